@@ -1,8 +1,8 @@
 /**
- * The specs of `src/test`, in any folder there, that `npm test` runs; `npm run test:full` runs the others. Each group
- * is one Jest file of `src/test/groups`, because loading the API's modules again for each spec would take longer than
- * most specs. Within a group, the specs that share one running API come before those that start their own, because
- * Passport stores its strategies per process and uses those of the API that started last.
+ * The specs in `src/test` and its subfolders that `npm test` runs; `npm run test:full` runs the others. Each group is
+ * one Jest file of `src/test/groups`, because loading the API's modules again for each spec would take longer than most
+ * specs. Within a group, the specs that share one running API come before those that start their own, because Passport
+ * stores its strategies per process and uses those of the API that started last.
  */
 export const CORE_API = {
   money: [

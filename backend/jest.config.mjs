@@ -33,7 +33,8 @@ export default {
     }),
   ],
   testTimeout: TEST_TIMEOUT_MS,
-  // Most API specs wait for time limits more than they compute, so workers may outnumber the processor's cores.
+  // Most API specs spend more time waiting for time limits than computing. So there may be more workers than processor
+  // cores.
   maxWorkers: 3,
   // Modules that a spec loads stay in memory, so a worker would grow to 2.7 GB. Jest replaces it above this limit.
   workerIdleMemoryLimit: '1GB',

@@ -37,12 +37,12 @@ const SAMPLE_COMMENTS = ['It named jobs I had never heard of.', 'The first steps
 const [TWICE, CARELESS, READER] = [0.15, 0.05, 0.5];
 
 /**
- * Adds invented people. The same numbers always give the same people, whose names and addresses show that they are
- * invented.
+ * Adds invented people. A person with the same number is always the same person. Names and email addresses show that
+ * the people are invented.
  * @param first number of the first person, from 1
  */
 export async function seedPeople(manager: EntityManager, people: number, first = 1): Promise<void> {
-  const levels = levelMaker();
+  const levels = createLevelGenerator();
   for (let from = first; from < first + people; from += BATCH_SIZE) {
     const personNumbers = Array.from(
       { length: Math.min(BATCH_SIZE, first + people - from) },
@@ -69,7 +69,7 @@ export async function seedPeople(manager: EntityManager, people: number, first =
 }
 
 /** Returns a function that invents a person's twelve trait levels: close to those that a random occupation requires. */
-function levelMaker(): (random: Random) => number[] {
+function createLevelGenerator(): (random: Random) => number[] {
   const tables = loadMatchingTables();
   return (random) =>
     simulateLevelsLike(tables, Math.floor(random() * tables.occupations.length), 'hard', random);

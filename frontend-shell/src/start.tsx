@@ -19,7 +19,7 @@ import { measureVisit } from './web-vitals';
  * This component is around the site, because an element next to the site would make every `useId` differ from the
  * prerendered value.
  */
-function Alive({ children }: { children: ReactNode }) {
+function HydrationSignal({ children }: { children: ReactNode }) {
   useEffect(() => {
     performance.mark('alive');
     void measureVisit();
@@ -66,9 +66,9 @@ export async function startSite(
   await waitForNextTask();
   const site = (
     <StrictMode>
-      <Alive>
+      <HydrationSignal>
         <Site store={store} router={router} />
-      </Alive>
+      </HydrationSignal>
     </StrictMode>
   );
   if (shouldHydrate) {

@@ -23,7 +23,8 @@ const ROW_COUNT = 10_000;
 /** Number of visitors. With this many, each visitor submits only a few times. */
 const VISITOR_COUNT = 2_000;
 /**
- * Minimum requests per second of our API, as a share of the bare server's; null without a limit.
+ * Minimum requests per second of our API, as a share of the bare server's requests per second. Null means that there is
+ * no minimum.
  * @type {Readonly<Record<string, number | null>>}
  */
 export const MIN_SHARES = {

@@ -34,7 +34,7 @@ async function measureSites(sites) {
     filledRounds.push(await fillSite(site, ROW_COUNTS[index] ?? 0));
   const names = filledRounds[0]?.calls.map(({ name }) => name) ?? [];
   /** @type {number[][][]} response times in milliseconds by call, size and round */
-  const taken = names.map(() => filledRounds.map(() => []));
+  const timesByCall = names.map(() => filledRounds.map(() => []));
   for (let round = 0; round <= ROUND_COUNT; round += 1) {
     for (const index of names.keys()) {
       const order = [...filledRounds.entries()];
@@ -45,14 +45,14 @@ async function measureSites(sites) {
         const options = { connections: 1, seconds: SECONDS_PER_CALL, warmUp: SECONDS_PER_CALL / 4 };
         const { p50 } = await load(url, createRequest, options);
         // The first round is not counted: it fills caches and plans statements.
-        if (round > 0) taken[index]?.[size]?.push(p50);
+        if (round > 0) timesByCall[index]?.[size]?.push(p50);
       }
     }
   }
   for (const { database } of filledRounds) await database.end();
   return names
     .map((name, index) => {
-      const [small = [], large = []] = taken[index] ?? [];
+      const [small = [], large = []] = timesByCall[index] ?? [];
       const times = median(large.map((ms, round) => ms / (small[round] ?? ms)));
       const isAdmin = name === 'overview' || name.startsWith('list of ');
       const isLimitKept = isAdmin ? median(large) <= ADMIN_MS : times <= MAX_GROWTH;

@@ -55,14 +55,13 @@ for (const kind of ['Button', 'Input', 'Meter', 'Output', 'Progress', 'Select', 
   Object.defineProperty(window[`HTML${kind}Element`].prototype, 'labels', { get: findLabels });
 
 /**
- * Errors and warnings that the test printed to the console; a test with any fails, because React
- * and its libraries report misuse there. A test that expects a message replaces the console's
- * method with `jest.spyOn`.
+ * Errors and warnings that the test printed to the console. A test that printed any fails, because React and its
+ * libraries report misuse there. A test that expects a message replaces the console's method with `jest.spyOn`.
  */
 let printed = [];
 /**
- * Messages that are ignored, because they appear only on a slow machine: about an update during
- * awaited steps, and about a slow reducer.
+ * Warnings that are ignored, because they appear only on a slow machine: React's about updates outside `act`, and Redux
+ * Toolkit's about a slow middleware.
  */
 const BY_SPEED = /not wrapped in act\(|not configured to support act\(|Middleware took \d+ms/;
 

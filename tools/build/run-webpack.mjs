@@ -1,2 +1,2 @@
-// Runs webpack's command. It is found from this package, in whichever folder npm installed it.
+// Runs webpack's command-line program. This import finds it in whichever folder npm installed it.
 import 'webpack-cli/bin/cli.js';

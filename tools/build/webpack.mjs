@@ -54,8 +54,8 @@ const shellChunks = {
   ...vendorChunks,
   cacheGroups: {
     ...vendorChunks.cacheGroups,
-    // Only JavaScript modules: if the federation module that loads this chunk were part of it, it would wait for
-    // itself.
+    // Contains only JavaScript modules. The federation module that loads this chunk must not be part of the chunk,
+    // because the chunk would then wait for itself.
     controls: { type: /^javascript\//, name: 'controls', chunks: 'async', enforce: true },
   },
 };
@@ -136,7 +136,7 @@ function alone({ name, dir, mode }) {
     ...settings,
     output: { ...settings.output, publicPath: '/' },
     plugins: [...settings.plugins, page(path.join(thisFolder, 'alone.html'))],
-    // The server itself logs its URL.
+    // At the level `info`, the development server logs its URL.
     infrastructureLogging: { level: mode.production ? 'error' : 'info' },
     devServer: createStandaloneServer(name),
   };

@@ -1,4 +1,4 @@
-// Fails on an external URL that readers may see and that the register of links lacks.
+// Fails if the register of links lacks an external URL that readers may see.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { listFilesBelow } from './files-below.mjs';
@@ -20,7 +20,10 @@ const root = resolve(import.meta.dirname, '../..');
 /** @param {string} path */
 const readText = (path) => readFileSync(join(root, path), 'utf8');
 
-/** The registered URLs as they are printed. If only the URL of a site is registered, the pages of that site are not. */
+/**
+ * The registered URLs as they are printed. Registering the URL of a site does not register the other pages of that
+ * site.
+ */
 const registered = [...readText(REGISTER_FILE).matchAll(/ address: '([^']+)'/g)].map(
   ([, address = '']) => formatAddress(address),
 );

@@ -33,7 +33,7 @@ for (const finding of findings) console.error(finding);
 console.log(`docker/: ${findings.length} findings.`);
 if (findings.length > 0) process.exitCode = 1;
 
-/** Returns one sentence for each part of the compose file that the specification does not allow. */
+/** Returns one sentence for each part of compose.yaml that the Compose Specification does not allow. */
 function schemaFindings() {
   const folder = dirname(createRequire(import.meta.url).resolve('dclint/package.json'));
   /** @type {object} */

@@ -1,5 +1,5 @@
 // The rule of dependency-cruiser that keeps some files pure: they must not import the framework, SQL or network access.
-// It needs a run of its own, because this rule ignores imports of types, but the other rules check them.
+// This rule needs a separate run, because it ignores imports of types, which the other rules check too.
 
 /** Matches files that are not part of the product: tests, configurations and scripts. */
 export const TEST_FILES_PATTERN =

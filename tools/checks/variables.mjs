@@ -11,8 +11,8 @@ const text = (path) => readFileSync(join(root, path), 'utf8');
 
 const schema = text('backend/src/config/environment.ts');
 const names = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name);
-// A variable must be in this section of the document. The section after it repeats the names of secrets, so it does not
-// count.
+// Each variable must be listed in this section of the document. The next section repeats the names of secrets, but a
+// name that is only there does not count.
 const [, operations = ''] =
   /^## Variables of API and worker$([^]*?)^#/m.exec(text('docs/operations.md')) ?? [];
 const example = text('.env.example');

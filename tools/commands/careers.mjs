@@ -52,19 +52,19 @@ try {
 async function updateFiles(added) {
   updateChecksums();
   await buildPackages(...CAREER_PACKAGES);
-  await demand('the constants could not be made', 'tools/commands/method.mjs', '--constants');
+  await runOrThrow('the constants could not be made', 'tools/commands/method.mjs', '--constants');
   const references = { ...toolEnvironment(), UPDATE_REFERENCES: '1' };
   await testFolder('libs/career-matching', ['reference-cases'], references);
   await testFolder('libs/report-composer', ['src/words'], references);
-  await demand('the files could not be formatted', 'node_modules/oxfmt/bin/oxfmt', 'libs');
+  await runOrThrow('the files could not be formatted', 'node_modules/oxfmt/bin/oxfmt', 'libs');
   for (const name of CAREER_PACKAGES.slice(0, 2))
     await testFolder(`libs/${name}`, [SKIP_CORPUS_OPTION]);
   // The composer's tests compare the published figures on pay, so these are measured first.
-  await demand('the figures could not be measured', 'tools/commands/method.mjs', '--publish');
+  await runOrThrow('the figures could not be measured', 'tools/commands/method.mjs', '--publish');
   await testFolder('libs/report-composer', [SKIP_CORPUS_OPTION]);
   await testFolder('backend', ['--selectProjects', 'unit', '--', 'occupation-search']);
   for (const name of CAREER_PACKAGES.slice(1)) await testFolder(`libs/${name}`, ['corpus']);
-  await demand('the pages could not be built', NX_PROGRAM, 'build', '@bearings/prerender');
+  await runOrThrow('the pages could not be built', NX_PROGRAM, 'build', '@bearings/prerender');
   if (!(await makeLibrary()))
     throw new CommandError('The pages could not be made, as shown above.');
   console.log(`
@@ -111,7 +111,7 @@ function updateChecksums() {
 /** @param {string[]} names the names of packages */
 async function buildPackages(...names) {
   const projects = names.map((name) => `@bearings/${name}`);
-  await demand(
+  await runOrThrow(
     'the packages do not build',
     NX_PROGRAM,
     'run-many',
@@ -138,6 +138,6 @@ async function testFolder(folder, specs, env = toolEnvironment()) {
 }
 
 /** @param {string} failure @param {string} file @param {string[]} rest */
-async function demand(failure, file, ...rest) {
+async function runOrThrow(failure, file, ...rest) {
   if (!(await runNode(file, rest))) throw new CommandError(`Stopped: ${failure}, as shown above.`);
 }

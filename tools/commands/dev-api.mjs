@@ -9,7 +9,10 @@ import { pathToFileURL } from 'node:url';
 import { compileFile, isCompiled, listSources, writePreload } from './compile.mjs';
 import { LastLines } from './last-lines.mjs';
 
-/** Waiting time for further changes: a save in an editor or a git checkout causes several at once. */
+/**
+ * Time to wait for further changes before a restart, because a save in an editor or a git checkout causes several
+ * changes at once.
+ */
 const SETTLE_MS = 40;
 const POLL_MS = 25;
 /** Time for open requests to end before the API is killed. Without this limit, each restart would take seconds. */

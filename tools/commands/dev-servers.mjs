@@ -39,7 +39,7 @@ export async function startDevServers({ settings, dataFolder, inspect, parts }) 
   parts.demandRunning();
 
   const publicUrl = `http://localhost:${DEV_PORTS.shell}`;
-  const report = reportTo(`http://127.0.0.1:${DEV_PORTS.shell}${API_STATE}`);
+  const report = createStateReporter(`http://127.0.0.1:${DEV_PORTS.shell}${API_STATE}`);
   await startSite({
     settings: { ...settings, port: DEV_API_PORT },
     dataFolder,
@@ -84,7 +84,7 @@ export async function startDevServers({ settings, dataFolder, inspect, parts }) 
  * as soon as that server runs.
  * @param {string} address
  */
-function reportTo(address) {
+function createStateReporter(address) {
   /** @type {import('./dev-api.mjs').ApiState} */
   let state = { kind: 'starting' };
   let isOpen = false;

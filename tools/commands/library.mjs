@@ -4,13 +4,14 @@ import { startPart } from '@bearings/processes';
 import { toProjectPath, runNode, toolEnvironment } from './project.mjs';
 
 /**
- * Prerenders the pages for the next publication, if their sources have changed.
+ * Prerenders the pages of the careers library for the next publication, if their sources have changed.
  * @returns {Promise<boolean>} false if it failed
  */
 export const makeLibrary = () => runNode('tools/prerender/write-library.mjs', []);
 
 /**
- * Makes and publishes the pages while the site runs, so that no start waits for them; until then browsers render them.
+ * Prerenders and publishes the pages of the careers library while the site runs, so that no start waits for them. Until
+ * they are published, browsers render these pages.
  * @param {import('@bearings/processes').Parts} parts
  */
 export function publishLibraryMeanwhile(parts) {

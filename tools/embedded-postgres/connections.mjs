@@ -34,7 +34,7 @@ export async function withClient(where, work, connectMs = CONNECT_MS) {
  * @param {Access} access
  * @param {number} port
  */
-const maintenance = ({ user, password }, port) => ({
+const maintenanceConfig = ({ user, password }, port) => ({
   host: '127.0.0.1',
   port,
   user,
@@ -50,7 +50,11 @@ const maintenance = ({ user, password }, port) => ({
  */
 export async function canConnect(access, port) {
   try {
-    await withClient(maintenance(access, port), (client) => client.query('select 1'), PROBE_MS);
+    await withClient(
+      maintenanceConfig(access, port),
+      (client) => client.query('select 1'),
+      PROBE_MS,
+    );
     return true;
   } catch (error) {
     if (hasCode(error, WRONG_PASSWORD)) {
@@ -68,7 +72,7 @@ export async function canConnect(access, port) {
  */
 export async function ensureDatabase(access, port) {
   const name = escapeIdentifier(access.database);
-  await withClient(maintenance(access, port), async (client) => {
+  await withClient(maintenanceConfig(access, port), async (client) => {
     const found = await client.query('select 1 from pg_database where datname = $1', [
       access.database,
     ]);

@@ -53,8 +53,8 @@ export function createCluster(initdb, runAs, { dataDir, user, password, flags = 
 }
 
 /**
- * Returns the environment variables of the server. Variables of the user, such as PGOPTIONS or
- * LC_MESSAGES, must not change it.
+ * Returns the environment variables of the server. The user's own variables, such as PGOPTIONS or LC_MESSAGES, must not
+ * affect the server.
  */
 export function plainEnvironment() {
   return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };

@@ -34,9 +34,8 @@ export interface RunningPostgres {
 export class PostgresError extends Error {}
 
 /**
- * Starts the PostgreSQL that npm installed, on loopback only, unless a server already runs on this
- * folder: then that one is used. Resolves when the server accepts connections; rejects with a
- * `PostgresError`.
+ * Starts the PostgreSQL that npm installed, on loopback only. If a server already runs on this data folder, uses that
+ * server instead. Resolves when the server accepts connections; rejects with a `PostgresError`.
  */
 export function startPostgres(options: PostgresOptions): Promise<RunningPostgres>;
 

@@ -19,7 +19,8 @@ const FAST_SHUTDOWN = 'INT';
 
 /**
  * Returns how to run PostgreSQL: as the current user, or as another user if the current one is root. If the data folder
- * exists, root runs it as the folder's owner, so that root and an ordinary user can use the folder one after the other.
+ * exists, root runs PostgreSQL as the folder's owner, so that root and an ordinary user can use the folder one after
+ * the other.
  * @param {string} program one of PostgreSQL's programs, which is run as a test
  * @param {string} dataDir its parent folder must exist
  * @returns {RunAs}
@@ -28,7 +29,7 @@ export function findRunAs(program, dataDir) {
   const tiedPrefix = hasSetpriv() ? ['setpriv', '--pdeathsig', FAST_SHUTDOWN] : [];
   if (process.getuid?.() !== 0) return { prefix: tiedPrefix, ids: {}, owner: undefined };
   const owner = getOwner(dataDir);
-  for (const candidate of candidates(tiedPrefix, owner)) {
+  for (const candidate of listCandidates(tiedPrefix, owner)) {
     if (canRun(candidate, program, dirname(dataDir))) return candidate;
   }
   throw new PostgresError(
@@ -43,7 +44,7 @@ export function findRunAs(program, dataDir) {
  * @param {{ uid: number, gid: number }} owner
  * @returns {RunAs[]}
  */
-function candidates(tied, owner) {
+function listCandidates(tied, owner) {
   const ids = ['--reuid', String(owner.uid), '--regid', String(owner.gid), '--clear-groups'];
   const capabilityFlags = ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'];
   // unshare clears the parent-death signal, so setpriv must come after it.

@@ -31,14 +31,14 @@ export async function startPostgres(options) {
     if (lock && isLockHeld(lock, dataDir)) {
       if (lock.ready && (await isStable(options, lock.port))) {
         await ensureDatabase(options, lock.port);
-        return running(options, lock.port, lock.pid, true);
+        return createHandle(options, lock.port, lock.pid, true);
       }
     } else {
       giveFolderTo(dataDir, runAs.owner);
       const outcome = await launchServer(binaries.postgres, runAs, { ...options, dataDir });
       if (outcome.started) {
         await ensureDatabase(options, outcome.port);
-        return running(options, outcome.port, outcome.pid, false);
+        return createHandle(options, outcome.port, outcome.pid, false);
       }
       if (!outcome.worthRetrying || Date.now() > deadline) {
         throw new PostgresError(`PostgreSQL cannot run on ${dataDir}: ${outcome.reason}.`);
@@ -72,7 +72,7 @@ async function isStable(options, port) {
  * @param {number} pid
  * @param {boolean} adopted
  */
-function running({ user, password, database }, port, pid, adopted) {
+function createHandle({ user, password, database }, port, pid, adopted) {
   const [name, secret] = [user, password].map(encodeURIComponent);
   return {
     url: `postgres://${name}:${secret}@127.0.0.1:${port}/${database}`,

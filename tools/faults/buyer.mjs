@@ -114,7 +114,7 @@ export class Buyer {
   }
 
   /**
-   * Repeats the call as the success page does, until the report has this status.
+   * Repeats the call for the report's status, as the success page does, until the report has this status.
    * @param {'ready' | 'payment_required'} status
    * @param {number} [pollMs]
    * @returns {Promise<number>} the elapsed milliseconds

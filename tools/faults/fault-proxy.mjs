@@ -50,14 +50,14 @@ export async function startFaultProxy(targetPort) {
         target.destroy();
       });
     }
-    const saidTrigger = { trigger: armedTrigger, words: 0 };
+    const sentProgress = { trigger: armedTrigger, words: 0 };
     /** @type {Trigger | undefined} the trigger that waits for the target's next reply */
     let onAnswer;
     let mute = false;
 
     client.on('data', (/** @type {Buffer} */ chunk) => {
       if (mute) return;
-      const firedTrigger = hearsTrigger(chunk);
+      const firedTrigger = takeFiredTrigger(chunk);
       if (firedTrigger?.side === 'before') {
         mute = true;
         firedTrigger.act();
@@ -79,21 +79,21 @@ export async function startFaultProxy(targetPort) {
     client.on('drain', () => target.resume());
 
     /** @param {Buffer} chunk */
-    function hearsTrigger(chunk) {
-      if (saidTrigger.trigger !== armedTrigger)
-        Object.assign(saidTrigger, { trigger: armedTrigger, words: 0 });
+    function takeFiredTrigger(chunk) {
+      if (sentProgress.trigger !== armedTrigger)
+        Object.assign(sentProgress, { trigger: armedTrigger, words: 0 });
       if (!armedTrigger) return undefined;
       const text = normalise(chunk.toString('latin1'));
       let offset = 0;
       for (
-        let word = armedTrigger.words[saidTrigger.words];
+        let word = armedTrigger.words[sentProgress.words];
         word;
-        word = armedTrigger.words[saidTrigger.words]
+        word = armedTrigger.words[sentProgress.words]
       ) {
         const found = text.indexOf(normalise(word), offset);
         if (found < 0) return undefined;
         offset = found + word.length;
-        saidTrigger.words += 1;
+        sentProgress.words += 1;
       }
       const trigger = armedTrigger;
       armedTrigger = undefined;
@@ -130,7 +130,7 @@ export async function startFaultProxy(targetPort) {
 
 /**
  * Returns the text in lower case and without quotes, because the query builder's SQL and hand-written SQL differ in
- * these.
+ * letter case and quotes.
  * @param {string} text
  */
 const normalise = (text) => text.toLowerCase().replaceAll('"', '');

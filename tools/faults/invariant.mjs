@@ -29,7 +29,7 @@ import { Client } from 'pg';
 const LONGEST_RETRY_MS = 24 * 60 * 60_000;
 
 /**
- * Returns the violations of the invariant.
+ * Returns which of the conditions that must hold after every fault are violated.
  * @param {Facts} facts
  * @param {readonly string[]} acknowledged assessments that the API has confirmed as stored
  * @returns {string[]} one sentence for each violation

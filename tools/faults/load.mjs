@@ -213,25 +213,25 @@ async function killAtPoint(environment, { process, conversation, words, side }) 
 }
 
 /**
- * Waits until the invariant holds, or until the time limit is over.
+ * Waits until the check in invariant.mjs finds no violations, or until the time limit is over.
  * @param {import('./environment.mjs').Environment} environment
  * @param {string[]} acknowledged
  */
 async function waitUntilQuiet(environment, acknowledged) {
   const startMs = Date.now();
   /** Milliseconds from the start until each violation was last found. @type {Map<string, number>} */
-  const seenStates = new Map();
+  const lastSeenMs = new Map();
   for (;;) {
     const facts = await gatherFacts(environment.databaseUrl, environment.stripe);
     const found = violations(facts, acknowledged);
     const quietMs = Date.now() - startMs;
-    for (const violation of found) seenStates.set(violation, quietMs);
+    for (const violation of found) lastSeenMs.set(violation, quietMs);
     if (found.length === 0 || quietMs > QUIET_TIMEOUT_MS) {
       const { reports } = facts;
       const claims = reports.reduce((sum, report) => sum + report.claims, 0);
       const lastReadyAt = Math.max(...reports.map(({ readyAt }) => readyAt ?? 0));
       const readyMs = Math.round(lastReadyAt - startMs);
-      const slowest = [...seenStates]
+      const slowest = [...lastSeenMs]
         .toSorted(([, a], [, b]) => b - a)
         .slice(0, NAMED_VIOLATIONS)
         .map(([violation, ms]) => `for ${ms} ms: ${violation}`);

@@ -1,4 +1,4 @@
-// The kill points: moments at which a process is killed, recognised by the SQL or HTTP that it sends.
+// The kill points: moments at which a process is killed. They are recognised by the SQL or HTTP that the process sends.
 
 /**
  * @typedef {object} Point

@@ -2,7 +2,10 @@
 import { startPart, waitUntilReady } from '@bearings/processes';
 
 const MAX_KEPT_LINES = 200;
-/** Time limit for a start in milliseconds: many times that of a normal start, because the machine is busy. */
+/**
+ * Time limit for a start in milliseconds. It is many times as long as a normal start takes, because the machine is
+ * busy.
+ */
 const READY_MS = 60_000;
 
 export class Program {

@@ -29,7 +29,8 @@ export function librarySource() {
 const confirmedRows = [...GERMANY_PAY_ROWS, ...SINGAPORE_PAY_ROWS, ...UK_PUBLIC_SECTOR_PAY_ROWS];
 
 /**
- * Returns the newest date at which the rows say that data of a career were judged, checked or confirmed.
+ * Returns the date of a career's page: the newest date on which data of the career were judged, checked or confirmed,
+ * according to the data's own rows.
  * @param {string} code
  */
 function lastModified(code) {

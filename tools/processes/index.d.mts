@@ -43,7 +43,7 @@ export interface StartedPart extends Part {
 export class ProcessError extends Error {}
 
 /**
- * Starts a program. It ends when this process ends, even if that is killed. It has its own process
+ * Starts a program that ends when this process ends, even if this process is killed. The program has its own process
  * group: Ctrl-C reaches only this process, which then stops the parts in order.
  */
 export function startPart(program: Program): StartedPart;

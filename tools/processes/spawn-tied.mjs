@@ -1,4 +1,4 @@
-// Starts child processes that end with this process, even if it is killed.
+// Starts child processes that end with this process, even if this process is killed.
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

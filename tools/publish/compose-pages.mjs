@@ -13,7 +13,7 @@ import {
 /** The site's folder with prerendered pages: `/about` is in `pages/about/index.html`. */
 export const PAGES_FOLDER = 'pages';
 
-/** Names of files and folders that composing writes at the root of the site. */
+/** Names of the files and folders that are written at the root of the site when its pages are composed. */
 export const COMPOSED_FILES = [PAGES_FOLDER, 'sitemap.xml', 'robots.txt', 'blog'];
 
 /** @typedef {import('./published-assets.mjs').Fragment} Fragment */
@@ -67,8 +67,8 @@ export function composePages(site, origin, library = true) {
 }
 
 /**
- * Composes one page. Everything that the first paint needs is inline, also fonts. Scripts and their
- * preloads are in `template` elements; the page starter decides when they begin to load.
+ * Composes one page. Everything that the first paint needs is inline, including fonts. Scripts and their preloads are
+ * in `template` elements; the page starter decides when they begin to load.
  * @param {ReturnType<typeof readShell>} shell
  * @param {Fragment} page
  * @param {ReturnType<typeof remoteFiles>} remote
@@ -98,7 +98,8 @@ function composePage(shell, page, remote, data) {
 }
 
 /**
- * Marks the head elements of the prerendered page, because the shell removes them when it has rendered its own.
+ * Marks the head elements of the prerendered page, so that the shell can remove them once it has rendered its own head
+ * elements.
  * @param {string} head
  */
 const markHead = (head) => head.replace(/<(title|meta|link)\b/g, '<$1 data-until-started');

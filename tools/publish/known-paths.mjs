@@ -2,7 +2,7 @@ import { movedPages, pages } from '@bearings/contracts';
 import { REMOTES } from '@bearings/build/site';
 import { readPrerendered } from './published-assets.mjs';
 
-/** The file of a published site that lists its paths. nginx includes it, and the API reads it. */
+/** The name of the file that lists the paths of a published site. nginx includes the file, and the API reads it. */
 export const KNOWN_PATHS_FILE = 'known-paths.map';
 
 const FILE_HEADER = [

@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 const SOURCE_FILE = resolve(import.meta.dirname, '../../frontend-shell/src/page-starter.ts');
 
 /**
- * The file of a published site with the hash of the page starter, for the content security policy.
+ * The name of the file of a published site that contains the hash of the page starter, for the content security policy.
  * nginx includes it in a `map`, and the API reads it.
  */
 export const PAGE_STARTER_FILE = 'page-starter.map';

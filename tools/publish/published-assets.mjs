@@ -47,7 +47,7 @@ export function readShell(site) {
     page,
     sheets,
     scripts: (page.match(SCRIPT_PATTERN) ?? []).map((tag) => attribute(tag, 'src')),
-    /** The scripts of the controls with which only some pages begin. */
+    /** The scripts of the package `@bearings/ui/controls`, which only some pages need. */
     controls: listScripts('', readChunks(site).controls ?? []),
     /** The page without style sheets, scripts and metadata. */
     frame: page.replace(OWN_META, '').replace(STYLESHEET_PATTERN, '').replace(SCRIPT_PATTERN, ''),
@@ -111,12 +111,11 @@ function findStylesheet(site, remote, name) {
 }
 
 /**
- * Returns a remote's prerendered pages, or undefined if it has none. The build wrote them with
- * paths without a version; here the version in use is inserted, so that they refer to its pictures.
+ * Returns a remote's prerendered pages, or undefined if it has none. The build wrote paths without a version into the
+ * pages. This function inserts the version in use, so that the pages refer to the pictures of that version.
  * @param {string} site
  * @param {RemoteName} remote
- * @param {boolean} [library] whether to include the separately prerendered pages of the careers
- *   library
+ * @param {boolean} [library] whether to include the separately prerendered pages of the careers library
  * @returns {Prerendered | undefined}
  */
 export function readPrerendered(site, remote, library = false) {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { PublishError } from './publish-error.mjs';
 import { usedPath } from './remote-versions.mjs';
 
-/** The file of a build that lists which exports of the shared packages it offers or uses. */
+/** The name of the file that lists which exports of the shared packages a build offers or uses. */
 export const SURFACE_FILE = 'surface.json';
 /** Maximum number of missing exports that a message lists. */
 const MAX_LISTED = 5;
@@ -49,12 +49,12 @@ function checkPair(parts, remote, folder, shell) {
     );
   const moreText = found.length > MAX_LISTED ? `, and ${found.length - MAX_LISTED} more` : '';
   throw new PublishError(
-    `${situation(parts, remote)}: ${listedNames.join(', ')}${moreText}. ${ADVICE_TEXT}`,
+    `${describeConflict(parts, remote)}: ${listedNames.join(', ')}${moreText}. ${ADVICE_TEXT}`,
   );
 }
 
 /** @param {readonly Part[]} parts @param {Part} remote */
-function situation(parts, remote) {
+function describeConflict(parts, remote) {
   if (!parts.includes('shell')) {
     return `The remote ${remote} uses what the published shell does not offer`;
   }

@@ -15,7 +15,7 @@ import { replaceFile } from './replace-file.mjs';
  * @typedef {{ version: string, lastUsed: Date, isUsed: boolean }} Version
  */
 
-/** The file of a build with the pages of the careers library, which are prerendered separately. */
+/** The name of the file that contains a build's pages of the careers library, which are prerendered separately. */
 export const LIBRARY_FILE = 'library.json';
 const MANIFEST_FILE = 'mf-manifest.json';
 /** Number of hexadecimal digits of the hash in a version, enough to distinguish builds. */

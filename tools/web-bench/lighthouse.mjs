@@ -60,8 +60,8 @@ export async function runLighthouse(origin, paths, port) {
 }
 
 /**
- * Runs Lighthouse on a page. Repeats it once if a category has no score, which means that
- * Lighthouse could not measure something.
+ * Runs Lighthouse on a page. Repeats the run once if a category has no score: Lighthouse then could not measure
+ * something.
  * @param {Lighthouse} lighthouse
  * @param {string} url
  * @param {number} port

@@ -49,7 +49,7 @@ try {
       await measurePages(url);
       await measureFunnel(url);
       if (process.argv.includes('--lighthouse')) {
-        isGood = (await runLighthouse(url, drawnPages(site), DEBUGGING_PORT)) && isGood;
+        isGood = (await runLighthouse(url, listPrerenderedPaths(site), DEBUGGING_PORT)) && isGood;
       }
     },
     (origin) => {
@@ -78,7 +78,7 @@ async function measurePages(site) {
     const limits = path === '/' ? { ...LIMITS_MS, alive: 1_600 } : LIMITS_MS;
     for (const [name, limit] of Object.entries(limits)) {
       const values = (visits[index] ?? []).map((visit) => Number(Reflect.get(visit, name)));
-      promise(`${path}, ${name}`, Math.min(...values), limit);
+      checkLimit(`${path}, ${name}`, Math.min(...values), limit);
     }
   }
 }
@@ -88,9 +88,9 @@ async function measureFunnel(url) {
   /** @type {number[]} */
   const typedTimes = [];
   for (let run = 0; run < RUN_COUNT; run += 1) typedTimes.push(await firstField(browser, url));
-  promise('/assessment, first field takes typing', Math.min(...typedTimes), 1_800);
+  checkLimit('/assessment, first field takes typing', Math.min(...typedTimes), 1_800);
   const answeredTimes = (await nextStatements(browser, url)).toSorted((a, b) => a - b);
-  promise(
+  checkLimit(
     'answer to next statement, 75th percentile',
     answeredTimes[Math.ceil(answeredTimes.length * 0.75) - 1] ?? NaN,
     50,
@@ -98,13 +98,13 @@ async function measureFunnel(url) {
 }
 
 /** @param {string} what @param {number} value @param {number} limit in milliseconds */
-function promise(what, value, limit) {
+function checkLimit(what, value, limit) {
   if (!(value <= limit)) isGood = false;
   console.log(`${what}: ${value.toFixed(0)} ms (${value <= limit ? 'within' : 'OVER'} ${limit})`);
 }
 
 /** @param {string} site */
-function drawnPages(site) {
+function listPrerenderedPaths(site) {
   const pages = join(site, 'pages');
   return (
     readdirSync(pages, { recursive: true, encoding: 'utf8' })

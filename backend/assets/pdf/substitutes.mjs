@@ -14,9 +14,9 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const splitGraphemes = (text) => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 /**
- * Yields versions of a document's data for a document that cannot be drawn as it is, each with more substitutes than
- * the previous one: first without the graphemes that cannot be drawn, then without all that are not in {@link
- * ALWAYS_DRAWN}.
+ * Yields versions of a document's data, for a document that cannot be drawn as it is. In the first version,
+ * {@link SUBSTITUTE} replaces the graphemes that cannot be drawn. In the second, it replaces all graphemes that are not
+ * in {@link ALWAYS_DRAWN}.
  * @param {string} json
  * @param {(texts: string[]) => boolean} canDraw returns whether all of these texts can be drawn
  * @returns {Generator<string>}
@@ -43,8 +43,8 @@ export function* withSubstitutes(json, canDraw) {
 }
 
 /**
- * Returns the graphemes that cannot be drawn, by halving the list. When the trial documents are used up, untried
- * graphemes count as undrawable.
+ * Returns the graphemes of the list that cannot be drawn. If a trial document with all of them fails, searches each
+ * half of the list. When the trial documents are used up, untried graphemes count as undrawable.
  * @param {string[]} graphemes
  * @param {(texts: string[]) => boolean} canDraw
  * @param {{ left: number }} probes

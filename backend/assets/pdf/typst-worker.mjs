@@ -11,7 +11,7 @@ const FOLDER = import.meta.dirname;
 const FONTS = join(FOLDER, 'fonts');
 /** Number of earlier documents whose layouts and decoded fonts stay cached. */
 const KEPT_DOCUMENTS = 3;
-/** One-page templates that are drawn as a picture, in which a point becomes a pixel. */
+/** Names of the one-page templates that become a picture instead of a PDF. Each point of the page becomes one pixel. */
 const PICTURE_TEMPLATES = new Set(['card']);
 /** SVG has 96 units per inch, Typst 72 points. */
 const PIXELS_PER_POINT = 72 / 96;

@@ -36,7 +36,10 @@ const STATUS_SQL = `case
   when r.state = 'error' then 'error'
   else 'generating' end`;
 
-/** SQL condition: the report has failed, or was requested more than five minutes ago and is not ready. */
+/**
+ * SQL condition: the report has failed; or it is not ready, was requested more than five minutes ago, and its next
+ * attempt is more than one minute overdue.
+ */
 export const IS_STUCK_SQL = `(r.state = 'error' or
   (r.state <> 'ready' and r.requested_at < now() - interval '5 minutes'
     and r.due_at < now() - interval '1 minute'))`;
@@ -56,12 +59,12 @@ const withAccessStatus = (manager: EntityManager): Query =>
 
 /**
  * For each value of {@link STATUS_SQL}, the SQL condition that an assessment has it. PostgreSQL can use an index for
- * these conditions.
+ * these conditions, but not for a comparison with that `case` expression.
  */
 const HAS_STATUS: Readonly<Record<AssessmentStatus, string>> = {
   in_progress: 'a.completed_at is null',
-  // The condition refers to the joined column, so that PostgreSQL plans an anti-join and estimates the number of its
-  // rows correctly.
+  // Uses `p.assessment_id`, the column of the join. With another column, PostgreSQL would not plan an anti-join, and
+  // would estimate the number of rows wrongly.
   payment_required: 'a.completed_at is not null and p.assessment_id is null',
   generating: `a.completed_at is not null and p.id is not null
     and r.state in ('requested', 'writing')`,

@@ -64,7 +64,8 @@ function addSearch(query: Query, { matches, ids }: ListDefinition, search: strin
   for (const [index, word] of words.entries()) {
     const parsedEmail = parseEmail(word);
     const text = (parsedEmail.ok ? parsedEmail.email : word).replace(/[\\%_]/g, '\\$&');
-    // The trigram index finds words of fewer than three letters only as complete names.
+    // The search index contains groups of three characters. So a shorter word is searched only as a complete name, with
+    // a space on each side.
     const pattern = word.length < 3 ? `% ${text} %` : `%${text}%`;
     query.andWhere(matches(`:word${index}`), { [`word${index}`]: pattern });
   }

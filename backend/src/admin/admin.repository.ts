@@ -37,7 +37,7 @@ export class AdminRepository {
       .select(key)
       .limit(page > LAST_PAGE ? 0 : ADMIN_PAGE_SIZE)
       .offset((page - 1) * ADMIN_PAGE_SIZE);
-    // The subquery reads only ids, so that the other columns of the rows that the offset skips are not read.
+    // The subquery selects only ids. So PostgreSQL does not read the other columns of the rows that the offset skips.
     const rows = from(this.manager)
       .where(`${key} = any(array(${found.getQuery()}))`)
       .setParameters(found.getParameters());

@@ -99,7 +99,7 @@ export class AdminService {
     return this.getRow('reports', id);
   }
 
-  /** Refunds a payment through the provider, which ends access to its report. */
+  /** Refunds a payment through the provider. The refund ends access to the report. */
   async refundPayment(adminId: string, id: string): Promise<AdminPayment> {
     await this.getRow('payments', id);
     await this.withAudit(adminId, 'payment.refund', id, () => this.payments.refund(id));

@@ -53,7 +53,8 @@ const countOfDaySql = (table: string, column: string): string =>
   `(select count(*)::int from ${table} where ${column} >= start and ${column} < start + interval '1 day')`;
 
 /**
- * For every day from `$1` to `$2`, oldest first: counts of assessments, payments and reports, and the revenue in pence.
+ * Returns for every day from `$1` to `$2`, oldest first, the counts of assessments, payments and reports, and the
+ * revenue in pence.
  */
 export const DAYS_OF_RANGE = statement(
   { date: text, started: int, completed: int, paid: int, revenue: int, ready: int },
@@ -74,7 +75,10 @@ export const DAYS_OF_RANGE = statement(
 const RANGE_START = `($1::date::timestamp at time zone 'UTC')`;
 const RANGE_END = `($2::date::timestamp at time zone 'UTC' + interval '1 day')`;
 
-/** Counts the payments from `$1` to `$2`, and those of them that were refunded in full or disputed later. */
+/**
+ * Counts the payments from the day `$1` to the day `$2`. Of these, counts those that were later reversed (refunded in
+ * full or lost in a dispute), and those that were later disputed.
+ */
 export const SALES_OF_RANGE = statement(
   { payments: int, refunded: int, disputed: int },
   `select count(*)::int as payments, count(refunded_at)::int as refunded,
@@ -83,8 +87,8 @@ export const SALES_OF_RANGE = statement(
 );
 
 /**
- * For each number of answers, counts the people who left the assessment after that many: drafts unchanged for an hour,
- * and the stored counts of deleted drafts.
+ * Returns for each number of answers how many people left the assessment after that many. These are drafts that have
+ * been unchanged for an hour, and the stored counts of deleted drafts.
  */
 export const ABANDONED_OF_RANGE = statement(
   { answered: int, people: int },
@@ -103,7 +107,7 @@ export const ABANDONED_OF_RANGE = statement(
 const emailsSql = (table: string, sentAt: string, condition: string): string =>
   `select kind, ${sentAt} as "sentAt" from ${table} where ${condition}`;
 
-/** The `$3` latest emails about the account `$1` and the assessments `$2`, unsent ones first. */
+/** Lists the latest emails, at most `$3`, about the account `$1` and the assessments `$2`. Unsent emails come first. */
 export const LIST_CUSTOMER_EMAILS = statement(
   { kind: text, sentAt: nullableColumn(timestamptz) },
   `${emailsSql('mail_outbox', 'null::timestamptz', 'user_id = $1')}

@@ -16,7 +16,10 @@ export class AuditRepository {
     return this.insert({ adminId, action, subject });
   }
 
-  /** Like {@link begin}, but for the export of a list. Its subject is a new id, because no single row is affected. */
+  /**
+   * Like {@link begin}, but for the export of a list. The entry's subject is a new id, because an export concerns many
+   * rows.
+   */
   beginExport(adminId: string, detail: string): Promise<string> {
     return this.insert({ adminId, action: 'list.export', subject: randomUUID(), detail });
   }

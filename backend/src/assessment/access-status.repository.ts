@@ -25,7 +25,7 @@ export const UNPAID_STATUS: AccessStatus = {
 export class AccessStatusRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Returns the access status of completed assessments by id. */
+  /** Returns the access status of each of these completed assessments, by the assessment's id. */
   async accessStatusOf(
     ids: string[],
     manager: EntityManager = this.database.manager,

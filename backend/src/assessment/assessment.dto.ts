@@ -59,7 +59,7 @@ export class AssessmentSubmissionDto extends EmailAddressDto {
   @IsDefined({ message: 'The responses are missing.' })
   responses: unknown;
 
-  /** Checked by `parseCircumstances` instead of decorators. */
+  /** Checked by `parseCircumstances` instead of decorators, so that an error names the invalid field. */
   @Described('If they are missing, those of the saved draft are used.', {
     required: false,
     type: CircumstancesDto,
@@ -79,7 +79,7 @@ export class DraftDto {
   @ApiPropertyOptional({ maxLength: LIMITS.name }) @MayBeAbsent() @IsNameSoFar() firstName?: string;
   @ApiPropertyOptional({ maxLength: LIMITS.name }) @MayBeAbsent() @IsNameSoFar() lastName?: string;
 
-  /** Checked by `parseDraftAnswers` instead of decorators. */
+  /** Checked by `parseDraftAnswers` instead of decorators, so that an error names the invalid question. */
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'string', enum: SCALE.map((step) => step.value) },
@@ -88,7 +88,7 @@ export class DraftDto {
   @IsDefined({ message: 'The answers are missing.' })
   answers: unknown;
 
-  /** Checked by `parseCircumstances` instead of decorators. */
+  /** Checked by `parseCircumstances` instead of decorators, so that an error names the invalid field. */
   @Described('If they are missing, the stored ones are kept.', {
     required: false,
     type: CircumstancesDto,

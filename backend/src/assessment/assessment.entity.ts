@@ -35,7 +35,7 @@ import { isOlderThan } from '../platform/database/times.js';
     },
   },
   keep: [
-    // Deleted, because drafts contain the emails that visitors typed.
+    // Abandoned assessments are deleted, because their drafts contain the emails that visitors typed.
     {
       job: 'assessments in progress',
       where: ({ inProgressDays }) => ({
@@ -88,7 +88,7 @@ export class AssessmentEntity {
   @Column({ name: 'submission_digest', type: 'text', nullable: true })
   submissionDigest: string | null;
 
-  /** Computed once at completion and never changed, like `personality` and `quality`. */
+  /** The scores, `personality` and `quality` are computed once, at completion, and never change. */
   @Column({ type: 'jsonb', nullable: true }) scores: CategoryScores | null;
   @Column({ type: 'jsonb', nullable: true }) personality: Personality | null;
   @Column({ type: 'jsonb', nullable: true }) quality: AnswerQuality | null;

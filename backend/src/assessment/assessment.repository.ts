@@ -28,7 +28,7 @@ export class AssessmentRepository {
     return row && mayRead(caller, row) ? row : null;
   }
 
-  /** Locks the row until the transaction ends. */
+  /** Returns an assessment, and locks its row until the transaction ends; null if it does not exist. */
   lock(manager: EntityManager, id: string): Promise<AssessmentEntity | null> {
     return manager.findOne(AssessmentEntity, {
       where: { id },
@@ -113,7 +113,7 @@ export class AssessmentRepository {
     return sortAttachedIds(await ATTACH_ASSESSMENTS.list(manager, [sessionId, null, userId]));
   }
 
-  /** Moves the assessments with this email to the account if they belong to no other. Returns their ids. */
+  /** Moves the assessments with this email that belong to no account to this account. Returns their ids. */
   async attachByEmail(manager: EntityManager, email: string, userId: string): Promise<string[]> {
     return sortAttachedIds(await ATTACH_ASSESSMENTS.list(manager, [null, email, userId]));
   }
@@ -127,7 +127,10 @@ export class AssessmentRepository {
     return manager.find(AssessmentEntity, { where: { userId }, order: { createdAt: 'ASC' } });
   }
 
-  /** Locks the rows until the transaction ends, always in the same order to avoid deadlocks. */
+  /**
+   * Locks the rows of these assessments until the transaction ends. Always locks them in the same order, to avoid
+   * deadlocks.
+   */
   async lockAll(manager: EntityManager, ids: string[]): Promise<void> {
     await manager.find(AssessmentEntity, {
       select: { id: true },
@@ -141,7 +144,7 @@ export class AssessmentRepository {
     await manager.delete(AssessmentEntity, { id: In(ids) });
   }
 
-  /** Counts abandoned assessments by start day and number of answers before they are deleted. */
+  /** Counts abandoned assessments by start day and number of answers, before these assessments are deleted. */
   async countAbandoned(manager: EntityManager, ids: string[]): Promise<void> {
     await COUNT_ABANDONED.list(manager, [ids]);
   }

@@ -140,14 +140,14 @@ export class AssessmentService implements OnModuleInit {
     });
   }
 
-  /** Returns the row, locked until the transaction ends. Does not check the owner. */
+  /** Returns an assessment, and locks its row until the transaction ends. Does not check the owner. */
   async lockById(manager: EntityManager, id: string): Promise<AssessmentEntity> {
     const row = await this.assessments.lock(manager, id);
     if (!row) throw new AssessmentNotFoundError();
     return row;
   }
 
-  /** Returns the row without checking the owner, for background work. */
+  /** Returns an assessment without checking its owner, for background work. */
   findById(id: string): Promise<AssessmentEntity | null> {
     return this.assessments.findById(id);
   }
@@ -205,14 +205,17 @@ export class AssessmentService implements OnModuleInit {
     return this.assessments.totals();
   }
 
-  /** After these assessments were moved to an account, sets the account's country to the country of the paid ones. */
+  /** Sets an account's country to the country of the paid assessments among those that have just been moved to it. */
   private async takeCountry(manager: EntityManager, attached: string[]): Promise<void> {
     const statuses = await this.access.accessStatusOf(attached, manager);
     const boughtIds = attached.filter((id) => statuses.get(id)?.isPaid);
     for (const id of boughtIds) await this.giveCountry(manager, id);
   }
 
-  /** If a paid assessment belongs to an account and has a country, sets the account's country to it. */
+  /**
+   * Sets the account's country to the country of its paid assessment. Does nothing if the assessment has no account or
+   * no country.
+   */
   private async giveCountry(manager: EntityManager, id: string): Promise<void> {
     const row = await this.assessments.findById(id, manager);
     if (!row?.userId || row.country === null) return;

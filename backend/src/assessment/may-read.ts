@@ -5,9 +5,9 @@ import type { AssessmentEntity } from './assessment.entity.js';
 export type AssessmentOwner = Pick<AssessmentEntity, 'id' | 'userId' | 'sessionId'>;
 
 /**
- * Returns whether a caller may read an assessment and, once it is paid, its report. Administrators may read any,
- * accounts their own, and visitors those of their session that belong to no account. A caller with `onlyAssessmentId`
- * may read only that assessment.
+ * Returns whether a caller may read an assessment and, once it is paid, its report. Administrators may read all
+ * assessments. A user may read those of their account, and a visitor those of their session that belong to no account.
+ * A caller with `onlyAssessmentId` may read only that assessment.
  */
 export function mayRead(caller: Caller, { id, userId, sessionId }: AssessmentOwner): boolean {
   const { onlyAssessmentId = id } = caller;

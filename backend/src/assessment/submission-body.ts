@@ -23,7 +23,7 @@ export function parseSubmission(body: unknown): Submission {
   };
 }
 
-/** Replaces the parts that have their own parsers by a flag for whether they were sent. */
+/** Replaces the responses and the circumstances, if they were sent, by `true`, because they have their own parsers. */
 function withoutParts(body: unknown): unknown {
   if (!isRecord(body)) return body;
   const { responses, circumstances } = body;

@@ -20,7 +20,7 @@ export type EarlierAssessment = RowOf<typeof FIND_EARLIER.columns>;
 
 type StoredAssessment = RowOf<typeof INSERT_COMPLETED_ASSESSMENT.columns>;
 
-/** Optional fields of a submission; the country defaults to the account's. */
+/** Optional fields of a submission. If `country` is null, the account's country is stored. */
 export interface StatedDetails {
   circumstances: Circumstances | null;
   country: string | null;

@@ -48,8 +48,9 @@ export class SubmissionService {
   ) {}
 
   /**
-   * Completes the owner's assessment in progress or creates a completed one, which replaces the unpaid ones. A repeated
-   * request returns the same assessment; changed circumstances replace the stored ones.
+   * Completes the owner's assessment in progress, or creates a completed one. The completed assessment replaces the
+   * owner's unpaid ones. A request with the same answers returns the existing assessment, after replacing its
+   * circumstances if they have changed.
    */
   submit(caller: KnownCaller, { person, responses, ...stated }: Submission): Promise<Assessment> {
     const completion = computeCompletion(person, responses);
@@ -102,8 +103,8 @@ export class SubmissionService {
   }
 
   /**
-   * Returns the earlier assessment with the same answers, after storing the new circumstances. If it is paid, the
-   * report module is notified. The owner's assessment in progress, if there is one, is deleted.
+   * Stores the new circumstances in the earlier assessment with the same answers, and returns it. Notifies the report
+   * module if that assessment is paid. Deletes the owner's assessment in progress, if there is one.
    */
   private async repeat(
     manager: EntityManager,

@@ -17,8 +17,8 @@ const IS_OWNED_SQL = `a.superseded_at is null
       and (a.user_id = $1 or ($1::uuid is null and a.user_id is null and a.session_id = $2))`;
 
 /**
- * Locks the assessments that a submission may supersede; `$3` is the digest of its answers. A concurrent payment is
- * then either committed before the submission continues, or starts after it has ended.
+ * Locks the assessments that a submission may supersede; `$3` is the digest of the submitted answers. A concurrent
+ * payment of one of them then either commits before the submission continues, or starts after the submission has ended.
  */
 export const LOCK_COMPLETED_ASSESSMENTS = statement(
   { id: uuid },
@@ -63,7 +63,7 @@ const supersedeSql = (ids: string): string => `
 
 /**
  * Stores a completed assessment of an account, or of the session `$2` if `$1` is null. If the country `$13` is null,
- * the account's is used. Supersedes the assessments `$14`.
+ * stores the account's country. Supersedes the assessments `$14`.
  */
 export const INSERT_COMPLETED_ASSESSMENT = statement(
   STORED_COLUMNS,
@@ -78,7 +78,8 @@ export const INSERT_COMPLETED_ASSESSMENT = statement(
 );
 
 /**
- * Completes the assessment `$1`. If the country `$12` is null, the account's is used. Supersedes the assessments `$13`.
+ * Completes the assessment `$1`. If the country `$12` is null, stores the account's country. Supersedes the assessments
+ * `$13`.
  */
 export const COMPLETE_STARTED_ASSESSMENT = statement(
   STORED_COLUMNS,

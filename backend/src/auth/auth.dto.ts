@@ -41,7 +41,10 @@ export class RegistrationDto extends EmailAddressDto {
 
 const TOKEN_MESSAGE = 'The link is not complete.';
 
-/** `token` is the fragment of a mailed link. It is valid once, for {@link ACCOUNT_LINK_MINUTES}. */
+/**
+ * Request to set a new password. `token` is the fragment of a mailed link; it is valid once, for
+ * {@link ACCOUNT_LINK_MINUTES}.
+ */
 export class PasswordResetDto {
   @Described('The token of the mailed link, which follows its #.')
   @IsString({ message: TOKEN_MESSAGE })
@@ -61,7 +64,10 @@ export class EmailVerificationDto {
   password?: string;
 }
 
-/** `token` is the fragment of the link in a purchase email. It is valid once, for {@link PURCHASE_LINK_DAYS}. */
+/**
+ * Request to open a report with the link in a purchase email. `token` is the fragment of that link; it is valid once,
+ * for {@link PURCHASE_LINK_DAYS}.
+ */
 export class ReportLinkTokenDto {
   @Described('The token of the mailed link, which follows its #.')
   @IsString({ message: TOKEN_MESSAGE })
@@ -135,7 +141,7 @@ export class PasswordChangeDto {
   @ApiProperty(NEW_PASSWORD) @IsNewPassword() password: string;
 }
 
-/** A deletion needs either the password, or the token of a mailed deletion link. */
+/** Proof for the deletion of an account: either the password, or the token of a mailed deletion link. */
 export class AccountDeletionDto {
   @ApiPropertyOptional({ format: 'password', maxLength: LIMITS.passwordMax })
   @MayBeAbsent()
@@ -151,7 +157,10 @@ export class AccountDeletionDto {
   token?: string;
 }
 
-/** The reply is the same whether or not an email is sent, so that it does not reveal which emails have an account. */
+/**
+ * Reply to a request for a mailed link. It is the same whether or not an email is sent, so that it does not reveal
+ * which emails have an account.
+ */
 export class MailRequestedDto {
   @ApiProperty({ enum: ['accepted'] }) status: 'accepted';
 }

@@ -68,7 +68,7 @@ export class FactorEnrolledError extends errorClass(409, 'factor_enrolled') {}
 /** The request needs the password or the second factor again. */
 export class ProofNeededError extends errorClass(403, 'proof_needed') {}
 
-/** A mailed link is used, expired or altered. The message does not say which. */
+/** A mailed link has been used, has expired or was altered. The message does not say which. */
 export class LinkExpiredError extends errorClass(
   410,
   'link_expired',
@@ -92,8 +92,8 @@ export class PasswordNeededError extends AppError {
 }
 
 /**
- * The report of a purchase link belongs to an account with another address than the link's recipient, who must sign in
- * to read it.
+ * The report of a purchase link belongs to an account whose email is not the address that the link was mailed to. To
+ * read the report, its owner must sign in.
  */
 export class SignInNeededError extends errorClass(
   409,

@@ -94,7 +94,10 @@ class CareerTrendReply extends LibraryLinkReply {
   @Described('Projected change in the number of jobs, in per cent.') percent: number;
 }
 
-/** Projected numbers of jobs in a field. Each US occupation group is counted once. */
+/**
+ * Projected numbers of jobs in a field of work. A US occupation group counts only once, even if several careers belong
+ * to it.
+ */
 class FieldTrendReply {
   @ApiProperty({ enum: WORK_FIELDS.map(({ id }) => id) }) field: WorkField;
   @Described('Number of careers of the library in the field.') careers: number;

@@ -17,7 +17,7 @@ export interface Config {
   secretKey: string;
   /** The previous secret key, which is still accepted during a rotation; null if there is none. */
   previousSecretKey: string | null;
-  /** PostgreSQL. The URL contains the TLS mode and the CA, as `pg` reads them. */
+  /** The connection to PostgreSQL. The URL contains the TLS mode and the CA, as `pg` reads them. */
   database: {
     url: string;
     poolSize: number;
@@ -32,7 +32,7 @@ export interface Config {
   worker: boolean;
   /** Port of the metrics; null to serve none. */
   metricsPort: number | null;
-  /** The collector to which spans are sent; null to send none. */
+  /** The tracing collector to which this process sends its spans; null to send none. */
   tracing: TracingConfig | null;
   /** File that is written every few seconds while this process works; null to write none. */
   heartbeatFile: string | null;
@@ -50,11 +50,11 @@ export interface Config {
   /** Recipient of messages from the contact form; null if none is configured. */
   supportEmail: string | null;
   retention: {
-    /** Retention of abandoned assessments and the emails typed into them. */
+    /** Days after which abandoned assessments, and the emails typed into them, are deleted. */
     inProgressDays: number;
-    /** Retention of completed assessments of visitors who did not pay. */
+    /** Days after which completed assessments of visitors who did not pay are deleted. */
     unpaidDays: number;
-    /** Retention of messages from the contact form, counted from sending them. */
+    /** Days after which messages from the contact form are deleted. */
     contactDays: number;
   };
   /** Age that people must confirm before they register or pay; null if none is required. */

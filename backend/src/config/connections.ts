@@ -72,7 +72,7 @@ const plainConnectionMessage = (name: string, address: string, remedy: string): 
 
 const readHost = (address: string): string => new URL(address).hostname;
 
-/** Returns the certificates in a file; null if no file is configured. Throws if the file has none. */
+/** Returns the certificates in a file; null if no file is configured. Throws if the file contains no certificate. */
 export function readCertificates(name: string, file: string | undefined): string | null {
   if (file === undefined) return null;
   const text = readText(file);

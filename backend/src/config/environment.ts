@@ -15,7 +15,7 @@ const urlSchema = (...protocols: string[]) =>
     `must be a URL that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
   );
 
-/** An email address, normalised like those that people enter, so that the two can be compared. */
+/** Parses an email address and normalises it in the same way as users' addresses, so that the two can be compared. */
 const email = z.string().transform((text, context) => {
   const parsedEmail = parseEmail(text);
   if (parsedEmail.ok) return parsedEmail.email;
@@ -53,8 +53,8 @@ function isProxy(text: string): boolean {
 }
 
 /**
- * All variables that the backend reads, with error messages that continue a sentence that begins with the variable's
- * name.
+ * All environment variables that the backend reads. Each error message is the end of a sentence that begins with the
+ * variable's name.
  */
 export const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),

@@ -4,7 +4,8 @@ import type { MailConfig } from './config.js';
 import type { Environment } from './environment.js';
 
 /**
- * Returns the mail server if one is configured, otherwise the demo's folder if there is a data folder, otherwise none.
+ * Returns where emails go: to the mail server if one is configured, otherwise to the demo's folder if there is a data
+ * folder, otherwise nowhere.
  */
 export function mailConfig(env: Environment, ca: string | null): MailConfig {
   const fromAddress = env.MAIL_FROM ?? `${BRAND.name} <no-reply@localhost>`;
@@ -22,8 +23,8 @@ export function mailConfig(env: Environment, ca: string | null): MailConfig {
 }
 
 /**
- * Returns the recipient of messages from the contact form. The brand's address is a placeholder until the operator
- * sets one, so it is used by default only if emails go to the demo's folder.
+ * Returns the recipient of messages from the contact form. The default is the brand's address. It may be a placeholder,
+ * so it is not used if a mail server is configured.
  */
 export function supportEmail(env: Environment): string | null {
   if (env.SUPPORT_EMAIL) return env.SUPPORT_EMAIL;

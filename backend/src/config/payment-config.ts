@@ -3,8 +3,8 @@ import type { PaymentConfig, StripeKeys } from './config.js';
 import type { Environment } from './environment.js';
 
 /**
- * Returns the payment provider for the given keys. Without keys it is the sandbox outside production. If some are
- * missing, are placeholders, or mix test and live mode, payment is unavailable, but the start does not fail.
+ * Returns the payment provider for the given keys. Outside production, this is the sandbox if no keys are set. If some
+ * keys are missing, are placeholders, or mix test and live mode, payment is unavailable, but the process still starts.
  */
 export function paymentConfig(env: Environment, production: boolean): PaymentConfig {
   const keys: StripeKeys = {

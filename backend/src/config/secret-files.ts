@@ -17,7 +17,7 @@ export const SECRET_VARIABLES = [
   'STRIPE_WEBHOOK_SECRET',
 ] as const;
 
-/** Maximum length of a secret file. A longer file contains no password or key, so the path is wrong. */
+/** Maximum length of a secret file. A longer file is not a password or key: the operator probably set a wrong path. */
 const MAX_SECRET_CHARACTERS = 4_096;
 
 /**

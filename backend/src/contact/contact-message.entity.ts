@@ -19,7 +19,7 @@ import { isOlderThan } from '../platform/database/times.js';
       job: 'contact messages',
       where: ({ contactDays }) => ({
         createdAt: isOlderThan({ days: contactDays }),
-        // A message that has not been sent yet is kept.
+        // Keeps a message whose email has not been sent yet.
         id: Raw(
           () => `not exists (select 1 from mail_outbox
                               where contact_message_id = contact_messages.id)`,

@@ -23,7 +23,10 @@ export class ContactMessageDto {
   message: string;
 }
 
-/** The message is stored and queued as an email. A repeat within one hour is not stored again. */
+/**
+ * Reply to an accepted message of the contact form. The message is stored and queued as an email, unless the same
+ * message was stored within the last hour.
+ */
 export class ContactAcceptedDto {
   @ApiProperty({ enum: ['accepted'] }) status: 'accepted';
 }

@@ -44,7 +44,7 @@ export class ContactService implements OnModuleInit {
   }
 
   /**
-   * Stores and queues the message in one transaction, so that an accepted message is sent. Throws a 503 if no mail
+   * Stores and queues the message in one transaction, so that no accepted message is lost. Throws a 503 if no mail
    * server or recipient is configured.
    */
   async accept(message: ContactMessage): Promise<void> {
@@ -58,7 +58,7 @@ export class ContactService implements OnModuleInit {
     });
   }
 
-  /** Returns the new row's id; null if the same message was stored within the hour. */
+  /** Inserts the message and returns the id of its row; null if the same message was stored within the last hour. */
   private async insert(manager: EntityManager, message: ContactMessage): Promise<string | null> {
     const { name, email, category, subject, message: text } = message;
     const digest = createHash('sha256')

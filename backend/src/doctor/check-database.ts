@@ -14,7 +14,7 @@ import {
 const LIMIT_MS = 3_000;
 /**
  * Minimum differences between the clocks of the database and of this machine for which the check gives advice and
- * reports a problem. A difference makes sessions and throttles end at wrong times; from five minutes on, Stripe's
+ * reports a problem. If the clocks differ, sessions and throttles end at wrong times. From five minutes on, Stripe's
  * webhooks are rejected.
  */
 const MIN_CLOCK_ADVICE_MS = 2_000;

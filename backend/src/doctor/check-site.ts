@@ -52,7 +52,8 @@ export async function checkWebhook({ payment, http }: Config): Promise<Finding[]
 }
 
 /**
- * Returns the finding for a failed request for the list of webhooks. A restricted key may lack the permission for it.
+ * Returns the finding for a failed request for the list of webhooks. Such a request may also fail because a restricted
+ * key lacks the permission for it.
  */
 export function listingFinding(error: unknown): Finding {
   if (error instanceof StripeSdk.errors.StripeAuthenticationError) {

@@ -6,7 +6,9 @@ import { checkMail, checkModel, checkRedis, checkStorage } from './check-service
 import { checkSite, checkWebhook } from './check-site.js';
 import { type Finding, problemFinding } from './finding.js';
 
-/** Checks a deployment with the configuration of one of its processes. Changes nothing. */
+/**
+ * Runs all checks of a deployment, with the configuration of one of its processes. Changes nothing in the deployment.
+ */
 export async function diagnose(load: () => Config): Promise<Finding[]> {
   try {
     const config = load();

@@ -19,7 +19,10 @@ export class FeedbackRepository {
     return this.database.manager.findOneBy(ReaderFeedbackEntity, { assessmentId });
   }
 
-  /** Returns the feedback on an assessment's report. Creates it with these jobs if there is none. */
+  /**
+   * Returns the feedback on an assessment's report. If there is none, creates it with the jobs about which the reader
+   * is to be asked.
+   */
   async findOrCreate(assessmentId: string, jobs: AskedJob[]): Promise<ReaderFeedbackEntity> {
     const { manager } = this.database;
     await manager
@@ -56,7 +59,10 @@ export class FeedbackRepository {
     await this.database.manager.update(ReaderFeedbackEntity, unopenedCondition, { openedAt: NOW });
   }
 
-  /** Stores a rating. The approval of a comment ends if the comment changes or may no longer be quoted. */
+  /**
+   * Stores a reader's rating and comment. Withdraws an administrator's approval to publish the comment if the comment
+   * changes or the reader no longer allows quoting it.
+   */
   async rate(
     assessmentId: string,
     { rating, comment, mayQuote, followUps }: RatingChange,
@@ -77,8 +83,8 @@ export class FeedbackRepository {
   }
 
   /**
-   * Records the follow-up emails that are due, and returns the ids of their assessments. Skips locked rows, because
-   * waiting for them could cause a deadlock.
+   * Records the follow-up emails that are due, and returns the ids of their assessments. Skips rows that another
+   * transaction has locked, because waiting for them could cause a deadlock.
    */
   async createDue(manager: EntityManager, limit: number): Promise<string[]> {
     const ids: string[] = [];

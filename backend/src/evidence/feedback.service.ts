@@ -72,8 +72,8 @@ export class FeedbackService {
   }
 
   /**
-   * Stores the answer about one of the jobs; a later answer replaces it. Throws a 404, or a 409 once the report has
-   * been opened.
+   * Stores whether a reader would look into one of the jobs they are asked about. A later answer replaces an earlier
+   * one. Throws a 404, or a 409 once the reader has opened the report.
    */
   async answerJob(caller: Caller, id: string, { code, answer }: JobAnswered): Promise<void> {
     const { id: assessmentId } = await this.getPaid(caller, id);
@@ -95,8 +95,8 @@ export class FeedbackService {
   }
 
   /**
-   * Stores the rating of a report with comment and consents. Throws a 404, or a 400 if a pupil consents to quotes or
-   * follow-up emails.
+   * Stores a reader's rating of their report, with the comment and the consents to quotes and follow-up emails. Throws
+   * a 404, or a 400 if a pupil gives such a consent.
    */
   async rate(caller: Caller, id: string, change: FeedbackChange): Promise<Feedback> {
     const { assessment } = await this.reports.getOwned(caller, id);
@@ -121,7 +121,10 @@ export class FeedbackService {
     return this.feedback.stopFollowUps(key);
   }
 
-  /** Returns careers of the report that the preview did not show and some badly fitting ones, in random order. */
+  /**
+   * Returns the careers to ask the reader about, in random order: some of the report that the preview did not show, and
+   * some badly fitting ones.
+   */
   private async chooseJobs(caller: Caller, assessment: AssessmentRecord): Promise<AskedJob[]> {
     const careers = await this.preview.listUnnamedCareers(caller, assessment);
     const { responses, circumstances } = assessment;

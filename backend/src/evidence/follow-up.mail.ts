@@ -32,7 +32,7 @@ export class FollowUpMail implements OnModuleInit {
     this.composers.register(FOLLOW_UP_MAIL, 'assessmentId', (id) => this.compose(id));
   }
 
-  /** Returns null if the reader ended the emails, is at school, or has no report any more. */
+  /** Returns the email; null if the reader has unsubscribed, is at school, or has no report any more. */
   private async compose(assessmentId: string): Promise<Message | null> {
     const row = await this.feedback.find(assessmentId);
     const newestFollowUp = await this.feedback.newestFollowUp(assessmentId);

@@ -3,7 +3,7 @@ import { DataPolicy } from '../platform/personal-data/data-policy.js';
 import { NEWSLETTER_LINK_DAYS } from '@bearings/contracts';
 import { isOlderThan } from '../platform/database/times.js';
 
-/** An address that requested the newsletter. It is subscribed once it is confirmed. */
+/** An email address for which the newsletter was requested. It is a subscriber once its owner has confirmed it. */
 @Entity('newsletter_subscribers')
 @DataPolicy<NewsletterSubscriberEntity>({
   person: {
@@ -17,7 +17,7 @@ import { isOlderThan } from '../platform/database/times.js';
       where: () => ({
         confirmedAt: IsNull(),
         createdAt: isOlderThan({ days: NEWSLETTER_LINK_DAYS }),
-        // An address that a mailed link can still confirm is kept.
+        // Keeps an address that a mailed link can still confirm.
         id: Raw(
           () => `not exists (select 1 from newsletter_confirmations
                               where subscriber_id = newsletter_subscribers.id)

@@ -5,7 +5,7 @@ import { IsEmailAddress } from '../platform/http/person-fields.js';
 import { Described } from '../platform/http/api-types.js';
 
 /**
- * An address must begin with a letter, a digit or an underscore, because addresses are exported as CSV, and
+ * A subscriber's address must begin with a letter, a digit or an underscore, because addresses are exported as CSV, and
  * spreadsheets execute cells that begin with a character such as = or +.
  */
 const SAFE_START_PATTERN = /^[\p{L}\p{N}_]/u;
@@ -19,7 +19,10 @@ export class SubscriptionDto {
   email: string;
 }
 
-/** `token` is the fragment of the mailed link, which is valid for 7 days. Confirming is idempotent. */
+/**
+ * Request to confirm a subscription. `token` is the fragment of the mailed link, which is valid for 7 days. Repeating
+ * the request changes nothing.
+ */
 export class NewsletterConfirmationDto {
   @Described('The token of the mailed link, which follows its #.')
   @IsString({ message: 'The link is not complete.' })
@@ -36,7 +39,10 @@ export class LeaveQueryDto {
   key: string;
 }
 
-/** The reply is the same whether or not the address was subscribed, so that it does not reveal subscribers. */
+/**
+ * Reply to a request to unsubscribe. It is the same whether or not the address was subscribed, so that it does not
+ * reveal subscribers.
+ */
 export class NewsletterLeftDto {
   @ApiProperty({ enum: ['left'] }) status: 'left';
 }

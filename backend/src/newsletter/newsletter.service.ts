@@ -20,7 +20,7 @@ const ADDRESS_THROTTLE: ThrottleRule = {
 
 /**
  * The list of the newsletter's subscribers. People subscribe with a mailed link and unsubscribe with one request. The
- * newsletter is sent with another program, for which the list is exported.
+ * operator exports the list and sends the newsletter with another program.
  */
 @Injectable()
 export class NewsletterService {
@@ -35,7 +35,7 @@ export class NewsletterService {
 
   /**
    * Mails a link that confirms the address. Does the same work for an address that is already subscribed, so that a
-   * caller cannot find out who is.
+   * caller cannot find out who is subscribed.
    */
   async subscribe(email: string): Promise<void> {
     if (!listCapabilities(this.config).includes('newsletter'))
@@ -47,7 +47,7 @@ export class NewsletterService {
     });
   }
 
-  /** Subscribes the address; repeating it changes nothing. Throws a 410 for an invalid link. */
+  /** Subscribes the address of a mailed link. Repeating the call changes nothing. Throws a 410 for an invalid link. */
   async confirm(token: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       const before = await this.subscribers.confirm(manager, token);
@@ -57,7 +57,10 @@ export class NewsletterService {
     });
   }
 
-  /** Deletes the address. The reply does not reveal whether the key existed. */
+  /**
+   * Deletes the subscriber with this key. Also succeeds for an unknown key, so that the reply does not reveal which
+   * keys exist.
+   */
   leave(key: string): Promise<void> {
     return this.subscribers.removeByKey(key);
   }

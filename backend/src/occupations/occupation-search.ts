@@ -80,8 +80,8 @@ function rankMatch({ words }: IndexedOccupation, sought: readonly string[]): Mat
 
 /**
  * Returns at most eight occupations whose title or British job titles match a search, best first. Among equal matches,
- * those of an occupation's own title come first, then occupations with more people employed. A code finds only its
- * occupation. A title without an occupation finds the nearest occupations, marked as such.
+ * those of an occupation's own title come first, then occupations with more people employed. An occupation's code finds
+ * only that occupation. A job title for which we have no occupation finds the nearest occupations, marked as such.
  */
 export function searchOccupations(query: string): OccupationMatch[] {
   const statedOccupation = INDEXED_OCCUPATIONS.find(({ code }) => code === query.trim());

@@ -30,7 +30,7 @@ import { isOlderThan } from '../platform/database/times.js';
       through: ['assessment_id'],
     },
   },
-  // Tax law requires six years of records; payments of existing accounts are not deleted.
+  // Tax law requires payment records for six years. After that time, only payments of deleted owners are deleted.
   keep: [
     {
       job: 'payments of deleted owners',

@@ -41,7 +41,10 @@ export class PaymentMail implements OnModuleInit {
     });
   }
 
-  /** The receipt also links to the report, so that a buyer whose browser does not return from paying can open it. */
+  /**
+   * Composes the receipt. It also links to the report, so that a buyer whose browser does not return from paying can
+   * open the report.
+   */
   private async composeReceipt(assessment: AssessmentRecord): Promise<Message | null> {
     const payment = await this.payments.findActive(assessment.id);
     if (!payment) return null;

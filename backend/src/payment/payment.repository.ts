@@ -73,7 +73,8 @@ export class PaymentRepository {
     const failed = charge?.refundFailed ?? false;
     const values = [intent.id, refundedAmount, dispute, isReversedNow, failed];
     if (await UPDATE_PAYMENT.find(manager, values)) return;
-    // An insert with `on conflict` would use up a receipt number even if the payment exists.
+    // Tries the update first, because an insert with `on conflict` would use up a receipt number even if the payment
+    // exists.
     await manager.insert(PaymentEntity, {
       intentId: intent.id,
       refundedAmount,

@@ -61,8 +61,8 @@ export class PaymentService {
   ) {}
 
   /**
-   * Returns the client secret with which the browser can pay for the assessment; it is the same after a reload and in a
-   * second tab.
+   * Returns the client secret with which the browser can pay for the assessment. A reload and a second tab get the same
+   * secret.
    */
   async createIntent(
     caller: Caller,
@@ -123,9 +123,9 @@ export class PaymentService {
   }
 
   /**
-   * Orders a full refund and ends access to the report. Returns true if the refund is done; false if the provider is
-   * unavailable, in which case the order is retried. Does nothing to a reversed payment. Throws a 404 for an unknown
-   * id.
+   * Orders a full refund and ends access to the report. Returns true if the refund is done. Returns false if the
+   * provider is unavailable; the order is then retried later. Does nothing if the payment is already reversed. Throws a
+   * 404 for an unknown id.
    */
   async refund(paymentId: string): Promise<boolean> {
     const payment = await this.payments.findPayment(paymentId);

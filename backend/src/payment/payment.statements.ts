@@ -2,9 +2,9 @@ import { int, statement, uuid } from '../platform/database/sql-statement.js';
 
 /**
  * Updates the payment of the intent `$1` with the provider's state: refunded pence `$2`, dispute `$3`, reversed `$4`,
- * failed refund `$5`. Only moves forward: a reversed payment stays reversed and a decided dispute stays decided,
- * because fetches may arrive out of order. The exception is a lost dispute that the seller wins later, which no
- * earlier fetch can show. Returns no row for an intent without a payment.
+ * failed refund `$5`. A reversed payment stays reversed and a decided dispute stays decided, because an older state may
+ * be recorded after a newer one. The exception is a lost dispute that is later decided in the seller's favour, because
+ * no older state can show that. Returns no row for an intent without a payment.
  */
 export const UPDATE_PAYMENT = statement(
   { id: uuid },

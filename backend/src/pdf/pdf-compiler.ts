@@ -37,14 +37,14 @@ export class PdfCompiler implements BeforeApplicationShutdown {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   /**
-   * Starts Typst, so that a missing installation is logged when the process starts. Otherwise the first document starts
-   * it.
+   * Starts Typst when the process starts, so that a missing installation is logged at once. Without this call, the
+   * first document would start Typst.
    */
   async start(): Promise<void> {
     try {
       await this.thread.start();
     } catch (error) {
-      // The process was stopped during the start and has ended the thread.
+      // Not an error: the process was stopped during the start, so it ended the thread itself.
       if (this.isClosed) return;
       const reason = error instanceof Error ? error.message : String(error);
       this.logger.error(`No PDFs are made: Typst cannot start (${reason.split('\n')[0]}).`);

@@ -30,7 +30,7 @@ export class ReportCopyMail implements OnModuleInit {
     this.composers.register(REPORT_COPY, 'assessmentId', (id) => this.compose(id));
   }
 
-  /** Returns null if the report's account has been deleted, or the report has been refunded. */
+  /** Returns the email; null if the report's account has been deleted, or the report has been refunded. */
   private async compose(assessmentId: string): Promise<Message | null> {
     const userId = (await this.assessments.findById(assessmentId))?.userId ?? null;
     if (userId === null) return null;

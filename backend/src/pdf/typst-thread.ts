@@ -94,7 +94,7 @@ export class TypstThread {
   private async getWorker(): Promise<Worker> {
     if (this.worker) return this.worker;
     const worker = new Worker(this.file, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
-    // Lets the process end while only this thread is left.
+    // Lets the process end even if this thread is still running.
     worker.unref();
     worker.once('exit', () => {
       if (this.worker === worker) this.worker = null;

@@ -30,7 +30,7 @@ async function addRest(
   add: (file: NamedFile) => void,
 ): Promise<void> {
   for await (const file of files) {
-    // The client has disconnected.
+    // Stops if the client has disconnected.
     if (output.destroyed) return;
     add(file);
   }

@@ -30,7 +30,7 @@ export class PlanStepEntity {
   @Column({ name: 'done_at', type: 'timestamptz', nullable: true }) doneAt: Date | null;
   @Column({ type: 'text', default: '' }) note: string;
 
-  /** True if the reader changed or ticked the step, which is then not regenerated. */
+  /** True if the reader changed or ticked the step. Such a step is not generated again. */
   @Column({ type: 'boolean', default: false }) touched: boolean;
   @Column({ name: 'removed_at', type: 'timestamptz', nullable: true }) removedAt: Date | null;
 

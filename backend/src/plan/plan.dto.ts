@@ -36,7 +36,7 @@ const BOOLEAN_MESSAGE = 'Please send true or false.';
  */
 const ONE_LINE_PATTERN = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
 
-/** Accepts an existing ISO date within the years of a plan. */
+/** Returns whether a value is an existing ISO date within the years that a plan may contain. */
 function isPlanDate(value: unknown): boolean {
   if (typeof value !== 'string' || !isDay(value)) return false;
   const year = Number(value.slice(0, 4));

@@ -13,7 +13,10 @@ export class PlanEntity {
   @PrimaryColumn({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
   @Column({ name: 'made_at', type: 'timestamptz', default: () => 'now()' }) madeAt: Date;
 
-  /** Digest of the data from which the stored steps were generated. They are regenerated when it changes. */
+  /**
+   * Digest of the data from which the stored steps were generated. The steps are generated again when the digest
+   * changes.
+   */
   @Column({ type: 'text', default: '' }) basis: string;
 
   /** True if the reader wants reminders by email. */

@@ -37,8 +37,8 @@ export class PlanMail implements OnModuleInit {
   }
 
   /**
-   * Returns null, so that no email is sent, if the reminders were stopped, the payment was reversed or nothing is due
-   * any more.
+   * Returns the email. Returns null, so that no email is sent, if the reader stopped the reminders, the payment was
+   * reversed or no step is due any more.
    */
   private async compose(assessmentId: string): Promise<Message | null> {
     const plan = await this.plans.find(assessmentId);

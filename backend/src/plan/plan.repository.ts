@@ -62,7 +62,7 @@ export class PlanRepository {
     });
   }
 
-  /** Adds a generated step, unless the plan has one with the same source. */
+  /** Adds a generated step, unless the plan already has a step with the same `source`. */
   async insertMade(manager: EntityManager, assessmentId: string, step: MadeStep): Promise<void> {
     await manager
       .createQueryBuilder()
@@ -91,7 +91,7 @@ export class PlanRepository {
     await manager.insert(PlanStepEntity, { assessmentId, id, text, dueOn, touched: true });
   }
 
-  /** Stores a change. A completed step keeps the time at which it was first completed. */
+  /** Stores a reader's change of a step. A completed step keeps the time at which it was first completed. */
   async change(
     manager: EntityManager,
     assessmentId: string,

@@ -28,8 +28,8 @@ interface Sources {
 }
 
 /**
- * Returns and changes plans: the steps that a reader plans to take towards the careers in their report. Everyone who may
- * read a report may read and change its plan.
+ * Returns and changes plans: the steps that a reader plans to take towards the careers in their report. Everyone who
+ * may read a report may read and change its plan.
  */
 @Injectable()
 export class PlanService {
@@ -52,13 +52,16 @@ export class PlanService {
     return this.withLockedPlan(sources, () => Promise.resolve());
   }
 
-  /** Returns the plan of the caller's report, or null; does not create one. Throws a 404. */
+  /** Returns the plan of the caller's report; null if there is no plan yet. Never creates a plan. Throws a 404. */
   async readIfOpened(caller: Caller, id: string): Promise<Plan | null> {
     const { assessmentId } = await this.reader.sourceOf(caller, id, {});
     return (await this.plans.find(assessmentId)) && this.read(caller, id);
   }
 
-  /** Applies all changes or none, and returns the plan. Repeating them changes nothing. Throws a 404. */
+  /**
+   * Applies all changes of a request or none, and returns the plan. Repeating the request changes nothing more. Throws
+   * a 404.
+   */
   async change(caller: Caller, id: string, change: PlanChange): Promise<Plan> {
     return this.withLockedPlan(
       await this.sourcesOf(caller, id),
@@ -82,7 +85,8 @@ export class PlanService {
   ): Promise<Plan> {
     const { assessmentId } = sources.read;
     return this.database.transaction(async (manager) => {
-      // Locks in the same order as a deletion, to avoid a deadlock; a deleted assessment is a 404.
+      // Locks the assessment before the plan, as a deletion does, to avoid a deadlock. Throws a 404 if the assessment
+      // has been deleted.
       await this.assessments.lockById(manager, assessmentId);
       const plan = await this.plans.lock(manager, assessmentId);
       if (plan.basis !== sources.basis) await this.updateFromReport(manager, sources);

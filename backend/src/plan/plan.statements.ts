@@ -2,8 +2,8 @@ import { statement, uuid } from '../platform/database/sql-statement.js';
 
 /**
  * Claims at most `$2` plans whose reader wants reminders, had none for `$1` days, and has an open step that is due
- * tomorrow or became due within that time. Skips a plan that another transaction has locked, and one whose assessment
- * is being deleted, because waiting for the deletion while holding the plan's lock could cause a deadlock.
+ * tomorrow or became due in the last `$1` days. Skips a plan that another transaction has locked, and one whose
+ * assessment is being deleted, because waiting for the deletion while holding the plan's lock could cause a deadlock.
  */
 export const CLAIM_REMINDERS = statement(
   { assessmentId: uuid },

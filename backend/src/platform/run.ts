@@ -56,7 +56,10 @@ async function migrateOrExplain(config: Config, logger: Logger): Promise<string[
   }
 }
 
-/** Logs uncaught errors, because Node would write the complete error, which for Redis contains the password. */
+/**
+ * Logs an uncaught error through the logger, which leaves out most of its fields. Node would write all of them, and for
+ * an error of Redis they contain the password.
+ */
 function logUncaught(logger: Logger): void {
   process.on('uncaughtException', (error) => {
     logger.fatal({ err: error, alert: true }, 'ended by an unexpected error');

@@ -210,7 +210,7 @@ class ReportCareerDetailReply {
   runs?: TextRunReply[];
 }
 
-/** A sentence on training, on what the person disliked or liked, or on entry jobs. */
+/** A sentence about a career: on its training, on kinds of work that the reader likes or dislikes, or on entry jobs. */
 class ReportCareerNoteReply {
   @ApiProperty({ enum: CAREER_NOTES }) id: CareerNoteId;
   @ApiProperty() text: string;
@@ -254,14 +254,14 @@ class CareerRouteReply {
   @Described('The route as a sentence.') text: string;
 }
 
-/** A fact on hours or surroundings. */
+/** A fact about the working hours or surroundings of a career. */
 class CareerSettingReply {
   @ApiProperty({ enum: SETTING_SIGNS }) sign: SettingSign;
   @ApiProperty() text: string;
   @ApiProperty() note: string;
 }
 
-/** A page of an official service on this job. */
+/** A link to a page about this career on the site of an official service. */
 class CareerLinkReply {
   @ApiProperty({ enum: CAREER_LINKS }) kind: CareerLinkKind;
   @ApiProperty() href: string;
@@ -324,7 +324,7 @@ export class ReportCareerReply extends ReportOccupationReply {
   @Described('At most three items.', { type: [CareerLinkReply] }) links: CareerLinkReply[];
 }
 
-/** A career without statements about the person. */
+/** A career as in a report, but without statements about the reader. */
 export class SharedCareerReply extends PickType(ReportCareerReply, [
   'code',
   'title',
@@ -342,13 +342,15 @@ export class SharedCareerReply extends PickType(ReportCareerReply, [
   'links',
 ] as const) {}
 
-/** A career for a person willing to train longer. */
+/** A career that fits if the reader is willing to train longer than they stated. */
 class ReportLongerCareerReply extends ReportOccupationReply {
   @ApiProperty({ enum: REPORT_FITS }) fit: ReportFit;
   @ApiProperty() text: string;
 }
 
-/** Occupations excluded by one deal-breaker. An occupation can be in several. */
+/**
+ * Occupations that one of the reader's deal-breakers excludes. Several deal-breakers can exclude the same occupation.
+ */
 class ReportExclusionReply {
   @ApiProperty({ enum: DEAL_BREAKERS.map(({ id }) => id) }) id: DealBreakerId;
   @ApiProperty() label: string;

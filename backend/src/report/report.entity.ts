@@ -32,7 +32,8 @@ export class ReportEntity {
   @Column({ type: 'int', default: 0 }) attempts: number;
 
   /**
-   * Raised by every claim, so that a worker whose claim has expired can store nothing any more: its number is too low.
+   * The fencing token: a number that every claim raises. A worker whose claim has expired can store nothing any more,
+   * because its number is too low.
    */
   @Column({ type: 'int', default: 0 }) fence: number;
   @Column({ name: 'lease_until', type: 'timestamptz', nullable: true }) leaseUntil: Date | null;

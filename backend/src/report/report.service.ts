@@ -52,8 +52,8 @@ export class ReportService implements OnModuleInit {
   }
 
   /**
-   * Returns the status of the caller's assessment, even if the purchase signed the caller in during the request. Throws
-   * a 404.
+   * Returns the report status of the caller's assessment. Also works if a purchase in the same browser signed the
+   * caller in during this request. Throws a 404.
    */
   async status(caller: Caller, id: string): Promise<ReportStatus> {
     const found = await this.readings.findStatus(id);

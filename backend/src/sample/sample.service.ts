@@ -34,7 +34,7 @@ class CountryCache<Form> {
   }
 }
 
-/** The sample report, of an invented person. It is read-only, and nothing of it is stored. */
+/** Composes the sample report of an invented person, which nobody can change and no table stores. */
 @Injectable()
 export class SampleService {
   private sample: Promise<Sample> | undefined;

@@ -29,7 +29,7 @@ export class ObserverService {
   ) {}
 
   /**
-   * Creates a link for observers, with questions about statements and careers as the report has them now. Throws like
+   * Creates a link for observers, with questions about statements and about the report's current careers. Throws like
    * {@link ShareService.makeLink}.
    */
   create(caller: Caller, id: string, { withName }: ObserverRequest): Promise<ShareCreated> {

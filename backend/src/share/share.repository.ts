@@ -37,7 +37,7 @@ export class ShareRepository {
     });
   }
 
-  /** Returns the valid link with this token. */
+  /** Returns the valid link with this token; null if there is none. */
   findOpen(
     tokenHash: Buffer,
     manager: EntityManager = this.database.manager,

@@ -35,8 +35,8 @@ const NEW_LINK_THROTTLE: ThrottleRule = {
 };
 
 /**
- * Limits requests with unknown link tokens from one network, so that nobody finds a link by trying tokens. Requests for
- * the page and its API route count together; valid tokens are not counted.
+ * Limits requests with unknown link tokens from one network, so that a link cannot be found by trying tokens. Requests
+ * for the page and its API route count together; valid tokens are not counted.
  */
 const UNKNOWN_TOKEN_LIMIT: ThrottleRule = {
   name: 'share-tokens',
@@ -95,8 +95,8 @@ export class ShareService {
   }
 
   /**
-   * Creates a link of any kind. `describe` returns its options, and is called once the report is known to be the
-   * caller's. Throws like {@link create}.
+   * Creates a link of any kind. First checks that the report belongs to the caller, then calls `describe`, which
+   * returns the options of the link. Throws like {@link create}.
    */
   async makeLink(
     caller: Caller,

@@ -4,8 +4,8 @@ import { ShareNotFoundError } from './share.errors.js';
 import type { ShareLinkEntity } from './share-link.entity.js';
 
 /**
- * Returns the parts of a report that a visitor may see. Each part is listed, so that a new field of reports stays
- * private. If the link hides the scores, the visitor sees only the careers and facts about them.
+ * Returns the parts of a report that a visitor may see. The code names each such part, so that a field that is added to
+ * reports later stays private. If the link hides the scores, the visitor sees only the careers and facts about them.
  * @param view the report, composed without the name if the link hides it
  */
 export function sharedReport(

@@ -22,7 +22,8 @@ export function OpenReportPage() {
   const { id = '' } = useParams();
   const token = useLinkToken();
   const { status } = useCurrentUser();
-  // Whether the visitor was signed in when the page was opened. The form signs in too, but then redirects itself.
+  // Whether the visitor was already signed in when the page was opened. Only then does the page redirect: the form
+  // signs the visitor in too, but redirects by itself.
   const [wasSignedIn, setWasSignedIn] = useState<boolean>();
   if (wasSignedIn === undefined && status !== 'loading') setWasSignedIn(status === 'signedIn');
   const ownStatus = useReportStatusQuery(id, { skip: !wasSignedIn });

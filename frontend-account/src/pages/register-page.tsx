@@ -12,7 +12,8 @@ const texts = accountTexts.register;
 export function RegisterPage() {
   const { status, user } = useCurrentUser();
   const [search] = useSearchParams();
-  // Whether the visitor was signed in when the page was opened. After a registration the form redirects itself.
+  // Whether the visitor was already signed in when the page was opened. Only then does the page redirect: the form
+  // signs the visitor in too, but redirects by itself.
   const [wasSignedIn, setWasSignedIn] = useState<boolean>();
   if (wasSignedIn === undefined && status !== 'loading') setWasSignedIn(user !== null);
   if (wasSignedIn && user) {

@@ -7,7 +7,7 @@ const RETRY_MS = 10_000;
 const UNREACHABLE_STATUS = 0;
 const SIGNED_OUT_STATUS = 401;
 const NOT_FOUND_STATUS = 404;
-const TOO_MANY_STATUS = 429;
+const TOO_MANY_REQUESTS_STATUS = 429;
 const SERVER_ERROR_STATUS = 500;
 
 /**
@@ -94,7 +94,7 @@ export function useQueuedChanges<Change>({
     for (let [next] = readCurrent(); next; [next] = readCurrent()) {
       const { key, change } = next;
       const { error } = await sendOne(change);
-      const reason = isMissing(error) ? await delayByAccount() : delayBy(error);
+      const reason = isMissing(error) ? await delayByAccount() : findRetryDelay(error);
       if (reason !== null) return reason;
       if (error) callOnRefused(error);
       replaceEntries(readCurrent().filter((entry) => entry.key !== key));
@@ -161,11 +161,11 @@ const isMissing = (error: unknown): boolean =>
   isApiError(error) && error.status === NOT_FOUND_STATUS;
 
 /** Returns why a request must be repeated later; null if it succeeded or was rejected for good. */
-function delayBy(error: unknown): RetryDelay | null {
+function findRetryDelay(error: unknown): RetryDelay | null {
   if (!error) return null;
   if (!isApiError(error)) return 'failed';
   const { status } = error;
   if (status === SIGNED_OUT_STATUS) return 'signedOut';
   if (status === UNREACHABLE_STATUS) return 'offline';
-  return status === TOO_MANY_STATUS || status >= SERVER_ERROR_STATUS ? 'failed' : null;
+  return status === TOO_MANY_REQUESTS_STATUS || status >= SERVER_ERROR_STATUS ? 'failed' : null;
 }

@@ -1,4 +1,7 @@
-/** Statements of the sample on the landing page. They are similar to the 36 real ones, but none of them. */
+/**
+ * Statements of the sample on the landing page. They are similar to the 36 statements of the assessment, but not among
+ * them.
+ */
 export const SAMPLE_STATEMENTS: readonly string[] = [
   'I like to know how a machine works before I use it.',
   'I would sooner plan a trip than be surprised by it.',

@@ -12,7 +12,7 @@ import { TestSection } from '../features/evidence/test-section';
 import { createSharedPicture } from '../pictures/shared-picture';
 import { howGoodIsItTexts as texts } from '../texts/how-good-is-it-texts';
 
-/** Returns the tests, each with only those figures that may be published. */
+/** Returns the tests of the matching method, each with only those figures that may be published. */
 const listShownTests = () =>
   texts.tests
     .map((test) => ({

@@ -6,7 +6,7 @@ export interface EvidenceRow {
   set: FigureSetId;
   id: string;
   label: string;
-  /** What the figure counts, if it is something else than in the other figures of its set. */
+  /** What the figure counts; absent if it counts the same as the other figures of its set. */
   of?: 'careers' | 'jobs';
   /**
    * What the figure is compared with: another figure of the same set (`id`), or a fixed value, such as the middle of

@@ -12,8 +12,8 @@ export interface LinkAddress {
 
 export interface ScrollPosition {
   /**
-   * The path of the page. It identifies the entry together with its key in the history, because keys are unique only
-   * until the document is reloaded.
+   * The path of the page. This path and the key identify an entry of the history: keys alone are unique only until the
+   * document is reloaded.
    */
   path: string;
   /** The scroll position in pixels from the top. */

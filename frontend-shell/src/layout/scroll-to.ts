@@ -1,5 +1,5 @@
 /** How long to wait until the page is long enough to scroll to the position. */
-const GIVE_UP_MS = 5_000;
+const MAX_WAIT_MS = 5_000;
 const READER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 export const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: 'instant' });
@@ -17,7 +17,7 @@ export function scrollToPosition(top: number, onEnd: () => void): () => void {
   const heightObserver = new ResizeObserver(() => {
     if (scrollWithinPage(top)) end();
   });
-  const timer = setTimeout(() => end(), GIVE_UP_MS);
+  const timer = setTimeout(() => end(), MAX_WAIT_MS);
   let hasEnded = false;
 
   function end(): void {

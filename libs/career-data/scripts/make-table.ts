@@ -62,7 +62,10 @@ function parseSource(file: string, text: string): z.infer<typeof Source> {
   }
 }
 
-/** Returns the first year in the text that names a source file's edition, or that of the file's first source. */
+/**
+ * Returns the year of a source file's edition: the first year in the text that describes the edition of the file or,
+ * without such a text, of its first source.
+ */
 function readYear(file: string, { meta }: z.infer<typeof Source>): number {
   const edition = meta?.edition ?? meta?.sources?.[0]?.edition ?? '';
   const year = /\b20\d\d\b/.exec(edition)?.[0];

@@ -1,4 +1,4 @@
-// What the rows of an occupation must fulfil beyond the schemas of their tables.
+// Checks of an occupation's rows in the tables, beyond what the tables' schemas check.
 import {
   inAmericanSpelling,
   BRITISH_SYSTEM,
@@ -17,29 +17,32 @@ export type Tables = {
   readonly [Name in keyof typeof TABLE_SCHEMAS]: z.infer<(typeof TABLE_SCHEMAS)[Name]>;
 };
 
-/** Text for readers about "about 250" jobs, found by `git grep -E '(about|some) 250'`. */
+/** The number of jobs that texts for readers state. Find these texts with `git grep -E '(about|some) 250'`. */
 const STATED_COUNT = 250;
-const MOST_FROM_STATED = 14;
+const MAX_DIFFERENCE_FROM_STATED = 14;
 
 const CLICHES =
   /fast-paced|no two (days|jobs)|every day is|\bpassion|\bdynamic\b|under pressure|team player|many hats|outside the box|mak\w+ a difference|rewarding|hit the ground|cutting-edge|people person|attention to detail|job satisfaction|world of|wide range|variety of/i;
-const GENDERED =
+const GENDERED_WORDS =
   /\b(?:he|she|his|hers?|him|m[ae]n|wom[ae]n|girls?|boys?|\w*(?:craft|sales|trades|fire|police|work|lines|fore)m[ae]n)\b/i;
-const AMERICAN =
+const AMERICAN_WORDS =
   /\b(?:colors?|center|labor(?!ator)|behavior|favor|honor|neighbor|theater|fiber|organiz|recogniz|specializ|analyz|realiz|steriliz|catalogs?\b|counsel(?:or|ing)|jewel(?:ry|er\b)|pediatr|anesth|fulfill\b|skillful|travel(?:er|ing)|modeling|gray|aluminum|enroll\b|defense|math\b|trucks?\b|semi-truck|backhoe|elevator|gotten|plow|mold|mom\b|licenses?\b|programs? (?:of|for|in)\b|high school|résumé|resume\b|diaper|railroad|flyer\b|attorney|federal|state law|Medicaid|escrow)\w*/i;
 const AMERICAN_TITLE =
   /judgment|counseling|archeolog|labor\b|\b\w+iz(?:e|ing|ation)\b|post-?secondary|high school|college|transportation|realtor|attorney/i;
-const UNCONTRACTED =
+const UNCONTRACTED_FORMS =
   /\b(?:do not|does not|cannot|it is|is not|are not|you are|(?<!what )you will)\b/;
-const MONEY =
+const MONEY_WORDS =
   /[£$€%]|\bper cent\b|\bsalar(?:y|ies) of\b|\bearn(?:s|ing)? (?:up to|about|around|from)\b/i;
-/** Matches a first word that is no verb in its plain form: with an ending, or a small word. */
-const NO_VERB =
+/**
+ * Matches the first word of a task if it is not a verb in its plain form: a word with an ending such as "-ing", or a
+ * small word such as "the".
+ */
+const NOT_A_PLAIN_VERB =
   /^(?:\w*[aeiouy]\w*ing|\w*[aeiouy]\w*[^e]ed|\w+[^su]s|(?!apply|comply|fly|multiply|rely|reply|supply)\w+ly|an?|the|to|their|its|this|these|other|each|every|all|any|some|with|in|on|at|by|for|from|of|and|or|not|new|more|most|you|your|they)$/i;
 
 /**
- * Words that show that a description or task is about a category. A low demand for the two pressure categories is
- * never stated.
+ * Words that show that a description or task is about a category. The categories `resilience` and `burnout` need no
+ * words, because texts never state a low demand for them.
  */
 const CATEGORY_WORDS: Readonly<Partial<Record<Category, RegExp>>> = {
   leadership:
@@ -69,13 +72,13 @@ const joinNames = (texts: readonly string[]): string => texts.join(', ');
 const listRepeated = (values: readonly string[]): string[] =>
   values.filter((each, at) => values.indexOf(each) !== at);
 
-/** A text of an occupation, and where the record has it. */
+/** A text about an occupation, and the place of that text in the occupation's record. */
 interface Written {
   place: string;
   text: string;
 }
 
-/** Faults of the texts that match a pattern, with the matching words. */
+/** Returns a fault for each text that matches a pattern. It names the matching words and gives the advice. */
 const listMatches = (
   texts: readonly Written[],
   pattern: RegExp,
@@ -87,12 +90,13 @@ const listMatches = (
     return found === undefined ? [] : [`${place}: “${found}” ${advice}`];
   });
 
-/** Returns a function that lists what is wrong with the rows of an occupation, with the part of the record. */
+/** Returns a function that lists the faults in an occupation's rows, each with the part of the record that has it. */
 export function createFaultFinder(tables: Tables): (code: string) => string[] {
   const runs = new Map(
-    Object.entries(tables.descriptions).map(([code, text]) => [code, listRuns(text)]),
+    Object.entries(tables.descriptions).map(([code, text]) => [code, listWordSequences(text)]),
   );
-  // Titles of occupations may contain words that readers elsewhere would not use.
+  // The check of the wording ignores the titles of occupations, which may contain British words that other texts must
+  // avoid.
   const titles = new RegExp(
     tables.occupations
       .map(({ title }) => title.replaceAll(/ \(.*\)$/g, '').replaceAll(/\W/g, '.'))
@@ -123,8 +127,8 @@ export function createFaultFinder(tables: Tables): (code: string) => string[] {
   };
 }
 
-/** Returns every run of eight words of a description. */
-function listRuns(description: Given['description']): string[] {
+/** Returns every sequence of eight consecutive words in a description. */
+function listWordSequences(description: Given['description']): string[] {
   const words = splitWords(
     DESCRIPTION_PARTS.map((part) => description[part])
       .join(' ')
@@ -142,7 +146,7 @@ interface Given {
   route: Tables['routes']['routes'][string];
   description: Tables['descriptions'][string];
   tasks: Tables['tasks'][string];
-  /** The runs of eight words of every description, by code. */
+  /** Every sequence of eight consecutive words in each description, by the occupation's code. */
   runs: ReadonlyMap<string, readonly string[]>;
   /** Matches the titles of all occupations. */
   titles: RegExp;
@@ -167,7 +171,7 @@ function listTitleFaults({ tables, code, row: { title } }: Given): string[] {
       `code: we have no field of work ${code.slice(0, 2)}. Use a code of one of the groups ${joinNames(WORK_FIELDS.map(({ group }) => group))}.`,
     );
   }
-  if (Math.abs(tables.occupations.length - STATED_COUNT) > MOST_FROM_STATED) {
+  if (Math.abs(tables.occupations.length - STATED_COUNT) > MAX_DIFFERENCE_FROM_STATED) {
     faults.push(
       `code: the tables have ${tables.occupations.length} occupations, and texts for readers say about ${STATED_COUNT}. Ask the owner.`,
     );
@@ -408,7 +412,7 @@ function listDescriptionFaults({ tables, code, description, runs }: Given): stri
   faults.push(
     ...listMatches(parts, CLICHES, 'is a cliché. Say what the work is.'),
     ...listMatches(parts, /\b(?:mother|father|mum|dad)s?\b/i, 'names a gender. Use another word.'),
-    ...listMatches(parts, MONEY, 'is about pay, which ages. Leave it out.'),
+    ...listMatches(parts, MONEY_WORDS, 'is about pay, which ages. Leave it out.'),
     ...listMatches(parts, /\d+/, 'is a figure, which ages. Leave it out.'),
     ...listMatches(
       parts.slice(0, 2),
@@ -447,7 +451,7 @@ function listTaskFaults({ tables, code, tasks }: Given): string[] {
     const [first = ''] = splitWords(text);
     if (length < 6 || length > 14) faults.push(`${place}: it has ${length} words. Write 6 to 14.`);
     if (/[.;:!?]$/.test(text)) faults.push(`${place}: end without a full stop.`);
-    if (NO_VERB.test(first)) {
+    if (NOT_A_PLAIN_VERB.test(first)) {
       faults.push(`${place}: begin with a verb in its plain form, as in “Repair”, not “${first}”.`);
     }
     if (others.has(text)) faults.push(`${place}: another occupation has “${text}”. Reword it.`);
@@ -455,16 +459,25 @@ function listTaskFaults({ tables, code, tasks }: Given): string[] {
   return faults;
 }
 
-/** Codes of the health professions (29-) in which no people are patients, or no check is usual. */
-const WITHOUT_CHECK = new Set(['29-1131.00', '29-2056.00', '29-2081.00']);
+/**
+ * Codes of the health professions (group 29) for which no check of criminal records is usual, for example because their
+ * patients are animals.
+ */
+const WITHOUT_RECORD_CHECK = new Set(['29-1131.00', '29-2056.00', '29-2081.00']);
 /** Bodies whose licences to fly, drive, sail or dive need a medical examination. */
 const MEDICAL_BODIES = new Set(['caa', 'vocational-driving', 'orr', 'mca', 'hse']);
-const TUITION = new Set(['loan', 'health', 'medicine', 'teaching', 'research']);
-/** Job zones are American and imprecise, so the allowed ranges of months are wide. */
-const SHORTEST = { 1: 0, 2: 0, 3: 0, 4: 1, 5: 12 } as const;
-const LONGEST = { 1: 12, 2: 60, 3: 60, 4: 84, 5: 168 } as const;
+const DEGREE_COST_KINDS = new Set(['loan', 'health', 'medicine', 'teaching', 'research']);
+/**
+ * The shortest and the longest training, in months, that an occupation of each job zone may have. A job zone says how
+ * much preparation a job needs; job zones are American and imprecise, so the ranges are wide.
+ */
+const SHORTEST_TRAINING_MONTHS = { 1: 0, 2: 0, 3: 0, 4: 1, 5: 12 } as const;
+const LONGEST_TRAINING_MONTHS = { 1: 12, 2: 60, 3: 60, 4: 84, 5: 168 } as const;
 
-/** Returns the sentences that are written for an occupation's route only. */
+/**
+ * Returns the sentences on an occupation's entry routes that are written for this occupation alone, with their places
+ * in its record.
+ */
 export function listRouteProse({ ways, progression, note, tryIt }: Given['route']): Written[] {
   return [
     ...ways.flatMap(({ text, forGraduates }, at) => [
@@ -506,9 +519,9 @@ function listRouteFaults({ tables, code, row, route }: Given): string[] {
   }
   const { zone } = row;
   const [, to] = route.months;
-  if (to > LONGEST[zone] || to < SHORTEST[zone]) {
+  if (to > LONGEST_TRAINING_MONTHS[zone] || to < SHORTEST_TRAINING_MONTHS[zone]) {
     faults.push(
-      `route.months: with figures.zone ${zone} the longest training is ${SHORTEST[zone]} to ${LONGEST[zone]} months, not ${to}.`,
+      `route.months: with figures.zone ${zone} the longest training is ${SHORTEST_TRAINING_MONTHS[zone]} to ${LONGEST_TRAINING_MONTHS[zone]} months, not ${to}.`,
     );
   }
   if ((route.level === 1 && zone === 5) || (route.level >= 3 && zone <= 1)) {
@@ -523,7 +536,7 @@ function listRouteFaults({ tables, code, row, route }: Given): string[] {
   }
   const asks = route.asksFor ?? [];
   const withPeople =
-    (code.startsWith('29-') && !WITHOUT_CHECK.has(code)) || code.startsWith('25-20');
+    (code.startsWith('29-') && !WITHOUT_RECORD_CHECK.has(code)) || code.startsWith('25-20');
   if (withPeople && !asks.includes('record')) {
     faults.push('route.asksFor: add "record", because people work with patients or pupils.');
   }
@@ -534,8 +547,8 @@ function listRouteFaults({ tables, code, row, route }: Given): string[] {
     faults.push('route.asksFor: add "medical", which the licence in route.register needs.');
   }
   const kinds = route.ways.map(({ kind }) => kind);
-  if (kinds.includes('degree') && !route.cost.some((kind) => TUITION.has(kind))) {
-    faults.push(`route.cost: a degree needs one of ${joinNames([...TUITION])}.`);
+  if (kinds.includes('degree') && !route.cost.some((kind) => DEGREE_COST_KINDS.has(kind))) {
+    faults.push(`route.cost: a degree needs one of ${joinNames([...DEGREE_COST_KINDS])}.`);
   }
   if ((kinds.includes('trainee') || isOpen) && !route.cost.includes('employer')) {
     faults.push('route.cost: add "employer", because an employer trains people.');
@@ -571,7 +584,10 @@ function listRouteFaults({ tables, code, row, route }: Given): string[] {
   return faults;
 }
 
-/** Returns the apprenticeships of an occupation with whether they come later. */
+/**
+ * Returns the apprenticeships of an occupation. `isLater` says whether an apprenticeship first requires a degree or a
+ * job in the field.
+ */
 function listStandards(tables: Tables, code: string, { later = [] }: Given['route']) {
   return tables.apprenticeships.flatMap(([each, reference, title, level, months, area, status]) =>
     each === code
@@ -586,9 +602,7 @@ function listApprenticeshipFaults({ tables, code, route }: Given): string[] {
   if (standards.length > 3) faults.push('apprenticeships: name at most three.');
   for (const { reference, title, level, months, area, status, isLater } of standards) {
     if (months < 8 || months > 72) {
-      faults.push(
-        `apprenticeships: ${reference} takes ${months} months; 8 to 72 is plausible.`,
-      );
+      faults.push(`apprenticeships: ${reference} takes ${months} months; 8 to 72 is plausible.`);
     }
     const own = JSON.stringify([title, level, months, area, status]);
     const published = tables.apprenticeships.find(
@@ -672,8 +686,8 @@ function listLanguageFaults({ tables, code, description, tasks, route, titles }:
   return [
     ...listMatches(all, /’/, 'is a curved apostrophe. Use a straight one.'),
     ...listMatches(all, / {2}|\n/, 'is more than one space. Use one.'),
-    ...listMatches(all, AMERICAN, 'is American. Use the British word.'),
-    ...listMatches(all, GENDERED, 'names a gender. Use another word.'),
+    ...listMatches(all, AMERICAN_WORDS, 'is American. Use the British word.'),
+    ...listMatches(all, GENDERED_WORDS, 'names a gender. Use another word.'),
     ...listMatches(
       [...duties, ...prose, ...jobs],
       HARD_WORDS,
@@ -681,10 +695,10 @@ function listLanguageFaults({ tables, code, description, tasks, route, titles }:
     ),
     ...listMatches(
       [...duties, ...prose],
-      UNCONTRACTED,
+      UNCONTRACTED_FORMS,
       'is not contracted. Write don’t, it’s or can’t, with a straight apostrophe.',
     ),
-    ...listMatches([...prose, ...jobs], MONEY, 'is about money, which ages. Leave it out.'),
+    ...listMatches([...prose, ...jobs], MONEY_WORDS, 'is about money, which ages. Leave it out.'),
     ...listMatches(
       inAmerica,
       BRITISH_WORDS,

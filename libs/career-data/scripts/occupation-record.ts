@@ -209,7 +209,7 @@ function withoutShared({ shared = [], column }: Part, entry: unknown): unknown {
 }
 
 /** The fields at the start of a record. The other parts of the record are checked by the schemas of their tables. */
-const Start = z.looseObject({
+const RecordStart = z.looseObject({
   code: z.string().regex(/^\d\d-\d{4}\.\d\d$/, 'use an O*NET-SOC code, such as 47-2152.00'),
   title: z.string(),
   by: z.string('write the name of the person who judged the values'),
@@ -227,11 +227,11 @@ interface AddedOccupation {
 }
 
 /**
- * Writes a record into the tables, in place of the entries with its code. Throws an error that
- * lists everything invalid.
+ * Writes the record of one occupation into the tables. It replaces the rows that the tables have for the occupation's
+ * code. Throws an error that lists everything invalid.
  */
 export function withRecord(texts: TableTexts, record: unknown): AddedOccupation {
-  const start = Start.safeParse(record);
+  const start = RecordStart.safeParse(record);
   if (!start.success) {
     throw new Error(
       start.error.issues
@@ -286,12 +286,13 @@ export function withRecord(texts: TableTexts, record: unknown): AddedOccupation 
     problems.push(...listProblems(name, part, written[part.table] ?? ''));
   }
   const groupBefore = Group.safeParse(figuresBefore).data?.uk.soc ?? null;
-  const isLeft = (soc: string): boolean =>
+  const hasOtherOccupation = (soc: string): boolean =>
     TABLE_SCHEMAS.occupations
       .parse(JSON.parse(texts['occupations'] ?? ''))
       .some((each) => each.code !== code && each.uk.soc === soc);
-  if (groupBefore !== null && groupBefore !== group && !isLeft(groupBefore)) {
-    // A corrected record can leave a group without an occupation.
+  if (groupBefore !== null && groupBefore !== group && !hasOtherOccupation(groupBefore)) {
+    // No occupation belongs to the former UK group of the corrected record any more, so the entries of that group are
+    // deleted.
     for (const { table, ofGroup } of Object.values(RECORD_PARTS)) {
       const text = written[table] ?? texts[table] ?? '';
       if (ofGroup) written[table] = withEntries(text, groupBefore, []);
@@ -312,7 +313,7 @@ export function withRecord(texts: TableTexts, record: unknown): AddedOccupation 
   return { title, texts: written, absent, isReplaced: before !== undefined };
 }
 
-/** Returns the tables of these texts, which have passed their schemas. */
+/** Parses the texts of the tables. They have already been checked against their schemas. */
 export function parseTables(texts: TableTexts): Tables {
   const tables = Object.entries(texts).map(([name, text]): [string, unknown] => [
     name,
@@ -322,8 +323,8 @@ export function parseTables(texts: TableTexts): Tables {
 }
 
 /**
- * Returns the text of the table of job titles that none of our occupations has, without the given titles, which an
- * occupation now has.
+ * Returns the text of a table that lists job titles that none of our occupations has, without the given titles: an
+ * occupation has them now.
  */
 function withoutTitles(text: string, titles: readonly string[]): string {
   const own = new Set(titles.map((each) => each.toLowerCase()));
@@ -390,13 +391,16 @@ function listProblems(name: string, part: Part, text: string): string[] {
   });
 }
 
-/** Returns the number of a row among those of its occupation, from 0. */
+/** Returns the index of a row among the rows of the same occupation, from 0. */
 function findPlaceInList(rows: unknown, index: number): number {
   const codes = List.parse(rows).map((row) => getValueAt(row, [Array.isArray(row) ? 0 : 'code']));
   return index - codes.indexOf(codes[index]);
 }
 
-/** Returns what is wrong with cells, of which each has a name; undefined if it is no cell. */
+/**
+ * Returns what is wrong with an entry of a table whose entries are lists of cells, naming the cells; undefined for an
+ * entry of another form, or for an error that is not about a cell.
+ */
 function describeCells(
   { form, cells = [] }: Part,
   issue: z.core.$ZodIssue,
@@ -432,7 +436,7 @@ function describeIssue(issue: z.core.$ZodIssue, found: unknown): string {
   return `${place}${isShort ? ` is ${JSON.stringify(found)}` : ''}: ${reason}.`;
 }
 
-/** The names that are allowed in objects with names of ours. */
+/** The names that some objects in a record may have as keys, by the object's place in the record. */
 const ALLOWED_NAMES: Readonly<Record<string, readonly string[]>> = {
   tiles: TILES.map(({ id }) => id),
   'circumstances.dealBreakers': DEAL_BREAKERS.map(({ id }) => id),
@@ -444,7 +448,9 @@ const describeNames = (place: string): string =>
     ? 'libs/career-data/src/schema.ts has the names'
     : `The names are ${ALLOWED_NAMES[place].join(', ')}`;
 
-/** Returns what a schema allows, as a demand. */
+/**
+ * Returns, as an instruction such as "use a value of type number", what the schema allows in place of an invalid value.
+ */
 function describeAllowed(issue: z.core.$ZodIssue, place = ''): string {
   switch (issue.code) {
     case 'invalid_type':

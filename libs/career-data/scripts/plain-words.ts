@@ -7,7 +7,7 @@ export const HARD_WORDS =
 export const splitSentences = (text: string): string[] => text.split(/(?<=[.?!])\s+/);
 export const listPlainWords = (text: string): string[] => text.match(/[\p{L}\d’'-]+/gu) ?? [];
 
-/** Counts groups of vowels without a silent final e, which is exact enough for plain English. */
+/** Estimates the number of syllables in a word: counts its groups of vowels, except a silent e at the end. */
 function countSyllables(word: string): number {
   const letters = word.toLowerCase().replaceAll(/[^a-z]/g, '');
   const trimmed = letters.length > 3 ? letters.replace(/(?<![aeiouyl])(?:e|es|ed)$/, '') : letters;

@@ -18,12 +18,14 @@ import MiniSearch from 'minisearch';
 
 const largestEmployment = Math.max(...OCCUPATIONS.map(({ uk }) => uk.employment ?? 0));
 /**
- * Share by which the titles of the occupation with most employees weigh more in a search than those of an occupation
- * with none.
+ * How much more the titles of the occupation with most workers count in a search than those of an occupation without
+ * workers, as a share: 0.2 is 20% more.
  */
 const EMPLOYMENT_BOOST = 0.2;
 
-/** Returns the search index of all titles, with a factor for the size of each occupation. */
+/**
+ * Returns the search index of all titles, with a factor for each occupation that depends on the number of people in it.
+ */
 export function makeSearchIndex(): CareerIndex {
   const index = new MiniSearch<IndexedTitle>(INDEX_OPTIONS);
   for (const [career, { code, title }] of OCCUPATIONS.entries()) {

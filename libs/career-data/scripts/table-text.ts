@@ -10,7 +10,7 @@ export function toSource(value: unknown): string {
   return cells.length === 0 ? '{}' : `{ ${cells.join(', ')} }`;
 }
 
-/** A list of texts that is wider than this has one text on each line. */
+/** Maximum width, in characters, of a list of texts on one line. A wider list has one text on each line. */
 const MAX_LINE_WIDTH = 100;
 
 /**

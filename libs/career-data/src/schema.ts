@@ -179,8 +179,8 @@ const Route = z.strictObject({
   /** True if an apprenticeship is the most usual entry route. */
   apprenticeshipFirst: z.literal(true).optional(),
   /**
-   * Search text for the official site of apprenticeships in England; present if the site lists some
-   * for this job and our table has none.
+   * Search text for the official site of apprenticeships in England; present if the site lists apprenticeships for this
+   * job but our table has none.
    */
   apprenticeshipSearch: z.string().min(1).optional(),
   /** References of apprenticeships that first require a degree or a job in the field. */
@@ -316,7 +316,7 @@ const CircumstanceRow = z.strictObject({
    * 3 A level or T level.
    */
   level: z.literal([1, 2, 3]),
-  /** Usual months of training, from that level until people do the job without supervision. */
+  /** Usual months of training from `level` until people do the job without supervision. */
   months: Figure,
   /** Usual months of training after a degree in any subject, by the shortest usual entry route. */
   fromDegree: Figure,
@@ -329,8 +329,8 @@ const CircumstanceRow = z.strictObject({
   /** Entry-level title of a senior post, if the job that leads to it is not one of our occupations. */
   entryTitle: z.string().optional(),
   /**
-   * The body that registers people for this job, if the law requires that. If nations of the UK
-   * differ, that of England.
+   * The body with which people must register by law to do this job; absent if the law requires no registration. If it
+   * differs between the nations of the UK, this is the body for England.
    */
   regulator: z.string().optional(),
   /**
@@ -386,7 +386,7 @@ const RelatedRow = z.strictObject({
 });
 
 /**
- * The careers to which an occupation can lead in England, as of 2019. The steps are possible; how
+ * An occupation and the careers to which it can lead in England, as of 2019. All these steps are possible, but how
  * frequent they are is unknown.
  */
 const ProgressionRow = z.strictObject({
@@ -404,20 +404,26 @@ const ProgressionRow = z.strictObject({
 const ConstantRow = z.strictObject({
   code: Code,
   /**
-   * Part of the occupation's score, in nats, that is the same for everyone: a bonus for large UK
-   * employment, minus `hub`.
+   * Part of the occupation's score, in nats (units of the natural logarithm), that is the same for everyone: a bonus
+   * for large UK employment, minus `hub`.
    */
   prior: z.number(),
-  /** Penalty, in nats, for an occupation that was recommended to too many simulated people (a hub). */
+  /**
+   * Penalty, in nats (units of the natural logarithm), for an occupation that was recommended to too many simulated
+   * people (a hub).
+   */
   hub: Figure,
   /**
-   * Of people whose twelve scores differ only by chance, the share (0 to 1) who have the occupation among their best
-   * ten.
+   * Share (0 to 1) of people who have the occupation among their best ten, if their twelve scores differ only by
+   * chance.
    */
   chance: z.number().min(0).max(1),
 });
 
-/** Values from 0 to 100 for demands that the source lacks: the mean of the `short` and `long` related occupations. */
+/**
+ * Values from 0 to 100 for demands that the source lacks: the mean of the demands of the `short` and `long` related
+ * occupations.
+ */
 const FilledDemand = z.record(Code, z.partialRecord(Category, z.number().min(0).max(100)));
 
 /**
@@ -495,7 +501,10 @@ const MonthlyPayRow = z
     /** Code of the position in the country's classification; `group` is its title. */
     position: z.string().regex(/^\d{5}$/, 'use the five digits of the classification'),
     group: Title,
-    /** Whether the position is the occupation, a similar one, or a group with other work. */
+    /**
+     * How well the position matches the occupation: it is the same occupation, a similar one, or a group that includes
+     * other work.
+     */
     match: z.enum(['exact', 'close', 'broad']),
     p25: z.int().positive(),
     median: z.int().positive(),

@@ -139,8 +139,8 @@ export const TITLE_ROWS = titles;
 export const UK_AGE_PAY_ROWS = ukAgePay;
 
 /**
- * Grades of British public-sector pay scales, lowest first. The NHS bands of most occupations are
- * from memory. `status` and `confirmed` mean the same as in `MINIMUM_WAGE_ROWS`.
+ * Grades of British public-sector pay scales, lowest first. The NHS band of most occupations was entered from memory,
+ * without looking it up in a source. `status` and `confirmed` mean the same as in `MINIMUM_WAGE_ROWS`.
  */
 export const UK_PUBLIC_SECTOR_PAY_ROWS = ukPublicSectorPay;
 

@@ -24,8 +24,8 @@ const RANDOM_SEED = 2026;
 const REFERENCE_PEOPLE_COUNT = 4_000;
 const FLAT_PEOPLE_COUNT = 2_000;
 /**
- * An occupation that more than this share of simulated people have among their best ten (a hub) gets a penalty.
- * `HUB_CORRECTION_WEIGHT` scales the penalty, and `HUB_CORRECTION_PASSES` is how often penalties are adjusted.
+ * `MAX_HUB_SHARE`: an occupation that a larger share of simulated people have among their best ten (a hub) gets a
+ * penalty. `HUB_CORRECTION_WEIGHT` scales the penalty. `HUB_CORRECTION_PASSES` is how often all penalties are adjusted.
  */
 const MAX_HUB_SHARE = 0.06;
 const HUB_CORRECTION_WEIGHT = 0.35;

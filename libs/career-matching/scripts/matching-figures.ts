@@ -74,16 +74,16 @@ export function measureRecovery(
 }
 
 export interface HubnessFigures {
-  /** The most recommended occupation, and the share of people, from 0 to 1, who get it. */
+  /** The occupation that is recommended most often, and the share of people, from 0 to 1, to whom it is recommended. */
   title: string;
   share: number;
-  /** Titles of occupations that no person got. */
+  /** Titles of occupations that were recommended to none of the people. */
   neverShownTitles: string[];
 }
 
 /**
- * What the people of {@link measureHubness} answered in the optional step: nothing, kinds of work
- * (tiles), or these and random circumstances.
+ * What the people of {@link measureHubness} answered in the optional step: nothing, only kinds of work (tiles), or
+ * kinds of work and random circumstances.
  */
 export type StatedKind = 'nothing' | 'tiles' | 'circumstances';
 
@@ -125,7 +125,7 @@ export function measureHubness(
 export interface FitWords {
   /** Number of recommended careers with each fit word. */
   shownByFit: Record<ReportFit, number>;
-  /** How many of these careers are the occupation that the simulated person resembles. */
+  /** By fit word, the number of those careers that are the occupation which the simulated person resembles. */
   ownJobByFit: Record<ReportFit, number>;
 }
 
@@ -212,8 +212,8 @@ export interface FalseCertainty {
   shareWithClearDirection: number;
   shareWithClearlyHigherScore: number;
   /**
-   * Share, from 0 to 1, of these people's careers that are called Strong or Good without the optional step, although
-   * their true levels favour no career.
+   * Share, from 0 to 1, of the careers recommended to these people that are called Strong or Good if they skip the
+   * optional step. It should be small, because their true levels favour no career.
    */
   falselyRankedCount: number;
 }

@@ -18,8 +18,8 @@ const ROUND_COUNT = 4;
 const REFERENCE_PEOPLE_COUNT = 2964;
 const FLAT_PEOPLE_COUNT = 20_000;
 /**
- * Careers are also matched for this many of the people whose true levels in all categories are equal. Matching takes
- * longer than the test of their scores.
+ * Number of people with equal true levels in all categories for whom careers are matched too. It is smaller than
+ * `FLAT_PEOPLE_COUNT`, because matching takes longer than the test of the scores.
  */
 const MATCHED_PEOPLE = 300;
 

@@ -38,11 +38,11 @@ export interface RowChanges {
   rows: string[];
   people: number;
   lists: ListChange[];
-  /** Number of people who get each edited occupation, before and after the edit. */
+  /** Number of people to whom each edited occupation is recommended, before and after the edit. */
   shown: { title: string; before: number; after: number }[];
 }
 
-/** Creates the simulated people from the rows before the edit. */
+/** Creates the simulated people whose careers are compared before and after the edit, from the rows before it. */
 export function referencePeople(tables: MatchingTables): ReferencePerson[] {
   const random = seededRandom(RANDOM_SEED);
   return tables.occupations.flatMap(({ title }, index) =>

@@ -11,7 +11,10 @@ import { MIN_NEAR_DUPLICATE_SIMILARITY } from './likeness.js';
 import { getAt, type MatchingTables } from './tables.js';
 import { subjectNats, trainingNeed, type TrainingNeed, trainingPenalty } from './training.js';
 
-/** Adjustments of an occupation's score, in nats. This one is for a deal-breaker that is sometimes part of the work. */
+/**
+ * Adjustments of an occupation's score, in nats (units of a natural logarithm). `REFUSED_AT_TIMES_NATS` is for a
+ * deal-breaker that is sometimes part of the work.
+ */
 const REFUSED_AT_TIMES_NATS = -0.3;
 const TOO_LITTLE_TO_LEARN_NATS = -0.4;
 const JOB_IN_MIND_NATS = 1;

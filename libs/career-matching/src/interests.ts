@@ -24,7 +24,7 @@ export function tileAnswers(interests: Circumstances['interests'] | undefined): 
   });
 }
 
-/** Returns how many kinds of work are not blank. */
+/** Returns how many kinds of work (tiles) the person marked as liked or disliked. */
 export function countAnsweredTiles(answers: TileAnswers): number {
   return answers.filter((answer) => answer !== 0).length;
 }
@@ -49,8 +49,8 @@ export function interestScores(tiles: Uint8Array, answers: TileAnswers): Float64
 }
 
 /**
- * Returns the result of `interestScores` for answers some of which are left blank. It corrects the scores for all
- * answers, which is faster than computing them again.
+ * Returns the result of `interestScores` as if some of the answers were blank. `all` has the scores with all answers;
+ * adjusting these is faster than computing new ones.
  */
 export function interestScoresWithout(
   tiles: Uint8Array,

@@ -65,8 +65,8 @@ export function matchCareers(tables: MatchingTables, input: MatchInput): Matchin
 const SHORTLIST_LENGTH = 25;
 
 /**
- * Compares other occupations with a person: the next of the best 25 in the order in which they are
- * selected, and any other one by its code. `shownCodes` are the careers already in the report.
+ * Compares a person with occupations that are not in the report: the best ones up to the 25th in the order of
+ * selection, and any other one by its code. `shownCodes` are the careers already in the report.
  */
 export function matchFurther(
   tables: MatchingTables,

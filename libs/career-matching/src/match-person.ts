@@ -30,8 +30,9 @@ export interface ScoredPerson {
   inMind: readonly number[];
   growth: LaterPosts;
   /**
-   * The part of each occupation's score, by index and in nats, that does not depend on the answers to the statements:
-   * the prior, which is the same for everyone, and the adjustments to the person's circumstances.
+   * The part of each occupation's score, by index and in nats, that depends neither on the statements nor on the kinds
+   * of work (tiles). It is the sum of the prior, which is the same for everyone, and the adjustments to the person's
+   * circumstances.
    */
   base: Float64Array;
 }

@@ -32,7 +32,7 @@ export interface MatchedCareer extends CareerReasons {
   fit: ReportFit;
   /** Share of 200 re-simulations of the person's answers in which this career is among the best ten, from 0 to 1. */
   stability: number;
-  /** Score in nats, by which careers are sorted and compared. It is never shown. */
+  /** Score in nats (units of a natural logarithm), by which careers are sorted and compared. It is never shown. */
   score: number;
   training: TrainingNeed;
   /** True if the career requires longer training than the person accepts. */
@@ -47,13 +47,13 @@ export interface MatchedCareer extends CareerReasons {
   also: Occupation[];
 }
 
-/** How an occupation, such as one that the person named, compares with others for the person. */
+/** How well an occupation, such as one that the person named, fits the person compared with the other occupations. */
 export interface JobVerdict extends CareerReasons {
   occupation: Occupation;
   /** Null if the job is excluded or too senior for now. */
   fit: ReportFit | null;
   stability: number | null;
-  /** Rank from 1 among the occupations open to the person; null if `fit` is null. */
+  /** Rank, from 1, among the occupations that may be recommended to the person; null if `fit` is null. */
   rank: number | null;
   amongTen: boolean;
   training: TrainingNeed;
@@ -69,28 +69,31 @@ export interface JobVerdict extends CareerReasons {
   entries: EntryJob[];
 }
 
-/** An occupation outside the ten recommended careers, compared with them. */
+/** An occupation outside the ten recommended careers, with how well it fits the person. */
 export interface FurtherCareer {
   verdict: JobVerdict;
   /** The title to show: the occupation's own title, or its entry-level title. */
   title: string;
   /**
-   * Of people whose twelve scores differ only by chance, the share (0 to 1) who have this occupation among their best
-   * ten.
+   * How often the occupation is among the best ten of people whose twelve scores differ only by chance: a share from 0
+   * to 1.
    */
   chance: number;
 }
 
 export interface FurtherMatching {
   next: FurtherCareer[];
-  /** Returns any occupation compared with the person; null for an unknown code. */
+  /** Returns how well the occupation with this code fits the person; null for an unknown code. */
   careerOf: (code: string) => FurtherCareer | null;
 }
 
 export interface MatchingResult {
   methodVersion: typeof METHOD_VERSION;
   direction: ScoreDirection;
-  /** False if scores differ only by chance and fewer than three kinds of work are marked. */
+  /**
+   * True if the careers are ranked. For this, the scores must differ by more than chance, or at least three kinds of
+   * work must be marked.
+   */
   ranked: boolean;
   /** Ten recommended careers, most stable first; in no order if `ranked` is false. */
   careers: MatchedCareer[];
@@ -103,7 +106,7 @@ export interface MatchingResult {
    * need not be recommended.
    */
   laterOf: Record<string, string[]>;
-  /** Number of occupations open to the person. */
+  /** Number of occupations that may be recommended: those neither excluded nor too senior for the person. */
   open: number;
   inMind: JobVerdict[];
 }

@@ -21,13 +21,13 @@ export const TOTAL_WEIGHT = CATEGORY_WEIGHTS.reduce((sum, weight) => sum + weigh
  */
 export const SCORE_SPREAD = 15;
 const LEVEL_SD_POINTS = 6;
-/** How much of a person's general level (all scores high or all low) a comparison ignores. */
+/** Share of a person's general level (all scores high or all low) that a comparison with occupations ignores. */
 export const IGNORED_LEVEL_SHARE =
   LEVEL_SD_POINTS ** 2 / (SCORE_SPREAD ** 2 + TOTAL_WEIGHT * LEVEL_SD_POINTS ** 2);
 
 /**
- * Number of nats by which one standard deviation changes an occupation's score, for a person whose
- * scores differ enough for full weight.
+ * Weight of the comparison of scores and demands: number of nats by which one standard deviation of its result changes
+ * an occupation's score, if the person's scores differ enough for full weight.
  */
 const NATS_PER_DEVIATION = 1.6;
 /**
@@ -94,7 +94,10 @@ export function getCategoryWeight(at: number): number {
 }
 
 export interface DemandComparison {
-  /** For each occupation, the log-likelihood of the person's scores. It ignores most of their general level. */
+  /**
+   * For each occupation, the log-likelihood of the person's scores. It mostly ignores whether all the scores are high
+   * or low.
+   */
   likelihood: Float64Array;
   /** For each occupation, the weighted correlation between scores and demands. */
   correlation: Float64Array;
@@ -104,7 +107,10 @@ export interface DemandComparison {
    */
   total: number;
   length: number;
-  /** Nats by which one standard deviation of each measure changes this person's score. */
+  /**
+   * Number of nats that one standard deviation of `likelihood`, or of `correlation`, adds to an occupation's score for
+   * this person.
+   */
   scale: number;
 }
 

@@ -10,8 +10,8 @@ const MAX_REASONS_AGAINST = 3;
 /** Parts of a score below this many nats are not reasons. */
 const MIN_REASON_NATS = 0.05;
 /**
- * Points between score and demand: up to `MAX_SIMILAR_POINTS` they count as similar, from `MIN_DIFFERENT_POINTS` as
- * different.
+ * Differences between score and demand, in points. Up to `MAX_SIMILAR_POINTS`, a category can be a reason for the
+ * career. From `MIN_DIFFERENT_POINTS`, it can be a reason against it.
  */
 const MAX_SIMILAR_POINTS = 25;
 const MIN_DIFFERENT_POINTS = 15;
@@ -23,7 +23,10 @@ export interface CareerReasons {
   reasonsFor: MatchReason[];
   /** At most three reasons, strongest first; often none. */
   reasonsAgainst: MatchReason[];
-  /** Liked (and `dislikedTiles`: disliked) kinds of work that are often part of this occupation, core ones first. */
+  /**
+   * Kinds of work that are often part of this occupation and that the person likes (`likedTiles`) or dislikes
+   * (`dislikedTiles`). Those at its core come first.
+   */
   likedTiles: TileId[];
   dislikedTiles: TileId[];
 }
@@ -40,7 +43,7 @@ export function categoryReasons(
   for (const [at, category] of CATEGORIES.entries()) {
     const weight = parts[at] ?? 0;
     const categoryDemand = demand[category];
-    // A missing demand that we filled in is not a measured figure, so it is no reason.
+    // No reason is given for a demand that is missing from the data, although matching uses an estimate of it.
     if (categoryDemand === null || Math.abs(weight) < MIN_REASON_NATS) continue;
     reasons.push({ category, score: Math.round(scores[at] ?? 0), demand: categoryDemand, weight });
   }
@@ -51,9 +54,9 @@ export function categoryReasons(
   };
 }
 
-// The next two functions return whether a category's part of the score is a reason for, or against,
-// an occupation. Parts are relative to all other occupations. A part is no reason if score and
-// demand suggest the opposite to a reader.
+// The next two functions return whether a category is a reason for, or against, an occupation. `weight` is its part of
+// the score compared with all other occupations. It is no reason if score and demand would suggest the opposite to a
+// reader.
 
 function isReasonFor({ score, demand, weight }: MatchReason): boolean {
   const isSameSide = (score - 50) * (demand - 50) >= 0;

@@ -17,8 +17,8 @@ export interface ResampledScores {
   scores: Float64Array;
   tiles: TileAnswers;
   /**
-   * The part of each occupation's score, by index and in nats, that is the same in every re-simulation: the prior,
-   * which is the same for everyone, and the adjustments to the person's circumstances.
+   * The part of each occupation's score, by index and in nats, that is the same in every re-simulation. It is the sum
+   * of the prior, which is the same for everyone, and the adjustments to the person's circumstances.
    */
   base: Float64Array;
   /** Indexes of the occupations that may be recommended. */

@@ -126,7 +126,7 @@ function findBest(
 interface SimilarityToChosen {
   /** For each occupation, its similarity to the most similar selected one. */
   most: Float64Array;
-  /** Number of selected occupations that are very similar to it (near-duplicates). */
+  /** For each occupation, the number of selected occupations that are very similar to it (near-duplicates). */
   duplicates: Uint8Array;
 }
 
@@ -153,9 +153,9 @@ function addSimilarities(
 }
 
 /**
- * Returns the penalty of an occupation for being similar to selected ones: by how much its similarity to the most
- * similar of them exceeds `FREE_SIMILARITY`, scaled to 0 to 1, plus 1 if two near-duplicates of it are selected
- * already.
+ * Returns the penalty of an occupation for being similar to selected ones. It is 0 up to a similarity of
+ * `FREE_SIMILARITY` to the most similar of them, and rises to 1 for a similarity of 1. It is higher by 1 if two
+ * near-duplicates are selected already.
  */
 function similarityCost({ most, duplicates }: SimilarityToChosen, index: number): number {
   const countedSimilarity = (most[index] ?? 0) - FREE_SIMILARITY;

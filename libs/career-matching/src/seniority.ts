@@ -3,17 +3,17 @@ import { needsField, type Circumstances, type FieldYears } from '@bearings/contr
 import { standardDeviation } from './statistics.js';
 import type { MatchingTables } from './tables.js';
 
-/** A senior post is shown only if its score is at least that of the open occupation with this rank. */
+/** A senior post is shown only if it scores at least as high as the open occupation with this rank by score. */
 const MAX_LATER_POST_RANK = 25;
 /**
- * A fitting senior post raises the score of its entry job halfway to its own, but by no more than
- * this many standard deviations.
+ * A fitting senior post raises the score of its entry job halfway to its own score, but by no more than this many
+ * standard deviations of the scores.
  */
 const MAX_LIFT_SD = 0.25;
 
 /**
- * Years in the field that a post requires, by its level of seniority; `YEARS_BY_ANSWER` has the fewest
- * years that each answer means.
+ * `YEARS_BY_SENIORITY`: years in the field that a post requires, by its level of seniority. `YEARS_BY_ANSWER`: the
+ * fewest years in the field that a person can have who gives this answer.
  */
 const YEARS_BY_SENIORITY = { 1: 2, 2: 5 } as const;
 const YEARS_BY_ANSWER: Record<FieldYears, number> = { under2: 0, '2to4': 2, '5up': 5 };
@@ -21,8 +21,8 @@ const YEARS_BY_ANSWER: Record<FieldYears, number> = { under2: 0, '2to4': 2, '5up
 type FieldExperience = Pick<Circumstances, 'stage' | 'field' | 'fieldYears'> | undefined;
 
 /**
- * Returns whether a post is too senior for now. A post with an entry-level title never is, because it can be shown
- * under that title.
+ * Returns whether a post is too senior for now. A post with an entry-level title is never too senior, because it can be
+ * shown under that title.
  */
 export function isLater(tables: MatchingTables, index: number, person: FieldExperience): boolean {
   return isAbove(tables, index, person) && tables.circumstances[index]?.entryTitle === undefined;
@@ -38,8 +38,8 @@ export function isEntryTitle(
 }
 
 /**
- * Returns whether a post is too senior for the person, whether or not it has an entry-level title.
- * If circumstances are unknown, it is not.
+ * Returns whether a post is too senior for the person, whether or not it has an entry-level title. Returns false if the
+ * person's career stage is unknown.
  */
 function isAbove(
   { circumstances, fields }: MatchingTables,
@@ -61,7 +61,9 @@ export interface LaterPosts {
   adjustedScores: Float64Array;
 }
 
-/** Whether a person can enter an occupation now: it is open, too senior (`later`), or excluded. */
+/**
+ * Whether a person can enter an occupation now: it is open (it may be recommended), too senior (`later`), or excluded.
+ */
 export type Availability = 'open' | 'later' | 'excluded';
 
 /** Assigns each high-scoring senior post to its best entry job, and raises that job's score. */

@@ -39,11 +39,11 @@ export interface MatchingTables {
   subjects: readonly SubjectRow[];
   /** Fields of work of each occupation and of the entry jobs that lead to it. */
   fields: readonly ReadonlySet<WorkField>[];
-  /** Indexes of the entry jobs that lead to each occupation, if it is a senior post. */
+  /** For each senior post, indexes of the entry jobs that lead to it; empty for other occupations. */
   entries: readonly (readonly number[])[];
   /**
-   * `prior` is the part of each occupation's score, in nats, that is the same for everyone. `chance` is how many of the
-   * people whose twelve scores differ only by chance have the occupation among their best ten, as a share from 0 to 1.
+   * `prior` is the part of each occupation's score, in nats, that is the same for everyone. `chance` is how often each
+   * occupation is among the best ten of people whose twelve scores differ only by chance: a share from 0 to 1.
    */
   prior: Float64Array;
   chance: Float64Array;
@@ -111,8 +111,8 @@ export function loadMatchingTables(
 }
 
 /**
- * Returns what share, from 0 to 1, of people whose twelve scores differ only by chance have an occupation among their
- * best ten.
+ * Returns how often an occupation is among the best ten of people whose twelve scores differ only by chance: a share
+ * from 0 to 1.
  */
 export function getChance({ indexByCode, chance }: MatchingTables, code: string): number {
   const index = indexByCode.get(code);
@@ -141,7 +141,7 @@ function readFields(
   ];
 }
 
-/** Returns a table's rows in the order of the occupations. Throws unless each has one row. */
+/** Returns a table's rows in the order of the occupations. Throws if an occupation does not have exactly one row. */
 function rowsInOrder<Row extends { code: string }>(
   occupations: readonly Occupation[],
   rows: readonly Row[],

@@ -148,10 +148,11 @@ function monthsFromDegree(
   match: StudyFit['match'] | undefined,
 ): number {
   const shortest = Math.min(months, fromDegree);
-  // A degree in the usual subject is part of the training, unless employers pay for the training.
+  // A degree in the usual subject counts as part of unpaid training, so the months of the degree are subtracted.
   if (match === 'direct' && !paid) return Math.min(shortest, Math.max(0, months - DEGREE_MONTHS));
   if (match !== 'other') return shortest;
-  // The person has a degree in another subject. If the occupation requires a certain `course`, they must take all of it. Otherwise their degree is enough for paid training; unpaid training takes an extra conversion year.
+  // The person has a degree in another subject. If the occupation requires a certain `course`, they must take all of
+  // it. Otherwise their degree is enough for paid training; unpaid training takes an extra conversion year.
   if (course !== undefined) return months;
   return Math.min(months, shortest + (paid ? 0 : CONVERSION_MONTHS));
 }

@@ -1,6 +1,6 @@
 import type { AdminStatistics } from './api.generated.js';
 
-/** A range of days in UTC; `from` and `to` belong to it. */
+/** A range of days in UTC. It includes both its first day, `from`, and its last day, `to`. */
 export type AdminRange = Pick<AdminStatistics, 'from' | 'to'>;
 
 /** Maximum number of days in a range of the administration's statistics. */

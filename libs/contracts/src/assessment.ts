@@ -17,7 +17,7 @@ export type AssessmentStatus = (typeof ASSESSMENT_STATUSES)[number];
 export const PERSON_FIELDS = ['email', 'firstName', 'lastName'] as const;
 export type Person = Pick<AssessmentSubmission, (typeof PERSON_FIELDS)[number]>;
 
-/** Returns a person's details, each as the text that `textOf` returns for it. */
+/** Creates a person's details. `textOf` returns the text of each detail. */
 export const readPerson = (textOf: (field: keyof Person) => string): Person => ({
   email: textOf('email'),
   firstName: textOf('firstName'),

@@ -1,9 +1,9 @@
-/** From this number of answers, pages show a measured figure instead of the owner's claim. */
+/** Minimum number of answers from which pages show a measured figure instead of the owner's claim. */
 export const MIN_EVIDENCE_PEOPLE = 100;
 
 /**
- * A figure is shown only if it is about at least this many people, so that it does not reveal
- * anything about one person.
+ * Minimum number of people that a figure must be about to be shown, so that it does not reveal anything about one
+ * person.
  */
 export const MIN_GROUP_PEOPLE = 10;
 

@@ -17,8 +17,8 @@ export interface Figure {
 
 export interface FigureSet {
   /**
-   * `computed` from data of this repository, or `aggregate`: computed elsewhere, so that only the
-   * result is stored here.
+   * How the figures were obtained: `computed` from data of this repository, or as an `aggregate`, computed elsewhere,
+   * so that only the result is stored here.
    */
   basis: 'computed' | 'aggregate';
   /** Which sample or data were measured, and where they come from. */
@@ -52,7 +52,7 @@ export type FigureSetId =
 
 export const MEASURED_FIGURES: Readonly<Record<FigureSetId, FigureSet>> = measured;
 
-/** Returns whether pages may show a set. Data without a licence need permission first. */
+/** Returns whether pages may show a set of figures. Figures from data without a licence need permission first. */
 export const isPrintable = ({ permission }: FigureSet): boolean => permission !== null;
 
 /** Returns a figure. Throws for an unknown name. */

@@ -58,7 +58,7 @@ export function inventedAnswers(): QuestionResponse[] {
   });
 }
 
-/** The person's twelve category scores, for pages that draw their chart without matching. */
+/** The person's twelve category scores, for pages that draw their chart without running the matching. */
 export const INVENTED_AREAS = CATEGORIES.map((category) => {
   const [first, second, third] = INVENTED_RATINGS[category];
   const score = Math.round(((first + second + third - 3) / 12) * 100);
@@ -66,7 +66,7 @@ export const INVENTED_AREAS = CATEGORIES.map((category) => {
   return { category, name: CATEGORY_NAMES[category], score, band };
 });
 
-/** The first careers of the sample report, for pages that show them without matching. */
+/** The first careers of the sample report, for pages that show them without running the matching. */
 export const INVENTED_CAREERS: readonly { code: string; title: string; fit: ReportFit }[] = [
   { code: '29-1127.00', title: 'Speech and language therapist', fit: 'Strong' },
 ];

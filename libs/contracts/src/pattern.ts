@@ -73,7 +73,10 @@ export function describePattern(values: ShapeValues, firstName = ''): string {
     : `${firstName}, ${pattern}`;
 }
 
-/** Returns words for up to three of the highest scores; none if none is high or all are close. */
+/**
+ * Returns a word for each of up to three highest scores. Returns none if no score is high, or if all scores are close
+ * together.
+ */
 export const listTraits = (values: ShapeValues): string[] =>
   isFlatShape(values)
     ? []

@@ -1,6 +1,4 @@
-/**
- * Any base URL against which a path can be resolved. If the result has another host, the path leads away from the site.
- */
+/** A made-up base URL for resolving a path. If the resolved URL has another host, the path leads away from the site. */
 const BASE_URL = 'https://site.invalid';
 
 const MAX_PATH_LENGTH = 2_000;

@@ -20,20 +20,21 @@ export const SHAPE_AREAS = [
 /** A value from 0 to 100 for each category. */
 export type ShapeValues = Readonly<Record<Category, number>>;
 
-/** Width and height of the chart. */
+/** Width and height of the chart in SVG units. */
 export const SHAPE_SIZE = 360;
 /** Distance from the centre at which a score of 100 is drawn. */
 export const SHAPE_RADIUS = 132;
 /**
- * Sizes of the five filled areas within the curve, as shares of its size, from the outermost. The areas are decoration
- * and show no scores.
+ * Sizes of the five filled areas within the curve, as shares of the curve's size, from the outermost area inwards. The
+ * areas are decoration and show no scores.
  */
 export const SHAPE_RELIEF = [1, 0.8, 0.6, 0.4, 0.2] as const;
 
 const CENTRE_POINT = SHAPE_SIZE / 2;
 const STEPS_PER_CATEGORY = 16;
 /**
- * If the highest and lowest score differ by less than this, the chart has no needle that points to the highest score.
+ * Minimum difference between the highest and the lowest score for which the chart has a needle, which points to the
+ * highest score.
  */
 const MIN_NEEDLE_RANGE = 25;
 const MIN_GAP_DEMAND = 60;
@@ -60,8 +61,8 @@ const formatPoint = ({ x, y }: { x: number; y: number }): string =>
   `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /**
- * Returns the SVG path of the curve. It passes through every score, and between two neighbours it
- * is never farther out or in than both.
+ * Returns the SVG path of the curve. It passes through every score. Between two neighbouring scores, its distance from
+ * the centre stays between the distances of the two.
  */
 export function shapePath(values: ShapeValues): string {
   const radii = SHAPE_AREAS.map(({ category }) => shapeRadius(values[category]));
@@ -76,7 +77,7 @@ export function shapePath(values: ShapeValues): string {
   return `M${points.join('L')}Z`;
 }
 
-/** Returns the SVG path of an arc on which a label is written from left to right, around an angle. */
+/** Returns the SVG path of an arc on which a label is written from left to right, with its middle at an angle. */
 export function shapeLabelPath(degrees: number, nudge: number): string {
   const isAbove = degrees <= 90 || degrees >= 270;
   const radius = SHAPE_RADIUS + (isAbove ? 17 : 26);

@@ -1,8 +1,8 @@
 import type { CareerChoice } from './api.generated.js';
 
 /**
- * A report's careers (`careers`), and those that may replace or be added to them: the next best
- * (`next`) and any `others`.
+ * The careers of a report (`careers`), the next best careers (`next`), and any other careers that its owner may have
+ * kept or added (`others`).
  */
 export interface CareerLists<Row> {
   careers: readonly Row[];

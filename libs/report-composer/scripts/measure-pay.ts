@@ -11,8 +11,8 @@ import { type Figure, createFigure, createShare } from '@bearings/contracts/figu
 import { countryByCode, estimatePay } from '@bearings/report-composer';
 
 /**
- * Countries whose published medians are compared. Estimates are based on the United Kingdom's
- * figures, so it is left out.
+ * Countries in which our estimates are compared with published medians. The United Kingdom is left out, because the
+ * estimates are based on its figures.
  */
 const MEASURED_COUNTRIES = ['DE', 'SG', 'CA', 'US'] as const;
 const HOURS_PER_YEAR = 1950;

@@ -18,7 +18,7 @@ export interface DialogProps {
 /**
  * Scrolls the focused control into view. When the focus goes from the last control to the first, Radix does not scroll.
  */
-function showFocused({ target }: FocusEvent<HTMLElement>): void {
+function scrollFocusedIntoView({ target }: FocusEvent<HTMLElement>): void {
   target.scrollIntoView({ block: 'nearest' });
 }
 
@@ -43,7 +43,7 @@ export function Dialog({
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
             <RadixDialog.Title className="ui-dialog-title">{title}</RadixDialog.Title>
-            <div className="ui-dialog-body" onFocus={showFocused}>
+            <div className="ui-dialog-body" onFocus={scrollFocusedIntoView}>
               {description && (
                 <RadixDialog.Description className="ui-dialog-text">
                   {description}

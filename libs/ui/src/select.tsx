@@ -29,7 +29,7 @@ export interface SelectProps {
  */
 function useInertPage(open: boolean, list: HTMLElement | null): void {
   useLayoutEffect(() => {
-    // The ref still contains the previous, closed list until another one opens.
+    // After the list has been closed, `list` is an element that is no longer in the page, until the list opens again.
     if (!open || !list?.isConnected) return;
     const otherElements = [...document.body.children].filter(
       (element) => element instanceof HTMLElement && !element.inert && !element.contains(list),

@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom';
 import { listFaults, structuredData, listThings } from './structured-data.mjs';
 
-/** Matches the path of a career. */
+/** Matches the path of a career's page. */
 export const CAREER_PATH_PATTERN =
   /^\/careers\/(?!compare$|trends$|no-degree$|apprenticeships$)[^/]+$/;
 /** Matches an amount of money. A page that contains one must state the publisher and the date of its figures. */
@@ -31,7 +31,7 @@ export async function crawlSite(url) {
     .filter((loc) => !loc.startsWith(url))
     .map((loc) => `${loc} is elsewhere`);
   const paths = listedUrls.map((loc) => new URL(loc).pathname);
-  const pages = await runInTurn(paths, (path) => readPage(url, path, faults));
+  const pages = await mapInParallel(paths, (path) => readPage(url, path, faults));
   for (const page of pages)
     for (const fault of pageFaults(page, url)) faults.push(`${page.path}: ${fault}`);
   for (const part of /** @type {const} */ (['title', 'description'])) {
@@ -61,7 +61,7 @@ async function readPage(url, path, faults) {
 }
 
 /**
- * Returns the faults of one page, of the kinds that every page is checked for.
+ * Checks one page for the faults that no page may have. Returns those that it finds.
  * @param {Pick<Crawled, 'path' | 'document' | 'text'>} page
  * @param {string} url
  * @returns {string[]}
@@ -170,7 +170,7 @@ async function linkFaults(url, pages) {
       if (!linkedPages.has(address)) linkedPages.set(address, path);
     }
   }
-  await runInTurn([...linkedPages], async ([address, path]) => {
+  await mapInParallel([...linkedPages], async ([address, path]) => {
     if (pageByPath.has(address)) return;
     const { status } = await fetch(url + address, {
       headers: { accept: 'text/html' },
@@ -188,7 +188,7 @@ async function linkFaults(url, pages) {
  * @param {(item: T) => Promise<R>} work
  * @returns {Promise<R[]>} the results in the order of the items
  */
-async function runInTurn(items, work) {
+async function mapInParallel(items, work) {
   /** @type {R[]} */
   const results = [];
   let nextIndex = 0;

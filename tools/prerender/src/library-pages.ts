@@ -29,7 +29,7 @@ export interface LibraryPage {
   fill: (store: AppStore) => void;
 }
 
-/** The careers that every build prerenders; the others are prerendered separately. */
+/** The careers whose pages every build prerenders. The pages of all other careers are prerendered separately. */
 const SAMPLED_CAREERS = [
   'actor',
   'electrician',
@@ -82,5 +82,8 @@ const FEW_PATHS = new Set<string>([
   ...SAMPLED_CAREERS.map(pageTo.career),
 ]);
 
-/** Returns whether every build prerenders a page; the other hundreds are prerendered separately. */
+/**
+ * Returns whether every build prerenders this page. The other pages of the library, hundreds of them, are prerendered
+ * separately.
+ */
 export const isFewPath = ({ path }: LibraryPage): boolean => FEW_PATHS.has(path);

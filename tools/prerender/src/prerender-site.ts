@@ -38,7 +38,10 @@ export interface Fragment extends RenderedPage {
   path: string;
   /** The remote's chunk with the page's code; `chunks.json` lists the files of each chunk. */
   chunk: string;
-  /** Whether the page begins with controls whose code the shell loads only for some pages. */
+  /**
+   * Whether the page needs the package `@bearings/ui/controls` from the beginning. The scripts of that package are
+   * loaded only for such pages.
+   */
   controls: boolean;
   /** The replies of the API that the page was rendered from. */
   replies?: KnownReplies;

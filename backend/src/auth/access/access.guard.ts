@@ -26,9 +26,9 @@ import { type Caller, setCaller } from './caller.js';
 const READ_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
- * Before parameters or body are read, counts the request against the limit of its network, finds the caller, checks the
- * access rule of the route, and counts it against the caller's limit. For the rule `owner` it only requires a session;
- * the service that loads the assessment must check its owner.
+ * Runs before the parameters and body of a request are read. Counts the request against the limit of its network, finds
+ * the caller, checks the access rule of the route, and counts the request against the limit of the caller. For the rule
+ * `owner`, the guard only requires a session; the service that loads the assessment must check its owner.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -71,8 +71,9 @@ export class AccessGuard implements CanActivate {
   }
 
   /**
-   * On routes for owners, an administrator may read a customer's rows, which is audited, but may change only their own
-   * rows. To change customers' rows, they must use the routes for administrators.
+   * Returns the caller with the rights that an administrator has on a route for owners. There, administrators may read
+   * the rows of every customer, and each such read is recorded in the audit log. They may change only their own rows;
+   * the routes for administrators change rows of customers.
    */
   private async auditAdminRead(request: FastifyRequest, caller: Caller): Promise<Caller> {
     if (caller.role !== 'admin' || caller.userId === null) return caller;

@@ -35,14 +35,14 @@ export const CurrentCaller = createParamDecorator((_: unknown, context): Caller 
   callerFromContext(context),
 );
 
-/** Injects the id of the signed-in account. Only for routes with the access rule `user` or `admin`. */
+/** Injects the id of the signed-in account. Use it only in routes with the access rule `user` or `admin`. */
 export const CurrentUserId = createParamDecorator((_: unknown, context): string => {
   const { userId } = callerFromContext(context);
   if (userId === null) throw new UnauthorizedError();
   return userId;
 });
 
-/** Injects the signed-in account. Only for routes with the access rule `user` or `admin`. */
+/** Injects the signed-in account. Use it only in routes with the access rule `user` or `admin`. */
 export const CurrentAccount = createParamDecorator((_: unknown, context): User => {
   const { account } = callerFromContext(context);
   if (account === undefined) throw new UnauthorizedError();

@@ -85,7 +85,7 @@ export class AccountService implements OnApplicationBootstrap {
     return this.users.lockShared(manager, userId);
   }
 
-  /** Sets the account's country to the country of its purchase. */
+  /** Sets the account's country to the country that was given for a purchase. */
   setCountryFromPurchase(manager: EntityManager, userId: string, country: string): Promise<void> {
     return this.users.setCountry(manager, userId, country);
   }

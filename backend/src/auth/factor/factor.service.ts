@@ -91,8 +91,8 @@ export class FactorService {
   }
 
   /**
-   * Creates a secret for an authenticator app; a signed-in caller must have proven their identity. Throws a 409 if the
-   * account already has a second factor.
+   * Creates a secret for an authenticator app. Throws a 403 if the caller is signed in and has entered neither the
+   * password nor a code in the last five minutes. Throws a 409 if the account already has a second factor.
    */
   async start(caller: Caller): Promise<FactorEnrolment> {
     const { user, isPending } = await this.subject(caller);
@@ -105,8 +105,8 @@ export class FactorService {
   }
 
   /**
-   * Activates the second factor with a first code, creates the recovery codes, and signs the browser in with a new
-   * token.
+   * Activates the second factor with the first code from the app, creates the recovery codes, and signs the browser in
+   * with a new token.
    */
   async confirm(
     session: RequestSession,
@@ -134,8 +134,8 @@ export class FactorService {
   }
 
   /**
-   * Checks the entered password or code. If it is right, routes that require it again accept this browser for five
-   * minutes. Throws a 400 if it is wrong.
+   * Checks the entered password or code. After a correct one, this browser may for five minutes use the routes that
+   * require such a check. Throws a 400 for a wrong password or code.
    */
   async prove(caller: Caller, proof: { password?: string; code?: string }): Promise<void> {
     const { user, isPending } = await this.subject(caller);
@@ -167,7 +167,10 @@ export class FactorService {
     return { codes };
   }
 
-  /** Removes the second factor and ends all sessions. If it is required, the next sign-in sets it up again. */
+  /**
+   * Removes the second factor and ends all sessions. If a second factor is required, the user must set it up again at
+   * the next sign-in.
+   */
   async remove(userId: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       await this.factors.remove(manager, userId);

@@ -5,7 +5,7 @@ import { Secret, TOTP } from 'otpauth';
 const PERIOD_SECONDS = 30;
 const RECOVERY_CODES = 10;
 
-/** Recovery codes have 120 bits, so their hashes without salt cannot be reversed by trying all codes. */
+/** Length of a recovery code: 120 random bits. That is too many to try all codes, so the stored hashes need no salt. */
 const RECOVERY_BYTES = 15;
 
 /** Creates a TOTP with the settings that every authenticator app supports: SHA-1, six digits, 30 seconds. */

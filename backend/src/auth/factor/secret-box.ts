@@ -22,7 +22,8 @@ export class SecretBox {
   constructor(private readonly keys: KeySet) {}
 
   /**
-   * Returns nonce, tag and cipher text. `owner` is authenticated data: the text cannot be decrypted for another owner.
+   * Encrypts a text. The returned bytes are nonce, tag and cipher text. `owner` is authenticated data: the text cannot
+   * be decrypted for another owner.
    */
   seal(owner: string, text: string): SealedSecret {
     const { current } = this.keys;

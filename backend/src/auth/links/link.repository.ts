@@ -84,7 +84,9 @@ export class LinkRepository {
     return toPurchase(await deleteLink(manager, token, 'purchase'));
   }
 
-  /** Deletes an account's links, and purchase links mailed to its address before it existed. */
+  /**
+   * Deletes all links of an account, and the purchase links that were mailed to its address before the account existed.
+   */
   async removeAllOf(manager: EntityManager, userId: string, email: string): Promise<void> {
     await manager.delete(LinkTokenEntity, { userId });
     await manager.delete(LinkTokenEntity, { addressHash: hashAddress(email) });

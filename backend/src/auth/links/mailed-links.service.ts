@@ -49,7 +49,7 @@ export class MailedLinksService {
     await this.throttle.take(MAILED_LINK_THROTTLE, toMailbox(email));
     const user = await this.users.findByEmail(email);
     this.security.record('reset_requested', 'ok', { userId: user?.id ?? null, address });
-    // For an unknown email, a row without an account is stored, so that both cases take the same time.
+    // For an unknown email, an outbox row without an account is stored, so that both cases take the same time.
     await this.outbox.add(this.database.manager, 'reset-password', user?.id ?? null);
   }
 
@@ -83,7 +83,8 @@ export class MailedLinksService {
     const person = owner === null ? null : await this.users.findById(owner);
     const hash = link.password === undefined ? null : await hashNewPassword(link.password, person);
     const user = await this.database.transaction(async (manager) => {
-      // A deletion also locks the account first; a different order could cause a deadlock.
+      // Locks the account before the link, in the same order as the account's deletion; a different order could cause a
+      // deadlock.
       if (owner !== null) await this.users.lock(manager, owner);
       const userId = await this.links.consume(manager, link.token, link.purpose);
       if (userId === null) throw new LinkExpiredError();

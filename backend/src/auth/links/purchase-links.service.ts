@@ -77,7 +77,10 @@ export class PurchaseLinksService {
     return { url: `${publicUrl}${pageTo.openReport(id)}#${token}`, signsIn: true };
   }
 
-  /** Returns what opening the link requires, without using it up. Throws a 410 for an invalid link. */
+  /**
+   * Returns what opening a purchase link requires, such as a new password. Does not use up the link. Throws a 410 for
+   * an invalid link.
+   */
   async check(caller: Caller, token: string): Promise<ReportLink> {
     const link = await this.links.findPurchase(token);
     if (!link) throw new PurchaseLinkExpiredError();
@@ -105,7 +108,8 @@ export class PurchaseLinksService {
     const chosenPassword = needs === 'password' ? password : undefined;
     const hash = chosenPassword === undefined ? null : await hashNewPassword(chosenPassword, buyer);
     const user = await this.database.transaction(async (manager) => {
-      // A deletion also locks the account first; a different order could cause a deadlock.
+      // Locks the account before the link, in the same order as the account's deletion; a different order could cause a
+      // deadlock.
       if (account) await this.users.lock(manager, account.id);
       if (!(await this.links.consumePurchase(manager, token))) throw new PurchaseLinkExpiredError();
       return this.proveEmail(manager, session.caller, buyer, hash);
@@ -154,7 +158,8 @@ export class PurchaseLinksService {
 }
 
 /**
- * Returns whether the link must not sign `user` in: the report belongs to a different account, or `user` is an administrator. Administrators sign in with a password.
+ * Returns whether the link must not sign `user` in: the report belongs to a different account, or `user` is an
+ * administrator. Administrators sign in with a password.
  */
 const belongsToOtherUser = (ownerId: string | null, user: UserEntity | null): boolean =>
   (ownerId !== null && ownerId !== user?.id) || user?.role === 'admin';

@@ -2,7 +2,7 @@ import { LIMITS } from '@bearings/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 
-/** Checks the length only; `hashNewPassword` rejects common passwords. */
+/** Validates that a field is a password of allowed length. `hashNewPassword` later rejects common passwords. */
 export const IsNewPassword = (): PropertyDecorator =>
   applyDecorators(
     IsString({ message: 'Please choose a password.' }),

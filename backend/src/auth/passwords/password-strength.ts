@@ -10,11 +10,12 @@ import { isCommonPassword } from './common-passwords.js';
 const MAX_RATED_CHARACTERS = 32;
 
 /**
- * Minimum number of letters and digits that a password must have besides the person's names and our product's words.
+ * Minimum number of letters and digits that a password must have besides words from the person's email and name, and
+ * the words of our product.
  */
 const MIN_OTHER_CHARACTERS = 6;
 
-/** Personal details. A password must not consist of them. */
+/** Personal details of a user. Their password must not consist of these. */
 export interface PasswordPerson {
   email: string;
   firstName: string;

@@ -22,7 +22,7 @@ const NETWORK_THROTTLE: ThrottleRule = {
   message: 'Too many messages were asked for from your network. Please wait a quarter of an hour.',
 };
 
-/** Limits registrations from one network, and so the number of emails that it can test for having an account. */
+/** Limits registrations from one network, because each registration reveals whether an email has an account. */
 const REGISTRATION_LIMIT: ThrottleRule = {
   name: 'registrations',
   points: 50,

@@ -90,7 +90,9 @@ export class PersonService {
     await this.database.transaction((manager) => this.sessions.endAll(manager, userId));
   }
 
-  /** In the demo, deletes the files of emails to an address. */
+  /**
+   * Deletes the files in which the demo stores emails to this address. Does nothing if a mail server sends the emails.
+   */
   async deleteSentMails(email: string): Promise<void> {
     await this.transport?.forget(email);
   }

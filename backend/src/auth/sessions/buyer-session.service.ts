@@ -24,8 +24,8 @@ export class BuyerSessionService {
 
   /**
    * Creates the buyer's account and signs the visitor in to it, in one transaction. Returns null if `create` returns
-   * null, if the session has ended, is signed in or has another token, or if the browser is not the one of the
-   * checkout.
+   * null, or if the browser is not the one of the checkout. Also returns null if the session has ended, is already
+   * signed in, or has a newer token.
    */
   async signIn(
     { caller: { sessionId }, token, openedCheckout, device }: RequestSession,
@@ -75,8 +75,9 @@ export class BuyerSessionService {
   }
 
   /**
-   * For a caller that is limited to the bought assessment, in the browser that opened the checkout, returns the full
-   * session with its cookie. Returns any other caller unchanged. Throws a 404 if the replaced token has expired.
+   * Gives a caller that is limited to the bought assessment full access again, if the browser is the one that opened
+   * the checkout. Then returns the full session with its cookie. Returns any other caller unchanged. Throws a 404 if
+   * the replaced token has expired.
    */
   async restoreFullAccess({
     caller,

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 import { isPast } from '../../platform/database/times.js';
 
-/** A browser's session: of a visitor until it is signed in to an account. */
+/** The session of one browser. It belongs to a visitor until the browser is signed in to an account. */
 @Entity('sessions')
 @DataPolicy<SessionEntity>({
   person: {

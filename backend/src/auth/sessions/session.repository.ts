@@ -104,7 +104,10 @@ export class SessionRepository {
     return this.database.manager.existsBy(SessionEntity, { id, provenAt });
   }
 
-  /** Extends the expiry. Returns false if the session has ended; an upsert would create it again. */
+  /**
+   * Extends the expiry of a session. Returns false if the session has ended. Uses an update, because an upsert would
+   * create an ended session again.
+   */
   async renew(id: string): Promise<boolean> {
     const latestEnd = fromNow({ days: SESSION_DAYS })();
     const { affected } = await this.database.manager.update(

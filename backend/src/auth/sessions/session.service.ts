@@ -71,8 +71,8 @@ export class SessionService {
   }
 
   /**
-   * Returns the caller for a token that a purchase replaced, limited to the bought assessment. Only for routes that
-   * declare {@link AcceptsReplacedToken}, and for signing out.
+   * Returns the caller for a token that a purchase replaced, limited to the bought assessment. Call this only for
+   * signing out and for routes that declare {@link AcceptsReplacedToken}.
    */
   async loadReplaced(token: string | null): Promise<Caller> {
     const found = token === null ? null : await this.replacedTokens.findByToken(hashToken(token));
@@ -80,8 +80,8 @@ export class SessionService {
   }
 
   /**
-   * Returns the caller's session. Opens one for a visitor who has none, so it must be called only to store something.
-   * Throws a 429 if a network opens too many.
+   * Returns the caller's session. Opens one for a visitor who has none, so call it only before storing data for the
+   * session. Throws a 429 if a network opens too many.
    */
   async open(caller: Caller, address: string): Promise<ChangedSession<KnownCaller>> {
     const { sessionId } = caller;
@@ -102,7 +102,7 @@ export class SessionService {
   /**
    * Returns the caller with the session's current account, and locks the session until the transaction ends. Throws a
    * 401 if the session has ended during the request.
-   * @param ownerLock name of an advisory lock to take too; each owner has one lock per name. Null for none
+   * @param ownerLock name of an advisory lock that is also taken, for the owner of the session; null to take none
    */
   async lockSession(
     manager: EntityManager,
@@ -145,7 +145,7 @@ export class SessionService {
     return this.endOthers(manager, userId, NO_SESSION);
   }
 
-  /** Ends an account's sessions except the caller's, and every token that a purchase replaced. */
+  /** Ends an account's sessions except the caller's, and deletes all tokens of the account that purchases replaced. */
   async endOthers(manager: EntityManager, userId: string, { sessionId }: Caller): Promise<void> {
     await this.replacedTokens.endAllOfUser(manager, userId);
     await this.sessions.endAllOfUser(manager, userId, sessionId);
@@ -163,8 +163,8 @@ export class SessionService {
   }
 
   /**
-   * Ends one session of the caller's account, or all others. Returns the change of the caller's own cookies. Throws a
-   * 404 for a session of another account.
+   * Ends one session of the caller's account, or all its sessions except the caller's. Returns the change of the
+   * caller's own cookies. Throws a 404 for a session of another account.
    */
   async endOwn(
     caller: Caller & { userId: string },

@@ -13,8 +13,8 @@ export const roleFor = (request: FastifyRequest): Role =>
   request.routeOptions.url === endpoints.adminLogin.path ? 'admin' : 'user';
 
 /**
- * Checks email and password for passport-local. Every mismatch returns false after the same work. An account with the
- * other role is treated as unknown, and its password is not compared.
+ * Checks email and password for the library passport-local. For a wrong email or password, the result is always false
+ * and takes the same time. An account with the other role is treated as unknown, and its password is not compared.
  */
 @Injectable()
 export class CredentialsStrategy extends PassportStrategy(Strategy) {

@@ -33,7 +33,7 @@ export class DeviceCookie {
     return this.find(request, email)?.id ?? null;
   }
 
-  /** Sets the cookie after a sign-in, unless the browser has one under the current key. */
+  /** Sets the cookie after a sign-in, unless the browser already has one that was created with the current key. */
   set(request: FastifyRequest, reply: FastifyReply, email: string): void {
     const knownDevice = this.find(request, email);
     if (knownDevice?.isCurrent) return;

@@ -39,14 +39,17 @@ export interface LoginAttempt {
   device: string | null;
 }
 
-/** Limits login attempts per account and per network, and separately for a known browser. */
+/**
+ * Limits login attempts per account and per network. Attempts from a browser that has signed in to the account before
+ * are counted separately.
+ */
 @Injectable()
 export class LoginThrottle {
   constructor(private readonly throttle: Throttle) {}
 
   /**
-   * Counts an attempt. Throws a 429 above 10 for an account or 50 for a network in 15 minutes. A known browser has its
-   * own limit of 10, so that other people's attempts do not lock its owner out.
+   * Counts an attempt. Throws a 429 above 10 for an account or 50 for a network in 15 minutes. A browser that has
+   * signed in to the account before has its own limit of 10, so that other people's attempts do not lock its owner out.
    */
   async recordAttempt({ role, email, address, device }: LoginAttempt): Promise<void> {
     if (device !== null) {
@@ -58,8 +61,8 @@ export class LoginThrottle {
   }
 
   /**
-   * After a correct password, deletes the account's count, and subtracts this attempt from the network's count. For a
-   * known browser, deletes only the browser's count.
+   * After a correct password, deletes the count of the account's attempts, and subtracts this attempt from the
+   * network's count. If the browser has signed in to the account before, deletes only that browser's count.
    */
   async recordSuccess({ role, email, address, device }: LoginAttempt): Promise<void> {
     if (device !== null) {

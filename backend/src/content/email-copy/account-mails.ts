@@ -2,8 +2,8 @@ import { ACCOUNT_LINK_MINUTES } from '@bearings/contracts';
 import type { MailText } from './mail-text.js';
 
 /**
- * Emails with a link: whoever opens it proves that they own the address. The emails contain no name, because the
- * address may belong to another person than the one who typed it.
+ * The texts of an email with a link. Opening the link proves that the reader owns the address. The email contains no
+ * name, because the person who typed the address may not be its owner.
  */
 interface LinkMail {
   subject: string;

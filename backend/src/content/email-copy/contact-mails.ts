@@ -20,7 +20,7 @@ interface ContactWords {
   message: string;
 }
 
-/** Composes the email to support about a message. The message's text is unchanged. */
+/** Composes the email that passes a message of the contact form on to support, with its text unchanged. */
 export const contactMail = ({
   name,
   email,

@@ -17,8 +17,8 @@ const IS_REVERSED_BY_ITEM = QUESTIONS.map(({ reverse }) => reverse);
 const [ONE, FIVE] = [49, 53];
 
 /**
- * Parses answers in question-bank order, such as "[5, 1, …]". Returns them from 1 to 5 after reversing those to
- * reverse-scored statements; null for any other text.
+ * Parses answers in question-bank order, such as "[5, 1, …]". Returns the answers as numbers from 1 to 5, with the
+ * answers to reverse-scored statements reversed. Returns null for any other text.
  */
 export function keyedFrom(text: string): Uint8Array | null {
   const keyedAnswers = new Uint8Array(ITEM_COUNT);
@@ -33,7 +33,10 @@ export function keyedFrom(text: string): Uint8Array | null {
   return index === ITEM_COUNT ? keyedAnswers : null;
 }
 
-/** Returns for each category the sum of its answers. Those to reverse-scored statements are already reversed. */
+/**
+ * Returns the sum of a person's answers for each category. In `keyed`, the answers to reverse-scored statements are
+ * already reversed.
+ */
 function sumByCategory(keyed: Uint8Array): Uint8Array {
   const sums = new Uint8Array(SCALE_COUNT);
   for (let index = 0; index < ITEM_COUNT; index += 1) {
@@ -43,7 +46,7 @@ function sumByCategory(keyed: Uint8Array): Uint8Array {
   return sums;
 }
 
-/** Sums and products of many people's answers, after reversing those to reverse-scored statements. */
+/** Sums and products of many people's answers. The answers to reverse-scored statements are reversed first. */
 export class AnswerTotals {
   readonly bankVersion = BANK_VERSION;
   /** Number of completed assessments, including those that failed the quality check. */
@@ -97,7 +100,7 @@ export class AnswerTotals {
     return Array.from(this.scores.subarray(scale * POSSIBLE_SUMS, (scale + 1) * POSSIBLE_SUMS));
   }
 
-  /** Returns the sums of each category by country, with the largest countries first. */
+  /** Returns the sums of each category by country. The countries with the most people come first. */
   byCountry(): [country: string, sums: readonly Sums[]][] {
     return [...this.countries].toSorted(([, a], [, b]) => (b[0]?.n ?? 0) - (a[0]?.n ?? 0));
   }

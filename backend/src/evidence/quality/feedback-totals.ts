@@ -11,7 +11,7 @@ export class FeedbackTotals {
   readonly suggested = createEmptySums();
   readonly decoys = createEmptySums();
   readonly rating: Sums = { n: 0, sum: 0, squares: 0 };
-  /** Numbers of answers and of yes answers for each occupation, and whether it was suggested. */
+  /** For each occupation: the numbers of answers and of yes answers, and whether the report suggested it. */
   readonly careers = new Map<
     string,
     { code: string; isSuggested: boolean; n: number; yes: number }

@@ -19,7 +19,7 @@ export class QualityFigureEntity {
   /** The number of people whose answers the figure summarises. */
   @Column({ type: 'int' }) n: number;
 
-  /** Null if too few people answered. */
+  /** The value of the figure; null if too few people answered. */
   @Column({ type: 'float8', nullable: true }) value: number | null;
 
   /** The 95% confidence interval; null if there is none. */

@@ -259,7 +259,7 @@ export function feedbackFigures(
         ),
       ),
     ...followUps
-      // Answers that few people gave are left out, because their proportion would reveal the number of people.
+      // Leaves out answers that few people gave: their proportion would reveal how few people those were.
       .filter(({ people }) => people >= MIN_GROUP_PEOPLE)
       .map(({ number, answer, people }) =>
         createFigure(

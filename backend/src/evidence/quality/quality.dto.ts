@@ -26,7 +26,7 @@ class EvidenceQuoteReply {
   @ApiProperty({ enum: RATINGS, type: Number }) rating: Rating;
 }
 
-/** Readers' feedback on their reports that may be published. */
+/** The part of readers' feedback on their reports that may be published. */
 export class EvidenceReply {
   @ApiProperty({ type: EvidenceReadersReply, nullable: true }) readers: EvidenceReadersReply | null;
   @ApiProperty({ type: EvidenceRatingReply, nullable: true }) rating: EvidenceRatingReply | null;

@@ -34,7 +34,7 @@ export const SEEDED_DOMAIN = 'seeded.invalid';
 
 const hexByte = (byte = 0): string => byte.toString(16).padStart(2, '0');
 
-/** A completed assessment. */
+/** The data of one completed assessment from which figures are computed. */
 export interface AnsweredRow {
   id: string;
   userId: string | null;
@@ -74,8 +74,8 @@ export class QualityRepository {
   }
 
   /**
-   * Replaces the figures, and schedules the next computation for the coming night, unless one was requested since the
-   * claim.
+   * Replaces the figures. Schedules the next computation for the coming night, unless an administrator has requested
+   * one since this computation was claimed.
    */
   async store(figures: readonly Figure[], seeded: boolean, claimedUntil: Date): Promise<void> {
     const computedOn = new Date().toISOString().slice(0, 10);
@@ -114,7 +114,9 @@ export class QualityRepository {
     }
   }
 
-  /** Yields the completed assessments of accounts that have several, account by account, oldest first. */
+  /**
+   * Yields the completed assessments of accounts with several completed assessments, account by account, oldest first.
+   */
   async *streamRepeatedAnswers(): AsyncGenerator<AnsweredRow[]> {
     for (let range = 0; range < ID_RANGES; range += 1) {
       const [first, last] = [range, range + 1].map((each) => (each * 256) / ID_RANGES);

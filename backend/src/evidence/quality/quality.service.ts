@@ -38,7 +38,7 @@ export class QualityService {
     private readonly database: DataSource,
   ) {}
 
-  /** Returns readers' feedback without figures from too few people. */
+  /** Returns the part of readers' feedback that may be published, without figures from too few people. */
   async evidence(): Promise<Evidence> {
     const figures = await this.quality.listFigures(PUBLIC_KINDS);
     const { seeded } = await this.quality.findRun();

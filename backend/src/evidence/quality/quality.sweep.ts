@@ -14,7 +14,10 @@ const INTERVAL_MS = 5_000;
  * Minimum number of consecutive equal answers that counts as straight-lining: choosing the same answer without reading.
  */
 const LONG_RUN_LENGTH = 10;
-/** Minimum time between two assessments for a retest; earlier, people remember their answers. */
+/**
+ * Minimum time between two assessments of a person that count as a retest. After less time, people remember their
+ * answers.
+ */
 const RETEST_AFTER_MS = 24 * 60 * 60 * 1_000;
 
 /**
@@ -43,7 +46,8 @@ export class QualitySweep extends Periodic {
     if (!claimedUntil) return false;
     const startMs = Date.now();
     const figures = await this.compute(stopping);
-    // This process is stopping. Another process computes the figures when the claim ends, an hour after its start.
+    // No figures, because this process is stopping. Its claim ends an hour after it was made; then another process
+    // computes the figures.
     if (!figures) return false;
     await this.quality.store(figures, await this.quality.isSeeded(), claimedUntil);
     this.logger.info({ figures: figures.length, ms: Date.now() - startMs }, 'quality figures done');
@@ -87,8 +91,8 @@ export class QualitySweep extends Periodic {
 }
 
 /**
- * Pauses for three times the duration of the work since `began`, so that requests have priority. Returns the current
- * time.
+ * Pauses three times as long as the work since `began` took, so that requests to the API have priority. Returns the
+ * current time.
  */
 async function pauseAfter(began: number): Promise<number> {
   await pause(3 * (performance.now() - began));
@@ -96,8 +100,8 @@ async function pauseAfter(began: number): Promise<number> {
 }
 
 /**
- * Returns the answers of an assessment that passed the quality check, with those to reverse-scored statements reversed;
- * otherwise null.
+ * Returns an assessment's answers, with the answers to reverse-scored statements reversed. Returns null if the
+ * assessment failed the quality check.
  */
 const keyCarefulAnswers = ({ quality, answers }: AnsweredRow): Uint8Array | null =>
   qualityNote(quality)?.reviewAdvised ? null : keyedFrom(answers);

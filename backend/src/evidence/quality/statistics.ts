@@ -1,6 +1,6 @@
-// Statistics of answers, computed from sums. All functions are pure; each formula has its source.
+// Statistics of answers, computed from sums. All functions are pure. The comment on each formula names its source.
 
-/** A statistic with its 95% confidence interval; null if there is none. */
+/** An estimated statistic with the ends of its 95% confidence interval. Both ends are null if there is no interval. */
 export interface Estimate {
   value: number;
   low: number | null;
@@ -48,7 +48,9 @@ export const calculateVariance = (n: number, sum: number, squares: number): numb
 export const calculateCovariance = (n: number, x: number, y: number, products: number): number =>
   (products - (x * y) / n) / (n - 1);
 
-/** Returns a correlation with the interval of Fisher's z. Null if one variable is constant. */
+/**
+ * Returns a correlation with its confidence interval by Fisher's z-transformation. Null if one variable is constant.
+ */
 export function estimateCorrelation(
   covariance: number,
   variances: readonly [number, number],
@@ -69,7 +71,7 @@ const sumValues = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0);
 const sumOfCells = (covariances: Covariances): number => sumValues(covariances.map(sumValues));
 
-/** Returns Cronbach's alpha (1951). */
+/** Returns Cronbach's alpha (1951), a measure of how reliable the sum of several answers is. */
 export function calculateAlpha(covariances: Covariances): number {
   const k = covariances.length;
   const itemVariance = sumValues(covariances.map((row, at) => row[at] ?? 0));
@@ -77,8 +79,8 @@ export function calculateAlpha(covariances: Covariances): number {
 }
 
 /**
- * Returns McDonald's omega of three items. The one factor that fits three items exactly has the loadings √(c₁₂c₁₃/c₂₃)
- * and so on. Null if no such factor exists.
+ * Returns McDonald's omega, the reliability of the sum of three items. The one factor that fits three items exactly has
+ * the loadings √(c₁₂c₁₃/c₂₃) and so on. Null if no such factor exists.
  */
 export function calculateOmega(covariances: Covariances): number | null {
   const covarianceAt = (i: number, j: number): number => covariances[i]?.[j] ?? 0;
@@ -95,8 +97,9 @@ export function calculateOmega(covariances: Covariances): number | null {
 }
 
 /**
- * Returns a statistic of covariances with its confidence interval by the delta method for normally distributed
- * answers; for alpha, it equals the interval of van Zyl, Neudecker and Nel (2000). Null if the statistic is null.
+ * Returns a statistic of covariances with its confidence interval, computed by the delta method for normally
+ * distributed answers. For Cronbach's alpha, the result equals the interval of van Zyl, Neudecker and Nel (2000).
+ * Returns null if the statistic is null.
  */
 export function estimateStatistic(
   covariances: Covariances,

@@ -5,7 +5,7 @@ import { AccountService } from '../../auth/accounts/account.service.js';
 import { requireAge } from '../../auth/accounts/age.js';
 import { CONFIG, type Config } from '../../config/config.js';
 
-/** Checks that buyers have confirmed the minimum age, if the operator requires one, and stores it. */
+/** Checks that buyers have confirmed the minimum age, if the operator requires one, and stores the confirmed age. */
 @Injectable()
 export class BuyerAgeService {
   constructor(
@@ -15,8 +15,8 @@ export class BuyerAgeService {
   ) {}
 
   /**
-   * Throws a 400 unless the buyer has confirmed the minimum age, now or earlier. A visitor's answer is stored with the
-   * assessment, from which the account is created.
+   * Throws a 400 unless the buyer has confirmed the minimum age, now or earlier. A visitor's confirmation is stored
+   * with the assessment; the account that a purchase creates copies it from there.
    */
   async require(
     { userId }: Caller,

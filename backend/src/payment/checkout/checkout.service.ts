@@ -52,9 +52,9 @@ export class CheckoutService implements OnModuleInit {
   }
 
   /**
-   * Returns the intent with which the assessment can be paid; it is the same after a reload and in a second tab. Throws
-   * a 409 if the assessment is paid or replaced by newer answers; the provider's errors pass through. The provider
-   * sends its receipt to `email`.
+   * Returns the intent with which the assessment can be paid. A reload and a second tab get the same intent. Throws a
+   * 409 if the assessment is paid or replaced by newer answers, and throws the provider's errors unchanged. The
+   * provider sends its receipt to `email`.
    */
   openOrReuseIntent(
     provider: PaymentProvider,
@@ -65,8 +65,8 @@ export class CheckoutService implements OnModuleInit {
   }
 
   /**
-   * After a buyer corrected the email, changes the address to which the provider sends the receipt, because the buyer
-   * may pay with an open form at any moment.
+   * After a buyer corrected the email, changes the address to which the provider sends the receipt. The buyer may still
+   * pay with a form that was opened before the correction, so the open intents need the new address.
    */
   private async moveReceipts({ assessmentId, email }: { assessmentId: string; email: string }) {
     const { provider } = this;
@@ -115,8 +115,8 @@ export class CheckoutService implements OnModuleInit {
   }
 
   /**
-   * Creates the intent of one checkout attempt. If the provider keeps failing for this attempt, returns null, or throws
-   * if the attempt is the `last` one.
+   * Creates the intent of one checkout attempt. After an internal error of the provider, returns null, so that the
+   * caller starts another attempt. For the `last` attempt, throws the error instead.
    */
   private async create(
     provider: PaymentProvider,
@@ -144,7 +144,7 @@ export class CheckoutService implements OnModuleInit {
       return { superseded: supersededAt !== null, email: now };
     });
     if (superseded) throw new AssessmentSupersededError();
-    // If the email was corrected while the intent was being created, the handler of the correction found no intent to
+    // If the email was corrected while the intent was being created, the handler of that change found no intent to
     // update.
     if (email !== order.email) await provider.setReceiptEmail(intent.id, email);
     return intent;

@@ -41,7 +41,10 @@ export class IntentRepository {
     });
   }
 
-  /** Returns the attempt's first intent. A second one exists only after a provider error. */
+  /**
+   * Returns the first intent of a checkout attempt, or null. A second intent exists only after an error of the
+   * provider.
+   */
   findOfGeneration(assessmentId: string, generation: number): Promise<PaymentIntentEntity | null> {
     return this.database.manager.findOne(PaymentIntentEntity, {
       where: { assessmentId, generation },
@@ -107,7 +110,10 @@ export class IntentRepository {
     return CLAIM_INTENTS.list(this.database, [limit]);
   }
 
-  /** Repeats a failed check after a few seconds, although the normal delay grows the longer an intent is unpaid. */
+  /**
+   * Schedules another check of an intent a few seconds after its check failed. Without this, the next check would be
+   * later, because the delay grows with the number of checks.
+   */
   async retrySoon(id: string): Promise<void> {
     const claimEnd = fromNow({ seconds: CLAIM_SECONDS })();
     const dueAtSql = () => `least(due_at, ${claimEnd})`;

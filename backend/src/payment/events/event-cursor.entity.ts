@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 
-/** The table's only row: the time from which the provider's events are listed next. */
+/** Records up to which time the events of the provider have been listed. The table has only one row. */
 @Entity('event_cursor')
 @DataPolicy<EventCursorEntity>({ person: null })
 export class EventCursorEntity {

@@ -18,8 +18,8 @@ export class EventRepository {
   constructor(private readonly manager: EntityManager) {}
 
   /**
-   * Stores an event that the caller is about to handle. If the caller fails or is killed, the event is due when the
-   * claim ends. Returns false if it has been handled already.
+   * Stores an event that the caller is about to handle. If the caller fails or is killed, the event becomes due when
+   * the caller's claim ends. Returns false if the event has been handled already.
    */
   async store({ id, type, intentId }: ProviderEvent): Promise<boolean> {
     const row = await STORE_EVENT.find(this.manager, [id, type, intentId, CLAIM_SECONDS]);

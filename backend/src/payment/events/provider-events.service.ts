@@ -5,15 +5,21 @@ import { EventRepository } from './event.repository.js';
 import { type PaymentProvider, type ProviderEvent } from '../provider/payment-provider.js';
 import { SettleService } from '../settle/settle.service.js';
 
-/** Interval at which the provider's events are listed: the maximum delay of a payment whose webhook was lost. */
+/**
+ * Interval at which the provider's events are listed. If the webhook of a payment is lost, we learn of the payment
+ * after this time at the latest.
+ */
 const LIST_EVERY_SECONDS = 5;
 
-/** The time span that each listing repeats, because events may appear late in the provider's list. */
+/**
+ * Each listing of events starts this long before the time up to which events have been listed, because events may
+ * appear late in the provider's list.
+ */
 const OVERLAP_MS = 30_000;
 
 /**
- * The longer time span that a process repeats once a minute, to find events that appear in the list even later. It does
- * not repeat it every time, because on a busy day the list has many pages.
+ * Once a minute, a listing starts this long before the time up to which events have been listed, to find events that
+ * appear in the provider's list even later. The other listings do not, because on a busy day the list has many pages.
  */
 const LONG_OVERLAP_MS = 10 * 60_000;
 const LONG_OVERLAP_EVERY_MS = 60_000;
@@ -37,7 +43,7 @@ export class ProviderEventsService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Stores an event and handles it at once. If that throws, the periodic reconciler handles it later. */
+  /** Stores an event and handles it at once. If the handling fails, the periodic reconciler handles it later. */
   async receive(event: ProviderEvent): Promise<void> {
     if (!(await this.events.store(event))) return;
     if (event.intentId !== null) await this.settling.settle(event.intentId);

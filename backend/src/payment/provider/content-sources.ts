@@ -1,6 +1,6 @@
 import type { ContentSources } from '../../platform/http/content-policy.js';
 
-/** According to Stripe's guide to content policies, Stripe's frames come from hosts below js.stripe.com. */
+/** Hosts of Stripe's scripts and frames, from Stripe's guide to content security policies. */
 const STRIPE_SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com'];
 
 /** The hosts that the card form of the checkout needs. */

@@ -23,8 +23,8 @@ export interface ProviderIntent {
   /** The latest charge; null before the first. */
   charge: ProviderCharge | null;
   /**
-   * Statuses from the provider that this release does not know. In the other fields, each was replaced by the safest
-   * known one.
+   * Statuses from the provider that this release does not know. In the intent's other fields, each unknown status is
+   * replaced by the safest known one.
    */
   unknownStatuses: readonly UnknownStatus[];
 }
@@ -61,21 +61,24 @@ export interface PaymentProvider {
   createIntent(order: IntentOrder): Promise<ProviderIntent>;
   /** Returns null if the provider has no such intent. */
   retrieveIntent(id: string): Promise<ProviderIntent | null>;
-  /** Changes the address of the provider's own receipt. Removes it if the provider rejects the new one. */
+  /**
+   * Changes the address to which the provider sends its own receipt. If the provider rejects the new address, removes
+   * the old one.
+   */
   setReceiptEmail(id: string, email: string): Promise<void>;
   /** Cancels an intent, unless it is paid, cancelled or being charged. */
   cancelIntent(id: string): Promise<void>;
   /**
    * Refunds the remaining amount of an intent; does nothing if none is left. `attempt` is part of the idempotency key,
    * because the provider stores an internal error under the key and returns it again for the same key. Throws
-   * {@link RefundRefusedError}.
+   * {@link RefundRefusedError} if the provider rejects the refund.
    */
   refundIntent(id: string, attempt: number): Promise<void>;
   /** Returns the events about intents, charges and disputes since this time, newest first. */
   listEvents(since: Date): AsyncIterable<ProviderEvent>;
   /**
-   * Verifies the signature over the raw bytes, then parses. Throws {@link BadSignatureError} and
-   * {@link MalformedEventError}.
+   * Returns the event in a webhook's body, after verifying the signature of the raw bytes. Throws
+   * {@link BadSignatureError} or {@link MalformedEventError}.
    */
   readEvent(rawBody: Buffer, signature: string): ProviderEvent;
 }
@@ -83,8 +86,8 @@ export interface PaymentProvider {
 export class ProviderUnavailableError extends Error {}
 
 /**
- * An internal error of the provider, which stores it under the idempotency key, so that the same call would fail for a
- * day.
+ * An internal error of the provider. The provider stores the error under the call's idempotency key, so the same call
+ * would fail again for a day.
  */
 export class ProviderFaultError extends ProviderUnavailableError {}
 

@@ -1,4 +1,4 @@
-/** Events that can change whether an assessment is paid. */
+/** Types of the events at Stripe that can change whether an assessment is paid. */
 export const SETTLING_EVENTS = [
   'payment_intent.succeeded',
   'payment_intent.canceled',

@@ -40,8 +40,8 @@ interface FetchedDetails {
 }
 
 /**
- * Converts Stripe's intent with its expanded latest charge. Another product on the same account may use our metadata
- * names with other values, which count as missing.
+ * Converts Stripe's intent with its expanded latest charge. Another product on the same Stripe account may use our
+ * metadata names for values that are invalid here; these count as missing.
  */
 export function toIntent(
   intent: Stripe.PaymentIntent,

@@ -136,7 +136,10 @@ export class StripeProvider implements PaymentProvider {
     return event;
   }
 
-  /** Returns the signed body. The SDK rejects signatures older than five minutes, but not those from the future. */
+  /**
+   * Returns the signed body of a webhook. The SDK rejects signatures that are older than five minutes; this method also
+   * rejects those from the future.
+   */
   private verifyEvent(rawBody: Buffer, signature: string): unknown {
     if (isSignedInFuture(signature)) throw new BadSignatureError('signed in the future');
     try {

@@ -26,7 +26,10 @@ export function parseWebhookEvent(body: unknown): ProviderEvent | null {
     : { id, type, createdAt: new Date(created * 1_000), apiVersion, intentId };
 }
 
-/** Returns null if the object does not concern an intent; undefined if its intent id is invalid. */
+/**
+ * Returns the id of the intent that an event's object concerns; null if it concerns no intent, and undefined if the id
+ * is invalid.
+ */
 function readIntentId(object: Record<string, unknown>): string | null | undefined {
   const intent =
     object['object'] === 'payment_intent' ? object : (object['payment_intent'] ?? null);

@@ -52,7 +52,7 @@ export type Action =
 
 type Row = Record<PaymentStatus, Exclude<Action, 'markReversed'>>;
 
-const openRow: Row = {
+const actionsForOpenStatus: Row = {
   requires_payment_method: 'wait',
   requires_confirmation: 'wait',
   requires_action: 'wait',
@@ -63,10 +63,10 @@ const openRow: Row = {
 };
 
 /**
- * The actions for an intent whose stored status is final. A fetched status that differs from it is out of date and
- * ignored, except that a success counts even if a cancellation was stored.
+ * The actions for an intent whose stored status is final. Every fetched status is out of date and ignored, except a
+ * success, which counts even if a cancellation was stored.
  */
-const finalRow: Row = {
+const actionsForFinalStatus: Row = {
   requires_payment_method: 'ignore',
   requires_confirmation: 'ignore',
   requires_action: 'ignore',
@@ -76,15 +76,15 @@ const finalRow: Row = {
   succeeded: 'markPaid',
 };
 
-/** The action by the stored status, then by the fetched one. */
+/** The action for each stored status (outer key) and each fetched status (inner key). */
 const ACTIONS_BY_STATUS: Record<PaymentStatus, Row> = {
-  requires_payment_method: openRow,
-  requires_confirmation: openRow,
-  requires_action: openRow,
-  processing: openRow,
-  requires_capture: openRow,
-  canceled: finalRow,
-  succeeded: finalRow,
+  requires_payment_method: actionsForOpenStatus,
+  requires_confirmation: actionsForOpenStatus,
+  requires_action: actionsForOpenStatus,
+  processing: actionsForOpenStatus,
+  requires_capture: actionsForOpenStatus,
+  canceled: actionsForFinalStatus,
+  succeeded: actionsForFinalStatus,
 };
 
 /**

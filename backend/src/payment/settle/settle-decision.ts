@@ -7,7 +7,7 @@ export interface KnownIntent {
   status: PaymentStatus;
   /** The assessment that the intent pays for; null if the owner has been deleted. */
   assessment: { isSuperseded: boolean } | null;
-  /** The payment recorded for this intent. */
+  /** The payment that is recorded for this intent; null if there is none. */
   payment: { isReversed: boolean; isLost: boolean } | null;
 }
 
@@ -25,9 +25,7 @@ export interface ActivePayment {
   intentId: string;
 }
 
-/**
- * One change that settling makes, that is, recording the provider's state of an intent. Effects are applied in order.
- */
+/** One change that is made when the provider's state of an intent is recorded. Effects are applied in order. */
 export type Effect =
   | { type: 'storeStatus' }
   | { type: 'recordPayment' }
@@ -46,7 +44,7 @@ export type Effect =
 
 /**
  * Returns the changes for an intent with the stored state `known` and the fetched state `fetched`; `active` is the
- * payment that gives access to the assessment's report. A pure function: the caller reads and writes.
+ * payment that gives access to the assessment's report. Neither reads nor writes the database: its caller does both.
  */
 export function decideEffects(
   known: KnownIntent,

@@ -95,8 +95,8 @@ export class SettleService {
     const effects = await this.database.transaction((manager) =>
       this.decideAndApply(manager, intent, assessment),
     );
-    // The buyer signed in after the assessment was read, so the account was not locked first. The repeated call locks
-    // it.
+    // The buyer signed in after the assessment was read, so it now belongs to an account that is not locked. The
+    // repeated call locks that account first.
     if (effects === null) return this.fetchAndApply(intentId);
     this.countOutcomes(effects);
     const hasEffect = (type: Effect['type']) => effects.some((effect) => effect.type === type);
@@ -123,7 +123,10 @@ export class SettleService {
     }
   }
 
-  /** Returns null without changes if the assessment's owner has changed since it was found. */
+  /**
+   * Decides and applies the effects of a fetched intent. Returns null without changes if the assessment's owner has
+   * changed since the assessment `found` was read.
+   */
   private async decideAndApply(
     manager: EntityManager,
     intent: ProviderIntent,

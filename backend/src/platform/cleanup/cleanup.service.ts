@@ -27,7 +27,10 @@ export class CleanupService extends Periodic {
     super(logger);
   }
 
-  /** Registers the function with which a module deletes rows of a table, if it must delete more than the rows. */
+  /**
+   * Registers a function that deletes rows of a table past their retention period. Modules register one if they must
+   * also delete other data with these rows.
+   */
   deleteWith(table: string, deleter: RetentionDeleter): void {
     this.deleters.set(table, deleter);
   }
@@ -38,10 +41,12 @@ export class CleanupService extends Periodic {
     return [{ name: 'cleanup', everyMs: DAY_MS, work }];
   }
 
-  /** Runs every job and returns the number of deleted rows for each. A failed job does not stop the others. */
+  /**
+   * Runs every cleanup job and returns the number of rows that each one deleted. A failed job does not stop the others.
+   */
   async run(): Promise<Record<string, number>> {
     const removed: Record<string, number> = {};
-    // Rows that refer to others are deleted first, so that no foreign key prevents deleting the others.
+    // Rows that refer to other rows are deleted before those, because a foreign key would prevent the opposite order.
     const tables = this.database.entityMetadatas.toSorted(
       (one, other) => this.depthOf(other) - this.depthOf(one),
     );

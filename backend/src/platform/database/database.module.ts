@@ -14,16 +14,16 @@ import { countedDriver } from './connection-pool.js';
 export const ignoreIdleClientErrors = (client: EventEmitter): void =>
   void client.on('error', () => undefined);
 
-/** Time limit for connecting: a page can offer a retry before a user gives up. */
+/** Time limit for connecting. It is short, so that a page can offer a retry before the user gives up. */
 export const CONNECT_MS = 3_000;
 
 /** A connection on which no data arrives for this time counts as lost. It is longer than any statement may take. */
 const SILENCE_MS = 20_000;
 
 /**
- * Settings for the case that a host of the application fails during a transaction, because the transaction's locks stay
- * until the database server ends it. The server ends a transaction that is idle for 30 s, and drops a client that
- * answers no TCP probe for about as long.
+ * Settings that release the locks of a transaction after the host of the application has failed. Without them, the
+ * locks would stay until the database server notices the failure. The server ends a transaction that is idle for 30 s,
+ * and drops a client that answers no TCP probe for about as long.
  */
 export const LOST_HOST_TIMEOUTS = {
   keepAlive: true,

@@ -23,8 +23,8 @@ const MIGRATION_LOCK_KEY = 4_215_036;
 const MISSING_PRIVILEGE_CODES: readonly unknown[] = ['42501', '3F000'];
 
 /**
- * Maximum time that a migration waits for a table lock. It is below PostgreSQL's `deadlock_timeout` of 1 s, so that in
- * a deadlock the migration fails and not a request, and requests behind it do not wait longer.
+ * Maximum time that a migration waits for a table lock. It also limits how long requests wait behind that migration. It
+ * is below PostgreSQL's `deadlock_timeout` of 1 s, so that in a deadlock the migration fails and not a request.
  */
 const TABLE_LOCK_MS = 300;
 /** PostgreSQL's codes for a lock timeout and a deadlock. */
@@ -33,7 +33,7 @@ const LOCK_FAILURE_CODES: readonly unknown[] = ['55P03', '40P01'];
 const RETRY_MS = 500;
 const NOTIFY_EVERY_MS = 10_000;
 
-/** A database, and the migrations to run in tests instead of ours. */
+/** Settings of the database to migrate. Tests also pass the migrations to run instead of ours. */
 type DatabaseSettings = Config['database'] & Pick<DataSourceOptions, 'migrations'>;
 
 interface WaitOptions {
@@ -157,7 +157,7 @@ function connect({ migrations, ...database }: DatabaseSettings): Promise<DataSou
     ...dataSourceOptions({ ...database, poolSize: 2 }),
     ...(migrations !== undefined && { migrations }),
     logger: new NoLogger(),
-    // A migration may take any time, so there is no limit for a statement or for the time without data.
+    // A migration may take a long time, so neither a statement nor the time without data has a limit.
     extra: {
       connectionTimeoutMillis: database.connectMs ?? CONNECT_MS,
       application_name: 'bearings-migrations',
@@ -170,7 +170,7 @@ function connect({ migrations, ...database }: DatabaseSettings): Promise<DataSou
   }).initialize();
 }
 
-/** Runs work while no other process migrates. */
+/** Runs work while this process holds the migration lock, so that no other process migrates. */
 async function withMigrationLock<T>(
   database: DatabaseSettings,
   waiting: WaitOptions,
@@ -215,7 +215,9 @@ async function retryUntil(
   }
 }
 
-/** TypeORM logs a failed migration even if logging is off; the callers report it. */
+/**
+ * Writes nothing. TypeORM logs a failed migration even if logging is off, but the callers already report the failure.
+ */
 class NoLogger extends AbstractLogger {
   protected writeLog(): void {}
 }

@@ -41,7 +41,7 @@ async function queryPrepared<Row extends QueryResultRow>(
     const { rows } = await client.query<Row>(config);
     return rows;
   } catch (error) {
-    // The pool discards a connection that has ended.
+    // Ends the connection, so that the pool discards it and later calls prepare the statement on another one.
     if (error instanceof DatabaseError && LOST_PREPARATION_CODES.has(error.code))
       await client.end();
     throw error;

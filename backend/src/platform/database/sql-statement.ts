@@ -36,8 +36,9 @@ export type RowOf<Returned extends Columns> = {
 };
 
 /**
- * Hand-written SQL, for sets, locks and conditions that the query builder cannot express. It belongs in a
- * `*.statements.ts` file of the module that owns the tables. A test compares `columns` with what PostgreSQL returns.
+ * A hand-written SQL statement, for operations on sets, for locks, and for conditions that the query builder cannot
+ * express. It belongs in a `*.statements.ts` file of the module that owns the tables. A test compares `columns` with
+ * what PostgreSQL returns.
  */
 export class SqlStatement<Returned extends Columns> {
   constructor(

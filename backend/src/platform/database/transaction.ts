@@ -4,8 +4,8 @@ import { getClient, getDriver } from './prepared.js';
 import { LOCK_BY_NAME } from './transaction.statements.js';
 
 /**
- * The statement has no name, so that it succeeds on a connection that a pooler has reset. It uses the extended
- * protocol, so that it is sent together with the statements that follow.
+ * Starts a transaction. It is not a named prepared statement, because a pooler may have reset the connection and
+ * removed those. It uses the extended protocol, so that it is sent together with the statements that follow.
  */
 const BEGIN_STATEMENT = { text: 'start transaction', queryMode: 'extended' };
 
@@ -43,8 +43,8 @@ export async function runInShortTransaction<T>(
 }
 
 /**
- * Holds an advisory lock with the name `key` until the transaction ends, so that calls about the same thing run one
- * after another in all processes.
+ * Holds an advisory lock with the name `key` until the transaction ends, so that the transactions of all processes with
+ * the same key run one after another.
  */
 export async function lockByName(manager: EntityManager, key: string): Promise<void> {
   await LOCK_BY_NAME.list(manager, [key]);

@@ -32,7 +32,7 @@ export class DomainEvents implements OnApplicationBootstrap {
     this.table[name].handlers.push(handler);
   }
 
-  /** Fails the start if an event has no handler, since its effect would silently be missing. */
+  /** Fails the start if an event has no handler, because the event's effect would silently be missing. */
   onApplicationBootstrap(): void {
     const names = Object.entries(this.table)
       .filter(([, { handlers }]) => handlers.length === 0)

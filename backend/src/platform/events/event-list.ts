@@ -1,7 +1,7 @@
 import type { Circumstances } from '@bearings/contracts';
 import type { EntityManager } from 'typeorm';
 
-/** Every event of the domain, with what its handlers get. */
+/** All events between modules of the application, each with the data that its handlers get. */
 export interface EventPayloads {
   /**
    * A visitor signs in, so that their session belongs to an account. The session may own data that the visitor stored
@@ -49,7 +49,10 @@ export interface EventPayloads {
 
 export type EventName = keyof EventPayloads;
 
-/** Handles an event. `manager` is the emitter's; after a commit it has no transaction. */
+/**
+ * Handles an event. `manager` is the one with which the event was emitted. For an event that is handled after the
+ * commit, that manager's transaction has ended.
+ */
 export type EventHandler<Name extends EventName> = (
   event: EventPayloads[Name],
   manager: EntityManager,

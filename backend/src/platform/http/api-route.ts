@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Returns whether a request is for the API, known route or not. The matched route decides, since a URL can spell the
- * same path in several ways.
+ * Returns whether a request is for the API, even if the API has no such route. Uses the route that the router matched
+ * and not the URL, because a URL can spell the same path in several ways.
  */
 export function isApiCall({ routeOptions, params }: FastifyRequest): boolean {
   const route = routeOptions.url;

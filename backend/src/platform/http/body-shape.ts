@@ -21,7 +21,7 @@ export function rejectUnsafeBodies(fastify: FastifyInstance): void {
   });
 }
 
-/** Walks the body once. It runs on every call with a body, so it allocates no arrays. */
+/** Returns why a body is unsafe, or null. Runs for every request with a body, so it allocates no arrays. */
 function findFault(value: unknown, depth = 0): AppError | null {
   if (typeof value !== 'object' || value === null) return null;
   const isList = Array.isArray(value);

@@ -11,7 +11,8 @@ export interface ContentSources {
 }
 
 /**
- * Returns the site's Content-Security-Policy. It allows inline styles, because Radix's positioned layers need them.
+ * Returns the site's Content-Security-Policy. It allows inline styles, because the library Radix positions menus and
+ * dialogs with them.
  * @param pageStarter hash of the only inline script that pages may contain, in quotes
  */
 export function contentPolicy(sources: ContentSources, pageStarter?: string): string {

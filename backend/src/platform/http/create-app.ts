@@ -32,7 +32,9 @@ export interface AppOptions {
   openToOtherSites: readonly string[];
   /** GET routes that change something, so the cross-site rule covers them too. */
   guardedReads: readonly string[];
-  /** Returns a key of the request's caller, whose concurrent calls are limited; null for an unknown caller. */
+  /**
+   * Returns the key by which the concurrent requests of one caller are counted and limited; null for an unknown caller.
+   */
   callerKeyOf: (request: FastifyRequest) => string | null;
   /** Hosts that pages may reach besides ours. */
   contentSources: ContentSources;

@@ -34,8 +34,8 @@ function toRefusal(error: unknown): Omit<ErrorBody, 'error'> {
 
 function toStatus(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
-  // The status takes precedence, because the error of a disconnected client also has the code of a lost database
-  // connection.
+  // The status of the error takes precedence over its code, because the error of a disconnected client has the same
+  // code as a lost database connection.
   const status = property(error, 'statusCode');
   if (typeof status === 'number' && status >= 400 && status < 600) return status;
   return isDatabaseFault(error) ? 503 : 500;

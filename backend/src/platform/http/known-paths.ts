@@ -13,7 +13,7 @@ export type PathAnswer = { kind: 'page' } | { kind: 'moved'; to: string } | { ki
 
 type KnownPath = { pattern: RegExp; target: string };
 
-/** Parses the list; throws on a line that nginx would parse differently. */
+/** Parses the list of known paths. Throws on a line that nginx would parse differently. */
 export function parseKnownPaths(text: string): KnownPath[] {
   return text
     .split('\n')
@@ -26,8 +26,8 @@ export function parseKnownPaths(text: string): KnownPath[] {
 }
 
 /**
- * Returns a function that looks up the target of a path. The list is parsed again after each publication. Without a
- * list every path is a page.
+ * Returns a function that looks up the target of a path. It parses the list of known paths again after each publication
+ * of the site. If there is no list, every path is a page.
  */
 export function createPathLookup(files: SiteFiles): (path: string) => Promise<PathAnswer> {
   let parsedFile: { etag: string; paths: KnownPath[] } | undefined;

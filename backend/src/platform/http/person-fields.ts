@@ -7,10 +7,13 @@ const INVALID_EMAIL = 'Please enter a valid email address.';
 const MISSING_NAME = 'Please enter your first and last name.';
 const NAME_MARKS_MESSAGE = 'A name cannot have line breaks or hidden direction marks.';
 
-/** PostgreSQL can store neither a null character nor an unpaired surrogate. */
+/** Matches text that PostgreSQL can store, which has no null character and no unpaired surrogate. */
 const STORABLE_TEXT = /^[^\0\p{Cs}]*$/u;
 const NOT_BLANK_PATTERN = /^(?=[^]*\S)[^\0\p{Cs}]*$/u;
-/** Line breaks could forge lines of an email or a log; direction controls could show a name reversed. */
+/**
+ * Matches text without line breaks, which could forge lines of an email or a log, and without direction controls, which
+ * could show a name reversed.
+ */
 const ONE_LINE_PATTERN = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
 
 const Trimmed = () =>

@@ -17,7 +17,7 @@ import { isUuid } from './uuid.js';
  * - `anyone`: no session needed.
  * - `visitor`: anyone; the reply depends on the session, and an accepted write opens one.
  * - `owner`: the session or account that owns the assessment in the URL; 404 for all others. An
- *   administrator may read it too, which is audited.
+ *   administrator may also read the assessment, and each such read is audited.
  * - `user`: a signed-in account; 401 otherwise.
  * - `admin`: an account with the role admin; 404 for all others.
  * - `provider`: the payment provider, authenticated by its signature.

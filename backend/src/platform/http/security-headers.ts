@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Returns the headers of every reply. Pages of the site get another content policy instead. */
+/**
+ * Returns the headers that every reply gets. Pages of the site later replace `contentPolicy` with a content policy of
+ * their own.
+ */
 export const securityHeaders = (https: boolean, contentPolicy: string): Record<string, string> => ({
   'content-security-policy': contentPolicy,
   'cross-origin-opener-policy': 'same-origin',

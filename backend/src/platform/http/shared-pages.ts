@@ -22,7 +22,10 @@ export type SharedPageStatus = (token: string, address: string) => Promise<numbe
 export const sharedTokenIn = (path: string): string | null =>
   SHARED_PAGE_PATTERN.exec(path)?.[1] ?? null;
 
-/** Returns the shell's page with the metadata for a link's preview in messengers: the report's picture, and no name. */
+/**
+ * Returns the shell's page with metadata from which messengers show a preview of the link: the report's picture,
+ * without the owner's name.
+ */
 export function withPreview(page: string, path: string, publicUrl: string): string {
   const token = SHARED_REPORT_PATTERN.exec(path)?.[1];
   if (token === undefined) return page;

@@ -46,7 +46,7 @@ export function createSite(directory: string, contentSources: ContentSources): S
     sendFile,
     setPolicy,
     sendError(cause, request, reply) {
-      if (!isPersonRequest(request)) return sendError(cause, request, reply);
+      if (!isPageRequest(request)) return sendError(cause, request, reply);
       const { statusCode } = logError(cause, request);
       if (reply.sent) return;
       sendPage(SHELL_PAGE, request, reply.code(statusCode)).catch((failure: unknown) =>
@@ -63,7 +63,7 @@ export function createSite(directory: string, contentSources: ContentSources): S
 const NOT_A_PAGE_PATTERN = /^(https?:\/\/[^/]*)?\/(api|sandbox)([/?]|$)/i;
 
 /** Returns whether a browser requests a page. */
-const isPersonRequest = ({ raw, method, headers: { accept = '' } }: FastifyRequest): boolean =>
+const isPageRequest = ({ raw, method, headers: { accept = '' } }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   accept.includes('text/html') &&
   !NOT_A_PAGE_PATTERN.test(raw.url ?? '');

@@ -37,7 +37,7 @@ export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
         ],
         remove: true,
       },
-      serializers: { err: withoutParameters },
+      serializers: { err: toLoggableError },
     },
     output,
   );
@@ -60,7 +60,7 @@ function isoTime(): string {
  * Returns only the name, message, code and stack of an error: a failed query's error contains its parameters, which may
  * be personal.
  */
-function withoutParameters(error: unknown): unknown {
+function toLoggableError(error: unknown): unknown {
   if (!(error instanceof Error)) return String(error);
   const code: unknown = Reflect.get(error, 'code');
   return { type: error.name, message: error.message, code, stack: error.stack };

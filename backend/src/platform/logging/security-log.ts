@@ -28,7 +28,7 @@ interface Details {
   address?: string;
   /** The administrator's action, or the route that rejected the request. */
   action?: string;
-  /** The id of what an administrator changed. */
+  /** The id of the row that an administrator changed. */
   subject?: string;
   /** The error code of a rejected request. */
   code?: string;

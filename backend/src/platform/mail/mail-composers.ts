@@ -26,7 +26,10 @@ export class MailComposers {
     this.kinds.set(kind, { subject, composer });
   }
 
-  /** Throws if no module of this process composes this kind of email; another process may compose it. */
+  /**
+   * Composes an email of this kind; null if its recipient no longer exists. Throws if no module of this process
+   * composes this kind of email. Another process may compose it.
+   */
   async compose(kind: string, subjectId: string | null): Promise<Message | null> {
     const { composer } = this.find(kind);
     return subjectId === null ? null : composer(subjectId);

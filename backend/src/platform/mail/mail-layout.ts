@@ -7,7 +7,7 @@ export const MAIL_WIDTH_PX = 560;
 const SANS_FONTS = "-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const SERIF_FONTS = "Georgia,'Times New Roman',serif";
 
-/** Attributes of a layout table, which Outlook needs for positioning. */
+/** Attributes of the tables that position the parts of an email. Outlook can position parts only with tables. */
 export const LAYOUT_TABLE_ATTRIBUTES =
   'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
@@ -27,7 +27,8 @@ export const STYLES = {
 } as const;
 
 /**
- * Returns the rules of the dark theme below `scope`, because Outlook on the web marks dark mode with its own attribute.
+ * Returns the CSS rules of the dark theme, with `scope` before each selector. The style sheet needs them twice, because
+ * Outlook on the web marks dark mode with an attribute instead of the media query.
  */
 function darkRules(scope: string, colours: MailColours): string {
   const { paper, sheet, ink, muted, line, brand, needle, button, onButton } = colours;

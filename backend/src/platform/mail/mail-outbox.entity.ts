@@ -2,8 +2,8 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeor
 import { DataPolicy } from '../personal-data/data-policy.js';
 
 /**
- * An email that is waiting to be sent. It contains no personal data: it references the single row that it concerns,
- * and is deleted with it.
+ * An email that is waiting to be sent. It contains no personal data: it references the one row that it concerns, such
+ * as an account, and is deleted with that row.
  */
 @Entity('mail_outbox')
 @DataPolicy<MailOutboxEntity>({

@@ -13,8 +13,9 @@ import {
 } from './mail.statements.js';
 
 /**
- * A claimed email. Attempt 1 is the first; the last one follows after {@link RETENTION_DAYS} days. `subjectId` is the row
- * that the email concerns; null if there was none when it was added.
+ * A claimed email. `attempt` counts from 1; `last` is true for the first attempt after {@link RETENTION_DAYS} days.
+ * `subjectId` is the id of the row that the email concerns, such as an account; null if no such row existed when the
+ * email was added.
  */
 export type QueuedMail = RowOf<typeof CLAIM_DUE_MAILS.columns>;
 
@@ -24,12 +25,12 @@ export type QueuedMail = RowOf<typeof CLAIM_DUE_MAILS.columns>;
  */
 const CLAIM_MINUTES = 10;
 
-/** An email that could not be sent for this long is discarded. */
+/** Number of days after which an email that could not be sent is discarded. */
 const RETENTION_DAYS = 3;
 
 /**
- * Emails that are waiting to be sent. A row contains no personal data: it references its subject and is deleted with
- * it.
+ * Stores the emails that are waiting to be sent. They contain no personal data: each references the row that it
+ * concerns, and is deleted with that row.
  */
 @Injectable()
 export class MailOutbox {

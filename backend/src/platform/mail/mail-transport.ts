@@ -18,7 +18,7 @@ export interface Message {
 export interface MailTransport {
   /** Resolves once the message is accepted; throws {@link MailRefusedError} when it is not. */
   send(message: Message): Promise<void>;
-  /** Deletes messages that the transport itself stores for an address. */
+  /** Deletes the messages to an address that the transport itself has stored. */
   forget(address: string): Promise<void>;
   close(): void;
 }

@@ -8,7 +8,10 @@ import {
   uuid,
 } from '../database/sql-statement.js';
 
-/** Claims up to `$1` due emails for `$3` minutes. An attempt after `$2` days is the last. */
+/**
+ * Claims up to `$1` due emails for `$3` minutes. The first attempt more than `$2` days after an email was added is its
+ * last.
+ */
 export const CLAIM_DUE_MAILS = statement(
   { id: uuid, kind: text, subjectId: nullableColumn(uuid), attempt: int, last: bool },
   `update mail_outbox set attempts = attempts + 1, due_at = now() + make_interval(mins => $3)

@@ -61,7 +61,10 @@ function toPlainText({ opening, table, list, links = [], action, closing }: Mail
 
 const joinLines = (first: string, rest: readonly string[]): string => [first, ...rest].join('\n');
 
-/** Returns the HTML of a paragraph. Its style preserves line breaks, because people type them. */
+/**
+ * Returns the HTML of a paragraph. Its style preserves line breaks, because the text may be one that a person has
+ * typed.
+ */
 const paragraphHtml = (text: string): string =>
   `<p dir="auto" class="m-ink" style="${STYLES.text}">${escapeHtml(text)}</p>`;
 

@@ -38,9 +38,9 @@ export class SmtpTransport implements MailTransport {
 }
 
 /**
- * Returns the options for connecting to a mail server. The server's certificate is verified, with only the given CA if
- * there is one. For a mail server on this machine, it is not verified if TLS is optional and no CA is given, because
- * Debian's postfix, for example, has a self-signed certificate.
+ * Returns the options for connecting to a mail server. The server's certificate is verified. If a CA is given, only
+ * that CA is trusted. The certificate of a mail server on this machine is not verified if TLS is optional and no CA is
+ * given, because Debian's postfix, for example, has a self-signed certificate.
  */
 export function connectionTo({ url, tls, ca }: SmtpServer) {
   const isUnverified = !tls && ca === null && isLoopbackHost(new URL(url).hostname);

@@ -19,7 +19,7 @@ const requestSeconds = defineMetrics(
 const reportSeconds = defineMetrics('histogram', [0.1, 0.5, 1, 5, 10, 20, 30, 60, 120, 300, 600]);
 /**
  * The buckets include the limits in seconds that separate good, fair and poor Web Vitals: 0.2 and 0.5 for inp, 2.5 and
- * 4 for lcp, 1.8 and 3 for fcp; and 0.8, the limit of good for ttfb.
+ * 4 for lcp, 1.8 and 3 for fcp; and 0.8, below which ttfb is good.
  */
 const vitalSeconds = defineMetrics('histogram', [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 8]);
 const layoutShifts = defineMetrics('histogram', [0.01, 0.05, 0.1, 0.25, 0.5, 1]);

@@ -51,5 +51,5 @@ function toTarget({ protocol, hostname, port }: URL): { name: string; port: numb
   return { name: targetName(hostname.replace(/^\[|\]$/g, ''), number), port: number };
 }
 
-/** Returns the form in which targets are compared. */
+/** Returns a target as `host:port` in lower case, the form in which targets are compared. */
 export const targetName = (host: string, port: number): string => `${host.toLowerCase()}:${port}`;

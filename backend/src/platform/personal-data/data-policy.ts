@@ -43,7 +43,10 @@ interface Export<Row> {
 
 /** How the personal data in a table are found, exported and deleted. */
 interface PersonalRows<ExportOfRow> {
-  /** The foreign keys that lead from a row to a person, by column. Deleting an account follows them. */
+  /**
+   * The foreign keys that lead from a row to a person, by column. When the person's account is deleted, each key's
+   * action decides what happens to the row.
+   */
   references: Record<string, Reference>;
   /** A column with an email address: rows belong to the account that has proven the address. */
   address?: string;
@@ -68,7 +71,7 @@ interface Policy<Row> {
   keep?: readonly Retention<Row>[];
 }
 
-/** How to export a table. It reads the rows itself, because only the entity's policy knows their type. */
+/** How the rows of one table are exported. The policy also reads the rows, because only the policy knows their type. */
 export interface ReadableExport {
   as: keyof ExportLists;
   through: readonly string[];
@@ -130,15 +133,18 @@ function withReadableRows<Row extends ObjectLiteral>(
         .orderBy(`t.${by}`)
         .getMany();
       return found.map((row) => ({
-        ...Object.fromEntries(fields.map((field) => [field, readValue(row, field)])),
+        ...Object.fromEntries(fields.map((field) => [field, toExportedValue(row, field)])),
         ...derived?.(row),
       }));
     },
   };
 }
 
-/** The export is for people, so it has a country's name instead of its code. */
-const readValue = <Row extends ObjectLiteral>(row: Row, field: keyof Row): unknown =>
+/**
+ * Returns the exported value of a field. For a country, this is its name instead of its code, because people read the
+ * export.
+ */
+const toExportedValue = <Row extends ObjectLiteral>(row: Row, field: keyof Row): unknown =>
   field === 'country' && row[field] !== null ? countryName(row[field]) : row[field];
 
 const cleanupJob = <Row extends ObjectLiteral>(

@@ -27,7 +27,10 @@ export class PersonalDataService {
     return lists;
   }
 
-  /** Deletes rows that only an address links to the person. Foreign keys delete all others with the account. */
+  /**
+   * Deletes the rows that only an email address links to the person. Foreign keys delete the person's other rows when
+   * the account is deleted.
+   */
   async erase(manager: EntityManager, userId: string): Promise<void> {
     for (const { target, tableName } of this.database.entityMetadatas) {
       const address = getPolicy({ target, tableName }).person?.address;

@@ -15,8 +15,8 @@ const LOCK_MS = 5_000;
 const PROBE_MS = 2_000;
 
 /**
- * Time limit for closing the queue. After it the connections are cut, and a periodic sweep enqueues unfinished work
- * again.
+ * Time limit for closing the queue. After this time, the connections are cut, and a periodic sweep enqueues unfinished
+ * work again.
  */
 const CLOSE_LIMIT_MS = 5_000;
 
@@ -67,7 +67,10 @@ export class RedisConnections {
   }
 }
 
-/** Returns Bull's settings: fail fast without Redis, and release a killed worker's job soon. */
+/**
+ * Returns Bull's settings. Without Redis, adding a job fails soon instead of waiting. The job of a killed worker is
+ * released within seconds.
+ */
 export function bullOptions(connections: RedisConnections): QueueOptions {
   return {
     createClient: (type) =>
@@ -81,8 +84,8 @@ export function bullOptions(connections: RedisConnections): QueueOptions {
 }
 
 /**
- * Bull on Redis. A worker process runs jobs that Redis does not accept through its in-process queue,
- * so that reports are written while Redis is unavailable.
+ * A queue that Bull stores in Redis. If Redis does not accept a job, a worker process runs the job through an
+ * in-process queue instead, so that reports are generated while Redis is unavailable.
  */
 export class BullQueue implements JobQueue {
   readonly kind = 'bull';

@@ -8,7 +8,7 @@ import { DataPolicy } from '../personal-data/data-policy.js';
   keep: [
     {
       job: 'expired throttles',
-      // `now()`, since a volatile function such as `clock_timestamp()` prevents the use of an index.
+      // Uses `now()`, because a volatile function such as `clock_timestamp()` prevents the use of an index.
       where: () => ({
         expire: Raw((column) => `${column} < (extract(epoch from now()) * 1000)::bigint`),
       }),

@@ -29,8 +29,8 @@ export const LimitPerNetwork = Reflector.createDecorator<ThrottleRule>();
 export const LimitPerCaller = Reflector.createDecorator<ThrottleRule>();
 
 /**
- * Counts requests in PostgreSQL. Keys are stored as keyed hashes, because they may be email addresses, and a plain
- * hash of an address could be found by trying addresses.
+ * Counts requests in PostgreSQL. Keys are stored as keyed hashes, because they may be email addresses, and the address
+ * behind a plain hash could be found by hashing many addresses.
  */
 @Injectable()
 export class Throttle {
@@ -79,7 +79,10 @@ export class Throttle {
   }
 }
 
-/** Returns the network of an address; for IPv6 the /64, which belongs to one customer. */
+/**
+ * Returns the network of an IP address. For IPv6, this is the first half of the address (/64), because all addresses
+ * with the same first half usually belong to one customer.
+ */
 export function toNetwork(address: string): string {
   const mappedAddress = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mappedAddress !== undefined || !isIPv6(address)) return mappedAddress ?? address;

@@ -29,7 +29,7 @@ const TRACEPARENT_PATTERN = /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 let api: Api | null = null;
 
 /**
- * Starts sending spans as this service. Returns a function that sends the remaining ones and stops.
+ * Starts sending spans as this service. Returns a function that sends the remaining spans and stops.
  * @param config null to create no spans and load nothing
  * @param processor receives the spans in a test, instead of the collector
  */
@@ -52,7 +52,8 @@ export async function startTracing(
       processor ??
         new sdk.BatchSpanProcessor(new OTLPTraceExporter({ url: `${config.url}/v1/traces` })),
     ],
-    // Only the trace id decides what is recorded, so that all processes agree and callers cannot force recording.
+    // Whether a trace is recorded depends only on its id. So all processes decide the same, and callers cannot force
+    // recording.
     sampler: new sdk.TraceIdRatioBasedSampler(config.ratio),
   });
   provider.register();
@@ -71,7 +72,7 @@ export function currentTraceparent(): string | undefined {
   return `00-${currentSpan.traceId}-${currentSpan.spanId}-${flags}`;
 }
 
-/** Runs `work` inside a span, which fails when `work` does. The error's text is not recorded. */
+/** Runs `work` inside a span. If `work` fails, the span is marked as failed. The error's text is not recorded. */
 export async function runInSpan<T>(
   name: string,
   options: SpanOptions,
@@ -119,7 +120,7 @@ function startSpan(
   return { span, context: trace.setSpan(parentContext, span) };
 }
 
-/** Returns the caller's context; an invalid `traceparent` begins a new trace. */
+/** Returns the trace context that a caller sent as `traceparent`. An invalid value begins a new trace. */
 function remoteContext(trace: Api['trace'], root: Context, traceparent: string | null): Context {
   if (traceparent === null || !TRACEPARENT_PATTERN.test(traceparent)) return root;
   const [, traceId = '', spanId = '', flags = '00'] = traceparent.split('-');

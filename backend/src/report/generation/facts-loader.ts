@@ -55,7 +55,10 @@ export class FactsLoader {
     return rematchFacts(facts, matching, circumstances);
   }
 
-  /** Creates facts from an assessment's answers, for the given circumstances or for those stored with it. */
+  /**
+   * Creates facts from an assessment's answers, for the given circumstances or, without them, for those stored with the
+   * assessment.
+   */
   private async matchAnswers(
     report: ReportEntity | null,
     answersId: string,

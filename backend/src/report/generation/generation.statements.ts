@@ -12,8 +12,8 @@ export const REQUEST_REPORT = statement(
 );
 
 /**
- * Returns up to `$1` reports that a worker can claim now, oldest first, with the number that the next claim of each
- * will have, and the whole seconds since it became due.
+ * Returns up to `$1` reports that a worker can claim now, oldest first. For each, returns the number that its next
+ * claim will have, and for how many full seconds it has been due.
  */
 export const DUE_REPORTS = statement(
   { id: uuid, attempt: int, overdueSeconds: int },

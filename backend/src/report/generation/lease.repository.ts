@@ -35,8 +35,8 @@ export interface WrittenReport {
 export const REPORT_READY_MAIL = 'report-ready';
 
 /**
- * Without renewal, another worker may claim the report after this time. If a worker is killed, its report is delayed by
- * this time.
+ * Duration of a lease, after which another worker may claim the report unless the lease was renewed. If a worker is
+ * killed, its report is delayed by up to this time.
  */
 const LEASE_SECONDS = 10;
 
@@ -125,8 +125,8 @@ export class LeaseRepository {
   }
 
   /**
-   * Releases the lease, and lets any worker claim the report after a number of seconds. Without `counted`, this claim
-   * does not count as an attempt.
+   * Releases the lease, and lets any worker claim the report after a number of seconds. If `counted` is false, the
+   * released claim does not count as an attempt.
    */
   async scheduleRetry(lease: Lease, seconds: number, counted = true): Promise<void> {
     await this.database.manager.update(ReportEntity, whereHeldBy(lease), {

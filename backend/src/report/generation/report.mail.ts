@@ -28,10 +28,10 @@ export class ReportMail implements OnModuleInit {
   private async compose(assessmentId: string): Promise<Message | null> {
     const assessment = await this.assessments.findById(assessmentId);
     if (!assessment) return null;
-    // No email, because the report was refunded after the email had been added to the outbox.
+    // Sends no email if the report was refunded after the email had been added to the outbox.
     if (!(await this.payments.findPaidAmong([assessmentId])).has(assessmentId)) return null;
     const link = await this.links.createLinkUrl(assessment);
-    // If the link does not sign the reader in, the address may be another person's, so no career is named.
+    // If the link does not sign the reader in, the address may be another person's, so the email names no career.
     const careers = link.signsIn ? await this.firstCareers(assessmentId) : null;
     return renderMail(assessment.email, reportReadyMail(careers, link));
   }

@@ -34,7 +34,10 @@ class PreviewShownReply {
   @ApiProperty() career: PreviewCareerReply;
 }
 
-/** A career that the preview hides. Its card fits at least three occupations, so that it does not identify one. */
+/**
+ * The card of a career that the preview hides. What it states applies to at least three occupations, so that it does
+ * not reveal the career.
+ */
 class LockedCardReply {
   @ApiProperty(RANK_SCHEMA) rank: number | null;
   @ApiProperty({ enum: FIELD_IDS, nullable: true }) sign: WorkField | null;

@@ -30,8 +30,8 @@ export class CompressedReportCache {
   private bytes = 0;
 
   /**
-   * Returns the cached reply of a key. If there is none, `compose` creates it, once for concurrent calls, and returns
-   * its key.
+   * Returns the cached reply of a key. If there is none, calls `compose`, only once for concurrent calls, and caches
+   * its result under the key that `compose` returns.
    */
   async get(key: string, compose: () => Promise<ComposedReport>): Promise<Buffer> {
     const entry = this.entries.get(key);

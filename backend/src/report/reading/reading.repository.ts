@@ -22,9 +22,12 @@ export interface Reading {
   >;
   /** All revisions in any state, oldest first. */
   revisions: ReadRevision[];
-  /** A text that changes whenever one of the rows from which the report was read changes. */
+  /**
+   * The version of the report's data: a text that changes whenever one of the rows changes from which the report is
+   * read.
+   */
   version: string;
-  /** End of the period in which the one retake is free; null if none is left. */
+  /** End of the period in which the owner may retake the assessment once for free; null if no free retake is left. */
   retakeUntil: Date | null;
 }
 
@@ -38,7 +41,10 @@ export interface OwnedStatus {
 export interface OwnedVersion {
   owner: AssessmentOwner;
   isReady: boolean;
-  /** A text that changes whenever a row changes on which a reply with the report depends; null without a report. */
+  /**
+   * The version of the report's data: a text that changes whenever one of the rows changes from which the reply is
+   * composed. Null without a report.
+   */
   version: string | null;
   /** Country of the owner's account, or of a visitor's assessment. */
   country: string | null;
@@ -67,7 +73,7 @@ export class ReadingRepository {
     };
   }
 
-  /** Finds an assessment by its own id or its report's id. */
+  /** Finds the report status of an assessment, by the assessment's own id or its report's id. */
   async findStatus(id: string): Promise<OwnedStatus | null> {
     const row = await REPORT_STATUS.find(this.database, [id]);
     return row ? { owner: row, status: toStatus(row) } : null;

@@ -37,7 +37,10 @@ export const REPORT_STATUS = statement(
   'report-status',
 );
 
-/** Returns whether a report can be read, and a text that changes whenever a row changes on which the reply depends. */
+/**
+ * Returns whether a report can be read, and the version of its data: a text that changes whenever one of the rows
+ * changes from which the reply is composed.
+ */
 export const REPORT_VERSION = statement(
   { ...OWNER_COLUMNS, isReady: bool, version: nullableColumn(text), country: nullableColumn(text) },
   `select ${OWNER_SQL}, s.status = 'ready' as "isReady", v.version,

@@ -85,7 +85,7 @@ export class ReportReader {
       JSON.stringify([current, country, query.revision]);
     return this.cache.get(createKey(version), async () => {
       const reading = await this.reports.getReading(assessmentId);
-      // The report may have changed since its version was looked up.
+      // The key is computed again, because the report may have changed since its version was looked up.
       const key = createKey(reading.version);
       return { key, assessmentId, detail: toDetail(reading, query, country) };
     });
@@ -121,7 +121,10 @@ export class ReportReader {
     return this.revisions.versionOf(assessment.id, revisionNumber(query));
   }
 
-  /** Returns the country of an account's reports. */
+  /**
+   * Returns the country for an account's reports: that of the newest report's owner, or the default country if there
+   * are no reports.
+   */
   private async countryOfAll([first]: OwnedReport[]): Promise<string> {
     return first ? this.countryOf(first) : DEFAULT_COUNTRY;
   }

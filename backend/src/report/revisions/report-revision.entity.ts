@@ -37,10 +37,10 @@ export class ReportRevisionEntity {
   @PrimaryGeneratedColumn('uuid') id: string;
   @Column({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
 
-  /** The number of the version; the first revision has 2. */
+  /** The number of the version: 2 for the first revision, because the report as it was bought is version 1. */
   @Column({ type: 'int' }) number: number;
 
-  /** An assessment has at most one requested revision. */
+  /** The state of the revision. An assessment has at most one revision in the state `requested`. */
   @Column({ type: 'text', default: 'requested' }) state: 'requested' | 'ready' | 'error';
   @Column({ type: 'jsonb' }) circumstances: Circumstances;
   /** The retake whose answers this version is the first to use; unique for each assessment. */

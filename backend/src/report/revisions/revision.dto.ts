@@ -6,7 +6,7 @@ import { CareerRowReply } from '../selections/selections.dto.js';
 import { Described } from '../../platform/http/api-types.js';
 
 export class RevisionRequestDto {
-  /** Checked by `parseCircumstances` instead of decorators. */
+  /** Checked by `parseCircumstances` instead of decorators, so that an error names the invalid field. */
   @ApiProperty({ type: CircumstancesDto })
   @IsDefined({ message: 'The circumstances are missing.' })
   circumstances: unknown;

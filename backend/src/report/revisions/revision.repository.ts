@@ -26,7 +26,7 @@ export class RevisionRepository {
     return manager.countBy(ReportRevisionEntity, { assessmentId, state: 'ready', createdAt });
   }
 
-  /** Returns the retake whose revision is not ready yet or has failed. */
+  /** Returns the id of the retake whose revision is not ready yet or has failed; null if there is none. */
   async findOpenRetake(manager: EntityManager, assessmentId: string): Promise<string | null> {
     const open = { assessmentId, state: Not('ready' as const), retakeId: Not(IsNull()) };
     return (await manager.findOneBy(ReportRevisionEntity, open))?.retakeId ?? null;

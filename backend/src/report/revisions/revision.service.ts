@@ -41,8 +41,8 @@ export class RevisionService implements OnModuleInit {
     this.events.on('assessment.restated', ({ assessmentId, circumstances }, manager) =>
       this.storeCircumstances(manager, assessmentId, circumstances),
     );
-    // If a refunded report is bought again, it is still stored, so that at most a revision has to be written: for
-    // circumstances that changed in the meantime.
+    // A refunded report stays stored. If it is bought again, at most a revision has to be written: for circumstances
+    // that changed in the meantime.
     this.events.on('payment.settled', ({ assessmentId }, manager) =>
       this.requestMissing(assessmentId, manager),
     );
@@ -73,7 +73,7 @@ export class RevisionService implements OnModuleInit {
   async retake(caller: Caller, id: string, answersId: string): Promise<RevisionRequested> {
     const { assessment } = await this.service.getOwned(caller, id);
     return this.database.transaction(async (manager) => {
-      // Locked in the same order everywhere, to avoid deadlocks.
+      // Locks both assessments in the order of their ids, as other transactions do, to avoid deadlocks.
       const lockedAssessments = new Map<string, AssessmentRecord>();
       for (const each of [assessment.id, answersId].toSorted()) {
         lockedAssessments.set(each, await this.assessments.lockById(manager, each));
@@ -209,7 +209,7 @@ export function chooseVersion<R extends Pick<ReportRevisionEntity, 'number' | 's
 }
 
 export interface RevisionState<R = ReportRevisionEntity> {
-  /** Null for the report itself, which is revision 1. */
+  /** The revision to show; null if that is the report as it was bought, which counts as revision 1. */
   chosen: R | null;
   ready: R[];
   last: R | null;

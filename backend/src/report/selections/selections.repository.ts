@@ -22,8 +22,8 @@ export class SelectionsRepository {
   }
 
   /**
-   * Sets the given fields, and deletes a row that becomes empty. The time of a choice stays while the choice is the
-   * same. The caller must hold the lock of the report's choices.
+   * Changes the given fields of the owner's choice about one career, and deletes the row if it becomes empty. Making
+   * the same choice again does not change its time. The caller must hold the lock of the report's choices.
    */
   async change(
     manager: EntityManager,

@@ -24,7 +24,7 @@ import { SelectionsRepository } from './selections.repository.js';
 
 const MAX_MATCHED = 100;
 
-/** A report owner's choices about careers, and the careers as data. */
+/** Stores and returns a report owner's choices about careers, and returns the careers as data for the page. */
 @Injectable()
 export class SelectionsService {
   /** Cached matchings of careers that are not in a report, least recently used first. */

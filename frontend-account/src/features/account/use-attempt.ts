@@ -44,7 +44,7 @@ export function useAttempt<Arg, Reply>(send: Send<Arg, Reply>) {
     return !error;
   };
 
-  /** Returns the message of an error that concerns this field. */
+  /** Returns the message of the last error if that error concerns this field; otherwise undefined. */
   const findRefusalFor = (field: string) =>
     refusal?.field === field ? refusal.message : undefined;
 

@@ -9,7 +9,7 @@ interface ChartFigureProps {
   /** Explains the figures if the caption is not enough. */
   note?: string;
   chart: ReactNode;
-  /** The column headings of the table with the chart's figures. The first column names the row. */
+  /** The column headings of the table with the chart's figures. The cells of the first column name the rows. */
   heads: readonly string[];
   rows: readonly (readonly [string, ...ReactNode[]])[];
 }
@@ -87,7 +87,6 @@ export function ChartFigure({ caption, note, chart, ...table }: ChartFigureProps
 }
 
 interface BarsProps {
-  /** The bars with their values. */
   bars: readonly { key: string; value: number }[];
   highest: number;
   colour: string;

@@ -5,7 +5,7 @@ const MAX_BARS = 93;
 const DAYS_IN_WEEK = 7;
 
 /**
- * Returns the sales of each day. For a long range, returns the sums of each seven days, with the date of the first day.
+ * Returns the sales of each day; for a long range, the sums of every seven days, each with the date of its first day.
  */
 export function groupDays(days: readonly SalesDay[]): {
   bars: readonly SalesDay[];

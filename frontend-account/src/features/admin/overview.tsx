@@ -31,8 +31,8 @@ const GRID_CLASSES =
 const CARD_KEYS = ['started', 'completed', 'paid', 'ready', 'revenue'] as const;
 
 /**
- * Returns the percentage of people who reached the next step; undefined if nobody reached the step
- * before, or if the result would exceed 100%.
+ * Returns words with the percentage of the `total` people at one step who reached the next step (`part`); undefined if
+ * nobody reached the first of the two, or if the result would exceed 100%.
  */
 function formatShare(
   part: number,

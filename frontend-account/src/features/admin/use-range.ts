@@ -12,7 +12,10 @@ const countDays = (from: string, to: string): number =>
 
 export interface RangeControls {
   range: AdminRange;
-  /** If the range ends today, its number of days, by which the page marks the chosen preset; otherwise null. */
+  /**
+   * Number of days in the range, if the range ends today, so that the page can mark the preset with this number as
+   * chosen; otherwise null.
+   */
   preset: number | null;
   choose: (days: number) => void;
   /** Sets the first or last day. Moves the other one if the range would be empty or too long. */
@@ -27,7 +30,9 @@ export function useRange(): RangeControls {
   const fromDay =
     parseDay(params.get('from')) ?? toIsoDay(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MS);
   const days = countDays(fromDay, to);
-  const range = isUsable(days) ? { from: fromDay, to } : toLastDays(today, DEFAULT_DAYS);
+  const range = isValidRange(days)
+    ? { from: fromDay, to }
+    : createLastDaysRange(today, DEFAULT_DAYS);
 
   const setRange = (next: AdminRange) => {
     const changedParams = new URLSearchParams(params);
@@ -38,13 +43,13 @@ export function useRange(): RangeControls {
   return {
     range,
     preset: range.to === today ? countDays(range.from, range.to) : null,
-    choose: (count) => setRange(toLastDays(today, count)),
+    choose: (count) => setRange(createLastDaysRange(today, count)),
     change: (end, day) => {
       if (parseDay(day) === null) return;
       const nextRange = { ...range, [end]: day };
       const otherEnd = end === 'from' ? 'to' : 'from';
       setRange(
-        isUsable(countDays(nextRange.from, nextRange.to))
+        isValidRange(countDays(nextRange.from, nextRange.to))
           ? nextRange
           : { ...nextRange, [otherEnd]: day },
       );
@@ -52,8 +57,8 @@ export function useRange(): RangeControls {
   };
 }
 
-const isUsable = (days: number): boolean => days >= 1 && days <= MAX_ADMIN_RANGE_DAYS;
-const toLastDays = (today: string, days: number): AdminRange => ({
+const isValidRange = (days: number): boolean => days >= 1 && days <= MAX_ADMIN_RANGE_DAYS;
+const createLastDaysRange = (today: string, days: number): AdminRange => ({
   from: toIsoDay(Date.parse(today) - (days - 1) * DAY_MS),
   to: today,
 });

@@ -44,13 +44,13 @@ export function AssessmentLists({ assessments }: { assessments: readonly Assessm
         </ListCard>
       )}
       <ListCard title={texts.title}>
-        {done.length > 0 ? <Rows assessments={done} /> : <NoneDone />}
+        {done.length > 0 ? <Rows assessments={done} /> : <NoFinishedAssessments />}
       </ListCard>
     </>
   );
 }
 
-function NoneDone() {
+function NoFinishedAssessments() {
   return (
     <EmptyState level={3} title={texts.emptyBehind} illustration={<HillPath width={180} />}>
       {texts.emptyBehindText}

@@ -8,7 +8,7 @@ export type Sort = (typeof CAREER_SORTS)[number];
 export const CAREER_FILTERS = ['all', 'kept', 'noDegree', 'growing'] as const;
 export type Filter = (typeof CAREER_FILTERS)[number];
 
-/** The sort value of a career whose figure is unknown. It comes last. */
+/** The sort value of a career whose figure is unknown, so that the career is sorted last. */
 const UNKNOWN_VALUE = -Infinity;
 
 /**

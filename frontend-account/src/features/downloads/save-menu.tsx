@@ -28,7 +28,7 @@ export function SaveMenu({ report }: { report: ReportView }) {
       }
     >
       <section
-        ref={showWhole}
+        ref={scrollIntoFullView}
         id="report-actions"
         aria-label={texts.actions}
         className="absolute left-0 z-20 mt-2 grid w-[min(20rem,calc(100vw-2rem))] gap-2 rounded-lg border border-line bg-surface p-3 text-ink shadow-lifted max-sm:fixed max-sm:inset-x-4 max-sm:bottom-4 max-sm:w-auto [&_.ui-button]:w-full"
@@ -74,7 +74,7 @@ export function SaveMenu({ report }: { report: ReportView }) {
 }
 
 /** Scrolls until all of the menu is visible. */
-const showWhole = (menu: HTMLElement | null) => menu?.scrollIntoView({ block: 'nearest' });
+const scrollIntoFullView = (menu: HTMLElement | null) => menu?.scrollIntoView({ block: 'nearest' });
 
 /** Returns the URL query for the country and the version of the report that are shown. */
 function useShownSearch({ versions }: ReportView): string {

@@ -145,7 +145,10 @@ function LoadedPlan({ state }: { state: ReadyPlanState }) {
 
 const isOpen = ({ doneAt }: { doneAt: string | null }): boolean => doneAt === null;
 
-/** Returns the steps with the removed one at its former position, where a line offers to restore it. */
+/**
+ * Returns the steps together with the step that was just removed, in order of their dates. The list shows a line with
+ * an undo button in place of the removed step.
+ */
 const withRemoved = (steps: readonly PlanStep[], removed: PlanStep): PlanStep[] =>
   [...steps, removed].toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
 

@@ -12,7 +12,7 @@ interface PlanActions {
 
 interface PlanStepsProps {
   steps: readonly PlanStep[];
-  /** The step that was removed last. It is shown as a line that offers to restore it. */
+  /** The step that was removed last. In its place, the list shows a line with a button that restores the step. */
   removed: PlanStep | null;
   /** Id of the step whose date was changed last. */
   moved: string | null;

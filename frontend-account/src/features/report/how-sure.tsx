@@ -61,7 +61,7 @@ export function ListCertainty({ report, rows, children }: ListCertaintyProps) {
         <div className="grid gap-4">
           <ol className="grid gap-1.5 text-sm">
             {triedRows.map(({ code, title, stability }) => (
-              <Count key={code} title={title} share={stability ?? 0} />
+              <StabilityCount key={code} title={title} share={stability ?? 0} />
             ))}
           </ol>
           {document.categories.length > 0 && (
@@ -78,7 +78,7 @@ export function ListCertainty({ report, rows, children }: ListCertaintyProps) {
 }
 
 /** Shows in how many of 100 simulations with slightly different answers a career is among the ten. */
-function Count({ title, share }: { title: string; share: number }) {
+function StabilityCount({ title, share }: { title: string; share: number }) {
   const count = Math.floor(100 * share + ROUNDING_ERROR);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_6.25rem_2.25rem] items-center gap-2.5 leading-tight">

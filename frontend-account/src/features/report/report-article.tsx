@@ -15,7 +15,7 @@ const CAREERS_SECTION = 'careers';
  * Number of the reader's highest categories that stand next to the heading of the profile section while that section is
  * closed.
  */
-const SUMMARISED_CAREERS = 3;
+const SUMMARISED_CATEGORIES = 3;
 
 const readHash = (): string => decodeURIComponent(window.location.hash.slice(1));
 
@@ -88,7 +88,7 @@ function summarise(id: string, { document, generator }: ReportView): string {
   if (id !== 'profile' || !document.matching.direction) return '';
   const sortedCategories = document.categories.toSorted((a, b) => b.score - a.score);
   return texts.summaries.profile(
-    sortedCategories.slice(0, SUMMARISED_CAREERS).map(({ name }) => name),
+    sortedCategories.slice(0, SUMMARISED_CATEGORIES).map(({ name }) => name),
   );
 }
 

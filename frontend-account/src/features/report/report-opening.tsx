@@ -70,7 +70,7 @@ export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
             {!isSample && <SharePart id={assessmentId} />}
             <SaveMenu report={report} />
             {isUnfolding && (
-              // On a phone this button stays at the bottom of the screen, because its row is further down.
+              // On a phone this button stays at the bottom of the screen, because its own row is further down the page.
               <Button
                 size="small"
                 variant="secondary"

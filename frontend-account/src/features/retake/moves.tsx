@@ -1,5 +1,5 @@
 interface MovesProps {
-  /** Position on the line, from 0 to 1; null if the value is not on the line. */
+  /** Positions of the old and the new value on the line, from 0 to 1; null for a value that is not on the line. */
   before: number | null;
   after: number | null;
 }

@@ -29,7 +29,7 @@ export function VersionNotices({ request, versions }: VersionNoticesProps) {
   );
   return (
     <div className="mt-6 grid gap-4 empty:hidden print:hidden">
-      {status === 'generating' && <Making request={request} />}
+      {status === 'generating' && <VersionInProgress request={request} />}
       {status === 'error' && <FailedNotice id={request.assessmentId} />}
       {isUpdated && !isEarlier && (
         <Alert tone="success" title={texts.updated.title} live>
@@ -54,7 +54,7 @@ function readSavedAfter(state: unknown): number | undefined {
   return typeof state.savedAfter === 'number' ? state.savedAfter : undefined;
 }
 
-function Making({ request }: { request: ReportRequest }) {
+function VersionInProgress({ request }: { request: ReportRequest }) {
   useReportQuery(request, { pollingInterval: TIMINGS.statusPoll });
   return (
     <Alert title={texts.making.title} live>

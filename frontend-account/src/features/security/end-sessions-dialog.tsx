@@ -15,7 +15,7 @@ interface EndSessionsDialogProps {
   onConfirm: (password: string) => void;
 }
 
-/** A dialog that signs a session out, after asking for the password. */
+/** A dialog that signs out one session, or all other sessions, after asking for the password. */
 export function EndSessionsDialog({ session, device, onClose, ...rest }: EndSessionsDialogProps) {
   const { title, text, submit } = session === OTHER_SESSIONS_ID ? texts.others : texts.one(device);
   return (

@@ -11,8 +11,8 @@ import {
 const SHIFT_WORK: DealBreakerId = 'shifts';
 
 /**
- * The owner of a report can try another training time on the list of careers by a switch. Returns that time: one year
- * if the owner accepts any time or a long one, otherwise a long one.
+ * Returns the training time that a switch above the report's list of careers lets the owner try: one year if the owner
+ * accepts any time or a long one, otherwise a long one.
  */
 export function chooseOtherTraining({ training }: Circumstances): TrainingTime {
   return training === undefined || training === 'longer' ? '1y' : 'longer';
@@ -88,7 +88,7 @@ export const isSameCircumstances = (one: Circumstances, other: Circumstances): b
 
 export interface CareerMoves {
   cameIn: string[];
-  /** The previous rank, from 1, of each career whose rank has changed, by its code. */
+  /** The previous rank, from 1, of each career whose rank has changed, by the career's code. */
   from: ReadonlyMap<string, number>;
 }
 

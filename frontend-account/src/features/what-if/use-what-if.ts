@@ -20,7 +20,7 @@ export interface WhatIf {
   stored: Circumstances | null;
   tried: Circumstances | null;
   try: (circumstances: Circumstances) => void;
-  /** The careers with the tried circumstances; null if none are tried. */
+  /** The careers that the report would list with the tried circumstances; null if none are tried. */
   careers: CareerRow[] | null;
   markOf: (row: CareerRow) => string | null;
   /** A sentence that describes how the list has changed; empty if nothing is tried. */

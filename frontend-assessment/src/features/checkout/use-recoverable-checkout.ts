@@ -13,7 +13,7 @@ export function useRecoverableCheckout(id: string): Checkout {
   const checkout = useCheckout(id);
   const navigate = useNavigate();
   const isNotFound = checkout.state.kind === 'notFound';
-  // If cookies are blocked, the server would not find the new assessment either.
+  // If cookies are blocked, the server cannot recognise this browser, so it would not find a new assessment either.
   const isBlocked = useMemo(() => isNotFound && !areCookiesAllowed(), [isNotFound]);
   const isMissing = isNotFound && !isBlocked;
   const recovery = useRecovery(id, isMissing, (newId) => {

@@ -19,6 +19,6 @@ export function chooseEditedChoices(
 const areSameChoices = (one: Choices, other: Choices): boolean =>
   toComparableText(one) === toComparableText(other);
 
-/** Returns choices as a text by which two can be compared. Parsing puts the interests into a fixed order. */
+/** Returns choices as a text, to compare them with other choices. Parsing puts the interests into a fixed order. */
 const toComparableText = (choices: Choices): string =>
   JSON.stringify(toCircumstances(readChoices(choices) ?? choices));

@@ -167,7 +167,8 @@ function readIndex(value: unknown, count: number): number {
 }
 
 /**
- * Returns the stored position, or the first unanswered statement if the visitor stopped at the answered one before it.
+ * Returns the position of the statement at which the visitor continues: usually the stored position. If that statement
+ * is answered and the next one is the first without an answer, returns the position of the next one.
  */
 function findResumedPosition(stored: number, answers: Answers): number {
   const open = findFirstOpenPosition(answers);
@@ -212,7 +213,8 @@ export function readFunnelState(text: string | null): FunnelState {
 }
 
 /**
- * Returns the stored step; if the state lacks something that this step needs, the last step before it that is possible.
+ * Returns the stored step. If the state lacks data that this step needs, returns the last earlier step for which it has
+ * all data.
  */
 function findPossibleStep(stored: unknown, state: Omit<FunnelState, 'step'>): FunnelStep {
   const storedStep = FUNNEL_STEPS.find((name) => name === stored) ?? 'details';

@@ -12,7 +12,7 @@ import { sendWithChoices } from './send-with-choices';
 const recoveredIds = new Set<string>();
 
 export interface AnswerRecovery {
-  /** `impossible` means that this browser does not have all answers either. */
+  /** `impossible` means that this browser cannot submit the answers again, because it does not have all of them. */
   state: 'sending' | 'failed' | 'impossible';
   retry: () => void;
 }

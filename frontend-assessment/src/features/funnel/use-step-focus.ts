@@ -3,8 +3,8 @@ import type { FunnelState } from './funnel-state';
 
 /**
  * Focuses the heading of each new step or statement, so that screen readers announce it; but if the server rejected a
- * detail, focuses its field. A new step also scrolls to the top. After an answer was changed from the review, returns
- * to its button there. Does nothing at the first render, for which the shell sets the focus.
+ * detail, focuses its field. A new step also scrolls to the top. After an answer was changed from the review, focuses
+ * that answer's button in the review. Does nothing at the first render, for which the shell sets the focus.
  * @returns the ref of the element that contains the steps
  */
 export function useStepFocus({ step, position }: FunnelState): RefObject<HTMLDivElement | null> {

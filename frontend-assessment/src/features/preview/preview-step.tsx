@@ -38,7 +38,7 @@ export function PreviewStep({ assessmentId }: { assessmentId: string }) {
   if (data?.isPaid) {
     return (
       <Container className="py-8">
-        <Paid assessmentId={assessmentId} />
+        <PaidNotice assessmentId={assessmentId} />
       </Container>
     );
   }
@@ -69,7 +69,7 @@ export function PreviewStep({ assessmentId }: { assessmentId: string }) {
   );
 }
 
-function Paid({ assessmentId }: { assessmentId: string }) {
+function PaidNotice({ assessmentId }: { assessmentId: string }) {
   return (
     <EmptyState
       level={1}
@@ -100,8 +100,7 @@ function ShownPreview({ assessment, preview }: { assessment: Assessment; preview
         careers={data}
         onRetry={isError && !isFetching ? () => void refetch() : undefined}
       />
-      {/* The rest appears when the careers have loaded, so that nothing moves when the visitor
-   clicks. */}
+      {/* The sections below appear when the careers have loaded, so that nothing moves just before a click. */}
       {isLoading ? (
         <Container className="py-10">
           <Skeleton height="100vh" />

@@ -3,7 +3,10 @@ import type { PaymentVerified } from '@bearings/contracts';
 /** The result of checking a payment; `unknown` until the server replies. */
 export type PaymentCheckResult = 'paid' | 'processing' | 'unpaid' | 'unknown';
 
-/** Returns the server's latest result; until there is one, the status in the provider's redirect. */
+/**
+ * Returns the server's latest result of checking the payment; until there is one, the status in the provider's
+ * redirect.
+ */
 export function resolvePaymentCheck(
   verified: PaymentVerified | null,
   processing: boolean,

@@ -26,8 +26,8 @@ function withVerified({ status, trouble }: WatchState, verified: PaymentVerified
 }
 
 /**
- * Keeps the trouble "unchecked" (no check of the payment succeeded) as long as the report still requires payment.
- * Returns null otherwise.
+ * Returns the trouble "unchecked" (no check of the payment succeeded) if it is set and the report still requires
+ * payment; otherwise null.
  */
 function keepUnchecked({ trouble }: WatchState, { status }: ReportStatus): WatchState['trouble'] {
   return trouble === 'unchecked' && status === 'payment_required' ? trouble : null;

@@ -7,8 +7,8 @@ import { wait } from './wait';
 const RECHECK_DELAYS = {
   processing: 30_000,
   /**
-   * The pauses before each check while none has succeeded. After the last one the page says that
-   * the payment is unchecked, and checks continue as for the other states.
+   * The delays before the checks, while no check of the payment has succeeded. After the last one the page says that it
+   * could not check the payment, and the checks continue with the delays of the other states.
    */
   unknown: [3_000, 6_000, 12_000],
 };
@@ -38,10 +38,14 @@ interface WatchOptions {
   signal: AbortSignal;
   /** True if the status in the redirect was "processing". */
   processing: boolean;
-  /** The verification of an earlier watch. Unless it says paid, this watch verifies the payment again. */
+  /**
+   * The result of verifying the payment in an earlier watch; null if there is none. Unless the result says that the
+   * payment is paid, this watch verifies it again.
+   */
   verified: PaymentVerified | null;
   /**
-   * True to request the generation of the report again before watching it, for example because the first one failed.
+   * True to request the generation of the report again before watching it, for example because the first generation
+   * failed.
    */
   again: boolean;
 }

@@ -22,8 +22,9 @@ function toOutcome(error: unknown): Outcome {
 }
 
 /**
- * The form to subscribe to the newsletter. An address is added to the list only when the link sent to it is confirmed.
- * The input is uncontrolled, because React would otherwise delete text that was typed before hydration.
+ * The form to subscribe to the newsletter. An address is added to the list only after its owner has confirmed it with
+ * the emailed link. The input is uncontrolled, because React would otherwise delete text that was typed before
+ * hydration.
  */
 export function Newsletter() {
   const [subscribe, { isLoading: pending }] = useSubscribeToNewsletterMutation();

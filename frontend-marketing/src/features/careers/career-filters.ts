@@ -106,7 +106,10 @@ export function arrangeCareers(
     : passingCareers;
 }
 
-/** The value by which each order sorts careers, largest first; null for the order in which the list already is. */
+/**
+ * For each sort order, a function that returns the value by which careers are sorted, largest first; null for an order
+ * that is not sorted by a value.
+ */
 const SORT_VALUES: Record<CareerSort, ((career: LibraryCareer) => number) | null> = {
   field: null,
   title: null,

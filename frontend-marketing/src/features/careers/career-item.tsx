@@ -3,7 +3,7 @@ import { describeGrowth, payTexts, describeWayIn } from '@bearings/ui/career';
 import { careersTexts as texts } from '../../texts/careers-texts';
 import { CareerLink } from './career-link';
 
-/** Returns a career's pay as a short text, with the year and the kind of the figure. */
+/** Returns a career's pay as a short text. It states the year, and whether the pay is published or an estimate. */
 function payText({ pay }: LibraryCareer): string {
   if (pay.kind === 'none' || pay.currency === null) return texts.item.noPay;
   const { median, currency, year } = pay;

@@ -42,8 +42,8 @@ interface CareerListProps {
 }
 
 /**
- * The approximate height of a career in a single column, in rem. The browser reserves it for fields of work that are
- * not laid out yet.
+ * The approximate height of a career in a single column, in rem. The browser reserves this height for each career in
+ * fields of work that are not laid out yet.
  */
 const ITEM_HEIGHT_REM = 7;
 

@@ -44,8 +44,8 @@ export const SUBJECT_PARTS = ['direct', 'required', 'related', 'helps'] as const
 export type SubjectPart = (typeof SUBJECT_PARTS)[number];
 
 /**
- * Returns the careers to which a subject leads, grouped by how closely. Each career is only in the
- * group of its closest relation.
+ * Returns the careers to which a subject leads, grouped by how closely the subject and the career are related. Each
+ * career is only in the group of its closest relation.
  */
 export function groupBySubject(
   careers: readonly LibraryCareer[],

@@ -17,8 +17,8 @@ const rangeStyle = ([from, to]: readonly [number, number]): Style => ({
 });
 
 /**
- * Draws a value as a dot on a line, with its confidence interval and a tick for comparison. It is
- * drawn with borders, because forced-colours modes keep these visible.
+ * Draws a value as a dot on a line, with its confidence interval and a tick mark at another value to compare it with.
+ * It is drawn with borders, because forced-colours modes keep these visible.
  */
 export function DotLine({ value, interval, against }: DotLineProps) {
   return (

@@ -6,7 +6,7 @@ export interface FigureRowProps {
   value: string;
   /** Notes about the figure, shown in small type. */
   notes: readonly string[];
-  /** How to draw the figure on a line; absent if it has no position on one. */
+  /** How to draw the figure as a dot on a line; absent if that is not possible. */
   line?: Parameters<typeof DotLine>[0] | undefined;
 }
 

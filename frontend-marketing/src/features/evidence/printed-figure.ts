@@ -8,7 +8,7 @@ export function formatFigureValue(value: number, unit: Figure['unit']): string {
   return value.toFixed(unit === 'mean' ? 1 : 2);
 }
 
-/** Returns a figure as text. A factor is shown as its difference from one. */
+/** Returns a figure as text. A factor is shown as its difference from 1 in per cent, such as "+20.0%" for 1.2. */
 export function formatFigure({ value, unit }: Figure): string {
   if (unit !== 'factor') return formatFigureValue(value, unit);
   return `${value < 1 ? '−' : '+'}${formatPercent(Math.abs(value - 1))}`;

@@ -80,7 +80,7 @@ export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
   );
 }
 
-/** The beginning of the sample report. It is computed from the same answers as the sample report. */
+/** Shows the beginning of the sample report, computed from the same answers as that report. */
 function SampleOpening() {
   const { firstName } = INVENTED_PERSON;
   return (

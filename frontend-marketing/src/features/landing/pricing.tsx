@@ -11,11 +11,11 @@ const texts = landingTexts.pricing;
  * The background of this section if the site hides claims without evidence: it then directly follows the section about
  * the solution, whose background is different.
  */
-const GROUND_AFTER_SOLUTION = 'sunken';
+const BACKGROUND_AFTER_SOLUTION = 'sunken';
 
 export function Pricing() {
   return (
-    <Section tone={areClaimsShown() ? 'paper' : GROUND_AFTER_SOLUTION}>
+    <Section tone={areClaimsShown() ? 'paper' : BACKGROUND_AFTER_SOLUTION}>
       <Container>
         <SectionHead eyebrow={texts.eyebrow} title={texts.title} />
         <div className="mt-10 grid items-start gap-10 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)] lg:gap-16">

@@ -1,6 +1,9 @@
 import { SAMPLE_STATEMENTS } from '../../content/sample-statements';
 
-/** Returns the rounded percentage of sample statements that come before the statement with this number, from 1. */
+/**
+ * Returns, as a rounded percentage, how many of the sample statements come before the statement with this number (from
+ * 1).
+ */
 export function sampleProgress(number: number): number {
   return Math.round(((number - 1) / SAMPLE_STATEMENTS.length) * 100);
 }

@@ -197,7 +197,7 @@ export const SOFTWARE_LABELS: Readonly<Record<string, string>> = {
   eMASS: 'eMASS security compliance software',
 };
 
-/** Replaces all programs in `OFFICE_PROGRAMS`, which the source lists one by one. */
+/** The name that reports use in place of all programs in `OFFICE_PROGRAMS`, which the source lists one by one. */
 export const OFFICE_SUITE = 'Microsoft Office';
 export const OFFICE_PROGRAMS: ReadonlySet<string> = new Set([
   'Microsoft Office software',
@@ -213,7 +213,7 @@ export type WorkStyleName = keyof typeof WORK_STYLE_LABELS;
 export type WorkValueName = keyof typeof WORK_VALUE_LABELS;
 export type EducationName = keyof typeof EDUCATION_LABELS;
 
-/** What people study before they start: a degree, or a course of some months without a degree. */
+/** What people study before they start a job: a degree, or a course of some months without a degree. */
 interface Study {
   studies?: 'degree' | 'masters' | 'doctorate';
   months?: readonly [number, number];

@@ -25,7 +25,7 @@ export const MISLEADING_GROUPS = pickNote('misleadingGroup');
 /**
  * Health occupations whose pay we do not estimate. They require a degree in the United Kingdom, but shorter training in
  * countries such as Germany, where they are paid less: for physiotherapists and speech therapists, estimates from
- * British pay were about half too high there (published medians of 2024). The others are included by judgement.
+ * British pay were about 50% too high there (published medians of 2024). The others are included by judgement.
  */
 export const TRAINED_DIFFERENTLY = codesWithNote('trainedDifferently');
 

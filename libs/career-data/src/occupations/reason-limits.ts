@@ -4,12 +4,13 @@ import { REASON_LIMITS } from '../tables.js';
 const LIMITS_BY_CODE = new Map(REASON_LIMITS.map((limit) => [limit.code, limit]));
 
 /**
- * Texts say that an occupation demands "less than most jobs" of a category if its demand is at most at this percentile.
+ * Maximum demand in a category, as a percentile among occupations, at which texts say that an occupation demands less
+ * of it than most jobs.
  */
 export const MAX_LESS_DEMAND = 35;
 /**
- * Texts say that an occupation demands "more than most jobs" of a category if its demand is at least at this
- * percentile.
+ * Minimum demand in a category, as a percentile among occupations, at which texts say that an occupation demands more
+ * of it than most jobs.
  */
 const MIN_MORE_DEMAND = 65;
 

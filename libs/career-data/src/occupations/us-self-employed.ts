@@ -10,7 +10,7 @@ export const US_SELF_EMPLOYED_SOURCE: FactsSource = {
   caveats: ['The shares are of people at work in the United States in 2024.'],
 };
 
-/** From this percentage of self-employed people, an occupation is mostly self-employed. */
+/** Minimum percentage of self-employed people for an occupation to count as mostly self-employed. */
 const MIN_MOSTLY_PERCENT = 50;
 
 const shareByCode = new Map(US_SELF_EMPLOYED_ROWS);

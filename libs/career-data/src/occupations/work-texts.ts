@@ -94,12 +94,12 @@ const EMPTY_ROUTE = { tryIt: { text: '' }, progression: { text: '' } };
 
 /** Returns a British text in American spelling. */
 export function inAmericanSpelling(text: string): string {
-  const knownText = derivedTexts.get(text) ?? text.replaceAll(BRITISH_PATTERN, spelled);
+  const knownText = derivedTexts.get(text) ?? text.replaceAll(BRITISH_PATTERN, replaceSpelling);
   derivedTexts.set(text, knownText);
   return knownText;
 }
 
-function spelled(found: string, ...groups: unknown[]): string {
+function replaceSpelling(found: string, ...groups: unknown[]): string {
   const word = SPELLING_PAIRS[groups.indexOf(found)]?.[1] ?? found;
   return /^\p{Lu}/u.test(found) ? word.slice(0, 1).toUpperCase() + word.slice(1) : word;
 }

@@ -17,7 +17,7 @@ export interface IndexedTitle {
 
 /** Content of the search index file. */
 export interface CareerIndex {
-  /** Slug of each career, and a factor from 1 to 1.2 that grows with its employment. */
+  /** For each career, its slug and a factor from 1 to 1.2 that is larger if more people work in it. */
   careers: readonly (readonly [slug: string, size: number])[];
   index: ReturnType<MiniSearch['toJSON']>;
 }
@@ -63,16 +63,17 @@ const listTerms = (text: string): string[] => [
 export const INDEX_OPTIONS: Options<IndexedTitle> = { fields: ['text'], tokenize: listTerms };
 
 /**
- * Returns how many letters of a word may be wrong: none below four letters, one from four, two from
- * five, three from nine.
+ * Returns how many letters of a word in a search may be wrong: none if the word has fewer than four letters, one if it
+ * has four, two if it has five to eight, three if it has more.
  */
 const getMaxEdits = ({ length }: string): number =>
   length < 4 ? 0 : length < 5 ? 1 : length < 9 ? 2 : MAX_EDITS;
 const MAX_EDITS = 3;
 
 /**
- * Returns how similar a typed word is to a term: 1 if it only lacks letters of the term. Otherwise it has a wrong
- * letter and gets less, and least if that is the first letter, which people rarely mistype.
+ * Returns how similar a typed word is to a term of the index, at most 1. A word that only lacks letters of the term
+ * gets 1. A word with a wrong letter gets less, and least if its first letter is wrong, because people rarely mistype
+ * that one.
  */
 function rateSimilarity(word: string, term: string): number {
   let keptCount = 0;
@@ -112,8 +113,8 @@ export function createCareerSearch(file: unknown): (text: string) => string[] {
             Math.max(...terms.map((word) => rateSimilarity(word, term))),
         },
       );
-    // Allows one more wrong letter at a time until a title is found. Only then searches for titles
-    // that lack one of the words.
+    // Allows one more wrong letter at a time until a title that contains all words is found. If none is found, repeats
+    // this with titles that contain only some of the words.
     let found: ReturnType<typeof findMatches> = [];
     for (const combineWith of ['AND', 'OR'] as const) {
       for (let edits = 0; edits <= MAX_EDITS && found.length === 0; edits += 1) {

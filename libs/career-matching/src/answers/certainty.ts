@@ -15,7 +15,7 @@ export type KeyedAnswers = readonly (readonly number[])[];
  */
 export const MIN_CLEAR_F = 2.35;
 
-/** Minimum variance within a category. Without it, three equal answers would look like certainty. */
+/** Minimum variance within a category. Without it, three equal answers would make a score look perfectly certain. */
 const MIN_WITHIN_VARIANCE = 0.4;
 
 /**
@@ -31,7 +31,9 @@ export const MIN_STANDING_OUT_POINTS = 33;
 export const MAX_INDISTINCT_POINTS = 50;
 
 /**
- * The number of tiles (kinds of work) that a person must answer before tiles affect the ranking. From then on, an occupation loses points for each of its kinds of work that the person left blank, and careers are ranked even if the twelve scores hardly differ.
+ * The number of tiles (kinds of work) that a person must answer before tiles affect the ranking. From then on, an
+ * occupation loses points for each of its kinds of work that the person left blank, and careers are ranked even if the
+ * twelve scores hardly differ.
  */
 export const MIN_RANKING_TILES = 3;
 

@@ -113,7 +113,7 @@ export function simulateInterestsLike(
 
 /**
  * Returns random circumstances: stage, qualification, accepted training and up to three deal-breakers. Half of the
- * people also state the subjects or field of work that their stage is asked for.
+ * people also state their subjects or field of work, whichever the assessment asks at their stage.
  */
 export function randomCircumstances(
   interests: Circumstances['interests'],

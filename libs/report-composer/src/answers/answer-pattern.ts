@@ -20,7 +20,7 @@ const MAX_SHARE_OF_ONE_ANSWER = 2 / 3;
  * @param answers values from 1 to 5, in the order in which the statements were shown
  */
 export function patternRepeats(answers: readonly number[]): number {
-  // Counting in advance is faster, because each submission needs the share of an answer hundreds of times.
+  // The counts are computed in advance, because the share of an answer is needed hundreds of times.
   const counts = SCALE.map(({ score }) => countAnswersBefore(answers, score));
   const areAnswersVaried = (start: number, end: number): boolean => {
     const limit = MAX_SHARE_OF_ONE_ANSWER * (end - start);
@@ -44,7 +44,7 @@ export function patternRepeats(answers: readonly number[]): number {
   return longestRun;
 }
 
-/** Returns for each index the number of earlier answers equal to `score`; the last entry counts all. */
+/** Returns, for each index, how many of the answers before it equal `score`. A last entry counts all answers. */
 function countAnswersBefore(answers: readonly number[], score: number): number[] {
   const counts = [0];
   let count = 0;

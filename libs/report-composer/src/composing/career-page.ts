@@ -36,7 +36,7 @@ type CareerPage = Pick<ReportCareer, 'demand' | 'routes' | 'setting' | 'links'>;
 const MAX_ROUTES = 2;
 const MAX_SETTING_ITEMS = 6;
 const MAX_LINKS = 3;
-/** The page mentions working from home from this share of work that can be done there. */
+/** Minimum share of the work that can be done from home for the page to mention working from home. */
 const MIN_HOME_WORK_SHARE = 0.6;
 /** UK qualification level of A levels. Readers below it have to finish school before a degree. */
 const A_LEVEL_LEVEL = 3;
@@ -75,7 +75,7 @@ function toRoutes(route: Route, reader: Reader): CareerPage['routes'] {
   return listNamedWays(route, reader, MAX_ROUTES).map((way) => ({
     name: OPENING_LABELS[way.kind],
     stations: [
-      ...listSchoolStations(way, route, reader),
+      ...listSchoolSteps(way, route, reader),
       ...listExperienceStations(route),
       toRouteStep(way, reader),
     ],
@@ -96,7 +96,7 @@ function toRouteStep(
  * Returns finishing school as the first step before a degree, for a reader below the level of A
  * levels; otherwise an empty list.
  */
-function listSchoolStations(
+function listSchoolSteps(
   { kind }: NamedWay,
   { level }: Route,
   { level: own }: Reader,

@@ -52,7 +52,9 @@ export function outlookText({
   return group === null ? text : `${text}, ${fillWording(GROUP_OUTLOOK_TEXT, { group })}`;
 }
 
-/** All readers are warned if jobs are projected to fall by at least this many per cent. */
+/**
+ * A projected fall in US jobs by at least this many per cent counts as clear. Readers in all countries are then warned.
+ */
 const MIN_WARNING_FALL_PCT = 2;
 
 /** Returns whether the number of US jobs is projected to fall clearly. */
@@ -209,8 +211,8 @@ export function careerBlocks(career: ReportCareer, rank: number | null): ReportB
 }
 
 /**
- * Returns the notes on how a career matches the reader, each with its label. A career described in brief gets only the
- * first senior post and the first similar career.
+ * Returns the notes on how a career matches the reader, each with its label. If the career is described in brief
+ * (`headlined` is false), lists only the first senior post and the first similar career.
  */
 function noteItems({ notes, later, also, headlined }: ReportCareer): [string, TextRun[]][] {
   const first = (titles: typeof also) =>

@@ -2,7 +2,9 @@ import type { Category } from '@bearings/contracts';
 import { limitDemand, occupationByCode } from '@bearings/career-data';
 import { type CategoryRanking, MIN_HIGH_SCORE } from './category-ranking.js';
 
-/** The category about which a report advises the person to ask is chosen among this many with their lowest scores. */
+/**
+ * Number of the person's lowest-scoring categories from which a report chooses the one that it advises to ask about.
+ */
 const LOWEST_CATEGORY_COUNT = 4;
 /**
  * Minimum demand of the job (0 to 100) for a question about a category. A job with a demand up to 35 needs less of it
@@ -12,7 +14,8 @@ const MIN_ASKED_DEMAND = 36;
 /** Minimum demand if no category reaches `MIN_ASKED_DEMAND`. */
 const MIN_FALLBACK_DEMAND = 30;
 /**
- * If all of the lowest scores are equal and more than this many, all scores below the highest count as lowest instead.
+ * Maximum number of categories that tie for the lowest score and are returned as the lowest. If more tie, all
+ * categories below the highest score count as the lowest.
  */
 const MAX_EQUAL_LOWEST = 6;
 
@@ -42,8 +45,9 @@ export function categoryToAsk(
 }
 
 /**
- * Returns the person's lowest scores. If more than `LOWEST_CATEGORY_COUNT` tie, returns only the scores below the tied
- * ones. If there are none, returns the tied scores, or all except the best if too many tie.
+ * Returns the four categories with the lowest scores. If categories with the same score would make it more than four,
+ * leaves out all with this score. If none remain, returns those left out, or if they are more than `MAX_EQUAL_LOWEST`,
+ * all categories below the highest score.
  */
 export function listLowest(ranking: CategoryRanking): CategoryRanking['ranked'] {
   const { ranked } = ranking;

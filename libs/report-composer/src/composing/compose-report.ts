@@ -154,7 +154,10 @@ export function composeSectionBlocks(
   return [...section.blocks, ...careers, ...composeBlocksAfterCareers({ document, added })];
 }
 
-/** Returns the blocks after the careers: those the owner added, and what was excluded. */
+/**
+ * Returns the blocks that follow the report's careers: careers that the owner added, careers with longer training,
+ * named careers, and what was excluded.
+ */
 export const composeBlocksAfterCareers = ({
   document,
   added,

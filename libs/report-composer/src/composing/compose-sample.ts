@@ -114,7 +114,8 @@ export function sampleCareers(
 }
 
 /**
- * Returns any occupation compared with the invented person's answers, as the API sends it; null for an unknown code.
+ * Returns how well the occupation with this code fits the invented person, as the API sends it; null for an unknown
+ * code.
  */
 export function sampleCareer(
   tables: MatchingTables,

@@ -12,7 +12,7 @@ import {
 import { countInWords } from './career-count.js';
 import type { ReportFacts } from './report-facts.js';
 
-/** Returns the note on the meaning and certainty of the fit words of these careers. */
+/** Returns the note on what the fit words of the report's careers mean and how certain they are. */
 export function fitNote(facts: ReportFacts): string {
   return `${describeCertainty(facts)} ${COMPARED_NOTE}`;
 }

@@ -106,9 +106,10 @@ function verdictView(verdict: VerdictFact, facts: ReportFacts, country: string):
   return { code, title, fit, stability, amongTen, text: verdictText(verdict, facts, country) };
 }
 
-/** Returns how an occupation compares with the careers of the report, in sentences. */
+/** Returns sentences on how well an occupation fits the reader compared with the careers of the report. */
 export function verdictText(verdict: VerdictFact, facts: ReportFacts, country: string): string {
-  // If the occupation is one of the ten careers, the report shows these notes next to that career.
+  // If the occupation is one of the ten careers, its notes are left out here, because the report shows them next to
+  // that career.
   const notes = verdict.amongTen
     ? []
     : listNotes(verdict, {

@@ -107,7 +107,7 @@ export class ReasonChooser {
     return category === null ? { on: 'nothing' } : { on: 'question', category };
   }
 
-  /** Records the reasons and the doubt written for a career. */
+  /** Records the reasons and the doubt written for a career, so that later careers get others where possible. */
   use(reasons: readonly Reason[], doubt: CareerDoubt): void {
     this.#used.push(...reasons.map(toKey));
     if (doubt.on === 'question') this.#used.push(`against ${doubt.category}`);

@@ -54,7 +54,7 @@ export interface NamedOccupation {
 
 /** An occupation with all facts that a writer may state. */
 export interface OccupationFact extends NamedOccupation {
-  /** In these reasons, demand and score are integers from 0 to 100. */
+  /** Reasons for and against the career. Their demands and scores are integers from 0 to 100. */
   reasonsFor: MatchReason[];
   reasonsAgainst: MatchReason[];
   jobZone: Occupation['jobZone'];
@@ -69,7 +69,7 @@ export interface OccupationFact extends NamedOccupation {
   usGrowthPct: number | null;
 }
 
-/** How the person's circumstances affect an occupation. */
+/** How an occupation fits the person's circumstances, and how certainly it is one of their best ten. */
 export interface CircumstanceFact {
   /** Share of 200 simulated repeats of the person's answers that put this career among the best ten, from 0 to 1. */
   stability: number;
@@ -103,19 +103,22 @@ export interface LongerFact extends NamedOccupation {
   training: CircumstanceFact['training'];
 }
 
-/** How a career that the person named compares with the others. */
+/** How well a career that the person named fits them, compared with the other occupations. */
 export interface VerdictFact extends NamedOccupation, Omit<CircumstanceFact, 'stability'> {
-  /** Null if a deal-breaker excludes it, or if it is a senior post that the person can reach only from another job. */
+  /**
+   * Null if a deal-breaker excludes the career, or if it is a senior post that the person can reach only from another
+   * job.
+   */
   fit: ReportFit | null;
   stability: number | null;
-  /** Rank from 1 among the occupations open to the person. */
+  /** Rank, from 1, among the occupations that may be recommended to the person. */
   rank: number | null;
   amongTen: boolean;
   excludedBy: readonly DealBreakerId[];
   isLater: boolean;
 }
 
-/** A person's data in a report. */
+/** The part of a report's facts that does not depend on the matching of careers. */
 interface PersonFacts {
   /**
    * The report's id. It is the only seed of wordings, so that changing the format of stored facts does not reword any
@@ -151,8 +154,8 @@ interface MatchedFacts {
   /** True if the twelve scores differ by more than chance explains. */
   direction: boolean;
   /**
-   * False if the twelve scores hardly differ and the person marked fewer than three kinds of work as liked or disliked;
-   * then the careers are not ranked.
+   * True if the careers are ranked. For this, the twelve scores must differ by more than chance, or the person must
+   * have marked at least three kinds of work as liked or disliked.
    */
   ranked: boolean;
   /** Null if the person skipped the optional questions about their circumstances. */
@@ -164,7 +167,7 @@ interface MatchedFacts {
   /** Occupations that deal-breakers excluded. */
   excluded: (NamedOccupation & { dealBreakers: readonly DealBreakerId[] })[];
   inMind: VerdictFact[];
-  /** Number of occupations open to the person. */
+  /** Number of occupations that may be recommended: those neither excluded nor too senior for the person. */
   open: number;
 }
 
@@ -254,14 +257,16 @@ function toCareerFact(career: Omit<MatchedCareer, 'score'>): CareerFact {
   };
 }
 
-/** Returns the facts of a career that replaces a removed one; null if it is not open to the person. */
+/**
+ * Returns the facts of a career that replaces a removed one; null if the career may not be recommended to the person.
+ */
 export function toReplacement({ verdict, title }: FurtherCareer): CareerFact | null {
   const { fit, stability } = verdict;
   if (fit === null || stability === null) return null;
   return toCareerFact({ ...verdict, title, fit, stability, later: [], also: [] });
 }
 
-/** Returns the facts on how one occupation compares with the report's careers. */
+/** Returns the facts on how well one occupation fits the person compared with the others. */
 export function toVerdictFact(verdict: JobVerdict): VerdictFact {
   const { occupation, fit, stability, rank, amongTen, excludedBy, later } = verdict;
   return {

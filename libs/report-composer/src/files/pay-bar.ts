@@ -18,10 +18,10 @@ export interface PayBar {
 }
 
 /**
- * Share of careers whose pay fits on the axis. The bars of better-paid careers are cut off, so that
- * one career does not make all other bars short.
+ * The axis is long enough for the bars of this share of the careers. Longer bars are cut off, so that one well-paid
+ * career does not make all other bars short.
  */
-const MAX_FULL_POSITION = 0.9;
+const FULLY_DRAWN_SHARE = 0.9;
 
 type KnownPay = Exclude<ReportPay, { kind: 'none' }>;
 
@@ -31,7 +31,7 @@ export function payBars(careers: readonly ReportCareer[]): (career: ReportCareer
   const ends = knownPay.map(({ low, median, high }) => high ?? median ?? low ?? 0);
   const sortedEnds = ends.toSorted((a, b) => a - b);
   const end = roundUp(
-    Math.max(1, sortedEnds[Math.ceil(MAX_FULL_POSITION * sortedEnds.length) - 1] ?? 0),
+    Math.max(1, sortedEnds[Math.ceil(FULLY_DRAWN_SHARE * sortedEnds.length) - 1] ?? 0),
   );
   return ({ title, pay }) => {
     if (pay.kind === 'none') return null;

@@ -94,9 +94,7 @@ export interface ReportPdfData {
   }[];
   key: { you: string; job: string; more: string };
   careers: (CareerHead & { shape: ShapeDrawingData | null; facts: TextRun[][] })[];
-  /**
-   * The reader's plan, shown after the section on next steps, which then has no steps of its own; null without a plan.
-   */
+  /** The reader's plan; null if there is none. It follows the section on next steps and replaces the steps in it. */
   plan: PlanPdfData | null;
   /** The heading of an empty page area for notes. */
   notes: string;

@@ -22,7 +22,7 @@ export interface CardChoice {
   size: CardSize;
   /** The name to show; empty for none. */
   name: string;
-  /** False for a picture of the careers without the chart of the scores. */
+  /** True to show the chart of the scores next to the careers. */
   withShape: boolean;
   withNumbers: boolean;
 }

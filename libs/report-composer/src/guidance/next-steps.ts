@@ -1,5 +1,5 @@
-// Composes the next steps that the report shows: those that are not left to the plan. They are composed each time the
-// report is read, because they depend on the country that the reader has chosen by then.
+// Composes the next steps that the report shows; further steps are only in the reader's plan. They are composed each
+// time the report is read, because they depend on the country that the reader has chosen by then.
 import { type ReportBlock, STEP_TIMES, type StepKind } from '@bearings/contracts';
 import { PLAN_EXAMPLES, PLAN_HEADINGS, PLAN_INTRO } from '../content/report-copy/guidance.js';
 import { type Reader, createReader } from './reader.js';

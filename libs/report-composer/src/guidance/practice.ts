@@ -19,12 +19,12 @@ import { MIN_SHARING_CAREERS, sharedSkills, skillsToHighlight } from './skills-t
 /** Maximum number of skills in the roadmap and the plan. */
 export const MAX_PRACTISED = 3;
 /** Maximum number of skills that are practised despite a low score in their category. */
-const MAX_DESPITE = 1;
+const MAX_LOW_SCORE_SKILLS = 1;
 
 /** A skill or subject to practise for the first careers. */
 export interface Task<Label extends string = string> {
   label: Label;
-  /** The careers that need it. */
+  /** The careers that need the skill or subject. */
   careers: readonly NamedOccupation[];
   /** For a skill of a category with a low score: the category, and the career that demands it. Otherwise null. */
   despite: { category: Category; career: NamedOccupation } | null;
@@ -48,7 +48,7 @@ export function practiceTasks(
   const labels = all.filter((label) => !avoided.has(label)).filter(isSkill);
   const tasks = chooseTasks(labels, careers, ({ skills }) => skills, rankCategories(facts));
   const liked = tasks.filter(({ despite }) => despite === null);
-  const despiteTasks = tasks.filter((task) => task.despite !== null).slice(0, MAX_DESPITE);
+  const despiteTasks = tasks.filter((task) => task.despite !== null).slice(0, MAX_LOW_SCORE_SKILLS);
   return [...liked.slice(0, MAX_PRACTISED - despiteTasks.length), ...despiteTasks];
 }
 

@@ -17,8 +17,8 @@ export interface Reader {
   refused: readonly string[];
   ranked: boolean;
   /**
-   * Careers that the reader named and no deal-breaker excludes, and the accepted training time
-   * unless the reader accepts any.
+   * Answers that steps compare with real work: the careers that the reader named (except excluded ones), and the
+   * training time that the reader accepts (empty if any).
    */
   stated: { inMind: readonly NamedOccupation[]; training: readonly TrainingTime[] };
 }
@@ -66,7 +66,10 @@ export function countsDegree(reader: Reader): boolean {
   return hasDegree(reader) || reader.stage === 'student';
 }
 
-/** Returns whether a deal-breaker excludes one of these occupations, which a text mentions. */
+/**
+ * Returns whether a deal-breaker of the reader excludes one of these occupations. `names` has the codes of those that a
+ * text mentions.
+ */
 export function mentionsRefused(names: readonly string[], { refused }: Reader): boolean {
   return names.some((code) => refused.includes(code));
 }

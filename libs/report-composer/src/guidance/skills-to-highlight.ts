@@ -5,14 +5,14 @@ interface SkilledOccupation {
   skills: readonly string[];
 }
 
-/** Minimum number of careers in an unranked list that must share a skill before it is mentioned. */
-const MIN_OF_FLAT_SKILL = 3;
+/** Minimum number of careers in an unranked list that must share a skill before the skill is mentioned. */
+const MIN_UNRANKED_SHARING_CAREERS = 3;
 /** Number of each career's skills that are counted, most distinctive first. */
 const SKILLS_PER_CAREER = 6;
-/** Minimum number of careers that share a skill before it is mentioned. */
+/** Minimum number of careers that must need a skill before the skill counts as shared by several. */
 export const MIN_SHARING_CAREERS = 2;
 
-/** Share of all occupations that need a skill, from 0 to 1. */
+/** For each skill, the share of all occupations that need it, from 0 to 1. */
 const OCCUPATION_SHARES = countShares(
   OCCUPATIONS.map(({ distinctiveSkills, topSkills }) => [...distinctiveSkills, ...topSkills]),
 );
@@ -46,6 +46,6 @@ export function skillsToHighlight(careers: readonly SkilledOccupation[]): string
 export function sharedSkills(careers: readonly SkilledOccupation[]): string[] {
   const all = careers.flatMap(({ skills }) => skills);
   return listMostFrequent(all, all.length).filter(
-    (skill) => all.filter((other) => other === skill).length >= MIN_OF_FLAT_SKILL,
+    (skill) => all.filter((other) => other === skill).length >= MIN_UNRANKED_SHARING_CAREERS,
   );
 }

@@ -26,10 +26,10 @@ import { listNamedWays } from './ways.js';
 /** Maximum number of the reader's answers that one step mentions for comparison with the work. */
 const MAX_THINGS = 2;
 /**
- * Number of careers whose steps ask different questions about how to enter the career abroad. The step of any further
- * career asks the same questions as the first one.
+ * Number of first careers for which the steps on entry routes in an unknown country ask different questions. Steps for
+ * further careers ask the same questions as for the first one.
  */
-const MOST_COMPARED = 3;
+const MAX_DIFFERENT_QUESTIONS = 3;
 
 /** The text of a step. */
 export interface StepWords {
@@ -62,7 +62,8 @@ export class StepWriter {
   }
 
   /**
-   * Returns one of the wordings all of whose variables have values, with the values filled in; empty if there is none.
+   * Returns one of the wordings with its variables filled in. Wordings with a variable that has no value are left out;
+   * if none is left, returns an empty text.
    */
   say(
     kind: string,
@@ -182,15 +183,15 @@ export class StepWriter {
 
   /** Returns the text on an entry route, or questions if we do not know the country's routes. */
   #way(career: PlannedCareer, index: number): TextRun[] {
-    const shownIndex = index < MOST_COMPARED ? index : 0;
+    const shownIndex = index < MAX_DIFFERENT_QUESTIONS ? index : 0;
     return [
       { text: wayInStep(career, career.isLong, this.reader, this.#picker('way'), shownIndex) },
     ];
   }
 
   /**
-   * Returns the text on looking up local pay, with a link. United Kingdom reports have no such
-   * step; they state pay by age instead.
+   * Returns the text on looking up local pay, with a link. United Kingdom reports have no such step, because they state
+   * pay by age instead.
    */
   #localPay(region: 'us' | 'other'): TextRun[] {
     const { country } = this.reader;
@@ -228,8 +229,8 @@ export class StepWriter {
   }
 
   /**
-   * Returns the text on the required registration, with the URL of the registering body. In other
-   * countries it asks whether registration is required.
+   * Returns the text on required registration: in the United Kingdom with the registering body and its URL, in the
+   * United States on the rules of the state. Elsewhere, the text advises to ask whether there is such a rule.
    */
   #registration({ code, title }: PlannedCareer): TextRun[] {
     const { country } = this.reader;

@@ -37,7 +37,7 @@ export type StepFacts =
     }
   | {
       kind: 'aim';
-      /** True if most people in the first career are self-employed. */
+      /** True if most people in the reader's first career are self-employed. */
       alone: boolean;
     }
   | { kind: 'meet'; about: 'work' | 'first-year' }
@@ -48,7 +48,7 @@ export type StepFacts =
       >;
     };
 
-/** A step as facts. `step-words.ts` writes its text last, in a country's English. */
+/** A step as facts, without text. `step-words.ts` writes the text later, in a country's English. */
 export type Step = StepFacts & {
   /** A stable id made of the step's kind and subject, such as "way:29-1141.00". */
   id: string;

@@ -44,7 +44,7 @@ export function stepsFor(
   const first = careers.slice(0, PLANNED_CAREERS);
   const checks = listChecks(facts, first, reader, MAX_CHECKS[region]);
   const codes = first.map(({ code }) => code);
-  const registered = careers.filter((career) => hasRule(career, reader));
+  const registered = careers.filter((career) => requiresRegistration(career, reader));
   const isAlone = isSelfEmployedStart(careers, reader);
   const all = (facts: StepFacts, days: number, id: string = facts.kind): Step =>
     createStep(id, facts, codes, days);
@@ -86,7 +86,8 @@ export function stepsFor(
         [check.career.code],
         19,
       ),
-      // In the United Kingdom only the plan shows these steps, because the careers' pages already say this.
+      // In the United Kingdom these steps are only in the plan. The report leaves them out, because its notes on each
+      // career already mention these answers.
       isFurther: region === 'uk',
     })),
     ...(checks.length === 0 ? [{ ...all({ kind: 'watch' }, 22), isFurther: region === 'uk' }] : []),
@@ -139,17 +140,17 @@ function createStep(id: string, facts: StepFacts, careers: readonly string[], da
 }
 
 /**
- * Returns whether the job requires registration or a licence. In the United States it counts if
- * many states license the job.
+ * Returns whether the law requires registration or a licence for the job. In the United States this is true if many
+ * states license the job.
  */
-function hasRule({ code }: PlannedCareer, { country }: Reader): boolean {
+function requiresRegistration({ code }: PlannedCareer, { country }: Reader): boolean {
   if (country === US) return isOftenLicensed(code);
   return findRoute(code)?.register?.some(({ required }) => required === 'law') ?? false;
 }
 
 /**
- * Returns whom the reader applies to. A graduate whose first career needs more than a year of
- * training applies for training, not for a job.
+ * Returns to whom the reader applies. Graduates apply for training instead of a job if their first career needs more
+ * than a year of it.
  */
 function findApplicationTarget(
   [first]: readonly PlannedCareer[],
@@ -159,7 +160,10 @@ function findApplicationTarget(
   return isTrainee ? 'trainers' : 'employers';
 }
 
-/** Returns whether most people in a graduate's first career are self-employed in the United States. */
+/**
+ * Returns whether the reader is a graduate in the United States and most people in their first career are
+ * self-employed.
+ */
 function isSelfEmployedStart(
   [first]: readonly PlannedCareer[],
   { country, stage }: Reader,

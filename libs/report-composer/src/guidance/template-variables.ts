@@ -55,7 +55,10 @@ export function templateVariables(
   );
 }
 
-/** Returns job titles to search for. For a reader in work who would be promoted, returns the occupation's own title. */
+/**
+ * Returns job titles to search for. If the reader works and people usually enter the occupation by promotion, these are
+ * the occupation's own titles.
+ */
 export function searchedJobs(fact: NamedOccupation, reader: Reader): string[] {
   const isPromotion = findRoute(fact.code)?.ways[0]?.kind === 'promotion';
   return isPromotion && reader.stage === 'working'

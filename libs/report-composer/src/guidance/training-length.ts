@@ -10,10 +10,11 @@ import type { PhrasePicker } from '../composing/phrase-picker.js';
 import { countsDegree, type Reader } from './reader.js';
 
 /**
- * The training of an entry route: the degree that it includes, and the shortest and longest number of months besides.
+ * The training of an entry route. `studies` is the degree that it includes. `months` is the shortest and the longest
+ * time of training besides this degree.
  */
 export interface Training {
-  /** True if people earn a wage during the training, so that it counts as work. */
+  /** True if people earn a wage during the training. Paid training is never too long for a reader. */
   paid?: boolean;
   studies?: WayIn['studies'];
   months?: readonly [number, number];
@@ -24,7 +25,7 @@ export const NO_TRAINING: Training = {};
 
 const MONTHS_IN_YEAR = 12;
 /** A length below this many months is written in months, a longer one in years. */
-const MAX_MONTHS_UNIT = 24;
+const MIN_MONTHS_SHOWN_IN_YEARS = 24;
 const MASTERS_LEVEL = 7;
 const DOCTORATE_LEVEL = 8;
 
@@ -72,7 +73,7 @@ function studyMonths(studies: Training['studies'], reader: Reader): number {
 
 /** Returns a length of training as text: "18 months", "3½ years". */
 export function timeText(months: number): string {
-  if (months < MAX_MONTHS_UNIT) return months === 1 ? 'a month' : `${months} months`;
+  if (months < MIN_MONTHS_SHOWN_IN_YEARS) return months === 1 ? 'a month' : `${months} months`;
   const halves = Math.round(months / 6);
   return `${Math.floor(halves / 2)}${halves % 2 === 0 ? '' : '½'} years`;
 }

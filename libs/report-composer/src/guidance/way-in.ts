@@ -60,15 +60,15 @@ const KIND_AFTER_DEGREE: Partial<Record<WayIn['needs'], OpeningKind>> = {
   'named-degree': 'work',
 };
 /** The highest level of an apprenticeship that people usually start after school. */
-const FIRST_APPRENTICESHIP = 3;
+const MAX_FIRST_APPRENTICESHIP_LEVEL = 3;
 const MASTERS_LEVEL = 7;
-/** The UK qualification level of a high school diploma. */
+/** The UK qualification level that corresponds to a US high school diploma. */
 const DIPLOMA_LEVEL = 3;
 const MAX_TITLES = 3;
 /** A reader who accepts at most this many months of training is assumed to prefer a job to a course. */
-const SHORT_MONTHS = 12;
+const MAX_SHORT_TRAINING_MONTHS = 12;
 
-/** Sorts entry routes that take too long after all others. */
+/** Sort order of entry routes that take too long. It puts them after all others. */
 const TOO_LONG_PENALTY = 100;
 
 interface EntryWay {
@@ -88,7 +88,7 @@ interface EntryWay {
   isHeld?: boolean;
   /** Wordings that follow the text and say what the reader already has. */
   follow?: readonly string[];
-  /** Wordings of the step around the text; the usual ones if undefined. */
+  /** Wordings of the step, with a variable for the text; the usual wordings if undefined. */
   frames?: readonly string[];
 }
 
@@ -135,7 +135,8 @@ export function wayInStep(
     .map((each) => takeOnce(each, phrases))
     .filter((each) => each !== '')
     .join(' ');
-  // In the United States, the note on cost is about the questions to employers, so it follows them.
+  // In the United States, the note on cost comes after the questions to ask employers, because it adds another question
+  // to ask them.
   const parts = country === US ? [find, pays] : [pays, find];
   return [sentence, note, shorterText, ...parts, search].filter((part) => part !== '').join(' ');
 }
@@ -181,7 +182,7 @@ export function hasLevel({ study }: UsLevel, reader: Reader): boolean {
   return hasDegree(reader) && !isBeyondDegree(study);
 }
 
-/** Returns whether the usual start in the United States takes longer than the reader would train. */
+/** Returns whether the usual training in the United States takes longer than the reader accepts. */
 export function isUsTrainingTooLong(
   { code }: Pick<NamedOccupation, 'code'>,
   reader: Reader,
@@ -239,7 +240,7 @@ function chooseUkWay(route: Route, reader: Reader, phrases: PhrasePicker): Entry
     training: { months: [months, months], paid: true },
     isPaid: true,
     names,
-    isLow: level <= FIRST_APPRENTICESHIP,
+    isLow: level <= MAX_FIRST_APPRENTICESHIP_LEVEL,
     text: [
       uncapitalise(
         phrases.pick(APPRENTICESHIP_WAY_TEXTS, {
@@ -256,7 +257,7 @@ function chooseUkWay(route: Route, reader: Reader, phrases: PhrasePicker): Entry
       by: 'apprenticeship',
       training: { months: route.months, paid: true },
       isPaid: true,
-      isLow: route.level < FIRST_APPRENTICESHIP,
+      isLow: route.level < MAX_FIRST_APPRENTICESHIP_LEVEL,
       text: uncapitalise(phrases.pick(SEARCH_APPRENTICESHIP_STEPS, { search })),
     });
   }
@@ -298,5 +299,5 @@ function sortByPreference(ways: readonly EntryWay[], reader: Reader): EntryWay[]
 
 function preferredKinds(reader: Reader): readonly OpeningKind[] {
   if (countsDegree(reader)) return AFTER_DEGREE_KINDS;
-  return reader.willingMonths <= SHORT_MONTHS ? PAID_FIRST_KINDS : [];
+  return reader.willingMonths <= MAX_SHORT_TRAINING_MONTHS ? PAID_FIRST_KINDS : [];
 }

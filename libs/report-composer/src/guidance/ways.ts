@@ -33,7 +33,7 @@ export interface NamedWay {
   namesTime: boolean;
   /** Search text for the official site of apprenticeships. */
   search?: string;
-  /** A sentence without "Or" at the start. */
+  /** The entry route as a sentence. `wayTexts` adds "Or" to every sentence but the first. */
   text: string;
 }
 
@@ -161,8 +161,8 @@ function listUsualWays(route: Route, reader: Reader): NamedWay[] {
 }
 
 /**
- * Returns whether one of the entry routes states the full length of training. An apprenticeship
- * counts only if it is the first.
+ * Returns whether one of the entry routes states the full length of training. If it is an apprenticeship, it counts
+ * only as the first route.
  */
 export function isTimeNamed(ways: readonly NamedWay[], reader: Reader): boolean {
   return ways.some(

@@ -162,7 +162,9 @@ function listDoubts(code: string, country: string, more: readonly Category[]): s
   ].filter((text) => text !== '');
 }
 
-/** Returns a sentence on later jobs, if it is true in the country; otherwise an empty text. */
+/**
+ * Returns a sentence on the jobs to which an occupation leads later; an empty text if it is not true in the country.
+ */
 function describeProgression(code: string, country: string): string {
   const scope = findRoute(code)?.progression.scope;
   return scope && isValidIn(scope, country) ? getWorkTexts(code, country).progression : '';

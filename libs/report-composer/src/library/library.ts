@@ -79,7 +79,7 @@ export function toSubjects(code: string): LibraryCareer['subjects'] {
 /** Returns the course that people need for an occupation after a degree in any subject; empty for most occupations. */
 export const getCourse = (code: string): string => subjectsByCode.get(code)?.course ?? '';
 
-/** The qualification level of a degree. An apprenticeship may lead to one too. */
+/** UK qualification level of a degree. Some apprenticeships lead to this level too. */
 const DEGREE_LEVEL = 6;
 
 /** Returns whether an occupation has an entry route that neither requires nor awards a degree. */
@@ -152,7 +152,7 @@ export function careerLibrary(country: string): CareerLibrary {
 }
 
 /**
- * Returns sentences on where a country's pay figures come from, most frequent source first. Estimates are one of them.
+ * Returns sentences on the sources of a country's pay figures, most frequent first. Our estimates count as one source.
  */
 function librarySources(country: string): string[] {
   const sources = new Map<string, number>();

@@ -71,7 +71,10 @@ function describeTraining(one: string, other: string): string[] {
   return [monthsApart > 0 ? DIFFERENCE_SENTENCES.longer : DIFFERENCE_SENTENCES.shorter];
 }
 
-/** Returns a sentence if both median pays are published and differ clearly; otherwise an empty list. */
+/**
+ * Returns a sentence on the difference between the median pay of two careers; an empty list if the difference is small
+ * or one of the medians is not published.
+ */
 function payDifferences(one: Occupation, other: Occupation, country: string): string[] {
   const [a, b] = [payIn(country, one), payIn(country, other)];
   if (a.kind !== 'published' || b.kind !== 'published') return [];

@@ -18,7 +18,7 @@ export interface PublishedPay {
   basis: string;
   /** Which workers the figures cover, in a few words that are shown with the figure. */
   covers: string;
-  /** Title of the wider group that the figure describes; null if it is the occupation's own. */
+  /** Title of the wider group that the figure describes; null if the figure describes the occupation itself. */
   group: string | null;
   /** Our estimate of pay at two ages. Null if pay by age is not published, or few people of that age do the work. */
   byAge: { from22to29: number; from40to49: number } | null;
@@ -59,7 +59,10 @@ export interface EstimatedPay {
   year: number;
   /** The published figure behind the estimate: "the United Kingdom median of £41,000 (2025)". */
   from: string;
-  /** True if the estimate uses how the occupation's group is paid in both countries. */
+  /**
+   * True if the estimate takes into account how well the occupation's group is paid here and in the country of the
+   * published figure.
+   */
   groupKnown: boolean;
   /** A sentence on how the estimate was computed. */
   method: string;

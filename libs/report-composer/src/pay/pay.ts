@@ -17,13 +17,16 @@ import { findPublishedPay } from './published-pay.js';
 
 export type { EstimatedPay, UnknownPay, Pay, PublishedPay } from './pay-figures.js';
 
-/** Years by which a country's average wage may be older than the newest one in the table. */
+/**
+ * A country's pay is not estimated if its average wage is older than the newest one in the table by more than this many
+ * years.
+ */
 const MAX_WAGE_AGE = 5;
 const NEWEST_WAGE_YEAR = Math.max(...COUNTRY_ROWS.map(({ wageYear }) => wageYear));
 
 /**
- * For each confidence of a country's figures: limits of the factor for the occupation's ISCO group,
- * and how far the range of an estimate extends on each side.
+ * Limits of our estimates, by how reliable the country's figures are. `least` and `most` limit the factor for the
+ * occupation's ISCO group. `spread` is how far the range extends on each side, as a share of the estimate.
  */
 const RANGES_BY_CONFIDENCE = {
   A: { least: 0.8, most: 1.25, spread: 0.35 },

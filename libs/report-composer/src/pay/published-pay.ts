@@ -32,7 +32,10 @@ export function findPublishedPay(country: CountryRow, occupation: Occupation): P
   return country.code === 'CA' ? canadaPay(country, occupation) : monthlyPay(country, occupation);
 }
 
-/** Pay by age is shown only if people can start the job by this age; otherwise few people aged 22 to 29 do it. */
+/**
+ * Maximum starting age, in years, of a job whose pay by age is shown. If people start later, too few of them are aged
+ * 22 to 29.
+ */
 const LATEST_START = 25;
 /** Usual age at which people complete each UK qualification level. */
 const AGE_AT_LEVEL = { 1: 16, 2: 16, 3: 18, 6: 21 } as const;

@@ -27,7 +27,7 @@ const MIN_SPLIT = 5;
 /** A card without its rank. */
 export type CardDetails = Omit<LockedCard, 'rank'>;
 
-/** What a card may show about an occupation in a country. */
+/** Facts about an occupation in a country that a preview's card may show. */
 interface CareerTraits {
   field: (typeof CARD_FIELDS)[number];
   level: 'school' | 'college' | 'degree' | null;
@@ -51,7 +51,10 @@ const DETAIL_LEVELS: readonly ((traits: CareerTraits) => CardDetails)[] = [
   () => ({ sign: null, field: IN_REPORT_LABEL, level: IN_REPORT_LABEL, pay: IN_REPORT_LABEL }),
 ];
 
-/** Indexes in `DETAIL_LEVELS`: the last one with field, education level and pay, and the one without facts. */
+/**
+ * Indexes in `DETAIL_LEVELS`. `ROUGH_LEVEL` is the last one that shows field, education level and pay; `HIDDEN_LEVEL`
+ * shows no facts.
+ */
 const ROUGH_LEVEL = 2;
 const HIDDEN_LEVEL = DETAIL_LEVELS.length - 1;
 

@@ -20,14 +20,14 @@ import { writeHeadline } from '../writers/built-in/careers-section.js';
 import { createReader } from '../guidance/reader.js';
 import { lockedCards } from './locked-cards.js';
 
-/** Number of best careers that the preview keeps for the report: it shows a later one completely, if it can. */
-const SHOWN_FIRST_COUNT = 1;
+/** Number of best careers that the preview should not show completely, so that the report still has them to reveal. */
+const KEPT_BEST_COUNT = 1;
 
 export interface PreviewSource {
   facts: ReportFacts;
   firstName: string;
   country: string;
-  /** Codes of those careers, among the ones that the reader named, whose fit the preview shows. */
+  /** Codes of those named careers whose fit the preview shows. The reader named them in the assessment. */
   answered: readonly string[];
 }
 
@@ -76,8 +76,9 @@ export function previewCareers(given: PreviewSource): PreviewCareers {
 }
 
 /**
- * Returns the career that is shown completely: the second, or the next one that the reader did not
- * name and whose text mentions no locked career. Null if there is none.
+ * Returns the career that the preview shows completely. The second career is tried first, then the later ones, then the
+ * best. A career is passed over if the reader named it or if its text mentions a locked career. Returns null if none is
+ * left.
  */
 function shownCareer(
   source: PreviewSource,
@@ -85,7 +86,7 @@ function shownCareer(
 ): { index: number; career: PreviewCareer } | null {
   const { careers } = source.facts;
   const order = [...careers.keys()].toSorted(
-    (a, b) => Number(a < SHOWN_FIRST_COUNT) - Number(b < SHOWN_FIRST_COUNT) || a - b,
+    (a, b) => Number(a < KEPT_BEST_COUNT) - Number(b < KEPT_BEST_COUNT) || a - b,
   );
   for (const index of order) {
     const fact = careers[index];
@@ -146,8 +147,8 @@ function fullCareer({ facts, firstName, country }: PreviewSource, fact: CareerFa
 }
 
 /**
- * Returns for which of the careers that the reader named the preview shows the fit: those for which an earlier preview
- * showed it (`before`), and new ones until `most` have been shown.
+ * Returns the codes of the careers, among those that the reader named, whose fit the preview shows. Careers whose fit
+ * an earlier preview showed (`before`) come first. New ones follow while fewer than `most` have been shown in all.
  */
 export function chooseAnswerableJobs(
   { jobsInMind = [] }: Pick<Circumstances, 'jobsInMind'>,

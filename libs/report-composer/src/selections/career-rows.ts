@@ -27,8 +27,8 @@ import { writeHeadline } from '../writers/built-in/careers-section.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
 
 /**
- * Returns the data of the report's own careers. `chanceOf` returns how often, from 0 to 1, a career is among the best
- * ten of people whose twelve scores differ only by chance.
+ * Returns the data of the report's own careers. `chanceOf` returns how often a career is among the best ten of people
+ * whose twelve scores differ only by chance: a share from 0 to 1.
  */
 export function createOwnRows(
   source: ReportSource,
@@ -56,7 +56,7 @@ export function createOwnRows(
   });
 }
 
-/** Returns the data of other occupations. The same list always gets the same sentences. */
+/** Returns the data of occupations that are not in the report. The same list always gets the same sentences. */
 export function createFurtherRows(
   careers: readonly FurtherCareer[],
   facts: ReportFacts,
@@ -108,7 +108,7 @@ function payFigures(pay: ReportPay): CareerPay {
   return { kind, country, currency, median, low, high, year };
 }
 
-/** Returns the usual start for the reader's country; null if it is unknown. */
+/** Returns how people usually enter the career in the reader's country; null if we do not know it. */
 function toWayIn(code: string, country: string): CareerWayIn | null {
   if (country === US) return usWayIn(code);
   const route = country === UK ? findRoute(code) : null;
@@ -149,7 +149,8 @@ function toDemand(code: string): CareerRow['demand'] {
 }
 
 /**
- * Returns the one drawback that is shown for a career: that the reader dislikes the work, if so, or else the other one.
+ * Returns the one drawback that is shown for a career: `disliked`, which says that the reader dislikes the work, or
+ * `other` if `disliked` is empty.
  */
 function chooseDoubt(disliked: string, other: string): string {
   return disliked === '' ? other : disliked;

@@ -111,7 +111,7 @@ export function findContradictions(view: ReportView, facts: ReportFacts): string
     ...IMPOSSIBLE_SENTENCE_PATTERNS.filter((pattern) => pattern.test(fullText)).map(
       ({ source }) => `said: ${source}`,
     ),
-    ...findDenied(fullText, facts),
+    ...findContradictedScores(fullText, facts),
     ...contradictoryReasons(view),
     ...unlabelledOutlooks(fullText),
     ...refusedAdvice(written, facts),
@@ -123,7 +123,7 @@ const splitSentences = (text: string): string[] =>
   text.split(/(?<=[.!?]) |\n/).filter((sentence) => sentence.trim() !== '');
 
 /** Returns the statements that contradict one of the person's scores. */
-function findDenied(text: string, { categories, personality }: ReportFacts): string[] {
+function findContradictedScores(text: string, { categories, personality }: ReportFacts): string[] {
   const faults: string[] = [];
   const addIfFalse = (isFalse: boolean, what: string, sentence: string): void => {
     if (isFalse) faults.push(`denied: ${what}: ${sentence.slice(0, 90)}`);
@@ -223,7 +223,7 @@ function unlabelledOutlooks(text: string): string[] {
     .map((line) => `unlabelled outlook: ${line.slice(0, 90)}`);
 }
 
-/** Sections with advice. The others repeat answers or state facts about careers. */
+/** Titles of the sections with advice. The other sections repeat answers or state facts about careers. */
 const ADVICE_SECTIONS =
   /^(?:Strengths and watch-points|Where you work best|Skills roadmap|People and networks)/;
 

@@ -32,8 +32,8 @@ export function drawOccupation(seed: number): number {
 }
 
 /**
- * Returns the facts of a simulated person. Of all seeds, a quarter give a person without a clear direction, and half
- * one who answered questions about their circumstances.
+ * Returns the facts of a simulated person. A quarter of the people of all seeds have no clear direction, and half
+ * answered questions about their circumstances.
  */
 export function personFacts(seed: number): ReportFacts {
   const random = seededRandom(seed);

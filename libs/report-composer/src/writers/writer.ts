@@ -6,7 +6,7 @@ export interface CareerNote {
   code: string;
   why: string;
   whyNot: string;
-  /** The category of the first reason; null if it is a liked kind of work or there is none. */
+  /** The category of the first reason; null if the first reason is a liked kind of work, or if there is no reason. */
   restsOn: Category | null;
   /** Kinds of work (tiles) that the note quotes. Other notes on the career do not repeat them. */
   quotes: TileId[];

@@ -53,7 +53,10 @@ const formatSignedPercent = (percent: number): string =>
 export const payTexts = {
   text: payText,
   money: (amount: number, currency: string) => formatAmount(amount, currency, 'standard'),
-  /** Returns pay in short form: "£37K to £49K". */
+  /**
+   * Returns pay in short form, "about £43K": the median, or else the middle of the range. Returns an empty text if
+   * neither is known.
+   */
   about: ({ currency, low, high, median }: CareerPay) =>
     currency === null || (median ?? low) === null
       ? ''

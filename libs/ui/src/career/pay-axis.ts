@@ -9,7 +9,9 @@ export interface PayAxis {
 
 const AXIS_STEP_COUNT = 10;
 
-/** Returns a scale with rounded ends that covers the pay of these careers; null if no pay is known. */
+/**
+ * Returns a scale that covers the pay of these careers and begins and ends at round amounts; null if no pay is known.
+ */
 export function toPayAxis(rows: readonly Pick<CareerRow, 'pay'>[]): PayAxis | null {
   const amounts = rows.flatMap(({ pay: { low, median, high } }) =>
     [low, median, high].filter((amount) => amount !== null),

@@ -53,7 +53,9 @@ export interface Choices {
   readonly fieldYears: FieldYears | null;
   readonly training: TrainingTime | null;
   readonly dealBreakers: readonly DealBreakerId[];
-  /** The fields of work that the owner excluded on a report page. The optional step does not change them. */
+  /**
+   * The fields of work that the person excluded on the page of their report. The optional step does not change them.
+   */
   readonly fieldsLeftOut: readonly WorkField[];
   readonly jobs: readonly JobInMind[];
   /** The country whose qualification names are used; null for the person's own country. Not sent to the server. */

@@ -60,7 +60,7 @@ export function forgetAfterSignOut(): void {
     // deleted data in memory.
     window.dispatchEvent(new StorageEvent('storage', { key }));
   }
-  // A cookie with the prefix can be changed or deleted only with `Secure`.
+  // The browser changes or deletes a cookie whose name has the `__Host-` prefix only with `Secure`.
   const [plain, prefixed] = listCookieNames(SIGNED_OUT_COOKIE);
   document.cookie = `${plain}=; Max-Age=0; Path=/; SameSite=Lax`;
   document.cookie = `${prefixed}=; Max-Age=0; Path=/; SameSite=Lax; Secure`;

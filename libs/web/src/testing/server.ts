@@ -93,7 +93,10 @@ export function mockReply<E extends AnyEndpoint>(
   });
 }
 
-/** Answers an endpoint from now on. Returns the list to which each request's body is added. */
+/**
+ * Makes the fake API answer an endpoint with `reply` from now on. Returns a list to which the body of each request is
+ * added.
+ */
 export function mockAndRecord<E extends AnyEndpoint>(
   endpoint: E,
   reply: ReplyOf<E>,
@@ -108,7 +111,10 @@ export function mockAndRecord<E extends AnyEndpoint>(
   return sentBodies;
 }
 
-/** Answers an endpoint only after `release` is called. `sent` lists the bodies of its requests. */
+/**
+ * Makes the fake API answer an endpoint, but only after `release` is called. `sent` lists the bodies of the endpoint's
+ * requests.
+ */
 export function mockHeldReply<E extends AnyEndpoint>(
   endpoint: E,
   reply: ReplyOf<E>,

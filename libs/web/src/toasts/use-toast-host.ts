@@ -1,8 +1,11 @@
 import type * as Controls from '@bearings/ui/controls';
 import { useEffect, useState } from 'react';
 
-/** The events of a reader's first action; a toast can only follow an action. */
-const FIRST_ACTS = ['pointerdown', 'keydown'] as const;
+/**
+ * The events by which a reader's first action is recognised. The toast code is loaded then, because a toast can only
+ * follow an action.
+ */
+const FIRST_ACTION_EVENTS = ['pointerdown', 'keydown'] as const;
 
 type ToastKit = Pick<typeof Controls, 'ToastHost'>;
 
@@ -36,13 +39,13 @@ export function useToastHost(newest?: string): ToastKit | undefined {
       return;
     }
     const stopHost = () => {
-      for (const act of FIRST_ACTS) removeEventListener(act, startHost);
+      for (const act of FIRST_ACTION_EVENTS) removeEventListener(act, startHost);
     };
     const startHost = () => {
       stopHost();
       void loadKit();
     };
-    for (const act of FIRST_ACTS) addEventListener(act, startHost);
+    for (const act of FIRST_ACTION_EVENTS) addEventListener(act, startHost);
     return stopHost;
   }, [newest, isLoaded]);
   return kit;

@@ -61,7 +61,7 @@ export interface FaultOrder {
   field: string | null;
 }
 
-/** The faults that tests have ordered. The first order that applies to a call is used before later ones. */
+/** The faults that tests have ordered. If several apply to a call, the one that was ordered first is produced. */
 export class FaultOrders {
   private orders: FaultOrder[] = [];
 
@@ -73,7 +73,10 @@ export class FaultOrders {
     this.orders = [];
   }
 
-  /** Returns the order that applies to a call for these fields, and counts it as used; null if none applies. */
+  /**
+   * Returns the fault that a test has ordered for a call for these answer fields, and counts it as used. Null if there
+   * is none.
+   */
   take(fields: readonly string[]): FaultOrder | null {
     const index = this.orders.findIndex(({ field }) => field === null || fields.includes(field));
     const order = this.orders[index];

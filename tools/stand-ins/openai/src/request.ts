@@ -31,8 +31,8 @@ const isStrictFormat = (format: unknown): boolean =>
   isJson(format) && format.type === 'json_schema';
 
 /**
- * Returns the JSON schema in the messages, or null. Callers write it as one line for servers that
- * do not support schemas.
+ * Returns the JSON schema in the messages, or null. Clients write the schema into a message, as one line, for servers
+ * that have no option for schemas.
  */
 function findSchemaIn(texts: readonly unknown[]): Json | null {
   const lines = texts.flatMap((text) => String(text).split('\n')).map(parseJson);

@@ -58,7 +58,10 @@ interface PendingPayment {
   attempt: Attempt;
 }
 
-/** Returns the payment of a page's URL; only the latest attempt of an intent has a page. */
+/**
+ * Returns the payment that the URL of the page names. Returns undefined unless that payment is the intent's latest
+ * attempt and still needs authentication.
+ */
 function findPending(
   tx: Transaction,
   { intent: id, token }: Record<string, string>,

@@ -12,8 +12,8 @@ export interface ErrorBody {
 }
 
 /**
- * An error reply. Changes that were made before it is thrown are stored, such as the failed attempt
- * with a declined card.
+ * An error reply to a call. Throwing it does not undo the call's earlier changes: for example, a failed attempt with a
+ * declined card stays stored.
  */
 export class Refusal extends Error {
   constructor(

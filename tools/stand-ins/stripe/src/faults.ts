@@ -1,18 +1,18 @@
 /** What each fault affects: the reply to a call, or the delivery of a webhook. */
 export const FAULTS_BY_STAGE = {
-  /** Waits `ms` before it processes the call. Meanwhile the call's idempotency key is in use. */
+  /** Waits `ms` milliseconds before it processes the call. Meanwhile the call's idempotency key is in use. */
   latency: 'call',
-  /** Replies with `status`; with `after` the call is processed first. */
+  /** Replies with the HTTP status `status`. If `after` is true, processes the call before that. */
   error: 'call',
   /** Processes the call and closes the connection without a reply. */
   'hang-up': 'call',
-  /** Sends the webhook after `ms`. */
+  /** Sends the webhook after `ms` milliseconds. */
   delay: 'webhook',
   /** Never sends the webhook. */
   drop: 'webhook',
   /** Sends the webhook `copies` times. */
   duplicate: 'webhook',
-  /** Delays webhooks until `times` of them are due, then sends them in reverse order with `ms` between them. */
+  /** Delays webhooks until `times` of them are due, then sends them in reverse order, `ms` milliseconds apart. */
   reorder: 'webhook',
 } as const;
 
@@ -27,7 +27,7 @@ export interface Fault {
    * `payment_intents.*`, or `*` for all.
    */
   on: string;
-  /** How many more times the fault is applied; `null` until it is removed. */
+  /** How many more times the fault is applied. `null` means: until a test removes the fault. */
   times: number | null;
   ms: number;
   status: number;
@@ -35,5 +35,5 @@ export interface Fault {
   copies: number;
 }
 
-/** A test's order of a fault. Fields that are left out have defaults. */
+/** A test's request to the stand-in to produce a fault. Fields that are left out have defaults. */
 export type FaultOrder = Pick<Fault, 'fault'> & Partial<Omit<Fault, 'id'>>;

@@ -107,7 +107,10 @@ export function openDispute(context: Context, chargeId: string): Dispute {
 /** How a dispute may end; `lost` and `prevented` mean that the charge is reversed. */
 export const DISPUTE_ENDINGS = ['won', 'lost', 'prevented'] as const;
 
-/** Ends a dispute with the issuer's decision. One that was lost may be won afterwards, by an appeal. */
+/**
+ * Ends a dispute with the decision of the cardholder's bank. A lost dispute may be ended again as won, as after an
+ * appeal.
+ */
 export function closeDispute(
   context: Context,
   id: string,

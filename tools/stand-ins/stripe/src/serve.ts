@@ -99,7 +99,10 @@ export function callServer(app: FastifyInstance, store: Store, settings: Setting
 
 export type ServeCall = ReturnType<typeof callServer>;
 
-/** Returns functions that get and store the reply of an idempotency key. A stored reply is repeated for 24 hours. */
+/**
+ * Returns functions that get and store the reply to the request with an idempotency key. A stored reply is repeated for
+ * 24 hours.
+ */
 function storedReplies({ secretKey }: Settings, key: string | null, request: string) {
   // A keyed hash, because a plain one could reveal a card number in the request.
   const fingerprint = createHmac('sha256', secretKey).update(request).digest('hex');

@@ -25,7 +25,7 @@ const TIMEOUT_MS = 10_000;
 /** The pauses before each retry of a webhook. After the last retry it is abandoned. */
 const RETRY_SECONDS = [1, 2, 5, 10, 30, 60, 300, 900, 3_600, 10_800, 21_600, 43_200];
 
-/** Creates an event and its webhook, in the transaction of the change that it reports. */
+/** Creates an event about a change and the webhook that reports it, in the transaction of that change. */
 export function emitEvent(
   { tx, settings, requestId, idempotencyKey }: Context,
   type: Stripe.Event['type'],

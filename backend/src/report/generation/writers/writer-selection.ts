@@ -13,7 +13,9 @@ import { ModelMetrics } from './model/model-metrics.js';
 import { ModelBudget } from './model/model-budget.js';
 import { MAX_PART_CALLS, ModelWriter } from './model/model-writer.js';
 
-/** Maximum number of claims of one report that may call the model. A report is claimed again after a crash. */
+/**
+ * Maximum number of attempts at one report that may call the model. A new attempt begins after a worker has crashed.
+ */
 const MAX_MODEL_ATTEMPTS = 3;
 const MAX_CALLS: ModelCallLimits = { part: MAX_PART_CALLS, report: 20 };
 /**
@@ -69,8 +71,8 @@ export class WriterSelection {
   }
 
   /**
-   * Returns the time limit for the writer of a claim. It is shorter after a long wait if the built-in writer can take
-   * over.
+   * Returns the time limit for the writer of a claimed report. It is shorter if the report has already waited long and
+   * the built-in writer can replace the model.
    */
   limitMs({ waitedSeconds }: Lease): number {
     const { model, fallback } = this.config.report;
@@ -83,7 +85,7 @@ export class WriterSelection {
   async writerAfter(error: ModelError): Promise<ReportWriter | null> {
     const { fallback } = this.config.report;
     if (error.fault === 'refused') await this.budget.pause(REFUSED_PAUSE_SECONDS);
-    // Without the built-in writer there is no pause, because during it every retry by a buyer would fail.
+    // Without the built-in writer there is no pause, because every retry by a buyer would fail during a pause.
     if (fallback && OUTAGE_FAULTS.has(error.fault)) await this.budget.pause(OUTAGE_PAUSE_SECONDS);
     return fallback ? this.builtIn : null;
   }

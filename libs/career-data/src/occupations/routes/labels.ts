@@ -10,7 +10,10 @@ export const LEVEL_LABELS: Readonly<Record<RouteRow['level'], string>> = {
   6: 'Most start after a degree.',
 };
 
-/** Replaces the sentence of `LEVEL_LABELS` for a reader with a degree if less is required. */
+/**
+ * Shown in place of the sentence from `LEVEL_LABELS` if the reader has a degree and the occupation requires less than
+ * that.
+ */
 export const ENOUGH_TO_START_NOTE =
   'Your level is high enough to start. The ways in say if the subject matters.';
 
@@ -42,7 +45,7 @@ export const COST_SENTENCES: Readonly<Record<CostKind, string>> = {
   self: 'You may have to pay for courses, tests or equipment yourself. Ask if an employer will.',
 };
 
-/** Replaces the sentences on student loans for a reader with a degree. */
+/** Shown to a reader with a degree in place of the sentences on student loans. */
 export const SECOND_DEGREE_NOTE =
   'Student loans seldom cover a second degree. Ask about exceptions, a postgraduate loan or paid training.';
 

@@ -12,7 +12,7 @@ export interface CountryRow {
   wageSource: string;
   /** Reliability of the country's wage figures: A is best. */
   confidence: 'A' | 'B' | 'C';
-  /** False if estimates of pay may be shown only as a range, without a most likely amount. */
+  /** True if an estimate of pay may state the most likely amount. Otherwise only a range is shown. */
   pointEstimate: boolean;
   /** Average pay in each ISCO-08 major group of occupations, divided by the country's average wage; null if unknown. */
   groupPay: { year: number; source: string; ratios: Readonly<Record<string, number>> } | null;

@@ -10,7 +10,7 @@ interface OfficialTools {
   by: string;
 }
 
-/** The tools by country code, from general knowledge of November 2026. */
+/** The tools by country code, as we knew them in November 2026. */
 export const OFFICIAL_TOOLS: Readonly<Partial<Record<string, OfficialTools>>> = {
   DE: { names: 'BERUFENET', pay: 'Entgeltatlas', by: 'the Bundesagentur für Arbeit' },
 };

@@ -3,7 +3,8 @@ import type { CareerLinkKind, CountryCode } from '@bearings/contracts';
 
 /**
  * What a link may be shown for: `advice` on careers, `apprenticeships`, `courses` and their funding, `jobs` to search,
- * `graduates`, descriptions of `occupations`, `pay` by occupation, `registration` for a profession, or our own `pages`.
+ * `graduates`, descriptions of `occupations`, `pay` by occupation, `registration` for a profession, or `pages` of our
+ * site outside reports.
  */
 export type LinkUse =
   | 'advice'

@@ -41,7 +41,7 @@ export const DRIVER_TEXTS: Record<
   },
 };
 
-/** Shown if all three categories that determine the personality type are exactly in the middle. */
+/** Text shown if all three categories that determine the personality type are exactly in the middle. */
 export const BALANCED_TEXT =
   'Your answers about company, leading and taking chances sit right in the middle.';
 

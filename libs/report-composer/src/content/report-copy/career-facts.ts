@@ -9,7 +9,7 @@ export const US_APPRENTICED =
 export const US_LEVELS_NOTE =
   'Preparation: Bureau of Labor Statistics (2024). Without an apprenticeship, “longer than you said” goes by British times.';
 
-/** Shown before the careers to readers in countries whose entry routes we do not know. */
+/** Note before the careers for readers in countries whose entry routes we do not know. */
 export const ABROAD_NOTE = 'We have no ways in for {country}. Your next steps say where to ask.';
 
 /**
@@ -23,20 +23,20 @@ export const OUTLOOK_TEXTS = {
   shrinking: '{n}% fewer jobs by 2034',
 } as const;
 
-/** Follows the projected change in employment if the projection is for a wider group of occupations. */
+/** Text after the projected change in employment if the projection is for a wider group of occupations. */
 export const GROUP_OUTLOOK_TEXT = 'for the group "{group}"';
 
 export const NO_OUTLOOK_TEXT = 'no projection for this occupation';
 
-/** Shown if we have no pay figure for an occupation but the country's employment office may have one. */
+/** Text for an occupation for which we have no pay figure, if the country's employment office may have one. */
 export const LOOK_UP_PAY_TEXT = 'see the official {pay}';
 
 /** Replaces the lower end of a pay estimate that might be below the minimum wage. */
 export const LEGAL_MINIMUM_TEXT = 'the legal minimum wage';
-/** States the minimum wage in the report's section on the method. */
+/** Sentence on the minimum wage in the report's section on the method. */
 export const MINIMUM_WAGE_NOTE = '**The legal minimum wage** for a full-time year: {amount}.';
 
-/** Follows published median pay below the minimum wage. */
+/** Note after a published median pay that is below the minimum wage. */
 export const BELOW_MINIMUM_NOTE =
   'That is below today’s minimum wage for a full-time year ({amount}).';
 
@@ -46,7 +46,7 @@ export const LEFT_OUT_NOTES = {
   'self-employed people': 'Many people in this work have no employer and aren’t in it.',
 } as const;
 
-/** Shown once before the careers if a publisher states pay above a limit only as that limit. */
+/** Note before the careers, shown once, if a publisher states pay above a limit only as that limit. */
 export const PAY_CEILING_NOTE = 'No pay above {amount} a month is published.';
 
 /** A public-sector pay scale; `{grades}` has its first and last grade. */

@@ -25,21 +25,21 @@ export const FLAT_INTRO: readonly string[] = [
   'Ten ideas follow, from more than one field. Among them: {titles}.',
 ];
 
-/** Used if three careers or more belong to one field. */
+/** Sentences of the introduction if three careers or more belong to one field of work. */
 export const SHARED_FIELD_SENTENCES: readonly string[] = [
   'Several careers here are in {field}.',
   'More than one career here is in {field}.',
   'You’ll see {field} more than once.',
 ];
 
-/** Used if four careers or more demand a category in which the reader scored high. */
+/** Sentences of the introduction if four careers or more demand a category in which the reader scored high. */
 export const COMMON_REASONS: readonly string[] = [
   'Several ask for more {noun}, and you scored high for that.',
   'You scored high for {noun}, and several careers ask for more of it.',
   'Several ask for more {noun}, which fits your answers.',
 ];
 
-/** Used if no category is a clear reason for the career, although the list is ranked. */
+/** Replaces the reasons for a career in a ranked list if no single category is a clear reason. */
 export const NO_REASON_SENTENCES: readonly string[] = [
   'No single score explains it. It fits your answers as a whole a little better than others do.',
   'It’s here because of your answers taken together, not because of one score.',
@@ -53,7 +53,7 @@ export const NO_REASON_SENTENCES: readonly string[] = [
   'There’s nothing big to name. Lots of your answers fit it slightly.',
 ];
 
-/** Used if a liked kind of work is the core of the career; `{thing}` is its label. */
+/** The reason for a career whose core is a kind of work that the reader likes; `{thing}` is its label. */
 export const LIKED_CORE_SENTENCES: readonly string[] = [
   'You said you’d like to {thing}, which is the heart of this work.',
   'You picked “{thing}”, and that’s what this work is about.',
@@ -67,7 +67,7 @@ export const LIKED_CORE_SENTENCES: readonly string[] = [
   'Its heart is what you picked: “{thing}”.',
 ];
 
-/** Used if a liked kind of work is often part of the career. */
+/** The reason for a career that often includes a kind of work that the reader likes; `{thing}` is its label. */
 export const LIKED_PART_SENTENCES: readonly string[] = [
   'You said you’d like to {thing}, which is often part of it.',
   'You picked “{thing}”, which comes up often in this work.',
@@ -81,7 +81,7 @@ export const LIKED_PART_SENTENCES: readonly string[] = [
   'What you picked is often part of the day: “{thing}”.',
 ];
 
-/** Used if a disliked kind of work is the core of the career. */
+/** The drawback of a career whose core is a kind of work that the reader dislikes; `{thing}` is its label. */
 export const DISLIKED_CORE_SENTENCES: readonly string[] = [
   'You marked “{thing}” as not for you, and much of this work is that. Other answers brought it up.',
   'Much of it is what you said is not for you: “{thing}”. Other answers of yours put it here.',
@@ -89,7 +89,7 @@ export const DISLIKED_CORE_SENTENCES: readonly string[] = [
   'You said “{thing}” is not for you, and that’s most of it. It’s here because of your other answers.',
 ];
 
-/** Used if a disliked kind of work is often part of the career. */
+/** The drawback of a career that often includes a kind of work that the reader dislikes; `{thing}` is its label. */
 export const DISLIKED_PART_SENTENCES: readonly string[] = [
   'You marked “{thing}” as not for you, and it’s often part of this work.',
   'It often includes what you said is not for you: “{thing}”.',
@@ -97,7 +97,7 @@ export const DISLIKED_PART_SENTENCES: readonly string[] = [
   'You said “{thing}” is not for you, and people in this work often do that.',
 ];
 
-/** Used if no answer of the reader speaks against the career. */
+/** Replaces the drawback of a career if no answer of the reader speaks against it. */
 export const NO_DRAWBACK_SENTENCES: readonly string[] = [
   'None of your answers speaks against it, so ask someone in it what a bad week is like.',
   'Your scores raise no doubt here. Find out why people leave this work.',
@@ -126,8 +126,8 @@ export const UNRANKED_REASON: readonly string[] = [
 ];
 
 /**
- * Used instead of a drawback: a question on the category, among the reader's lowest scores, that
- * the career demands most.
+ * Replaces a drawback: questions on the category that the career demands most among those in which the reader scored
+ * lowest.
  */
 export const LOWEST_SCORE_QUESTIONS: readonly string[] = [
   'One of your lower scores is for {noun}, so ask {ask}.',

@@ -68,8 +68,8 @@ export const VERDICT_TEXTS = {
   ranked:
     'Not among your {count}: it came {rank} of the {open} jobs that are neither ruled out nor too senior for now. {why}',
   /**
-   * Why a career that the person named ranks lower: because it demands a category in which they scored low
-   * (`scoreLow`). If nothing explains the rank, `compared` says what the rank means.
+   * `scoreLow` says why a career that the person named ranks lower: it demands a category in which they scored low.
+   * `compared` says what the rank means, if nothing explains it.
    */
   scoreLow: 'It asks for more {noun}, and you scored low there.',
   compared: 'That says how it compares, not whether you could do it.',

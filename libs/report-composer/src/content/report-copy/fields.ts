@@ -1,6 +1,6 @@
 import type { DealBreakerId, TileId } from '@bearings/contracts';
 import type { Wording } from '../wording.js';
-/** Texts on a field of work, by the first two digits of its occupation codes. */
+/** Texts on one field of work. `FIELD_COPY` has them by the first two digits of the field's occupation codes. */
 interface FieldCopy {
   /** The name within a sentence: "health care", "computing". */
   name: string;

@@ -186,7 +186,7 @@ export const WAY_IN_STEPS: readonly string[] = [
   'If you want to be {as}, this is one way in: {way}',
 ];
 
-/** Replaces the entry route of the first three careers if we do not know the country's routes. */
+/** Replaces the entry routes of the first three careers if we do not know those of the country: questions to ask. */
 export const ABROAD_WAY_STEPS: readonly (readonly string[])[] = [
   [
     'Find out how people become {as} in {country}: what they need, how long it takes, what it costs and if they earn meanwhile.',
@@ -215,7 +215,8 @@ export const FIRST_HAND_STEPS: readonly string[] = [
 ];
 
 /**
- * Steps for 90 days, for a reader who told us little about their circumstances: ask about the first year of the work.
+ * Steps for the first 90 days, for a reader who told us little about their circumstances: ask about the first year of
+ * the work.
  */
 export const FIRST_YEAR_STEPS: readonly string[] = [
   "Ask {b} what the first year was like, what was hardest, and what they'd do differently if they began today.",
@@ -228,7 +229,7 @@ export const STATE_RULE_STEPS: readonly string[] = [
   'Some jobs need a state license. Look up the rule for {as} in your state before you pay for training.',
 ];
 
-/** Follow `ABROAD_WAY_STEPS`: whether the reader's qualifications shorten the training. */
+/** Questions that follow `ABROAD_WAY_STEPS`: do the reader's qualifications shorten the training? */
 export const ABROAD_RECOGNITION_STEPS: readonly (readonly string[])[] = [
   [
     'Ask if your schooling counts.',
@@ -245,7 +246,7 @@ export const TRIAL_STEPS: readonly string[] = [
   'Do one task of this job for a club or a friend, and ask what they think of it.',
 ];
 
-/** Lists the job titles to search for. */
+/** Sentences that list the job titles to search for. */
 export const SEARCH_TITLES: readonly string[] = [
   'Job titles to search for: {jobs}.',
   'In adverts, look for {jobs}.',
@@ -273,18 +274,21 @@ export const FIND_EMPLOYER_STEPS: readonly Wording[] = [
   'Look for two employers that take beginners, and save their next start dates.',
 ];
 
-/** Follows an entry route through a job, for a reader at school. */
+/** Note after an entry route through a job, for a reader at school. */
 export const UNDER_18_NOTE =
   "In England, a job before you're 18 has to come with study or training.";
 
-/** Describe an apprenticeship with its published facts. */
+/** Texts that describe an apprenticeship with its published facts. */
 export const APPRENTICESHIP_WAY_TEXTS: readonly string[] = [
   'find the apprenticeship called {apprenticeship}. It is level {level}, takes about {months} months before the final test, and you earn while you learn.',
   'the apprenticeship is called {apprenticeship}. Level {level}, about {months} months before the final test, and paid.',
   'look for the apprenticeship called {apprenticeship}. Level {level} takes about {months} months before the final test, on a wage.',
 ];
 
-/** The usual start in the United States, for a reader who already has the required education. */
+/**
+ * Sentences on how people usually enter a career in the United States, for a reader who already has the required
+ * education.
+ */
 export const US_HAVE_STEPS: readonly string[] = [
   'People in the United States usually start as {as} with {way}.',
   'For {as}, employers in the United States usually ask for {way}.',
@@ -328,7 +332,7 @@ export const DEGREE_WAY_STEPS: readonly string[] = [
   'Check your degree for work as {as}: {way}',
 ];
 
-/** Follows an entry route by a degree in certain subjects, for a reader who has a degree. */
+/** Note after an entry route that requires a degree in certain subjects, for a reader who has a degree. */
 export const ASK_IF_CLOSE_NOTE = 'Ask employers if yours is close enough.';
 
 /** `ASK_IF_CLOSE_NOTE` as part of a step. */
@@ -344,7 +348,7 @@ export const ASK_IF_SHORTER_NOTE = 'Ask if yours makes it shorter.';
 /** Replaces `ASK_IF_CLOSE_NOTE` if the job requires its own course and the reader's degree is in that subject. */
 export const ASK_IF_COUNTS_NOTE = 'Check that yours counts.';
 
-/** Follows an apprenticeship at level 7 (master's degree). */
+/** Note after an apprenticeship at level 7 (master's degree). */
 export const FUNDING_NOTE = 'Funding for this level changed in 2026, so ask who pays.';
 
 /** Follows the name of the entry route if our table has no facts on its apprenticeship. */
@@ -357,14 +361,14 @@ export const SEARCH_APPRENTICESHIP_STEPS: readonly string[] = [
   'look for an apprenticeship, paid training with an employer. Find an apprenticeship lists those in England, so search it for "{search}".',
 ];
 
-/** The usual start in the United States; `{way}` is a noun phrase. */
+/** Sentences on how people usually enter a career in the United States; `{way}` is a noun phrase. */
 export const US_WAY_STEPS: readonly string[] = [
   'To start as {as}, people in the United States usually need {way}.',
   'Employers in the United States usually ask {as} for {way} at the start.',
   'In the United States, the usual start for {as} is {way}.',
 ];
 
-/** Follows the usual start in the United States in a trade that many people learn as apprentices. */
+/** Sentences after the usual way to enter a trade in the United States, if many people learn it as apprentices. */
 export const US_APPRENTICESHIP: readonly string[] = [
   'Many learn it in a registered apprenticeship, which is paid and usually takes {years}. Ask who has places.',
   'A registered apprenticeship is paid and usually takes {years}, so ask who offers one near you.',
@@ -428,14 +432,14 @@ export const TRAINING_CHECK_STEPS = {
   ],
 } as const;
 
-/** Follows a length of training that exceeds what the reader accepts. */
+/** Notes after a length of training that exceeds what the reader accepts. */
 export const LONGER_TRAINING_NOTES: readonly string[] = [
   "That's longer than the training you said you'd take on.",
   'You wanted shorter training than that.',
   "That's more training than you said you wanted.",
 ];
 
-/** Follows a step without a length, if the career requires longer training than the reader accepts. */
+/** Follows a step that states no length of training, if the career requires longer training than the reader accepts. */
 export const LONG_TRAINING_NOTES: readonly string[] = [
   "Training for this is longer than you said you'd take on, so weigh that first.",
   'You wanted shorter training than this needs.',
@@ -456,7 +460,7 @@ export const LONG_TRAINING_NOTES_US: readonly string[] = [
   "Ask how long training takes in your state, as it may be longer than you'd like.",
 ];
 
-/** Precedes a trial of the work that takes longer than the period in which the plan starts it. */
+/** Note before a trial of the work that takes longer than the period in which the plan starts it. */
 export const STARTS_NOW_NOTE = 'Start this now, because it takes a while.';
 
 export const SHORTER_JOB_SENTENCES: readonly string[] = [
@@ -464,7 +468,7 @@ export const SHORTER_JOB_SENTENCES: readonly string[] = [
   'To begin sooner, look at "{job}".',
 ];
 
-/** Steps for 90 days: application deadlines. */
+/** Steps for the first 90 days: find out application deadlines and apply. */
 export const DATE_STEPS: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
   uk: {
     school: [
@@ -591,19 +595,19 @@ export const DATE_STEPS: Readonly<Record<'uk' | 'us' | 'other', ByStage>> = {
   },
 };
 
-/** Replaces the advice on applications if most people in the work are self-employed. */
+/** Replaces the steps on applications (`DATE_STEPS`) if most people in the work are self-employed. */
 export const SELF_EMPLOYED_DATE_STEPS: readonly string[] = [
   'Show your work to five people who pay for such work. After each no, ask what would help.',
   'Offer one small paid piece of work to three people. See who answers, and learn from the rest.',
 ];
 
-/** Replaces job applications for a graduate whose first career requires more training. */
+/** Replaces the steps on job applications for a graduate whose first career requires more training. */
 export const TRAINING_DATE_STEPS: readonly string[] = [
   'Work as {a} takes more training first. Apply for one course or paid trainee place, and note when others close.',
   'Apply for one course or trainee place that leads to work as {a}. After a no, ask what would have helped.',
 ];
 
-/** Steps for 90 days: check the registration that the law requires. */
+/** Steps for the first 90 days: check the registration that the law requires. */
 export const REGISTRATION_STEPS: readonly string[] = [
   'By law, {as} has to be registered or licensed. Check with {body} which training counts before you pay for any.',
   'Before you pay for training as {as}, check with {body} that it counts. The law asks for registration or a licence.',
@@ -626,7 +630,7 @@ export const REGISTRATION_ABROAD_STEPS: readonly string[] = [
   'Before you pay for training as {as}, ask if the law in {country} protects this job. In the United Kingdom it does.',
 ];
 
-/** Steps for a year: reduce three careers to two. */
+/** Steps for a year: choose two of three careers. */
 export const NARROW_STEPS: readonly string[] = [
   'Compare three jobs on one page: {titles}. Look at training, cost, hours and how the trial felt. Cross one out.',
   "Look at these three again: {titles}. Drop the one you'd miss least, and write down why.",

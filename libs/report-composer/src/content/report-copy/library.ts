@@ -1,4 +1,4 @@
-// Texts of the careers library. It also uses texts of reports.
+// Texts that only the careers library uses. It takes its other texts from reports.
 import type { Category, DealBreakerId } from '@bearings/contracts';
 
 /** Sentences on whether a job demands more or less of a category than most jobs. */
@@ -8,7 +8,7 @@ export const DEMAND_SENTENCES = {
   level: 'It asks for about as much of most things as other jobs do.',
 } as const;
 
-/** Follows "It may not suit you if", for a category that the job demands more than most. */
+/** Ends of the sentence "It may not suit you if …", for categories that the job demands more than most jobs. */
 export const UNSUITED_PHRASES: Readonly<Record<Category, string>> = {
   leadership: 'you’d rather not be in charge',
   motivation: 'you don’t like working to targets',

@@ -2,16 +2,16 @@ import { BRAND, MIN_FIT_STABILITY } from '@bearings/contracts';
 import { type FigureSetId, getFigure } from '@bearings/contracts/figures';
 import { OCCUPATIONS } from '@bearings/career-data';
 
-/** Explains the fit words. Shown before the careers in every report. */
+/** Explains the fit words Strong, Good and Possible. Shown before the careers of a report that ranks them. */
 export const FIT_NOTE = `*Strong* careers came back in at least ${100 * MIN_FIT_STABILITY.Strong} of 100 tries, *Good* ones in ${100 * MIN_FIT_STABILITY.Good}, *Possible* ones in fewer. It’s not a prediction.`;
 
 /** Follows `FIT_NOTE` if the reader marked too few kinds of work. */
 export const ANSWERS_ALONE_NOTE =
   'From your 36 answers alone, about three or four of these careers would come back if you answered again. With what you enjoy and where you stand, it’s five or six of ten.';
-/** States how often each career stayed among the ten when the answers were varied. */
+/** Paragraph that states how often each career stayed among the ten when the answers were varied. */
 export const STABILITY_PARAGRAPH = '**How sure.** Times on your list, of 100 tries: {counts}.';
 
-/** Explains the word "more" in the reasons for careers. Shown once, before the careers. */
+/** Sentence that explains the word "more" in the reasons for careers. Shown once, before the careers. */
 export const COMPARED_NOTE = '“More” means more than in most jobs.';
 
 /** Replaces `FIT_NOTE` if the careers cannot be ranked. */
@@ -34,8 +34,8 @@ const LIMITS_PARAGRAPH =
 const in100 = (set: FigureSetId, id: string): number => Math.round(100 * getFigure(set, id).value);
 
 /**
- * The results of our tests of the matching and of the scores. Results that others measured have the version of the
- * matching and the date.
+ * Results of tests of the matching. Results that other people measured come with the version of the matching and the
+ * date.
  */
 const TESTED_PARAGRAPH = `**Tested.** Simulated people who answered again got three or four of their ten back from the answers alone, and five or six with what they enjoy. No career came to more than about ${in100('matching', 'mostShown.circumstances')} in 100 of them. Other testers made up people with jobs, and we saw them only afterwards. From the 36 answers alone, ${in100('outside', 'ownInTenAnswers')} in 100 of these had their own job on their list; with what they enjoy, ${in100('outside', 'ownInTenStep')}. From published averages of real workers, their own job was on the list for ${in100('workers', 'ownInTen')} in 100 jobs (version 2, 25 November 2026).`;
 
@@ -56,7 +56,7 @@ const payRange = (id: 'error' | 'near'): string => {
   return `${Math.min(...found)} to ${Math.max(...found)}`;
 };
 
-/** Shown only if the report estimates pay. `{country}` is the reader's country, `{sources}` a list. */
+/** Paragraph shown only if the report estimates pay. `{country}` is the reader's country, `{sources}` a list. */
 export const ESTIMATE_METHOD_NOTE = `**Estimates for {country}.** Where we hold no published figure, we estimate. We tested this on published pay in Germany, Singapore, Canada and the United States: the median error was ${payRange('error')}%, and ${payRange('near')} in 100 estimates were within 35%. Elsewhere the error may be much larger, most of all where people train for a job in another way. An estimate is the median named beside it, times the ratio of average wages in {country} and there, times the ratio of what the occupation group earns against the average in each of them. It is then corrected by half of what such estimates missed in Germany and Singapore. Sources: {sources}.`;
 
 /**

@@ -12,8 +12,8 @@ export const REORDER_ADVICE: readonly string[] = [
 ];
 
 /**
- * Advises reviewing the answers. Each wording is true for every reason: contradictions, repeated
- * answers, and agreeing with everything.
+ * Sentences that advise a review of the answers. Each is true for every reason for this advice: contradictions,
+ * repeated answers, and agreeing with everything.
  */
 export const REVIEW_STEPS: readonly string[] = [
   'Some of your answers leave us unsure. If you were in a hurry, take the questions again before you act on any of this.',

@@ -12,7 +12,8 @@ export const TO_SHOW_SENTENCES: readonly string[] = [
 ];
 
 /**
- * What to bring to a meeting, for any field of work. Used if the careers are unranked, or if the text for their field of work mentions something that the reader excluded.
+ * What to bring to a meeting, for any field of work. Used if the careers are unranked, or if the text for their field
+ * of work mentions something that the reader excluded.
  */
 export const TO_SHOW_ANYWHERE_SENTENCES: readonly string[] = [
   'Bring a page on three things you’ve done that you’d do again.',

@@ -39,7 +39,8 @@ export const SHAPE_SENTENCES: readonly string[] = [
 ];
 
 /**
- * Used if too many categories share the highest, or the lowest, score to list them all; `{some}` lists three of them.
+ * Replaces `SHAPE_SENTENCES` if too many categories share the highest, or the lowest, score to list them all; `{some}`
+ * lists three of them.
  */
 export const ONE_ENDED_SHAPE_SENTENCES: Readonly<Record<'high' | 'low', readonly string[]>> = {
   high: [

@@ -1,8 +1,8 @@
 import type { Circumstances } from '@bearings/contracts';
 
 /**
- * Says why a report was matched again, shown above its new version. `{parts}` is a list of the circumstances that
- * changed.
+ * Sentences that say why a report was matched again, shown above its new version. `{parts}` is a list of the
+ * circumstances that changed.
  */
 export const REVISION_REASONS = {
   retaken: 'You answered the statements again.',

@@ -27,7 +27,7 @@ export const OPEN_ROADMAP_INTRO: readonly string[] = [
   'You haven’t chosen a field yet. Use this plan to find out what you like.',
 ];
 
-/** Follows a step that is useful for only one of the first careers. */
+/** Sentences after a step that is useful for only one of the first careers. */
 export const FOR_ONE_SENTENCES: readonly string[] = [
   'This one is for {a}.',
   'It’s part of becoming {a}.',
@@ -36,7 +36,9 @@ export const FOR_ONE_SENTENCES: readonly string[] = [
   'It’s useful for {a}.',
 ];
 
-/** Follows a step that practises a category with a low score, because a career demands it. */
+/**
+ * Sentences after a step on a skill for whose category the reader has a low score. They say that a career demands it.
+ */
 export const DEMANDED_SKILL: readonly string[] = [
   'You scored low for {noun}, but {a} needs it more than most, so give it a little time.',
   'This isn’t what you said you like. We list it because {a} needs more {noun}.',

@@ -37,7 +37,10 @@ const ROBIN_CAREERS = [
 
 const matchedFacts = createFacts(ROBIN_SCORES);
 
-/** Facts of an invented reader. The careers are fixed and don't depend on the matching. */
+/**
+ * Facts of Robin, an invented reader. The careers are fixed, so that changes to the matching do not affect the tests of
+ * drafts.
+ */
 export const ROBINS_FACTS: ReportFacts = {
   ...matchedFacts,
   personality: { ...matchedFacts.personality, type: 'introvert', energy: 25, closeToMiddle: false },
@@ -81,8 +84,8 @@ function createCareer(code: string, fit: CareerFact['fit']): CareerFact {
 }
 
 /**
- * Creates a claim: a text in a language model's draft, with the ids of the facts that support it. Example: `says('You
- * plan ahead.', 'score-planning')`.
+ * Creates a claim: a text in a language model's draft, with the ids of the facts that support it. Example:
+ * `createClaim('You plan ahead.', 'score-planning')`.
  */
 export const createClaim = (text: string, ...facts: string[]): Claim => ({ text, facts });
 

@@ -33,9 +33,9 @@ import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import { writeQuestion, writeReason } from './reason-sentences.js';
 
 /** The introduction mentions a field of work that at least this many careers share. */
-const MIN_OF_COMMON_FIELD = 3;
+const MIN_CAREERS_IN_SHARED_FIELD = 3;
 /** The introduction mentions a category that is a reason for at least this many careers. */
-const MIN_OF_DRIVER = 4;
+const MIN_CAREERS_WITH_SHARED_REASON = 4;
 
 /** Writes the introduction to the careers: the first titles, and what the careers have in common. */
 export function writeCareersIntro(facts: ReportFacts, phrases: PhrasePicker): string {
@@ -56,11 +56,14 @@ export function writeCareersIntro(facts: ReportFacts, phrases: PhrasePicker): st
 function sharedField({ careers }: ReportFacts): string | undefined {
   const names = careers.map(({ code }) => FIELD_COPY[code.slice(0, 2)]?.name ?? '');
   return listMostFrequent(names, 1).find(
-    (name) => names.filter((other) => other === name).length >= MIN_OF_COMMON_FIELD,
+    (name) => names.filter((other) => other === name).length >= MIN_CAREERS_IN_SHARED_FIELD,
   );
 }
 
-/** Returns a category in which the person and four or more careers are high, if there is one. */
+/**
+ * Returns the noun of a category that at least four of the careers demand and in which the person scored high;
+ * undefined if there is none.
+ */
 function sharedReason({ careers }: ReportFacts): string | undefined {
   const nouns = careers.flatMap(({ code, reasonsFor }) =>
     reasonsFor
@@ -68,7 +71,7 @@ function sharedReason({ careers }: ReportFacts): string | undefined {
       .map(({ category }) => getJobNoun(category)),
   );
   return listMostFrequent(nouns, 1).find(
-    (noun) => nouns.filter((other) => other === noun).length >= MIN_OF_DRIVER,
+    (noun) => nouns.filter((other) => other === noun).length >= MIN_CAREERS_WITH_SHARED_REASON,
   );
 }
 

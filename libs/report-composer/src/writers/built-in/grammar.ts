@@ -30,7 +30,7 @@ const TITLES_WITHOUT_ARTICLE: Readonly<Record<string, string>> = {
 /** Returns an occupation's title within a sentence: "data scientist", "CNC machine operator". */
 export function titleInSentence(title: string): string {
   const plainTitle = title.replaceAll(/ \([^)]*\)/g, '');
-  // The title begins with an abbreviation, or is a proper name such as "Border Force".
+  // A title keeps its capital if it begins with an abbreviation or is a proper name, such as "Border Force".
   const hasCapitalStart = /^[A-Z]{2}| [A-Z][a-z]/.test(plainTitle);
   return hasCapitalStart ? plainTitle : plainTitle.slice(0, 1).toLowerCase() + plainTitle.slice(1);
 }

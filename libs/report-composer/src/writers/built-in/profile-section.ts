@@ -26,9 +26,10 @@ import {
 } from '../../composing/category-ranking.js';
 
 /**
- * A profile with at most this many high (or low) categories is called peaked; one with more is called broad (or quiet).
+ * Maximum number of high categories in a profile that is called peaked, and of low ones. A profile with more high ones
+ * is called broad, and with more low ones quiet.
  */
-const MAX_OF_PEAKED = 7;
+const MAX_ENDS_OF_PEAKED_PROFILE = 7;
 /** The energy score halfway between introvert (0) and extravert (100). */
 const MIDDLE_ENERGY_SCORE = 50;
 /**
@@ -77,8 +78,10 @@ function chooseKind(
   { ranked }: CategoryRanking,
 ): keyof typeof PROFILE_OPENINGS {
   if (!facts.direction) return 'even';
-  if (ranked.filter(({ score }) => score >= MIN_HIGH_SCORE).length > MAX_OF_PEAKED) return 'broad';
-  if (ranked.filter(({ score }) => score < LOW_BELOW_SCORE).length > MAX_OF_PEAKED) return 'quiet';
+  if (ranked.filter(({ score }) => score >= MIN_HIGH_SCORE).length > MAX_ENDS_OF_PEAKED_PROFILE)
+    return 'broad';
+  if (ranked.filter(({ score }) => score < LOW_BELOW_SCORE).length > MAX_ENDS_OF_PEAKED_PROFILE)
+    return 'quiet';
   return 'peaked';
 }
 
@@ -113,8 +116,8 @@ function writeShape(
 }
 
 /**
- * Returns the first category and those whose scores are too close to it to tell apart and are also
- * high (or also low). If the first is neither high nor low, returns those with the same score.
+ * Returns the first category and those whose scores cannot be told apart from its score. If the first score is high,
+ * only high scores count, and if it is low, only low ones. If it is neither, only equal scores count.
  */
 function listEnds(ranked: readonly CategoryFact[]): CategoryFact[] {
   const first = ranked[0]?.score ?? 0;

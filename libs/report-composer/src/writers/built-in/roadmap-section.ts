@@ -15,7 +15,7 @@ import { MIN_SHARING_CAREERS } from '../../guidance/skills-to-highlight.js';
 import { titleVariable } from '../../composing/career-titles.js';
 import { joinList } from './grammar.js';
 
-/** Writes the introduction to the skills roadmap. Its steps are those of the plan. */
+/** Writes the introduction to the skills roadmap. `roadmapBlocks` returns the steps that follow it. */
 export function writeRoadmap(facts: ReportFacts, phrases: PhrasePicker): string {
   const { ranked: isRanked } = facts;
   const careers = isRanked ? facts.careers.slice(0, HEADLINED_CAREERS) : facts.careers;

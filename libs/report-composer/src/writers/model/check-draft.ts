@@ -20,18 +20,18 @@ const MAX_LENGTH_SHARE = 1.6;
 /** Maximum length of one claim. A longer one could say more than the facts that it cites. */
 const MAX_CLAIM_CHARACTERS = 400;
 /** Maximum number of times that a report may use the first name. */
-const MAX_NAMES = 6;
+const MAX_FIRST_NAME_USES = 6;
 /** A sentence with at least this many words must not be repeated. */
 const MIN_SENTENCE_WORDS = 5;
 /**
  * A text counts as describing another occupation if it has at least this many more distinctive
  * words of that occupation than of its own.
  */
-const JOB_LEAD = 3;
+const MIN_FOREIGN_WORD_LEAD = 3;
 /** In a sentence with at least this many words, one in twelve must be among {@link ENGLISH_WORDS}. */
 const MIN_ENGLISH_WORDS = 6;
 /** A text that repeats this many consecutive words of the instructions has copied them. */
-const RECITED_WORDS = 7;
+const MIN_RECITED_WORDS = 7;
 
 /** One reason why a text of the draft may not be shown. The model and the log get it. */
 export interface DraftFault {
@@ -208,7 +208,7 @@ function isAllowedMatch(
 }
 
 /** Patterns of statements that contradict the reader's personality type, by this type. */
-const OTHER_TYPE: Readonly<Record<string, RegExp>> = {
+const OTHER_TYPE_PATTERNS: Readonly<Record<string, RegExp>> = {
   introvert:
     /\b(?:energy from|alive in|thrive (?:in|on)|love|enjoy) (?:\w+ ){0,2}?(?:crowds?|part(?:y|ies)|company|large groups|big groups|being among|other people)\b|\blife and soul\b|\boutgoing\b|\bsociable\b/i,
   extravert:
@@ -217,7 +217,7 @@ const OTHER_TYPE: Readonly<Record<string, RegExp>> = {
 
 /** Returns a fault if a claim describes the personality type that the reader is not. */
 function typeFaults({ text }: Claim, known: ReadonlyMap<string, ModelFact>): string[] {
-  const found = OTHER_TYPE[known.get('type')?.inserts ?? '']?.exec(text);
+  const found = OTHER_TYPE_PATTERNS[known.get('type')?.inserts ?? '']?.exec(text);
   if (!found || NEGATION_PATTERN.test(text.slice(0, found.index))) return [];
   return [`describes the type that the reader is not: ${quoteText(found[0])}`];
 }
@@ -246,8 +246,8 @@ function recitedFaults(text: string): string[] {
 function listRuns(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
   return words
-    .map((_, at) => words.slice(at, at + RECITED_WORDS).join(' '))
-    .slice(0, 1 - RECITED_WORDS);
+    .map((_, at) => words.slice(at, at + MIN_RECITED_WORDS).join(' '))
+    .slice(0, 1 - MIN_RECITED_WORDS);
 }
 
 const JOB_TITLES = OCCUPATIONS.map(({ title }) => title.toLowerCase()).filter((title) =>
@@ -267,7 +267,9 @@ function jobFaults(text: string, { field, known }: DraftPiece): string[] {
     ...(foreignTitle === undefined
       ? []
       : [`names a job that is not in the facts: ${quoteText(foreignTitle)}`]),
-    ...(Math.max(...counts.values()) >= ownCount + JOB_LEAD ? ['describes another job'] : []),
+    ...(Math.max(...counts.values()) >= ownCount + MIN_FOREIGN_WORD_LEAD
+      ? ['describes another job']
+      : []),
   ];
 }
 
@@ -280,7 +282,9 @@ function nameFaults(pieces: readonly DraftPiece[]): DraftFault[] {
     ).length;
     names += nameCount;
     const problem = `the name is used ${names} times in the report`;
-    return nameCount > 0 && names > MAX_NAMES ? [{ field: piece.field.id, what: problem }] : [];
+    return nameCount > 0 && names > MAX_FIRST_NAME_USES
+      ? [{ field: piece.field.id, what: problem }]
+      : [];
   });
 }
 

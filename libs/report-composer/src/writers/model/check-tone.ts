@@ -4,15 +4,19 @@ import { getNoun } from '../../composing/category-ranking.js';
 import { type Claim, placeholdersIn } from './draft.js';
 import type { ModelFact } from './model-facts.js';
 
-/** Words of praise. If a sentence also mentions a category, the reader's score in it must be high. */
+/** Words of praise. If a clause with one of them names a category, the reader's score in this category must be high. */
 const HIGH_WORDS =
   /\b(?:high(?:est|er|ly)?|strong(?:est|er|ly)?|strengths?|excel\w*|outstanding\w*|exceptional\w*|remarkabl\w+|impressive\w*|gift(?:ed|s)?|talent\w*|brilliant\w*|superb\w*|flair|top|best|great(?:est)?|st(?:and|ands|anding|ood) out|standout|shin(?:e|es|ing)|first[- ]rate|rare|unusual\w*|extraordinary|peak|marked|striking\w*)\b/i;
 const LOW_WORDS =
   /\b(?:low(?:est|er)?|weak(?:est|er|ness|nesses)?|poor(?:est|er|ly)?|lack\w*|struggl\w+|shortcomings?|bad at|no good)\b/i;
-/** Praise of the reader. If its clause mentions no category, a score that the claim cites must be high. */
+/**
+ * Words that praise the reader. If their clause names no category, one of the scores that the claim cites must be high.
+ */
 const PRAISE_WORDS =
   /\b(?:your (?:\w+ ){0,2}(?:strengths?|gifts?|talents?|flair|peak)|(?:gifted|talented|brilliant|outstanding|exceptional|extraordinary|remarkable|first-rate|superb|born|unusually good|very good|natural) (?:at|in|for|\w+)|you (?:\w+ )?(?:excel|shine|stand out)|(?:few|hardly any|not many) people|second to none|comes? (?:so )?(?:naturally|easily) to you|(?:wonderful|amazing|incredibl|fantastic|effortless|vivid|treasure|marvel|masterful|genius|far beyond|sets? you apart)\w*|thrives? under you|a (?:rare |real |true |special |natural )(?:gift|talent|strength|flair))/i;
-/** Superlatives. Like praise, they need a high score, and even in a clause with a negation. */
+/**
+ * Superlatives such as "the most" or "always". They need a high score too, even if their clause contains a negation.
+ */
 const SUPERLATIVE_PATTERN =
   /\b(?:(?:one of|among) the (?:most|best)|the most|anything|everything|(?:nothing|no one|nobody) (?:can|could|will)|always|never (?:fail|tire|give)s?|golden|unstoppable|unique\w*|special|extreme\w*|perfect\w*|expert|fearless|tireless\w*|endless\w*|unlimited|limitless|in a class|a star|an? (?:born|natural) \w+|everyone (?:admires|envies|follows|turns)|world)\b/i;
 const NEGATION_PATTERN =

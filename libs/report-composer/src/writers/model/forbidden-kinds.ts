@@ -10,7 +10,7 @@ export interface ForbiddenKind {
   allowedPattern?: RegExp;
   /** True if the claim is allowed when the facts that it cites use the same words, such as a payroll clerk's wages. */
   isAllowedInFacts?: true;
-  /** True if the claim is allowed in the text on a job whose work it is: nurses give medicines. */
+  /** True if the claim is allowed in a text on a job that consists of such work, such as "nurses give medicines". */
   isAllowedInWork?: true;
 }
 
@@ -161,7 +161,7 @@ export const FORBIDDEN_KINDS = FORBIDDEN_CLAIM_KINDS.map((kind) => ({
 }));
 
 /**
- * Matches the name of an employer at the start of a sentence, where every word has a capital.
+ * Matches what is probably the name of an employer at the start of a sentence, where a capital is no sign of a name.
  * Elsewhere, any capitalised name that is not in the facts is rejected.
  */
 export const EMPLOYER_FIRST_PATTERN =

@@ -26,7 +26,7 @@ export type ModelFault =
   | 'late'
   | 'spent';
 
-/** A failed model call. Its message is for the log and never contains the key. */
+/** A failed model call. Its message is written to the log, so it never contains the API key. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
 

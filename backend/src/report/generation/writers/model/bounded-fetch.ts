@@ -7,8 +7,9 @@ import { ModelError } from '@bearings/report-composer';
 const MAX_BYTES = 1_000_000;
 
 /**
- * Fetches a reply whose length is limited. If the body of an error reply does not have OpenAI's format, it is passed on
- * in that format as the error's message, because it may mention an option that the server does not support.
+ * Fetches a reply of limited length. If the body of an error reply does not have OpenAI's format, returns it in that
+ * format, as the error's message. The SDK then passes the message on, which may name an option that the server does not
+ * support.
  */
 export async function boundedFetch(
   url: string | URL | Request,

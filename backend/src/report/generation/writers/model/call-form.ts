@@ -66,7 +66,10 @@ export function intersectForms(one: RequestForm, other: RequestForm): RequestFor
   };
 }
 
-/** Returns the body of a call in this form. If the server accepts no schema, the instructions contain it. */
+/**
+ * Returns the body of a call in this form. If the server accepts no schema as an option, the instructions contain the
+ * schema.
+ */
 export function toBody(
   model: string,
   { instructions, facts, repair, schema, maxTokens }: ModelRequest,

@@ -58,9 +58,9 @@ export class ChatClient {
       // The SDK does not retry, since the model writer does.
       maxRetries: 0,
       fetch: boundedFetch,
-      // The facts go to the configured server and to no other.
+      // Rejects redirects, so that the facts are sent to no other server than the configured one.
       fetchOptions: { redirect: 'error' },
-      // Without these options the SDK reads the environment, and logs answers that it cannot parse.
+      // Without these options, the SDK would read environment variables and log answers that it cannot parse.
       organization: null,
       project: null,
       logLevel: 'off',
@@ -105,8 +105,8 @@ export class ChatClient {
   }
 
   /**
-   * Retries after a rejection. One call tries forms with fewer and fewer options until the server accepts one. Parallel
-   * calls wait for that call, so that few are rejected.
+   * Sends a rejected request again. One call tries forms with fewer and fewer options until the server accepts a form.
+   * Parallel calls wait for that call, so that few calls are rejected.
    */
   private async sendAgain(request: ModelRequest, signal: AbortSignal): Promise<string> {
     if (this.search !== null) {
@@ -159,7 +159,10 @@ function readUsage(reply: unknown): ModelUsage | null {
   return typeof input === 'number' && typeof output === 'number' ? { input, output } : null;
 }
 
-/** Returns a model error without the provider's text, which may quote the key. Returns other errors unchanged. */
+/**
+ * Returns a model error without the provider's text, because that text may quote the API key. Returns other errors
+ * unchanged.
+ */
 function toModelError(error: unknown, timedOut: boolean): unknown {
   if (timedOut) return new ModelError('timeout', 'the answer was not complete in time');
   if (error instanceof ModelError) return error;
@@ -186,7 +189,9 @@ function statusError(error: unknown): ModelError {
   return new ModelError(status >= 400 && status < 500 ? 'rejected' : 'failed', details, wait);
 }
 
-/** Returns the option names in a server's message, whose other parts may quote the facts or the key. */
+/**
+ * Returns only the option names in a server's message, because other parts of it may quote the facts or the API key.
+ */
 function listNames(message: string): string {
   const names =
     message.match(/\b(?:max_\w*tokens|response_format|json_\w+|reasoning\w*)\b/gi) ?? [];

@@ -27,21 +27,27 @@ import type { ChatClient } from './chat-client.js';
 /** The name of this writer that the reader sees. */
 export const MODEL_WRITER = 'AI Assistant';
 const MAX_FAULTS_LOGGED = 5;
-/** Maximum number of calls for one part: one for its texts, and two for repairs. */
+/**
+ * Maximum number of calls for one part of a report: one for all its texts, and two for texts that are still missing or
+ * invalid.
+ */
 export const MAX_PART_CALLS = 3;
 /** Maximum tokens of one part's answer including reasoning, and of a retry after an answer was cut off. */
 const MAX_TOKENS = 8_000;
 const MAX_RETRY_TOKENS = 16_000;
 /**
- * Minimum pause before the model is called again for the missing texts, after a call that the provider did not answer;
- * twice as long before the last calls.
+ * Minimum pause before the model is called again for missing texts, if the provider failed to answer a call. Before the
+ * third and last calls, the pause is twice as long.
  */
 const RETRY_DELAY_MS = 1_000;
 const OUTAGE_FAULTS: ReadonlySet<ModelFault> = new Set(['rate_limited', 'failed', 'timeout']);
 /** Kinds of errors that a repeated call would only produce again. */
 const FINAL_FAULTS: ReadonlySet<ModelFault> = new Set(['refused', 'rejected', 'declined']);
 
-/** Counts a call before it is made. Returns false if it is not allowed. */
+/**
+ * Counts a call of the model for a part of the report, before the call is made. Returns false if the call is not
+ * allowed.
+ */
 export type TakeCall = (part: Part) => Promise<boolean>;
 
 /** The result of one call for a part: the texts of the answer, or the error of a failed call. */
