@@ -19,7 +19,7 @@ export default defineConfig({
     baseURL: process.env['SITE_URL'],
     locale: 'en-GB',
     viewport: { width: 1280, height: 900 },
-    // Traces slow down every step. `npx playwright test --trace on -g …` records them.
+    // Traces are off, because they slow down every step. `npx playwright test --trace on -g …` records them.
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',

@@ -18,7 +18,9 @@ const PORT_COUNT = 6;
 export interface DevCopy {
   /** The address that `npm run dev` prints. */
   url: string;
-  /** Replaces `from`, which the file must contain, with `to`. Returns a function that undoes it. */
+  /**
+   * Replaces the text `from` with `to` in a file, which must contain `from`. Returns a function that undoes the edit.
+   */
   edit(file: string, from: string, to: string): () => void;
   stop(): Promise<void>;
 }
@@ -36,7 +38,8 @@ export async function startDevCopy(): Promise<DevCopy> {
         process.env['NX_CACHE_DIRECTORY'] ?? path.join(PROJECT_FOLDER, '.nx/cache'),
       DEV_PORT: String(await findFreePorts()),
       BEARINGS_DATA: path.join(folder, '.data'),
-      // npm sets this variable, with which the command exits once npm has ended. Here npm does not start the command.
+      // npm sets this variable for the commands that it starts, and makes them exit once npm has ended. Here npm does
+      // not start the command, so the variable is empty.
       npm_lifecycle_event: '',
     },
   );

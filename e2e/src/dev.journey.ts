@@ -36,7 +36,7 @@ test.describe('npm run dev', () => {
     await site.stop();
   });
 
-  /** Edits a file, waits until the page shows it, and records how long that took. */
+  /** Edits a file, waits until the page shows the edit, and records how long that took. */
   async function waitUntilShown(kind: string, apply: () => unknown, shown: () => Promise<void>) {
     const startMs = Date.now();
     apply();
@@ -44,7 +44,7 @@ test.describe('npm run dev', () => {
     times.push(`${kind} ${Date.now() - startMs} ms`);
   }
 
-  test('shows in the open page an edit of a front end, a library, the backend or the API contracts', async ({
+  test('updates the open page after an edit of a front end, a library, the backend or the API contracts', async ({
     page,
   }) => {
     expect(new URL(site.url).hostname).toBe('localhost');

@@ -4,7 +4,7 @@ import { openStatements } from './screens/funnel-screens';
 import { test } from './screens/test-fixture';
 
 /** Returns the share of pixels that clearly differ between two pictures of the same size. */
-async function shareThatDiffers(page: Page, before: Buffer, after: Buffer): Promise<number> {
+async function measureDifferentShare(page: Page, before: Buffer, after: Buffer): Promise<number> {
   return page.evaluate(
     async (pictures) => {
       const readPixels = async (base64: string): Promise<ImageData> => {
@@ -64,7 +64,7 @@ async function measureLeastDifference(
   after: Buffer[],
 ): Promise<number> {
   const shares = before.map((picture, look) =>
-    shareThatDiffers(page, picture, after[look] ?? picture),
+    measureDifferentShare(page, picture, after[look] ?? picture),
   );
   return Math.min(...(await Promise.all(shares)));
 }
@@ -72,12 +72,12 @@ async function measureLeastDifference(
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
 test.describe('in forced colours, light and dark, at 360 and 1440 px', () => {
-  test('the chosen answer is visibly different from the others', async ({ page }) => {
+  test('the chosen answer is visibly different from the other answers', async ({ page }) => {
     await openStatements(page, 20);
     const answer = page.getByRole('radio', { name: 'Agree', exact: true });
     const open = await takePictures(page, answer);
     const secondPicture = await takePicture(answer);
-    expect(await shareThatDiffers(page, open.at(-1) ?? secondPicture, secondPicture)).toBe(0);
+    expect(await measureDifferentShare(page, open.at(-1) ?? secondPicture, secondPicture)).toBe(0);
     await answer.click();
     expect(
       await measureLeastDifference(page, open, await takePictures(page, answer)),
@@ -120,7 +120,7 @@ test.describe('in forced colours, light and dark, at 360 and 1440 px', () => {
   });
 });
 
-test('in forced colours, a switch looks different when it is off, and a step when it is current', async ({
+test('in forced colours, switches that are on and off look different, and so do the current and later steps', async ({
   page,
 }) => {
   await openStatements(page, 20);
@@ -129,15 +129,17 @@ test('in forced colours, a switch looks different when it is off, and a step whe
   await control.click();
   await page.mouse.move(0, 0);
   await expect(control).not.toBeChecked();
-  expect(await shareThatDiffers(page, onPicture, await takePicture(control))).toBeGreaterThan(0.1);
+  expect(await measureDifferentShare(page, onPicture, await takePicture(control))).toBeGreaterThan(
+    0.1,
+  );
 
   const step = page.locator('.ui-step', { hasText: 'The statements' });
   const mark = step.locator('.ui-step-mark');
   const currentPicture = await takePicture(mark);
   await step.evaluate((element) => element.setAttribute('data-state', 'ahead'));
-  expect(await shareThatDiffers(page, currentPicture, await takePicture(mark))).toBeGreaterThan(
-    0.3,
-  );
+  expect(
+    await measureDifferentShare(page, currentPicture, await takePicture(mark)),
+  ).toBeGreaterThan(0.3);
 });
 
 test('the checkout’s invalid field and primary button stand out in forced colours', async ({
@@ -147,16 +149,18 @@ test('the checkout’s invalid field and primary button stand out in forced colo
   await page.emulateMedia({ forcedColors: 'active' });
   const field = page.getByLabel('Card number');
   const validPicture = await takePicture(field);
-  expect(await shareThatDiffers(page, validPicture, await takePicture(field))).toBe(0);
+  expect(await measureDifferentShare(page, validPicture, await takePicture(field))).toBe(0);
   await field.evaluate((input) => input.setAttribute('aria-invalid', 'true'));
-  expect(await shareThatDiffers(page, validPicture, await takePicture(field))).toBeGreaterThan(
+  expect(await measureDifferentShare(page, validPicture, await takePicture(field))).toBeGreaterThan(
     0.01,
   );
 
   const button = page.getByRole('button', { name: /^Complete Payment/ });
   const primary = await takePicture(button);
   await button.evaluate((element) => element.setAttribute('data-variant', 'secondary'));
-  expect(await shareThatDiffers(page, primary, await takePicture(button))).toBeGreaterThan(0.5);
+  expect(await measureDifferentShare(page, primary, await takePicture(button))).toBeGreaterThan(
+    0.5,
+  );
 });
 
 test('the score chart of a report is visible in forced colours', async ({ show }) => {
@@ -167,7 +171,9 @@ test('the score chart of a report is visible in forced colours', async ({ show }
   await shape.evaluate((element) => {
     for (const part of element.querySelectorAll('.ui-shape-coast, .ui-shape-needle')) part.remove();
   });
-  expect(await shareThatDiffers(page, complete, await takePicture(shape))).toBeGreaterThan(0.005);
+  expect(await measureDifferentShare(page, complete, await takePicture(shape))).toBeGreaterThan(
+    0.005,
+  );
 });
 
 test('the bars of the chart for administrators are visible in forced colours', async ({ show }) => {
@@ -178,5 +184,7 @@ test('the bars of the chart for administrators are visible in forced colours', a
   await bars.locator('[style]').evaluateAll((all) => {
     for (const bar of all) bar.style.visibility = 'hidden';
   });
-  expect(await shareThatDiffers(page, fullPicture, await takePicture(bars))).toBeGreaterThan(0.15);
+  expect(await measureDifferentShare(page, fullPicture, await takePicture(bars))).toBeGreaterThan(
+    0.15,
+  );
 });

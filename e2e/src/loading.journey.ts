@@ -12,7 +12,8 @@ import {
 } from './funnel';
 
 /**
- * Maximum kilobytes of a first visit to each page, including scripts and preloaded pages: the measured value plus five.
+ * Maximum kilobytes of a first visit to each page, including scripts and preloaded pages. Each limit is the measured
+ * value plus five.
  */
 const TRANSFER_BUDGETS = {
   '/': 240,
@@ -23,8 +24,9 @@ const TRANSFER_BUDGETS = {
   '/careers/registered-nurse-adult': 297,
 };
 /**
- * Maximum kilobytes until the first paint: of most pages, of the sample report, whose document contains replies of
- * the API, and of the careers library, which needs fonts with letters of other languages.
+ * Maximum kilobytes that most pages load until the first paint. The sample report has its own limit, because its
+ * document contains replies of the API. So has the careers library, because it needs fonts with letters of other
+ * languages.
  */
 const PAINTED_KILOBYTES = 60;
 const SAMPLE_KILOBYTES = 70;

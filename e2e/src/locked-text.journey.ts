@@ -48,7 +48,7 @@ function lockedTexts(
   return [...careers, ...sentences];
 }
 
-/** Returns a text as plain text, as in JSON and as in HTML. */
+/** Returns the spellings of a text: plain, escaped as in JSON, and escaped as in HTML. */
 const listSpellings = (text: string): string[] => [
   text,
   JSON.stringify(text).slice(1, -1),

@@ -12,7 +12,7 @@ const FEW_OF_LIBRARY = [
   'registered-nurse-adult',
 ].map((part) => `/careers/${part}`);
 
-/** Returns the sitemap's paths, except the assessment, which needs scripts, and most careers. */
+/** Returns the paths in the sitemap without most careers, and without the assessment, which needs scripts. */
 async function listedPages(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -130,7 +130,7 @@ test('answering the sample statements on the landing page stores and sends nothi
   await page.goto('/');
   const open = page.getByRole('button', { name: 'See How It Works' });
   const preview = page.getByRole('region', { name: 'Assessment Preview' });
-  // Buttons work only once the scripts run.
+  // Repeats the click, because buttons work only once the scripts run.
   await expect(async () => {
     await open.click();
     await expect(preview).toBeVisible({ timeout: 500 });
@@ -181,7 +181,7 @@ test('the blog’s filters wrap into lines of similar length at every width', as
   for (const width of [360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     const chips = page.getByRole('group', { name: 'Categories' }).getByRole('button');
-    // One filter for each blog category, and one for all.
+    // There is one filter for each blog category, and one for all categories.
     expect(await chips.count()).toBeGreaterThan(5);
     const rows = new Map<number, number>();
     for (const chip of await chips.all()) {
@@ -235,6 +235,7 @@ test('a form keeps text typed before the scripts run, and does not put it into t
     await expect(field).toHaveValue(text);
   }
   releaseRequest();
-  // The page's inline script remembers the early Enter and submits the form when the scripts run.
+  // The page’s inline script remembers that Enter was pressed too early, and submits the form when the other scripts
+  // run.
   await expect(page.getByText('Look in your inbox')).toBeVisible();
 });

@@ -47,7 +47,8 @@ test('going back restores the scroll position and focus, even from a page of ano
 
   await page.goBack();
   await expect(page).toHaveURL(/\/blog\/hidden-job-market$/);
-  // Before the click, the page was scrolled down to the footer.
+  // The click on the link scrolled the page down to the footer, so the restored position may be below the position set
+  // before.
   await expect.poll(() => scrollTop(page)).toBeGreaterThanOrEqual(articlePosition);
   await page.goBack();
   await expect(page).toHaveURL(/\/blog$/);

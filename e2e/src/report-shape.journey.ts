@@ -44,7 +44,7 @@ for (const [name, open] of Object.entries(REPORT_PAGES)) {
       await open(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
       await expect(page.locator('header.ui-deep li').first()).toBeInViewport({ ratio: 0.9 });
-      // The first group of the plan's steps is open at first.
+      // Collapses the groups of the plan’s steps. At first only the first group is expanded.
       for (const group of await page.locator('#plan [aria-expanded="true"]').all()) {
         await group.click();
       }

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Returns a list to which calls of `ran()`, dialogs and requests to other hosts are added. */
+/**
+ * Returns a list that shows whether a payload ran as a script: calls of `ran()`, dialogs and requests to other hosts
+ * are added to it.
+ */
 export async function recordScriptRuns(page: Page): Promise<string[]> {
   const scriptRuns: string[] = [];
   const ownHost = new URL(page.url() === 'about:blank' ? 'http://localhost' : page.url()).hostname;
@@ -17,8 +20,8 @@ export async function recordScriptRuns(page: Page): Promise<string[]> {
 }
 
 /**
- * Waits until payloads in the page have had time to run. It adds a broken picture, whose error
- * event comes after those of earlier pictures.
+ * Waits until payloads in the page have had time to run. To do so, adds a broken picture, whose error event comes after
+ * the error events of earlier pictures.
  */
 export const waitForPayloads = (page: Page): Promise<void> =>
   page.evaluate(

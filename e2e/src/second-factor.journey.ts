@@ -80,7 +80,7 @@ test(
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByText('The payment has been refunded').first()).toBeVisible();
 
-    // The phone is lost: sign in with a recovery code and remove two-step sign-in.
+    // Imitates a lost phone: signs in with a recovery code and removes two-step sign-in.
     await page.context().clearCookies();
     await signIn(page, email);
     await page.getByRole('textbox', { name: 'Code' }).fill(recovery);

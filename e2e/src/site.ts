@@ -44,7 +44,7 @@ export async function startSite(
 }
 
 /**
- * Starts one of the project's commands and waits until `ready` matches the address it prints.
+ * Starts one of the project’s commands, and waits until it prints an address that `ready` matches.
  * @throws Error with the command's output, when it exits before it is ready
  */
 export async function startCommand(

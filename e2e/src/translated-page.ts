@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Imitates a browser's translation: moves every text of each page into two new elements, also
- * after each change. The words stay the same, so that a journey finds them.
+ * Imitates a browser’s translation: moves every text of each page into two new elements, first when the page loads and
+ * again after each change. The words stay the same, so that a journey finds them.
  */
 export async function translatePages(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const scripts = () => [...document.querySelectorAll('script')];
 
-test('discardFailedPreloads requests only failed preloads again, and removes its script elements', () => {
+test('discardFailedPreloads requests only failed preloads again, by script elements that it then removes', () => {
   discardFailedPreloads();
   expect(scripts().map(({ src }) => src)).toEqual([
     'http://localhost/gone.js',

@@ -123,7 +123,7 @@ describe('startPage with input before hydration', () => {
     jest.runAllTimers();
   }
 
-  it('repeats a click on a button after hydration', () => {
+  it('repeats a click on a button once the page is hydrated', () => {
     findElement('b').click();
     hydrate();
     expect(onClick).toHaveBeenCalledTimes(1);
@@ -133,14 +133,14 @@ describe('startPage with input before hydration', () => {
     expect(onClick).toHaveBeenCalledTimes(2);
   });
 
-  it('clicks the button of a form after Enter was pressed in its field', () => {
+  it('clicks the button of a form after hydration if Enter was pressed in a field of the form', () => {
     const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true });
     findElement('input').dispatchEvent(enter);
     hydrate();
     expect(onClick).toHaveBeenCalledTimes(1);
   });
 
-  it('repeats no click if the user clicked elsewhere afterwards', () => {
+  it('does not repeat a click on a button if the user then clicked elsewhere', () => {
     findElement('button').click();
     findElement('p').click();
     hydrate();

@@ -47,8 +47,8 @@ export default async function* report(source) {
     for await (const event of source) {
       readEvent(event);
       const { type, data } = event;
-      // Writes the results at the first summary line, because with `--test-force-exit` Node exits before the others
-      // arrive.
+      // Writes the results at the first summary line, because with `--test-force-exit` Node exits before the other
+      // summary lines arrive.
       if (type === 'test:diagnostic' && data.nesting === 0 && data.message.startsWith('tests ')) {
         mkdirSync(dirname(COUNTS_FILE), { recursive: true });
         writeFileSync(COUNTS_FILE, JSON.stringify(results));

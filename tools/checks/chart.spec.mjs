@@ -10,7 +10,7 @@ const chart = join(root, 'docker/chart');
 const manifests = chartManifests(chart);
 
 /**
- * Returns all objects of a kind. Their type is any, because the schemas check them.
+ * Returns all Kubernetes objects of a kind in the chart. Their type is any, because the Kubernetes schemas check them.
  * @param {string} kind
  * @returns {any[]}
  */
@@ -198,7 +198,7 @@ test('changing an environment variable in the chart’s values replaces the pods
   }
 });
 
-test('the chart rejects a misspelt value or one of a wrong type, with its name', () => {
+test('the chart rejects a misspelt value and a value of the wrong type, and names it in the error', () => {
   assert.throws(() => chartManifests(chart, { regstry: 'x' }), /'regstry' not allowed/);
   assert.throws(() => chartManifests(chart, { api: { minReplicas: 'two' } }), /minReplicas/);
 });

@@ -47,14 +47,14 @@ for (const [key, path] of Object.entries(PAGE_PATHS)) {
   });
 }
 
-test('the landing page states each unverified claim if the owner shows them', () => {
+test('the landing page states every unverified claim if the settings of the site show such claims', () => {
   const text = pages.get('/')?.text ?? '';
   const missingTexts = listTexts(unverifiedClaims.landing).filter((words) => !text.includes(words));
   assert.deepEqual(missingTexts, []);
 });
 
 /** Folders with texts for users: all front ends and the emails. */
-const SPEAKING_FILES = [
+const USER_TEXT_FOLDERS = [
   'frontend-shell/src',
   'frontend-marketing/src',
   'frontend-assessment/src',
@@ -67,7 +67,7 @@ const SPEAKING_FILES = [
 /** In the rest of the backend only error messages are checked: other texts are for developers. */
 const ERROR_FILE_PATTERN = /\.errors\.ts$/;
 
-const sources = [...SPEAKING_FILES, 'backend/src'].flatMap((folder) =>
+const sources = [...USER_TEXT_FOLDERS, 'backend/src'].flatMap((folder) =>
   readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.|testing\//.test(file))
     .filter((file) => folder !== 'backend/src' || ERROR_FILE_PATTERN.test(file))
@@ -89,7 +89,7 @@ const findPlaces = (pattern) =>
 
 test('no source file of a page contains the text of a claim', () => {
   const { burnoutRecovery, disengaged } = unverifiedClaims.landing;
-  /** Values of claims that also occur elsewhere, in an article with a source or in styles, and are not searched for. */
+  /** Values of claims that are not searched for, because an article (with a source) or a style also contains them. */
   const ambiguousTexts = [burnoutRecovery, disengaged].map(String);
   // Values of at most two characters ("20", "30") are skipped, because they occur everywhere.
   const distinctive = listTexts([claims, unverifiedClaims]).filter(
@@ -108,7 +108,7 @@ test('no source file of a page contains the text of a claim', () => {
 describe('the guarantee period and the duration of the assessment', () => {
   const NUMBER_PATTERN = '(?:\\d+|five|ten|twelve|fourteen|fifteen|twenty|thirty)';
 
-  test('appear in no source file except the claims: the guarantee period', () => {
+  test('are in no source file except that of the claims (guarantee period)', () => {
     const guarantee = new RegExp(
       `${NUMBER_PATTERN}[- ](?:days?|weeks?|months?)[^.\n]{0,40}(?:guarantee|money back|refund)|` +
         `(?:guarantee|money back|refund)[^.\n]{0,40}within ${NUMBER_PATTERN} (?:days?|weeks?|months?)`,
@@ -118,7 +118,7 @@ describe('the guarantee period and the duration of the assessment', () => {
     assert.deepEqual(findPlaces(guarantee), []);
   });
 
-  test('appear in no source file except the claims: the duration', () => {
+  test('are in no source file except that of the claims (duration)', () => {
     const minutes = new RegExp(
       `(?:${NUMBER_PATTERN}(?:-| to ))?${NUMBER_PATTERN}[- ]minutes?|quarter of an hour`,
       'gi',

@@ -6,7 +6,7 @@ import { describe, test } from 'node:test';
 import { readPages } from './content/read-pages.mjs';
 
 /**
- * @typedef {object} Said
+ * @typedef {object} PageRequirement
  * @property {string} spec the requirement
  * @property {string[]} on paths of the pages; `*` is every page, `/blog/*` every article
  * @property {string[]} [says] texts that the pages contain in this order
@@ -14,12 +14,12 @@ import { readPages } from './content/read-pages.mjs';
  */
 
 const pages = readPages();
-/** @type {Said[]} */
+/** @type {PageRequirement[]} */
 const PAGE_SENTENCES = JSON.parse(
   readFileSync(resolve(import.meta.dirname, 'content/pages.json'), 'utf8'),
 );
 
-/** @param {Said} row */
+/** @param {PageRequirement} row */
 const listPaths = ({ on }) =>
   on.flatMap((pattern) =>
     pattern.endsWith('*')

@@ -89,7 +89,7 @@ for (const page of crawledPages) {
 
     test('has structured data of exactly the expected types', () => {
       const kinds = structuredData(document).map((data) => data['@type']);
-      assert.deepEqual(kinds, expectedKinds(path));
+      assert.deepEqual(kinds, expectedDataTypes(path));
     });
 
     test('has all its text without JavaScript', () => {
@@ -140,7 +140,7 @@ for (const page of crawledPages) {
 }
 
 /** @param {string} path */
-function expectedKinds(path) {
+function expectedDataTypes(path) {
   if (path.startsWith('/blog/')) return ['Article'];
   if (CAREER_PATH_PATTERN.test(path)) return ['BreadcrumbList', 'Occupation'];
   if (path.startsWith('/careers')) return ['BreadcrumbList'];

@@ -140,7 +140,7 @@ test('the data for the shell is in a JSON data block, not in a script', () => {
   assert.ok(!/<script(?! async src=| type="application\/json")/.test(restOfPage));
 });
 
-test('pages contain unverified claims only if the owner shows them', () => {
+test('pages contain unverified claims only if the settings of the site show such claims', () => {
   const claimedPage = { head: '<title>About 94%</title>', html: '<h1>94%</h1>' };
   prerendered({ pages: [{ ...about, claimed: claimedPage }] });
   assert.doesNotMatch(composeSite().get('pages/about/index.html') ?? '', /94%/);

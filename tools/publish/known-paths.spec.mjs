@@ -41,7 +41,7 @@ test('the list of known paths contains every page in the contracts, with any id 
   assert.equal(findTarget('/Dashboard/'), '/index.html');
 });
 
-test('the list of known paths contains no other paths', () => {
+test('the list of known paths contains no path that differs from all pages in the contracts', () => {
   for (const path of ['/nowhere', '/report/a/b', '/aboutt', '/x/about', '/pages', '//']) {
     assert.equal(findTarget(path), undefined, path);
   }
@@ -55,7 +55,7 @@ test('the path of an unknown article redirects to the default article', () => {
   assert.equal(findTarget('/blog/a/b'), undefined);
 });
 
-test('if a remote lists its pages for a path pattern, the list of known paths contains only those', () => {
+test('if a remote lists its pages for a path pattern, the list of known paths contains only the listed pages for that pattern', () => {
   const listedPaths = { [pages.career]: ['/careers/actor'] };
   mkdirSync(join(site, 'remotes/marketing'), { recursive: true });
   writeFileSync(

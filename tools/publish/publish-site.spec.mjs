@@ -70,7 +70,7 @@ test('the first publication hides unverified claims unless CLAIMS is "shown"', (
   assert.equal(settingsFor(site, settingsFrom({ CLAIMS: 'shown' })).claims, 'shown');
 });
 
-test('a later publication keeps the site’s settings, and rejects other ones without --settings', () => {
+test('a later publication keeps the site’s settings, and rejects different settings unless --settings is given', () => {
   const site = publishNamedSite('again', shownSettings);
   assert.deepEqual(settingsFor(site, settingsFrom({})), shownSettings);
   const hiddenSettings = settingsFrom({ CLAIMS: 'hidden' });

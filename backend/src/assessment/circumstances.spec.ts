@@ -75,7 +75,7 @@ describe('parseCircumstances', () => {
     expect(parseCircumstances(oddInput)).toEqual({ ok: true, value: oddInput });
   });
 
-  it('accepts all valid answers, and returns the same order however the choices were ordered', () => {
+  it('accepts all valid answers, and returns the choices in the same order whatever order they were sent in', () => {
     const someOf = <T>(list: readonly T[], most = list.length) =>
       fc.shuffledSubarray([...list], { maxLength: most });
     const anyCircumstances = fc.record(

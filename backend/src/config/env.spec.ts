@@ -71,7 +71,7 @@ describe('the parser of environment variables', () => {
     },
   );
 
-  it('enables the API documentation outside production, unless API_DOCS says otherwise', () => {
+  it('enables the API documentation only outside production, unless API_DOCS overrides this default', () => {
     const production = { ...minimal, ...PRODUCTION_VARIABLES };
     expect(parseEnvironment(minimal).apiDocs).toBe(true);
     expect(parseEnvironment({ ...minimal, API_DOCS: '0' }).apiDocs).toBe(false);
@@ -83,7 +83,7 @@ describe('the parser of environment variables', () => {
     expect(parseEnvironment({ ...minimal, REDIS_URL: '' }).redisUrl).toBeNull();
   });
 
-  it('returns an administrator’s login to be shown on the login page only for a demo that generated it', () => {
+  it('returns the administrator’s login for display on the login page only if a demo generated that login', () => {
     const ownAdmin = { ...minimal, ADMIN_EMAIL: 'A@example.org', ADMIN_PASSWORD: 'mine is long' };
     const demoAdmin = {
       DEMO_ADMIN_EMAIL: 'demo@example.org',
@@ -150,7 +150,7 @@ describe('the recipient of the contact form', () => {
     [{ SUPPORT_EMAIL: 'help@example.org' }, 'help@example.org'],
     [{ DATA_DIR: '/data' }, 'support@bearings.example'],
     [{ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' }, null],
-  ])('is, with the variables %j, the address %s', (change, expected) => {
+  ])('for the variables %j is the address %s', (change, expected) => {
     expect(parseEnvironment({ ...minimal, ...change }).supportEmail).toBe(expected);
   });
 });
@@ -160,7 +160,7 @@ describe('the payment keys', () => {
     expect(parseEnvironment({ ...minimal, ...stripe }).payment.kind).toBe('live');
   });
 
-  it('are accepted when they contain by chance a word such as todo, which placeholders use', () => {
+  it('are accepted even when a random key happens to contain a word of placeholder keys, such as todo', () => {
     const key = 'sk_test_51HxxXq0todo9Zk2';
     expect(parseEnvironment({ ...minimal, ...stripe, STRIPE_SECRET_KEY: key }).payment.kind).toBe(
       'live',
@@ -255,7 +255,7 @@ describe('connections to other services in production', () => {
     );
   });
 
-  it('are refused for the migration program too when they lack TLS', () => {
+  it('are also refused for the migration program when they lack TLS', () => {
     const MIGRATION_DATABASE_URL = 'postgres://o:p@db.example.org/c';
     const givenVariables = { ...PRODUCTION_VARIABLES, ...minimal, MIGRATION_DATABASE_URL };
     expect(() => parseDatabaseUsers(givenVariables)).toThrow(

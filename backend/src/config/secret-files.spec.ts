@@ -36,7 +36,7 @@ describe('a secret in a file', () => {
     expect(parseDatabaseUsers({ DATABASE_URL_FILE }).applicationUrl).toContain('from-a-file');
   });
 
-  it('is validated like the value of the variable', () => {
+  it('is validated like a secret in the environment variable itself', () => {
     const parseShortKey = () =>
       parseEnvironment({ ...minimal, SECRET_KEY_FILE: writeSecretFile('short') });
     expect(parseShortKey).toThrow('SECRET_KEY is wrong: it must have at least 32 characters.');
@@ -63,7 +63,7 @@ describe('a secret in a file', () => {
     },
   );
 
-  it('makes the start fail, without printing either value, if the variable is set too', () => {
+  it('makes the start fail, without printing either value, if the same variable is also set directly', () => {
     const givenVariables = {
       ...minimal,
       SECRET_KEY: 's'.repeat(40),
@@ -74,7 +74,7 @@ describe('a secret in a file', () => {
     );
   });
 
-  it('is found in SECRETS_DIR under the name of its variable, if that variable may contain a secret', () => {
+  it('is read from the file in SECRETS_DIR that is named like its variable, if that variable may contain a secret', () => {
     writeFileSync(path.join(folder, 'SECRET_KEY'), `${'d'.repeat(32)}\n`);
     writeFileSync(path.join(folder, 'PORT'), '70000');
     const config = parseEnvironment({ ...minimal, SECRETS_DIR: folder });
@@ -87,7 +87,7 @@ describe('a secret in a file', () => {
     );
   });
 
-  it('can be given for each variable that the operations manual lists', () => {
+  it('is documented in the operations manual for each variable whose value may come from a file', () => {
     const operations = readFileSync(
       path.resolve(import.meta.dirname, '../../../docs/operations.md'),
       'utf8',
@@ -97,7 +97,7 @@ describe('a secret in a file', () => {
   });
 
   it('can be given for every variable whose name ends in _KEY, _SECRET, _TOKEN or _PASSWORD', () => {
-    // DEMO_… and SANDBOX_… need no file, because only `npm start` sets them, never a deployment.
+    // The variables DEMO_… and SANDBOX_… need no file, because only `npm start` sets them, never a deployment.
     const secrets = Object.keys(environmentSchema.shape).filter((name) =>
       /^(?!DEMO_|SANDBOX_).*_(?:KEY|SECRET|TOKEN|PASSWORD)$/.test(name),
     );

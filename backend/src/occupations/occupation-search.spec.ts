@@ -11,7 +11,7 @@ const searchTitles = (query: string): string[] =>
   searchOccupations(query).map(({ title }) => title);
 
 describe('the search for an occupation', () => {
-  it('lists each occupation first when the query is its own title', () => {
+  it('lists an occupation first when the query is the title of that occupation', () => {
     const missedOccupations = OCCUPATIONS.filter(({ title }) => searchTitles(title)[0] !== title);
     expect(missedOccupations.map(({ title }) => title)).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('the search for an occupation', () => {
   });
 });
 
-it('a search for a job title without an occupation finds only the nearest occupations listed for it', () => {
+it('if no occupation has a job title, a search for it finds only the nearest occupations listed for that title', () => {
   const wrongTitles = NEAREST_TITLES.flatMap(({ titles: without, codes }) =>
     without.filter((title) => {
       const found = searchOccupations(title).map(({ code, also }) => `${code} ${also.join(', ')}`);

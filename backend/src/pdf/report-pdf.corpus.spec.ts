@@ -52,7 +52,8 @@ describe('the PDF of a report', () => {
       const drawnLetters = readLetters((await pdfFor(view)).read);
       const lines = view.document.sections.flatMap((section) => [
         section.title,
-        // Leaves out two texts that the PDF shows in another form: the scores are a table, and a fit is one word.
+        // Leaves out two texts that the PDF shows in another form: the scores, which are a table there, and the fit of
+        // each career, which is one word.
         ...(section.id === 'profile' ? section.blocks : composeSectionBlocks(section, view))
           .flatMap(plainLines)
           .filter((line) => !line.startsWith('Fit: ')),
@@ -359,7 +360,8 @@ describe('the shareable picture of a report', () => {
     const png = await thread.compile('card', data);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(PICTURE_SIZES[size]);
-    // The size proves that the drawing and its words are there: without either, it would be half as large.
+    // The file size proves that the picture contains the chart and its words: without either, the file would be half as
+    // large.
     expect(png.length).toBeGreaterThan(size === 'tall' ? 180_000 : 110_000);
   });
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { TypstBusyError, TypstThread } from './typst-thread.js';
 
 /**
- * Source of a worker that hangs, crashes, fails or answers, as the data of each document say. If the data
- * contain `once`, only the first attempt goes wrong.
+ * Source of a worker that hangs, crashes, fails or replies, as the data of each document request. If the data contain
+ * `once`, only the first attempt fails.
  */
 const WORKER_SCRIPT = `
 import { writeFileSync, existsSync } from 'node:fs';
@@ -30,7 +30,7 @@ let folder: string;
 let attemptMs: number;
 let thread: TypstThread;
 
-/** Returns how many milliseconds a first document takes, with the start of its thread. */
+/** Returns how many milliseconds the first document takes, including the start of the thread. */
 async function startMs(file: string): Promise<number> {
   const first = new TypstThread(file, { startMs: START_MS, attemptMs: START_MS, waiting: 1 });
   const before = performance.now();
@@ -43,8 +43,8 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bearings-typst-'));
   const file = path.join(folder, 'worker.mjs');
   await writeFile(file, WORKER_SCRIPT);
-  // Short, because tests of a hang wait for this limit, but long enough for a thread to start on a machine that
-  // becomes busier than it is now.
+  // The limit is short, because tests of a hang wait until it has passed. It is also long enough for a thread to start
+  // on a machine that becomes busier than it is now.
   attemptMs = Math.round(2_000 + 8 * (await startMs(file)));
 });
 beforeEach(() => {

@@ -27,7 +27,8 @@ export async function accessibilityViolations(
 ): Promise<string[]> {
   // We don't use @axe-core/playwright, which evaluates axe again for each analysis and takes twice as long.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE);
-  // Axe measures positions, so lay out all content and scroll to the end, where a sticky bar covers no control.
+  // Axe measures positions. Therefore all content is laid out, and the page is scrolled to the end, where a sticky bar
+  // covers no control.
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('main *')) {
       if (getComputedStyle(element).contentVisibility !== 'auto') continue;

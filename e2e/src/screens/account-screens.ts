@@ -4,7 +4,7 @@ import { alterReply, replyWith, leaveReplyPending, refuseCall } from './mock-rep
 import { waitForText, visitPage, visitWithPausedTimers, type Screen, screen } from './screen';
 
 /** Returns a copy of an assessment with another status. `index` makes its id unique. */
-const withState = (paid: Assessment, status: AssessmentStatus, index: number): Assessment => ({
+const withStatus = (paid: Assessment, status: AssessmentStatus, index: number): Assessment => ({
   ...paid,
   id: paid.id.replace(/^./, String(index)),
   status,
@@ -27,7 +27,7 @@ const homeScreen = (status: AssessmentStatus): Screen => ({
   name: `home-${status.replace('_', '-')}`,
   as: 'buyer',
   open: async ({ page, people }) => {
-    await replyWith(page, endpoints.assessments, [withState(people.paid, status, 1)]);
+    await replyWith(page, endpoints.assessments, [withStatus(people.paid, status, 1)]);
     await visitPage(page, '/', /Hello, /);
     await waitForText(page, 'Your next step');
   },
@@ -57,7 +57,7 @@ export const accountScreens: readonly Screen[] = [
     await waitForText(page, 'Start Your First Assessment');
   }),
   screen('dashboard', { as: 'buyer' }, async ({ page, people }) => {
-    const all = ASSESSMENT_STATES.map((status, index) => withState(people.paid, status, index));
+    const all = ASSESSMENT_STATES.map((status, index) => withStatus(people.paid, status, index));
     await replyWith(page, endpoints.assessments, all);
     await alterReply(page, endpoints.reports, (reports) =>
       ['2026-03-02', '2025-11-20', '2025-06-01', '2024-12-24'].flatMap((day) =>

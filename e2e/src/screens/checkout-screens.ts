@@ -117,7 +117,7 @@ export const checkoutScreens: readonly Screen[] = [
   ),
   screen('checkout-cookies', async ({ page, people }) => {
     await visitPage(page, '/about', /./);
-    // Makes scripts see no cookies, as in a browser that blocks them.
+    // Hides all cookies from scripts, as a browser that blocks cookies does.
     await page.evaluate((path) => {
       Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} });
       window.history.pushState({}, '', path);

@@ -19,7 +19,7 @@ const RECOVERY_CODES = Array.from(
   (_, at) => `K7Q${at}-M4XD-9WPC-T2VH-${at}BNR-F8LJ`,
 );
 
-/** Opens the page "Sign-in and security" for an administrator with this second factor. */
+/** Opens the page "Sign-in and security" for an administrator whose second factor is in this state. */
 async function openSecurityPage(page: Page, state: FactorState): Promise<void> {
   await replyWith(page, endpoints.factorState, state);
   await visitPage(page, pages.security, 'Sign-in and security');

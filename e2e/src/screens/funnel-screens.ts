@@ -61,7 +61,7 @@ export const funnelScreens: readonly Screen[] = [
   }),
   screen('quiz-answer-required', async ({ page }) => {
     await openStatements(page, 20);
-    // The button is aria-disabled but handles clicks. Without `force`, Playwright would wait.
+    // The button is aria-disabled but handles clicks. Without `force`, Playwright would wait until it is enabled.
     await page.getByRole('button', { name: 'Next', exact: true }).click({ force: true });
     await waitForText(page, 'Answer Required');
   }),

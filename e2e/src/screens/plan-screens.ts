@@ -70,7 +70,8 @@ export const planScreens: readonly Screen[] = [
       }),
       screen('plan-other-account', { part: PLAN_PART }, async ({ page }) => {
         await alterReply(page, endpoints.currentUser, (user) => ({ ...user, id: OTHER_ID }));
-        // Mock this last, when another account is signed in: a 404 deletes a change that the current account made.
+        // Mock the 404 only when another account is signed in: for the account that made the change, a 404 would delete
+        // the unsent change.
         await refuseCall(page, endpoints.changePlan, 404);
         // No click is needed: the page itself sends the unsent changes of the previous screen again.
         await waitForText(page, 'Another account is signed in');

@@ -19,7 +19,7 @@ import {
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 /** Mocks a second, earlier report of the account, with other scores and careers. */
-async function earlierReport({ page, people }: ScreenFixture): Promise<void> {
+async function mockEarlierReport({ page, people }: ScreenFixture): Promise<void> {
   const { report } = people;
   const { careers, categories } = report.document;
   const olderReport: ReportDetail = {
@@ -93,7 +93,7 @@ export const recordScreens: readonly Screen[] = [
     await alterReply(page, endpoints.reports, ([report]) =>
       report ? [report, { ...report, id: UNKNOWN_ID, assessmentId: UNKNOWN_ID }] : [],
     );
-    await earlierReport({ page, people });
+    await mockEarlierReport({ page, people });
     await visitPage(page, pages.compareReports, 'Your two newest reports');
   }),
   screen('compare-reports-loading', { as: 'buyer' }, async ({ page }) => {

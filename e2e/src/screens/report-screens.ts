@@ -29,7 +29,7 @@ async function openMenu({ page }: ScreenFixture): Promise<void> {
 }
 
 /** Creates a screen of a report that cannot be shown because of its assessment's status. */
-const withoutParts = (
+const unavailableReportScreen = (
   name: string,
   status: Assessment['status'],
   heading: string,
@@ -68,7 +68,8 @@ export const reportScreens: readonly Screen[] = [
         await page.getByRole('table').first().waitFor();
       }),
       screen('report-careers-open', { part: '#careers' }, async ({ page }) => {
-        // Wide screens lack this button, because they show one career at a time, the first one to begin with.
+        // Wide screens lack this button, because they show only one career at a time. At first they show the first
+        // career.
         const all = page.getByRole('button', { name: 'Open every career' });
         if (await all.isVisible()) await all.click();
         await waitForText(page, 'Why it may suit you');
@@ -150,14 +151,14 @@ export const reportScreens: readonly Screen[] = [
   screen('report-not-found', { as: 'newcomer' }, ({ page, people }) =>
     visitPage(page, pageTo.report(people.paid.id), 'Report Not Found'),
   ),
-  withoutParts('report-unpaid', 'payment_required', 'Report Not Available'),
-  withoutParts('report-unfinished', 'in_progress', 'Report Not Available'),
-  withoutParts('report-generating', 'generating', 'Report Being Generated', {
+  unavailableReportScreen('report-unpaid', 'payment_required', 'Report Not Available'),
+  unavailableReportScreen('report-unfinished', 'in_progress', 'Report Not Available'),
+  unavailableReportScreen('report-generating', 'generating', 'Report Being Generated', {
     status: 'generating',
     error: null,
     progress: { percent: 38, section: 'careers' },
   }),
-  withoutParts('report-generation-failed', 'error', 'Report Being Generated', {
+  unavailableReportScreen('report-generation-failed', 'error', 'Report Being Generated', {
     status: 'error',
     error: 'The writer did not answer in time.',
     progress: { percent: 38, section: null },

@@ -1,4 +1,5 @@
-// States of a report's list of careers. The sample report shows them, because its changes are never sent to the server.
+// Screens of a report’s list of careers. They use the sample report, because changes to it are never sent to the
+// server.
 import { endpoints, pages } from '@bearings/contracts';
 import type { Locator, Page } from '@playwright/test';
 import { leaveReplyPending, refuseCall } from './mock-replies';

@@ -11,11 +11,11 @@ export interface ScreenFixture {
 export interface Screen {
   /** A unique name in kebab case; screenshot files are named after it. */
   name: string;
-  /** Name of a screen with the same elements. Axe checks only that one, not this variant. */
+  /** Name of another screen with the same elements. Axe checks that screen instead of this one. */
   variantOf?: string;
   /**
-   * Selects the part to check when the rest equals another state that is checked completely,
-   * because axe takes seconds for a long page.
+   * CSS selector of the part of the page that axe checks; the complete page by default. It is set when the other parts
+   * equal a state that is checked completely, because axe takes seconds for a long page.
    */
   part?: string;
   /** The account that opens the screen; a visitor by default. */
@@ -59,7 +59,7 @@ export async function visitPage(page: Page, path: string, heading: string | RegE
   await waitUntilInteractive(page);
 }
 
-/** Like {@link visitPage}, but pauses the page's timers, with which it may navigate by itself. */
+/** Opens a page like {@link visitPage}, but pauses the page’s timers, which might make it open another page. */
 export async function visitWithPausedTimers(
   page: Page,
   path: string,
@@ -73,8 +73,8 @@ export const waitForText = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByText(text).first().waitFor();
 
 /**
- * Clicks the first button with exactly this name. A part of the name could match a button of the
- * previous page, which is shown until the new page has loaded.
+ * Clicks the first button with exactly this name. If only a part of the name had to match, a button of the previous
+ * page could be clicked, because that page is shown until the new one has loaded.
  */
 export const pressButton = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).first().click();

@@ -13,7 +13,10 @@ import {
 const security = (page: Page): Promise<void> =>
   visitPage(page, pages.security, 'Sign-in and security');
 
-/** Sessions of an account. The page's words for their ages do not change while the tests run. */
+/**
+ * Sessions of an account. Their ages are chosen so that the page’s text about each age stays the same while the tests
+ * run.
+ */
 const ACCOUNT_SESSIONS: AccountSession[] = [
   { device: 'Firefox on Linux', days: 0, current: true },
   { device: 'Samsung Internet on Android', days: 1.5, current: false },

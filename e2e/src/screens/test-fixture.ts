@@ -30,7 +30,7 @@ function siteUrl(): string {
   return url;
 }
 
-/** Playwright's `test` with `people`, `show` and `showInTurn`. */
+/** Playwright’s `test`, extended with the fixtures `people`, `show` and `showInTurn`. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   people: [
     async ({ browser }, use) => use(await createPeople(browser, siteUrl())),

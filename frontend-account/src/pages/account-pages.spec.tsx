@@ -117,7 +117,7 @@ describe('the registration page', () => {
     expect(sentBodies).toEqual([expect.objectContaining({ ageConfirmed: true })]);
   });
 
-  it('shows the age question when the server refuses the form because of it', async () => {
+  it('shows the age question when the server refuses the form because the age is not confirmed', async () => {
     const unconfirmedAge = { code: 'age_unconfirmed', field: 'ageConfirmed' } as const;
     server.use(mockRefusal(endpoints.register, 400, unconfirmedAge));
     const page = openPage('/register');

@@ -59,7 +59,7 @@ describe('the comparison of two reports', () => {
     expect(within(row).getByText('No more than chance explains')).toBeVisible();
   });
 
-  it('compares two versions of one report: which inputs changed, and how careers moved', async () => {
+  it('shows for two versions of one report which inputs changed, and how the ranks of careers changed', async () => {
     const [one, two] = document.careers;
     if (!one || !two) throw new Error('The report has too few careers.');
     const version = (number: number) => ({

@@ -152,7 +152,7 @@ describe('an assessment on the dashboard', () => {
     expect(requestedUrl).toBe(createAssessment().id);
   });
 
-  it('shows its report when that becomes ready, without a reload', async () => {
+  it('shows its report without a reload as soon as the report is ready', async () => {
     createSignedInUser();
     openPage({ assessments: [generatingAssessment()] });
     await screen.findByRole('button', { name: 'Report Generating' });

@@ -57,7 +57,7 @@ describe('the rating of a report', () => {
     expect(screen.queryByText('Thank you. We have it.')).toBeNull();
   });
 
-  it('asks a pupil for no consent to emails or quoting', async () => {
+  it('does not ask a pupil for consent to emails or quoting', async () => {
     openPart(createFeedback({ isPupil: true }));
     expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('the administration’s quality page', () => {
     comments: [{ id: '1', text: 'It helped.', rating: 5, approved: false }],
   };
 
-  it('compares suggested careers with decoys, and lists first the statement that fits its category worst', async () => {
+  it('compares readers’ opinions of suggested careers and of random ones (decoys), and lists the worst-fitting statement first', async () => {
     createSignedInUser({ role: 'admin' });
     const approved: unknown[] = [];
     const { user } = renderPage([{ path: '/', element: <QualityView /> }], {

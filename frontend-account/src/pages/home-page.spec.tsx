@@ -110,7 +110,7 @@ describe('the home page of a signed-in user', () => {
     expect(requests).toEqual([failed.id]);
   });
 
-  it('shows only that it is loading until all its records are loaded', async () => {
+  it('shows only a loading state until all records of the user are loaded', async () => {
     createSignedInUser({ firstName: 'Ada' });
     const page = openPage([]);
     const pending = mockHeldReply(endpoints.assessments, [createAssessment()]);

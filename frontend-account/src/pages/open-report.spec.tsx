@@ -41,7 +41,7 @@ type Page = ReturnType<typeof openPage>;
 const pressButton = async ({ user }: Page, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-const openLinkTarget = (link: Partial<ReportLink>) =>
+const mockLinkCheck = (link: Partial<ReportLink>) =>
   server.use(mockReply(endpoints.checkReportLink, { ...LINK, ...link }));
 /** Mocks the API call that opens a report. Returns the list of request bodies it received. */
 function recordOpens(): unknown[] {
@@ -57,7 +57,7 @@ function recordOpens(): unknown[] {
 
 describe('the page of the link in a purchase email', () => {
   it('asks a buyer without a password to choose one, and then opens the report', async () => {
-    openLinkTarget({});
+    mockLinkCheck({});
     const sentBodies = recordOpens();
     const page = openPage();
     expect(
@@ -74,7 +74,7 @@ describe('the page of the link in a purchase email', () => {
   });
 
   it('signs in a buyer who has a password only when the button is pressed', async () => {
-    openLinkTarget({ needs: 'nothing' });
+    mockLinkCheck({ needs: 'nothing' });
     const sentBodies = recordOpens();
     const page = openPage();
     expect(await screen.findByText('This button signs you in as ada@example.com.')).toBeVisible();
@@ -85,7 +85,7 @@ describe('the page of the link in a purchase email', () => {
   });
 
   it('asks for a password if the server refuses to open the report without one', async () => {
-    openLinkTarget({ needs: 'nothing' });
+    mockLinkCheck({ needs: 'nothing' });
     const message = 'Please choose a password to read your report.';
     server.use(
       mockRefusal(endpoints.openReport, 409, {
@@ -102,7 +102,7 @@ describe('the page of the link in a purchase email', () => {
   it('redirects a signed-in owner to the report', async () => {
     createSignedInUser();
     server.use(mockReply(endpoints.reportStatus, READY_STATUS));
-    openLinkTarget({ needs: 'nothing', signedIn: true });
+    mockLinkCheck({ needs: 'nothing', signedIn: true });
     openPage();
     expect(await screen.findByText('Arrived at /report/:id')).toBeVisible();
   });
@@ -115,10 +115,10 @@ describe('the page of the link in a purchase email', () => {
     expect(await screen.findByText('Arrived at /report/:id')).toBeVisible();
   });
 
-  it('lets a signed-in owner without a password read the report without choosing one', async () => {
+  it('lets a signed-in owner who has no password read the report without choosing a password', async () => {
     createSignedInUser();
     server.use(mockReply(endpoints.reportStatus, READY_STATUS));
-    openLinkTarget({ signedIn: true });
+    mockLinkCheck({ signedIn: true });
     const page = openPage();
     await page.user.click(
       await screen.findByRole('link', { name: 'Not now, just read the report' }),
@@ -127,13 +127,13 @@ describe('the page of the link in a purchase email', () => {
   });
 
   it('opens the sign-in page when the report belongs to another account', async () => {
-    openLinkTarget({ needs: 'sign-in' });
+    mockLinkCheck({ needs: 'sign-in' });
     openPage();
     expect(await screen.findByText('Arrived at /login')).toBeVisible();
   });
 
   it('keeps the typed password when the site is unreachable', async () => {
-    openLinkTarget({});
+    mockLinkCheck({});
     const page = openPage();
     await page.user.type(await screen.findByLabelText(/^New password/), PASSWORD);
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
@@ -147,7 +147,7 @@ describe('the page of the link in a purchase email', () => {
     server.use(mockRefusal(endpoints.checkReportLink, 500));
     const page = openPage();
     expect(await screen.findByText('Your link could not be checked')).toBeVisible();
-    openLinkTarget({ needs: 'nothing' });
+    mockLinkCheck({ needs: 'nothing' });
     await pressButton(page, 'Try Again');
     expect(await screen.findByText(/signs you in as/)).toBeVisible();
   });
@@ -177,7 +177,7 @@ describe('the page of a used or expired link in a purchase email', () => {
   });
 
   it('is shown if the link is used elsewhere before the button is pressed', async () => {
-    openLinkTarget({ needs: 'nothing' });
+    mockLinkCheck({ needs: 'nothing' });
     server.use(mockRefusal(endpoints.openReport, 410, expiredError));
     const page = openPage();
     await pressButton(page, 'Read your report');

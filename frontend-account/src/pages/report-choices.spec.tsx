@@ -27,7 +27,7 @@ const NURSE = createCareerRow(['29-1141.00', 'Registered nurse (adult)', 38_000]
   verdict: 'Not among your ten: it came 40th.',
 });
 
-/** The choices stored by the fake server. `sent` has the changes that it has received. */
+/** The choices stored by the fake server. `sentChanges` lists the changes that the server has received. */
 let choices: CareerChoice[];
 let sentChanges: [string, CareerChange][];
 beforeEach(() => {
@@ -151,7 +151,7 @@ it('a report shows the choices made in another tab when the reader returns to it
   );
 });
 
-it('a reader can save at most 20 careers of a report, and add at most 20 others to it', async () => {
+it('a reader can save at most 20 careers of a report, and can add at most 20 other careers to the report', async () => {
   const blankFields = { note: '', chosenAt: null, choice: 'keep', added: true } as const;
   choices = [
     { ...blankFields, code: '43-4121.00', added: false },
@@ -178,7 +178,7 @@ it('a reader can save at most 20 careers of a report, and add at most 20 others 
   await waitFor(() => expect(sentChanges).toEqual([['43-4121.00', { choice: null }]]));
 });
 
-it('a career that the reader removes is replaced by the next-best one, and can be restored', async () => {
+it('a career that the reader removes is replaced by the next-best career, and can be restored', async () => {
   const { user } = openChoices();
   await openAll(user);
   await user.click(await findInList(/^Not for me Data scientist/));
@@ -204,7 +204,7 @@ it('the list of careers keeps its sort order and filter in the URL', async () =>
   expect(router.state.location.search).toBe('?sort=wayIn');
 });
 
-it('the list has no sort order for the entry route if none of its careers has one', async () => {
+it('a report’s careers cannot be sorted by entry route if none of them has an entry route', async () => {
   const careers = createCareers().careers.map((row) => ({ ...row, wayIn: null }));
   const { user } = openChoices({ careers }, '?sort=wayIn&show=noDegree');
   expect(await listedTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
@@ -307,7 +307,7 @@ it('a report undoes a choice that the server refuses, and shows why', async () =
   expect(await findInList(/^Save Data scientist/)).toHaveAttribute('aria-pressed', 'false');
 });
 
-it('a report whose choices fail to load has no controls for them, and offers a retry', async () => {
+it('a report offers a retry, and no controls for choosing careers, if the stored choices fail to load', async () => {
   createSignedInUser({ id: 'ada' });
   const { user } = renderReport([
     mockReply(endpoints.report, createMatchedReport()),

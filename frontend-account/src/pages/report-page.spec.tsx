@@ -164,7 +164,7 @@ describe('a report', () => {
     expect(screen.queryByText(failed)).toBeNull();
   });
 
-  it("shows which country's figures are loading", async () => {
+  it('shows the name of the country whose figures are loading', async () => {
     const { user } = readReport({ country: 'GB' });
     server.use(mockReply(endpoints.countries, ['GB', 'CA']));
     const country = await screen.findByRole('combobox', { name: 'Country' });
@@ -407,7 +407,7 @@ describe('a report', () => {
     },
   );
 
-  it('opens links to other sites in a new tab, and names them as leaving this site', async () => {
+  it('opens links to other sites in a new tab, and says in their names that they lead to another site', async () => {
     const address = { text: 'careers.example', href: 'https://careers.example/' };
     const runs = [{ text: 'You need a licence: ' }, address];
     const text = 'You need a licence: careers.example';
@@ -610,7 +610,7 @@ describe('the URL of a report', () => {
   });
 });
 
-test('the page of a report opens the sign-in page if the session has ended, even if it gets 404 replies', async () => {
+test('the page of a report opens the sign-in page if the session has ended, even if the API replies with 404', async () => {
   createSignedInUser();
   renderReport([missingReport, mockRefusal(endpoints.assessment, 404)]);
   server.use(mockRefusal(endpoints.currentUser, 401));

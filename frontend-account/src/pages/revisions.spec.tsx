@@ -140,7 +140,7 @@ describe('a reader’s change of circumstances', () => {
     }
   }
 
-  it('starts with the stored circumstances, and sends the changed ones', async () => {
+  it('starts with the stored circumstances, and sends the changed circumstances', async () => {
     const onSent = jest.fn();
     const { user, router } = openPage(
       [
@@ -255,7 +255,7 @@ describe('a reader’s change of circumstances', () => {
       expect(await findNotForMe()).not.toBeChecked();
     });
 
-    it('can be made even if the browser’s storage is damaged or full', async () => {
+    it('stays on the page even if the browser’s storage is damaged or full', async () => {
       window.localStorage.setItem(CHANGES_STORAGE_KEY, '{"owner":"x","changes":[');
       const first = openPage(handlers, editor);
       jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -267,7 +267,7 @@ describe('a reader’s change of circumstances', () => {
     });
   });
 
-  it('of an unpaid report is not possible: the page redirects to the report', async () => {
+  it('is not possible for an unpaid report: the page redirects to the report', async () => {
     const { router } = openPage(
       [
         mockRefusal(endpoints.report, 404),

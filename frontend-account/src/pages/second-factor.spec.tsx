@@ -58,7 +58,7 @@ describe('the sign-in of an administrator', () => {
     expect(await screen.findByText('Arrived at /')).toBeVisible();
   });
 
-  it('lets an administrator without a second factor set it up, and shows the recovery codes', async () => {
+  it('lets an administrator who has no second factor set one up, and shows the recovery codes', async () => {
     server.use(mockReply(endpoints.startFactor, FACTOR_SECRET));
     const { user } = await signInTo('factor_enrolment_needed');
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();

@@ -170,7 +170,7 @@ describe('the page “Sign-in and security”', () => {
     expect(await screen.findByText(/That’s a good one/)).toBeVisible();
   });
 
-  it('links a user without a password to the page for choosing one by email', async () => {
+  it('links a user without a password to the page on which a password is chosen by email', async () => {
     openPage(() => [session({})], { hasPassword: false });
     const link = await screen.findByRole('link', { name: 'Choose a password by email' });
     expect(link).toHaveAttribute('href', '/forgot-password');

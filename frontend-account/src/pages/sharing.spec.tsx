@@ -109,7 +109,7 @@ describe('the owner of a report', () => {
     expect(screen.getByRole('combobox', { name: /long/i })).toHaveTextContent('7 days');
   });
 
-  it('passes a link to the device’s share dialog if there is one', async () => {
+  it('passes a link to the share dialog of the device if the device has such a dialog', async () => {
     const shareSpy = jest.fn(() => Promise.resolve());
     Object.assign(navigator, { share: shareSpy });
     const { user } = await openDialog(createShares());
@@ -243,7 +243,7 @@ describe('observers’ replies, shown to the report’s owner', () => {
     ]);
   });
 
-  it('stay, and a message is shown, when they cannot be removed', async () => {
+  it('stay on the page, with a message, when removing them fails', async () => {
     const { user } = openSharing(
       OBSERVER_REPLIES.slice(0, 1).map((reply) => ({ ...reply, careers: [] })),
       [mockRefusal(endpoints.changeShareComments, 503, { message: 'Busy.' })],

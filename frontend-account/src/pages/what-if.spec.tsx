@@ -106,7 +106,7 @@ it('a change in the what-if panel replaces the listed careers immediately, and c
   });
 });
 
-it('a reader can leave out a kind of work and keep the resulting list as a new version', async () => {
+it('in the what-if panel, a reader can leave out a field of work and keep the resulting list as a new version of the report', async () => {
   const { user } = openReport([
     answerWhatIf(whatIfReply([LIBRARY, CURATOR_ROW])),
     mockReply(endpoints.reviseReport, ({ body }) => {

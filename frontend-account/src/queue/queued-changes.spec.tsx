@@ -178,7 +178,7 @@ describe('queued changes of an account', () => {
     expect(getShown()).toHaveTextContent(/^\(no delay\)$/);
   });
 
-  it('are not shown to another account and not overwritten by it', async () => {
+  it('are not shown to another account, and are not overwritten by its changes', async () => {
     reply = () => createFailure(0);
     const { unmount } = render(<Tab />);
     await pressButton('Add');
@@ -192,7 +192,7 @@ describe('queued changes of an account', () => {
 });
 
 describe('two tabs with queued changes', () => {
-  it('both store and show the changes of both', async () => {
+  it('both store and show the changes made in either tab', async () => {
     reply = () => createFailure(0);
     render(
       <>

@@ -1,2 +1,2 @@
-/** Simulates a background tab. Import this first: the Redux store reads the state when created. */
+/** Simulates a background tab. Import it first: the Redux store reads the visibility when it is created. */
 Object.defineProperty(document, 'visibilityState', { value: 'hidden' });

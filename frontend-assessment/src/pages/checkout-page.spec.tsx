@@ -116,7 +116,7 @@ describe('the checkout', () => {
     expect(sent).toEqual([{ assessmentId: ASSESSMENT_ID, amount: 9.99 }]);
   });
 
-  it('redirects to its own address if the assessment is given in the query', async () => {
+  it('redirects to the usual path of the checkout if the assessment’s id is in the query', async () => {
     const { router } = openCheckout(`/checkout?assessment=${ASSESSMENT_ID}`);
     expect(await findPayButton()).toBeVisible();
     expect(router.state.location.pathname).toBe(CHECKOUT_PATH);
@@ -578,7 +578,7 @@ describe('the checkout when the assessment is not found', () => {
     expect(submittedBodies).toEqual([]);
   });
 
-  it('does not mention cookies if they are allowed', async () => {
+  it('does not mention cookies if the browser allows them', async () => {
     openCheckout();
     expect(
       await screen.findByRole('heading', { name: 'We cannot find this checkout' }),
@@ -596,7 +596,7 @@ function CompletedStep() {
   );
 }
 
-it('the checkout opens without the success message of the step before', async () => {
+it('the checkout opens without the success message of the previous page', async () => {
   const { user } = renderPage([{ path: '/before', element: <CompletedStep /> }, ...routes], {
     path: '/before',
   });

@@ -222,7 +222,7 @@ describe('the “Change this” button on the preview', () => {
   };
   const getLike = (name: string) => getTile(name).getByRole('radio', { name: 'Like' });
 
-  it('opens the step with the assessment’s choices if this browser has none', async () => {
+  it('opens the step with the assessment’s choices if this browser has no choices', async () => {
     const { user } = openPreview();
     await user.click(await findButton('Change this'));
     await findHeading(TILES_TITLE);
@@ -234,7 +234,7 @@ describe('the “Change this” button on the preview', () => {
     ]);
   });
 
-  it('opens the step with newer choices from another device unless this browser has unsent ones', async () => {
+  it('opens the step with newer choices from another device unless this browser has unsent choices', async () => {
     funnel.choose({ interests: { teach: 'like' } });
     const { user, unmount } = openPreview();
     await user.click(await findButton('Change this'));

@@ -28,7 +28,7 @@ import {
 } from '../testing/funnel.factory';
 
 const [, germany] = COUNTRY_REPORTS;
-/** Opens the details on the country, and returns their region. */
+/** Opens the collapsed part about the country, and returns the page region in it. */
 const openDetails = async () => {
   const summary = await screen.findByText('Change country, or see what that means');
   summary.closest('details')?.setAttribute('open', '');

@@ -69,7 +69,7 @@ describe('the details form', () => {
     expect(funnel.current().step).toBe('details');
   });
 
-  it('refuses names that consist of spaces', async () => {
+  it('refuses names that consist only of spaces', async () => {
     const { user } = openAssessment();
     await user.type(await findField('First name'), '  ');
     await user.type(await findField('Email'), 'ada@example.com');

@@ -79,7 +79,7 @@ describe('the preview page', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  it('shows one career in full, and only the field, education level and pay band of the others', async () => {
+  it('shows one career in full, and only the field, education level and pay band of the other careers', async () => {
     openAssessment();
     expect(await screen.findByRole('heading', { name: 'Occupational therapist' })).toBeVisible();
     expect(screen.getByText('“I often come up with unusual ideas.”')).toBeVisible();
@@ -173,7 +173,7 @@ describe('the preview page', () => {
     expect(await screen.findByRole('heading', { name: 'Check your answers' })).toBeVisible();
   });
 
-  it('is replaced by that of a new assessment after the answers have changed', async () => {
+  it('is replaced by the preview of a new assessment after the answers have changed', async () => {
     const newerAssessment = { ...completedAssessment, id: '99999999-2222-4333-8444-555555555555' };
     server.use(mockReply(endpoints.submitAssessment, newerAssessment));
     const { user } = openAssessment();

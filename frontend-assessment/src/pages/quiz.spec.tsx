@@ -142,7 +142,7 @@ describe('the page of a statement', () => {
     expect(heading).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('leaves Enter to a button that has the focus', async () => {
+  it('does not open the next statement when Enter presses a button that has the focus', async () => {
     answerQuestionsUpTo(1);
     const { user } = openAssessment();
     await findQuestion(2);
@@ -274,7 +274,7 @@ describe('the page of a statement', () => {
   });
 });
 
-describe('the answers so far', () => {
+describe('the answers given so far', () => {
   it('are saved on the server one second after the last answer', async () => {
     const savedDrafts = mockAndRecord(endpoints.saveDraft, { answers: {} });
     answerQuestionsUpTo(0);
@@ -287,7 +287,7 @@ describe('the answers so far', () => {
     expect(savedDrafts).toEqual([{ ...ada, answers: { q1: '4', q2: '2' } }]);
   });
 
-  it('are not saved again when the visitor only changes the page', async () => {
+  it('are not saved again when the visitor opens another statement without changing an answer', async () => {
     const savedDrafts = mockAndRecord(endpoints.saveDraft, { answers: {} });
     answerQuestionsUpTo(2);
     const { user } = openAssessment();
@@ -296,7 +296,7 @@ describe('the answers so far', () => {
     expect(savedDrafts).toEqual([]);
   });
 
-  it('are saved when the visitor leaves the page, even if the save before failed', async () => {
+  it('are saved when the visitor leaves the page, even if the previous attempt to save them failed', async () => {
     server.use(mockRefusal(endpoints.saveDraft, 503));
     answerQuestionsUpTo(2);
     const page = openAssessment();
@@ -359,8 +359,8 @@ describe('the answers so far', () => {
   });
 });
 
-describe('the statements without a connection', () => {
-  it('can still be answered, and a notice says where the answers are stored', async () => {
+describe('the statements in a browser that is offline', () => {
+  it('can still be answered, and a notice says that the answers are stored on this device', async () => {
     answerQuestionsUpTo(20);
     const { user } = openAssessment();
     await findQuestion(21);
@@ -528,7 +528,7 @@ describe('the review of answers', () => {
     expect(await findQuestion(12)).toBeVisible();
   });
 
-  it('reopens at the answer that was changed, and otherwise at the top', async () => {
+  it('opens at the answer whose change button was pressed before, and otherwise at the top', async () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation();
     const scrollIntoView = jest.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation();
     answerQuestionsUpTo(36);

@@ -94,7 +94,7 @@ describe('an assessment that the server no longer finds for this session', () =>
     expect(submittedBodies).toHaveLength(1);
   });
 
-  it('keeps all answers if submitting fails, and is submitted on a retry', async () => {
+  it('is submitted on a retry with all answers if the first request fails', async () => {
     expireSession();
     server.use(mockRefusal(endpoints.submitAssessment, 503));
     const { user } = openAssessment();
@@ -127,7 +127,7 @@ describe('an assessment that the server no longer finds for this session', () =>
     expect(Object.keys(funnel.current().answers)).toHaveLength(36);
   });
 
-  it('opens the details form if the server refuses one of the details', async () => {
+  it('leads to the details form if the server refuses one of the details', async () => {
     expireSession();
     const refusal = { code: 'invalid_field' as const, message: 'Not an email.', field: 'email' };
     server.use(mockRefusal(endpoints.submitAssessment, 400, refusal));
@@ -155,7 +155,7 @@ describe('an assessment that the server no longer finds for this session', () =>
     expect(submittedBodies).toHaveLength(1);
   });
 
-  it('opens the details form, and is not submitted, if answers are missing', async () => {
+  it('is not submitted if answers are missing: the details form opens instead', async () => {
     resetFunnel();
     answerQuestionsUpTo(20);
     funnel.complete(ASSESSMENT_ID);

@@ -221,7 +221,7 @@ describe('the success page of a paid report', () => {
     },
   );
 
-  it('mentions no new account if the buyer already had one with a password', async () => {
+  it('mentions no new account if the buyer already had an account with a password', async () => {
     createSignedInUser({ email: 'buyer@example.com', hasPassword: true });
     server.use(
       mockReply(endpoints.config, { ...PUBLIC_CONFIG, capabilities: ['email'] }),
@@ -373,7 +373,7 @@ describe('the success page of a report that is not ready', () => {
     expect(await findHeading('Your report is ready')).toBeVisible();
   });
 
-  it('shows a message if the retry fails, and a busy button until it has ended', async () => {
+  it('shows a busy button during a retry, and a message if the retry fails', async () => {
     server.use(mockReply(endpoints.reportStatus, status({ status: 'error', error: 'Away.' })));
     const heldReply = mockHeldReply(endpoints.generateReport, { status: 'generating' }, 500);
     const { user } = openSuccessPage();

@@ -54,7 +54,7 @@ beforeEach(() => {
 describe('the preview of new answers', () => {
   beforeEach(() => funnel.complete(ASSESSMENT_ID));
 
-  it('offers the owner of a report to update it free with the answers, and does so when the button is pressed', async () => {
+  it('has a button with which the owner of a report updates it free of charge with the new answers', async () => {
     const onSent = jest.fn();
     createSignedInUser();
     server.use(

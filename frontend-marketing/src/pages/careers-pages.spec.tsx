@@ -38,7 +38,7 @@ const titles = () =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 describe('the page /careers', () => {
-  it('lists all careers by field, with their pay and its source', async () => {
+  it('lists all careers by field, with their pay and the source of the pay', async () => {
     serveLibrary();
     await openPage('/careers');
     expect(titles()).toEqual(['Judge or magistrate', 'Paramedic', 'Electrician']);

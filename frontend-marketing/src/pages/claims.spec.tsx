@@ -36,13 +36,13 @@ describe('the site with unverified claims hidden', () => {
       ],
     ],
     ['/about', ['Our mission', 'What we hold to', 'Find out which way you are facing']],
-  ])('shows on %s all sections without such claims', async (path, expected) => {
+  ])('shows on %s every section that contains no unverified claim', async (path, expected) => {
     await visitPage(path, 'hidden');
     expect(sections()).toEqual(expected);
     expect(document.body).not.toHaveTextContent(/sample content/i);
   });
 
-  it('shows verifiable figures on the landing page instead', async () => {
+  it('shows verifiable figures on the landing page instead of the unverified ones', async () => {
     await visitPage('/', 'hidden');
     const main = screen.getByRole('main');
     for (const figure of ['36', '12', claims.landing.countries, '30 days']) {

@@ -77,7 +77,7 @@ describe('the header', () => {
 });
 
 describe('a page with the slim header', () => {
-  it('has only one link, which leads back', async () => {
+  it('has only one link, which leads to the previous step', async () => {
     const { user } = await renderSite('/checkout/1');
     await screen.findByRole('heading', { name: 'Checkout' });
     expect(listLinks(await findHeader())).toEqual(['Back to your preview /assessment']);

@@ -25,7 +25,7 @@ test('load fetches a remote only once, from its address in /remotes.json', async
   ]);
 });
 
-test('load fetches the addresses again after a failure, without affecting other remotes', async () => {
+test('load fetches the addresses of the remotes again after one remote failed, and other remotes still load', async () => {
   const { given, loader } = remoteSource();
   given.fetchRoutes.mockRejectedValueOnce(new Error('dead'));
   given.addresses.mockResolvedValueOnce({ marketing: '/old' });
@@ -54,7 +54,7 @@ test('subscribe calls the listener for each loaded remote until the caller unsub
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('load fetches /remotes.json if the addresses in the page lack the remote', async () => {
+test('load fetches /remotes.json if the page contains no address of the remote', async () => {
   const { given, loader } = remoteSource();
   given.addresses.mockResolvedValueOnce({ marketing: '/m' });
   await loader.load('marketing');

@@ -11,7 +11,7 @@ const titleOf = (code: string): string | undefined =>
   OCCUPATIONS.find((each) => each.code === code)?.title;
 
 /** Returns the title of the career whose title or everyday title is this word; undefined if there is none. */
-function ownerOf(word: string): string | undefined {
+function findTitle(word: string): string | undefined {
   const isWord = (title: string): boolean => title.toLowerCase() === word.toLowerCase();
   const own = OCCUPATIONS.find(({ title }) => isWord(title))?.title;
   const [code = ''] = Object.entries(EVERYDAY_TITLES).find(([, all]) => all.some(isWord)) ?? [];
@@ -121,10 +121,10 @@ describe('the search of the careers library', () => {
   });
 
   it.each(SEARCH_CASES)('returns for the search "%s" as the first result "%s"', (text, title) => {
-    expect(findFirstTitle(text)).toBe(ownerOf(text) ?? title);
+    expect(findFirstTitle(text)).toBe(findTitle(text) ?? title);
   });
 
-  it('returns the nearest career first for every job title that no career has', () => {
+  it('returns the most similar career first for every searched job title that is not the title of a career', () => {
     const wrong = NEAREST_TITLES.flatMap(({ titles: all, codes }) =>
       all.filter((title) => !codes.map(titleOf).includes(findFirstTitle(title))),
     );

@@ -36,8 +36,8 @@ describe('version 2 of the matching method', () => {
     expect(publishedValue('back.hard.step')).toBeGreaterThan(5);
     for (const who of ['hard.answers', 'hard.step']) {
       expect(publishedValue(`backWhenStrong.${who}`)).toBeGreaterThan(0.75);
-      // Tests the confidence interval instead of the value, because only about a hundred careers are called Good if the
-      // circumstances step was skipped.
+      // Tests the confidence interval instead of the value: without the circumstances step, only about a hundred
+      // careers are called Good, which is too few for an exact value.
       const [least = 0, most = 0] = getFigure('matching', `backWhenGood.${who}`).interval ?? [];
       expect(most).toBeGreaterThan(0.5);
       expect(least).toBeLessThan(0.75);
@@ -52,7 +52,7 @@ describe('version 2 of the matching method', () => {
     expect(publishedValue('falselyRanked')).toBeLessThanOrEqual(0.05);
   });
 
-  it('calls a fit Strong mostly for people’s own job, and rarely without the circumstances step', () => {
+  it('calls a fit Strong mostly for people’s own job, and rarely if people skipped the circumstances step', () => {
     expect(publishedValue('shownStrong.hard.answers')).toBeLessThan(0.02);
     const goodShare = publishedValue('ownWhenGood.hard.step');
     expect(publishedValue('ownWhenStrong.hard.step')).toBeGreaterThan(2 * goodShare);

@@ -9,7 +9,7 @@ import { loadMatchingTables } from './tables.js';
 
 const tables = loadMatchingTables();
 
-it('drawFarCareers returns five random careers with scores in the lower half, unlike the recommended ones', () => {
+it('drawFarCareers returns five random careers that score in the lower half and do not resemble the recommended careers', () => {
   const random = seededRandom(7);
   const nurse = '29-1141.00';
   const input = {

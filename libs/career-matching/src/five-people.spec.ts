@@ -16,7 +16,7 @@ interface TestPerson {
 
 const FIVE_PEOPLE: readonly TestPerson[] = [
   {
-    // At college, has looked after a grandmother, calm under pressure.
+    // A college student, who has looked after a grandmother and stays calm under pressure.
     job: 'a nurse',
     code: '29-1141.00',
     answers: '343 443 444 555 343 232 443 334 545 323 232 444',
@@ -41,7 +41,7 @@ const FIVE_PEOPLE: readonly TestPerson[] = [
     },
   },
   {
-    // Leaves school after GCSEs, rewires lamps, wants no office work.
+    // A school leaver with GCSEs, who rewires lamps and wants no office work.
     job: 'an electrician',
     code: '47-2111.00',
     answers: '343 333 223 222 454 343 444 555 333 444 454 333',
@@ -57,7 +57,7 @@ const FIVE_PEOPLE: readonly TestPerson[] = [
     },
   },
   {
-    // Works in a call centre, programs at night, would rather not speak to strangers all day.
+    // A call-centre worker, who programs at night and would rather not speak to strangers all day.
     job: 'a developer',
     code: '15-1252.00',
     answers: '232 444 122 223 555 434 444 233 333 333 444 333',
@@ -73,7 +73,7 @@ const FIVE_PEOPLE: readonly TestPerson[] = [
     },
   },
   {
-    // Has just graduated, ran a holiday club for children, likes being among many people.
+    // A recent graduate, who ran a holiday club for children and likes being among many people.
     job: 'a primary teacher',
     code: '25-2021.00',
     answers: '444 344 555 555 333 444 444 233 444 323 222 434',
@@ -89,7 +89,7 @@ const FIVE_PEOPLE: readonly TestPerson[] = [
     },
   },
   {
-    // Returns to work after years at home, loves driving, wants no long training.
+    // A person who returns to work after years at home, loves driving and wants no long training.
     job: 'an HGV driver',
     code: '53-3032.00',
     answers: '222 333 222 232 222 122 334 455 443 333 444 344',

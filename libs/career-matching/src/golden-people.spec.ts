@@ -270,7 +270,7 @@ describe.each(GOLDEN_PEOPLE)('$who ($country)', (person) => {
     expect(careers).toHaveLength(10);
   });
 
-  it('gets all required careers', () => {
+  it('gets every career that the test case requires', () => {
     expect(titles).toEqual(expect.arrayContaining([...person.must]));
     for (const some of person.oneOf ?? []) {
       expect([titles, some.some((title) => titles.includes(title))]).toEqual([titles, true]);

@@ -1,5 +1,5 @@
-// 29 people and their careers, originally computed by an independent program.
-// UPDATE_REFERENCES=1 writes the file again, for a new version of the method.
+// Compares the careers of 29 people with a file of results, which an independent program first computed.
+// UPDATE_REFERENCES=1 writes that file again, for a new version of the matching method.
 import type { Circumstances } from '@bearings/contracts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ interface ReferenceCase {
   /** One text for each career: code, first letter of the fit word, stability. */
   careers: string[];
   excluded: number;
-  /** Senior posts by their entry job: for the ten careers, or for all jobs if `allLater` is set. */
+  /** Senior posts that a career leads to, by its code: of the ten careers, or of all if `allLater` is set. */
   later: Record<string, string[]>;
   allLater?: true;
   also?: Record<string, string[]>;
@@ -34,7 +34,7 @@ const parseKeyed = (answers: string) =>
 const matchCase = ({ answers, circumstances }: ReferenceCase): MatchingResult =>
   matchCareers(tables, { keyed: parseKeyed(answers), ...(circumstances && { circumstances }) });
 
-/** Returns the matching's results for a person, in the format of the file. */
+/** Returns the matching's results for a person, in the format of the file of reference cases. */
 function toExpected(given: ReferenceCase, result: MatchingResult): ReferenceCase {
   const shownCareers = Object.fromEntries(
     result.careers

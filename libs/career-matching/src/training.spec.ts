@@ -37,17 +37,18 @@ it.each([
   ['Registered nurse (adult)', { stage: 'student', subjects: ['nursing'] }, 0],
   // A person below level 3 first needs years at school, which count as training.
   ['Registered nurse (adult)', { stage: 'returning', qualificationLevel: 2 }, 60],
-  // The shortest course counts if the subject is unknown, and the full course after another one.
+  // The conversion course counts if it accepts the subject of the degree, or if this subject is unknown. After a
+  // degree in another subject, the full course counts.
   ['Dietitian', { stage: 'graduate' }, 24],
   ['Dietitian', { stage: 'graduate', subjects: ['psychology'] }, 48],
   ['Dietitian', { stage: 'graduate', subjects: ['biology'] }, 24],
   ['Dietitian', { stage: 'graduate', subjects: ['psychology', 'nutrition'] }, 12],
-  // Without a specific conversion course, one year is assumed.
+  // If a job does not require a certain course, a degree in another subject adds a conversion course of one year.
   ['Journalist', { stage: 'graduate', subjects: ['chemistry'] }, 21],
   // If employers pay for the training, a degree in any subject is enough.
   ['Human resources adviser', { stage: 'graduate', subjects: ['history'] }, 12],
 ] as const)(
-  'training for %s takes a person with the circumstances %j %d months',
+  'training for %s, for a person with the circumstances %j, takes %d months',
   (title, circumstances, months) => {
     expect(measureNeed(title, circumstances as Omit<Circumstances, 'interests'>).months).toBe(
       months,
@@ -61,7 +62,8 @@ it.each([
   ['General practitioner (GP)', { qualificationLevel: 3, training: 'longer' }, 0],
   ['Physicist', { qualificationLevel: 3, training: 'degree' }, 12],
   ['Registered nurse (adult)', { qualificationLevel: 3, training: '1y' }, 24],
-  // Paid training counts as work, except for school before it and the part after an apprenticeship.
+  // Paid training counts as work. Only the school years before it and the training after an apprenticeship count as
+  // training.
   ['Electrician', { qualificationLevel: 2, training: 'none' }, 0],
   ['Electrician', { qualificationLevel: 1, training: 'none' }, 9],
   ['Actuary', { qualificationLevel: 3, training: '1y' }, 24],
@@ -105,7 +107,7 @@ it('subjectNats rewards a pupil’s school subjects that a job needs, and never 
   expect(nats(['chemistry'], 'working')).toBe(0);
 });
 
-it('trainingNeed returns the subjects that a pupil lacks for the usual course, if the pupil named any', () => {
+it('trainingNeed returns the subjects that a pupil lacks for a job’s usual course, if the pupil named any subject', () => {
   const missingSubjects = (circumstances: Omit<Circumstances, 'interests'>) =>
     measureNeed('Chemist', { stage: 'school', qualificationLevel: 2, ...circumstances })
       .missingSubjects;

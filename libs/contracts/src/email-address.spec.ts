@@ -43,7 +43,7 @@ describe('the normal form of an email address', () => {
     },
   );
 
-  it('is the same for capital and small, and for composed and decomposed letters', () => {
+  it('is the same for capital and small letters, and for composed and decomposed accented letters', () => {
     const severalProblems: string[] = [];
     for (let point = 0x80; point <= 0x1ffff; point += 1) {
       // Skips surrogates, and the 11,172 Hangul syllables, which all decompose in the same way.

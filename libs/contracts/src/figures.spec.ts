@@ -24,7 +24,7 @@ it.each(Object.entries(MEASURED_FIGURES))(
   },
 );
 
-it('figures from data without a licence are withheld until their publisher permits them', () => {
+it('figures from data without a licence are withheld until the publisher of the data permits their use', () => {
   const withheldSets = Object.entries(MEASURED_FIGURES).filter(([, set]) => !isPrintable(set));
   const unlicensedSets = Object.entries(MEASURED_FIGURES).filter(([, { attribution = '' }]) =>
     /Open-Source Psychometrics/.test(attribution),

@@ -70,7 +70,7 @@ const listValues = (file: string, name: string): string[] =>
     .map(({ value }) => value);
 
 describe('the calendar file of a plan', () => {
-  it('contains an all-day event of one day for each step', () => {
+  it('contains one all-day event for each step', () => {
     const properties = parseProperties(createFile({}));
     expect(properties.map(({ name, parameters }) => name + parameters)).toEqual([
       'BEGIN',

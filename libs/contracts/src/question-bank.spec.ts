@@ -9,7 +9,7 @@ function countSyllables(word: string): number {
   return Math.max(1, trimmedWord.match(/[aeiouy]+/g)?.length ?? 1);
 }
 
-/** Returns the Flesch-Kincaid grade of texts of one sentence. Add five for a reading age. */
+/** Returns the Flesch-Kincaid grade of texts of one sentence each. The reading age is this grade plus five. */
 function gradeTexts(texts: readonly string[]): number {
   const all = texts.flatMap(listWords);
   const spokenSyllables = all.reduce((sum, word) => sum + countSyllables(word), 0);

@@ -104,7 +104,7 @@ function failStep(): never {
   throw new Error('The person of this test has no careers.');
 }
 
-/** Returns facts for every kind of step, with a name for each variant of a kind. */
+/** Returns facts for every kind of plan step. A kind with several variants has a named entry for each variant. */
 function createStepsIn(
   country: string,
 ): Readonly<Record<StepKind, Readonly<Record<string, StepFacts>>>> {
@@ -352,7 +352,7 @@ const masked = (text: string): string =>
     .replaceAll(/(?:[A-Z]{0,2}[$¥]|[£€₹]|[A-Z]{3}\u00a0)\d[\d,]*\d/g, '{amount}')
     .replaceAll(/\d+/g, '0');
 
-/** Returns the text of the file. Countries with the same text for a kind of fact share one line. */
+/** Returns the expected content of words.txt. Countries with the same text for a kind of fact share one line. */
 function written(): string {
   return Object.entries(WORDS_BY_HEADING)
     .map(([heading, partOf]) => {

@@ -76,7 +76,7 @@ describe('Combobox', () => {
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it('closes on the first Escape and is emptied by a second one', async () => {
+  it('closes on the first Escape, and clears its text on the second', async () => {
     const user = await typeText('nur');
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();

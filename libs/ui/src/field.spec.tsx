@@ -34,7 +34,7 @@ describe('Field', () => {
     expect(input).not.toHaveAttribute('aria-describedby');
   });
 
-  it('describes a control that has its own description with both texts', () => {
+  it('adds the field’s hint to the description that a control already has', () => {
     render(
       <>
         <p id="own">Own words.</p>

@@ -87,7 +87,7 @@ describe('a toast in the ToastHost', () => {
 
   const viewport = () => screen.getByRole('list', { hidden: true });
 
-  it('is below a message at the top of a phone’s page, even one that appears later', async () => {
+  it('is below a message at the top of a phone’s page, even if that message appears after the toast', async () => {
     const page = (message: boolean) => (
       <>
         {message && <p className="ui-alert">Card declined</p>}

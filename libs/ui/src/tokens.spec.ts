@@ -60,7 +60,7 @@ const TEXT_PAIRS: [string, string][] = [
 ];
 
 /** Pairs of the colour of a control's edge or focus outline and its background colour. */
-const SHAPE_PAIRS: [string, string][] = [
+const OUTLINE_PAIRS: [string, string][] = [
   ...BACKGROUND_NAMES.flatMap((ground): [string, string][] => [
     ['line-strong', ground],
     ['focus', ground],
@@ -74,7 +74,7 @@ describe.each(THEME_NAMES)('the %s theme', (theme) => {
     expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(SHAPE_PAIRS)('has a contrast of at least 3 for the line %s on %s', (shape, ground) => {
+  it.each(OUTLINE_PAIRS)('has a contrast of at least 3 for the line %s on %s', (shape, ground) => {
     expect(contrast(colour(shape, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
   });
 });

@@ -25,7 +25,7 @@ test.each([
   ['one', 1],
   ['  two\n words ', 2],
   ['## A title\n- **one** item – 3', 5],
-])('countWords counts in the text %j %d words', (text, words) => {
+])('in the text %j, countWords counts %d words', (text, words) => {
   expect(countWords(text)).toBe(words);
 });
 

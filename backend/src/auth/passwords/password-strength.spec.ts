@@ -5,7 +5,7 @@ const GRACE_HOPPER = { email: 'grace.hopper@navy.example', firstName: 'Grace', l
 
 describe('a new password', () => {
   it.each(['password12', 'Qwertyuiop', 'basketball', '1qaz2wsx3edc', 'Liverpool1!'])(
-    'is refused as a leaked one: %s',
+    'is refused when it is on the list of leaked passwords: %s',
     (password) => expect(passwordRefusal(password, GRACE_HOPPER)).toBe('common_password'),
   );
 
@@ -29,7 +29,7 @@ describe('a new password', () => {
     expect(passwordRefusal(password, GRACE_HOPPER)).toBeNull(),
   );
 
-  it('is compared with those leaked passwords that have at least the minimum length', () => {
+  it('is compared with every leaked password of at least the minimum length', () => {
     expect(LONG_LEAKED_PASSWORDS).toBeGreaterThan(3_000);
     expect(isCommonPassword('usuckballz1')).toBe(true);
   });

@@ -22,7 +22,7 @@ describe('the hash of a password', () => {
     expect(await verifyPassword(storedHash, 'cafe noir no sugar')).toBe(false);
   });
 
-  it('matches no password when the account has none', async () => {
+  it('is missing for an account without a password, and then no password matches', async () => {
     expect(await verifyPassword(null, 'no account has this password')).toBe(false);
   });
 });

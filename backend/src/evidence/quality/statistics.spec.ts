@@ -37,19 +37,19 @@ it.each([
   [0, 20, 0, 0.1611],
   [1, 29, 0.0061, 0.1718],
 ])(
-  'the confidence interval of the share %i of %i is that of Newcombe (1998), table I',
+  'the confidence interval of the share %i of %i equals that in table I of Newcombe (1998)',
   (count, n, low, high) => {
     expect(roundEstimate({ ...estimateProportion(count, n) }).slice(1)).toEqual([low, high]);
   },
 );
 
-it('the confidence interval of the correlation .50 among 50 people is that of Fisher’s z', () => {
+it('the confidence interval of the correlation .50 among 50 people equals that of the Fisher z-transformation', () => {
   // The expected interval is the result of conf.int.rho(.50, 50) on small-s.science/tag/correlation.
   expect(roundEstimate({ ...estimateCorrelation(0.5, [1, 1], 50) })).toEqual([0.5, 0.2575, 0.6833]);
   expect(estimateCorrelation(0, [0, 1], 50)).toBeNull();
 });
 
-it('the difference of two groups has the effect size d and standard error in Borenstein and others (2009), chapter 4', () => {
+it('two groups differ by the effect size d and standard error of Borenstein and others (2009), chapter 4', () => {
   const found = estimateMeanDifference(createSums(50, 103, 5.5), createSums(50, 100, 4.5));
   expect(found?.value).toBeCloseTo(0.597, 4);
   expect(((found?.high ?? 0) - (found?.low ?? 0)) / 2 / 1.959964).toBeCloseTo(0.2044, 4);
@@ -62,11 +62,11 @@ it('the mean and the standard deviation of a group have their textbook standard 
 });
 
 describe('the reliability of a scale', () => {
-  it('is alpha = .84 for the items of Cho (2016)', () => {
+  it('measured as alpha is .84 for the items of Cho (2016)', () => {
     expect(calculateAlpha(CONGENERIC_ITEMS)).toBeCloseTo(0.84, 2);
   });
 
-  it('as omega equals the value from the published loadings, for any three items of Cho (2016)', () => {
+  it('measured as omega equals the value from the published loadings, for any three items of Cho (2016)', () => {
     const loadings = [1.96, 2.25, 2.53, 3.55];
     for (const indexes of [
       [0, 1, 2],

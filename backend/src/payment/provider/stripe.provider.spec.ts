@@ -38,8 +38,8 @@ describe('the payment provider', () => {
       });
       const error = await provider.createIntent(order).catch((caught: unknown) => caught);
       expect(error).toBeInstanceOf(ProviderUnavailableError);
-      // A ProviderFaultError would wrongly start another checkout attempt. It stands for an error that Stripe
-      // stores and returns again for the same idempotency key.
+      // A ProviderFaultError stands for an error that Stripe stores and returns again for the same idempotency key.
+      // Here it would wrongly start another checkout attempt.
       expect(error).not.toBeInstanceOf(ProviderFaultError);
     },
   );
@@ -71,7 +71,7 @@ describe('the payment provider', () => {
   });
 });
 
-it('the provider lists the unknown statuses of an intent, its refunds and its dispute', async () => {
+it('retrieveIntent lists the unknown statuses of the intent, its refunds and its dispute', async () => {
   const refunds = { has_more: false, data: [{ status: 'pondering', amount: 100 }] };
   const intent = {
     id: 'pi_1',

@@ -13,7 +13,7 @@ const PAYMENT_STATUSES: PaymentStatus[] = [
 const OPEN_STATUSES = PAYMENT_STATUSES.filter((status) => !isFinal(status));
 
 describe('nextAction', () => {
-  it('marks a payment as paid exactly when the fetched intent has succeeded', () => {
+  it('returns markPaid exactly when the fetched intent has succeeded and the payment is not reversed', () => {
     for (const known of PAYMENT_STATUSES) {
       for (const seen of PAYMENT_STATUSES) {
         expect(nextAction(known, seen, false) === 'markPaid').toBe(seen === 'succeeded');
@@ -29,14 +29,14 @@ describe('nextAction', () => {
     }
   });
 
-  it('waits while the fetched intent is open, and closes it when it is cancelled', () => {
+  it('returns wait while the fetched intent is open, and close when the fetched intent is cancelled', () => {
     for (const known of OPEN_STATUSES) {
       for (const seen of OPEN_STATUSES) expect(nextAction(known, seen, false)).toBe('wait');
       expect(nextAction(known, 'canceled', false)).toBe('close');
     }
   });
 
-  it('marks a reversed payment as reversed although its intent still counts as succeeded', () => {
+  it('returns markReversed for a reversed payment, although the provider still reports the intent as succeeded', () => {
     for (const known of PAYMENT_STATUSES)
       expect(nextAction(known, 'succeeded', true)).toBe('markReversed');
   });

@@ -31,7 +31,7 @@ describe('a database connection', () => {
   });
   afterAll(() => server.close());
 
-  it('fails its query without ending the process when the server closes it right after login', async () => {
+  it('makes the query fail, without ending the process, when the server closes the connection right after login', async () => {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : 0;
     const url = `postgres://someone:secret@127.0.0.1:${port}/none`;

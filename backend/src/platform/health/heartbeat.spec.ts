@@ -22,7 +22,7 @@ afterEach(async () => {
 });
 
 /** Starts the heartbeat of a process and stops it after the first beat. */
-async function waitForBeat(): Promise<void> {
+async function runUntilFirstBeat(): Promise<void> {
   const config = parseEnvironment({ DATABASE_URL: 'postgres://a@b/c', HEARTBEAT_FILE: file });
   const logger = pino({ base: undefined }, { write: (line) => void log.push(line) });
   const heartbeat = new Heartbeat(config, logger);
@@ -33,12 +33,12 @@ async function waitForBeat(): Promise<void> {
 describe('the heartbeat', () => {
   it('passes the health check while its file is fresh, and fails it once the file is old or missing', async () => {
     expect(await heartbeatFault(file)).toBe(`There is no heartbeat in ${file}.`);
-    await waitForBeat();
+    await runUntilFirstBeat();
     expect(await heartbeatFault(file)).toBeNull();
     const before = new Date(Date.now() - 45_000);
     await utimes(file, before, before);
     expect(await heartbeatFault(file)).toBe('The last heartbeat was 45 seconds ago.');
-    await waitForBeat();
+    await runUntilFirstBeat();
     expect(await heartbeatFault(file)).toBeNull();
   });
 
@@ -47,12 +47,12 @@ describe('the heartbeat', () => {
     const hangingWork = trackWork('report', () => new Promise<void>((resolve) => (end = resolve)));
     const laterMs = performance.now() + 13 * 60_000;
     jest.spyOn(performance, 'now').mockReturnValue(laterMs);
-    await waitForBeat();
+    await runUntilFirstBeat();
     await expect(readFile(file)).rejects.toThrow('ENOENT');
     expect(log.join()).toContain('work is stuck; no heartbeat');
     end();
     await hangingWork;
-    await waitForBeat();
+    await runUntilFirstBeat();
     expect(await heartbeatFault(file)).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ const READER_HEADER = 'x-reader';
 
 let server: FastifyInstance;
 let url: string;
-/** Number of requests that are being answered now, by caller. */
+/** Number of requests that are being answered now, for each caller. */
 let running: Record<string, number>;
 let maxCalls: Record<string, number>;
 beforeEach(async () => {

@@ -93,7 +93,7 @@ const calculateContrast = (one: readonly number[], other: readonly number[]): nu
 };
 const invert = (rgb: readonly number[]) => rgb.map((value) => 255 - value);
 /** Inverts only the lightness of a colour, as the mail apps of Google and Microsoft do in dark mode. */
-const darken = (rgb: readonly number[]) => {
+const invertLightness = (rgb: readonly number[]) => {
   const sum = Math.max(...rgb) + Math.min(...rgb);
   return rgb.map((value) => Math.min(255, Math.max(0, value + 255 - sum)));
 };
@@ -103,7 +103,7 @@ describe('the colours of an email', () => {
     ['light', LIGHT_COLOURS, (rgb) => rgb],
     ['dark', DARK_COLOURS, (rgb) => rgb],
     ['light, inverted by the client', LIGHT_COLOURS, invert],
-    ['light, darkened by the client', LIGHT_COLOURS, darken],
+    ['light, darkened by the client', LIGHT_COLOURS, invertLightness],
   ];
   it.each(themes)('have enough contrast in the theme: %s', (_name, colours, change) => {
     const weakPairs = TEXT_COLOUR_PAIRS.filter(([text, ground]) => {

@@ -101,7 +101,7 @@ describe('a mail server', () => {
     expect(receivedMails.flatMap(({ to }) => to)).not.toContain('b@example.org');
   });
 
-  it('causes an error without the recipient’s address when it refuses an email', async () => {
+  it('causes an error that does not contain the recipient’s address when the server refuses an email', async () => {
     isNextRefused = true;
     const smtp = transportFor();
     const refusal = await smtp.send(message).catch((error: unknown) => error);
@@ -111,7 +111,7 @@ describe('a mail server', () => {
     expect(receivedMails).toEqual([]);
   });
 
-  it('causes an error when it cannot be reached', async () => {
+  it('causes an error when the server cannot be reached', async () => {
     const smtp = new SmtpTransport(
       { url: 'smtp://127.0.0.1:1', tls: false, ca: null },
       'hello@example.org',

@@ -61,7 +61,7 @@ describe('connections that the process opens', () => {
     expect(refusedHosts).toEqual([]);
   });
 
-  it('are refused for every other target, whichever API opens them', async () => {
+  it('are refused to every target that is not allowed, whichever API of Node.js opens them', async () => {
     const port = getPort(otherServer);
     const ways: [string, () => Promise<string>][] = [
       ['http', () => waitForFailure(get(`http://127.0.0.1:${port}/`))],

@@ -7,7 +7,7 @@ const logger = pino({ level: 'silent' });
 const waitForJobs = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 describe('the in-process queue', () => {
-  it('runs each job key once, whether it was added before or after the worker started', async () => {
+  it('runs one job for each key, whether the job was added before or after the worker started', async () => {
     const queue = new InProcessQueue(logger);
     const seenJobs: string[] = [];
     await queue.add({ key: 'a:1', id: 'a' });

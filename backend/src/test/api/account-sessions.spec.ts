@@ -116,7 +116,7 @@ describe('changing the password', () => {
     await signedInAgain(email);
   });
 
-  it('ends the other sessions and replaces the token of this one', async () => {
+  it('replaces the token of the current session and ends the other sessions', async () => {
     const { browser, email } = await registered(api, 'change@example.org');
     const otherBrowser = await signedInAgain(email);
     const oldToken = browser.cookies.get('bearings_session') ?? '';

@@ -67,7 +67,7 @@ describe('creating an account', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is replaced through the emailed link, which signs in this browser and signs out the others', async () => {
+  it('is replaced through the emailed link, which signs in the current browser and signs out all others', async () => {
     const { browser: elsewhere } = await registered(api, 'forgetful@example.org');
     await requestReset('Forgetful@example.org');
     const token = await tokenFor(api, 'forgetful@example.org', RESET_SUBJECT);
@@ -197,7 +197,7 @@ describe('confirming an email address', () => {
     expect((await login(first, 'apart@example.org', PASSWORD)).status).toBe(401);
   });
 
-  it('attaches all assessments that have this email and no account', async () => {
+  it('attaches to the account all assessments that have this email and belong to no account yet', async () => {
     const telephone = await completedVisitor(api, 'Claims@example.org');
     const library = await completedVisitor(api, 'claims@example.org');
     const { browser: other } = await registered(api, 'someone.else@example.org');

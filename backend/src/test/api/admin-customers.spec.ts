@@ -36,7 +36,7 @@ const readAudit = async (action: string) =>
   (await admin.get<AdminPage<AdminAuditEntry>>(`/api/admin/audit?filter=${action}`)).body.items;
 
 /** Saves a visitor's draft with this many answers, dated two hours back: newer drafts do not count as abandoned. */
-async function stopAfter(answers: number): Promise<void> {
+async function saveDraftAndStop(answers: number): Promise<void> {
   const browser = new Browser(api.url);
   const draftAnswers = QUESTIONS.slice(0, answers).map(({ id }) => [id, '3']);
   await browser.put('/api/assessments/draft', {
@@ -69,9 +69,9 @@ describe('the statistics for a range of days', () => {
   });
 
   it('show after how many statements visitors stopped, even once their drafts are deleted', async () => {
-    await stopAfter(0);
-    await stopAfter(7);
-    await stopAfter(7);
+    await saveDraftAndStop(0);
+    await saveDraftAndStop(7);
+    await saveDraftAndStop(7);
     const countStopped = async () =>
       (await fetchStatistics()).leaving.filter(({ people }) => people > 0);
     const expected = [
@@ -120,7 +120,7 @@ it('the lists for administrators can be limited to a range of days', async () =>
 });
 
 describe("a customer's record", () => {
-  it('contains all rows of the customer, and each read of it is audited', async () => {
+  it('contains all data of the customer, and each read of the record is audited', async () => {
     const personByAssessment = await admin.get<AdminPerson>(
       `/api/admin/people/${buyer.assessmentId}`,
     );

@@ -122,7 +122,7 @@ describe('a draft', () => {
     expect((await newVisitor().get<Draft>('/api/assessments/draft')).body).toBeNull();
   });
 
-  it('is completed by the submission, which keeps the id from the details form', async () => {
+  it('becomes a completed assessment when the answers are submitted, with the id that the details form got', async () => {
     const browser = newVisitor();
     const trackedReply = await browser.post<{ id: string }>('/api/assessments/start-tracking', {
       email: 'ada@example.org',
@@ -133,7 +133,7 @@ describe('a draft', () => {
     expect((await browser.get('/api/assessments/draft')).body).toBeNull();
   });
 
-  it('gives its assessment the number of answers so far, until the assessment is completed', async () => {
+  it('determines the number of answers that its assessment shows, until the assessment is completed', async () => {
     const browser = newVisitor();
     const { body } = await browser.post<{ id: string }>('/api/assessments/start-tracking', {
       email: 'ada@example.org',
@@ -173,7 +173,7 @@ describe('a draft', () => {
   });
 
   it.each([{}, { email: 'none' }, { email: null }, { email: `${'a'.repeat(250)}@b.org` }])(
-    'is not created from the invalid email in %j',
+    'is not created when the email in the body is missing or invalid: %j',
     async (body) => {
       const before = await countRows('sessions');
       const path = '/api/assessments/start-tracking';

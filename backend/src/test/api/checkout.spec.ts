@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => control.clear());
 
 describe('a checkout that the buyer opens again', () => {
-  it('uses the same payment intent even if an earlier call failed because the provider could not return it', async () => {
+  it('uses the same payment intent even if an earlier call failed because the provider did not return the intent', async () => {
     const buyer = await completedVisitor(api, 'comes.back@example.org');
     const first = await createIntent(buyer);
     await control.order({ fault: 'error', on: 'payment_intents.retrieve', times: 3, status: 500 });

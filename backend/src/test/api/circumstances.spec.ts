@@ -47,7 +47,7 @@ describe('the submission of an assessment', () => {
     expect((await newVisitor().get(`/api/assessments/${id}`)).status).toBe(404);
   });
 
-  it('stores no circumstances when their step was skipped, and empty ones when it was sent empty', async () => {
+  it('stores no circumstances if the visitor skipped that step, and empty ones if the step was sent empty', async () => {
     const plainReply = await submitAnswers(newVisitor());
     expect(plainReply).not.toHaveProperty('circumstances');
     expect(await readStored(plainReply.id)).toBeNull();
@@ -64,7 +64,7 @@ describe('the submission of an assessment', () => {
     expect([third.id, third.circumstances]).toEqual([first.id, OTHER_CIRCUMSTANCES]);
   });
 
-  it('takes the circumstances from the draft if it has none itself', async () => {
+  it('takes the circumstances from the draft if the submission contains none', async () => {
     const browser = newVisitor();
     await browser.put(DRAFT_PATH, { answers: { q1: '4' }, circumstances: FULL_CIRCUMSTANCES });
     expect((await submitAnswers(browser)).circumstances).toEqual(FULL_CIRCUMSTANCES);

@@ -111,7 +111,7 @@ describe('a message of the contact form', () => {
     return rows.length;
   };
 
-  it('is deleted once it is older than the retention, but never before it was emailed', async () => {
+  it('is deleted at the end of the retention period, but never before it was emailed', async () => {
     await sendMessage({ email: 'old@example.org' });
     await pollUntil(() => countWaiting('old@example.org'), 0);
     await sendMessage({ email: 'waiting@example.org' });

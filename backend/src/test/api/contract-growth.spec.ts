@@ -23,7 +23,7 @@ const inventedDocument = (): OpenAPIObject => documentAt('src/test/support/inven
 const NEW_BOAT_PATH = 'components schemas NewBoat';
 const BOAT_PATH = 'components schemas Boat';
 
-/** Returns the test document with a value set at a path, or removed if undefined. */
+/** Returns the invented document with `value` set at a path, or without that path if `value` is undefined. */
 function changedDocument(path: string, value?: unknown): OpenAPIObject {
   const copy = inventedDocument();
   const keys = path.split(' ');

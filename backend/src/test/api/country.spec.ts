@@ -90,7 +90,7 @@ describe('the country for a buyer’s report', () => {
     await verifyPayment(buyer);
     expect((await buyer.browser.get('/api/auth/user')).status).toBe(401);
     expect((await fetchReport(buyer)).country).toBe(US);
-    // At sign-in the purchase is attached to the account, whose country it changes.
+    // At sign-in the purchase is attached to the account, and its country replaces the country of the account.
     const credentials = { email: 'known@example.org', password: PASSWORD };
     expect((await buyer.browser.post('/api/auth/login', credentials)).status).toBe(200);
     expect((await fetchUser(buyer)).country).toBe(US);

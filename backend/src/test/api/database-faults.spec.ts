@@ -3,7 +3,10 @@ import { Client } from 'pg';
 import { completedBuyer } from '../support/buyer.js';
 import { useTestApi } from '../support/test-api.js';
 
-/** Time limit for a reply: longer than the database's limit for a statement, shorter than a caller's own. */
+/**
+ * Time limit for a reply. It is longer than the database’s limit for a statement, and shorter than the time that
+ * callers wait.
+ */
 const DEADLINE_MS = 21_000;
 
 const api = useTestApi();

@@ -94,7 +94,8 @@ describe('the doctor, which checks a deployment', () => {
       () => ({ STRIPE_SECRET_KEY: 'sk_test_abcdefgh' }),
       'Nothing can be sold: STRIPE_PUBLISHABLE_KEY is not set.',
     ],
-    // This site answers webhooks with 503 because of the missing keys, so the doctor reports only the keys.
+    // Without the keys this site replies 503 to webhooks. The doctor must report only the missing keys, not the 503
+    // too.
     [
       'a site without payment keys',
       () => ({ PUBLIC_URL: getAddress(serverWithoutKeys), SANDBOX_STRIPE_URL: '' }),

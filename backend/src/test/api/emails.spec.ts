@@ -36,7 +36,10 @@ function sendForm<T>(name: MailForm, email: string) {
 }
 
 let lastAddress = 0;
-/** Invalid addresses, each with part of its error. Further ones are in `email-address.cases.json` of the contracts. */
+/**
+ * Invalid addresses, each with a part of the expected error. Further ones are in `email-address.cases.json` of the
+ * contracts.
+ */
 const INVALID_EMAILS: [string, string][] = [
   ['ada\u200B@example.org', 'the invisible character U+200B'],
   ['Ada <ada@example.org>', 'Leave out the name'],
@@ -127,7 +130,7 @@ describe('emails to one mailbox', () => {
     const mails = await Promise.all(
       ['target', ...tags].map((local) => allMailsTo(api, `${local}@example.org`)),
     );
-    // Allowed are one confirmation of the account, and in one hour three newsletter emails, three emails with
+    // The limits allow one confirmation of the account and, within an hour, three newsletter emails, three emails with
     // links and five emails about attempts to register.
     expect(mails.flat().length).toBeLessThanOrEqual(12);
   });

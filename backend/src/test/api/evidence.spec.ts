@@ -52,7 +52,7 @@ describe('the occupations that a buyer is asked to judge before reading the repo
     await buyReportFor(api, buyer);
   });
 
-  it('are the nine careers that the preview did not name, and five decoys that are not marked as such', async () => {
+  it('are the nine suggested careers that the preview did not name, and five unmarked decoys, which fit badly', async () => {
     const jobs = await readQuestions(buyer);
     expect(jobs).toHaveLength(14);
     for (const job of jobs) {
@@ -80,7 +80,7 @@ describe('the occupations that a buyer is asked to judge before reading the repo
     expect((await answerJob(admin, first.code)).status).toBe(404);
     expect((await answerJob(buyer, '00-0000.00')).status).toBe(409);
     expect((await answerJob(buyer, first.code, 'maybe')).status).toBe(400);
-    // When an administrator reads the report, the owner can still answer the questions.
+    // An administrator who reads the report does not prevent the owner from answering the questions.
     expect((await readFeedback(admin)).jobs).toEqual([]);
     expect((await answerJob(buyer, first.code, 'no')).status).toBe(204);
     expect((await answerJob(buyer, first.code, 'yes')).status).toBe(204);
@@ -128,7 +128,7 @@ describe('the rating of a report', () => {
     expect((await admin.patch(approval, { approved: true })).status).toBe(404);
   });
 
-  it('of a school pupil is refused when it allows quotes or follow-up emails', async () => {
+  it('by a school pupil is refused when it allows quotes or follow-up emails', async () => {
     const buyer = await reader(api, 'pupil@example.org');
     await makePupil(buyer);
     expect((await rateReport(buyer)).status).toBe(400);
@@ -173,7 +173,7 @@ describe('the follow-up emails', () => {
     expect(await answers()).toEqual(['1read', '2started']);
   });
 
-  it('are not sent to readers who ended them, no longer want them, or are at school', async () => {
+  it('are not sent to readers who unsubscribed, withdrew their consent, or are at school', async () => {
     const buyers = [];
     for (const name of ['ended', 'unticked', 'at-school']) {
       const buyer = await reader(api, `${name}@example.org`);
@@ -197,7 +197,7 @@ describe('the follow-up emails', () => {
   });
 });
 
-it('the quality page shows how many readers rated their report, and no average of fewer than ten ratings', async () => {
+it('the quality page shows how many readers rated their report, but no average of fewer than ten ratings', async () => {
   await computeFigures();
   const admin = await signedInAdmin(api);
   const { body } = await admin.get<Quality>('/api/admin/quality');

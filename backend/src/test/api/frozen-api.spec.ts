@@ -1,4 +1,5 @@
-// Behind the gateway are two API servers. One accepts connections but never replies, like a frozen process.
+// Tests the gateway with two API servers behind it. One of them accepts connections but never replies, like a frozen
+// process.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

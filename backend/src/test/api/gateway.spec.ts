@@ -130,7 +130,7 @@ async function readAnswer(answer: Response): Promise<Answer> {
 }
 
 /** Requests an address from the API and, if nginx is installed, checks that the gateway returns the same reply. */
-async function askBoth(address: string, cookie = ''): Promise<Answer> {
+async function fetchFromBoth(address: string, cookie = ''): Promise<Answer> {
   const apiAnswer = await requestPath(api.url, address, cookie);
   if (hasNginx) expect(await requestPath(gatewayUrl, address, cookie)).toEqual(apiAnswer);
   return apiAnswer;
@@ -168,7 +168,7 @@ describe('the gateway and an API that serves the site itself', () => {
     ['/remotes', 404, 'the shell'],
     ['/main.0a1b2c3d.js', 200, 'hashed'],
   ])('return the same reply for %s, with status %i', async (address, status, text) => {
-    expect(await askBoth(address)).toMatchObject({
+    expect(await fetchFromBoth(address)).toMatchObject({
       status,
       text,
       headers: {
@@ -187,9 +187,9 @@ describe('the gateway and an API that serves the site itself', () => {
   ])(
     'send the shell instead of the landing page to a browser with the cookie %s, which means signed in',
     async (cookie) => {
-      expect(await askBoth('/', cookie)).toMatchObject({ status: 200, text: 'the shell' });
-      expect((await askBoth('/about', cookie)).text).toBe('about, prerendered');
-      expect((await askBoth('/report/0b0b1c7e', cookie)).text).toBe('the start of a report');
+      expect(await fetchFromBoth('/', cookie)).toMatchObject({ status: 200, text: 'the shell' });
+      expect((await fetchFromBoth('/about', cookie)).text).toBe('about, prerendered');
+      expect((await fetchFromBoth('/report/0b0b1c7e', cookie)).text).toBe('the start of a report');
     },
   );
 
@@ -198,7 +198,7 @@ describe('the gateway and an API that serves the site itself', () => {
     '__Host-bearings_signed_in=',
     '__Host-bearings_signed_inx=1',
   ])('send the landing page to a browser with only the cookie %s', async (cookie) => {
-    expect((await askBoth('/', cookie)).text).toBe('the landing page');
+    expect((await fetchFromBoth('/', cookie)).text).toBe('the landing page');
   });
 });
 
@@ -212,7 +212,7 @@ describe('the gateway and an API that serves the site itself', () => {
     'returns status %i without a redirect for the page of a shared link that is %s',
     async (status) => {
       const lookup = jest.spyOn(ShareService.prototype, 'pageStatus').mockResolvedValue(status);
-      expect(await askBoth(`/shared/${'A'.repeat(43)}`)).toMatchObject({
+      expect(await fetchFromBoth(`/shared/${'A'.repeat(43)}`)).toMatchObject({
         status,
         text: 'the shell',
         headers: {
@@ -313,7 +313,7 @@ describe('the gateway and an API that serves the site itself', () => {
     ['address', 414, `/about?${'a'.repeat(12_000)}`, ''],
     ['cookie', 431, '/about', 'a'.repeat(12_000)],
   ])(
-    'shows a browser the shell when it refuses an overlong %s',
+    'refuses an overlong %s, and shows a browser the shell',
     async (_, status, address, cookie) => {
       const answer = await requestPath(gatewayUrl, address, cookie);
       expect([answer.status, answer.text]).toEqual([status, 'the shell']);

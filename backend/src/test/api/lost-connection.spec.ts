@@ -13,7 +13,7 @@ it.each([
   ],
   ['a query runner', (manager: EntityManager) => manager.queryRunner?.query('select 1')],
 ])(
-  'a database connection lost in a transaction causes a 503, so that the client retries, when it is next used by %s',
+  'a database connection lost in a transaction causes a 503, so that the client retries, when it is used by %s',
   async (_, work) => {
     const database = await createTestDatabase();
     const source = new DataSource(dataSourceOptions({ url: database.url, poolSize: 2 }));

@@ -44,7 +44,7 @@ function startMailServer(refusals: number): Promise<{
 }
 
 const countWaiting = (api: TestApi) => api.app.get(MailOutbox).countWaiting();
-const makeDue = (api: TestApi) => api.sql`update mail_outbox set due_at = now()`;
+const makeMailsDueNow = (api: TestApi) => api.sql`update mail_outbox set due_at = now()`;
 
 describe('the outbox of emails', () => {
   it('sends a refused email again, each time with a new link', async () => {
@@ -64,7 +64,7 @@ describe('the outbox of emails', () => {
       minutes: number;
     }>`select id, extract(epoch from due_at - now())::float / 60 as minutes from mail_outbox`;
     expect(row?.minutes).toBeLessThanOrEqual(1);
-    await makeDue(api);
+    await makeMailsDueNow(api);
     await pollUntil(() => countWaiting(api), 0);
     expect(smtp.mails).toHaveLength(1);
     // The Message-ID is the same at every attempt, so that the recipient's mail server can drop duplicates.
@@ -120,13 +120,13 @@ describe('the outbox of emails', () => {
     });
     await registered(api, 'unsent@example.org');
     await api.sql`update mail_outbox set created_at = now() - interval '4 days'`;
-    await makeDue(api);
+    await makeMailsDueNow(api);
     await pollUntil(() => countWaiting(api), 0);
     expect(api.log.join('')).toContain('mail given up');
     await api.close();
   });
 
-  it('stores no email when its transaction is rolled back', async () => {
+  it('stores no email when the transaction that added the email is rolled back', async () => {
     const api = await startTestApi({ mail: { kind: 'none' } });
     const { id } = await registered(api, 'undone@example.org');
     const before = await countWaiting(api);

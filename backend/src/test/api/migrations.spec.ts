@@ -44,7 +44,7 @@ describe('the migrations', () => {
     await database.drop();
   });
 
-  it('can each be reverted to exactly the schema before', async () => {
+  it('can each be reverted, which restores exactly the schema before the migration', async () => {
     const schemas: string[][] = [await readSchema(source)];
     expect(schemas).toEqual([[]]);
     const appliedMigrations = await source.runMigrations();
@@ -75,7 +75,7 @@ describe('npm run migration', () => {
   });
   afterAll(() => scratch.drop());
 
-  it('lists the applied migrations and reverts the last one at each call', async () => {
+  it('lists which migrations are applied, and reverts the newest applied one at each call of revert', async () => {
     const all = [...migrations, ToCome1999999999999];
     const database = { url: scratch.url, poolSize: 2, migrations: all };
     const names = all.map(({ name }) => name);
@@ -107,7 +107,8 @@ describe('npm run migration', () => {
 });
 
 /**
- * A test migration that imitates a later release and only adds columns and a table. No real migration uses these names.
+ * A test migration that imitates a later release. It only adds columns and a table, with names that no real migration
+ * uses.
  */
 class ToCome1999999999999 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -199,7 +200,7 @@ describe('a migration of a table that another transaction uses', () => {
   it('gives up its locks when the other transaction needs them, and is retried', async () => {
     const migration = migrateFurther({ url: scratch.url, poolSize: 2 });
     await pollUntil(isWaiting, Boolean);
-    // The migration has locked this table, and waits for the table that `user` has locked.
+    // The migration has locked the table `assessments`, and waits for the table that `user` has locked.
     await user.query('select from assessments');
     await user.commitTransaction();
     expect(await migration).toEqual(['ToCome1999999999999']);

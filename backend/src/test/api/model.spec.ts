@@ -52,7 +52,7 @@ interface SentRequest {
 }
 
 /** Returns the names of the texts that a call requested from the model. */
-const askedFields = ({ response_format }: SentRequest): string[] =>
+const listRequestedTexts = ({ response_format }: SentRequest): string[] =>
   response_format.json_schema.schema.required;
 const OWN_WRITER = /own writing program$/;
 
@@ -96,7 +96,8 @@ describe('a report by the language model', () => {
       (await writers.writerFor({ ...lease, waitedSeconds }))?.name;
     expect(await readNameAfter(299)).toBe('AI Assistant');
     expect(await readNameAfter(301)).toMatch(OWN_WRITER);
-    // The time limit shrinks with the wait, so that waiting and writing together take at most six minutes.
+    // The time limit for writing shrinks with the time that the report has waited. Together they take at most six
+    // minutes.
     expect(writers.limitMs({ ...lease, waitedSeconds: 0 })).toBe(300_000);
     expect(writers.limitMs({ ...lease, waitedSeconds: 299 })).toBe(51_000);
 
@@ -142,7 +143,7 @@ describe('a report by the language model', () => {
       expect(JSON.stringify(row?.prose)).not.toMatch(/pay-1|depression|guaranteed/);
 
       const repairs = listSentRequests().slice(CALL_COUNT);
-      expect(repairs.map(askedFields)).toEqual([[field]]);
+      expect(repairs.map(listRequestedTexts)).toEqual([[field]]);
       const messages = repairs[0]?.messages ?? [];
       expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
       expect(Object.keys(Object(JSON.parse(messages[2]?.content ?? '')))).toEqual([field]);
@@ -153,7 +154,7 @@ describe('a report by the language model', () => {
 
   it('is written from facts about entry routes that name no country and no duration', async () => {
     await waitForReport(await buyReportFor(api, await completedVisitor(api, 'ways@example.org')));
-    const part = listSentRequests().find((each) => askedFields(each).includes('next_week'));
+    const part = listSentRequests().find((each) => listRequestedTexts(each).includes('next_week'));
     const { facts }: { facts: { id: string; says: string }[] } = JSON.parse(
       part?.messages[1]?.content ?? '',
     );
@@ -244,7 +245,7 @@ describe('a language model that fails', () => {
       expect(readyReport).toMatchObject({ state: 'ready', attempts: 1 });
       expect(readyReport.prose?.generator).toMatch(OWN_WRITER);
       expect(model.requests.length).toBeLessThanOrEqual(MAX_CALLS);
-      const fields = listSentRequests().flatMap(askedFields);
+      const fields = listSentRequests().flatMap(listRequestedTexts);
       const counts = fields.map((field) => fields.filter((each) => each === field).length);
       // After a cut-off answer, only one more call is made, with twice the token limit.
       expect(Math.max(...counts)).toBe(fault === 'truncated' ? 2 : 3);
@@ -300,14 +301,14 @@ describe('a language model that fails', () => {
     },
   );
 
-  it('is not called more often than allowed for one part of a report, counting calls before a worker crash', async () => {
+  it('is not called more often than allowed for one part of a report, including calls before a crash of the worker', async () => {
     const [part] = PROSE_PARTS;
     await api.sql`update reports set model_calls = ${JSON.stringify({ [part]: 3, careers: 2 })}`;
     expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
-    expect(listSentRequests().flatMap(askedFields)).not.toContain('profile');
+    expect(listSentRequests().flatMap(listRequestedTexts)).not.toContain('profile');
   });
 
-  it('is called at most twenty times for a report, counting calls before a worker crash', async () => {
+  it('is called at most twenty times for a report, including calls before a crash of the worker', async () => {
     await api.database.query(`update reports set model_calls = '{"former": ${MAX_CALLS - 2}}'`);
     expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
     expect(model.requests.length).toBeLessThanOrEqual(2);
@@ -319,7 +320,7 @@ describe('a language model that fails', () => {
     expect(model.requests).toHaveLength(0);
   });
 
-  it('by sending nothing does not stop the worker from renewing its lease, and is abandoned once the lease is lost', async () => {
+  it('by sending nothing does not stop the renewals of the lease, and its call is aborted once the lease is lost', async () => {
     await withTestApi(
       { worker: false, report: reportConfig({ timeoutMs: 60_000 }) },
       async (patient) => {

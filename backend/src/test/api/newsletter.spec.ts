@@ -70,7 +70,7 @@ describe('the newsletter', () => {
       '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
   ])(
-    'can be unsubscribed from by one click in a mail program that sends %s',
+    'lets a subscriber unsubscribe by one click in a mail program that sends %s',
     async (type, body) => {
       const email = `leaver.${type.length}@example.org`;
       const url = await subscribeForUnsubscribeUrl(email);
@@ -93,7 +93,7 @@ describe('the newsletter', () => {
     },
   );
 
-  it('is not unsubscribed from when the address in the email’s header is only opened', async () => {
+  it('does not unsubscribe a reader when the address in the email’s unsubscribe header is only opened', async () => {
     const email = 'follower@example.org';
     const url = await subscribeForUnsubscribeUrl(email);
     const page = /newsletter\/leave#[\w-]+/.exec(
@@ -113,7 +113,7 @@ describe('the newsletter', () => {
     ['?key=a&key=b', ''],
     ['?key=%22%3E%3Cscript%3E%0d%0aset-cookie:x', '#%22%3E%3Cscript%3E%0D%0Aset-cookie%3Ax'],
   ])(
-    'redirects a link with the wrong query %j to the page for unsubscribing',
+    'redirects an unsubscribe link with the wrong query %j to the page for unsubscribing',
     async (query, hash) => {
       const answer = await fetch(`${api.url}/api/newsletter/leave${query}`, { redirect: 'manual' });
       const { status, headers } = answer;
@@ -122,7 +122,7 @@ describe('the newsletter', () => {
     },
   );
 
-  it('can be unsubscribed from on the page that its emails link to, even before the confirmation', async () => {
+  it('lets a subscriber unsubscribe on the page that its emails link to, even before the confirmation', async () => {
     const email = 'never@example.org';
     await subscribeEmail(email);
     const mail = await findMailTo(api, email, CONFIRM_SUBJECT);
@@ -179,7 +179,7 @@ describe('the newsletter', () => {
     expect(network.at(-1)).toBe(429);
   });
 
-  it('deletes an unconfirmed address once its link has expired, but no confirmed one', async () => {
+  it('deletes an unconfirmed address once its confirmation link has expired, but no confirmed address', async () => {
     await subscribeForUnsubscribeUrl('stays@example.org');
     await subscribeEmail('unconfirmed@example.org');
     await findMailTo(api, 'unconfirmed@example.org', CONFIRM_SUBJECT);

@@ -112,7 +112,7 @@ describe('a link with which an observer answers questions about a report’s own
     expect((await fetch(`${api.url}/shared/know/${createdLink.token}`)).status).toBe(404);
   });
 
-  it('returns 404 as long as the payment for the report stays refunded', async () => {
+  it('returns 404 once the payment for the report is refunded', async () => {
     const buyer = await reader(api, 'refunded-observed@example.org');
     const { token } = await invite(true, buyer);
     await refund(api, buyer);
@@ -121,7 +121,7 @@ describe('a link with which an observer answers questions about a report’s own
 });
 
 describe('an observer’s reply', () => {
-  it('is shown to the owner beside their own answers, and marked as new until they have seen it', async () => {
+  it('is shown beside the answers of the owner, and marked as new until the owner has seen it', async () => {
     const { link, token } = await invite();
     expect((await sendReply(token, { name: '<b>Gran</b>' })).text).toBe('{"status":"accepted"}');
     const seenLink = await findLink(link.id);
@@ -161,7 +161,7 @@ describe('an observer’s reply', () => {
     [{ careers: ['a', 'b', 'c', 'd'] }, 'careers'],
     [{ name: 'a\nb' }, 'name'],
     [{ key: '1' }, 'key'],
-  ])('is refused with the invalid part %j', async (wrong, field) => {
+  ])('is refused when it contains the invalid part %j', async (wrong, field) => {
     const { token } = await invite();
     const { status, body } = await sendReply(token, wrong);
     expect([status, (body.field ?? '').startsWith(field)]).toEqual([400, true]);

@@ -33,8 +33,11 @@ const createEvent = (intent: string, type: string): object => ({
   },
 });
 
-/** Returns five states of the intent: what the provider returns at the time of each of EVENT_TYPES. */
-function listSnapshots(intent: ProviderIntent): ProviderIntent[] {
+/**
+ * Returns the five states of the intent that the provider returns when it sends the five EVENT_TYPES, in the same
+ * order.
+ */
+function listIntentStates(intent: ProviderIntent): ProviderIntent[] {
   const paidState = { last4: '4242', refundedAmount: 0, refundFailed: false, dispute: null };
   return [
     intent,
@@ -67,7 +70,7 @@ describe('the five webhook events of a refunded payment', () => {
       const buyer = await completedVisitor(api, `order${index}@example.org`);
       const id = (await createIntent(buyer)).split('_secret_')[0] ?? '';
       const intent: ProviderIntent = await provider.retrieveIntent(id);
-      const shownSnapshots = listSnapshots(intent);
+      const shownSnapshots = listIntentStates(intent);
       let now = intent;
       // Only the fetches of this intent are replaced, because the reconciler fetches earlier intents meanwhile.
       const retrieve = provider.retrieveIntent.bind(provider);

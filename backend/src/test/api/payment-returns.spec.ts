@@ -41,7 +41,7 @@ const fetchReceipts = async (buyer: Buyer): Promise<Receipt[]> =>
 const paidBuyer = async (email: string) => buyReportFor(api, await completedVisitor(api, email));
 
 /** Returns the number of refund emails to an address. */
-async function refundMails(address: string): Promise<number> {
+async function countRefundMails(address: string): Promise<number> {
   const mails = await allMailsTo(api, address);
   return mails.filter(({ subject }) => subject === 'Your refund').length;
 }
@@ -57,7 +57,7 @@ const countRefunds = async (intent: string): Promise<number> =>
  * Creates a second intent for the same assessment at the provider, which our checkout never does.
  * Returns its client secret.
  */
-async function secondIntent(buyer: Buyer): Promise<string> {
+async function createSecondIntent(buyer: Buyer): Promise<string> {
   const { client_secret: secret } = await control.stripe.paymentIntents.create({
     amount: 999,
     currency: 'gbp',
@@ -157,7 +157,7 @@ describe('a refund', () => {
     expect(text).toContain('ends access to the report');
   });
 
-  it('before the report is written deletes the report, and a second purchase requests it again', async () => {
+  it('deletes a report that is not yet written, and a second purchase requests that report again', async () => {
     const buyer = await paidBuyer('unwritten@example.org');
     await reportReady(buyer);
     await api.sql`update reports set state = 'requested', due_at = now() + interval '1 hour'
@@ -201,7 +201,7 @@ describe('a dispute', () => {
     expect(reversals).toHaveLength(1);
     expect(await fetchStatus(buyer)).toBe('payment_required');
     expect(await fetchReceipts(buyer)).toMatchObject([{ dispute: 'lost', refundedAmount: 999 }]);
-    expect(await refundMails('lost@example.org')).toBe(0);
+    expect(await countRefundMails('lost@example.org')).toBe(0);
   });
 
   it('that is won changes the receipt but not the access', async () => {
@@ -221,7 +221,8 @@ describe('a dispute', () => {
       const mails = await allMailsTo(api, 'won-back@example.org');
       return mails.filter(({ subject }) => subject === 'Your receipt').length;
     };
-    // Waits for the first receipt email: one that is still unsent when the dispute is lost would be discarded.
+    // Waits for the first receipt email, because an email that is still unsent when the dispute is lost would be
+    // discarded.
     await pollUntil(receiptMails, 1);
     const id = await control.dispute(buyer.intent);
     await control.closeDispute(id, 'lost');
@@ -252,7 +253,7 @@ describe('a dispute', () => {
     expect((await fetchReceipts(buyer)).map(({ refundedAmount }) => refundedAmount)).toEqual([
       0, 999,
     ]);
-    await pollUntil(() => refundMails('won-late@example.org'), 1);
+    await pollUntil(() => countRefundMails('won-late@example.org'), 1);
   });
 });
 
@@ -285,10 +286,10 @@ describe('a status at the provider that this release does not know', () => {
 });
 
 describe('two payments for one assessment', () => {
-  it('leave one payment active, and the other is refunded with an email to the buyer', async () => {
+  it('leave one payment active, and cause a refund of the other payment with an email to the buyer', async () => {
     const buyer = await completedVisitor(api, 'twice@example.org');
     const first = await payForReport(api, buyer);
-    const second = await confirmCard(api, await secondIntent(buyer), TEST_CARDS.good);
+    const second = await confirmCard(api, await createSecondIntent(buyer), TEST_CARDS.good);
     await Promise.all([
       settleIntent(first),
       settleIntent(second),
@@ -315,15 +316,15 @@ describe('two payments for one assessment', () => {
     expect(text).toContain('sent the second payment back');
     expect(text).toContain('your report is yours as before');
     await Promise.all([settleIntent(first), settleIntent(second)]);
-    expect(await refundMails('twice@example.org')).toBe(1);
+    expect(await countRefundMails('twice@example.org')).toBe(1);
   });
 
-  it('lead to exactly one refund when both are settled at the same time', async () => {
+  it('lead to exactly one refund when both payments are settled at the same time', async () => {
     for (let i = 0; i < 8; i += 1) {
       const buyer = await completedVisitor(api, `moment${i}@example.org`);
       const intents = [
         await payForReport(api, buyer),
-        await confirmCard(api, await secondIntent(buyer), TEST_CARDS.good),
+        await confirmCard(api, await createSecondIntent(buyer), TEST_CARDS.good),
       ];
       const settleResults = await Promise.all(intents.map((intent) => settleIntent(intent)));
       expect(settleResults.map((each) => each?.paid)).toEqual([true, true]);
@@ -332,9 +333,9 @@ describe('two payments for one assessment', () => {
     }
   });
 
-  it('are prevented by unique indexes of the database, which also prevent a second report', async () => {
+  it('cannot both be active, because unique indexes refuse the second payment, as they refuse a second report', async () => {
     const buyer = await paidBuyer('database@example.org');
-    const second = (await secondIntent(buyer)).split('_secret_')[0] ?? '';
+    const second = (await createSecondIntent(buyer)).split('_secret_')[0] ?? '';
     await settleIntent(second);
     const insert = (intent: string) =>
       api.sql`insert into payments (assessment_id, intent_id, amount, currency)
@@ -353,7 +354,7 @@ describe('two payments for one assessment', () => {
     // Delays the list of events, because an event in it would settle the intent again and order the refund
     // before the sweep does.
     await api.sql`update event_cursor set due_at = now() + interval '1 hour'`;
-    const second = await confirmCard(api, await secondIntent(buyer), TEST_CARDS.good);
+    const second = await confirmCard(api, await createSecondIntent(buyer), TEST_CARDS.good);
     const refund = jest
       .spyOn(api.app.get(PAYMENT_PROVIDER), 'refundIntent')
       .mockRejectedValueOnce(new Error('the process has just been killed'));
@@ -397,7 +398,7 @@ describe('a refund that fails at the bank', () => {
 
   it('is retried when it was for a duplicate payment, without affecting the other payment', async () => {
     const buyer = await paidBuyer('fails-twice@example.org');
-    const second = await confirmCard(api, await secondIntent(buyer), TEST_CARDS.good);
+    const second = await confirmCard(api, await createSecondIntent(buyer), TEST_CARDS.good);
     await settleIntent(second);
     await failRefund(second);
     // Settling the intent again must not retry the refund at once, because the bank may refuse it again.
@@ -406,10 +407,10 @@ describe('a refund that fails at the bank', () => {
     await expectRetried(second);
     expect(await countRefunds(buyer.intent)).toBe(0);
     expect(await isPaid(buyer, buyer.intent)).toBe(true);
-    expect(await refundMails('fails-twice@example.org')).toBe(1);
+    expect(await countRefundMails('fails-twice@example.org')).toBe(1);
   });
 
-  it('is retried when an administrator ordered it, while the access stays ended', async () => {
+  it('is retried when an administrator ordered it, and the buyer gets no access to the report again', async () => {
     const buyer = await paidBuyer('fails-asked@example.org');
     await refund(api, buyer);
     await failRefund(buyer.intent);
@@ -426,7 +427,7 @@ describe('a refund that fails at the bank', () => {
     await expectRetried(buyer.intent);
   });
 
-  it('is removed from the receipt, and not retried, when it was for part of the amount', async () => {
+  it('is removed from the receipt, and not retried, when only part of the amount was refunded', async () => {
     const buyer = await paidBuyer('fails-part@example.org');
     await control.stripe.refunds.create({ payment_intent: buyer.intent, amount: 400 });
     await settleIntent(buyer.intent);
@@ -438,7 +439,7 @@ describe('a refund that fails at the bank', () => {
 });
 
 describe('an unpaid assessment that was superseded or deleted', () => {
-  it('loses its open intent when it is superseded, but is restored if the buyer paid it before', async () => {
+  it('has its open intent cancelled when it is superseded, but is restored if the buyer had already paid', async () => {
     const buyer = await completedVisitor(api, 'behind@example.org');
     const secret = await createIntent(buyer);
     await buyer.browser.post('/api/assessments/public', submission({ email: 'x@example.org' }, 2));
@@ -459,7 +460,7 @@ describe('an unpaid assessment that was superseded or deleted', () => {
     expect(body.map(({ id }) => id)).toContain(paidBuyer.assessmentId);
   });
 
-  it('causes a refund of a payment that is recorded after its deletion, but not of an earlier one', async () => {
+  it('causes a refund of a payment that is recorded after the deletion, but not of one that was recorded before', async () => {
     const before = await paidBuyer('deleted-before@example.org');
     const lateBuyer = await completedVisitor(api, 'deleted-late@example.org');
     const secret = await createIntent(lateBuyer);
@@ -478,8 +479,8 @@ describe('an unpaid assessment that was superseded or deleted', () => {
 });
 
 describe('the provider’s list of events', () => {
-  it('is first read from ten minutes before the last read, and then from less than a minute before it', async () => {
-    // Creates a separate service, because the application's own one has already read the list.
+  it('is read by a new process from ten minutes before the last read, and later from less than a minute before', async () => {
+    // Creates a separate service, because the application’s own service has already made its first read of the list.
     const events = new ProviderEventsService(
       api.app.get(EventRepository),
       api.app.get(SettleService),
@@ -550,7 +551,7 @@ describe('a stored event of the provider', () => {
     await pollUntil(() => countPayments(intent), 1);
   });
 
-  it('does not delay the other events while another process is handling it', async () => {
+  it('does not delay other events while another process is handling that event', async () => {
     await insert('evt_locked', 'evt_locked', "now() - interval '1 day'");
     await api.database.transaction(async (manager) => {
       await manager.query(`select 1 from provider_events where id = 'evt_locked' for update`);
@@ -560,7 +561,7 @@ describe('a stored event of the provider', () => {
     });
   });
 
-  it('is due again within ten seconds each time that a process is killed after claiming it', async () => {
+  it('is due again within ten seconds each time that a process is killed after claiming the event', async () => {
     // Inserts events that are not yet due, so that no sweep of the application claims them.
     for (const id of ['evt_killed_1', 'evt_killed_2'])
       await insert(id, id, "now() + interval '1 h'");
@@ -583,7 +584,7 @@ describe('an error inside the provider', () => {
     expect((await createPayment()).id).toBe((await createPayment()).id);
   });
 
-  it('that the provider repeats for the idempotency key leads to a new attempt with another key', async () => {
+  it('that the provider returns again for the same idempotency key leads to a new attempt with another key', async () => {
     const buyer = await completedVisitor(api, 'fault@example.org');
     await control.order({ fault: 'error', on: 'payment_intents.create', status: 500, after: true });
     const secret = await createIntent(buyer);
@@ -597,7 +598,7 @@ describe('an error inside the provider', () => {
   it.each([
     ['a lost reply', { fault: 'hang-up' }],
     ['a conflict', { fault: 'error', status: 409 }],
-  ] as const)('is retried, and creates only one intent, when it is %s', async (_, mode) => {
+  ] as const)('causes a retry, but only one intent, when the error is %s', async (_, mode) => {
     const buyer = await completedVisitor(api, `${mode.fault}@example.org`);
     await control.order({ on: 'payment_intents.create', times: 1, ...mode });
     expect(await createIntent(buyer)).toMatch(/^pi_/);

@@ -112,7 +112,7 @@ describe('a card', () => {
     expect((await verifyPayment(buyer, id)).body.paid).toBe(true);
   });
 
-  it('that still requires authentication does not count as paid', async () => {
+  it('that still requires authentication leaves the assessment unpaid', async () => {
     const buyer = await completedVisitor(api, 'asks@example.org');
     const id = await payForReport(api, buyer, TEST_CARDS.asksForMore);
     expect((await verifyPayment(buyer, id)).body).toMatchObject({
@@ -186,7 +186,7 @@ describe('settling a payment', () => {
   it.each([
     ['amount', { amount: 99, currency: 'gbp' }],
     ['currency', { amount: 999, currency: 'eur' }],
-  ])('refuses a succeeded intent with another %s, and logs an alert', async (word, price) => {
+  ])('refuses a succeeded intent with the wrong %s, and logs an alert', async (word, price) => {
     const buyer = await completedVisitor(api, `wrong-${word}@example.org`);
     const control = new StandInControl(api);
     const { client_secret: secret } = await control.stripe.paymentIntents.create({
@@ -227,7 +227,7 @@ describe('settling a payment', () => {
     expect(alarm).toContain(fault);
   });
 
-  it('ignores the intents of another product on the same account', async () => {
+  it('ignores the intents of another product in the same Stripe account', async () => {
     const { stripe } = new StandInControl(api);
     const foreignMetadataRows: Record<string, string>[] = [
       { assessment_id: '1234' },
@@ -252,7 +252,7 @@ describe('settling a payment', () => {
   });
 
   it.each(['second', '0', '-1', '1.5', '99999999999'])(
-    'stores the payment of an intent with the invalid attempt number %p as one of the first attempt',
+    'treats an intent with the invalid attempt number %p as the first attempt, and stores its payment',
     async (generation) => {
       const buyer = await completedVisitor(api, 'generation@example.org');
       const { client_secret: secret } = await new StandInControl(api).stripe.paymentIntents.create({
@@ -312,7 +312,7 @@ describe('a paid assessment', () => {
 });
 
 describe('the account of a buyer', () => {
-  it('is created and signed in within one transaction, so that a call that failed can be repeated', async () => {
+  it('is created in the same transaction that signs the buyer in, so that a failed call can be repeated', async () => {
     const buyer = await completedVisitor(api, 'half.way@example.org');
     const id = await payForReport(api, buyer);
     const failingSpy = jest
@@ -330,8 +330,8 @@ describe('the account of a buyer', () => {
     const otherBrowser = new Browser(api.url);
     for (const [name, value] of buyer.browser.cookies) otherBrowser.cookies.set(name, value);
     await withRunner(api, async (runner) => {
-      // The lock stops one call when it creates the account. The other call waits for the session
-      // that the first one has locked.
+      // The lock on the table stops the first call when it creates the account. The second call waits for the session,
+      // which the first call has locked.
       await runner.startTransaction();
       await runner.query('lock table users in share mode');
       const calls = [
@@ -353,15 +353,15 @@ describe('the account of a buyer', () => {
 });
 
 describe('a payment whose transaction is rolled back', () => {
-  it('stores no receipt email until the payment is stored', async () => {
+  it('causes no receipt email until a repeated call stores the payment', async () => {
     const buyer = await completedVisitor(api, 'rolled-back@example.org');
     const fault = { on: true };
     api.app.get(DomainEvents).on('payment.settled', () => {
       if (fault.on) throw new Error('A later handler fails.');
       return Promise.resolve();
     });
-    // A trigger records each receipt email, because the outbox deletes one without a payment before
-    // the test can count it.
+    // A trigger records each receipt email, because the outbox deletes a receipt without a payment before the test can
+    // count it.
     await api.sql`create table receipts_added (assessment_id uuid);
        create function note_receipt() returns trigger language plpgsql as
          'begin insert into receipts_added values (new.assessment_id); return new; end';
@@ -371,7 +371,7 @@ describe('a payment whose transaction is rolled back', () => {
     const receipts = (): Promise<number> => countRows('receipts_added', buyer);
     const intent = await payForReport(api, buyer);
     expect((await verifyPayment(buyer, intent)).status).toBe(500);
-    // Waits, in case a write outside the transaction was delayed by the transaction's locks.
+    // Waits, because the locks of the transaction may delay a write that was wrongly made outside it.
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect([await countRows('payments', buyer), await receipts()]).toEqual([0, 0]);
     fault.on = false;

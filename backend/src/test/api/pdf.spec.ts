@@ -74,7 +74,7 @@ describe('the PDF of a report', () => {
     expect((await download(`${reportPath('pdf')}?country=Mars`)).status).toBe(400);
   });
 
-  it('contains the plan with its ticks and notes once there is one', async () => {
+  it('contains the reader’s plan with its ticks and notes once the plan exists', async () => {
     const readPdfText = async (): Promise<string> =>
       (await readPdf((await download(reportPath('pdf'))).bytes)).pages.join(' ');
     expect(await readPdfText()).not.toContain('Your plan');

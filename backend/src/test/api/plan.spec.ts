@@ -182,7 +182,7 @@ describe('a plan', () => {
     expect(findStep(untouched.id)?.dueOn ?? untouched.dueOn).toBe(untouched.dueOn);
   });
 
-  it('has steps for the careers that the reader keeps, besides steps that the reader changed', async () => {
+  it('has steps for the careers that the reader keeps, and still has the steps that the reader changed', async () => {
     const buyer = await reader(api, 'keeps@example.org');
     const before = await readPlan(buyer);
     const [first, second] = before.careers;

@@ -41,7 +41,7 @@ async function fetchCareers(browser: Browser, id: string): Promise<PreviewCareer
   return body;
 }
 
-it('the preview rates at most five careers that the visitor named, even when the visitor changes them or the answers', async () => {
+it('the preview rates at most five named careers, even if the visitor then names others or answers again', async () => {
   const browser = new Browser(api.url);
   const id = await submitAnswers(browser, JOB_CODES.slice(0, 3));
   expect(await fetchCareers(browser, id)).toMatchObject({ inMind: { length: 3 }, unanswered: 0 });

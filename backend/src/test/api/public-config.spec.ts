@@ -34,7 +34,7 @@ describe('the public configuration', () => {
     });
   });
 
-  it('offers the contact form only if its recipient is configured, and the newsletter only if email is', async () => {
+  it('offers the contact form only if it has a recipient, and the newsletter only if email is configured', async () => {
     expect((await publicConfig({ mail: smtp, supportEmail: null })).capabilities).toEqual([
       'email',
       'newsletter',

@@ -54,7 +54,7 @@ async function firstCareers(assessmentId: string): Promise<string[]> {
  * Checks that both emails of a purchase link to the report, with different tokens, and that neither
  * reveals whether the address has an account.
  */
-async function expectTwoMailsThatAgree(email: string, assessmentId: string): Promise<void> {
+async function expectBothMailsLinkToReport(email: string, assessmentId: string): Promise<void> {
   const mails = await purchaseMails(email);
   expect(findLinkInMail(mails[0]).path).toBe(`/report/${assessmentId}/open`);
   for (const { text = '' } of mails) {
@@ -75,7 +75,7 @@ describe('the emails of a purchase', () => {
     expect((await sendWebhook(intent)).status).toBe(200);
     await findMailTo(api, email, RECEIPT_SUBJECT);
     expect((await verifyPayment(buyer, intent)).body.signedIn).toBe(true);
-    await expectTwoMailsThatAgree(email, buyer.assessmentId);
+    await expectBothMailsLinkToReport(email, buyer.assessmentId);
 
     const token = await tokenFor(api, email, RECEIPT_SUBJECT);
     const telephone = new Browser(api.url);
@@ -97,7 +97,7 @@ describe('the emails of a purchase', () => {
     const intent = await payForReport(api, buyer);
     expect((await verifyPayment(buyer, intent)).body.signedIn).toBe(true);
     expect((await sendWebhook(intent)).status).toBe(200);
-    await expectTwoMailsThatAgree(email, buyer.assessmentId);
+    await expectBothMailsLinkToReport(email, buyer.assessmentId);
 
     const readyMail = await findMailTo(api, email, READY_SUBJECT);
     const careers = await firstCareers(buyer.assessmentId);
@@ -120,7 +120,7 @@ describe('the emails of a purchase', () => {
     const email = 'browser.never@example.org';
     const buyer = await completedVisitor(api, 'Browser.Never@Example.org');
     expect((await sendWebhook(await payForReport(api, buyer))).status).toBe(200);
-    await expectTwoMailsThatAgree(email, buyer.assessmentId);
+    await expectBothMailsLinkToReport(email, buyer.assessmentId);
 
     const token = await tokenFor(api, email, RECEIPT_SUBJECT);
     const home = new Browser(api.url);
@@ -144,7 +144,7 @@ describe('the emails of a purchase', () => {
  * Creates a buyer who closed the browser right after paying. Returns the buyer with the token of
  * the link in the receipt.
  */
-async function buyAndForget(email: string) {
+async function buyAndCloseBrowser(email: string) {
   const buyer = await completedVisitor(api, email);
   await sendWebhook(await payForReport(api, buyer));
   await purchaseMails(email);
@@ -157,7 +157,7 @@ describe('the link in a purchase email', () => {
     const { browser } = await registered(api, email);
     const confirm = await tokenFor(api, email, /Confirm/);
     await browser.post('/api/auth/email/verify', { token: confirm });
-    const { token, assessmentId } = await buyAndForget(email);
+    const { token, assessmentId } = await buyAndCloseBrowser(email);
     const telephone = new Browser(api.url);
     expect((await checkLink(telephone, token)).body.needs).toBe('nothing');
     expect((await openLink(telephone, token)).status).toBe(200);
@@ -171,7 +171,7 @@ describe('the link in a purchase email', () => {
   it('replaces the password of an account that was registered with the address but never confirmed it', async () => {
     const email = 'squatted@example.org';
     const { browser: squatter } = await registered(api, email);
-    const { token, assessmentId } = await buyAndForget(email);
+    const { token, assessmentId } = await buyAndCloseBrowser(email);
     const telephone = new Browser(api.url);
     expect((await openLink(telephone, token)).status).toBe(409);
     expect((await openLink(telephone, token, NEW_PASSWORD)).status).toBe(200);
@@ -182,7 +182,7 @@ describe('the link in a purchase email', () => {
   });
 
   it('is used up when it opens the account, but not when its page is only viewed', async () => {
-    const { token } = await buyAndForget('once@example.org');
+    const { token } = await buyAndCloseBrowser('once@example.org');
     for (let i = 0; i < 3; i += 1) {
       expect((await checkLink(new Browser(api.url), token)).status).toBe(200);
     }
@@ -200,7 +200,7 @@ describe('the link in a purchase email', () => {
 
   it('works for seven days, and can then be replaced by a new link', async () => {
     const email = 'late@example.org';
-    const { token, assessmentId } = await buyAndForget(email);
+    const { token, assessmentId } = await buyAndCloseBrowser(email);
     const age = (days: number) =>
       api.sql`update link_tokens set expires_at = expires_at - make_interval(days => ${days})
           where assessment_id = ${assessmentId}`;
@@ -219,7 +219,7 @@ describe('the link in a purchase email', () => {
 
   it('can be requested again three times an hour, and the reply does not reveal whether a report is paid', async () => {
     const unpaidVisitor = await completedVisitor(api, 'unpaid@example.org');
-    const { assessmentId } = await buyAndForget('often@example.org');
+    const { assessmentId } = await buyAndCloseBrowser('often@example.org');
     const unknownId = '00000000-0000-4000-8000-000000000000';
     const answers = [];
     for (const id of [unpaidVisitor.assessmentId, unknownId, assessmentId])
@@ -236,9 +236,9 @@ describe('the link in a purchase email', () => {
 
   it('does not work once the assessment has another email address', async () => {
     const email = 'mallory@example.org';
-    const buyer = await buyAndForget(email);
+    const buyer = await buyAndCloseBrowser(email);
     await registered(api, 'target@example.org');
-    // The assessment gets another person's address, as after a refund and a corrected email.
+    // Gives the assessment another person’s address, as can happen when the email is corrected after a refund.
     await api.sql`update assessments set email = ${'target@example.org'} where id = ${buyer.assessmentId}`;
     expect((await checkLink(new Browser(api.url), buyer.token)).status).toBe(410);
     expect((await openLink(new Browser(api.url), buyer.token, NEW_PASSWORD)).status).toBe(410);
@@ -257,7 +257,7 @@ describe('the link in a purchase email', () => {
       for (const career of await firstCareers(body.id)) expect(text).not.toContain(career);
     }
 
-    const { token, browser: visitor, assessmentId } = await buyAndForget('moved@example.org');
+    const { token, browser: visitor, assessmentId } = await buyAndCloseBrowser('moved@example.org');
     await registered(api, 'moved.to@example.org', visitor);
     expect((await checkLink(new Browser(api.url), token)).body).toMatchObject({
       assessmentId,
@@ -276,7 +276,7 @@ describe('the link in a purchase email', () => {
 
   it('stops working once another emailed link has set a new password', async () => {
     const email = 'reset@example.org';
-    const { token } = await buyAndForget(email);
+    const { token } = await buyAndCloseBrowser(email);
     const account = await tokenFor(api, email, READY_SUBJECT);
     expect((await openLink(new Browser(api.url), account, NEW_PASSWORD)).status).toBe(200);
     await new Browser(api.url).post('/api/auth/password/forgot', { email });

@@ -57,7 +57,7 @@ it('an API on a restored backup settles payments that were made after the backup
   );
   await first.app.close();
 
-  // The backup is a copy of the database while no call writes to it.
+  // The backup is a copy of the database, made while no call writes to the database.
   restoredDatabase = await createScratchDatabase(DATABASE_URL, {
     name: readDatabaseName(first.config.database.url),
     prepare: () => Promise.reject(new Error('The database is gone.')),
@@ -77,7 +77,7 @@ it('an API on a restored backup settles payments that were made after the backup
     await before.close();
   }
 
-  // Makes the check of the provider due now instead of after half a minute.
+  // Makes the comparison with the provider due now, so that the test need not wait for half a minute.
   const copy = await new DataSource({ type: 'postgres', url: restoredDatabase.url }).initialize();
   await copy.query('update event_cursor set due_at = now()');
   await copy.query('update payment_intents set due_at = now()');
@@ -93,7 +93,7 @@ it('an API on a restored backup settles payments that were made after the backup
       { email: 'early@example.org', payments: 1, reports: 1, state: 'ready' },
       { email: 'late@example.org', payments: 1, reports: 1, state: 'ready' },
     ]);
-    // A session in the backup is still signed in, and its user can read their report.
+    // The session of the early buyer is in the backup, so this buyer is still signed in and can read the report.
     const browser = new Browser(after.url);
     for (const [key, value] of earlyBuyer.browser.cookies) browser.cookies.set(key, value);
     const readReply = await browser.get(`/api/reports/assessment/${earlyBuyer.assessmentId}`);

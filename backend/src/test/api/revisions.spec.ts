@@ -257,7 +257,7 @@ describe('a revision of a report', () => {
 });
 
 describe('the what-if careers for other circumstances', () => {
-  const whatIf = ({ browser, assessmentId }: Buyer, circumstances: Circumstances) =>
+  const fetchWhatIf = ({ browser, assessmentId }: Buyer, circumstances: Circumstances) =>
     browser.post<WhatIf>(`/api/reports/${assessmentId}/what-if`, { circumstances });
   const listCodes = (careers: readonly { code: string }[]) => careers.map(({ code }) => code);
 
@@ -273,7 +273,7 @@ describe('the what-if careers for other circumstances', () => {
       dealBreakers: ['shifts'],
       fieldsLeftOut: fields,
     };
-    const { status, body } = await whatIf(buyer, triedCircumstances);
+    const { status, body } = await fetchWhatIf(buyer, triedCircumstances);
     expect(status).toBe(200);
     const codes = listCodes(body.careers);
     expect(codes).not.toEqual(listCodes(before.document.careers));
@@ -288,8 +288,8 @@ describe('the what-if careers for other circumstances', () => {
     await requestRevision(buyer, triedCircumstances);
     const keptVersion = await waitForRevision(buyer, 2);
     expect(listCodes(keptVersion.document.careers)).toEqual(codes);
-    expect(listCodes((await whatIf(buyer, triedCircumstances)).body.careers)).toEqual(codes);
-    expect(listCodes((await whatIf(buyer, NURSE_CIRCUMSTANCES)).body.careers)).toEqual(
+    expect(listCodes((await fetchWhatIf(buyer, triedCircumstances)).body.careers)).toEqual(codes);
+    expect(listCodes((await fetchWhatIf(buyer, NURSE_CIRCUMSTANCES)).body.careers)).toEqual(
       listCodes(before.document.careers),
     );
   });
@@ -300,7 +300,7 @@ describe('the what-if careers for other circumstances', () => {
     for (let call = 0; call < 15; call += 1) {
       // Other tests run at the same time, so this measures the processor time of the process, not the elapsed time.
       const before = process.cpuUsage();
-      await whatIf(buyer, call % 2 === 0 ? NURSE_CIRCUMSTANCES : OTHER_CIRCUMSTANCES);
+      await fetchWhatIf(buyer, call % 2 === 0 ? NURSE_CIRCUMSTANCES : OTHER_CIRCUMSTANCES);
       const { user, system } = process.cpuUsage(before);
       times.push((user + system) / 1_000);
     }
@@ -309,7 +309,7 @@ describe('the what-if careers for other circumstances', () => {
 
   it('are refused after 200 calls, and for invalid circumstances', async () => {
     const buyer = await reader(api, 'tries-too-often@example.org');
-    await whatIf(buyer, NURSE_CIRCUMSTANCES);
+    await fetchWhatIf(buyer, NURSE_CIRCUMSTANCES);
     const path = `/api/reports/${buyer.assessmentId}/what-if`;
     const badBody = { circumstances: { interests: {}, fieldsLeftOut: ['circus'] } };
     const { status, body } = await buyer.browser.refused('POST', path, badBody);

@@ -30,7 +30,7 @@ describe('the routes of the running application', () => {
 });
 
 describe('the committed OpenAPI document', () => {
-  it('equals the one that the running application creates (`npm run api` writes it)', async () => {
+  it('equals the document that the running application creates (update it with `npm run api`)', async () => {
     const text = `${JSON.stringify(document, null, 2)}\n`;
     expect(await readFile(COMMITTED_FILE, 'utf8')).toBe(text);
   });

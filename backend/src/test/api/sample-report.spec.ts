@@ -120,7 +120,7 @@ describe('the sample report', () => {
   });
 });
 
-/** Returns the numbers of rows in the tables that a stored report would add to. */
+/** Returns the numbers of rows in the tables to which a stored report would add rows. */
 async function countRows(): Promise<unknown> {
   return api.sql`select (select count(*) from assessments) assessments, (select count(*) from reports) reports`;
 }

@@ -51,7 +51,7 @@ const sendComment = (token: string, change: object = {}): Promise<AnsweredReques
   });
 /** Requests the page of a shared link from the API, as the gateway does. */
 const fetchPage = (token: string): Promise<Response> => fetch(`${api.url}/shared/${token}`);
-const pageStatus = async (token: string): Promise<number> =>
+const fetchPageStatus = async (token: string): Promise<number> =>
   (await fetchPage(encodeURIComponent(token))).status;
 const findLinkIn = async (id: string, { browser, assessmentId }: Buyer = owner) =>
   (await browser.get<Shares>(`/api/reports/${assessmentId}/shares`)).body.links.find(
@@ -182,7 +182,7 @@ describe('a shared link', () => {
     ],
   ])('returns the same 404 when it is %s', async (_, tokenOf) => {
     const token = await tokenOf();
-    expect(await pageStatus(token)).toBe(404);
+    expect(await fetchPageStatus(token)).toBe(404);
     for (const { status, body, headers } of [await openLink(token), await sendComment(token)]) {
       expect([status, body]).toMatchObject([
         404,
@@ -199,15 +199,15 @@ describe('a shared link', () => {
     for (const { status, body } of [await openLink(token), await sendComment(token)]) {
       expect([status, body]).toMatchObject([404, { message: 'There is nothing here.' }]);
     }
-    expect(await pageStatus(token)).toBe(404);
+    expect(await fetchPageStatus(token)).toBe(404);
     expect((await buyer.browser.get(sharesPath(buyer))).status).toBe(404);
     await buyReport(api, buyer);
-    expect(await pageStatus(token)).toBe(200);
+    expect(await fetchPageStatus(token)).toBe(200);
     expect((await openLink(token)).status).toBe(200);
     expect(await findLinkIn(link.id, buyer)).toMatchObject({ state: 'open' });
   });
 
-  it('is refused when the report has ten open links, even for concurrent calls', async () => {
+  it('is not created when the report already has ten open links, even by concurrent calls', async () => {
     const answers = await Promise.all(
       Array.from({ length: 14 }, () =>
         owner.browser.post<ShareCreated>(sharesPath(owner), COMPLETE_REQUEST),
@@ -236,17 +236,17 @@ describe('a shared link', () => {
   it('cannot be guessed without limit from one IP address, but valid links still open from there', async () => {
     const { token } = await createLink();
     for (let count = 0; count < 65; count += 1) {
-      expect([(await openLink(token)).status, await pageStatus(token)]).toEqual([200, 200]);
+      expect([(await openLink(token)).status, await fetchPageStatus(token)]).toEqual([200, 200]);
     }
     const unknownToken = () => randomBytes(32).toString('base64url');
     const answers = await Promise.all([
       ...Array.from({ length: 65 }, async () => (await openLink(unknownToken())).status),
-      ...Array.from({ length: 65 }, () => pageStatus(unknownToken())),
+      ...Array.from({ length: 65 }, () => fetchPageStatus(unknownToken())),
     ]);
     expect(answers.filter((status) => status === 404)).toHaveLength(120);
     expect(answers.filter((status) => status === 429)).toHaveLength(10);
     // The throttled IP address can still open valid links and comment.
-    expect([(await openLink(token)).status, await pageStatus(token)]).toEqual([200, 200]);
+    expect([(await openLink(token)).status, await fetchPageStatus(token)]).toEqual([200, 200]);
     expect((await sendComment(token)).status).toBe(202);
     expect((await openLink(unknownToken())).status).toBe(429);
   });
@@ -276,7 +276,7 @@ it('a shared link’s page has status 503 while the database is unavailable', as
   const failingSpy = jest
     .spyOn(ShareRepository.prototype, 'findOpen')
     .mockRejectedValue(new Error());
-  expect(await pageStatus(token)).toBe(503);
+  expect(await fetchPageStatus(token)).toBe(503);
   failingSpy.mockRestore();
 });
 
@@ -336,7 +336,7 @@ describe('a comment through a shared link', () => {
     [{ name: 'a\nb' }, 'name'],
     [{ name: 'n'.repeat(101) }, 'name'],
     [{ key: '1' }, 'key'],
-  ])('is refused with the invalid part %j', async (wrong, field) => {
+  ])('is refused when it contains the invalid part %j', async (wrong, field) => {
     const { token } = await createLink();
     const { status, body } = await sendComment(token, wrong);
     expect([status, body.field]).toEqual([400, field]);

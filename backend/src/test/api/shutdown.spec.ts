@@ -11,7 +11,7 @@ import { startTestApi, type TestApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
 
 /** Waits three seconds, which is longer than anything else in the process takes to stop. */
-const waitAWhile = () => new Promise((resolve) => setTimeout(resolve, 3_000));
+const waitThreeSeconds = () => new Promise((resolve) => setTimeout(resolve, 3_000));
 
 let api: TestApi;
 afterEach(() => api.close());
@@ -27,7 +27,7 @@ describe('a process that is stopped', () => {
 
     jest.spyOn(getTransport(api), 'send').mockImplementation(async () => {
       startedNames.add('mail');
-      await waitAWhile();
+      await waitThreeSeconds();
     });
     const outbox = api.app.get(MailOutbox, { strict: false });
     const markSent = outbox.markSent.bind(outbox);
@@ -38,7 +38,7 @@ describe('a process that is stopped', () => {
     const jobs: JobQueue = api.app.get(queueToken(REPORT_QUEUE), { strict: false });
     jobs.work(async () => {
       startedNames.add('job');
-      await waitAWhile();
+      await waitThreeSeconds();
       await api.app.get(DataSource).query('select 1');
       done.push('job');
     }, 1);
@@ -51,7 +51,7 @@ describe('a process that is stopped', () => {
     expect(api.log.filter((line) => /"level":(40|50)/.test(line))).toEqual([]);
   });
 
-  it('answers a call that began before, and then closes the connection', async () => {
+  it('answers a call that began before the stop, and then closes the connection', async () => {
     api = await startTestApi();
     const { browser } = await registered(api, 'begun@example.org');
     const sessions = api.app.get(SessionService, { strict: false });

@@ -49,7 +49,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('a database connection without replies is closed, so that its query causes a 503 and the next one works', async () => {
+it('a database connection that no longer replies is closed: its query causes a 503, and the next query succeeds', async () => {
   const source = new DataSource(dataSourceOptions({ url, poolSize: 1 }, 1_000));
   await source.initialize();
   try {
@@ -80,7 +80,7 @@ it('the database connections have time limits for idle transactions and lost hos
   }
 });
 
-it('a process that starts waits, up to a limit, for the migrations of another process', async () => {
+it('a starting process waits until another process has applied the migrations, up to a time limit', async () => {
   const otherSource = new DataSource(dataSourceOptions({ url: database.url, poolSize: 1 }));
   await otherSource.initialize();
   const holder = otherSource.createQueryRunner();

@@ -61,7 +61,7 @@ describe('the hand-written SQL statements', () => {
     }
   });
 
-  it('number at most MAX_STATEMENTS', async () => {
+  it('are at most MAX_STATEMENTS in number', async () => {
     expect((await loadStatements()).length).toBeLessThanOrEqual(MAX_STATEMENTS);
   });
 

@@ -45,7 +45,7 @@ describe('the site that the API serves', () => {
     expect((await browser.get('/new-page')).status).toBe(200);
   });
 
-  it('returns 304 to a browser that has the current file, and the new file once it has changed', async () => {
+  it('returns 304 to a browser that has the current file, and returns the new file once the file has changed', async () => {
     const first = await fetch(`${api.url}/about`);
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]+"$/);

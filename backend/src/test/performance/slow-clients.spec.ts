@@ -77,7 +77,8 @@ describe('a client', () => {
     chunked.write(`${REQUEST_HEAD}\r\ntransfer-encoding: chunked\r\n\r\n`);
     const answer = readAnswer(chunked);
     const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n`;
-    // The body is only a little larger than the limit: a reset while the client still writes would lose the reply.
+    // The body is only a little larger than the limit. If the server reset the connection while the client still
+    // writes, the client would lose the reply.
     chunked.write(chunk.repeat(6));
     await sleep(300);
     chunked.end();

@@ -9,7 +9,7 @@ import { pollUntil } from '../support/until.js';
 const api = useTestApi();
 
 describe('the SQL statements of a call', () => {
-  it('number two when it fetches a report’s status by the id of the report or assessment', async () => {
+  it('are two when the call fetches a report’s status by the id of the report or assessment', async () => {
     const buyer = await completedBuyer(api, 'counted@example.org');
     const { browser, assessmentId } = buyer;
     const status = `/api/reports/status/${assessmentId}`;
@@ -23,12 +23,12 @@ describe('the SQL statements of a call', () => {
     expect(await recordStatements(() => browser.get(statusPath))).toHaveLength(2);
   });
 
-  it('number one when it fetches the signed-in user', async () => {
+  it('are only one when the call fetches the signed-in user', async () => {
     const { browser } = await completedBuyer(api, 'counted.user@example.org');
     expect(await recordStatements(() => browser.get('/api/auth/user'))).toHaveLength(1);
   });
 
-  it('number three when it reads a report for the first time, and two when it reads the report again', async () => {
+  it('are three when the call reads a report for the first time, and two when it reads the report again', async () => {
     const buyer = await completedBuyer(api, 'counted.report@example.org');
     const { browser, assessmentId } = buyer;
     await buyReportFor(api, buyer);
@@ -58,7 +58,7 @@ describe('the SQL statements of a call', () => {
     expect((await browser.get(path)).status).toBe(404);
   });
 
-  it('number ten, in one transaction, when it submits answers, whether new, repeated or from a draft', async () => {
+  it('are ten, in one transaction, when the call submits answers, whether new, repeated or from a draft', async () => {
     const { browser } = await completedBuyer(api, 'counted.submission@example.org');
     const submitAnswers = (change: object, shift = 0) =>
       browser.post('/api/assessments/public', submission(change, shift));
@@ -67,8 +67,8 @@ describe('the SQL statements of a call', () => {
     const fresh = await recordStatements((round) =>
       submitAnswers({ email: `other.${round}@example.org` }),
     );
-    // In order: read the session, begin, two locks, a count, a further lock, read the earlier
-    // assessments, store the new one, request the cancellation of intents, commit.
+    // The expected statements in the order of execution: read the session, begin, two locks, a count, a further lock,
+    // read the earlier assessments, store the new one, request the cancellation of intents, commit.
     expect(firstWords(fresh).toSorted()).toEqual(
       'commit insert select select select select start update with with'.split(' '),
     );

@@ -75,7 +75,7 @@ describe('registering', () => {
 });
 
 describe('a purchase', () => {
-  it('requires a visitor’s confirmation of the age once, and stores it with the account that it creates', async () => {
+  it('requires a visitor to confirm the minimum age once, and stores the confirmation with the new account', async () => {
     const buyer = await completedVisitor(api, 'buys@example.org');
     expect((await openCheckout(buyer)).body).toMatchObject(AGE_ERROR);
     const { status, body } = await openCheckout(buyer, { ageConfirmed: true });
@@ -91,7 +91,7 @@ describe('a purchase', () => {
     expect(exportedLists.body.assessments).toMatchObject([{ confirmedAge: 16 }]);
   });
 
-  it('stores the time of the confirmation with an account that the emailed link creates later', async () => {
+  it('stores the time of the age confirmation with an account that the emailed link creates later', async () => {
     const buyer = await completedVisitor(api, 'later@example.org');
     const { body } = await openCheckout(buyer, { ageConfirmed: true });
     const intentId = await confirmCard(api, body.clientSecret, TEST_CARDS.good);
@@ -111,7 +111,7 @@ describe('a purchase', () => {
     expect(await readAges('later@example.org')).toEqual([{ age: 16, isRecent: false }]);
   });
 
-  it('requires the confirmation of a user whose account has none, and stores it with the account', async () => {
+  it('requires users without a stored confirmation of the age to confirm it, and stores that with the account', async () => {
     const browser = new Browser(api.url);
     await registerUser(browser, { ...person('older@example.org'), ageConfirmed: true });
     await api.sql`update users set confirmed_age = null, age_confirmed_at = null

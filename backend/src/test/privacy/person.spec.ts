@@ -14,7 +14,7 @@ import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 const api = useSharedApi();
 
 /** Returns every table in which any column contains the text. */
-async function tablesWith(text: string): Promise<string[]> {
+async function findTablesWith(text: string): Promise<string[]> {
   const tables =
     await api.values<string>`select table_name as name from information_schema.tables where table_schema = 'public'`;
   const found: string[] = [];
@@ -46,8 +46,11 @@ async function countWaits(): Promise<LockWaits> {
   return row;
 }
 
-/** Waits until all emails to an account are sent, because sending one would also wait for the deletion. */
-const mailsSent = (email: string) =>
+/**
+ * Waits until all emails to an account are sent. An email that is being sent during the deletion would wait for the
+ * deletion too, and the test would count it.
+ */
+const waitUntilMailsSent = (email: string) =>
   pollUntil(
     () =>
       api.sql`select 1 from mail_outbox m join users u on u.id = m.user_id where u.email = ${email}`,
@@ -55,8 +58,8 @@ const mailsSent = (email: string) =>
   );
 
 /**
- * Runs `meanwhile`. During it, each deletion of a row of the table that meets the condition stops,
- * with the row locked, until `goOn` is called.
+ * Runs `meanwhile`. If a row of the table that meets the condition is deleted during that time, the deletion locks the
+ * row and then stops until `goOn` is called.
  */
 async function runWhileDeleting(
   table: string,
@@ -74,7 +77,7 @@ async function runWhileDeleting(
     await holder.query('select pg_advisory_lock(11)');
     await meanwhile(() => holder.query('select pg_advisory_unlock(11)'));
   } finally {
-    // A time limit may have closed the connection while `meanwhile` waited, which has released its lock already.
+    // If a time limit has closed the connection while `meanwhile` waited, the lock is already released.
     if (!holder.isReleased) await holder.query('select pg_advisory_unlock_all()');
     await holder.release();
     await api.sql`drop function wait_for_test cascade`;
@@ -169,7 +172,7 @@ describe('deleting an account', () => {
     await otherBrowser.post('/api/auth/login', { email, password: PASSWORD });
     await api.sql`insert into mail_outbox (kind, user_id, due_at)
        select 'reset-password', id, now() + interval '1 day' from users where email = ${email}`;
-    expect((await tablesWith(email)).toSorted()).toEqual(['assessments', 'users']);
+    expect((await findTablesWith(email)).toSorted()).toEqual(['assessments', 'users']);
 
     const answer = await deleteUser(browser, { password: PASSWORD });
     expect([answer.status, answer.text]).toEqual([204, '']);
@@ -178,8 +181,8 @@ describe('deleting an account', () => {
     expect(
       (await otherVisitor.browser.get(`/api/assessments/${otherVisitor.assessmentId}`)).status,
     ).toBe(404);
-    expect(await tablesWith(email)).toEqual([]);
-    expect(await tablesWith(assessmentId)).toEqual([]);
+    expect(await findTablesWith(email)).toEqual([]);
+    expect(await findTablesWith(assessmentId)).toEqual([]);
     const payments = await api.database.query(
       'select amount, assessment_id from payments where assessment_id is null',
     );
@@ -222,7 +225,7 @@ describe('deleting an account', () => {
     const { browser: stranger } = await registered(api, 'stranger@example.org');
     expect((await deleteUser(stranger, { token })).status).toBe(410);
     expect((await deleteUser(browser, { token })).status).toBe(204);
-    expect(await tablesWith('linked@example.org')).toEqual([]);
+    expect(await findTablesWith('linked@example.org')).toEqual([]);
   });
 
   it('keeps a visitor’s assessment with the same email address when the account never confirmed that address', async () => {
@@ -249,8 +252,9 @@ describe('deleting an account', () => {
     const mail = await api.value<string>`insert into mail_outbox (kind, assessment_id, due_at)
        values ('receipt', ${body.id}, now() + interval '1 day') returning id`;
     const id = mail;
-    // Marking the email as sent stops when it has locked the email's row but not yet written to the assessment.
-    await mailsSent(email);
+    // The outbox stops while it marks the email as sent: it has locked the row of the email but not yet written to the
+    // assessment.
+    await waitUntilMailsSent(email);
     await runWhileDeleting('mail_outbox', `old.id = '${id}'`, async (goOn) => {
       const markPromise = api.app.get(MailOutbox).markSent(id);
       await pollUntil(countWaits, ({ stopped }) => stopped === 1);
@@ -260,7 +264,7 @@ describe('deleting an account', () => {
       await markPromise;
       expect((await removed).status).toBe(204);
     });
-    expect(await tablesWith(body.id)).toEqual([]);
+    expect(await findTablesWith(body.id)).toEqual([]);
   });
 
   it('waits while an emailed link is being opened', async () => {
@@ -291,8 +295,8 @@ describe('deleting an account', () => {
       const { browser } = await registered(api, email);
       const token = await issue(browser, email);
       const password = `new ${PASSWORD}`;
-      // Opening the link stops when it has locked the link's row but not yet the account's.
-      await mailsSent(email);
+      // The call that opens the link stops when it has locked the row of the link but not yet the row of the account.
+      await waitUntilMailsSent(email);
       await runWhileDeleting('link_tokens', `old.purpose = '${purpose}'`, async (goOn) => {
         const openPromise = new Browser(api.url).send('POST', path, { token, password });
         await pollUntil(countWaits, ({ stopped }) => stopped === 1);
@@ -303,7 +307,7 @@ describe('deleting an account', () => {
         // The session may be stored before or after the account is deleted.
         expect([200, 401]).toContain((await openPromise).status);
       });
-      expect(await tablesWith(email)).toEqual([]);
+      expect(await findTablesWith(email)).toEqual([]);
     }
   });
 
@@ -335,8 +339,8 @@ describe('deleting an account', () => {
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     spy.mockRestore();
     expect(storedFlags).toEqual([false]);
-    expect(await tablesWith(email)).toEqual([]);
-    expect(await tablesWith(body.id)).toEqual([]);
+    expect(await findTablesWith(email)).toEqual([]);
+    expect(await findTablesWith(body.id)).toEqual([]);
     expect(api.log.join('')).not.toContain(email);
   });
 });

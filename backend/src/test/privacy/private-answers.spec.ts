@@ -92,7 +92,7 @@ it('each route sends no-store, on success and on error, unless its replies are p
       if (status < 400) answeredRoutes.add(name);
     }
   }
-  // Each GET route must have succeeded for at least one caller, so that its success was tested.
+  // Each GET route must have succeeded for at least one caller, so that the header of a successful reply was tested.
   const reads = routes.filter((name) => name.startsWith('GET '));
   expect(reads.filter((name) => !answeredRoutes.has(name))).toEqual([]);
 });

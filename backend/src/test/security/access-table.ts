@@ -7,9 +7,9 @@ export type NamedSubject = 'assessment' | 'report' | 'intent' | 'payment' | 'use
 type Row = readonly [access: AccessRule, names?: NamedSubject];
 
 /**
- * The access rule of each route, written by hand. It must match the decorators of the routes, and
- * the access tests call each route of the OpenAPI document by it. A route has no `names` if its id
- * is a link's token or refers only to the caller's own data.
+ * The access rule of each route, written by hand. It must match the decorators of the routes. The access tests call
+ * each route of the OpenAPI document and expect a reply that follows this rule. A route has no `names` if its id is a
+ * link’s token or refers only to the caller’s own data.
  */
 export const ACCESS_TABLE: Record<string, Row> = {
   'GET /api/admin/assessments': ['admin'],

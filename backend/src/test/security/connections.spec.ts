@@ -115,7 +115,10 @@ const parseVariables = (variables: Record<string, string>) =>
       await client.end();
       address = url.replace('127.0.0.1', 'localhost');
       await pollUntil(
-        () => readReached(`${address}?sslmode=verify-full&sslrootcert=${secret('app/ca.crt')}`),
+        () =>
+          connectAndReadTlsVersion(
+            `${address}?sslmode=verify-full&sslrootcert=${secret('app/ca.crt')}`,
+          ),
         'TLSv1.3',
       );
     });
@@ -125,7 +128,7 @@ const parseVariables = (variables: Record<string, string>) =>
     });
 
     /** Connects to the database. Returns the TLS version, or the error message if that fails. */
-    async function readReached(url: string): Promise<string> {
+    async function connectAndReadTlsVersion(url: string): Promise<string> {
       const client = new Client({ connectionString: url });
       try {
         await client.connect();
@@ -143,9 +146,9 @@ const parseVariables = (variables: Record<string, string>) =>
     const configured = (ca: string) =>
       parseVariables({ DATABASE_URL: address, DATABASE_CA_FILE: ca }).database.url;
 
-    it('accepts clients that trust its CA: a query, the migrations and the setup check (doctor)', async () => {
+    it('accepts a query, the migrations and the setup check (doctor) from clients that trust its CA', async () => {
       const url = configured(secret('app/ca.crt'));
-      expect(await readReached(url)).toBe('TLSv1.3');
+      expect(await connectAndReadTlsVersion(url)).toBe('TLSv1.3');
       expect((await migrate({ url, poolSize: 2 })).length).toBe(migrations.length);
       const config = { ...parseVariables({}), database: { url, poolSize: 2 } };
       expect((await checkDatabase(config)).map(({ sentence }) => sentence).join()).toContain(
@@ -154,21 +157,27 @@ const parseVariables = (variables: Record<string, string>) =>
     });
 
     it('is refused by a client that trusts another CA or only those of the system', async () => {
-      expect(await readReached(configured(otherCa))).toMatch(
+      expect(await connectAndReadTlsVersion(configured(otherCa))).toMatch(
         /certificate|self-signed|unable to verify/,
       );
-      expect(await readReached(`${address}?sslmode=verify-full`)).toMatch(/certificate/);
+      expect(await connectAndReadTlsVersion(`${address}?sslmode=verify-full`)).toMatch(
+        /certificate/,
+      );
       const config = { ...parseVariables({}), database: { url: configured(otherCa), poolSize: 2 } };
       expect((await checkDatabase(config))[0]).toMatchObject({ level: 'problem' });
     });
 
     it('is refused by a client that expects another name in its certificate', async () => {
       const url = configured(secret('app/ca.crt')).replace('localhost', 'other.localhost');
-      expect(await readReached(url)).toMatch(/does not match certificate|ENOTFOUND|altnames/);
+      expect(await connectAndReadTlsVersion(url)).toMatch(
+        /does not match certificate|ENOTFOUND|altnames/,
+      );
     });
 
     it('refuses unencrypted connections', async () => {
-      expect(await readReached(address)).toMatch(/no pg_hba.conf entry .* no encryption/);
+      expect(await connectAndReadTlsVersion(address)).toMatch(
+        /no pg_hba.conf entry .* no encryption/,
+      );
     });
   },
 );

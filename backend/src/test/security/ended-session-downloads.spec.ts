@@ -1,4 +1,5 @@
-// When a download link is followed after the session has ended, browsers are redirected and scripts get an error.
+// If a download link is opened after the session has ended, a browser is sent to the login page and a script gets an
+// error.
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { randomUUID } from 'node:crypto';

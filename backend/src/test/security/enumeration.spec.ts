@@ -102,7 +102,7 @@ const unknownId = (subject: NamedSubject): string =>
   subject === 'intent' ? `pi_${randomUUID().replaceAll('-', '')}` : randomUUID();
 
 /** Returns the name of the path parameter or body field that contains a call's id. */
-const idField = (name: string): string =>
+const getIdField = (name: string): string =>
   /:(\w+)/.exec(name)?.[1] ??
   (getRule(name).names === 'intent' ? 'paymentIntentId' : 'assessmentId');
 
@@ -111,7 +111,7 @@ function callRoute(browser: Browser, name: string, id: string): Promise<Answered
   if (browser === outsiders[EXPIRED_SESSION])
     browser.cookies.set('bearings_session', 'A'.repeat(43));
   const route = findRoute(name);
-  const givenIds = { share: shareId, assessmentId: retakeId, [idField(name)]: id };
+  const givenIds = { share: shareId, assessmentId: retakeId, [getIdField(name)]: id };
   return browser.send(route.method, fillRoutePath(route, givenIds), exampleBody(route, givenIds));
 }
 
@@ -158,7 +158,7 @@ describe.each(cases)("$name with an owner's $subject id", ({ name, subject }) =>
     }
   });
 
-  it('gives access to the owner, unless it is for administrators', async () => {
+  it('gives access to the owner, unless the route is for administrators', async () => {
     if (isForAdmin(name)) {
       const missingBytes = bytes(await callRoute(owner, name, unknownId(subject)));
       expect(bytes(await callRoute(owner, name, ids[subject]))).toBe(missingBytes);

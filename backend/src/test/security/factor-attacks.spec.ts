@@ -52,7 +52,7 @@ it('an attacker does not learn the number of recovery codes before entering a co
   expect(body).toEqual({ state: 'code', required: true, recoveryCodes: 0 });
 });
 
-it('an attacker has 50 attempts a day, after which the owner can still use a recovery code', async () => {
+it('an attacker can try 50 codes a day, after which the owner can still sign in with a recovery code', async () => {
   const attacker = await withPassword();
   const wrongCode = createCode(secret) === '000000' ? '111111' : '000000';
   const statuses: number[] = [];

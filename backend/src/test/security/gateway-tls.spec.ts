@@ -63,8 +63,8 @@ async function startGateway(ca: string): Promise<string> {
   });
 
   it('forwards calls only to an API whose certificate is from the CA that it trusts', async () => {
-    // Only their owner may read the folders of the CA files, and the worker processes of nginx run
-    // as another user. nginx reads the files at its start, as root.
+    // nginx must read the CA files at its start, when it still runs as root. Its worker processes run as another user,
+    // who may not read the folders of these files.
     const trusting = await startGateway(path.join(folder, 'secrets/gateway/ca.crt'));
     const distrusting = await startGateway(path.join(folder, 'others/gateway/ca.crt'));
     const liveReply = await fetch(`${trusting}/api/health/live`);

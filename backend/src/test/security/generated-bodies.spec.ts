@@ -1,5 +1,5 @@
 // Sends generated bodies, valid and invalid, to each route of the OpenAPI document that has a body. The API must accept
-// only bodies that are valid by the document. FUZZ_RUNS=10000 makes the test much longer.
+// only bodies that are valid according to the document. FUZZ_RUNS=10000 makes the test much longer.
 import type { Assessment } from '@bearings/contracts';
 import { Ajv } from 'ajv';
 import * as fc from 'fast-check';
@@ -48,7 +48,7 @@ const ajv = new Ajv({
 });
 ajv.addSchema({ $id: 'document', components: BODY_SCHEMAS });
 
-/** Returns whether a body is valid for a route by the OpenAPI document. */
+/** Returns whether a body is valid for a route according to the OpenAPI document. */
 function isValid({ body = {} }: ApiRoute, sent: Body): boolean {
   const reference = body.$ref ?? '';
   return ajv.validate({ $ref: `document${reference}` }, trimTexts(sent));
@@ -94,8 +94,8 @@ const step: fc.Arbitrary<Step> = fc
     if (Array.isArray(holder) && index % 3 > 0) holder = Object(holder[index % holder.length]);
     const keys = Object.keys(holder);
     const chosenKey = key ?? keys[index % Math.max(1, keys.length)] ?? 'x';
-    // Sets no named key on an array, because JSON cannot contain one, and an own `constructor`
-    // would slow down all arrays of the process.
+    // Sets no named key on an array. JSON cannot contain such a key, and an own `constructor` would slow down all
+    // arrays of the process.
     if (Array.isArray(holder) && value !== null && !Object.hasOwn(holder, chosenKey)) return;
     if (value === null && Array.isArray(holder)) holder.splice(index % (holder.length + 1), 1);
     else if (value === null) Reflect.deleteProperty(holder, chosenKey);

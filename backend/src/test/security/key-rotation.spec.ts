@@ -21,7 +21,10 @@ afterAll(async () => {
 });
 
 /** Starts another API on the same database, with these secret keys. Returns its URL. */
-async function withKeys(secretKey: string, previousSecretKey: string | null): Promise<string> {
+async function startApiWithKeys(
+  secretKey: string,
+  previousSecretKey: string | null,
+): Promise<string> {
   const config = { ...api.config, secretKey, previousSecretKey, worker: false };
   const app = await createApi(config, pino({ level: 'silent' }));
   startedApps.push(app);
@@ -55,8 +58,8 @@ describe('while SECRET_KEY is being replaced', () => {
     const before = await readSealingKey();
     expect(before).toMatch(/^aes-256-gcm\.[0-9a-f]{8}$/);
 
-    const bothKeysUrl = await withKeys(NEW_KEY, api.config.secretKey);
-    const after = await withKeys(NEW_KEY, null);
+    const bothKeysUrl = await startApiWithKeys(NEW_KEY, api.config.secretKey);
+    const after = await startApiWithKeys(NEW_KEY, null);
     expect(await signInAt(after, body.secret)).toBe(500);
     expect(await signInAt(bothKeysUrl, body.secret)).toBe(200);
     expect(await readSealingKey()).not.toBe(before);
@@ -75,9 +78,9 @@ describe('while SECRET_KEY is being replaced', () => {
     };
     const [id] = mark.split('.');
     expect(await findKeyAt(api.url)).toBe(mark);
-    const renewedKey = await findKeyAt(await withKeys(NEW_KEY, api.config.secretKey));
+    const renewedKey = await findKeyAt(await startApiWithKeys(NEW_KEY, api.config.secretKey));
     expect([renewedKey.split('.')[0], renewedKey === mark]).toEqual([id, false]);
-    expect((await findKeyAt(await withKeys(NEW_KEY, null))).split('.')[0]).not.toBe(id);
+    expect((await findKeyAt(await startApiWithKeys(NEW_KEY, null))).split('.')[0]).not.toBe(id);
   });
 });
 

@@ -80,7 +80,7 @@ describe('a webhook with a valid signature', () => {
     ]);
   });
 
-  it('with events of another API version is handled, and the version is logged only once', async () => {
+  it('with an event of another Stripe API version is accepted, and that version is logged only once', async () => {
     const about = { object: { id: 'cus_1', object: 'customer' } };
     for (const id of ['evt_old_1', 'evt_old_2']) {
       const oldEvent = {
@@ -98,7 +98,7 @@ describe('a webhook with a valid signature', () => {
     expect(versionLines[0]).toContain(`"expected":"${STRIPE_API_VERSION}"`);
   });
 
-  it('about an object that is no intent returns 200', async () => {
+  it('with an event about an object that belongs to no intent returns 200', async () => {
     const about = { object: { id: 'cus_1', object: 'customer' } };
     const otherEvent = { ...event(), id: 'evt_other', type: 'customer.created', data: about };
     expect((await postWebhook(api, otherEvent)).status).toBe(200);

@@ -61,7 +61,7 @@ async function buyReport(email: string): Promise<BuyerPurchase> {
   return { ...buyer, email, intent, replacedToken, successor };
 }
 
-/** Returns the statuses of the two calls that may accept a replaced token, made with that token only. */
+/** Makes the two calls that may accept a replaced token, with that token only. Returns the statuses of the replies. */
 async function listAnswerStatuses({
   replacedToken: replaced,
   intent,
@@ -237,7 +237,7 @@ describe('a caller with a replaced token', () => {
   it('gets the same reply as an unknown visitor on all routes except the two that accept the token', async () => {
     const purchase = await buyReport('walks@example.org');
     const routes = servedRoutes(api).filter(({ name }) => !ACCEPTED_ROUTES.includes(name));
-    // Sign-out would end the session. Tests below cover it.
+    // Leaves out the route for signing out, which would end the session. Tests below cover that route.
     const walkedRoutes = routes.filter(({ name }) => name !== 'GET /api/logout');
     expect(walkedRoutes.length).toBeGreaterThan(35);
     for (const { name } of walkedRoutes) {

@@ -63,7 +63,7 @@ const requestLines = (): { route: string; status: number }[] =>
     .map((line): { route: string; status: number } => JSON.parse(line));
 
 describe.each(Object.entries(REQUEST_FORMS))('%s', (_, inForm) => {
-  it('in a request does not change the headers of the reply or its line in the log', async () => {
+  it('in a request changes neither the headers of the reply nor the log line of the request', async () => {
     const plainRequest = {
       method: 'GET',
       target: '/api/assessments/draft',

@@ -166,7 +166,7 @@ describe('signing in with a second factor', () => {
 });
 
 describe('a refund, a deletion and a change of the second factor', () => {
-  it('require the password or a code again if the last one is over five minutes old', async () => {
+  it('require the password or a code again if the user last entered one over five minutes ago', async () => {
     const admin = await signInWithFactor();
     const { id } = await registered(api, 'to.be.deleted@example.org');
     const deleteUser = () => admin.refused('DELETE', `/api/admin/users/${id}`);

@@ -28,7 +28,7 @@ describe('the table of security requirements', () => {
     expect(namedTests.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
   });
 
-  it('lists each requirement once, with a file and a test if it is met', () => {
+  it('lists each requirement once, and names a file and a test for each requirement that is met', () => {
     expect(metRows.filter(({ files, tests }) => !files || !tests)).toEqual([]);
     expect(rows).toHaveLength(253);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(253);

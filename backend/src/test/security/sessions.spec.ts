@@ -43,7 +43,7 @@ describe('the session cookie', () => {
     expect((await victim.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('belongs to a session that ends at a fixed time even if used, for administrators after 12 hours', async () => {
+  it('belongs to a session that ends at a fixed time even while in use, after 12 hours for administrators', async () => {
     const hoursLeft = async (email: string): Promise<number[]> => {
       const hours =
         await api.values<number>`select extract(epoch from s.expires_at - now())::float / 3600 as hours
@@ -59,7 +59,7 @@ describe('the session cookie', () => {
     expect(await hoursLeft('long@example.org')).toContain(1);
 
     await signedInAdmin(api);
-    // Other spec files that share this API may have signed the administrator in too.
+    // Other spec files that share this API may also have signed the administrator in, so there may be several sessions.
     expect(new Set(await hoursLeft(ADMIN_CREDENTIALS.email))).toEqual(new Set([12]));
   });
 

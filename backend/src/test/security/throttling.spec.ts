@@ -18,7 +18,7 @@ const callFrom = (path: string, body: object, from = newAddress()) =>
   new Browser(api.url).send('POST', path, body, { 'x-forwarded-for': from });
 
 /** Calls both login routes as the login page does: the administrators' first, then the users'. Returns the statuses. */
-async function tryBoth(email: string, password: string, from?: string): Promise<number[]> {
+async function tryBothLogins(email: string, password: string, from?: string): Promise<number[]> {
   const admin = await callFrom('/api/admin/login', { email, password }, from);
   const user = await callFrom('/api/auth/login', { email, password }, from);
   return [admin.status, user.status];
@@ -29,7 +29,7 @@ describe('login attempts', () => {
     await registered(api, 'attacked@example.org');
     const statuses: number[][] = [];
     for (let i = 0; i < 100; i += 1) {
-      statuses.push(await tryBoth('Attacked@example.org', `wrong password ${i}`));
+      statuses.push(await tryBothLogins('Attacked@example.org', `wrong password ${i}`));
     }
     const countRefused = (call: number) => statuses.filter((pair) => pair[call] === 429).length;
     expect([countRefused(0), countRefused(1)]).toEqual([90, 90]);
@@ -46,7 +46,7 @@ describe('login attempts', () => {
     const token = await tokenFor(api, 'attacked@example.org', /new password/);
     const password = 'the owner is back again';
     expect((await callFrom('/api/auth/password/reset', { token, password })).status).toBe(200);
-    expect(await tryBoth('attacked@example.org', password)).toEqual([401, 200]);
+    expect(await tryBothLogins('attacked@example.org', password)).toEqual([401, 200]);
   });
 
   it('always fail on the login route for another role, so that the second route gives no extra guesses', async () => {

@@ -3,8 +3,8 @@ import { Browser } from '../support/browser.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 
 /**
- * Number of known and of unknown emails. Use TIMING_SAMPLES=500 for a release; fewer are enough to detect a password
- * hash that is not computed.
+ * Number of known and of unknown emails. Use TIMING_SAMPLES=500 for a release. Fewer are enough to detect that the API
+ * computes no password hash for unknown emails.
  */
 const SAMPLE_COUNT = Number(process.env['TIMING_SAMPLES'] ?? 100);
 const MAX_DIFFERENCE_MS = 5;

@@ -98,7 +98,7 @@ export function exampleBody(
   return Object(createExample(body, given));
 }
 
-/** Returns the schema that a schema refers to, or itself if it is no reference. */
+/** Returns the schema that `schema` refers to, or `schema` itself if it is no reference. */
 export function resolveSchema(schema: Schema): Schema {
   const reference = schema.$ref ?? schema.allOf?.[0]?.$ref;
   if (reference === undefined) return schema;

@@ -30,8 +30,8 @@ export async function completedVisitor(api: TestApi, email = 'ada@example.org'):
 }
 
 /**
- * Creates a signed-in buyer who has bought one report and completed a second assessment. Returns
- * the buyer with the second, unpaid one.
+ * Creates a signed-in buyer who has bought one report and completed a second assessment. Returns the buyer with the id
+ * of the second assessment, which is unpaid.
  */
 export async function completedBuyer(api: TestApi, email: string): Promise<Buyer> {
   const first = await completedVisitor(api, email);
@@ -64,7 +64,10 @@ export async function payForReport(
 export const verifyPayment = ({ browser }: Pick<Buyer, 'browser'>, paymentIntentId: string) =>
   browser.post<PaymentVerified>('/api/verify-payment', { paymentIntentId });
 
-/** Pays and verifies the payment. */
+/**
+ * Pays for the buyer’s report and calls the API to verify the payment. Returns the buyer with the id of the payment
+ * intent.
+ */
 export async function buyReportFor(
   api: TestApi,
   buyer: Buyer,

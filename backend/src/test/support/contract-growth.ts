@@ -137,7 +137,7 @@ function jsonSchema(body: unknown): unknown {
   return valueAtPath(body, 'content', 'application/json', 'schema');
 }
 
-/** Returns the schema that a schema refers to. An `allOf` with one part counts as a reference to it. */
+/** Returns the schema that `schema` refers to. An `allOf` with one part counts as a reference to that part. */
 function resolveSchema(schema: unknown, document: OpenAPIObject): unknown {
   const reference = valueAtPath(schema, '$ref');
   if (typeof reference === 'string') {

@@ -31,8 +31,8 @@ const SAMPLE_RECEIPT: ReceiptWords = {
 };
 
 /**
- * A sample of each kind of email with invented values. The keys are the kinds in the outbox, with a
- * variant after a colon.
+ * A sample of each kind of email with invented values. Each key is a kind of email in the outbox, in some keys followed
+ * by a colon and the name of a variant.
  */
 export const MAIL_SAMPLES: Readonly<Record<string, MailText>> = {
   'reset-password': accountMail('reset-password', `${SITE_URL}/reset-password#${SAMPLE_TOKEN}`),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** A tag of a PDF that describes the structure of its content, with nested tags, as pdf.js reads it. */
+/** A tag of a PDF, as pdf.js reads it. Tags describe the structure of the content, and may contain other tags. */
 interface Tag {
   role?: string;
   alt?: string;
@@ -62,7 +62,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   };
 }
 
-/** Returns a text without line breaks, the hyphens before them, and double blanks. */
+/** Returns a text without its line breaks, without the hyphens before line breaks, and without double blanks. */
 export const joinLines = (text: string): string =>
   text
     .replaceAll(/(?<=\p{Ll})[\u00ad\u2010-]\n(?=\p{Ll})/gu, '')

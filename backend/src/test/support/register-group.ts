@@ -29,8 +29,8 @@ export async function registerGroup(group: keyof typeof CORE_API): Promise<void>
 }
 
 /**
- * Loads a spec and returns its calls of Jest's globals, which the caller makes later in a
- * `describe`. Loading is asynchronous, and `describe` cannot wait for it.
+ * Loads a spec file and returns its calls of Jest’s globals, such as `it`, without making them. The caller makes them
+ * later in a `describe`, because `describe` cannot wait for the file to load.
  */
 async function recordCalls(load: () => Promise<unknown>): Promise<readonly (() => unknown)[]> {
   const calls: (() => unknown)[] = [];

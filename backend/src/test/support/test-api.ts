@@ -37,7 +37,7 @@ const HTTP_CONFIG: Config['http'] = {
   trustProxy: false,
 };
 
-/** Makes the API trust `x-forwarded-for`, so that a test can send calls from any IP address. */
+/** HTTP settings with which the API trusts `x-forwarded-for`, so that a test can send calls from any IP address. */
 export const PROXIED_HTTP_CONFIG: Config['http'] = { ...HTTP_CONFIG, trustProxy: '127.0.0.1' };
 
 /** Starts the API on a real port, with its own database and Stripe stand-in. */
@@ -181,9 +181,9 @@ interface SharedApi {
 let sharedApi: SharedApi | undefined;
 
 /**
- * Returns the API and database that all specs of one Jest file share. The specs of a group are one
- * such file. Therefore a spec must count only rows that it created, use its own email addresses,
- * and change no settings. The API stops when its last user closes it.
+ * Returns the API and database that all specs of one Jest file share. The specs of a group are one such file. Therefore
+ * a spec must count only rows that it created, use its own email addresses, and change no settings. The API stops when
+ * the last spec that uses it calls `close`.
  */
 export async function shareTestApi(): Promise<TestApi> {
   const heldApi = (sharedApi ??= { started: startTestApi(), users: 0 });

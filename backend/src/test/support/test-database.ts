@@ -22,8 +22,8 @@ export function createTestDatabase(): Promise<ScratchDatabase> {
 }
 
 /**
- * Returns the text of all migration files. Its hash names the template database, because until the first release
- * migrations change without a new file name.
+ * Returns the text of all migration files. The name of the template database contains a hash of this text, because
+ * before the first release a migration may change without a new file name.
  */
 function textOfMigrations(): string {
   const folder = path.join(import.meta.dirname, '../../migrations');

@@ -9,7 +9,7 @@ export interface WebhookChange {
   body?: string;
 }
 
-/** Posts a signed event to the webhook. An event without a creation time gets the current one. */
+/** Posts a signed event to the webhook. If the event has no creation time, it gets the current time. */
 export async function postWebhook(
   api: TestApi,
   event: object,

@@ -29,7 +29,7 @@ describe('the careers in the report’s list', () => {
     others: [createRow('x')],
   };
 
-  it('include a similar career that the reader keeps, in the order of stability like the others', () => {
+  it('include a similar career that the reader keeps, at the position given by its stability', () => {
     const countedRow = {
       careers: [createRow('a', { stability: 0.9 }), createRow('b', { stability: 0.6 })],
       next: [createRow('c', { stability: 0.5 })],
@@ -44,7 +44,7 @@ describe('the careers in the report’s list', () => {
     expect(listCodes(shown)).toEqual(['b', 'c']);
   });
 
-  it('include the next-best career for each removed one, and all careers that the reader added or kept', () => {
+  it('include the next-best career for each removed career, and all careers that the reader added or kept', () => {
     const { shown, removed } = shownCareers(lists, [
       createChoice('a', { choice: 'remove' }),
       createChoice('d', { choice: 'keep', added: true }),
@@ -81,7 +81,7 @@ describe('the careers in the report’s list', () => {
     ]);
   });
 
-  it('stay complete when they are sorted, and get no addition from a filter', () => {
+  it('are all listed in every sort order, and a filter adds no other career', () => {
     for (const sort of CAREER_SORTS) {
       expect(arrangeCareers(all, { sort, filter: 'all' })).toHaveLength(all.length);
       for (const filter of CAREER_FILTERS) {
@@ -95,7 +95,7 @@ describe('the careers in the report’s list', () => {
     );
   });
 
-  it('can be sorted by entry route only if the entry route of at least one is known', () => {
+  it('can be sorted by entry route only if the entry route of at least one career is known', () => {
     expect(listUsableArrangements(all)).toEqual({
       sorts: [...CAREER_SORTS],
       filters: [...CAREER_FILTERS],

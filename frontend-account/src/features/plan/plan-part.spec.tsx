@@ -196,7 +196,7 @@ describe('a plan', () => {
     expect(screen.getByRole('button', { name: `Change: ${FIRST?.text}` })).toHaveFocus();
   });
 
-  it('shows a message for an overdue step, and another when every step is done', async () => {
+  it('shows a message about an overdue step, and a different message when every step is done', async () => {
     openPart(createPlan({ kept: true, steps: [createStep({ dueOn: '2026-11-20' })] }));
     expect(await screen.findByText(/Its date has passed/)).toBeVisible();
     expect(

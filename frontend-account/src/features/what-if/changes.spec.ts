@@ -17,7 +17,7 @@ const NURSE_JOB = { code: '29-1141.00' };
 const CHEF_JOB = { code: '35-1011.00' };
 const TEACHER_JOB = { code: '25-2031.00' };
 
-it('withTraining switches the accepted training to longer training, or to a year if longer is already accepted, and back', () => {
+it('withTraining switches from the stored training to longer training (or to one year if longer was stored), and back', () => {
   const longerTraining = withTraining(STORED_CIRCUMSTANCES, STORED_CIRCUMSTANCES, true);
   expect(longerTraining.training).toBe('longer');
   expect(withTraining(longerTraining, longerTraining, true).training).toBe('1y');
@@ -25,7 +25,7 @@ it('withTraining switches the accepted training to longer training, or to a year
   expect(withTraining(STORED_CIRCUMSTANCES, longerTraining, false)).toEqual(STORED_CIRCUMSTANCES);
 });
 
-it('withShifts switches to the opposite answer about shift work, and back', () => {
+it('withShifts switches from the stored answer about shift work to the opposite one, and back', () => {
   const acceptedShifts = withShifts(STORED_CIRCUMSTANCES, STORED_CIRCUMSTANCES, true);
   expect(acceptedShifts.dealBreakers).toEqual(['blood']);
   expect(

@@ -83,7 +83,7 @@ describe('merging a draft from the server', () => {
     expect(mergedState.answers).toEqual({ ...createAnswers(20), q21: '5' });
   });
 
-  it('keeps the position if the draft has no new answers', () => {
+  it('keeps the visitor at the same statement if the draft has no new answers', () => {
     expect(
       mergeDraft({ ...halfwayState, position: 3 }, { answers: createAnswers(5) }).position,
     ).toBe(3);
@@ -125,7 +125,7 @@ describe('a funnel state in the browser’s storage', () => {
     expect(readFunnelState(text)).toEqual({ ...NEW_FUNNEL_STATE, person: halfwayState.person });
   });
 
-  it('reopens at the statements instead of a preview if it has no assessment', () => {
+  it('is read with the statements as its step, instead of the preview, if it has no assessment', () => {
     expect(readFunnelState(writeFunnelState({ ...halfwayState, step: 'preview' })).step).toBe(
       'quiz',
     );

@@ -190,7 +190,7 @@ describe('watchReport', () => {
     expect(events.at(-1)).toEqual({ kind: 'status', status: status('ready') });
   });
 
-  it('reports after 21 s without a verification that the payment is unchecked, and continues', async () => {
+  it('reports the payment as unchecked if no verification has succeeded after 21 s, and continues', async () => {
     const { calls, events, done } = startWatch({
       verify: [...Array.from({ length: 5 }, () => new Error('away')), verifiedPayment],
       status: [...Array.from({ length: 27 }, () => status('payment_required')), status('ready')],

@@ -7,7 +7,7 @@ jest.mock('@bearings/career-data/search', () => ({
       careers.filter((slug) => slug.startsWith(text)),
 }));
 
-test('the career search fetches its index again after a failure, and then keeps it', async () => {
+test('the career search fetches its index again after a failure, and keeps the index after a success', async () => {
   const index = { careers: ['nurse', 'baker'] };
   const fetchSpy = jest
     .spyOn(globalThis, 'fetch')

@@ -23,7 +23,7 @@ it.each([undefined, createEvidence(99)])(
 );
 
 it.each([true, false])(
-  'figures from at least 100 answers are shown as measured, whether unverified claims are shown or not: %s',
+  'figures from at least 100 answers are shown as measured (unverified claims shown: %s)',
   (claims) => {
     expect(listValues(createEvidence(100), claims)).toEqual(['100', '61%', '20', '4.1/5']);
     const { accuracy, rating, people } = createLandingFigures(createEvidence(100), claims);
@@ -33,7 +33,7 @@ it.each([true, false])(
   },
 );
 
-it('a figure from fewer than 100 answers is replaced by a fixed fact, while the others are shown as measured', () => {
+it('a figure from fewer than 100 answers is replaced by a fixed fact, while figures from more answers are shown as measured', () => {
   const { rating } = createEvidence(99);
   expect(listValues({ ...createEvidence(100), rating }, false)).toEqual([
     '100',

@@ -28,7 +28,7 @@ it.each([
   ['tiles', TILE_ROWS],
   ['circumstances', CIRCUMSTANCE_ROWS],
 ])(
-  'each row of the table %s names its occupation, and who judged the occupation in which month',
+  'each row of the table %s states its occupation, and the author and month of its values',
   (_, rows) => {
     for (const { code, title, by, on } of rows) {
       expect(title).toBe(occupationByCode(code)?.title);
@@ -138,7 +138,8 @@ it('the fixed random numbers that vary a person’s answers 200 times are standa
 });
 
 it('the table of training and seniority has British training times', () => {
-  // The opticians' body ABDO states five GCSEs, then three years at work; HMRC three years for tax specialists.
+  // ABDO, the opticians' body, states five GCSEs and then three years at work. HMRC states three years for tax
+  // specialists.
   expect(rowByCode.get('29-2081.00')).toMatchObject({ level: 2, months: 36, paid: true });
   expect(rowByCode.get('13-2081.00')).toMatchObject({ fromDegree: 36, paid: true });
   // A degree does not shorten the first year of work in insurance claims.

@@ -40,7 +40,7 @@ it('openRows returns every pay row that no person has confirmed, with its source
   for (const { source, row } of open) expect([row, source.length > 10]).toEqual([row, true]);
 });
 
-it('getMinimumWage returns a wage only for a country whose law sets one everywhere', () => {
+it('getMinimumWage returns a wage only for a country that has one minimum wage for all regions', () => {
   expect(getMinimumWage('GB')).toEqual({ perYear: 24_870, year: 2026, printable: true });
   for (const country of ['US', 'CA', 'JP', 'IN', 'CH', 'SG', 'SE', 'IT', 'AE']) {
     expect([country, getMinimumWage(country)]).toEqual([country, null]);

@@ -32,7 +32,7 @@ it.each([
   expect(OCCUPATIONS.find((each) => each.title === title)?.isco08Major).toBe(group);
 });
 
-it('every pay figure has a source and a basis, and every missing one has a reason', () => {
+it('every pay figure has a source and a basis, and every missing figure has a reason', () => {
   for (const { uk, us } of OCCUPATIONS) {
     for (const figures of [uk, us]) {
       expect(figures.source).not.toBe('');

@@ -10,7 +10,7 @@ import {
 import { scoreCategories } from './scoring.js';
 
 /** Returns three answers for each of the twelve categories. */
-const answersOfTwelve = (answersOf: (index: number) => number[]) =>
+const createAnswers = (answersOf: (index: number) => number[]) =>
   CATEGORIES.map((_, at) => answersOf(at));
 
 describe('keyedAnswers', () => {
@@ -30,23 +30,23 @@ describe('measureDirection', () => {
   it('returns the F value of a one-way analysis of variance of the answers by category', () => {
     // Between categories: the means are 3 or 4, so the mean square is 36 × .5² / 11 = 9 / 11.
     // Within categories: each has the squares 1 + 0 + 1, so the mean square is 12 × 2 / 24 = 1.
-    const keyed = answersOfTwelve((at) => (at % 2 === 0 ? [2, 3, 4] : [3, 4, 5]));
+    const keyed = createAnswers((at) => (at % 2 === 0 ? [2, 3, 4] : [3, 4, 5]));
     expect(measureDirection(keyed)).toEqual({ f: expect.closeTo(9 / 11, 9), clear: false });
   });
 
   it('returns clear = false if the scores of the categories differ only a little', () => {
-    const keyed = answersOfTwelve((at) => (at % 2 === 0 ? [3, 3, 3] : [4, 4, 4]));
+    const keyed = createAnswers((at) => (at % 2 === 0 ? [3, 3, 3] : [4, 4, 4]));
     expect(measureDirection(keyed).f).toBeCloseTo(9 / 11 / 0.4, 9);
     expect(measureDirection(keyed).clear).toBe(false);
   });
 
   it('returns clear = true if the scores of the categories differ by more than chance', () => {
-    const keyed = answersOfTwelve((at) => (at % 2 === 0 ? [1, 2, 2] : [4, 5, 4]));
+    const keyed = createAnswers((at) => (at % 2 === 0 ? [1, 2, 2] : [4, 5, 4]));
     expect(measureDirection(keyed).clear).toBe(true);
   });
 
   it('returns clear = false if all answers are the same', () => {
-    expect(measureDirection(answersOfTwelve(() => [3, 3, 3]))).toEqual({ f: 0, clear: false });
+    expect(measureDirection(createAnswers(() => [3, 3, 3]))).toEqual({ f: 0, clear: false });
   });
 });
 

@@ -25,7 +25,7 @@ describe('scoreCategories', () => {
     }
   });
 
-  it('gives every category about 67 for an answer of 5 to every statement, and about 33 for 1', () => {
+  it('gives every category a score of about 67 if all answers are 5, and about 33 if all answers are 1', () => {
     const [fives, ones] = [5, 1].map((answer) => scoreCategories(respond(() => answer)));
     for (const category of CATEGORIES) {
       expect(fives?.[category]).toBeCloseTo(200 / 3, 10);

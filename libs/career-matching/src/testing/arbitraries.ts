@@ -5,17 +5,17 @@ import * as fc from 'fast-check';
 import type { CategoryScores } from '../answers/category-scores.js';
 import { respond, createScores } from './responses.factory.js';
 
-/** Any answers to the 36 statements. */
+/** Generates answers to the 36 statements. */
 export const anyResponses: fc.Arbitrary<QuestionResponse[]> = fc
   .array(fc.integer({ min: 1, max: 5 }), { minLength: 36, maxLength: 36 })
   .map((answers) => respond((_, index) => answers[index] ?? 3));
 
-/** Any of the thirteen scores that a category can have. */
+/** Generates one of the thirteen scores that a category can have. */
 export const anyScore: fc.Arbitrary<number> = fc
   .integer({ min: 0, max: 12 })
   .map((step) => (step * 25) / 3);
 
-/** Any scores that are possible, one for each category. */
+/** Generates possible scores, one for each category. */
 export const anyScores: fc.Arbitrary<CategoryScores> = fc
   .array(anyScore, { minLength: CATEGORIES.length, maxLength: CATEGORIES.length })
   .map((list) =>

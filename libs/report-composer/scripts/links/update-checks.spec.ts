@@ -73,7 +73,7 @@ async function listen(one: Server): Promise<string> {
 }
 
 /** Returns a URL on which no server listens. */
-async function closedSite(): Promise<string> {
+async function createClosedSite(): Promise<string> {
   const closedServer = createServer();
   const address = await listen(closedServer);
   await new Promise((resolve) => {
@@ -107,7 +107,7 @@ describe('checkLinks', () => {
   });
 
   it('records a failure for one site that refuses connections if another site answers', async () => {
-    const goneUrl = `${await closedSite()}/`;
+    const goneUrl = `${await createClosedSite()}/`;
     const checks = await checkLinks([goneUrl, `${site}/`], CHECK_OPTIONS);
     expect(checks?.[goneUrl]).toEqual({
       on: CHECK_OPTIONS.on,
@@ -126,7 +126,7 @@ describe('checkLinks', () => {
   });
 
   it('returns null if none of the addresses answers', async () => {
-    const goneUrls = await Promise.all(Array.from({ length: 10 }, closedSite));
+    const goneUrls = await Promise.all(Array.from({ length: 10 }, createClosedSite));
     expect(
       await checkLinks(
         goneUrls.map((each) => `${each}/`),
@@ -188,7 +188,7 @@ describe('updateChecks', () => {
   });
 
   it('makes the link register omit a site whose last check failed', async () => {
-    const goneUrl = `${await closedSite()}/`;
+    const goneUrl = `${await createClosedSite()}/`;
     const rows = [
       ...createRows('/').map((row) => ({ ...row, id: 'gone', address: goneUrl })),
       ...createRows('/'),
@@ -199,7 +199,7 @@ describe('updateChecks', () => {
   });
 
   it('leaves the table unchanged and reports that the machine is offline if no address answers', async () => {
-    const lines = await updateChecks([`${await closedSite()}/`], file, CHECK_OPTIONS);
+    const lines = await updateChecks([`${await createClosedSite()}/`], file, CHECK_OPTIONS);
     expect(lines).toEqual([
       'No address answered, so this machine is probably offline: nothing was changed.',
     ]);

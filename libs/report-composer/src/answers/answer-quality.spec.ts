@@ -89,7 +89,7 @@ describe('measureQuality', () => {
     expect(readSignals(lateQuality).pattern).toBe(true);
   });
 
-  it('counts one repeated answer as a run, not as a pattern', () => {
+  it('counts repetitions of a single answer as a run, not as a pattern', () => {
     expect(measureQuality(respond(() => 4)).patternRepeats).toBe(0);
     expect(readSignals(measureQuality(respond((_, i) => (i % 9 ? 4 : 2)))).pattern).toBe(false);
   });

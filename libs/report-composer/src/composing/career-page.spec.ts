@@ -8,7 +8,7 @@ const NURSE_JOB = { code: '29-1141.00', title: 'Registered nurse (adult)' };
 const createReaderIn = (country: string) => createReader(createFacts(SAMPLE_SCORES), country);
 
 describe('the data of a career page', () => {
-  it('includes twelve demands, paid and unpaid entry routes, hours, and links to job sites', () => {
+  it('includes the job’s twelve demand scores, paid and unpaid entry routes, hours, and links to job sites', () => {
     const { demand, routes, setting, links } = careerPage(NURSE_JOB, createReaderIn('GB'));
     expect(demand).toHaveLength(12);
     expect(routes.map(({ stations }) => stations.at(-1)?.paid)).toEqual(
@@ -44,7 +44,7 @@ describe('the answers that a report quotes', () => {
     expect(quotes.of('leadership')).toBeNull();
   });
 
-  it('are shown with careers that were chosen because of a score', async () => {
+  it('are shown next to careers that were chosen because of a score', async () => {
     const { document } = await reportFor(SAMPLE_SCORES);
     const shownQuotes = document.careers.flatMap(({ quote }) => quote ?? []);
     expect(shownQuotes.length).toBeGreaterThan(5);

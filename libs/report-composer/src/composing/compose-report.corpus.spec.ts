@@ -77,7 +77,7 @@ describe('composeReport', () => {
     }
   });
 
-  it('changes only pay, entry routes, steps and their notes for a reader in another country', async () => {
+  it('returns for a reader in France a report that differs from the British one only in pay, entry routes, steps and their notes', async () => {
     const facts = createFacts(ANALYST_SCORES);
     const prose = await createProse(facts);
     const source = {

@@ -13,7 +13,7 @@ import type { Prose } from '../writers/writer.js';
 
 /** Number of reports. `npm test -- simulations` checks the full sample. */
 const REPORT_COUNT = process.env['SAMPLES'] === 'whole' ? 2_000 : 500;
-/** Countries of the reports, in turn. Those with most readers occur twice. */
+/** Countries for which reports are composed, in rotation. The countries with most readers occur twice. */
 const SAMPLED_COUNTRIES = ['GB', 'US', 'DE', 'CA', ...COUNTRIES];
 
 const composeView = (facts: ReportFacts, prose: Prose, country: string): ReportView =>

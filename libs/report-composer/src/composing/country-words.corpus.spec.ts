@@ -126,7 +126,7 @@ it('stored prose, which is the same for every country, contains no specifically 
   expect(faults).toEqual([]);
 });
 
-/** Matches files of facts, and of texts that depend on the reader's country. */
+/** Matches files that may contain British words: files of facts, and of texts that depend on the reader's country. */
 const COUNTRY_WORD_PATTERN =
   /^(?:guidance|circumstances|career-facts|career-table|library|method|pdf|avoided|.*\.spec)\.ts$/;
 

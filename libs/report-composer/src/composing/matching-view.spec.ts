@@ -101,7 +101,7 @@ describe('what a report says about the matching', () => {
     }
   });
 
-  it('has no ranking if the scores are even and the circumstances step was skipped', async () => {
+  it('includes that the careers are in no order if all scores are similar and the circumstances step was skipped', async () => {
     const { document, content } = (await createReport(EVEN_SCORES)).view;
     expect(document).toMatchObject({ flat: true, matching: { ranked: false, direction: false } });
     expect(new Set(document.careers.map(({ fit }) => fit))).toEqual(new Set(['Possible']));
@@ -109,7 +109,7 @@ describe('what a report says about the matching', () => {
     expect(content).toMatch(/in no order, and each is called.*at no cost/);
   });
 
-  it('ranks careers by the circumstances step if the scores are even', async () => {
+  it('includes a ranking of the careers if all scores are similar and the circumstances step was completed', async () => {
     const { document, content } = (await createReport(EVEN_SCORES, SCHOOL_LEAVER)).view;
     expect(document).toMatchObject({ flat: false, matching: { ranked: true, direction: false } });
     expect(content).toMatch(/\*\*1\. /);

@@ -26,7 +26,7 @@ const joinRuns = (runs: readonly { text: string }[]): string =>
   runs.map(({ text }) => text).join('');
 
 /** Texts of all British entry routes, except short ones, which may occur by chance. */
-const BRITISH_WAYS_IN = OCCUPATIONS.flatMap(({ code }) => findRoute(code)?.ways ?? [])
+const BRITISH_ROUTE_TEXTS = OCCUPATIONS.flatMap(({ code }) => findRoute(code)?.ways ?? [])
   .map(({ text }) => text.slice(1))
   .filter((text) => text.length > 25);
 
@@ -39,7 +39,7 @@ describe('a report for a reader outside the United Kingdom', () => {
     for (const [index, person] of (await SAMPLE_PEOPLE).entries()) {
       const country = COUNTRIES_ABROAD[index % COUNTRIES_ABROAD.length] ?? '';
       const { content, nextSteps, document } = composeView(person, country);
-      expect(BRITISH_WAYS_IN.filter((text) => content.includes(text))).toEqual([]);
+      expect(BRITISH_ROUTE_TEXTS.filter((text) => content.includes(text))).toEqual([]);
       expect(content).not.toMatch(/Usual training:|of training for you|Most start after/);
       const notes = document.careers
         .flatMap((career) => career.notes.map(({ text }) => text))

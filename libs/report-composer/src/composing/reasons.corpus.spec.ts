@@ -45,7 +45,7 @@ it('only high and low scores are reasons for a career, and a high score is a dra
   expect(Math.min(...Object.values(seenCounts))).toBeGreaterThan(50);
 });
 
-it('the notes on a career name a high score as a drawback only if the job would not use it', () => {
+it('the notes on a career give a high score as a drawback only if the job would not use this strength', () => {
   let checkedCount = 0;
   for (const person of people) {
     const ranking = rankCategories(person.facts);
@@ -63,7 +63,7 @@ it('the notes on a career name a high score as a drawback only if the job would 
   expect(checkedCount).toBeGreaterThan(1_000);
 });
 
-it('the notes on a career mention an activity that the reader likes, and call it central only if it is the core of the job', () => {
+it('the notes on a career mention an activity that the reader likes, and call this activity central only if it is the core of the job', () => {
   let quotedCount = 0;
   for (const person of people) {
     const country = COUNTRIES[quotedCount % COUNTRIES.length] ?? '';

@@ -9,7 +9,7 @@ const MAX_WORDS = 2_700;
 const MIN_WORDS = 1_800;
 const MAX_COMPARISONS = 3;
 /** Number of words in each sequence that is compared. */
-const MAX_SHARED_ROW = 5;
+const SEQUENCE_WORDS = 5;
 /** Maximum share of a report's word sequences that another report contains too, for the median pair of reports. */
 const MAX_OVERLAP = 0.15;
 
@@ -38,7 +38,7 @@ it.each(['GB', 'US', 'DE', 'IN', 'SG', 'AU', 'NZ'])(
   async (country) => {
     const texts = (await samplePeople(PEOPLE_COUNT / 2)).map((person, index) => {
       const ownDetails = { firstName: `Robin${index}`, assessmentId: `x${index}` };
-      return listRows(readText(composeReport({ ...person, ...ownDetails, country })));
+      return listSequences(readText(composeReport({ ...person, ...ownDetails, country })));
     });
     const shares = texts.flatMap((one, index) => {
       const otherRows = texts[index + 1];
@@ -50,9 +50,9 @@ it.each(['GB', 'US', 'DE', 'IN', 'SG', 'AU', 'NZ'])(
 );
 
 /** Returns all sequences of five consecutive words in a text. */
-function listRows(text: string): ReadonlySet<string> {
+function listSequences(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
-  return new Set(words.map((_, index) => words.slice(index, index + MAX_SHARED_ROW).join(' ')));
+  return new Set(words.map((_, index) => words.slice(index, index + SEQUENCE_WORDS).join(' ')));
 }
 
 function shareOfCommonRows(one: ReadonlySet<string>, other: ReadonlySet<string>): number {

@@ -18,7 +18,7 @@ const PEOPLE_COUNT = 24;
 
 const reworded = new Map<string, string>();
 
-/** Replaces each letter of a sentence by q, except in variables, and adds a number. */
+/** Replaces each letter of a sentence by q, except in variables, and adds a number that identifies the sentence. */
 function reword(sentence: string): string {
   const number = reworded.get(sentence) ?? String(reworded.size);
   reworded.set(sentence, number);
@@ -42,7 +42,7 @@ interface ComposedPerson {
   words: string;
 }
 
-/** Loads all modules again, and returns a function that composes a person's report and plan. */
+/** Loads all modules again, so that they use the reworded texts. Returns a function that composes a report and plan. */
 async function composer(): Promise<(seed: number, country: string) => Promise<ComposedPerson>> {
   const { composeReport, composeSectionBlocks }: typeof Composing =
     await import('./compose-report.js');
@@ -120,7 +120,7 @@ function listEntries(table: unknown): Entry[] {
   );
 }
 
-/** Returns the longest part of a sentence without variables, by which a report with the sentence is found. */
+/** Returns the longest part of a sentence without a variable in it. Tests find the sentence in reports by this part. */
 const findAnchor = (sentence: string): string =>
   sentence
     .slice(1)

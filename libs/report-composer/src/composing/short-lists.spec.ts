@@ -17,7 +17,7 @@ const RANDOM_PEOPLE = randomPeople(15, 15).map((scores, person) =>
 /** Phrases that mention ten careers, except "the best ten", which is about the method. */
 const TEN_CAREERS_PATTERN =
   /\b(?:the|your|these|all|here are) ten\b(?! (?:vacancies|minutes))|\bten careers|\bnine of|five (?:after|more)/gi;
-const listTens = (text: string): string[] =>
+const listMentionsOfTen = (text: string): string[] =>
   [...text.matchAll(TEN_CAREERS_PATTERN)].map(({ index }) =>
     text.slice(Math.max(0, index - 40), index + 40),
   );
@@ -67,11 +67,11 @@ describe('a report with fewer than ten careers', () => {
       const html = renderHtml(report);
       expect(html.split(title)).toHaveLength(3);
       expect(renderText(report)).toContain(title.toUpperCase());
-      expect([...listTens(report.content), ...listTens(html)]).toEqual([]);
+      expect([...listMentionsOfTen(report.content), ...listMentionsOfTen(html)]).toEqual([]);
     }
   });
 
-  it('states the actual number of careers when a career that the user named is on the list', () => {
+  it('states the actual number of careers if one of them was named by the user', () => {
     const circumstances = createCircumstances(6);
     const scores = RANDOM_PEOPLE[6] ?? createScores({});
     const [first] = createFacts(scores, { circumstances }).careers;

@@ -94,7 +94,7 @@ describe('reasons about a job’s demands', () => {
   });
 
   it('do not include the wrong statements that early reviewers found', () => {
-    // Wrong were "less planning" for marketing managers and "more care for people" for animal carers.
+    // Reviewers objected to "less planning" for marketing managers and to "more care for people" for animal carers.
     expect(limitDemand('11-2021.00', 'planning', 28)).toBeNull();
     expect(limitDemand('39-2021.00', 'helping', 69)).toBeNull();
     expect(limitDemand('15-1252.00', 'risk', 34)).toBe('less');

@@ -48,7 +48,7 @@ function listTexts(table: unknown, isAmerican = false): { isAmerican: boolean; t
   );
 }
 
-it('each text is in the variety of English of its table, British or American', async () => {
+it('each text is in British or American English, depending on the table that contains it', async () => {
   const folders = ['report-copy', 'preview-copy', 'countries'];
   const files = folders.flatMap((folder) =>
     readdirSync(new URL(folder, import.meta.url))

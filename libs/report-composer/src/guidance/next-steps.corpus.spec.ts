@@ -41,7 +41,7 @@ const SAMPLE_PERSONAS: Readonly<Record<string, Circumstances>> = {
 };
 
 /** Returns whether a text begins with the introduction for a reader whose stage is unknown. */
-const isUnknown = (text: string): boolean =>
+const isForUnknownStage = (text: string): boolean =>
   PLAN_INTRO.unknown.some((intro) => text.startsWith(wordingText(intro)));
 
 const blocksFor = (circumstances: Circumstances | null, country: string): ReportBlock[] =>
@@ -118,7 +118,7 @@ describe('nextStepsBlocks', () => {
   it('says that nothing is known about a reader who skipped the circumstances step', () => {
     for (const country of READER_COUNTRIES) {
       const text = joinLines(blocksFor(null, country));
-      expect(isUnknown(text)).toBe(true);
+      expect(isForUnknownStage(text)).toBe(true);
       expect(text).not.toMatch(/You're at|You're in work|you said/);
     }
   });
@@ -305,7 +305,7 @@ describe('jobs that the reader’s deal-breakers exclude', () => {
 
   it('are not suggested as a first job or trial for another career', () => {
     const facts = createFacts(SAMPLE_SCORES, { circumstances: SAMPLE_PERSONAS['changer'] ?? null });
-    const factsWithNurse = firstCareer(facts, '29-1141.00');
+    const factsWithNurse = withFirstCareer(facts, '29-1141.00');
     const text = joinLines(nextStepsBlocks(factsWithNurse, UK));
     expect(text).toContain('"Healthcare assistant"');
     const assistant = { code: '31-1131.00', title: 'Healthcare assistant', dealBreakers: [] };
@@ -316,8 +316,8 @@ describe('jobs that the reader’s deal-breakers exclude', () => {
   });
 });
 
-/** Returns the facts with this career first, and without careers whose texts mention it. */
-function firstCareer(facts: ReportFacts, code: string): ReportFacts {
+/** Returns the facts with `code` as the first career, followed by two careers whose texts do not mention it. */
+function withFirstCareer(facts: ReportFacts, code: string): ReportFacts {
   const [like] = facts.careers;
   const occupation = occupationByCode(code);
   if (!like || !occupation) throw new Error(`There is no occupation ${code}.`);

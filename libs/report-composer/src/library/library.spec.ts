@@ -76,7 +76,7 @@ it('a guide does not say how a job compares with other jobs in a category whose 
   expect(Object.keys(CATEGORY_NAMES)).toHaveLength(12);
 });
 
-it('a career has the trait "no degree" if one of its entry routes neither requires nor awards one', () => {
+it('a career has the trait "no degree" if one of its entry routes neither requires nor awards a degree', () => {
   const careersWithout = careers
     .filter(({ traits }) => traits.includes('noDegree'))
     .map(({ slug }) => slug);

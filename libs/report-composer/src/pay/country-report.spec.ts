@@ -50,7 +50,7 @@ describe('the summary of what a report contains for a country', () => {
     expect(reportText('CA')).toMatch(/published figures for \d+ of \d+ jobs, and our estimates/);
   });
 
-  it('has a short form of one line, on published or estimated pay and on entry routes', () => {
+  it('has a one-line form, which mentions published or estimated pay, and entry routes', () => {
     const reportLine = (country: string): string =>
       countryReports().find((each) => each.country === country)?.line ?? '';
     expect(reportLine('GB')).toMatch(/has published pay for \d+ of \d+ jobs and the ways in\.$/);

@@ -141,7 +141,7 @@ describe('a public-sector pay scale', () => {
     expect(view.text).toContain('check the current figure');
   });
 
-  it('is shown after the median of a wider group, and with its year if the scale is outdated', () => {
+  it('is shown after the median of a wider group; an outdated scale is shown with its year', () => {
     const { text } = payView(payIn('GB', occupation('Psychiatrist')));
     expect(text).toMatch(
       /^group median £92,847.* Yearly pay scale: consultant £109,725 to £145,478 \(England/,
@@ -197,7 +197,7 @@ describe('the minimum wage', () => {
 });
 
 describe('missing pay', () => {
-  it('is not replaced by an estimate in the country whose statistics office withholds it', () => {
+  it('is not replaced by an estimate if the statistics office of the country withholds the figure', () => {
     expect(payIn('US', occupation('Psychiatrist'))).toMatchObject({
       kind: 'none',
       reason: expect.stringContaining('at or above US$239,200'),
@@ -329,7 +329,7 @@ describe('estimated pay', () => {
     }
   });
 
-  it('is adjusted further for the pay of the occupation group if confidence in the country’s figures is lower', () => {
+  it('depends more on the pay of the occupation group if confidence in the country’s figures is lower', () => {
     const singapore = country('SG');
     const driver = occupation('Lorry driver');
     const factor = (rated: CountryRow, worker = driver) => {

@@ -50,8 +50,8 @@ function createPerson(seed: number) {
 
 const RANDOM_PEOPLE = Array.from({ length: 60 }, (_, seed) => createPerson(seed + 1));
 
-/** Returns whether a locked card may describe an occupation, by its texts and our public data. */
-function mayBe(card: LockedCard, code: string, country: string): boolean {
+/** Returns whether a locked card may describe an occupation, judged by the card's texts and our public data. */
+function mayDescribe(card: LockedCard, code: string, country: string): boolean {
   const group = code.slice(0, 2);
   const fields = CARD_FIELDS.filter(
     ({ name, sector }) => name === card.field || SECTOR_LABELS[sector].name === card.field,
@@ -76,7 +76,7 @@ function mayBe(card: LockedCard, code: string, country: string): boolean {
 }
 
 /** Returns the correlation between a person's scores and the demands on a career's library page. */
-function correlateShapes(
+function correlateWithDemand(
   scores: ArrayLike<number>,
   demand: Readonly<Record<Category, number | null>>,
 ): number {
@@ -95,7 +95,7 @@ describe('the careers in a preview before payment', () => {
   it('contain no code, name, address or entry route of a locked career', () => {
     for (const { reply, hidden } of RANDOM_PEOPLE) {
       const text = JSON.stringify(reply).toLowerCase();
-      // Two careers may share an entry route.
+      // The shown career’s entry routes may be in the text, even if a locked career has the same route.
       const ways = (code = '') => (findRoute(code)?.ways ?? []).map((way) => way.text.slice(0, 40));
       const own = ways(reply.shown?.career.code);
       for (const { code, title } of hidden) {
@@ -130,7 +130,7 @@ describe('the careers in a preview before payment', () => {
     for (const { reply, country, hidden, revealed } of RANDOM_PEOPLE) {
       for (const [index, card] of reply.locked.entries()) {
         const fitting = OCCUPATIONS.map(({ code }) => code).filter(
-          (code) => !revealed.includes(code) && mayBe(card, code, country),
+          (code) => !revealed.includes(code) && mayDescribe(card, code, country),
         );
         expect(fitting).toContain(hidden[index]?.code);
         expect(fitting.length).toBeGreaterThanOrEqual(3);
@@ -155,11 +155,11 @@ describe('the careers in a preview before payment', () => {
       const twins = [...(relatedRow?.short ?? []), ...(relatedRow?.long ?? [])].slice(0, 4);
       for (const [index, card] of reply.locked.entries()) {
         const fitting = OCCUPATIONS.filter(
-          ({ code }) => !revealed.includes(code) && mayBe(card, code, country),
+          ({ code }) => !revealed.includes(code) && mayDescribe(card, code, country),
         );
         const closeOccupations = fitting.filter(({ code }) => twins.includes(code));
         const [likest] = (closeOccupations.length > 0 ? closeOccupations : fitting).toSorted(
-          (a, b) => correlateShapes(scores, b.demand) - correlateShapes(scores, a.demand),
+          (a, b) => correlateWithDemand(scores, b.demand) - correlateWithDemand(scores, a.demand),
         );
         cards += 1;
         if (likest?.code === hidden[index]?.code) found += 1;
@@ -235,7 +235,7 @@ it('the preview says whether a career that the user named is among the ten', () 
   });
 });
 
-it('each locked card looks the same as those of at least two other careers in its country', () => {
+it('the locked card of each career is identical to those of at least two other careers in the same country', () => {
   for (const country of ['GB', 'US', 'DE', 'IN']) {
     const cards = OCCUPATIONS.map(({ code }) => JSON.stringify(lockedCards([code], [], country)));
     const counts = new Map(
@@ -245,8 +245,8 @@ it('each locked card looks the same as those of at least two other careers in it
   }
 });
 
-describe('the careers that the user named and a preview rates', () => {
-  it('are at most five, counting those that the preview rated earlier', () => {
+describe('the careers named by the user whose rank the previews of an assessment state', () => {
+  it('are at most five in total, including those in earlier previews', () => {
     expect(chooseAnswerableJobs({ jobsInMind: ['a', 'b', 'c'] }, [], 5)).toEqual(['a', 'b', 'c']);
     expect(chooseAnswerableJobs({ jobsInMind: ['d', 'a', 'e'] }, ['a', 'b', 'c', 'x'], 5)).toEqual([
       'a',

@@ -117,13 +117,16 @@ describe('the personality type of a preview', () => {
     [20, 'introvert', 'clear', 'communication'],
     [50 / 3, 'introvert', 'very clear', 'communication'],
     [0, 'introvert', 'very clear', 'communication'],
-  ] as const)('is for scores that are all %p: %s (%s)', (score, type, clarity, driver) => {
-    const { personality } = createPreview(createScores({}, score));
-    expect(personality.type).toBe(type);
-    expect(personality.closeToMiddle).toBe(clarity === 'close');
-    expect(personality.text).toContain(TYPE_TEXTS[type][clarity]);
-    expect(personality.text).toContain(DRIVER_TEXTS[type][driver]);
-  });
+  ] as const)(
+    'for scores that are all %p is %s, with the clarity "%s"',
+    (score, type, clarity, driver) => {
+      const { personality } = createPreview(createScores({}, score));
+      expect(personality.type).toBe(type);
+      expect(personality.closeToMiddle).toBe(clarity === 'close');
+      expect(personality.text).toContain(TYPE_TEXTS[type][clarity]);
+      expect(personality.text).toContain(DRIVER_TEXTS[type][driver]);
+    },
+  );
 
   it('mentions the category that contributes most to it', () => {
     expect(typeText({ leadership: 100 })).toContain(DRIVER_TEXTS.extravert.leadership);
@@ -136,7 +139,7 @@ describe('the personality type of a preview', () => {
     );
   });
 
-  it('is called close to the middle only within 10 points of it', () => {
+  it('is called close to the middle only if its energy is from 40 to 60', () => {
     for (const clarity of CLARITY_LEVELS) {
       for (const text of [TYPE_TEXTS.extravert[clarity], TYPE_TEXTS.introvert[clarity]]) {
         expect(text.includes('close to the middle')).toBe(clarity === 'close');
@@ -179,7 +182,7 @@ describe('the two strongest categories of a preview', () => {
     expect(readNote({ helping: 75, burnout: 75 })).toBeNull();
   });
 
-  it('come with a note that the strongest categories may differ on another day if the answers differ too little', () => {
+  it('come with a note if the answers differ too little: on another day, other categories may be the strongest', () => {
     const undirected = { direction: false, circumstances: null };
     const scores = createScores({ leadership: 100, helping: 75, risk: 0 });
     expect(createPreview(scores, undirected).patternNote).toBe(STRENGTHS_NOTES.even);
@@ -217,7 +220,7 @@ describe('the note on what the ten careers are based on', () => {
     [false, twoInterests, false, 'none'],
     [false, undefined, false, 'none'],
   ] as const)(
-    'says, if scores clearly differ (%s) and these activities were rated (%j), whether the careers are ranked (%s)',
+    'says what the careers’ order is based on (scores clearly differ: %s; rated activities: %j; ranked: %s)',
     (direction, interests, ranked, note) => {
       expect(createMatching(direction, interests)).toMatchObject({
         direction,

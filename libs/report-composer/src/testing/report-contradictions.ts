@@ -246,7 +246,7 @@ function refusedAdvice(
     .map((sentence) => `refused: ${avoid.exec(sentence)?.[0] ?? ''}: ${sentence.slice(0, 90)}`);
 }
 
-/** Returns sentences that occur more than once in the next steps. */
+/** Returns the long sentences that occur more than once in the next steps. */
 function repeatedSteps(sections: readonly string[]): string[] {
   const steps = splitSentences(sections.find((section) => section.startsWith('Next steps')) ?? '');
   const longSteps = steps.filter((sentence) => sentence.split(' ').length >= LONG_SENTENCE_WORDS);

@@ -21,8 +21,8 @@ export type SampleReportSource = Omit<ReportSource, 'country' | 'facts'> & { fac
 
 /**
  * Returns the index of the occupation on which a simulated person is modelled, chosen by a seed. If an occupation is
- * added to the tables, it is chosen for few seeds, and all other seeds keep theirs, so that most simulated people stay
- * the same.
+ * added to the tables, it is chosen for few seeds. All other seeds keep their occupation, so that most simulated people
+ * stay the same.
  */
 export function drawOccupation(seed: number): number {
   const lots = tables.occupations.map(({ code }) =>
@@ -66,7 +66,10 @@ export async function createSource(facts: ReportFacts): Promise<SampleReportSour
   };
 }
 
-/** Returns simulated people, all with answers about their circumstances. Half of them have no clear direction. */
+/**
+ * Returns simulated people, all with answers about their circumstances. For half of them, the scores do not depend on
+ * an occupation.
+ */
 export function samplePeople(count: number): Promise<SampleReportSource[]> {
   return Promise.all(
     Array.from({ length: count }, (_, at) => createSource(personFacts(2 * at + 1))),

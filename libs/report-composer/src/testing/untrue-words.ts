@@ -22,7 +22,7 @@ import { uncapitalise } from '../text.js';
 const LONG_SENTENCE_WORDS = 5;
 const splitSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 
-/** Phrases that are never true or show a formatting error. */
+/** Matches phrases that are never true in a report, or that show a formatting error. */
 const NEVER_TRUE_PATTERN =
   /not yet on real careers|\bon average\b|Studies differ|may have ended since|list of 2021|DVSA, for|\.\.|\{\w+\}|\bundefined\b|\bNaN\b| {2}/;
 /** Terms that only apply in the United Kingdom or that only British readers understand. */
@@ -35,8 +35,8 @@ const BRITISH_TITLES = OCCUPATIONS.map(({ title }) => title).filter((title) =>
 );
 const TRAINING_TIME =
   /About [^.]* (?:for you|after your degree)|Usual training|[Tt]raining takes about|From yours, about/g;
-/** A deadline that only a career whose first shown entry route is a degree may mention. */
-const DEGREE_DATES = /UCAS closes/;
+/** Matches a deadline for degree courses, which is a fault unless one of the first careers starts with a degree. */
+const DEGREE_DEADLINE_PATTERN = /UCAS closes/;
 
 /** Returns the untrue statements of a report, each with its place in the report. */
 export function untrueWords(view: ReportView, facts: ReportFacts): string[] {
@@ -58,15 +58,16 @@ export function untrueWords(view: ReportView, facts: ReportFacts): string[] {
 }
 
 /**
- * Returns faults of the next steps: deadlines for degree courses although no first career starts with a degree, or a
- * question whether the first career includes a kind of work that is its core.
+ * Returns faults of the next steps. One fault is a deadline for degree courses although none of the first three careers
+ * starts with a degree. Another is a question whether the first career includes an activity that is its core.
  */
 function stepFaults({ nextSteps, country }: ReportView, facts: ReportFacts): string[] {
   const reader = createReader(facts, country);
   const first = facts.careers.slice(0, 3).flatMap(({ code }) => findRoute(code) ?? []);
   const isByDegree = first.some((route) => listShownWays(route, reader)[0]?.kind === 'degree');
   const faults: string[] = [];
-  if (DEGREE_DATES.test(nextSteps) && !isByDegree) faults.push('dates of degrees, but no degree');
+  if (DEGREE_DEADLINE_PATTERN.test(nextSteps) && !isByDegree)
+    faults.push('dates of degrees, but no degree');
   const [career] = facts.careers;
   const askedTiles = tileNames(
     (career?.likedTiles ?? []).filter((tile) => isCoreTile(career?.code ?? '', tile)),
@@ -163,7 +164,7 @@ function payFaults({ pay }: ReportCareer): string[] {
   return faults;
 }
 
-/** Returns long sentences that occur more than once in the texts. */
+/** Returns the sentences of at least `LONG_SENTENCE_WORDS` words that occur more than once in the texts. */
 function findRepeated(texts: readonly string[]): string[] {
   const seenTexts = new Set<string>();
   return texts.flatMap(splitSentences).flatMap((sentence) => {

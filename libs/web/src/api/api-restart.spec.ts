@@ -11,7 +11,7 @@ const { countries } = api.injectEndpoints({
   }),
 }).endpoints;
 
-/** Returns a store that has fetched the countries, and a function that returns them. */
+/** Returns a store that has fetched the countries, and a function that returns the countries in the store. */
 async function storeWithCountries() {
   const store = createStore();
   server.use(mockReply(endpoints.countries, ['NO']));

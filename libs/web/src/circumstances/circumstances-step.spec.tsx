@@ -129,7 +129,7 @@ describe('the screen about the visitor’s situation', () => {
     expect(choices()).toMatchObject({ stage: null, training: null });
   });
 
-  it('is not left when Enter is pressed to choose a qualification', async () => {
+  it('stays open when Enter is pressed to choose a qualification', async () => {
     const user = openStep({ first: 1 });
     await user.click(screen.getByRole('combobox', { name: 'Highest qualification' }));
     act(() => screen.getByRole('option', { name: 'Degree' }).focus());
@@ -160,7 +160,7 @@ describe('the screen about the visitor’s situation', () => {
 describe('the question about subjects', () => {
   const subjects = (name: string) => screen.queryByRole('combobox', { name });
 
-  it('is asked only at the stages to which it applies, but keeps its answer at the others', async () => {
+  it('is asked only at the life stages to which it applies, and keeps its answer while another stage is chosen', async () => {
     const user = openStep({ first: 1 });
     expect(subjects('What did you study?')).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'At university' }));
@@ -247,7 +247,7 @@ describe('the careers that a visitor has in mind', () => {
     expect(screen.getByText('Nurse removed')).toBeInTheDocument();
   });
 
-  it('are at most three, and one that is chosen is not found again', async () => {
+  it('are at most three, and the search omits those already chosen', async () => {
     const user = openStep({ first: 3 });
     for (const [text, name] of [
       ['mid', /Midwife/],
@@ -280,7 +280,7 @@ describe('the careers that a visitor has in mind', () => {
     expect(choices().jobs).toEqual([{ code: NURSE_JOB.code, title: 'Nurse' }, codes[1]]);
   });
 
-  it('lead to a message if the search finds none', async () => {
+  it('are replaced by a message if the search finds no career', async () => {
     const user = openStep({ first: 3 });
     await user.type(field(), 'astronaut');
     expect(await screen.findByText(/no job called “astronaut”/)).toBeVisible();

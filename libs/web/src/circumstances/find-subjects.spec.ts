@@ -28,7 +28,7 @@ it.each([
   expect(found(text)[0]).toEqual(first),
 );
 
-it('findSubjects finds nothing for an empty text, an unknown subject or a part of a word without its beginning', () => {
+it('findSubjects finds nothing for an empty text, an unknown subject or the end of a word', () => {
   for (const text of ['', '  ', 'wizardry', 'sychology']) expect(found(text)).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ it('findSubjects returns at most eight subjects, without those already chosen', 
   expect(findSubjects(SUBJECTS, 'a', []).length).toBe(8);
 });
 
-it('findSubjects finds a school subject by another name for it', () => {
+it('findSubjects finds a school subject by an alternative name', () => {
   expect(findSubjects(SCHOOL_SUBJECTS, 'further', [])[0]).toMatchObject({ label: 'Maths' });
   expect(findSubjects(SCHOOL_SUBJECTS, 'PE', [])[0]).toMatchObject({ label: 'Physical education' });
 });

@@ -58,7 +58,7 @@ describe('the first page after signing out', () => {
     expect(window.localStorage.getItem(queueStorageKey('ada'))).toBeNull();
   });
 
-  it('reads and deletes cookies by the names with a prefix that they have over HTTPS', async () => {
+  it('reads and deletes cookies by their names over HTTPS, which have a prefix', async () => {
     // Mocked, because jsdom uses HTTP, on which cookies with this prefix are rejected.
     const prefixed = `${HOST_COOKIE_PREFIX}${SIGNED_OUT_COOKIE}`;
     const get = jest.spyOn(document, 'cookie', 'get').mockReturnValue(`a=b; ${prefixed}=1`);

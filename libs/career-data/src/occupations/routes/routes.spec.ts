@@ -39,7 +39,7 @@ const SHARED_PROSE = [
   ...new Set(routeRows.flatMap(([, { register = [] }]) => register.map(describeRegistration))),
 ];
 
-/** Titles that only registered people may use by law, with the body, by occupation code. */
+/** Titles that by law only registered people may use, each with the body that registers them, by occupation code. */
 const PROTECTED_TITLES: Readonly<Record<string, readonly [body: string, title: string]>> = {
   '17-1011.00': ['arb', 'Architect'],
   '19-1022.00': ['hcpc', 'Biomedical scientist, clinical scientist'],
@@ -72,7 +72,7 @@ const PROTECTED_TITLES: Readonly<Record<string, readonly [body: string, title: s
   '31-9091.00': ['gdc', 'Dental nurse'],
 };
 
-/** Other work that requires a licence or registration by law, as occupation code and body. */
+/** Work that by law requires a licence or registration but has no protected title, as occupation code and body. */
 const LICENSED_WORK: readonly string[] = [
   '11-3071.00 transport-cpc',
   '11-9032.00 qts',
@@ -161,7 +161,7 @@ describe('the registration of an occupation', () => {
     expect(Object.keys(REGISTERS).filter((id) => !usedBodies.has(id))).toEqual([]);
   });
 
-  it('names the UK nation in which a rule applies if it does not apply in all', () => {
+  it('names the UK nation in which a rule applies if the rule does not apply in the entire UK', () => {
     const text = describeRegistration({
       body: 'social-work',
       required: 'law',

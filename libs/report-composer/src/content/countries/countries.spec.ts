@@ -10,7 +10,7 @@ import {
 import { COUNTRY_ROWS } from './countries.data.js';
 import { countryByCode, wageSourceText } from './countries.js';
 
-it('the list has as many countries as the site claims, the UK first and the others in alphabetical order', () => {
+it('the list has as many countries as the site claims; the UK is first, and all other countries are in alphabetical order', () => {
   const [first, ...others] = COUNTRIES;
   expect(claims.landing.countries).toBe(String(COUNTRIES.length));
   expect(first).toBe('GB');

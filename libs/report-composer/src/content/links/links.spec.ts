@@ -104,9 +104,12 @@ describe('isPrintable', () => {
     [SECTION_URL, 'failed', false],
     [ROOT_URL, 'refused', true],
     [SECTION_URL, 'refused', false],
-  ] as const)('returns for %s with the last check result %s: %s', (address, result, printable) => {
-    expect(isPrintable(address, result && createCheck(result))).toBe(printable);
-  });
+  ] as const)(
+    'for the address %s, whose last check had the result %s, returns %s',
+    (address, result, printable) => {
+      expect(isPrintable(address, result && createCheck(result))).toBe(printable);
+    },
+  );
 });
 
 describe('createRegister', () => {
@@ -120,7 +123,7 @@ describe('createRegister', () => {
   });
   const rows = [row('root', ROOT_URL), row('section', SECTION_URL)];
 
-  it('excludes links that may not be printed from every query', () => {
+  it('returns no link that may not be printed, whatever it is asked for', () => {
     const register = createRegister(rows, {});
     expect(register.for('DE', 'advice').map(({ id }) => id)).toEqual(['root']);
     expect(register.for('FR', 'advice')).toEqual([]);
@@ -137,7 +140,7 @@ describe('createRegister', () => {
   });
 });
 
-it('the link register prints an unconfirmed address until a check of it fails', () => {
+it('the link register returns an unconfirmed address until a check of that address fails', () => {
   const row: Link = {
     id: 'search',
     address: 'https://example.org/search/',

@@ -80,7 +80,7 @@ describe('the copy of reports', () => {
     ).toEqual([]);
   });
 
-  it('compares every demand of a job with that of other jobs', () => {
+  it('never says that a job needs more or less “than” an unnamed thing', () => {
     expect(ALL_TEXTS.filter((text) => /(?:asks for|needs) (?:more|less) than/.test(text))).toEqual(
       [],
     );

@@ -105,8 +105,9 @@ describe('BuiltInWriter', () => {
     }
   });
 
-  // Leaves out the method and the websites, which are the same for everyone in a country.
-  it('shares at most 20% of five-word sequences between two typical reports, or 35% with the same top category', async () => {
+  // The compared reports lack the section on the method and the list of websites, because these are the same for
+  // all readers in a country.
+  it('repeats in two typical reports at most 20% of the five-word sequences, or 35% if both have the same top category', async () => {
     const facts = RANDOM_PEOPLE.map((scores) => createFacts(scores));
     const written = await Promise.all(facts.map((each) => createProse(each)));
     expect(
@@ -182,7 +183,7 @@ describe('BuiltInWriter', () => {
     expect(prose.strengths).not.toContain('In combination');
   });
 
-  it('calls the personality type close to the middle only if it is', async () => {
+  it('calls the personality type close to the middle only if its energy is near 50', async () => {
     const nearProse = await createProse(createFacts(createScores({ communication: 58 })));
     const farProse = await createProse(createFacts(createScores({ communication: 92 })));
     expect(nearProse.profile).toContain('close to the middle');

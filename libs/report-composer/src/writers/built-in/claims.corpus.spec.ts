@@ -82,7 +82,7 @@ function listWordings(code: string, reason: MatchReason): readonly string[] {
 const splitNames = (list: string): string[] => list.split(/, | and /);
 
 describe('the statements of the built-in writer', () => {
-  it('count every high score within 50 points of the highest among the strongest categories', () => {
+  it('name every category with a high score within 50 points of the highest as one of the strongest', () => {
     let checkedCount = 0;
     for (const { facts, prose } of reports) {
       for (const frame of SHAPE_SENTENCES) {
@@ -187,7 +187,7 @@ describe('the statements of the built-in writer', () => {
     }
   });
 
-  it('give a high score that a job needs as a reason before a low score that it does not need', () => {
+  it('give as the first reason for a job a high score that the job needs, not a low score that it does not need', () => {
     const listLacking = (text: string): Category[] =>
       CATEGORIES.filter((category) =>
         REASON_COPY[category].less.some((less) => text.includes(less)),
@@ -309,7 +309,7 @@ describe('skillsToHighlight', () => {
   const [any] = createFacts(EVEN_SCORES).careers;
   const career = (...skills: string[]) => ({ ...any, skills }) as CareerFact;
 
-  it('puts skills that few jobs need, and those of several careers, first', () => {
+  it('puts skills that few jobs need before common ones, and skills of several careers before those of one', () => {
     const careers = [
       career('active listening', 'programming'),
       career('active listening', 'programming', 'mathematics'),

@@ -7,7 +7,10 @@ import { writeWorkplace } from './workplace-section.js';
 
 const SAMPLE_FACTS = createFacts(createScores({ helping: 92 }));
 
-/** Returns which kind of sentence on working from home a report contains if each career allows this share of it. */
+/**
+ * Returns which kind of sentence on working from home a report contains, if this share of the work in each career can
+ * be done from home.
+ */
 function readSharedText(share: number): string | undefined {
   const careers = SAMPLE_FACTS.careers.map((career) => ({ ...career, remoteIndex: share }));
   const text = writeWorkplace(

@@ -19,34 +19,43 @@ const listFaultsWith = (field = '', text = '', ...facts: string[]): string[] =>
     [field]: [...(ROBINS_DRAFT[field] ?? []), paragraph(createClaim(text, ...facts))],
   }).filter((fault) => !fault.endsWith(': 0 words are too few'));
 
-/** Returns the faults that a claim causes in the text about people. */
+/** Returns the faults that a claim causes when it is added to the text `people` of Robin's draft. */
 const listFaults = (text: string, ...facts: string[]): string[] =>
   listFaultsWith('people', text, ...(facts.length > 0 ? facts : ['type']));
 
 const isLengthFault = (fault: string): boolean => fault.includes('words are too');
 
 describe('claims in a draft', () => {
-  it('are tested in a sample draft that has no faults without them', () => {
+  it('are tested by adding them to a sample draft that has no faults', () => {
     expect(listProblemLines(ROBINS_DRAFT)).toEqual([]);
   });
 
-  it.each(DRAFT_CLAIMS.false)('are rejected with %s, in the text %s', (_, field, ...claim) => {
-    const faults = listFaultsWith(field, ...claim).filter((fault) => !isLengthFault(fault));
-    expect(faults).not.toEqual([]);
-    expect(faults.filter((fault) => !fault.startsWith(`${field}: `))).toEqual([]);
-  });
+  it.each(DRAFT_CLAIMS.false)(
+    'are rejected if they contain %s (in the section %s of the draft)',
+    (_, field, ...claim) => {
+      const faults = listFaultsWith(field, ...claim).filter((fault) => !isLengthFault(fault));
+      expect(faults).not.toEqual([]);
+      expect(faults.filter((fault) => !fault.startsWith(`${field}: `))).toEqual([]);
+    },
+  );
 
-  it.each(DRAFT_CLAIMS.good)('are accepted with %s', (_, ...claim) => {
+  it.each(DRAFT_CLAIMS.good)('are accepted if they contain %s', (_, ...claim) => {
     expect(listFaultsWith(...claim)).toEqual([]);
   });
 
-  it.each(DRAFT_CLAIMS.moreFalse)('are rejected, in the text %s: %s', (...claim) => {
-    expect(listFaultsWith(...claim).filter((fault) => !isLengthFault(fault))).not.toEqual([]);
-  });
+  it.each(DRAFT_CLAIMS.moreFalse)(
+    'in the section %s are rejected if their text is: %s',
+    (...claim) => {
+      expect(listFaultsWith(...claim).filter((fault) => !isLengthFault(fault))).not.toEqual([]);
+    },
+  );
 
-  it.each(DRAFT_CLAIMS.moreGood)('are accepted, in the text %s: %s', (...claim) => {
-    expect(listFaultsWith(...claim).filter((fault) => !isLengthFault(fault))).toEqual([]);
-  });
+  it.each(DRAFT_CLAIMS.moreGood)(
+    'in the section %s are accepted if their text is: %s',
+    (...claim) => {
+      expect(listFaultsWith(...claim).filter((fault) => !isLengthFault(fault))).toEqual([]);
+    },
+  );
 });
 
 describe('the structure of a draft', () => {
@@ -176,7 +185,7 @@ describe('the words of a claim in a draft', () => {
     ]);
   });
 
-  it('are rejected if another text has the same sentence', () => {
+  it('are rejected if a sentence in them is also in another text of the draft', () => {
     const [{ claims } = paragraph()] = ROBINS_DRAFT.people ?? [];
     const careers = [...(ROBINS_DRAFT.careers ?? []), { claims }];
     expect(listProblemLines({ ...ROBINS_DRAFT, careers }).join('\n')).toMatch(
