@@ -71,14 +71,12 @@ export async function seedPeople(manager: EntityManager, people: number, first =
 /** Returns a function that invents a person's twelve trait levels: close to those that a random occupation requires. */
 function createLevelGenerator(): (random: Random) => number[] {
   const tables = loadMatchingTables();
-  return (random) =>
-    simulateLevelsLike(tables, Math.floor(random() * tables.occupations.length), 'hard', random);
+  return (random) => simulateLevelsLike(tables, Math.floor(random() * tables.occupations.length), 'hard', random);
 }
 
 function makePerson(number: number, levelsOf: (random: Random) => number[]) {
   const random = seededRandom(number);
-  const pickOneOf = <T>(list: readonly T[], otherwise: T): T =>
-    list[Math.floor(random() * list.length)] ?? otherwise;
+  const pickOneOf = <T>(list: readonly T[], otherwise: T): T => list[Math.floor(random() * list.length)] ?? otherwise;
   const person = {
     email: `person-${number}@${SEEDED_DOMAIN}`,
     firstName: 'Invented',
@@ -99,9 +97,7 @@ function makePerson(number: number, levelsOf: (random: Random) => number[]) {
   const firstAnswerTime = new Date(Date.now() - (60 + random() * 300) * DAY_MS);
   const assessments = [createAnswer(firstAnswerTime)];
   if (random() < TWICE) {
-    assessments.push(
-      createAnswer(new Date(firstAnswerTime.getTime() + (2 + random() * 50) * DAY_MS)),
-    );
+    assessments.push(createAnswer(new Date(firstAnswerTime.getTime() + (2 + random() * 50) * DAY_MS)));
   }
   const [assessment] = assessments;
   if (!assessment || random() > READER) return { user, assessments, feedback: [], followUps: [] };
@@ -137,10 +133,7 @@ function createAskedJobs(random: Random): AskedJob[] {
     .slice(0, 14)
     .map(({ code, title }, index) => {
       const isSuggested = index < 9;
-      const yes = Math.min(
-        1,
-        Math.max(0, (isSuggested ? 0.55 : 0.2) + 0.15 * randomNormal(random)),
-      );
+      const yes = Math.min(1, Math.max(0, (isSuggested ? 0.55 : 0.2) + 0.15 * randomNormal(random)));
       return { code, title, isSuggested, answer: createAnswerAt(yes) };
     });
 }

@@ -9,13 +9,7 @@ import { dataSourceOptions } from '../src/platform/database/database.module.js';
 import { migrate } from '../src/platform/database/migrate.js';
 import { seedPeople } from './seed-people.js';
 
-const entities = [
-  AssessmentEntity,
-  FollowUpEntity,
-  QualityRunEntity,
-  ReaderFeedbackEntity,
-  UserEntity,
-];
+const entities = [AssessmentEntity, FollowUpEntity, QualityRunEntity, ReaderFeedbackEntity, UserEntity];
 
 /**
  * Adds this number of invented people to the existing ones, and schedules the quality figures to be computed now.

@@ -21,11 +21,9 @@ export async function createApi(config: Config, logger: Logger): Promise<NestFas
       `${SANDBOX_PATH}/`,
     ],
     guardedReads: [endpoints.logout.path],
-    callerKeyOf: ({ cookies }) =>
-      cookies[`${HOST_COOKIE_PREFIX}${SESSION_COOKIE}`] ?? cookies[SESSION_COOKIE] ?? null,
+    callerKeyOf: ({ cookies }) => cookies[`${HOST_COOKIE_PREFIX}${SESSION_COOKIE}`] ?? cookies[SESSION_COOKIE] ?? null,
     contentSources: PAYMENT_CONTENT_SOURCES,
-    sharedPageStatus: (application) => (token, address) =>
-      application.get(ShareService).pageStatus(token, address),
+    sharedPageStatus: (application) => (token, address) => application.get(ShareService).pageStatus(token, address),
   });
   // For a one-click unsubscribe, a mail program may send a multipart form instead of a URL-encoded one. Its fields are
   // ignored, because the URL identifies the subscriber.

@@ -8,9 +8,7 @@ try {
     onWait: (reason, seconds) => process.stderr.write(`${seconds} s of ${reason}.\n`),
   });
   process.stdout.write(
-    appliedMigrations.length > 0
-      ? `Applied: ${appliedMigrations.join(', ')}.\n`
-      : 'All migrations are applied.\n',
+    appliedMigrations.length > 0 ? `Applied: ${appliedMigrations.join(', ')}.\n` : 'All migrations are applied.\n',
   );
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

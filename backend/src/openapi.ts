@@ -9,9 +9,8 @@ import { createLogger } from './platform/logging/logger.js';
 
 // No connection is opened: in preview mode, Nest registers modules and controllers but creates no providers.
 const config = parseEnvironment({ DATABASE_URL: 'postgres://localhost/none', LOG_LEVEL: 'error' });
-const app = await NestFactory.create(
-  AppModule.forRoot(config, createLogger(config)),
-  new FastifyAdapter(),
-  { preview: true, logger: false },
-);
+const app = await NestFactory.create(AppModule.forRoot(config, createLogger(config)), new FastifyAdapter(), {
+  preview: true,
+  logger: false,
+});
 process.stdout.write(`${JSON.stringify(openApiDocument(app), null, 2)}\n`);

@@ -6,10 +6,10 @@ import { run } from './platform/run.js';
 import { WorkerModule } from './worker.module.js';
 
 await run('bearings-worker', async (config, logger) => {
-  const app = await NestFactory.createApplicationContext(
-    WorkerModule.forRoot({ ...config, worker: true }, logger),
-    { logger: new NestLogger(logger), abortOnError: false },
-  );
+  const app = await NestFactory.createApplicationContext(WorkerModule.forRoot({ ...config, worker: true }, logger), {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
   void app.get(PdfCompiler).start();
   logger.info('working');
   return app;

@@ -14,9 +14,7 @@ const NARROW_VIEWPORT = { width: 320, height: 720 };
  * second state. Checking both schemes at both viewports would take twice as long.
  */
 const listThemes = (index: number) =>
-  index % 2 === 0
-    ? ({ wide: 'light', narrow: 'dark' } as const)
-    : ({ wide: 'dark', narrow: 'light' } as const);
+  index % 2 === 0 ? ({ wide: 'light', narrow: 'dark' } as const) : ({ wide: 'dark', narrow: 'light' } as const);
 
 /** Checks the open screen at 1440 px and then at 320 px, and leaves the page at 320 px. */
 async function expectAccessible(
@@ -48,11 +46,8 @@ const KEY_SCREENS: readonly string[] = [
   'plan',
   'admin-overview',
 ];
-const missingScreens = KEY_SCREENS.filter(
-  (key) => !CHECKED_SCREENS.some(({ name }) => name === key),
-);
-if (missingScreens.length > 0)
-  throw new Error(`No screen has the name ${missingScreens.join(', ')}.`);
+const missingScreens = KEY_SCREENS.filter((key) => !CHECKED_SCREENS.some(({ name }) => name === key));
+if (missingScreens.length > 0) throw new Error(`No screen has the name ${missingScreens.join(', ')}.`);
 
 test.describe('WCAG 2.2 AA is met at 1440 px and 320 px by', () => {
   for (const [index, screen] of CHECKED_SCREENS.entries()) {

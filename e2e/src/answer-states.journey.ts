@@ -12,8 +12,7 @@ async function openStatement(page: Page): Promise<void> {
   await expect(page.getByRole('radio')).toHaveCount(5);
 }
 
-const findAnswer = (page: Page, name: string): Locator =>
-  page.getByRole('radio', { name, exact: true });
+const findAnswer = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
 
 /** Returns the width of the focus outline in pixels; 0 when it is not painted. */
 const readOutline = (radio: Locator): Promise<number> =>
@@ -35,9 +34,7 @@ for (const width of [360, 1440]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('arrow keys choose an answer, which gets the focus outline and is the only tab stop', async ({
-      page,
-    }) => {
+    test('arrow keys choose an answer, which gets the focus outline and is the only tab stop', async ({ page }) => {
       await openStatement(page);
       const first = findAnswer(page, 'Strongly Disagree');
       await tabTo(page, first);

@@ -5,9 +5,7 @@ import { openPreview } from './screens/fixtures';
 const PHONE_VIEWPORT = { width: 360, height: 640 };
 const CARD_FIELD_WITHIN_PX = 900;
 
-test('a buyer on a phone finds the card field in the top 900 px and can pay with the test wallet', async ({
-  page,
-}) => {
+test('a buyer on a phone finds the card field in the top 900 px and can pay with the test wallet', async ({ page }) => {
   await page.setViewportSize(PHONE_VIEWPORT);
   await openPreview(page, {
     email: freshEmail('wallet'),

@@ -15,8 +15,7 @@ const findButton = (page: Page, name: string) =>
   careers(page).getByRole('button', { name: new RegExp(`^${name} \\w`) });
 const titles = (page: Page) => rows(page).allInnerTexts();
 const withoutRank = (rank: string) => rank.replace(/^\d+\. /, '').trim();
-const expectSaved = (page: Page) =>
-  page.waitForResponse((reply) => reply.request().method() === 'PATCH' && reply.ok());
+const expectSaved = (page: Page) => page.waitForResponse((reply) => reply.request().method() === 'PATCH' && reply.ok());
 
 test('a reader saves, removes, adds and compares careers by pointer, and an offline change is sent later', async ({
   page,
@@ -25,9 +24,7 @@ test('a reader saves, removes, adds and compares careers by pointer, and an offl
   const [first = '', second = ''] = (await titles(page)).map(withoutRank);
   const savedRequest = expectSaved(page);
   await findButton(page, 'Not for me').first().click();
-  await expect(
-    page.getByText(new RegExp(`^${first} is off your list\\. .* takes its place\\.$`)),
-  ).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${first} is off your list\\. .* takes its place\\.$`))).toBeVisible();
   await savedRequest;
   expect((await titles(page)).map(withoutRank)).not.toContain(first);
   expect(await titles(page)).toHaveLength(10);
@@ -70,16 +67,12 @@ test('a reader saves, removes, adds and compares careers by pointer, and an offl
   await expect(careers(page).getByText('Added by you')).toBeVisible();
 });
 
-test('a reader saves, removes, restores, adds and compares careers by keyboard alone', async ({
-  page,
-}) => {
+test('a reader saves, removes, restores, adds and compares careers by keyboard alone', async ({ page }) => {
   await openReport(page, 'types');
   const [first = ''] = (await titles(page)).map(withoutRank);
   await findButton(page, 'Not for me').first().focus();
   await page.keyboard.press('Enter');
-  await expect(
-    page.getByText(new RegExp(`^${first} is off your list\\. .* takes its place\\.$`)),
-  ).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${first} is off your list\\. .* takes its place\\.$`))).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await titles(page)).map(withoutRank)).toContain(first);

@@ -34,9 +34,7 @@ const CHOSEN_CIRCUMSTANCES: Circumstances = {
   dealBreakers: ['selling'],
 };
 
-test('a visitor completes every screen of the circumstances step by keyboard alone', async ({
-  page,
-}) => {
+test('a visitor completes every screen of the circumstances step by keyboard alone', async ({ page }) => {
   const { keyboard } = page;
   await openStep(page);
   const group = (name: string) => page.getByRole('radiogroup', { name });
@@ -44,9 +42,7 @@ test('a visitor completes every screen of the circumstances step by keyboard alo
   await keyboard.press('Space');
   await keyboard.press('Tab');
   await keyboard.press('ArrowRight');
-  await expect(
-    group('Talk somebody through a problem').getByRole('radio', { name: 'Not for me' }),
-  ).toBeChecked();
+  await expect(group('Talk somebody through a problem').getByRole('radio', { name: 'Not for me' })).toBeChecked();
   await keyboard.press('Enter');
 
   await expect(heading(page, 'Where do you stand?')).toBeFocused();
@@ -96,9 +92,7 @@ test('a visitor completes every screen of the circumstances step by keyboard alo
 test.describe('a visitor who uses touch at 360×640 px', () => {
   test.use(SMALL_PHONE);
 
-  test('rates all 24 activities and completes the four screens of the circumstances step', async ({
-    page,
-  }) => {
+  test('rates all 24 activities and completes the four screens of the circumstances step', async ({ page }) => {
     await openStep(page);
     await expect(page.getByRole('banner')).toBeHidden();
     for (const [index, { label }] of TILES.entries()) {

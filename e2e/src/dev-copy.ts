@@ -8,8 +8,7 @@ import path from 'node:path';
 import { startCommand } from './site';
 
 const PROJECT_FOLDER = path.resolve(import.meta.dirname, '../..');
-const COPIED_PATHS =
-  /^(backend|frontend-\w+|libs|tools)$|^(package(-lock)?|nx|tsconfig\.base)\.json$|^\.swcrc$/;
+const COPIED_PATHS = /^(backend|frontend-\w+|libs|tools)$|^(package(-lock)?|nx|tsconfig\.base)\.json$|^\.swcrc$/;
 const BUILD_RESULT = /[\\/](node_modules|dist|test-results|test-counts\.json)$/;
 const READY_LINE = /ready for work: (\S+)/;
 /** Number of consecutive ports that `npm run dev` uses. */
@@ -29,20 +28,15 @@ export interface DevCopy {
 export async function startDevCopy(): Promise<DevCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bearings-dev-'));
   copySources(folder);
-  const { url, stop } = await startCommand(
-    path.join(folder, 'tools/commands/dev.mjs'),
-    READY_LINE,
-    {
-      // Reuses the builds that other checks have stored in this folder.
-      NX_CACHE_DIRECTORY:
-        process.env['NX_CACHE_DIRECTORY'] ?? path.join(PROJECT_FOLDER, '.nx/cache'),
-      DEV_PORT: String(await findFreePorts()),
-      BEARINGS_DATA: path.join(folder, '.data'),
-      // npm sets this variable for the commands that it starts, and makes them exit once npm has ended. Here npm does
-      // not start the command, so the variable is empty.
-      npm_lifecycle_event: '',
-    },
-  );
+  const { url, stop } = await startCommand(path.join(folder, 'tools/commands/dev.mjs'), READY_LINE, {
+    // Reuses the builds that other checks have stored in this folder.
+    NX_CACHE_DIRECTORY: process.env['NX_CACHE_DIRECTORY'] ?? path.join(PROJECT_FOLDER, '.nx/cache'),
+    DEV_PORT: String(await findFreePorts()),
+    BEARINGS_DATA: path.join(folder, '.data'),
+    // npm sets this variable for the commands that it starts, and makes them exit once npm has ended. Here npm does
+    // not start the command, so the variable is empty.
+    npm_lifecycle_event: '',
+  });
   return {
     url,
     edit: (file, from, to) => editFile(path.join(folder, file), from, to),

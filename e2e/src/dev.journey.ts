@@ -68,11 +68,7 @@ test.describe('npm run dev', () => {
     await waitUntilShown(
       'backend',
       () =>
-        site.edit(
-          CONTROLLER,
-          '{ demoAdmin } :',
-          "{ demoAdmin: { ...demoAdmin, email: 'edited@bearings.test' } } :",
-        ),
+        site.edit(CONTROLLER, '{ demoAdmin } :', "{ demoAdmin: { ...demoAdmin, email: 'edited@bearings.test' } } :"),
       () => expect(page.getByText('edited@bearings.test')).toBeVisible(),
     );
     expect(await isStateKept(page)).toBe(true);
@@ -108,11 +104,7 @@ test.describe('npm run dev', () => {
     await openLogin(page, site.url);
     const overlay = page.locator('#api-error');
 
-    const restore = site.edit(
-      CONTROLLER,
-      'export class',
-      "throw new Error('Not today.');\nexport class",
-    );
+    const restore = site.edit(CONTROLLER, 'export class', "throw new Error('Not today.');\nexport class");
     await expect(overlay).toContainText('Not today.');
     await expect(overlay).toContainText('public-config.controller.ts');
     await waitUntilShown('API starts again', restore, () => expect(overlay).toHaveCount(0));

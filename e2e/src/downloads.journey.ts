@@ -18,9 +18,7 @@ const NAMES_PER_DOWNLOAD = 10;
 const TEXTS_PER_REPORT = 40;
 
 const splitIntoSlices = <T>(all: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, slice) =>
-    all.slice(slice * size, (slice + 1) * size),
-  );
+  Array.from({ length: Math.ceil(all.length / size) }, (_, slice) => all.slice(slice * size, (slice + 1) * size));
 
 /** Removes white space, hyphens, `*` and `#`, which the downloads add or leave out. */
 const withoutMarks = (text: string): string => text.replaceAll(/[\s*#-]/g, '');
@@ -34,9 +32,7 @@ function fillProse(prose: unknown, texts: Iterator<string>, key = ''): unknown {
   if (typeof prose === 'string') return texts.next().value ?? prose;
   if (Array.isArray(prose)) return prose.map((each) => fillProse(each, texts));
   if (typeof prose !== 'object' || prose === null) return prose;
-  return Object.fromEntries(
-    Object.entries(prose).map(([name, value]) => [name, fillProse(value, texts, name)]),
-  );
+  return Object.fromEntries(Object.entries(prose).map(([name, value]) => [name, fillProse(value, texts, name)]));
 }
 
 interface Download {
@@ -98,10 +94,7 @@ test('scripts in a name or a report text do not run in the downloads or on the r
     for (const texts of splitIntoSlices(STORABLE_PAYLOADS, TEXTS_PER_REPORT)) {
       const prose = fillProse(found.rows[0].prose, texts.values());
       // The new generation time makes the server discard its cached reply with the report.
-      await database.query(
-        'update reports set prose = $1, generated_at = now() where assessment_id = $2',
-        [prose, id],
-      );
+      await database.query('update reports set prose = $1, generated_at = now() where assessment_id = $2', [prose, id]);
       const expected = texts.map((text) => text.replaceAll('{{firstName}}', 'Robin'));
       await openFromDisk(page, folder, [await downloadEvery(request, id, expected)]);
       // Uses a narrow screen, because wide screens show only one career at a time.

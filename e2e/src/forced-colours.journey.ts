@@ -22,8 +22,7 @@ async function measureDifferentShare(page: Page, before: Buffer, after: Buffer):
       let differentPixels = 0;
       for (let at = 0; at < first.data.length; at += 4) {
         const distance = [0, 1, 2].reduce(
-          (sum, channel) =>
-            sum + Math.abs((first.data[at + channel] ?? 0) - (second.data[at + channel] ?? 0)),
+          (sum, channel) => sum + Math.abs((first.data[at + channel] ?? 0) - (second.data[at + channel] ?? 0)),
           0,
         );
         if (distance > 96) differentPixels += 1;
@@ -58,14 +57,8 @@ async function takePictures(page: Page, element: Locator): Promise<Buffer[]> {
 }
 
 /** Returns the smallest share of different pixels over all colour schemes and widths. */
-async function measureLeastDifference(
-  page: Page,
-  before: Buffer[],
-  after: Buffer[],
-): Promise<number> {
-  const shares = before.map((picture, look) =>
-    measureDifferentShare(page, picture, after[look] ?? picture),
-  );
+async function measureLeastDifference(page: Page, before: Buffer[], after: Buffer[]): Promise<number> {
+  const shares = before.map((picture, look) => measureDifferentShare(page, picture, after[look] ?? picture));
   return Math.min(...(await Promise.all(shares)));
 }
 
@@ -79,9 +72,7 @@ test.describe('in forced colours, light and dark, at 360 and 1440 px', () => {
     const secondPicture = await takePicture(answer);
     expect(await measureDifferentShare(page, open.at(-1) ?? secondPicture, secondPicture)).toBe(0);
     await answer.click();
-    expect(
-      await measureLeastDifference(page, open, await takePictures(page, answer)),
-    ).toBeGreaterThan(0.02);
+    expect(await measureLeastDifference(page, open, await takePictures(page, answer))).toBeGreaterThan(0.02);
   });
 
   test('a chosen answer on an activity and a chosen deal-breaker are visibly different from unchosen ones', async ({
@@ -92,18 +83,14 @@ test.describe('in forced colours, light and dark, at 360 and 1440 px', () => {
     const tile = page.getByRole('radio', { name: 'Not for me' }).first();
     const blankPictures = await takePictures(page, tile);
     await tile.click();
-    expect(
-      await measureLeastDifference(page, blankPictures, await takePictures(page, tile)),
-    ).toBeGreaterThan(0.3);
+    expect(await measureLeastDifference(page, blankPictures, await takePictures(page, tile))).toBeGreaterThan(0.3);
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByRole('heading', { name: 'Where do you stand?' }).waitFor();
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     const chip = page.getByRole('button', { name: 'Heavy lifting' });
     const open = await takePictures(page, chip);
     await chip.click();
-    expect(
-      await measureLeastDifference(page, open, await takePictures(page, chip)),
-    ).toBeGreaterThan(0.3);
+    expect(await measureLeastDifference(page, open, await takePictures(page, chip))).toBeGreaterThan(0.3);
   });
 
   test('the filled part of the progress bar is visible', async ({ page }) => {
@@ -114,9 +101,7 @@ test.describe('in forced colours, light and dark, at 360 and 1440 px', () => {
       bar.style.transform = 'scaleX(0)';
     });
     // 20 of 36 answers fill 56% of the bar. The limit is lower, because the bar's borders do not change.
-    expect(
-      await measureLeastDifference(page, answeredPictures, await takePictures(page, track)),
-    ).toBeGreaterThan(0.3);
+    expect(await measureLeastDifference(page, answeredPictures, await takePictures(page, track))).toBeGreaterThan(0.3);
   });
 });
 
@@ -129,38 +114,28 @@ test('in forced colours, switches that are on and off look different, and so do 
   await control.click();
   await page.mouse.move(0, 0);
   await expect(control).not.toBeChecked();
-  expect(await measureDifferentShare(page, onPicture, await takePicture(control))).toBeGreaterThan(
-    0.1,
-  );
+  expect(await measureDifferentShare(page, onPicture, await takePicture(control))).toBeGreaterThan(0.1);
 
   const step = page.locator('.ui-step', { hasText: 'The statements' });
   const mark = step.locator('.ui-step-mark');
   const currentPicture = await takePicture(mark);
   await step.evaluate((element) => element.setAttribute('data-state', 'ahead'));
-  expect(
-    await measureDifferentShare(page, currentPicture, await takePicture(mark)),
-  ).toBeGreaterThan(0.3);
+  expect(await measureDifferentShare(page, currentPicture, await takePicture(mark))).toBeGreaterThan(0.3);
 });
 
-test('the checkout’s invalid field and primary button stand out in forced colours', async ({
-  show,
-}) => {
+test('the checkout’s invalid field and primary button stand out in forced colours', async ({ show }) => {
   const { page } = await show(screenNamed('checkout'));
   await page.emulateMedia({ forcedColors: 'active' });
   const field = page.getByLabel('Card number');
   const validPicture = await takePicture(field);
   expect(await measureDifferentShare(page, validPicture, await takePicture(field))).toBe(0);
   await field.evaluate((input) => input.setAttribute('aria-invalid', 'true'));
-  expect(await measureDifferentShare(page, validPicture, await takePicture(field))).toBeGreaterThan(
-    0.01,
-  );
+  expect(await measureDifferentShare(page, validPicture, await takePicture(field))).toBeGreaterThan(0.01);
 
   const button = page.getByRole('button', { name: /^Complete Payment/ });
   const primary = await takePicture(button);
   await button.evaluate((element) => element.setAttribute('data-variant', 'secondary'));
-  expect(await measureDifferentShare(page, primary, await takePicture(button))).toBeGreaterThan(
-    0.5,
-  );
+  expect(await measureDifferentShare(page, primary, await takePicture(button))).toBeGreaterThan(0.5);
 });
 
 test('the score chart of a report is visible in forced colours', async ({ show }) => {
@@ -171,9 +146,7 @@ test('the score chart of a report is visible in forced colours', async ({ show }
   await shape.evaluate((element) => {
     for (const part of element.querySelectorAll('.ui-shape-coast, .ui-shape-needle')) part.remove();
   });
-  expect(await measureDifferentShare(page, complete, await takePicture(shape))).toBeGreaterThan(
-    0.005,
-  );
+  expect(await measureDifferentShare(page, complete, await takePicture(shape))).toBeGreaterThan(0.005);
 });
 
 test('the bars of the chart for administrators are visible in forced colours', async ({ show }) => {
@@ -184,7 +157,5 @@ test('the bars of the chart for administrators are visible in forced colours', a
   await bars.locator('[style]').evaluateAll((all) => {
     for (const bar of all) bar.style.visibility = 'hidden';
   });
-  expect(await measureDifferentShare(page, fullPicture, await takePicture(bars))).toBeGreaterThan(
-    0.15,
-  );
+  expect(await measureDifferentShare(page, fullPicture, await takePicture(bars))).toBeGreaterThan(0.15);
 });

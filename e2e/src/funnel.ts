@@ -16,8 +16,7 @@ export const TEST_CARDS = {
 export const ATTENTIVE_ANSWERS = '551414115243234424225254232333313525';
 
 /** Returns a new email address, so that the journeys can run again on the same site. */
-export const freshEmail = (name: string): string =>
-  `${name}.${Date.now().toString(36)}@example.org`;
+export const freshEmail = (name: string): string => `${name}.${Date.now().toString(36)}@example.org`;
 
 export async function openAndFillDetails(page: Page, visitor: Visitor): Promise<void> {
   await page.goto('/assessment');

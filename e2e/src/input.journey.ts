@@ -1,11 +1,4 @@
-import {
-  devices,
-  expect,
-  test,
-  type BrowserContext,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { devices, expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { TEST_CARDS, freshEmail } from './funnel';
 import { tabTo } from './keyboard';
 
@@ -56,10 +49,7 @@ async function completeByKeyboard(page: Page, email: string): Promise<void> {
     await tabTo(page, page.getByRole('link', { name: /View Your Report/ }));
     await keyboard.press('Enter');
   });
-  const career = reportPage
-    .locator('#careers [id^="career-"]')
-    .getByRole('button', { expanded: false })
-    .first();
+  const career = reportPage.locator('#careers [id^="career-"]').getByRole('button', { expanded: false }).first();
   await tabTo(reportPage, career);
   await reportPage.keyboard.press('Enter');
   await expect(reportPage.getByText('Why it may suit you').first()).toBeVisible();
@@ -98,10 +88,7 @@ async function completeByTouch(page: Page, email: string): Promise<void> {
   await page.getByText(/made an account for you/).waitFor();
   expect((await view.boundingBox())?.y).toBe(before?.y);
   const reportPage = await openInNewTab(page.context(), () => view.tap());
-  const career = reportPage
-    .locator('#careers [id^="career-"]')
-    .getByRole('button', { expanded: false })
-    .first();
+  const career = reportPage.locator('#careers [id^="career-"]').getByRole('button', { expanded: false }).first();
   await career.tap();
   await expect(reportPage.getByText('Why it may suit you').first()).toBeVisible();
 }

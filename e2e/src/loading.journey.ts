@@ -2,14 +2,7 @@
 import { coldVisit } from '@bearings/bench/cold-visit.mjs';
 import { claims, endpoints, ERROR_MESSAGES, unverifiedClaims } from '@bearings/contracts';
 import { expect, test } from '@playwright/test';
-import {
-  answerStatements,
-  TEST_CARDS,
-  fillDetails,
-  goToCheckout,
-  payWith,
-  waitForReport,
-} from './funnel';
+import { answerStatements, TEST_CARDS, fillDetails, goToCheckout, payWith, waitForReport } from './funnel';
 
 /**
  * Maximum kilobytes of a first visit to each page, including scripts and preloaded pages. Each limit is the measured
@@ -33,10 +26,7 @@ const SAMPLE_KILOBYTES = 70;
 const LIBRARY_KILOBYTES = 120;
 
 for (const [path, allKilobytes] of Object.entries(TRANSFER_BUDGETS)) {
-  test(`${path} stays within its limits of requests, kilobytes and layout shift`, async ({
-    browser,
-    baseURL,
-  }) => {
+  test(`${path} stays within its limits of requests, kilobytes and layout shift`, async ({ browser, baseURL }) => {
     // The connection is not throttled, because only requests and bytes are limited, not the time.
     const visit = await coldVisit(browser, `${baseURL}${path}`, 1);
     expect.soft(visit.requests).toBeLessThanOrEqual(2);
@@ -66,8 +56,7 @@ for (const [width, height] of [
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
           const element = 'element' in entry ? entry.element : null;
-          document.documentElement.dataset['largest'] =
-            element instanceof Element ? element.tagName : '';
+          document.documentElement.dataset['largest'] = element instanceof Element ? element.tagName : '';
         }
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
@@ -79,9 +68,7 @@ for (const [width, height] of [
   });
 }
 
-test('the scripts of the assessment contain no API paths, claims or messages of other pages', async ({
-  page,
-}) => {
+test('the scripts of the assessment contain no API paths, claims or messages of other pages', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());

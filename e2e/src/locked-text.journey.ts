@@ -1,13 +1,6 @@
 import { endpoints, fillPath, type PreviewCareers, type ReportDetail } from '@bearings/contracts';
 import { expect, test, type BrowserContext } from '@playwright/test';
-import {
-  TEST_CARDS,
-  goToCheckout,
-  payWith,
-  takeAssessment,
-  waitForReport,
-  freshEmail,
-} from './funnel';
+import { TEST_CARDS, goToCheckout, payWith, takeAssessment, waitForReport, freshEmail } from './funnel';
 import { openPreview, readJson } from './screens/fixtures';
 
 interface ReceivedReply {
@@ -29,10 +22,7 @@ function recordResponses(context: BrowserContext): () => Promise<ReceivedReply[]
  * Returns texts that only the paid report contains: parts of its sentences, and the titles and
  * codes of the careers that the preview does not show.
  */
-function lockedTexts(
-  { content, document }: ReportDetail,
-  shown: PreviewCareers['shown'],
-): string[] {
+function lockedTexts({ content, document }: ReportDetail, shown: PreviewCareers['shown']): string[] {
   const shownJson = JSON.stringify(shown);
   const lines = content.split('\n').filter((line) => !line.startsWith('#') && line.length > 60);
   const middleTexts = lines.map((line) => line.slice(10, 60));
@@ -42,8 +32,7 @@ function lockedTexts(
     .filter(({ code }) => code !== shown?.career.code)
     .flatMap(({ title, code }) => [title, code]);
   const sentences = [...middleTexts, ...reasons, ...readings].filter(
-    (text) =>
-      text.length > 30 && !listSpellings(text).some((spelling) => shownJson.includes(spelling)),
+    (text) => text.length > 30 && !listSpellings(text).some((spelling) => shownJson.includes(spelling)),
   );
   return [...careers, ...sentences];
 }
@@ -89,9 +78,7 @@ test('no text of the paid report reaches the browser before payment', async ({ p
   const path = await waitForReport(page);
   await page.goto(path);
   await page.getByRole('heading', { name: 'Next steps', exact: true }).waitFor();
-  const report: ReportDetail = await readJson(
-    page.request.get(fillPath(endpoints.report.path, { assessmentId })),
-  );
+  const report: ReportDetail = await readJson(page.request.get(fillPath(endpoints.report.path, { assessmentId })));
   const { shown }: PreviewCareers = await readJson(
     page.request.get(fillPath(endpoints.previewCareers.path, { id: assessmentId })),
   );
@@ -112,14 +99,10 @@ test('before payment the API sends the twelve category scores, but no facts or p
   await openPreview(page, visitor);
   await goToCheckout(page);
   await page.getByLabel('Card number').waitFor();
-  const replies = (await readReceivedReplies()).filter(({ url }) =>
-    new URL(url).pathname.startsWith('/api/'),
-  );
+  const replies = (await readReceivedReplies()).filter(({ url }) => new URL(url).pathname.startsWith('/api/'));
   const scoredReplies = replies.flatMap(({ text }) =>
     [...text.matchAll(/"category":"(\w+)"[^{}]*"score":/g)].map(([, category]) => category),
   );
   expect(new Set(scoredReplies).size).toBe(12);
-  expect(replies.filter(({ text }) => /"(scores|energy|careers|facts|prose)"/.test(text))).toEqual(
-    [],
-  );
+  expect(replies.filter(({ text }) => /"(scores|energy|careers|facts|prose)"/.test(text))).toEqual([]);
 });

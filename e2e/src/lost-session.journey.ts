@@ -36,9 +36,7 @@ test('a buyer who reloads the success page before the payment is verified still 
 }) => {
   await openPreview(page, visitorNamed('dorothy.reload'));
   await goToCheckout(page);
-  const isLost = page.waitForEvent('requestfailed', (request) =>
-    request.url().endsWith(endpoints.verifyPayment.path),
-  );
+  const isLost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(endpoints.verifyPayment.path));
   await page.route(
     `**${endpoints.verifyPayment.path}`,
     async (route) => {
@@ -60,9 +58,7 @@ test('a buyer who reloads the success page before the payment is verified still 
   await expect(page.getByRole('heading', { name: 'Your profile', exact: true })).toBeVisible();
 });
 
-test('a logout deletes the answers from the browser, so that the next assessment starts empty', async ({
-  page,
-}) => {
+test('a logout deletes the answers from the browser, so that the next assessment starts empty', async ({ page }) => {
   // Prevents the automatic save one second after an answer, so that the answer is unsaved at the logout.
   await pauseTimers(page);
   const email = freshEmail('dorothy.out');

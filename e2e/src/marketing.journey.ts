@@ -15,19 +15,15 @@ const FEW_OF_LIBRARY = [
 /** Returns the paths in the sitemap without most careers, and without the assessment, which needs scripts. */
 async function listedPages(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   expect(paths.length).toBeGreaterThan(14);
   return paths.filter(
-    (path) =>
-      path !== '/assessment' && (!path.startsWith('/careers/') || FEW_OF_LIBRARY.includes(path)),
+    (path) => path !== '/assessment' && (!path.startsWith('/careers/') || FEW_OF_LIBRARY.includes(path)),
   );
 }
 
 /** Selects elements whose text needs scripts: chosen options, and fetched figures. */
-const SCRIPT_ONLY_SELECTOR =
-  'select, [role="combobox"], [aria-labelledby="what-do-readers-say"] dl';
+const SCRIPT_ONLY_SELECTOR = 'select, [role="combobox"], [aria-labelledby="what-do-readers-say"] dl';
 
 /** Returns the text of a page's main part, including collapsed answers. */
 const readText = (page: Page): Promise<string> =>
@@ -95,10 +91,7 @@ test('every page works without scripts: all its text is shown, its links work an
   await plainPage.context().close();
 });
 
-test('no blog article has an accessibility violation in light or dark', async ({
-  page,
-  request,
-}) => {
+test('no blog article has an accessibility violation in light or dark', async ({ page, request }) => {
   const articles = (await listedPages(request)).filter((path) => path.startsWith('/blog/'));
   expect(articles).not.toEqual([]);
   for (const path of articles) {
@@ -106,16 +99,12 @@ test('no blog article has an accessibility violation in light or dark', async ({
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     expect(await accessibilityViolations(page), `${path}, light`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await accessibilityViolations(page, { rules: COLOUR_RULES }), `${path}, dark`).toEqual(
-      [],
-    );
+    expect(await accessibilityViolations(page, { rules: COLOUR_RULES }), `${path}, dark`).toEqual([]);
   }
 });
 
 for (const path of ['/', '/about']) {
-  test(`the link Start Your Journey on ${path} leads a visitor to the assessment`, async ({
-    page,
-  }) => {
+  test(`the link Start Your Journey on ${path} leads a visitor to the assessment`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('link', { name: 'Start Your Journey' }).first().click();
     await page.waitForURL('**/assessment');
@@ -124,9 +113,7 @@ for (const path of ['/', '/about']) {
   });
 }
 
-test('answering the sample statements on the landing page stores and sends nothing', async ({
-  page,
-}) => {
+test('answering the sample statements on the landing page stores and sends nothing', async ({ page }) => {
   await page.goto('/');
   const open = page.getByRole('button', { name: 'See How It Works' });
   const preview = page.getByRole('region', { name: 'Assessment Preview' });
@@ -138,8 +125,7 @@ test('answering the sample statements on the landing page stores and sends nothi
   await expect(preview.getByRole('heading')).toBeFocused();
   await expect(preview).toBeInViewport();
 
-  const readKept = () =>
-    page.evaluate(() => [document.cookie, { ...localStorage }, { ...sessionStorage }]);
+  const readKept = () => page.evaluate(() => [document.cookie, { ...localStorage }, { ...sessionStorage }]);
   const before = await readKept();
   const sentUrls: string[] = [];
   page.on('request', (request) => {
@@ -159,9 +145,7 @@ test('answering the sample statements on the landing page stores and sends nothi
   await expect(preview).toHaveCount(0);
 });
 
-test('on a phone, a picture far down the page is fetched only when the reader scrolls near it', async ({
-  page,
-}) => {
+test('on a phone, a picture far down the page is fetched only when the reader scrolls near it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/how-it-works', { waitUntil: 'networkidle' });
   await expect(page.locator('img:not([loading=lazy])')).toHaveCount(0);
@@ -196,9 +180,7 @@ test('the blog’s filters wrap into lines of similar length at every width', as
   }
 });
 
-test('the table of contents of an article stays in view and leads to its headings', async ({
-  page,
-}) => {
+test('the table of contents of an article stays in view and leads to its headings', async ({ page }) => {
   await page.goto('/blog/5-signs-wrong-career');
   const contents = page.getByRole('navigation', { name: 'In this article' });
   const links = await contents.getByRole('link').all();
@@ -206,17 +188,14 @@ test('the table of contents of an article stays in view and leads to its heading
   for (const link of links.slice(0, 4)) {
     await link.click();
     const id = new URL(page.url()).hash.slice(1);
-    const top = () =>
-      page.locator(`h2[id="${id}"]`).evaluate((heading) => heading.getBoundingClientRect().top);
+    const top = () => page.locator(`h2[id="${id}"]`).evaluate((heading) => heading.getBoundingClientRect().top);
     await expect.poll(top).toBeGreaterThanOrEqual(0);
     await expect.poll(top).toBeLessThan(200);
     await expect(contents).toBeInViewport({ ratio: 1 });
   }
 });
 
-test('a form keeps text typed before the scripts run, and does not put it into the URL', async ({
-  page,
-}) => {
+test('a form keeps text typed before the scripts run, and does not put it into the URL', async ({ page }) => {
   let releaseRequest = () => {};
   const scriptsAllowed = new Promise<void>((resolve) => (releaseRequest = resolve));
   await page.route('**/*.js', async (route) => {

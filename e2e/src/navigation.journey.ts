@@ -26,9 +26,7 @@ async function registerAccount(page: Page, baseURL: string | undefined): Promise
   expect(response.ok()).toBe(true);
 }
 
-test('going back restores the scroll position and focus, even from a page of another front end', async ({
-  page,
-}) => {
+test('going back restores the scroll position and focus, even from a page of another front end', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/blog');
   await waitUntilInteractive(page);
@@ -56,9 +54,7 @@ test('going back restores the scroll position and focus, even from a page of ano
   await expect(link).toBeFocused();
 });
 
-test('the scroll position is restored after a reload and after going back from another document', async ({
-  page,
-}) => {
+test('the scroll position is restored after a reload and after going back from another document', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await page.goto('/blog');
   await waitUntilInteractive(page);
@@ -94,12 +90,9 @@ test('while a page loads, a signed-in user sees no sign-in links, landing page o
     const recordPath = () => {
       const links = [...document.querySelectorAll('header a')];
       for (const link of links) {
-        if (link.checkVisibility({ visibilityProperty: true }))
-          seenPaths.push(link.textContent ?? '');
+        if (link.checkVisibility({ visibilityProperty: true })) seenPaths.push(link.textContent ?? '');
       }
-      seenPaths.push(
-        ...[...document.querySelectorAll('h1')].map(({ textContent }) => textContent ?? ''),
-      );
+      seenPaths.push(...[...document.querySelectorAll('h1')].map(({ textContent }) => textContent ?? ''));
       requestAnimationFrame(recordPath);
     };
     requestAnimationFrame(recordPath);
@@ -112,8 +105,7 @@ test('while a page loads, a signed-in user sees no sign-in links, landing page o
     for (const path of ['/', '/about']) {
       await page.goto(path);
       await waitUntilInteractive(page);
-      if (path === '/')
-        await expect(page.getByRole('heading', { name: 'Hello, Joan' })).toBeVisible();
+      if (path === '/') await expect(page.getByRole('heading', { name: 'Hello, Joan' })).toBeVisible();
       if (width > 1_000) await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
       // Wait for fonts and files that could still shift the layout.
       await page.waitForLoadState('networkidle');

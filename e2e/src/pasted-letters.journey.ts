@@ -6,15 +6,11 @@ import { readJson, buyOwnReport } from './screens/fixtures';
 
 const PASTED_NOTE = '\uf0b7 Ask my uncle about the workshop';
 
-test('a report can be downloaded as PDF although its note has a character that no font contains', async ({
-  page,
-}) => {
+test('a report can be downloaded as PDF although its note has a character that no font contains', async ({ page }) => {
   const id = await buyOwnReport(page, 'bullet');
   const path = fillPath(endpoints.reportCareers.path, { id });
   const { careers }: ReportCareers = await readJson(page.request.get(path));
-  await readJson(
-    page.request.patch(`${path}/${careers[0]?.code}`, { data: { note: PASTED_NOTE } }),
-  );
+  await readJson(page.request.patch(`${path}/${careers[0]?.code}`, { data: { note: PASTED_NOTE } }));
   await page.goto(pageTo.report(id));
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

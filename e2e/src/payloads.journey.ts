@@ -1,10 +1,4 @@
-import {
-  endpoints,
-  pageTo,
-  type AdminPage,
-  type ReportBlock,
-  type User,
-} from '@bearings/contracts';
+import { endpoints, pageTo, type AdminPage, type ReportBlock, type User } from '@bearings/contracts';
 import { SCRIPT_PAYLOADS } from '@bearings/contracts/testing';
 import { expect, type Page } from '@playwright/test';
 import { recordScriptRuns, waitForPayloads } from './script-guard';
@@ -19,20 +13,14 @@ const ALL_PAYLOADS = SCRIPT_PAYLOADS.join(' ');
 const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 /** Expects that the page shows every payload as text and that no payload ran as a script. */
-async function expectShownAsText(
-  page: Page,
-  happened: string[],
-  texts = SCRIPT_PAYLOADS,
-): Promise<void> {
+async function expectShownAsText(page: Page, happened: string[], texts = SCRIPT_PAYLOADS): Promise<void> {
   await waitForPayloads(page);
   const text = withoutSpaces((await page.locator('body').textContent()) ?? '');
   expect(texts.filter((payload) => !text.includes(withoutSpaces(payload).trim()))).toEqual([]);
   expect(happened).toEqual([]);
 }
 
-test('recordScriptRuns, which these tests rely on, records an injected script that runs', async ({
-  page,
-}) => {
+test('recordScriptRuns, which these tests rely on, records an injected script that runs', async ({ page }) => {
   const scriptRuns = await recordScriptRuns(page);
   await page.setContent(SCRIPT_PAYLOADS.slice(0, 2).join(''));
   await expect.poll(() => scriptRuns).toEqual(['ran()', 'ran()']);
@@ -51,9 +39,7 @@ const openWithPayloadName = async ({ page }: ScreenFixture): Promise<void> =>
     lastName: ALL_PAYLOADS,
   }));
 
-test('scripts in a user’s name do not run on the home page, the dashboard and the details form', async ({
-  show,
-}) => {
+test('scripts in a user’s name do not run on the home page, the dashboard and the details form', async ({ show }) => {
   const fixture = await show(openAs('buyer'));
   const scriptRuns = await recordScriptRuns(fixture.page);
   await openWithPayloadName(fixture);

@@ -16,11 +16,7 @@ const DOWNLOAD_WAYS: Record<string, PressDownload> = {
 };
 
 /** Downloads a file with the button of this name. Returns the file's name and first four bytes. */
-async function savedFile(
-  page: Page,
-  press: PressDownload,
-  name: string,
-): Promise<[string, string]> {
+async function savedFile(page: Page, press: PressDownload, name: string): Promise<[string, string]> {
   const download = page.waitForEvent('download');
   await press(page, page.getByRole('button', { name }));
   const file = await download;

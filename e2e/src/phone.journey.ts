@@ -49,9 +49,7 @@ test.describe('a phone', () => {
   const [smallest] = PHONE_SIZES;
   test.use({ viewport: smallest, hasTouch: true, isMobile: true });
 
-  test('shows all answers and the Next button of each statement at the same position', async ({
-    page,
-  }) => {
+  test('shows all answers and the Next button of each statement at the same position', async ({ page }) => {
     await page.goto('/assessment');
     await page.getByLabel('First name').fill('Ada');
     await page.getByLabel('Last name').fill('Lovelace');
@@ -105,24 +103,20 @@ test.describe('a phone', () => {
     await page.getByRole('button', { name: 'Next', exact: true }).tap({ force: true });
     for (const viewport of PHONE_SIZES) {
       await page.setViewportSize(viewport);
-      await expect(
-        page.getByRole('main').getByText('Please select an answer before continuing.'),
-      ).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('main').getByText('Please select an answer before continuing.')).toBeInViewport({
+        ratio: 1,
+      });
     }
   });
 
-  test('continues after the last statement although the site’s settings have not loaded', async ({
-    page,
-  }) => {
+  test('continues after the last statement although the site’s settings have not loaded', async ({ page }) => {
     await leaveReplyPending(page, endpoints.config);
     await openStatements(page, 36);
     await page.getByRole('button', { name: 'Complete Assessment' }).tap();
     await expect(page.getByRole('button', { name: 'Skip this part' })).toBeVisible();
   });
 
-  test('keeps the Next button above the safe area at the bottom of the screen', async ({
-    page,
-  }) => {
+  test('keeps the Next button above the safe area at the bottom of the screen', async ({ page }) => {
     const safeArea = 34;
     const devTools = await page.context().newCDPSession(page);
     await devTools.send('Emulation.setSafeAreaInsetsOverride', { insets: { bottom: safeArea } });
@@ -131,9 +125,7 @@ test.describe('a phone', () => {
       await page.setViewportSize(viewport);
       const nextButton = page.getByRole('button', { name: 'Next', exact: true });
       const box = await nextButton.boundingBox();
-      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(
-        viewport.height - safeArea,
-      );
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height - safeArea);
       const { answers, barTop, barBottom } = await measureStatement(page);
       expect(barBottom).toBe(viewport.height);
       if (viewport.height < 640) continue;
@@ -142,9 +134,7 @@ test.describe('a phone', () => {
   });
 });
 
-test('a wide screen shows the answers of all 36 statements at the same position', async ({
-  page,
-}) => {
+test('a wide screen shows the answers of all 36 statements at the same position', async ({ page }) => {
   const widths = [768, 1440];
   await openStatements(page, 36);
   const tops = new Set<string>();

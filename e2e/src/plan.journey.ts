@@ -7,13 +7,9 @@ import { buyOwnReport } from './screens/fixtures';
 const findCheckboxes = (page: Page) =>
   page.getByRole('region', { name: 'Your plan', exact: true }).getByRole('checkbox');
 const expectDone = (page: Page, count: number) =>
-  expect(
-    page.getByRole('progressbar', { name: new RegExp(`^${count} of \\d+ done$`) }),
-  ).toBeVisible();
+  expect(page.getByRole('progressbar', { name: new RegExp(`^${count} of \\d+ done$`) })).toBeVisible();
 
-test('a reader ticks, adds and changes steps of a plan, and sees the progress on the dashboard', async ({
-  page,
-}) => {
+test('a reader ticks, adds and changes steps of a plan, and sees the progress on the dashboard', async ({ page }) => {
   const id = await buyOwnReport(page, 'plans');
   await page.goto(pageTo.plan(id));
   await findCheckboxes(page).first().check();

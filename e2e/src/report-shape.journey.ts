@@ -12,8 +12,7 @@ async function openOwn(page: Page): Promise<void> {
   await page.goto(pageTo.report(id));
 }
 
-const waitForCareers = (page: Page): Promise<void> =>
-  page.locator('#careers h3 button').first().waitFor();
+const waitForCareers = (page: Page): Promise<void> => page.locator('#careers h3 button').first().waitFor();
 
 /** Functions that open a report and wait for its careers and, except in the sample report, for its plan. */
 const REPORT_PAGES: Record<string, (page: Page) => Promise<void>> = {
@@ -32,8 +31,7 @@ const countScreens = (page: Page): Promise<number> =>
   page.evaluate((height) => document.documentElement.scrollHeight / height, PHONE_VIEWPORT.height);
 
 /** Returns the number of page objects in a PDF that Chromium has written. */
-const pageCount = (pdf: Buffer): number =>
-  pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+const pageCount = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 for (const [name, open] of Object.entries(REPORT_PAGES)) {
   test.describe(name, () => {
@@ -57,11 +55,7 @@ for (const [name, open] of Object.entries(REPORT_PAGES)) {
     test('is printed with its collapsed parts on at most eighteen pages', async ({ page }) => {
       await open(page);
       await page.emulateMedia({ media: 'print' });
-      for (const closed of [
-        'Why it may suit you',
-        'How to read this list',
-        'How this was worked out',
-      ]) {
+      for (const closed of ['Why it may suit you', 'How to read this list', 'How this was worked out']) {
         await expect(page.getByText(closed, { exact: true }).first()).toBeVisible();
       }
       const pdf = await page.pdf({ preferCSSPageSize: true });

@@ -11,8 +11,7 @@ test('an assessment continues at question 21 when the browser was closed after 2
   launchOptions,
 }) => {
   const profile = await mkdtemp(path.join(tmpdir(), 'bearings-profile-'));
-  const startBrowser = () =>
-    chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
+  const startBrowser = () => chromium.launchPersistentContext(profile, { ...launchOptions, baseURL });
   try {
     let browser = await startBrowser();
     const page = await browser.newPage();

@@ -6,10 +6,7 @@ export interface SampleMail {
   html: string;
 }
 
-const PRINT_MAILS_PROGRAM = resolve(
-  import.meta.dirname,
-  '../../backend/dist-scripts/scripts/print-mails.js',
-);
+const PRINT_MAILS_PROGRAM = resolve(import.meta.dirname, '../../backend/dist-scripts/scripts/print-mails.js');
 
 /** Returns every email that the site sends, with made-up values. Needs a built backend. */
 export const loadSampleMails = (): SampleMail[] =>

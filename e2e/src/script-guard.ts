@@ -28,8 +28,7 @@ export const waitForPayloads = (page: Page): Promise<void> =>
     () =>
       new Promise<void>((done) => {
         const lastImage = new Image();
-        const waitTwoFrames = () =>
-          requestAnimationFrame(() => requestAnimationFrame(() => done()));
+        const waitTwoFrames = () => requestAnimationFrame(() => requestAnimationFrame(() => done()));
         lastImage.addEventListener('error', waitTwoFrames);
         lastImage.src = 'no-such-picture';
       }),

@@ -48,9 +48,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Is it still you?' });
     await dialog.getByLabel('Your password').fill(PASSWORD);
     await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await expect(
-      page.getByRole('img', { name: 'QR code for your authenticator app' }),
-    ).toBeVisible();
+    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     const shownSecret = await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
     const secret = shownSecret.replaceAll(' ', '');
     await page.getByRole('textbox', { name: 'Code' }).fill(await createCode(secret));

@@ -4,10 +4,7 @@ import { freshEmail } from './funnel';
 import { tabTo } from './keyboard';
 import { buyReport, submitAssessment } from './screens/fixtures';
 
-test('an owner shares a report, reads a visitor’s comment and ends the link', async ({
-  page,
-  browser,
-}) => {
+test('an owner shares a report, reads a visitor’s comment and ends the link', async ({ page, browser }) => {
   const person = { email: freshEmail('shares'), firstName: 'Robin', lastName: 'Lovelace' };
   const { id } = await submitAssessment(page.request, person);
   await buyReport(page.request, id);
@@ -53,10 +50,7 @@ test('an owner shares a report, reads a visitor’s comment and ends the link', 
   await shareByKeyboard(page);
 });
 
-test('an observer answers questions about a report’s owner, who then sees the answers', async ({
-  page,
-  browser,
-}) => {
+test('an observer answers questions about a report’s owner, who then sees the answers', async ({ page, browser }) => {
   const person = { email: freshEmail('observed'), firstName: 'Robin', lastName: 'Lovelace' };
   const { id } = await submitAssessment(page.request, person);
   await buyReport(page.request, id);
@@ -107,11 +101,7 @@ async function closeByKeyboard(page: Page): Promise<void> {
 
 /** Creates a link and ends it by keyboard. The Share button must have the focus. */
 async function shareByKeyboard(page: Page): Promise<void> {
-  const pressAndWait = async (
-    role: 'button' | 'combobox',
-    name: string | RegExp,
-    within = 'dialog',
-  ) => {
+  const pressAndWait = async (role: 'button' | 'combobox', name: string | RegExp, within = 'dialog') => {
     const control = page.locator(`[role=${within}]`).getByRole(role, { name });
     await tabTo(page, control);
     await page.keyboard.press('Enter');

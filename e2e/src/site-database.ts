@@ -9,9 +9,7 @@ import { Client } from 'pg';
 export async function openDatabase(): Promise<Client | undefined> {
   const dataFolder = process.env['SITE_DATA'];
   if (!dataFolder) return undefined;
-  const secrets: { database: string } = JSON.parse(
-    await readFile(path.join(dataFolder, 'secrets.json'), 'utf8'),
-  );
+  const secrets: { database: string } = JSON.parse(await readFile(path.join(dataFolder, 'secrets.json'), 'utf8'));
   // The fourth line of postmaster.pid is PostgreSQL's port.
   const status = await readFile(path.join(dataFolder, 'postgres/postmaster.pid'), 'utf8');
   const client = new Client({

@@ -29,10 +29,7 @@ export interface Site {
  * @param variables additional environment variables
  * @throws Error with the command's output, when it exits before it is ready
  */
-export async function startSite(
-  dataFolder: string,
-  variables: Record<string, string> = {},
-): Promise<Site> {
+export async function startSite(dataFolder: string, variables: Record<string, string> = {}): Promise<Site> {
   const port = await findFreePort();
   const startedCommand = await startCommand(
     START_PROGRAM,
@@ -53,9 +50,7 @@ export async function startCommand(
   variables: Record<string, string>,
   options: readonly string[] = [],
 ): Promise<Pick<Site, 'url' | 'kill' | 'stop'>> {
-  const inheritedVariables = Object.entries(process.env).filter(
-    ([name]) => !NOT_INHERITED_VARIABLES.test(name),
-  );
+  const inheritedVariables = Object.entries(process.env).filter(([name]) => !NOT_INHERITED_VARIABLES.test(name));
   const child = spawn(process.execPath, [file, ...options], {
     env: { ...Object.fromEntries(inheritedVariables), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

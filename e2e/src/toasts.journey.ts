@@ -6,12 +6,7 @@ import type { Screen } from './screens/screen';
 import { test } from './screens/test-fixture';
 
 /** Screens that show a toast and an element that the toast must not cover. */
-const SCREENS_WITH_TOAST = [
-  'quiz-answer-required',
-  'quiz-save-failed',
-  'checkout-failed',
-  'login-missing',
-];
+const SCREENS_WITH_TOAST = ['quiz-answer-required', 'quiz-save-failed', 'checkout-failed', 'login-missing'];
 
 /** Returns the screen in this viewport; its toast does not close by itself. */
 const withViewport = (screen: Screen, viewport: { width: number; height: number }): Screen => ({
@@ -36,8 +31,7 @@ const listCovered = (page: Page, kept = KEEP_CLEAR_SELECTOR): Promise<string[]> 
     const toast = card.getBoundingClientRect();
     return [...document.querySelectorAll(selector)].flatMap((element) => {
       const { top, bottom, left, right } = element.getBoundingClientRect();
-      const isCovered =
-        top < toast.bottom && bottom > toast.top && left < toast.right && right > toast.left;
+      const isCovered = top < toast.bottom && bottom > toast.top && left < toast.right && right > toast.left;
       return isCovered && bottom > top ? (element.textContent ?? '') : [];
     });
   }, kept);
@@ -73,15 +67,9 @@ for (const viewport of [
   }) => {
     const { page } = await showInTurn(withViewport(screenNamed('details-errors'), viewport));
     await expectNothingCovered(page);
-    for (const element of [
-      page.locator('button[type="submit"]'),
-      ...(await page.locator('.ui-field-error').all()),
-    ]) {
+    for (const element of [page.locator('button[type="submit"]'), ...(await page.locator('.ui-field-error').all())]) {
       for (const block of ['start', 'end'] as const) {
-        await element.evaluate(
-          (part, edge) => part.scrollIntoView({ block: edge, behavior: 'instant' }),
-          block,
-        );
+        await element.evaluate((part, edge) => part.scrollIntoView({ block: edge, behavior: 'instant' }), block);
         await expect.poll(() => listCovered(page)).toEqual([]);
       }
     }
@@ -89,9 +77,7 @@ for (const viewport of [
 }
 
 test('a toast does not cover the focused link', async ({ showInTurn }) => {
-  const { page } = await showInTurn(
-    withViewport(screenNamed('login-missing'), { width: 360, height: 640 }),
-  );
+  const { page } = await showInTurn(withViewport(screenNamed('login-missing'), { width: 360, height: 640 }));
   const card = page.locator('.ui-toast');
   await expect(card).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Email').focus();

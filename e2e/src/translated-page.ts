@@ -10,12 +10,10 @@ export async function translatePages(context: BrowserContext): Promise<void> {
     const translateText = () => {
       const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
       const texts: Text[] = [];
-      while (walker.nextNode())
-        if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+      while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
       for (const text of texts) {
         const parent = text.parentElement;
-        if (text.data === '' || !parent?.closest('body') || parent.closest(untranslatedSelector))
-          continue;
+        if (text.data === '' || !parent?.closest('body') || parent.closest(untranslatedSelector)) continue;
         const [outer, inner] = [document.createElement('font'), document.createElement('font')];
         inner.textContent = text.data;
         outer.append(inner);

@@ -1,13 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import {
-  answerStatements,
-  TEST_CARDS,
-  fillDetails,
-  freshEmail,
-  goToCheckout,
-  payWith,
-  waitForReport,
-} from './funnel';
+import { answerStatements, TEST_CARDS, fillDetails, freshEmail, goToCheckout, payWith, waitForReport } from './funnel';
 import { translatePages } from './translated-page';
 
 const STOPPED_TITLE = 'This page has stopped working';
@@ -18,8 +10,7 @@ const test = base.extend<{ translated: Page }>({
     const thrownErrors: string[] = [];
     context.on('weberror', (error) => thrownErrors.push(error.error().message));
     context.on('console', (message) => {
-      if (/NotFoundError|insertBefore|removeChild/.test(message.text()))
-        thrownErrors.push(message.text());
+      if (/NotFoundError|insertBefore|removeChild/.test(message.text())) thrownErrors.push(message.text());
     });
     await translatePages(context);
     await use(page);
@@ -27,10 +18,7 @@ const test = base.extend<{ translated: Page }>({
   },
 });
 
-test('a visitor answers, pays and reads the report on translated pages', async ({
-  translated: page,
-  context,
-}) => {
+test('a visitor answers, pays and reads the report on translated pages', async ({ translated: page, context }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await fillDetails(page, {

@@ -3,7 +3,6 @@ import { routes } from './routes';
 
 test('every route of this remote is listed in the contracts, from which the server knows all paths', () => {
   const knownPaths = [...Object.values(pages), ...movedPages];
-  const isKnown = (path = '') =>
-    knownPaths.some((page) => page === path || page.replace(/:\w+/, 'sample') === path);
+  const isKnown = (path = '') => knownPaths.some((page) => page === path || page.replace(/:\w+/, 'sample') === path);
   expect(routes.map(({ path }) => path).filter((path) => !isKnown(path))).toEqual([]);
 });

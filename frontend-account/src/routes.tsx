@@ -16,105 +16,70 @@ const page = (path: string, load: Parameters<typeof createLazyPage>[0]): RouteOb
 });
 
 export const routes: RouteObject[] = [
-  page(
-    pages.login,
-    async () => (await import(/* webpackChunkName: "login" */ './pages/login-page')).LoginPage,
-  ),
+  page(pages.login, async () => (await import(/* webpackChunkName: "login" */ './pages/login-page')).LoginPage),
   page(
     pages.dashboard,
-    async () =>
-      (await import(/* webpackChunkName: "dashboard" */ './pages/dashboard-page')).DashboardPage,
+    async () => (await import(/* webpackChunkName: "dashboard" */ './pages/dashboard-page')).DashboardPage,
   ),
-  page(
-    pages.receipt,
-    async () =>
-      (await import(/* webpackChunkName: "receipt" */ './pages/receipt-page')).ReceiptPage,
-  ),
-  page(
-    pages.report,
-    async () => (await import(/* webpackChunkName: "report" */ './pages/report-page')).ReportPage,
-  ),
+  page(pages.receipt, async () => (await import(/* webpackChunkName: "receipt" */ './pages/receipt-page')).ReceiptPage),
+  page(pages.report, async () => (await import(/* webpackChunkName: "report" */ './pages/report-page')).ReportPage),
   page(
     pages.openReport,
-    async () =>
-      (await import(/* webpackChunkName: "mailed-link" */ './pages/open-report-page'))
-        .OpenReportPage,
+    async () => (await import(/* webpackChunkName: "mailed-link" */ './pages/open-report-page')).OpenReportPage,
   ),
   page(
     pages.reportCircumstances,
-    async () =>
-      (await import(/* webpackChunkName: "circumstances" */ './pages/circumstances-page'))
-        .CircumstancesPage,
+    async () => (await import(/* webpackChunkName: "circumstances" */ './pages/circumstances-page')).CircumstancesPage,
   ),
   page(
     pages.security,
-    async () =>
-      (await import(/* webpackChunkName: "security" */ './pages/security-page')).SecurityPage,
+    async () => (await import(/* webpackChunkName: "security" */ './pages/security-page')).SecurityPage,
   ),
   page(
     pages.stopReminders,
     async () =>
-      (await import(/* webpackChunkName: "stop-reminders" */ './pages/stop-reminders-page'))
-        .StopRemindersPage,
+      (await import(/* webpackChunkName: "stop-reminders" */ './pages/stop-reminders-page')).StopRemindersPage,
   ),
   page(
     pages.followUp,
-    async () =>
-      (await import(/* webpackChunkName: "follow-up" */ './pages/follow-up-page')).FollowUpPage,
+    async () => (await import(/* webpackChunkName: "follow-up" */ './pages/follow-up-page')).FollowUpPage,
   ),
   page(
     pages.compareReports,
     async () =>
-      (await import(/* webpackChunkName: "compare-reports" */ './pages/compare-reports-page'))
-        .CompareReportsPage,
+      (await import(/* webpackChunkName: "compare-reports" */ './pages/compare-reports-page')).CompareReportsPage,
   ),
   page(
     pages.sampleReport,
-    async () =>
-      (await import(/* webpackChunkName: "sample-report" */ './pages/sample-report-page'))
-        .SampleReportPage,
+    async () => (await import(/* webpackChunkName: "sample-report" */ './pages/sample-report-page')).SampleReportPage,
   ),
   { path: pageTo.report(SAMPLE_ID), element: <Navigate to={pages.sampleReport} replace /> },
   page(
     pages.shared,
-    async () =>
-      (await import(/* webpackChunkName: "shared-report" */ './pages/shared-report-page'))
-        .SharedReportPage,
+    async () => (await import(/* webpackChunkName: "shared-report" */ './pages/shared-report-page')).SharedReportPage,
   ),
-  page(
-    pages.observe,
-    async () =>
-      (await import(/* webpackChunkName: "observe" */ './pages/observe-page')).ObservePage,
-  ),
+  page(pages.observe, async () => (await import(/* webpackChunkName: "observe" */ './pages/observe-page')).ObservePage),
   { path: pages.admin, element: <AdminGate /> },
   page(
     pages.register,
-    async () =>
-      (await import(/* webpackChunkName: "register" */ './pages/register-page')).RegisterPage,
+    async () => (await import(/* webpackChunkName: "register" */ './pages/register-page')).RegisterPage,
   ),
   page(
     pages.forgotPassword,
     async () =>
-      (await import(/* webpackChunkName: "forgot-password" */ './pages/forgot-password-page'))
-        .ForgotPasswordPage,
+      (await import(/* webpackChunkName: "forgot-password" */ './pages/forgot-password-page')).ForgotPasswordPage,
   ),
   page(
     pages.resetPassword,
-    async () =>
-      (await import(/* webpackChunkName: "mailed-link" */ './pages/reset-password-page'))
-        .ResetPasswordPage,
+    async () => (await import(/* webpackChunkName: "mailed-link" */ './pages/reset-password-page')).ResetPasswordPage,
   ),
   page(
     pages.verifyEmail,
-    async () =>
-      (await import(/* webpackChunkName: "mailed-link" */ './pages/verify-email-page'))
-        .VerifyEmailPage,
+    async () => (await import(/* webpackChunkName: "mailed-link" */ './pages/verify-email-page')).VerifyEmailPage,
   ),
   page(
     pages.deleteAccount,
-    async () =>
-      (await import(/* webpackChunkName: "mailed-link" */ './pages/delete-account-page'))
-        .DeleteAccountPage,
+    async () => (await import(/* webpackChunkName: "mailed-link" */ './pages/delete-account-page')).DeleteAccountPage,
   ),
   { path: '/report', element: <ReportRedirectPage /> },
 ];

@@ -19,10 +19,7 @@ const scripts = () => [...document.querySelectorAll('script')];
 
 test('discardFailedPreloads requests only failed preloads again, by script elements that it then removes', () => {
   discardFailedPreloads();
-  expect(scripts().map(({ src }) => src)).toEqual([
-    'http://localhost/gone.js',
-    'http://localhost/unreachable.js',
-  ]);
+  expect(scripts().map(({ src }) => src)).toEqual(['http://localhost/gone.js', 'http://localhost/unreachable.js']);
   for (const script of scripts()) script.dispatchEvent(new Event('error'));
   expect(scripts()).toEqual([]);
 });

@@ -24,10 +24,5 @@ export function readPageData(): PageData | undefined {
 
 function isPageData(data: unknown): data is PageData {
   if (typeof data !== 'object' || data === null) return false;
-  return (
-    'origin' in data &&
-    typeof data.origin === 'string' &&
-    'remotes' in data &&
-    isRemotesFile(data.remotes)
-  );
+  return 'origin' in data && typeof data.origin === 'string' && 'remotes' in data && isRemotesFile(data.remotes);
 }

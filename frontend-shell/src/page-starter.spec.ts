@@ -30,8 +30,7 @@ afterEach(() => {
   document.cookie = 'hint=; max-age=0';
 });
 
-const loadedScripts = () =>
-  [...document.querySelectorAll('body > script')].map((script) => script.id);
+const loadedScripts = () => [...document.querySelectorAll('body > script')].map((script) => script.id);
 
 it('startPage marks the page as signed in only if the cookie that hints at a session (hint cookie) exists', () => {
   document.cookie = 'other-hint=1';
@@ -61,8 +60,7 @@ describe('the page’s scripts, which startPage adds', () => {
   const preloaded = () => document.head.querySelectorAll('link[rel=preload]').length;
   beforeEach(() => {
     document.head.innerHTML = '<template id="preloads"><link rel="preload" /></template>';
-    document.body.innerHTML =
-      '<template id="scripts"><script id="one"></script><script id="two"></script></template>';
+    document.body.innerHTML = '<template id="scripts"><script id="one"></script><script id="two"></script></template>';
   });
 
   it.each([
@@ -112,8 +110,7 @@ describe('startPage with input before hydration', () => {
   };
   beforeEach(() => {
     onClick.mockClear();
-    document.body.innerHTML =
-      '<p>text</p><form><input><button type="button"><b>Go</b></button></form>';
+    document.body.innerHTML = '<p>text</p><form><input><button type="button"><b>Go</b></button></form>';
     startPage('hint');
   });
 

@@ -24,8 +24,7 @@ export function startPage(hintCookie: string): void {
 
   // Runs the scripts one at a time after the first paint. All at once would block the main thread of a slow phone.
   const startScripts = (): void => {
-    const script =
-      document.querySelector<HTMLTemplateElement>('template#scripts')?.content.firstChild;
+    const script = document.querySelector<HTMLTemplateElement>('template#scripts')?.content.firstChild;
     if (!script) return;
     document.body.append(script);
     setTimeout(startScripts);
@@ -52,8 +51,7 @@ export function startPage(hintCookie: string): void {
     pressedButton = target instanceof Element ? target.closest('button') : null;
   };
   const notePressedEnter = ({ key, target }: KeyboardEvent): void => {
-    if (key === 'Enter' && target instanceof HTMLInputElement)
-      pressedButton = target.form?.querySelector('button');
+    if (key === 'Enter' && target instanceof HTMLInputElement) pressedButton = target.form?.querySelector('button');
   };
   addEventListener('click', notePressedButton);
   addEventListener('keydown', notePressedEnter);

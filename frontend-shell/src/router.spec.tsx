@@ -1,13 +1,5 @@
 import { endpoints } from '@bearings/contracts';
-import {
-  act,
-  mockReply,
-  fireEvent,
-  mockRefusal,
-  screen,
-  server,
-  createSignedInUser,
-} from '@bearings/web/testing';
+import { act, mockReply, fireEvent, mockRefusal, screen, server, createSignedInUser } from '@bearings/web/testing';
 import { fakeRemotes, renderSite } from './test/render-site';
 
 const findHeading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
@@ -31,10 +23,7 @@ describe('a remote (a separately deployed front end)', () => {
 
   it('has its name in the data-mfe attribute, which its styles need', async () => {
     await renderSite('/about');
-    expect((await findHeading('About')).closest('[data-mfe]')).toHaveAttribute(
-      'data-mfe',
-      'marketing',
-    );
+    expect((await findHeading('About')).closest('[data-mfe]')).toHaveAttribute('data-mfe', 'marketing');
   });
 
   it('does not affect other remotes while it is unreachable, and loads after "Try Again"', async () => {
@@ -79,30 +68,21 @@ describe('a remote (a separately deployed front end)', () => {
 });
 
 describe('an unknown path', () => {
-  it.each(['/nowhere', '/blogs', '/blog/a/b', '/login/extra'])(
-    'shows the 404 page: %s',
-    async (path) => {
-      await renderSite(path);
-      expect(await findHeading('404 Page Not Found')).toBeVisible();
-      expect(document.title).toBe('404 Page Not Found · Bearings');
-      expect(screen.getByRole('status')).toHaveTextContent('nothing at this address');
-      expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute(
-        'href',
-        '/',
-      );
-      nextFrame();
-    },
-  );
+  it.each(['/nowhere', '/blogs', '/blog/a/b', '/login/extra'])('shows the 404 page: %s', async (path) => {
+    await renderSite(path);
+    expect(await findHeading('404 Page Not Found')).toBeVisible();
+    expect(document.title).toBe('404 Page Not Found · Bearings');
+    expect(screen.getByRole('status')).toHaveTextContent('nothing at this address');
+    expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+    nextFrame();
+  });
 
-  it.each(['/%', '/%E0%A4%A', '/nowhere/%ff'])(
-    'shows the 404 page if it cannot be decoded: %s',
-    async (path) => {
-      const warnSpy = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-      await renderSite(path);
-      expect(await findHeading('404 Page Not Found')).toBeVisible();
-      warnSpy.mockRestore();
-    },
-  );
+  it.each(['/%', '/%E0%A4%A', '/nowhere/%ff'])('shows the 404 page if it cannot be decoded: %s', async (path) => {
+    const warnSpy = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await renderSite(path);
+    expect(await findHeading('404 Page Not Found')).toBeVisible();
+    warnSpy.mockRestore();
+  });
 
   it('shows a retry while the remote of its section is unreachable, and then the 404 page', async () => {
     const remotes = fakeRemotes();
@@ -126,10 +106,7 @@ describe('the home page', () => {
   it('is the home page of the account remote for a signed-in user', async () => {
     createSignedInUser();
     await renderSite('/');
-    expect((await findHeading('Welcome back')).closest('[data-mfe]')).toHaveAttribute(
-      'data-mfe',
-      'account',
-    );
+    expect((await findHeading('Welcome back')).closest('[data-mfe]')).toHaveAttribute('data-mfe', 'account');
   });
 
   it('is never the landing page for a signed-in user, even while the session is checked', async () => {
@@ -174,9 +151,7 @@ function fakeView() {
       writable: true,
     });
   growTo(0);
-  jest
-    .spyOn(window, 'scrollTo')
-    .mockImplementation((options: unknown) => void growTo(readTop(options)));
+  jest.spyOn(window, 'scrollTo').mockImplementation((options: unknown) => void growTo(readTop(options)));
   class GrowthObserver implements ResizeObserver {
     private readonly notify: () => void;
     constructor(callback: ResizeObserverCallback) {

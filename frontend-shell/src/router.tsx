@@ -1,11 +1,6 @@
 import { MfeRoot } from '@bearings/ui';
 import { NotFoundPage, PageSkeleton, type RemoteRoutes } from '@bearings/web';
-import {
-  matchRoutes,
-  Outlet,
-  type PatchRoutesOnNavigationFunctionArgs,
-  type RouteObject,
-} from '@bearings/web/router';
+import { matchRoutes, Outlet, type PatchRoutesOnNavigationFunctionArgs, type RouteObject } from '@bearings/web/router';
 import { SiteLayout } from './layout/site-layout';
 import { RemotePage } from './pages/remote-page';
 import { CrashedPage } from './pages/crashed-page';
@@ -63,10 +58,7 @@ export interface ReadyRemote {
  * prerendered page. At `/` it loads the remote of the landing page, but returns undefined, because
  * that route belongs to the shell. Rejects if the remote cannot be loaded.
  */
-export async function loadReadyRemote(
-  loader: RemoteLoader,
-  path: string,
-): Promise<ReadyRemote | undefined> {
+export async function loadReadyRemote(loader: RemoteLoader, path: string): Promise<ReadyRemote | undefined> {
   const name = findRemote(path);
   const { routes } = await loader.load(name ?? homes.signedOut);
   if (!name) return undefined;

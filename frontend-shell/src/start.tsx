@@ -33,9 +33,7 @@ function HydrationSignal({ children }: { children: ReactNode }) {
  * @param createSource creates the source of remotes; its argument is the content of `/remotes.json`
  * in a prerendered page
  */
-export async function startSite(
-  createSource: (known?: RemotesFile) => RemoteSource,
-): Promise<void> {
+export async function startSite(createSource: (known?: RemotesFile) => RemoteSource): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root.');
   document.documentElement.toggleAttribute('data-signed-in', hasSignedInHint());

@@ -22,9 +22,7 @@ const VITAL_BY_METRIC: Record<string, Vital> = {
 export async function measureVisit(chance = Math.random()): Promise<void> {
   if (chance >= SAMPLED_SHARE || navigator.webdriver) return;
   const vitals: WebVitals = { page: visitedPage(window.location.pathname) };
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import(
-    /* webpackChunkName: "web-vitals" */ 'web-vitals'
-  );
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import(/* webpackChunkName: "web-vitals" */ 'web-vitals');
   const keepValue = ({ name, value }: { name: string; value: number }): void => {
     const key = VITAL_BY_METRIC[name];
     if (key) vitals[key] = value;

@@ -11,8 +11,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { CLIENT_SETTINGS, POST_QUERIES } from './clients.mjs';
 
-const FILE_HEADER =
-  '// Generated from backend/openapi.json by `npm run api`; see CONTRIBUTING.md.\n';
+const FILE_HEADER = '// Generated from backend/openapi.json by `npm run api`; see CONTRIBUTING.md.\n';
 const TYPES_FILE = 'libs/contracts/src/api.generated.ts';
 const ENDPOINTS_FILE = 'libs/contracts/src/endpoints.generated.ts';
 
@@ -39,16 +38,9 @@ export async function generate(document) {
       [ENDPOINTS_FILE]: generatePaths(document),
     };
     for (const [client, names] of Object.entries(CLIENT_SETTINGS)) {
-      files[`${client}/src/api/calls.generated.ts`] = await generateClient(
-        document,
-        client,
-        names,
-        folder,
-      );
+      files[`${client}/src/api/calls.generated.ts`] = await generateClient(document, client, names, folder);
     }
-    return Object.fromEntries(
-      Object.entries(files).map(([file, text]) => [file, formatText(file, text)]),
-    );
+    return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, formatText(file, text)]));
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -107,14 +99,12 @@ function toTupleType({ type, minItems, maxItems, nullable }) {
 
 /** @param {Document} document */
 function generatePaths(document) {
-  const lines = listCalls(document).map(
-    ({ operationId, method, route, requestBody, responses }) => {
-      const request = toType(requestBody?.content['application/json']?.schema) ?? 'undefined';
-      const reply = toType(toReplyType(responses)) ?? 'void';
-      const givenPath = route.replace(/\{(\w+)\}/g, ':$1');
-      return `export const ${operationId}: Endpoint<${request}, ${reply}> = { method: '${method.toUpperCase()}', path: '${givenPath}' };`;
-    },
-  );
+  const lines = listCalls(document).map(({ operationId, method, route, requestBody, responses }) => {
+    const request = toType(requestBody?.content['application/json']?.schema) ?? 'undefined';
+    const reply = toType(toReplyType(responses)) ?? 'void';
+    const givenPath = route.replace(/\{(\w+)\}/g, ':$1');
+    return `export const ${operationId}: Endpoint<${request}, ${reply}> = { method: '${method.toUpperCase()}', path: '${givenPath}' };`;
+  });
   return [
     FILE_HEADER,
     "import type * as api from './api.generated.js';",
@@ -203,10 +193,7 @@ function withSharedTypes(source, { components }) {
   const usedSchemas = Object.keys(components.schemas).filter((name) =>
     new RegExp(`(?<![\\w.])${name}\\b(?!\\s*[:(])`).test(text),
   );
-  const types =
-    usedSchemas.length > 0
-      ? `import type { ${usedSchemas.join(', ')} } from '@bearings/contracts';\n`
-      : '';
+  const types = usedSchemas.length > 0 ? `import type { ${usedSchemas.join(', ')} } from '@bearings/contracts';\n` : '';
   return `${types}${text}\n`;
 }
 
@@ -235,8 +222,7 @@ function listReplyParts(document, schema) {
   if (schema.type === 'array') return { ...listReplyParts(document, schema.items), list: true };
   if (schema.type === 'string') return {};
   const reference = schema.$ref ?? schema.allOf?.[0]?.$ref ?? '';
-  const { required = [], properties = {} } =
-    document.components.schemas[readSchemaName(reference)] ?? {};
+  const { required = [], properties = {} } = document.components.schemas[readSchemaName(reference)] ?? {};
   const keys = required.filter((key) => !properties[key]?.nullable);
   return { keys, ...(schema.nullable ? { nullable: true } : {}) };
 }

@@ -21,9 +21,7 @@ describe('the OpenAPI document', () => {
     });
     const problems = await lint({ ref: path.join(root, 'backend/openapi.json'), config });
     assert.deepEqual(
-      problems.map(
-        ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`,
-      ),
+      problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`),
       [],
     );
   });
@@ -56,9 +54,7 @@ function listErrors(text) {
       ? ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)
       : getSourceFile.call(host, name, ...rest);
   const program = ts.createProgram(['client.ts'], options, host);
-  return ts
-    .getPreEmitDiagnostics(program)
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+  return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
 describe('the code that `npm run api` generates from the OpenAPI document', async () => {

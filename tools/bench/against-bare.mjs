@@ -102,8 +102,7 @@ async function listCalls(site, database) {
   const { buyer } = await buy(site, 900_000);
   const visitors = await addVisitors(database, VISITOR_COUNT);
   const run = randomUUID().slice(0, 8);
-  const withId = (/** @type {{ path: string }} */ { path }) =>
-    path.replace(/:\w+/, buyer.assessment);
+  const withId = (/** @type {{ path: string }} */ { path }) => path.replace(/:\w+/, buyer.assessment);
   let count = 0;
   const submission = (/** @type {number} */ index) => {
     // Each submission has different answers, also in later rounds, because equal answers would not be stored again.

@@ -118,11 +118,7 @@ async function answerRequest(request, response) {
   if (path === '/api/assessments/public') {
     const parts = [];
     for await (const part of request) parts.push(part);
-    return json(
-      response,
-      path,
-      await submitAnswers(hash, JSON.parse(Buffer.concat(parts).toString())),
-    );
+    return json(response, path, await submitAnswers(hash, JSON.parse(Buffer.concat(parts).toString())));
   }
   const { rows } = await pool.query({ ...STATUS_QUERY, values: [hash, path.slice(-36)] });
   const [row] = rows;

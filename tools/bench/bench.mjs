@@ -37,8 +37,7 @@ const choice = {
 };
 
 if (given.grow) process.exit((await measureGrowth((work) => withSite(MAIN_PROGRAM, work))) ? 0 : 1);
-const compareSites = (/** @type {import('./site.mjs').Site} */ site) =>
-  compareWithBare(site, BACKEND_DIST, choice);
+const compareSites = (/** @type {import('./site.mjs').Site} */ site) => compareWithBare(site, BACKEND_DIST, choice);
 let comparison = await withSite(MAIN_PROGRAM, compareSites, publishLanding);
 for (let run = 2; run <= RUN_COUNT && !choice.rounds; run += 1) {
   const secondComparison = await withSite(MAIN_PROGRAM, compareSites, publishLanding);
@@ -47,12 +46,9 @@ for (let run = 2; run <= RUN_COUNT && !choice.rounds; run += 1) {
     rounds: [...rounds, ...(secondComparison[index]?.rounds ?? [])],
   }));
 }
-const results = given.calls
-  ? []
-  : [...(await measureCalls()), ...(await withSite(MAIN_PROGRAM, purchases))];
+const results = given.calls ? [] : [...(await measureCalls()), ...(await withSite(MAIN_PROGRAM, purchases))];
 for (const { name, rounds } of comparison) {
-  const medianOf = (/** @type {(round: typeof rounds[number]) => number} */ pick) =>
-    median(rounds.map(pick));
+  const medianOf = (/** @type {(round: typeof rounds[number]) => number} */ pick) => median(rounds.map(pick));
   const ratio = medianOf(({ ours, bare }) => ours.calls / bare.calls);
   const p99 = medianOf(({ ours }) => ours.p99);
   const goal = MIN_SHARES[name] ?? null;
@@ -86,10 +82,7 @@ function publishLanding() {
 
 /** @returns {Promise<Result[]>} */
 async function measureCalls() {
-  const program = resolve(
-    import.meta.dirname,
-    '../../libs/report-composer/dist-scripts/measure-reports.js',
-  );
+  const program = resolve(import.meta.dirname, '../../libs/report-composer/dist-scripts/measure-reports.js');
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program]);
   /** @type {Record<'matching' | 'composing' | 'rendering', { p50: number, p99: number }> & { memory: number[] }} */
   const { matching, composing, rendering, memory } = JSON.parse(stdout);
@@ -114,8 +107,7 @@ async function measureCalls() {
 async function purchases(site) {
   /** @type {number[]} */
   const times = [];
-  for (let i = 0; i < WARM_UP + PURCHASE_COUNT; i += 1)
-    times.push((await buy(site, i)).milliseconds);
+  for (let i = 0; i < WARM_UP + PURCHASE_COUNT; i += 1) times.push((await buy(site, i)).milliseconds);
   const countedTimes = times.slice(WARM_UP);
   return [
     { what: 'paid to ready, median', value: median(countedTimes), unit: 'ms', limit: 1_000 },

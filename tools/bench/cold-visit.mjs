@@ -93,9 +93,7 @@ export class Network {
       network.#open -= 1;
       network.#last = Date.now();
     };
-    cdp.on('Network.loadingFinished', (event) =>
-      endRequest(event.requestId, event.encodedDataLength),
-    );
+    cdp.on('Network.loadingFinished', (event) => endRequest(event.requestId, event.encodedDataLength));
     cdp.on('Network.loadingFailed', (event) => endRequest(event.requestId));
     cdp.on('Page.loadEventFired', ({ timestamp }) => (network.#load = timestamp));
     await cdp.send('Page.enable');
@@ -144,16 +142,12 @@ function observe() {
   }
   const sumEntries = (/** @type {string} */ type) => entries[type] ?? [];
   globalThis.benchSeen = () => {
-    const firstPaint =
-      sumEntries('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN;
+    const firstPaint = sumEntries('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? NaN;
     return {
       firstPaint,
       largestPaint: sumEntries('largest-contentful-paint').at(-1)?.startTime ?? NaN,
       alive: performance.getEntriesByName('alive')[0]?.startTime ?? NaN,
-      shift: sumEntries('layout-shift').reduce(
-        (sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0),
-        0,
-      ),
+      shift: sumEntries('layout-shift').reduce((sum, entry) => sum + ('value' in entry ? Number(entry.value) : 0), 0),
       blocking: sumEntries('longtask')
         .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint))
         .reduce((sum, afterPaint) => sum + Math.max(0, afterPaint - 50), 0),

@@ -23,15 +23,13 @@ const ADMIN_MS = 500;
  * @param {(work: (site: Site) => Promise<boolean>) => Promise<boolean>} withSite
  * @returns {Promise<boolean>} whether every request is within its limit
  */
-export const measureGrowth = (withSite) =>
-  withSite((small) => withSite((large) => measureSites([small, large])));
+export const measureGrowth = (withSite) => withSite((small) => withSite((large) => measureSites([small, large])));
 
 /** @param {Site[]} sites one site for each size */
 async function measureSites(sites) {
   /** @type {Awaited<ReturnType<typeof fillSite>>[]} */
   const filledRounds = [];
-  for (const [index, site] of sites.entries())
-    filledRounds.push(await fillSite(site, ROW_COUNTS[index] ?? 0));
+  for (const [index, site] of sites.entries()) filledRounds.push(await fillSite(site, ROW_COUNTS[index] ?? 0));
   const names = filledRounds[0]?.calls.map(({ name }) => name) ?? [];
   /** @type {number[][][]} response times in milliseconds by call, size and round */
   const timesByCall = names.map(() => filledRounds.map(() => []));

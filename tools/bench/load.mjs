@@ -36,17 +36,14 @@ export async function load(url, requestOf, { connections, seconds, warmUp = 0, a
   };
   keepProcessorAwake();
   try {
-    const all = Array.from({ length: connections }, () =>
-      useConnection(Number(port), nextRequest, countReply),
-    );
+    const all = Array.from({ length: connections }, () => useConnection(Number(port), nextRequest, countReply));
     await Promise.all(all);
   } finally {
     isAwake = false;
   }
   const elapsedSeconds = (performance.now() - startMs) / 1_000;
   const sortedTimes = times.toSorted((a, b) => a - b);
-  const timeAt = (/** @type {number} */ share) =>
-    sortedTimes[Math.floor(share * (sortedTimes.length - 1))] ?? 0;
+  const timeAt = (/** @type {number} */ share) => sortedTimes[Math.floor(share * (sortedTimes.length - 1))] ?? 0;
   return { calls: times.length / elapsedSeconds, p50: timeAt(0.5), p99: timeAt(0.99) };
 }
 
@@ -93,9 +90,7 @@ function useConnection(port, next, count) {
  */
 export function requestBytes(method, path, cookie, body) {
   const text = body ? JSON.stringify(body) : '';
-  const type = body
-    ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n`
-    : '';
+  const type = body ? `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(text)}\r\n` : '';
   return `${method} ${path} HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br, gzip\r\n${cookie && `cookie: ${cookie}\r\n`}${type}\r\n${text}`;
 }
 
@@ -103,5 +98,4 @@ export function requestBytes(method, path, cookie, body) {
  * Returns the median: if the number of values is even, the lower of the two middle ones; 0 if there are no values.
  * @param {readonly number[]} values
  */
-export const median = (values) =>
-  values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? 0;
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1] ?? 0;

@@ -44,9 +44,7 @@ function findLabels() {
   if (this.type === 'hidden') return null;
   const labels = [...document.getElementsByTagName('label')];
   return labels.filter((label) => {
-    const control = label.hasAttribute('for')
-      ? document.getElementById(label.htmlFor)
-      : label.querySelector(LABELABLE);
+    const control = label.hasAttribute('for') ? document.getElementById(label.htmlFor) : label.querySelector(LABELABLE);
     return control === this;
   });
 }

@@ -20,11 +20,7 @@ const TYPEFACES = [
     '@expo-google-fonts/instrument-sans@0.4.2',
     `${style}/InstrumentSans_${style}.ttf`,
   ]),
-  [
-    'newsreader-500medium',
-    '@expo-google-fonts/newsreader@0.4.1',
-    '500Medium/Newsreader_500Medium.ttf',
-  ],
+  ['newsreader-500medium', '@expo-google-fonts/newsreader@0.4.1', '500Medium/Newsreader_500Medium.ttf'],
   // Fonts for the characters of names that the site's fonts lack.
   ['noto-sans', '@expo-google-fonts/noto-sans@0.4.2', '400Regular/NotoSans_400Regular.ttf'],
   ...SCRIPTS_PATTERN.split(' ').map((script) => [
@@ -41,10 +37,7 @@ const TYPEFACES = [
 /** Returns every character that a two-byte encoding contains. @param {string} encoding */
 function listCharacters(encoding) {
   const decoder = new TextDecoder(encoding);
-  const bytes = Array.from({ length: 0x7f * 0xff }, (_, index) => [
-    0x80 + Math.floor(index / 0xff),
-    index % 0xff,
-  ]);
+  const bytes = Array.from({ length: 0x7f * 0xff }, (_, index) => [0x80 + Math.floor(index / 0xff), index % 0xff]);
   return bytes.map(([a = 0, b = 0]) => decoder.decode(new Uint8Array([a, b]))).join('');
 }
 
@@ -53,19 +46,13 @@ const HAN_CHARACTERS = [
     ['gb2312', 'big5', 'shift_jis']
       .map(listCharacters)
       .join('')
-      .match(
-        /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb\u30fc\uff01-\uff5e]/gu,
-      ),
+      .match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb\u30fc\uff01-\uff5e]/gu),
   ),
 ].join('');
 const LETTER_CHARACTERS = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code))
-  .filter((character) =>
-    /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}]/u.test(character),
-  )
+  .filter((character) => /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}]/u.test(character))
   .join('');
-const HANGUL_CHARACTERS = [...new Set(listCharacters('euc-kr').match(/\p{Script=Hangul}/gu))].join(
-  '',
-);
+const HANGUL_CHARACTERS = [...new Set(listCharacters('euc-kr').match(/\p{Script=Hangul}/gu))].join('');
 
 /**
  * The characters to include of each font. A font that is not listed includes all its characters.
@@ -84,14 +71,10 @@ mkdirSync(folder, { recursive: true });
 let total = 0;
 for (const [name, pack, file] of TYPEFACES) {
   const source = join(root, 'node_modules', pack.slice(0, pack.lastIndexOf('@')), file);
-  const subsetBytes = await subsetFont(
-    readFileSync(source),
-    CHARACTERS_BY_FONT[name] ?? ALL_CHARACTERS,
-    {
-      targetFormat: 'truetype',
-      noLayoutClosure: name in CHARACTERS_BY_FONT,
-    },
-  );
+  const subsetBytes = await subsetFont(readFileSync(source), CHARACTERS_BY_FONT[name] ?? ALL_CHARACTERS, {
+    targetFormat: 'truetype',
+    noLayoutClosure: name in CHARACTERS_BY_FONT,
+  });
   const fileEnding = subsetBytes.toString('latin1', 0, 4) === 'OTTO' ? 'otf' : 'ttf';
   writeFileSync(join(folder, `${name}.${fileEnding}`), subsetBytes);
   total += subsetBytes.length;

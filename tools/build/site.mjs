@@ -18,6 +18,4 @@ export const remotePath = (name) => `/remotes/${name}`;
 
 /** Returns the content of `/remotes.json` for development servers. */
 export const remotesFile = () =>
-  Object.fromEntries(
-    REMOTES.map((name) => [name, { entry: `${remotePath(name)}/mf-manifest.json` }]),
-  );
+  Object.fromEntries(REMOTES.map((name) => [name, { entry: `${remotePath(name)}/mf-manifest.json` }]));

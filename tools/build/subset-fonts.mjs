@@ -10,8 +10,7 @@ const require = createRequire(join(library, 'package.json'));
 
 const TYPEFACES = {
   newsreader: '@fontsource/newsreader/files/newsreader-latin-500-normal.woff2',
-  'instrument-sans':
-    '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  'instrument-sans': '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 };
 
 /** The characters to extract: the range of the first font-face rule in fonts.css, so that it is defined only there. */
@@ -23,9 +22,7 @@ const letters = range.split(',').flatMap((part) => {
     .replace('U+', '')
     .split('-')
     .map((code) => parseInt(code, 16));
-  return Array.from({ length: last - first + 1 }, (_, index) =>
-    String.fromCodePoint(first + index),
-  );
+  return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 });
 
 for (const [name, file] of Object.entries(TYPEFACES)) {

@@ -25,16 +25,14 @@ const SHARED_PACKAGES = {
 };
 
 function sharedOf(kind) {
-  const entries = Object.entries(SHARED_PACKAGES).map(
-    ([request, { provides, version, whenNeeded }]) => [
-      request,
-      {
-        singleton: true,
-        ...(version ? { version, requiredVersion: `^${version}` } : { requiredVersion: false }),
-        ...(kind === 'host' ? { import: provides, eager: !whenNeeded } : { import: false }),
-      },
-    ],
-  );
+  const entries = Object.entries(SHARED_PACKAGES).map(([request, { provides, version, whenNeeded }]) => [
+    request,
+    {
+      singleton: true,
+      ...(version ? { version, requiredVersion: `^${version}` } : { requiredVersion: false }),
+      ...(kind === 'host' ? { import: provides, eager: !whenNeeded } : { import: false }),
+    },
+  ]);
   return Object.fromEntries(entries);
 }
 

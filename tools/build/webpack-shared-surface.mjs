@@ -42,8 +42,7 @@ export class SharedSurface {
         // For an npm package the version is enough, because the version determines its exports.
         if (!request.startsWith('@bearings/')) return [request, { version, names: [] }];
         const names = this.namesOf(compilation, module).toSorted(compareTexts);
-        if (names.includes('*'))
-          throw new Error(`${request} is used as a whole; import its names instead.`);
+        if (names.includes('*')) throw new Error(`${request} is used as a whole; import its names instead.`);
         return [request, { version, names }];
       }),
     );
@@ -65,10 +64,7 @@ function listUsedNames({ chunkGraph, moduleGraph }, module) {
 
 /** Returns the exports of a shared module in this build. */
 function providedNames({ moduleGraph }, module) {
-  const dependencies = [
-    ...module.dependencies,
-    ...module.blocks.flatMap((block) => block.dependencies),
-  ];
+  const dependencies = [...module.dependencies, ...module.blocks.flatMap((block) => block.dependencies)];
   return dependencies.flatMap((dependency) => {
     const provider = moduleGraph.getModule(dependency);
     const names = provider && moduleGraph.getProvidedExports(provider);

@@ -24,8 +24,8 @@ const readText = (path) => readFileSync(join(root, path), 'utf8');
  * The registered URLs as they are printed. Registering the URL of a site does not register the other pages of that
  * site.
  */
-const registered = [...readText(REGISTER_FILE).matchAll(/ address: '([^']+)'/g)].map(
-  ([, address = '']) => formatAddress(address),
+const registered = [...readText(REGISTER_FILE).matchAll(/ address: '([^']+)'/g)].map(([, address = '']) =>
+  formatAddress(address),
 );
 const files = listWorkspaces(root)
   .flatMap(({ folder }) => listFilesBelow(root, folder))
@@ -43,12 +43,8 @@ if (findings.length > 0) process.exitCode = 1;
 /** @param {string} text */
 function listAddresses(text) {
   const found = [...text.matchAll(ADDRESS_PATTERN), ...text.matchAll(BARE_URL)];
-  const outsideAddresses = found.filter(
-    ([, host = '']) => !TECHNICAL_URL.test(host.replace(/[:.]\d*$/, '')),
-  );
-  return [
-    ...new Set(outsideAddresses.map(([, host = '', path = '']) => formatAddress(host + path))),
-  ];
+  const outsideAddresses = found.filter(([, host = '']) => !TECHNICAL_URL.test(host.replace(/[:.]\d*$/, '')));
+  return [...new Set(outsideAddresses.map(([, host = '', path = '']) => formatAddress(host + path)))];
 }
 
 /** @param {string} address */

@@ -5,8 +5,7 @@ import { CRUISE_OPTIONS, TEST_FILES_PATTERN } from './purity.config.mjs';
 
 const ERROR_LEVEL = /** @type {const} */ ('error');
 
-const TOOLS_PATTERN =
-  'tools/(build|checks|commands|embedded-postgres|faults|processes|publish|stand-ins/[^/]+)';
+const TOOLS_PATTERN = 'tools/(build|checks|commands|embedded-postgres|faults|processes|publish|stand-ins/[^/]+)';
 const REMOTE_PATTERN = 'frontend-(account|assessment|marketing)';
 /**
  * The packages by folder, and the other packages' folders that each may import.
@@ -24,11 +23,7 @@ const PACKAGE_NAMES = [
   // Of the career data, marketing may import only the search index. Only the API may read the tables.
   [
     'frontend-marketing',
-    [
-      'libs/(contracts|ui|web)',
-      'libs/career-data/(src/search|dist/search-index[.]txt)',
-      TOOLS_PATTERN,
-    ],
+    ['libs/(contracts|ui|web)', 'libs/career-data/(src/search|dist/search-index[.]txt)', TOOLS_PATTERN],
   ],
   ['frontend-shell', ['libs/(contracts|ui|web)', TOOLS_PATTERN]],
   ['backend', ['libs/(contracts|career-data|career-matching|report-composer)', TOOLS_PATTERN]],
@@ -162,8 +157,7 @@ const IMPORT_RULES = [
   },
   {
     name: 'content-is-data',
-    comment:
-      'Content imports content, the contracts, the career data and how variables are filled only.',
+    comment: 'Content imports content, the contracts, the career data and how variables are filled only.',
     severity: ERROR_LEVEL,
     from: { path: '^(backend|libs/report-composer)/src/content/', pathNot: TEST_FILES_PATTERN },
     to: { pathNot: '^($1/src/content|libs/(contracts|career-data))/|^$1/src/text[.]ts$' },

@@ -69,9 +69,7 @@ describe('every pod', () => {
     for (const { name, container } of containers) {
       const pod = pods.find((each) => each.name === name);
       for (const mount of container.volumeMounts ?? [])
-        assert.ok(
-          pod?.spec.volumes.some((/** @type {any} */ volume) => volume.name === mount.name),
-        );
+        assert.ok(pod?.spec.volumes.some((/** @type {any} */ volume) => volume.name === mount.name));
       for (const { name: variable } of container.env ?? [])
         assert.doesNotMatch(
           variable.replace(/.*_(FILE|DIR)$/, ''),
@@ -91,11 +89,7 @@ test('each Deployment has probes, a disruption budget and network rules', () => 
     for (const kind of ['PodDisruptionBudget', 'NetworkPolicy']) {
       const found = ofKind(kind).find((each) => each.metadata.name === metadata.name);
       const selector = found?.spec.selector ?? found?.spec.podSelector;
-      assert.deepEqual(
-        selector?.matchLabels,
-        spec.selector.matchLabels,
-        `${kind} ${metadata.name}`,
-      );
+      assert.deepEqual(selector?.matchLabels, spec.selector.matchLabels, `${kind} ${metadata.name}`);
     }
   }
   const scaledNames = ofKind('HorizontalPodAutoscaler').map(({ spec }) => spec.scaleTargetRef.name);
@@ -103,8 +97,8 @@ test('each Deployment has probes, a disruption budget and network rules', () => 
 });
 
 test('gateways and probes reach an API only by TLS', () => {
-  const [api] = ofKind('Deployment').find(({ metadata }) => metadata.name === 'example-api').spec
-    .template.spec.containers;
+  const [api] = ofKind('Deployment').find(({ metadata }) => metadata.name === 'example-api').spec.template.spec
+    .containers;
   for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'])
     assert.equal(api[probe].httpGet.scheme, 'HTTPS');
   const { data } = ofKind('ConfigMap').find(({ metadata }) => metadata.name === 'example-gateway');
@@ -119,9 +113,7 @@ test('gateways and probes reach an API only by TLS', () => {
 });
 
 test('the workers are scaled by a metric that the backend exports', () => {
-  const worker = ofKind('HorizontalPodAutoscaler').find(({ metadata }) =>
-    /worker/.test(metadata.name),
-  );
+  const worker = ofKind('HorizontalPodAutoscaler').find(({ metadata }) => /worker/.test(metadata.name));
   const name = worker.spec.metrics[1].external.metric.name;
   const table = readFileSync(join(root, 'backend/src/platform/metrics/metric-table.ts'), 'utf8');
   assert.match(table, new RegExp(`^ {2}${name}: `, 'm'));
@@ -136,20 +128,14 @@ test('the chart runs the same images and worker command as the compose file', ()
   );
   const usedImages = containers.map(({ container }) => container.image.split('/').at(-1));
   assert.deepEqual([...new Set(usedImages)].toSorted(), [...builtImages].toSorted());
-  const { worker } = Object.fromEntries(
-    containers.map(({ container }) => [container.name, container]),
-  );
+  const { worker } = Object.fromEntries(containers.map(({ container }) => [container.name, container]));
   assert.deepEqual(worker.command, compose.services['worker-1'].command);
 });
 
 test('the chart sets only environment variables that the backend reads', () => {
   const schema = readFileSync(join(root, 'backend/src/config/environment.ts'), 'utf8');
-  const givenNames = containers
-    .flatMap(({ container }) => container.env ?? [])
-    .map(({ name }) => name);
-  const sharedNames = Object.keys(
-    ofKind('ConfigMap').find(({ metadata }) => /environment/.test(metadata.name)).data,
-  );
+  const givenNames = containers.flatMap(({ container }) => container.env ?? []).map(({ name }) => name);
+  const sharedNames = Object.keys(ofKind('ConfigMap').find(({ metadata }) => /environment/.test(metadata.name)).data);
   for (const name of [...givenNames, ...sharedNames].filter((each) => each !== 'CLAIMS'))
     assert.match(schema, new RegExp(`^ {2}${name}: `, 'm'), name);
 });
@@ -160,15 +146,10 @@ test('the chart’s values set the images and pull secrets of all pods', () => {
     image: { tag: '1.2.3', digests: { site: digest } },
     imagePullSecrets: ['mine'],
   };
-  const objects = chartManifests(chart, givenValues).filter(({ kind }) =>
-    /Deployment|Job/.test(kind),
-  );
+  const objects = chartManifests(chart, givenValues).filter(({ kind }) => /Deployment|Job/.test(kind));
   const podSpecs = objects.map((/** @type {any} */ object) => object.spec.template.spec);
-  for (const { imagePullSecrets } of podSpecs)
-    assert.deepEqual(imagePullSecrets, [{ name: 'mine' }]);
-  const images = podSpecs.flatMap(({ containers: [container] }) =>
-    container.image.split('/').at(-1),
-  );
+  for (const { imagePullSecrets } of podSpecs) assert.deepEqual(imagePullSecrets, [{ name: 'mine' }]);
+  const images = podSpecs.flatMap(({ containers: [container] }) => container.image.split('/').at(-1));
   assert.deepEqual([...new Set(images)].toSorted(), [
     'bearings-backend:1.2.3',
     'bearings-gateway:1.2.3',
@@ -186,15 +167,12 @@ test('changing an environment variable in the chart’s values replaces the pods
   assert.equal(data.EMPTY, '');
   /** @param {any[]} list @param {string} name */
   const annotations = (list, name) =>
-    list.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === name).spec.template
-      .metadata.annotations;
+    list.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === name).spec.template.metadata
+      .annotations;
   const changedChart = withVariables({ THROTTLE_FACTOR: 1 });
   for (const name of ['example-api', 'example-worker']) {
     assert.notDeepEqual(annotations(changedChart, name), annotations(objects, name));
-    assert.deepEqual(
-      annotations(changedChart, name),
-      annotations(withVariables({ THROTTLE_FACTOR: 1 }), name),
-    );
+    assert.deepEqual(annotations(changedChart, name), annotations(withVariables({ THROTTLE_FACTOR: 1 }), name));
   }
 });
 
@@ -208,9 +186,7 @@ test('the documented commands create every secret that the chart uses', () => {
   const mountedNames = pods.flatMap(({ spec }) =>
     spec.volumes.flatMap((/** @type {any} */ { secret }) => secret?.secretName ?? []),
   );
-  const ingress = ofKind('Ingress').flatMap(({ spec }) =>
-    spec.tls.map((/** @type {any} */ tls) => tls.secretName),
-  );
+  const ingress = ofKind('Ingress').flatMap(({ spec }) => spec.tls.map((/** @type {any} */ tls) => tls.secretName));
   for (const name of new Set([...mountedNames, ...ingress]))
     assert.match(steps, new RegExp(`kubectl create secret \\w+ ${name} `), name);
 });

@@ -30,18 +30,11 @@ const settings = ['.github', '.vscode', '.devcontainer'].flatMap((folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => posix.relative(root, posix.join(entry.parentPath, entry.name))),
 );
-const documents = [
-  ...listFilesBelow(root, '.').filter((path) => path.endsWith('.md')),
-  ...settings,
-];
-const ownedPaths = [...readText('.github/CODEOWNERS').matchAll(/^\/(\S+)/gm)].map(
-  ([, path = '']) => path,
-);
+const documents = [...listFilesBelow(root, '.').filter((path) => path.endsWith('.md')), ...settings];
+const ownedPaths = [...readText('.github/CODEOWNERS').matchAll(/^\/(\S+)/gm)].map(([, path = '']) => path);
 const found = [
   ...documents.flatMap(documentFindings),
-  ...ownedPaths
-    .filter((path) => !hasFile(path))
-    .map((path) => `.github/CODEOWNERS: there is no /${path}.`),
+  ...ownedPaths.filter((path) => !hasFile(path)).map((path) => `.github/CODEOWNERS: there is no /${path}.`),
 ];
 for (const finding of found) console.error(finding);
 console.log(`Documents: ${documents.length} files, ${found.length} findings.`);
@@ -59,12 +52,9 @@ function documentFindings(path) {
   const addFinding = (missing) => findings.push(`${path}: there is no ${missing}.`);
   for (const [, command = '', rest = ''] of text.matchAll(/\bnpm run ([\w:-]+)([^`\n|]*)/g)) {
     const [, workspace = ''] = / -w ([\w@/-]+)/.exec(rest) ?? [];
-    if (scripts[workspace]?.includes(command) === false)
-      addFinding(`script ${command} ${workspace}`.trim());
+    if (scripts[workspace]?.includes(command) === false) addFinding(`script ${command} ${workspace}`.trim());
   }
-  for (const [, workspace = ''] of text.matchAll(
-    /\bnpm (?:test|run|install)\b[^`\n|]* -w ([\w@/-]+)/g,
-  ))
+  for (const [, workspace = ''] of text.matchAll(/\bnpm (?:test|run|install)\b[^`\n|]* -w ([\w@/-]+)/g))
     if (!scripts[workspace]) addFinding(`workspace ${workspace}`);
   for (const [, link = ''] of text.matchAll(/\]\((?!\w+:)([^)\s]+)\)/g)) {
     const [file = '', heading] = link.split('#');
@@ -75,8 +65,7 @@ function documentFindings(path) {
   }
   for (const [, code = ''] of text.matchAll(/`([^`\n]+)`/g))
     for (const word of code.split(/\s+/))
-      if (OUR_FOLDER.test(word) && !NOT_STORED_PATTERN.test(word) && !hasFile(word))
-        addFinding(`file ${word}`);
+      if (OUR_FOLDER.test(word) && !NOT_STORED_PATTERN.test(word) && !hasFile(word)) addFinding(`file ${word}`);
   return findings;
 }
 

@@ -67,18 +67,15 @@ function dockerfileFindings(name, text) {
     findings.push(`${name} must end as a USER who is not root.`);
   }
   for (const [word = '', ...rest] of instructions) {
-    if (word === 'FROM' && !isPinned(rest[0]))
-      findings.push(`${name}: FROM ${rest[0]} has no version.`);
-    if (word === 'ADD')
-      findings.push(`${name}: COPY, not ADD, so that nothing is fetched or unpacked.`);
+    if (word === 'FROM' && !isPinned(rest[0])) findings.push(`${name}: FROM ${rest[0]} has no version.`);
+    if (word === 'ADD') findings.push(`${name}: COPY, not ADD, so that nothing is fetched or unpacked.`);
     if (word === 'CMD' && !rest[0]?.startsWith('[')) {
       findings.push(`${name}: CMD must be a list, or signals do not reach the program.`);
     }
     if (word === 'CMD') findings.push(...programFindings(name, rest.join(' ')));
     if (word === 'COPY' && !rest[0]?.startsWith('--from=')) {
       for (const source of rest.slice(0, -1)) {
-        if (!existsSync(join(root, source)))
-          findings.push(`${name}: there is no ${source} to COPY.`);
+        if (!existsSync(join(root, source))) findings.push(`${name}: there is no ${source} to COPY.`);
       }
     }
   }
@@ -112,8 +109,7 @@ function serviceFindings(name, service) {
   }
   for (const [variable, value] of Object.entries(service.environment ?? {})) {
     const isFile = /_(FILE|DIR)$/.test(variable);
-    const secret =
-      (!isFile && /PASSWORD|SECRET|KEY/.test(variable)) || /:\/\/[^/]*:[^/]*@/.test(value);
+    const secret = (!isFile && /PASSWORD|SECRET|KEY/.test(variable)) || /:\/\/[^/]*:[^/]*@/.test(value);
     // An empty value is allowed: it hides the variable of .env from a process that must not know it.
     if (secret && value !== '' && !/\$\{\w+:\?/.test(value)) {
       findings.push(`${name}: ${variable} must come from outside and be demanded: \${NAME:?…}.`);

@@ -14,16 +14,7 @@ import { fileURLToPath } from 'node:url';
  * @typedef {Record<string, Entry>} Packages
  */
 
-const OPERATING_SYSTEMS = [
-  'darwin',
-  'linux',
-  'win32',
-  'freebsd',
-  'android',
-  'openharmony',
-  'sunos',
-  'aix',
-];
+const OPERATING_SYSTEMS = ['darwin', 'linux', 'win32', 'freebsd', 'android', 'openharmony', 'sunos', 'aix'];
 const EXACT_VERSION = /^\d+\.\d+\.\d+/;
 
 /**
@@ -34,9 +25,7 @@ function parsePlatform(name) {
   const words = name.split(/[-/]/);
   const os = words.find((word) => OPERATING_SYSTEMS.includes(word));
   if (os === undefined) return null;
-  const cpu = words.find((word) =>
-    /^(x64|arm64|arm|ia32|ppc64|s390x|riscv64|loong64|mips64el)$/.test(word),
-  );
+  const cpu = words.find((word) => /^(x64|arm64|arm|ia32|ppc64|s390x|riscv64|loong64|mips64el)$/.test(word));
   const libc = /musl/.test(name) ? 'musl' : /gnu/.test(name) ? 'glibc' : null;
   return {
     os: [os],
@@ -56,8 +45,7 @@ function missingEntries(packages) {
   for (const [folder, { optionalDependencies }] of Object.entries(packages)) {
     for (const [name, wanted] of Object.entries(optionalDependencies ?? {})) {
       const platform = parsePlatform(name);
-      if (!platform || !EXACT_VERSION.test(wanted) || isPackageFound(packages, folder, name))
-        continue;
+      if (!platform || !EXACT_VERSION.test(wanted) || isPackageFound(packages, folder, name)) continue;
       const top = `node_modules/${name}`;
       const takenVersion = packages[top]?.version ?? missingPackages[top]?.version;
       const path = takenVersion === undefined || takenVersion === wanted ? top : `${folder}/${top}`;
@@ -88,9 +76,7 @@ function isPackageFound(packages, start, name) {
  * @returns {Packages}
  */
 function sortPackages(packages) {
-  return Object.fromEntries(
-    Object.entries(packages).toSorted(([a], [b]) => a.localeCompare(b, 'en')),
-  );
+  return Object.fromEntries(Object.entries(packages).toSorted(([a], [b]) => a.localeCompare(b, 'en')));
 }
 
 const file = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
@@ -103,14 +89,10 @@ if (process.argv.includes('--write')) {
   writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
   console.log(`package-lock.json: ${count} entries added for other platforms.`);
 } else {
-  const hosts = Object.entries(lock.packages).filter(([, { resolved = '' }]) =>
-    /^https?:/.test(resolved),
-  );
+  const hosts = Object.entries(lock.packages).filter(([, { resolved = '' }]) => /^https?:/.test(resolved));
   if (count > 0) console.error(`package-lock.json lacks ${count} entries: run npm run lock.`);
   if (hosts[0]) {
-    console.error(
-      `package-lock.json names download hosts, as of ${hosts[0][0]}: run npm run lock.`,
-    );
+    console.error(`package-lock.json names download hosts, as of ${hosts[0][0]}: run npm run lock.`);
   }
   process.exitCode = count + hosts.length > 0 ? 1 : 0;
 }

@@ -48,10 +48,7 @@ export function productionTreeSize(root) {
   return neededFolders(packages, /^(backend|libs\/contracts)$/)
     .map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder))
-    .reduce(
-      (sum, folder) => sum + sumSizes(listFiles(folder).filter((file) => !isUnused(file))),
-      0,
-    );
+    .reduce((sum, folder) => sum + sumSizes(listFiles(folder).filter((file) => !isUnused(file))), 0);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

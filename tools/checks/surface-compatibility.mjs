@@ -36,7 +36,6 @@ function versionProblem(built, offered) {
   const [from, to] = [built, offered].map((version) => version.split('.').map(Number));
   const [major, minor, patch] = from ?? [];
   const [nowMajor, nowMinor, nowPatch] = to ?? [];
-  const isLater =
-    Number(nowMinor) > Number(minor) || (nowMinor === minor && Number(nowPatch) >= Number(patch));
+  const isLater = Number(nowMinor) > Number(minor) || (nowMinor === minor && Number(nowPatch) >= Number(patch));
   return major === nowMajor && isLater ? null : `is ${offered}, not ${built} or later`;
 }

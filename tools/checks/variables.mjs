@@ -13,8 +13,7 @@ const schema = text('backend/src/config/environment.ts');
 const names = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name);
 // Each variable must be listed in this section of the document. The next section repeats the names of secrets, but a
 // name that is only there does not count.
-const [, operations = ''] =
-  /^## Variables of API and worker$([^]*?)^#/m.exec(text('docs/operations.md')) ?? [];
+const [, operations = ''] = /^## Variables of API and worker$([^]*?)^#/m.exec(text('docs/operations.md')) ?? [];
 const example = text('.env.example');
 
 const findings = names.flatMap((name) => [
@@ -25,8 +24,7 @@ const findings = names.flatMap((name) => [
     ? []
     : [`.env.example has no line for ${name}: add it.`]),
 ]);
-if (names.length === 0)
-  findings.push('No variable was found in backend/src/config/environment.ts.');
+if (names.length === 0) findings.push('No variable was found in backend/src/config/environment.ts.');
 for (const finding of findings) console.error(finding);
 console.log(`Variables: ${findings.length} findings.`);
 if (findings.length > 0) process.exitCode = 1;

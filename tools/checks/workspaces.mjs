@@ -15,8 +15,7 @@ import { join } from 'node:path';
  */
 export function listWorkspaces(root) {
   /** @param {string} folder @returns {{ name: string, workspaces?: string[], scripts?: object }} */
-  const readManifest = (folder) =>
-    JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  const readManifest = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
   return (readManifest('.').workspaces ?? [])
     .flatMap((pattern) => expandPattern(root, pattern))
     .filter((folder) => existsSync(join(root, folder, 'package.json')))

@@ -2,14 +2,7 @@ import { REMOTES } from '@bearings/build/site';
 import { contentStamp } from '@bearings/publish/content-stamp';
 import { listVersions } from '@bearings/publish/remote-versions';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import {
-  CommandError,
-  toProjectPath,
-  NX_PROGRAM,
-  PROJECT_FOLDER,
-  runNode,
-  toolEnvironment,
-} from './project.mjs';
+import { CommandError, toProjectPath, NX_PROGRAM, PROJECT_FOLDER, runNode, toolEnvironment } from './project.mjs';
 
 const STAMP_FILE = toProjectPath('dist/build-stamp');
 
@@ -56,9 +49,7 @@ export async function ensureBuilt() {
 
 const isPublished = () =>
   RESULT_FILES.every((file) => existsSync(toProjectPath(file))) &&
-  REMOTES.every((remote) =>
-    listVersions(toProjectPath('dist/site'), remote).some(({ isUsed }) => isUsed),
-  );
+  REMOTES.every((remote) => listVersions(toProjectPath('dist/site'), remote).some(({ isUsed }) => isUsed));
 
 /** Builds every project through nx, which skips unchanged ones. */
 export async function buildAll() {

@@ -8,15 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { makeLibrary } from './library.mjs';
-import {
-  CommandError,
-  fail,
-  toProjectPath,
-  NX_PROGRAM,
-  run,
-  runNode,
-  toolEnvironment,
-} from './project.mjs';
+import { CommandError, fail, toProjectPath, NX_PROGRAM, run, runNode, toolEnvironment } from './project.mjs';
 
 const DATA_FOLDER = 'libs/career-data/data';
 const CAREER_PACKAGES = ['career-data', 'career-matching', 'report-composer'];
@@ -57,16 +49,14 @@ async function updateFiles(added) {
   await testFolder('libs/career-matching', ['reference-cases'], references);
   await testFolder('libs/report-composer', ['src/words'], references);
   await runOrThrow('the files could not be formatted', 'node_modules/oxfmt/bin/oxfmt', 'libs');
-  for (const name of CAREER_PACKAGES.slice(0, 2))
-    await testFolder(`libs/${name}`, [SKIP_CORPUS_OPTION]);
+  for (const name of CAREER_PACKAGES.slice(0, 2)) await testFolder(`libs/${name}`, [SKIP_CORPUS_OPTION]);
   // The composer's tests compare the published figures on pay, so these are measured first.
   await runOrThrow('the figures could not be measured', 'tools/commands/method.mjs', '--publish');
   await testFolder('libs/report-composer', [SKIP_CORPUS_OPTION]);
   await testFolder('backend', ['--selectProjects', 'unit', '--', 'occupation-search']);
   for (const name of CAREER_PACKAGES.slice(1)) await testFolder(`libs/${name}`, ['corpus']);
   await runOrThrow('the pages could not be built', NX_PROGRAM, 'build', '@bearings/prerender');
-  if (!(await makeLibrary()))
-    throw new CommandError('The pages could not be made, as shown above.');
+  if (!(await makeLibrary())) throw new CommandError('The pages could not be made, as shown above.');
   console.log(`
 All is well. ${added ?? ''}
 Left for you: read what \`git diff\` shows of reference-cases.json, words.txt, measured-figures.json and method.md, which
@@ -84,9 +74,7 @@ function editRecord(name, rest) {
   try {
     return execFileSync(process.execPath, [program, name, ...paths], { encoding: 'utf8' }).trim();
   } catch {
-    throw new CommandError(
-      'Nothing was written, for the reasons above. Correct them, and run the command again.',
-    );
+    throw new CommandError('Nothing was written, for the reasons above. Correct them, and run the command again.');
   }
 }
 
@@ -97,12 +85,9 @@ function updateChecksums() {
   const imports = JSON.parse(readFileSync(file, 'utf8'));
   for (const [table, from] of Object.entries(imports)) {
     if (!table.endsWith('.json')) continue;
-    const rows = JSON.stringify(
-      JSON.parse(readFileSync(toProjectPath(DATA_FOLDER, table), 'utf8')),
-    );
+    const rows = JSON.stringify(JSON.parse(readFileSync(toProjectPath(DATA_FOLDER, table), 'utf8')));
     const checksum = createHash('sha256').update(rows).digest('hex');
-    if (from.rows !== checksum)
-      console.log(`${table} differs from the file that it was taken from.`);
+    if (from.rows !== checksum) console.log(`${table} differs from the file that it was taken from.`);
     from.rows = checksum;
   }
   writeFileSync(file, `${JSON.stringify(imports, null, 2)}\n`);
@@ -111,15 +96,7 @@ function updateChecksums() {
 /** @param {string[]} names the names of packages */
 async function buildPackages(...names) {
   const projects = names.map((name) => `@bearings/${name}`);
-  await runOrThrow(
-    'the packages do not build',
-    NX_PROGRAM,
-    'run-many',
-    '-t',
-    'build',
-    '-p',
-    ...projects,
-  );
+  await runOrThrow('the packages do not build', NX_PROGRAM, 'run-many', '-t', 'build', '-p', ...projects);
 }
 
 /** @param {string} folder @param {string[]} specs @param {NodeJS.ProcessEnv} [env] */

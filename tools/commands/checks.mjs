@@ -41,12 +41,7 @@ const SOURCE_PATHS = [
 /** @type {Check[]} */
 export const CHECKS = [
   { name: 'build', tier: 'quick', stage: 'build', what: 'of every project', run: buildProjects },
-  tests(
-    'core',
-    'quick',
-    ['test:core'],
-    'API specs: money, access, personal data, mail, migrations',
-  ),
+  tests('core', 'quick', ['test:core'], 'API specs: money, access, personal data, mail, migrations'),
   source('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
   source('variables', 'tools/checks/variables.mjs'),
   source('documents', 'tools/checks/documents.mjs'),
@@ -188,9 +183,7 @@ export function testEnvironment() {
  * @param {string} target
  */
 const countsFilePath = (target) =>
-  ['test', 'test:full'].includes(target)
-    ? 'test-counts.json'
-    : `test-counts.${target.replace('test:', '')}.json`;
+  ['test', 'test:full'].includes(target) ? 'test-counts.json' : `test-counts.${target.replace('test:', '')}.json`;
 
 /**
  * Runs the scripts with these names in every project except the excluded one.
@@ -212,15 +205,12 @@ async function projectTests(targets, excluded) {
   // Prints lines as they arrive, each after its project's name, because a project can take minutes.
   const options = ['--exclude-task-dependencies', '--parallel=2', '--output-style=stream'];
   const excludes = excluded ? [`--exclude=${excluded}`] : [];
-  const ok = await runNode(
-    NX_PROGRAM,
-    ['run-many', `--targets=${targets.join(',')}`, ...excludes, ...options],
-    { env: testEnvironment() },
-  );
+  const ok = await runNode(NX_PROGRAM, ['run-many', `--targets=${targets.join(',')}`, ...excludes, ...options], {
+    env: testEnvironment(),
+  });
   const written = files.filter((file) => existsSync(file));
   const complete = written.length === files.length;
-  if (!complete)
-    console.error(`Only ${written.length} of ${files.length} projects finished their tests.`);
+  if (!complete) console.error(`Only ${written.length} of ${files.length} projects finished their tests.`);
   const results = written.map(readJson).map(readResults).reduce(addResults, EMPTY_RESULTS);
   return { ok: ok && complete, results };
 }

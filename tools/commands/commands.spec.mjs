@@ -56,14 +56,10 @@ test("an error about another user's file is printed as one sentence without a st
   const path = '/srv/site/remotes.json.draft';
   const denied = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', path });
   const program = `import { fail } from './project.mjs'; fail(Object.assign(new Error('denied'), ${JSON.stringify({ ...denied })}));`;
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--input-type=module', '--eval', program],
-    {
-      cwd: import.meta.dirname,
-      encoding: 'utf8',
-    },
-  );
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+  });
   assert.equal(status, 1);
   assert.equal(
     stderr.trim(),
@@ -128,10 +124,7 @@ describe('the environment variables for the API', () => {
     });
 
   test('start a demo with a generated administrator, even if NODE_ENV is production', () => {
-    const made = environment(
-      { NODE_ENV: 'production', STRIPE_SECRET_KEY: '' },
-      { stripeUrl: 'http://s' },
-    );
+    const made = environment({ NODE_ENV: 'production', STRIPE_SECRET_KEY: '' }, { stripeUrl: 'http://s' });
     assert.equal(made.NODE_ENV, 'development');
     assert.equal(made.DEMO, '1');
     assert.equal(made.DEMO_ADMIN_PASSWORD, 'a');

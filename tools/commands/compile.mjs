@@ -6,8 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { toProjectPath } from './project.mjs';
 
 /** Matches an import of a value from a package outside this repository. */
-const PACKAGE_IMPORT =
-  /^(?:import|export) (?!type )(?:[^;]* from )?'(?!\.|node:|@bearings\/)([^']+)';/gm;
+const PACKAGE_IMPORT = /^(?:import|export) (?!type )(?:[^;]* from )?'(?!\.|node:|@bearings\/)([^']+)';/gm;
 const NOT_COMPILED_PATTERN = /\.(spec|d)\.ts$|\/src\/(test|testing)\//;
 
 /** Returns whether a source file is compiled into dist. @param {string} file */

@@ -24,9 +24,7 @@ export function openDataFolder(chosen) {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : error;
-    throw new CommandError(
-      `The data folder ${folder} cannot be written (${code}): set BEARINGS_DATA to one that can.`,
-    );
+    throw new CommandError(`The data folder ${folder} cannot be written (${code}): set BEARINGS_DATA to one that can.`);
   }
   return folder;
 }
@@ -63,9 +61,7 @@ export function lockDataFolder(folder) {
       const holder = readFileSync(file, 'utf8');
       const pid = Number(holder.split(' ')[0]);
       if (pid !== process.pid && identity(pid) === holder) {
-        throw new CommandError(
-          `Bearings already runs on ${folder} as process ${pid}: stop that first.`,
-        );
+        throw new CommandError(`Bearings already runs on ${folder} as process ${pid}: stop that first.`);
       }
       rmSync(file, { force: true });
     }
@@ -137,8 +133,7 @@ export function installationSecrets(folder) {
 function readSecrets(file) {
   try {
     const kept = JSON.parse(readFileSync(file, 'utf8'));
-    if (Object.values(kept).every((value) => typeof value === 'string' && value !== ''))
-      return kept;
+    if (Object.values(kept).every((value) => typeof value === 'string' && value !== '')) return kept;
     throw new Error('not all are texts');
   } catch {
     throw new CommandError(`${file} is damaged: put it back, or move the whole data folder away.`);

@@ -16,14 +16,10 @@ after(() => rmSync(home, { recursive: true, force: true }));
 
 test('openDataFolder throws an error that mentions BEARINGS_DATA if the folder cannot be created', () => {
   writeFileSync(join(home, 'file'), '');
-  for (const folder of [
-    join(home, 'file', 'data'),
-    ...(existsSync('/proc') ? ['/proc/data'] : []),
-  ]) {
+  for (const folder of [join(home, 'file', 'data'), ...(existsSync('/proc') ? ['/proc/data'] : [])]) {
     assert.throws(() => openDataFolder(folder), {
       name: 'CommandError',
-      message:
-        /^The data folder .+ cannot be written \(E\w+\): set BEARINGS_DATA to one that can\.$/,
+      message: /^The data folder .+ cannot be written \(E\w+\): set BEARINGS_DATA to one that can\.$/,
     });
   }
   assert.equal(openDataFolder(join(home, 'a', 'b')), join(home, 'a', 'b'));
@@ -55,15 +51,11 @@ describe('the lock of a data folder', () => {
     assert.equal(existsSync(join(folder, 'running.lock')), false);
   });
 
-  test(
-    'is ignored if its PID now belongs to another program',
-    { skip: !existsSync('/proc') },
-    () => {
-      const folder = openDataFolder(join(home, 'reused'));
-      writeFileSync(join(folder, 'running.lock'), `${process.ppid} 1`);
-      lockDataFolder(folder)();
-    },
-  );
+  test('is ignored if its PID now belongs to another program', { skip: !existsSync('/proc') }, () => {
+    const folder = openDataFolder(join(home, 'reused'));
+    writeFileSync(join(folder, 'running.lock'), `${process.ppid} 1`);
+    lockDataFolder(folder)();
+  });
 });
 
 test('secrets are created only once, are readable by their owner only, and are completed if some are missing', () => {
@@ -76,10 +68,7 @@ test('secrets are created only once, are readable by their owner only, and are c
   writeFileSync(join(folder, 'secrets.json'), JSON.stringify({ database: first.database }));
   const completed = installationSecrets(folder);
   assert.equal(completed.database, first.database);
-  assert.equal(
-    JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')).redis,
-    completed.redis,
-  );
+  assert.equal(JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8')).redis, completed.redis);
 
   writeFileSync(join(folder, 'secrets.json'), '{');
   assert.throws(() => installationSecrets(folder), { name: 'CommandError', message: /is damaged/ });

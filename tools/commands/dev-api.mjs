@@ -162,9 +162,7 @@ export function runDevApi({ folders, program, hasSpare, isReady, report }) {
     }
   };
 
-  const firstStart = new Promise((ready) => watcher.once('ready', () => ready(undefined))).then(
-    round,
-  );
+  const firstStart = new Promise((ready) => watcher.once('ready', () => ready(undefined))).then(round);
   const endPromise = firstStart.then(rounds).then(() => 'stopped');
   const stopApi = async () => {
     life.abort();

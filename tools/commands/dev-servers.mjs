@@ -8,9 +8,7 @@ import { startSite } from './start-site.mjs';
 
 /** Packages that run from their dist folder. It is compiled again when their sources change. */
 const COMPILED_FOLDERS = [
-  ...['contracts', 'career-data', 'career-matching', 'report-composer'].map(
-    (name) => `libs/${name}`,
-  ),
+  ...['contracts', 'career-data', 'career-matching', 'report-composer'].map((name) => `libs/${name}`),
   'backend',
 ];
 const FIRST_BUILD_MS = 120_000;
@@ -31,9 +29,7 @@ export async function startDevServers({ settings, dataFolder, inspect, parts }) 
   console.log('Compiling …');
   // The build of career-data also writes the search index of the careers library.
   const projects = '--projects=@bearings/stripe-stand-in,@bearings/career-data';
-  if (
-    !(await runNode(NX_PROGRAM, ['run-many', '--target=build', projects, '--output-style=static']))
-  ) {
+  if (!(await runNode(NX_PROGRAM, ['run-many', '--target=build', projects, '--output-style=static']))) {
     throw new CommandError('The build failed as shown above.');
   }
   parts.demandRunning();
@@ -44,12 +40,7 @@ export async function startDevServers({ settings, dataFolder, inspect, parts }) 
     settings: { ...settings, port: DEV_API_PORT },
     dataFolder,
     publicUrl,
-    apiProgram: [
-      process.execPath,
-      '--enable-source-maps',
-      ...(inspect ? [inspect] : []),
-      'dist/main.js',
-    ],
+    apiProgram: [process.execPath, '--enable-source-maps', ...(inspect ? [inspect] : []), 'dist/main.js'],
     runApi: async (program, isReady) => {
       // A spare process loads the npm packages for the API's next restart in advance. When debugging there is none,
       // because it would find the debugger's port in use.
@@ -68,11 +59,7 @@ export async function startDevServers({ settings, dataFolder, inspect, parts }) 
   const pages = ['/remotes.json', ...REMOTES.map((name) => `${remotePath(name)}/mf-manifest.json`)];
   await Promise.all(
     servers.map((server, index) =>
-      waitUntilReady(
-        server,
-        async () => (await fetch(publicUrl + pages[index])).ok,
-        FIRST_BUILD_MS,
-      ),
+      waitUntilReady(server, async () => (await fetch(publicUrl + pages[index])).ok, FIRST_BUILD_MS),
     ),
   );
   report.open();

@@ -8,8 +8,7 @@ try {
   const options = process.argv.slice(2);
   const inspect = options.find((option) => /^--inspect(-brk)?(=[\w.:]+)?$/.test(option));
   const unknownOption = options.find((option) => option !== inspect);
-  if (unknownOption)
-    throw new CommandError(`There is no option ${unknownOption}: --inspect[=port] is one.`);
+  if (unknownOption) throw new CommandError(`There is no option ${unknownOption}: --inspect[=port] is one.`);
   const { parseDevPort } = await import('./ports.mjs');
   parseDevPort(process.env.DEV_PORT);
   const { readSettings } = await import('./settings.mjs');

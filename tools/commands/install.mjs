@@ -9,24 +9,18 @@ export async function ensureInstalled() {
   const lockFile = toProjectPath('package-lock.json');
   const installedLock = toProjectPath('node_modules/.package-lock.json');
   const wantedPackages = readPackages(lockFile);
-  if (
-    existsSync(installedLock) &&
-    isComplete(wantedPackages, readPackages(installedLock)) &&
-    isOnDisk(wantedPackages)
-  )
+  if (existsSync(installedLock) && isComplete(wantedPackages, readPackages(installedLock)) && isOnDisk(wantedPackages))
     return;
   console.log('Installing packages (npm ci), which takes one to three minutes …');
   // An interrupted installation leaves folders on which npm ci fails, so they are deleted.
-  if (!existsSync(installedLock))
-    rmSync(toProjectPath('node_modules'), { recursive: true, force: true });
+  if (!existsSync(installedLock)) rmSync(toProjectPath('node_modules'), { recursive: true, force: true });
   const npm = process.env.npm_execpath;
   // Development packages are needed to build the site, so they are installed even if npm's settings or NODE_ENV exclude
   // them.
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   const [command, ...first] = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
   const done = await run(command ?? 'npm', [...first, ...args], { env: toolEnvironment() });
-  if (!done)
-    throw new CommandError('The packages cannot be installed: npm ci failed as shown above.');
+  if (!done) throw new CommandError('The packages cannot be installed: npm ci failed as shown above.');
 }
 
 /**
@@ -52,8 +46,7 @@ function isComplete(wanted, installed) {
  */
 export function isOnDisk(wanted, root = PROJECT_FOLDER) {
   return Object.entries(wanted).every(
-    ([path, { optional, link }]) =>
-      !path.includes('node_modules/') || optional || link || existsSync(join(root, path)),
+    ([path, { optional, link }]) => !path.includes('node_modules/') || optional || link || existsSync(join(root, path)),
   );
 }
 

@@ -15,8 +15,7 @@ const mails = JSON.parse(
 );
 
 /** @param {string} text */
-const escapeHtml = (text) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escapeHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const parts = mails.map(
   ({ name, subject, preheader, text, html }) => `<section id="${name}">

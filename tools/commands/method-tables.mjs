@@ -39,10 +39,7 @@ function payRow(country, code) {
  */
 export const measuredRows = () => [
   ...['easy', 'hard'].map((who) =>
-    bothCells(
-      `own job among the ten, ${who}`,
-      (step) => `${formatShare('matching', `ownInTen.${who}.${step}`, 1)}%`,
-    ),
+    bothCells(`own job among the ten, ${who}`, (step) => `${formatShare('matching', `ownInTen.${who}.${step}`, 1)}%`),
   ),
   ...['easy', 'hard'].map((who) =>
     bothCells(`Strong / Good / Possible, ${who}`, (step) => rowsByFit('shown', `${who}.${step}`)),
@@ -56,15 +53,9 @@ export const measuredRows = () => [
   bothCells('of these words come back, hard', (step) => rowsByFit('backWhen', `hard.${step}`)),
   [
     'most frequent occupation',
-    ...['nothing', 'tiles'].map(
-      (stated) => `${formatShare('matching', `mostShown.${stated}`, 1)}%`,
-    ),
+    ...['nothing', 'tiles'].map((stated) => `${formatShare('matching', `mostShown.${stated}`, 1)}%`),
   ],
-  [
-    'most frequent, with random circumstances',
-    '',
-    `${formatShare('matching', 'mostShown.circumstances', 1)}%`,
-  ],
+  ['most frequent, with random circumstances', '', `${formatShare('matching', 'mostShown.circumstances', 1)}%`],
   payRow('Germany', 'DE'),
   payRow('Singapore', 'SG'),
   payRow('Canada', 'CA'),

@@ -26,17 +26,14 @@ try {
   else if (option === '--publish') await publishFigures();
   else if (option === '--diff') compareRows();
   else if (option === '--constants') writeConstants();
-  else
-    throw new Error(`There is no option ${option}: use --publish, --diff, --constants, or none.`);
+  else throw new Error(`There is no option ${option}: use --publish, --diff, --constants, or none.`);
 } catch (error) {
   fail(error);
 }
 
 /** Runs a program and parses its standard output as JSON. @param {string} program */
 function captureOutput(program) {
-  return JSON.parse(
-    execFileSync(process.execPath, [program], { encoding: 'utf8', maxBuffer: 2 ** 24 }),
-  );
+  return JSON.parse(execFileSync(process.execPath, [program], { encoding: 'utf8', maxBuffer: 2 ** 24 }));
 }
 
 /** @returns {Record<'matching' | 'pay', FigureSet['figures']>} */
@@ -65,10 +62,7 @@ async function publishFigures() {
   writeFileSync(toProjectPath(FIGURES_FILE), `${JSON.stringify(sets, null, 2)}\n`);
   // This module reads the file that was just written, so it is imported only now.
   const { withMeasuredRows } = await import('./method-tables.mjs');
-  writeFileSync(
-    toProjectPath(METHOD_FILE),
-    withMeasuredRows(readFileSync(toProjectPath(METHOD_FILE), 'utf8')),
-  );
+  writeFileSync(toProjectPath(METHOD_FILE), withMeasuredRows(readFileSync(toProjectPath(METHOD_FILE), 'utf8')));
   await runNode('node_modules/oxfmt/bin/oxfmt', [FIGURES_FILE, METHOD_FILE]);
 }
 

@@ -33,9 +33,7 @@ async function revertLast(url) {
   const states = await listMigrations({ url, poolSize: 2 });
   const unknownMigration = states.find(({ isKnown }) => !isKnown);
   if (unknownMigration) {
-    throw new CommandError(
-      `The database has ${unknownMigration.name}, which this code lacks: revert it there.`,
-    );
+    throw new CommandError(`The database has ${unknownMigration.name}, which this code lacks: revert it there.`);
   }
   const revertedName = await revertLastMigration({ url, poolSize: 2 }, { limitMs: 10_000 });
   console.log(

@@ -16,8 +16,6 @@ export function isSupported(version) {
 export function demandNode() {
   const version = process.versions.node;
   if (isSupported(version)) return;
-  console.error(
-    `Bearings needs Node.js 20.19, 22.13 or 24.11, or later in these lines, and this is ${version}.`,
-  );
+  console.error(`Bearings needs Node.js 20.19, 22.13 or 24.11, or later in these lines, and this is ${version}.`);
   process.exit(1);
 }

@@ -8,9 +8,7 @@ import { CommandError } from './project.mjs';
 export function parsePort(text) {
   const port = Number(text || 3000);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new CommandError(
-    `PORT is wrong: it must be a whole number from 1 to 65535, not "${text}".`,
-  );
+  throw new CommandError(`PORT is wrong: it must be a whole number from 1 to 65535, not "${text}".`);
 }
 
 /** Highest allowed value of DEV_PORT, because the parts of `npm run dev` also use the ports after it. */
@@ -38,14 +36,10 @@ export async function demandFreePort(port, host, variable = 'PORT') {
   for (const address of new Set([host, '127.0.0.1', '::1'])) {
     const code = await tryToListen(port, address);
     if (code === 'EADDRINUSE') {
-      throw new CommandError(
-        `Port ${port} is taken: stop what uses it, or set ${variable} to another.`,
-      );
+      throw new CommandError(`Port ${port} is taken: stop what uses it, or set ${variable} to another.`);
     }
     if (code === 'EACCES') {
-      throw new CommandError(
-        `Port ${port} may not be used by this user: set ${variable} to one over 1023.`,
-      );
+      throw new CommandError(`Port ${port} may not be used by this user: set ${variable} to one over 1023.`);
     }
     if (code && address === host) {
       throw new CommandError(`HOST is wrong: ${host} is no address of this machine (${code}).`);

@@ -63,16 +63,14 @@ export function run(command, args, { env = toolEnvironment(), label, cwd = PROJE
  * @param {string[]} args
  * @param {Parameters<typeof run>[2]} [options]
  */
-export const runNode = (file, args, options) =>
-  run(process.execPath, [toProjectPath(file), ...args], options);
+export const runNode = (file, args, options) => run(process.execPath, [toProjectPath(file), ...args], options);
 
 /**
  * Prints an expected failure as one sentence and any other error completely, and sets exit code 1.
  * @param {unknown} error
  */
 export function fail(error) {
-  const expected =
-    error instanceof Error && /^(Command|Postgres|Process|Publish)Error$/.test(error.name);
+  const expected = error instanceof Error && /^(Command|Postgres|Process|Publish)Error$/.test(error.name);
   console.error(describeDeniedAccess(error) ?? (expected ? `\n${error.message}` : error));
   process.exitCode = 1;
 }

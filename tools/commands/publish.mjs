@@ -12,8 +12,7 @@ try {
     options: { settings: { type: 'boolean' } },
   });
   const unknownName = names.find((name) => !SITE_PARTS.some((part) => part === name));
-  if (unknownName)
-    throw new CommandError(`There is no ${unknownName}; the parts are ${SITE_PARTS.join(', ')}.`);
+  if (unknownName) throw new CommandError(`There is no ${unknownName}; the parts are ${SITE_PARTS.join(', ')}.`);
   if (process.env.SITE_DIR && !process.env.PUBLIC_URL) {
     throw new CommandError(
       "PUBLIC_URL is missing: beside SITE_DIR set it to the site's address, which its links start with.",

@@ -33,21 +33,16 @@ export async function runChecks(checks, all = []) {
     count += 1;
     const minutes = ((startMs - first) / 60_000).toFixed(1);
     console.log(`\n━━━ ${check.name} (${count} of ${checks.length}, after ${minutes} min) ━━━`);
-    const { ok, skipped, results } = await check
-      .run(isAlone ? undefined : check.name)
-      .catch(failedOutcome);
+    const { ok, skipped, results } = await check.run(isAlone ? undefined : check.name).catch(failedOutcome);
     // A check without separate tests counts as one test. A check that failed without a failed test,
     // because it was aborted or did not compile, counts as one failure.
     const knownResults = results ?? { ...EMPTY_RESULTS, passed: ok ? 1 : 0 };
-    const counts = ok
-      ? knownResults
-      : { ...knownResults, failed: Math.max(knownResults.failed, 1) };
+    const counts = ok ? knownResults : { ...knownResults, failed: Math.max(knownResults.failed, 1) };
     total = addResults(total, counts);
     const result = ok ? (skipped ? `skipped: ${skipped}` : 'passed') : 'FAILED';
     const seconds = ((performance.now() - startMs) / 1_000).toFixed(1).padStart(7);
     const countsText = `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`;
-    table[checks.indexOf(check)] =
-      `  ${check.name.padEnd(12)}${result.padEnd(10)}${seconds} s   ${countsText}`;
+    table[checks.indexOf(check)] = `  ${check.name.padEnd(12)}${result.padEnd(10)}${seconds} s   ${countsText}`;
   };
   for (const stage of new Set(checks.map((check) => check.stage))) {
     const checksOfStage = checks.filter((check) => check.stage === stage);
@@ -74,10 +69,7 @@ function listLeftOut(all, chosen) {
   const lines = Object.entries(TIER_COMMANDS).flatMap(([tier, command]) => {
     const checksOfTier = otherChecks.filter((check) => check.tier === tier);
     if (checksOfTier.length === 0) return [];
-    return [
-      `  ${command}`,
-      ...checksOfTier.map(({ name, what }) => `    ${name.padEnd(12)}${what}`),
-    ];
+    return [`  ${command}`, ...checksOfTier.map(({ name, what }) => `    ${name.padEnd(12)}${what}`)];
   });
   return lines.length === 0 ? [] : ['Left out of this run:', ...lines, ''];
 }

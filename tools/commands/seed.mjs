@@ -21,9 +21,7 @@ try {
   const { seed } = await import(program);
   await withDatabase(async (url) => {
     const peopleCount = await seed(url, people);
-    console.log(
-      `The site has ${peopleCount} invented people now; its figures say so once it runs.`,
-    );
+    console.log(`The site has ${peopleCount} invented people now; its figures say so once it runs.`);
   });
 } catch (error) {
   fail(error);

@@ -33,8 +33,7 @@ export function readSettings(variables) {
  * Returns the address by which this machine can connect to a server that listens on `host`.
  * @param {string} host
  */
-export const toReachableHost = (host) =>
-  ['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host;
+export const toReachableHost = (host) => (['0.0.0.0', '::', 'localhost'].includes(host) ? '127.0.0.1' : host);
 
 /**
  * Returns the environment variables of the API. Variables of the operator take precedence, with one exception: a demo
@@ -47,8 +46,7 @@ export const toReachableHost = (host) =>
  * @returns {NodeJS.ProcessEnv}
  */
 export function apiEnvironment(variables, running) {
-  const { settings, siteDir, publicUrl, dataFolder, databaseUrl, redisUrl, stripeUrl, secrets } =
-    running;
+  const { settings, siteDir, publicUrl, dataFolder, databaseUrl, redisUrl, stripeUrl, secrets } = running;
   const ownAdmin = variables.ADMIN_EMAIL || variables.ADMIN_PASSWORD;
   return {
     PUBLIC_URL: publicUrl,

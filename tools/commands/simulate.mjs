@@ -14,8 +14,7 @@ try {
     { folder: 'backend', specs: relatedModules },
   ]) {
     const options = { env, cwd: toProjectPath(folder) };
-    if (!(await run(process.execPath, [...jest, ...specs], options)))
-      throw new CommandError('A spec failed.');
+    if (!(await run(process.execPath, [...jest, ...specs], options))) throw new CommandError('A spec failed.');
   }
 } catch (error) {
   fail(error);

@@ -40,12 +40,7 @@ export async function runSpecs(found) {
 function runIn(folder, files) {
   const isJest = existsSync(toProjectPath(folder, 'jest.config.mjs'));
   const args = isJest
-    ? [
-        '--experimental-vm-modules',
-        toProjectPath('node_modules/jest/bin/jest.js'),
-        '--runTestsByPath',
-        ...files,
-      ]
+    ? ['--experimental-vm-modules', toProjectPath('node_modules/jest/bin/jest.js'), '--runTestsByPath', ...files]
     : ['--test', '--test-force-exit', ...files];
   return run(process.execPath, args, { env: testEnvironment(), cwd: toProjectPath(folder) });
 }

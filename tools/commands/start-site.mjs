@@ -26,18 +26,11 @@ export async function startSite(plan) {
   const secrets = installationSecrets(dataFolder);
   const apiUrl = `http://${toReachableHost(settings.host)}:${settings.port}`;
 
-  const databaseUrl = settings.ownDatabase
-    ? await startDatabase(dataFolder, secrets.database, parts)
-    : undefined;
+  const databaseUrl = settings.ownDatabase ? await startDatabase(dataFolder, secrets.database, parts) : undefined;
   parts.demandRunning();
-  const redisUrl =
-    settings.ownRedis && hasRedis()
-      ? await startRedis(dataFolder, secrets.redis, parts)
-      : undefined;
+  const redisUrl = settings.ownRedis && hasRedis() ? await startRedis(dataFolder, secrets.redis, parts) : undefined;
   parts.demandRunning();
-  const stripeUrl = settings.sandbox
-    ? await startStripeStandIn(dataFolder, secrets, apiUrl, parts)
-    : undefined;
+  const stripeUrl = settings.sandbox ? await startStripeStandIn(dataFolder, secrets, apiUrl, parts) : undefined;
 
   parts.demandRunning();
   const [command = '', ...args] = apiProgram;

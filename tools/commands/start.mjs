@@ -36,9 +36,7 @@ try {
         apiProgram: [process.execPath, toProjectPath('backend/dist/main.js')],
         parts,
       });
-      console.log(
-        `\n  Bearings is ready: ${publicUrl}\n  Its data: ${dataFolder}\n  Ctrl-C stops it.\n`,
-      );
+      console.log(`\n  Bearings is ready: ${publicUrl}\n  Its data: ${dataFolder}\n  Ctrl-C stops it.\n`);
       if (process.argv.includes('--few-careers')) return;
       const { publishLibraryMeanwhile } = await import('./library.mjs');
       publishLibraryMeanwhile(parts);

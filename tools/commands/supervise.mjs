@@ -19,16 +19,11 @@ export async function supervise(start) {
   // Interrupting a start makes it fail, which is expected and not reported.
   startPromise.catch(() => {});
   try {
-    const running = await Promise.race([
-      startPromise.then(() => true),
-      stopPromise.then(() => false),
-    ]);
+    const running = await Promise.race([startPromise.then(() => true), stopPromise.then(() => false)]);
     if (!running) return;
     const end = await Promise.race([stopPromise, parts.firstEnd()]);
     if (end) {
-      throw new CommandError(
-        `${end.part.name} ended unexpectedly (${end.how}), so everything was stopped.`,
-      );
+      throw new CommandError(`${end.part.name} ended unexpectedly (${end.how}), so everything was stopped.`);
     }
   } finally {
     await parts.stop();

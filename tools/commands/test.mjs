@@ -17,13 +17,10 @@ try {
   const patterns = positionals.filter((word) => !namedChecks.some(({ name }) => name === word));
   if (patterns.length > 0) await runPatterns(patterns);
   if (namedChecks.length > 0 || patterns.length === 0) {
-    const chosenChecks =
-      namedChecks.length > 0 ? namedChecks : CHECKS.filter(({ tier }) => tier === values.tier);
+    const chosenChecks = namedChecks.length > 0 ? namedChecks : CHECKS.filter(({ tier }) => tier === values.tier);
     const { runChecks, TIER_COMMANDS } = await import('./run-checks.mjs');
-    if (chosenChecks.length === 0)
-      throw new CommandError(`--tier is one of ${Object.keys(TIER_COMMANDS).join(', ')}.`);
-    if (!(await runChecks(chosenChecks, namedChecks.length > 0 ? [] : CHECKS)))
-      process.exitCode = 1;
+    if (chosenChecks.length === 0) throw new CommandError(`--tier is one of ${Object.keys(TIER_COMMANDS).join(', ')}.`);
+    if (!(await runChecks(chosenChecks, namedChecks.length > 0 ? [] : CHECKS))) process.exitCode = 1;
   }
 } catch (error) {
   fail(error);
@@ -34,8 +31,7 @@ async function runPatterns(patterns) {
   const { findSpecs, runSpecs } = await import('./specs.mjs');
   for (const pattern of patterns) {
     const found = findSpecs(pattern);
-    if (found.size === 0)
-      throw new CommandError(`There is neither a check nor a spec with the name "${pattern}".`);
+    if (found.size === 0) throw new CommandError(`There is neither a check nor a spec with the name "${pattern}".`);
     if (!(await runSpecs(found))) process.exitCode = 1;
   }
 }

@@ -50,17 +50,11 @@ const maintenanceConfig = ({ user, password }, port) => ({
  */
 export async function canConnect(access, port) {
   try {
-    await withClient(
-      maintenanceConfig(access, port),
-      (client) => client.query('select 1'),
-      PROBE_MS,
-    );
+    await withClient(maintenanceConfig(access, port), (client) => client.query('select 1'), PROBE_MS);
     return true;
   } catch (error) {
     if (hasCode(error, WRONG_PASSWORD)) {
-      throw new PostgresError(
-        `The database refuses the password of ${access.user}: it was made with another one.`,
-      );
+      throw new PostgresError(`The database refuses the password of ${access.user}: it was made with another one.`);
     }
     return false;
   }
@@ -73,9 +67,7 @@ export async function canConnect(access, port) {
 export async function ensureDatabase(access, port) {
   const name = escapeIdentifier(access.database);
   await withClient(maintenanceConfig(access, port), async (client) => {
-    const found = await client.query('select 1 from pg_database where datname = $1', [
-      access.database,
-    ]);
+    const found = await client.query('select 1 from pg_database where datname = $1', [access.database]);
     if (found.rowCount) return;
     await client.query(`create database ${name}`).catch((error) => {
       if (!hasCode(error, DATABASE_EXISTS)) throw error;

@@ -17,8 +17,7 @@ export function createCluster(initdb, runAs, { dataDir, user, password, flags = 
   mkdirSync(draftFolder, { mode: 0o700 });
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
   if (runAs.owner) {
-    for (const path of [draftFolder, passwordFile])
-      chownSync(path, runAs.owner.uid, runAs.owner.gid);
+    for (const path of [draftFolder, passwordFile]) chownSync(path, runAs.owner.uid, runAs.owner.gid);
   }
   const [command = '', ...args] = [
     ...runAs.prefix,

@@ -19,11 +19,7 @@ import { after, before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { findBinaries } from './binaries.mjs';
 import { withClient } from './connections.mjs';
-import {
-  createScratchDatabase,
-  startPostgres,
-  startThrowAwayPostgres,
-} from './embedded-postgres.mjs';
+import { createScratchDatabase, startPostgres, startThrowAwayPostgres } from './embedded-postgres.mjs';
 import { findRunAs } from './run-as.mjs';
 
 const isRootUser = process.getuid?.() === 0;
@@ -70,17 +66,14 @@ async function startElsewhere(dataDir, ids = {}) {
 }
 
 /** @param {string} dataDir */
-const serverPid = (dataDir) =>
-  Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+const serverPid = (dataDir) => Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 describe('an embedded PostgreSQL server', () => {
   test('has its data again after a restart, and listens only on the local address', async () => {
     const dataDir = join(newFolder(), 'cluster');
     const first = await startPostgres({ ...access, dataDir });
     await rows(first.url, 'create table kept as select 42 as answer');
-    assert.deepEqual(await rows(first.url, 'show listen_addresses'), [
-      { listen_addresses: '127.0.0.1' },
-    ]);
+    assert.deepEqual(await rows(first.url, 'show listen_addresses'), [{ listen_addresses: '127.0.0.1' }]);
     await first.stop();
     assert.equal(existsSync(join(dataDir, 'postmaster.pid')), false);
 
@@ -140,48 +133,43 @@ describe('an embedded PostgreSQL server', () => {
   });
 });
 
-describe(
-  'the operating-system user that runs PostgreSQL',
-  { skip: !isRootUser && 'needs root' },
-  () => {
-    test('can use a data folder that is closed to other users', async () => {
-      const dataDir = join(newFolder(0o700), 'cluster');
-      const killed = await startElsewhere(dataDir);
-      await killed.kill();
-      const mark = join(dataDir, 'postmaster.pid');
-      for (let tries = 0; existsSync(mark) && tries < 200; tries += 1) await sleep(50);
-      assert.equal(existsSync(mark), false);
-      const server = await startPostgres({ ...access, dataDir });
-      await server.stop();
-    });
+describe('the operating-system user that runs PostgreSQL', { skip: !isRootUser && 'needs root' }, () => {
+  test('can use a data folder that is closed to other users', async () => {
+    const dataDir = join(newFolder(0o700), 'cluster');
+    const killed = await startElsewhere(dataDir);
+    await killed.kill();
+    const mark = join(dataDir, 'postmaster.pid');
+    for (let tries = 0; existsSync(mark) && tries < 200; tries += 1) await sleep(50);
+    assert.equal(existsSync(mark), false);
+    const server = await startPostgres({ ...access, dataDir });
+    await server.stop();
+  });
 
-    test("can run PostgreSQL's programs from a folder that is closed to other users", async () => {
-      const closedFolder = newFolder(0o700);
-      const { postgres } = await findBinaries();
-      for (const name of ['postgres', 'initdb'])
-        symlinkSync(join(dirname(postgres), name), join(closedFolder, name));
-      const { prefix } = findRunAs(join(closedFolder, 'postgres'), join(newFolder(), 'cluster'));
-      const [command = '', ...args] = [...prefix, join(closedFolder, 'initdb'), '--version'];
-      const { status, stderr } = spawnSync(command, args, { cwd: '/', encoding: 'utf8' });
-      assert.deepEqual({ status, stderr }, { status: 0, stderr: '' });
-    });
+  test("can run PostgreSQL's programs from a folder that is closed to other users", async () => {
+    const closedFolder = newFolder(0o700);
+    const { postgres } = await findBinaries();
+    for (const name of ['postgres', 'initdb']) symlinkSync(join(dirname(postgres), name), join(closedFolder, name));
+    const { prefix } = findRunAs(join(closedFolder, 'postgres'), join(newFolder(), 'cluster'));
+    const [command = '', ...args] = [...prefix, join(closedFolder, 'initdb'), '--version'];
+    const { status, stderr } = spawnSync(command, args, { cwd: '/', encoding: 'utf8' });
+    assert.deepEqual({ status, stderr }, { status: 0, stderr: '' });
+  });
 
-    test('stays the same if root and an ordinary user start the server alternately', async () => {
-      const folder = newFolder();
-      const dataDir = join(folder, 'cluster');
-      const ids = { uid: 1, gid: 1 };
-      chownSync(folder, ids.uid, ids.gid);
-      const first = await startElsewhere(dataDir, ids);
-      await rows(first.server.url, 'create table kept as select 42 as answer');
-      await first.kill();
-      const secondServer = await startPostgres({ ...access, dataDir });
-      await secondServer.stop();
-      const third = await startElsewhere(dataDir, ids);
-      assert.deepEqual(await rows(third.server.url, 'select answer from kept'), [{ answer: 42 }]);
-      await third.kill();
-    });
-  },
-);
+  test('stays the same if root and an ordinary user start the server alternately', async () => {
+    const folder = newFolder();
+    const dataDir = join(folder, 'cluster');
+    const ids = { uid: 1, gid: 1 };
+    chownSync(folder, ids.uid, ids.gid);
+    const first = await startElsewhere(dataDir, ids);
+    await rows(first.server.url, 'create table kept as select 42 as answer');
+    await first.kill();
+    const secondServer = await startPostgres({ ...access, dataDir });
+    await secondServer.stop();
+    const third = await startElsewhere(dataDir, ids);
+    assert.deepEqual(await rows(third.server.url, 'select answer from kept'), [{ answer: 42 }]);
+    await third.kill();
+  });
+});
 
 /** @param {string} dataDir @param {RegExp} sentence @param {object} [changes] */
 const expectRefused = (dataDir, sentence, changes = {}) =>

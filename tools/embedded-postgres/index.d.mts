@@ -61,7 +61,4 @@ export interface ScratchTemplate {
 }
 
 /** Creates a database on the server at `serverUrl`, as a copy of `template` if one is given. */
-export function createScratchDatabase(
-  serverUrl: string,
-  template?: ScratchTemplate,
-): Promise<ScratchDatabase>;
+export function createScratchDatabase(serverUrl: string, template?: ScratchTemplate): Promise<ScratchDatabase>;

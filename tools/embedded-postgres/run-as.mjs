@@ -48,12 +48,7 @@ function listCandidates(tied, owner) {
   const ids = ['--reuid', String(owner.uid), '--regid', String(owner.gid), '--clear-groups'];
   const capabilityFlags = ['--inh-caps', '+dac_override', '--ambient-caps', '+dac_override'];
   // unshare clears the parent-death signal, so setpriv must come after it.
-  const mappedPrefix = [
-    'unshare',
-    '--user',
-    `--map-user=${UNPRIVILEGED_ID}`,
-    `--map-group=${UNPRIVILEGED_ID}`,
-  ];
+  const mappedPrefix = ['unshare', '--user', `--map-user=${UNPRIVILEGED_ID}`, `--map-group=${UNPRIVILEGED_ID}`];
   const unsharedUser = { prefix: [...mappedPrefix, ...tied], ids: {}, owner: { uid: 0, gid: 0 } };
   if (tied.length === 0) return [{ prefix: [], ids: owner, owner }, unsharedUser];
   return [
@@ -71,15 +66,7 @@ function listCandidates(tied, owner) {
  * @param {string} folder
  */
 function canRun({ prefix, ids }, program, folder) {
-  const [command = '', ...args] = [
-    ...prefix,
-    'sh',
-    '-c',
-    'test -x "$1" && "$2" --version',
-    'sh',
-    folder,
-    program,
-  ];
+  const [command = '', ...args] = [...prefix, 'sh', '-c', 'test -x "$1" && "$2" --version', 'sh', folder, program];
   const { status, stderr } = spawnSync(command, args, { cwd: '/', encoding: 'utf8', ...ids });
   return status === 0 && !stderr.includes('invalid binary');
 }

@@ -41,9 +41,7 @@ export async function createScratchDatabase(serverUrl, template) {
   const name = `scratch_${randomBytes(6).toString('hex')}`;
   const source = template ? escapeIdentifier(template.name) : 'template0';
   if (template) await ensureTemplate(serverUrl, template);
-  await withClient(serverUrl, (client) =>
-    client.query(`create database ${name} template ${source}`),
-  );
+  await withClient(serverUrl, (client) => client.query(`create database ${name} template ${source}`));
   return {
     url: withDatabase(serverUrl, name),
     drop: () =>

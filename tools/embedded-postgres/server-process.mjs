@@ -54,11 +54,7 @@ export async function launchServer(postgres, runAs, options) {
   while (child.pid && child.exitCode === null && child.signalCode === null) {
     const lock = readLock(dataDir);
     // The lock must contain the process id of this server: another server may have taken the free port.
-    if (
-      lock?.ready &&
-      lock.pid === child.pid &&
-      (await canConnectOrStop(options, port, lock.pid))
-    ) {
+    if (lock?.ready && lock.pid === child.pid && (await canConnectOrStop(options, port, lock.pid))) {
       return { started: true, port, pid: lock.pid };
     }
     await sleep(POLL_MS);
@@ -66,8 +62,7 @@ export async function launchServer(postgres, runAs, options) {
   const text = readFileSync(logFile, 'utf8');
   const reason = text.match(/(?:FATAL|PANIC):\s+(.*)/)?.[1] ?? text.trim().split('\n').at(-1);
   const isWorthRetrying =
-    /lock file|shared memory|Address already in use/.test(text) &&
-    !(options.port && /Address/.test(text));
+    /lock file|shared memory|Address already in use/.test(text) && !(options.port && /Address/.test(text));
   return {
     started: false,
     reason: reason || 'it ended without a message',

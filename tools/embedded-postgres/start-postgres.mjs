@@ -46,9 +46,7 @@ export async function startPostgres(options) {
       removeStaleLock(dataDir);
     }
     if (Date.now() > deadline) {
-      throw new PostgresError(
-        `Another PostgreSQL holds ${dataDir} and does not answer: stop process ${lock?.pid}.`,
-      );
+      throw new PostgresError(`Another PostgreSQL holds ${dataDir} and does not answer: stop process ${lock?.pid}.`);
     }
     await sleep(RETRY_MS);
   }
@@ -89,9 +87,7 @@ function prepareParent(dataDir) {
     mkdirSync(dirname(dataDir), { recursive: true });
     accessSync(dirname(dataDir), constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new PostgresError(
-      `The folder ${dirname(dataDir)} cannot be written (${readErrorCode(error)}).`,
-    );
+    throw new PostgresError(`The folder ${dirname(dataDir)} cannot be written (${readErrorCode(error)}).`);
   }
 }
 
@@ -108,9 +104,7 @@ function checkCluster(dataDir) {
   }
   const version = readData(() => readFileSync(file, 'utf8').trim(), dataDir);
   if (version !== MAJOR_VERSION) {
-    throw new PostgresError(
-      `${dataDir} holds data of PostgreSQL ${version}, and this is PostgreSQL ${MAJOR_VERSION}.`,
-    );
+    throw new PostgresError(`${dataDir} holds data of PostgreSQL ${version}, and this is PostgreSQL ${MAJOR_VERSION}.`);
   }
 }
 

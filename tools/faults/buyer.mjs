@@ -19,9 +19,7 @@ export class Answers {
    * Returns the replies with a 5xx status. A 503 with Retry-After is left out, because it asks the client to try again.
    */
   faults() {
-    return this.all.filter(
-      ({ status, retryAfter }) => status >= 500 && !(status === 503 && retryAfter !== null),
-    );
+    return this.all.filter(({ status, retryAfter }) => status >= 500 && !(status === 503 && retryAfter !== null));
   }
 }
 

@@ -14,12 +14,7 @@ const PROJECT_FOLDER = resolve(import.meta.dirname, '../..');
 const BACKEND_FOLDER = join(PROJECT_FOLDER, 'backend/dist');
 
 /** Settings of PostgreSQL. Even without fsync, a killed server loses no commit; only a crash of the machine would. */
-const SERVER_FLAGS = [
-  'fsync=off',
-  'full_page_writes=off',
-  'max_connections=200',
-  'shared_buffers=64MB',
-];
+const SERVER_FLAGS = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'shared_buffers=64MB'];
 
 /** @typedef {Awaited<ReturnType<typeof startEnvironment>>} Environment */
 
@@ -91,9 +86,7 @@ async function startParts(folder, stops) {
     LOG_LEVEL: 'info',
     DATABASE_URL: postgres.url.replace(`:${postgres.port}/`, `:${database.port}/`),
     SANDBOX_STRIPE_URL: `http://127.0.0.1:${stripePort}`,
-    ...(redis
-      ? { REDIS_URL: `redis://127.0.0.1:${proxies.toRedis.port}` }
-      : { QUEUE: 'in-process' }),
+    ...(redis ? { REDIS_URL: `redis://127.0.0.1:${proxies.toRedis.port}` } : { QUEUE: 'in-process' }),
   });
   const api = new Program(
     'the API',

@@ -80,16 +80,11 @@ export async function startFaultProxy(targetPort) {
 
     /** @param {Buffer} chunk */
     function takeFiredTrigger(chunk) {
-      if (sentProgress.trigger !== armedTrigger)
-        Object.assign(sentProgress, { trigger: armedTrigger, words: 0 });
+      if (sentProgress.trigger !== armedTrigger) Object.assign(sentProgress, { trigger: armedTrigger, words: 0 });
       if (!armedTrigger) return undefined;
       const text = normalise(chunk.toString('latin1'));
       let offset = 0;
-      for (
-        let word = armedTrigger.words[sentProgress.words];
-        word;
-        word = armedTrigger.words[sentProgress.words]
-      ) {
+      for (let word = armedTrigger.words[sentProgress.words]; word; word = armedTrigger.words[sentProgress.words]) {
         const found = text.indexOf(normalise(word), offset);
         if (found < 0) return undefined;
         offset = found + word.length;

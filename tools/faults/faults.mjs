@@ -47,8 +47,7 @@ for (const seed of seeds) {
         },
         async () => void redis.flush(),
       );
-    } else
-      t.diagnostic('There is no redis-server here: flushes and outages of Redis were NOT run.');
+    } else t.diagnostic('There is no redis-server here: flushes and outages of Redis were NOT run.');
 
     const result = await runLoad(environment, { seed, payments, concurrency: 4, points, outages });
     const { answers } = result;
@@ -69,16 +68,10 @@ for (const seed of seeds) {
       assert.ok(readyMs < 30_000, `ready after ${readyMs} ms\n${slowest.join('\n')}`);
     });
     for (const { name } of KILL_POINTS) {
-      await t.test(`a process was killed at this point: ${name}`, () =>
-        assert.ok(result.killed.has(name)),
-      );
+      await t.test(`a process was killed at this point: ${name}`, () => assert.ok(result.killed.has(name)));
     }
     await t.test('payments were disputed with every outcome', () => {
-      assert.equal(
-        result.disputed.size,
-        DISPUTE_SCENARIOS.length,
-        [...result.disputed.keys()].join(', '),
-      );
+      assert.equal(result.disputed.size, DISPUTE_SCENARIOS.length, [...result.disputed.keys()].join(', '));
     });
     if (isLongRun) {
       await t.test('at least 1,000 buyers paid during at least 50 kills', () => {
@@ -119,8 +112,7 @@ test('at the end, database and provider agree on one payment and one report for 
 });
 
 test('the API and the worker exit with 0 when they are stopped', async () => {
-  for (const program of [environment.api, environment.worker])
-    assert.equal(await program.stop(), 0, program.name);
+  for (const program of [environment.api, environment.worker]) assert.equal(await program.stop(), 0, program.name);
 });
 
 async function isReady() {

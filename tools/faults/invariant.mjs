@@ -39,25 +39,14 @@ export function violations({ intents, payments, reports, assessments, openRefund
   const active = payments.filter((payment) => payment.active);
   const paidIntents = intents.filter(
     ({ status, kept, assessment }) =>
-      status === 'succeeded' &&
-      kept > 0 &&
-      assessment !== undefined &&
-      completedIds.has(assessment),
+      status === 'succeeded' && kept > 0 && assessment !== undefined && completedIds.has(assessment),
   );
   const keptAmountByIntent = new Map(intents.map(({ id, kept }) => [id, kept]));
   const disputes = new Map(intents.map(({ id, dispute }) => [id, dispute]));
   return [
     ...paidIntents.flatMap(({ id, assessment = '' }) => [
-      ...expectExactlyOne(
-        `payments for the paid intent ${id}`,
-        active,
-        ({ intent }) => intent === id,
-      ),
-      ...expectExactlyOne(
-        `reports for the paid ${assessment}`,
-        reports,
-        (r) => r.assessment === assessment,
-      ),
+      ...expectExactlyOne(`payments for the paid intent ${id}`, active, ({ intent }) => intent === id),
+      ...expectExactlyOne(`reports for the paid ${assessment}`, reports, (r) => r.assessment === assessment),
     ]),
     ...findRepeated(paidIntents.map(({ assessment }) => assessment)).map(
       (assessment) => `The assessment ${assessment} has a duplicate payment that was not refunded.`,
@@ -86,9 +75,9 @@ export function violations({ intents, payments, reports, assessments, openRefund
         ({ intent, dispute }) =>
           `We say the dispute of ${intent} is ${dispute}, the provider says ${disputes.get(intent)}.`,
       ),
-    ...findRepeated(
-      intents.map(({ assessment, generation }) => assessment && `${assessment}:${generation}`),
-    ).map((sale) => `There are two intents for the sale ${sale}.`),
+    ...findRepeated(intents.map(({ assessment, generation }) => assessment && `${assessment}:${generation}`)).map(
+      (sale) => `There are two intents for the sale ${sale}.`,
+    ),
     ...openRefunds.map((id) => `The refund of ${id} is still open.`),
     ...acknowledged
       .filter((id) => !completedIds.has(id))
@@ -135,9 +124,7 @@ export async function gatherFacts(databaseUrl, provider) {
               (extract(epoch from generated_at) * 1000)::float as "readyAt",
               (extract(epoch from due_at - now()) * 1000)::float as "retryMs" from reports`,
     );
-    const assessments = await client.query(
-      'select id from assessments where completed_at is not null',
-    );
+    const assessments = await client.query('select id from assessments where completed_at is not null');
     const refunds = await client.query('select intent_id from refund_orders where done_at is null');
     return {
       intents: await listIntents(provider),
@@ -162,17 +149,13 @@ const STATE_BY_STATUS = new Map([
 /** @param {{ url: string, secretKey: string }} provider @returns {Promise<Intent[]>} */
 async function listIntents({ url, secretKey }) {
   const charges = new Map();
-  for await (const charge of listObjects(`${url}/v1/charges`, secretKey))
-    charges.set(charge.id, charge);
+  for await (const charge of listObjects(`${url}/v1/charges`, secretKey)) charges.set(charge.id, charge);
   /**
    * The newest dispute of each intent, because the provider lists the newest first.
    * @type {Map<string | null | undefined, Dispute>}
    */
   const disputes = new Map();
-  for await (const { payment_intent: intent, status } of listObjects(
-    `${url}/v1/disputes`,
-    secretKey,
-  )) {
+  for await (const { payment_intent: intent, status } of listObjects(`${url}/v1/disputes`, secretKey)) {
     if (!disputes.has(intent)) disputes.set(intent, STATE_BY_STATUS.get(status) ?? 'open');
   }
   const intents = [];

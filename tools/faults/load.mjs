@@ -75,11 +75,7 @@ export async function runLoad(environment, plan) {
   const progress = { bought: 0, faultsOver: false, failed: false };
 
   const buyReport = async () => {
-    const buyer = new Buyer(
-      environment,
-      answers,
-      `buyer-${plan.seed}-${acknowledgedIds.length}-${random()}`,
-    );
+    const buyer = new Buyer(environment, answers, `buyer-${plan.seed}-${acknowledgedIds.length}-${random()}`);
     acknowledgedIds.push(await buyer.complete());
     const secret = await buyer.checkout();
     if (random() < 0.15) await buyer.pay(secret, TEST_CARDS.declined);
@@ -114,8 +110,7 @@ export async function runLoad(environment, plan) {
     disputedIntents.set(kind.name, (disputedIntents.get(kind.name) ?? 0) + 1);
   };
   const keepBuying = async () => {
-    while (!progress.failed && (progress.bought < plan.payments || !progress.faultsOver))
-      await buyReport();
+    while (!progress.failed && (progress.bought < plan.payments || !progress.faultsOver)) await buyReport();
   };
   const orderFaults = async () => {
     while (!progress.failed && !progress.faultsOver) {
@@ -137,8 +132,7 @@ export async function runLoad(environment, plan) {
         await sleep(50);
       }
       if (progress.failed) return;
-      if (await killAtPoint(environment, point))
-        killed.set(point.name, (killed.get(point.name) ?? 0) + 1);
+      if (await killAtPoint(environment, point)) killed.set(point.name, (killed.get(point.name) ?? 0) + 1);
       else missedPoints.push(point.name);
       if ((index + 1) % pointsPerOutage === 0) await outages.shift()?.();
     }
@@ -147,11 +141,7 @@ export async function runLoad(environment, plan) {
   };
 
   try {
-    await Promise.all([
-      killAll(),
-      orderFaults(),
-      ...Array.from({ length: plan.concurrency }, () => keepBuying()),
-    ]);
+    await Promise.all([killAll(), orderFaults(), ...Array.from({ length: plan.concurrency }, () => keepBuying())]);
   } catch (error) {
     // Makes the other loops end; otherwise they would continue forever.
     progress.failed = true;

@@ -1,15 +1,7 @@
 // npm test -- mutations: in a copy of the backend, removes one safeguard after the other and runs
 // the test that must then fail. First all of these tests must pass with every safeguard in place.
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -33,8 +25,7 @@ const ALL_MUTATIONS = JSON.parse(readFileSync(join(import.meta.dirname, 'mutatio
 const folder = mkdtempSync(join(tmpdir(), 'bearings-mutations-'));
 const backend = join(folder, 'backend');
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
-  process.once(signal, () => process.exit(1));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => process.exit(1));
 
 cpSync(join(PROJECT_FOLDER, 'backend'), backend, {
   recursive: true,
@@ -109,11 +100,7 @@ for (const mutation of ALL_MUTATIONS) {
   const isRed = runTests([mutation]).some(({ status }) => status === 'failed');
   writeFileSync(join(backend, mutation.file), originalText);
   if (!isRed) unnoticedCount += 1;
-  console.log(
-    `${isRed ? 'noticed    ' : 'NOT NOTICED'}  without ${mutation.name}: ${mutation.test}`,
-  );
+  console.log(`${isRed ? 'noticed    ' : 'NOT NOTICED'}  without ${mutation.name}: ${mutation.test}`);
 }
-console.log(
-  `${ALL_MUTATIONS.length - unnoticedCount} of ${ALL_MUTATIONS.length} mutations were noticed.`,
-);
+console.log(`${ALL_MUTATIONS.length - unnoticedCount} of ${ALL_MUTATIONS.length} mutations were noticed.`);
 if (unnoticedCount > 0) process.exitCode = 1;

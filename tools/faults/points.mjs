@@ -40,11 +40,7 @@ const workerPoint = (name, words, side) => ({
 
 /** @type {readonly Point[]} */
 export const KILL_POINTS = [
-  toStripe(
-    'an intent is created at the provider and not stored',
-    'POST /v1/payment_intents',
-    'after',
-  ),
+  toStripe('an intent is created at the provider and not stored', 'POST /v1/payment_intents', 'after'),
   toDatabase('an intent is about to be recorded', ['insert into payment_intents'], 'before'),
   toDatabase('an intent is recorded', ['insert into payment_intents', 'COMMIT'], 'after'),
   toDatabase('a webhook is stored and not handled', ['insert into provider_events'], 'after'),
@@ -55,16 +51,8 @@ export const KILL_POINTS = [
   toDatabase('the report is requested', ['insert into reports'], 'after'),
   toDatabase('before the commit', ['insert into reports', 'COMMIT'], 'before'),
   toDatabase('after the commit, before the queue', ['insert into reports', 'COMMIT'], 'after'),
-  toDatabase(
-    'the event is about to be closed',
-    ['update provider_events set handled_at'],
-    'before',
-  ),
-  toDatabase(
-    'the refund of a duplicate payment is ordered',
-    ['insert into refund_orders', 'COMMIT'],
-    'after',
-  ),
+  toDatabase('the event is about to be closed', ['update provider_events set handled_at'], 'before'),
+  toDatabase('the refund of a duplicate payment is ordered', ['insert into refund_orders', 'COMMIT'], 'after'),
   toStripe('a refund is about to be sent', 'POST /v1/refunds', 'before'),
   toStripe('a refund is created and not stored', 'POST /v1/refunds', 'after'),
   workerPoint('the report is claimed', ["set state = 'writing'"], 'after'),

@@ -29,10 +29,7 @@ function listTexts(value) {
 }
 
 test('every group of marketing claims has a page', () => {
-  assert.deepEqual(
-    Object.keys(claims).toSorted(),
-    [...Object.keys(PAGE_PATHS), 'assessment'].toSorted(),
-  );
+  assert.deepEqual(Object.keys(claims).toSorted(), [...Object.keys(PAGE_PATHS), 'assessment'].toSorted());
 });
 
 for (const [key, path] of Object.entries(PAGE_PATHS)) {
@@ -83,9 +80,7 @@ const sources = [...USER_TEXT_FOLDERS, 'backend/src'].flatMap((folder) =>
  * @returns {string[]}
  */
 const findPlaces = (pattern) =>
-  sources.flatMap(({ file, source }) =>
-    [...source.matchAll(pattern)].map(([words]) => `${file}: ${words}`),
-  );
+  sources.flatMap(({ file, source }) => [...source.matchAll(pattern)].map(([words]) => `${file}: ${words}`));
 
 test('no source file of a page contains the text of a claim', () => {
   const { burnoutRecovery, disengaged } = unverifiedClaims.landing;
@@ -125,8 +120,7 @@ describe('the guarantee period and the duration of the assessment', () => {
     );
     assert.equal([...'about fifteen minutes'.matchAll(minutes)].length, 1);
     /** Allowed texts on the duration of other things, such as reading. */
-    const OTHER_TIMES_PATTERN =
-      /: twenty minutes$|: 1 minute$|hidden-job-market\.ts: quarter of an hour$/;
+    const OTHER_TIMES_PATTERN = /: twenty minutes$|: 1 minute$|hidden-job-market\.ts: quarter of an hour$/;
     assert.deepEqual(
       findPlaces(minutes).filter((sentence) => !OTHER_TIMES_PATTERN.test(sentence)),
       [],
@@ -140,9 +134,7 @@ describe('the guarantee period and the duration of the assessment', () => {
       for (const [words, found] of [...days, ...withinMatches]) {
         assert.equal(Number(found), GUARANTEE_DAYS, words);
       }
-      const takes = [
-        ...text.matchAll(/(?:takes?|in the|in) ((?:about )?\d+(?:[- –]|to)*\d* minutes)/g),
-      ];
+      const takes = [...text.matchAll(/(?:takes?|in the|in) ((?:about )?\d+(?:[- –]|to)*\d* minutes)/g)];
       for (const [words, found] of takes) assert.equal(found, ASSESSMENT_TIME, words);
     });
   }

@@ -15,16 +15,12 @@ import { readPages } from './content/read-pages.mjs';
 
 const pages = readPages();
 /** @type {PageRequirement[]} */
-const PAGE_SENTENCES = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, 'content/pages.json'), 'utf8'),
-);
+const PAGE_SENTENCES = JSON.parse(readFileSync(resolve(import.meta.dirname, 'content/pages.json'), 'utf8'));
 
 /** @param {PageRequirement} row */
 const listPaths = ({ on }) =>
   on.flatMap((pattern) =>
-    pattern.endsWith('*')
-      ? [...pages.keys()].filter((path) => path.startsWith(pattern.slice(0, -1)))
-      : pattern,
+    pattern.endsWith('*') ? [...pages.keys()].filter((path) => path.startsWith(pattern.slice(0, -1))) : pattern,
   );
 
 describe('the required contents of the pages', () => {
@@ -53,13 +49,7 @@ describe('the required contents of the pages', () => {
 });
 
 test('every prerendered page has a requirement in content/pages.json', () => {
-  const coveredPaths = new Set(
-    PAGE_SENTENCES.filter(({ on }) => !on.includes('*')).flatMap(listPaths),
-  );
+  const coveredPaths = new Set(PAGE_SENTENCES.filter(({ on }) => !on.includes('*')).flatMap(listPaths));
   const missingPaths = [...pages.keys()].filter((path) => !coveredPaths.has(path));
-  assert.deepEqual(
-    missingPaths,
-    [],
-    `content/pages.json says nothing of ${missingPaths.join(', ')}`,
-  );
+  assert.deepEqual(missingPaths, [], `content/pages.json says nothing of ${missingPaths.join(', ')}`);
 });

@@ -10,14 +10,10 @@ import { structuredData } from './crawl/structured-data.mjs';
 
 const remote = resolve(import.meta.dirname, '../../frontend-marketing/dist');
 /** @type {import('./src/prerender-site').PrerenderedRemote} */
-const { origin, pages, files, listed } = JSON.parse(
-  readFileSync(join(remote, 'prerendered.json'), 'utf8'),
-);
+const { origin, pages, files, listed } = JSON.parse(readFileSync(join(remote, 'prerendered.json'), 'utf8'));
 
 const crawledPages = [...readPages().values()].map((page) => {
-  const links = [...page.document.querySelectorAll('a[href]')].map(
-    (link) => link.getAttribute('href') ?? '',
-  );
+  const links = [...page.document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
   return { ...page, links };
 });
 
@@ -27,19 +23,15 @@ const OTHER_SITE_PATTERN =
 const libraryPaths = Object.values(listed).flat();
 
 /** @param {Document} document @param {string} selector */
-const content = (document, selector) =>
-  document.querySelector(selector)?.getAttribute('content') ?? '';
+const content = (document, selector) => document.querySelector(selector)?.getAttribute('content') ?? '';
 /** @param {string} name */
-const xml = (name) =>
-  new JSDOM(files[name] ?? '', { contentType: 'application/xml' }).window.document;
+const xml = (name) => new JSDOM(files[name] ?? '', { contentType: 'application/xml' }).window.document;
 /** @param {readonly string[]} values */
 const findRepeated = (values) => values.filter((value, index) => values.indexOf(value) !== index);
 
 test('no two pages share a title, a description or a preview picture', () => {
   assert.deepEqual(findRepeated(crawledPages.map(({ document }) => document.title)), []);
-  const descriptions = crawledPages.map(({ document }) =>
-    content(document, 'meta[name=description]'),
-  );
+  const descriptions = crawledPages.map(({ document }) => content(document, 'meta[name=description]'));
   assert.deepEqual(findRepeated(descriptions), []);
   // Pages of the careers library are left out, because they share one picture.
   const pictures = crawledPages
@@ -49,9 +41,7 @@ test('no two pages share a title, a description or a preview picture', () => {
 });
 
 test('every page is linked from at least one other page', () => {
-  const linkedPaths = new Set(
-    crawledPages.flatMap(({ path, links }) => links.filter((link) => link !== path)),
-  );
+  const linkedPaths = new Set(crawledPages.flatMap(({ path, links }) => links.filter((link) => link !== path)));
   const missingPaths = pages.map(({ path }) => path).filter((path) => !linkedPaths.has(path));
   assert.deepEqual(missingPaths, [], `no other page links to ${missingPaths.join(', ')}`);
 });
@@ -93,9 +83,7 @@ for (const page of crawledPages) {
     });
 
     test('has all its text without JavaScript', () => {
-      const run = [...document.querySelectorAll('script')].filter(
-        (script) => script.type !== 'application/ld+json',
-      );
+      const run = [...document.querySelectorAll('script')].filter((script) => script.type !== 'application/ld+json');
       assert.equal(run.length, 0);
       assert.equal(document.querySelectorAll('main [hidden]').length, 0);
       assert.ok(text.length > 1_000, `${text.length} characters are no whole page`);
@@ -105,9 +93,7 @@ for (const page of crawledPages) {
       const ids = [...document.querySelectorAll('[id]')].map((element) => element.id);
       assert.deepEqual(findRepeated(ids), []);
       const references = ['aria-labelledby', 'aria-describedby', 'for'].flatMap((name) =>
-        [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
-          (element.getAttribute(name) ?? '').split(' '),
-        ),
+        [...document.querySelectorAll(`[${name}]`)].flatMap((element) => (element.getAttribute(name) ?? '').split(' ')),
       );
       assert.deepEqual(
         references.filter((id) => !ids.includes(id)),
@@ -116,9 +102,7 @@ for (const page of crawledPages) {
     });
 
     test('skips no level in its headings', () => {
-      const ranks = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map(({ tagName }) =>
-        Number(tagName[1]),
-      );
+      const ranks = [...document.querySelectorAll('main :is(h1, h2, h3, h4)')].map(({ tagName }) => Number(tagName[1]));
       assert.equal(ranks[0], 1);
       assert.ok(
         ranks.every((rank, index) => index === 0 || rank - (ranks[index - 1] ?? 0) <= 1),
@@ -128,8 +112,7 @@ for (const page of crawledPages) {
 
     test('has a preview picture of 1,200 by 630 pixels unless it is a legal text', () => {
       const picture = content(document, 'meta[property="og:image"]');
-      if (/^\/(privacy|terms|refund|accessibility|childrens-code)$/.test(path))
-        return assert.equal(picture, '');
+      if (/^\/(privacy|terms|refund|accessibility|childrens-code)$/.test(path)) return assert.equal(picture, '');
       const file = relative('/remotes/marketing', new URL(picture).pathname);
       assert.ok(existsSync(join(remote, file)), picture);
       // Bytes 16 to 23 of a PNG file are its width and height.
@@ -157,9 +140,7 @@ function expectedDataTypes(path) {
 describe('the files for crawlers and feed readers', () => {
   test('list every page in the sitemap', () => {
     const addresses = [...xml('sitemap.xml').querySelectorAll('loc')].map((loc) => loc.textContent);
-    const wantedPaths = [...pages.map(({ path }) => path), '/assessment', ...libraryPaths].map(
-      (path) => origin + path,
-    );
+    const wantedPaths = [...pages.map(({ path }) => path), '/assessment', ...libraryPaths].map((path) => origin + path);
     assert.deepEqual(
       wantedPaths.filter((address) => !addresses.includes(address)),
       [],
@@ -172,9 +153,7 @@ describe('the files for crawlers and feed readers', () => {
   test('name the sitemap in robots.txt, which excludes private pages only', () => {
     assert.match(files['robots.txt'] ?? '', /^Disallow: \/dashboard$/m);
     const closedPaths = (files['robots.txt'] ?? '').match(/(?<=^Disallow: ).*$/gm) ?? [];
-    const hiddenPages = pages.filter(({ path }) =>
-      closedPaths.some((start) => path.startsWith(start)),
-    );
+    const hiddenPages = pages.filter(({ path }) => closedPaths.some((start) => path.startsWith(start)));
     assert.deepEqual(hiddenPages, []);
     assert.match(files['robots.txt'] ?? '', /^Sitemap: https:.*\/sitemap\.xml$/m);
   });
@@ -193,16 +172,11 @@ describe('the files for crawlers and feed readers', () => {
       articles.map(({ path }) => origin + path),
     );
     assert.deepEqual(findRepeated(each('guid')), []);
-    for (const name of ['title', 'guid', 'description', 'category'])
-      assert.ok(each(name).every(Boolean), name);
+    for (const name of ['title', 'guid', 'description', 'category']) assert.ok(each(name).every(Boolean), name);
     // RSS requires dates in the format of RFC 822.
-    for (const day of each('pubDate'))
-      assert.match(day, /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/);
+    for (const day of each('pubDate')) assert.match(day, /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/);
     const blog = crawledPages.find(({ path }) => path === '/blog');
-    assert.equal(
-      blog?.document.querySelector('link[rel=alternate]')?.getAttribute('href'),
-      '/blog/rss.xml',
-    );
+    assert.equal(blog?.document.querySelector('link[rel=alternate]')?.getAttribute('href'), '/blog/rss.xml');
   });
 });
 
@@ -222,10 +196,7 @@ test('the prerendered report page contains no text of any report', () => {
   /** @type {import('./src/prerender-site').PrerenderedRemote} */
   const account = JSON.parse(readFileSync(join(folder, 'prerendered.json'), 'utf8'));
   const [sample, report] = account.pages.map(({ head, html }) => new JSDOM(head + html).window);
-  assert.match(
-    sample?.document.querySelector('h1')?.textContent ?? '',
-    /^Your career report Robin,/,
-  );
+  assert.match(sample?.document.querySelector('h1')?.textContent ?? '', /^Your career report Robin,/);
   assert.equal(sample?.document.querySelectorAll('main header li').length, 3);
   assert.equal(report?.document.querySelector('main')?.textContent, 'Loading your report');
   assert.ok(report?.document.querySelector('meta[name=robots][content=noindex]'));

@@ -20,9 +20,7 @@ export function librarySource() {
     if (guide === null) throw new Error(`There is no career ${slug}.`);
     return guide;
   });
-  const modifiedDates = Object.fromEntries(
-    guides.map(({ code, slug }) => [slug, lastModified(code)]),
-  );
+  const modifiedDates = Object.fromEntries(guides.map(({ code, slug }) => [slug, lastModified(code)]));
   return { library, trends: careerTrends(), guides, modified: modifiedDates };
 }
 
@@ -35,11 +33,6 @@ const confirmedRows = [...GERMANY_PAY_ROWS, ...SINGAPORE_PAY_ROWS, ...UK_PUBLIC_
  */
 function lastModified(code) {
   const judgedDates = TILE_ROWS.filter((row) => row.code === code).map(({ on }) => on);
-  const dates = confirmedRows.flatMap((row) =>
-    row.code === code ? (row.confirmed?.on ?? []) : [],
-  );
-  return [...judgedDates, ...dates].reduce(
-    (latest, on) => (on > latest ? on : latest),
-    ROUTES_CHECK.on,
-  );
+  const dates = confirmedRows.flatMap((row) => (row.code === code ? (row.confirmed?.on ?? []) : []));
+  return [...judgedDates, ...dates].reduce((latest, on) => (on > latest ? on : latest), ROUTES_CHECK.on);
 }

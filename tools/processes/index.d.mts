@@ -52,11 +52,7 @@ export function startPart(program: Program): StartedPart;
  * Waits until `isReady` resolves with true; an error counts as false. Throws a `ProcessError` if
  * the part ends first or is not ready after `limitMs`.
  */
-export function waitUntilReady(
-  part: Part,
-  isReady: () => Promise<boolean>,
-  limitMs: number,
-): Promise<void>;
+export function waitUntilReady(part: Part, isReady: () => Promise<boolean>, limitMs: number): Promise<void>;
 
 /** The running parts of a site, in the order in which they were started. */
 export class Parts {

@@ -10,34 +10,29 @@ import { isAlive } from './is-alive.mjs';
 import { startPart, waitUntilReady } from './part.mjs';
 import { Parts } from './parts.mjs';
 
-const hasSetpriv =
-  spawnSync('setpriv', ['--pdeathsig', 'KILL', 'true'], { stdio: 'ignore' }).status === 0;
+const hasSetpriv = spawnSync('setpriv', ['--pdeathsig', 'KILL', 'true'], { stdio: 'ignore' }).status === 0;
 
 describe('a child process', () => {
   for (const withSetpriv of [true, false]) {
     const way = withSetpriv ? 'by setpriv' : 'by the guard program';
-    test(
-      `tied to its parent ${way} ends if the parent is killed`,
-      { skip: withSetpriv && !hasSetpriv },
-      async () => {
-        const file = JSON.stringify(join(import.meta.dirname, 'spawn-tied.mjs'));
-        const program = `import { spawnTied } from ${file};
+    test(`tied to its parent ${way} ends if the parent is killed`, { skip: withSetpriv && !hasSetpriv }, async () => {
+      const file = JSON.stringify(join(import.meta.dirname, 'spawn-tied.mjs'));
+      const program = `import { spawnTied } from ${file};
         const args = ['-e', 'process.stdout.write(String(process.pid)); setInterval(() => {}, 1000)'];
         spawnTied(process.execPath, args, { cwd: '/', env: process.env }, ${withSetpriv}).stdout.pipe(process.stdout);
         setInterval(() => {}, 1000);`;
-        const parent = spawn(process.execPath, ['--input-type=module', '-e', program], {
-          stdio: ['ignore', 'pipe', 'inherit'],
-        });
-        assert.ok(parent.stdout);
-        const [line] = await once(parent.stdout, 'data');
-        const pid = Number(line);
-        assert.equal(isAlive(pid), true);
-        parent.kill('SIGKILL');
-        await once(parent, 'exit');
-        for (let tries = 0; isAlive(pid) && tries < 100; tries += 1) await sleep(50);
-        assert.equal(isAlive(pid), false);
-      },
-    );
+      const parent = spawn(process.execPath, ['--input-type=module', '-e', program], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      assert.ok(parent.stdout);
+      const [line] = await once(parent.stdout, 'data');
+      const pid = Number(line);
+      assert.equal(isAlive(pid), true);
+      parent.kill('SIGKILL');
+      await once(parent, 'exit');
+      for (let tries = 0; isAlive(pid) && tries < 100; tries += 1) await sleep(50);
+      assert.equal(isAlive(pid), false);
+    });
   }
 });
 

@@ -2,13 +2,7 @@ import { REMOTES } from '@bearings/build/site';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGE_STARTER } from './page-starter.mjs';
-import {
-  readJson,
-  readPrerendered,
-  readShell,
-  remoteFiles,
-  shellHash,
-} from './published-assets.mjs';
+import { readJson, readPrerendered, readShell, remoteFiles, shellHash } from './published-assets.mjs';
 
 /** The site's folder with prerendered pages: `/about` is in `pages/about/index.html`. */
 export const PAGES_FOLDER = 'pages';
@@ -38,8 +32,7 @@ export function composePages(site, origin, library = true) {
     const prerendered = readPrerendered(site, remote, library);
     if (!prerendered) continue;
     const withOrigin = (/** @type {string} */ text) => text.replaceAll(prerendered.origin, origin);
-    for (const [path, text] of Object.entries(prerendered.files))
-      composedPages.set(path, withOrigin(text));
+    for (const [path, text] of Object.entries(prerendered.files)) composedPages.set(path, withOrigin(text));
     if (prerendered.shell !== hash) {
       console.warn(
         `The pages of ${remote} were prerendered with another shell; build and publish it again. Until then browsers render them.`,
@@ -76,9 +69,7 @@ export function composePages(site, origin, library = true) {
  */
 function composePage(shell, page, remote, data) {
   const files = [...shell.scripts, ...remote.scripts, ...(page.controls ? shell.controls : [])];
-  const preloads = files.map(
-    (file) => `<link rel="preload" as="script" fetchpriority="low" href="${file}" />`,
-  );
+  const preloads = files.map((file) => `<link rel="preload" as="script" fetchpriority="low" href="${file}" />`);
   const head = [
     markHead(page.head),
     ...shell.sheets.map(({ text }) => `<style>${text}</style>`),
@@ -91,10 +82,7 @@ function composePage(shell, page, remote, data) {
   const footParts = [pageData(data), `<template id="scripts">${scripts.join('')}</template>`];
   return shell.frame
     .replace('</head>', () => `  ${head.join('\n    ')}\n  </head>`)
-    .replace(
-      '<div id="root"></div>',
-      () => `<div id="root">${page.html}</div>\n    ${footParts.join('\n    ')}`,
-    );
+    .replace('<div id="root"></div>', () => `<div id="root">${page.html}</div>\n    ${footParts.join('\n    ')}`);
 }
 
 /**

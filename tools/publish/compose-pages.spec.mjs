@@ -49,10 +49,7 @@ function prerendered(changes) {
 
 beforeEach(() => {
   writeSiteFile('index.html', shell);
-  writeSiteFile(
-    'main.0a.css',
-    '@font-face{src:url(/serif-basic.0b.woff2)}@font-face{src:url(/serif.0b.woff2)}',
-  );
+  writeSiteFile('main.0a.css', '@font-face{src:url(/serif-basic.0b.woff2)}@font-face{src:url(/serif.0b.woff2)}');
   writeSiteFile('serif-basic.0b.woff2', 'letters');
   writeSiteFile('chunks.json', { main: ['main.0f.js'], controls: ['controls.0g.js'] });
   writeSiteFile('remotes.json', {
@@ -92,10 +89,7 @@ test('styles and the basic fonts are inlined into a page', () => {
   assert.ok(page.includes('<style data-href="routes.0d.css">.about{color:red}</style>'));
   assert.ok(!page.includes('rel="stylesheet"'));
   for (const file of ['remoteEntry.0c.js', 'routes.0d.js', 'about.0e.js']) {
-    assert.ok(
-      page.includes(`as="script" fetchpriority="low" href="/remotes/marketing/${file}"`),
-      file,
-    );
+    assert.ok(page.includes(`as="script" fetchpriority="low" href="/remotes/marketing/${file}"`), file);
   }
 });
 
@@ -119,8 +113,7 @@ test('scripts are preloaded after the styles and started after the text', () => 
 });
 
 test('the chunk for form controls is preloaded only on a page that needs it at once', () => {
-  const preloadLink =
-    /<link rel="preload" as="script" fetchpriority="low" href="\/controls\.0g\.js" \/>/;
+  const preloadLink = /<link rel="preload" as="script" fetchpriority="low" href="\/controls\.0g\.js" \/>/;
   assert.doesNotMatch(composeSite().get('pages/about/index.html') ?? '', preloadLink);
   prerendered({ pages: [{ ...about, controls: true }] });
   assert.match(composeSite().get('pages/about/index.html') ?? '', preloadLink);
@@ -167,10 +160,7 @@ test('library pages contain the API replies that they show, and no address of an
   writeSiteFile('remotes/marketing/library.json', { shell: 'another', pages: [actor] });
   assert.equal(composeSite().has('pages/careers/actor/index.html'), false);
   writeSiteFile('remotes/marketing/library.json', { shell: shellHash, pages: [actor] });
-  assert.equal(
-    composePages(site, 'https://example.org', false).has('pages/careers/actor/index.html'),
-    false,
-  );
+  assert.equal(composePages(site, 'https://example.org', false).has('pages/careers/actor/index.html'), false);
   const page = composeSite().get('pages/careers/actor/index.html') ?? '';
   const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(page)?.[1];
   assert.deepEqual(JSON.parse(data ?? ''), {

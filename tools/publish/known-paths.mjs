@@ -44,8 +44,6 @@ const formatEntry = (path, target) => `~*${toPattern(path)} ${target};`;
 function toPattern(path) {
   const segments = path.split('/').filter(Boolean);
   if (segments.length === 0) return '^/$';
-  const parts = segments.map((segment) =>
-    segment.startsWith(':') ? '[^/]+' : segment.replace(/[^\w-]/g, '\\$&'),
-  );
+  const parts = segments.map((segment) => (segment.startsWith(':') ? '[^/]+' : segment.replace(/[^\w-]/g, '\\$&')));
   return `^/${parts.join('/')}/?$`;
 }

@@ -58,10 +58,7 @@ test('the path of an unknown article redirects to the default article', () => {
 test('if a remote lists its pages for a path pattern, the list of known paths contains only the listed pages for that pattern', () => {
   const listedPaths = { [pages.career]: ['/careers/actor'] };
   mkdirSync(join(site, 'remotes/marketing'), { recursive: true });
-  writeFileSync(
-    join(site, 'remotes/marketing/prerendered.json'),
-    JSON.stringify({ pages: [], listed: listedPaths }),
-  );
+  writeFileSync(join(site, 'remotes/marketing/prerendered.json'), JSON.stringify({ pages: [], listed: listedPaths }));
   assert.equal(findTarget('/careers/actor'), '/index.html');
   assert.equal(findTarget('/careers/compare'), '/index.html');
   assert.equal(findTarget('/careers/nothing'), undefined);

@@ -108,12 +108,7 @@ export function settingsFor(site, given, change = false) {
  * @param {Partial<import('./remote-versions.mjs').Settings>} [settings] the settings to change
  * @param {(part: Part) => string} [builtAt] returns the folder of a part's build
  */
-export function publishSite(
-  parts = SITE_PARTS,
-  site = SITE_FOLDER,
-  settings = {},
-  builtAt = buildFolder,
-) {
+export function publishSite(parts = SITE_PARTS, site = SITE_FOLDER, settings = {}, builtAt = buildFolder) {
   for (const built of parts.map(builtAt)) {
     if (!existsSync(built)) throw new PublishError(`There is no ${built}: build it first.`);
   }
@@ -157,9 +152,7 @@ function demandPages(parts, site, builtAt) {
     );
   });
   if (staleRemotes.length === 0) return;
-  const partsTogether = SITE_PARTS.filter((part) =>
-    [...parts, ...staleRemotes, 'shell'].includes(part),
-  );
+  const partsTogether = SITE_PARTS.filter((part) => [...parts, ...staleRemotes, 'shell'].includes(part));
   throw new PublishError(
     `Nothing was published, because the site would lose the prerendered pages of ${staleRemotes.join(' and ')}, which were made with another shell: publish "${partsTogether.join(' ')}" together.`,
   );
@@ -168,17 +161,10 @@ function demandPages(parts, site, builtAt) {
 /**
  * Names at the site's root that do not come from the shell's build, so that publishing the shell must not delete them.
  */
-const OTHER_REMOTES_PARTS = [
-  'remotes',
-  'remotes.json',
-  KNOWN_PATHS_FILE,
-  PAGE_STARTER_FILE,
-  ...COMPOSED_FILES,
-];
+const OTHER_REMOTES_PARTS = ['remotes', 'remotes.json', KNOWN_PATHS_FILE, PAGE_STARTER_FILE, ...COMPOSED_FILES];
 
 /** @param {RemoteName} remote @returns {string} */
-const packageVersion = (remote) =>
-  readJson(join(ROOT, `frontend-${remote}`, 'package.json')).version;
+const packageVersion = (remote) => readJson(join(ROOT, `frontend-${remote}`, 'package.json')).version;
 
 /**
  * Switches the site to another published version of a remote: first in `remotes.json`, then in the pages. Pages that

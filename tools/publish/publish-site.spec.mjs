@@ -1,24 +1,10 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { after, test } from 'node:test';
-import {
-  publishFolder,
-  publishLibrary,
-  publishSite,
-  settingsFor,
-  settingsFrom,
-} from './publish-site.mjs';
+import { publishFolder, publishLibrary, publishSite, settingsFor, settingsFrom } from './publish-site.mjs';
 import { createVersion } from './remote-versions.mjs';
 
 const home = mkdtempSync(join(tmpdir(), 'bearings-publish-'));
@@ -44,10 +30,7 @@ test('publishFolder deletes files only if they are old and not in an excluded fo
   }
   publishFolder(join(home, 'built'), join(home, 'site'), ['remotes'], now);
   assert.equal(readFileSync(join(home, 'site/index.html'), 'utf8'), 'new');
-  assert.deepEqual(readdirSync(join(home, 'site/js')).toSorted(), [
-    'main.11111111.js',
-    'main.22222222.js',
-  ]);
+  assert.deepEqual(readdirSync(join(home, 'site/js')).toSorted(), ['main.11111111.js', 'main.22222222.js']);
   assert.deepEqual(readdirSync(join(home, 'site/remotes/a')), ['x.js']);
 });
 
@@ -74,14 +57,8 @@ test('a later publication keeps the site’s settings, and rejects different set
   const site = publishNamedSite('again', shownSettings);
   assert.deepEqual(settingsFor(site, settingsFrom({})), shownSettings);
   const hiddenSettings = settingsFrom({ CLAIMS: 'hidden' });
-  assert.throws(
-    () => settingsFor(site, hiddenSettings),
-    /published with CLAIMS=shown, and CLAIMS is hidden here/,
-  );
-  assert.throws(
-    () => settingsFor(site, settingsFrom({ PUBLIC_URL: 'https://other.example' })),
-    /PUBLIC_URL/,
-  );
+  assert.throws(() => settingsFor(site, hiddenSettings), /published with CLAIMS=shown, and CLAIMS is hidden here/);
+  assert.throws(() => settingsFor(site, settingsFrom({ PUBLIC_URL: 'https://other.example' })), /PUBLIC_URL/);
   assert.equal(settingsFor(site, hiddenSettings, true).claims, 'hidden');
   assert.equal(
     settingsFor(site, settingsFrom({ PUBLIC_URL: `${shownSettings.origin}/` })).origin,
@@ -111,10 +88,7 @@ test('publishSite throws if prerendered pages would not match the published shel
   writeBuildFile('shells-site/index.html', 'first');
   writeBuildFile('shells-site/remotes.json', '{}');
   for (const remote of ['assessment', 'marketing']) {
-    writeBuildFile(
-      `shells-site/remotes/${remote}/prerendered.json`,
-      JSON.stringify({ shell: hashOf('first') }),
-    );
+    writeBuildFile(`shells-site/remotes/${remote}/prerendered.json`, JSON.stringify({ shell: hashOf('first') }));
   }
   writeBuildFile('second/index.html', 'second');
   writeBuildFile('second/prerendered.json', JSON.stringify({ shell: hashOf('second') }));

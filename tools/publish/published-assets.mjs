@@ -103,9 +103,7 @@ function findStylesheet(site, remote, name) {
   const text = readFileSync(join(site, usedPath(site, remote), name), 'utf8');
   // In an inline style sheet, a relative URL would be relative to the page.
   if (/url\((?!["']?(?:data:|#|\/))/.test(text)) {
-    throw new Error(
-      `${remote}/${name} refers to a file beside it, which an inlined style sheet cannot do.`,
-    );
+    throw new Error(`${remote}/${name} refers to a file beside it, which an inlined style sheet cannot do.`);
   }
   return text;
 }
@@ -123,16 +121,13 @@ export function readPrerendered(site, remote, library = false) {
   const readAssets = (/** @type {string} */ name) => {
     const file = join(site, address, name);
     if (!existsSync(file)) return undefined;
-    return JSON.parse(
-      readFileSync(file, 'utf8').replaceAll(`${remotePath(remote)}/`, `${address}/`),
-    );
+    return JSON.parse(readFileSync(file, 'utf8').replaceAll(`${remotePath(remote)}/`, `${address}/`));
   };
   /** @type {Prerendered | undefined} */
   const prerendered = readAssets('prerendered.json');
   /** @type {{ shell: string, pages: Fragment[] } | undefined} */
   const libraryAssets = library ? readAssets(LIBRARY_FILE) : undefined;
-  if (!prerendered || !libraryAssets || libraryAssets.shell !== prerendered.shell)
-    return prerendered;
+  if (!prerendered || !libraryAssets || libraryAssets.shell !== prerendered.shell) return prerendered;
   return { ...prerendered, pages: [...prerendered.pages, ...libraryAssets.pages] };
 }
 

@@ -48,9 +48,7 @@ function checkPair(parts, remote, folder, shell) {
       name === null ? `${owner} ${reason}` : `\`${name}\` of ${owner} ${reason}`,
     );
   const moreText = found.length > MAX_LISTED ? `, and ${found.length - MAX_LISTED} more` : '';
-  throw new PublishError(
-    `${describeConflict(parts, remote)}: ${listedNames.join(', ')}${moreText}. ${ADVICE_TEXT}`,
-  );
+  throw new PublishError(`${describeConflict(parts, remote)}: ${listedNames.join(', ')}${moreText}. ${ADVICE_TEXT}`);
 }
 
 /** @param {readonly Part[]} parts @param {Part} remote */

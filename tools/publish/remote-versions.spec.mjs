@@ -35,9 +35,7 @@ function buildPart(part, code, surface = {}) {
 
 /** @param {import('./publish-site.mjs').Part[]} parts */
 function publish(...parts) {
-  publishSite(parts, site, { origin: 'https://example.org', claims: 'shown' }, (part) =>
-    join(home, part),
-  );
+  publishSite(parts, site, { origin: 'https://example.org', claims: 'shown' }, (part) => join(home, part));
   return usedPath(site, 'account').split('/').at(-1) ?? '';
 }
 
@@ -66,10 +64,7 @@ test('publishing a remote keeps its previous version, and leaves other remotes u
   const secondSite = publish('account');
   assert.deepEqual(versions(), [secondSite, firstSite]);
   assert.equal(usedPath(site, 'marketing'), marketing);
-  assert.equal(
-    readFileSync(join(site, 'remotes/account', firstSite, 'main.0a1b2c3d.js'), 'utf8'),
-    'one',
-  );
+  assert.equal(readFileSync(join(site, 'remotes/account', firstSite, 'main.0a1b2c3d.js'), 'utf8'), 'one');
 });
 
 test('switching a remote to another version and back keeps the owner’s settings', () => {
@@ -116,11 +111,7 @@ test('an old version is deleted 30 days after its last use', () => {
 test('the 30 days until a version is deleted begin when a newer version replaces it', () => {
   const firstSite = publish('shell', 'account');
   const publishedAt = new Date(Date.now() - 90 * DAY_MS);
-  utimesSync(
-    join(site, 'remotes/account', firstSite, 'mf-manifest.json'),
-    publishedAt,
-    publishedAt,
-  );
+  utimesSync(join(site, 'remotes/account', firstSite, 'mf-manifest.json'), publishedAt, publishedAt);
   buildPart('account', 'two');
   const secondSite = publish('account');
   assert.deepEqual(versions(), [secondSite, firstSite]);

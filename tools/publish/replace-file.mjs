@@ -27,8 +27,7 @@ const PACKERS_BY_ENDING = {
 };
 
 /** Returns whether a file is the compressed copy of another. @param {string} file */
-export const isPacked = (file) =>
-  Object.keys(PACKERS_BY_ENDING).some((ending) => file.endsWith(ending));
+export const isPacked = (file) => Object.keys(PACKERS_BY_ENDING).some((ending) => file.endsWith(ending));
 
 /**
  * Replaces a file and its compressed copies with renames, so that readers get either the old or the
@@ -72,6 +71,5 @@ function putFile(file, content) {
 
 /** Deletes a file and its compressed copies. @param {string} file */
 export function removeFile(file) {
-  for (const ending of ['', ...Object.keys(PACKERS_BY_ENDING)])
-    rmSync(file + ending, { force: true });
+  for (const ending of ['', ...Object.keys(PACKERS_BY_ENDING)]) rmSync(file + ending, { force: true });
 }

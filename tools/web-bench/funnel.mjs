@@ -20,8 +20,7 @@ export const firstField = (browser, origin) =>
     await page.getByLabel('First name').pressSequentially(BUYER_NAME);
     await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
     const keptName = await page.getByLabel('First name').inputValue();
-    if (keptName !== BUYER_NAME)
-      throw new Error(`"${BUYER_NAME}" was typed, and "${keptName}" is left of it.`);
+    if (keptName !== BUYER_NAME) throw new Error(`"${BUYER_NAME}" was typed, and "${keptName}" is left of it.`);
     return page.evaluate(() => performance.getEntriesByName('typed')[0]?.startTime ?? NaN);
   });
 
@@ -55,10 +54,7 @@ export const nextStatements = (browser, origin) =>
               if (document.body.textContent?.includes(wantedHeading)) {
                 requestAnimationFrame(() => {
                   const { port1, port2 } = new MessageChannel();
-                  port1.addEventListener(
-                    'message',
-                    () => (globalThis.benchDrawn = performance.now() - timeStamp),
-                  );
+                  port1.addEventListener('message', () => (globalThis.benchDrawn = performance.now() - timeStamp));
                   port1.start();
                   port2.postMessage(null);
                 });

@@ -25,12 +25,7 @@ async function loadLighthouse() {
   const entry = join(REPORT_FOLDER, 'node_modules/lighthouse/core/index.js');
   if (!existsSync(entry)) {
     mkdirSync(REPORT_FOLDER, { recursive: true });
-    const install = [
-      'install',
-      '--no-save',
-      `--prefix=${REPORT_FOLDER}`,
-      `lighthouse@${LIGHTHOUSE_VERSION}`,
-    ];
+    const install = ['install', '--no-save', `--prefix=${REPORT_FOLDER}`, `lighthouse@${LIGHTHOUSE_VERSION}`];
     const { status } = spawnSync('npm', install, { stdio: 'inherit', cwd: REPORT_FOLDER });
     if (status !== 0) throw new Error('Lighthouse cannot be installed, as shown above.');
   }
@@ -68,12 +63,9 @@ export async function runLighthouse(origin, paths, port) {
  */
 async function measurePage(lighthouse, url, port) {
   const categoryNames = Object.keys(MIN_SCORES);
-  const runOnce = () =>
-    lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: categoryNames });
+  const runOnce = () => lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: categoryNames });
   const run = await runOnce();
-  const unmarked = categoryNames.filter(
-    (name) => (run?.lhr.categories[name]?.score ?? null) === null,
-  );
+  const unmarked = categoryNames.filter((name) => (run?.lhr.categories[name]?.score ?? null) === null);
   if (unmarked.length === 0) return run;
   console.log(`Lighthouse could not mark ${unmarked.join(', ')} of ${url}; running again.`);
   return runOnce();

@@ -71,8 +71,7 @@ async function measurePages(site) {
   /** @type {Visit[][]} */
   const visits = MEASURED_PAGES.map(() => []);
   for (let run = 0; run < RUN_COUNT; run += 1) {
-    for (const [index, path] of MEASURED_PAGES.entries())
-      visits[index]?.push(await coldVisit(browser, site + path));
+    for (const [index, path] of MEASURED_PAGES.entries()) visits[index]?.push(await coldVisit(browser, site + path));
   }
   for (const [index, path] of MEASURED_PAGES.entries()) {
     const limits = path === '/' ? { ...LIMITS_MS, alive: 1_600 } : LIMITS_MS;

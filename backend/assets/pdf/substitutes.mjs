@@ -25,14 +25,11 @@ export function* withSubstitutes(json, canDraw) {
   /** @type {Set<string>} */
   const unusualGraphemes = new Set();
   replaceTexts(json, (text) => {
-    for (const grapheme of splitGraphemes(text))
-      if (!ALWAYS_DRAWN.test(grapheme)) unusualGraphemes.add(grapheme);
+    for (const grapheme of splitGraphemes(text)) if (!ALWAYS_DRAWN.test(grapheme)) unusualGraphemes.add(grapheme);
     return text;
   });
   if (unusualGraphemes.size === 0) return;
-  const undrawableGraphemes = new Set(
-    findUndrawable([...unusualGraphemes], canDraw, { left: MAX_PROBES }),
-  );
+  const undrawableGraphemes = new Set(findUndrawable([...unusualGraphemes], canDraw, { left: MAX_PROBES }));
   for (const replaced of [undrawableGraphemes, unusualGraphemes]) {
     yield replaceTexts(json, (text) =>
       splitGraphemes(text)
@@ -56,9 +53,7 @@ function findUndrawable(graphemes, canDraw, probes) {
   if (canDraw(graphemes)) return [];
   if (graphemes.length <= 1) return graphemes;
   const middle = Math.ceil(graphemes.length / 2);
-  return [graphemes.slice(0, middle), graphemes.slice(middle)].flatMap((half) =>
-    findUndrawable(half, canDraw, probes),
-  );
+  return [graphemes.slice(0, middle), graphemes.slice(middle)].flatMap((half) => findUndrawable(half, canDraw, probes));
 }
 
 /** @param {string} json @param {(text: string) => string} replace */

@@ -26,19 +26,16 @@ if (!readdirSync(FOLDER).includes('report.typ')) throw new Error('The templates 
 if (readdirSync(FONTS).length === 0) throw new Error('The fonts are missing.');
 const compiler = NodeCompiler.create({ workspace: FOLDER, fontArgs: [{ fontPaths: [FONTS] }] });
 
-parentPort?.on(
-  'message',
-  (/** @type {{ template: string, data: string }} */ { template, data }) => {
-    try {
-      const file = compile(template, data);
-      parentPort?.postMessage({ file }, [file.buffer]);
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      parentPort?.postMessage({ error: message }, []);
-    }
-    compiler.evictCache(KEPT_DOCUMENTS);
-  },
-);
+parentPort?.on('message', (/** @type {{ template: string, data: string }} */ { template, data }) => {
+  try {
+    const file = compile(template, data);
+    parentPort?.postMessage({ file }, [file.buffer]);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    parentPort?.postMessage({ error: message }, []);
+  }
+  compiler.evictCache(KEPT_DOCUMENTS);
+});
 parentPort?.postMessage({ ready: true }, []);
 
 /**

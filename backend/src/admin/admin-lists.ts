@@ -140,9 +140,7 @@ export const LIST_DEFINITIONS: Record<AdminListName, ListDefinition> = {
       dispute: 'p.dispute',
     },
     from: (manager) =>
-      manager
-        .createQueryBuilder('payments', 'p')
-        .leftJoin('assessments', 'a', 'a.id = p.assessment_id'),
+      manager.createQueryBuilder('payments', 'p').leftJoin('assessments', 'a', 'a.id = p.assessment_id'),
     // A union of two searches, because each can use its own index; an `or` over both tables could use none.
     matches: (pattern) => `p.id in (
       select id from payments where intent_id ilike ${pattern}
@@ -175,9 +173,7 @@ export const LIST_DEFINITIONS: Record<AdminListName, ListDefinition> = {
       generatedAt: 'r.generated_at',
     },
     from: (manager) =>
-      manager
-        .createQueryBuilder('reports', 'r')
-        .innerJoin('assessments', 'a', 'a.id = r.assessment_id'),
+      manager.createQueryBuilder('reports', 'r').innerJoin('assessments', 'a', 'a.id = r.assessment_id'),
     matches: (pattern) => personConditionSql('a', pattern),
     key: 'r.id',
     date: 'r.requested_at',
@@ -207,15 +203,12 @@ export const LIST_DEFINITIONS: Record<AdminListName, ListDefinition> = {
       detail: 'l.detail',
       outcome: 'l.outcome',
     },
-    from: (manager) =>
-      manager.createQueryBuilder('admin_audit', 'l').leftJoin('users', 'u', 'u.id = l.admin_id'),
+    from: (manager) => manager.createQueryBuilder('admin_audit', 'l').leftJoin('users', 'u', 'u.id = l.admin_id'),
     matches: (pattern) => personConditionSql('u', pattern),
     key: 'l.id',
     date: 'l.at',
     ids: ['l.subject', 'l.admin_id'],
-    filters: Object.fromEntries(
-      ADMIN_LISTS.audit.filters.map((action) => [action, `l.action = '${action}'`]),
-    ),
+    filters: Object.fromEntries(ADMIN_LISTS.audit.filters.map((action) => [action, `l.action = '${action}'`])),
     sorts: { at: { column: 'l.at' } },
   },
 };

@@ -19,8 +19,7 @@ export function queryRows(
     query.andWhere(condition);
   }
   // Days start at midnight UTC, whatever the time zone of the database session.
-  const dayStartSql = (parameter: string): string =>
-    `cast(:${parameter} as date)::timestamp at time zone 'UTC'`;
+  const dayStartSql = (parameter: string): string => `cast(:${parameter} as date)::timestamp at time zone 'UTC'`;
   if (from !== undefined) query.andWhere(`${list.date} >= (${dayStartSql('from')})`, { from });
   if (to !== undefined) {
     query.andWhere(`${list.date} < (${dayStartSql('to')} + interval '1 day')`, { to });

@@ -1,12 +1,7 @@
 import { ASSESSMENT_STATUSES, ADMIN_LISTS, type AssessmentStatus } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { UserDto } from '../auth/auth.dto.js';
-import {
-  Described,
-  NULLABLE_ID,
-  NULLABLE_TEXT,
-  NULLABLE_TIME,
-} from '../platform/http/api-types.js';
+import { Described, NULLABLE_ID, NULLABLE_TEXT, NULLABLE_TIME } from '../platform/http/api-types.js';
 
 export class AdminUserReply extends UserDto {
   @ApiProperty() emailVerified: boolean;
@@ -19,9 +14,7 @@ export class AdminAssessmentReply {
   @ApiProperty() email: string;
   @ApiProperty() firstName: string;
   @ApiProperty() lastName: string;
-  @Described('Null for an assessment of a visitor without an account.', NULLABLE_ID) userId:
-    | string
-    | null;
+  @Described('Null for an assessment of a visitor without an account.', NULLABLE_ID) userId: string | null;
   @ApiProperty({ enum: ASSESSMENT_STATUSES }) status: AssessmentStatus;
   @ApiProperty() superseded: boolean;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
@@ -79,17 +72,12 @@ export class AdminAuditEntryReply {
   @ApiProperty({ enum: [...ADMIN_LISTS.audit.filters] })
   action: (typeof ADMIN_LISTS.audit.filters)[number];
 
-  @Described(
-    'The id of the report, payment, account, assessment or export that the action concerned.',
-    {
-      format: 'uuid',
-    },
-  )
+  @Described('The id of the report, payment, account, assessment or export that the action concerned.', {
+    format: 'uuid',
+  })
   subject: string;
 
-  @Described('Name of the exported list; null for other actions.', NULLABLE_TEXT) detail:
-    | string
-    | null;
+  @Described('Name of the exported list; null for other actions.', NULLABLE_TEXT) detail: string | null;
 
   @Described('`started` remains when the process stopped before the action ended.', {
     enum: ['started', 'done', 'failed'],

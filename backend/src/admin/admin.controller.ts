@@ -10,13 +10,7 @@ import {
 import { Controller, Delete, Get, Post, Query, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Readable } from 'node:stream';
-import {
-  Access,
-  NeedsProof,
-  Refuses,
-  Replies,
-  UuidParam,
-} from '../platform/http/route.decorators.js';
+import { Access, NeedsProof, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
 import { CurrentUserId } from '../auth/access/caller.js';
 import {
   AdminAssessmentPage,
@@ -90,20 +84,14 @@ export class AdminController {
 
   @Get('/api/admin/statistics')
   @Access('admin')
-  @Replies(
-    AdminStatisticsReply,
-    'Returns what happened in a range of days, the last 30 without one.',
-  )
+  @Replies(AdminStatisticsReply, 'Returns what happened in a range of days, the last 30 without one.')
   adminStatistics(@Query() range: AdminRangeDto) {
     return this.admin.statisticsOf(range);
   }
 
   @Get('/api/admin/people/:id')
   @Access('admin')
-  @Replies(
-    AdminPersonReply,
-    'Returns one customer, by the id of an account or an assessment; the read is audited.',
-  )
+  @Replies(AdminPersonReply, 'Returns one customer, by the id of an account or an assessment; the read is audited.')
   adminPerson(@CurrentUserId() adminId: string, @UuidParam('id') id: string) {
     return this.admin.person(adminId, id);
   }

@@ -2,17 +2,7 @@ import { ADMIN_LISTS, type AdminListName, LIMITS } from '@bearings/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  IsIn,
-  IsInt,
-  IsISO8601,
-  IsOptional,
-  IsString,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 import { Described, NULLABLE_TIME } from '../platform/http/api-types.js';
 
 const INVALID_SEARCH = 'Please search with fewer letters.';
@@ -110,18 +100,13 @@ export class AdminOverviewReply {
   @Described('Reports in error, or requested more than five minutes ago and not finished.')
   stuckReports: number;
 
-  @Described(
-    'Number of the stuck reports that have failed at least once; the others have not been attempted.',
-  )
+  @Described('Number of the stuck reports that have failed at least once; the others have not been attempted.')
   failingReports: number;
 
   @ApiProperty() queue: QueueReply;
   @Described('Number of emails in the outbox.') waitingMails: number;
 
-  @Described(
-    "Time of the provider's last webhook call; null if there has been none.",
-    NULLABLE_TIME,
-  )
+  @Described("Time of the provider's last webhook call; null if there has been none.", NULLABLE_TIME)
   lastWebhookAt: string | null;
 
   @Described(

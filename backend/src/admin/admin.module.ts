@@ -14,13 +14,7 @@ import { PersonRepository } from './person.repository.js';
 import { AdminAuditEntity } from './admin-audit.entity.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([AdminAuditEntity]),
-    AuthModule,
-    AssessmentModule,
-    PaymentModule,
-    ReportModule,
-  ],
+  imports: [TypeOrmModule.forFeature([AdminAuditEntity]), AuthModule, AssessmentModule, PaymentModule, ReportModule],
   controllers: [AdminController],
   providers: [AdminRepository, AdminService, AuditRepository, ExportService, PersonRepository],
 })

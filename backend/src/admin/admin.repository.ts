@@ -67,9 +67,7 @@ export class AdminRepository {
   /** Returns these rows of a list, in the order of the ids. */
   byIds<Row>(name: AdminListName, ids: readonly string[]): Promise<Row[]> {
     const { key, from } = LIST_DEFINITIONS[name];
-    const query = from(this.manager)
-      .where(`${key} = any(:ids)`, { ids })
-      .orderBy(`array_position(:ids, ${key})`);
+    const query = from(this.manager).where(`${key} = any(:ids)`, { ids }).orderBy(`array_position(:ids, ${key})`);
     return withColumns(query, name).getRawMany<Row>();
   }
 

@@ -41,16 +41,15 @@ export class AdminService {
   ) {}
 
   async overview(): Promise<AdminOverview> {
-    const [{ started, completed }, { count, pence }, ready, queue, waitingMails, watch, days] =
-      await Promise.all([
-        this.assessments.totals(),
-        this.payments.totals(),
-        this.reports.countReady(),
-        this.reports.queueState(),
-        this.outbox.countWaiting(),
-        this.admin.countFailures(),
-        this.admin.listLastDays(),
-      ]);
+    const [{ started, completed }, { count, pence }, ready, queue, waitingMails, watch, days] = await Promise.all([
+      this.assessments.totals(),
+      this.payments.totals(),
+      this.reports.countReady(),
+      this.reports.queueState(),
+      this.outbox.countWaiting(),
+      this.admin.countFailures(),
+      this.admin.listLastDays(),
+    ]);
     return {
       started,
       completed,

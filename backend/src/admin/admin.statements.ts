@@ -1,11 +1,4 @@
-import {
-  int,
-  nullableColumn,
-  statement,
-  text,
-  timestamptz,
-  uuid,
-} from '../platform/database/sql-statement.js';
+import { int, nullableColumn, statement, text, timestamptz, uuid } from '../platform/database/sql-statement.js';
 import { IS_FAILING_SQL, IS_STUCK_SQL } from './admin-lists.js';
 
 /**

@@ -33,11 +33,7 @@ export class AuditRepository {
   }
 
   /** Records a change of an administrator's own second factor, in the same transaction as the change. */
-  async recordFactor(
-    manager: EntityManager,
-    adminId: string,
-    action: AdminAuditEntry['action'],
-  ): Promise<void> {
+  async recordFactor(manager: EntityManager, adminId: string, action: AdminAuditEntry['action']): Promise<void> {
     const entry = { adminId, action, subject: adminId, outcome: 'done' } as const;
     await manager.insert(AdminAuditEntity, entry);
   }

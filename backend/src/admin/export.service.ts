@@ -21,11 +21,7 @@ export class ExportService {
    * Returns the lines of an exported list, up to the maximum number of rows. The ids are fixed at the start; batches
    * of rows are read on demand without holding a connection. Throws a 400 for an invalid query.
    */
-  async export(
-    adminId: string,
-    name: AdminListName,
-    query: AdminListQueryDto,
-  ): Promise<AsyncGenerator<string>> {
+  async export(adminId: string, name: AdminListName, query: AdminListQueryDto): Promise<AsyncGenerator<string>> {
     this.security.record('export', 'ok', { userId: adminId, action: name });
     const entry = await this.audit.beginExport(adminId, describeExport(name, query));
     try {
@@ -45,11 +41,7 @@ export class ExportService {
     await this.audit.end(await this.audit.beginExport(adminId, list), 'done');
   }
 
-  private async *csvLines(
-    entry: string,
-    name: AdminListName,
-    ids: readonly string[],
-  ): AsyncGenerator<string> {
+  private async *csvLines(entry: string, name: AdminListName, ids: readonly string[]): AsyncGenerator<string> {
     const columns = Object.keys(LIST_DEFINITIONS[name].columns);
     let isComplete = false;
     try {
@@ -73,13 +65,8 @@ const formatCell = (row: Record<string, unknown>, column: string): unknown =>
   column === 'country' ? countryName(String(row[column])) : row[column];
 
 /** Describes what was exported, for the audit log. The search text is left out, as it may be a person's email. */
-function describeExport(
-  name: AdminListName,
-  { filter, from, to, search }: AdminListQueryDto,
-): string {
+function describeExport(name: AdminListName, { filter, from, to, search }: AdminListQueryDto): string {
   const givenQuery = { filter, from, to, ...(search && { search: 'yes' }) };
-  const parts = Object.entries(givenQuery).flatMap(([key, value]) =>
-    value ? [`${key}=${value}`] : [],
-  );
+  const parts = Object.entries(givenQuery).flatMap(([key, value]) => (value ? [`${key}=${value}`] : []));
   return [name, ...parts].join(' ');
 }

@@ -32,12 +32,7 @@ export class AccessStatusRepository {
   ): Promise<Map<string, AccessStatus>> {
     if (ids.length === 0) return new Map();
     const rows = await ACCESS_STATUSES.list(manager, [ids]);
-    return new Map(
-      rows.map(({ id, ...access }) => [
-        id,
-        { ...access, isPaid: access.status !== 'payment_required' },
-      ]),
-    );
+    return new Map(rows.map(({ id, ...access }) => [id, { ...access, isPaid: access.status !== 'payment_required' }]));
   }
 
   /** Returns the id of a report's assessment; null for an unknown report. */

@@ -13,11 +13,7 @@ import { SubmissionService } from './submission.service.js';
 import { AbandonedDayEntity } from './abandoned-day.entity.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([AssessmentEntity, AbandonedDayEntity]),
-    AuthModule,
-    BuyersModule,
-  ],
+  imports: [TypeOrmModule.forFeature([AssessmentEntity, AbandonedDayEntity]), AuthModule, BuyersModule],
   controllers: [AssessmentController],
   providers: [
     AccessStatusRepository,

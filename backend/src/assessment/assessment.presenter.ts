@@ -1,11 +1,7 @@
 import { type Assessment, DEFAULT_COUNTRY } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import type { AssessmentEntity } from './assessment.entity.js';
-import {
-  type AccessStatus,
-  AccessStatusRepository,
-  UNPAID_STATUS,
-} from './access-status.repository.js';
+import { type AccessStatus, AccessStatusRepository, UNPAID_STATUS } from './access-status.repository.js';
 import { measureDirection, keyedAnswers } from '@bearings/career-matching';
 import { makePreview } from '@bearings/report-composer';
 
@@ -16,8 +12,7 @@ type Listed = Pick<
 >;
 
 /** The columns that a reply with a single assessment needs. */
-type ShownAssessment = Listed &
-  Pick<AssessmentEntity, 'circumstances' | 'responses' | 'scores' | 'quality'>;
+type ShownAssessment = Listed & Pick<AssessmentEntity, 'circumstances' | 'responses' | 'scores' | 'quality'>;
 
 /** Converts rows to replies for their owner. Before payment, a reply contains only the free part of the result. */
 @Injectable()

@@ -14,9 +14,7 @@ type DatedAssessment<Values> = {
 
 @Injectable()
 export class AssessmentRepository {
-  constructor(
-    @InjectRepository(AssessmentEntity) private readonly assessments: Repository<AssessmentEntity>,
-  ) {}
+  constructor(@InjectRepository(AssessmentEntity) private readonly assessments: Repository<AssessmentEntity>) {}
 
   findById(id: string, manager = this.assessments.manager): Promise<AssessmentEntity | null> {
     return manager.findOneBy(AssessmentEntity, { id });
@@ -37,10 +35,7 @@ export class AssessmentRepository {
   }
 
   list(caller: Caller): Promise<AssessmentEntity[]> {
-    return this.whereOwnedBy(caller)
-      .andWhere('a.superseded_at is null')
-      .orderBy('a.created_at', 'DESC')
-      .getMany();
+    return this.whereOwnedBy(caller).andWhere('a.superseded_at is null').orderBy('a.created_at', 'DESC').getMany();
   }
 
   findInProgress(caller: Caller, manager?: EntityManager): Promise<AssessmentEntity | null> {
@@ -76,10 +71,7 @@ export class AssessmentRepository {
    * Returns the codes of the careers that the owner named and whose fit a preview of any of their assessments has
    * shown.
    */
-  async listAnsweredJobs({
-    userId,
-    sessionId,
-  }: Pick<AssessmentEntity, 'userId' | 'sessionId'>): Promise<string[]> {
+  async listAnsweredJobs({ userId, sessionId }: Pick<AssessmentEntity, 'userId' | 'sessionId'>): Promise<string[]> {
     const rows = await this.assessments.find({
       select: { id: true, jobsAnswered: true },
       where: userId === null ? { sessionId: sessionId ?? IsNull(), userId: IsNull() } : { userId },
@@ -95,11 +87,7 @@ export class AssessmentRepository {
     await this.assessments.update({ id }, { confirmedAge: age, ageConfirmedAt: NOW });
   }
 
-  async update(
-    manager: EntityManager,
-    id: string,
-    values: DatedAssessment<Partial<AssessmentEntity>>,
-  ): Promise<void> {
+  async update(manager: EntityManager, id: string, values: DatedAssessment<Partial<AssessmentEntity>>): Promise<void> {
     await manager
       .createQueryBuilder()
       .update(AssessmentEntity)

@@ -12,11 +12,7 @@ import { DomainEvents } from '../platform/events/domain-events.js';
 import { isUuid } from '../platform/http/uuid.js';
 import type { AssessmentEntity } from './assessment.entity.js';
 import { AssessmentNotFoundError, AssessmentPaidError } from './assessment.errors.js';
-import {
-  type AccessStatus,
-  AccessStatusRepository,
-  UNPAID_STATUS,
-} from './access-status.repository.js';
+import { type AccessStatus, AccessStatusRepository, UNPAID_STATUS } from './access-status.repository.js';
 import { AssessmentRepository } from './assessment.repository.js';
 
 /** A read-only row of an assessment, for other modules. */
@@ -43,9 +39,7 @@ export class AssessmentService implements OnModuleInit {
     this.events.on('user.email-proven', async ({ email, userId }, manager) =>
       this.takeCountry(manager, await this.assessments.attachByEmail(manager, email, userId)),
     );
-    this.events.on('payment.settled', ({ assessmentId }, manager) =>
-      this.giveCountry(manager, assessmentId),
-    );
+    this.events.on('payment.settled', ({ assessmentId }, manager) => this.giveCountry(manager, assessmentId));
     this.events.on('user.country-changed', ({ userId, country }, manager) =>
       this.assessments.setCountryOfUser(manager, userId, country),
     );
@@ -93,9 +87,7 @@ export class AssessmentService implements OnModuleInit {
    */
   async getOwned(caller: Caller, id: string): Promise<AssessmentEntity> {
     if (!isUuid(id)) throw new AssessmentNotFoundError();
-    const row =
-      (await this.find(caller, id)) ??
-      (await this.find(caller, await this.access.findAssessmentId(id)));
+    const row = (await this.find(caller, id)) ?? (await this.find(caller, await this.access.findAssessmentId(id)));
     if (!row) throw new AssessmentNotFoundError();
     return row;
   }
@@ -104,17 +96,11 @@ export class AssessmentService implements OnModuleInit {
    * Like {@link getOwned}, but also works if a purchase in the same browser signed the caller in during this request.
    * Then it also returns the new caller.
    */
-  async getOwnedByBuyer(
-    caller: Caller,
-    id: string,
-  ): Promise<{ assessment: AssessmentEntity; caller: Caller }> {
+  async getOwnedByBuyer(caller: Caller, id: string): Promise<{ assessment: AssessmentEntity; caller: Caller }> {
     try {
       return { assessment: await this.getOwned(caller, id), caller };
     } catch (error) {
-      const buyer =
-        error instanceof AssessmentNotFoundError
-          ? await this.buyers.findReplacedCaller(caller)
-          : null;
+      const buyer = error instanceof AssessmentNotFoundError ? await this.buyers.findReplacedCaller(caller) : null;
       if (!buyer) throw error;
       return { assessment: await this.getOwned(buyer, id), caller: buyer };
     }
@@ -265,10 +251,7 @@ export class AssessmentService implements OnModuleInit {
   }
 }
 
-function readDraft({
-  draft,
-  circumstances,
-}: Pick<AssessmentEntity, 'draft' | 'circumstances'>): Draft {
+function readDraft({ draft, circumstances }: Pick<AssessmentEntity, 'draft' | 'circumstances'>): Draft {
   return {
     ...draft,
     answers: draft.answers ?? {},

@@ -1,12 +1,5 @@
 import type { AssessmentStatus } from '@bearings/contracts';
-import {
-  int,
-  nullableColumn,
-  statement,
-  textColumn,
-  timestamptz,
-  uuid,
-} from '../platform/database/sql-statement.js';
+import { int, nullableColumn, statement, textColumn, timestamptz, uuid } from '../platform/database/sql-statement.js';
 
 /** Counts the abandoned assessments among `$1` by start day and number of answers. */
 export const COUNT_ABANDONED = statement(

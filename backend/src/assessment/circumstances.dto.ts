@@ -35,9 +35,7 @@ const idsOf = (choices: readonly { id: string }[]): string[] => choices.map(({ i
 export class CircumstancesDto {
   @ApiProperty({
     type: 'object',
-    properties: Object.fromEntries(
-      TILES.map(({ id }) => [id, { type: 'string', enum: [...INTERESTS] }]),
-    ),
+    properties: Object.fromEntries(TILES.map(({ id }) => [id, { type: 'string', enum: [...INTERESTS] }])),
     additionalProperties: false,
   })
   interests: Partial<Record<TileId, Interest>>;

@@ -38,15 +38,7 @@ const COMPLETE_CIRCUMSTANCES: Circumstances = {
 const parseJson = (json: string): unknown => JSON.parse(json);
 
 it('each list of choices has unique ids and labels', () => {
-  for (const choices of [
-    TILES,
-    DEAL_BREAKERS,
-    STAGES,
-    TRAINING_TIMES,
-    FIELD_YEARS,
-    SUBJECTS,
-    SCHOOL_SUBJECTS,
-  ]) {
+  for (const choices of [TILES, DEAL_BREAKERS, STAGES, TRAINING_TIMES, FIELD_YEARS, SUBJECTS, SCHOOL_SUBJECTS]) {
     expect(new Set(choices.map(({ id }) => id)).size).toBe(choices.length);
     expect(new Set(choices.map(({ label }) => label)).size).toBe(choices.length);
   }
@@ -76,8 +68,7 @@ describe('parseCircumstances', () => {
   });
 
   it('accepts all valid answers, and returns the choices in the same order whatever order they were sent in', () => {
-    const someOf = <T>(list: readonly T[], most = list.length) =>
-      fc.shuffledSubarray([...list], { maxLength: most });
+    const someOf = <T>(list: readonly T[], most = list.length) => fc.shuffledSubarray([...list], { maxLength: most });
     const anyCircumstances = fc.record(
       {
         interests: someOf(TILES).map((tiles) =>
@@ -140,23 +131,13 @@ describe('parseCircumstances', () => {
     ['an unknown tile', { interests: { sums: 'like' } }, '.interests', /"sums"/],
     ['markup', { interests: { '<b>': 'like' } }, '.interests', /What was sent is not/],
     ['a tile __proto__', { interests: parseJson('{"__proto__": "like"}') }, '.interests', /__p/],
-    [
-      'an answer "maybe" for a tile',
-      { interests: { care: 'maybe' } },
-      '.interests.care',
-      /like or not_for/,
-    ],
+    ['an answer "maybe" for a tile', { interests: { care: 'maybe' } }, '.interests.care', /like or not_for/],
     ['an unknown stage', { stage: 'retired' }, '.stage', /one of school, fe/],
     ['level 9', { qualificationLevel: 9 }, '.qualificationLevel', /1, 2, 3/],
     ['level "3"', { qualificationLevel: '3' }, '.qualificationLevel', /1, 2, 3/],
     ['a fourth subject', { subjects: ['law', 'art', 'music', 'drama'] }, '.subjects', /3/],
     ['an unknown subject', { subjects: ['magic'] }, '.subjects', /"magic"/],
-    [
-      'a degree subject as a school subject',
-      { schoolSubjects: ['nursing'] },
-      '.schoolSubjects',
-      /"nursing"/,
-    ],
+    ['a degree subject as a school subject', { schoolSubjects: ['nursing'] }, '.schoolSubjects', /"nursing"/],
     ['an unknown field', { field: 'space' }, '.field', /one of business, computing/],
     ['years as a number', { fieldYears: 5 }, '.fieldYears', /under2, 2to4, 5up/],
     ['an unknown deal-breaker', { dealBreakers: ['spiders'] }, '.dealBreakers', /"spiders"/],
@@ -165,28 +146,20 @@ describe('parseCircumstances', () => {
     ['six fields left out', { fieldsLeftOut: Array(6).fill('a') }, '.fieldsLeftOut', /5/],
     ['an unknown occupation', { jobsInMind: ['00-0000.00'] }, '.jobsInMind', /"00-0000.00"/],
     ['an occupation as a number', { jobsInMind: [29] }, '.jobsInMind', /text/],
-    [
-      'an occupation twice',
-      { jobsInMind: ['29-1141.00', '29-1141.00'] },
-      '.jobsInMind',
-      /more than once/,
-    ],
+    ['an occupation twice', { jobsInMind: ['29-1141.00', '29-1141.00'] }, '.jobsInMind', /more than once/],
     [
       'four occupations',
       { jobsInMind: ['29-1141.00', '47-2111.00', '15-1252.00', '53-3032.00'] },
       '.jobsInMind',
       /At most 3/,
     ],
-  ])(
-    'refuses circumstances with an invalid part and names its field: %s',
-    (_, input, field, message) => {
-      expect(parseCircumstances(input)).toEqual({
-        ok: false,
-        field: `circumstances${field}`,
-        message: expect.stringMatching(message),
-      });
-    },
-  );
+  ])('refuses circumstances with an invalid part and names its field: %s', (_, input, field, message) => {
+    expect(parseCircumstances(input)).toEqual({
+      ok: false,
+      field: `circumstances${field}`,
+      message: expect.stringMatching(message),
+    });
+  });
 
   it('does not throw for any JSON value', () => {
     fc.assert(

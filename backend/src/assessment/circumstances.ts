@@ -24,8 +24,7 @@ import { failure, type Parsed } from './responses.js';
 
 const FIELD_NAME = 'circumstances';
 
-const listIds = <Id extends string>(choices: readonly { id: Id }[]): Id[] =>
-  choices.map(({ id }) => id);
+const listIds = <Id extends string>(choices: readonly { id: Id }[]): Id[] => choices.map(({ id }) => id);
 
 const TILE_IDS = listIds(TILES);
 
@@ -59,11 +58,7 @@ export function parseCircumstances(input: unknown): Parsed<Circumstances> {
   if (!interests.ok) return interests;
   const stage = parseChoice('stage', input['stage'], listIds(STAGES));
   if (!stage.ok) return stage;
-  const level = parseChoice(
-    'qualificationLevel',
-    input['qualificationLevel'],
-    QUALIFICATION_LEVELS,
-  );
+  const level = parseChoice('qualificationLevel', input['qualificationLevel'], QUALIFICATION_LEVELS);
   if (!level.ok) return level;
   const subjects = parseIds('subjects', input['subjects'], listIds(SUBJECTS), MAX_SUBJECTS);
   if (!subjects.ok) return subjects;
@@ -82,12 +77,7 @@ export function parseCircumstances(input: unknown): Parsed<Circumstances> {
   if (!training.ok) return training;
   const dealBreakers = parseIds('dealBreakers', input['dealBreakers'], listIds(DEAL_BREAKERS));
   if (!dealBreakers.ok) return dealBreakers;
-  const fieldsLeftOut = parseIds(
-    'fieldsLeftOut',
-    input['fieldsLeftOut'],
-    listIds(WORK_FIELDS),
-    MAX_FIELDS_LEFT_OUT,
-  );
+  const fieldsLeftOut = parseIds('fieldsLeftOut', input['fieldsLeftOut'], listIds(WORK_FIELDS), MAX_FIELDS_LEFT_OUT);
   if (!fieldsLeftOut.ok) return fieldsLeftOut;
   const jobsInMind = parseJobsInMind(input['jobsInMind']);
   if (!jobsInMind.ok) return jobsInMind;
@@ -116,17 +106,13 @@ function parseInterests(input: unknown): Parsed<Circumstances['interests']> {
   if (input === undefined) return { ok: true, value: {} };
   if (!isRecord(input)) return failure(field, 'The interests must be an object.');
   const unknownTile = Object.keys(input).find((id) => !TILE_IDS.some((tile) => tile === id));
-  if (unknownTile !== undefined)
-    return failure(field, `${quoteIfHarmless(unknownTile)} is not one of the tiles.`);
+  if (unknownTile !== undefined) return failure(field, `${quoteIfHarmless(unknownTile)} is not one of the tiles.`);
   const value: Circumstances['interests'] = {};
   for (const tile of TILE_IDS) {
     if (!Object.hasOwn(input, tile)) continue;
     const interest = INTERESTS.find((each: Interest) => each === input[tile]);
     if (interest === undefined) {
-      return failure(
-        `${field}.${tile}`,
-        `The answer to ${tile} must be ${INTERESTS.join(' or ')}.`,
-      );
+      return failure(`${field}.${tile}`, `The answer to ${tile} must be ${INTERESTS.join(' or ')}.`);
     }
     value[tile] = interest;
   }
@@ -156,8 +142,7 @@ function parseIds<Id extends string>(
   const parsedIds = parseDistinct(field, input, most);
   if (!parsedIds.ok) return parsedIds;
   const unknownId = parsedIds.value.find((each) => !ids.some((id) => id === each));
-  if (unknownId !== undefined)
-    return failure(field, `${quoteIfHarmless(unknownId)} is not one of the ${part}.`);
+  if (unknownId !== undefined) return failure(field, `${quoteIfHarmless(unknownId)} is not one of the ${part}.`);
   return { ok: true, value: ids.filter((id) => parsedIds.value.includes(id)) };
 }
 
@@ -180,8 +165,7 @@ function parseDistinct(field: string, input: unknown, most: number): Parsed<read
   const items: readonly unknown[] = input;
   for (const item of items) {
     if (typeof item !== 'string') return failure(field, 'Each entry of the list must be a text.');
-    if (value.includes(item))
-      return failure(field, `${quoteIfHarmless(item)} is named more than once.`);
+    if (value.includes(item)) return failure(field, `${quoteIfHarmless(item)} is named more than once.`);
     value.push(item);
   }
   return { ok: true, value };

@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  BANK_VERSION,
-  type Person,
-  PERSON_FIELDS,
-  type QuestionResponse,
-} from '@bearings/contracts';
+import { BANK_VERSION, type Person, PERSON_FIELDS, type QuestionResponse } from '@bearings/contracts';
 import { type AnswerQuality, measureQuality } from '@bearings/report-composer';
 import {
   type CategoryScores,

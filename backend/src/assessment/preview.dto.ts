@@ -12,10 +12,7 @@ import { Described, NULLABLE_TEXT } from '../platform/http/api-types.js';
 const BADGE_TITLES = ['Leadership Style', 'Work Environment', 'Communication'];
 
 class PreviewBadgeReply {
-  @ApiProperty({ enum: BADGE_TITLES }) title:
-    | 'Leadership Style'
-    | 'Work Environment'
-    | 'Communication';
+  @ApiProperty({ enum: BADGE_TITLES }) title: 'Leadership Style' | 'Work Environment' | 'Communication';
   @ApiProperty() phrase: string;
 }
 

@@ -18,9 +18,7 @@ describe('parseResponses', () => {
   it('accepts answers in any order, and returns them in the order of the question bank', () => {
     fc.assert(
       fc.property(
-        anyResponses.chain((all) =>
-          fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
-        ),
+        anyResponses.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
         ([inOrder, shuffled]) => {
           expect(parseResponses(shuffled)).toEqual({ ok: true, value: inOrder });
         },
@@ -32,12 +30,7 @@ describe('parseResponses', () => {
   it.each<[string, unknown, string, RegExp]>([
     ['no list', undefined, 'responses', /list/],
     ['an object', { length: 36 }, 'responses', /list/],
-    [
-      'one answer missing',
-      threes.filter((r) => r.questionId !== 'q7'),
-      'responses.q7',
-      /no answer/,
-    ],
+    ['one answer missing', threes.filter((r) => r.questionId !== 'q7'), 'responses.q7', /no answer/],
     ['one answer twice', [...threes, seventhResponse], 'responses.q7', /more than once/],
     [
       'another statement answered twice instead of q7',
@@ -51,72 +44,30 @@ describe('parseResponses', () => {
       'responses.6',
       /no question q37/,
     ],
-    [
-      'a padded id',
-      withSeventhAnswer({ ...seventhResponse, questionId: ' q7' }),
-      'responses.6',
-      /no such/,
-    ],
+    ['a padded id', withSeventhAnswer({ ...seventhResponse, questionId: ' q7' }), 'responses.6', /no such/],
     [
       'the id __proto__',
       withSeventhAnswer({ ...seventhResponse, questionId: '__proto__' }),
       'responses.6',
       /__proto__/,
     ],
-    [
-      'markup as an id',
-      withSeventhAnswer({ ...seventhResponse, questionId: '<b>q7</b>' }),
-      'responses.6',
-      /no such/,
-    ],
-    [
-      'a number for an id',
-      withSeventhAnswer({ ...seventhResponse, questionId: 7 }),
-      'responses.6',
-      /name its/,
-    ],
-    [
-      'an answer without an id',
-      withSeventhAnswer({ answer: '3', score: 3 }),
-      'responses.6',
-      /name its/,
-    ],
+    ['markup as an id', withSeventhAnswer({ ...seventhResponse, questionId: '<b>q7</b>' }), 'responses.6', /no such/],
+    ['a number for an id', withSeventhAnswer({ ...seventhResponse, questionId: 7 }), 'responses.6', /name its/],
+    ['an answer without an id', withSeventhAnswer({ answer: '3', score: 3 }), 'responses.6', /name its/],
     ['null instead of an answer', withSeventhAnswer(null), 'responses.6', /object/],
-    [
-      'answer 6',
-      withSeventhAnswer({ ...seventhResponse, answer: '6', score: 6 }),
-      'responses.q7',
-      /'1' to '5'/,
-    ],
-    [
-      'a number as an answer',
-      withSeventhAnswer({ ...seventhResponse, answer: 3 }),
-      'responses.q7',
-      /'1' to '5'/,
-    ],
-    [
-      'a padded answer',
-      withSeventhAnswer({ ...seventhResponse, answer: '3 ' }),
-      'responses.q7',
-      /'1' to '5'/,
-    ],
+    ['answer 6', withSeventhAnswer({ ...seventhResponse, answer: '6', score: 6 }), 'responses.q7', /'1' to '5'/],
+    ['a number as an answer', withSeventhAnswer({ ...seventhResponse, answer: 3 }), 'responses.q7', /'1' to '5'/],
+    ['a padded answer', withSeventhAnswer({ ...seventhResponse, answer: '3 ' }), 'responses.q7', /'1' to '5'/],
     [
       'a score that differs from the answer',
       withSeventhAnswer({ ...seventhResponse, score: 4 }),
       'responses.q7',
       /equal/,
     ],
-    [
-      'an unknown property',
-      withSeventhAnswer({ ...seventhResponse, admin: true }),
-      'responses.q7',
-      /not known/,
-    ],
+    ['an unknown property', withSeventhAnswer({ ...seventhResponse, admin: true }), 'responses.q7', /not known/],
     [
       'a __proto__ property besides valid ones',
-      withSeventhAnswer(
-        parseJson('{"questionId":"q7","answer":"3","score":3,"__proto__":{"a":1}}'),
-      ),
+      withSeventhAnswer(parseJson('{"questionId":"q7","answer":"3","score":3,"__proto__":{"a":1}}')),
       'responses.q7',
       /not known/,
     ],
@@ -126,12 +77,7 @@ describe('parseResponses', () => {
       'responses.6',
       /name its/,
     ],
-    [
-      'inherited values',
-      withSeventhAnswer(Object.create(seventhResponse)),
-      'responses.6',
-      /name its/,
-    ],
+    ['inherited values', withSeventhAnswer(Object.create(seventhResponse)), 'responses.6', /name its/],
     // oxlint-disable-next-line unicorn/no-new-array
     ['an array without elements', new Array(36), 'responses.0', /object/],
   ])('refuses invalid responses and names the wrong field: %s', (_, input, field, message) => {
@@ -171,9 +117,7 @@ describe('parseResponses', () => {
     );
     fc.assert(
       fc.property(anyResponses, fc.nat(35), anyResponse, (responses, index, item) => {
-        const changedResponses = responses.map((response, i): unknown =>
-          i === index ? item : response,
-        );
+        const changedResponses = responses.map((response, i): unknown => (i === index ? item : response));
         const parsedResponses = parseResponses(changedResponses);
         expect(parsedResponses.ok).toBe(isResponseTo(item, `q${index + 1}`));
       }),
@@ -182,9 +126,7 @@ describe('parseResponses', () => {
 
   it('omits the id of an unknown question from the error when the id is not a plain short word', () => {
     for (const id of ['<script>alert(1)</script>', 'a'.repeat(21), 'é', '', '\u0000']) {
-      const parsedResponses = parseResponses(
-        withSeventhAnswer({ questionId: id, answer: '3', score: 3 }),
-      );
+      const parsedResponses = parseResponses(withSeventhAnswer({ questionId: id, answer: '3', score: 3 }));
       const message = parsedResponses.ok ? '' : parsedResponses.message;
       expect(message).toBe('There is no such question. Questions run from q1 to q36.');
     }

@@ -1,10 +1,4 @@
-import {
-  type Answer,
-  isRecord,
-  type QuestionResponse,
-  QUESTIONS,
-  SCALE,
-} from '@bearings/contracts';
+import { type Answer, isRecord, type QuestionResponse, QUESTIONS, SCALE } from '@bearings/contracts';
 
 /** A parsed value, or the invalid field and a message for the user. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; field: string; message: string };
@@ -27,13 +21,8 @@ function ownValue(record: Record<string, unknown>, key: string): unknown {
 
 /** Repeats the unknown id in the error only if it is short and consists of letters, digits and underscores. */
 function failUnknownQuestion(field: string, id: string): Failure {
-  const questionName = /^\w{1,20}$/.test(id)
-    ? `There is no question ${id}.`
-    : 'There is no such question.';
-  return failure(
-    field,
-    `${questionName} Questions run from ${QUESTION_IDS.at(0)} to ${QUESTION_IDS.at(-1)}.`,
-  );
+  const questionName = /^\w{1,20}$/.test(id) ? `There is no question ${id}.` : 'There is no such question.';
+  return failure(field, `${questionName} Questions run from ${QUESTION_IDS.at(0)} to ${QUESTION_IDS.at(-1)}.`);
 }
 
 function findScaleStep(answer: unknown): (typeof SCALE)[number] | undefined {
@@ -43,8 +32,7 @@ function findScaleStep(answer: unknown): (typeof SCALE)[number] | undefined {
 function parseOne(input: unknown, field: string): Parsed<QuestionResponse> {
   if (!isRecord(input)) return failure(field, 'Each response must be an object.');
   const questionId = ownValue(input, 'questionId');
-  if (typeof questionId !== 'string')
-    return failure(field, 'Each response must name its question.');
+  if (typeof questionId !== 'string') return failure(field, 'Each response must name its question.');
   if (!KNOWN_QUESTION_IDS.has(questionId)) return failUnknownQuestion(field, questionId);
   const fieldName = `responses.${questionId}`;
   const step = findScaleStep(ownValue(input, 'answer'));
@@ -53,10 +41,7 @@ function parseOne(input: unknown, field: string): Parsed<QuestionResponse> {
     return failure(fieldName, `The score of question ${questionId} must equal its answer.`);
   }
   if (Object.keys(input).some((key) => !RESPONSE_KEYS.has(key))) {
-    return failure(
-      fieldName,
-      `The response to question ${questionId} has a part that is not known.`,
-    );
+    return failure(fieldName, `The response to question ${questionId} has a part that is not known.`);
   }
   return { ok: true, value: { questionId, answer: step.value, score: step.score } };
 }
@@ -76,10 +61,7 @@ export function parseResponses(input: unknown): Parsed<QuestionResponse[]> {
     if (!parsedItem.ok) return parsedItem;
     const { questionId } = parsedItem.value;
     if (found.has(questionId)) {
-      return failure(
-        `responses.${questionId}`,
-        `Question ${questionId} is answered more than once.`,
-      );
+      return failure(`responses.${questionId}`, `Question ${questionId} is answered more than once.`);
     }
     found.set(questionId, parsedItem.value);
   }

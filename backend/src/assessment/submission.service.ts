@@ -11,11 +11,7 @@ import { AssessmentPresenter } from './assessment.presenter.js';
 import { AssessmentRepository } from './assessment.repository.js';
 import { AssessmentService } from './assessment.service.js';
 import { computeCompletion } from './completion.js';
-import {
-  type EarlierAssessment,
-  type Result,
-  SubmissionRepository,
-} from './submission.repository.js';
+import { type EarlierAssessment, type Result, SubmissionRepository } from './submission.repository.js';
 
 /** Limits the valid submissions of each session. */
 const SUBMISSION_LIMIT: ThrottleRule = {
@@ -54,10 +50,7 @@ export class SubmissionService {
    */
   submit(caller: KnownCaller, { person, responses, ...stated }: Submission): Promise<Assessment> {
     const completion = computeCompletion(person, responses);
-    const readEarlier = async (
-      manager: EntityManager,
-      owner: KnownCaller,
-    ): Promise<EarlierAssessment[]> => {
+    const readEarlier = async (manager: EntityManager, owner: KnownCaller): Promise<EarlierAssessment[]> => {
       const [, earlier] = await awaitInOrder([
         this.throttle.take(SUBMISSION_LIMIT, owner.sessionId, manager),
         this.submissions.lockEarlier(manager, owner, completion.submissionDigest),
@@ -68,8 +61,7 @@ export class SubmissionService {
       const openAssessment = earlier.find(({ isOpen }) => isOpen);
       const circumstances = stated.circumstances ?? openAssessment?.circumstances ?? null;
       const sameAssessment = earlier.find(({ isSame }) => isSame);
-      if (sameAssessment)
-        return this.repeat(manager, sameAssessment.id, openAssessment, circumstances);
+      if (sameAssessment) return this.repeat(manager, sameAssessment.id, openAssessment, circumstances);
       const supersededIds = earlier.filter(({ isUnpaid }) => isUnpaid).map(({ id }) => id);
       const result = {
         completion,
@@ -81,11 +73,7 @@ export class SubmissionService {
     });
   }
 
-  private async store(
-    manager: EntityManager,
-    owner: KnownCaller,
-    result: Result,
-  ): Promise<Assessment> {
+  private async store(manager: EntityManager, owner: KnownCaller, result: Result): Promise<Assessment> {
     const { completion, stated, superseded } = result;
     const [stored] = await awaitInOrder([
       this.submissions.store(manager, owner, result),
@@ -116,10 +104,7 @@ export class SubmissionService {
     const lockedAssessment = await this.service.lockById(manager, id);
     const statuses = await this.access.accessStatusOf([id], manager);
     const access = statuses.get(id);
-    if (
-      circumstances === null ||
-      isDeepStrictEqual(circumstances, lockedAssessment.circumstances)
-    ) {
+    if (circumstances === null || isDeepStrictEqual(circumstances, lockedAssessment.circumstances)) {
       return this.presenter.presentAs(lockedAssessment, access);
     }
     if (access?.isPaid) {

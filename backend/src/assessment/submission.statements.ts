@@ -1,13 +1,5 @@
 import type { Circumstances } from '@bearings/contracts';
-import {
-  bool,
-  jsonb,
-  nullableColumn,
-  statement,
-  text,
-  timestamptz,
-  uuid,
-} from '../platform/database/sql-statement.js';
+import { bool, jsonb, nullableColumn, statement, text, timestamptz, uuid } from '../platform/database/sql-statement.js';
 
 /**
  * SQL condition: the row belongs to the account `$1`, or to the visitor's session `$2` if `$1` is null, and is not

@@ -48,11 +48,7 @@ export class AuthController {
   @ApiBody({ type: CredentialsDto })
   @Replies(SignedInDto, 'Signs a user in.')
   @Refuses({ 401: ['unauthorized'], 403: ['factor_needed', 'factor_enrolment_needed'] })
-  login(
-    @CheckedUser() user: UserEntity,
-    @Reply() reply: FastifyReply,
-    @Body() _credentials: CredentialsDto,
-  ) {
+  login(@CheckedUser() user: UserEntity, @Reply() reply: FastifyReply, @Body() _credentials: CredentialsDto) {
     return this.signIn(user, reply);
   }
 
@@ -62,21 +58,14 @@ export class AuthController {
   @ApiBody({ type: CredentialsDto })
   @Replies(SignedInDto, 'Signs an administrator in.')
   @Refuses({ 401: ['unauthorized'], 403: ['factor_needed', 'factor_enrolment_needed'] })
-  adminLogin(
-    @CheckedUser() user: UserEntity,
-    @Reply() reply: FastifyReply,
-    @Body() _credentials: CredentialsDto,
-  ) {
+  adminLogin(@CheckedUser() user: UserEntity, @Reply() reply: FastifyReply, @Body() _credentials: CredentialsDto) {
     return this.signIn(user, reply);
   }
 
   @Get('/api/login')
   @Access('anyone')
   @ApiOperation({ summary: 'Redirects to the page to sign in on, or to `returnTo`.' })
-  async startSignIn(
-    @Res() reply: FastifyReply,
-    @Query('returnTo') returnTo: unknown,
-  ): Promise<void> {
+  async startSignIn(@Res() reply: FastifyReply, @Query('returnTo') returnTo: unknown): Promise<void> {
     const target = pathOnThisSite(returnTo);
     const caller = await this.requests.findCaller(reply);
     const signedOutUrl = target === null ? pages.login : signInPageFor(target);

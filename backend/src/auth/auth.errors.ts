@@ -47,12 +47,7 @@ export class CommonPasswordError extends errorClass(
   'password',
 ) {}
 
-export class PersonalPasswordError extends errorClass(
-  400,
-  'personal_password',
-  undefined,
-  'password',
-) {}
+export class PersonalPasswordError extends errorClass(400, 'personal_password', undefined, 'password') {}
 
 export class WeakPasswordError extends errorClass(400, 'weak_password', undefined, 'password') {}
 

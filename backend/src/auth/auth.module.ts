@@ -83,13 +83,6 @@ import { RecoveryCodeEntity } from './factor/recovery-code.entity.js';
     UserRepository,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [
-    AccountService,
-    BuyerSessionService,
-    PersonService,
-    PurchaseLinksService,
-    RequestSessions,
-    SessionService,
-  ],
+  exports: [AccountService, BuyerSessionService, PersonService, PurchaseLinksService, RequestSessions, SessionService],
 })
 export class AuthModule {}

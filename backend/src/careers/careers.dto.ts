@@ -10,11 +10,7 @@ import {
 } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { ReportOccupationReply, SharedCareerReply } from '../report/report-document.dto.js';
-import {
-  CareerGrowthReply,
-  CareerPayReply,
-  CareerWayInReply,
-} from '../report/selections/selections.dto.js';
+import { CareerGrowthReply, CareerPayReply, CareerWayInReply } from '../report/selections/selections.dto.js';
 import { Described } from '../platform/http/api-types.js';
 
 const SUBJECT_IDS = SUBJECTS.map(({ id }) => id);
@@ -80,12 +76,9 @@ export class CareerLibraryReply {
 
 /** A career that can come before or after this one, and the kind of step between the two. */
 class CareerStepReply extends LibraryLinkReply {
-  @Described(
-    '`up`: a senior post; `move`: another field with the same skills; `study`: after another qualification.',
-    {
-      enum: ['up', 'move', 'study'],
-    },
-  )
+  @Described('`up`: a senior post; `move`: another field with the same skills; `study`: after another qualification.', {
+    enum: ['up', 'move', 'study'],
+  })
   kind: 'up' | 'move' | 'study';
 }
 

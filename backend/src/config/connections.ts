@@ -28,22 +28,15 @@ export function requireDatabaseTls(
   env: Connections,
 ): void {
   const { searchParams } = new URL(address);
-  const isVerified =
-    searchParams.get('sslmode') === 'verify-full' && !searchParams.has('uselibpqcompat');
+  const isVerified = searchParams.get('sslmode') === 'verify-full' && !searchParams.has('uselibpqcompat');
   if (isVerified || mayBePlain(address, env)) return;
-  throw new ConfigError(
-    plainConnectionMessage(name, address, 'add ?sslmode=verify-full, or set DATABASE_CA_FILE'),
-  );
+  throw new ConfigError(plainConnectionMessage(name, address, 'add ?sslmode=verify-full, or set DATABASE_CA_FILE'));
 }
 
 /** Throws in production if the connection to a service has no TLS with a verified certificate. */
 export function requireTls(env: Environment): void {
   const services = [
-    [
-      'REDIS_URL',
-      env.QUEUE === 'in-process' ? undefined : env.REDIS_URL,
-      'begin it with rediss://',
-    ],
+    ['REDIS_URL', env.QUEUE === 'in-process' ? undefined : env.REDIS_URL, 'begin it with rediss://'],
     ['OPENAI_BASE_URL', env.OPENAI_API_KEY && env.OPENAI_BASE_URL, 'begin it with https://'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT, 'begin it with https://'],
   ] as const;
@@ -58,9 +51,7 @@ export function requireTls(env: Environment): void {
   }
   // A query is rejected, because the mail package would read options from it, such as tls.rejectUnauthorized=false.
   if (new URL(smtp).search !== '') {
-    throw new ConfigError(
-      'SMTP_URL has options behind a ?, which may switch off TLS: leave them out.',
-    );
+    throw new ConfigError('SMTP_URL has options behind a ?, which may switch off TLS: leave them out.');
   }
 }
 
@@ -77,9 +68,7 @@ export function readCertificates(name: string, file: string | undefined): string
   if (file === undefined) return null;
   const text = readText(file);
   if (text?.includes('-----BEGIN CERTIFICATE-----')) return text;
-  throw new ConfigError(
-    `${name} names ${file}, which ${text === null ? 'cannot be read' : 'has no certificate'}.`,
-  );
+  throw new ConfigError(`${name} names ${file}, which ${text === null ? 'cannot be read' : 'has no certificate'}.`);
 }
 
 /** Returns the API's server certificate and key; null if none is configured. */
@@ -94,16 +83,13 @@ export function serverTls(
   const cert = readCertificates('TLS_CERT_FILE', certFile) ?? '';
   const key = readText(keyFile);
   if (!key?.includes('PRIVATE KEY-----')) {
-    throw new ConfigError(
-      `TLS_KEY_FILE names ${keyFile}, which ${key === null ? 'cannot be read' : 'has no key'}.`,
-    );
+    throw new ConfigError(`TLS_KEY_FILE names ${keyFile}, which ${key === null ? 'cannot be read' : 'has no key'}.`);
   }
   return { cert, key };
 }
 
 /** Returns whether the host is reachable only from this machine. */
-export const isLoopbackHost = (host: string): boolean =>
-  LOOPBACK_HOST.test(isIP(host) === 6 ? `[${host}]` : host);
+export const isLoopbackHost = (host: string): boolean => LOOPBACK_HOST.test(isIP(host) === 6 ? `[${host}]` : host);
 
 function readText(file: string): string | null {
   try {

@@ -37,10 +37,7 @@ describe('the parser of environment variables', () => {
     [{ ...minimal, REPORT_FALLBACK: 'never' }, 'REPORT_FALLBACK is wrong'],
     [{ ...minimal, NODE_ENV: 'production', DEMO: '1' }, 'DEMO must not be set'],
     [{ ...minimal, NODE_ENV: 'production' }, 'PUBLIC_URL is missing'],
-    [
-      { ...minimal, NODE_ENV: 'production', PUBLIC_URL: 'https://example.org' },
-      'SECRET_KEY is missing',
-    ],
+    [{ ...minimal, NODE_ENV: 'production', PUBLIC_URL: 'https://example.org' }, 'SECRET_KEY is missing'],
     [{ ...minimal, SECRET_KEY: 'short' }, 'SECRET_KEY is wrong'],
   ])('refuses %j with an error that names the variable: %s', (env, message) => {
     const parseEnv = () => parseEnvironment(env);
@@ -48,20 +45,14 @@ describe('the parser of environment variables', () => {
     expect(parseEnv).toThrow(message);
   });
 
-  it.each([
-    'proxy',
-    '10.0.0.1, somewhere',
-    '10.0.0.0/33',
-    '10.0.0.0/x',
-    '::1/129',
-    '1',
-    'true',
-    ' ',
-  ])('refuses the value %s of TRUST_PROXY with an error of one sentence', (TRUST_PROXY) => {
-    const parseEnv = () => parseEnvironment({ ...minimal, TRUST_PROXY });
-    expect(parseEnv).toThrow(ConfigError);
-    expect(parseEnv).toThrow(/^TRUST_PROXY is wrong: it must be [^.]*\.0\.0\.0[^.]*\.$/);
-  });
+  it.each(['proxy', '10.0.0.1, somewhere', '10.0.0.0/33', '10.0.0.0/x', '::1/129', '1', 'true', ' '])(
+    'refuses the value %s of TRUST_PROXY with an error of one sentence',
+    (TRUST_PROXY) => {
+      const parseEnv = () => parseEnvironment({ ...minimal, TRUST_PROXY });
+      expect(parseEnv).toThrow(ConfigError);
+      expect(parseEnv).toThrow(/^TRUST_PROXY is wrong: it must be [^.]*\.0\.0\.0[^.]*\.$/);
+    },
+  );
 
   it.each(['loopback', '127.0.0.1', 'loopback, 10.0.0.0/8', '::1, fd00::/8', '172.18.0.5/32'])(
     'accepts the value %s of TRUST_PROXY, as the HTTP server does',
@@ -162,9 +153,7 @@ describe('the payment keys', () => {
 
   it('are accepted even when a random key happens to contain a word of placeholder keys, such as todo', () => {
     const key = 'sk_test_51HxxXq0todo9Zk2';
-    expect(parseEnvironment({ ...minimal, ...stripe, STRIPE_SECRET_KEY: key }).payment.kind).toBe(
-      'live',
-    );
+    expect(parseEnvironment({ ...minimal, ...stripe, STRIPE_SECRET_KEY: key }).payment.kind).toBe('live');
   });
 
   it('select the sandbox when all are unset, but never in production', () => {
@@ -187,13 +176,10 @@ describe('the payment keys', () => {
     [{ STRIPE_WEBHOOK_SECRET: 'we_1abcdefgh' }, 'STRIPE_WEBHOOK_SECRET does not look like'],
     [{ STRIPE_PUBLISHABLE_KEY: 'pk_live_abcdefgh12' }, 'mix test and live'],
     [{ STRIPE_SECRET_KEY: 'pk_test_abcdefgh12' }, 'does not look like a Stripe key'],
-  ])(
-    'make payment unavailable, without stopping the start, when one is missing or wrong: %j',
-    (change, reason) => {
-      const { payment } = parseEnvironment({ ...minimal, ...stripe, ...change });
-      expect(payment).toEqual({ kind: 'unavailable', reason: expect.stringContaining(reason) });
-    },
-  );
+  ])('make payment unavailable, without stopping the start, when one is missing or wrong: %j', (change, reason) => {
+    const { payment } = parseEnvironment({ ...minimal, ...stripe, ...change });
+    expect(payment).toEqual({ kind: 'unavailable', reason: expect.stringContaining(reason) });
+  });
 });
 
 describe('connections to other services in production', () => {
@@ -207,15 +193,9 @@ describe('connections to other services in production', () => {
   };
   const plainCases: [Record<string, string>, string][] = [
     [{ DATABASE_URL: 'postgres://a:b@db.example.org/c' }, 'DATABASE_URL reaches db.example.org'],
-    [
-      { DATABASE_URL: 'postgres://a:b@10.0.0.5/c?sslmode=require' },
-      'DATABASE_URL reaches 10.0.0.5',
-    ],
+    [{ DATABASE_URL: 'postgres://a:b@10.0.0.5/c?sslmode=require' }, 'DATABASE_URL reaches 10.0.0.5'],
     [{ DATABASE_URL: 'postgres://a:b@d/c?sslmode=no-verify' }, 'DATABASE_URL reaches d without'],
-    [
-      { DATABASE_URL: 'postgres://a:b@d/c?sslmode=verify-full&uselibpqcompat=true' },
-      'DATABASE_URL reaches d without',
-    ],
+    [{ DATABASE_URL: 'postgres://a:b@d/c?sslmode=verify-full&uselibpqcompat=true' }, 'DATABASE_URL reaches d without'],
     [{ REDIS_URL: 'redis://queue.example.org' }, 'REDIS_URL reaches queue.example.org without'],
     [{ SMTP_TLS: 'optional' }, 'SMTP_URL reaches mail.example.org without verified TLS'],
     [{ OPENAI_BASE_URL: 'http://model/v1' }, 'OPENAI_BASE_URL reaches model without'],
@@ -226,16 +206,13 @@ describe('connections to other services in production', () => {
     expect(() => parseEnvironment({ ...PRODUCTION_VARIABLES, ...remote })).not.toThrow();
   });
 
-  it.each(plainCases)(
-    'are refused when TLS is off or does not verify certificates: %j',
-    (change, sentence) => {
-      const givenVariables = { ...PRODUCTION_VARIABLES, ...remote, ...change };
-      expect(() => parseEnvironment(givenVariables)).toThrow(ConfigError);
-      expect(() => parseEnvironment(givenVariables)).toThrow(sentence);
-      expect(() => parseEnvironment({ ...givenVariables, CLOSED_NETWORK: '1' })).not.toThrow();
-      expect(() => parseEnvironment({ ...givenVariables, NODE_ENV: 'development' })).not.toThrow();
-    },
-  );
+  it.each(plainCases)('are refused when TLS is off or does not verify certificates: %j', (change, sentence) => {
+    const givenVariables = { ...PRODUCTION_VARIABLES, ...remote, ...change };
+    expect(() => parseEnvironment(givenVariables)).toThrow(ConfigError);
+    expect(() => parseEnvironment(givenVariables)).toThrow(sentence);
+    expect(() => parseEnvironment({ ...givenVariables, CLOSED_NETWORK: '1' })).not.toThrow();
+    expect(() => parseEnvironment({ ...givenVariables, NODE_ENV: 'development' })).not.toThrow();
+  });
 
   it('may go without TLS to addresses of this machine', () => {
     for (const host of ['localhost', '127.0.0.1', '[::1]']) {
@@ -258,9 +235,7 @@ describe('connections to other services in production', () => {
   it('are also refused for the migration program when they lack TLS', () => {
     const MIGRATION_DATABASE_URL = 'postgres://o:p@db.example.org/c';
     const givenVariables = { ...PRODUCTION_VARIABLES, ...minimal, MIGRATION_DATABASE_URL };
-    expect(() => parseDatabaseUsers(givenVariables)).toThrow(
-      'MIGRATION_DATABASE_URL reaches db.example.org',
-    );
+    expect(() => parseDatabaseUsers(givenVariables)).toThrow('MIGRATION_DATABASE_URL reaches db.example.org');
   });
 
   it.each([

@@ -1,13 +1,7 @@
 import type { z } from 'zod';
 import type { Config } from './config.js';
 import { ConfigError } from './config-error.js';
-import {
-  readCertificates,
-  requireDatabaseTls,
-  requireTls,
-  serverTls,
-  withDatabaseCa,
-} from './connections.js';
+import { readCertificates, requireDatabaseTls, requireTls, serverTls, withDatabaseCa } from './connections.js';
 import { environmentSchema } from './environment.js';
 import { mailConfig, supportEmail } from './mail-config.js';
 import { paymentConfig } from './payment-config.js';
@@ -20,37 +14,26 @@ type Variables = Record<string, string | undefined>;
 export function parseEnvironment(variables: Variables): Config {
   const givenVariables = withoutEmptyVariables(variables);
   const parsedVariables = environmentSchema.safeParse(givenVariables);
-  if (!parsedVariables.success)
-    throw new ConfigError(describeError(parsedVariables.error, givenVariables));
+  if (!parsedVariables.success) throw new ConfigError(describeError(parsedVariables.error, givenVariables));
   const env = parsedVariables.data;
   const production = env.NODE_ENV === 'production';
-  if (production && env.DEMO)
-    throw new ConfigError('DEMO must not be set with NODE_ENV=production.');
-  if (env.QUEUE === 'redis' && !env.REDIS_URL)
-    throw new ConfigError('QUEUE=redis needs REDIS_URL.');
+  if (production && env.DEMO) throw new ConfigError('DEMO must not be set with NODE_ENV=production.');
+  if (env.QUEUE === 'redis' && !env.REDIS_URL) throw new ConfigError('QUEUE=redis needs REDIS_URL.');
   if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {
     const missingName = env.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL';
-    throw new ConfigError(
-      `${missingName} is missing: set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.`,
-    );
+    throw new ConfigError(`${missingName} is missing: set both ADMIN_EMAIL and ADMIN_PASSWORD, or neither.`);
   }
   if (env.SMTP_URL && !env.MAIL_FROM) {
     throw new ConfigError('MAIL_FROM is missing: SMTP_URL needs an address to send from.');
   }
   if (production && !env.PUBLIC_URL) {
-    throw new ConfigError(
-      'PUBLIC_URL is missing: set it to the address people use, such as https://example.org.',
-    );
+    throw new ConfigError('PUBLIC_URL is missing: set it to the address people use, such as https://example.org.');
   }
   if (production && !env.SECRET_KEY) {
-    throw new ConfigError(
-      'SECRET_KEY is missing: set it to 32 random characters or more, the same for all processes.',
-    );
+    throw new ConfigError('SECRET_KEY is missing: set it to 32 random characters or more, the same for all processes.');
   }
   requireTls(env);
-  const demoAdmin = env.DEMO
-    ? credentialsOrNull(env.DEMO_ADMIN_EMAIL, env.DEMO_ADMIN_PASSWORD)
-    : null;
+  const demoAdmin = env.DEMO ? credentialsOrNull(env.DEMO_ADMIN_EMAIL, env.DEMO_ADMIN_PASSWORD) : null;
   return {
     production,
     logLevel: env.LOG_LEVEL,
@@ -116,15 +99,12 @@ export function parseDatabaseUsers(variables: Variables): DatabaseUsers {
       DATABASE_CA_FILE: true,
     })
     .safeParse(givenVariables);
-  if (!parsedVariables.success)
-    throw new ConfigError(describeError(parsedVariables.error, givenVariables));
+  if (!parsedVariables.success) throw new ConfigError(describeError(parsedVariables.error, givenVariables));
   const { DATABASE_URL: application, MIGRATION_DATABASE_URL: owner } = parsedVariables.data;
   const applicationUrl = databaseUrl('DATABASE_URL', application, parsedVariables.data);
   return {
     applicationUrl,
-    ownerUrl: owner
-      ? databaseUrl('MIGRATION_DATABASE_URL', owner, parsedVariables.data)
-      : applicationUrl,
+    ownerUrl: owner ? databaseUrl('MIGRATION_DATABASE_URL', owner, parsedVariables.data) : applicationUrl,
   };
 }
 
@@ -141,12 +121,9 @@ function databaseUrl(
 
 /** Returns the variables that are set, with the content of secret files. An empty variable counts as unset. */
 const withoutEmptyVariables = (variables: Variables): Variables =>
-  withSecretFiles(
-    Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
-  );
+  withSecretFiles(Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')));
 
-const credentialsOrNull = (email?: string, password?: string) =>
-  email && password ? { email, password } : null;
+const credentialsOrNull = (email?: string, password?: string) => (email && password ? { email, password } : null);
 
 export const loadConfig = (): Config => parseEnvironment(process.env);
 

@@ -44,12 +44,7 @@ function isProxy(text: string): boolean {
   if (family === 0) return PROXY_NAMES.has(text);
   if (prefix === undefined) return true;
   const maxBits = family === 6 ? 128 : 32;
-  return (
-    rest.length === 0 &&
-    /^\d{1,3}$/.test(prefix) &&
-    Number(prefix) >= 1 &&
-    Number(prefix) <= maxBits
-  );
+  return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= maxBits;
 }
 
 /**
@@ -60,10 +55,7 @@ export const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
   DEMO: flag.default(false),
   LOG_LEVEL: z
-    .enum(
-      ['debug', 'info', 'warn', 'error', 'silent'],
-      'must be debug, info, warn, error or silent',
-    )
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: wholeNumber(0, 65535).default(3000),

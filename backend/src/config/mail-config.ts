@@ -17,8 +17,7 @@ export function mailConfig(env: Environment, ca: string | null): MailConfig {
       ca,
       from: fromAddress,
     };
-  if (env.DATA_DIR)
-    return { kind: 'folder', folder: path.join(env.DATA_DIR, 'outbox'), from: fromAddress };
+  if (env.DATA_DIR) return { kind: 'folder', folder: path.join(env.DATA_DIR, 'outbox'), from: fromAddress };
   return { kind: 'none' };
 }
 

@@ -20,8 +20,7 @@ export function paymentConfig(env: Environment, production: boolean): PaymentCon
 
 function sandboxConfig(env: Environment, production: boolean): PaymentConfig {
   if (production) return { kind: 'unavailable', reason: 'no STRIPE_… keys are set' };
-  if (!env.SANDBOX_STRIPE_URL)
-    return { kind: 'unavailable', reason: 'SANDBOX_STRIPE_URL is not set' };
+  if (!env.SANDBOX_STRIPE_URL) return { kind: 'unavailable', reason: 'SANDBOX_STRIPE_URL is not set' };
   return {
     kind: 'sandbox',
     url: env.SANDBOX_STRIPE_URL,

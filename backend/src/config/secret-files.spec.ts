@@ -37,31 +37,23 @@ describe('a secret in a file', () => {
   });
 
   it('is validated like a secret in the environment variable itself', () => {
-    const parseShortKey = () =>
-      parseEnvironment({ ...minimal, SECRET_KEY_FILE: writeSecretFile('short') });
+    const parseShortKey = () => parseEnvironment({ ...minimal, SECRET_KEY_FILE: writeSecretFile('short') });
     expect(parseShortKey).toThrow('SECRET_KEY is wrong: it must have at least 32 characters.');
   });
 
   it.each([
-    [
-      'is missing',
-      () => '/nowhere/key',
-      /^SECRET_KEY_FILE names \/nowhere\/key, which cannot be read\.$/,
-    ],
+    ['is missing', () => '/nowhere/key', /^SECRET_KEY_FILE names \/nowhere\/key, which cannot be read\.$/],
     ['is empty', () => writeSecretFile('\n'), /^SECRET_KEY_FILE names .*, which is empty\.$/],
     [
       'is too long for a secret',
       () => writeSecretFile('x'.repeat(5_000)),
       /^SECRET_KEY_FILE names .*, which is too long\.$/,
     ],
-  ])(
-    'makes the start fail with an error of one sentence when the file %s',
-    (_name, make, sentence) => {
-      const parseMadeFile = () => parseEnvironment({ ...minimal, SECRET_KEY_FILE: make() });
-      expect(parseMadeFile).toThrow(ConfigError);
-      expect(parseMadeFile).toThrow(sentence);
-    },
-  );
+  ])('makes the start fail with an error of one sentence when the file %s', (_name, make, sentence) => {
+    const parseMadeFile = () => parseEnvironment({ ...minimal, SECRET_KEY_FILE: make() });
+    expect(parseMadeFile).toThrow(ConfigError);
+    expect(parseMadeFile).toThrow(sentence);
+  });
 
   it('makes the start fail, without printing either value, if the same variable is also set directly', () => {
     const givenVariables = {
@@ -79,19 +71,16 @@ describe('a secret in a file', () => {
     writeFileSync(path.join(folder, 'PORT'), '70000');
     const config = parseEnvironment({ ...minimal, SECRETS_DIR: folder });
     expect([config.secretKey, config.http.port]).toEqual(['d'.repeat(32), 3000]);
-    expect(() =>
-      parseEnvironment({ ...minimal, SECRETS_DIR: folder, SECRET_KEY: 'e'.repeat(32) }),
-    ).toThrow(/^SECRET_KEY is set, and SECRETS_DIR has a file for it: remove one of them\.$/);
+    expect(() => parseEnvironment({ ...minimal, SECRETS_DIR: folder, SECRET_KEY: 'e'.repeat(32) })).toThrow(
+      /^SECRET_KEY is set, and SECRETS_DIR has a file for it: remove one of them\.$/,
+    );
     expect(() => parseEnvironment({ ...minimal, SECRETS_DIR: '/nowhere' })).toThrow(
       /^SECRETS_DIR names \/nowhere, which is not there\.$/,
     );
   });
 
   it('is documented in the operations manual for each variable whose value may come from a file', () => {
-    const operations = readFileSync(
-      path.resolve(import.meta.dirname, '../../../docs/operations.md'),
-      'utf8',
-    );
+    const operations = readFileSync(path.resolve(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
     const [, table = ''] = operations.split('### Secrets in files');
     for (const name of SECRET_VARIABLES) expect(table).toContain(`| \`${name}\``);
   });

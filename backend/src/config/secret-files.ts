@@ -25,9 +25,7 @@ const MAX_SECRET_CHARACTERS = 4_096;
  * folder `SECRETS_DIR`. A trailing line break is removed. If both a value and a file are given, or a file cannot be
  * used, throws a {@link ConfigError}.
  */
-export function withSecretFiles(
-  variables: Record<string, string | undefined>,
-): Record<string, string | undefined> {
+export function withSecretFiles(variables: Record<string, string | undefined>): Record<string, string | undefined> {
   const folder = variables['SECRETS_DIR'];
   if (folder !== undefined && !existsSync(folder)) {
     throw new ConfigError(`SECRETS_DIR names ${folder}, which is not there.`);
@@ -35,8 +33,7 @@ export function withSecretFiles(
   const secretEntries = SECRET_VARIABLES.flatMap((name): [string, string][] => {
     const folderFile = folder === undefined ? null : path.join(folder, name);
     const secretFile = variables[`${name}_FILE`];
-    const file =
-      secretFile ?? (folderFile !== null && existsSync(folderFile) ? folderFile : undefined);
+    const file = secretFile ?? (folderFile !== null && existsSync(folderFile) ? folderFile : undefined);
     if (file === undefined) return [];
     const source = secretFile === undefined ? 'SECRETS_DIR' : `${name}_FILE`;
     if (variables[name] !== undefined) {

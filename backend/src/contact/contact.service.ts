@@ -18,8 +18,7 @@ import { ContactMessageEntity } from './contact-message.entity.js';
 
 const CONTACT_MAIL = 'contact';
 
-export const TOO_MANY_MESSAGES =
-  'We have received several messages already. Please try again in an hour.';
+export const TOO_MANY_MESSAGES = 'We have received several messages already. Please try again in an hour.';
 
 const ADDRESS_THROTTLE: ThrottleRule = {
   name: 'contact-address',
@@ -78,10 +77,7 @@ export class ContactService implements OnModuleInit {
     const found = await this.database.manager.findOneBy(ContactMessageEntity, { id });
     if (!found) return null;
     const name = oneLine(found.name);
-    const mail = renderMail(
-      supportEmail,
-      contactMail({ ...found, name, subject: oneLine(found.subject) }),
-    );
+    const mail = renderMail(supportEmail, contactMail({ ...found, name, subject: oneLine(found.subject) }));
     return { ...mail, replyTo: { name, address: found.email } };
   }
 }

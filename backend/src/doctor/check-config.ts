@@ -11,22 +11,14 @@ export function checkConfig(config: Config): Finding[] {
     findings.push(adviceFinding('NODE_ENV is not production: demo and sandbox are possible.'));
   }
   if (production && !http.publicUrl.startsWith('https://')) {
-    findings.push(
-      problemFinding(
-        'PUBLIC_URL does not start with https://, so cookies are sent without encryption.',
-      ),
-    );
+    findings.push(problemFinding('PUBLIC_URL does not start with https://, so cookies are sent without encryption.'));
   }
   if (production && http.trustProxy === false) {
-    findings.push(
-      adviceFinding('TRUST_PROXY is not set: behind a gateway all callers share one throttle.'),
-    );
+    findings.push(adviceFinding('TRUST_PROXY is not set: behind a gateway all callers share one throttle.'));
   }
   if (production && config.serverTls === null && !isLoopbackHost(http.host)) {
     findings.push(
-      adviceFinding(
-        `HOST is ${http.host} without TLS_CERT_FILE: calls from the gateway are not encrypted.`,
-      ),
+      adviceFinding(`HOST is ${http.host} without TLS_CERT_FILE: calls from the gateway are not encrypted.`),
     );
   }
   if (payment.kind === 'unavailable') {
@@ -39,9 +31,7 @@ export function checkConfig(config: Config): Finding[] {
     findings.push(problemFinding('No email is sent: set SMTP_URL and MAIL_FROM.'));
   }
   if (production && mail.kind === 'folder') {
-    findings.push(
-      problemFinding('Emails only become files in DATA_DIR: set SMTP_URL and MAIL_FROM.'),
-    );
+    findings.push(problemFinding('Emails only become files in DATA_DIR: set SMTP_URL and MAIL_FROM.'));
   }
   if (config.metricsPort === null) {
     findings.push(adviceFinding('METRICS_PORT is not set, so no alert can see this process.'));

@@ -3,13 +3,7 @@ import type { Config } from '../config/config.js';
 import { listMigrations } from '../platform/database/migrate.js';
 import type { RowOf } from '../platform/database/sql-statement.js';
 import { SERVER_STATE } from './doctor.statements.js';
-import {
-  adviceFinding,
-  type Finding,
-  okFinding,
-  problemFinding,
-  describeReason,
-} from './finding.js';
+import { adviceFinding, type Finding, okFinding, problemFinding, describeReason } from './finding.js';
 
 const LIMIT_MS = 3_000;
 /**
@@ -40,9 +34,7 @@ export async function checkDatabase({ database }: Config): Promise<Finding[]> {
     return [...stateFindings(state, database.poolSize), ...(await migrationFindings(database))];
   } catch (error) {
     const name = pathname.slice(1);
-    return [
-      problemFinding(`The database ${name} at ${host} cannot be used: ${describeReason(error)}.`),
-    ];
+    return [problemFinding(`The database ${name} at ${host} cannot be used: ${describeReason(error)}.`)];
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -56,19 +48,13 @@ function stateFindings(state: ServerState, poolSize: number): Finding[] {
     clockFinding(state.now.getTime() - Date.now()),
   ];
   if (state.version < MIN_VERSION) {
-    findings.push(
-      problemFinding(`PostgreSQL ${state.version} is too old: ${MIN_VERSION} is needed.`),
-    );
+    findings.push(problemFinding(`PostgreSQL ${state.version} is too old: ${MIN_VERSION} is needed.`));
   }
   if (state.isStandby || state.isReadOnly) {
-    findings.push(
-      problemFinding('The database is read-only: DATABASE_URL names a standby, or it failed over.'),
-    );
+    findings.push(problemFinding('The database is read-only: DATABASE_URL names a standby, or it failed over.'));
   }
   if (state.isSuperuser) {
-    findings.push(
-      adviceFinding('The database user is a superuser; one that reads and writes rows is enough.'),
-    );
+    findings.push(adviceFinding('The database user is a superuser; one that reads and writes rows is enough.'));
   }
   if (poolSize * 2 > state.limit) {
     findings.push(
@@ -83,12 +69,9 @@ function stateFindings(state: ServerState, poolSize: number): Finding[] {
 /** @param aheadMs time by which the database's clock is ahead of this machine's */
 export function clockFinding(aheadMs: number): Finding {
   const seconds = Math.round(Math.abs(aheadMs) / 1_000);
-  if (Math.abs(aheadMs) < MIN_CLOCK_ADVICE_MS)
-    return okFinding('The clocks of this machine and the database agree.');
+  if (Math.abs(aheadMs) < MIN_CLOCK_ADVICE_MS) return okFinding('The clocks of this machine and the database agree.');
   const sentence = `The clock of this machine is ${seconds} s ${aheadMs > 0 ? 'behind' : 'ahead of'} the database's: start a time service.`;
-  return Math.abs(aheadMs) < MIN_CLOCK_PROBLEM_MS
-    ? adviceFinding(sentence)
-    : problemFinding(sentence);
+  return Math.abs(aheadMs) < MIN_CLOCK_PROBLEM_MS ? adviceFinding(sentence) : problemFinding(sentence);
 }
 
 async function migrationFindings(database: Config['database']): Promise<Finding[]> {
@@ -96,17 +79,9 @@ async function migrationFindings(database: Config['database']): Promise<Finding[
   const missingCount = migrations.filter(({ isApplied }) => !isApplied).length;
   const unknownCount = migrations.filter(({ isKnown }) => !isKnown).length;
   if (unknownCount > 0) {
-    return [
-      adviceFinding(
-        `The database has ${unknownCount} migrations of a newer release than this one.`,
-      ),
-    ];
+    return [adviceFinding(`The database has ${unknownCount} migrations of a newer release than this one.`)];
   }
   return missingCount > 0
-    ? [
-        adviceFinding(
-          `${missingCount} migrations are not applied; the next start of a process applies them.`,
-        ),
-      ]
+    ? [adviceFinding(`${missingCount} migrations are not applied; the next start of a process applies them.`)]
     : [okFinding('All migrations are applied.')];
 }

@@ -6,13 +6,7 @@ import type { Config } from '../config/config.js';
 import { connectionTo } from '../platform/mail/smtp-transport.js';
 import { buildRedisOptions } from '../platform/queue/bull-queue.js';
 import { tryModel } from '../report/generation/writers/model/try-model.js';
-import {
-  adviceFinding,
-  type Finding,
-  okFinding,
-  problemFinding,
-  describeReason,
-} from './finding.js';
+import { adviceFinding, type Finding, okFinding, problemFinding, describeReason } from './finding.js';
 
 const LIMIT_MS = 5_000;
 const MIN_FREE_BYTES = 1_000_000_000;
@@ -78,11 +72,7 @@ export async function checkModel({ report }: Config): Promise<Finding[]> {
   const { host } = new URL(baseUrl);
   const trial = await tryModel(report.model);
   if (trial.kind === 'refused') {
-    return [
-      problemFinding(
-        `The model's server ${host} refuses us: check OPENAI_API_KEY and OPENAI_MODEL.`,
-      ),
-    ];
+    return [problemFinding(`The model's server ${host} refuses us: check OPENAI_API_KEY and OPENAI_MODEL.`)];
   }
   if (trial.kind === 'failed') {
     return [problemFinding(`The model ${name} at ${host} cannot be used: ${trial.reason}.`)];
@@ -100,10 +90,7 @@ export async function checkModel({ report }: Config): Promise<Finding[]> {
   );
   return form.format === 'json_schema'
     ? [accepted]
-    : [
-        accepted,
-        adviceFinding(`${host} takes no JSON schema: more of its answers will be refused.`),
-      ];
+    : [accepted, adviceFinding(`${host} takes no JSON schema: more of its answers will be refused.`)];
 }
 
 /** Checks the folders that this process uses and the free disk space. */
@@ -126,9 +113,7 @@ export async function checkStorage({ siteDir, mail, heartbeatFile }: Config): Pr
       findings.push(adviceFinding(`${folder} has less than 1 GB free.`));
     }
   }
-  return findings.length > 0
-    ? findings
-    : [okFinding('The folders that this process needs are there.')];
+  return findings.length > 0 ? findings : [okFinding('The folders that this process needs are there.')];
 }
 
 const isUsable = (path: string, mode: number): Promise<boolean> =>

@@ -3,13 +3,7 @@ import StripeSdk from 'stripe';
 import type { Config } from '../config/config.js';
 import { STRIPE_API_VERSION } from '../payment/provider/api-version.js';
 import { SETTLING_EVENTS } from '../payment/provider/settling-events.js';
-import {
-  adviceFinding,
-  type Finding,
-  okFinding,
-  problemFinding,
-  describeReason,
-} from './finding.js';
+import { adviceFinding, type Finding, okFinding, problemFinding, describeReason } from './finding.js';
 
 const LIMIT_MS = 5_000;
 
@@ -75,23 +69,16 @@ interface RegisteredEndpoint {
 }
 
 /** @param address the URL to which Stripe must send its events */
-export function webhookFinding(
-  address: string,
-  registered: readonly RegisteredEndpoint[],
-): Finding {
+export function webhookFinding(address: string, registered: readonly RegisteredEndpoint[]): Finding {
   const ownEndpoint = registered.find(({ url }) => url === address);
   if (!ownEndpoint) {
-    return problemFinding(
-      `No webhook is registered at Stripe for ${address}: payments arrive by listing only.`,
-    );
+    return problemFinding(`No webhook is registered at Stripe for ${address}: payments arrive by listing only.`);
   }
-  if (ownEndpoint.status !== 'enabled')
-    return problemFinding(`The webhook at Stripe is ${ownEndpoint.status}.`);
+  if (ownEndpoint.status !== 'enabled') return problemFinding(`The webhook at Stripe is ${ownEndpoint.status}.`);
   const missingEvents = ownEndpoint.enabled_events.includes('*')
     ? []
     : SETTLING_EVENTS.filter((event) => !ownEndpoint.enabled_events.includes(event));
-  if (missingEvents.length > 0)
-    return problemFinding(`The webhook at Stripe lacks ${missingEvents.join(', ')}.`);
+  if (missingEvents.length > 0) return problemFinding(`The webhook at Stripe lacks ${missingEvents.join(', ')}.`);
   const { api_version: version = null } = ownEndpoint;
   return version !== STRIPE_API_VERSION
     ? adviceFinding(

@@ -1,11 +1,4 @@
-import {
-  bool,
-  int,
-  nullableColumn,
-  statement,
-  text,
-  timestamptz,
-} from '../platform/database/sql-statement.js';
+import { bool, int, nullableColumn, statement, text, timestamptz } from '../platform/database/sql-statement.js';
 
 /** Facts about the database server; `tls` is the TLS version, or null without TLS. */
 export const SERVER_STATE = statement(

@@ -19,12 +19,7 @@ import { ReaderFeedbackEntity } from './reader-feedback.entity.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([
-      ReaderFeedbackEntity,
-      FollowUpEntity,
-      QualityFigureEntity,
-      QualityRunEntity,
-    ]),
+    TypeOrmModule.forFeature([ReaderFeedbackEntity, FollowUpEntity, QualityFigureEntity, QualityRunEntity]),
     AuthModule,
     AssessmentModule,
     ReportModule,

@@ -5,11 +5,7 @@ import { type FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../auth/access/caller.js';
 import { Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
 import { pageWithKey, SEE_OTHER_STATUS } from '../platform/http/page-with-key.js';
-import {
-  LimitPerCaller,
-  LimitPerNetwork,
-  type ThrottleRule,
-} from '../platform/throttle/throttle.js';
+import { LimitPerCaller, LimitPerNetwork, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
   FeedbackChangeDto,
   FeedbackReply,
@@ -52,11 +48,7 @@ export class FeedbackController {
   @LimitPerCaller(CHANGE_LIMIT)
   @Replies(null, 'Answers one of these questions.', { status: 204 })
   @Refuses({ 409: ['payment_required', 'refused'] })
-  answerJob(
-    @CurrentCaller() caller: Caller,
-    @UuidParam('id') id: string,
-    @Body() body: JobAnsweredDto,
-  ) {
+  answerJob(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Body() body: JobAnsweredDto) {
     return this.service.answerJob(caller, id, body);
   }
 
@@ -73,11 +65,7 @@ export class FeedbackController {
   @LimitPerCaller(CHANGE_LIMIT)
   @Replies(FeedbackReply, 'Rates a report.')
   @Refuses({ 409: ['payment_required'] })
-  rateReport(
-    @CurrentCaller() caller: Caller,
-    @UuidParam('id') id: string,
-    @Body() body: FeedbackChangeDto,
-  ) {
+  rateReport(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Body() body: FeedbackChangeDto) {
     return this.service.rate(caller, id, body);
   }
 

@@ -63,10 +63,7 @@ export class FeedbackRepository {
    * Stores a reader's rating and comment. Withdraws an administrator's approval to publish the comment if the comment
    * changes or the reader no longer allows quoting it.
    */
-  async rate(
-    assessmentId: string,
-    { rating, comment, mayQuote, followUps }: RatingChange,
-  ): Promise<void> {
+  async rate(assessmentId: string, { rating, comment, mayQuote, followUps }: RatingChange): Promise<void> {
     await this.database.manager
       .createQueryBuilder()
       .update(ReaderFeedbackEntity)

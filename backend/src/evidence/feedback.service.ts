@@ -8,12 +8,7 @@ import {
   type JobQuestions,
 } from '@bearings/contracts';
 import { getWorkTexts } from '@bearings/career-data';
-import {
-  drawFarCareers,
-  keyedAnswers,
-  type MatchingTables,
-  shuffle,
-} from '@bearings/career-matching';
+import { drawFarCareers, keyedAnswers, type MatchingTables, shuffle } from '@bearings/career-matching';
 import { withTitlesIn } from '@bearings/report-composer';
 import { Inject, Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';

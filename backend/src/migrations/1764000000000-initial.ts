@@ -523,8 +523,7 @@ const TABLES = [
 export class Initial1764000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('create extension if not exists pg_trgm');
-    for (const part of [IDENTITY, PAYMENT, REPORT, EVIDENCE, ACCESS, REST])
-      await runner.query(part);
+    for (const part of [IDENTITY, PAYMENT, REPORT, EVIDENCE, ACCESS, REST]) await runner.query(part);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -44,9 +44,7 @@ export class NewsletterController {
   @Access('anyone')
   @Replies(NewsletterConfirmedDto, 'Confirms a subscription to the newsletter.')
   @Refuses({ 410: ['link_expired'] })
-  async confirmNewsletter(
-    @Body() { token }: NewsletterConfirmationDto,
-  ): Promise<NewsletterConfirmedDto> {
+  async confirmNewsletter(@Body() { token }: NewsletterConfirmationDto): Promise<NewsletterConfirmedDto> {
     await this.newsletter.confirm(token);
     return { status: 'confirmed' };
   }
@@ -78,9 +76,7 @@ export class NewsletterController {
     description: 'Confirmed addresses as CSV.',
   })
   async exportNewsletter(@CurrentUserId() adminId: string, @Reply() reply: FastifyReply) {
-    void reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="newsletter.csv"');
+    void reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="newsletter.csv"');
     return this.newsletter.exportCsv(adminId);
   }
 }

@@ -1,10 +1,7 @@
 import { pages } from '@bearings/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
-import {
-  confirmNewsletterMail,
-  newsletterWelcomeMail,
-} from '../content/email-copy/contact-mails.js';
+import { confirmNewsletterMail, newsletterWelcomeMail } from '../content/email-copy/contact-mails.js';
 import type { MailText } from '../content/email-copy/mail-text.js';
 import { MailComposers } from '../platform/mail/mail-composers.js';
 import type { Message } from '../platform/mail/mail-transport.js';
@@ -26,12 +23,8 @@ export class NewsletterMail implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.composers.register(NEWSLETTER_CONFIRM_MAIL, 'subscriberId', (id) =>
-      this.composeConfirmation(id),
-    );
-    this.composers.register(NEWSLETTER_WELCOME_MAIL, 'subscriberId', (id) =>
-      this.composeWelcome(id),
-    );
+    this.composers.register(NEWSLETTER_CONFIRM_MAIL, 'subscriberId', (id) => this.composeConfirmation(id));
+    this.composers.register(NEWSLETTER_WELCOME_MAIL, 'subscriberId', (id) => this.composeWelcome(id));
   }
 
   private async composeConfirmation(subscriberId: string): Promise<Message | null> {
@@ -40,10 +33,7 @@ export class NewsletterMail implements OnModuleInit {
     const { publicUrl } = this.config.http;
     const token = await this.subscribers.issueToken(subscriber.id);
     const url = `${publicUrl}${pages.confirmNewsletter}#${token}`;
-    return this.render(
-      subscriber,
-      confirmNewsletterMail(url, leaveUrl(publicUrl, subscriber.leaveKey)),
-    );
+    return this.render(subscriber, confirmNewsletterMail(url, leaveUrl(publicUrl, subscriber.leaveKey)));
   }
 
   private async composeWelcome(subscriberId: string): Promise<Message | null> {
@@ -54,10 +44,7 @@ export class NewsletterMail implements OnModuleInit {
     return this.render(subscriber, newsletterWelcomeMail(`${publicUrl}${pages.blog}`, leaveLink));
   }
 
-  private render(
-    { email, leaveKey }: Pick<NewsletterSubscriberEntity, 'email' | 'leaveKey'>,
-    text: MailText,
-  ): Message {
+  private render({ email, leaveKey }: Pick<NewsletterSubscriberEntity, 'email' | 'leaveKey'>, text: MailText): Message {
     return renderMail(email, text, oneClickUrl(this.config.http.publicUrl, leaveKey));
   }
 }

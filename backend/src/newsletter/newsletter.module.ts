@@ -9,10 +9,7 @@ import { NewsletterSubscriberEntity } from './newsletter-subscriber.entity.js';
 import { NewsletterConfirmationEntity } from './newsletter-confirmation.entity.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([NewsletterSubscriberEntity, NewsletterConfirmationEntity]),
-    AuthModule,
-  ],
+  imports: [TypeOrmModule.forFeature([NewsletterSubscriberEntity, NewsletterConfirmationEntity]), AuthModule],
   controllers: [NewsletterController],
   providers: [NewsletterMail, NewsletterRepository, NewsletterService],
 })

@@ -38,8 +38,7 @@ export class NewsletterService {
    * caller cannot find out who is subscribed.
    */
   async subscribe(email: string): Promise<void> {
-    if (!listCapabilities(this.config).includes('newsletter'))
-      throw new NewsletterUnavailableError();
+    if (!listCapabilities(this.config).includes('newsletter')) throw new NewsletterUnavailableError();
     await this.throttle.take(ADDRESS_THROTTLE, toMailbox(email));
     await this.database.transaction(async (manager) => {
       const { id, confirmedAt } = await this.subscribers.findOrInsert(manager, email);
@@ -73,14 +72,12 @@ export class NewsletterService {
     const auditEntry = { adminId, list: 'newsletter' };
     await this.events.emit(this.database.manager, 'admin.exported', auditEntry);
     const { publicUrl } = this.config.http;
-    const rows = (await this.subscribers.listConfirmed()).map(
-      ({ email, confirmedAt, leaveKey }) => [
-        email,
-        confirmedAt?.toISOString() ?? '',
-        leaveUrl(publicUrl, leaveKey),
-        oneClickUrl(publicUrl, leaveKey),
-      ],
-    );
+    const rows = (await this.subscribers.listConfirmed()).map(({ email, confirmedAt, leaveKey }) => [
+      email,
+      confirmedAt?.toISOString() ?? '',
+      leaveUrl(publicUrl, leaveKey),
+      oneClickUrl(publicUrl, leaveKey),
+    ]);
     const header = ['email', 'confirmed_at', 'leave_url', 'one_click_url'];
     return [header, ...rows].map((row) => `${row.map(quoteCell).join(',')}\r\n`).join('');
   }

@@ -1,14 +1,8 @@
 import { MAX_OCCUPATION_MATCHES } from '@bearings/contracts';
-import {
-  EVERYDAY_TITLES,
-  NEAREST_TITLES,
-  occupationByCode,
-  OCCUPATIONS,
-} from '@bearings/career-data';
+import { EVERYDAY_TITLES, NEAREST_TITLES, occupationByCode, OCCUPATIONS } from '@bearings/career-data';
 import { searchOccupations } from './occupation-search.js';
 
-const searchTitles = (query: string): string[] =>
-  searchOccupations(query).map(({ title }) => title);
+const searchTitles = (query: string): string[] => searchOccupations(query).map(({ title }) => title);
 
 describe('the search for an occupation', () => {
   it('lists an occupation first when the query is the title of that occupation', () => {
@@ -40,9 +34,7 @@ describe('the search for an occupation', () => {
   });
 
   it('names the everyday job titles that matched, unless the occupation’s own title matched', () => {
-    expect(searchOccupations('barber')).toEqual([
-      { code: '39-5012.00', title: 'Hairdresser', also: ['Barber'] },
-    ]);
+    expect(searchOccupations('barber')).toEqual([{ code: '39-5012.00', title: 'Hairdresser', also: ['Barber'] }]);
     expect(searchOccupations('electrician')[0]?.also).toEqual([]);
     for (const { title, also } of searchOccupations('chef')) {
       expect([title, new Set(also).size]).toEqual([title, also.length]);

@@ -1,10 +1,5 @@
 import { MAX_OCCUPATION_MATCHES, type OccupationMatch } from '@bearings/contracts';
-import {
-  EVERYDAY_TITLES,
-  NEAREST_TITLES,
-  OCCUPATIONS,
-  getUnitGroupTitles,
-} from '@bearings/career-data';
+import { EVERYDAY_TITLES, NEAREST_TITLES, OCCUPATIONS, getUnitGroupTitles } from '@bearings/career-data';
 
 const MAX_ALSO = 2;
 
@@ -37,9 +32,7 @@ function indexText(text: string): IndexedOccupation {
 /** Returns the other job titles of an occupation without duplicates and without those that its title contains. */
 function findSynonyms(code: string, title: IndexedOccupation): IndexedOccupation[] {
   const titles = [...(EVERYDAY_TITLES[code] ?? []), ...(getUnitGroupTitles(code)?.jobTitles ?? [])];
-  return [...new Set(titles)]
-    .map(indexText)
-    .filter(({ words }) => !words.every((word) => title.words.includes(word)));
+  return [...new Set(titles)].map(indexText).filter(({ words }) => !words.every((word) => title.words.includes(word)));
 }
 
 const INDEXED_OCCUPATIONS: readonly Entry[] = OCCUPATIONS.map(({ code, title: text, uk }) => {
@@ -59,12 +52,7 @@ const WORD_STARTS_RANK = 2;
 const PARTIAL_MATCH = 1;
 const MIN_PART_LENGTH = 3;
 
-type Match =
-  | 0
-  | typeof PARTIAL_MATCH
-  | typeof WORD_STARTS_RANK
-  | typeof WHOLE_WORDS_RANK
-  | typeof EXACT_MATCH;
+type Match = 0 | typeof PARTIAL_MATCH | typeof WORD_STARTS_RANK | typeof WHOLE_WORDS_RANK | typeof EXACT_MATCH;
 
 function rankMatch({ words }: IndexedOccupation, sought: readonly string[]): Match {
   const matchesEvery = (fits: (word: string, part: string) => boolean): boolean =>
@@ -73,9 +61,7 @@ function rankMatch({ words }: IndexedOccupation, sought: readonly string[]): Mat
     return words.length === sought.length ? EXACT_MATCH : WHOLE_WORDS_RANK;
   }
   if (matchesEvery((word, part) => word.startsWith(part))) return WORD_STARTS_RANK;
-  return matchesEvery((word, part) => part.length >= MIN_PART_LENGTH && word.includes(part))
-    ? PARTIAL_MATCH
-    : 0;
+  return matchesEvery((word, part) => part.length >= MIN_PART_LENGTH && word.includes(part)) ? PARTIAL_MATCH : 0;
 }
 
 /**
@@ -85,8 +71,7 @@ function rankMatch({ words }: IndexedOccupation, sought: readonly string[]): Mat
  */
 export function searchOccupations(query: string): OccupationMatch[] {
   const statedOccupation = INDEXED_OCCUPATIONS.find(({ code }) => code === query.trim());
-  if (statedOccupation)
-    return [{ code: statedOccupation.code, title: statedOccupation.title.text, also: [] }];
+  if (statedOccupation) return [{ code: statedOccupation.code, title: statedOccupation.title.text, also: [] }];
   const queryWords = splitWords(query);
   if (queryWords.length === 0) return [];
   const found = INDEXED_OCCUPATIONS.flatMap((entry) => {
@@ -98,8 +83,7 @@ export function searchOccupations(query: string): OccupationMatch[] {
     const synonymMatch = matching[0]?.match ?? 0;
     if (titleMatch === 0 && synonymMatch === 0) return [];
     const score = Math.max(2 * titleMatch + 1, 2 * synonymMatch);
-    const alsoTitles =
-      titleMatch >= synonymMatch ? [] : matching.map(({ text }) => text).slice(0, MAX_ALSO);
+    const alsoTitles = titleMatch >= synonymMatch ? [] : matching.map(({ text }) => text).slice(0, MAX_ALSO);
     return [{ score, entry, also: alsoTitles }];
   });
   if (found.length === 0) return findNearest(queryWords);

@@ -2,13 +2,7 @@ import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller, CurrentUserId } from '../auth/access/caller.js';
-import {
-  AcceptsReplacedToken,
-  Access,
-  Refuses,
-  Replies,
-  Reply,
-} from '../platform/http/route.decorators.js';
+import { AcceptsReplacedToken, Access, Refuses, Replies, Reply } from '../platform/http/route.decorators.js';
 import { RequestSessions } from '../auth/sessions/request-sessions.js';
 import { LimitPerCaller, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
@@ -42,10 +36,7 @@ export class PaymentController {
   @Post('/api/create-payment-intent')
   @Access('owner')
   @LimitPerCaller(INTENT_LIMIT)
-  @Replies(
-    PaymentIntentCreatedReply,
-    'Opens the payment of an assessment, or returns the open one.',
-  )
+  @Replies(PaymentIntentCreatedReply, 'Opens the payment of an assessment, or returns the open one.')
   @Refuses({
     400: ['age_unconfirmed', 'wrong_amount'],
     409: ['already_paid', 'assessment_superseded', 'assessment_unfinished'],
@@ -63,10 +54,7 @@ export class PaymentController {
   @Post('/api/verify-payment')
   @Access('owner')
   @AcceptsReplacedToken(true)
-  @Replies(
-    PaymentVerifiedReply,
-    'Checks a payment with the provider and claims it for this browser.',
-  )
+  @Replies(PaymentVerifiedReply, 'Checks a payment with the provider and claims it for this browser.')
   async verifyPayment(
     @CurrentCaller() caller: Caller,
     @Body() { paymentIntentId }: VerifyPaymentDto,

@@ -2,12 +2,7 @@ import { PAYMENT_STATUSES, type PaymentStatus, PRICE } from '@bearings/contracts
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsNumber, IsString, IsUUID, Matches } from 'class-validator';
 import { MayBeAbsent } from '../platform/http/person-fields.js';
-import {
-  Described,
-  NULLABLE_ID,
-  NULLABLE_TEXT,
-  NULLABLE_TIME,
-} from '../platform/http/api-types.js';
+import { Described, NULLABLE_ID, NULLABLE_TEXT, NULLABLE_TIME } from '../platform/http/api-types.js';
 
 export class CreatePaymentIntentDto {
   @ApiProperty({ format: 'uuid' })

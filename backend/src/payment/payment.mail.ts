@@ -59,10 +59,7 @@ export class PaymentMail implements OnModuleInit {
     if (!payment || payment.dispute === 'lost') return null;
     const isDuplicate = (await this.refunds.reasonFor(payment.intentId)) === 'second_payment';
     const dashboard = this.config.http.publicUrl + pages.dashboard;
-    return renderMail(
-      assessment.email,
-      refundMail(receiptWords(payment, this.config), isDuplicate, dashboard),
-    );
+    return renderMail(assessment.email, refundMail(receiptWords(payment, this.config), isDuplicate, dashboard));
   }
 
   /** Composes the email with a new link for a buyer whose link has been used or has expired. */

@@ -20,10 +20,7 @@ export class PaymentRepository {
   }
 
   /** Returns the assessment's payment that is not reversed, or null. */
-  findActive(
-    assessmentId: string,
-    manager: EntityManager = this.database.manager,
-  ): Promise<PaymentEntity | null> {
+  findActive(assessmentId: string, manager: EntityManager = this.database.manager): Promise<PaymentEntity | null> {
     return manager.findOneBy(PaymentEntity, { assessmentId, refundedAt: IsNull() });
   }
 
@@ -45,10 +42,7 @@ export class PaymentRepository {
   }
 
   /** Returns which of these assessments are paid. */
-  async findPaidAmong(
-    assessmentIds: string[],
-    manager: EntityManager = this.database.manager,
-  ): Promise<Set<string>> {
+  async findPaidAmong(assessmentIds: string[], manager: EntityManager = this.database.manager): Promise<Set<string>> {
     if (assessmentIds.length === 0) return new Set();
     const payments = await manager.find(PaymentEntity, {
       select: { assessmentId: true },
@@ -61,11 +55,7 @@ export class PaymentRepository {
    * Inserts the payment of a succeeded intent, or updates it with {@link UPDATE_PAYMENT}. The caller must have locked
    * the intent's row, so that two calls cannot insert the same payment.
    */
-  async record(
-    manager: EntityManager,
-    intent: ProviderIntent,
-    assessmentId: string | null,
-  ): Promise<void> {
+  async record(manager: EntityManager, intent: ProviderIntent, assessmentId: string | null): Promise<void> {
     const { charge } = intent;
     const isReversedNow = isReversed(intent.amount, charge);
     const refundedAmount = isReversedNow ? intent.amount : (charge?.refundedAmount ?? 0);

@@ -1,9 +1,4 @@
-import {
-  type CreatePaymentIntent,
-  type PaymentVerified,
-  PRICE,
-  type Receipt,
-} from '@bearings/contracts';
+import { type CreatePaymentIntent, type PaymentVerified, PRICE, type Receipt } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AssessmentPaidError, AssessmentUnfinishedError } from '../assessment/assessment.errors.js';
@@ -11,27 +6,15 @@ import { type AssessmentRecord, AssessmentService } from '../assessment/assessme
 import type { Caller } from '../auth/access/caller.js';
 import { AccountService } from '../auth/accounts/account.service.js';
 import { BuyerSessionService } from '../auth/sessions/buyer-session.service.js';
-import type {
-  ChangedSession,
-  RequestSession,
-  SessionChange,
-} from '../auth/sessions/session-change.js';
+import type { ChangedSession, RequestSession, SessionChange } from '../auth/sessions/session-change.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { NotFoundError } from '../platform/http/app-error.js';
 import { BuyerAgeService } from './checkout/buyer-age.service.js';
 import { CheckoutService } from './checkout/checkout.service.js';
 import { IntentRepository } from './checkout/intent.repository.js';
-import {
-  AssessmentSupersededError,
-  PaymentUnavailableError,
-  WrongAmountError,
-} from './payment.errors.js';
+import { AssessmentSupersededError, PaymentUnavailableError, WrongAmountError } from './payment.errors.js';
 import { PaymentRepository } from './payment.repository.js';
-import {
-  PAYMENT_PROVIDER,
-  type PaymentProvider,
-  ProviderUnavailableError,
-} from './provider/payment-provider.js';
+import { PAYMENT_PROVIDER, type PaymentProvider, ProviderUnavailableError } from './provider/payment-provider.js';
 import { createReceipt } from './receipt.js';
 import { RefundRepository } from './refunds/refund.repository.js';
 import { RefundService } from './refunds/refund.service.js';
@@ -86,10 +69,7 @@ export class PaymentService {
   async findOwnedIntent(session: RequestSession, intentId: string): Promise<OwnedIntent> {
     const record = await this.intents.find(intentId);
     if (!record?.assessmentId) throw new NotFoundError();
-    const ownedAssessment = await this.assessments.getOwnedByBuyer(
-      session.caller,
-      record.assessmentId,
-    );
+    const ownedAssessment = await this.assessments.getOwnedByBuyer(session.caller, record.assessmentId);
     const liftedSession = await this.buyers.restoreFullAccess({
       ...session,
       caller: ownedAssessment.caller,
@@ -109,9 +89,7 @@ export class PaymentService {
     const settleResult = await this.withProviderErrors(() => this.settling.settle(intentId));
     if (!settleResult) throw new NotFoundError();
     const refund = await this.refunds.reasonFor(intentId);
-    const after = settleResult.paid
-      ? await this.accounts.openForBuyer(owned, assessment)
-      : { caller, change: null };
+    const after = settleResult.paid ? await this.accounts.openForBuyer(owned, assessment) : { caller, change: null };
     const verifiedPayment = {
       assessmentId: assessment.id,
       paid: settleResult.paid,

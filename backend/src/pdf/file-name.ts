@@ -6,9 +6,7 @@ const MAX_NAME_CHARACTERS = 60;
 
 /** Returns a person's name as part of a file name; empty if a file name may contain none of its characters. */
 function nameInFile(name: string): string {
-  const keptCharacters = [
-    ...name.replaceAll(UNSAFE_CHARACTERS, ' ').replaceAll(/\s+/g, ' ').trim(),
-  ];
+  const keptCharacters = [...name.replaceAll(UNSAFE_CHARACTERS, ' ').replaceAll(/\s+/g, ' ').trim()];
   return keptCharacters
     .slice(0, MAX_NAME_CHARACTERS)
     .join('')

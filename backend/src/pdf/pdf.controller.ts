@@ -70,11 +70,7 @@ export class PdfController {
   @UseFilters(SignInFirstFilter)
   @ApiProduces('application/pdf')
   @Replies(String, 'Returns a receipt as a PDF file.')
-  async receiptPdf(
-    @CurrentCaller() caller: Caller,
-    @UuidParam('id') id: string,
-    @Res() reply: FastifyReply,
-  ) {
+  async receiptPdf(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Res() reply: FastifyReply) {
     await sendPdf(reply, await this.pdfs.receipt(caller, id));
   }
 
@@ -97,16 +93,10 @@ export class PdfController {
   async downloadAll(@CurrentCaller() caller: Caller, @Res() reply: FastifyReply) {
     const zip = await createZip(this.pdfs.allReports(caller));
     const name = 'career-reports.zip';
-    await reply
-      .type('application/zip')
-      .header('content-disposition', contentDisposition(name, name))
-      .send(zip);
+    await reply.type('application/zip').header('content-disposition', contentDisposition(name, name)).send(zip);
   }
 }
 
 async function sendPdf(reply: FastifyReply, { content, ascii, name }: NamedFile): Promise<void> {
-  await reply
-    .type('application/pdf')
-    .header('content-disposition', contentDisposition(ascii, name))
-    .send(content);
+  await reply.type('application/pdf').header('content-disposition', contentDisposition(ascii, name)).send(content);
 }

@@ -51,22 +51,14 @@ export class PdfService {
   ) {}
 
   /** Returns the caller's report as a PDF. Throws a 404, or a 503 if it cannot be generated. */
-  async report(
-    caller: Caller,
-    id: string,
-    query: { country?: string; revision?: string },
-  ): Promise<NamedFile> {
+  async report(caller: Caller, id: string, query: { country?: string; revision?: string }): Promise<NamedFile> {
     const view = await this.files.view(caller, id, query);
     const content = await this.reportPdf.make(caller, view);
     return { content, ...createFileName(view, 'pdf') };
   }
 
   /** Returns a two-page summary of the caller's report for a talk with an adviser. Throws a 404 or 503. */
-  async adviserSheet(
-    caller: Caller,
-    id: string,
-    query: { country?: string; revision?: string },
-  ): Promise<NamedFile> {
+  async adviserSheet(caller: Caller, id: string, query: { country?: string; revision?: string }): Promise<NamedFile> {
     const view = await this.files.view(caller, id, query);
     const content = await this.compiler.compile('sheet', adviserSheetData(view));
     const name = `adviser-sheet-${view.generatedAt.slice(0, 10)}.pdf`;
@@ -116,9 +108,7 @@ export class PdfService {
     const { email } = await this.accounts.get(assessment.userId);
     await this.throttle.take(EMAIL_LIMIT, assessment.id);
     try {
-      await this.database.transaction((manager) =>
-        this.outbox.add(manager, REPORT_COPY, assessment.id),
-      );
+      await this.database.transaction((manager) => this.outbox.add(manager, REPORT_COPY, assessment.id));
     } catch (error) {
       await this.throttle.clear(EMAIL_LIMIT, assessment.id);
       throw error;

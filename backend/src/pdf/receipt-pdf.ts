@@ -40,14 +40,10 @@ export function receiptPdfData(receipt: Receipt): ReceiptPdfData {
     rows: [
       [texts.rows.number, number],
       [texts.rows.paid, longDate(paidAt)],
-      ...(cardLast4 === null
-        ? []
-        : ([[texts.rows.card, texts.card(cardLast4)]] satisfies [string, string][])),
+      ...(cardLast4 === null ? [] : ([[texts.rows.card, texts.card(cardLast4)]] satisfies [string, string][])),
       [texts.rows.item, item],
       [texts.rows.amount, formatMoney(receipt.amount)],
-      ...(refundedAmount === 0
-        ? []
-        : ([[texts.rows.refunded, refund()]] satisfies [string, string][])),
+      ...(refundedAmount === 0 ? [] : ([[texts.rows.refunded, refund()]] satisfies [string, string][])),
     ],
     total: [texts.rows.total, formatMoney(receipt.amount - refundedAmount)],
     vatNote,

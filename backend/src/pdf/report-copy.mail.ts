@@ -42,10 +42,7 @@ export class ReportCopyMail implements OnModuleInit {
     if (view === null) return null;
     const { email } = await this.accounts.get(userId);
     const content = await this.reportPdf.make(owner, view);
-    const message = renderMail(
-      email,
-      reportCopyMail(this.config.http.publicUrl + pageTo.report(assessmentId)),
-    );
+    const message = renderMail(email, reportCopyMail(this.config.http.publicUrl + pageTo.report(assessmentId)));
     const filename = createFileName(view, 'pdf').name;
     return { ...message, attachments: [{ filename, content, contentType: 'application/pdf' }] };
   }

@@ -27,8 +27,7 @@ async function pdfFor(view: ReportView): Promise<{ bytes: Buffer; read: ReadPdf 
 }
 
 /** Removes spaces and hyphens, because the PDF breaks lines at other places than the source. */
-const withoutSpacesAndHyphens = (text: string): string =>
-  text.replaceAll(/[\s\u00ad\u2010-]/gu, '');
+const withoutSpacesAndHyphens = (text: string): string => text.replaceAll(/[\s\u00ad\u2010-]/gu, '');
 
 /** Returns the text of all pages without spaces, hyphens and page footers. */
 function readLetters({ pages }: ReadPdf): string {
@@ -41,34 +40,28 @@ beforeAll(async () => {
   plainHeadings = countHeadings((await pdfFor(await reportFor(SAMPLE_SCORES))).read);
 });
 
-const countHeadings = ({ tags }: ReadPdf): number =>
-  tags.filter(({ role }) => role === 'H1' || role === 'H2').length;
+const countHeadings = ({ tags }: ReadPdf): number => tags.filter(({ role }) => role === 'H1' || role === 'H2').length;
 
 describe('the PDF of a report', () => {
-  it.each(['GB', 'US', 'IN'])(
-    'contains every sentence of the report for a reader in %s',
-    async (country) => {
-      const view = await reportFor(SAMPLE_SCORES, { country });
-      const drawnLetters = readLetters((await pdfFor(view)).read);
-      const lines = view.document.sections.flatMap((section) => [
-        section.title,
-        // Leaves out two texts that the PDF shows in another form: the scores, which are a table there, and the fit of
-        // each career, which is one word.
-        ...(section.id === 'profile' ? section.blocks : composeSectionBlocks(section, view))
-          .flatMap(plainLines)
-          .filter((line) => !line.startsWith('Fit: ')),
-      ]);
-      for (const { name, score, band, runs } of view.document.categories) {
-        lines.push(name, `${score}, ${band}`, runs.map(({ text }) => text).join(''));
-      }
-      const about = [view.firstName, view.generator, view.assessmentId, '12 June 2026'];
-      const missingLines = [...lines, ...about].filter(
-        (line) => !drawnLetters.includes(withoutSpacesAndHyphens(line)),
-      );
-      expect(missingLines).toEqual([]);
-      expect(lines.length).toBeGreaterThan(100);
-    },
-  );
+  it.each(['GB', 'US', 'IN'])('contains every sentence of the report for a reader in %s', async (country) => {
+    const view = await reportFor(SAMPLE_SCORES, { country });
+    const drawnLetters = readLetters((await pdfFor(view)).read);
+    const lines = view.document.sections.flatMap((section) => [
+      section.title,
+      // Leaves out two texts that the PDF shows in another form: the scores, which are a table there, and the fit of
+      // each career, which is one word.
+      ...(section.id === 'profile' ? section.blocks : composeSectionBlocks(section, view))
+        .flatMap(plainLines)
+        .filter((line) => !line.startsWith('Fit: ')),
+    ]);
+    for (const { name, score, band, runs } of view.document.categories) {
+      lines.push(name, `${score}, ${band}`, runs.map(({ text }) => text).join(''));
+    }
+    const about = [view.firstName, view.generator, view.assessmentId, '12 June 2026'];
+    const missingLines = [...lines, ...about].filter((line) => !drawnLetters.includes(withoutSpacesAndHyphens(line)));
+    expect(missingLines).toEqual([]);
+    expect(lines.length).toBeGreaterThan(100);
+  });
 
   it('has eight to ten pages and under half a megabyte, and its outline lists every section', async () => {
     const view = await reportFor(SAMPLE_SCORES);
@@ -85,12 +78,9 @@ describe('the PDF of a report', () => {
   it('shows scores and three careers on the first page, and later lists three careers on each page', async () => {
     const view = await reportFor(SAMPLE_SCORES);
     const [poster = '', ...pages] = (await pdfFor(view)).read.pages;
-    const numberedTitles = view.document.careers.map(
-      ({ title }, index) => `${index + 1}. ${title}`,
-    );
+    const numberedTitles = view.document.careers.map(({ title }, index) => `${index + 1}. ${title}`);
     for (const title of numberedTitles.slice(0, 3)) expect(poster).toContain(title);
-    for (const { name, score } of view.document.categories)
-      expect(poster).toContain(`${name} ${score}`);
+    for (const { name, score } of view.document.categories) expect(poster).toContain(`${name} ${score}`);
     expect(poster).toContain('One thing to do this week');
     expect(pages[0]).toContain('Page 2 of');
     const first = pages.findIndex((page) => page.includes('Ten careers that fit'));
@@ -131,13 +121,10 @@ describe('the PDF of a report', () => {
     'Ωμέγα Привет नमस्ते Đặng Žofia',
   ])('shows the first name %j as typed', async (firstName) => {
     const { read } = await pdfFor(await reportFor(SAMPLE_SCORES, { firstName }));
-    const withoutMarks = (text: string): string =>
-      withoutSpacesAndHyphens(text).replaceAll(/\p{Cf}|\ufe0f/gu, '');
+    const withoutMarks = (text: string): string => withoutSpacesAndHyphens(text).replaceAll(/\p{Cf}|\ufe0f/gu, '');
     const poster = withoutMarks(withoutSpacesAndHyphens(read.pages[0] ?? ''));
     expect(poster).toContain(withoutMarks(`Careerreport:${firstName}Youlookout`));
-    expect(withoutMarks(withoutSpacesAndHyphens(read.pages[1] ?? ''))).toContain(
-      withoutMarks(firstName),
-    );
+    expect(withoutMarks(withoutSpacesAndHyphens(read.pages[1] ?? ''))).toContain(withoutMarks(firstName));
     expect(countHeadings(read)).toBe(plainHeadings);
   });
 
@@ -176,12 +163,7 @@ describe('the plan in the PDF of a report', () => {
     steps,
   });
   const pdfWith = async (steps: PlanStep[]): Promise<ReadPdf> =>
-    readPdf(
-      await thread.compile(
-        'report',
-        reportPdfData(await reportFor(SAMPLE_SCORES), createPlan(steps)),
-      ),
-    );
+    readPdf(await thread.compile('report', reportPdfData(await reportFor(SAMPLE_SCORES), createPlan(steps))));
 
   it('shows the open steps by date, the done ones and the notes, instead of the report’s steps', async () => {
     const pdfWithPlan = await pdfWith([
@@ -197,11 +179,7 @@ describe('the plan in the PDF of a report', () => {
         detail: '',
       }),
     ]);
-    expect(pdfWithPlan.outline.slice(-3)).toEqual([
-      'Next steps',
-      'Your plan',
-      'How this was worked out',
-    ]);
+    expect(pdfWithPlan.outline.slice(-3)).toEqual(['Next steps', 'Your plan', 'How this was worked out']);
     const page = pdfWithPlan.pages.find((text) => text.includes('1 of 3 steps done.')) ?? '';
     for (const text of [
       'For: Speech therapist.',
@@ -221,9 +199,7 @@ describe('the plan in the PDF of a report', () => {
 
   it('contains all of a hundred long steps', async () => {
     const text = 'Ask somebody who does this work. '.repeat(9);
-    const longSteps = Array.from({ length: 100 }, () =>
-      createStep(1, { text, note: text.repeat(3) }),
-    );
+    const longSteps = Array.from({ length: 100 }, () => createStep(1, { text, note: text.repeat(3) }));
     const longPdf = await pdfWith(longSteps);
     expect(readLetters(longPdf).split(withoutSpacesAndHyphens(text)).length).toBeGreaterThan(100);
   });
@@ -273,9 +249,7 @@ describe('the PDF of a receipt', () => {
 
   it('subtracts a partial refund from the total', async () => {
     const refundedReceipt = { ...receipt, refundedAmount: 400, cardLast4: null };
-    const [page = ''] = (
-      await readPdf(await thread.compile('receipt', receiptPdfData(refundedReceipt)))
-    ).pages;
+    const [page = ''] = (await readPdf(await thread.compile('receipt', receiptPdfData(refundedReceipt)))).pages;
     expect(page).toContain('Refunded £4.00');
     expect(page).toContain('Total paid £5.99');
     expect(page).not.toContain('Card');
@@ -316,9 +290,7 @@ describe('text that none of the fonts can draw', () => {
 
   it('does not stop the PDF even when it has thousands of different characters', async () => {
     const view = await reportFor(SAMPLE_SCORES);
-    const manyCharacters = Array.from({ length: 6_400 }, (_, index) =>
-      String.fromCodePoint(0xe000 + index),
-    );
+    const manyCharacters = Array.from({ length: 6_400 }, (_, index) => String.fromCodePoint(0xe000 + index));
     const { read } = await pdfFor({
       ...view,
       firstName: `Ada Łovelace ${manyCharacters.join('')}`,
@@ -343,8 +315,7 @@ describe('the PDF sheet for a talk with a careers adviser', () => {
       const { pages, title } = await readPdf(await thread.compile('sheet', adviserSheetData(view)));
       expect(title).toBe('Bearings sheet for a talk with an adviser, for Robin');
       expect(pages).toHaveLength(2);
-      for (const { name, score } of view.document.categories)
-        expect(pages[0]).toContain(`${name} ${score}`);
+      for (const { name, score } of view.document.categories) expect(pages[0]).toContain(`${name} ${score}`);
       for (const career of view.document.careers) expect(pages[1]).toContain(career.title);
       expect(pages[1]).toContain('To talk about');
     },
@@ -370,9 +341,7 @@ describe('the shareable picture of a report', () => {
     const choice = { size: 'tall', name: '', withShape: true, withNumbers: false } as const;
     const plainCard = JSON.stringify(shareCardData(view, choice));
     expect(plainCard).not.toMatch(/Robin|>92</);
-    const shownCard = JSON.stringify(
-      shareCardData(view, { ...choice, name: 'Robin', withNumbers: true }),
-    );
+    const shownCard = JSON.stringify(shareCardData(view, { ...choice, name: 'Robin', withNumbers: true }));
     expect(shownCard).toMatch(/Robin, June 2026.*/);
     expect(shownCard).toContain('>92<');
     const careers = shareCardData(view, { ...choice, withShape: false });

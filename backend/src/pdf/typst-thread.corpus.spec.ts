@@ -57,8 +57,7 @@ beforeEach(() => {
 afterEach(() => thread.close());
 afterAll(() => rm(folder, { recursive: true }));
 
-const compile = (data: object): Promise<string> =>
-  thread.compile('report', data).then((pdf) => pdf.toString());
+const compile = (data: object): Promise<string> => thread.compile('report', data).then((pdf) => pdf.toString());
 const newFlagFile = (): string => path.join(folder, randomUUID());
 
 describe('the thread that runs Typst', () => {
@@ -78,13 +77,10 @@ describe('the thread that runs Typst', () => {
     ['hang', /^It took over \d+ ms\.$/],
     ['crash', 'The thread ended.'],
     ['fail', 'No such font'],
-  ])(
-    'throws when both attempts end in a %s, and then compiles the next document',
-    async (how, message) => {
-      await expect(compile({ how })).rejects.toThrow(message);
-      expect(await compile({ text: 'next' })).toBe('next');
-    },
-  );
+  ])('throws when both attempts end in a %s, and then compiles the next document', async (how, message) => {
+    await expect(compile({ how })).rejects.toThrow(message);
+    expect(await compile({ text: 'next' })).toBe('next');
+  });
 
   it('does not block the event loop while a document takes long', async () => {
     const slowRun = compile({ how: 'hang', once: newFlagFile() });

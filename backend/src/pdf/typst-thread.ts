@@ -113,10 +113,7 @@ export class TypstThread {
   /** Waits for the thread's next message, its end or the time limit, whichever is first. */
   private waitForReply(worker: Worker, ms: number, ask: () => void): Promise<Reply> {
     return new Promise<Reply>((resolve, reject) => {
-      const limit = setTimeout(
-        () => settleOnce(() => reject(new Error(`It took over ${ms} ms.`))),
-        ms,
-      );
+      const limit = setTimeout(() => settleOnce(() => reject(new Error(`It took over ${ms} ms.`))), ms);
       const onMessage = (reply: Reply): void => settleOnce(() => resolve(reply));
       const onError = (error: Error): void => settleOnce(() => reject(error));
       const onExit = (): void => settleOnce(() => reject(new Error('The thread ended.')));

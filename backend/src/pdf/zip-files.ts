@@ -6,16 +6,13 @@ import type { NamedFile } from './pdf.service.js';
  * Returns a ZIP file as a stream that reads its source file by file. Resolves after the first file, so that an earlier
  * failure can be returned as an error; a later failure aborts the stream.
  */
-export async function createZip(
-  files: AsyncGenerator<NamedFile, void, undefined>,
-): Promise<Readable> {
+export async function createZip(files: AsyncGenerator<NamedFile, void, undefined>): Promise<Readable> {
   const first = await files.next();
   const zip = new yazl.ZipFile();
   const output = new PassThrough();
   zip.outputStream.pipe(output);
   const nameCounts = new Map<string, number>();
-  const addFile = ({ content, name }: NamedFile): void =>
-    zip.addBuffer(content, distinctName(name, nameCounts));
+  const addFile = ({ content, name }: NamedFile): void => zip.addBuffer(content, distinctName(name, nameCounts));
   if (!first.done) addFile(first.value);
   addRest(files, output, addFile).then(
     () => zip.end(),

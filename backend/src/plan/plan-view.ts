@@ -11,8 +11,7 @@ export function toPlan(
 ): Plan {
   const namedCareers = careers.map(({ code, title }) => ({ code, title }));
   const findCareer = (code: string): ReportOccupation | null => {
-    const title =
-      namedCareers.find((each) => each.code === code)?.title ?? occupationByCode(code)?.title;
+    const title = namedCareers.find((each) => each.code === code)?.title ?? occupationByCode(code)?.title;
     return title === undefined ? null : { code, title };
   };
   return {

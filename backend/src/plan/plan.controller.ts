@@ -10,13 +10,7 @@ import { pageWithKey, SEE_OTHER_STATUS } from '../platform/http/page-with-key.js
 import { LimitPerCaller, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { GlanceService } from './glance.service.js';
 
-import {
-  PlanChangeDto,
-  PlanReply,
-  RemindersStoppedDto,
-  ReportGlanceReply,
-  StopQueryDto,
-} from './plan.dto.js';
+import { PlanChangeDto, PlanReply, RemindersStoppedDto, ReportGlanceReply, StopQueryDto } from './plan.dto.js';
 import { PlanService } from './plan.service.js';
 
 /** The limit is high, because a plan that was edited offline sends its changes one by one. */
@@ -49,11 +43,7 @@ export class PlanController {
   @LimitPerCaller(CHANGE_LIMIT)
   @Replies(PlanReply, 'Changes the plan of a report and returns it.')
   @Refuses({ 409: ['payment_required', 'refused'] })
-  changePlan(
-    @CurrentCaller() caller: Caller,
-    @UuidParam('id') id: string,
-    @Body() body: PlanChangeDto,
-  ) {
+  changePlan(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Body() body: PlanChangeDto) {
     return this.plans.change(caller, id, body);
   }
 
@@ -63,11 +53,7 @@ export class PlanController {
   @ApiProduces('text/calendar')
   @Replies(String, 'Returns the open steps of a plan as an iCalendar file.')
   @Refuses({ 409: ['payment_required'] })
-  async planCalendar(
-    @CurrentCaller() caller: Caller,
-    @UuidParam('id') id: string,
-    @Res() reply: FastifyReply,
-  ) {
+  async planCalendar(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Res() reply: FastifyReply) {
     const plan = await this.plans.read(caller, id);
     const { publicUrl } = this.config.http;
     const url = publicUrl + pageTo.plan(plan.assessmentId);
@@ -90,11 +76,9 @@ export class PlanController {
 
   @Post('/api/plan-reminders/stop')
   @Access('anyone')
-  @Replies(
-    RemindersStoppedDto,
-    'Stops the reminders of a plan; mail programs post here too (RFC 8058).',
-    { description: 'The same whether or not the key is known. A body is not read.' },
-  )
+  @Replies(RemindersStoppedDto, 'Stops the reminders of a plan; mail programs post here too (RFC 8058).', {
+    description: 'The same whether or not the key is known. A body is not read.',
+  })
   async stopReminders(@Query() { key }: StopQueryDto): Promise<RemindersStoppedDto> {
     await this.plans.stopReminders(key);
     return { status: 'stopped' };

@@ -108,9 +108,7 @@ class PlanStepReply {
   @Described('One line, plain text.') text: string;
   @Described('How to do the step; empty for a step added by the reader.') detail: string;
   @Described('ISO date without a time, such as "2026-11-30".', { format: 'date' }) dueOn: string;
-  @Described('Time when the step was completed; null if it is open.', NULLABLE_TIME) doneAt:
-    | string
-    | null;
+  @Described('Time when the step was completed; null if it is open.', NULLABLE_TIME) doneAt: string | null;
   @Described("The reader's note, plain text.") note: string;
 
   @Described('The career of the step; null if it concerns all careers.', {

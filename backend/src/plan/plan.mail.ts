@@ -43,8 +43,7 @@ export class PlanMail implements OnModuleInit {
   private async compose(assessmentId: string): Promise<Message | null> {
     const plan = await this.plans.find(assessmentId);
     const assessment = await this.assessments.findById(assessmentId);
-    if (!plan?.reminders || !assessment || !(await this.reports.isReadable(assessmentId)))
-      return null;
+    if (!plan?.reminders || !assessment || !(await this.reports.isReadable(assessmentId))) return null;
     const dayAfter = (days: number): string => isoDay(new Date(Date.now() + days * DAY_MS));
     const [from, until] = [dayAfter(-NEAR_DAYS), dayAfter(NEAR_DAYS)];
     const dueSteps = (await this.plans.listSteps(assessmentId))

@@ -13,12 +13,7 @@ import { PlanEntity } from './plan.entity.js';
 import { PlanStepEntity } from './plan-step.entity.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([PlanEntity, PlanStepEntity]),
-    AuthModule,
-    AssessmentModule,
-    ReportModule,
-  ],
+  imports: [TypeOrmModule.forFeature([PlanEntity, PlanStepEntity]), AuthModule, AssessmentModule, ReportModule],
   controllers: [PlanController],
   providers: [GlanceService, PlanMail, PlanRepository, PlanService, ReminderSweep],
   exports: [PlanService],

@@ -38,11 +38,7 @@ export class PlanRepository {
     await manager.update(PlanEntity, { assessmentId }, { basis });
   }
 
-  async setReminders(
-    manager: EntityManager,
-    assessmentId: string,
-    reminders: boolean,
-  ): Promise<void> {
+  async setReminders(manager: EntityManager, assessmentId: string, reminders: boolean): Promise<void> {
     await manager.update(PlanEntity, { assessmentId }, { reminders });
   }
 
@@ -52,10 +48,7 @@ export class PlanRepository {
   }
 
   /** Returns the plan's steps by due date, including removed ones. */
-  listSteps(
-    assessmentId: string,
-    manager: EntityManager = this.database.manager,
-  ): Promise<PlanStepEntity[]> {
+  listSteps(assessmentId: string, manager: EntityManager = this.database.manager): Promise<PlanStepEntity[]> {
     return manager.find(PlanStepEntity, {
       where: { assessmentId },
       order: { dueOn: 'ASC', createdAt: 'ASC', id: 'ASC' },

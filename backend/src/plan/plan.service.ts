@@ -4,12 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { AssessmentService } from '../assessment/assessment.service.js';
 import type { Caller } from '../auth/access/caller.js';
 import { SelectionsService } from '../report/selections/selections.service.js';
-import {
-  draftSteps,
-  FIRST_CAREERS,
-  type PlannedCareer,
-  plannedCareers,
-} from '@bearings/report-composer';
+import { draftSteps, FIRST_CAREERS, type PlannedCareer, plannedCareers } from '@bearings/report-composer';
 import { ReportReader } from '../report/reading/report.reader.js';
 import { weekdayAfter } from './plan-dates.js';
 import { toPlan } from './plan-view.js';
@@ -63,14 +58,11 @@ export class PlanService {
    * a 404.
    */
   async change(caller: Caller, id: string, change: PlanChange): Promise<Plan> {
-    return this.withLockedPlan(
-      await this.sourcesOf(caller, id),
-      async (manager, { assessmentId }) => {
-        for (const step of change.steps ?? []) await this.apply(manager, assessmentId, step);
-        if (change.reminders === undefined) return;
-        await this.plans.setReminders(manager, assessmentId, change.reminders);
-      },
-    );
+    return this.withLockedPlan(await this.sourcesOf(caller, id), async (manager, { assessmentId }) => {
+      for (const step of change.steps ?? []) await this.apply(manager, assessmentId, step);
+      if (change.reminders === undefined) return;
+      await this.plans.setReminders(manager, assessmentId, change.reminders);
+    });
   }
 
   /** Ends the reminders of the plan whose unsubscribe links contain this key; an unknown key is ignored. */
@@ -129,23 +121,17 @@ export class PlanService {
     await this.plans.setBasis(manager, assessmentId, sources.basis);
   }
 
-  private async apply(
-    manager: EntityManager,
-    assessmentId: string,
-    change: PlanStepChange,
-  ): Promise<void> {
+  private async apply(manager: EntityManager, assessmentId: string, change: PlanStepChange): Promise<void> {
     const { id, text, dueOn, removed } = change;
     const steps = await this.plans.listSteps(assessmentId, manager);
     const foundStep = steps.find((each) => each.id === id.toLowerCase());
-    const isPlanFull =
-      steps.filter(({ removedAt }) => removedAt === null).length >= PLAN_LIMITS.steps;
+    const isPlanFull = steps.filter(({ removedAt }) => removedAt === null).length >= PLAN_LIMITS.steps;
     if (foundStep) {
       if (removed === true && foundStep.source === null) {
         await this.plans.removeStep(manager, [assessmentId, id]);
         return;
       }
-      if (removed === false && foundStep.removedAt !== null && isPlanFull)
-        throw new PlanFullError();
+      if (removed === false && foundStep.removedAt !== null && isPlanFull) throw new PlanFullError();
       await this.plans.change(manager, assessmentId, change);
       return;
     }

@@ -45,14 +45,11 @@ export async function run(
 async function migrateOrExplain(config: Config, logger: Logger): Promise<string[]> {
   const { host, pathname } = new URL(config.database.url);
   try {
-    const onWait = (reason: string, waitedSeconds: number) =>
-      logger.warn({ waitedSeconds }, reason);
+    const onWait = (reason: string, waitedSeconds: number) => logger.warn({ waitedSeconds }, reason);
     return await migrate(config.database, { onWait });
   } catch (error) {
     const reason: unknown = error instanceof AggregateError ? error.errors[0] : error;
-    throw new StartError(
-      `The database ${pathname.slice(1)} at ${host} cannot be used: ${formatError(reason)}.`,
-    );
+    throw new StartError(`The database ${pathname.slice(1)} at ${host} cannot be used: ${formatError(reason)}.`);
   }
 }
 
@@ -75,8 +72,7 @@ function errorMessage(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-const formatError = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
+const formatError = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function stopOnSignal(app: ClosablePart, logger: Logger): void {
   let isStopping = false;

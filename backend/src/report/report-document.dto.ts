@@ -26,13 +26,7 @@ import {
   TAKEN_PARTS,
   type TakenPart,
 } from '@bearings/contracts';
-import {
-  ApiExtraModels,
-  ApiProperty,
-  ApiPropertyOptional,
-  getSchemaPath,
-  PickType,
-} from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath, PickType } from '@nestjs/swagger';
 import { Described, NULLABLE_TEXT } from '../platform/http/api-types.js';
 
 /** An occupation by code and title only. */
@@ -97,13 +91,10 @@ class ReportSectionReply {
   id: ReportSectionId;
   @Described('Title to show; that of the list of careers contains their number.') title: string;
 
-  @Described(
-    'Without the twelve categories and the careers, which are separate fields of the document.',
-    {
-      type: 'array',
-      items: { oneOf: BLOCK_CLASSES.map((block) => ({ $ref: getSchemaPath(block) })) },
-    },
-  )
+  @Described('Without the twelve categories and the careers, which are separate fields of the document.', {
+    type: 'array',
+    items: { oneOf: BLOCK_CLASSES.map((block) => ({ $ref: getSchemaPath(block) })) },
+  })
   blocks: (HeadingBlockReply | ParagraphBlockReply | ListBlockReply | StepsBlockReply)[];
 }
 
@@ -289,9 +280,7 @@ export class ReportCareerReply extends ReportOccupationReply {
   @ApiProperty({ type: [TextRunReply] }) whyNot: TextRunReply[];
   @ApiProperty() description: CareerDescriptionReply;
 
-  @Described(
-    'Preparation in the United States; empty for other countries, whose ways in are in `details`.',
-  )
+  @Described('Preparation in the United States; empty for other countries, whose ways in are in `details`.')
   preparation: string;
 
   @ApiProperty({ type: [String] }) skills: string[];
@@ -394,9 +383,7 @@ class ReportMatchingReply {
 class ReportPersonalityReply {
   @ApiProperty({ enum: PERSONALITY_TYPES }) type: PersonalityType;
   @Described('An integer from 0 (introvert) to 100 (extravert).') energy: number;
-  @Described(
-    'True if the score is within 10 points of the middle, so that the traits are only tendencies.',
-  )
+  @Described('True if the score is within 10 points of the middle, so that the traits are only tendencies.')
   closeToMiddle: boolean;
   @ApiProperty({ type: [String] }) traits: string[];
 }

@@ -63,21 +63,13 @@ class ReportProgressReply {
 }
 
 export class ReportStatusReply {
-  @ApiProperty({ enum: REPORT_STATUSES }) status:
-    | 'payment_required'
-    | 'generating'
-    | 'ready'
-    | 'error';
+  @ApiProperty({ enum: REPORT_STATUSES }) status: 'payment_required' | 'generating' | 'ready' | 'error';
   @ApiProperty(NULLABLE_TEXT) error: string | null;
   @ApiProperty() progress: ReportProgressReply;
 }
 
 export class GenerationStartedReply {
-  @ApiProperty({ enum: REPORT_STATUSES }) status:
-    | 'payment_required'
-    | 'generating'
-    | 'ready'
-    | 'error';
+  @ApiProperty({ enum: REPORT_STATUSES }) status: 'payment_required' | 'generating' | 'ready' | 'error';
 }
 
 export class ReportListItemReply {

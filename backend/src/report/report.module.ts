@@ -39,23 +39,12 @@ import { ModelBudgetEntity } from './generation/writers/model/model-budget.entit
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([
-      ReportEntity,
-      ReportRevisionEntity,
-      CareerChoiceEntity,
-      ModelBudgetEntity,
-    ]),
+    TypeOrmModule.forFeature([ReportEntity, ReportRevisionEntity, CareerChoiceEntity, ModelBudgetEntity]),
     AuthModule,
     AssessmentModule,
     PaymentModule,
   ],
-  controllers: [
-    ReportController,
-    DownloadController,
-    PreviewController,
-    RevisionController,
-    SelectionsController,
-  ],
+  controllers: [ReportController, DownloadController, PreviewController, RevisionController, SelectionsController],
   providers: [
     SelectionsRepository,
     SelectionsService,
@@ -82,13 +71,6 @@ import { ModelBudgetEntity } from './generation/writers/model/model-budget.entit
     WhatIfService,
     WriterSelection,
   ],
-  exports: [
-    PreviewService,
-    ReportFiles,
-    ReportReader,
-    ReportService,
-    SelectionsService,
-    matchingTablesProvider,
-  ],
+  exports: [PreviewService, ReportFiles, ReportReader, ReportService, SelectionsService, matchingTablesProvider],
 })
 export class ReportModule {}

@@ -1,9 +1,6 @@
 import { DEFAULT_COUNTRY, type GenerationStarted, type ReportStatus } from '@bearings/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import {
-  AssessmentNotFoundError,
-  AssessmentUnfinishedError,
-} from '../assessment/assessment.errors.js';
+import { AssessmentNotFoundError, AssessmentUnfinishedError } from '../assessment/assessment.errors.js';
 import { type AssessmentRecord, AssessmentService } from '../assessment/assessment.service.js';
 import { mayRead } from '../assessment/may-read.js';
 import type { Caller } from '../auth/access/caller.js';
@@ -67,10 +64,7 @@ export class ReportService implements OnModuleInit {
   /**
    * Returns the version of the caller's ready and paid report, by the id of the report or the assessment. Throws a 404.
    */
-  async getVersion(
-    caller: Caller,
-    id: string,
-  ): Promise<{ assessmentId: string; version: string; country: string }> {
+  async getVersion(caller: Caller, id: string): Promise<{ assessmentId: string; version: string; country: string }> {
     const found = await this.readings.findVersion(id);
     if (!found || !mayRead(caller, found.owner)) throw new AssessmentNotFoundError();
     const { owner, isReady, version, country } = found;

@@ -1,11 +1,6 @@
 import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import {
-  DEFAULT_COUNTRY,
-  type ReportCareers,
-  type ReportDetail,
-  SAMPLE_ID,
-} from '@bearings/contracts';
+import { DEFAULT_COUNTRY, type ReportCareers, type ReportDetail, SAMPLE_ID } from '@bearings/contracts';
 import { type FastifyReply } from 'fastify';
 import { Access, Replies, Reply } from '../platform/http/route.decorators.js';
 import { acceptsPacked, PACKED_JSON_HEADERS } from '../platform/http/packed-json.js';

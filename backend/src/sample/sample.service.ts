@@ -38,21 +38,13 @@ class CountryCache<Form> {
 @Injectable()
 export class SampleService {
   private sample: Promise<Sample> | undefined;
-  private readonly details = new CountryCache(async (country) =>
-    sampleDetail(await this.getSample(), country),
-  );
+  private readonly details = new CountryCache(async (country) => sampleDetail(await this.getSample(), country));
   private readonly tablesOfCareers = new CountryCache(async (country) =>
     sampleCareers(this.tables, await this.getSample(), country),
   );
-  private readonly packedDetails = new CountryCache(async (country) =>
-    packJson(await this.detail(country)),
-  );
-  private readonly packedTables = new CountryCache(async (country) =>
-    packJson(await this.careers(country)),
-  );
-  private readonly views = new CountryCache(async (country) =>
-    sampleView(await this.getSample(), country),
-  );
+  private readonly packedDetails = new CountryCache(async (country) => packJson(await this.detail(country)));
+  private readonly packedTables = new CountryCache(async (country) => packJson(await this.careers(country)));
+  private readonly views = new CountryCache(async (country) => sampleView(await this.getSample(), country));
   private readonly pdfs = new CountryCache(async (country) =>
     this.compiler.compile('report', reportPdfData(await this.views.get(country))),
   );

@@ -46,11 +46,7 @@ export class CardController {
   @Access('anyone')
   @ApiProduces('image/png')
   @Replies(String, "Returns the picture of a link's preview; the token is the access.")
-  async sharedPicture(
-    @Param('token') token: string,
-    @Ip() address: string,
-    @Res() reply: FastifyReply,
-  ) {
+  async sharedPicture(@Param('token') token: string, @Ip() address: string, @Res() reply: FastifyReply) {
     const picture = await this.cards.drawSharedCard(token, address);
     // Messengers embed the picture in their own pages.
     await sendPicture(reply.header('cross-origin-resource-policy', 'cross-origin'), picture);

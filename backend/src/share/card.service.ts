@@ -1,10 +1,5 @@
 import { type CardName, type CardSize, SHARE_PURPOSES } from '@bearings/contracts';
-import {
-  type CardChoice,
-  composeReport,
-  type ReportView,
-  shareCardData,
-} from '@bearings/report-composer';
+import { type CardChoice, composeReport, type ReportView, shareCardData } from '@bearings/report-composer';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../auth/access/caller.js';
 import { PdfCompiler } from '../pdf/pdf-compiler.js';

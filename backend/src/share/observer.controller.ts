@@ -15,11 +15,7 @@ export class ObserverController {
   @Access('owner')
   @Replies(ShareCreatedReply, 'Creates a link for a person who knows the owner.', { status: 201 })
   @Refuses({ 409: ['payment_required', 'refused'] })
-  createObserverLink(
-    @CurrentCaller() caller: Caller,
-    @UuidParam('id') id: string,
-    @Body() body: ObserverRequestDto,
-  ) {
+  createObserverLink(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Body() body: ObserverRequestDto) {
     return this.service.create(caller, id, body);
   }
 

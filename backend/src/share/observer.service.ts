@@ -98,17 +98,12 @@ export class ObserverService {
  * Throws a 400 unless the reply answers each of the link's statements once and chooses only careers that the link
  * offers.
  */
-function rejectInvalidReply(
-  questions: StoredQuestions,
-  { answers, careers }: NewObserverReply,
-): void {
+function rejectInvalidReply(questions: StoredQuestions, { answers, careers }: NewObserverReply): void {
   const answeredIds = new Set(answers.map(({ id }) => id));
   const areAllAnswered =
-    answers.length === questions.statements.length &&
-    questions.statements.every(({ id }) => answeredIds.has(id));
+    answers.length === questions.statements.length && questions.statements.every(({ id }) => answeredIds.has(id));
   if (!areAllAnswered) throw new InvalidFieldError('answers', 'Please answer each statement.');
   const knownCodes = new Set(questions.careers.map(({ code }) => code));
-  const isKnown =
-    careers.every((code) => knownCodes.has(code)) && new Set(careers).size === careers.length;
+  const isKnown = careers.every((code) => knownCodes.has(code)) && new Set(careers).size === careers.length;
   if (!isKnown) throw new InvalidFieldError('careers', 'Please choose from the careers shown.');
 }

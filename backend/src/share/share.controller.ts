@@ -30,11 +30,7 @@ export class ShareController {
   @Access('owner')
   @Replies(ShareCreatedReply, 'Creates a link that shares a report.', { status: 201 })
   @Refuses({ 409: ['payment_required', 'refused'] })
-  createShare(
-    @CurrentCaller() caller: Caller,
-    @UuidParam('id') id: string,
-    @Body() body: ShareRequestDto,
-  ) {
+  createShare(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Body() body: ShareRequestDto) {
     return this.service.create(caller, id, body);
   }
 
@@ -42,11 +38,7 @@ export class ShareController {
   @Access('owner')
   @Replies(null, 'Ends a link; ending it again changes nothing.', { status: 204 })
   @Refuses({ 409: ['payment_required'] })
-  endShare(
-    @CurrentCaller() caller: Caller,
-    @UuidParam('id') id: string,
-    @UuidParam('share') share: string,
-  ) {
+  endShare(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @UuidParam('share') share: string) {
     return this.service.end(caller, id, share);
   }
 

@@ -7,10 +7,9 @@ import { ObserverReplyEntity } from './observer-reply.entity.js';
 import { ShareCommentEntity } from './share-comment.entity.js';
 import { ShareLinkEntity } from './share-link.entity.js';
 
-export type NewLink = Pick<
-  ShareLinkEntity,
-  'purpose' | 'withName' | 'withScores' | 'withShape' | 'questions'
-> & { days: number };
+export type NewLink = Pick<ShareLinkEntity, 'purpose' | 'withName' | 'withScores' | 'withShape' | 'questions'> & {
+  days: number;
+};
 
 /** Stores links to reports, their comments and observers' replies. Expiry is computed with the database's clock. */
 @Injectable()
@@ -18,11 +17,7 @@ export class ShareRepository {
   constructor(private readonly database: DataSource) {}
 
   /** Stores a link by the hash of its token. Returns null if the report already has the maximum number of links. */
-  insert(
-    assessmentId: string,
-    tokenHash: Buffer,
-    { days, ...link }: NewLink,
-  ): Promise<ShareLinkEntity | null> {
+  insert(assessmentId: string, tokenHash: Buffer, { days, ...link }: NewLink): Promise<ShareLinkEntity | null> {
     return this.database.transaction(async (manager) => {
       await lockByName(manager, `share-links:${assessmentId}`);
       const open = { assessmentId, endedAt: IsNull(), expiresAt: isFuture() };
@@ -38,10 +33,7 @@ export class ShareRepository {
   }
 
   /** Returns the valid link with this token; null if there is none. */
-  findOpen(
-    tokenHash: Buffer,
-    manager: EntityManager = this.database.manager,
-  ): Promise<ShareLinkEntity | null> {
+  findOpen(tokenHash: Buffer, manager: EntityManager = this.database.manager): Promise<ShareLinkEntity | null> {
     return manager.findOneBy(ShareLinkEntity, {
       tokenHash,
       endedAt: IsNull(),

@@ -42,8 +42,7 @@ const UNKNOWN_TOKEN_LIMIT: ThrottleRule = {
   name: 'share-tokens',
   points: 120,
   seconds: 15 * 60,
-  message:
-    'Too many links that do not work were opened from your network. Please wait a quarter of an hour.',
+  message: 'Too many links that do not work were opened from your network. Please wait a quarter of an hour.',
 };
 
 /** Limits requests with a valid link from one network, which the thirty pupils of a school class may share. */
@@ -98,11 +97,7 @@ export class ShareService {
    * Creates a link of any kind. First checks that the report belongs to the caller, then calls `describe`, which
    * returns the options of the link. Throws like {@link create}.
    */
-  async makeLink(
-    caller: Caller,
-    id: string,
-    describe: () => Promise<NewLink>,
-  ): Promise<ShareCreated> {
+  async makeLink(caller: Caller, id: string, describe: () => Promise<NewLink>): Promise<ShareCreated> {
     const { assessment } = await this.reports.getOwned(caller, id);
     await this.throttle.take(NEW_LINK_THROTTLE, assessment.id);
     const token = newToken();
@@ -116,11 +111,7 @@ export class ShareService {
     if (!(await this.shares.end(assessment.id, shareId))) throw new ShareNotFoundError();
   }
 
-  async changeComments(
-    caller: Caller,
-    id: string,
-    { ids, change }: ShareCommentsChange,
-  ): Promise<void> {
+  async changeComments(caller: Caller, id: string, { ids, change }: ShareCommentsChange): Promise<void> {
     const { assessment } = await this.reports.getOwned(caller, id);
     if (change === 'seen') await this.shares.markSeen(assessment.id, ids);
     else await this.shares.removeComments(assessment.id, ids);
@@ -186,11 +177,7 @@ export class ShareService {
    * Returns the valid link with this token and one of these purposes. Throws a 404 if there is none, or a 429 after too
    * many requests from the network of `address`.
    */
-  async findOpen(
-    token: string,
-    address: string,
-    purposes: readonly LinkPurpose[],
-  ): Promise<ShareLinkEntity> {
+  async findOpen(token: string, address: string, purposes: readonly LinkPurpose[]): Promise<ShareLinkEntity> {
     const share = isToken(token) ? await this.shares.findOpen(hashToken(token)) : null;
     if (!share || !purposes.includes(share.purpose)) {
       await this.throttle.take(UNKNOWN_TOKEN_LIMIT, toNetwork(address));

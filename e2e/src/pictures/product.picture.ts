@@ -5,10 +5,7 @@ import path from 'node:path';
 import { TEST_CARDS, goToCheckout, payWith, skipCircumstances, waitForReport } from '../funnel';
 import { toWebp } from './webp';
 
-const PICTURES_FOLDER = path.resolve(
-  import.meta.dirname,
-  '../../../frontend-marketing/src/pictures',
-);
+const PICTURES_FOLDER = path.resolve(import.meta.dirname, '../../../frontend-marketing/src/pictures');
 /** Widths of the pictures in pixels: 1, 1.5 and 2 times the viewport's width of 480. */
 const PICTURE_WIDTHS = [480, 720, 960];
 const THEMES = ['light', 'dark'] as const;

@@ -9,11 +9,7 @@ export interface WebpPicture {
 const WEBP_QUALITY = 0.75;
 
 /** Converts a PNG to one WebP for each width in pixels, with the browser's encoder. */
-export async function toWebp(
-  context: BrowserContext,
-  png: Buffer,
-  widths: readonly number[],
-): Promise<WebpPicture[]> {
+export async function toWebp(context: BrowserContext, png: Buffer, widths: readonly number[]): Promise<WebpPicture[]> {
   const page = await context.newPage();
   try {
     const encodedPictures = await page.evaluate(encodeInPage, {

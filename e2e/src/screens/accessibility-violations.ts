@@ -21,10 +21,7 @@ export interface CheckedScreen {
 }
 
 /** Returns axe's violations in the current page, as one text for each element. Throws if `part` selects no element. */
-export async function accessibilityViolations(
-  page: Page,
-  { rules, part }: CheckedScreen = {},
-): Promise<string[]> {
+export async function accessibilityViolations(page: Page, { rules, part }: CheckedScreen = {}): Promise<string[]> {
   // We don't use @axe-core/playwright, which evaluates axe again for each analysis and takes twice as long.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE);
   // Axe measures positions. Therefore all content is laid out, and the page is scrolled to the end, where a sticky bar
@@ -38,9 +35,7 @@ export async function accessibilityViolations(
   });
   const options: RunOptions = {
     resultTypes: ['violations'],
-    runOnly: rules
-      ? { type: 'rule', values: [...rules] }
-      : { type: 'tag', values: WCAG_22_AA_TAGS },
+    runOnly: rules ? { type: 'rule', values: [...rules] } : { type: 'tag', values: WCAG_22_AA_TAGS },
   };
   const { violations } = await page.evaluate(
     async ({ selector, given }): Promise<Pick<AxeResults, 'violations'>> => {

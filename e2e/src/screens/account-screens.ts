@@ -14,13 +14,7 @@ const withStatus = (paid: Assessment, status: AssessmentStatus, index: number): 
   ...(status === 'in_progress' && { answered: 7 }),
 });
 
-const ASSESSMENT_STATES = [
-  'in_progress',
-  'payment_required',
-  'generating',
-  'error',
-  'ready',
-] as const;
+const ASSESSMENT_STATES = ['in_progress', 'payment_required', 'generating', 'error', 'ready'] as const;
 
 /** Creates a screen of the home page of a user who has one assessment with this status. */
 const homeScreen = (status: AssessmentStatus): Screen => ({

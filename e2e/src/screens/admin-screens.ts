@@ -9,13 +9,7 @@ import type { Page } from '@playwright/test';
 import { alterReply, leaveReplyPending, refuseCall } from './mock-replies';
 import { pressButton, waitForText, visitPage, type Screen, screen } from './screen';
 
-const LIST_NAMES: readonly AdminListName[] = [
-  'users',
-  'assessments',
-  'payments',
-  'reports',
-  'audit',
-];
+const LIST_NAMES: readonly AdminListName[] = ['users', 'assessments', 'payments', 'reports', 'audit'];
 const PAGE_TITLE = 'Administration';
 
 const openList = (page: Page, name: AdminListName, query = ''): Promise<void> =>
@@ -182,7 +176,5 @@ export const adminScreens: readonly Screen[] = [
     await leaveReplyPending(page, endpoints.adminUsers);
     await openList(page, 'users');
   }),
-  screen('admin-not-allowed', { as: 'buyer' }, ({ page }) =>
-    visitPage(page, '/admin', '404 Page Not Found'),
-  ),
+  screen('admin-not-allowed', { as: 'buyer' }, ({ page }) => visitPage(page, '/admin', '404 Page Not Found')),
 ];

@@ -9,11 +9,7 @@ import { test } from './test-fixture';
 const SCREENSHOTS_FOLDER = path.resolve(import.meta.dirname, '../../screenshots');
 
 const PHONE_VIEW = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
-const VIEWPORTS = [
-  PHONE_VIEW,
-  { viewport: { width: 768, height: 1024 } },
-  { viewport: { width: 1440, height: 900 } },
-];
+const VIEWPORTS = [PHONE_VIEW, { viewport: { width: 768, height: 1024 } }, { viewport: { width: 1440, height: 900 } }];
 
 const COLOUR_SCHEMES = {
   light: { colorScheme: 'light', forcedColors: 'none' },

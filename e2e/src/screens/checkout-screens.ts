@@ -3,14 +3,7 @@ import type { Page } from '@playwright/test';
 import { TEST_CARDS, payWith } from '../funnel';
 import { screenInCountry } from './country';
 import { alterReply, leaveReplyPending, refuseCall } from './mock-replies';
-import {
-  pressButton,
-  waitForText,
-  visitPage,
-  type Screen,
-  type ScreenFixture,
-  screen,
-} from './screen';
+import { pressButton, waitForText, visitPage, type Screen, type ScreenFixture, screen } from './screen';
 
 const PAGE_TITLE = 'Get your complete career report';
 

@@ -1,23 +1,13 @@
 import { endpoints, pages, type FactorState } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { refuseCall, replyWith } from './mock-replies';
-import {
-  pressButton,
-  type Screen,
-  type ScreenState,
-  visitPage,
-  waitForText,
-  screen,
-} from './screen';
+import { pressButton, type Screen, type ScreenState, visitPage, waitForText, screen } from './screen';
 
 const ENROLMENT = {
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   uri: 'otpauth://totp/Bearings:admin%40example.org?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Bearings',
 };
-const RECOVERY_CODES = Array.from(
-  { length: 10 },
-  (_, at) => `K7Q${at}-M4XD-9WPC-T2VH-${at}BNR-F8LJ`,
-);
+const RECOVERY_CODES = Array.from({ length: 10 }, (_, at) => `K7Q${at}-M4XD-9WPC-T2VH-${at}BNR-F8LJ`);
 
 /** Opens the page "Sign-in and security" for an administrator whose second factor is in this state. */
 async function openSecurityPage(page: Page, state: FactorState): Promise<void> {
@@ -35,10 +25,7 @@ async function signIn(page: Page, code: 'factor_needed' | 'factor_enrolment_need
   await pressButton(page, 'Sign In');
 }
 
-const rejectedScreen = (
-  call: typeof endpoints.passFactor | typeof endpoints.confirmFactor,
-  button: string,
-) =>
+const rejectedScreen = (call: typeof endpoints.passFactor | typeof endpoints.confirmFactor, button: string) =>
   async function open({ page }: { page: Page }): Promise<void> {
     const message = 'This code is not right, or has been used. Try the next.';
     await refuseCall(page, call, 400, { code: 'invalid_field', field: 'code', message });

@@ -48,9 +48,7 @@ export const chooseAnswerAt = (position: number): Answer =>
 /** Returns a draft with the first `answered` statements answered. */
 export const createDraft = (answered: number, person = BUYER): Draft => ({
   ...person,
-  answers: Object.fromEntries(
-    QUESTIONS.slice(0, answered).map(({ id }, position) => [id, chooseAnswerAt(position)]),
-  ),
+  answers: Object.fromEntries(QUESTIONS.slice(0, answered).map(({ id }, position) => [id, chooseAnswerAt(position)])),
 });
 
 /** Returns the JSON body of a reply. @throws Error when the status is not 2xx */
@@ -58,16 +56,12 @@ export async function readJson<Reply>(
   response: Promise<{ ok(): boolean; status(): number; url(): string; json(): Promise<Reply> }>,
 ): Promise<Reply> {
   const responseReceived = await response;
-  if (!responseReceived.ok())
-    throw new Error(`${responseReceived.status()} from ${responseReceived.url()}`);
+  if (!responseReceived.ok()) throw new Error(`${responseReceived.status()} from ${responseReceived.url()}`);
   return responseReceived.json();
 }
 
 /** Submits a complete assessment in the session of `request`. */
-export async function submitAssessment(
-  request: APIRequestContext,
-  person = BUYER,
-): Promise<Assessment> {
+export async function submitAssessment(request: APIRequestContext, person = BUYER): Promise<Assessment> {
   const responses = QUESTIONS.map(({ id }, position) => {
     const answer = chooseAnswerAt(position);
     return { questionId: id, answer, score: Number(answer) };
@@ -87,10 +81,7 @@ export async function openPreview(page: Page, person = BUYER): Promise<void> {
 }
 
 /** Pays for an assessment with a test card and waits for its report, which it returns. */
-export async function buyReport(
-  request: APIRequestContext,
-  assessmentId: string,
-): Promise<ReportDetail> {
+export async function buyReport(request: APIRequestContext, assessmentId: string): Promise<ReportDetail> {
   const config = await request.get(endpoints.config.path);
   const { stripePublicKey }: PublicConfig = await config.json();
   const { clientSecret }: PaymentIntentCreated = await readJson(
@@ -140,9 +131,7 @@ export async function createPeople(browser: Browser, baseURL: string): Promise<P
     ...person,
     email: `${mark}.${person.email}`,
   });
-  const runInContext = async <T>(
-    work: (context: BrowserContext) => Promise<T>,
-  ): Promise<[Identity, T]> => {
+  const runInContext = async <T>(work: (context: BrowserContext) => Promise<T>): Promise<[Identity, T]> => {
     const context = await browser.newContext({ baseURL });
     try {
       const workResult = await work(context);
@@ -155,9 +144,7 @@ export async function createPeople(browser: Browser, baseURL: string): Promise<P
   const [buyer, { paid, report }] = await runInContext(async ({ request }) => {
     const { id } = await submitAssessment(request, personOfWorker(BUYER));
     const written = await buyReport(request, id);
-    const assessment: Assessment = await readJson(
-      request.get(fillPath(endpoints.assessment.path, { id })),
-    );
+    const assessment: Assessment = await readJson(request.get(fillPath(endpoints.assessment.path, { id })));
     return { paid: assessment, report: written };
   });
   const [longNamed] = await runInContext(async ({ request }) => {
@@ -188,9 +175,7 @@ export async function createPeople(browser: Browser, baseURL: string): Promise<P
   // Submitted through the page, because the preview needs the browser's stored funnel state.
   const [previewer, unpaid] = await runInContext(async (context) => {
     const page = await context.newPage();
-    const submitReply = page.waitForResponse((response) =>
-      response.url().endsWith(endpoints.submitAssessment.path),
-    );
+    const submitReply = page.waitForResponse((response) => response.url().endsWith(endpoints.submitAssessment.path));
     await openPreview(page, personOfWorker(BUYER));
     const assessment: Assessment = await (await submitReply).json();
     return assessment;

@@ -21,22 +21,14 @@ async function completeAndSkip(page: Page): Promise<void> {
   await skipCircumstances(page);
 }
 
-async function openPreview(
-  page: Page,
-  change: (assessment: Assessment) => Assessment,
-): Promise<void> {
+async function openPreview(page: Page, change: (assessment: Assessment) => Assessment): Promise<void> {
   await alterReply(page, endpoints.assessment, change);
   await page.goto('/assessment');
   await waitForText(page, 'Get Complete Report');
 }
 
-const withPreview = (
-  assessment: Assessment,
-  changes: Partial<NonNullable<Assessment['preview']>>,
-) =>
-  assessment.preview
-    ? { ...assessment, preview: { ...assessment.preview, ...changes } }
-    : assessment;
+const withPreview = (assessment: Assessment, changes: Partial<NonNullable<Assessment['preview']>>) =>
+  assessment.preview ? { ...assessment, preview: { ...assessment.preview, ...changes } } : assessment;
 
 /** Screens of /assessment, from the details form to the preview. */
 export const funnelScreens: readonly Screen[] = [
@@ -162,18 +154,14 @@ export const funnelScreens: readonly Screen[] = [
     await refuseCall(page, endpoints.assessment, 500);
     await visitPage(page, '/assessment', 'Your preview could not be loaded');
   }),
-  screen(
-    'preview-recovered',
-    { as: 'previewer', variantOf: 'preview' },
-    async ({ page, people }) => {
-      await page.context().clearCookies();
-      await page.goto('/assessment');
-      await expect(page.getByRole('link', { name: 'Get Complete Report' }).first()).toHaveAttribute(
-        'href',
-        new RegExp(`^(?!.*${people.unpaid.id})`),
-      );
-    },
-  ),
+  screen('preview-recovered', { as: 'previewer', variantOf: 'preview' }, async ({ page, people }) => {
+    await page.context().clearCookies();
+    await page.goto('/assessment');
+    await expect(page.getByRole('link', { name: 'Get Complete Report' }).first()).toHaveAttribute(
+      'href',
+      new RegExp(`^(?!.*${people.unpaid.id})`),
+    );
+  }),
   screen('preview-paid', { as: 'previewer' }, async ({ page }) => {
     await alterReply(page, endpoints.assessment, (kept) => ({ ...kept, isPaid: true }));
     await visitPage(page, '/assessment', 'This one is already yours');

@@ -9,11 +9,7 @@ const toAddressPattern = ({ path }: AnyMockEndpoint): RegExp =>
   new RegExp(`^https?://[^/]+${path.replace(/:\w+/g, '[^/?]+')}(\\?.*)?$`);
 
 /** Replies to an API call with `reply`, without asking the server. */
-export async function replyWith<Reply>(
-  page: Page,
-  call: Endpoint<unknown, Reply>,
-  reply: Reply,
-): Promise<void> {
+export async function replyWith<Reply>(page: Page, call: Endpoint<unknown, Reply>, reply: Reply): Promise<void> {
   await page.route(toAddressPattern(call), (route) =>
     route.request().method() === call.method ? route.fulfill({ json: reply }) : route.fallback(),
   );
@@ -42,9 +38,7 @@ export async function refuseCall(
 ): Promise<void> {
   const json = { statusCode, code: 'refused' as const, message: 'Refused.', ...body };
   await page.route(toAddressPattern(call), (route) =>
-    route.request().method() === call.method
-      ? route.fulfill({ status: statusCode, json })
-      : route.fallback(),
+    route.request().method() === call.method ? route.fulfill({ status: statusCode, json }) : route.fallback(),
   );
 }
 

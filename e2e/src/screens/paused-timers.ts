@@ -41,10 +41,7 @@ export async function stopPausing(page: Page): Promise<void> {
 /** Waits until timers of exactly this delay are paused, and runs them. */
 export async function runPausedTimers(page: Page, milliseconds: number): Promise<void> {
   await page.waitForFunction(
-    (delay) =>
-      'runPaused' in window &&
-      typeof window.runPaused === 'function' &&
-      window.runPaused(delay) > 0,
+    (delay) => 'runPaused' in window && typeof window.runPaused === 'function' && window.runPaused(delay) > 0,
     milliseconds,
   );
 }

@@ -1,13 +1,6 @@
 import { endpoints, pages, pageTo, type Plan } from '@bearings/contracts';
 import { alterReply, leaveReplyPending, refuseCall, replyWith } from './mock-replies';
-import {
-  pressButton,
-  visitPage,
-  waitForText,
-  type Screen,
-  type ScreenFixture,
-  screen,
-} from './screen';
+import { pressButton, visitPage, waitForText, type Screen, type ScreenFixture, screen } from './screen';
 
 const PAGE_TITLE = /career report/i;
 const PLAN_PART = '#plan';

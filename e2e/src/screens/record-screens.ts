@@ -1,20 +1,6 @@
-import {
-  endpoints,
-  fillPath,
-  pages,
-  pageTo,
-  type Receipt,
-  type ReportDetail,
-} from '@bearings/contracts';
+import { endpoints, fillPath, pages, pageTo, type Receipt, type ReportDetail } from '@bearings/contracts';
 import { alterReply, leaveReplyPending, refuseCall } from './mock-replies';
-import {
-  pressButton,
-  type Screen,
-  type ScreenFixture,
-  visitPage,
-  waitForText,
-  screen,
-} from './screen';
+import { pressButton, type Screen, type ScreenFixture, visitPage, waitForText, screen } from './screen';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
@@ -40,8 +26,7 @@ async function mockEarlierReport({ page, people }: ScreenFixture): Promise<void>
   );
 }
 
-const openDashboard = ({ page }: ScreenFixture): Promise<void> =>
-  visitPage(page, pages.dashboard, /Welcome back, /);
+const openDashboard = ({ page }: ScreenFixture): Promise<void> => visitPage(page, pages.dashboard, /Welcome back, /);
 
 /** Screens of receipts and of two reports side by side. */
 export const recordScreens: readonly Screen[] = [

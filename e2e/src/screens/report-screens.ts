@@ -1,10 +1,4 @@
-import {
-  endpoints,
-  ERROR_MESSAGES,
-  pageTo,
-  type Assessment,
-  type ReportStatus,
-} from '@bearings/contracts';
+import { endpoints, ERROR_MESSAGES, pageTo, type Assessment, type ReportStatus } from '@bearings/contracts';
 import { alterReply, replyWith, leaveReplyPending, refuseCall } from './mock-replies';
 import {
   pressButton,
@@ -134,10 +128,7 @@ export const reportScreens: readonly Screen[] = [
     await pressButton(page, 'Email Report');
     await waitForText(page, 'You can send it again in 8 minutes');
   }),
-  screenForName(
-    'report-long-name',
-    `${'Wolfeschlegelsteinhausenberger'.repeat(2)} ${'Featherstone '.repeat(4)}`,
-  ),
+  screenForName('report-long-name', `${'Wolfeschlegelsteinhausenberger'.repeat(2)} ${'Featherstone '.repeat(4)}`),
   screenForName('report-arabic-name', 'عبد الرحمن محمد بن عبد العزيز الخوارزمي'),
   screenForName('report-chinese-name', '欧阳修诸葛亮司马光'),
   screen('report-loading', { as: 'buyer' }, async ({ page, people }) => {

@@ -33,16 +33,8 @@ export const revisionScreens: readonly Screen[] = [
     { revision: 1, revisions: REPORT_VERSIONS },
     'This is an earlier version of your report',
   ),
-  reportScreen(
-    'report-revision-making',
-    { revisionStatus: 'generating' },
-    'Your careers are being worked out anew',
-  ),
-  reportScreen(
-    'report-revision-failed',
-    { revisionStatus: 'error' },
-    'The new version could not be made',
-  ),
+  reportScreen('report-revision-making', { revisionStatus: 'generating' }, 'Your careers are being worked out anew'),
+  reportScreen('report-revision-failed', { revisionStatus: 'error' }, 'The new version could not be made'),
   screen('report-what-if', { as: 'buyer', part: '#careers' }, async ({ page, people }) => {
     await visitPage(page, pageTo.report(people.paid.id), /career report/i);
     await pressButton(page, 'What if …?');
@@ -52,11 +44,7 @@ export const revisionScreens: readonly Screen[] = [
     await page.locator('#careers output:not(:has(.ui-spinner))').first().waitFor();
   }),
   screen('report-circumstances', { as: 'buyer' }, ({ page, people }) =>
-    visitPage(
-      page,
-      pageTo.reportCircumstances(people.paid.id),
-      'Would you like to spend a working day on this?',
-    ),
+    visitPage(page, pageTo.reportCircumstances(people.paid.id), 'Would you like to spend a working day on this?'),
   ),
   screen('report-circumstances-refused', { as: 'buyer' }, async ({ page, people }) => {
     await refuseCall(page, endpoints.reviseReport, 500);

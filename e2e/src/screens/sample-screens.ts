@@ -24,11 +24,9 @@ async function pressInPage(page: Page, index: number, name: RegExp): Promise<voi
   await control.click();
 }
 
-const readTitle = async (row: Locator): Promise<string> =>
-  (await row.innerText()).replace(/^\d+\. /, '');
+const readTitle = async (row: Locator): Promise<string> => (await row.innerText()).replace(/^\d+\. /, '');
 
-const pressCompare = (page: Page, index: number): Promise<void> =>
-  pressInPage(page, index, /^Compare /);
+const pressCompare = (page: Page, index: number): Promise<void> => pressInPage(page, index, /^Compare /);
 
 const CAREER_STATES: readonly ScreenState[] = [
   screen('careers-kept', { part: CAREERS_PART }, async ({ page }) => {

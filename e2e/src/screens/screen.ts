@@ -33,11 +33,7 @@ type ScreenOptions = Pick<Screen, 'as' | 'part' | 'variantOf'>;
 /** Returns a screen without further states. */
 export function screen(name: string, open: Screen['open']): Screen;
 export function screen(name: string, options: ScreenOptions, open: Screen['open']): Screen;
-export function screen(
-  name: string,
-  given: ScreenOptions | Screen['open'],
-  open?: Screen['open'],
-): Screen {
+export function screen(name: string, given: ScreenOptions | Screen['open'], open?: Screen['open']): Screen {
   if (typeof given === 'function') return { name, open: given };
   if (!open) throw new Error(`Nothing opens the screen ${name}.`);
   return { name, ...given, open };
@@ -60,17 +56,12 @@ export async function visitPage(page: Page, path: string, heading: string | RegE
 }
 
 /** Opens a page like {@link visitPage}, but pauses the page’s timers, which might make it open another page. */
-export async function visitWithPausedTimers(
-  page: Page,
-  path: string,
-  heading: string | RegExp,
-): Promise<void> {
+export async function visitWithPausedTimers(page: Page, path: string, heading: string | RegExp): Promise<void> {
   await pauseTimers(page);
   await visitPage(page, path, heading);
 }
 
-export const waitForText = (page: Page, text: string | RegExp): Promise<void> =>
-  page.getByText(text).first().waitFor();
+export const waitForText = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor();
 
 /**
  * Clicks the first button with exactly this name. If only a part of the name had to match, a button of the previous

@@ -1,17 +1,9 @@
 import { endpoints, pages, type AccountSession } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { leaveReplyPending, refuseCall, replyWith } from './mock-replies';
-import {
-  pressButton,
-  type Screen,
-  type ScreenFixture,
-  visitPage,
-  waitForText,
-  screen,
-} from './screen';
+import { pressButton, type Screen, type ScreenFixture, visitPage, waitForText, screen } from './screen';
 
-const security = (page: Page): Promise<void> =>
-  visitPage(page, pages.security, 'Sign-in and security');
+const security = (page: Page): Promise<void> => visitPage(page, pages.security, 'Sign-in and security');
 
 /**
  * Sessions of an account. Their ages are chosen so that the page’s text about each age stays the same while the tests

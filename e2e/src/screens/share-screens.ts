@@ -1,13 +1,6 @@
 import { endpoints, pageTo, type ShareCreated, type ShareRequest } from '@bearings/contracts';
 import { leaveReplyPending, refuseCall, replyWith } from './mock-replies';
-import {
-  pressButton,
-  type Screen,
-  type ScreenState,
-  visitPage,
-  waitForText,
-  screen,
-} from './screen';
+import { pressButton, type Screen, type ScreenState, visitPage, waitForText, screen } from './screen';
 
 /** Creates a screen of the page that opens from a share link to the buyer's report. */
 const sharedScreen = (name: string, wanted: Omit<ShareRequest, 'days'>): Screen => ({
@@ -34,9 +27,7 @@ const COMMENT_STATES: readonly ScreenState[] = [
   screen('shared-comment-refused', { part: COMMENT_PART }, async ({ page }) => {
     const message = 'This link has its 10 comments already. Ask for a new link to write more.';
     await refuseCall(page, endpoints.addShareComment, 409, { message });
-    await page
-      .getByLabel('Your comment')
-      .fill(`I can see you in a ward. ${'And more. '.repeat(85)}`);
+    await page.getByLabel('Your comment').fill(`I can see you in a ward. ${'And more. '.repeat(85)}`);
     await pressButton(page, 'Send the comment');
     await waitForText(page, 'Your comment was not sent');
   }),
@@ -76,12 +67,8 @@ export const shareScreens: readonly Screen[] = [
       await page.request.delete(`/api/reports/${people.paid.id}/shares/${link.id}`);
     },
   },
-  screen('observe-ended', ({ page }) =>
-    visitPage(page, pageTo.observe('A'.repeat(43)), 'This link doesn’t work'),
-  ),
-  screen('shared-ended', ({ page }) =>
-    visitPage(page, pageTo.shared('A'.repeat(43)), 'This link doesn’t work'),
-  ),
+  screen('observe-ended', ({ page }) => visitPage(page, pageTo.observe('A'.repeat(43)), 'This link doesn’t work')),
+  screen('shared-ended', ({ page }) => visitPage(page, pageTo.shared('A'.repeat(43)), 'This link doesn’t work')),
   screen('shared-failed', async ({ page }) => {
     await refuseCall(page, endpoints.sharedReport, 503);
     await page.goto(pageTo.shared('A'.repeat(43)));

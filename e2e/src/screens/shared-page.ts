@@ -38,9 +38,7 @@ export async function createSharedPage(
     await stopPausing(page);
     await context.clearCookies();
     await context.addCookies(identity?.cookies ?? []);
-    const storedOrigin = identity?.origins.find(
-      ({ origin }) => origin === new URL(page.url()).origin,
-    );
+    const storedOrigin = identity?.origins.find(({ origin }) => origin === new URL(page.url()).origin);
     await page.evaluate((entries) => {
       sessionStorage.clear();
       localStorage.clear();

@@ -68,8 +68,7 @@ export const signInScreens: readonly Screen[] = [
     await waitForText(page, /Please tick this if you are 16 or older/);
   }),
   screen('register-taken', async ({ page }) => {
-    const message =
-      'This email already has an account. Sign in, or choose a new password by email.';
+    const message = 'This email already has an account. Sign in, or choose a new password by email.';
     await refuseCall(page, endpoints.register, 409, {
       code: 'email_taken' as const,
       field: 'email',
@@ -83,16 +82,13 @@ export const signInScreens: readonly Screen[] = [
     await openRegister(page);
     await waitForText(page, /We could not reach the site/);
   }),
-  screen('forgot-password', ({ page }) =>
-    visitPage(page, '/forgot-password', 'Forgotten your password?'),
-  ),
+  screen('forgot-password', ({ page }) => visitPage(page, '/forgot-password', 'Forgotten your password?')),
   screen('forgot-password-sent', async ({ page }) => {
     await askForLink(page);
     await waitForText(page, 'Look in your inbox');
   }),
   screen('forgot-password-throttled', async ({ page }) => {
-    const message =
-      'Too many messages were asked for from your network. Please wait a quarter of an hour.';
+    const message = 'Too many messages were asked for from your network. Please wait a quarter of an hour.';
     await refuseCall(page, endpoints.forgotPassword, 429, {
       code: 'too_many_requests' as const,
       message,
@@ -100,9 +96,7 @@ export const signInScreens: readonly Screen[] = [
     await askForLink(page);
     await waitForText(page, message);
   }),
-  screen('reset-password', ({ page }) =>
-    visitPage(page, '/reset-password#token', 'Choose a new password'),
-  ),
+  screen('reset-password', ({ page }) => visitPage(page, '/reset-password#token', 'Choose a new password')),
   screen('reset-password-refused', async ({ page }) => {
     const message = ERROR_MESSAGES.weak_password;
     await refuseCall(page, endpoints.resetPassword, 400, {
@@ -140,9 +134,7 @@ export const signInScreens: readonly Screen[] = [
     await waitForText(page, 'Look in your inbox');
   }),
   screen('link-expired', ({ page }) => visitPage(page, '/reset-password', EXPIRED_TITLE)),
-  screen('verify-email', ({ page }) =>
-    visitPage(page, '/verify-email#token', 'Confirm your email address'),
-  ),
+  screen('verify-email', ({ page }) => visitPage(page, '/verify-email#token', 'Confirm your email address')),
   screen('verify-email-password', async ({ page }) => {
     const body = { code: 'password_needed' as const, field: 'password' };
     await refuseCall(page, endpoints.verifyEmail, 400, body);
@@ -156,7 +148,5 @@ export const signInScreens: readonly Screen[] = [
   screen('delete-account-signed-out', ({ page }) =>
     visitPage(page, '/delete-account#token', 'Authentication Required'),
   ),
-  screen('delete-account-expired', { as: 'newcomer' }, ({ page }) =>
-    visitPage(page, '/delete-account', EXPIRED_TITLE),
-  ),
+  screen('delete-account-expired', { as: 'newcomer' }, ({ page }) => visitPage(page, '/delete-account', EXPIRED_TITLE)),
 ];

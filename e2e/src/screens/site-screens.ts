@@ -134,9 +134,7 @@ export const siteScreens: readonly Screen[] = [
     await askForNewsletter(page);
     await waitForText(page, 'That did not work');
   }),
-  screen('newsletter-confirm', ({ page }) =>
-    visitPage(page, '/newsletter/confirm#token', 'Join the newsletter'),
-  ),
+  screen('newsletter-confirm', ({ page }) => visitPage(page, '/newsletter/confirm#token', 'Join the newsletter')),
   screen('newsletter-confirmed', { variantOf: 'newsletter-left' }, async ({ page }) => {
     await replyWith(page, endpoints.confirmNewsletter, { status: 'confirmed' });
     await visitPage(page, '/newsletter/confirm#token', 'Join the newsletter');

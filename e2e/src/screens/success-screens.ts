@@ -2,14 +2,7 @@ import { endpoints, TIMINGS, type PaymentVerified, type ReportStatus } from '@be
 import type { Page } from '@playwright/test';
 import { replyWith, leaveReplyPending, refuseCall } from './mock-replies';
 import { runPausedTimers } from './paused-timers';
-import {
-  waitForText,
-  visitPage,
-  visitWithPausedTimers,
-  type Screen,
-  type ScreenFixture,
-  screen,
-} from './screen';
+import { waitForText, visitPage, visitWithPausedTimers, type Screen, type ScreenFixture, screen } from './screen';
 
 const successPath = (id: string, status = 'succeeded') =>
   `/report-success?assessment=${id}&payment_intent=pi_screens&redirect_status=${status}`;
@@ -44,18 +37,13 @@ const openWithJobs = ({ page }: ScreenFixture, titles: readonly string[]) =>
     })),
   });
 
-async function openSuccessPage(
-  { page, people }: ScreenFixture,
-  heading: string,
-  status?: string,
-): Promise<void> {
+async function openSuccessPage({ page, people }: ScreenFixture, heading: string, status?: string): Promise<void> {
   await visitPage(page, successPath(people.paid.id, status), heading);
 }
 
 /** Runs all retries of the status check immediately, which take 20 seconds otherwise. */
 async function useUpRetries(page: Page): Promise<void> {
-  for (let retry = 0; retry < TIMINGS.statusRetries; retry += 1)
-    await runPausedTimers(page, TIMINGS.statusRetry);
+  for (let retry = 0; retry < TIMINGS.statusRetries; retry += 1) await runPausedTimers(page, TIMINGS.statusRetry);
 }
 
 /** Screens of /report-success, from the buyer's return to the ready report. */
@@ -66,11 +54,7 @@ export const successScreens: readonly Screen[] = [
   }),
   screen('success-processing', { as: 'buyer' }, async (fixture) => {
     await openVerified(fixture, { paid: false, paymentStatus: 'processing' });
-    await replyWith(
-      fixture.page,
-      endpoints.reportStatus,
-      createStatus({ status: 'payment_required' }),
-    );
+    await replyWith(fixture.page, endpoints.reportStatus, createStatus({ status: 'payment_required' }));
     await openSuccessPage(fixture, 'Your bank is still confirming the payment', 'processing');
   }),
   screen('success-generating', { as: 'buyer' }, async (fixture) => {
@@ -90,16 +74,12 @@ export const successScreens: readonly Screen[] = [
     await openSuccessPage(fixture, 'Your report is ready');
     await waitForText(fixture.page, 'Job 1 of 2');
   }),
-  screen(
-    'success-account-with-password',
-    { as: 'newcomer', variantOf: 'success-ready' },
-    async (fixture) => {
-      await openVerified(fixture);
-      await replyWith(fixture.page, endpoints.reportStatus, createStatus({}));
-      await openSuccessPage(fixture, 'Your report is ready');
-      await waitForText(fixture.page, /on your dashboard as well/);
-    },
-  ),
+  screen('success-account-with-password', { as: 'newcomer', variantOf: 'success-ready' }, async (fixture) => {
+    await openVerified(fixture);
+    await replyWith(fixture.page, endpoints.reportStatus, createStatus({}));
+    await openSuccessPage(fixture, 'Your report is ready');
+    await waitForText(fixture.page, /on your dashboard as well/);
+  }),
   screen('success-long-email', { as: 'longNamed' }, async (fixture) => {
     await openVerified(fixture);
     await replyWith(fixture.page, endpoints.reportStatus, createStatus({}));
@@ -130,28 +110,18 @@ export const successScreens: readonly Screen[] = [
   }),
   screen('success-unpaid', { as: 'buyer' }, async (fixture) => {
     await openVerified(fixture, { paid: false, paymentStatus: 'requires_payment_method' });
-    await replyWith(
-      fixture.page,
-      endpoints.reportStatus,
-      createStatus({ status: 'payment_required' }),
-    );
+    await replyWith(fixture.page, endpoints.reportStatus, createStatus({ status: 'payment_required' }));
     await openSuccessPage(fixture, 'Report Generation Issue');
     await waitForText(fixture.page, 'Payment required to generate report');
   }),
   screen('success-status-unreachable', { as: 'buyer' }, async (fixture) => {
     await openVerified(fixture);
     await refuseCall(fixture.page, endpoints.reportStatus, 503);
-    await visitWithPausedTimers(
-      fixture.page,
-      successPath(fixture.people.paid.id),
-      'Checking your payment',
-    );
+    await visitWithPausedTimers(fixture.page, successPath(fixture.people.paid.id), 'Checking your payment');
     await useUpRetries(fixture.page);
     await waitForText(fixture.page, /There was an issue generating your report/);
   }),
-  screen('success-not-found', (fixture) =>
-    openSuccessPage(fixture, 'We cannot show this report here'),
-  ),
+  screen('success-not-found', (fixture) => openSuccessPage(fixture, 'We cannot show this report here')),
   screen('success-invalid', async ({ page }) => {
     await visitWithPausedTimers(page, '/report-success?assessment=1', 'Invalid Request');
   }),

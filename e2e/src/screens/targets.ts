@@ -13,8 +13,7 @@ export const sidewaysScroll = (page: Page): Promise<number> =>
 export const smallTargets = (page: Page, part = ':root'): Promise<string[]> =>
   page.evaluate((selector) => {
     const MIN_SIZE_PX = 44;
-    const PRESSABLE_SELECTOR =
-      'a[href], button, input, select, textarea, [role="radio"], [role="switch"]';
+    const PRESSABLE_SELECTOR = 'a[href], button, input, select, textarea, [role="radio"], [role="switch"]';
     const isInSentence = (element: Element): boolean => {
       if (element.tagName !== 'A' || getComputedStyle(element).display !== 'inline') return false;
       return element.parentElement?.textContent.trim() !== element.textContent.trim();
@@ -40,8 +39,7 @@ export const smallTargets = (page: Page, part = ':root'): Promise<string[]> =>
           const elementAtPoint = document.elementFromPoint(x, top + height / 2 + down * offset);
           if (
             elementAtPoint &&
-            (element.contains(elementAtPoint) ||
-              labels.some((label) => label.contains(elementAtPoint)))
+            (element.contains(elementAtPoint) || labels.some((label) => label.contains(elementAtPoint)))
           )
             count += 1;
         }
@@ -52,9 +50,7 @@ export const smallTargets = (page: Page, part = ':root'): Promise<string[]> =>
         height: Math.max(height, spaceTaken(0, 1)),
       };
     };
-    return [
-      ...document.querySelectorAll<HTMLElement>(`:is(${selector}) :is(${PRESSABLE_SELECTOR})`),
-    ]
+    return [...document.querySelectorAll<HTMLElement>(`:is(${selector}) :is(${PRESSABLE_SELECTOR})`)]
       .filter((element) => !isHidden(element) && !isInSentence(element))
       .map((element) => ({ element, ...pressable(element) }))
       .map(({ element, width, height }) => ({

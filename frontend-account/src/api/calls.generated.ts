@@ -915,17 +915,7 @@ injectedRtkApi.enhanceEndpoints({
     receipts: {
       extraOptions: {
         reply: {
-          keys: [
-            'id',
-            'number',
-            'paidAt',
-            'item',
-            'amount',
-            'currency',
-            'refundedAmount',
-            'vatNote',
-            'seller',
-          ],
+          keys: ['id', 'number', 'paidAt', 'item', 'amount', 'currency', 'refundedAmount', 'vatNote', 'seller'],
           list: true,
         },
       },
@@ -971,15 +961,7 @@ injectedRtkApi.enhanceEndpoints({
     reports: {
       extraOptions: {
         reply: {
-          keys: [
-            'id',
-            'assessmentId',
-            'createdAt',
-            'generatedAt',
-            'content',
-            'wordCount',
-            'readingTime',
-          ],
+          keys: ['id', 'assessmentId', 'createdAt', 'generatedAt', 'content', 'wordCount', 'readingTime'],
           list: true,
         },
       },
@@ -1026,15 +1008,7 @@ injectedRtkApi.enhanceEndpoints({
     reportGlance: {
       extraOptions: {
         reply: {
-          keys: [
-            'assessmentId',
-            'personalityType',
-            'categories',
-            'careers',
-            'kept',
-            'done',
-            'total',
-          ],
+          keys: ['assessmentId', 'personalityType', 'categories', 'careers', 'kept', 'done', 'total'],
           nullable: true,
         },
       },
@@ -1081,16 +1055,7 @@ injectedRtkApi.enhanceEndpoints({
     adminPerson: {
       extraOptions: {
         reply: {
-          keys: [
-            'email',
-            'firstName',
-            'lastName',
-            'assessments',
-            'payments',
-            'reports',
-            'mails',
-            'audit',
-          ],
+          keys: ['email', 'firstName', 'lastName', 'assessments', 'payments', 'reports', 'mails', 'audit'],
         },
       },
     },

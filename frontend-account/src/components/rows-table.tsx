@@ -54,12 +54,7 @@ export function RowsTable<Row>({ caption, columns, rows, keyOf }: RowsTableProps
       <thead {...TABLE_ROLES.rowgroup} className="max-lg:sr-only">
         <tr {...TABLE_ROLES.row}>
           {columns.map(({ label, end }) => (
-            <th
-              key={label}
-              {...TABLE_ROLES.columnheader}
-              scope="col"
-              data-align={end ? 'end' : undefined}
-            >
+            <th key={label} {...TABLE_ROLES.columnheader} scope="col" data-align={end ? 'end' : undefined}>
               {label}
             </th>
           ))}

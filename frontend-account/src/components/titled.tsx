@@ -9,14 +9,7 @@ interface TitledProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
 }
 
 /** A section with a heading that gives it its accessible name. */
-export function Titled({
-  title,
-  level = 2,
-  gap,
-  headingClassName,
-  children,
-  ...rest
-}: TitledProps) {
+export function Titled({ title, level = 2, gap, headingClassName, children, ...rest }: TitledProps) {
   const id = useId();
   return (
     <section {...rest} aria-labelledby={id}>

@@ -14,13 +14,7 @@ import {
 import { routes } from '../routes';
 import { createConfig } from '../test/records.factory';
 
-const ownPaths = [
-  '/register',
-  '/forgot-password',
-  '/reset-password',
-  '/verify-email',
-  '/delete-account',
-];
+const ownPaths = ['/register', '/forgot-password', '/reset-password', '/verify-email', '/delete-account'];
 const elsewhereRoutes = ['/', '/dashboard', '/report/a1', '/login'].map((path) => ({
   path,
   element: <p>Arrived at {path}</p>,
@@ -28,10 +22,7 @@ const elsewhereRoutes = ['/', '/dashboard', '/report/a1', '/login'].map((path) =
 const PASSWORD = 'seven quiet herons';
 
 const openPage = (path: string) =>
-  renderPage(
-    [...routes.filter((route) => ownPaths.includes(route.path ?? '')), ...elsewhereRoutes],
-    { path },
-  );
+  renderPage([...routes.filter((route) => ownPaths.includes(route.path ?? '')), ...elsewhereRoutes], { path });
 const pressButton = async ({ user }: ReturnType<typeof openPage>, name: RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 /** Mocks an API call that signs the user in. Returns the list of request bodies it received. */
@@ -89,9 +80,7 @@ describe('the registration page', () => {
 
   it('shows at the email field that the email has an account, with a link to choose a new password', async () => {
     const message = 'This email already has an account.';
-    server.use(
-      mockRefusal(endpoints.register, 409, { code: 'email_taken', message, field: 'email' }),
-    );
+    server.use(mockRefusal(endpoints.register, 409, { code: 'email_taken', message, field: 'email' }));
     const page = openPage('/register');
     await fillIn(page);
     await pressButton(page, /Create account/);

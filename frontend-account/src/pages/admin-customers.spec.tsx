@@ -1,12 +1,6 @@
 import { type AdminPerson, endpoints } from '@bearings/contracts';
 import { mockReply, fireEvent, mockRefusal, screen, server, within } from '@bearings/web/testing';
-import {
-  SAMPLE_TIME,
-  openAdmin,
-  createPage,
-  createPayment,
-  createStatistics,
-} from '../test/admin.factory';
+import { SAMPLE_TIME, openAdmin, createPage, createPayment, createStatistics } from '../test/admin.factory';
 
 const PERSON_NAME = { firstName: '<b>Grace</b>', lastName: 'Hopper' };
 const payment = createPayment(PERSON_NAME);
@@ -116,9 +110,7 @@ describe('the administration’s figures of a date range', () => {
 
   it('are summed by week for a long range, also in the tables', async () => {
     const { user } = openPage('/admin?from=2026-01-01&to=2026-06-30');
-    await user.click(
-      await screen.findByRole('button', { name: /^Show as a table.*Revenue by week/ }),
-    );
+    await user.click(await screen.findByRole('button', { name: /^Show as a table.*Revenue by week/ }));
     const table = screen.getByRole('table', { name: 'Revenue by week' });
     const rows = within(table).getAllByRole('row');
     expect(rows).toHaveLength(27);
@@ -144,8 +136,7 @@ describe("the page of a customer's record", () => {
     expect(heading).toHaveFocus();
     expect(screen.getByText('Opening this record is listed under Audit.')).toBeVisible();
     const part = (name: string) => screen.getByRole('region', { name });
-    const regions = (name: string) =>
-      within(screen.getAllByRole('region', { name })[0] ?? part(name));
+    const regions = (name: string) => within(screen.getAllByRole('region', { name })[0] ?? part(name));
     expect(regions('Account').getByText(/No account/)).toBeVisible();
     expect(regions('Assessments').getByText('Ready')).toBeVisible();
     expect(regions('Payments').getByText('£9.99')).toBeVisible();

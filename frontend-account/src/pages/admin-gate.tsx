@@ -1,9 +1,7 @@
 import { createLazyPage, NotFoundPage, PageSkeleton, useCurrentUser } from '@bearings/web';
 import { useEffect, useState, type ComponentType } from 'react';
 
-const load = createLazyPage(
-  async () => (await import(/* webpackChunkName: "admin" */ './admin-page')).AdminPage,
-);
+const load = createLazyPage(async () => (await import(/* webpackChunkName: "admin" */ './admin-page')).AdminPage);
 
 /**
  * Loads the admin page if the user is an administrator. Other users get the page for unknown paths

@@ -6,14 +6,7 @@ import {
   type AdminUser,
   endpoints,
 } from '@bearings/contracts';
-import {
-  mockReply,
-  mockRefusal,
-  screen,
-  server,
-  within,
-  mockHeldReply,
-} from '@bearings/web/testing';
+import { mockReply, mockRefusal, screen, server, within, mockHeldReply } from '@bearings/web/testing';
 import { adminTexts } from '../texts/admin-texts';
 import {
   SAMPLE_TIME,
@@ -171,28 +164,25 @@ describe('an administration list', () => {
     [{ status: 'ready' }, 'Ready', 'Account', '12 Jun 2026, 09:05'],
     [{ status: 'error' }, 'Failed', 'Account', '12 Jun 2026, 09:05'],
     [{ superseded: true }, 'Replaced', 'Account', '12 Jun 2026, 09:05'],
-  ] as const)(
-    'of assessments shows the status of an assessment with %o',
-    async (changes, status, owner, completed) => {
-      const assessment: AdminAssessment = {
-        id: 'a1',
-        email: 'ada@example.com',
-        firstName: 'Ada',
-        lastName: 'Lovelace',
-        userId: 'u1',
-        status: 'ready',
-        superseded: false,
-        createdAt: SAMPLE_TIME,
-        completedAt: SAMPLE_TIME,
-        ...changes,
-      };
-      server.use(mockReply(endpoints.adminAssessments, createPage([assessment])));
-      openPage('/admin?list=assessments');
-      await screen.findByText('1 entry');
-      const beganText = '12 Jun 2026, 09:05';
-      expect(cells(/^Ada Lovelace ada@/)).toEqual([status, owner, beganText, completed]);
-    },
-  );
+  ] as const)('of assessments shows the status of an assessment with %o', async (changes, status, owner, completed) => {
+    const assessment: AdminAssessment = {
+      id: 'a1',
+      email: 'ada@example.com',
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      userId: 'u1',
+      status: 'ready',
+      superseded: false,
+      createdAt: SAMPLE_TIME,
+      completedAt: SAMPLE_TIME,
+      ...changes,
+    };
+    server.use(mockReply(endpoints.adminAssessments, createPage([assessment])));
+    openPage('/admin?list=assessments');
+    await screen.findByText('1 entry');
+    const beganText = '12 Jun 2026, 09:05';
+    expect(cells(/^Ada Lovelace ada@/)).toEqual([status, owner, beganText, completed]);
+  });
 
   it.each([
     [{}, 'Paid', true],
@@ -200,32 +190,18 @@ describe('an administration list', () => {
     [{ refundedAmount: 500 }, '£5.00 refunded', true],
     [{ dispute: 'open' }, 'Disputed', false],
     [{ dispute: 'won' }, 'Dispute won', true],
-    [
-      { dispute: 'lost', refundedAt: SAMPLE_TIME, refundedAmount: 999 },
-      'Dispute lost12 Jun 2026, 09:05',
-      false,
-    ],
-  ] as const)(
-    'of payments shows the status of a payment with %o',
-    async (changes, status, refundable) => {
-      server.use(
-        mockReply(endpoints.adminPayments, createPage<AdminPayment>([{ ...payment, ...changes }])),
-      );
-      openPage('/admin?list=payments');
-      await screen.findByText('1 entry');
-      const [shown, , card] = cells(/^grace@/);
-      expect([shown, card]).toEqual([status, '•••• 4242']);
-      expect(screen.queryByRole('button', { name: 'Refund' }) !== null).toBe(refundable);
-    },
-  );
+    [{ dispute: 'lost', refundedAt: SAMPLE_TIME, refundedAmount: 999 }, 'Dispute lost12 Jun 2026, 09:05', false],
+  ] as const)('of payments shows the status of a payment with %o', async (changes, status, refundable) => {
+    server.use(mockReply(endpoints.adminPayments, createPage<AdminPayment>([{ ...payment, ...changes }])));
+    openPage('/admin?list=payments');
+    await screen.findByText('1 entry');
+    const [shown, , card] = cells(/^grace@/);
+    expect([shown, card]).toEqual([status, '•••• 4242']);
+    expect(screen.queryByRole('button', { name: 'Refund' }) !== null).toBe(refundable);
+  });
 
   it('of payments marks a payment whose account is deleted, and an unknown card', async () => {
-    server.use(
-      mockReply(
-        endpoints.adminPayments,
-        createPage([{ ...payment, email: null, cardLast4: null }]),
-      ),
-    );
+    server.use(mockReply(endpoints.adminPayments, createPage([{ ...payment, email: null, cardLast4: null }])));
     openPage('/admin?list=payments');
     await screen.findByText('1 entry');
     expect(cells(/^Account deleted/).slice(0, 3)).toEqual(['Paid', '12 Jun 2026, 09:05', '–']);
@@ -248,24 +224,21 @@ describe('an administration list', () => {
     ['started', 'In progress'],
     ['done', 'Done'],
     ['failed', 'Failed'],
-  ] as const)(
-    'describes an action whose outcome is "%s" in the audit log',
-    async (outcome, words) => {
-      const entry: AdminAuditEntry = {
-        id: 'l1',
-        at: SAMPLE_TIME,
-        adminEmail: null,
-        action: 'report.rerun',
-        subject: 'r1',
-        detail: null,
-        outcome,
-      };
-      server.use(mockReply(endpoints.adminAudit, createPage([entry])));
-      openPage('/admin?list=audit');
-      await screen.findByText('1 entry');
-      expect(cells(/Report rewritten/)).toEqual(['–', 'Report rewritten', words, 'r1']);
-    },
-  );
+  ] as const)('describes an action whose outcome is "%s" in the audit log', async (outcome, words) => {
+    const entry: AdminAuditEntry = {
+      id: 'l1',
+      at: SAMPLE_TIME,
+      adminEmail: null,
+      action: 'report.rerun',
+      subject: 'r1',
+      detail: null,
+      outcome,
+    };
+    server.use(mockReply(endpoints.adminAudit, createPage([entry])));
+    openPage('/admin?list=audit');
+    await screen.findByText('1 entry');
+    expect(cells(/Report rewritten/)).toEqual(['–', 'Report rewritten', words, 'r1']);
+  });
 
   it('shows a message when it has more entries than its pages can show', async () => {
     server.use(mockReply(endpoints.adminUsers, { ...createPage([user], 10_000), more: true }));

@@ -1,12 +1,5 @@
 import { endpoints } from '@bearings/contracts';
-import {
-  mockReply,
-  mockRefusal,
-  screen,
-  server,
-  within,
-  findLinkTarget,
-} from '@bearings/web/testing';
+import { mockReply, mockRefusal, screen, server, within, findLinkTarget } from '@bearings/web/testing';
 import { openAdmin, createOverview } from '../test/admin.factory';
 
 describe('the administration', () => {
@@ -14,11 +7,7 @@ describe('the administration', () => {
     const { user } = openAdmin();
     expect(await screen.findByRole('heading', { name: 'Administration' })).toBeVisible();
     const overview = await screen.findByRole('region', { name: 'Overview' });
-    const shares = [
-      '50% of assessments started',
-      '25% of assessments completed',
-      '80% of reports paid for',
-    ];
+    const shares = ['50% of assessments started', '25% of assessments completed', '80% of reports paid for'];
     for (const text of ['40', '20', '5', '4', '£49.95', ...shares]) {
       expect(within(overview).getByText(text)).toBeVisible();
     }

@@ -23,13 +23,7 @@ const LIST_VIEWS: Record<AdminListName, ReactNode> = {
   reports: <ReportList />,
   audit: <AuditList />,
 };
-const LIST_NAMES: readonly AdminListName[] = [
-  'users',
-  'assessments',
-  'payments',
-  'reports',
-  'audit',
-];
+const LIST_NAMES: readonly AdminListName[] = ['users', 'assessments', 'payments', 'reports', 'audit'];
 
 /** The admin page. The URL chooses one of its views, or the record of one person. */
 export function AdminPage() {
@@ -52,9 +46,7 @@ export function AdminPage() {
 }
 
 /** Returns the view that the URL names. */
-function findChosenTab(
-  params: URLSearchParams,
-): AdminListName | typeof OVERVIEW_TAB | typeof QUALITY_TAB {
+function findChosenTab(params: URLSearchParams): AdminListName | typeof OVERVIEW_TAB | typeof QUALITY_TAB {
   const wantedList = params.get('list');
   if (wantedList === QUALITY_TAB) return QUALITY_TAB;
   return LIST_NAMES.find((name) => name === wantedList) ?? OVERVIEW_TAB;

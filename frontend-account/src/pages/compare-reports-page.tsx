@@ -7,11 +7,7 @@ import { useAccountRecords } from '../features/assessments/use-account-records';
 import { ReportSkeleton } from '../features/report/report-skeleton';
 import { useReportQuery } from '../features/report/report.api';
 import { DifferenceTable } from '../features/retake/difference-table';
-import {
-  listCareerDifferences,
-  listChangedBasis,
-  scoreDifferences,
-} from '../features/retake/retake-differences';
+import { listCareerDifferences, listChangedBasis, scoreDifferences } from '../features/retake/retake-differences';
 import { useRequiredSignIn } from '../session/use-required-sign-in';
 import { retakeTexts as texts } from '../texts/retake-texts';
 
@@ -24,25 +20,18 @@ export function CompareReportsPage() {
   const records = useAccountRecords(isSignedIn && report === null);
   const [newer, older] = records.state === 'loaded' ? records.reports : [];
   const newerId = report ?? newer?.assessmentId;
-  const after = useReportQuery(
-    { assessmentId: newerId ?? '' },
-    { skip: !isSignedIn || newerId === undefined },
-  );
+  const after = useReportQuery({ assessmentId: newerId ?? '' }, { skip: !isSignedIn || newerId === undefined });
   const versions = after.data?.revisions.map(({ number }) => number) ?? [];
   const earlierVersions = versions.slice(0, -1);
   const chosenVersion =
-    earlierVersions.find((number) => String(number) === search.get('from')) ??
-    earlierVersions.at(-1);
-  const olderId =
-    report === null ? older?.assessmentId : chosenVersion === undefined ? undefined : report;
-  const revision =
-    report === null || chosenVersion === undefined ? undefined : String(chosenVersion);
+    earlierVersions.find((number) => String(number) === search.get('from')) ?? earlierVersions.at(-1);
+  const olderId = report === null ? older?.assessmentId : chosenVersion === undefined ? undefined : report;
+  const revision = report === null || chosenVersion === undefined ? undefined : String(chosenVersion);
   const before = useReportQuery(
     { assessmentId: olderId ?? '', revision },
     { skip: !isSignedIn || olderId === undefined },
   );
-  const shownComparison = after.data &&
-    before.currentData && { after: after.data, before: before.currentData };
+  const shownComparison = after.data && before.currentData && { after: after.data, before: before.currentData };
   const frame = useHeadingFocus(shownComparison ? 'ready' : 'loading');
   if (report === null && records.state === 'failed') {
     return <PageUnavailable onRetry={records.retry} retrying={records.retrying} />;
@@ -104,8 +93,7 @@ function ReportComparison({ title, before, after, earlier, onEarlier }: Comparis
   const heads = { before: columnHeading(before), after: columnHeading(after) };
   // On the drawn lines, the last rank is at the left end and the first at the right end.
   const lastIndex = Math.max(before.document.careers.length, after.document.careers.length);
-  const toShare = (rank: number | null) =>
-    rank === null ? null : (lastIndex - rank) / Math.max(1, lastIndex - 1);
+  const toShare = (rank: number | null) => (rank === null ? null : (lastIndex - rank) / Math.max(1, lastIndex - 1));
   return (
     <Section spacing="small">
       <Container>
@@ -138,9 +126,7 @@ function ReportComparison({ title, before, after, earlier, onEarlier }: Comparis
               name,
               before: texts.rank(ranks.before, isRanked),
               after: texts.rank(ranks.after, isRanked),
-              move: isRanked
-                ? { before: toShare(ranks.before), after: toShare(ranks.after) }
-                : null,
+              move: isRanked ? { before: toShare(ranks.before), after: toShare(ranks.after) } : null,
               difference: texts.where[where],
               isMarked,
             }))}
@@ -174,9 +160,7 @@ function ReportComparison({ title, before, after, earlier, onEarlier }: Comparis
 }
 
 const columnHeading = (report: ReportDetail): string =>
-  report.revisions.length > 1
-    ? describeVersion(report, report.revision)
-    : formatDateTime(report.generatedAt);
+  report.revisions.length > 1 ? describeVersion(report, report.revision) : formatDateTime(report.generatedAt);
 
 function describeVersion({ revisions, generatedAt }: ReportDetail, number: number): string {
   const version = revisions.find((each) => each.number === number);

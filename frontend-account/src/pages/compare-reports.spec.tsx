@@ -32,9 +32,7 @@ function openComparison(score: number, reports = items) {
       mockReply(endpoints.assessments, [createAssessment()]),
       mockReply(endpoints.reports, reports),
       mockReply(endpoints.report, ({ params }) =>
-        params['assessmentId'] === OLD_REPORT_ID
-          ? olderReport(score)
-          : createReport({ basis: REPORT_BASIS }),
+        params['assessmentId'] === OLD_REPORT_ID ? olderReport(score) : createReport({ basis: REPORT_BASIS }),
       ),
     ],
   });
@@ -47,9 +45,7 @@ describe('the comparison of two reports', () => {
     const row = screen.getByRole('row', { name: /Planning/ });
     expect(within(row).getByText('+43 points')).toBeVisible();
     expect(screen.getByRole('columnheader', { name: /^5.Jan.2026, \d\d:\d\d$/ })).toBeVisible();
-    expect(
-      screen.getByText(/^What moved the list: your answers to the statements\.$/),
-    ).toBeVisible();
+    expect(screen.getByText(/^What moved the list: your answers to the statements\.$/)).toBeVisible();
   });
 
   it('does not mark a score whose change is small enough to be chance', async () => {
@@ -94,9 +90,7 @@ describe('the comparison of two reports', () => {
       ],
     });
     expect(
-      await screen.findByText(
-        'What moved the list: your answers to the statements and what you enjoy.',
-      ),
+      await screen.findByText('What moved the list: your answers to the statements and what you enjoy.'),
     ).toBeVisible();
     expect(screen.getByRole('columnheader', { name: /^Version 2, 12.Jun.2026/ })).toBeVisible();
     expect(screen.getByText('All 1 are the same')).toBeVisible();

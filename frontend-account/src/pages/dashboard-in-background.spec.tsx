@@ -1,13 +1,6 @@
 import '../test/background-tab';
 import { endpoints, TIMINGS } from '@bearings/contracts';
-import {
-  act,
-  mockReply,
-  renderPage,
-  screen,
-  server,
-  createSignedInUser,
-} from '@bearings/web/testing';
+import { act, mockReply, renderPage, screen, server, createSignedInUser } from '@bearings/web/testing';
 import { routes } from '../routes';
 import { createGlance } from '../test/plan.factory';
 import { createAssessment, generatingAssessment, createReportItem } from '../test/records.factory';

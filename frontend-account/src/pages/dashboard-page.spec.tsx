@@ -104,10 +104,7 @@ describe('an assessment on the dashboard', () => {
     openPage({ assessments: [generatingAssessment()] });
     const list = await findRegion('Your Assessments');
     expect(within(list).getByText('Paid')).toBeVisible();
-    expect(within(list).getByRole('button', { name: 'Report Generating' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    expect(within(list).getByRole('button', { name: 'Report Generating' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('with a ready report links to the report and its download', async () => {
@@ -196,14 +193,10 @@ describe('the dashboard’s summary of the newest report', () => {
     expect(within(glance).getByRole('progressbar', { name: '1 of 3 done' })).toBeVisible();
     expect(within(glance).getByText('24 Nov 2026')).toBeVisible();
     expect(within(glance).getByText(createGlance().next?.text ?? '')).toBeVisible();
-    expect(findLinkTarget('Open your plan', within(glance))).toBe(
-      `/report/${createGlance().assessmentId}#plan`,
-    );
+    expect(findLinkTarget('Open your plan', within(glance))).toBe(`/report/${createGlance().assessmentId}#plan`);
     const careers = within(glance).getByRole('region', { name: 'Careers you kept' });
     expect(careers).toHaveTextContent('Registered nurse (adult)');
-    expect(within(glance).getByRole('region', { name: 'Your profile' })).toHaveTextContent(
-      'Helping othersvery high',
-    );
+    expect(within(glance).getByRole('region', { name: 'Your profile' })).toHaveTextContent('Helping othersvery high');
   });
 
   it('shows the report’s first careers while the reader has kept none', async () => {

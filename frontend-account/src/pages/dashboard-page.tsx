@@ -55,16 +55,11 @@ function Dashboard({ user }: { user: User }) {
             <Lead>{isNew ? texts.leadNew : texts.lead}</Lead>
           </Stack>
           {records.state === 'loading' && <DashboardSkeleton withoutGreeting />}
-          {records.state === 'failed' && (
-            <RecordsFailed records={records} returnTo={pages.dashboard} />
-          )}
+          {records.state === 'failed' && <RecordsFailed records={records} returnTo={pages.dashboard} />}
           {isNew && <FirstSteps />}
           {records.state === 'loaded' && records.reports.length > 0 && <GlanceCard />}
           {records.state === 'loaded' && (
-            <StatCards
-              summary={summariseAssessments(records.assessments)}
-              reports={records.reports.length}
-            />
+            <StatCards summary={summariseAssessments(records.assessments)} reports={records.reports.length} />
           )}
           {isNew && (
             <div className="grid items-start gap-6 md:grid-cols-2">

@@ -23,23 +23,14 @@ export function DeleteAccountPage() {
     return (
       <>
         <PageMeta title={texts.title} description={texts.description} noIndex />
-        <SignInNotice
-          title={sessionTexts.required.title}
-          description={texts.why}
-          to={pageTo.login(pathname + hash)}
-        />
+        <SignInNotice title={sessionTexts.required.title} description={texts.why} to={pageTo.login(pathname + hash)} />
       </>
     );
   }
   if (!token || form.refusal?.code === 'link_expired') return <LinkExpired forSignedIn />;
   return (
     <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
-      <AccountForm
-        texts={texts}
-        state={form}
-        variant="danger"
-        onSubmit={() => void deleteAccount({ token })}
-      />
+      <AccountForm texts={texts} state={form} variant="danger" onSubmit={() => void deleteAccount({ token })} />
       <Button asChild variant="secondary" wide>
         <Link to={pages.dashboard}>{texts.keep}</Link>
       </Button>

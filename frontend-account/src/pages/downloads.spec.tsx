@@ -10,12 +10,7 @@ import {
   waitFor,
 } from '@bearings/web/testing';
 import { routes } from '../routes';
-import {
-  createAssessment,
-  createConfig,
-  createReportItem,
-  createReport,
-} from '../test/records.factory';
+import { createAssessment, createConfig, createReportItem, createReport } from '../test/records.factory';
 import { createGlance } from '../test/plan.factory';
 import { renderReport, type Handlers } from '../test/render-report';
 
@@ -67,9 +62,7 @@ describe('the button Download PDF', () => {
   it('shows why the download failed, and offers a retry', async () => {
     const { user } = openReport([mockRefusal(endpoints.downloadPdf, 503, failed)]);
     await user.click(await openMenuItem(user, 'Download PDF'));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Your PDF wasn’t savedThe PDF could not be made.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your PDF wasn’t savedThe PDF could not be made.');
     server.use(mockReply(endpoints.downloadPdf, '%PDF'));
     await user.click(await findButton('Try Again Download PDF'));
     expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
@@ -112,9 +105,7 @@ describe('the button Email Report', () => {
   it('is disabled only if the site sends no emails', async () => {
     const mute = openReport([mockReply(endpoints.config, createConfig('contact'))]);
     await openMenuItem(mute.user, 'Email Report');
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Email Report' })).toBeDisabled(),
-    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Email Report' })).toBeDisabled());
     mute.unmount();
     const { user } = openReport([mockReply(endpoints.config, createConfig('outbox'))]);
     expect(await openMenuItem(user, 'Email Report')).toBeEnabled();
@@ -131,9 +122,7 @@ describe('the button Email Report', () => {
   });
 
   it('shows why sending failed, and offers a retry', async () => {
-    const { user } = openReport([
-      mockRefusal(endpoints.emailReport, 500, { ...failed, message: 'No.' }),
-    ]);
+    const { user } = openReport([mockRefusal(endpoints.emailReport, 500, { ...failed, message: 'No.' })]);
     await user.click(await openMenuItem(user, 'Email Report'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Your report wasn’t sentNo.');
     server.use(mockReply(endpoints.emailReport, expiryIn(10)));

@@ -164,8 +164,6 @@ describe('the administration’s quality page', () => {
     await user.click(await screen.findByRole('button', { name: 'Compute now' }));
     expect(await screen.findByRole('button', { name: 'Computing …' })).toBeVisible();
     finishedAt = '2026-11-26T07:00:00.000Z';
-    expect(
-      await screen.findByRole('button', { name: 'Compute now' }, { timeout: 5_000 }),
-    ).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Compute now' }, { timeout: 5_000 })).toBeVisible();
   });
 });

@@ -73,11 +73,7 @@ export function FollowUpPage() {
                 <Button type="submit" disabled={!answer} loading={pending}>
                   {pending ? texts.sending : texts.send}
                 </Button>
-                <Button
-                  variant="ghost"
-                  loading={stopAttempt.pending}
-                  onClick={() => void stopAttempt.attempt(key)}
-                >
+                <Button variant="ghost" loading={stopAttempt.pending} onClick={() => void stopAttempt.attempt(key)}>
                   {stopAttempt.pending ? texts.stopping : texts.stop}
                 </Button>
               </div>

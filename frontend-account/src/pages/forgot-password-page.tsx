@@ -24,19 +24,14 @@ export function ForgotPasswordPage() {
 
   const submitEmail = async () => {
     setChecked(true);
-    if (parsedEmail.ok && (await form.attempt({ email: parsedEmail.email })))
-      setSentTo(parsedEmail.email);
+    if (parsedEmail.ok && (await form.attempt({ email: parsedEmail.email }))) setSentTo(parsedEmail.email);
   };
 
   return (
     <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       {sentTo === undefined ? (
         <AccountForm texts={texts} state={form} onSubmit={submitEmail}>
-          <Field
-            label={field.label}
-            required
-            error={(checked ? problem : undefined) ?? form.refusedAt('email')}
-          >
+          <Field label={field.label} required error={(checked ? problem : undefined) ?? form.refusedAt('email')}>
             <Input
               type="email"
               name="email"

@@ -68,25 +68,17 @@ describe('the home page of a signed-in user', () => {
 
   it.each([
     ['none yet', undefined, 'Find out what suits you', /The preview is free/],
-    [
-      'an unfinished one',
-      createStarted(),
-      'Go on where you stopped',
-      /Your answers so far are kept/,
-    ],
+    ['an unfinished one', createStarted(), 'Go on where you stopped', /Your answers so far are kept/],
     ['an unpaid one', unpaidAssessment(), 'Open your full report', /costs £9.99, one time/],
     ['one being written', generatingAssessment(), 'Your report is being written', /up to a minute/],
     ['a failed one', failed, 'Your report needs another try', /you will not pay again/],
     ['a ready one', createAssessment(), 'Your report is ready', /it stays here for you/],
-  ])(
-    'describes the next step when the latest assessment is: %s',
-    async (_, assessment, title, text) => {
-      createSignedInUser();
-      openPage(assessment ? [assessment] : []);
-      expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
-      expect(screen.getByText(text)).toBeVisible();
-    },
-  );
+  ])('describes the next step when the latest assessment is: %s', async (_, assessment, title, text) => {
+    createSignedInUser();
+    openPage(assessment ? [assessment] : []);
+    expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
+    expect(screen.getByText(text)).toBeVisible();
+  });
 
   it('shows how many statements of an unfinished assessment are answered', async () => {
     createSignedInUser();
@@ -115,9 +107,7 @@ describe('the home page of a signed-in user', () => {
     const page = openPage([]);
     const pending = mockHeldReply(endpoints.assessments, [createAssessment()]);
     expect(await page.findByText('Loading your dashboard')).toBeInTheDocument();
-    await waitFor(() =>
-      expect(page.store.getState().api.queries).toHaveProperty('reports(undefined)'),
-    );
+    await waitFor(() => expect(page.store.getState().api.queries).toHaveProperty('reports(undefined)'));
     expect(page.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
     pending.release();
     expect(await screen.findByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();

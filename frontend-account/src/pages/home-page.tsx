@@ -8,10 +8,7 @@ import { NextStepCard } from '../features/assessments/next-step-card';
 import { RecentReports } from '../features/assessments/recent-reports';
 import { RecordsFailed } from '../features/assessments/records-failed';
 import { GlanceCard } from '../features/glance/glance-card';
-import {
-  useAccountRecords,
-  type AccountRecords,
-} from '../features/assessments/use-account-records';
+import { useAccountRecords, type AccountRecords } from '../features/assessments/use-account-records';
 import { getDisplayName } from '../session/display-name';
 import { dashboardTexts } from '../texts/dashboard-texts';
 import { homeTexts as texts } from '../texts/home-texts';
@@ -55,9 +52,7 @@ function Home({ user, records }: HomeProps) {
       {records.state === 'failed' && <RecordsFailed records={records} returnTo={pages.home} />}
       {records.state === 'loaded' && <NextStepCard assessments={records.assessments} />}
       {records.state === 'loaded' && records.reports.length > 0 && <GlanceCard />}
-      {records.state === 'loaded' && records.reports.length > 0 && (
-        <RecentReports reports={records.reports} />
-      )}
+      {records.state === 'loaded' && records.reports.length > 0 && <RecentReports reports={records.reports} />}
       <Articles />
     </Stack>
   );

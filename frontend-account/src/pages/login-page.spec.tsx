@@ -16,18 +16,13 @@ const deniedError = {
   code: 'unauthorized' as const,
   message: 'The email or the password is not right.',
 };
-const elsewhereRoutes = ['/', '/dashboard', '/report/a1', '/assessment', '/contact'].map(
-  (path) => ({
-    path,
-    element: <p>Arrived at {path}</p>,
-  }),
-);
+const elsewhereRoutes = ['/', '/dashboard', '/report/a1', '/assessment', '/contact'].map((path) => ({
+  path,
+  element: <p>Arrived at {path}</p>,
+}));
 const login = routes.filter(({ path }) => path === '/login');
 
-function openPage({
-  path = '/login',
-  handlers = [] as Parameters<typeof renderPage>[1]['handlers'],
-} = {}) {
+function openPage({ path = '/login', handlers = [] as Parameters<typeof renderPage>[1]['handlers'] } = {}) {
   return renderPage([...login, ...elsewhereRoutes], {
     path,
     handlers: [...(handlers ?? []), mockReply(endpoints.config, config)],
@@ -58,9 +53,7 @@ describe('the login page', () => {
     const credentials: Credentials = { email: 'ada@example.com', password: 'correct horse' };
     const logins = fetchSpy.mock.calls.filter(([, options]) => options?.method === 'POST');
     fetchSpy.mockRestore();
-    expect(
-      logins.map(([address, options]) => [address, JSON.parse(String(options?.body))]),
-    ).toEqual([
+    expect(logins.map(([address, options]) => [address, JSON.parse(String(options?.body))])).toEqual([
       ['http://localhost/api/admin/login', credentials],
       ['http://localhost/api/auth/login', credentials],
     ]);
@@ -69,9 +62,7 @@ describe('the login page', () => {
   it('opens the start page for an administrator, whatever returnTo is', async () => {
     const page = openPage({
       path: '/login?returnTo=/dashboard',
-      handlers: [
-        mockReply(endpoints.adminLogin, () => ({ user: createSignedInUser({ role: 'admin' }) })),
-      ],
+      handlers: [mockReply(endpoints.adminLogin, () => ({ user: createSignedInUser({ role: 'admin' }) }))],
     });
     await fillIn(page);
     await page.user.click(findSubmitButton());
@@ -107,9 +98,7 @@ describe('the login page', () => {
     });
     await fillIn(page);
     await page.user.click(findSubmitButton());
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      `Login Failed${deniedError.message}`,
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Login Failed${deniedError.message}`);
     expect(document.body).not.toHaveTextContent('Unauthorized');
     expect(page.store.getState().toasts).toEqual([
       expect.objectContaining({
@@ -152,9 +141,7 @@ describe('the login page', () => {
 
   it('shows an error when the browser has not stored the session cookie', async () => {
     const page = openPage({
-      handlers: [
-        mockReply(endpoints.adminLogin, { user: { ...createSignedInUser(), role: 'admin' } }),
-      ],
+      handlers: [mockReply(endpoints.adminLogin, { user: { ...createSignedInUser(), role: 'admin' } })],
     });
     document.cookie = 'bearings_signed_in=; Max-Age=0; Path=/';
     await fillIn(page);
@@ -176,9 +163,7 @@ describe('the login page', () => {
   it('places its form before the link for new users, which is less prominent', async () => {
     openPage();
     const offer = await screen.findByRole('link', { name: 'Take Assessment' });
-    expect(findSubmitButton().compareDocumentPosition(offer)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
+    expect(findSubmitButton().compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(findSubmitButton()).toHaveAttribute('data-variant', 'primary');
     expect(offer).toHaveAttribute('data-variant', 'secondary');
     expect(offer).toHaveAttribute('href', '/assessment');

@@ -16,10 +16,7 @@ export function LoginPage() {
     <Section spacing="small">
       <PageMeta title={texts.title} description={texts.description} noIndex />
       <Container className="group grid gap-10 lg:grid-cols-2 lg:gap-x-16 lg:has-[[data-factor-step]]:grid-cols-1">
-        <Stack
-          gap={4}
-          className="mx-auto w-full max-w-md lg:mx-0 lg:py-8 lg:group-has-[[data-factor-step]]:mx-auto"
-        >
+        <Stack gap={4} className="mx-auto w-full max-w-md lg:mx-0 lg:py-8 lg:group-has-[[data-factor-step]]:mx-auto">
           <Stack>
             <Heading level={1}>{texts.title}</Heading>
             <Lead>{isReportPath(returnTo) ? texts.leadToReport : texts.lead}</Lead>

@@ -12,11 +12,7 @@ export function ObservePage() {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <SharedFrame
-      query={query}
-      texts={texts}
-      loading={<Skeleton height="12rem" label={texts.loading} />}
-    >
+    <SharedFrame query={query} texts={texts} loading={<Skeleton height="12rem" label={texts.loading} />}>
       {(questions) => (
         <div className="grid grid-cols-1 gap-8">
           <header className="grid gap-4">

@@ -38,8 +38,7 @@ const openPage = (path = '/report/a1/open#the-token') =>
     { path },
   );
 type Page = ReturnType<typeof openPage>;
-const pressButton = async ({ user }: Page, name: string) =>
-  user.click(await screen.findByRole('button', { name }));
+const pressButton = async ({ user }: Page, name: string) => user.click(await screen.findByRole('button', { name }));
 
 const mockLinkCheck = (link: Partial<ReportLink>) =>
   server.use(mockReply(endpoints.checkReportLink, { ...LINK, ...link }));
@@ -60,9 +59,7 @@ describe('the page of the link in a purchase email', () => {
     mockLinkCheck({});
     const sentBodies = recordOpens();
     const page = openPage();
-    expect(
-      await screen.findByRole('heading', { name: 'Choose a password to read your report' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Choose a password to read your report' })).toBeVisible();
     expect(screen.getByText(/You bought this report with ada@example.com/)).toBeVisible();
     await pressButton(page, 'Read your report');
     expect(sentBodies).toEqual([]);
@@ -120,9 +117,7 @@ describe('the page of the link in a purchase email', () => {
     server.use(mockReply(endpoints.reportStatus, READY_STATUS));
     mockLinkCheck({ signedIn: true });
     const page = openPage();
-    await page.user.click(
-      await screen.findByRole('link', { name: 'Not now, just read the report' }),
-    );
+    await page.user.click(await screen.findByRole('link', { name: 'Not now, just read the report' }));
     expect(await screen.findByText('Arrived at /report/:id')).toBeVisible();
   });
 

@@ -15,12 +15,7 @@ const texts = receiptTexts.page;
 export function ReceiptPage() {
   const { id = '' } = useParams();
   return (
-    <SignedInPage
-      path={pageTo.receipt(id)}
-      why={texts.why}
-      texts={texts}
-      loading={<PageSkeleton />}
-    >
+    <SignedInPage path={pageTo.receipt(id)} why={texts.why} texts={texts} loading={<PageSkeleton />}>
       {() => <ReceiptById id={id} />}
     </SignedInPage>
   );
@@ -53,12 +48,7 @@ function ReceiptById({ id }: { id: string }) {
           {!receipts && (
             <>
               <Heading level={1}>{texts.title}</Heading>
-              <LoadFailed
-                text={texts.failed}
-                retry={receiptTexts.retry}
-                loading={isFetching}
-                onRetry={refetch}
-              />
+              <LoadFailed text={texts.failed} retry={receiptTexts.retry} loading={isFetching} onRetry={refetch} />
             </>
           )}
           {!isMissing && (

@@ -47,10 +47,7 @@ const storing = mockReply(endpoints.chooseCareer, ({ params, body }) => {
   sentChanges.push([code, change]);
   const previousChoice = choices.find((each) => each.code === code);
   const blankChoice: CareerChoice = { code, choice: null, added: false, note: '', chosenAt: null };
-  choices = [
-    ...choices.filter((each) => each.code !== code),
-    { ...blankChoice, ...previousChoice, ...change },
-  ];
+  choices = [...choices.filter((each) => each.code !== code), { ...blankChoice, ...previousChoice, ...change }];
   return choices;
 });
 
@@ -61,8 +58,7 @@ function openChoices(changes: Partial<ReportCareers> = {}, search = '') {
 }
 
 const findList = () => screen.findByRole('region', { name: /^Ten careers/ });
-const ROW_SELECTOR =
-  /^(?:\d+\. )?(?:Data scientist|Library assistant|Statistician|Museum technician|Registered nurse)/;
+const ROW_SELECTOR = /^(?:\d+\. )?(?:Data scientist|Library assistant|Statistician|Museum technician|Registered nurse)/;
 const listedTitles = async () =>
   within(await findList())
     .getAllByRole('button', { name: ROW_SELECTOR })
@@ -146,9 +142,7 @@ it('a report shows the choices made in another tab when the reader returns to it
   await screen.findByRole('combobox', { name: 'Add a career of your own' });
   choices = [{ code: '15-2051.00', choice: 'remove', added: false, note: '', chosenAt: null }];
   document.dispatchEvent(new Event('visibilitychange'));
-  await waitFor(async () =>
-    expect(await listedTitles()).toEqual(['1. Library assistant', '2. Statistician']),
-  );
+  await waitFor(async () => expect(await listedTitles()).toEqual(['1. Library assistant', '2. Statistician']));
 });
 
 it('a reader can save at most 20 careers of a report, and can add at most 20 other careers to the report', async () => {
@@ -161,9 +155,7 @@ it('a reader can save at most 20 careers of a report, and can add at most 20 oth
     })),
   ];
   const { user } = openChoices();
-  server.use(
-    mockReply(endpoints.occupations, [{ code: NURSE.code, title: NURSE.title, also: ['Nurse'] }]),
-  );
+  server.use(mockReply(endpoints.occupations, [{ code: NURSE.code, title: NURSE.title, also: ['Nurse'] }]));
   await openAll(user);
   await user.click(await findInList(/^Save Data scientist/));
   expect(await screen.findByText('You can save 20 careers. Let one go first.')).toBeVisible();
@@ -182,16 +174,12 @@ it('a career that the reader removes is replaced by the next-best career, and ca
   const { user } = openChoices();
   await openAll(user);
   await user.click(await findInList(/^Not for me Data scientist/));
-  expect(
-    await screen.findByText('Data scientist is off your list. Statistician takes its place.'),
-  ).toBeVisible();
+  expect(await screen.findByText('Data scientist is off your list. Statistician takes its place.')).toBeVisible();
   expect(await listedTitles()).toEqual(['1. Library assistant', '2. Statistician']);
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: /Put back Data scientist/ }));
   expect(await listedTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
-  await waitFor(() =>
-    expect(sentChanges.map(([, change]) => change.choice)).toEqual(['remove', null]),
-  );
+  await waitFor(() => expect(sentChanges.map(([, change]) => change.choice)).toEqual(['remove', null]));
 });
 
 it('the list of careers keeps its sort order and filter in the URL', async () => {
@@ -216,9 +204,7 @@ it('a report’s careers cannot be sorted by entry route if none of them has an 
 
 it('a reader can add any career by its title, and then sees its rank', async () => {
   const { user } = openChoices();
-  server.use(
-    mockReply(endpoints.occupations, [{ code: NURSE.code, title: NURSE.title, also: ['Nurse'] }]),
-  );
+  server.use(mockReply(endpoints.occupations, [{ code: NURSE.code, title: NURSE.title, also: ['Nurse'] }]));
   await user.type(await screen.findByRole('combobox', { name: 'Add a career of your own' }), 'nur');
   await user.click(await screen.findByRole('option', { name: /Registered nurse/ }));
   expect(await screen.findByText('Registered nurse (adult) is added to your list.')).toBeVisible();
@@ -238,9 +224,7 @@ it('the comparison of two careers shows each one’s demands next to the reader�
   await user.click(screen.getByRole('button', { name: 'Compare 2 careers' }));
   expect(screen.getByRole('heading', { name: 'Side by side' })).toHaveFocus();
   const comparison = screen.getByRole('table', { name: 'The chosen careers side by side' });
-  expect(within(comparison).getByRole('row', { name: /^Planning/ })).toHaveTextContent(
-    /work 60you 83work 60you 83/,
-  );
+  expect(within(comparison).getByRole('row', { name: /^Planning/ })).toHaveTextContent(/work 60you 83work 60you 83/);
   await user.click(screen.getByRole('button', { name: 'Take Data scientist out' }));
   expect(screen.queryByRole('heading', { name: 'Side by side' })).toBeNull();
   await waitFor(() => expect(document.getElementById('career-15-2051.00')).toHaveFocus());
@@ -251,9 +235,7 @@ describe('the message at the bottom of a report', () => {
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
   const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
-  beforeEach(() =>
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] }),
-  );
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] }));
   afterEach(() => jest.useRealTimers());
 
   it('confirms a saved note and disappears after ten seconds', async () => {

@@ -1,10 +1,4 @@
-import {
-  endpoints,
-  type ReportBlock,
-  type ReportDetail,
-  SHAPE_AREAS,
-  TIMINGS,
-} from '@bearings/contracts';
+import { endpoints, type ReportBlock, type ReportDetail, SHAPE_AREAS, TIMINGS } from '@bearings/contracts';
 import {
   act,
   mockReply,
@@ -125,15 +119,11 @@ describe('a report', () => {
     createSignedInUser();
     const { user, router } = renderReport([
       mockReply(endpoints.countries, ['GB', 'CA']),
-      mockReply(endpoints.report, ({ search }) =>
-        createReport({ country: search.get('country') ?? 'GB' }),
-      ),
+      mockReply(endpoints.report, ({ search }) => createReport({ country: search.get('country') ?? 'GB' })),
     ]);
     await user.click(await screen.findByRole('combobox', { name: 'Country' }));
     await user.click(await screen.findByRole('option', { name: 'Canada' }));
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Country' })).toHaveTextContent('Canada'),
-    );
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Country' })).toHaveTextContent('Canada'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(findLinkTarget('Download HTML')).toContain('/download?country=CA'));
     expect(router.state.location.search).toBe('?country=CA');
@@ -228,22 +218,19 @@ describe('a report', () => {
     [10, false, '1. Data scientist'],
     [2, false, '1. Data scientist'],
     [10, true, 'Data scientist'],
-  ])(
-    'starts with at most three of %i careers (similar scores in all categories: %s)',
-    async (count, flat, title) => {
-      const givenReport = createReport();
-      const [career] = listCareers(givenReport);
-      const careers = Array.from({ length: count }, (_, at) => ({
-        ...career,
-        code: `15-20${at}.00`,
-      }));
-      readReport({ ...givenReport, document: { ...givenReport.document, flat, careers } });
-      expect((await screen.findAllByRole('link', { name: title })).length).toBeGreaterThan(0);
-      const namedLinks = screen.getAllByRole('link', { name: /Data scientist$/ });
-      expect(namedLinks).toHaveLength(Math.min(3, count));
-      expect(await screen.findAllByRole('button', { name: /Data scientist$/ })).toHaveLength(count);
-    },
-  );
+  ])('starts with at most three of %i careers (similar scores in all categories: %s)', async (count, flat, title) => {
+    const givenReport = createReport();
+    const [career] = listCareers(givenReport);
+    const careers = Array.from({ length: count }, (_, at) => ({
+      ...career,
+      code: `15-20${at}.00`,
+    }));
+    readReport({ ...givenReport, document: { ...givenReport.document, flat, careers } });
+    expect((await screen.findAllByRole('link', { name: title })).length).toBeGreaterThan(0);
+    const namedLinks = screen.getAllByRole('link', { name: /Data scientist$/ });
+    expect(namedLinks).toHaveLength(Math.min(3, count));
+    expect(await screen.findAllByRole('button', { name: /Data scientist$/ })).toHaveLength(count);
+  });
 
   it('states that it is based only on the 36 answers if the circumstances step was skipped', async () => {
     const skippedMatching = {
@@ -275,9 +262,7 @@ describe('a report', () => {
               {
                 kind: 'steps',
                 due: 'week',
-                steps: [
-                  { id: 's1', kind: 'talk', careers: [], runs: [{ text: 'Write to one person.' }] },
-                ],
+                steps: [{ id: 's1', kind: 'talk', careers: [], runs: [{ text: 'Write to one person.' }] }],
               },
             ],
           },
@@ -300,9 +285,7 @@ describe('a report', () => {
     expect(within(fullReport).getByText('One at a time.')).toBeVisible();
     expect(within(fullReport).queryByText('This week')).toBeNull();
     expect(within(fullReport).queryByText('Write to one person.')).toBeNull();
-    expect(
-      within(fullReport).getByRole('link', { name: 'The steps are in your plan.' }),
-    ).toBeVisible();
+    expect(within(fullReport).getByRole('link', { name: 'The steps are in your plan.' })).toBeVisible();
     expect(within(fullReport).getByText('By your answers.')).toBeVisible();
     expect(within(fullReport).getByText('The Office for National Statistics.')).not.toBeVisible();
     await user.click(within(fullReport).getByText('Sources and attributions'));
@@ -374,10 +357,7 @@ describe('a report', () => {
     }
     expect(screen.getAllByText('Estimate')[0]).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Open every career' }));
-    expect(screen.getByRole('button', { name: /2\. Library assistant/ })).toHaveAttribute(
-      'aria-expanded',
-      'true',
-    );
+    expect(screen.getByRole('button', { name: /2\. Library assistant/ })).toHaveAttribute('aria-expanded', 'true');
     await user.click(screen.getByRole('button', { name: 'Close every career' }));
     expect(career).toHaveAttribute('aria-expanded', 'false');
   });
@@ -391,21 +371,18 @@ describe('a report', () => {
   it.each([
     ['extravert' as const, 'Extravert', ['People-focused', 'High energy', 'Collaborative']],
     ['introvert' as const, 'Introvert', ['Thoughtful', 'Detail-oriented', 'Independent']],
-  ])(
-    'shows the traits of an %s, followed by a trait of the highest score',
-    async (personalityType, name, traits) => {
-      const { document } = createReport();
-      const personality = { ...document.personality, type: personalityType, traits };
-      readReport({ personalityType, document: { ...document, personality } });
-      const overview = await screen.findByRole('region', { name: 'Personality Overview' });
-      expect(within(overview).getByText(name)).toBeVisible();
-      expect(
-        within(overview)
-          .getAllByRole('listitem')
-          .map((item) => item.textContent),
-      ).toEqual([...traits, 'Plans ahead']);
-    },
-  );
+  ])('shows the traits of an %s, followed by a trait of the highest score', async (personalityType, name, traits) => {
+    const { document } = createReport();
+    const personality = { ...document.personality, type: personalityType, traits };
+    readReport({ personalityType, document: { ...document, personality } });
+    const overview = await screen.findByRole('region', { name: 'Personality Overview' });
+    expect(within(overview).getByText(name)).toBeVisible();
+    expect(
+      within(overview)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([...traits, 'Plans ahead']);
+  });
 
   it('opens links to other sites in a new tab, and says in their names that they lead to another site', async () => {
     const address = { text: 'careers.example', href: 'https://careers.example/' };
@@ -439,8 +416,7 @@ describe('a report', () => {
     await user.click(screen.getByRole('button', { name: 'Open every career' }));
     const links = screen.getAllByRole('link', { name: / in the careers library$/ });
     expect(links.length).toBeGreaterThan(0);
-    for (const link of links)
-      expect(link).toHaveAttribute('href', expect.stringMatching(/^\/careers\/[a-z][a-z-]+$/));
+    for (const link of links) expect(link).toHaveAttribute('href', expect.stringMatching(/^\/careers\/[a-z][a-z-]+$/));
   });
 
   it('shows its word count, reading time, writer and country', async () => {
@@ -473,9 +449,7 @@ describe('the page of a report that cannot be shown', () => {
     renderReport([missingReport, mockRefusal(endpoints.assessment, 404)]);
     expect(await findHeading('Report Not Found')).toHaveFocus();
     expect(document.title).toMatch(/^Report Not Found/);
-    expect(
-      screen.getByText("The report you're looking for doesn't exist or hasn't been generated yet."),
-    ).toBeVisible();
+    expect(screen.getByText("The report you're looking for doesn't exist or hasn't been generated yet.")).toBeVisible();
     expect(findLinkTarget('Take Assessment')).toBe('/assessment');
     expect(findLinkTarget('Back to Home')).toBe('/');
   });
@@ -496,10 +470,7 @@ describe('the page of a report that cannot be shown', () => {
 
   it('offers a retry when the report fails to load', async () => {
     createSignedInUser();
-    const { user } = renderReport([
-      mockRefusal(endpoints.report, 500),
-      mockRefusal(endpoints.assessment, 500),
-    ]);
+    const { user } = renderReport([mockRefusal(endpoints.report, 500), mockRefusal(endpoints.assessment, 500)]);
     expect(await findHeading('We could not load your report')).toBeVisible();
     const tryAgain = screen.getByRole('button', { name: 'Try Again' });
     await user.click(tryAgain);
@@ -632,8 +603,6 @@ describe('the page of a report without a session', () => {
     expect(screen.getAllByText('You are logged out. Logging in again...')).toHaveLength(2);
     expect(leaveForAddress).not.toHaveBeenCalled();
     await act(() => jest.advanceTimersByTimeAsync(TIMINGS.toApiLogin));
-    expect(leaveForAddress).toHaveBeenCalledWith(
-      `/api/login?returnTo=${encodeURIComponent(`/report/${id}`)}`,
-    );
+    expect(leaveForAddress).toHaveBeenCalledWith(`/api/login?returnTo=${encodeURIComponent(`/report/${id}`)}`);
   });
 });

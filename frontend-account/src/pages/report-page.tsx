@@ -6,12 +6,7 @@ import { Navigate, useLocation, useParams, useSearchParams } from '@bearings/web
 import { useShownCountry } from '../features/country/country-switch';
 import { ReportBody } from '../features/report/report-body';
 import { ReportGenerating } from '../features/report/report-generating';
-import {
-  ReportFailed,
-  ReportNotFound,
-  ReportUnfinished,
-  ReportUnpaid,
-} from '../features/report/report-notices';
+import { ReportFailed, ReportNotFound, ReportUnfinished, ReportUnpaid } from '../features/report/report-notices';
 import type { ReportRequest } from '../features/report/report.api';
 import { ReportSkeleton } from '../features/report/report-skeleton';
 import type { ReportView } from '../features/report/report-view';
@@ -60,9 +55,7 @@ function ReportInState({ request, view }: { request: ReportRequest; view: Report
     case 'loading':
       return <ReportSkeleton />;
     case 'signedOut':
-      return (
-        <SignInNotice {...sessionTexts.unauthorised} to={pageTo.apiLogin(pageTo.report(id))} />
-      );
+      return <SignInNotice {...sessionTexts.unauthorised} to={pageTo.apiLogin(pageTo.report(id))} />;
     case 'noVersion':
       return <Navigate to={pageTo.report(id)} replace />;
     case 'notFound':

@@ -1,10 +1,4 @@
-import {
-  CHANGES_STORAGE_KEY,
-  endpoints,
-  TIMINGS,
-  type ReportDetail,
-  type ReportRevision,
-} from '@bearings/contracts';
+import { CHANGES_STORAGE_KEY, endpoints, TIMINGS, type ReportDetail, type ReportRevision } from '@bearings/contracts';
 import {
   act,
   mockReply,
@@ -107,15 +101,10 @@ describe('a report with versions', () => {
       mockReply(endpoints.report, createBoughtReport({ revisionStatus: 'error' })),
       // Without this reply, an error about the careers would show another Try Again button.
       mockReply(endpoints.reportCareers, createCareers()),
-      mockReply(
-        endpoints.assessment,
-        createAssessment({ circumstances: { interests: {}, stage: 'fe' } }),
-      ),
+      mockReply(endpoints.assessment, createAssessment({ circumstances: { interests: {}, stage: 'fe' } })),
       mockReply(endpoints.reviseReport, ({ body }) => {
         onSent(body);
-        server.use(
-          mockReply(endpoints.report, createBoughtReport({ revisionStatus: 'generating' })),
-        );
+        server.use(mockReply(endpoints.report, createBoughtReport({ revisionStatus: 'generating' })));
         return { status: 'generating' as const };
       }),
     ]);
@@ -206,13 +195,8 @@ describe('a reader’s change of circumstances', () => {
   describe('that is not saved yet', () => {
     const unsaved = 'Your changes from last time are still here. They are not saved yet.';
     const refusedHandler = mockRefusal(endpoints.reviseReport, 503, { message: 'Later.' });
-    const handlers = [
-      storedAnswer,
-      mockReply(endpoints.report, createBoughtReport()),
-      refusedHandler,
-    ];
-    const findNotForMe = async () =>
-      (await screen.findAllByRole('radio', { name: 'Not for me' }))[1];
+    const handlers = [storedAnswer, mockReply(endpoints.report, createBoughtReport()), refusedHandler];
+    const findNotForMe = async () => (await screen.findAllByRole('radio', { name: 'Not for me' }))[1];
     const chooseAnswer = async ({ user }: ReturnType<typeof openPage>) => {
       await user.click((await findNotForMe()) as HTMLElement);
       await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -244,10 +228,7 @@ describe('a reader’s change of circumstances', () => {
       const first = openPage(handlers, editor);
       await chooseAnswer(first);
       first.unmount();
-      const otherPage = openPage(
-        handlers,
-        '/report/b2b2b2b2-0000-4000-8000-000000000002/circumstances',
-      );
+      const otherPage = openPage(handlers, '/report/b2b2b2b2-0000-4000-8000-000000000002/circumstances');
       expect(await findNotForMe()).not.toBeChecked();
       otherPage.unmount();
       createSignedInUser({ id: '0c0ffee0-0000-4000-8000-000000000000' });
@@ -271,10 +252,7 @@ describe('a reader’s change of circumstances', () => {
     const { router } = openPage(
       [
         mockRefusal(endpoints.report, 404),
-        mockReply(
-          endpoints.assessment,
-          createAssessment({ isPaid: false, status: 'payment_required' }),
-        ),
+        mockReply(endpoints.assessment, createAssessment({ isPaid: false, status: 'payment_required' })),
       ],
       editor,
     );

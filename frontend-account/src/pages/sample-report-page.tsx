@@ -16,8 +16,7 @@ import { sampleTexts as texts } from '../texts/sample-texts';
 export function SampleReportPage() {
   const request = { assessmentId: SAMPLE_ID, country: useShownCountry() };
   const { data, isError, isFetching, refetch } = useReportQuery(request);
-  if (isError && !data)
-    return <PageUnavailable onRetry={() => void refetch()} retrying={isFetching} />;
+  if (isError && !data) return <PageUnavailable onRetry={() => void refetch()} retrying={isFetching} />;
   return (
     <>
       <PageMeta title={texts.title} description={texts.description} path={pages.sampleReport} />

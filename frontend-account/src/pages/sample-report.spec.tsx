@@ -1,13 +1,5 @@
 import { endpoints, SAMPLE_ID } from '@bearings/contracts';
-import {
-  mockReply,
-  mockRefusal,
-  renderPage,
-  screen,
-  server,
-  waitFor,
-  findLinkTarget,
-} from '@bearings/web/testing';
+import { mockReply, mockRefusal, renderPage, screen, server, waitFor, findLinkTarget } from '@bearings/web/testing';
 import { routes } from '../routes';
 import { createCareers } from '../test/careers.factory';
 import { createMatchedReport } from '../test/records.factory';
@@ -64,16 +56,10 @@ describe('the sample report', () => {
   it('offers a retry when it fails to load', async () => {
     const { user } = renderPage(sample, {
       path: '/sample-report',
-      handlers: [
-        mockReply(endpoints.countries, ['GB']),
-        mockRefusal(endpoints.report, 503, { message: 'Not now.' }),
-      ],
+      handlers: [mockReply(endpoints.countries, ['GB']), mockRefusal(endpoints.report, 503, { message: 'Not now.' })],
     });
     const tryAgainButton = await screen.findByRole('button', { name: /Try Again/i });
-    server.use(
-      mockReply(endpoints.report, detail),
-      mockReply(endpoints.reportCareers, createCareers()),
-    );
+    server.use(mockReply(endpoints.report, detail), mockReply(endpoints.reportCareers, createCareers()));
     await user.click(tryAgainButton);
     await waitFor(() => expect(screen.getByText('This is a sample.')).toBeVisible());
   });

@@ -1,12 +1,5 @@
 import { endpoints, type FactorState } from '@bearings/contracts';
-import {
-  mockReply,
-  mockRefusal,
-  renderPage,
-  screen,
-  server,
-  createSignedInUser,
-} from '@bearings/web/testing';
+import { mockReply, mockRefusal, renderPage, screen, server, createSignedInUser } from '@bearings/web/testing';
 import { routes } from '../routes';
 
 const findRoutesAt = (path: string) => routes.filter((route) => route.path === path);
@@ -20,17 +13,14 @@ const factorState = (changes: Partial<FactorState>): FactorState => ({
 });
 
 async function signInTo(code: 'factor_needed' | 'factor_enrolment_needed') {
-  const page = renderPage(
-    [...findRoutesAt('/login'), { path: '/', element: <p>Arrived at /</p> }],
-    {
-      path: '/login',
-      handlers: [
-        mockRefusal(endpoints.currentUser, 401),
-        mockRefusal(endpoints.config, 500, { code: 'internal', message: '' }),
-        mockRefusal(endpoints.adminLogin, 403, { code, message: '' }),
-      ],
-    },
-  );
+  const page = renderPage([...findRoutesAt('/login'), { path: '/', element: <p>Arrived at /</p> }], {
+    path: '/login',
+    handlers: [
+      mockRefusal(endpoints.currentUser, 401),
+      mockRefusal(endpoints.config, 500, { code: 'internal', message: '' }),
+      mockRefusal(endpoints.adminLogin, 403, { code, message: '' }),
+    ],
+  });
   await page.user.type(await screen.findByLabelText(/^Email/), 'admin@example.org');
   await page.user.type(screen.getByLabelText(/^Password/), 'right');
   await page.user.click(screen.getByRole('button', { name: 'Sign In' }));
@@ -51,9 +41,7 @@ describe('the sign-in of an administrator', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Not right.')).toBeVisible();
 
-    server.use(
-      mockReply(endpoints.passFactor, () => ({ user: createSignedInUser({ role: 'admin' }) })),
-    );
+    server.use(mockReply(endpoints.passFactor, () => ({ user: createSignedInUser({ role: 'admin' }) })));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Arrived at /')).toBeVisible();
   });
@@ -92,10 +80,7 @@ describe('two-step sign-in on the page of sign-in and security', () => {
     createSignedInUser({ role: 'admin' });
     return renderPage(findRoutesAt('/account/security'), {
       path: '/account/security',
-      handlers: [
-        mockReply(endpoints.accountSessions, []),
-        mockReply(endpoints.factorState, factor),
-      ],
+      handlers: [mockReply(endpoints.accountSessions, []), mockReply(endpoints.factorState, factor)],
     });
   };
 
@@ -116,18 +101,13 @@ describe('two-step sign-in on the page of sign-in and security', () => {
   it('shows new recovery codes only after a code has been entered', async () => {
     const { user } = openFactorPage(factorState({ state: 'on', recoveryCodes: 1 }));
     expect(await screen.findByText('You have 1 recovery code left.')).toBeVisible();
-    server.use(
-      mockRefusal(endpoints.renewRecoveryCodes, 403, { code: 'proof_needed', message: '' }),
-    );
+    server.use(mockRefusal(endpoints.renewRecoveryCodes, 403, { code: 'proof_needed', message: '' }));
     await user.click(screen.getByRole('button', { name: 'Get new recovery codes' }));
     await screen.findByLabelText(/^Code/);
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Get new recovery codes' }));
     await user.type(await screen.findByLabelText(/^Code/), '123456');
-    server.use(
-      mockReply(endpoints.prove, undefined),
-      mockReply(endpoints.renewRecoveryCodes, RECOVERY_CODES),
-    );
+    server.use(mockReply(endpoints.prove, undefined), mockReply(endpoints.renewRecoveryCodes, RECOVERY_CODES));
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText(RECOVERY_CODES.codes[0] ?? '')).toBeVisible();
   });

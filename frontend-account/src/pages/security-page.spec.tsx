@@ -37,11 +37,7 @@ function openPage(sessions: () => AccountSession[], changes: Partial<User> = {})
   return { ...page, account };
 }
 
-const ONE_ENDED = [
-  'Sign out one browser?',
-  'Safari on iPhone will have to sign in again.',
-  'Sign it out',
-] as const;
+const ONE_ENDED = ['Sign out one browser?', 'Safari on iPhone will have to sign in again.', 'Sign it out'] as const;
 const OTHERS_ENDED_MESSAGE = [
   'Sign out everywhere else?',
   'You stay signed in here; every other browser will have to sign in again.',
@@ -120,14 +116,7 @@ describe('the page “Sign-in and security”', () => {
 
   it('loads the list of sessions again after a failure', async () => {
     const { user } = openPage(() => [session({ device: null })]);
-    server.use(
-      mockRefusal(
-        endpoints.accountSessions,
-        500,
-        { code: 'internal', message: '' },
-        { once: true },
-      ),
-    );
+    server.use(mockRefusal(endpoints.accountSessions, 500, { code: 'internal', message: '' }, { once: true }));
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('A browser we don’t know')).toBeVisible();
   });

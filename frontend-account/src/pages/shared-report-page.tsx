@@ -62,11 +62,7 @@ function SharedReportView({ token, report }: { token: string; report: SharedRepo
   );
 }
 
-function Facts({
-  report: { generatedAt, generator, country, expiresAt },
-}: {
-  report: SharedReport;
-}) {
+function Facts({ report: { generatedAt, generator, country, expiresAt } }: { report: SharedReport }) {
   return (
     <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 sm:grid-cols-4">
       <ReportFact term={texts.facts.written}>

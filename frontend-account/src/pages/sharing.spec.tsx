@@ -79,9 +79,7 @@ describe('the owner of a report', () => {
         }),
       ],
     });
-    const newComments = shares.links
-      .flatMap(({ comments }) => comments)
-      .filter(({ isNew }) => isNew);
+    const newComments = shares.links.flatMap(({ comments }) => comments).filter(({ isNew }) => isNew);
     const name = newComments.length > 0 ? /^Share \(\d+ new/ : 'Share';
     await page.user.click(await screen.findByRole('button', { name }));
     await screen.findByRole('dialog');
@@ -94,9 +92,7 @@ describe('the owner of a report', () => {
     await user.click(screen.getByRole('button', { name: 'Make the link' }));
     const field = await screen.findByRole('textbox', { name: 'The link' });
     expect(field).toHaveValue(`http://localhost/shared/${SHARE_TOKEN}`);
-    expect(bodies).toEqual([
-      { purpose: 'read', withName: true, withScores: false, withShape: false, days: 90 },
-    ]);
+    expect(bodies).toEqual([{ purpose: 'read', withName: true, withScores: false, withShape: false, days: 90 }]);
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await screen.findByText('Copied.')).toBeVisible();
   });
@@ -131,9 +127,7 @@ describe('the owner of a report', () => {
     await user.click(screen.getByRole('combobox', { name: 'Name on it' }));
     await user.click(screen.getByRole('option', { name: 'No name' }));
     await user.click(screen.getByRole('checkbox', { name: /numbers of my scores/ }));
-    expect(findLinkTarget('Save picture')).toBe(
-      `/api/reports/${REPORT_ID}/card?size=wide&name=none&numbers=true`,
-    );
+    expect(findLinkTarget('Save picture')).toBe(`/api/reports/${REPORT_ID}/card?size=wide&name=none&numbers=true`);
     await user.click(screen.getByRole('button', { name: 'Share picture' }));
     await waitFor(() => expect(shareSpy).toHaveBeenCalledTimes(1));
     expect(shareSpy.mock.calls[0]?.[0].files?.[0]?.type).toBe('image/png');
@@ -158,9 +152,7 @@ describe('the owner of a report', () => {
     await user.click(screen.getByRole('checkbox', { name: /^Show my scores/ }));
     await user.click(screen.getByRole('button', { name: 'Make the link' }));
     await waitFor(() =>
-      expect(bodies).toEqual([
-        { purpose: 'parent', withName: false, withScores: true, withShape: false, days: 7 },
-      ]),
+      expect(bodies).toEqual([{ purpose: 'parent', withName: false, withScores: true, withShape: false, days: 7 }]),
     );
   });
 
@@ -224,19 +216,14 @@ describe('observers’ replies, shown to the report’s owner', () => {
     const questions = { statements: [OBSERVER_STATEMENT], careers: OBSERVER_CAREERS };
     return renderPage([{ path: '/', element: <ObserverReplies id={REPORT_ID} /> }], {
       path: '/',
-      handlers: [
-        mockReply(endpoints.shares, createShares(createLink({ questions, replies }))),
-        ...handlers,
-      ],
+      handlers: [mockReply(endpoints.shares, createShares(createLink({ questions, replies }))), ...handlers],
     });
   };
 
   it('are shown next to the owner’s answers, with the most chosen career first', async () => {
     const { user } = openSharing(OBSERVER_REPLIES);
     await user.click(await screen.findByRole('button', { name: 'What people who know you see' }));
-    expect(screen.getByRole('definition')).toHaveTextContent(
-      'You: disagreeGran: strongly agreeNo name given:',
-    );
+    expect(screen.getByRole('definition')).toHaveTextContent('You: disagreeGran: strongly agreeNo name given:');
     expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
       'Diver Chosen by Gran, No name given',
       'Baker Chosen by Gran',
@@ -259,8 +246,7 @@ describe('observers’ replies, shown to the report’s owner', () => {
 });
 
 describe('a visitor who opens a share link', () => {
-  const openShared = (handlers: Handlers) =>
-    renderPage(sharedRoutes, { path: `/shared/${SHARE_TOKEN}`, handlers });
+  const openShared = (handlers: Handlers) => renderPage(sharedRoutes, { path: `/shared/${SHARE_TOKEN}`, handlers });
 
   beforeEach(() => window.localStorage.clear());
 
@@ -276,10 +262,7 @@ describe('a visitor who opens a share link', () => {
   it('sees only the careers if the link includes neither name nor scores', async () => {
     const { careers } = createReport().document;
     openShared([
-      mockReply(
-        endpoints.sharedReport,
-        createSharedReport({ person: null, purpose: 'read', document: null, careers }),
-      ),
+      mockReply(endpoints.sharedReport, createSharedReport({ person: null, purpose: 'read', document: null, careers })),
     ]);
     expect(await screen.findByRole('heading', { name: 'A career report' })).toBeVisible();
     expect(screen.getByText(/1\. /)).toBeVisible();
@@ -316,12 +299,7 @@ describe('a visitor who opens a share link', () => {
 
   it('can retry when the report fails to load', async () => {
     const { user } = openShared([
-      mockRefusal(
-        endpoints.sharedReport,
-        500,
-        { code: 'internal', message: 'No.' },
-        { once: true },
-      ),
+      mockRefusal(endpoints.sharedReport, 500, { code: 'internal', message: 'No.' }, { once: true }),
       mockReply(endpoints.sharedReport, createSharedReport()),
     ]);
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));

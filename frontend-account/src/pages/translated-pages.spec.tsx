@@ -1,12 +1,5 @@
 import { endpoints } from '@bearings/contracts';
-import {
-  mockReply,
-  keepTranslated,
-  mockRefusal,
-  renderPage,
-  screen,
-  createSignedInUser,
-} from '@bearings/web/testing';
+import { mockReply, keepTranslated, mockRefusal, renderPage, screen, createSignedInUser } from '@bearings/web/testing';
 import { routes } from '../routes';
 import { createConfig } from '../test/records.factory';
 

@@ -36,8 +36,7 @@ export function VerifyEmailPage() {
       setChecked(true);
       if (!isLongEnough(password)) return;
     }
-    if (await form.attempt(needsPassword ? { token, password } : { token }))
-      await redirect(texts.done);
+    if (await form.attempt(needsPassword ? { token, password } : { token })) await redirect(texts.done);
   };
   const refusedText = refusal?.code === 'password_needed' ? undefined : form.refusedAt('password');
 

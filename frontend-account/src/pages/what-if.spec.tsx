@@ -1,19 +1,5 @@
-import {
-  type Circumstances,
-  endpoints,
-  type CareerRow,
-  type ReportDetail,
-  type WhatIf,
-} from '@bearings/contracts';
-import {
-  mockReply,
-  mockRefusal,
-  screen,
-  server,
-  createSignedInUser,
-  waitFor,
-  within,
-} from '@bearings/web/testing';
+import { type Circumstances, endpoints, type CareerRow, type ReportDetail, type WhatIf } from '@bearings/contracts';
+import { mockReply, mockRefusal, screen, server, createSignedInUser, waitFor, within } from '@bearings/web/testing';
 import { createCareerRow, createCareers } from '../test/careers.factory';
 import { createAssessment, createMatchedReport } from '../test/records.factory';
 import { renderReport, type Handlers } from '../test/render-report';
@@ -76,19 +62,13 @@ it('a change in the what-if panel replaces the listed careers immediately, and c
       isFieldLeftOut: false,
     },
   ];
-  const { user } = openReport([
-    answerWhatIf(whatIfReply([CURATOR_ROW, DATA], { left: leftCareers })),
-  ]);
+  const { user } = openReport([answerWhatIf(whatIfReply([CURATOR_ROW, DATA], { left: leftCareers }))]);
   await showSwitches(user);
   await user.click(await findSwitch('No nights and shifts'));
   expect(
-    await screen.findByText(
-      '1 career came in: Curator. 1 career left: Library assistant (nights and shifts).',
-    ),
+    await screen.findByText('1 career came in: Curator. 1 career left: Library assistant (nights and shifts).'),
   ).toBeVisible();
-  expect(sentBodies).toEqual([
-    { circumstances: { ...STORED_CIRCUMSTANCES, dealBreakers: ['shifts'] } },
-  ]);
+  expect(sentBodies).toEqual([{ circumstances: { ...STORED_CIRCUMSTANCES, dealBreakers: ['shifts'] } }]);
   expect(await rowTitles()).toEqual(['1. Curator', '2. Data scientist']);
   expect(within(await findList()).getByText('New')).toBeVisible();
   expect(within(await findList()).getByText('From 1')).toBeVisible();
@@ -164,11 +144,7 @@ it('the what-if panel can store another country, which does not change the caree
 
 it('the what-if panel can switch back to the reader’s own country', async () => {
   const { user, router } = openReport(
-    [
-      mockReply(endpoints.report, ({ search }) =>
-        createDetail({ country: search.get('country') ?? 'NO' }),
-      ),
-    ],
+    [mockReply(endpoints.report, ({ search }) => createDetail({ country: search.get('country') ?? 'NO' }))],
     '?country=GB',
   );
   await user.click(await screen.findByRole('button', { name: 'Put everything back' }));
@@ -180,9 +156,7 @@ it('the what-if panel offers a retry when the reader’s circumstances fail to l
   const { user } = openReport([mockRefusal(endpoints.assessment, 503, { message: 'Later.' })]);
   await showSwitches(user);
   expect(await screen.findByText('What you told us could not be loaded.')).toBeVisible();
-  server.use(
-    mockReply(endpoints.assessment, createAssessment({ circumstances: STORED_CIRCUMSTANCES })),
-  );
+  server.use(mockReply(endpoints.assessment, createAssessment({ circumstances: STORED_CIRCUMSTANCES })));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await findSwitch('No nights and shifts')).not.toBeChecked();
 });

@@ -1,21 +1,11 @@
 import { endpoints, type User } from '@bearings/contracts';
-import {
-  mockReply,
-  mockRefusal,
-  renderPage,
-  screen,
-  server,
-  createSignedInUser,
-} from '@bearings/web/testing';
+import { mockReply, mockRefusal, renderPage, screen, server, createSignedInUser } from '@bearings/web/testing';
 import { routes } from '../routes';
 
 function openPage(changes: Partial<User> = {}) {
   createSignedInUser(changes);
   return renderPage(
-    [
-      ...routes.filter(({ path }) => path === '/dashboard'),
-      { path: '/', element: <p>Arrived at /</p> },
-    ],
+    [...routes.filter(({ path }) => path === '/dashboard'), { path: '/', element: <p>Arrived at /</p> }],
     {
       path: '/dashboard',
       handlers: [

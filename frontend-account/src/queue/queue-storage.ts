@@ -32,11 +32,7 @@ export function loadEntries<Change>(
  * Stores the pending changes of a queue of this account. Returns false if there is no account, or storage is blocked
  * or full.
  */
-export function storeEntries<Change>(
-  owner: string | null,
-  name: string,
-  entries: readonly Entry<Change>[],
-): boolean {
+export function storeEntries<Change>(owner: string | null, name: string, entries: readonly Entry<Change>[]): boolean {
   if (owner === null) return false;
   const { [name]: _, ...others } = loadQueue(owner);
   const queues = entries.length === 0 ? others : { ...others, [name]: entries };

@@ -1,13 +1,5 @@
 import { queueStorageKey } from '@bearings/contracts';
-import {
-  act,
-  render,
-  screen,
-  userEvent,
-  waitFor,
-  within,
-  createDeferred,
-} from '@bearings/web/testing';
+import { act, render, screen, userEvent, waitFor, within, createDeferred } from '@bearings/web/testing';
 import { useQueuedChanges } from './use-queued-changes';
 
 const QUEUE_NAME = 'plan:first';
@@ -51,13 +43,10 @@ function Tab({ account = 'ada', adds = 'tick' }: { account?: string | null; adds
 
 const getShown = (name = 'tick') => screen.getByRole('region', { name }).querySelector('p');
 const pressButton = (button: string, name = 'tick') =>
-  userEvent.click(
-    within(screen.getByRole('region', { name })).getByRole('button', { name: button }),
-  );
+  userEvent.click(within(screen.getByRole('region', { name })).getByRole('button', { name: button }));
 const readStored = () => window.localStorage.getItem(STORAGE_KEY);
 /** Dispatches the event with which a browser tells a tab that another tab changed the storage. */
-const notifyTabs = () =>
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY })));
+const notifyTabs = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY })));
 
 beforeEach(() => {
   window.localStorage.clear();

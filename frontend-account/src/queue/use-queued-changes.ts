@@ -157,8 +157,7 @@ function runInOneTab<Result>(name: string, work: () => Promise<Result>): Promise
   return navigator.locks.request(`queue ${name}`, work);
 }
 
-const isMissing = (error: unknown): boolean =>
-  isApiError(error) && error.status === NOT_FOUND_STATUS;
+const isMissing = (error: unknown): boolean => isApiError(error) && error.status === NOT_FOUND_STATUS;
 
 /** Returns why a request must be repeated later; null if it succeeded or was rejected for good. */
 function findRetryDelay(error: unknown): RetryDelay | null {

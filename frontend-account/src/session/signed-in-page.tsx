@@ -22,9 +22,7 @@ export function SignedInPage({ path, why, texts, loading, children }: SignedInPa
   return (
     <>
       <PageMeta title={title} description={texts.description} noIndex />
-      {status === 'signedOut' && (
-        <SignInNotice title={title} description={why} to={pageTo.login(path)} />
-      )}
+      {status === 'signedOut' && <SignInNotice title={title} description={why} to={pageTo.login(path)} />}
       {status === 'loading' && loading}
       {user && children(user)}
     </>

@@ -18,10 +18,7 @@ export function useRequiredSignIn(path: string, description: string): Session {
   useEffect(() => {
     if (!isSignedOut) return;
     toast({ title: sessionTexts.required.title, description, variant: 'destructive' });
-    const timer = setTimeout(
-      () => void navigate(pageTo.login(path), { replace: true }),
-      TIMINGS.toLogin,
-    );
+    const timer = setTimeout(() => void navigate(pageTo.login(path), { replace: true }), TIMINGS.toLogin);
     return () => clearTimeout(timer);
   }, [isSignedOut, path, description, navigate, toast]);
 

@@ -16,9 +16,6 @@ export function useSignInAgain(returnTo: string): () => void {
   return () => {
     toast({ ...sessionTexts.unauthorised, variant: 'destructive' });
     clearTimeout(timer.current);
-    timer.current = setTimeout(
-      () => leaveForAddress(pageTo.apiLogin(returnTo)),
-      TIMINGS.toApiLogin,
-    );
+    timer.current = setTimeout(() => leaveForAddress(pageTo.apiLogin(returnTo)), TIMINGS.toApiLogin);
   };
 }

@@ -62,19 +62,13 @@ export const createPage = <Row>(items: Row[], total = items.length): AdminPage<R
 });
 
 /** Renders the administration as an administrator sees it. */
-export function openAdmin(
-  path = '/admin',
-  { overview = createOverview(), statistics = createStatistics() } = {},
-) {
+export function openAdmin(path = '/admin', { overview = createOverview(), statistics = createStatistics() } = {}) {
   createSignedInUser({ role: 'admin' });
   return renderPage(
     routes.filter((route) => route.path === '/admin'),
     {
       path,
-      handlers: [
-        mockReply(endpoints.adminOverview, overview),
-        mockReply(endpoints.adminStatistics, statistics),
-      ],
+      handlers: [mockReply(endpoints.adminOverview, overview), mockReply(endpoints.adminStatistics, statistics)],
     },
   );
 }

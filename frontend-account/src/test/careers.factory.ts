@@ -51,9 +51,7 @@ export function createCareers(changes: Partial<ReportCareers> = {}): ReportCaree
     country: 'GB',
     ranked: true,
     careers: CAREER_ROWS.map((each) => createCareerRow(each)),
-    next: NEXT_CAREERS.map((each) =>
-      createCareerRow(each, { fit: 'Possible', verdict: 'It came 12th.' }),
-    ),
+    next: NEXT_CAREERS.map((each) => createCareerRow(each, { fit: 'Possible', verdict: 'It came 12th.' })),
     others: [],
     choices: [],
     ...changes,

@@ -228,10 +228,7 @@ export function createMatchedReport(matching: Partial<ReportMatching> = {}): Rep
   return createReport({
     document: {
       ...document,
-      careers: [
-        { ...first, stability: 0.615, long: true, later: laterPosts, also: similarCareers, notes },
-        ...others,
-      ],
+      careers: [{ ...first, stability: 0.615, long: true, later: laterPosts, also: similarCareers, notes }, ...others],
       matching: {
         direction: true,
         ranked: true,

@@ -10,10 +10,7 @@ export type Handlers = NonNullable<Parameters<typeof renderPage>[1]['handlers']>
 const reports = routes.filter(({ path }) => path?.startsWith('/report'));
 
 /** Renders the page of a report. `handlers` override the mocked replies to the page's calls. */
-export const renderReport = (
-  handlers: Handlers = [],
-  path = pageTo.report(createAssessment().id),
-) =>
+export const renderReport = (handlers: Handlers = [], path = pageTo.report(createAssessment().id)) =>
   renderPage([...reports, { path: '/dashboard', element: <p>Dashboard</p> }], {
     path,
     handlers: [

@@ -51,8 +51,7 @@ export const accountTexts = {
       title: 'Look in your inbox',
       text: (email: string) =>
         `If ${email} has an account, a link is on its way there. It works once, for ${ACCOUNT_LINK_MINUTES} minutes.`,
-      nothing:
-        'Nothing there after a few minutes? Look among the spam, or check the address for a slip.',
+      nothing: 'Nothing there after a few minutes? Look among the spam, or check the address for a slip.',
       again: 'Use another address',
     },
   },

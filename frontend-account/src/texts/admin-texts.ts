@@ -88,9 +88,7 @@ export const adminTexts = {
     stuck: 'Failed or late reports',
     noneStuck: 'None',
     stuckOf: (failing: number, late: number) =>
-      [failing > 0 && `${failing} failed when tried`, late > 0 && `${late} late, waiting`]
-        .filter(Boolean)
-        .join(', '),
+      [failing > 0 && `${failing} failed when tried`, late > 0 && `${late} late, waiting`].filter(Boolean).join(', '),
     queue: 'Reports in the queue',
     queueAway: 'The queue is not responding',
     oldest: 'Longest wait for a report',

@@ -1,9 +1,4 @@
-import {
-  PRICE,
-  QUESTION_COUNT,
-  type AssessmentStatus,
-  type PersonalityType,
-} from '@bearings/contracts';
+import { PRICE, QUESTION_COUNT, type AssessmentStatus, type PersonalityType } from '@bearings/contracts';
 
 export const PERSONALITY_NAMES: Record<PersonalityType, string> = {
   extravert: 'Extravert',
@@ -29,15 +24,13 @@ export const assessmentTexts = {
     continue: 'Continue Assessment',
     pay: `Pay ${PRICE.label}`,
     generating: 'Report Generating',
-    generatingReason:
-      'Your report is being written. That takes up to a minute; this page shows it by itself.',
+    generatingReason: 'Your report is being written. That takes up to a minute; this page shows it by itself.',
     tryAgain: 'Try Again',
     view: 'View Report',
     download: 'Download',
     of: (date: string) => ` of ${date}`,
   },
   failed: 'Report Generation Issue',
-  failedText:
-    'Something went wrong while your report was written. You have paid, and you will not pay again.',
+  failedText: 'Something went wrong while your report was written. You have paid, and you will not pay again.',
   failedAgain: 'There was an issue generating your report. Please try again or contact support.',
 } as const;

@@ -50,9 +50,7 @@ export const choicesTexts = {
     kept: (title: string) => `${title} is saved.`,
     let: (title: string) => `${title} is no longer saved.`,
     offList: (title: string, next: string | null) =>
-      next === null
-        ? `${title} is off your list.`
-        : `${title} is off your list. ${next} takes its place.`,
+      next === null ? `${title} is off your list.` : `${title} is off your list. ${next} takes its place.`,
     replaceBySimilar: (title: string, former: string) => `${title} takes the place of ${former}.`,
     back: (title: string) => `${title} is back.`,
     added: (title: string) => `${title} is added to your list.`,

@@ -39,8 +39,7 @@ export const dashboardTexts = {
     empty: 'No reports yet',
     emptyText: 'A report appears here as soon as it is written.',
     item: (date: string) => `Career report, ${date}`,
-    reading: (minutes: number) =>
-      minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`,
+    reading: (minutes: number) => (minutes === 1 ? '1 minute to read' : `${minutes} minutes to read`),
   },
   country: {
     title: 'Your Country',

@@ -3,8 +3,7 @@ export const factorTexts = {
   off: 'With two-step sign-in, your password alone is not enough: an app on your phone gives a code too.',
   setUp: 'Set up two-step sign-in',
   on: 'On',
-  left: (count: number) =>
-    count === 1 ? 'You have 1 recovery code left.' : `You have ${count} recovery codes left.`,
+  left: (count: number) => (count === 1 ? 'You have 1 recovery code left.' : `You have ${count} recovery codes left.`),
   renew: 'Get new recovery codes',
   remove: {
     button: 'Remove two-step sign-in',

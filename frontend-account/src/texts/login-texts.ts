@@ -22,8 +22,7 @@ export const loginTexts = {
     title: 'Login Failed',
     description: 'Invalid credentials. Please try again.',
   },
-  unreachable:
-    'We could not reach the site. Check your connection, then try again: your details may well be right.',
+  unreachable: 'We could not reach the site. Check your connection, then try again: your details may well be right.',
   notKept:
     'Your details are right, but your browser did not keep the sign-in. Please allow cookies for this site and try again.',
   forgotten: 'Forgotten your password?',

@@ -51,9 +51,7 @@ export const observeTexts = {
   loading: 'Opening the questions…',
   eyebrow: 'Two minutes',
   title: (person: string | null) =>
-    person === null
-      ? 'What do you see in the person who asked you?'
-      : `What do you see in ${person}?`,
+    person === null ? 'What do you see in the person who asked you?' : `What do you see in ${person}?`,
   lead: (who: string) =>
     `${who} took a career assessment and asks how others see them. Mark ${statements} statements, then choose up to ${careers} jobs. There’s no right answer.`,
   unnamed: 'The person who sent you this link',

@@ -75,8 +75,7 @@ export const reportTexts = {
     label: 'Country',
     hint: 'For this page and its downloads.',
     loading: (country: string) => `Loading the figures for ${countryInSentence(country)}…`,
-    failed: (country: string) =>
-      `The figures for ${countryInSentence(country)} could not be loaded.`,
+    failed: (country: string) => `The figures for ${countryInSentence(country)} could not be loaded.`,
     retry: 'Try Again',
   },
   downloads: {

@@ -15,8 +15,7 @@ export const revisionTexts = {
   },
   retake: {
     title: 'Answer the statements again',
-    text: (day: string) =>
-      `Once, free, until ${day}. The new answers make a new version, and this one stays readable.`,
+    text: (day: string) => `Once, free, until ${day}. The new answers make a new version, and this one stays readable.`,
     action: 'Start the free retake',
   },
   earlier: {

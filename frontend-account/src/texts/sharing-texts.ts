@@ -29,8 +29,7 @@ export const sharingTexts = {
     withScores: 'Show my scores and what the report says about me',
     withScoresHint: 'Without them, the link shows your careers and what those jobs are like.',
     withShape: 'Show my shape in the link’s preview',
-    withShapeHint:
-      'A picture of your shape without numbers. Without it, the preview names three careers.',
+    withShapeHint: 'A picture of your shape without numbers. Without it, the preview names three careers.',
     days: 'How long does it work?',
     length: (days: number) => (days === 365 ? 'A year' : `${days} days`),
     create: 'Make the link',
@@ -45,8 +44,7 @@ export const sharingTexts = {
     share: 'Share …',
     shared: 'A career report',
     copied: 'Copied.',
-    notCopied:
-      'Your browser does not allow copying. The link is selected: press Ctrl and C, or ⌘ and C.',
+    notCopied: 'Your browser does not allow copying. The link is selected: press Ctrl and C, or ⌘ and C.',
   },
   list: {
     title: 'Your links',
@@ -64,8 +62,7 @@ export const sharingTexts = {
     expired: 'Expired',
     end: 'End link',
     endQuestion: 'End this link?',
-    endText:
-      'It stops working at once for everybody who has it. Comments left there stay with you.',
+    endText: 'It stops working at once for everybody who has it. Comments left there stay with you.',
     keep: 'Keep it',
     endFailed: 'The link could not be ended. Please try again.',
     endDone: 'The link has ended.',
@@ -86,8 +83,7 @@ export const sharingTexts = {
 /** Texts of the page that a visitor with a link to a report sees. */
 export const sharedTexts = {
   eyebrow: 'Shared with you',
-  title: (person: string | null) =>
-    person === null ? 'A career report' : `${person}’s career report`,
+  title: (person: string | null) => (person === null ? 'A career report' : `${person}’s career report`),
   metaTitle: 'A shared career report',
   description: 'A career report that its owner shared by a link.',
   loading: 'Opening the report…',

@@ -1,14 +1,7 @@
-import {
-  countryInSentence,
-  DEAL_BREAKERS,
-  type CareerRow,
-  type LeftCareer,
-  findWorkField,
-} from '@bearings/contracts';
+import { countryInSentence, DEAL_BREAKERS, type CareerRow, type LeftCareer, findWorkField } from '@bearings/contracts';
 
 const NAMES_FORMAT = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
-const toLowerCaseStart = (label: string): string =>
-  `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
+const toLowerCaseStart = (label: string): string => `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
 
 const careersText = (count: number): string => (count === 1 ? '1 career' : `${count} careers`);
 
@@ -18,9 +11,7 @@ const careersText = (count: number): string => (count === 1 ? '1 career' : `${co
  */
 function describeLeftCareer({ code, title, dealBreakers, isFieldLeftOut }: LeftCareer): string {
   const reasons = [
-    ...DEAL_BREAKERS.filter(({ id }) => dealBreakers.includes(id)).map(({ label }) =>
-      toLowerCaseStart(label),
-    ),
+    ...DEAL_BREAKERS.filter(({ id }) => dealBreakers.includes(id)).map(({ label }) => toLowerCaseStart(label)),
     ...(isFieldLeftOut ? [toLowerCaseStart(findWorkField(code).name)] : []),
   ];
   return reasons.length === 0 ? title : `${title} (${reasons.join(', ')})`;
@@ -55,14 +46,10 @@ export const whatIfTexts = {
     }
     const parts = [
       ...(cameIn.length > 0
-        ? [
-            `${careersText(cameIn.length)} came in: ${NAMES_FORMAT.format(cameIn.map(({ title }) => title))}.`,
-          ]
+        ? [`${careersText(cameIn.length)} came in: ${NAMES_FORMAT.format(cameIn.map(({ title }) => title))}.`]
         : []),
       ...(left.length > 0
-        ? [
-            `${careersText(left.length)} left: ${NAMES_FORMAT.format(left.map(describeLeftCareer))}.`,
-          ]
+        ? [`${careersText(left.length)} left: ${NAMES_FORMAT.format(left.map(describeLeftCareer))}.`]
         : []),
     ];
     return parts.join(' ');

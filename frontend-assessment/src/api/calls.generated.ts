@@ -137,8 +137,7 @@ export type ChangeAssessmentApiArg = {
   id: string;
   assessmentChange: AssessmentChange;
 };
-export type FunnelDraftApiResponse =
-  /** status 200 null when nothing is in progress. */ Draft | null;
+export type FunnelDraftApiResponse = /** status 200 null when nothing is in progress. */ Draft | null;
 export type FunnelDraftApiArg = void;
 export type SaveDraftApiResponse = /** status 200  */ Draft;
 export type SaveDraftApiArg = Draft;

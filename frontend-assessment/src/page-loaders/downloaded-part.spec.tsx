@@ -5,9 +5,7 @@ const texts = { loading: 'Loading it', failed: 'We couldn’t load it.', retry: 
 const LoadedPart = ({ age }: { age: number }) => `I am ${age} or older`;
 
 it('a part of a page that fails to download leaves the page intact and offers a retry', async () => {
-  const loadPart = jest
-    .fn(async () => LoadedPart)
-    .mockRejectedValueOnce(new Error('No connection.'));
+  const loadPart = jest.fn(async () => LoadedPart).mockRejectedValueOnce(new Error('No connection.'));
   const Part = lazyPart(loadPart, '16rem', texts);
   const element = (
     <>

@@ -7,9 +7,7 @@ interface PartTexts {
   retry: string;
 }
 
-type State<Props> =
-  | { kind: 'loading' | 'failed' }
-  | { kind: 'loaded'; Loaded: ComponentType<Props> };
+type State<Props> = { kind: 'loading' | 'failed' } | { kind: 'loaded'; Loaded: ComponentType<Props> };
 
 /**
  * Returns a component for a part of a page whose code is downloaded after the page. If the download

@@ -1,3 +1,2 @@
 export const loadReportSuccessPage = async () =>
-  (await import(/* webpackChunkName: "report-success-page" */ '../pages/report-success-page'))
-    .ReportSuccessPage;
+  (await import(/* webpackChunkName: "report-success-page" */ '../pages/report-success-page')).ReportSuccessPage;

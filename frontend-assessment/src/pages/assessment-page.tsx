@@ -69,11 +69,7 @@ export function AssessmentPage() {
       {meta}
       <Container width={isWideStep ? 'page' : 'narrow'} ref={page}>
         <div className={`mb-8 sm:mb-12 ${phoneClasses.stepper ?? ''}`}>
-          <Stepper
-            label={texts.steps.label}
-            steps={texts.steps.names}
-            current={STEP_NUMBER[state.step]}
-          />
+          <Stepper label={texts.steps.label} steps={texts.steps.names} current={STEP_NUMBER[state.step]} />
         </div>
         <CurrentStep {...state} />
       </Container>

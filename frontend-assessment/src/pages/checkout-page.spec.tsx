@@ -1,11 +1,4 @@
-import {
-  endpoints,
-  type Endpoint,
-  type ErrorCode,
-  pageTo,
-  type PublicConfig,
-  pages,
-} from '@bearings/contracts';
+import { endpoints, type Endpoint, type ErrorCode, pageTo, type PublicConfig, pages } from '@bearings/contracts';
 import { useToast } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import {
@@ -192,19 +185,9 @@ describe('the age question', () => {
 
 describe('the header of the checkout', () => {
   it.each([
-    [
-      'the preview if this browser has it',
-      'your preview',
-      '/assessment',
-      () => funnel.complete(ASSESSMENT_ID),
-    ],
+    ['the preview if this browser has it', 'your preview', '/assessment', () => funnel.complete(ASSESSMENT_ID)],
     ['the start page if the preview is in another browser', 'the start page', '/', () => {}],
-    [
-      'the dashboard if a user is signed in',
-      'your dashboard',
-      '/dashboard',
-      () => createSignedInUser(),
-    ],
+    ['the dashboard if a user is signed in', 'your dashboard', '/dashboard', () => createSignedInUser()],
   ])('links only to %s', async (_, where, to, prepare) => {
     prepare();
     const { store } = openCheckout();
@@ -356,18 +339,8 @@ describe('a checkout page that cannot take a payment', () => {
 
   it.each([
     ['an empty configuration', endpoints.config, {}, UNAVAILABLE_TITLE],
-    [
-      'a null key',
-      endpoints.config,
-      { ...PUBLIC_CONFIG, stripePublicKey: null },
-      UNAVAILABLE_TITLE,
-    ],
-    [
-      'no capabilities',
-      endpoints.config,
-      { stripePublicKey: PUBLIC_KEY, sandbox: true },
-      UNABLE_TEXT,
-    ],
+    ['a null key', endpoints.config, { ...PUBLIC_CONFIG, stripePublicKey: null }, UNAVAILABLE_TITLE],
+    ['no capabilities', endpoints.config, { stripePublicKey: PUBLIC_KEY, sandbox: true }, UNABLE_TEXT],
     ['an intent without a secret', endpoints.createPaymentIntent, {}, UNABLE_TEXT],
     ['an empty assessment', endpoints.assessment, {}, UNABLE_TEXT],
   ])('shows an error instead of the form for %s', async (_, { method, path }, reply, title) => {
@@ -380,20 +353,8 @@ describe('a checkout page that cannot take a payment', () => {
 
   it.each<[ErrorCode, number, string, string, string]>([
     ['already_paid', 409, 'This report is already yours', 'Go to your report', REPORT_PATH],
-    [
-      'assessment_unfinished',
-      409,
-      'Some statements are still open',
-      'Go on with the assessment',
-      START_PATH,
-    ],
-    [
-      'assessment_superseded',
-      409,
-      'You have a newer result',
-      'Go to your newer preview',
-      START_PATH,
-    ],
+    ['assessment_unfinished', 409, 'Some statements are still open', 'Go on with the assessment', START_PATH],
+    ['assessment_superseded', 409, 'You have a newer result', 'Go to your newer preview', START_PATH],
     ['payment_unavailable', 503, UNAVAILABLE_TITLE, 'Back to your preview', START_PATH],
     ['not_found', 404, 'We cannot find this checkout', 'Sign in', pageTo.login(CHECKOUT_PATH)],
   ])(
@@ -420,9 +381,7 @@ describe('the form for test cards', () => {
     const { user } = openCheckout();
     await user.click(await findPayButton());
     expect(screen.getByLabelText(/Card number/)).toHaveFocus();
-    expect(screen.getByLabelText(/Card number/)).toHaveAccessibleDescription(
-      'Please enter the card number.',
-    );
+    expect(screen.getByLabelText(/Card number/)).toHaveAccessibleDescription('Please enter the card number.');
     expect(screen.getByLabelText(/Security code/)).toBeInvalid();
   });
 
@@ -480,9 +439,7 @@ describe('the form for test cards', () => {
     const originalFetch = globalThis.fetch;
     jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
       const isConfirmation = String(input).endsWith(confirm.path);
-      return isConfirmation
-        ? Promise.reject(new TypeError('Failed to fetch'))
-        : originalFetch(input, init);
+      return isConfirmation ? Promise.reject(new TypeError('Failed to fetch')) : originalFetch(input, init);
     });
     const { user } = openCheckout();
     await payWith(user);
@@ -555,10 +512,7 @@ describe('the form for test cards', () => {
 
 describe('the checkout when the assessment is not found', () => {
   beforeEach(() => {
-    server.use(
-      mockRefusal(endpoints.assessment, 404),
-      mockRefusal(endpoints.createPaymentIntent, 404),
-    );
+    server.use(mockRefusal(endpoints.assessment, 404), mockRefusal(endpoints.createPaymentIntent, 404));
   });
 
   it('shows an error if the browser blocks cookies, and does not submit the answers again', async () => {
@@ -567,12 +521,8 @@ describe('the checkout when the assessment is not found', () => {
     answerQuestionsUpTo(36);
     funnel.complete(ASSESSMENT_ID);
     openCheckout();
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Your browser blocks cookies' }),
-    ).toBeVisible();
-    expect(
-      screen.getByText(/Nothing was charged\. Please allow cookies for this site/),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your browser blocks cookies' })).toBeVisible();
+    expect(screen.getByText(/Nothing was charged\. Please allow cookies for this site/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Complete Payment/ })).toBeNull();
     expect(submittedBodies).toEqual([]);
@@ -580,9 +530,7 @@ describe('the checkout when the assessment is not found', () => {
 
   it('does not mention cookies if the browser allows them', async () => {
     openCheckout();
-    expect(
-      await screen.findByRole('heading', { name: 'We cannot find this checkout' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We cannot find this checkout' })).toBeVisible();
     expect(document.cookie).not.toContain('bearings_test');
   });
 });

@@ -68,11 +68,7 @@ function Checkout({ id }: { id: string }) {
           <div className={COLUMN_CLASSES}>
             <OrderSummary assessment={state.assessment} />
             <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
-              {state.kind === 'age' ? (
-                <AgeQuestion {...state} onConfirm={confirmAge} />
-              ) : (
-                <PaymentPanel {...state} />
-              )}
+              {state.kind === 'age' ? <AgeQuestion {...state} onConfirm={confirmAge} /> : <PaymentPanel {...state} />}
             </div>
             <OrderDetails assessment={state.assessment} />
             <IncludedItems />

@@ -1,9 +1,4 @@
-import {
-  endpoints,
-  pages,
-  type AssessmentSubmission,
-  type Circumstances,
-} from '@bearings/contracts';
+import { endpoints, pages, type AssessmentSubmission, type Circumstances } from '@bearings/contracts';
 import {
   mockReply,
   mockRefusal,
@@ -71,10 +66,7 @@ describe('the circumstances step', () => {
   it('follows the last statement as part of the second step of the progress bar', async () => {
     await openStep();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    expect(screen.getByText('The statements').closest('li')).toHaveAttribute(
-      'aria-current',
-      'step',
-    );
+    expect(screen.getByText('The statements').closest('li')).toHaveAttribute('aria-current', 'step');
     expect(submittedBodies).toEqual([]);
   });
 
@@ -164,9 +156,7 @@ describe('the circumstances step', () => {
     await findHeading('Where do you stand?');
     expect(screen.getByRole('radio', { name: 'In work' })).toBeChecked();
     await reopenedPage.user.click(await findButton('Back'));
-    expect(
-      getTile('Teach a class or train people').getByRole('radio', { name: 'Like' }),
-    ).toBeChecked();
+    expect(getTile('Teach a class or train people').getByRole('radio', { name: 'Like' })).toBeChecked();
   });
 
   it('keeps every choice while offline, and sends all of them once when online again', async () => {
@@ -229,9 +219,7 @@ describe('the “Change this” button on the preview', () => {
     expect(getLike('Care for somebody who is ill')).toBeChecked();
     await user.click(await findButton('Skip this part'));
     await findHeading(preview.pattern);
-    expect(submittedBodies.map(({ circumstances }) => circumstances)).toEqual([
-      storedCircumstances,
-    ]);
+    expect(submittedBodies.map(({ circumstances }) => circumstances)).toEqual([storedCircumstances]);
   });
 
   it('opens the step with newer choices from another device unless this browser has unsent choices', async () => {
@@ -269,9 +257,7 @@ describe('the “Change this” button on the preview', () => {
     resetFunnel();
     openPreview();
     expect(await screen.findByText('1 kind of work you’d like')).toBeVisible();
-    expect(
-      await screen.findByText('You can change this in the browser in which you gave your answers.'),
-    ).toBeVisible();
+    expect(await screen.findByText('You can change this in the browser in which you gave your answers.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change this' })).not.toBeInTheDocument();
   });
 });
@@ -314,7 +300,5 @@ it('the circumstances step asks in which country the person wants to work', asyn
   await user.click(await screen.findByRole('combobox', { name: 'Where do you want to work?' }));
   await user.click(await screen.findByRole('option', { name: 'United States' }));
   expect(chooseCountryToSend(funnel.current(), null)).toBe('US');
-  expect(screen.getByRole('combobox', { name: 'Where you studied' })).toHaveTextContent(
-    'United States',
-  );
+  expect(screen.getByRole('combobox', { name: 'Where you studied' })).toHaveTextContent('United States');
 });

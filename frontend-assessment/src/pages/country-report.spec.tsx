@@ -1,20 +1,8 @@
 import { endpoints, pages, pageTo, type User } from '@bearings/contracts';
 import { NO_CHOICES } from '@bearings/web/circumstances';
-import {
-  mockReply,
-  mockRefusal,
-  renderPage,
-  screen,
-  server,
-  waitFor,
-  within,
-} from '@bearings/web/testing';
+import { mockReply, mockRefusal, renderPage, screen, server, waitFor, within } from '@bearings/web/testing';
 import { chooseCountryToSend } from '../features/country-report/country-to-send';
-import {
-  NEW_FUNNEL_STATE,
-  readFunnelState,
-  writeFunnelState,
-} from '../features/funnel/funnel-state';
+import { NEW_FUNNEL_STATE, readFunnelState, writeFunnelState } from '../features/funnel/funnel-state';
 import { funnel } from '../features/funnel/use-funnel';
 import { loadAssessmentPage } from '../page-loaders/assessment-page';
 import { routes } from '../routes';
@@ -68,9 +56,7 @@ it('the part about the report’s country is above the price on the preview and 
   );
   const { user, unmount } = renderPage(routes, { path: pages.assessment });
   const part = within(await openDetails());
-  expect(await part.findByRole('combobox', { name: 'Country' })).toHaveTextContent(
-    'United Kingdom',
-  );
+  expect(await part.findByRole('combobox', { name: 'Country' })).toHaveTextContent('United Kingdom');
   await user.click(await part.findByRole('combobox', { name: 'Country' }));
   await user.click(await screen.findByRole('option', { name: 'Germany' }));
   for (const text of germany?.says ?? []) expect(part.getByText(text)).toBeVisible();
@@ -110,19 +96,13 @@ it('the country field shows the stored country again if saving fails', async () 
 });
 
 describe('the country that is submitted with the answers', () => {
-  const useEnglishBrowser = () =>
-    jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
+  const useEnglishBrowser = () => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
   afterEach(() => jest.restoreAllMocks());
   const account = { country: 'FR' } as User;
   const choicesStudied = { ...NO_CHOICES, studiedIn: 'CA' };
 
   it.each([
-    [
-      'the chosen one, wherever one studied',
-      { country: 'DE', choices: choicesStudied },
-      null,
-      'DE',
-    ],
+    ['the chosen one, wherever one studied', { country: 'DE', choices: choicesStudied }, null, 'DE'],
     ['the likely one of a visitor', {}, null, 'US'],
     ['left to the server for an account', {}, account, undefined],
   ])('is %s', (_, state, user, expected) => {

@@ -67,11 +67,7 @@ describe('the preview page', () => {
   it.each<[string, Partial<PreviewCareers['inMind'][number]>, string]>([
     ['beyond the ten', { isAmong: false, rank: 14 }, 'Electrician: 14th of 205 jobs'],
     ['in no order', { rank: null }, 'Electrician: among your ten'],
-    [
-      'ruled out',
-      { isAmong: false, isLeftOut: true },
-      'Electrician: ruled out by what you told us',
-    ],
+    ['ruled out', { isAmong: false, isLeftOut: true }, 'Electrician: ruled out by what you told us'],
   ])('states that a career that the user named is %s', async (_, change, text) => {
     const jobsInMind = previewCareers.inMind.map((job) => ({ ...job, ...change }));
     server.use(mockReply(endpoints.previewCareers, { ...previewCareers, inMind: jobsInMind }));
@@ -127,11 +123,7 @@ describe('the preview page', () => {
 
   it.each([
     ['the step was skipped', undefined, 'Two more minutes, and your careers can fit you better'],
-    [
-      'the step was answered',
-      { interests: { children: 'like' } } as const,
-      'What your careers will take into account',
-    ],
+    ['the step was answered', { interests: { children: 'like' } } as const, 'What your careers will take into account'],
   ])('says before payment what the ten careers are based on if %s', async (_, given, title) => {
     const note = 'Your answers show no clear direction.';
     const matching = { direction: false, ranked: false, step: false, takenIntoAccount: [], note };
@@ -163,9 +155,7 @@ describe('the preview page', () => {
 
   it('shows the note on the quality of the answers, with a link to the review', async () => {
     const quality = { title: 'Worth a second look', text: 'Many the same.', reviewAdvised: true };
-    server.use(
-      mockReply(endpoints.assessment, { ...completedAssessment, preview: { ...preview, quality } }),
-    );
+    server.use(mockReply(endpoints.assessment, { ...completedAssessment, preview: { ...preview, quality } }));
     const { user } = openAssessment();
     const note = (await screen.findByText('Worth a second look')).closest('.ui-alert');
     if (!(note instanceof HTMLElement)) throw new Error('The note stands in no alert.');
@@ -194,9 +184,7 @@ describe('the preview page', () => {
   });
 
   it('links to the report if the assessment has been paid', async () => {
-    server.use(
-      mockReply(endpoints.assessment, { ...completedAssessment, isPaid: true, status: 'ready' }),
-    );
+    server.use(mockReply(endpoints.assessment, { ...completedAssessment, isPaid: true, status: 'ready' }));
     openAssessment();
     expect(await findLinkTo('Go to your report')).toBe(`/report/${ASSESSMENT_ID}`);
   });

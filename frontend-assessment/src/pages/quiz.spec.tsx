@@ -1,11 +1,4 @@
-import {
-  endpoints,
-  type Endpoint,
-  pages,
-  QUESTIONS,
-  SECTION_TITLES,
-  SIGNED_IN_HINT_COOKIE,
-} from '@bearings/contracts';
+import { endpoints, type Endpoint, pages, QUESTIONS, SECTION_TITLES, SIGNED_IN_HINT_COOKIE } from '@bearings/contracts';
 import {
   act,
   mockReply,
@@ -40,8 +33,7 @@ const elsewhereRoute = { path: '/elsewhere', element: null };
 const openAssessment = () => renderPage([elsewhereRoute, ...routes], { path: pages.assessment });
 const findQuestion = (number: number) => screen.findByText(`Question ${number} of 36`);
 const findButtonNamed = (name: string) => screen.findByRole('button', { name });
-const advanceTime = (milliseconds: number) =>
-  act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
+const advanceTime = (milliseconds: number) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 const findRadio = (name: string) => screen.findByRole('radio', { name });
 
 const realSetTimeout = window.setTimeout;
@@ -87,13 +79,9 @@ describe('the page of a statement', () => {
     expect(await findButtonNamed('Previous')).toBeDisabled();
     await user.click(nextButton);
     expect(await screen.findByText('Answer Required')).toBeVisible();
-    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
-      'Please select an answer before continuing.',
-    );
+    expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Please select an answer before continuing.');
     await user.click(await findRadio('Agree'));
-    expect(
-      screen.queryByText('Please select an answer before continuing.'),
-    ).not.toBeInTheDocument();
+    expect(screen.queryByText('Please select an answer before continuing.')).not.toBeInTheDocument();
     await user.click(nextButton);
     expect(await findQuestion(2)).toBeVisible();
   });
@@ -184,10 +172,7 @@ describe('the page of a statement', () => {
     await user.click(await findRadio('Agree'));
     expect(await findQuestion(1)).toBeVisible();
     await user.click(await screen.findByRole('switch', { name: /next statement when I answer/ }));
-    fireEvent(
-      await findRadio('Neutral'),
-      pointerDown({ pointerType: 'mouse', width: 1, height: 1 }),
-    );
+    fireEvent(await findRadio('Neutral'), pointerDown({ pointerType: 'mouse', width: 1, height: 1 }));
     fireEvent.click(await findRadio('Neutral'));
     expect(await findQuestion(2)).toBeVisible();
     expect(window.localStorage.getItem('bearings.quiz-preferences')).toContain('true');
@@ -255,9 +240,7 @@ describe('the page of a statement', () => {
     await user.click(await findButtonNamed('Save & exit'));
     expect(await screen.findByText('The start page')).toBeVisible();
     expect(await screen.findByText('Your answers are saved')).toBeVisible();
-    await waitFor(() =>
-      expect(savedDrafts).toEqual([{ ...ada, answers: { q1: '4', q2: '4', q3: '4' } }]),
-    );
+    await waitFor(() => expect(savedDrafts).toEqual([{ ...ada, answers: { q1: '4', q2: '4', q3: '4' } }]));
     await user.click(await findButtonNamed('Carry on'));
     await findQuestion(3);
     expect(await findRadio('Agree')).toBeChecked();
@@ -365,8 +348,7 @@ describe('the statements in a browser that is offline', () => {
     const { user } = openAssessment();
     await findQuestion(21);
     goOffline(true);
-    const words =
-      'You are offline. Your answers are kept on this device, and you can go on answering.';
+    const words = 'You are offline. Your answers are kept on this device, and you can go on answering.';
     expect(await screen.findByText(words)).toBeVisible();
     await user.keyboard('4{Enter}');
     expect(await findQuestion(22)).toBeVisible();

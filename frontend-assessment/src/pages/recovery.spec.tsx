@@ -100,10 +100,7 @@ describe('an assessment that the server no longer finds for this session', () =>
     const { user } = openAssessment();
     await screen.findByText('Your preview could not be loaded');
     expect(Object.keys(funnel.current().answers)).toHaveLength(36);
-    server.use(
-      mockReply(endpoints.submitAssessment, newAssessment),
-      mockReply(endpoints.assessment, newAssessment),
-    );
+    server.use(mockReply(endpoints.submitAssessment, newAssessment), mockReply(endpoints.assessment, newAssessment));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
   });

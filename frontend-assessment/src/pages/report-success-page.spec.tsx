@@ -58,8 +58,7 @@ function openSuccessPage(query = `${PAYMENT_QUERY}&redirect_status=succeeded`) {
 const warn = jest.spyOn(console, 'warn').mockImplementation();
 
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const advanceTime = (milliseconds: number) =>
-  act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const advanceTime = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -122,9 +121,7 @@ describe('the success page after a failed confirmation at the bank', () => {
     const title = await screen.findByText('Payment Failed');
     expect(title).toBeVisible();
     expect(screen.getByText('Your bank didn’t confirm the payment.')).toBeVisible();
-    expect(
-      screen.getByText('No money was taken. Try another card, or ask your bank.'),
-    ).toBeVisible();
+    expect(screen.getByText('No money was taken. Try another card, or ask your bank.')).toBeVisible();
     expect(title.closest('[tabindex]')).toHaveFocus();
     expect(scrolled).toHaveBeenCalledWith({ block: 'center' });
     expect(screen.getByRole('button', { name: 'Complete Payment - £9.99' })).toBeEnabled();
@@ -168,13 +165,8 @@ describe('the success page after a failed confirmation at the bank', () => {
 describe('the success page of a paid report', () => {
   it('shows the check of the payment, then the progress, then a link to the report', async () => {
     const { sent, release } = mockHeldReply(endpoints.verifyPayment, VERIFIED_PAYMENT);
-    const replies = [
-      status({ progress: { percent: 40, section: 'roadmap' } }),
-      status({ status: 'ready' }),
-    ];
-    server.use(
-      mockReply(endpoints.reportStatus, () => replies.shift() ?? status({ status: 'ready' })),
-    );
+    const replies = [status({ progress: { percent: 40, section: 'roadmap' } }), status({ status: 'ready' })];
+    server.use(mockReply(endpoints.reportStatus, () => replies.shift() ?? status({ status: 'ready' })));
     openSuccessPage();
     expect(await findHeading('Checking your payment')).toBeVisible();
     release();
@@ -250,23 +242,13 @@ describe('the success page of a paid report', () => {
     expect(await screen.findByText('Sign in to read your report')).toBeVisible();
     expect(await screen.findByText(/Or use the link in the receipt/)).toBeVisible();
     expect(screen.queryByText(/made an account/)).toBeNull();
-    expect(findLinkTarget('Sign in')).toBe(
-      `/login?returnTo=${encodeURIComponent(`/report/${ASSESSMENT_ID}`)}`,
-    );
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
-      'data-variant',
-      'primary',
-    );
-    expect(screen.getByRole('link', { name: /View Your Report/ })).toHaveAttribute(
-      'data-variant',
-      'secondary',
-    );
+    expect(findLinkTarget('Sign in')).toBe(`/login?returnTo=${encodeURIComponent(`/report/${ASSESSMENT_ID}`)}`);
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('data-variant', 'primary');
+    expect(screen.getByRole('link', { name: /View Your Report/ })).toHaveAttribute('data-variant', 'secondary');
   });
 
   it('says that a duplicate payment is refunded', async () => {
-    server.use(
-      mockReply(endpoints.verifyPayment, { ...VERIFIED_PAYMENT, secondPaymentRefunded: true }),
-    );
+    server.use(mockReply(endpoints.verifyPayment, { ...VERIFIED_PAYMENT, secondPaymentRefunded: true }));
     openSuccessPage();
     expect(await screen.findByText('You have paid for this report twice')).toBeVisible();
     expect(screen.getByText(/second payment of £9\.99 is on its way back/)).toBeVisible();
@@ -280,29 +262,26 @@ describe('the success page of a paid report', () => {
     expect(warn).toHaveBeenCalledWith('Payment verification', expect.anything());
   });
 
-  it.each(['processing', 'pending'])(
-    'waits for the report while the payment is %s',
-    async (redirect) => {
-      const pending: PaymentVerified = {
-        ...VERIFIED_PAYMENT,
-        paid: false,
-        paymentStatus: 'processing',
-        signedIn: false,
-      };
-      server.use(
-        mockReply(endpoints.verifyPayment, pending),
-        mockReply(endpoints.reportStatus, status({ status: 'payment_required' })),
-      );
-      openSuccessPage(`${PAYMENT_QUERY}&redirect_status=${redirect}`);
-      expect(await findHeading('Your bank is still confirming the payment')).toBeVisible();
-      server.use(
-        mockReply(endpoints.verifyPayment, VERIFIED_PAYMENT),
-        mockReply(endpoints.reportStatus, status({ status: 'ready' })),
-      );
-      await advanceTime(TIMINGS.statusPoll);
-      expect(await findHeading('Your report is ready')).toBeVisible();
-    },
-  );
+  it.each(['processing', 'pending'])('waits for the report while the payment is %s', async (redirect) => {
+    const pending: PaymentVerified = {
+      ...VERIFIED_PAYMENT,
+      paid: false,
+      paymentStatus: 'processing',
+      signedIn: false,
+    };
+    server.use(
+      mockReply(endpoints.verifyPayment, pending),
+      mockReply(endpoints.reportStatus, status({ status: 'payment_required' })),
+    );
+    openSuccessPage(`${PAYMENT_QUERY}&redirect_status=${redirect}`);
+    expect(await findHeading('Your bank is still confirming the payment')).toBeVisible();
+    server.use(
+      mockReply(endpoints.verifyPayment, VERIFIED_PAYMENT),
+      mockReply(endpoints.reportStatus, status({ status: 'ready' })),
+    );
+    await advanceTime(TIMINGS.statusPoll);
+    expect(await findHeading('Your report is ready')).toBeVisible();
+  });
 });
 
 describe('the success page of a report that is not ready', () => {
@@ -324,9 +303,7 @@ describe('the success page of a report that is not ready', () => {
     const generateBodies = mockAndRecord(endpoints.generateReport, { status: 'generating' }, 202);
     server.use(
       mockReply(endpoints.reportStatus, () =>
-        status(
-          generateBodies.length > 0 ? { status: 'ready' } : { status: 'error', error: 'Away.' },
-        ),
+        status(generateBodies.length > 0 ? { status: 'ready' } : { status: 'error', error: 'Away.' }),
       ),
     );
     const { user } = openSuccessPage();
@@ -381,9 +358,7 @@ describe('the success page of a report that is not ready', () => {
     expect(screen.getByRole('button', { name: /Try Again/ })).toHaveAttribute('aria-busy', 'true');
     heldReply.release();
     expect(
-      await screen.findByText(
-        'Your report could not be started again just now. Please try once more.',
-      ),
+      await screen.findByText('Your report could not be started again just now. Please try once more.'),
     ).toBeVisible();
     expect(screen.getByText('Error')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).not.toHaveAttribute('aria-busy');
@@ -398,9 +373,7 @@ describe('the success page of a report that is not ready', () => {
       await advanceTime(TIMINGS.statusRetry);
     }
     expect(
-      await screen.findByText(
-        'There was an issue generating your report. Please try again or contact support.',
-      ),
+      await screen.findByText('There was an issue generating your report. Please try again or contact support.'),
     ).toBeVisible();
   });
 
@@ -419,9 +392,7 @@ describe('the questions about jobs on the success page', () => {
     answer: null,
   });
   beforeEach(() => {
-    server.use(
-      mockReply(endpoints.jobQuestions, { jobs: [createJob('Bakers'), createJob('Divers')] }),
-    );
+    server.use(mockReply(endpoints.jobQuestions, { jobs: [createJob('Bakers'), createJob('Divers')] }));
   });
 
   it('are asked one after another, and a question stays if its answer was not saved', async () => {
@@ -451,8 +422,6 @@ describe('the questions about jobs on the success page', () => {
     server.use(mockRefusal(endpoints.answerJob, 409));
     const reopenedPage = openSuccessPage();
     await reopenedPage.user.click(await screen.findByRole('button', { name: 'No' }));
-    await waitFor(() =>
-      expect(screen.queryByRole('heading', { name: 'Bakers' })).not.toBeInTheDocument(),
-    );
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Bakers' })).not.toBeInTheDocument());
   });
 });

@@ -39,9 +39,7 @@ const openAssessment = () =>
   });
 const handlersFor = (owned: Assessment) => [
   mockReply(endpoints.assessments, [completedAssessment, owned]),
-  mockReply(endpoints.assessment, ({ params }) =>
-    params['id'] === owned.id ? owned : completedAssessment,
-  ),
+  mockReply(endpoints.assessment, ({ params }) => (params['id'] === owned.id ? owned : completedAssessment)),
 ];
 
 beforeAll(loadAssessmentPage);
@@ -70,22 +68,14 @@ describe('the preview of new answers', () => {
     const [button] = screen.getAllByRole('button', { name: 'Update my report, free' });
     if (!button) throw new Error('There is no button.');
     await user.click(button);
-    await waitFor(() =>
-      expect(router.state.location.pathname).toBe(pageTo.report(OWNED_ASSESSMENT.id)),
-    );
-    expect(onSent).toHaveBeenCalledWith(
-      { id: OWNED_ASSESSMENT.id },
-      { assessmentId: ASSESSMENT_ID },
-    );
+    await waitFor(() => expect(router.state.location.pathname).toBe(pageTo.report(OWNED_ASSESSMENT.id)));
+    expect(onSent).toHaveBeenCalledWith({ id: OWNED_ASSESSMENT.id }, { assessmentId: ASSESSMENT_ID });
     expect(funnel.current().assessmentId).toBeNull();
   });
 
   it('keeps the answers if the server refuses to update the report with them', async () => {
     createSignedInUser();
-    server.use(
-      ...handlersFor(OWNED_ASSESSMENT),
-      mockRefusal(endpoints.retakeReport, 409, { message: 'It was used.' }),
-    );
+    server.use(...handlersFor(OWNED_ASSESSMENT), mockRefusal(endpoints.retakeReport, 409, { message: 'It was used.' }));
     const { user } = openAssessment();
     const [button] = await screen.findAllByRole('button', { name: 'Update my report, free' });
     if (!button) throw new Error('There is no button.');

@@ -11,5 +11,4 @@ const folder =
 /**
  * The path of the preview picture that social networks show with a link to the assessment. The prerenderer draws it.
  */
-export const SHARED_PICTURE = new URL(`${folder}pictures/assessment.png`, 'http://localhost')
-  .pathname;
+export const SHARED_PICTURE = new URL(`${folder}pictures/assessment.png`, 'http://localhost').pathname;

@@ -53,8 +53,7 @@ export const checkoutTexts = {
     declined: 'Your card was declined.',
     notAuthenticated: 'Your bank didn’t confirm the payment.',
     advice: 'No money was taken. Try another card, or ask your bank.',
-    renewed:
-      'This payment form had expired, so we have renewed it: nothing was charged, and you can pay now.',
+    renewed: 'This payment form had expired, so we have renewed it: nothing was charged, and you can pay now.',
     failedFallback: 'The payment did not go through, and nothing was charged. Please try again.',
     unreachable:
       'We could not reach the payment provider. Please check your connection and try again: you cannot be charged twice.',

@@ -1,5 +1,4 @@
-const countKindsOfWork = (count: number) =>
-  count === 1 ? '1 kind of work' : `${count} kinds of work`;
+const countKindsOfWork = (count: number) => (count === 1 ? '1 kind of work' : `${count} kinds of work`);
 
 export const circumstancesTexts = {
   finish: 'See your preview',
@@ -15,10 +14,8 @@ export const circumstancesTexts = {
       subjects: 'Your subjects',
       field: 'Your field of work',
       training: (label: string) => `Time for training: ${label.toLowerCase()}`,
-      dealBreakers: (labels: readonly string[]) =>
-        `What you won’t do: ${labels.join(', ').toLowerCase()}`,
-      jobs: (count: number) =>
-        count === 1 ? 'The job you have in mind' : `The ${count} jobs you have in mind`,
+      dealBreakers: (labels: readonly string[]) => `What you won’t do: ${labels.join(', ').toLowerCase()}`,
+      jobs: (count: number) => (count === 1 ? 'The job you have in mind' : `The ${count} jobs you have in mind`),
       action: 'Change this',
     },
     skipped: {

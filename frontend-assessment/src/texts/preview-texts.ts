@@ -15,8 +15,7 @@ const ORDINAL_SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = {
   few: 'rd',
 };
 const ORDINAL_RULES = new Intl.PluralRules('en-GB', { type: 'ordinal' });
-const toOrdinal = (rank: number): string =>
-  `${rank}${ORDINAL_SUFFIXES[ORDINAL_RULES.select(rank)] ?? 'th'}`;
+const toOrdinal = (rank: number): string => `${rank}${ORDINAL_SUFFIXES[ORDINAL_RULES.select(rank)] ?? 'th'}`;
 
 export const previewTexts = {
   loading: 'Loading your preview',
@@ -28,8 +27,7 @@ export const previewTexts = {
     verdict: ({ isAmong, isLeftOut, isLater, rank, open }: PreviewJob, count: string): string => {
       if (isLeftOut) return 'ruled out by what you told us';
       if (isLater) return 'a job for later';
-      if (isAmong)
-        return rank === null ? `among your ${count}` : `${toOrdinal(rank)} of your ${count}`;
+      if (isAmong) return rank === null ? `among your ${count}` : `${toOrdinal(rank)} of your ${count}`;
       return rank === null ? `not among your ${count}` : `${toOrdinal(rank)} of ${open} jobs`;
     },
     unanswered: 'More jobs that you named are answered in your report.',
@@ -49,17 +47,14 @@ export const previewTexts = {
     way: 'From where you are',
     start: 'Where people start',
     months: (months: number): string =>
-      months % 12 === 0
-        ? `about ${months / 12} ${months === 12 ? 'year' : 'years'}`
-        : `about ${months} months`,
+      months % 12 === 0 ? `about ${months / 12} ${months === 12 ? 'year' : 'years'}` : `about ${months} months`,
     paid: 'you are paid',
     unpaid: 'you are not paid',
     setting: 'The setting',
     library: (title: string) => `${title} in the careers library`,
   },
   cards: {
-    title: (count: number) =>
-      count === 1 ? 'One more fits you' : `${toNumberWord(count)} more fit you`,
+    title: (count: number) => (count === 1 ? 'One more fits you' : `${toNumberWord(count)} more fit you`),
     lead: 'Names, reasons and ways in are in the report.',
     hidden: 'Name hidden until you pay',
   },
@@ -96,8 +91,7 @@ export const previewTexts = {
   startAgain: 'Start again from the beginning',
   startAgainDialog: {
     title: 'Start again?',
-    description:
-      'Your answers and this preview are forgotten on this device, and you begin at the first statement.',
+    description: 'Your answers and this preview are forgotten on this device, and you begin at the first statement.',
     confirm: 'Start again',
     cancel: 'Keep my preview',
   },

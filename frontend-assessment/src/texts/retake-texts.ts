@@ -2,8 +2,7 @@ export const retakeTexts = {
   title: (day: string) => `You own a report from ${day}`,
   free: (day: string) =>
     `One retake of it is free until ${day}. These answers then become a new version of that report, and the one that you have stays readable.`,
-  another:
-    'Its free retake was used, or its year is over. Paying here makes a second, separate report.',
+  another: 'Its free retake was used, or its year is over. Paying here makes a second, separate report.',
   action: 'Update my report, free',
   bar: 'Free',
   barNote: 'your one retake',

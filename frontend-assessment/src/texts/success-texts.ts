@@ -39,13 +39,11 @@ export const successTexts = {
     made: {
       title: "We've made an account for you",
       text: (email: string) => `It's for ${email}, and you're signed in to it here.`,
-      mailed:
-        "We've emailed you a receipt with a link. Use it to choose a password and read your report anywhere.",
+      mailed: "We've emailed you a receipt with a link. Use it to choose a password and read your report anywhere.",
       kept: 'Your report is on your dashboard whenever you use this browser.',
     },
     known: {
-      mailed:
-        "We've emailed you a receipt with a link to your report. It's on your dashboard as well.",
+      mailed: "We've emailed you a receipt with a link to your report. It's on your dashboard as well.",
       kept: 'Your report is on your dashboard whenever you sign in.',
     },
     taken: {
@@ -63,8 +61,7 @@ export const successTexts = {
   error: {
     title: 'Report Generation Issue',
     leads: {
-      report:
-        'Your payment is safe. Please try again; if it does not help, we put it right for you.',
+      report: 'Your payment is safe. Please try again; if it does not help, we put it right for you.',
       unpaid: 'We have no payment for this report yet, and nothing has been lost.',
       unchecked:
         'We could not check your payment yet. If you have paid, nothing is lost: your report is written by itself as soon as we hear from the payment provider.',

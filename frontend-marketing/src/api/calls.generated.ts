@@ -52,10 +52,7 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
-    subscribeToNewsletter: build.mutation<
-      SubscribeToNewsletterApiResponse,
-      SubscribeToNewsletterApiArg
-    >({
+    subscribeToNewsletter: build.mutation<SubscribeToNewsletterApiResponse, SubscribeToNewsletterApiArg>({
       query: (queryArg) => ({
         url: `/api/newsletter/subscribe`,
         method: 'POST',
@@ -109,8 +106,7 @@ export type ConfirmNewsletterApiResponse = /** status 200  */ NewsletterConfirme
 export type ConfirmNewsletterApiArg = NewsletterConfirmation;
 export type LeaveNewsletterApiResponse =
   /** status 200 The same whether or not the address was on the list. A body is not read. */ NewsletterLeft;
-export type LeaveNewsletterApiArg =
-  /** The key in the unsubscribe link of a newsletter email. */ string;
+export type LeaveNewsletterApiArg = /** The key in the unsubscribe link of a newsletter email. */ string;
 export const {
   useCareersQuery,
   useLazyCareersQuery,
@@ -175,15 +171,7 @@ injectedRtkApi.enhanceEndpoints({
     ownGlance: {
       extraOptions: {
         reply: {
-          keys: [
-            'assessmentId',
-            'personalityType',
-            'categories',
-            'careers',
-            'kept',
-            'done',
-            'total',
-          ],
+          keys: ['assessmentId', 'personalityType', 'categories', 'careers', 'kept', 'done', 'total'],
           nullable: true,
         },
       },

@@ -4,10 +4,7 @@ import { Link } from '@bearings/web/router';
 
 const INLINE_MARK_PATTERN = /\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\(((?:\/|mailto:)[^)]*)\)/g;
 
-function renderMark(
-  [, bold, italic, label, to = '/']: RegExpMatchArray,
-  key: number,
-): ReactElement {
+function renderMark([, bold, italic, label, to = '/']: RegExpMatchArray, key: number): ReactElement {
   if (bold) {
     return (
       <strong key={key}>

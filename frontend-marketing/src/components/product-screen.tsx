@@ -1,9 +1,4 @@
-import {
-  PICTURE_SIZE,
-  toSameOriginPath,
-  createSrcSet,
-  type ProductPicture,
-} from '../pictures/product-picture';
+import { PICTURE_SIZE, toSameOriginPath, createSrcSet, type ProductPicture } from '../pictures/product-picture';
 
 interface ProductScreenProps {
   picture: ProductPicture;
@@ -19,9 +14,7 @@ interface ProductScreenProps {
 export function ProductScreen({ picture, sizes, className = '' }: ProductScreenProps) {
   const { alt, light, dark } = picture;
   return (
-    <picture
-      className={`block overflow-hidden rounded-xl border border-line bg-paper shadow-soft ${className}`}
-    >
+    <picture className={`block overflow-hidden rounded-xl border border-line bg-paper shadow-soft ${className}`}>
       <source media="(prefers-color-scheme: dark)" srcSet={createSrcSet(dark)} sizes={sizes} />
       <img
         src={toSameOriginPath(light[480])}

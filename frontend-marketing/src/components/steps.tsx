@@ -16,10 +16,7 @@ export function Steps({ steps, pictures = [] }: StepsProps) {
   return (
     <ol className="grid gap-8 md:grid-cols-3 md:gap-x-10 md:gap-y-0">
       {steps.map(({ title, text }, index) => (
-        <li
-          key={title}
-          className="border-t border-line-strong pt-5 md:row-span-4 md:grid md:grid-rows-subgrid"
-        >
+        <li key={title} className="border-t border-line-strong pt-5 md:row-span-4 md:grid md:grid-rows-subgrid">
           <span className="font-serif text-2xl text-accent" aria-hidden="true">
             {index + 1}
           </span>
@@ -28,11 +25,7 @@ export function Steps({ steps, pictures = [] }: StepsProps) {
           </Heading>
           <p className="mt-2 text-muted">{text}</p>
           {pictures[index] && (
-            <ProductScreen
-              picture={pictures[index]}
-              sizes={IMAGE_SIZES}
-              className="mt-6 max-w-96 md:max-w-none"
-            />
+            <ProductScreen picture={pictures[index]} sizes={IMAGE_SIZES} className="mt-6 max-w-96 md:max-w-none" />
           )}
         </li>
       ))}

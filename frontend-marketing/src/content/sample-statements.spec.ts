@@ -9,14 +9,11 @@ it('there are three to six sample statements, all different', () => {
   expect(new Set(SAMPLE_STATEMENTS).size).toBe(SAMPLE_STATEMENTS.length);
 });
 
-it.each(SAMPLE_STATEMENTS)(
-  'the sample statement “%s” is not similar to any of the 36 real ones',
-  (sample) => {
-    const sampleWords = listWords(sample);
-    const similarQuestions = QUESTIONS.filter(({ text }) => {
-      const sharedWords = [...listWords(text)].filter((word) => sampleWords.has(word));
-      return text === sample || sharedWords.length >= 3;
-    });
-    expect(similarQuestions).toEqual([]);
-  },
-);
+it.each(SAMPLE_STATEMENTS)('the sample statement “%s” is not similar to any of the 36 real ones', (sample) => {
+  const sampleWords = listWords(sample);
+  const similarQuestions = QUESTIONS.filter(({ text }) => {
+    const sharedWords = [...listWords(text)].filter((word) => sampleWords.has(word));
+    return text === sample || sharedWords.length >= 3;
+  });
+  expect(similarQuestions).toEqual([]);
+});

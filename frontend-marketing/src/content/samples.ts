@@ -37,8 +37,7 @@ export interface TeamMember {
 export const team: readonly TeamMember[] = [
   {
     role: 'Assessment lead',
-    about:
-      'Writes the statements, tests how they are understood, and decides what a score may say.',
+    about: 'Writes the statements, tests how they are understood, and decides what a score may say.',
     sign: 'compass',
   },
   {

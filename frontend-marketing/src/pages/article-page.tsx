@@ -77,8 +77,7 @@ function ArticleView({ article }: { article: Article }) {
 }
 
 /** Returns the section titles of an article, for its table of contents. */
-const listHeadings = ({ body }: Article): string[] =>
-  body.flatMap((block) => (block.kind === 'h2' ? block.text : []));
+const listHeadings = ({ body }: Article): string[] => body.flatMap((block) => (block.kind === 'h2' ? block.text : []));
 
 function Tags({ tags }: { tags: readonly string[] }) {
   return (

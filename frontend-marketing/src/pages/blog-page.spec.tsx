@@ -1,12 +1,5 @@
 import { endpoints } from '@bearings/contracts';
-import {
-  mockAndRecord,
-  mockRefusal,
-  screen,
-  server,
-  type UserEvent,
-  within,
-} from '@bearings/web/testing';
+import { mockAndRecord, mockRefusal, screen, server, type UserEvent, within } from '@bearings/web/testing';
 import { ARTICLE_CATEGORIES, ARTICLES } from '../content/articles';
 import { visitPage } from '../test/visit';
 
@@ -27,10 +20,7 @@ describe('the list of articles', () => {
     const chips = within(screen.getByRole('group', { name: 'Categories' })).getAllByRole('button');
     expect(chips.map((chip) => chip.textContent)).toEqual(['All', ...ARTICLE_CATEGORIES]);
     await user.click(screen.getByRole('button', { name: 'Job Search' }));
-    expect(screen.getByRole('button', { name: 'Job Search' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    expect(screen.getByRole('button', { name: 'Job Search' })).toHaveAttribute('aria-pressed', 'true');
     const wantedArticles = ARTICLES.filter(({ category }) => category === 'Job Search');
     expect(titles()).toEqual(wantedArticles.map(({ slug }) => `/blog/${slug}`));
     expect(screen.getByRole('status')).toHaveTextContent(`${wantedArticles.length} article`);
@@ -65,8 +55,7 @@ describe('the list of articles', () => {
 });
 
 describe('the newsletter form', () => {
-  const pressButton = (user: UserEvent, name: string) =>
-    user.click(screen.getByRole('button', { name }));
+  const pressButton = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
   async function subscribeEmail(email: string) {
     const { user } = await visitPage('/blog');
     await user.type(screen.getByRole('textbox', { name: 'Your email' }), email);
@@ -98,9 +87,7 @@ describe('the newsletter form', () => {
   });
 
   it('says that the newsletter is unavailable if the server cannot send emails', async () => {
-    server.use(
-      mockRefusal(endpoints.subscribeToNewsletter, 503, { code: 'newsletter_unavailable' }),
-    );
+    server.use(mockRefusal(endpoints.subscribeToNewsletter, 503, { code: 'newsletter_unavailable' }));
     await subscribeEmail('ada@example.com');
     expect(await screen.findByText('The newsletter is not open yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'RSS feed' })).toBeVisible();

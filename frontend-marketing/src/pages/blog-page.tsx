@@ -12,12 +12,7 @@ export function BlogPage() {
   return (
     <Section spacing="small">
       <PageMeta {...texts.meta} path={pages.blog} image={createSharedPicture('blog')} />
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        title={texts.newsletter.feed}
-        href={FEED_PATH}
-      />
+      <link rel="alternate" type="application/rss+xml" title={texts.newsletter.feed} href={FEED_PATH} />
       <Container>
         <SectionHead level={1} eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
         <div className="mt-10">

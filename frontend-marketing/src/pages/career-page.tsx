@@ -1,23 +1,6 @@
 import { type CareerGuide, pages, pageTo, findWorkField } from '@bearings/contracts';
-import {
-  Breadcrumb,
-  CheckList,
-  Container,
-  DefinitionList,
-  Heading,
-  Section,
-  SummaryRow,
-} from '@bearings/ui';
-import {
-  CareerLinks,
-  Part,
-  toPayAxis,
-  PayLadder,
-  PayText,
-  Routes,
-  Runs,
-  SettingList,
-} from '@bearings/ui/career';
+import { Breadcrumb, CheckList, Container, DefinitionList, Heading, Section, SummaryRow } from '@bearings/ui';
+import { CareerLinks, Part, toPayAxis, PayLadder, PayText, Routes, Runs, SettingList } from '@bearings/ui/career';
 import { useParams } from '@bearings/web/router';
 import { useCareerQuery } from '../api/calls.generated';
 import { CareerHero } from '../features/careers/career-hero';
@@ -42,9 +25,7 @@ export function CareerPage() {
   const { slug = '' } = useParams();
   const country = useShownCountry();
   const query = useCareerQuery({ slug, country });
-  return (
-    <LoadedData query={query}>{(guide) => <Guide key={guide.slug} guide={guide} />}</LoadedData>
-  );
+  return <LoadedData query={query}>{(guide) => <Guide key={guide.slug} guide={guide} />}</LoadedData>;
 }
 
 function Guide({ guide }: { guide: CareerGuide }) {
@@ -107,9 +88,7 @@ function Guide({ guide }: { guide: CareerGuide }) {
             <p className="max-w-text">{description.entry}</p>
             {guide.routes.length > 0 && <Routes routes={guide.routes} arrival={title} />}
             <DefinitionList className="mt-2">
-              {guide.preparation && (
-                <SummaryRow term={texts.preparation}>{guide.preparation}</SummaryRow>
-              )}
+              {guide.preparation && <SummaryRow term={texts.preparation}>{guide.preparation}</SummaryRow>}
               {ways.map(({ id, label, text, runs }) => (
                 <SummaryRow key={id} term={label}>
                   {runs ? <Runs runs={runs} /> : text}

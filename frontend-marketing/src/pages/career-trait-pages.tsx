@@ -5,20 +5,12 @@ import { careersTexts } from '../texts/careers-texts';
 
 /** The page that lists careers with an entry route that needs no degree. */
 export function NoDegreePage() {
-  return (
-    <TraitPage trait="noDegree" path={pages.careersWithoutDegree} texts={careersTexts.noDegree} />
-  );
+  return <TraitPage trait="noDegree" path={pages.careersWithoutDegree} texts={careersTexts.noDegree} />;
 }
 
 /** The page that lists careers with an apprenticeship for beginners. */
 export function ApprenticeshipsPage() {
-  return (
-    <TraitPage
-      trait="apprenticeship"
-      path={pages.careersByApprenticeship}
-      texts={careersTexts.apprenticeships}
-    />
-  );
+  return <TraitPage trait="apprenticeship" path={pages.careersByApprenticeship} texts={careersTexts.apprenticeships} />;
 }
 
 interface TraitPageProps {
@@ -35,12 +27,10 @@ function TraitPage({ trait, path, texts: { meta, title, lead } }: TraitPageProps
       title={title}
       lead={lead}
       partsOf={(all) =>
-        groupByField(all.filter(({ traits }) => traits.includes(trait))).map(
-          ({ name, careers }) => ({
-            title: name,
-            careers,
-          }),
-        )
+        groupByField(all.filter(({ traits }) => traits.includes(trait))).map(({ name, careers }) => ({
+          title: name,
+          careers,
+        }))
       }
     />
   );

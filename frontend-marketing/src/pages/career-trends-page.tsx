@@ -9,8 +9,7 @@ import { careersTexts } from '../texts/careers-texts';
 const texts = careersTexts.trends;
 type Trend = CareerTrends['fields'][number];
 
-const withSign = (percent: number) =>
-  `${percent > 0 ? '+' : ''}${percent.toLocaleString('en-GB').replace('-', '−')}%`;
+const withSign = (percent: number) => `${percent > 0 ? '+' : ''}${percent.toLocaleString('en-GB').replace('-', '−')}%`;
 
 /** The page with projected growth and job openings by field of work. */
 export function CareerTrendsPage() {
@@ -62,10 +61,7 @@ function Row({ trend, from, most }: { trend: Trend; from: number; most: number }
   return (
     <tr>
       <th scope="row">
-        <CareerLink
-          to={pageTo.careerField(field)}
-          className="ui-link inline-flex min-h-11 min-w-11 items-center"
-        >
+        <CareerLink to={pageTo.careerField(field)} className="ui-link inline-flex min-h-11 min-w-11 items-center">
           {WORK_FIELDS.find(({ id }) => id === field)?.name}
         </CareerLink>
       </th>

@@ -32,20 +32,11 @@ export function CareersPage() {
           <LibraryMeta {...texts.meta} path={pages.careers} />
           <Container>
             <Stack gap={3} align="start">
-              <SectionHead
-                level={1}
-                eyebrow={texts.eyebrow}
-                title={texts.title}
-                lead={texts.lead}
-              />
+              <SectionHead level={1} eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
               <Stack direction="row" align="center">
                 <FitLink />
                 {CAREER_COLLECTIONS.map(([path, label]) => (
-                  <CareerLink
-                    key={path}
-                    to={path}
-                    className="ui-link inline-flex min-h-11 min-w-11 items-center"
-                  >
+                  <CareerLink key={path} to={path} className="ui-link inline-flex min-h-11 min-w-11 items-center">
                     {label}
                   </CareerLink>
                 ))}
@@ -56,10 +47,7 @@ export function CareersPage() {
               <nav aria-label={texts.collections} className="grid gap-8 md:grid-cols-2">
                 <Links
                   title={texts.fields}
-                  links={groupByField(careers).map(({ id, name }) => [
-                    pageTo.careerField(id),
-                    name,
-                  ])}
+                  links={groupByField(careers).map(({ id, name }) => [pageTo.careerField(id), name])}
                 />
                 <Links
                   title={texts.subjects}

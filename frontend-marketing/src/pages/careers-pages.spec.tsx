@@ -10,13 +10,7 @@ import {
   findLinkTarget,
 } from '@bearings/web/testing';
 import { routes } from '../routes';
-import {
-  createCareer,
-  electrician,
-  createGuide,
-  judge,
-  createLibrary,
-} from '../test/careers.factory';
+import { createCareer, electrician, createGuide, judge, createLibrary } from '../test/careers.factory';
 
 const careers = [electrician, judge, createCareer()];
 const serveLibrary = () =>
@@ -34,8 +28,7 @@ const openPage = async (path: string) => {
   await screen.findByRole('heading', { level: 1 });
   return page;
 };
-const titles = () =>
-  screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 describe('the page /careers', () => {
   it('lists all careers by field, with their pay and the source of the pay', async () => {
@@ -45,10 +38,7 @@ describe('the page /careers', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Health professions' })).toBeVisible();
     expect(screen.getByText('Half earn more than £38,760 (2025)')).toBeVisible();
     expect(screen.getByText('Pay: Office for National Statistics, 2025.')).toBeVisible();
-    expect(screen.getAllByRole('link', { name: 'How would I fit?' })[0]).toHaveAttribute(
-      'href',
-      '/assessment',
-    );
+    expect(screen.getAllByRole('link', { name: 'How would I fit?' })[0]).toHaveAttribute('href', '/assessment');
   });
 
   it('reads filters from the URL, and writes changes back to it', async () => {
@@ -132,9 +122,7 @@ describe('the page /careers/:slug', () => {
       }),
     );
     const { user } = await openPage('/careers/paramedic');
-    expect(
-      await screen.findByRole('img', { name: /^You and the job Paramedic/ }),
-    ).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: /^You and the job Paramedic/ })).toBeInTheDocument();
     expect(findLinkTarget('See your report')).toBe(pages.dashboard);
     expect(screen.queryByText(/36 statements/)).not.toBeInTheDocument();
     await user.click(screen.getByText('Read it as a table'));
@@ -152,9 +140,7 @@ describe('the page /careers/:slug', () => {
 describe('the page /careers/compare', () => {
   it('compares the careers in the URL, and can remove one of them', async () => {
     serveLibrary();
-    const { user, router } = await openPage(
-      '/careers/compare?careers=paramedic,electrician,nothing',
-    );
+    const { user, router } = await openPage('/careers/compare?careers=paramedic,electrician,nothing');
     const table = screen.getByRole('table', { name: 'The chosen careers side by side' });
     expect(
       within(table)
@@ -214,8 +200,6 @@ it('the trends page shows growth and openings by field, with country and source'
   await openPage('/careers/trends');
   expect(screen.getByText('+12.9%')).toBeVisible();
   expect(screen.getByText('1,069,700')).toBeVisible();
-  expect(
-    screen.getByRole('table', { name: 'Projected jobs by field, United States' }),
-  ).toBeVisible();
+  expect(screen.getByRole('table', { name: 'Projected jobs by field, United States' })).toBeVisible();
   expect(screen.getByText(/US Bureau of Labor Statistics/)).toBeVisible();
 });

@@ -11,17 +11,11 @@ const samples = [
   ...team.flatMap(({ role, about }) => [role, about]),
 ];
 
-const sections = () =>
-  screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const sections = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 /** The public configuration that the contact form fetches. */
 const PUBLIC_CONFIG: PublicConfig = { stripePublicKey: '', sandbox: true, capabilities: [] };
-beforeEach(() =>
-  server.use(
-    mockReply(endpoints.config, PUBLIC_CONFIG),
-    mockReply(endpoints.evidence, NO_EVIDENCE),
-  ),
-);
+beforeEach(() => server.use(mockReply(endpoints.config, PUBLIC_CONFIG), mockReply(endpoints.evidence, NO_EVIDENCE)));
 
 describe('the site with unverified claims hidden', () => {
   it.each([
@@ -60,9 +54,7 @@ describe('the site with unverified claims hidden', () => {
       const page = document.documentElement.innerHTML;
       const unverified = Object.values(unverifiedClaims.landing);
       // The burnout figure, five years, is allowed, because several articles state it with a source.
-      const distinctive = unverified.filter(
-        (claim) => claim !== unverifiedClaims.landing.burnoutRecovery,
-      );
+      const distinctive = unverified.filter((claim) => claim !== unverifiedClaims.landing.burnoutRecovery);
       expect([...distinctive, ...samples].filter((claim) => page.includes(claim))).toEqual([]);
     },
   );

@@ -7,13 +7,7 @@ import {
   pages,
 } from '@bearings/contracts';
 import { EmptyState, Field } from '@bearings/ui';
-import {
-  ComparisonTable,
-  describeGrowth,
-  toPayAxis,
-  PayRange,
-  describeWayIn,
-} from '@bearings/ui/career';
+import { ComparisonTable, describeGrowth, toPayAxis, PayRange, describeWayIn } from '@bearings/ui/career';
 import { Select } from '@bearings/ui/controls';
 import { useStarted } from '@bearings/web';
 import { useSearchParams } from '@bearings/web/router';
@@ -57,13 +51,7 @@ export function CompareCareersPage() {
   );
 }
 
-function ChosenCareers({
-  careers,
-  country,
-}: {
-  careers: readonly LibraryCareer[];
-  country: string;
-}) {
+function ChosenCareers({ careers, country }: { careers: readonly LibraryCareer[]; country: string }) {
   const [search, setSearch] = useSearchParams();
   const isStarted = useStarted();
   const namedSlugs = isStarted ? (search.get('careers') ?? '').split(',') : [];
@@ -99,18 +87,14 @@ function ChosenCareers({
           <div className="[@media(scripting:none)]:hidden">
             <EmptyState title={texts.empty.title}>{texts.empty.text}</EmptyState>
           </div>
-          <p className="hidden max-w-prose [@media(scripting:none)]:block">
-            {texts.withoutScripts}
-          </p>
+          <p className="hidden max-w-prose [@media(scripting:none)]:block">{texts.withoutScripts}</p>
         </>
       ) : (
         <CareerComparison
           rows={chosenCareers}
           country={country}
           onRemove={(code) =>
-            changeCareers(
-              chosenCareers.filter((career) => career.code !== code).map(({ slug }) => slug),
-            )
+            changeCareers(chosenCareers.filter((career) => career.code !== code).map(({ slug }) => slug))
           }
         />
       )}
@@ -128,8 +112,7 @@ function CareerComparison({ rows, country, onRemove }: ComparisonProps) {
   const areas = useOwnAreas();
   const guides = useGuides(rows, country);
   const axis = toPayAxis(rows);
-  const fact = (term: string, cellOf: (row: LibraryCareer) => ReactNode) =>
-    [term, rows.map(cellOf)] as const;
+  const fact = (term: string, cellOf: (row: LibraryCareer) => ReactNode) => [term, rows.map(cellOf)] as const;
   const guideRow = (term: string, textOf: (guide: CareerGuide) => string) =>
     fact(term, ({ slug }) => {
       const guide = guides.get(slug);
@@ -139,9 +122,7 @@ function CareerComparison({ rows, country, onRemove }: ComparisonProps) {
     fact(texts.what, ({ what }) => what),
     fact(careersTexts.career.pay(country), ({ pay }) => <PayRange pay={pay} axis={axis} />),
     fact(texts.start, (row) => describeWayIn(row) || '–'),
-    guideRow(texts.setting, ({ setting }) =>
-      setting.map(({ text, note }) => `${text} (${note})`).join(', '),
-    ),
+    guideRow(texts.setting, ({ setting }) => setting.map(({ text, note }) => `${text} (${note})`).join(', ')),
     fact(texts.growth, (row) => describeGrowth(row) || '–'),
     guideRow(texts.asks, ({ asks }) => asks.join(' ')),
     guideRow(texts.doubts, ({ doubts }) => doubts.join(' ')),
@@ -152,16 +133,11 @@ function CareerComparison({ rows, country, onRemove }: ComparisonProps) {
         code,
         title,
         head: (
-          <CareerLink
-            slug={slug}
-            className="ui-link -my-3 inline-flex min-h-11 min-w-11 items-center"
-          >
+          <CareerLink slug={slug} className="ui-link -my-3 inline-flex min-h-11 min-w-11 items-center">
             {title}
           </CareerLink>
         ),
-        demand: Object.fromEntries(
-          guides.get(slug)?.demand.map(({ category, value }) => [category, value]) ?? [],
-        ),
+        demand: Object.fromEntries(guides.get(slug)?.demand.map(({ category, value }) => [category, value]) ?? []),
       }))}
       facts={facts}
       categories={areas ?? NAMED_CATEGORIES}

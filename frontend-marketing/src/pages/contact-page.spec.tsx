@@ -27,8 +27,7 @@ async function fillIn(user: UserEvent) {
   await user.type(getField(/Message/), 'Please send the money back.');
 }
 
-const sendMessage = (user: UserEvent) =>
-  user.click(screen.getByRole('button', { name: 'Send Message' }));
+const sendMessage = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Send Message' }));
 
 const PUBLIC_CONFIG: PublicConfig = {
   stripePublicKey: '',
@@ -66,9 +65,7 @@ describe('the contact form', () => {
     await sendMessage(user);
     // The text appears twice: in the visible message, and for screen readers.
     expect(await thanks()).toBeVisible();
-    expect(
-      screen.getAllByText("We'll get back to you within 24 hours. Thank you for contacting us!")[0],
-    ).toBeVisible();
+    expect(screen.getAllByText("We'll get back to you within 24 hours. Thank you for contacting us!")[0]).toBeVisible();
     for (const box of screen.getAllByRole('textbox')) expect(box).toHaveValue('');
     expect(screen.getByRole('combobox')).toHaveTextContent('Choose a category');
     const message: ContactMessage = {

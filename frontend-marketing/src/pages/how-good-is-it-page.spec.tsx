@@ -46,8 +46,7 @@ describe('the figures from readers’ feedback', () => {
   it('are hidden if there are fewer than 100 answers', async () => {
     await openEvidencePage({ ...NO_EVIDENCE, rating: { n: 99, date, mean: 4.8 } });
     expect(await screen.findByText(/99 of the 100 we need/)).toBeVisible();
-    for (const term of [suggested, rating, guided])
-      expect(findRow(term)).toHaveTextContent(notEnough);
+    for (const term of [suggested, rating, guided]) expect(findRow(term)).toHaveTextContent(notEnough);
     expect(document.body).not.toHaveTextContent('4.8');
   });
 

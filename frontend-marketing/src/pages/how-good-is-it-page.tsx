@@ -29,11 +29,7 @@ export function EvidencePage() {
   const { unknown, everything } = texts;
   return (
     <Section spacing="small">
-      <PageMeta
-        {...texts.meta}
-        path={pages.howGoodIsIt}
-        image={createSharedPicture('how-good-is-it')}
-      />
+      <PageMeta {...texts.meta} path={pages.howGoodIsIt} image={createSharedPicture('how-good-is-it')} />
       <Container>
         <SectionHead level={1} eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
         <div className="mt-8 max-w-3xl border-l-2 border-accent pl-5">

@@ -25,9 +25,7 @@ export function HowItWorksPage() {
   return (
     <>
       <PageMeta {...texts.meta} path={pages.howItWorks} image={SHARED_PICTURE} />
-      <StructuredData
-        data={describeProduct(texts.price.product, texts.meta.description, SHARED_PICTURE)}
-      />
+      <StructuredData data={describeProduct(texts.price.product, texts.meta.description, SHARED_PICTURE)} />
       <Section spacing="small">
         <Container className="grid items-center gap-10 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:gap-16">
           <SectionHead level={1} eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
@@ -49,11 +47,7 @@ export function HowItWorksPage() {
           <SectionHead title={texts.reportTitle} lead={texts.reportLead} />
           <div className="mt-10 grid items-start gap-10 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)] lg:gap-16">
             <TileList items={texts.report} columns={1} />
-            <ProductScreen
-              picture={careersPicture}
-              sizes={PICTURE_SIZES}
-              className="max-w-96 md:sticky md:top-8"
-            />
+            <ProductScreen picture={careersPicture} sizes={PICTURE_SIZES} className="max-w-96 md:sticky md:top-8" />
           </div>
         </Container>
       </Section>

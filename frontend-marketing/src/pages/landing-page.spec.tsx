@@ -128,10 +128,7 @@ describe('the preview of the assessment on the landing page', () => {
     }
     expect(region.getByText('Question 5 of 5')).toBeVisible();
     expect(region.queryByRole('button', { name: 'Next' })).toBeNull();
-    expect(region.getByRole('link', { name: 'Start Real Assessment' })).toHaveAttribute(
-      'href',
-      START_JOURNEY_PATH,
-    );
+    expect(region.getByRole('link', { name: 'Start Real Assessment' })).toHaveAttribute('href', START_JOURNEY_PATH);
   });
 
   it('shows its progress as a percentage without decimals', () => {

@@ -14,11 +14,7 @@ import { Stories } from '../features/landing/stories';
 import { AssessmentPreview } from '../features/preview/assessment-preview';
 import { useAssessmentPreview } from '../features/preview/use-assessment-preview';
 import { createSharedPicture } from '../pictures/shared-picture';
-import {
-  describeFaqPage,
-  describeOrganization,
-  describeProduct,
-} from '../structured-data/describe';
+import { describeFaqPage, describeOrganization, describeProduct } from '../structured-data/describe';
 import { landingTexts as texts } from '../texts/landing-texts';
 
 const SHARED_PICTURE = createSharedPicture('landing');
@@ -29,9 +25,7 @@ export function LandingPage() {
     <>
       <PageMeta description={texts.meta.description} path={pages.home} image={SHARED_PICTURE} />
       <StructuredData data={describeOrganization()} />
-      <StructuredData
-        data={describeProduct(texts.pricing.product, texts.meta.description, SHARED_PICTURE)}
-      />
+      <StructuredData data={describeProduct(texts.pricing.product, texts.meta.description, SHARED_PICTURE)} />
       <StructuredData data={describeFaqPage(texts.faq.items)} />
       <Hero onSeeHow={reveal} />
       {open && <AssessmentPreview ref={heading} question={question} onQuestionChange={goTo} />}

@@ -5,11 +5,5 @@ import { newsletterTexts } from '../texts/newsletter-texts';
 
 export function LeaveNewsletterPage() {
   const [leave] = useLeaveNewsletterMutation();
-  return (
-    <NewsletterLink
-      path={pages.leaveNewsletter}
-      texts={newsletterTexts.leave}
-      send={(key) => leave(key)}
-    />
-  );
+  return <NewsletterLink path={pages.leaveNewsletter} texts={newsletterTexts.leave} send={(key) => leave(key)} />;
 }

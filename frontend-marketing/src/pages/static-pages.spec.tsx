@@ -2,8 +2,7 @@ import { COOKIES, START_JOURNEY_PATH } from '@bearings/contracts';
 import { screen, findLinkTarget } from '@bearings/web/testing';
 import { visitPage } from '../test/visit';
 
-const expectText = (words: RegExp | string) =>
-  expect(screen.getByRole('main')).toHaveTextContent(words);
+const expectText = (words: RegExp | string) => expect(screen.getByRole('main')).toHaveTextContent(words);
 
 describe('the page /how-it-works', () => {
   it('explains the three steps, the parts of a report and the price', async () => {
@@ -94,9 +93,7 @@ describe.each([
 
   it('has a table of contents whose links point to its sections', async () => {
     await visitPage(path);
-    const links = screen
-      .getByRole('navigation', { name: 'On this page' })
-      .querySelectorAll<HTMLAnchorElement>('a');
+    const links = screen.getByRole('navigation', { name: 'On this page' }).querySelectorAll<HTMLAnchorElement>('a');
     expect(links.length).toBeGreaterThan(5);
     for (const link of links) {
       expect(document.querySelector(link.hash)).toHaveTextContent(link.textContent ?? '');

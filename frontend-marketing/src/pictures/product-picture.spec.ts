@@ -16,8 +16,7 @@ const PICTURE_WIDTHS = {
 it.each(Object.entries(PICTURE_WIDTHS))(
   'the picture %s has files for both themes, and a text alternative',
   (name, { alt, light, dark }) => {
-    const files = (theme: string) =>
-      [480, 720, 960].map((width) => [`${width}`, `/${name}-${theme}-${width}.webp`]);
+    const files = (theme: string) => [480, 720, 960].map((width) => [`${width}`, `/${name}-${theme}-${width}.webp`]);
     expect(Object.entries(light)).toEqual(files('light'));
     expect(Object.entries(dark)).toEqual(files('dark'));
     expect(alt).toMatch(/^[A-Z].{40,}\.$/);
@@ -31,11 +30,7 @@ it('createSrcSet lists each file with its width', () => {
 });
 
 it('toSameOriginPath removes the site’s own origin from an address, as prerendered pages need', () => {
-  expect(toSameOriginPath('http://localhost/remotes/marketing/a.webp')).toBe(
-    '/remotes/marketing/a.webp',
-  );
+  expect(toSameOriginPath('http://localhost/remotes/marketing/a.webp')).toBe('/remotes/marketing/a.webp');
   expect(toSameOriginPath('/remotes/marketing/a.webp')).toBe('/remotes/marketing/a.webp');
-  expect(toSameOriginPath('https://elsewhere.example/a.webp')).toBe(
-    'https://elsewhere.example/a.webp',
-  );
+  expect(toSameOriginPath('https://elsewhere.example/a.webp')).toBe('https://elsewhere.example/a.webp');
 });

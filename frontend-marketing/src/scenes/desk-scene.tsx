@@ -10,11 +10,7 @@ export function DeskScene() {
       <path d="M56 190c26-26 50-32 84-14s58 8 84-14v58H56z" fill={ink.sunken} stroke="none" />
       <circle cx="186" cy="84" r="18" fill={ink.accent} stroke="none" />
       <path d="M0 300h480" />
-      <path
-        d="M0 300h480v56a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z"
-        fill={ink.sunken}
-        stroke="none"
-      />
+      <path d="M0 300h480v56a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z" fill={ink.sunken} stroke="none" />
       <g transform="translate(250 118) rotate(4)">
         <path d="M0 0h158v206H0z" fill={ink.sheet} />
         <path d="M20 28h76" strokeWidth="4" />

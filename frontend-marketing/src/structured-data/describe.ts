@@ -65,14 +65,12 @@ export const describeArticle = (article: Article, image: string) => ({
  */
 export const describeBreadcrumb = (steps: readonly { name: string; path: string }[]) => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name: BRAND.name, path: pages.home }, ...steps].map(
-    ({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: getSiteOrigin() + path,
-    }),
-  ),
+  itemListElement: [{ name: BRAND.name, path: pages.home }, ...steps].map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: getSiteOrigin() + path,
+  })),
 });
 
 /**

@@ -39,8 +39,7 @@ export const aboutTexts = {
   team: {
     title: 'The team',
     lead: 'Three people, and the work each of them answers for.',
-    sampleNote:
-      'Sample content: the roles are shown without names until the real team is introduced.',
+    sampleNote: 'Sample content: the roles are shown without names until the real team is introduced.',
   },
   final: {
     title: 'Find out which way you are facing',

@@ -55,8 +55,7 @@ export const contactTexts = {
   },
   cards: {
     email: 'Email us',
-    emailText:
-      'The surest way for a refund, a missing report or your data: your own address shows us whose it is.',
+    emailText: 'The surest way for a refund, a missing report or your data: your own address shows us whose it is.',
     hours: 'Support hours',
     location: 'Location',
     quickHelp: 'Quick help',

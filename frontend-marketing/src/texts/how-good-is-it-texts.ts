@@ -214,8 +214,7 @@ const tests: readonly EvidenceTest[] = [
         label: 'From the answers alone: careers called Possible that come back',
       },
     ],
-    limits:
-      'These are the hard-case people again. We’ll count real people who take it twice as soon as enough have.',
+    limits: 'These are the hard-case people again. We’ll count real people who take it twice as soon as enough have.',
   },
   {
     title: 'Does it see something where there’s nothing?',

@@ -39,8 +39,7 @@ export const landingTexts = {
       guided: (date: string) => `people guided by ${date}`,
       readers: (decoys: string, n: number, date: string) =>
         `of suggested jobs are ones readers would look into, and ${decoys} of others (${n.toLocaleString('en-GB')} readers, ${date})`,
-      rating: (n: number, date: string) =>
-        `average rating (${n.toLocaleString('en-GB')} readers, ${date})`,
+      rating: (n: number, date: string) => `average rating (${n.toLocaleString('en-GB')} readers, ${date})`,
     },
     figures: [
       { value: String(QUESTION_COUNT), label: 'short statements' },
@@ -89,8 +88,7 @@ export const landingTexts = {
   stories: {
     eyebrow: 'Stories',
     title: 'What a good direction feels like',
-    sampleNote:
-      'Sample content: these stories and names show where real ones will stand. They are not customers.',
+    sampleNote: 'Sample content: these stories and names show where real ones will stand. They are not customers.',
     logosLabel: 'Sample company names',
   },
   pricing: {

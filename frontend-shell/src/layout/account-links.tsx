@@ -13,11 +13,7 @@ export function AccountLinks() {
   const { status, user } = useCurrentUser();
   return (
     <div className="contents" data-presumed={status === 'loading' || undefined}>
-      {status === 'signedIn' ? (
-        <AccountHolderLinks isAdmin={user?.role === 'admin'} />
-      ) : (
-        <VisitorLinks />
-      )}
+      {status === 'signedIn' ? <AccountHolderLinks isAdmin={user?.role === 'admin'} /> : <VisitorLinks />}
     </div>
   );
 }

@@ -78,15 +78,10 @@ function isEntry(entry: unknown): entry is [string, ScrollPosition] {
 }
 
 const findLinksTo = (page: ParentNode, href: string): HTMLElement[] =>
-  [...page.querySelectorAll<HTMLElement>('a[href]')].filter(
-    (link) => link.getAttribute('href') === href,
-  );
+  [...page.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href);
 
 /** Returns what identifies the link on which an event happened; undefined if it did not happen on a link. */
-export function addressOfLink(
-  page: ParentNode,
-  target: EventTarget | null,
-): LinkAddress | undefined {
+export function addressOfLink(page: ParentNode, target: EventTarget | null): LinkAddress | undefined {
   const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
   const href = link?.getAttribute('href');
   if (!link || !href) return undefined;
@@ -94,7 +89,5 @@ export function addressOfLink(
   return index === -1 ? undefined : { href, index };
 }
 
-export const findLink = (
-  page: ParentNode,
-  address: LinkAddress | undefined,
-): HTMLElement | undefined => address && findLinksTo(page, address.href)[address.index];
+export const findLink = (page: ParentNode, address: LinkAddress | undefined): HTMLElement | undefined =>
+  address && findLinksTo(page, address.href)[address.index];

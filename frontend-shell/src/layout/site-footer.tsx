@@ -13,10 +13,7 @@ export function SiteFooter() {
           <BrandMark name={BRAND.name} />
           <p className="mt-3 text-sm text-muted">{texts.about}</p>
         </div>
-        <nav
-          aria-label={texts.navigation}
-          className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:gap-16"
-        >
+        <nav aria-label={texts.navigation} className="grid grid-cols-2 gap-8 sm:grid-cols-3 lg:gap-16">
           {texts.groups.map(({ title, links }) => (
             <div key={title}>
               <h2 className="text-sm font-semibold">{title}</h2>

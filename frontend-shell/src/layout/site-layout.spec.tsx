@@ -1,12 +1,5 @@
 import { endpoints } from '@bearings/contracts';
-import {
-  screen,
-  createSignedInUser,
-  within,
-  findLinkTo,
-  goOffline,
-  mockHeldReply,
-} from '@bearings/web/testing';
+import { screen, createSignedInUser, within, findLinkTo, goOffline, mockHeldReply } from '@bearings/web/testing';
 import { renderSite } from '../test/render-site';
 
 const listLinks = (container: HTMLElement) =>

@@ -1,11 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from '@bearings/web/router';
-import {
-  addressOfLink,
-  createScrollPositions,
-  findLink,
-  type LinkAddress,
-} from './scroll-positions';
+import { addressOfLink, createScrollPositions, findLink, type LinkAddress } from './scroll-positions';
 import { scrollToPosition, scrollToTop } from './scroll-to';
 
 /**

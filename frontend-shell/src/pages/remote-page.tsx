@@ -16,10 +16,5 @@ export function RemotePage({ loader, remote }: { loader: RemoteLoader; remote: R
   const isLoaded = useSyncExternalStore(loader.subscribe, hasLoaded, hasLoaded);
 
   if (isLoaded) return <NotFoundPage />;
-  return (
-    <PageUnavailable
-      retrying={state === 'loading'}
-      onRetry={() => void navigate(location, { replace: true })}
-    />
-  );
+  return <PageUnavailable retrying={state === 'loading'} onRetry={() => void navigate(location, { replace: true })} />;
 }

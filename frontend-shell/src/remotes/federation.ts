@@ -61,10 +61,7 @@ export function isRemotesFile(file: unknown): file is RemotesFile {
 
 function isManifest(file: unknown): file is Manifest {
   const entry = readProperty(readProperty(file, 'metaData'), 'remoteEntry');
-  return (
-    typeof readProperty(entry, 'path') === 'string' &&
-    typeof readProperty(entry, 'name') === 'string'
-  );
+  return typeof readProperty(entry, 'path') === 'string' && typeof readProperty(entry, 'name') === 'string';
 }
 
 function readProperty(value: unknown, name: string): unknown {
@@ -72,12 +69,7 @@ function readProperty(value: unknown, name: string): unknown {
 }
 
 function isRemoteRoutes(module: unknown): module is RemoteRoutes {
-  return (
-    typeof module === 'object' &&
-    module !== null &&
-    'routes' in module &&
-    Array.isArray(module.routes)
-  );
+  return typeof module === 'object' && module !== null && 'routes' in module && Array.isArray(module.routes);
 }
 
 async function fetchRoutes(name: RemoteName, address: string): Promise<RemoteRoutes> {

@@ -1,10 +1,4 @@
-import {
-  createStore,
-  useChrome,
-  type Chrome,
-  type PageLoader,
-  type RemoteRoutes,
-} from '@bearings/web';
+import { createStore, useChrome, type Chrome, type PageLoader, type RemoteRoutes } from '@bearings/web';
 import { act, createMemoryRouter, render, userEvent } from '@bearings/web/testing';
 import { Link } from '@bearings/web/router';
 import { createRemoteLoader, type RemoteSource } from '../remotes/remote-loader';

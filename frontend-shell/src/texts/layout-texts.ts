@@ -21,8 +21,7 @@ export const headerTexts = {
 
 export const footerTexts = {
   navigation: 'Footer',
-  about:
-    'A personality and strengths assessment, and a career report grounded in real occupational and pay data.',
+  about: 'A personality and strengths assessment, and a career report grounded in real occupational and pay data.',
   groups: [
     {
       title: 'Discover',
@@ -54,6 +53,5 @@ export const footerTexts = {
 } as const;
 
 export const statusTexts = {
-  offline:
-    'You are offline. What you see stays; what you do next may have to wait for the connection.',
+  offline: 'You are offline. What you see stays; what you do next may have to wait for the connection.',
 } as const;

@@ -29,9 +29,7 @@ function copy(code: string, file: string): string {
 
 function parseRecordFile(file: string): unknown {
   if (!existsSync(file)) {
-    throw new Error(
-      `There is no file ${file}. To write one: npm run careers -- copy 47-2152.00 ${basename(file)}`,
-    );
+    throw new Error(`There is no file ${file}. To write one: npm run careers -- copy 47-2152.00 ${basename(file)}`);
   }
   const text = readFileSync(file, 'utf8');
   try {

@@ -32,10 +32,7 @@ const AgePay = z.object({
   region: z.object({ 'United Kingdom': Figures }),
   age: z.object({ '22-29': Figures, '40-49': Figures }),
 });
-const Exposure = z.record(
-  z.string(),
-  z.tuple([Cells, Cells.nullable(), Cells.nullable()], z.unknown()),
-);
+const Exposure = z.record(z.string(), z.tuple([Cells, Cells.nullable(), Cells.nullable()], z.unknown()));
 const TitlesByCode = z.record(z.string(), z.tuple([z.string(), z.unknown(), z.array(z.string())]));
 const StandardsByCode = z.record(z.string(), z.array(Cells));
 
@@ -60,8 +57,7 @@ export const TABLE_LAYOUTS: Readonly<Record<string, TableLayout>> = {
   'uk_working_life.json': {
     table: 'working-life',
     // Leaves out the first cell, the title of the statistical group.
-    rows: (data) =>
-      Object.entries(Rows.parse(data)).map(([soc, cells]) => [soc, ...cells.slice(1)]),
+    rows: (data) => Object.entries(Rows.parse(data)).map(([soc, cells]) => [soc, ...cells.slice(1)]),
   },
   'ai_exposure.json': {
     table: 'ai-exposure',
@@ -95,9 +91,7 @@ export const TABLE_LAYOUTS: Readonly<Record<string, TableLayout>> = {
     rows: (data) =>
       Object.entries(StandardsByCode.parse(data)).flatMap(([code, standards]) =>
         // Leaves out the apprenticeship standards of the edition 2021, because nobody has checked them again since.
-        standards
-          .filter(([, , , , , , edition]) => edition !== 2021)
-          .map((cells) => [code, ...cells.slice(0, 6)]),
+        standards.filter(([, , , , , , edition]) => edition !== 2021).map((cells) => [code, ...cells.slice(0, 6)]),
       ),
   },
 };

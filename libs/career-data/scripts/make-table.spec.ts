@@ -27,9 +27,9 @@ describe('makeTable', () => {
   it('converts each kind of source file as its table needs, and rejects values outside their range', () => {
     const makeRows = (file: string, data: object): unknown =>
       JSON.parse(makeTable(file, JSON.stringify({ meta: { edition: '2026' }, data })).source);
-    expect(
-      makeRows('uk_soc2020.json', { 1111: ['Chiefs', 'Entry', ['Doctor’s aide', 'Diplomat']] }),
-    ).toEqual([['1111', 'Chiefs', ["Doctor's aide", 'Diplomat']]]);
+    expect(makeRows('uk_soc2020.json', { 1111: ['Chiefs', 'Entry', ['Doctor’s aide', 'Diplomat']] })).toEqual([
+      ['1111', 'Chiefs', ["Doctor's aide", 'Diplomat']],
+    ]);
     const standard = ['ST0003', 'C', 3, 15, 'Care', 'open', 2026];
     expect(
       makeRows('uk_apprenticeships.json', {
@@ -43,9 +43,9 @@ describe('makeTable', () => {
       ['11-1011.00', 'ST0003', 'C', 3, 15, 'Care', 'open'],
       ['11-1011.00', 'ST0001', 'A', 7, 36, 'Law', 'open'],
     ]);
-    expect(() =>
-      makeRows('uk_apprenticeships.json', { '11-1011.00': [standard.with(2, 9)] }),
-    ).toThrow(/column 4 of 11-1011\.00 is 9/);
+    expect(() => makeRows('uk_apprenticeships.json', { '11-1011.00': [standard.with(2, 9)] })).toThrow(
+      /column 4 of 11-1011\.00 is 9/,
+    );
     const shareRow = (scope: string, percent: number): unknown[] => [
       '11-1011',
       'Chiefs',
@@ -61,9 +61,9 @@ describe('makeTable', () => {
       }),
     ).toEqual([['11-1011.00', 26]]);
     const exposureRow = (name: string): unknown[] => [[0, 0, 0, 0, 65], null, [0, 0, 0, name]];
-    expect(
-      makeRows('ai_exposure.json', { '11-1011.00': exposureRow('Exposed: Gradient 2') }),
-    ).toEqual([['11-1011.00', 65, null, 2]]);
+    expect(makeRows('ai_exposure.json', { '11-1011.00': exposureRow('Exposed: Gradient 2') })).toEqual([
+      ['11-1011.00', 65, null, 2],
+    ]);
     expect(() => makeRows('ai_exposure.json', { '11-1011.00': exposureRow('Exposed') })).toThrow(
       /column 4 of 11-1011\.00/,
     );

@@ -31,19 +31,14 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 /**
  * Generates a table from the name and text of a source file. Throws an error that states the invalid row and column.
  */
-export function makeTable(
-  file: string,
-  text: string,
-): { table: string; source: string; checksums: Checksums } {
+export function makeTable(file: string, text: string): { table: string; source: string; checksums: Checksums } {
   const layout = TABLE_LAYOUTS[file];
   if (layout === undefined) {
     throw new Error(`${file}: use one of ${Object.keys(TABLE_LAYOUTS).join(', ')}.`);
   }
   const source = parseSource(file, text);
   const year = readYear(file, source);
-  const rows = readRows(file, source.data).toSorted(([a], [b]) =>
-    compareKeys(String(a), String(b)),
-  );
+  const rows = readRows(file, source.data).toSorted(([a], [b]) => compareKeys(String(a), String(b)));
   if (rows.length === 0) throw new Error(`${file}: no rows.`);
   const [issue] = TABLE_SCHEMAS[layout.table].safeParse(rows).error?.issues ?? [];
   if (issue !== undefined) throw new Error(`${file}: ${describeIssue(issue, rows)}`);
@@ -77,9 +72,7 @@ function readRows(file: string, data: unknown): unknown[][] {
   try {
     return TABLE_LAYOUTS[file]?.rows(data) ?? [];
   } catch {
-    throw new Error(
-      `${file}: data is not laid out as LAYOUTS in libs/career-data/scripts/layouts.ts reads it.`,
-    );
+    throw new Error(`${file}: data is not laid out as LAYOUTS in libs/career-data/scripts/layouts.ts reads it.`);
   }
 }
 

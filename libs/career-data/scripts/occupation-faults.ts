@@ -29,10 +29,8 @@ const AMERICAN_WORDS =
   /\b(?:colors?|center|labor(?!ator)|behavior|favor|honor|neighbor|theater|fiber|organiz|recogniz|specializ|analyz|realiz|steriliz|catalogs?\b|counsel(?:or|ing)|jewel(?:ry|er\b)|pediatr|anesth|fulfill\b|skillful|travel(?:er|ing)|modeling|gray|aluminum|enroll\b|defense|math\b|trucks?\b|semi-truck|backhoe|elevator|gotten|plow|mold|mom\b|licenses?\b|programs? (?:of|for|in)\b|high school|résumé|resume\b|diaper|railroad|flyer\b|attorney|federal|state law|Medicaid|escrow)\w*/i;
 const AMERICAN_TITLE =
   /judgment|counseling|archeolog|labor\b|\b\w+iz(?:e|ing|ation)\b|post-?secondary|high school|college|transportation|realtor|attorney/i;
-const UNCONTRACTED_FORMS =
-  /\b(?:do not|does not|cannot|it is|is not|are not|you are|(?<!what )you will)\b/;
-const MONEY_WORDS =
-  /[£$€%]|\bper cent\b|\bsalar(?:y|ies) of\b|\bearn(?:s|ing)? (?:up to|about|around|from)\b/i;
+const UNCONTRACTED_FORMS = /\b(?:do not|does not|cannot|it is|is not|are not|you are|(?<!what )you will)\b/;
+const MONEY_WORDS = /[£$€%]|\bper cent\b|\bsalar(?:y|ies) of\b|\bearn(?:s|ing)? (?:up to|about|around|from)\b/i;
 /**
  * Matches the first word of a task if it is not a verb in its plain form: a word with an ending such as "-ing", or a
  * small word such as "the".
@@ -58,10 +56,8 @@ const CATEGORY_WORDS: Readonly<Partial<Record<Category, RegExp>>> = {
     /\b(?:design|designs|designing|invent|invents|inventing|create|creates|creating|creative|ideas?|compos\w*|style|original|new ways|imagin\w*)\b/i,
   planning:
     /\b(?:plan|plans|planned|planning|schedul\w*|organis(?:e|es|ing|ed)|timetabl\w*|arrang\w*|bookings?|book|budgets?|records?|deadlines?|rotas?|prepare|prepares|preparing|preparation)\b/i,
-  practical:
-    /\b(?:build|builds|repair|repairs|tools?|hands|by hand|instal\w*|lift\w*|cook\w*|machines?|equipment)\b/i,
-  spatial:
-    /\b(?:draw|draws|drawings?|design|designs|maps?|models?|layouts?|machines?|measure\w*|diagrams?|3D)\b/i,
+  practical: /\b(?:build|builds|repair|repairs|tools?|hands|by hand|instal\w*|lift\w*|cook\w*|machines?|equipment)\b/i,
+  spatial: /\b(?:draw|draws|drawings?|design|designs|maps?|models?|layouts?|machines?|measure\w*|diagrams?|3D)\b/i,
   risk: /\b(?:danger\w*|risks?|risky|emergenc\w*|hazard\w*|heights?|uncertain\w*)\b/i,
 };
 
@@ -69,8 +65,7 @@ const DESCRIPTION_PARTS = ['what', 'day', 'thrives', 'entry'] as const;
 const splitWords = (text: string): string[] => text.split(/\s+/);
 const joinNames = (texts: readonly string[]): string => texts.join(', ');
 /** Returns the values that a list has more than once. */
-const listRepeated = (values: readonly string[]): string[] =>
-  values.filter((each, at) => values.indexOf(each) !== at);
+const listRepeated = (values: readonly string[]): string[] => values.filter((each, at) => values.indexOf(each) !== at);
 
 /** A text about an occupation, and the place of that text in the occupation's record. */
 interface Written {
@@ -92,15 +87,11 @@ const listMatches = (
 
 /** Returns a function that lists the faults in an occupation's rows, each with the part of the record that has it. */
 export function createFaultFinder(tables: Tables): (code: string) => string[] {
-  const runs = new Map(
-    Object.entries(tables.descriptions).map(([code, text]) => [code, listWordSequences(text)]),
-  );
+  const runs = new Map(Object.entries(tables.descriptions).map(([code, text]) => [code, listWordSequences(text)]));
   // The check of the wording ignores the titles of occupations, which may contain British words that other texts must
   // avoid.
   const titles = new RegExp(
-    tables.occupations
-      .map(({ title }) => title.replaceAll(/ \(.*\)$/g, '').replaceAll(/\W/g, '.'))
-      .join('|'),
+    tables.occupations.map(({ title }) => title.replaceAll(/ \(.*\)$/g, '').replaceAll(/\W/g, '.')).join('|'),
     'gi',
   );
   return (code) => {
@@ -158,13 +149,10 @@ function listTitleFaults({ tables, code, row: { title } }: Given): string[] {
     faults.push('title: begin with a capital letter, without a comma or semicolon.');
   }
   const american = AMERICAN_TITLE.exec(title)?.[0];
-  if (american !== undefined)
-    faults.push(`title: “${american}” is American. Use the British title.`);
+  if (american !== undefined) faults.push(`title: “${american}” is American. Use the British title.`);
   const slug = careerSlug(title);
   const fixed = Object.values(pages).some((path) => path.split('/')[2] === slug);
-  const other = tables.occupations.find(
-    (each) => each.code !== code && careerSlug(each.title) === slug,
-  );
+  const other = tables.occupations.find((each) => each.code !== code && careerSlug(each.title) === slug);
   if (fixed || other) faults.push(`title: the address /careers/${slug} exists. Use another title.`);
   if (!WORK_FIELDS.some(({ group }) => code.startsWith(`${group}-`))) {
     faults.push(
@@ -210,9 +198,7 @@ function listFigureFaults({ tables, code, row }: Given): string[] {
   for (const category of unknown) {
     const related = tables.related.find((each) => each.code === code);
     const near = [...(related?.short ?? []), ...(related?.long ?? [])];
-    const known = tables.occupations.some(
-      (each) => near.includes(each.code) && each.demand[category] !== null,
-    );
+    const known = tables.occupations.some((each) => near.includes(each.code) && each.demand[category] !== null);
     if (!known) {
       faults.push(
         `related: no occupation of short or long has a demand for ${category}, from which the missing one is made.`,
@@ -243,16 +229,8 @@ function listFigureFaults({ tables, code, row }: Given): string[] {
       'payNotes.selfEmployed: it goes with a UK median that is printed. Leave it out without one, or with misleadingGroup.',
     );
   }
-  for (const name of [
-    'skills',
-    'distinctive',
-    'knowledge',
-    'software',
-    'styles',
-    'values',
-  ] as const) {
-    for (const each of listRepeated(row[name]))
-      faults.push(`figures.${name}: ${each} is there twice.`);
+  for (const name of ['skills', 'distinctive', 'knowledge', 'software', 'styles', 'values'] as const) {
+    for (const each of listRepeated(row[name])) faults.push(`figures.${name}: ${each} is there twice.`);
   }
   faults.push(
     ...listMatches(
@@ -261,14 +239,11 @@ function listFigureFaults({ tables, code, row }: Given): string[] {
       'is American. Use the British word.',
     ),
   );
-  const work = [
-    tables.descriptions[code]?.what,
-    tables.descriptions[code]?.day,
-    ...(tables.tasks[code] ?? []),
-  ].join(' ');
+  const work = [tables.descriptions[code]?.what, tables.descriptions[code]?.day, ...(tables.tasks[code] ?? [])].join(
+    ' ',
+  );
   const limits = tables['reason-limits'].find((each) => each.code === code);
-  const oftenAlone =
-    note?.selfEmployed !== undefined || tables['us-self-employed'].some(([each]) => each === code);
+  const oftenAlone = note?.selfEmployed !== undefined || tables['us-self-employed'].some(([each]) => each === code);
   for (const category of CATEGORIES) {
     const asked = demand[category];
     if (asked === null || asked === undefined) continue;
@@ -325,14 +300,10 @@ function listMatchingFaults({ tables, code, circumstances, route }: Given): stri
   }
   for (const [each, title] of Object.entries(from ?? {})) {
     if (findTitle(each) !== title) {
-      faults.push(
-        `circumstances.from: ${each} is ${findTitle(each) ?? 'no occupation of ours'}, not ${title}.`,
-      );
+      faults.push(`circumstances.from: ${each} is ${findTitle(each) ?? 'no occupation of ours'}, not ${title}.`);
     }
   }
-  const below = new Map(
-    tables.circumstances.map((each) => [each.code, Object.keys(each.from ?? {})]),
-  );
+  const below = new Map(tables.circumstances.map((each) => [each.code, Object.keys(each.from ?? {})]));
   const reached = new Set<string>();
   const climb = (each: string): void => {
     for (const entry of below.get(each) ?? []) {
@@ -347,17 +318,13 @@ function listMatchingFaults({ tables, code, circumstances, route }: Given): stri
     faults.push('circumstances.level: it differs from the level in the table of routes.');
   }
   if (months < route.months[0] || months > route.months[1]) {
-    faults.push(
-      `circumstances.months: ${months} is outside route.months, ${route.months.join(' to ')}.`,
-    );
+    faults.push(`circumstances.months: ${months} is outside route.months, ${route.months.join(' to ')}.`);
   }
   if ((route.experience !== undefined) !== (senior !== undefined)) {
     faults.push('route.experience: a senior post (circumstances.senior) has it, and no other.');
   }
   if (paid && !route.cost.includes('employer')) {
-    faults.push(
-      'route.cost: add "employer", because circumstances.paid says that training is paid.',
-    );
+    faults.push('route.cost: add "employer", because circumstances.paid says that training is paid.');
   }
   const byLaw = (route.register ?? []).some(({ required }) => required !== 'expected');
   if (regulator !== undefined && !byLaw) {
@@ -369,11 +336,7 @@ function listMatchingFaults({ tables, code, circumstances, route }: Given): stri
   const progression = tables.progression.find((each) => each.code === code);
   const named = {
     related: [...(related?.short ?? []), ...(related?.long ?? []), ...(related?.more ?? [])],
-    progression: [
-      ...(progression?.up ?? []),
-      ...(progression?.move ?? []),
-      ...(progression?.study ?? []),
-    ],
+    progression: [...(progression?.up ?? []), ...(progression?.move ?? []), ...(progression?.study ?? [])],
     'route names': [...route.ways, ...route.firstJobs].flatMap(({ names = [] }) => names),
   };
   for (const [place, codes] of Object.entries(named)) {
@@ -404,9 +367,7 @@ function listDescriptionFaults({ tables, code, description, runs }: Given): stri
     }
     if (splitSentences(text).length > 2) faults.push(`${place}: write one or two sentences.`);
     for (const sentence of splitSentences(text).filter((each) => splitWords(each).length > 36)) {
-      faults.push(
-        `${place}: a sentence has ${splitWords(sentence).length} words. Write at most 36.`,
-      );
+      faults.push(`${place}: a sentence has ${splitWords(sentence).length} words. Write at most 36.`);
     }
   }
   faults.push(
@@ -423,8 +384,7 @@ function listDescriptionFaults({ tables, code, description, runs }: Given): stri
   const own = new Set(runs.get(code));
   for (const [other, theirs] of runs) {
     const shared = other === code ? undefined : theirs.find((run) => own.has(run));
-    if (shared !== undefined)
-      faults.push(`description: ${other} also says “${shared}”. Reword it.`);
+    if (shared !== undefined) faults.push(`description: ${other} also says “${shared}”. Reword it.`);
   }
   const others = Object.entries(tables.descriptions).filter(([each]) => each !== code);
   const getOpening = (text: string): string => splitWords(text).slice(0, 2).join(' ');
@@ -432,9 +392,7 @@ function listDescriptionFaults({ tables, code, description, runs }: Given): stri
     const opening = getOpening(description[part]);
     const alike = others.filter(([, text]) => getOpening(text[part]) === opening).length;
     if (alike >= (others.length + 1) / 15) {
-      faults.push(
-        `description.${part}: ${alike} others begin with “${opening}”. Begin in another way.`,
-      );
+      faults.push(`description.${part}: ${alike} others begin with “${opening}”. Begin in another way.`);
     }
   }
   return faults;
@@ -442,9 +400,7 @@ function listDescriptionFaults({ tables, code, description, runs }: Given): stri
 
 function listTaskFaults({ tables, code, tasks }: Given): string[] {
   const texts = tasks.map((text, at) => ({ place: `tasks.${at}`, text }));
-  const others = new Set(
-    Object.entries(tables.tasks).flatMap(([each, list]) => (each === code ? [] : [...list])),
-  );
+  const others = new Set(Object.entries(tables.tasks).flatMap(([each, list]) => (each === code ? [] : [...list])));
   const faults = listRepeated(tasks).map((each) => `tasks: “${each}” is there twice.`);
   for (const { place, text } of texts) {
     const { length } = splitWords(text);
@@ -482,9 +438,7 @@ export function listRouteProse({ ways, progression, note, tryIt }: Given['route'
   return [
     ...ways.flatMap(({ text, forGraduates }, at) => [
       { place: `route.ways.${at}.text`, text },
-      ...(forGraduates === undefined
-        ? []
-        : [{ place: `route.ways.${at}.forGraduates`, text: forGraduates }]),
+      ...(forGraduates === undefined ? [] : [{ place: `route.ways.${at}.forGraduates`, text: forGraduates }]),
     ]),
     { place: 'route.progression.text', text: progression.text },
     ...(note === undefined ? [] : [{ place: 'route.note', text: note }]),
@@ -501,9 +455,7 @@ function listRouteFaults({ tables, code, row, route }: Given): string[] {
     if (kind !== 'degree') continue;
     const place = `route.ways.${at}`;
     if (needs === 'none' || needs === 'school') {
-      faults.push(
-        `${place}.needs: a degree needs "any-degree", "named-degree" or "accredited-degree".`,
-      );
+      faults.push(`${place}.needs: a degree needs "any-degree", "named-degree" or "accredited-degree".`);
     }
     if (studies === undefined && months === undefined) {
       faults.push(`${place}: say what people study ("studies") or how long it takes ("months").`);
@@ -529,14 +481,11 @@ function listRouteFaults({ tables, code, row, route }: Given): string[] {
   }
   for (const { required, protectedTitle } of route.register ?? []) {
     if (required === 'expected' && protectedTitle !== null) {
-      faults.push(
-        'route.register: the law protects no title if only employers expect it. Use null.',
-      );
+      faults.push('route.register: the law protects no title if only employers expect it. Use null.');
     }
   }
   const asks = route.asksFor ?? [];
-  const withPeople =
-    (code.startsWith('29-') && !WITHOUT_RECORD_CHECK.has(code)) || code.startsWith('25-20');
+  const withPeople = (code.startsWith('29-') && !WITHOUT_RECORD_CHECK.has(code)) || code.startsWith('25-20');
   if (withPeople && !asks.includes('record')) {
     faults.push('route.asksFor: add "record", because people work with patients or pupils.');
   }
@@ -566,9 +515,7 @@ function listRouteFaults({ tables, code, row, route }: Given): string[] {
       faults.push(`${place}: begin with a capital letter and end with a full stop.`);
     }
   }
-  const age = measureReadingAge(
-    prose.filter(({ place }) => !place.endsWith('forGraduates')).map(({ text }) => text),
-  );
+  const age = measureReadingAge(prose.filter(({ place }) => !place.endsWith('forGraduates')).map(({ text }) => text));
   if (age > 14) {
     faults.push(
       `route: its texts have a reading age of ${age.toFixed(1)}. Use shorter words and sentences, for 14 at most.`,
@@ -578,8 +525,7 @@ function listRouteFaults({ tables, code, row, route }: Given): string[] {
     const twin = Object.entries(tables.routes.routes).find(
       ([each, other]) => each !== code && other[part].text === route[part].text,
     )?.[0];
-    if (twin !== undefined)
-      faults.push(`route.${part}.text: ${twin} has the same text. Reword it.`);
+    if (twin !== undefined) faults.push(`route.${part}.text: ${twin} has the same text. Reword it.`);
   }
   return faults;
 }
@@ -590,9 +536,7 @@ function listRouteFaults({ tables, code, row, route }: Given): string[] {
  */
 function listStandards(tables: Tables, code: string, { later = [] }: Given['route']) {
   return tables.apprenticeships.flatMap(([each, reference, title, level, months, area, status]) =>
-    each === code
-      ? [{ reference, title, level, months, area, status, isLater: later.includes(reference) }]
-      : [],
+    each === code ? [{ reference, title, level, months, area, status, isLater: later.includes(reference) }] : [],
   );
 }
 
@@ -606,8 +550,7 @@ function listApprenticeshipFaults({ tables, code, route }: Given): string[] {
     }
     const own = JSON.stringify([title, level, months, area, status]);
     const published = tables.apprenticeships.find(
-      ([each, same, ...rest]) =>
-        each !== code && same === reference && JSON.stringify(rest) !== own,
+      ([each, same, ...rest]) => each !== code && same === reference && JSON.stringify(rest) !== own,
     );
     if (published !== undefined) {
       faults.push(
@@ -615,24 +558,17 @@ function listApprenticeshipFaults({ tables, code, route }: Given): string[] {
       );
     }
     if (!isLater && /^(?:Senior|Lead(?:er)?|Advanced)\b/.test(title)) {
-      faults.push(
-        `route.later: add "${reference}", because “${title}” is for people in the field.`,
-      );
+      faults.push(`route.later: add "${reference}", because “${title}” is for people in the field.`);
     }
   }
-  const unknown = (route.later ?? []).filter(
-    (each) => !standards.some(({ reference }) => reference === each),
-  );
-  if (unknown.length > 0)
-    faults.push(`route.later: ${joinNames(unknown)} is not in apprenticeships.`);
+  const unknown = (route.later ?? []).filter((each) => !standards.some(({ reference }) => reference === each));
+  if (unknown.length > 0) faults.push(`route.later: ${joinNames(unknown)} is not in apprenticeships.`);
   if (standards.length > 0 && route.apprenticeshipSearch !== undefined) {
     faults.push('route.apprenticeshipSearch: leave it out, because apprenticeships names some.');
   }
   const isOpen = standards.some(({ isLater, status }) => !isLater && status !== 'paused');
   if (route.apprenticeshipFirst && !isOpen && route.apprenticeshipSearch === undefined) {
-    faults.push(
-      'route.apprenticeshipFirst: it needs an open apprenticeship, or route.apprenticeshipSearch.',
-    );
+    faults.push('route.apprenticeshipFirst: it needs an open apprenticeship, or route.apprenticeshipSearch.');
   }
   return faults;
 }
@@ -678,9 +614,7 @@ function listLanguageFaults({ tables, code, description, tasks, route, titles }:
       scope === 'everywhere' ? [{ place: `route.firstJobs.${at}.title`, text: title }] : [],
     ),
     ...(['progression', 'tryIt'] as const).flatMap((part) =>
-      route[part].scope === 'everywhere'
-        ? [{ place: `route.${part}.text`, text: route[part].text }]
-        : [],
+      route[part].scope === 'everywhere' ? [{ place: `route.${part}.text`, text: route[part].text }] : [],
     ),
   ];
   return [
@@ -725,8 +659,7 @@ function listGroupFaults({ tables, row: { uk }, code }: Given): string[] {
   const life = tables['working-life'].find(([soc]) => soc === uk.soc);
   if (life !== undefined) {
     const [, jobs, partTime, women, fullTime, all, overtime] = life;
-    if (fullTime === null)
-      faults.push('workingLife: the hours full-time (the fourth value) are missing.');
+    if (fullTime === null) faults.push('workingLife: the hours full-time (the fourth value) are missing.');
     const plausibleRanges: readonly (readonly [string, number | null, number, number])[] = [
       ['thousands of jobs', jobs, 1, 40_000],
       ['% part-time', partTime, 1, 99],

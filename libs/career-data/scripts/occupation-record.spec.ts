@@ -34,8 +34,7 @@ const OWN_TEXTS = {
     day: 'Old straw comes off, the timbers below are looked over, and new bundles are laid from the eaves up. Each layer is pegged, dressed and trimmed with a hooked blade.',
     thrives:
       'Patient people who enjoy heights, weather and slow craft in quiet villages do well, since one roof can fill a whole month.',
-    entry:
-      'Ask a master thatcher to take you on as a trainee, or look for a place through a county association.',
+    entry: 'Ask a master thatcher to take you on as a trainee, or look for a place through a county association.',
   },
   tasks: [
     'Strip rotten straw from the roof and carry it away',
@@ -48,9 +47,7 @@ const OWN_TEXTS = {
   route: {
     months: [24, 48],
     cost: ['employer'],
-    ways: [
-      { kind: 'trainee', needs: 'none', paid: true, scope, text: 'Train with a master thatcher.' },
-    ],
+    ways: [{ kind: 'trainee', needs: 'none', paid: true, scope, text: 'Train with a master thatcher.' }],
     firstJobs: [
       { title: 'Trainee thatcher', scope },
       { title: "Thatcher's mate", scope },
@@ -115,9 +112,7 @@ it('withRecord throws an error that names each missing or invalid part of a reco
   expect(addWrong).toThrow(/^circumstances is missing: level, training and working conditions\.$/m);
   expect(addWrong).toThrow(/^tiles\.build is 4: use 1, 2, 3\.$/m);
   expect(addWrong).toThrow(/^figures\.isco is missing: use a value of type string\.$/m);
-  expect(addWrong).toThrow(
-    /^apprenticeships\.0\.2, level: use 2, 3, 4, 5, 6, 7\. The 6 values are/m,
-  );
+  expect(addWrong).toThrow(/^apprenticeships\.0\.2, level: use 2, 3, 4, 5, 6, 7\. The 6 values are/m);
   expect(addWrong).toThrow(/^colour is no part of a record/m);
   expect(() => withRecord(texts, { ...record, circumstances, title: 'Thatcher' })).toThrow(
     /^47-2152\.00 is Plumber\. Give Thatcher a code of its own/,
@@ -149,42 +144,22 @@ const demandOf = (change: object) =>
   withFigures({ demand: { ...parseFields(newRecord().figures['demand']), ...change } });
 
 it.each<[string, object, RegExp]>([
-  [
-    'a task without a verb',
-    withTask('Stripping old straw from a roof'),
-    /^tasks\.0: begin with a verb/,
-  ],
+  ['a task without a verb', withTask('Stripping old straw from a roof'), /^tasks\.0: begin with a verb/],
   ['a short task', withTask('Strip old straw'), /^tasks\.0: it has 3 words\. Write 6 to 14\.$/],
   [
     'the task of another occupation',
     withTask('Cut and bend pipes to size'),
     /^tasks\.0: another occupation has “Cut and bend/,
   ],
-  [
-    'a word without contraction',
-    withTask('Strip straw that is rotten and cannot stay'),
-    /^tasks\.0: “cannot”/,
-  ],
+  ['a word without contraction', withTask('Strip straw that is rotten and cannot stay'), /^tasks\.0: “cannot”/],
   [
     'a short description',
     { description: { what: 'A.', day: 'B.', thrives: 'C.', entry: 'D.' } },
     /^description: it has \d+ words in all/,
   ],
-  [
-    'a cliché',
-    withText('day', 'No two days are alike.'),
-    /^description\.day: “No two days” is a cliché/,
-  ],
-  [
-    'an American word',
-    withText('day', 'Trucks bring straw.'),
-    /^description\.day: “Trucks” is American/,
-  ],
-  [
-    'a gender',
-    withText('day', 'Workmen bring straw.'),
-    /^description\.day: “Workmen” names a gender/,
-  ],
+  ['a cliché', withText('day', 'No two days are alike.'), /^description\.day: “No two days” is a cliché/],
+  ['an American word', withText('day', 'Trucks bring straw.'), /^description\.day: “Trucks” is American/],
+  ['a gender', withText('day', 'Workmen bring straw.'), /^description\.day: “Workmen” names a gender/],
   [
     'a British word for Americans',
     withText('what', 'Thatchers drive a lorry.'),
@@ -200,11 +175,7 @@ it.each<[string, object, RegExp]>([
     withText('day', 'Diagnosis comes first, then cutting, bending, joining and testing.'),
     /^description: 47-2152\.00 also says “diagnosis comes first/,
   ],
-  [
-    'training outside the route',
-    withRoute({ months: [1, 2] }),
-    /^circumstances\.months: 36 is outside/,
-  ],
+  ['training outside the route', withRoute({ months: [1, 2] }), /^circumstances\.months: 36 is outside/],
   ['nobody who pays', withRoute({ cost: ['self'] }), /^route\.cost: add "employer"/],
   [
     'a first job twice',
@@ -222,11 +193,7 @@ it.each<[string, object, RegExp]>([
     /^figures\.demand\.practical: 20 is called less/,
   ],
   ['a missing demand', demandOf({ risk: null }), /^figures\.demand: risk is null\./],
-  [
-    'an unknown tile',
-    { tiles: { cares: 3 } },
-    /^tiles: there is no cares\. The names are .*care, /,
-  ],
+  ['an unknown tile', { tiles: { cares: 3 } }, /^tiles: there is no cares\. The names are .*care, /],
   [
     'the everyday title of another occupation',
     { everydayTitles: ['HGV driver'] },
@@ -243,26 +210,16 @@ it.each<[string, object, RegExp]>([
     { canadaPay: ['72300', 'plumbers', 'same'] },
     /^canadaPay: give 6 values in this order: NOC group, title/,
   ],
-  [
-    'wages in no order',
-    { canadaPay: ['72300', 'plumbers', 'same', 3, 2, 1] },
-    /^canadaPay: the median is between/,
-  ],
+  ['wages in no order', { canadaPay: ['72300', 'plumbers', 'same', 3, 2, 1] }, /^canadaPay: the median is between/],
   [
     'itself as related',
     { related: { short: ['47-2153.00'] } },
     /^related: name other occupations of ours, not 47-2153\.00\.$/,
   ],
-  [
-    'a title with a comma',
-    { title: 'Thatcher, roofer' },
-    /^title: begin with a capital letter, without a comma/,
-  ],
+  ['a title with a comma', { title: 'Thatcher, roofer' }, /^title: begin with a capital letter, without a comma/],
   ['no field of work', { code: '55-1011.00' }, /^code: we have no field of work 55\./],
 ])('withRecord refuses a record with this fault: %s', (_, change, message) => {
-  expect(() => withRecord(texts, { ...newRecord(), ...change })).toThrow(
-    new RegExp(message.source, 'm'),
-  );
+  expect(() => withRecord(texts, { ...newRecord(), ...change })).toThrow(new RegExp(message.source, 'm'));
 });
 
 it('withRecord deletes the rows on a UK statistical group to which no occupation belongs after a correction', () => {
@@ -284,9 +241,7 @@ it('withRecord deletes the rows on a UK statistical group to which no occupation
 it('createFaultFinder finds no fault in any occupation, and the texts on entry routes have a reading age of at most 12', () => {
   const tables = parseTables(texts);
   const listFaults = createFaultFinder(tables);
-  expect(
-    OCCUPATIONS.flatMap(({ code }) => listFaults(code).map((each) => `${code} ${each}`)),
-  ).toEqual([]);
+  expect(OCCUPATIONS.flatMap(({ code }) => listFaults(code).map((each) => `${code} ${each}`))).toEqual([]);
   const prose = Object.values(tables.routes.routes).flatMap((route) => listRouteProse(route));
   expect(measureReadingAge(prose.map(({ text }) => text))).toBeLessThanOrEqual(12);
 });

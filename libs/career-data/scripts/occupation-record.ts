@@ -113,14 +113,7 @@ const RECORD_PARTS: Readonly<Record<string, Part>> = {
   workingLife: {
     table: 'working-life',
     form: 'cells',
-    cells: [
-      'thousands of jobs',
-      '% part-time',
-      '% women',
-      'hours full-time',
-      'hours of all',
-      'overtime',
-    ],
+    cells: ['thousands of jobs', '% part-time', '% women', 'hours full-time', 'hours of all', 'overtime'],
     ofGroup: true,
   },
   apprenticeships: {
@@ -201,9 +194,7 @@ export function readRecord(texts: TableTexts, code: string): Record<string, unkn
 
 function withoutShared({ shared = [], column }: Part, entry: unknown): unknown {
   if (shared.length === 0) return entry;
-  const own = Object.entries(NamedRows.parse(entry)).filter(
-    ([name]) => !shared.some((each) => each === name),
-  );
+  const own = Object.entries(NamedRows.parse(entry)).filter(([name]) => !shared.some((each) => each === name));
   if (column !== undefined) return own[0]?.[1];
   return own.length === 0 ? true : Object.fromEntries(own);
 }
@@ -233,11 +224,7 @@ interface AddedOccupation {
 export function withRecord(texts: TableTexts, record: unknown): AddedOccupation {
   const start = RecordStart.safeParse(record);
   if (!start.success) {
-    throw new Error(
-      start.error.issues
-        .map((issue) => describeIssue(issue, getValueAt(record, issue.path)))
-        .join('\n'),
-    );
+    throw new Error(start.error.issues.map((issue) => describeIssue(issue, getValueAt(record, issue.path))).join('\n'));
   }
   const { code, title, by, on, ...given } = start.data;
   const [figuresBefore] = listEntries(texts, findRecordPart('figures'), code);
@@ -254,10 +241,7 @@ export function withRecord(texts: TableTexts, record: unknown): AddedOccupation 
   const columns = { title, level, by, on };
   const problems = Object.keys(given)
     .filter((name) => !(name in RECORD_PARTS))
-    .map(
-      (name) =>
-        `${name} is no part of a record. The parts are ${Object.keys(RECORD_PARTS).join(', ')}.`,
-    );
+    .map((name) => `${name} is no part of a record. The parts are ${Object.keys(RECORD_PARTS).join(', ')}.`);
   const written: Record<string, string> = {};
   for (const [name, part] of Object.entries(RECORD_PARTS)) {
     const value = given[name];
@@ -271,12 +255,7 @@ export function withRecord(texts: TableTexts, record: unknown): AddedOccupation 
       }
       continue;
     }
-    if (
-      part.form === 'row' &&
-      !part.column &&
-      (typeof value !== 'object' || value === null) &&
-      value !== true
-    ) {
+    if (part.form === 'row' && !part.column && (typeof value !== 'object' || value === null) && value !== true) {
       problems.push(`${name}: use an object.`);
       continue;
     }
@@ -304,21 +283,15 @@ export function withRecord(texts: TableTexts, record: unknown): AddedOccupation 
     ...(Strings.safeParse(given['everydayTitles']).data ?? []),
     ...(Strings.safeParse(gb).data ?? []),
   ]);
-  if (problems.length === 0)
-    problems.push(...createFaultFinder(parseTables({ ...texts, ...written }))(code));
+  if (problems.length === 0) problems.push(...createFaultFinder(parseTables({ ...texts, ...written }))(code));
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const absent = Object.keys(RECORD_PARTS).filter(
-    (name) => !(name in given) && !RECORD_PARTS[name]?.ofGroup,
-  );
+  const absent = Object.keys(RECORD_PARTS).filter((name) => !(name in given) && !RECORD_PARTS[name]?.ofGroup);
   return { title, texts: written, absent, isReplaced: before !== undefined };
 }
 
 /** Parses the texts of the tables. They have already been checked against their schemas. */
 export function parseTables(texts: TableTexts): Tables {
-  const tables = Object.entries(texts).map(([name, text]): [string, unknown] => [
-    name,
-    JSON.parse(text),
-  ]);
+  const tables = Object.entries(texts).map(([name, text]): [string, unknown] => [name, JSON.parse(text)]);
   return PassedTables.parse(Object.fromEntries(tables));
 }
 
@@ -352,9 +325,7 @@ function buildEntry(
   const own = column === undefined ? NamedRows.safeParse(value).data : { [column]: value };
   const of = (names: readonly SharedField[]): Record<string, unknown> =>
     Object.fromEntries(
-      names
-        .filter((name) => shared.includes(name) && columns[name] !== undefined)
-        .map((name) => [name, columns[name]]),
+      names.filter((name) => shared.includes(name) && columns[name] !== undefined).map((name) => [name, columns[name]]),
     );
   const left = Object.entries(usual ?? {}).filter(([name]) => !(name in (own ?? {})));
   const filledRow = {
@@ -381,11 +352,7 @@ function listProblems(name: string, part: Part, text: string): string[] {
   return (error?.issues ?? []).map((issue) => {
     const path = issue.path.slice(table === 'routes' ? 2 : 1);
     if (path[0] === column) path.shift();
-    const place = [
-      name,
-      ...(isList ? [findPlaceInList(parseTable, Number(issue.path[0]))] : []),
-      ...path,
-    ];
+    const place = [name, ...(isList ? [findPlaceInList(parseTable, Number(issue.path[0]))] : []), ...path];
     const cells = describeCells(part, issue, place);
     return cells ?? describeIssue({ ...issue, path: place }, getValueAt(parseTable, issue.path));
   });
@@ -421,8 +388,7 @@ function describeCells(
 /** Returns the value at a path; undefined if there is none. */
 function getValueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    (inner, key) =>
-      typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
+    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
     value,
   );
 }
@@ -454,9 +420,7 @@ const describeNames = (place: string): string =>
 function describeAllowed(issue: z.core.$ZodIssue, place = ''): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.message.startsWith('Invalid')
-        ? `use a value of type ${issue.expected}`
-        : issue.message;
+      return issue.message.startsWith('Invalid') ? `use a value of type ${issue.expected}` : issue.message;
     case 'invalid_value':
       return `use ${issue.values.map((each) => JSON.stringify(each)).join(', ')}`;
     case 'unrecognized_keys':
@@ -468,9 +432,7 @@ function describeAllowed(issue: z.core.$ZodIssue, place = ''): string {
       return `${issue.origin === 'array' ? 'give' : 'use'} at most ${String(issue.maximum)}`;
     case 'invalid_key':
     case 'invalid_element':
-      return issue.issues[0]
-        ? `instead of this name, ${describeAllowed(issue.issues[0])}`
-        : issue.message;
+      return issue.issues[0] ? `instead of this name, ${describeAllowed(issue.issues[0])}` : issue.message;
     case 'custom':
     case 'invalid_format':
     case 'invalid_union':

@@ -7,8 +7,7 @@ const search = createCareerSearch(makeSearchIndex());
 const titles = new Map(OCCUPATIONS.map(({ title }) => [careerSlug(title), title]));
 const findFirstTitle = (text: string): string | undefined => titles.get(search(text)[0] ?? '');
 
-const titleOf = (code: string): string | undefined =>
-  OCCUPATIONS.find((each) => each.code === code)?.title;
+const titleOf = (code: string): string | undefined => OCCUPATIONS.find((each) => each.code === code)?.title;
 
 /** Returns the title of the career whose title or everyday title is this word; undefined if there is none. */
 function findTitle(word: string): string | undefined {
@@ -140,10 +139,7 @@ describe('the search of the careers library', () => {
     expect(times[Math.floor(times.length / 2)]).toBeLessThan(50);
   });
 
-  it.each(['', '   ', '---', '(', '.*', '\0', '💙', 'zzzzzz'])(
-    'finds nothing for the text %j',
-    (text) => {
-      expect(search(text)).toEqual([]);
-    },
-  );
+  it.each(['', '   ', '---', '(', '.*', '\0', '💙', 'zzzzzz'])('finds nothing for the text %j', (text) => {
+    expect(search(text)).toEqual([]);
+  });
 });

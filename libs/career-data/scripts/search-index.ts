@@ -1,11 +1,5 @@
 // Generates the search index of the careers library. It contains every title of every career.
-import {
-  EVERYDAY_TITLES,
-  NEAREST_TITLES,
-  OCCUPATIONS,
-  findTitles,
-  US_TITLES,
-} from '@bearings/career-data';
+import { EVERYDAY_TITLES, NEAREST_TITLES, OCCUPATIONS, findTitles, US_TITLES } from '@bearings/career-data';
 import {
   type CareerIndex,
   INDEX_OPTIONS,
@@ -30,9 +24,7 @@ export function makeSearchIndex(): CareerIndex {
   const index = new MiniSearch<IndexedTitle>(INDEX_OPTIONS);
   for (const [career, { code, title }] of OCCUPATIONS.entries()) {
     const { gb = [], us = [], de = [], fr = [], eu = [] } = findTitles(code) ?? {};
-    const nearTitles = NEAREST_TITLES.flatMap(({ titles, codes }) =>
-      codes[0] === code ? titles : [],
-    );
+    const nearTitles = NEAREST_TITLES.flatMap(({ titles, codes }) => (codes[0] === code ? titles : []));
     const kinds: Record<TitleKind, readonly string[]> = {
       own: [title],
       gb: [...(EVERYDAY_TITLES[code] ?? []), ...gb],
@@ -52,8 +44,7 @@ export function makeSearchIndex(): CareerIndex {
     1 + (EMPLOYMENT_BOOST * Math.log1p(employed)) / Math.log1p(largestEmployment);
   return {
     careers: OCCUPATIONS.map(
-      ({ title, uk }) =>
-        [careerSlug(title), Number(toSizeScore(uk.employment ?? 0).toFixed(2))] as const,
+      ({ title, uk }) => [careerSlug(title), Number(toSizeScore(uk.employment ?? 0).toFixed(2))] as const,
     ),
     index: index.toJSON(),
   };

@@ -4,9 +4,7 @@
 export function toSource(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toSource).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const cells = Object.entries(value).map(
-    ([name, cell]) => `${JSON.stringify(name)}: ${toSource(cell)}`,
-  );
+  const cells = Object.entries(value).map(([name, cell]) => `${JSON.stringify(name)}: ${toSource(cell)}`);
   return cells.length === 0 ? '{}' : `{ ${cells.join(', ')} }`;
 }
 
@@ -26,8 +24,7 @@ export function toBlock(value: unknown, indent: string): string {
   }
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const lines = Object.entries(value).map(
-    ([name, cell]) =>
-      `${inner}${JSON.stringify(name)}: ${Array.isArray(cell) ? toBlock(cell, inner) : toSource(cell)}`,
+    ([name, cell]) => `${inner}${JSON.stringify(name)}: ${Array.isArray(cell) ? toBlock(cell, inner) : toSource(cell)}`,
   );
   return `{\n${lines.join(',\n')}\n${indent}}`;
 }
@@ -52,8 +49,6 @@ export function withEntries(text: string, key: string, entries: readonly string[
     found.findIndex((entry) => entry.key === key),
     otherEntries.findIndex((entry) => entry.key > key),
   ].filter((at) => at !== -1);
-  const sources = otherEntries
-    .map((entry) => entry.lines.join('\n').replace(/,$/, ''))
-    .toSpliced(place, 0, ...entries);
+  const sources = otherEntries.map((entry) => entry.lines.join('\n').replace(/,$/, '')).toSpliced(place, 0, ...entries);
   return [...lines.slice(0, first), sources.join(',\n'), ...lines.slice(end)].join('\n');
 }

@@ -3,7 +3,4 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeSearchIndex } from './search-index.js';
 
-writeFileSync(
-  join(import.meta.dirname, '../dist/search-index.txt'),
-  JSON.stringify(makeSearchIndex()),
-);
+writeFileSync(join(import.meta.dirname, '../dist/search-index.txt'), JSON.stringify(makeSearchIndex()));

@@ -2,14 +2,7 @@
  * Schemas of the tables in `data/`. A test checks every table against its schema. The running API uses only the types
  * of the schemas and does not check the tables again, because parsing megabytes would delay its start.
  */
-import {
-  CATEGORIES,
-  COUNTRIES,
-  DEAL_BREAKERS,
-  SCHOOL_SUBJECTS,
-  SUBJECTS,
-  TILES,
-} from '@bearings/contracts';
+import { CATEGORIES, COUNTRIES, DEAL_BREAKERS, SCHOOL_SUBJECTS, SUBJECTS, TILES } from '@bearings/contracts';
 import { z } from 'zod';
 import {
   type EducationName,
@@ -27,13 +20,9 @@ import {
 } from './occupations/labels.js';
 
 const Code = z.string().regex(/^\d\d-\d{4}\.\d\d$/, 'use an O*NET-SOC code, such as 47-2152.00');
-const Sentence = z
-  .string()
-  .regex(/^[A-Z\d].*[.!]$/, 'begin with a capital letter and end with a full stop');
+const Sentence = z.string().regex(/^[A-Z\d].*[.!]$/, 'begin with a capital letter and end with a full stop');
 /** A range from the shortest to the longest duration. */
-const Range = z
-  .tuple([z.int().min(0), z.int()])
-  .refine(([from, to]) => from <= to, 'from the shorter to the longer');
+const Range = z.tuple([z.int().min(0), z.int()]).refine(([from, to]) => from <= to, 'from the shorter to the longer');
 
 /** Where a text is true: everywhere, or in the countries with these ISO codes. */
 const Scope = z.union([z.literal('everywhere'), z.array(z.enum(COUNTRIES)).min(1)], {
@@ -58,14 +47,7 @@ const OpeningKind = z.enum([
  * What an entry route requires: nothing, school exams, a degree in any subject, a degree in certain
  * subjects, an accredited course, or a licence for related work.
  */
-const Need = z.enum([
-  'none',
-  'school',
-  'any-degree',
-  'named-degree',
-  'accredited-degree',
-  'licence',
-]);
+const Need = z.enum(['none', 'school', 'any-degree', 'named-degree', 'accredited-degree', 'licence']);
 
 const WayIn = z.strictObject({
   kind: OpeningKind,
@@ -147,16 +129,7 @@ const Registration = z.discriminatedUnion(
   { error: 'give "required": "law", "expected" or "part"' },
 );
 
-const CostKind = z.enum([
-  'employer',
-  'loan',
-  'health',
-  'medicine',
-  'teaching',
-  'research',
-  'college',
-  'self',
-]);
+const CostKind = z.enum(['employer', 'loan', 'health', 'medicine', 'teaching', 'research', 'college', 'self']);
 
 /** The entry routes of one occupation, in plain words for readers aged 16 to 25. */
 const Route = z.strictObject({
@@ -198,9 +171,7 @@ const Route = z.strictObject({
   firstJobs: z
     .array(
       z.strictObject({
-        title: z
-          .string()
-          .regex(/^[A-Z][^.;]{2,48}$/, 'begin with a capital letter, at most 49 letters'),
+        title: z.string().regex(/^[A-Z][^.;]{2,48}$/, 'begin with a capital letter, at most 49 letters'),
         scope: Scope,
         /**
          * Codes of other occupations that the job title mentions, so that a report does not show it to a reader whose
@@ -235,10 +206,7 @@ const Title = z.string().min(1);
 
 /** Creates a schema for a term of the source that has a label in the given table. */
 const nameSchema = <Name extends string>(labels: Readonly<Record<Name, unknown>>) =>
-  z.custom<Name>(
-    (name) => typeof name === 'string' && name in labels,
-    `use one of ${Object.keys(labels).join('; ')}`,
-  );
+  z.custom<Name>((name) => typeof name === 'string' && name in labels, `use one of ${Object.keys(labels).join('; ')}`);
 
 /** For a row that is our judgement: who judged it last (`by`) and when (`on`). Update both when you correct the row. */
 const judgedFields = {
@@ -442,9 +410,7 @@ const Description = z.strictObject({
 });
 
 /** A task of an occupation: a short phrase that begins with a verb and has no full stop. Each occupation has six. */
-const Task = z
-  .string()
-  .regex(/^[A-Z].*[^.]$/, 'begin with a capital letter and end without a full stop');
+const Task = z.string().regex(/^[A-Z].*[^.]$/, 'begin with a capital letter and end without a full stop');
 const TaskList = z.tuple([Task, Task, Task, Task, Task, Task]);
 
 /** What texts must not say about an occupation's demands. */
@@ -515,10 +481,7 @@ const MonthlyPayRow = z
     note: z.string().optional(),
     ...confirmedFields,
   })
-  .refine(
-    ({ p25, median, p75 }) => p25 <= median && median <= p75,
-    'the median is between p25 and p75',
-  );
+  .refine(({ p25, median, p75 }) => p25 <= median && median <= p75, 'the median is between p25 and p75');
 
 /**
  * Where the figures of a row come from: `seen` in a stored page of the source, so that they may be
@@ -570,9 +533,7 @@ export const TABLE_SCHEMAS = {
    * Columns: an occupation's code; its exposure to language models by two studies, as percentiles, and by a third
    * study, as a degree from 0 (not or hardly exposed) to 4.
    */
-  'ai-exposure': z.array(
-    z.tuple([Code, Percent, Percent.nullable(), z.int().min(0).max(4).nullable()]),
-  ),
+  'ai-exposure': z.array(z.tuple([Code, Percent, Percent.nullable(), z.int().min(0).max(4).nullable()])),
   /** Columns: an occupation's code, then an apprenticeship's reference, title, level, months, route and status. */
   apprenticeships: z.array(
     z.tuple([
@@ -624,9 +585,7 @@ export const TABLE_SCHEMAS = {
     }),
   ),
   'minimum-wages': z.array(MinimumWageRow),
-  'nearest-titles': z.array(
-    z.strictObject({ titles: z.array(Title).min(1), codes: z.array(Code).min(1) }),
-  ),
+  'nearest-titles': z.array(z.strictObject({ titles: z.array(Title).min(1), codes: z.array(Code).min(1) })),
   occupations: z.array(OccupationRow),
   'reason-limits': z.array(ReasonLimit),
   'pay-notes': z.record(Code, PayNote),
@@ -656,9 +615,7 @@ export const TABLE_SCHEMAS = {
   tiles: z.array(TileRow),
   titles: z.array(TitleRow),
   /** Columns: SOC 2020 major group; yearly pay at all ages, from 22 to 29 and from 40 to 49. */
-  'uk-age-pay': z.array(
-    z.tuple([z.string().regex(/^\d$/), FigureOrNull, FigureOrNull, FigureOrNull]),
-  ),
+  'uk-age-pay': z.array(z.tuple([z.string().regex(/^\d$/), FigureOrNull, FigureOrNull, FigureOrNull])),
   'uk-public-sector-pay': z.array(PublicSectorPayRow),
   /** Columns: SOC 2020 unit group, its title, and its job titles. */
   'unit-group-titles': z.array(z.tuple([Soc2020, Title, z.array(Title)])),
@@ -668,14 +625,7 @@ export const TABLE_SCHEMAS = {
    * openings per year.
    */
   'us-jobs': z.array(
-    z.tuple([
-      Code,
-      z.string().regex(/^\d\d-\d{4}$/, 'use a code such as 47-2152'),
-      Title,
-      Figure,
-      Figure,
-      Figure,
-    ]),
+    z.tuple([Code, z.string().regex(/^\d\d-\d{4}$/, 'use a code such as 47-2152'), Title, Figure, Figure, Figure]),
   ),
   /**
    * Occupations for which many American states require a licence or certificate. This is our

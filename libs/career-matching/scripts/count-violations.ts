@@ -19,11 +19,7 @@ export interface MatchingPromises {
 }
 
 /** Counts the careers that contradict simulated people's circumstances. Both counts must be 0. */
-export function countViolations(
-  tables: MatchingTables,
-  seed: number,
-  people = 500,
-): MatchingPromises {
+export function countViolations(tables: MatchingTables, seed: number, people = 500): MatchingPromises {
   const random = seededRandom(seed);
   let violations = 0;
   let seniorJobsNow = 0;
@@ -35,9 +31,7 @@ export function countViolations(
     // Every second person is at school; the others have a random stage.
     if (done % 2 === 0) circumstances.stage = 'school';
     const result = matchCareers(tables, { keyed: keyedAnswers, circumstances });
-    violations += result.careers.filter((career) =>
-      isRefused(tables, career, circumstances),
-    ).length;
+    violations += result.careers.filter((career) => isRefused(tables, career, circumstances)).length;
     if (circumstances.stage === 'school') seniorJobsNow += countSeniorPosts(tables, result);
   }
   return { people, violations, seniorJobsNow };

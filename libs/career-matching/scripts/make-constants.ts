@@ -38,10 +38,7 @@ const PRIOR_WEIGHT = 0.25;
  * Returns the constants by which matching corrects the scores of the occupations in these tables. The same tables
  * always give the same constants.
  */
-export function makeConstants(
-  occupations: readonly Occupation[],
-  judged: JudgedRows,
-): MatchingConstants {
+export function makeConstants(occupations: readonly Occupation[], judged: JudgedRows): MatchingConstants {
   const priors = employmentPriors(occupations);
   const filledRows = fillGaps(occupations);
   const hubCounts = occupations.map(() => 0);
@@ -59,9 +56,7 @@ export function makeConstants(
     const shares = countShares(tables(), REFERENCE_PEOPLE_COUNT, referencePerson);
     for (const [index, share] of shares.entries()) {
       if (share <= MAX_HUB_SHARE) continue;
-      hubCounts[index] = roundToFour(
-        (hubCounts[index] ?? 0) + HUB_CORRECTION_WEIGHT * Math.log(share / MAX_HUB_SHARE),
-      );
+      hubCounts[index] = roundToFour((hubCounts[index] ?? 0) + HUB_CORRECTION_WEIGHT * Math.log(share / MAX_HUB_SHARE));
     }
   }
   return constantsWith(
@@ -76,9 +71,7 @@ export function makeConstants(
  * employment, minus the mean of all occupations.
  */
 function employmentPriors(occupations: readonly Occupation[]): number[] {
-  const logs = occupations.map(({ uk }) =>
-    Math.log10(Math.max(MIN_EMPLOYMENT, uk.employment ?? 0)),
-  );
+  const logs = occupations.map(({ uk }) => Math.log10(Math.max(MIN_EMPLOYMENT, uk.employment ?? 0)));
   const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
   return logs.map((log) => PRIOR_WEIGHT * (log - mean));
 }
@@ -91,13 +84,8 @@ function fillGaps(occupations: readonly Occupation[]): FilledDemand {
   for (const { code, demand } of occupations) {
     for (const category of CATEGORIES) {
       if (demand[category] !== null) continue;
-      const nearRows = (relatedCodes.get(code) ?? []).flatMap(
-        (other) => demandByCode.get(other)?.[category] ?? [],
-      );
-      const mean =
-        nearRows.length === 0
-          ? 50
-          : nearRows.reduce((sum, value) => sum + value, 0) / nearRows.length;
+      const nearRows = (relatedCodes.get(code) ?? []).flatMap((other) => demandByCode.get(other)?.[category] ?? []);
+      const mean = nearRows.length === 0 ? 50 : nearRows.reduce((sum, value) => sum + value, 0) / nearRows.length;
       filledDemands[code] = { ...filledDemands[code], [category]: Math.round(mean * 10) / 10 };
     }
   }
@@ -113,9 +101,7 @@ type PersonFactory = (tables: MatchingTables, number: number, random: Random) =>
 const referencePerson: PersonFactory = (tables, number, random) => {
   const index = number % tables.occupations.length;
   const keyedAnswers =
-    number % 2 === 0
-      ? simulateAnswersLike(tables, index, 'hard', random)
-      : simulateAtAnyLevel(random);
+    number % 2 === 0 ? simulateAnswersLike(tables, index, 'hard', random) : simulateAtAnyLevel(random);
   if (number % 4 < 2) return { keyed: keyedAnswers };
   const interests = simulateInterestsLike(tables, index, 'hard', random);
   return { keyed: keyedAnswers, circumstances: randomCircumstances(interests, random) };

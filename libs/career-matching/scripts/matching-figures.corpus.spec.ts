@@ -11,12 +11,9 @@ describe('version 2 of the matching method', () => {
     ['hard.answers', 0.47],
     ['easy.step', 0.88],
     ['hard.step', 0.73],
-  ])(
-    'recommends simulated people (%s) their own job in at least this share of cases: %d',
-    (who, share) => {
-      expect(publishedValue(`ownInTen.${who}`)).toBeGreaterThanOrEqual(share);
-    },
-  );
+  ])('recommends simulated people (%s) their own job in at least this share of cases: %d', (who, share) => {
+    expect(publishedValue(`ownInTen.${who}`)).toBeGreaterThanOrEqual(share);
+  });
 
   it.each([
     ['nothing', 0.1],

@@ -56,12 +56,7 @@ export function personLike(
  * Returns the share of simulated people, from 0 to 1, for whom the occupation that they resemble is among their ten
  * recommended careers.
  */
-export function measureRecovery(
-  tables: MatchingTables,
-  population: Population,
-  seed: number,
-  rounds = 4,
-): number {
+export function measureRecovery(tables: MatchingTables, population: Population, seed: number, rounds = 4): number {
   const random = seededRandom(seed);
   let found = 0;
   for (let round = 0; round < rounds; round++) {
@@ -102,14 +97,11 @@ export function measureHubness(
   for (let done = 0; done < people; done++) {
     const index = done % times.length;
     const keyedAnswers =
-      done % 2 === 0
-        ? simulateAnswersLike(tables, index, 'hard', random)
-        : simulateAtAnyLevel(random);
+      done % 2 === 0 ? simulateAnswersLike(tables, index, 'hard', random) : simulateAtAnyLevel(random);
     const input: MatchInput = { keyed: keyedAnswers };
     if (stated !== 'nothing') {
       const interests = simulateInterestsLike(tables, index, 'hard', random);
-      input.circumstances =
-        stated === 'tiles' ? { interests } : randomCircumstances(interests, random);
+      input.circumstances = stated === 'tiles' ? { interests } : randomCircumstances(interests, random);
     }
     for (const shown of recommendedIndexes(tables, input)) times[shown] = (times[shown] ?? 0) + 1;
   }
@@ -130,11 +122,7 @@ export interface FitWords {
 }
 
 /** Returns how often each fit word is given, and how often to the occupation that the simulated person resembles. */
-export function measureFitWords(
-  tables: MatchingTables,
-  population: Population,
-  seed: number,
-): FitWords {
+export function measureFitWords(tables: MatchingTables, population: Population, seed: number): FitWords {
   const random = seededRandom(seed);
   const shownByFit: Record<ReportFit, number> = { Strong: 0, Good: 0, Possible: 0 };
   const ownJobByFit: Record<ReportFit, number> = { Strong: 0, Good: 0, Possible: 0 };
@@ -164,11 +152,7 @@ const CHANGED_TILE_SHARE = 0.2;
 /**
  * Returns how many careers are recommended again when the same people, one for each occupation, retake the assessment.
  */
-export function measureRetakes(
-  tables: MatchingTables,
-  population: Population,
-  seed: number,
-): RetakeFigures {
+export function measureRetakes(tables: MatchingTables, population: Population, seed: number): RetakeFigures {
   const { difficulty: likeness, hasCircumstances: step } = population;
   const random = seededRandom(seed);
   const shownByFit: Record<ReportFit, number> = { Strong: 0, Good: 0, Possible: 0 };
@@ -188,9 +172,7 @@ export function measureRetakes(
       const answer = (random() < CHANGED_TILE_SHARE ? otherInterests : interests)[id];
       if (answer !== undefined) mixedInterests[id] = answer;
     }
-    const secondTen = recommendedIndexes(tables, input(mixedInterests)).map(
-      (other) => tables.occupations[other],
-    );
+    const secondTen = recommendedIndexes(tables, input(mixedInterests)).map((other) => tables.occupations[other]);
     for (const { occupation, fit } of careers) {
       shownByFit[fit] += 1;
       if (secondTen.includes(occupation)) reappearingByFit[fit] += 1;
@@ -253,11 +235,7 @@ export interface SteadinessFigures {
 }
 
 /** Returns how many of a person's ten careers remain when three of the 36 answers change by one. */
-export function measureSteadiness(
-  tables: MatchingTables,
-  population: Population,
-  seed: number,
-): SteadinessFigures {
+export function measureSteadiness(tables: MatchingTables, population: Population, seed: number): SteadinessFigures {
   const random = seededRandom(seed);
   const count = tables.occupations.length;
   let keptCount = 0;

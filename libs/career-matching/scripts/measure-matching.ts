@@ -45,40 +45,19 @@ export function measureMatching(tables: MatchingTables): Record<string, Figure> 
     for (const fit of REPORT_FITS) {
       figures[`shown${fit}.${who}`] = createShare(words.shownByFit[fit], 10 * jobs);
       figures[`ownWhen${fit}.${who}`] = createShare(words.ownJobByFit[fit], words.shownByFit[fit]);
-      figures[`backWhen${fit}.${who}`] = createShare(
-        retake.reappearingByFit[fit],
-        retake.shownByFit[fit],
-      );
+      figures[`backWhen${fit}.${who}`] = createShare(retake.reappearingByFit[fit], retake.shownByFit[fit]);
     }
-    const { keptCount: kept, sameFirstShare: sameFirst } = measureSteadiness(
-      tables,
-      population,
-      RANDOM_SEED,
-    );
+    const { keptCount: kept, sameFirstShare: sameFirst } = measureSteadiness(tables, population, RANDOM_SEED);
     figures[`kept.${who}`] = createFigure('mean', kept, jobs);
     figures[`sameFirst.${who}`] = createShare(Math.round(sameFirst * jobs), jobs);
   }
   for (const stated of ['nothing', 'tiles', 'circumstances'] as const) {
-    const { share, neverShownTitles: never } = measureHubness(
-      tables,
-      stated,
-      RANDOM_SEED,
-      REFERENCE_PEOPLE_COUNT,
-    );
-    figures[`mostShown.${stated}`] = createShare(
-      Math.round(share * REFERENCE_PEOPLE_COUNT),
-      REFERENCE_PEOPLE_COUNT,
-    );
+    const { share, neverShownTitles: never } = measureHubness(tables, stated, RANDOM_SEED, REFERENCE_PEOPLE_COUNT);
+    figures[`mostShown.${stated}`] = createShare(Math.round(share * REFERENCE_PEOPLE_COUNT), REFERENCE_PEOPLE_COUNT);
     figures[`neverShown.${stated}`] = createShare(never.length, jobs);
   }
-  const falseCertainty = measureFalseCertainty(
-    tables,
-    RANDOM_SEED,
-    FLAT_PEOPLE_COUNT,
-    MATCHED_PEOPLE,
-  );
-  const countPeople = (share: number) =>
-    createShare(Math.round(share * FLAT_PEOPLE_COUNT), FLAT_PEOPLE_COUNT);
+  const falseCertainty = measureFalseCertainty(tables, RANDOM_SEED, FLAT_PEOPLE_COUNT, MATCHED_PEOPLE);
+  const countPeople = (share: number) => createShare(Math.round(share * FLAT_PEOPLE_COUNT), FLAT_PEOPLE_COUNT);
   figures['falselyClear'] = countPeople(falseCertainty.shareWithClearDirection);
   figures['falselyHigher'] = countPeople(falseCertainty.shareWithClearlyHigherScore);
   figures['falselyRanked'] = createShare(

@@ -24,9 +24,7 @@ const changes = rowChanges(before, { tiles: TILE_ROWS, circumstances: CIRCUMSTAN
 writeLine(changes.rows.length === 0 ? 'No row was edited.' : changes.rows.join('\n'));
 writeLine();
 for (const { title, before: was, after } of changes.shown) {
-  writeLine(
-    `${title}: shown to ${was} of ${changes.people} reference people before, to ${after} now`,
-  );
+  writeLine(`${title}: shown to ${was} of ${changes.people} reference people before, to ${after} now`);
 }
 writeLine(`${changes.lists.length} of ${changes.people} lists change.`);
 for (const { person, gained, lost } of changes.lists.slice(0, MAX_LISTS)) {

@@ -49,8 +49,7 @@ export function referencePeople(tables: MatchingTables): ReferencePerson[] {
     Array.from({ length: PEOPLE_PER_OCCUPATION }, (_, number) => {
       const keyedAnswers = simulateAnswersLike(tables, index, 'hard', random);
       const interests = simulateInterestsLike(tables, index, 'hard', random);
-      const circumstances =
-        number % 2 === 0 ? { interests } : randomCircumstances(interests, random);
+      const circumstances = number % 2 === 0 ? { interests } : randomCircumstances(interests, random);
       return { after: title, input: { keyed: keyedAnswers, circumstances } };
     }),
   );
@@ -60,10 +59,7 @@ export function referencePeople(tables: MatchingTables): ReferencePerson[] {
 export function rowChanges(before: JudgedRows, after: JudgedRows): RowChanges {
   const oldTables = loadMatchingTables(before);
   const editedTables = loadMatchingTables(after);
-  const rows = [
-    ...changedRows(before.tiles, after.tiles),
-    ...changedRows(before.circumstances, after.circumstances),
-  ];
+  const rows = [...changedRows(before.tiles, after.tiles), ...changedRows(before.circumstances, after.circumstances)];
   const people = referencePeople(oldTables);
   const lists: ListChange[] = [];
   const times = new Map(rows.map(({ title }) => [title, { before: 0, after: 0 }]));

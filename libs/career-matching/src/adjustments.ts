@@ -42,10 +42,7 @@ export interface Adjustment {
 }
 
 /** Returns how a person's circumstances affect each occupation, in the order of the table. */
-export function adjustmentsFor(
-  tables: MatchingTables,
-  circumstances: Circumstances | undefined,
-): Adjustment[] {
+export function adjustmentsFor(tables: MatchingTables, circumstances: Circumstances | undefined): Adjustment[] {
   const jobIndexesInMind = indexesInMind(tables, circumstances);
   const fieldsLeftOut = circumstances?.fieldsLeftOut ?? [];
   return tables.circumstances.map((row, index) => {
@@ -57,8 +54,7 @@ export function adjustmentsFor(
       (jobIndexesInMind.includes(index) ? JOB_IN_MIND_NATS : trainingPenalty(training)) +
       subjectNats(subjects, training, circumstances) +
       (isBelowDegree(row, circumstances?.qualificationLevel) ? TOO_LITTLE_TO_LEARN_NATS : 0) +
-      NEAR_JOB_IN_MIND_NATS *
-        jobIndexesInMind.filter((job) => isNearDuplicate(tables, job, index)).length;
+      NEAR_JOB_IN_MIND_NATS * jobIndexesInMind.filter((job) => isNearDuplicate(tables, job, index)).length;
     const isFieldLeftOut =
       !jobIndexesInMind.includes(index) &&
       fieldsLeftOut.includes(findWorkField(getAt(tables.occupations, index).code).id);
@@ -68,10 +64,7 @@ export function adjustmentsFor(
 }
 
 /** Returns the indexes of the occupations that the person named in the optional step. */
-export function indexesInMind(
-  { indexByCode }: MatchingTables,
-  circumstances: Circumstances | undefined,
-): number[] {
+export function indexesInMind({ indexByCode }: MatchingTables, circumstances: Circumstances | undefined): number[] {
   return (circumstances?.jobsInMind ?? []).flatMap((code) => indexByCode.get(code) ?? []);
 }
 
@@ -92,9 +85,6 @@ function dealBreakersAt(
 
 function isBelowDegree(row: CircumstanceRow, from: QualificationLevel | undefined): boolean {
   return (
-    from !== undefined &&
-    from >= DEGREE_LEVEL &&
-    row.level <= LOW_ENTRY_LEVEL &&
-    row.months <= SHORT_TRAINING_MONTHS
+    from !== undefined && from >= DEGREE_LEVEL && row.level <= LOW_ENTRY_LEVEL && row.months <= SHORT_TRAINING_MONTHS
   );
 }

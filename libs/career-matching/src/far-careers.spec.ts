@@ -16,9 +16,7 @@ it('drawFarCareers returns five random careers that score in the lower half and 
     keyed: simulateAnswersLike(tables, 30, 'easy', random),
     circumstances: { interests: {}, dealBreakers: ['heights' as const], jobsInMind: [nurse] },
   };
-  const recommendedCodes = matchCareers(tables, input).careers.map(
-    ({ occupation }) => occupation.code,
-  );
+  const recommendedCodes = matchCareers(tables, input).careers.map(({ occupation }) => occupation.code);
   const { open, growth } = scorePerson(tables, input);
   const order = sortByScore(open, growth.adjustedScores);
   const seenCodes = new Set<string>();

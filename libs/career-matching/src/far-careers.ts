@@ -31,8 +31,7 @@ export function drawFarCareers(
   const nearIndexes = suggested.flatMap((code) => tables.indexByCode.get(code) ?? []);
   const isNearCareer = (index: number, other: number): boolean =>
     index === other ||
-    (tables.likeness[index * tables.occupations.length + other] ?? 0) >=
-      MIN_NEAR_DUPLICATE_SIMILARITY;
+    (tables.likeness[index * tables.occupations.length + other] ?? 0) >= MIN_NEAR_DUPLICATE_SIMILARITY;
   const farIndexes = sortByScore(open, growth.adjustedScores)
     .slice(Math.ceil(open.length / 2))
     .filter((index) => ![...nearIndexes, ...inMind].some((other) => isNearCareer(index, other)));
@@ -40,8 +39,7 @@ export function drawFarCareers(
     .slice(0, count)
     .map((index) => {
       const { code, title } = getAt(tables.occupations, index);
-      const entryTitle =
-        isEntryTitle(tables, index, circumstances) && tables.circumstances[index]?.entryTitle;
+      const entryTitle = isEntryTitle(tables, index, circumstances) && tables.circumstances[index]?.entryTitle;
       return { code, title: entryTitle || title };
     });
 }

@@ -23,16 +23,7 @@ const FIVE_PEOPLE: readonly TestPerson[] = [
     circumstances: {
       interests: {
         ...likeTiles('care', 'listen', 'safety'),
-        ...dislikeTiles(
-          'engineer',
-          'software',
-          'money',
-          'sell',
-          'build',
-          'figures',
-          'body',
-          'children',
-        ),
+        ...dislikeTiles('engineer', 'software', 'money', 'sell', 'build', 'figures', 'body', 'children'),
       },
       stage: 'fe',
       qualificationLevel: 3,
@@ -96,17 +87,7 @@ const FIVE_PEOPLE: readonly TestPerson[] = [
     circumstances: {
       interests: {
         ...likeTiles('drive'),
-        ...dislikeTiles(
-          'teach',
-          'care',
-          'write',
-          'software',
-          'sell',
-          'research',
-          'children',
-          'design',
-          'host',
-        ),
+        ...dislikeTiles('teach', 'care', 'write', 'software', 'sell', 'research', 'children', 'design', 'host'),
       },
       stage: 'returning',
       qualificationLevel: 2,
@@ -116,8 +97,7 @@ const FIVE_PEOPLE: readonly TestPerson[] = [
   },
 ];
 
-const parseKeyed = (answers: string) =>
-  answers.split(' ').map((three) => Array.from(three, Number));
+const parseKeyed = (answers: string) => answers.split(' ').map((three) => Array.from(three, Number));
 
 describe.each(FIVE_PEOPLE)('the matching for $job', ({ code, answers, circumstances }) => {
   const keyedAnswers = parseKeyed(answers);

@@ -55,14 +55,7 @@ const GOLDEN_PEOPLE: readonly GoldenPerson[] = [
       dealBreakers: ['desk', 'blood'],
     },
     must: ['Electrician'],
-    oneOf: [
-      [
-        'Plumber',
-        'Carpenter or joiner',
-        'Heating and refrigeration engineer',
-        'Solar panel installer',
-      ],
-    ],
+    oneOf: [['Plumber', 'Carpenter or joiner', 'Heating and refrigeration engineer', 'Solar panel installer']],
     neverTitles: [
       'Construction manager',
       'Construction site supervisor',
@@ -86,12 +79,7 @@ const GOLDEN_PEOPLE: readonly GoldenPerson[] = [
     },
     must: ['Registered nurse (adult)'],
     oneOf: [['Childcare worker', 'Nursery teacher', 'Teaching assistant', 'Midwife']],
-    neverTitles: [
-      'Nurse practitioner',
-      'Head teacher',
-      'Nursery or early-years manager',
-      ...DOCTOR_TITLES,
-    ],
+    neverTitles: ['Nurse practitioner', 'Head teacher', 'Nursery or early-years manager', ...DOCTOR_TITLES],
   },
   {
     who: 'a student of computing who studies already what the work asks for',
@@ -146,12 +134,7 @@ const GOLDEN_PEOPLE: readonly GoldenPerson[] = [
       training: '1y',
     },
     must: ['Head teacher'],
-    neverTitles: [
-      'IT manager',
-      'Construction manager',
-      'Sales manager',
-      'Restaurant or catering manager',
-    ],
+    neverTitles: ['IT manager', 'Construction manager', 'Sales manager', 'Restaurant or catering manager'],
   },
   {
     who: 'somebody in work who does not say in which field',
@@ -205,12 +188,7 @@ const GOLDEN_PEOPLE: readonly GoldenPerson[] = [
       training: '1y',
     },
     must: ['Construction site supervisor', 'Construction manager'],
-    neverTitles: [
-      'Head teacher',
-      'Health services manager',
-      'IT manager',
-      'Nursery or early-years manager',
-    ],
+    neverTitles: ['Head teacher', 'Health services manager', 'IT manager', 'Nursery or early-years manager'],
   },
   {
     who: 'a pupil who would study for as long as medicine takes',
@@ -227,10 +205,7 @@ const GOLDEN_PEOPLE: readonly GoldenPerson[] = [
       training: 'longer',
     },
     must: [],
-    oneOf: [
-      DOCTOR_TITLES,
-      ['Medical research scientist', 'Biochemist', 'Microbiologist', 'Chemist'],
-    ],
+    oneOf: [DOCTOR_TITLES, ['Medical research scientist', 'Biochemist', 'Microbiologist', 'Chemist']],
     neverTitles: ['Nurse practitioner', 'Science and research manager', 'Healthcare assistant'],
   },
   {
@@ -255,9 +230,7 @@ const GOLDEN_PEOPLE: readonly GoldenPerson[] = [
 describe.each(GOLDEN_PEOPLE)('$who ($country)', (person) => {
   const keyedAnswers = person.answers.split(' ').map((three) => Array.from(three, Number));
   const names = QUALIFICATION_NAMES[person.country];
-  const qualificationLevel = QUALIFICATION_LEVELS.find(
-    (level) => names[level] === person.qualification,
-  );
+  const qualificationLevel = QUALIFICATION_LEVELS.find((level) => names[level] === person.qualification);
   const circumstances = {
     ...person.circumstances,
     ...(qualificationLevel && { qualificationLevel }),

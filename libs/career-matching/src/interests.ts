@@ -66,9 +66,7 @@ export function interestScoresWithout(
   for (const [at, answer] of answers.entries()) {
     if (otherAnswers[at] === answer) continue;
     const before = lookUpNats(answer);
-    const nats = before.map(
-      (value, step) => (hasEnoughTiles ? (BLANK_TILE_NATS[step] ?? 0) : 0) - value,
-    );
+    const nats = before.map((value, step) => (hasEnoughTiles ? (BLANK_TILE_NATS[step] ?? 0) : 0) - value);
     for (let index = 0; index < scores.length; index++) {
       const value = tiles[index * TILE_COUNT + at] ?? 0;
       scores[index] = (scores[index] ?? 0) + (nats[value] ?? 0);

@@ -28,12 +28,8 @@ export function similarityMatrix(
     for (const [other, second] of occupations.entries()) {
       const cosine = calculateCosine(tiles, one, other);
       const isSameGroup = first.uk.soc2020 !== null && first.uk.soc2020 === second.uk.soc2020;
-      const workSimilarity =
-        isSameGroup && cosine > MIN_SAME_WORK_COSINE ? 1 : SAME_TILES_SIMILARITY * cosine ** 2;
-      const tierSimilarity = Math.max(
-        findTier(first.code, second.code),
-        findTier(second.code, first.code),
-      );
+      const workSimilarity = isSameGroup && cosine > MIN_SAME_WORK_COSINE ? 1 : SAME_TILES_SIMILARITY * cosine ** 2;
+      const tierSimilarity = Math.max(findTier(first.code, second.code), findTier(second.code, first.code));
       matrix[one * count + other] = Math.max(workSimilarity, tierSimilarity);
     }
   }
@@ -43,12 +39,9 @@ export function similarityMatrix(
 function tierLookup(related: readonly RelatedRow[]): (from: string, to: string) => number {
   const similarityByPair = new Map<string, number>();
   for (const row of related) {
-    for (const code of row.short)
-      similarityByPair.set(`${row.code} ${code}`, SIMILARITY_BY_TIER.short);
-    for (const code of row.long)
-      similarityByPair.set(`${row.code} ${code}`, SIMILARITY_BY_TIER.long);
-    for (const code of row.more)
-      similarityByPair.set(`${row.code} ${code}`, SIMILARITY_BY_TIER.more);
+    for (const code of row.short) similarityByPair.set(`${row.code} ${code}`, SIMILARITY_BY_TIER.short);
+    for (const code of row.long) similarityByPair.set(`${row.code} ${code}`, SIMILARITY_BY_TIER.long);
+    for (const code of row.more) similarityByPair.set(`${row.code} ${code}`, SIMILARITY_BY_TIER.more);
   }
   return (from, to) => similarityByPair.get(`${from} ${to}`) ?? 0;
 }

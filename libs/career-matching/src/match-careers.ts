@@ -17,13 +17,7 @@ import {
 import { type PersonalityParts, personalityParts } from './personality-parts.js';
 import { type CareerReasons, categoryReasons, tileReasons } from './reasons.js';
 import { measureStability } from './resampling.js';
-import {
-  similarCareers,
-  sortByScore,
-  longerCareers,
-  selectDiverse,
-  selectRecommended,
-} from './selection.js';
+import { similarCareers, sortByScore, longerCareers, selectDiverse, selectRecommended } from './selection.js';
 import { isEntryTitle } from './seniority.js';
 import { getAt, type MatchingTables } from './tables.js';
 
@@ -37,15 +31,8 @@ export function matchCareers(tables: MatchingTables, input: MatchInput): Matchin
   const rankStabilities = measureStability(tables, person);
   const selectedIndexes = selectRecommended(tables, selectable);
   // The fit word depends on stability. Sorting by stability therefore puts the careers with the best fit word first.
-  const tenIndexes = person.ranked
-    ? sortByScore(selectedIndexes, rankStabilities)
-    : selectedIndexes;
-  const report = new PersonReport(
-    tables,
-    person,
-    rankStabilities,
-    similarCareers(tables, selectedIndexes, selectable),
-  );
+  const tenIndexes = person.ranked ? sortByScore(selectedIndexes, rankStabilities) : selectedIndexes;
+  const report = new PersonReport(tables, person, rankStabilities, similarCareers(tables, selectedIndexes, selectable));
   return {
     methodVersion: METHOD_VERSION,
     direction: person.direction,
@@ -148,9 +135,7 @@ class PersonReport {
 
   excluded(): MatchingResult['excluded'] {
     return this.person.adjustments.flatMap(({ excludedBy }, index) =>
-      excludedBy.length === 0
-        ? []
-        : { occupation: this.occupation(index), dealBreakers: excludedBy },
+      excludedBy.length === 0 ? [] : { occupation: this.occupation(index), dealBreakers: excludedBy },
     );
   }
 

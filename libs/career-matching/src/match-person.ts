@@ -1,11 +1,6 @@
 // Scores every occupation for one person; see "Matching" in docs/method.md.
 import type { Circumstances } from '@bearings/contracts';
-import {
-  type ScoreDirection,
-  measureDirection,
-  MIN_RANKING_TILES,
-  toScores,
-} from './answers/certainty.js';
+import { type ScoreDirection, measureDirection, MIN_RANKING_TILES, toScores } from './answers/certainty.js';
 import { type Adjustment, adjustmentsFor, indexesInMind } from './adjustments.js';
 import { countAnsweredTiles, interestScores, tileAnswers } from './interests.js';
 import type { TileAnswers } from './interests.js';
@@ -38,10 +33,7 @@ export interface ScoredPerson {
 }
 
 /** Scores every occupation for one person. */
-export function scorePerson(
-  tables: MatchingTables,
-  { keyed, circumstances }: MatchInput,
-): ScoredPerson {
+export function scorePerson(tables: MatchingTables, { keyed, circumstances }: MatchInput): ScoredPerson {
   const scores = toScores(keyed);
   const tiles = tileAnswers(circumstances?.interests);
   const direction = measureDirection(keyed);
@@ -51,9 +43,7 @@ export function scorePerson(
   const base = tables.prior.map((prior, index) => prior + (jobAdjustments[index]?.total ?? 0));
   const personality = personalityScores(tables.personality, scores);
   const interests = interestScores(tables.tiles, tiles);
-  const total = base.map(
-    (nats, index) => nats + (personality[index] ?? 0) + (interests[index] ?? 0),
-  );
+  const total = base.map((nats, index) => nats + (personality[index] ?? 0) + (interests[index] ?? 0));
   return {
     circumstances,
     scores,

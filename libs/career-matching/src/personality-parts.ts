@@ -26,18 +26,13 @@ export function personalityParts(model: PersonalityModel, scores: Float64Array):
   const comparison = comparePerson(model, scores);
   const likelihoodSpread = standardDeviation(comparison.likelihood);
   const correlationSpread = standardDeviation(comparison.correlation);
-  const levelPart = centreTerm(model, (index, at) =>
-    levelTerm(model, comparison, scores, index, at),
-  );
-  const shapePart = centreTerm(model, (index, at) =>
-    shapeTerm(model, comparison, scores, index, at),
-  );
+  const levelPart = centreTerm(model, (index, at) => levelTerm(model, comparison, scores, index, at));
+  const shapePart = centreTerm(model, (index, at) => shapeTerm(model, comparison, scores, index, at));
   return (index) =>
     CATEGORIES.map(
       (_, at) =>
         comparison.scale *
-        (divideOrZero(levelPart(index, at), likelihoodSpread) +
-          divideOrZero(shapePart(index, at), correlationSpread)),
+        (divideOrZero(levelPart(index, at), likelihoodSpread) + divideOrZero(shapePart(index, at), correlationSpread)),
     );
 }
 
@@ -76,10 +71,7 @@ function shapeTerm(
   at: number,
 ): number {
   if (length === 0) return 0;
-  return (
-    (((scores[at] ?? 0) - total / TOTAL_WEIGHT) * (shape[index * CATEGORY_COUNT + at] ?? 0)) /
-    length
-  );
+  return (((scores[at] ?? 0) - total / TOTAL_WEIGHT) * (shape[index * CATEGORY_COUNT + at] ?? 0)) / length;
 }
 
 function divideOrZero(value: number, spread: number): number {

@@ -5,14 +5,8 @@ import { mean, standardDeviation } from './statistics.js';
 export const CATEGORY_COUNT = CATEGORIES.length;
 
 /** Categories with half the weight, because they matter less for the choice of work. */
-const HALF_WEIGHT_CATEGORIES: ReadonlySet<Category> = new Set([
-  'motivation',
-  'resilience',
-  'burnout',
-]);
-const CATEGORY_WEIGHTS = CATEGORIES.map((category) =>
-  HALF_WEIGHT_CATEGORIES.has(category) ? 0.5 : 1,
-);
+const HALF_WEIGHT_CATEGORIES: ReadonlySet<Category> = new Set(['motivation', 'resilience', 'burnout']);
+const CATEGORY_WEIGHTS = CATEGORIES.map((category) => (HALF_WEIGHT_CATEGORIES.has(category) ? 0.5 : 1));
 export const TOTAL_WEIGHT = CATEGORY_WEIGHTS.reduce((sum, weight) => sum + weight, 0);
 
 /**
@@ -22,8 +16,7 @@ export const TOTAL_WEIGHT = CATEGORY_WEIGHTS.reduce((sum, weight) => sum + weigh
 export const SCORE_SPREAD = 15;
 const LEVEL_SD_POINTS = 6;
 /** Share of a person's general level (all scores high or all low) that a comparison with occupations ignores. */
-export const IGNORED_LEVEL_SHARE =
-  LEVEL_SD_POINTS ** 2 / (SCORE_SPREAD ** 2 + TOTAL_WEIGHT * LEVEL_SD_POINTS ** 2);
+export const IGNORED_LEVEL_SHARE = LEVEL_SD_POINTS ** 2 / (SCORE_SPREAD ** 2 + TOTAL_WEIGHT * LEVEL_SD_POINTS ** 2);
 
 /**
  * Weight of the comparison of scores and demands: number of nats by which one standard deviation of its result changes
@@ -76,16 +69,10 @@ function addOccupation(model: PersonalityModel, index: number, demands: Float64A
   model.expectedTotal[index] = total;
   model.penalty[index] = 0.5 * (squares - IGNORED_LEVEL_SHARE * total ** 2);
 
-  const centre =
-    row.reduce((sum, demand, at) => sum + getCategoryWeight(at) * demand, 0) / TOTAL_WEIGHT;
-  const length = Math.sqrt(
-    row.reduce((sum, demand, at) => sum + getCategoryWeight(at) * (demand - centre) ** 2, 0),
-  );
+  const centre = row.reduce((sum, demand, at) => sum + getCategoryWeight(at) * demand, 0) / TOTAL_WEIGHT;
+  const length = Math.sqrt(row.reduce((sum, demand, at) => sum + getCategoryWeight(at) * (demand - centre) ** 2, 0));
   if (length === 0) return;
-  const shape = Array.from(
-    row,
-    (demand, at) => (getCategoryWeight(at) * (demand - centre)) / length,
-  );
+  const shape = Array.from(row, (demand, at) => (getCategoryWeight(at) * (demand - centre)) / length);
   model.shape.set(shape, rowStart);
 }
 
@@ -130,12 +117,10 @@ export function comparePerson(model: PersonalityModel, scores: Float64Array): De
       product += score * (shape[rowStart + at] ?? 0);
     }
     likelihood[index] =
-      (level - IGNORED_LEVEL_SHARE * total * (expectedTotal[index] ?? 0) - (penalty[index] ?? 0)) /
-      SCORE_SPREAD ** 2;
+      (level - IGNORED_LEVEL_SHARE * total * (expectedTotal[index] ?? 0) - (penalty[index] ?? 0)) / SCORE_SPREAD ** 2;
     correlation[index] = length === 0 ? 0 : product / length;
   }
-  const scale =
-    (NATS_PER_DEVIATION * Math.min(1, standardDeviation(scores) / MIN_FULL_WEIGHT_SD)) / 2;
+  const scale = (NATS_PER_DEVIATION * Math.min(1, standardDeviation(scores) / MIN_FULL_WEIGHT_SD)) / 2;
   return { likelihood, correlation, total, length, scale };
 }
 
@@ -144,8 +129,7 @@ function weightedProfile(scores: Float64Array): { total: number; length: number 
   for (let at = 0; at < CATEGORY_COUNT; at++) total += getCategoryWeight(at) * (scores[at] ?? 0);
   const centre = total / TOTAL_WEIGHT;
   let squares = 0;
-  for (let at = 0; at < CATEGORY_COUNT; at++)
-    squares += getCategoryWeight(at) * ((scores[at] ?? 0) - centre) ** 2;
+  for (let at = 0; at < CATEGORY_COUNT; at++) squares += getCategoryWeight(at) * ((scores[at] ?? 0) - centre) ** 2;
   // Below this threshold, the differences are only floating-point errors.
   return { total, length: squares < 1e-9 ? 0 : Math.sqrt(squares) };
 }

@@ -28,8 +28,7 @@ const CASES_FILE = path.join(import.meta.dirname, 'reference-cases.json');
 const tables = loadMatchingTables();
 
 /** Returns the numbers in a text such as '234 545 …', in a list for each category. */
-const parseKeyed = (answers: string) =>
-  answers.split(' ').map((three) => Array.from(three, Number));
+const parseKeyed = (answers: string) => answers.split(' ').map((three) => Array.from(three, Number));
 
 const matchCase = ({ answers, circumstances }: ReferenceCase): MatchingResult =>
   matchCareers(tables, { keyed: parseKeyed(answers), ...(circumstances && { circumstances }) });
@@ -46,38 +45,29 @@ function toExpected(given: ReferenceCase, result: MatchingResult): ReferenceCase
   );
   return {
     ...given,
-    careers: result.careers.map(
-      ({ occupation, fit, stability }) => `${occupation.code} ${fit.at(0)} ${stability}`,
-    ),
+    careers: result.careers.map(({ occupation, fit, stability }) => `${occupation.code} ${fit.at(0)} ${stability}`),
     excluded: result.excluded.length,
     later: given.allLater ? result.laterOf : shownCareers,
     ...(given.also && { also: similarCareers }),
   };
 }
 
-const caseListSchema = z.custom<ReferenceCase[]>(
-  (value) => Array.isArray(value) && value.length === 29,
-);
+const caseListSchema = z.custom<ReferenceCase[]>((value) => Array.isArray(value) && value.length === 29);
 const committed = caseListSchema.parse(JSON.parse(readFileSync(CASES_FILE, 'utf8')));
 const cases =
-  process.env['UPDATE_REFERENCES'] === '1'
-    ? committed.map((each) => toExpected(each, matchCase(each)))
-    : committed;
+  process.env['UPDATE_REFERENCES'] === '1' ? committed.map((each) => toExpected(each, matchCase(each))) : committed;
 if (cases !== committed) writeFileSync(CASES_FILE, `${JSON.stringify(cases, null, 2)}\n`);
 
-describe.each(cases.map((each, index) => ({ index: index + 1, each })))(
-  'reference case $index',
-  ({ each }) => {
-    const result = matchCase(each);
+describe.each(cases.map((each, index) => ({ index: index + 1, each })))('reference case $index', ({ each }) => {
+  const result = matchCase(each);
 
-    it('has the expected F value, which decides whether the scores clearly differ', () => {
-      const { f } = each;
-      expect(result.direction.f).toBeCloseTo(f, Number.isInteger(f * 10) ? 1 : 3);
-      expect(result.direction.clear).toBe(f > MIN_CLEAR_F);
-    });
+  it('has the expected F value, which decides whether the scores clearly differ', () => {
+    const { f } = each;
+    expect(result.direction.f).toBeCloseTo(f, Number.isInteger(f * 10) ? 1 : 3);
+    expect(result.direction.clear).toBe(f > MIN_CLEAR_F);
+  });
 
-    it('has exactly the expected careers with all their details', () => {
-      expect(toExpected(each, result)).toEqual(each);
-    });
-  },
-);
+  it('has exactly the expected careers with all their details', () => {
+    expect(toExpected(each, result)).toEqual(each);
+  });
+});

@@ -34,20 +34,11 @@ export function measureStability(tables: MatchingTables, person: ResampledScores
   const centre = mean(person.scores);
   const allInterests = interestScores(tables.tiles, person.tiles);
   for (let round = 0; round < RESAMPLING_ROWS; round++) {
-    const personality = personalityScores(
-      tables.personality,
-      resampleScores(person.scores, centre, round),
-    );
+    const personality = personalityScores(tables.personality, resampleScores(person.scores, centre, round));
     const blankFlags = RESAMPLING_BLANKS[round] ?? '';
-    const interests = interestScoresWithout(
-      tables.tiles,
-      person.tiles,
-      allInterests,
-      (at) => blankFlags[at] === '1',
-    );
+    const interests = interestScoresWithout(tables.tiles, person.tiles, allInterests, (at) => blankFlags[at] === '1');
     for (let index = 0; index < counts.length; index++) {
-      personality[index] =
-        (personality[index] ?? 0) + (interests[index] ?? 0) + (person.base[index] ?? 0);
+      personality[index] = (personality[index] ?? 0) + (interests[index] ?? 0) + (person.base[index] ?? 0);
     }
     for (const index of findBestIndexes(personality, person.open)) {
       counts[index] = (counts[index] ?? 0) + 1;
@@ -61,8 +52,7 @@ function resampleScores(scores: Float64Array, centre: number, round: number): Fl
   const row = RESAMPLING_DEVIATES[round % halfLength] ?? [];
   const sign = round < halfLength ? 1 : -1;
   return scores.map((score, at) => {
-    const movedScores =
-      centre + SCORE_RELIABILITY * (score - centre) + NOISE_SD_POINTS * sign * (row[at] ?? 0);
+    const movedScores = centre + SCORE_RELIABILITY * (score - centre) + NOISE_SD_POINTS * sign * (row[at] ?? 0);
     return Math.min(100, Math.max(0, movedScores));
   });
 }
@@ -73,8 +63,7 @@ function findBestIndexes(scores: Float64Array, open: readonly number[]): number[
   for (const index of open) {
     const score = scores[index] ?? -Infinity;
     let insertAt = bestIndexes.length;
-    while (insertAt > 0 && score > (scores[bestIndexes[insertAt - 1] ?? 0] ?? -Infinity))
-      insertAt -= 1;
+    while (insertAt > 0 && score > (scores[bestIndexes[insertAt - 1] ?? 0] ?? -Infinity)) insertAt -= 1;
     if (insertAt >= RECOMMENDED_COUNT) continue;
     bestIndexes.splice(insertAt, 0, index);
     if (bestIndexes.length > RECOMMENDED_COUNT) bestIndexes.pop();

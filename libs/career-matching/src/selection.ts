@@ -44,10 +44,7 @@ export interface Selectable {
 
 /** Returns the indexes of the ten recommended occupations, best score first. */
 export function selectRecommended(tables: MatchingTables, given: Selectable): number[] {
-  return sortByScore(
-    withLiked(tables, given, selectDiverse(tables, given, RECOMMENDED_COUNT)),
-    given.scores,
-  );
+  return sortByScore(withLiked(tables, given, selectDiverse(tables, given, RECOMMENDED_COUNT)), given.scores);
 }
 
 /**
@@ -60,19 +57,15 @@ function withLiked(
   ten: readonly number[],
 ): number[] {
   const chosenIndexes = [...ten];
-  const carriers = (tile: number) =>
-    chosenIndexes.filter((index) => isTileOften(tables, index, tile)).length;
+  const carriers = (tile: number) => chosenIndexes.filter((index) => isTileOften(tables, index, tile)).length;
   const fittingIndexes = sortByScore(open, scores)
     .slice(0, MAX_FITTING_RANK)
     .filter((index) => !isLong(index) && !isChange(index));
   for (const tile of liked) {
-    const found =
-      carriers(tile) === 0 && fittingIndexes.find((index) => isTileOften(tables, index, tile));
+    const found = carriers(tile) === 0 && fittingIndexes.find((index) => isTileOften(tables, index, tile));
     if (found === false || found === undefined) continue;
     const spare = sortByScore(chosenIndexes, scores).findLast(
-      (index) =>
-        !isInMind(index) &&
-        liked.every((each) => !isTileOften(tables, index, each) || carriers(each) > 1),
+      (index) => !isInMind(index) && liked.every((each) => !isTileOften(tables, index, each) || carriers(each) > 1),
     );
     if (spare !== undefined) chosenIndexes.splice(chosenIndexes.indexOf(spare), 1, found);
   }
@@ -107,10 +100,7 @@ export function sortByScore(indexes: readonly number[], scores: Float64Array): n
   return indexes.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || a - b);
 }
 
-function findBest(
-  indexes: readonly number[],
-  valueOf: (index: number) => number,
-): number | undefined {
+function findBest(indexes: readonly number[], valueOf: (index: number) => number): number | undefined {
   let bestIndex: number | undefined;
   let highest = -Infinity;
   for (const index of indexes) {
@@ -139,16 +129,11 @@ const createSimilarityTracker = ({ occupations }: MatchingTables): SimilarityToC
  * Updates the similarities for one newly selected occupation. Comparing with all selected ones
  * again would take ten times as long.
  */
-function addSimilarities(
-  { most, duplicates }: SimilarityToChosen,
-  tables: MatchingTables,
-  chosen: number,
-): void {
+function addSimilarities({ most, duplicates }: SimilarityToChosen, tables: MatchingTables, chosen: number): void {
   for (let index = 0; index < most.length; index++) {
     const pairSimilarity = getSimilarity(tables, index, chosen);
     if (pairSimilarity > (most[index] ?? 0)) most[index] = pairSimilarity;
-    if (pairSimilarity >= MIN_NEAR_DUPLICATE_SIMILARITY)
-      duplicates[index] = (duplicates[index] ?? 0) + 1;
+    if (pairSimilarity >= MIN_NEAR_DUPLICATE_SIMILARITY) duplicates[index] = (duplicates[index] ?? 0) + 1;
   }
 }
 
@@ -163,11 +148,7 @@ function similarityCost({ most, duplicates }: SimilarityToChosen, index: number)
   return (duplicates[index] ?? 0) >= 2 ? cost + 1 : cost;
 }
 
-function getSimilarity(
-  { likeness, occupations }: MatchingTables,
-  one: number,
-  other: number,
-): number {
+function getSimilarity({ likeness, occupations }: MatchingTables, one: number, other: number): number {
   return likeness[one * occupations.length + other] ?? 0;
 }
 
@@ -199,10 +180,7 @@ export function similarCareers(
   return new Map(
     ten.map((index) => {
       const relatedIndexes = bestIndexes
-        .filter(
-          (other) =>
-            !recommendedSet.has(other) && tables.circumstances[other]?.senior === undefined,
-        )
+        .filter((other) => !recommendedSet.has(other) && tables.circumstances[other]?.senior === undefined)
         .filter((other) => getSimilarity(tables, index, other) >= MIN_NEAR_DUPLICATE_SIMILARITY)
         .filter((other) => isSharingWork(tables, index, other))
         .slice(0, MAX_SIMILAR_CAREERS);

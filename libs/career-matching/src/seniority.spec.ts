@@ -3,8 +3,7 @@ import { isLater, isEntryTitle } from './seniority.js';
 import { loadMatchingTables } from './tables.js';
 
 const tables = loadMatchingTables();
-const indexByCode = (title: string) =>
-  tables.occupations.findIndex((occupation) => occupation.title === title);
+const indexByCode = (title: string) => tables.occupations.findIndex((occupation) => occupation.title === title);
 
 /** Posts that require experience in their field: two years for a site supervisor, five for the other two. */
 const SENIOR_POSTS = ['Construction site supervisor', 'Construction manager', 'Head teacher'];
@@ -17,43 +16,22 @@ it.each<[string, Omit<Circumstances, 'interests'> | undefined, string[]]>([
   ['in work, field unknown', { stage: 'working' }, []],
   ['returning, field unknown', { stage: 'returning', fieldYears: '5up' }, []],
   ['in work, years unknown', { stage: 'working', field: 'construction' }, ['Head teacher']],
-  [
-    'one year in the field',
-    { stage: 'working', field: 'construction', fieldYears: 'under2' },
-    SENIOR_POSTS,
-  ],
+  ['one year in the field', { stage: 'working', field: 'construction', fieldYears: 'under2' }, SENIOR_POSTS],
   [
     'three years in the field',
     { stage: 'working', field: 'construction', fieldYears: '2to4' },
     ['Construction manager', 'Head teacher'],
   ],
-  [
-    'many years in the field',
-    { stage: 'experienced', field: 'construction', fieldYears: '5up' },
-    ['Head teacher'],
-  ],
-  [
-    'many years of teaching',
-    { stage: 'working', field: 'education', fieldYears: '5up' },
-    SENIOR_POSTS.slice(0, 2),
-  ],
-])(
-  'isLater returns true for the posts that are too senior for this person: %s',
-  (_, person, later) => {
-    expect(SENIOR_POSTS.filter((title) => isLater(tables, indexByCode(title), person))).toEqual(
-      later,
-    );
-  },
-);
+  ['many years in the field', { stage: 'experienced', field: 'construction', fieldYears: '5up' }, ['Head teacher']],
+  ['many years of teaching', { stage: 'working', field: 'education', fieldYears: '5up' }, SENIOR_POSTS.slice(0, 2)],
+])('isLater returns true for the posts that are too senior for this person: %s', (_, person, later) => {
+  expect(SENIOR_POSTS.filter((title) => isLater(tables, indexByCode(title), person))).toEqual(later);
+});
 
 it('isEntryTitle returns true for a too senior post if it also has an entry-level title', () => {
   const chef = indexByCode('Head chef');
   expect(isLater(tables, chef, { stage: 'school' })).toBe(false);
   expect(isEntryTitle(tables, chef, { stage: 'school' })).toBe(true);
-  expect(isEntryTitle(tables, chef, { stage: 'working', field: 'food', fieldYears: '5up' })).toBe(
-    false,
-  );
-  expect(isEntryTitle(tables, chef, { stage: 'working', field: 'sales', fieldYears: '5up' })).toBe(
-    true,
-  );
+  expect(isEntryTitle(tables, chef, { stage: 'working', field: 'food', fieldYears: '5up' })).toBe(false);
+  expect(isEntryTitle(tables, chef, { stage: 'working', field: 'sales', fieldYears: '5up' })).toBe(true);
 });

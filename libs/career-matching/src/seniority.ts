@@ -29,11 +29,7 @@ export function isLater(tables: MatchingTables, index: number, person: FieldExpe
 }
 
 /** Returns whether a post is shown under its entry-level title, because it is too senior itself. */
-export function isEntryTitle(
-  tables: MatchingTables,
-  index: number,
-  person: FieldExperience,
-): boolean {
+export function isEntryTitle(tables: MatchingTables, index: number, person: FieldExperience): boolean {
   return isAbove(tables, index, person) && tables.circumstances[index]?.entryTitle !== undefined;
 }
 
@@ -104,8 +100,7 @@ export function openEntries(
   if (passed.has(post)) return [];
   const seenPosts = new Set(passed).add(post);
   return (entries[post] ?? []).flatMap((index) => {
-    if (availability[index] === 'later')
-      return openEntries(index, entries, availability, seenPosts);
+    if (availability[index] === 'later') return openEntries(index, entries, availability, seenPosts);
     return availability[index] === 'open' ? [index] : [];
   });
 }

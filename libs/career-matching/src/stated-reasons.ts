@@ -33,11 +33,7 @@ export function reasonKind(
 }
 
 /** Returns the reasons that may be stated for or against the career, with rounded demands. */
-export function statedReasons(
-  code: string,
-  reasons: readonly MatchReason[],
-  side: 'for' | 'against',
-): MatchReason[] {
+export function statedReasons(code: string, reasons: readonly MatchReason[], side: 'for' | 'against'): MatchReason[] {
   return reasons
     .map((reason) => ({ ...reason, demand: Math.round(reason.demand) }))
     .filter((reason) => {

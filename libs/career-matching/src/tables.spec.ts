@@ -18,15 +18,11 @@ it.each([
 ])('loadMatchingTables rejects constants that were computed from a table with %s', (_, change) => {
   const loadChanged = () => loadMatchingTables(judgedRows, withFirst(change));
   expect(loadChanged).toThrow(MatchingTablesError);
-  expect(loadChanged).toThrow(
-    /^The matching constants were made from another occupations table[^.\n]+\.$/,
-  );
+  expect(loadChanged).toThrow(/^The matching constants were made from another occupations table[^.\n]+\.$/);
 });
 
 it('loadMatchingTables accepts a table in which only a title changed since the constants were computed', () => {
-  expect(() =>
-    loadMatchingTables(judgedRows, withFirst({ title: 'Head of a firm' })),
-  ).not.toThrow();
+  expect(() => loadMatchingTables(judgedRows, withFirst({ title: 'Head of a firm' }))).not.toThrow();
 });
 
 it.each([
@@ -41,9 +37,7 @@ it.each([
       ...judgedRows,
       circumstances: [...CIRCUMSTANCE_ROWS.slice(0, -1), ...CIRCUMSTANCE_ROWS.slice(0, 1)],
     },
-    new RegExp(
-      `"circumstances" has ${TILE_ROWS.length} rows for ${TILE_ROWS.length - 1} occupations`,
-    ),
+    new RegExp(`"circumstances" has ${TILE_ROWS.length} rows for ${TILE_ROWS.length - 1} occupations`),
   ],
   [
     'a row is of another occupation',

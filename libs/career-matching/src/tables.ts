@@ -156,9 +156,7 @@ function rowsInOrder<Row extends { code: string }>(
   return occupations.map(({ code, title }) => {
     const row = rowByCode.get(code);
     if (row) return row;
-    throw new MatchingTablesError(
-      `The matching table "${name}" has no row for ${title} (${code}): add one.`,
-    );
+    throw new MatchingTablesError(`The matching table "${name}" has no row for ${title} (${code}): add one.`);
   });
 }
 
@@ -174,10 +172,7 @@ function fillDemands(occupations: readonly Occupation[], filled: FilledDemand): 
   );
 }
 
-function readEntries(
-  { from, title }: CircumstanceRow,
-  indexByCode: ReadonlyMap<string, number>,
-): number[] {
+function readEntries({ from, title }: CircumstanceRow, indexByCode: ReadonlyMap<string, number>): number[] {
   return Object.entries(from ?? {}).map(([code, name]) => {
     const index = indexByCode.get(code);
     if (index !== undefined) return index;

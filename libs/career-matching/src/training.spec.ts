@@ -50,9 +50,7 @@ it.each([
 ] as const)(
   'training for %s, for a person with the circumstances %j, takes %d months',
   (title, circumstances, months) => {
-    expect(measureNeed(title, circumstances as Omit<Circumstances, 'interests'>).months).toBe(
-      months,
-    );
+    expect(measureNeed(title, circumstances as Omit<Circumstances, 'interests'>).months).toBe(months);
   },
 );
 
@@ -69,14 +67,11 @@ it.each([
   ['Actuary', { qualificationLevel: 3, training: '1y' }, 24],
   // If the question was not answered, no training is too long.
   ['Psychiatrist', { qualificationLevel: 3 }, 0],
-] as const)(
-  'training for %s exceeds what a person with %j accepts by %d months',
-  (title, circumstances, excess) => {
-    const personNeed = measureNeed(title, circumstances);
-    expect(personNeed.excessMonths).toBe(excess);
-    expect(trainingPenalty(personNeed) < 0).toBe(excess > 0);
-  },
-);
+] as const)('training for %s exceeds what a person with %j accepts by %d months', (title, circumstances, excess) => {
+  const personNeed = measureNeed(title, circumstances);
+  expect(personNeed.excessMonths).toBe(excess);
+  expect(trainingPenalty(personNeed) < 0).toBe(excess > 0);
+});
 
 it('subjectNats rewards having studied the usual subject of a job, and penalises each year of training for a change', () => {
   const subjectMatch = (title: string, subject: 'psychology' | 'nutrition' | 'biology') =>
@@ -109,8 +104,7 @@ it('subjectNats rewards a pupil’s school subjects that a job needs, and never 
 
 it('trainingNeed returns the subjects that a pupil lacks for a job’s usual course, if the pupil named any subject', () => {
   const missingSubjects = (circumstances: Omit<Circumstances, 'interests'>) =>
-    measureNeed('Chemist', { stage: 'school', qualificationLevel: 2, ...circumstances })
-      .missingSubjects;
+    measureNeed('Chemist', { stage: 'school', qualificationLevel: 2, ...circumstances }).missingSubjects;
   expect(missingSubjects({ schoolSubjects: ['maths'] })).toEqual(['chemistry']);
   expect(missingSubjects({})).toEqual([]);
   expect(missingSubjects({ schoolSubjects: ['maths'], stage: 'working' })).toEqual([]);
@@ -118,7 +112,5 @@ it('trainingNeed returns the subjects that a pupil lacks for a job’s usual cou
 });
 
 it('the table of subjects has one row for each occupation, in the order of the occupations', () => {
-  expect(tables.subjects.map(({ code }) => code)).toEqual(
-    tables.occupations.map(({ code }) => code),
-  );
+  expect(tables.subjects.map(({ code }) => code)).toEqual(tables.occupations.map(({ code }) => code));
 });

@@ -96,17 +96,13 @@ export function trainingNeed(
   const schooling = schoolingMonths(row, level);
   const training = hasDegree ? monthsFromDegree(row, subjects, study?.match) : row.months;
   const unpaidMonths = schooling + (row.paid ? Math.max(0, training - MAX_PAID_MONTHS) : training);
-  const acceptedMonths = circumstances?.training
-    ? WILLING_MONTHS_BY_ANSWER[circumstances.training]
-    : Infinity;
+  const acceptedMonths = circumstances?.training ? WILLING_MONTHS_BY_ANSWER[circumstances.training] : Infinity;
   return {
     months: schooling + training,
     paid: row.paid,
     excessMonths: Math.max(0, unpaidMonths - acceptedMonths),
     study,
-    missingSubjects: hasDegree
-      ? []
-      : findMissingSubjects(subjects, listSchoolSubjects(circumstances)),
+    missingSubjects: hasDegree ? [] : findMissingSubjects(subjects, listSchoolSubjects(circumstances)),
   };
 }
 
@@ -116,25 +112,17 @@ function listSchoolSubjects(circumstances: Circumstances | undefined): readonly 
   return (isPupil && circumstances?.schoolSubjects) || [];
 }
 
-function findMissingSubjects(
-  { school }: SubjectRow,
-  named: readonly SchoolSubjectId[],
-): readonly SchoolSubjectId[] {
+function findMissingSubjects({ school }: SubjectRow, named: readonly SchoolSubjectId[]): readonly SchoolSubjectId[] {
   return named.length === 0 ? [] : school.required.filter((id) => !named.includes(id));
 }
 
-function findStudyFit(
-  row: CircumstanceRow,
-  subjects: SubjectRow,
-  studied: readonly SubjectId[],
-): StudyFit | null {
+function findStudyFit(row: CircumstanceRow, subjects: SubjectRow, studied: readonly SubjectId[]): StudyFit | null {
   const { direct, related } = subjects;
   if (studied.length === 0 || direct.length === 0) return null;
   const hasStudiedSome = (some: readonly SubjectId[]) => studied.some((id) => some.includes(id));
   if (hasStudiedSome(direct)) return { match: 'direct', changeMonths: 0 };
   if (hasStudiedSome(related)) return { match: 'related', changeMonths: 0 };
-  const changeMonths =
-    monthsFromDegree(row, subjects, 'other') - monthsFromDegree(row, subjects, 'direct');
+  const changeMonths = monthsFromDegree(row, subjects, 'other') - monthsFromDegree(row, subjects, 'direct');
   return { match: 'other', changeMonths };
 }
 
@@ -177,8 +165,7 @@ export function subjectNats(
   { study }: TrainingNeed,
   circumstances: Circumstances | undefined,
 ): number {
-  if (study)
-    return DEGREE_NATS[study.match] + (SUBJECT_CHANGE_NATS_PER_YEAR * study.changeMonths) / 12;
+  if (study) return DEGREE_NATS[study.match] + (SUBJECT_CHANGE_NATS_PER_YEAR * study.changeMonths) / 12;
   const usefulSubjects = listSchoolSubjects(circumstances).filter(
     (id) => school.required.includes(id) || school.helps.includes(id),
   );

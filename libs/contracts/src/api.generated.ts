@@ -1077,15 +1077,7 @@ export interface components {
        * @description Id of the section, for deep links.
        * @enum {string}
        */
-      id:
-        | 'profile'
-        | 'strengths'
-        | 'careers'
-        | 'workplace'
-        | 'roadmap'
-        | 'people'
-        | 'next-steps'
-        | 'method';
+      id: 'profile' | 'strengths' | 'careers' | 'workplace' | 'roadmap' | 'people' | 'next-steps' | 'method';
       /** @description Title to show; that of the list of careers contains their number. */
       title: string;
       /** @description Without the twelve categories and the careers, which are separate fields of the document. */
@@ -2255,14 +2247,7 @@ export interface components {
       /** Format: email */
       email: string;
       /** @enum {string} */
-      category:
-        | 'assessment'
-        | 'technical'
-        | 'billing'
-        | 'refund'
-        | 'feedback'
-        | 'partnership'
-        | 'other';
+      category: 'assessment' | 'technical' | 'billing' | 'refund' | 'feedback' | 'partnership' | 'other';
       subject: string;
       message: string;
     };

@@ -4,13 +4,7 @@ export const PERSONALITY_TYPES = ['extravert', 'introvert'] as const;
 export type PersonalityType = (typeof PERSONALITY_TYPES)[number];
 
 /** The states of an assessment that its owner can see. */
-export const ASSESSMENT_STATUSES = [
-  'in_progress',
-  'payment_required',
-  'generating',
-  'ready',
-  'error',
-] as const;
+export const ASSESSMENT_STATUSES = ['in_progress', 'payment_required', 'generating', 'ready', 'error'] as const;
 export type AssessmentStatus = (typeof ASSESSMENT_STATUSES)[number];
 
 /** The details that a person enters before the statements, in the order in which they are stored. */

@@ -1,12 +1,5 @@
 /** Traits by which the careers library can be filtered, in addition to pay, training time and subject. */
-export const CAREER_TRAITS = [
-  'noDegree',
-  'apprenticeship',
-  'outdoors',
-  'people',
-  'partTime',
-  'growing',
-] as const;
+export const CAREER_TRAITS = ['noDegree', 'apprenticeship', 'outdoors', 'people', 'partTime', 'growing'] as const;
 export type CareerTrait = (typeof CAREER_TRAITS)[number];
 
 /** Maximum number of careers in a comparison. */

@@ -95,8 +95,7 @@ export type TrainingTime = (typeof TRAINING_TIMES)[number]['id'];
  * choose the field that they manage.
  */
 export const FIELDS_OF_WORK = WORK_FIELDS.filter(
-  (field): field is Exclude<(typeof WORK_FIELDS)[number], { id: 'management' }> =>
-    field.id !== 'management',
+  (field): field is Exclude<(typeof WORK_FIELDS)[number], { id: 'management' }> => field.id !== 'management',
 );
 
 export type FieldOfWork = (typeof FIELDS_OF_WORK)[number]['id'];
@@ -120,8 +119,7 @@ interface Situation {
  * Returns whether a person is treated as under 18. We do not ask for the age, so this means
  * everyone at school. Defaults and questions that are unsuitable for children depend on it.
  */
-export const countsAsUnder18 = ({ stage }: { stage?: Stage | 'unknown' | null }): boolean =>
-  stage === 'school';
+export const countsAsUnder18 = ({ stage }: { stage?: Stage | 'unknown' | null }): boolean => stage === 'school';
 
 /** UK qualification level of a bachelor's degree. */
 export const DEGREE_LEVEL = 6;
@@ -130,10 +128,7 @@ export const DEGREE_LEVEL = 6;
  * Returns which subjects a person is asked for: those of their degree, those of their school or
  * college, or null for none.
  */
-export function chooseAskedSubjects({
-  stage,
-  qualificationLevel,
-}: Situation): 'degree' | 'school' | null {
+export function chooseAskedSubjects({ stage, qualificationLevel }: Situation): 'degree' | 'school' | null {
   if (stage === 'student' || stage === 'graduate') return 'degree';
   if (stage === 'school' || stage === 'fe') return 'school';
   return (qualificationLevel ?? 0) >= DEGREE_LEVEL ? 'degree' : null;

@@ -26,22 +26,14 @@ const INVISIBLE_CHARACTERS = [
 ];
 
 describe('the normal form of an email address', () => {
-  it.each(ADDRESS_CASES.normal)(
-    'of %j is %j, which is also its own normal form',
-    (typed, expected) => {
-      expect(normaliseAddress(typed)).toBe(expected);
-      expect(normaliseAddress(expected)).toBe(expected);
-    },
-  );
+  it.each(ADDRESS_CASES.normal)('of %j is %j, which is also its own normal form', (typed, expected) => {
+    expect(normaliseAddress(typed)).toBe(expected);
+    expect(normaliseAddress(expected)).toBe(expected);
+  });
 
-  it.each(INVISIBLE_CHARACTERS.map((character) => [character]))(
-    'omits %j at the start and end',
-    (character) => {
-      expect(normaliseAddress(`${character}ada@example.org${character}${character}`)).toBe(
-        'ada@example.org',
-      );
-    },
-  );
+  it.each(INVISIBLE_CHARACTERS.map((character) => [character]))('omits %j at the start and end', (character) => {
+    expect(normaliseAddress(`${character}ada@example.org${character}${character}`)).toBe('ada@example.org');
+  });
 
   it('is the same for capital and small letters, and for composed and decomposed accented letters', () => {
     const severalProblems: string[] = [];
@@ -58,8 +50,7 @@ describe('the normal form of an email address', () => {
         address.normalize('NFD'),
         address.toUpperCase().normalize('NFD'),
       ];
-      if (new Set(forms.map((form) => form.split('@')[0])).size === 1 || !parseEmail(address).ok)
-        continue;
+      if (new Set(forms.map((form) => form.split('@')[0])).size === 1 || !parseEmail(address).ok) continue;
       if (new Set(forms.map(normaliseAddress)).size > 1) severalProblems.push(address);
     }
     expect(severalProblems).toEqual([]);
@@ -80,27 +71,20 @@ describe('an email address is refused', () => {
   it.each([',', ';', ':', '<', '(', ')', '[', ']', '"', '\\', '’', '“', '😀', '＂', 'ａ', 'ﬁ'])(
     'if it has %s before the @, with a message that names the character',
     (character) => {
-      expect(readProblem(`ada${character}b@example.org`)).toBe(
-        `It cannot contain ‘${character}’ before the @.`,
-      );
+      expect(readProblem(`ada${character}b@example.org`)).toBe(`It cannot contain ‘${character}’ before the @.`);
     },
   );
 
   it.each([',', ';', ':', '>', '/', '?', '#', '%', '_', '!', '[', '’', '😀'])(
     'if it has %s after the @, with a message that names the character',
     (character) => {
-      expect(readProblem(`ada@exam${character}ple.org`)).toBe(
-        `It cannot contain ‘${character}’ after the @.`,
-      );
+      expect(readProblem(`ada@exam${character}ple.org`)).toBe(`It cannot contain ‘${character}’ after the @.`);
     },
   );
 
-  it.each(ADDRESS_CASES.refused)(
-    'if it is %j, with a message that gives the reason',
-    (typed, problem) => {
-      expect(readProblem(typed)).toBe(problem);
-    },
-  );
+  it.each(ADDRESS_CASES.refused)('if it is %j, with a message that gives the reason', (typed, problem) => {
+    expect(readProblem(typed)).toBe(problem);
+  });
 });
 
 describe('the mailbox that receives emails to an address', () => {

@@ -14,10 +14,7 @@ const LOCAL_MAX_BYTES = 64;
  * characters, byte order marks and blank letters.
  */
 const INVISIBLE_CHARACTER = String.raw`[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`;
-const INVISIBLE_AT_ENDS_PATTERN = new RegExp(
-  `^${INVISIBLE_CHARACTER}+|${INVISIBLE_CHARACTER}+$`,
-  'gu',
-);
+const INVISIBLE_AT_ENDS_PATTERN = new RegExp(`^${INVISIBLE_CHARACTER}+|${INVISIBLE_CHARACTER}+$`, 'gu');
 const INVISIBLE_PATTERN = new RegExp(`^${INVISIBLE_CHARACTER}$`, 'u');
 
 /**
@@ -43,10 +40,7 @@ const TOP_LEVEL_DOMAIN_PATTERN = /^([a-z]{2,63}|xn--[a-z\d-]+)$/;
  * hashed and counted. Parsing it again does not change it.
  */
 export function parseEmail(typed: string): ParsedEmail {
-  const text = typed
-    .replace(INVISIBLE_AT_ENDS_PATTERN, '')
-    .replace(WIDE_AT_PATTERN, '@')
-    .normalize('NFC');
+  const text = typed.replace(INVISIBLE_AT_ENDS_PATTERN, '').replace(WIDE_AT_PATTERN, '@').normalize('NFC');
   const atIndex = text.lastIndexOf('@');
   if (atIndex === -1) return { ok: false, problem: INVALID_MESSAGE };
   const local = toLowerCaseDomain(text.slice(0, atIndex));
@@ -58,9 +52,7 @@ export function parseEmail(typed: string): ParsedEmail {
     findLocalProblem(local) ??
     findDomainProblem(domain, ascii) ??
     (email.length > LIMITS.email ? `It has at most ${LIMITS.email} characters.` : null);
-  return problem === null
-    ? { ok: true, email }
-    : { ok: false, problem: `${INVALID_MESSAGE} ${problem}` };
+  return problem === null ? { ok: true, email } : { ok: false, problem: `${INVALID_MESSAGE} ${problem}` };
 }
 
 /**
@@ -116,8 +108,7 @@ function findDomainProblem(domain: string, ascii: string | null): string | null 
   if (labels.includes('')) return 'The part after the @ has a dot too many.';
   if (labels.length === 1) return 'The part after the @ needs its ending, such as .com or .co.uk.';
   const wrongLabel = labels.find((label) => /^-|-$/.test(label));
-  if (wrongLabel !== undefined)
-    return `After the @, ‘${wrongLabel}’ cannot start or end with a hyphen.`;
+  if (wrongLabel !== undefined) return `After the @, ‘${wrongLabel}’ cannot start or end with a hyphen.`;
   if ((ascii ?? domain).split('.').some((label) => label.length > 63)) {
     return 'After the @, there are at most 63 characters between two dots.';
   }

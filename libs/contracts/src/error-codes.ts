@@ -8,8 +8,7 @@ export const ERROR_MESSAGES = {
   admin_account: 'An administrator’s account cannot be deleted here.',
   age_unconfirmed: 'Please confirm your age.',
   already_paid: 'This assessment is already paid. Your report is on its way.',
-  assessment_superseded:
-    'You have answered the statements again since. Your newer result is the one to buy.',
+  assessment_superseded: 'You have answered the statements again since. Your newer result is the one to buy.',
   assessment_unfinished: 'Please answer all 36 statements first.',
   bad_request: 'The request could not be read.',
   bad_signature: 'The signature does not match the body.',
@@ -32,8 +31,7 @@ export const ERROR_MESSAGES = {
   payment_required: 'Payment required to generate report',
   payment_unavailable: 'Payment system unavailable',
   pdf_failed: 'The PDF could not be made. Please try again in a moment.',
-  personal_password:
-    'This password is made of your name, your email or ours. Please choose other words.',
+  personal_password: 'This password is made of your name, your email or ours. Please choose other words.',
   proof_needed: 'Please confirm with your password or a code first.',
   refused: 'The request was refused.',
   retake_unavailable:

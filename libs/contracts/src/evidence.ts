@@ -17,6 +17,5 @@ export interface Measured {
  * Returns the figure if it is based on enough answers to be claimed on a page; otherwise null, and the operator's
  * setting `CLAIMS` decides what the page shows.
  */
-export const selectClaim = <Figure extends Measured>(
-  figure: Figure | null | undefined,
-): Figure | null => (figure && figure.n >= MIN_EVIDENCE_PEOPLE ? figure : null);
+export const selectClaim = <Figure extends Measured>(figure: Figure | null | undefined): Figure | null =>
+  figure && figure.n >= MIN_EVIDENCE_PEOPLE ? figure : null;

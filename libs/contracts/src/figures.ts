@@ -73,8 +73,7 @@ export function createShare(count: number, n: number): Figure {
   if (n === 0) return { value: 0, unit: 'share', n };
   const middle = share + Z_95 ** 2 / (2 * n);
   const reach = Z_95 * Math.sqrt((share * (1 - share)) / n + Z_95 ** 2 / (4 * n ** 2));
-  const isWithinRange = (end: number): number =>
-    roundToFour(Math.min(1, Math.max(0, end / (1 + Z_95 ** 2 / n))));
+  const isWithinRange = (end: number): number => roundToFour(Math.min(1, Math.max(0, end / (1 + Z_95 ** 2 / n))));
   return {
     value: roundToFour(share),
     unit: 'share',

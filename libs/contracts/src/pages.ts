@@ -79,10 +79,8 @@ export const pageTo = {
   report: (assessmentId: string) => `/report/${encodeURIComponent(assessmentId)}`,
   openReport: (assessmentId: string) => `/report/${encodeURIComponent(assessmentId)}/open`,
   plan: (assessmentId: string) => `/report/${encodeURIComponent(assessmentId)}#plan`,
-  reportCircumstances: (assessmentId: string) =>
-    `/report/${encodeURIComponent(assessmentId)}/circumstances`,
-  compareVersions: (assessmentId: string) =>
-    `/compare-reports?report=${encodeURIComponent(assessmentId)}`,
+  reportCircumstances: (assessmentId: string) => `/report/${encodeURIComponent(assessmentId)}/circumstances`,
+  compareVersions: (assessmentId: string) => `/compare-reports?report=${encodeURIComponent(assessmentId)}`,
   shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
   observe: (token: string) => `/shared/know/${encodeURIComponent(token)}`,
   receipt: (id: string) => `/dashboard/receipts/${encodeURIComponent(id)}`,
@@ -90,10 +88,8 @@ export const pageTo = {
   career: (slug: string) => `/careers/${encodeURIComponent(slug)}`,
   careerField: (field: string) => `/careers/fields/${encodeURIComponent(field)}`,
   careerSubject: (subject: string) => `/careers/subjects/${encodeURIComponent(subject)}`,
-  compareCareers: (slugs: readonly string[]) =>
-    `/careers/compare?careers=${slugs.map(encodeURIComponent).join(',')}`,
+  compareCareers: (slugs: readonly string[]) => `/careers/compare?careers=${slugs.map(encodeURIComponent).join(',')}`,
   login: (returnTo: string) => `/login?returnTo=${encodeURIComponent(returnTo)}`,
   apiLogin: (returnTo: string) => `/api/login?returnTo=${encodeURIComponent(returnTo)}`,
-  reportSuccess: (assessmentId: string) =>
-    `/report-success?assessment=${encodeURIComponent(assessmentId)}`,
+  reportSuccess: (assessmentId: string) => `/report-success?assessment=${encodeURIComponent(assessmentId)}`,
 };

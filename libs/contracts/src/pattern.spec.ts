@@ -1,15 +1,12 @@
 import { mapCategories, CATEGORIES, type Category } from './categories.js';
 import { pairInWords, describePattern, listTraits } from './pattern.js';
 
-const createValues = (given: Partial<Record<Category, number>>) =>
-  mapCategories((category) => given[category] ?? 40);
+const createValues = (given: Partial<Record<Category, number>>) => mapCategories((category) => given[category] ?? 40);
 
 it('describePattern describes the two highest scores, with or without a first name', () => {
   const values = createValues({ helping: 92, creativity: 83, communication: 75 });
   expect(describePattern(values)).toBe('You look out for people, and you bring ideas');
-  expect(describePattern(values, 'Robin')).toBe(
-    'Robin, you look out for people, and you bring ideas',
-  );
+  expect(describePattern(values, 'Robin')).toBe('Robin, you look out for people, and you bring ideas');
 });
 
 it('the sentence for each pair of categories is unique and short enough for a small screen', () => {
@@ -25,9 +22,7 @@ it('the sentence for each pair of categories is unique and short enough for a sm
 });
 
 it('describePattern says that the answers spread evenly if all scores are close together', () => {
-  expect(describePattern(createValues({ helping: 55 }), 'Robin')).toMatch(
-    /^Robin, your answers spread/,
-  );
+  expect(describePattern(createValues({ helping: 55 }), 'Robin')).toMatch(/^Robin, your answers spread/);
   expect(listTraits(createValues({ helping: 60 }))).toEqual([]);
 });
 

@@ -58,19 +58,14 @@ export function pairInWords(first: Category, second: Category, who = 'you'): str
 /** Sums up the scores in the first person: "I work things out, and I build them". */
 export function describeOwnPattern(values: ShapeValues): string {
   const [first, second] = sortByValue(values);
-  return isFlatShape(values) || !first || !second
-    ? `My ${FLAT_PATTERN}`
-    : pairInWords(first, second, 'I');
+  return isFlatShape(values) || !first || !second ? `My ${FLAT_PATTERN}` : pairInWords(first, second, 'I');
 }
 
 /** Describes the two highest scores in one sentence, which begins with the first name if it is given. */
 export function describePattern(values: ShapeValues, firstName = ''): string {
   const [first, second] = sortByValue(values);
-  const pattern =
-    isFlatShape(values) || !first || !second ? `your ${FLAT_PATTERN}` : pairInWords(first, second);
-  return firstName === ''
-    ? pattern.charAt(0).toUpperCase() + pattern.slice(1)
-    : `${firstName}, ${pattern}`;
+  const pattern = isFlatShape(values) || !first || !second ? `your ${FLAT_PATTERN}` : pairInWords(first, second);
+  return firstName === '' ? pattern.charAt(0).toUpperCase() + pattern.slice(1) : `${firstName}, ${pattern}`;
 }
 
 /**

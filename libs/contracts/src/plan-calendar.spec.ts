@@ -49,8 +49,7 @@ function parseProperties(file: string): Property[] {
     .replaceAll(/\r\n[ \t]/g, '')
     .split('\r\n');
   return lines.map((line) => {
-    const [, name, parameters = '', value] =
-      /^([A-Z-]+)((?:;[A-Z-]+=[A-Z-]+)*):(.*)$/.exec(line) ?? [];
+    const [, name, parameters = '', value] = /^([A-Z-]+)((?:;[A-Z-]+=[A-Z-]+)*):(.*)$/.exec(line) ?? [];
     if (name === undefined || value === undefined) throw new Error(`No property: ${line}`);
     return { name, parameters, value };
   });

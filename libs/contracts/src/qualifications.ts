@@ -7,9 +7,7 @@ import type { CountryCode } from './country.js';
  * about one and two years of study after school; 6 to 8 are bachelor's, master's and doctorate. We judged this from
  * general knowledge of the national frameworks, because no published table covers all of them.
  */
-export const QUALIFICATION_NAMES: Readonly<
-  Record<CountryCode, Readonly<Record<QualificationLevel, string>>>
-> = {
+export const QUALIFICATION_NAMES: Readonly<Record<CountryCode, Readonly<Record<QualificationLevel, string>>>> = {
   GB: {
     1: 'None yet, or GCSEs 3–1',
     2: 'GCSEs 9–4, National 5s',

@@ -94,22 +94,17 @@ describe('the question bank', () => {
       const level = gradeTexts([text]);
       if (level > 8) throw new Error(`Grade ${level.toFixed(1)}: ${text}`);
     }
-    expect(
-      gradeTexts(['I predominantly appreciate organisational responsibilities.']),
-    ).toBeGreaterThan(8);
+    expect(gradeTexts(['I predominantly appreciate organisational responsibilities.'])).toBeGreaterThan(8);
   });
 
   it('has no two similar statements', () => {
     expect(new Set(texts.map((t) => listWords(t).join(' '))).size).toBe(QUESTIONS.length);
     for (const [i, a] of texts.entries()) {
       for (const b of texts.slice(i + 1)) {
-        if (countOverlap(listStems(a), listStems(b)) > 0.3)
-          throw new Error(`Nearly the same: ${a} / ${b}`);
+        if (countOverlap(listStems(a), listStems(b)) > 0.3) throw new Error(`Nearly the same: ${a} / ${b}`);
       }
     }
-    expect(
-      countOverlap(listStems('I like making plans.'), listStems('I like to make a plan.')),
-    ).toBeGreaterThan(0.3);
+    expect(countOverlap(listStems('I like making plans.'), listStems('I like to make a plan.'))).toBeGreaterThan(0.3);
   });
 
   it('begins at most four statements with the same two words', () => {

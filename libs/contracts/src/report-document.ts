@@ -15,9 +15,7 @@ export const REPORT_SECTIONS = [
 
 export type ReportSectionId = (typeof REPORT_SECTIONS)[number]['id'];
 
-const SECTION_TITLES = new Map<ReportSectionId, string>(
-  REPORT_SECTIONS.map(({ id, title }) => [id, title]),
-);
+const SECTION_TITLES = new Map<ReportSectionId, string>(REPORT_SECTIONS.map(({ id, title }) => [id, title]));
 
 /** Returns the title of a section. */
 export const sectionTitle = (id: ReportSectionId): string => SECTION_TITLES.get(id) ?? '';
@@ -119,10 +117,7 @@ export type ReportBlock = ReportSection['blocks'][number];
  * Returns blocks without the next steps and their headings. Used if the reader has a plan, which contains the steps.
  */
 export const withoutSteps = (blocks: readonly ReportBlock[]): ReportBlock[] =>
-  blocks.filter(
-    ({ kind }, place) =>
-      kind !== 'steps' && !(kind === 'heading' && blocks[place + 1]?.kind === 'steps'),
-  );
+  blocks.filter(({ kind }, place) => kind !== 'steps' && !(kind === 'heading' && blocks[place + 1]?.kind === 'steps'));
 
 export type ReportPay = ReportCareer['pay'];
 

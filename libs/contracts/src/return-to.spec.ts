@@ -6,9 +6,7 @@ describe('pathOnThisSite', () => {
     (path) => {
       const keptPath = pathOnThisSite(path);
       expect(keptPath?.startsWith('/')).toBe(true);
-      expect(new URL(keptPath ?? '', 'https://bearings.example').origin).toBe(
-        'https://bearings.example',
-      );
+      expect(new URL(keptPath ?? '', 'https://bearings.example').origin).toBe('https://bearings.example');
     },
   );
 

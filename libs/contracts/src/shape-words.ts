@@ -38,18 +38,11 @@ export function describeShape(areas: readonly ShapeArea[], whose: string): strin
 }
 
 /** Returns the text alternative of the chart with a job's demands as a line over it. */
-export function describeJob(
-  areas: readonly ShapeArea[],
-  title: string,
-  demands: ShapeValues,
-): string {
+export function describeJob(areas: readonly ShapeArea[], title: string, demands: ShapeValues): string {
   const values = shapeValues(areas);
-  const findName = (category: string) =>
-    areas.find((area) => area.category === category)?.name ?? '';
+  const findName = (category: string) => areas.find((area) => area.category === category)?.name ?? '';
   const closest = areas
-    .toSorted(
-      (a, b) => Math.abs(a.score - demands[a.category]) - Math.abs(b.score - demands[b.category]),
-    )
+    .toSorted((a, b) => Math.abs(a.score - demands[a.category]) - Math.abs(b.score - demands[b.category]))
     .slice(0, 3);
   const gaps = shapeGaps(values, demands).map(findName);
   const asks =

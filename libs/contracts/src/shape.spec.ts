@@ -1,20 +1,11 @@
 import { mapCategories, CATEGORIES, type Category } from './categories.js';
-import {
-  sortByValue,
-  isFlatShape,
-  SHAPE_AREAS,
-  shapeGaps,
-  shapePath,
-  shapeRadius,
-} from './shape.js';
+import { sortByValue, isFlatShape, SHAPE_AREAS, shapeGaps, shapePath, shapeRadius } from './shape.js';
 
 const createValues = (given: Partial<Record<Category, number>>, others = 50) =>
   mapCategories((category) => given[category] ?? others);
 
 const listRadii = (path: string) =>
-  [...path.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) =>
-    Math.hypot(Number(x) - 180, Number(y) - 180),
-  );
+  [...path.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => Math.hypot(Number(x) - 180, Number(y) - 180));
 
 describe('the closed curve of the twelve scores in the score chart', () => {
   it('has each category once', () => {

@@ -57,8 +57,7 @@ export function shapePoint(degrees: number, radius: number): { x: number; y: num
 export const shapeAngle = (category: Category): number =>
   30 * SHAPE_AREAS.findIndex((area) => area.category === category);
 
-const formatPoint = ({ x, y }: { x: number; y: number }): string =>
-  `${x.toFixed(1)} ${y.toFixed(1)}`;
+const formatPoint = ({ x, y }: { x: number; y: number }): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 /**
  * Returns the SVG path of the curve. It passes through every score. Between two neighbouring scores, its distance from
@@ -82,9 +81,7 @@ export function shapeLabelPath(degrees: number, nudge: number): string {
   const isAbove = degrees <= 90 || degrees >= 270;
   const radius = SHAPE_RADIUS + (isAbove ? 17 : 26);
   const halfWidth = isAbove ? 24 : -24;
-  const [from, to] = [-halfWidth, halfWidth].map((by) =>
-    formatPoint(shapePoint(degrees + nudge + by, radius)),
-  );
+  const [from, to] = [-halfWidth, halfWidth].map((by) => formatPoint(shapePoint(degrees + nudge + by, radius)));
   return `M${from}A${radius} ${radius} 0 0 ${isAbove ? 1 : 0} ${to}`;
 }
 
@@ -93,8 +90,7 @@ export const shapeValues = (areas: readonly { category: Category; score: number 
   mapCategories((category) => areas.find((area) => area.category === category)?.score ?? 0);
 
 /** Returns the categories, highest value first. Equal values keep the order of CATEGORIES. */
-export const sortByValue = (values: ShapeValues): Category[] =>
-  CATEGORIES.toSorted((a, b) => values[b] - values[a]);
+export const sortByValue = (values: ShapeValues): Category[] => CATEGORIES.toSorted((a, b) => values[b] - values[a]);
 
 /** Returns whether the twelve scores are so close together that the chart has no needle. */
 export const isFlatShape = (values: ShapeValues): boolean => {
@@ -104,8 +100,6 @@ export const isFlatShape = (values: ShapeValues): boolean => {
 
 /** Returns up to three categories with a demand clearly above the score, widest gap first. */
 export const shapeGaps = (values: ShapeValues, demands: ShapeValues): Category[] =>
-  CATEGORIES.filter(
-    (each) => demands[each] >= MIN_GAP_DEMAND && demands[each] - values[each] >= MIN_GAP_POINTS,
-  )
+  CATEGORIES.filter((each) => demands[each] >= MIN_GAP_DEMAND && demands[each] - values[each] >= MIN_GAP_POINTS)
     .toSorted((a, b) => demands[b] - values[b] - (demands[a] - values[a]))
     .slice(0, MAX_GAPS);

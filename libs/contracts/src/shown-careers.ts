@@ -47,9 +47,7 @@ export function shownCareers<Row extends CountableRow>(
     ...leftRows.filter((row) => isKept(row) && !isAdded(row)),
     ...next.filter((row) => !isRemoved(row) && !isKept(row) && !isAdded(row)),
   ].slice(0, careers.length - ownRows.length);
-  const addedRows = leftRows.filter(
-    (row) => !replacements.includes(row) && (isAdded(row) || isKept(row)),
-  );
+  const addedRows = leftRows.filter((row) => !replacements.includes(row) && (isAdded(row) || isKept(row)));
   const shownRows = ownRows.map(toShown('own'));
   for (const row of replacements) {
     const lower = shownRows.findIndex((each) => (each.row.stability ?? 0) < (row.stability ?? 0));

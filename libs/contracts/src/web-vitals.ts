@@ -5,10 +5,7 @@ export type VisitedPage = keyof typeof pages | 'other';
 
 const isPage = (name: string): name is keyof typeof pages => name in pages;
 
-export const VISITED_PAGES: readonly VisitedPage[] = [
-  ...Object.keys(pages).filter(isPage),
-  'other',
-];
+export const VISITED_PAGES: readonly VisitedPage[] = [...Object.keys(pages).filter(isPage), 'other'];
 
 /** Returns the name of the page at a path. The result contains no id or token of the path. */
 export function visitedPage(pathname: string): VisitedPage {
@@ -17,9 +14,7 @@ export function visitedPage(pathname: string): VisitedPage {
     const patternParts = pattern.split('/').filter(Boolean);
     return (
       patternParts.length === pathParts.length &&
-      patternParts.every(
-        (segment, index) => segment.startsWith(':') || segment === pathParts[index],
-      )
+      patternParts.every((segment, index) => segment.startsWith(':') || segment === pathParts[index])
     );
   });
   return found && isPage(found[0]) ? found[0] : 'other';

@@ -1,12 +1,6 @@
 // Compares our pay estimates with the published median pay of each country. A country's estimates are corrected with
 // the data of other countries only, so that no estimate is tested on data that it contains.
-import {
-  getCanadaPay,
-  MISLEADING_GROUPS,
-  MONTHLY_PAY,
-  type Occupation,
-  OCCUPATIONS,
-} from '@bearings/career-data';
+import { getCanadaPay, MISLEADING_GROUPS, MONTHLY_PAY, type Occupation, OCCUPATIONS } from '@bearings/career-data';
 import { type Figure, createFigure, createShare } from '@bearings/contracts/figures';
 import { countryByCode, estimatePay } from '@bearings/report-composer';
 

@@ -13,13 +13,7 @@ import {
   toScores,
   seededRandom,
 } from '@bearings/career-matching';
-import {
-  BuiltInWriter,
-  composeReport,
-  makeFacts,
-  renderHtml,
-  type ReportFacts,
-} from '@bearings/report-composer';
+import { BuiltInWriter, composeReport, makeFacts, renderHtml, type ReportFacts } from '@bearings/report-composer';
 
 const RANDOM_SEED = 2026;
 const WARM_UP_REPORT_COUNT = 300;

@@ -1,10 +1,5 @@
 export { type AnswerQuality, measureQuality, qualityNote } from './answers/answer-quality.js';
-export {
-  composeReport,
-  composeSectionBlocks,
-  type ReportSource,
-  type ReportView,
-} from './composing/compose-report.js';
+export { composeReport, composeSectionBlocks, type ReportSource, type ReportView } from './composing/compose-report.js';
 export {
   makeSample,
   type Sample,
@@ -14,22 +9,12 @@ export {
   sampleView,
 } from './composing/compose-sample.js';
 export { plainLines } from './composing/report-document.js';
-export {
-  HEADLINED_CAREERS,
-  makeFacts,
-  rematchFacts,
-  type ReportFacts,
-} from './composing/report-facts.js';
+export { HEADLINED_CAREERS, makeFacts, rematchFacts, type ReportFacts } from './composing/report-facts.js';
 export { revisionReason } from './composing/revision-reason.js';
 export { countryByCode } from './content/countries/countries.js';
 export { withTitlesIn } from './composing/career-titles.js';
 export type { Link, LinkCheck, LinkChecks } from './content/links/link.js';
-export {
-  addressesToCheck,
-  createRegister,
-  isSiteRoot,
-  unconfirmedAddresses,
-} from './content/links/links.js';
+export { addressesToCheck, createRegister, isSiteRoot, unconfirmedAddresses } from './content/links/links.js';
 export { ZIP_TEXTS } from './content/report-copy/pdf.js';
 export { adviserSheetData } from './files/adviser-sheet.js';
 export { escapeHtml } from './files/escape-html.js';
@@ -43,19 +28,11 @@ export type { PlannedCareer } from './guidance/step.js';
 export { careerGuide } from './library/career-guide.js';
 export { careerTrends } from './library/career-trends.js';
 export { careerLibrary } from './library/library.js';
-export {
-  type ObserverQuestion,
-  observerQuestions,
-  observerStatement,
-} from './observers/observer-questions.js';
+export { type ObserverQuestion, observerQuestions, observerStatement } from './observers/observer-questions.js';
 export { countryReports } from './pay/country-report.js';
 export { estimatePay } from './pay/pay.js';
 export { makePreview } from './preview/preview.js';
-export {
-  chooseAnswerableJobs,
-  previewCareers,
-  type PreviewSource,
-} from './preview/preview-careers.js';
+export { chooseAnswerableJobs, previewCareers, type PreviewSource } from './preview/preview-careers.js';
 export { applyChoices } from './selections/apply-choices.js';
 export { createFurtherRows, createOwnRows } from './selections/career-rows.js';
 export { longDate, oneLine } from './text.js';

@@ -105,9 +105,7 @@ function failStep(): never {
 }
 
 /** Returns facts for every kind of plan step. A kind with several variants has a named entry for each variant. */
-function createStepsIn(
-  country: string,
-): Readonly<Record<StepKind, Readonly<Record<string, StepFacts>>>> {
+function createStepsIn(country: string): Readonly<Record<StepKind, Readonly<Record<string, StepFacts>>>> {
   const careers = withTitlesIn(country, SAMPLE_CAREERS);
   const [career = failStep()] = careers;
   return {
@@ -123,10 +121,7 @@ function createStepsIn(
       'first year': { kind: 'meet', about: 'first-year' },
     },
     way: Object.fromEntries(
-      careers.map((each, index) => [
-        occupationByCode(each.code)?.title ?? '',
-        { kind: 'way', career: each, index },
-      ]),
+      careers.map((each, index) => [occupationByCode(each.code)?.title ?? '', { kind: 'way', career: each, index }]),
     ),
     pay: { '': { kind: 'pay' } },
     check: {
@@ -167,13 +162,7 @@ function createStepsIn(
     return: { '': { kind: 'return' } },
   };
 }
-const REASON_KINDS: readonly ReasonKind[] = [
-  'bothHigh',
-  'bothLow',
-  'scoreLow',
-  'scoreMiddle',
-  'overqualified',
-];
+const REASON_KINDS: readonly ReasonKind[] = ['bothHigh', 'bothLow', 'scoreLow', 'scoreMiddle', 'overqualified'];
 
 type ExpectedText = Readonly<Record<string, string>>;
 
@@ -184,10 +173,12 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
   'Steps on training for somebody who would train a year': (country) =>
     wordsOfSteps(createReader(SAMPLE_FACTS, country), ['way']),
   'Steps of a graduate': (country) =>
-    wordsOfSteps(
-      { ...createReader(SAMPLE_FACTS, country), stage: 'graduate', level: 6, willingMonths: 48 },
-      ['talk', 'way', 'apply', 'aim'],
-    ),
+    wordsOfSteps({ ...createReader(SAMPLE_FACTS, country), stage: 'graduate', level: 6, willingMonths: 48 }, [
+      'talk',
+      'way',
+      'apply',
+      'aim',
+    ]),
   'Details of a career': (country) =>
     Object.fromEntries([
       ['(note on all)', careersNotes(country).join(' ')],
@@ -262,9 +253,10 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
       training: CAREER_FACT.training,
     }));
     return Object.fromEntries(
-      toLongerView({ ...SAMPLE_FACTS, inMind: [], longer: longerTexts }, country).map(
-        ({ title, text }) => [title, text],
-      ),
+      toLongerView({ ...SAMPLE_FACTS, inMind: [], longer: longerTexts }, country).map(({ title, text }) => [
+        title,
+        text,
+      ]),
     );
   },
   Pay: (country) => {
@@ -291,10 +283,7 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
     const ranking = rankCategories(SAMPLE_FACTS);
     return Object.fromEntries(
       CATEGORIES.flatMap((category) => [
-        ...REASON_KINDS.map((kind) => [
-          `${category}, ${kind}`,
-          reasonWordings(category, kind)[0] ?? '',
-        ]),
+        ...REASON_KINDS.map((kind) => [`${category}, ${kind}`, reasonWordings(category, kind)[0] ?? '']),
         [`${category}, asked`, writeQuestion(category, ranking, new PhrasePicker('words'))],
       ]),
     );
@@ -311,11 +300,7 @@ function wordsOfSteps(reader: Reader, kinds: readonly StepKind[]): ExpectedText 
     namedKinds.flatMap(([kind, name, facts]) => {
       const dueTime = { days: 3, time: 'week' as const };
       // Each step gets its own writer, because a writer's wording depends on the steps before.
-      const words = new StepWriter(
-        'words',
-        withTitlesIn(reader.country, SAMPLE_CAREERS),
-        reader,
-      ).wordsOf({
+      const words = new StepWriter('words', withTitlesIn(reader.country, SAMPLE_CAREERS), reader).wordsOf({
         ...facts,
         id: kind,
         careers: [],
@@ -324,12 +309,7 @@ function wordsOfSteps(reader: Reader, kinds: readonly StepKind[]): ExpectedText 
       });
       if (words === null) return [];
       const { line, runs } = words;
-      return [
-        [
-          [kind, name].filter(Boolean).join(' '),
-          [line, joinPlainRuns(runs)].filter(Boolean).join(' | '),
-        ],
-      ];
+      return [[[kind, name].filter(Boolean).join(' '), [line, joinPlainRuns(runs)].filter(Boolean).join(' | ')]];
     }),
   );
 }
@@ -348,9 +328,7 @@ function withoutNames(text: string, country: string): string {
 
 /** Replaces the figures of a text, because they change with each edition of the data. */
 const masked = (text: string): string =>
-  text
-    .replaceAll(/(?:[A-Z]{0,2}[$¥]|[£€₹]|[A-Z]{3}\u00a0)\d[\d,]*\d/g, '{amount}')
-    .replaceAll(/\d+/g, '0');
+  text.replaceAll(/(?:[A-Z]{0,2}[$¥]|[£€₹]|[A-Z]{3}\u00a0)\d[\d,]*\d/g, '{amount}').replaceAll(/\d+/g, '0');
 
 /** Returns the expected content of words.txt. Countries with the same text for a kind of fact share one line. */
 function written(): string {
@@ -389,9 +367,7 @@ it('no text for readers in the United States has British spelling', () => {
 });
 
 it('words.txt has a text for each kind of plan step, career detail, career note and circumstance', () => {
-  const namedKinds = [...readFileSync(WORDS_FILE, 'utf8').matchAll(/^- ([\w-]+)/gm)].map(
-    ([, kind]) => kind,
-  );
+  const namedKinds = [...readFileSync(WORDS_FILE, 'utf8').matchAll(/^- ([\w-]+)/gm)].map(([, kind]) => kind);
   const kinds = [...STEP_KINDS, ...CAREER_DETAILS, ...CAREER_NOTES, ...TAKEN_PARTS];
   expect(namedKinds).toEqual(expect.arrayContaining(kinds));
 });

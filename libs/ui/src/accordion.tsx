@@ -115,10 +115,7 @@ function Item({ item: { title, content }, level, isOpen, onChange }: ItemProps) 
 }
 
 const canBeFound = (element: Element): boolean =>
-  'onbeforematch' in element &&
-  'CSS' in globalThis &&
-  'supports' in CSS &&
-  CSS.supports('content-visibility: hidden');
+  'onbeforematch' in element && 'CSS' in globalThis && 'supports' in CSS && CSS.supports('content-visibility: hidden');
 
 export interface FaqProps {
   items: readonly { question: string; answer: ReactNode }[];

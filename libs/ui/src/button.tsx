@@ -88,14 +88,7 @@ export interface ChipProps extends ComponentPropsWithRef<'button'> {
 
 /** A small button that selects an option, such as a filter. */
 export function Chip({ pressed, className, ...rest }: ChipProps) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      aria-pressed={pressed}
-      className={joinClassNames('ui-chip', className)}
-    />
-  );
+  return <button type="button" {...rest} aria-pressed={pressed} className={joinClassNames('ui-chip', className)} />;
 }
 
 /** A row of `Chip`s with one accessible name. */

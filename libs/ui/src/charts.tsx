@@ -85,12 +85,7 @@ export function CategoryChart({ caption, scores }: CategoryChartProps) {
           </VisuallyHidden>
         </>
       )}
-      <Button
-        variant="ghost"
-        size="small"
-        className="ui-chart-switch"
-        onClick={() => setAsTable(!asTable)}
-      >
+      <Button variant="ghost" size="small" className="ui-chart-switch" onClick={() => setAsTable(!asTable)}>
         {asTable ? 'Show as a chart' : 'Show as a table'}
       </Button>
     </figure>

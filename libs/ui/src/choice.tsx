@@ -45,12 +45,7 @@ export function Switch({ label, hint, id, ...rest }: ChoiceProps) {
   const ids = useChoiceIds(id, hint);
   return (
     <div className="ui-choice">
-      <RadixSwitch.Root
-        {...rest}
-        id={ids.control}
-        className="ui-switch"
-        aria-describedby={ids.describedBy}
-      >
+      <RadixSwitch.Root {...rest} id={ids.control} className="ui-switch" aria-describedby={ids.describedBy}>
         <RadixSwitch.Thumb className="ui-switch-thumb" />
       </RadixSwitch.Root>
       <ChoiceText ids={ids} label={label} hint={hint} />

@@ -29,15 +29,7 @@ export interface ComboboxProps {
  * Arrow keys move through the options and Enter chooses one. Escape closes the list; pressed again, it empties the
  * field. The list is part of the page's layout, so that the keyboard of a phone does not cover it.
  */
-export function Combobox({
-  text,
-  onTextChange,
-  options,
-  onChoose,
-  listLabel,
-  placeholder,
-  ...own
-}: ComboboxProps) {
+export function Combobox({ text, onTextChange, options, onChoose, listLabel, placeholder, ...own }: ComboboxProps) {
   const { required: _required, ...control } = useFieldControl(own);
   const listId = useId();
   const [closed, setClosed] = useState(false);

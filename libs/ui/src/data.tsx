@@ -43,11 +43,7 @@ export interface SummaryRowProps {
 /** One term and its value in a `DefinitionList`. */
 export function SummaryRow({ term, children, amount = false, strong = false }: SummaryRowProps) {
   return (
-    <div
-      className="ui-summary-row"
-      data-amount={amount || undefined}
-      data-strong={strong || undefined}
-    >
+    <div className="ui-summary-row" data-amount={amount || undefined} data-strong={strong || undefined}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>
@@ -60,13 +56,7 @@ export interface TableProps extends ComponentPropsWithRef<'table'> {
 }
 
 /** A table that scrolls horizontally on narrow screens. Its children are `thead` and `tbody`. */
-export function Table({
-  caption,
-  captionHidden = false,
-  className,
-  children,
-  ...rest
-}: TableProps) {
+export function Table({ caption, captionHidden = false, className, children, ...rest }: TableProps) {
   return (
     // The section scrolls, so it must be focusable; otherwise keyboard users could not reach the last columns.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -38,16 +38,11 @@ export function Dialog({
       <RadixDialog.Portal>
         <MfeScope>
           <RadixDialog.Overlay className="ui-overlay" />
-          <RadixDialog.Content
-            className="ui-dialog"
-            {...(description ? {} : { 'aria-describedby': undefined })}
-          >
+          <RadixDialog.Content className="ui-dialog" {...(description ? {} : { 'aria-describedby': undefined })}>
             <RadixDialog.Title className="ui-dialog-title">{title}</RadixDialog.Title>
             <div className="ui-dialog-body" onFocus={scrollFocusedIntoView}>
               {description && (
-                <RadixDialog.Description className="ui-dialog-text">
-                  {description}
-                </RadixDialog.Description>
+                <RadixDialog.Description className="ui-dialog-text">{description}</RadixDialog.Description>
               )}
               {children}
             </div>
@@ -97,9 +92,7 @@ export function AlertDialog({
           <RadixAlertDialog.Content className="ui-dialog">
             <RadixAlertDialog.Title className="ui-dialog-title">{title}</RadixAlertDialog.Title>
             <div className="ui-dialog-body">
-              <RadixAlertDialog.Description className="ui-dialog-text">
-                {description}
-              </RadixAlertDialog.Description>
+              <RadixAlertDialog.Description className="ui-dialog-text">{description}</RadixAlertDialog.Description>
               <div className="ui-dialog-footer">
                 <RadixAlertDialog.Cancel asChild>
                   <Button variant="secondary">{cancelLabel}</Button>

@@ -29,14 +29,7 @@ export interface DisclosureProps {
  * A button that shows and hides the content after it, for example a menu on a phone. Escape hides
  * it and moves the focus back to the button.
  */
-export function Disclosure({
-  trigger,
-  children,
-  open,
-  onOpenChange,
-  className,
-  overlay = false,
-}: DisclosureProps) {
+export function Disclosure({ trigger, children, open, onOpenChange, className, overlay = false }: DisclosureProps) {
   const [ownOpen, setOwnOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -60,8 +53,7 @@ export function Disclosure({
     });
   });
   const closeOnLeave = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (overlay && isOpen && relatedTarget && !currentTarget.contains(relatedTarget))
-      changeOpen(false);
+    if (overlay && isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) changeOpen(false);
   };
   useEffect(() => {
     if (!overlay || !isOpen) return;

@@ -59,14 +59,7 @@ export interface EmptyStateProps {
 }
 
 /** A message for an empty list or page, with a link or button. */
-export function EmptyState({
-  title,
-  children,
-  illustration,
-  action,
-  level = 2,
-  className,
-}: EmptyStateProps) {
+export function EmptyState({ title, children, illustration, action, level = 2, className }: EmptyStateProps) {
   return (
     <div className={joinClassNames('ui-empty', className)}>
       {illustration && <div className="ui-empty-picture">{illustration}</div>}

@@ -93,9 +93,7 @@ describe('Select', () => {
   it('selects an option by its first letters, and then focuses its button again', async () => {
     const user = userEvent.setup();
     const choose = jest.fn();
-    render(
-      <Select aria-label="Country" options={COUNTRY_OPTIONS} value="" onValueChange={choose} />,
-    );
+    render(<Select aria-label="Country" options={COUNTRY_OPTIONS} value="" onValueChange={choose} />);
     const select = screen.getByRole('combobox', { name: 'Country' });
     select.focus();
     await user.keyboard('{Enter}');

@@ -48,15 +48,7 @@ export interface FieldProps {
 }
 
 /** A label, a control, a hint and an error message, connected for screen readers. */
-export function Field({
-  label,
-  id: givenId,
-  hint,
-  error,
-  required = false,
-  aside,
-  children,
-}: FieldProps) {
+export function Field({ label, id: givenId, hint, error, required = false, aside, children }: FieldProps) {
   const ownId = useId();
   const id = givenId ?? ownId;
   const hintId = hint ? `${id}-hint` : undefined;

@@ -83,16 +83,8 @@ export function FoldedMap(props: IllustrationProps) {
       <path d="m148 42 54-16v100l-54 16z" fill={SHEET_COLOUR} />
       <path d="M48 70c16-10 22 8 40 0s24-16 44-4 26 24 62 2" opacity="0.5" />
       <path d="M48 104c18 8 30-8 48-2s30 14 52 4" opacity="0.5" />
-      <path
-        d="M58 118c12-10 24-18 40-18s28-4 40-22 24-18 34-18"
-        strokeDasharray="2 7"
-        strokeWidth="2.5"
-      />
-      <path
-        d="M176 60c-9-11-13-17-13-23a13 13 0 0 1 26 0c0 6-4 12-13 23z"
-        fill={ACCENT_COLOUR}
-        stroke="none"
-      />
+      <path d="M58 118c12-10 24-18 40-18s28-4 40-22 24-18 34-18" strokeDasharray="2 7" strokeWidth="2.5" />
+      <path d="M176 60c-9-11-13-17-13-23a13 13 0 0 1 26 0c0 6-4 12-13 23z" fill={ACCENT_COLOUR} stroke="none" />
       <circle cx="176" cy="37" r="4.5" fill={SHEET_COLOUR} stroke="none" />
     </Frame>
   );

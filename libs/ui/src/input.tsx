@@ -5,14 +5,7 @@ import { Eye, EyeOff } from './icons';
 
 /** A single-line text input. A `Field` around it provides label and description. */
 export function Input({ className, ...rest }: ComponentPropsWithRef<'input'>) {
-  return (
-    <input
-      type="text"
-      {...rest}
-      {...useFieldControl(rest)}
-      className={joinClassNames('ui-input', className)}
-    />
-  );
+  return <input type="text" {...rest} {...useFieldControl(rest)} className={joinClassNames('ui-input', className)} />;
 }
 
 /** A text input with several lines. */

@@ -20,12 +20,7 @@ export interface SectionProps extends ComponentPropsWithRef<'section'> {
 /** A full-width section of the page with its own background and vertical spacing. */
 export function Section({ tone = 'paper', spacing = 'large', className, ...rest }: SectionProps) {
   return (
-    <section
-      {...rest}
-      className={joinClassNames('ui-section', className)}
-      data-tone={tone}
-      data-spacing={spacing}
-    />
+    <section {...rest} className={joinClassNames('ui-section', className)} data-tone={tone} data-spacing={spacing} />
   );
 }
 
@@ -39,14 +34,7 @@ export interface StackProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Stacks its children in a column or a row with even spacing. */
-export function Stack({
-  gap = 2,
-  direction = 'column',
-  align,
-  asChild = false,
-  className,
-  ...rest
-}: StackProps) {
+export function Stack({ gap = 2, direction = 'column', align, asChild = false, className, ...rest }: StackProps) {
   const Element = asChild ? Slot.Root : 'div';
   return (
     <Element

@@ -35,22 +35,12 @@ export function Pagination({ page, pageCount, onPageChange }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
     <nav className="ui-pagination" aria-label="Pages">
-      <Button
-        variant="secondary"
-        size="small"
-        disabled={page <= 1}
-        onClick={() => onPageChange(page - 1)}
-      >
+      <Button variant="secondary" size="small" disabled={page <= 1} onClick={() => onPageChange(page - 1)}>
         <ChevronLeft size={18} aria-hidden="true" />
         <span>Previous</span>
       </Button>
       <p aria-live="polite">{`Page ${page} of ${pageCount}`}</p>
-      <Button
-        variant="secondary"
-        size="small"
-        disabled={page >= pageCount}
-        onClick={() => onPageChange(page + 1)}
-      >
+      <Button variant="secondary" size="small" disabled={page >= pageCount} onClick={() => onPageChange(page + 1)}>
         <span>Next</span>
         <ChevronRight size={18} aria-hidden="true" />
       </Button>

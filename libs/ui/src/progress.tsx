@@ -25,11 +25,7 @@ export function Progress({ label, value, valueText, visibleLabel = true }: Progr
   const style: CSSProperties = percent === null ? {} : { transform: `scaleX(${percent / 100})` };
   return (
     <div className="ui-progress">
-      {visibleLabel ? (
-        <div className="ui-progress-head">{head}</div>
-      ) : (
-        <VisuallyHidden>{head}</VisuallyHidden>
-      )}
+      {visibleLabel ? <div className="ui-progress-head">{head}</div> : <VisuallyHidden>{head}</VisuallyHidden>}
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers draw their own <progress>
         role="progressbar"
@@ -40,11 +36,7 @@ export function Progress({ label, value, valueText, visibleLabel = true }: Progr
         aria-labelledby={labelId}
         aria-valuetext={valueText ?? (percent === null ? undefined : `${percent}%`)}
       >
-        <div
-          className="ui-progress-bar"
-          data-state={percent === null ? 'indeterminate' : undefined}
-          style={style}
-        />
+        <div className="ui-progress-bar" data-state={percent === null ? 'indeterminate' : undefined} style={style} />
       </div>
     </div>
   );

@@ -9,13 +9,7 @@ const SCALE_OPTIONS = ['Never', 'Seldom', 'At times', 'Often', 'Always'].map((la
   label,
 }));
 
-function Scale({
-  numberKeys = false,
-  chosen = null,
-}: {
-  numberKeys?: boolean;
-  chosen?: string | null;
-}) {
+function Scale({ numberKeys = false, chosen = null }: { numberKeys?: boolean; chosen?: string | null }) {
   const [value, setValue] = useState(chosen);
   return (
     <>
@@ -44,9 +38,7 @@ describe('RadioScale', () => {
   it('calls onValueChange once when an arrow key is pressed, even if it is held down', async () => {
     const user = userEvent.setup();
     const choose = jest.fn();
-    render(
-      <RadioScale aria-label="Scale" options={SCALE_OPTIONS} value="2" onValueChange={choose} />,
-    );
+    render(<RadioScale aria-label="Scale" options={SCALE_OPTIONS} value="2" onValueChange={choose} />);
     await user.tab();
     await user.keyboard('{ArrowRight>}');
     await waitFor(() => expect(option('At times')).toHaveFocus());
@@ -90,9 +82,7 @@ describe('RadioScale', () => {
   it('calls onValueChange again when the chosen option is clicked or Space is pressed on it', async () => {
     const user = userEvent.setup();
     const choose = jest.fn();
-    render(
-      <RadioScale aria-label="Scale" options={SCALE_OPTIONS} value="2" onValueChange={choose} />,
-    );
+    render(<RadioScale aria-label="Scale" options={SCALE_OPTIONS} value="2" onValueChange={choose} />);
     await user.click(option('Seldom'));
     await user.keyboard(' ');
     expect(choose.mock.calls).toEqual([['2'], ['2']]);

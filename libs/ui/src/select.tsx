@@ -70,12 +70,7 @@ export function Select({
       </RadixSelect.Trigger>
       <RadixSelect.Portal>
         <MfeScope>
-          <RadixSelect.Content
-            ref={setList}
-            className="ui-select-content"
-            position="popper"
-            sideOffset={4}
-          >
+          <RadixSelect.Content ref={setList} className="ui-select-content" position="popper" sideOffset={4}>
             <RadixSelect.Viewport className="ui-select-viewport">
               {options.map((option) => (
                 <RadixSelect.Item

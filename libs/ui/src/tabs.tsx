@@ -24,12 +24,7 @@ function showTab(tab: HTMLElement | null): void {
 /** Tabs, each with a panel. Arrow keys move between the tabs. */
 export function Tabs({ label, items, value, onValueChange }: TabsProps) {
   return (
-    <RadixTabs.Root
-      className="ui-tabs"
-      value={value}
-      defaultValue={items[0]?.value}
-      onValueChange={onValueChange}
-    >
+    <RadixTabs.Root className="ui-tabs" value={value} defaultValue={items[0]?.value} onValueChange={onValueChange}>
       <RadixTabs.List className="ui-tabs-list" aria-label={label}>
         {items.map((item) => (
           <RadixTabs.Trigger

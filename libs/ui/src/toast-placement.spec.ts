@@ -6,14 +6,9 @@ describe('placeToast', () => {
   it.each([
     ['top', 0],
     ['bottom', 540],
-  ] as const)(
-    'puts a toast at the %s edge of the window if no obstacle is there',
-    (edge, expected) => {
-      expect(placeToast({ ...room, edge, obstacles: [[{ top: 200, bottom: 300 }]] })).toBe(
-        expected,
-      );
-    },
-  );
+  ] as const)('puts a toast at the %s edge of the window if no obstacle is there', (edge, expected) => {
+    expect(placeToast({ ...room, edge, obstacles: [[{ top: 200, bottom: 300 }]] })).toBe(expected);
+  });
 
   it('puts a toast below a message at the top, and above a button at the bottom', () => {
     const message = { top: 60, bottom: 140 };

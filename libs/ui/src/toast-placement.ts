@@ -27,8 +27,7 @@ export function placeToast(room: ToastRoom): number | null {
   return null;
 }
 
-const toEdgeTop = ({ height, windowHeight, edge }: ToastRoom): number =>
-  edge === 'top' ? 0 : windowHeight - height;
+const toEdgeTop = ({ height, windowHeight, edge }: ToastRoom): number => (edge === 'top' ? 0 : windowHeight - height);
 
 /** Returns the free position nearest to the preferred edge; undefined if there is none. */
 function findPlaceBeside(room: ToastRoom, obstacles: readonly Span[]): number | undefined {
@@ -40,7 +39,5 @@ function findPlaceBeside(room: ToastRoom, obstacles: readonly Span[]): number | 
     offset >= 0 &&
     offset <= lowestTop &&
     obstacles.every(({ top, bottom }) => offset >= bottom || offset + height <= top);
-  return [edgeTop, ...candidates]
-    .filter(isFree)
-    .toSorted((a, b) => Math.abs(a - edgeTop) - Math.abs(b - edgeTop))[0];
+  return [edgeTop, ...candidates].filter(isFree).toSorted((a, b) => Math.abs(a - edgeTop) - Math.abs(b - edgeTop))[0];
 }

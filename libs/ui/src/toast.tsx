@@ -33,12 +33,7 @@ export interface ToastHostProps {
  * Shows the newest toast. It can be swiped away to the right, and F8 focuses it. It covers no message on the page and
  * no submit button. If there is no free space, screen readers announce it but it is not visible.
  */
-export function ToastHost({
-  toasts,
-  onDismiss,
-  label = 'Notification',
-  closeLabel = 'Close',
-}: ToastHostProps) {
+export function ToastHost({ toasts, onDismiss, label = 'Notification', closeLabel = 'Close' }: ToastHostProps) {
   const [toast] = toasts;
   const viewport = useRef<HTMLOListElement>(null);
   const top = useToastPosition(viewport, toast?.open === false ? undefined : toast?.id);
@@ -49,15 +44,8 @@ export function ToastHost({
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >
-      {toast && (
-        <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} closeLabel={closeLabel} />
-      )}
-      <RadixToast.Viewport
-        ref={viewport}
-        className="ui-toast-viewport"
-        style={toStackStyle(top)}
-        hotkey={['F8']}
-      />
+      {toast && <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} closeLabel={closeLabel} />}
+      <RadixToast.Viewport ref={viewport} className="ui-toast-viewport" style={toStackStyle(top)} hotkey={['F8']} />
     </RadixToast.Provider>
   );
 }
@@ -91,16 +79,10 @@ function ToastCard({ toast, onDismiss, closeLabel }: ToastCardProps) {
       <div className="ui-toast-body">
         <RadixToast.Title className="ui-toast-title">{toast.title}</RadixToast.Title>
         {toast.description && (
-          <RadixToast.Description className="ui-toast-text">
-            {toast.description}
-          </RadixToast.Description>
+          <RadixToast.Description className="ui-toast-text">{toast.description}</RadixToast.Description>
         )}
         {toast.action && (
-          <RadixToast.Action
-            className="ui-toast-action"
-            altText={toast.action.label}
-            onClick={toast.action.onPress}
-          >
+          <RadixToast.Action className="ui-toast-action" altText={toast.action.label} onClick={toast.action.onPress}>
             {toast.action.label}
           </RadixToast.Action>
         )}

@@ -43,10 +43,7 @@ const TEXT_PAIRS: [string, string][] = [
     ['muted', ground],
   ]),
   ...BACKGROUND_NAMES.flatMap((ground) =>
-    ['primary', 'accent', 'success', 'warning', 'danger'].map((text): [string, string] => [
-      text,
-      ground,
-    ]),
+    ['primary', 'accent', 'success', 'warning', 'danger'].map((text): [string, string] => [text, ground]),
   ),
   ...SOFT_GROUNDS.map((ground): [string, string] => [ground.replace('-soft', ''), ground]),
   ['on-primary', 'primary'],

@@ -24,11 +24,7 @@ export interface HeadingProps extends ComponentPropsWithRef<'h1'> {
 export function Heading({ level, size, className, children, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
-    <Element
-      {...rest}
-      className={joinClassNames('ui-heading', className)}
-      data-size={size ?? SIZE_BY_LEVEL[level]}
-    >
+    <Element {...rest} className={joinClassNames('ui-heading', className)} data-size={size ?? SIZE_BY_LEVEL[level]}>
       {children}
     </Element>
   );
@@ -63,13 +59,7 @@ export interface TextLinkProps extends ComponentPropsWithRef<'a'> {
 }
 
 /** A text link. With `asChild` it gives its styles to the link inside it, such as a router link. */
-export function TextLink({
-  tone = 'plain',
-  alone = false,
-  asChild = false,
-  className,
-  ...rest
-}: TextLinkProps) {
+export function TextLink({ tone = 'plain', alone = false, asChild = false, className, ...rest }: TextLinkProps) {
   const Element = asChild ? Slot.Root : 'a';
   return (
     <Element

@@ -43,9 +43,7 @@ describe('useKeyboardPresence', () => {
     const { result } = renderHook(() => useKeyboardPresence());
     expect(result.current).toBe(false);
     const pressPointer = (target: Element) =>
-      act(
-        () => void target.dispatchEvent(new KeyboardEvent('keydown', { key: '4', bubbles: true })),
-      );
+      act(() => void target.dispatchEvent(new KeyboardEvent('keydown', { key: '4', bubbles: true })));
     const field = document.body.appendChild(document.createElement('input'));
     pressPointer(field);
     expect(result.current).toBe(false);

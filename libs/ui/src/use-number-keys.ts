@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const TYPING_ELEMENTS =
-  'input, textarea, select, [contenteditable], [role="combobox"], [role="listbox"]';
+const TYPING_ELEMENTS = 'input, textarea, select, [contenteditable], [role="combobox"], [role="listbox"]';
 
 /**
  * Calls `onNumber` when a digit key from 1 to `count` is pressed anywhere on the page. Ignores keys

@@ -1,11 +1,4 @@
-import {
-  countWords,
-  formatDate,
-  formatLongDate,
-  formatPounds,
-  formatShortDate,
-  readingMinutes,
-} from './formats';
+import { countWords, formatDate, formatLongDate, formatPounds, formatShortDate, readingMinutes } from './formats';
 
 const noon = '2026-06-12T12:00:00Z';
 

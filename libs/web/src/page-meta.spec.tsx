@@ -1,8 +1,7 @@
 import { PageMeta } from './page-meta';
 import { renderPage } from './testing';
 
-const readDescription = () =>
-  document.querySelector('meta[name="description"]')?.getAttribute('content');
+const readDescription = () => document.querySelector('meta[name="description"]')?.getAttribute('content');
 
 test('PageMeta replaces the title and description of the previous page', async () => {
   const { visit } = renderPage(
@@ -27,19 +26,13 @@ test('PageMeta with a path renders the page’s canonical URL and its Open Graph
     [
       {
         path: '/about',
-        element: (
-          <PageMeta title="About" description="Us." path="/about" image="/us.png" kind="article" />
-        ),
+        element: <PageMeta title="About" description="Us." path="/about" image="/us.png" kind="article" />,
       },
     ],
     { path: '/about?from=somewhere' },
   );
-  const property = (name: string) =>
-    document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content');
-  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    'http://localhost/about',
-  );
+  const property = (name: string) => document.querySelector(`meta[property="og:${name}"]`)?.getAttribute('content');
+  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute('href', 'http://localhost/about');
   expect(property('url')).toBe('http://localhost/about');
   expect(property('type')).toBe('article');
   expect(property('image')).toBe('http://localhost/us.png');

@@ -17,14 +17,7 @@ interface PageMetaProps {
 }
 
 /** Renders a page's title and metadata. Every page has exactly one. */
-export function PageMeta({
-  title,
-  description,
-  noIndex = false,
-  path,
-  image,
-  kind = 'website',
-}: PageMetaProps) {
+export function PageMeta({ title, description, noIndex = false, path, image, kind = 'website' }: PageMetaProps) {
   const fullTitle = title ? `${title} · ${BRAND.name}` : `${BRAND.name} · ${BRAND.promise}`;
   return (
     <>

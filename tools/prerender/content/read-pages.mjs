@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { JSDOM } from 'jsdom';
 
-const prerenderedFile = resolve(
-  import.meta.dirname,
-  '../../../frontend-marketing/dist/prerendered.json',
-);
+const prerenderedFile = resolve(import.meta.dirname, '../../../frontend-marketing/dist/prerendered.json');
 
 /**
  * A prerendered page as a visitor without JavaScript sees it.
@@ -24,8 +21,7 @@ export function readPages(claims = 'shown') {
     site.pages.map((page) => {
       const { path } = page;
       const { head, html } = (claims === 'shown' && page.claimed) || page;
-      const { document } = new JSDOM(`<html><head>${head}</head><body>${html}</body></html>`)
-        .window;
+      const { document } = new JSDOM(`<html><head>${head}</head><body>${html}</body></html>`).window;
       return [path, { path, document, text: readText(document) }];
     }),
   );

@@ -3,8 +3,7 @@ import { JSDOM } from 'jsdom';
 import { listFaults, structuredData, listThings } from './structured-data.mjs';
 
 /** Matches the path of a career's page. */
-export const CAREER_PATH_PATTERN =
-  /^\/careers\/(?!compare$|trends$|no-degree$|apprenticeships$)[^/]+$/;
+export const CAREER_PATH_PATTERN = /^\/careers\/(?!compare$|trends$|no-degree$|apprenticeships$)[^/]+$/;
 /** Matches an amount of money. A page that contains one must state the publisher and the date of its figures. */
 const AMOUNT_PATTERN = /(?:[£€¥]|[A-Z]{1,3}\$|\$|CHF |kr )\s?\d/;
 const MIN_WORDS = 300;
@@ -27,13 +26,10 @@ const MAX_PARALLEL = 8;
 export async function crawlSite(url) {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
   const listedUrls = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc);
-  const faults = listedUrls
-    .filter((loc) => !loc.startsWith(url))
-    .map((loc) => `${loc} is elsewhere`);
+  const faults = listedUrls.filter((loc) => !loc.startsWith(url)).map((loc) => `${loc} is elsewhere`);
   const paths = listedUrls.map((loc) => new URL(loc).pathname);
   const pages = await mapInParallel(paths, (path) => readPage(url, path, faults));
-  for (const page of pages)
-    for (const fault of pageFaults(page, url)) faults.push(`${page.path}: ${fault}`);
+  for (const page of pages) for (const fault of pageFaults(page, url)) faults.push(`${page.path}: ${fault}`);
   for (const part of /** @type {const} */ (['title', 'description'])) {
     const seenPages = new Map();
     for (const { path, document } of pages) {
@@ -54,9 +50,7 @@ async function readPage(url, path, faults) {
   const { document } = new JSDOM(html, { url: url + path }).window;
   const main = document.querySelector('main');
   const text = readText(main ?? document.body);
-  const links = [...document.querySelectorAll('a[href]')].map(
-    (link) => link.getAttribute('href') ?? '',
-  );
+  const links = [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
   return { path, document, text, links };
 }
 
@@ -73,16 +67,12 @@ export function documentFaults({ path, document, text }, url) {
   };
   demand(document.querySelectorAll('h1').length === 1, 'not one h1');
   demand(/^.{10,}$/.test(document.title), 'no title');
-  demand(
-    /^.{60,165}$/.test(content(document, 'meta[name=description]')),
-    'no description of 60 to 165 letters',
-  );
+  demand(/^.{60,165}$/.test(content(document, 'meta[name=description]')), 'no description of 60 to 165 letters');
   const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
   demand(canonical === url + path, `its canonical address is ${canonical}`);
   const lateElements = document.querySelectorAll('main :is(template, .ui-skeleton)').length;
   demand(lateElements === 0, 'a part comes by scripts only');
-  for (const block of structuredData(document))
-    faults.push(...listFaults(block, { origin: url, text }));
+  for (const block of structuredData(document)) faults.push(...listFaults(block, { origin: url, text }));
   return faults;
 }
 
@@ -93,10 +83,7 @@ function pageFaults(page, url) {
   const demand = (/** @type {boolean} */ holds, /** @type {string} */ fault) => {
     if (!holds) faults.push(fault);
   };
-  demand(
-    links.some((link) => link.startsWith('/assessment')) || path === '/assessment',
-    'no link to the assessment',
-  );
+  demand(links.some((link) => link.startsWith('/assessment')) || path === '/assessment', 'no link to the assessment');
   const data = structuredData(document);
   if (!path.startsWith('/careers')) return faults;
 
@@ -107,23 +94,15 @@ function pageFaults(page, url) {
   );
   const sources = [...document.querySelectorAll('section[aria-labelledby="sources"] li')];
   const namedText = sources.map(readText).join(' ');
-  demand(
-    !AMOUNT_PATTERN.test(text) || /\b20\d\d\b/.test(namedText),
-    'an amount of money without source and year',
-  );
+  demand(!AMOUNT_PATTERN.test(text) || /\b20\d\d\b/.test(namedText), 'an amount of money without source and year');
   if (!CAREER_PATH_PATTERN.test(path)) return faults;
   const pay = readPay(document);
   demand(pay !== undefined, 'no reply about the career');
   if (pay && pay.kind !== 'none')
-    demand(
-      namedText.includes(`${pay.source}, ${pay.year}`),
-      `no source ${pay.source}, ${pay.year}`,
-    );
+    demand(namedText.includes(`${pay.source}, ${pay.year}`), `no source ${pay.source}, ${pay.year}`);
   const occupation = data.find((block) => block['@type'] === 'Occupation');
   demand(occupation !== undefined, 'no structured data of an occupation');
-  const hasSalary = listThings(occupation).some(
-    (thing) => thing['@type'] === 'MonetaryAmountDistribution',
-  );
+  const hasSalary = listThings(occupation).some((thing) => thing['@type'] === 'MonetaryAmountDistribution');
   demand(
     hasSalary === (pay?.kind === 'published' && pay.median !== null),
     'a salary in its structured data and none published, or the reverse',
@@ -159,8 +138,7 @@ async function linkFaults(url, pages) {
         if (target.protocol !== 'https:') faults.push(`${path} links to ${link}`);
         continue;
       }
-      const targetDocument =
-        target.pathname === path ? document : pageByPath.get(target.pathname)?.document;
+      const targetDocument = target.pathname === path ? document : pageByPath.get(target.pathname)?.document;
       const fragment = decodeURIComponent(target.hash.slice(1));
       if (fragment && targetDocument && !targetDocument.getElementById(fragment))
         faults.push(`${path}: there is no ${link}`);
@@ -202,16 +180,14 @@ async function mapInParallel(items, work) {
 }
 
 /** @param {Document} document @param {string} selector */
-const content = (document, selector) =>
-  document.querySelector(selector)?.getAttribute('content') ?? '';
+const content = (document, selector) => document.querySelector(selector)?.getAttribute('content') ?? '';
 
 /** Returns the text of an element, without its data and scripts. @param {Element} element */
 function readText(element) {
   const walker = element.ownerDocument.createTreeWalker(element, 4 /* text */);
   let text = '';
   while (walker.nextNode()) {
-    if (walker.currentNode.parentElement?.tagName !== 'SCRIPT')
-      text += ` ${walker.currentNode.nodeValue}`;
+    if (walker.currentNode.parentElement?.tagName !== 'SCRIPT') text += ` ${walker.currentNode.nodeValue}`;
   }
   return text.replace(/\s+/g, ' ').trim();
 }

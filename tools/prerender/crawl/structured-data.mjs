@@ -20,8 +20,7 @@ const REQUIRED_FIELDS = {
 };
 
 /** @param {unknown} value @returns {value is Thing} */
-const isThingObject = (value) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isThingObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Returns a schema.org object and all objects inside it.
@@ -58,14 +57,12 @@ export function listFaults(data, { origin, text }) {
     }
     if (thing.datePublished && !/^\d{4}-\d\d-\d\d$/.test(String(thing.datePublished)))
       faults.push(`${type}: datePublished is no day`);
-    if (thing.price && !/^\d+\.\d\d$/.test(String(thing.price)))
-      faults.push(`${type}: price is no amount`);
+    if (thing.price && !/^\d+\.\d\d$/.test(String(thing.price))) faults.push(`${type}: price is no amount`);
     if (thing.aggregateRating ?? thing.review) faults.push(`${type}: a rating without a source`);
     const isPlainText = !['Brand', 'Organization', 'Country', 'CategoryCode'].includes(type);
     const isTitle = type === 'MonetaryAmountDistribution' || type === 'ListItem';
     for (const words of [isPlainText && !isTitle && thing.name, thing.text, thing.headline]) {
-      if (typeof words === 'string' && !text.includes(words))
-        faults.push(`${type}: the page does not say "${words}"`);
+      if (typeof words === 'string' && !text.includes(words)) faults.push(`${type}: the page does not say "${words}"`);
     }
   }
   return faults;

@@ -38,9 +38,7 @@ function samples() {
 
 const figures = Object.values(unverifiedClaims.landing);
 /** All unverified figures except one that articles also state, with a source. */
-const clearFigures = figures.filter(
-  (figure) => figure !== unverifiedClaims.landing.burnoutRecovery,
-);
+const clearFigures = figures.filter((figure) => figure !== unverifiedClaims.landing.burnoutRecovery);
 
 /** Returns the text, metadata and structured data of a page or feed, without its styles. */
 const findSaidTexts = (/** @type {string} */ text) =>
@@ -72,9 +70,7 @@ describe('a site published without CLAIMS', () => {
 
   test('has no empty section, list or heading on any page', () => {
     for (const [path, { document }] of readPages('hidden')) {
-      const emptyElements = [
-        ...document.querySelectorAll('main :is(section, ul, ol, dl, h1, h2, h3, p)'),
-      ]
+      const emptyElements = [...document.querySelectorAll('main :is(section, ul, ol, dl, h1, h2, h3, p)')]
         .filter((element) => !element.textContent?.trim() && !element.querySelector('img, svg'))
         .map((element) => element.outerHTML);
       assert.deepEqual(emptyElements, [], path);

@@ -45,9 +45,7 @@ test('every page of a running site is complete, and publishing again does not re
       return site;
     },
   );
-  console.log(
-    `made, published and crawled in ${Math.round((performance.now() - start) / 1_000)} s`,
-  );
+  console.log(`made, published and crawled in ${Math.round((performance.now() - start) / 1_000)} s`);
   const before = written();
   publishSite(['account'], site, { origin });
   publishSite(SITE_PARTS, site, { origin });

@@ -23,8 +23,7 @@ const builtFolder = (/** @type {Part} */ part) => join(PROJECT_FOLDER, `frontend
  * @param {string} folder
  * @returns {string[]}
  */
-const readNames = (folder) =>
-  JSON.parse(readFileSync(join(folder, 'surface.json'), 'utf8'))[UI_PACKAGE].names;
+const readNames = (folder) => JSON.parse(readFileSync(join(folder, 'surface.json'), 'utf8'))[UI_PACKAGE].names;
 
 /**
  * Copies a build and changes the names from the UI library in its surface.json.
@@ -42,8 +41,7 @@ function rebuildPart(part, change) {
 }
 
 /** @param {readonly Part[]} parts @param {(part: Part) => string} builtAt */
-const publish = (parts, builtAt) =>
-  publishSite(parts, site, { origin: 'https://example.org' }, builtAt);
+const publish = (parts, builtAt) => publishSite(parts, site, { origin: 'https://example.org' }, builtAt);
 
 /** @param {Part} part @param {(part: Part) => string} builtAt @param {string} message */
 function expectRefused(part, builtAt, message) {
@@ -67,9 +65,7 @@ test('publishSite throws for an incompatible shell or remote, and leaves the sit
     `The remote assessment uses what the published shell does not offer: \`Later\` of ${UI_PACKAGE} is not offered. ${ADVICE_TEXT}`,
   );
   const otherNames = new Set(
-    ['account', 'marketing'].flatMap((name) =>
-      readNames(join(PROJECT_FOLDER, `frontend-${name}`, 'dist')),
-    ),
+    ['account', 'marketing'].flatMap((name) => readNames(join(PROJECT_FOLDER, `frontend-${name}`, 'dist'))),
   );
   const [own] = usedNames.filter((name) => !otherNames.has(name));
   assert.ok(own);

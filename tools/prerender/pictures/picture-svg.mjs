@@ -8,8 +8,7 @@ const LINE_HEIGHT_PX = 80;
 const LETTERS_PER_LINE = 21;
 
 /** @param {string} text */
-const escapeXml = (text) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escapeXml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /**
  * Breaks a title into lines at spaces.
@@ -21,8 +20,7 @@ export function splitLines(title) {
   const lines = [];
   for (const word of title.split(' ')) {
     const longerLine = [lines.at(-1), word].filter(Boolean).join(' ');
-    if (lines.length > 0 && longerLine.length <= LETTERS_PER_LINE)
-      lines[lines.length - 1] = longerLine;
+    if (lines.length > 0 && longerLine.length <= LETTERS_PER_LINE) lines[lines.length - 1] = longerLine;
     else lines.push(word);
   }
   return lines;
@@ -36,9 +34,7 @@ export function pictureSvg({ title, eyebrow, brand }) {
   const lines = splitLines(title);
   const top = HEIGHT_PX / 2 - ((lines.length - 1) * LINE_HEIGHT_PX) / 2 + 20;
   const text = lines
-    .map(
-      (line, index) => `<text x="84" y="${top + index * LINE_HEIGHT_PX}">${escapeXml(line)}</text>`,
-    )
+    .map((line, index) => `<text x="84" y="${top + index * LINE_HEIGHT_PX}">${escapeXml(line)}</text>`)
     .join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${HEIGHT_PX}" viewBox="0 0 ${WIDTH_PX} ${HEIGHT_PX}">
   <rect width="${WIDTH_PX}" height="${HEIGHT_PX}" fill="#faf7f2"/>

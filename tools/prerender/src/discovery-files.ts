@@ -5,14 +5,7 @@ import { PLACEHOLDER_ORIGIN } from './origin';
 import { document, element } from './xml';
 
 /** Paths of personal pages, which search engines must not index. */
-const PRIVATE_AREAS = [
-  '/api/',
-  '/dashboard',
-  '/report/',
-  '/checkout/',
-  '/report-success',
-  '/admin',
-];
+const PRIVATE_AREAS = ['/api/', '/dashboard', '/report/', '/checkout/', '/report-success', '/admin'];
 
 const sitemap = (library: readonly LibraryPage[]) =>
   document(

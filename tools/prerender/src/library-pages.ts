@@ -30,13 +30,7 @@ export interface LibraryPage {
 }
 
 /** The careers whose pages every build prerenders. The pages of all other careers are prerendered separately. */
-const SAMPLED_CAREERS = [
-  'actor',
-  'electrician',
-  'lorry-driver',
-  'registered-nurse-adult',
-  'software-developer',
-];
+const SAMPLED_CAREERS = ['actor', 'electrician', 'lorry-driver', 'registered-nurse-adult', 'software-developer'];
 const country = DEFAULT_COUNTRY;
 const replies = calls.util.upsertQueryEntries;
 

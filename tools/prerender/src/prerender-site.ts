@@ -1,11 +1,4 @@
-import {
-  BRAND,
-  pages,
-  pageTo,
-  type ReportCareers,
-  type ReportDetail,
-  SAMPLE_ID,
-} from '@bearings/contracts';
+import { BRAND, pages, pageTo, type ReportCareers, type ReportDetail, SAMPLE_ID } from '@bearings/contracts';
 import {
   createStore,
   setSiteOrigin,
@@ -20,12 +13,7 @@ import * as account from 'frontend-account/routes';
 import * as assessment from 'frontend-assessment/routes';
 import * as assessmentSite from 'frontend-assessment/site-pages';
 import * as marketing from 'frontend-marketing/routes';
-import {
-  DEFAULT_ARTICLE_PATH,
-  sharedPictures,
-  sitePages,
-  type SharedPicture,
-} from 'frontend-marketing/site-pages';
+import { DEFAULT_ARTICLE_PATH, sharedPictures, sitePages, type SharedPicture } from 'frontend-marketing/site-pages';
 import { discoveryFiles } from './discovery-files';
 import { isFewPath, libraryPages, type LibrarySource } from './library-pages';
 import { PLACEHOLDER_ORIGIN } from './origin';
@@ -66,10 +54,7 @@ interface SampleSource {
 }
 
 /** The texts of the preview pictures that pages refer to, by remote. The build draws the pictures. */
-export const pictures = (): Record<
-  'assessment' | 'marketing',
-  (SharedPicture & { brand: string })[]
-> => ({
+export const pictures = (): Record<'assessment' | 'marketing', (SharedPicture & { brand: string })[]> => ({
   assessment: assessmentSite.sharedPictures.map(withBrand),
   marketing: sharedPictures.map(withBrand),
 });
@@ -156,11 +141,7 @@ interface WantedPage {
   fill?: (store: AppStore) => void;
 }
 
-async function prerenderPages(
-  wanted: readonly WantedPage[],
-  name: string,
-  remote: RemoteRoutes,
-): Promise<Fragment[]> {
+async function prerenderPages(wanted: readonly WantedPage[], name: string, remote: RemoteRoutes): Promise<Fragment[]> {
   const fragments: Fragment[] = [];
   for (const { path, chunk, controls = false, isPrivate = false, fill } of wanted) {
     const store = createStore();

@@ -1,10 +1,5 @@
 import type { AppStore, RemoteRoutes } from '@bearings/web';
-import {
-  createRemoteLoader,
-  loadReadyRemote,
-  SiteProviders,
-  createSiteRoutes,
-} from 'frontend-shell/static';
+import { createRemoteLoader, loadReadyRemote, SiteProviders, createSiteRoutes } from 'frontend-shell/static';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
@@ -49,9 +44,7 @@ export async function renderPage(
     addresses: async () => ({ [name]: 'at hand' }),
     fetchRoutes: async () => remote,
   });
-  const handler = createStaticHandler(
-    createSiteRoutes(loader, await loadReadyRemote(loader, path)),
-  );
+  const handler = createStaticHandler(createSiteRoutes(loader, await loadReadyRemote(loader, path)));
   const context = await handler.query(new Request(`http://prerender.invalid${path}`));
   if (context instanceof Response || context.statusCode !== 200) {
     throw new Error(`${path} cannot be prerendered: it answers ${describe(context)}.`);
@@ -73,8 +66,7 @@ export async function renderPage(
   const page = splitHead(await text(prelude));
   // A public page that asks search engines to leave it out is the wrong page: for example, if a route is missing, the
   // page for unknown paths is rendered.
-  if (!isPrivate && page.head.includes('"noindex"'))
-    throw new Error(`${path} is kept out of search results.`);
+  if (!isPrivate && page.head.includes('"noindex"')) throw new Error(`${path} is kept out of search results.`);
   return page;
 }
 

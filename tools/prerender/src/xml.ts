@@ -13,5 +13,4 @@ export function element(name: string, content: string | readonly string[]): stri
   return `<${name}>${typeof content === 'string' ? escapeXml(content) : content.join('')}</${name}>`;
 }
 
-export const document = (root: string): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
+export const document = (root: string): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;

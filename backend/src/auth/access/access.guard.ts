@@ -3,21 +3,11 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { DomainEvents } from '../../platform/events/domain-events.js';
-import {
-  AcceptsReplacedToken,
-  Access,
-  type AccessRule,
-  NeedsProof,
-} from '../../platform/http/route.decorators.js';
+import { AcceptsReplacedToken, Access, type AccessRule, NeedsProof } from '../../platform/http/route.decorators.js';
 import { isUuid } from '../../platform/http/uuid.js';
 import { type AppError, NotFoundError, UnauthorizedError } from '../../platform/http/app-error.js';
 import { SecurityLog } from '../../platform/logging/security-log.js';
-import {
-  LimitPerCaller,
-  LimitPerNetwork,
-  toNetwork,
-  Throttle,
-} from '../../platform/throttle/throttle.js';
+import { LimitPerCaller, LimitPerNetwork, toNetwork, Throttle } from '../../platform/throttle/throttle.js';
 import { ProofNeededError, UndeclaredAccessError } from '../auth.errors.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
 import { SessionService } from '../sessions/session.service.js';

@@ -31,9 +31,7 @@ export const getCaller = (request: FastifyRequest): Caller => callers.get(reques
 const callerFromContext = (context: ExecutionContext): Caller =>
   getCaller(context.switchToHttp().getRequest<FastifyRequest>());
 
-export const CurrentCaller = createParamDecorator((_: unknown, context): Caller =>
-  callerFromContext(context),
-);
+export const CurrentCaller = createParamDecorator((_: unknown, context): Caller => callerFromContext(context));
 
 /** Injects the id of the signed-in account. Use it only in routes with the access rule `user` or `admin`. */
 export const CurrentUserId = createParamDecorator((_: unknown, context): string => {

@@ -32,10 +32,7 @@ function isNavigation({ method, headers }: FastifyRequest): boolean {
 }
 
 /** Downloads from the dashboard. All other downloads belong to a report, whose id is in their URL. */
-const DASHBOARD_DOWNLOAD_PATHS: ReadonlySet<string> = new Set([
-  endpoints.exportData.path,
-  endpoints.receiptPdf.path,
-]);
+const DASHBOARD_DOWNLOAD_PATHS: ReadonlySet<string> = new Set([endpoints.exportData.path, endpoints.receiptPdf.path]);
 
 /** Returns the page that contains the download link: the report's page or the dashboard. */
 function findPage({ params, routeOptions }: FastifyRequest): string {

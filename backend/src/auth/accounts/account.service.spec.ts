@@ -16,7 +16,5 @@ it('the process fails to start if the administrator’s password is on a list of
     config,
     unusedDependency,
   );
-  await expect(accounts.onApplicationBootstrap()).rejects.toThrow(
-    'ADMIN_PASSWORD is wrong: it is on a list of leaked',
-  );
+  await expect(accounts.onApplicationBootstrap()).rejects.toThrow('ADMIN_PASSWORD is wrong: it is on a list of leaked');
 });

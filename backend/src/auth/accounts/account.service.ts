@@ -40,9 +40,7 @@ export class AccountService implements OnApplicationBootstrap {
     const person = { email: admin.email, firstName: '', lastName: '' };
     const refusal = this.config.demoAdmin ? null : passwordRefusal(admin.password, person);
     if (refusal !== null) {
-      throw new StartError(
-        `ADMIN_PASSWORD is wrong: ${CREATION_REASONS[refusal]}, choose another.`,
-      );
+      throw new StartError(`ADMIN_PASSWORD is wrong: ${CREATION_REASONS[refusal]}, choose another.`);
     }
     const existingUser = await this.users.findByEmail(admin.email);
     if (existingUser) {
@@ -100,10 +98,7 @@ export class AccountService implements OnApplicationBootstrap {
    * request returns the same cookie. If the email already has an account, or the browser is not the one of the
    * checkout, the caller stays a visitor; the link in the receipt signs the buyer in.
    */
-  async openForBuyer(
-    session: RequestSession,
-    buyer: Person & StatedAge & { id: string },
-  ): Promise<ChangedSession> {
+  async openForBuyer(session: RequestSession, buyer: Person & StatedAge & { id: string }): Promise<ChangedSession> {
     const { caller, token, openedCheckout } = session;
     const { sessionId } = caller;
     if (caller.userId !== null || sessionId === null || !openedCheckout) {
@@ -111,9 +106,7 @@ export class AccountService implements OnApplicationBootstrap {
     }
     const { id, email, firstName, lastName, confirmedAge, ageConfirmedAt } = buyer;
     const user = { email, firstName, lastName, confirmedAge, ageConfirmedAt };
-    const signedInSession = await this.buyers.signIn(session, id, (manager) =>
-      this.users.insert(user, manager),
-    );
+    const signedInSession = await this.buyers.signIn(session, id, (manager) => this.users.insert(user, manager));
     if (signedInSession) return signedInSession;
     // The same request from another tab may already have created the account and signed this session in.
     const resumedSession = await this.buyers.resumeReplaced(token);

@@ -49,10 +49,7 @@ export class RegistrationService {
     const confirmedAge = requireAge(this.config.minimumAge, ageConfirmed);
     const passwordHash = await hashNewPassword(password, person);
     const user = await this.database.transaction(async (manager) => {
-      const createdUser = await this.users.insert(
-        { ...person, passwordHash, confirmedAge },
-        manager,
-      );
+      const createdUser = await this.users.insert({ ...person, passwordHash, confirmedAge }, manager);
       if (!createdUser) throw new EmailTakenError();
       await this.outbox.add(manager, 'verify-email', createdUser.id);
       return createdUser;

@@ -58,11 +58,7 @@ export class UserRepository {
   }
 
   /** Marks the address as proven, and sets the password hash if given. */
-  async markEmailProven(
-    manager: EntityManager,
-    id: string,
-    passwordHash: string | null,
-  ): Promise<UserEntity | null> {
+  async markEmailProven(manager: EntityManager, id: string, passwordHash: string | null): Promise<UserEntity | null> {
     const values = { emailVerifiedAt: NOW, ...(passwordHash !== null && { passwordHash }) };
     await manager.update(UserEntity, { id }, values);
     return manager.findOneBy(UserEntity, { id });

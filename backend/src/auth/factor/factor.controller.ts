@@ -1,23 +1,11 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
-import {
-  Access,
-  NeedsProof,
-  Refuses,
-  Replies,
-  Reply,
-} from '../../platform/http/route.decorators.js';
+import { Access, NeedsProof, Refuses, Replies, Reply } from '../../platform/http/route.decorators.js';
 import { type Caller, CurrentCaller, CurrentUserId } from '../access/caller.js';
 import { SignedInDto } from '../auth.dto.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
-import {
-  FactorCodeDto,
-  FactorEnrolmentDto,
-  FactorStateDto,
-  ProofDto,
-  RecoveryCodesDto,
-} from './factor.dto.js';
+import { FactorCodeDto, FactorEnrolmentDto, FactorStateDto, ProofDto, RecoveryCodesDto } from './factor.dto.js';
 import { FactorService } from './factor.service.js';
 
 /**

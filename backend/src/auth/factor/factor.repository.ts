@@ -32,11 +32,7 @@ export class FactorRepository {
   }
 
   /** Stores the same secret encrypted with another key or algorithm. */
-  async reseal(
-    manager: EntityManager,
-    userId: string,
-    { bytes, sealedBy }: SealedSecret,
-  ): Promise<void> {
+  async reseal(manager: EntityManager, userId: string, { bytes, sealedBy }: SealedSecret): Promise<void> {
     await manager.update(SecondFactorEntity, { userId }, { secret: bytes, sealedBy });
   }
 
@@ -61,11 +57,7 @@ export class FactorRepository {
     await manager.update(SecondFactorEntity, { userId }, { confirmedAt: NOW });
   }
 
-  async replaceRecoveryCodes(
-    manager: EntityManager,
-    userId: string,
-    hashes: readonly Buffer[],
-  ): Promise<void> {
+  async replaceRecoveryCodes(manager: EntityManager, userId: string, hashes: readonly Buffer[]): Promise<void> {
     await manager.delete(RecoveryCodeEntity, { userId });
     await manager.insert(
       RecoveryCodeEntity,
@@ -74,11 +66,7 @@ export class FactorRepository {
   }
 
   /** Deletes a recovery code. Returns false if the account does not have it. */
-  async useRecoveryCode(
-    manager: EntityManager,
-    userId: string,
-    codeHash: Buffer,
-  ): Promise<boolean> {
+  async useRecoveryCode(manager: EntityManager, userId: string, codeHash: Buffer): Promise<boolean> {
     const { affected } = await manager.delete(RecoveryCodeEntity, { userId, codeHash });
     return affected === 1;
   }

@@ -5,11 +5,7 @@ import { CONFIG, type Config } from '../../config/config.js';
 import { deriveKeySet } from '../../config/derived-key.js';
 import { DomainEvents } from '../../platform/events/domain-events.js';
 import type { EventPayloads } from '../../platform/events/event-list.js';
-import {
-  InvalidFieldError,
-  NotFoundError,
-  UnauthorizedError,
-} from '../../platform/http/app-error.js';
+import { InvalidFieldError, NotFoundError, UnauthorizedError } from '../../platform/http/app-error.js';
 import { SecurityLog } from '../../platform/logging/security-log.js';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import type { Caller } from '../access/caller.js';
@@ -21,13 +17,7 @@ import type { RequestSession, SignedInUser } from '../sessions/session-change.js
 import { SessionRepository } from '../sessions/session.repository.js';
 import { SessionService } from '../sessions/session.service.js';
 import { FactorRepository } from './factor.repository.js';
-import {
-  enrolmentUri,
-  hashRecoveryCode,
-  matchingStep,
-  newRecoveryCodes,
-  newSecret,
-} from './one-time-codes.js';
+import { enrolmentUri, hashRecoveryCode, matchingStep, newRecoveryCodes, newSecret } from './one-time-codes.js';
 import { SecretBox } from './secret-box.js';
 
 const CODE_LIMIT: ThrottleRule = {
@@ -108,10 +98,7 @@ export class FactorService {
    * Activates the second factor with the first code from the app, creates the recovery codes, and signs the browser in
    * with a new token.
    */
-  async confirm(
-    session: RequestSession,
-    code: string,
-  ): Promise<{ codes: RecoveryCodes; signedIn: SignedInUser }> {
+  async confirm(session: RequestSession, code: string): Promise<{ codes: RecoveryCodes; signedIn: SignedInUser }> {
     const { user } = await this.subject(session.caller);
     if (await this.factors.isConfirmed(user.id)) throw new FactorEnrolledError();
     const codes = newRecoveryCodes();
@@ -208,10 +195,7 @@ export class FactorService {
     const outcome = isCodeRight ? 'ok' : 'failed';
     this.security.record('factor', outcome, { userId: user.id });
     if (!isCodeRight) {
-      throw new InvalidFieldError(
-        'code',
-        'This code is not right, or has been used. Try the next.',
-      );
+      throw new InvalidFieldError('code', 'This code is not right, or has been used. Try the next.');
     }
     await this.throttle.clear(isAppCode ? CODE_LIMIT : RECOVERY_CODE_LIMIT, user.id);
     if (isAppCode) await this.throttle.restorePoint(DAILY_CODE_LIMIT, user.id);

@@ -23,8 +23,7 @@ const createTotp = (secret: string, email: string): TOTP =>
 export const newSecret = (): string => new Secret({ size: 20 }).base32;
 
 /** Returns the otpauth:// address that an app reads from a QR code. */
-export const enrolmentUri = (secret: string, email: string): string =>
-  createTotp(secret, email).toString();
+export const enrolmentUri = (secret: string, email: string): string => createTotp(secret, email).toString();
 
 /**
  * Returns the 30-second step that the code matches, or null. Accepts one step before and after, because clocks differ.

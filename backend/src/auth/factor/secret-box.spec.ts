@@ -22,10 +22,7 @@ describe('an encrypted secret', () => {
   it('can be decrypted with the previous key while that key is configured, but counts as outdated', () => {
     const sealedSecret = previousBox.seal('ada', 'a secret');
     expect(rotatingBox.unseal('ada', sealedSecret)).toBe('a secret');
-    expect([previousBox.isCurrent(sealedSecret), rotatingBox.isCurrent(sealedSecret)]).toEqual([
-      true,
-      false,
-    ]);
+    expect([previousBox.isCurrent(sealedSecret), rotatingBox.isCurrent(sealedSecret)]).toEqual([true, false]);
     expect(() => rotatedBox.unseal('ada', sealedSecret)).toThrow('No key of SECRET_KEY');
     const renewedSecret = rotatingBox.seal('ada', 'a secret');
     expect(rotatedBox.unseal('ada', renewedSecret)).toBe('a secret');

@@ -46,21 +46,13 @@ export class LinkRepository {
   }
 
   /** Deletes the link and returns its account; of two concurrent calls, one gets null. */
-  async consume(
-    manager: EntityManager,
-    token: string,
-    purpose: LinkPurpose,
-  ): Promise<string | null> {
+  async consume(manager: EntityManager, token: string, purpose: LinkPurpose): Promise<string | null> {
     const link = await deleteLink(manager, token, purpose);
     return link?.userId ?? null;
   }
 
   /** Creates the token of a purchase email. `userId` is null while the address has no account. */
-  async issueForPurchase(
-    assessmentId: string,
-    email: string,
-    userId: string | null,
-  ): Promise<string> {
+  async issueForPurchase(assessmentId: string, email: string, userId: string | null): Promise<string> {
     const token = newToken();
     await this.manager.insert(LinkTokenEntity, {
       tokenHash: hashToken(token),
@@ -98,10 +90,7 @@ export class LinkRepository {
   }
 }
 
-const openLink = (
-  token: string,
-  purpose: LinkTokenEntity['purpose'],
-): FindOptionsWhere<LinkTokenEntity> => ({
+const openLink = (token: string, purpose: LinkTokenEntity['purpose']): FindOptionsWhere<LinkTokenEntity> => ({
   tokenHash: hashToken(token),
   purpose,
   expiresAt: isFuture(),
@@ -123,6 +112,4 @@ async function deleteLink(
 }
 
 const toPurchase = (link: LinkTokenEntity | null): PurchaseLink | null =>
-  link?.assessmentId && link.addressHash
-    ? { assessmentId: link.assessmentId, addressHash: link.addressHash }
-    : null;
+  link?.assessmentId && link.addressHash ? { assessmentId: link.assessmentId, addressHash: link.addressHash } : null;

@@ -9,11 +9,7 @@ import type { Caller } from '../access/caller.js';
 import type { StatedAge } from '../accounts/age.js';
 import type { UserEntity } from '../accounts/user.entity.js';
 import { UserRepository } from '../accounts/user.repository.js';
-import {
-  PasswordNeededError,
-  PurchaseLinkExpiredError,
-  SignInNeededError,
-} from '../auth.errors.js';
+import { PasswordNeededError, PurchaseLinkExpiredError, SignInNeededError } from '../auth.errors.js';
 import { hashNewPassword } from '../passwords/new-password.js';
 import type { RequestSession, SignedInUser } from '../sessions/session-change.js';
 import { SessionService } from '../sessions/session.service.js';
@@ -147,8 +143,7 @@ export class PurchaseLinksService {
     const buyer = { email, firstName, lastName, confirmedAge, ageConfirmedAt };
     if (passwordHash !== null) await this.users.insert(buyer, manager);
     const knownUser = await this.users.findByEmail(email, manager);
-    const user =
-      knownUser && (await this.users.markEmailProven(manager, knownUser.id, passwordHash));
+    const user = knownUser && (await this.users.markEmailProven(manager, knownUser.id, passwordHash));
     if (!user) throw new PurchaseLinkExpiredError();
     await this.links.removeAccountLinks(manager, user.id);
     await this.sessions.endOthers(manager, user.id, caller);

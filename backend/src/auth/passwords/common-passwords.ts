@@ -3,15 +3,10 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { gunzipSync } from 'node:zlib';
 import { LEAKED_PASSWORDS } from '../../content/leaked-passwords/leaked-passwords.data.js';
 
-const leakedPasswords = gunzipSync(Buffer.from(LEAKED_PASSWORDS, 'base64'))
-  .toString('utf8')
-  .split('\n');
+const leakedPasswords = gunzipSync(Buffer.from(LEAKED_PASSWORDS, 'base64')).toString('utf8').split('\n');
 
 /** About 61,000 leaked passwords, in lower case. */
-const COMMON_PASSWORDS: ReadonlySet<string> = new Set([
-  ...dictionary['passwords-common'],
-  ...leakedPasswords,
-]);
+const COMMON_PASSWORDS: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...leakedPasswords]);
 
 /**
  * Number of listed passwords that have our minimum length. The shorter ones serve only to reject passwords that extend
@@ -27,8 +22,5 @@ export const LONG_LEAKED_PASSWORDS = [...COMMON_PASSWORDS].filter(
  */
 export function isCommonPassword(password: string): boolean {
   const plainPassword = password.toLowerCase();
-  return (
-    COMMON_PASSWORDS.has(plainPassword) ||
-    COMMON_PASSWORDS.has(plainPassword.replace(/[\d!?.*#@$_-]+$/, ''))
-  );
+  return COMMON_PASSWORDS.has(plainPassword) || COMMON_PASSWORDS.has(plainPassword.replace(/[\d!?.*#@$_-]+$/, ''));
 }

@@ -15,8 +15,7 @@ const CHANGE_LIMIT: ThrottleRule = {
   name: 'password-changes',
   points: 10,
   seconds: 15 * 60,
-  message:
-    'Too many tries. Please wait a quarter of an hour, or choose a new password with a link by email.',
+  message: 'Too many tries. Please wait a quarter of an hour, or choose a new password with a link by email.',
 };
 
 /** Changes the password of an account. Requires the old password. */

@@ -14,19 +14,13 @@ describe('a new password', () => {
     (password) => expect(passwordRefusal(password, GRACE_HOPPER)).toBe('personal_password'),
   );
 
-  it.each(['aaaaaaaaaaaaaaa', 'abcdefghijkl', 'trustno1trustno1'])(
-    'is refused when it is weak: %s',
-    (password) =>
-      expect(passwordRefusal(password, GRACE_HOPPER)).toMatch(/^(weak|common)_password$/),
+  it.each(['aaaaaaaaaaaaaaa', 'abcdefghijkl', 'trustno1trustno1'])('is refused when it is weak: %s', (password) =>
+    expect(passwordRefusal(password, GRACE_HOPPER)).toMatch(/^(weak|common)_password$/),
   );
 
-  it.each([
-    'an honest long password',
-    'grace likes long walks',
-    'x9$kLm2!qPzz',
-    'drei große Wörter',
-  ])('is accepted when it is strong: %s', (password) =>
-    expect(passwordRefusal(password, GRACE_HOPPER)).toBeNull(),
+  it.each(['an honest long password', 'grace likes long walks', 'x9$kLm2!qPzz', 'drei große Wörter'])(
+    'is accepted when it is strong: %s',
+    (password) => expect(passwordRefusal(password, GRACE_HOPPER)).toBeNull(),
   );
 
   it('is compared with every leaked password of at least the minimum length', () => {

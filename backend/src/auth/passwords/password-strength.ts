@@ -45,8 +45,7 @@ function isComposedOf(words: readonly string[], password: string): boolean {
   const plainPassword = password.toLowerCase();
   const otherCharacters = words.reduce((left, word) => left.replaceAll(word, ''), plainPassword);
   return (
-    otherCharacters !== plainPassword &&
-    otherCharacters.replace(/[^\p{L}\p{N}]/gu, '').length < MIN_OTHER_CHARACTERS
+    otherCharacters !== plainPassword && otherCharacters.replace(/[^\p{L}\p{N}]/gu, '').length < MIN_OTHER_CHARACTERS
   );
 }
 

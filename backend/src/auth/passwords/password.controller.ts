@@ -63,10 +63,7 @@ export class PasswordController {
     status: 202,
     description: 'The same whether or not there is such an account.',
   })
-  async forgotPassword(
-    @Ip() address: string,
-    @Body() { email }: EmailAddressDto,
-  ): Promise<MailRequestedDto> {
+  async forgotPassword(@Ip() address: string, @Body() { email }: EmailAddressDto): Promise<MailRequestedDto> {
     await this.links.sendPasswordLink(email, address);
     return { status: 'accepted' };
   }
@@ -93,10 +90,7 @@ export class PasswordController {
     409: ['password_needed'],
     410: ['link_expired'],
   })
-  async verifyEmail(
-    @Reply() reply: FastifyReply,
-    @Body() { token, password }: EmailVerificationDto,
-  ) {
+  async verifyEmail(@Reply() reply: FastifyReply, @Body() { token, password }: EmailVerificationDto) {
     const session = await this.sessions.load(reply);
     return this.sessions.finishSignIn(reply, await this.links.verify(session, token, password));
   }

@@ -3,9 +3,7 @@ import { hashPassword, isOutdated, verifyPassword } from './password.js';
 
 describe('the hash of a password', () => {
   it('is made by argon2id with 19 MiB of memory and two passes', async () => {
-    expect(await hashPassword('correct horse battery')).toMatch(
-      /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
-    );
+    expect(await hashPassword('correct horse battery')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   it('still matches but counts as outdated when it was made with other parameters', async () => {

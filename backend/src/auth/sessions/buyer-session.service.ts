@@ -79,11 +79,7 @@ export class BuyerSessionService {
    * the checkout. Then returns the full session with its cookie. Returns any other caller unchanged. Throws a 404 if
    * the replaced token has expired.
    */
-  async restoreFullAccess({
-    caller,
-    token,
-    openedCheckout,
-  }: RequestSession): Promise<ChangedSession> {
+  async restoreFullAccess({ caller, token, openedCheckout }: RequestSession): Promise<ChangedSession> {
     if (caller.onlyAssessmentId === undefined || !openedCheckout) return { caller, change: null };
     const resumedCaller = await this.resumeReplaced(token);
     if (!resumedCaller) throw new NotFoundError();

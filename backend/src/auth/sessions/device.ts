@@ -21,10 +21,8 @@ const SYSTEM_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const findNameIn = (
-  table: readonly (readonly [RegExp, string])[],
-  text: string,
-): string | undefined => table.find(([pattern]) => pattern.test(text))?.[1];
+const findNameIn = (table: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
+  table.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
  * Returns a description of the browser in a User-Agent header, such as "Chrome on Android", or null. Only this

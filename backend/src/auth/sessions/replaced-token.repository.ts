@@ -35,10 +35,7 @@ export class ReplacedTokenRepository {
     return FIND_REPLACED_TOKEN_OF_SESSION.find(this.manager, [sessionId]);
   }
 
-  async insert(
-    manager: EntityManager,
-    replaced: Omit<ReplacedTokenEntity, 'expiresAt'>,
-  ): Promise<void> {
+  async insert(manager: EntityManager, replaced: Omit<ReplacedTokenEntity, 'expiresAt'>): Promise<void> {
     const expiresAt = fromNow({ minutes: REPLACED_TOKEN_MINUTES });
     await manager.insert(ReplacedTokenEntity, { ...replaced, expiresAt });
   }

@@ -15,7 +15,6 @@ export const newSuccessorKey = (): Buffer => randomBytes(32);
 export const deriveSuccessor = (token: string, key: Buffer): string =>
   createHmac('sha256', key).update(token).digest('base64url');
 
-export const isToken = (value: string | undefined): value is string =>
-  value !== undefined && TOKEN_PATTERN.test(value);
+export const isToken = (value: string | undefined): value is string => value !== undefined && TOKEN_PATTERN.test(value);
 
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');

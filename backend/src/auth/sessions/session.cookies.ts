@@ -56,8 +56,7 @@ export class SessionCookies {
     if (change.kind === 'set') {
       const { token, isSignedIn } = change;
       reply.setCookie(name, token, this.lastingAttributes({ httpOnly: true }));
-      if (isSignedIn)
-        reply.setCookie(prefix + SIGNED_IN_HINT_COOKIE, '1', this.lastingAttributes());
+      if (isSignedIn) reply.setCookie(prefix + SIGNED_IN_HINT_COOKIE, '1', this.lastingAttributes());
       return;
     }
     reply.setCookie(name, '', this.attributes({ httpOnly: true, maxAge: 0 }));

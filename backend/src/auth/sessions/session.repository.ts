@@ -28,10 +28,7 @@ export class SessionRepository {
     return { sessionId, isStale, account: id === null ? null : { id, ...details } };
   }
 
-  async insert(
-    manager: EntityManager,
-    { tokenHash, userId, device }: SessionEntry,
-  ): Promise<string> {
+  async insert(manager: EntityManager, { tokenHash, userId, device }: SessionEntry): Promise<string> {
     const row = await OPEN_SESSION.find(manager, [tokenHash, userId, SESSION_DAYS, device]);
     if (!row) throw new Error('Inserting a session returned no row.');
     return row.id;
@@ -42,11 +39,7 @@ export class SessionRepository {
    * ends. If `ownerLock` is given, also takes the advisory lock with this name; each owner has one lock per name.
    * Returns null if the session has ended.
    */
-  lockSession(
-    manager: EntityManager,
-    id: string,
-    ownerLock: string | null,
-  ): Promise<{ userId: string | null } | null> {
+  lockSession(manager: EntityManager, id: string, ownerLock: string | null): Promise<{ userId: string | null } | null> {
     return LOCK_SESSION.find(manager, [id, ownerLock]);
   }
 
@@ -60,11 +53,7 @@ export class SessionRepository {
   }
 
   /** Sets a session's token and account. Returns false if the session has ended. */
-  async signIn(
-    manager: EntityManager,
-    id: string,
-    { tokenHash, userId, device }: SessionEntry,
-  ): Promise<boolean> {
+  async signIn(manager: EntityManager, id: string, { tokenHash, userId, device }: SessionEntry): Promise<boolean> {
     const values = [id, tokenHash, userId, SESSION_DAYS, device];
     return (await SIGN_IN_SESSION.find(manager, values)) !== null;
   }

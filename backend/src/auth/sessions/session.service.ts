@@ -12,13 +12,7 @@ import { UserRepository } from '../accounts/user.repository.js';
 import { SessionEndedError } from '../auth.errors.js';
 import { FactorRepository } from '../factor/factor.repository.js';
 import { limitedCaller, ReplacedTokenRepository } from './replaced-token.repository.js';
-import type {
-  ChangedSession,
-  FactorNeed,
-  RequestSession,
-  SessionChange,
-  SignedInUser,
-} from './session-change.js';
+import type { ChangedSession, FactorNeed, RequestSession, SessionChange, SignedInUser } from './session-change.js';
 import { hashToken, newToken } from './session-token.js';
 import type { SentCookies } from './session.cookies.js';
 import { SessionRepository } from './session.repository.js';
@@ -56,8 +50,7 @@ export class SessionService {
       // A request with a visitor's token may arrive after the sign-in that replaced the token. Clearing the cookies
       // would then delete the browser's new session cookie. So cookies are cleared only if the request has the hint
       // cookie, which visitors do not have.
-      const isInvalid =
-        hasSession && hasHint && (await this.loadReplaced(token)).sessionId === null;
+      const isInvalid = hasSession && hasHint && (await this.loadReplaced(token)).sessionId === null;
       return { caller: NO_SESSION, change: isInvalid ? { kind: 'clear' } : null };
     }
     const { sessionId, account, isStale } = found;
@@ -166,12 +159,8 @@ export class SessionService {
    * Ends one session of the caller's account, or all its sessions except the caller's. Returns the change of the
    * caller's own cookies. Throws a 404 for a session of another account.
    */
-  async endOwn(
-    caller: Caller & { userId: string },
-    session: string,
-  ): Promise<SessionChange | null> {
-    const recordSignIn = () =>
-      this.security.record('sessions_ended', 'ok', { userId: caller.userId, action: 'own' });
+  async endOwn(caller: Caller & { userId: string }, session: string): Promise<SessionChange | null> {
+    const recordSignIn = () => this.security.record('sessions_ended', 'ok', { userId: caller.userId, action: 'own' });
     if (session === OTHER_SESSIONS_ID) {
       await this.database.transaction((manager) => this.endOthers(manager, caller.userId, caller));
       recordSignIn();
@@ -213,8 +202,7 @@ export class SessionService {
     const entry = { tokenHash: hashToken(token), userId: user.id };
     await this.database.transaction(async (manager) => {
       const { sessionId } = caller;
-      if (sessionId !== null && (await this.sessions.waitForFactor(manager, sessionId, entry)))
-        return;
+      if (sessionId !== null && (await this.sessions.waitForFactor(manager, sessionId, entry))) return;
       const visitor = { tokenHash: entry.tokenHash, userId: null, device };
       const id = await this.sessions.insert(manager, visitor);
       await this.sessions.waitForFactor(manager, id, entry);

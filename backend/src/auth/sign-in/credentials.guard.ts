@@ -48,25 +48,16 @@ export class CredentialsGuard extends AuthGuard('local') {
     }
   }
 
-  override handleRequest<User>(
-    error: unknown,
-    user: User,
-    _info: unknown,
-    context: ExecutionContext,
-  ): User {
+  override handleRequest<User>(error: unknown, user: User, _info: unknown, context: ExecutionContext): User {
     if (error) throw error;
     if (!(user instanceof UserEntity)) throw new InvalidCredentialsError();
     setCheckedUser(context.switchToHttp().getRequest<FastifyRequest>(), user);
     return user;
   }
 
-  private recordFailure(
-    error: unknown,
-    { role, address }: { role: string; address: string },
-  ): void {
+  private recordFailure(error: unknown, { role, address }: { role: string; address: string }): void {
     const details = { address, action: role };
     if (error instanceof TooManyRequestsError) this.security.record('sign_in', 'refused', details);
-    if (error instanceof InvalidCredentialsError)
-      this.security.record('sign_in', 'failed', details);
+    if (error instanceof InvalidCredentialsError) this.security.record('sign_in', 'failed', details);
   }
 }

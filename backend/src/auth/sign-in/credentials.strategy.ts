@@ -25,11 +25,7 @@ export class CredentialsStrategy extends PassportStrategy(Strategy) {
     super({ usernameField: 'email', session: false, passReqToCallback: true });
   }
 
-  async validate(
-    request: FastifyRequest,
-    email: string,
-    password: string,
-  ): Promise<UserEntity | false> {
+  async validate(request: FastifyRequest, email: string, password: string): Promise<UserEntity | false> {
     const found = await this.users.findByEmail(email);
     const user = found?.role === roleFor(request) ? found : null;
     const matches = await verifyPassword(user?.passwordHash ?? null, password);

@@ -39,9 +39,7 @@ const ACCOUNT_MAILS = {
   'delete-account': {
     subject: 'Delete your account',
     preheader: 'Nothing is deleted until you use the link.',
-    opening: [
-      'You asked to delete your account. This link deletes it with its answers and reports, for good:',
-    ],
+    opening: ['You asked to delete your account. This link deletes it with its answers and reports, for good:'],
     label: 'Delete my account',
     closing: [LINK_LIFETIME, 'If you would rather keep your account, ignore this message.'],
   },

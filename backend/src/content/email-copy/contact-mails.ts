@@ -21,13 +21,7 @@ interface ContactWords {
 }
 
 /** Composes the email that passes a message of the contact form on to support, with its text unchanged. */
-export const contactMail = ({
-  name,
-  email,
-  category,
-  subject,
-  message,
-}: ContactWords): MailText => ({
+export const contactMail = ({ name, email, category, subject, message }: ContactWords): MailText => ({
   subject: `Contact form (${CATEGORY_LABELS[category]}): ${subject}`,
   preheader: `A message from ${name}.`,
   opening: [

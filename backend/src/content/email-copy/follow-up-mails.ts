@@ -8,11 +8,7 @@ const TIME_SINCE_REPORT = ['Two weeks ago', 'Six months ago'] as const;
  * page on which that answer is selected already and a button sends it.
  * @param number number of the follow-up from 1, as in `FOLLOW_UP_DAYS`
  */
-export const followUpMail = (
-  number: number,
-  answerUrl: (answer: string) => string,
-  stopUrl: string,
-): MailText => ({
+export const followUpMail = (number: number, answerUrl: (answer: string) => string, stopUrl: string): MailText => ({
   subject: 'What did you do next?',
   preheader: 'One question, and your answer helps the next reader.',
   opening: [

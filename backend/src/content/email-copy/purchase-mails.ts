@@ -57,10 +57,7 @@ export const receiptMail = (receipt: ReceiptWords, link: ReportLinkWords): MailT
     ],
   },
   action: readReport(link),
-  closing: [
-    'We email you again when your report is ready. Please keep this receipt.',
-    ...linkLines(link),
-  ],
+  closing: ['We email you again when your report is ready. Please keep this receipt.', ...linkLines(link)],
 });
 
 export const reportLinkMail = (link: ReportLinkWords): MailText => ({
@@ -72,11 +69,7 @@ export const reportLinkMail = (link: ReportLinkWords): MailText => ({
 });
 
 /** Composes the email about a refund, whether requested or of a duplicate payment. */
-export const refundMail = (
-  receipt: ReceiptWords,
-  paidTwice: boolean,
-  dashboardUrl: string,
-): MailText => ({
+export const refundMail = (receipt: ReceiptWords, paidTwice: boolean, dashboardUrl: string): MailText => ({
   subject: 'Your refund',
   preheader: `${receipt.amount} is on its way back to you.`,
   opening: [
@@ -113,9 +106,7 @@ export const reportReadyMail = (careers: NamedCareers | null, link: ReportLinkWo
   opening: ['Your career report has been written. You can read, print and download it now.'],
   ...(careers && {
     list: {
-      title: careers.areRanked
-        ? 'The careers nearest to your answers'
-        : 'Three of the careers in it',
+      title: careers.areRanked ? 'The careers nearest to your answers' : 'Three of the careers in it',
       items: careers.titles,
     },
   }),

@@ -66,8 +66,7 @@ export class AnswerTotals {
       const answer = keyed[i] ?? 0;
       addAt(this.sums, i, answer);
       addAt(this.counts, i * 5 + answer - 1, 1);
-      for (let j = i; j < ITEM_COUNT; j += 1)
-        addAt(this.products, i * ITEM_COUNT + j, answer * (keyed[j] ?? 0));
+      for (let j = i; j < ITEM_COUNT; j += 1) addAt(this.products, i * ITEM_COUNT + j, answer * (keyed[j] ?? 0));
     }
     const sums = sumByCategory(keyed);
     const countrySums = country === null ? null : this.sumsOf(country);

@@ -12,10 +12,7 @@ export class FeedbackTotals {
   readonly decoys = createEmptySums();
   readonly rating: Sums = { n: 0, sum: 0, squares: 0 };
   /** For each occupation: the numbers of answers and of yes answers, and whether the report suggested it. */
-  readonly careers = new Map<
-    string,
-    { code: string; isSuggested: boolean; n: number; yes: number }
-  >();
+  readonly careers = new Map<string, { code: string; isSuggested: boolean; n: number; yes: number }>();
 
   add({ jobs, rating }: Pick<ReaderFeedbackEntity, 'jobs' | 'rating'>): void {
     const answeredJobs = jobs.filter(({ answer }) => answer !== null);

@@ -1,11 +1,6 @@
 // Computes the figures on the questionnaire and on readers' feedback from totals.
 import { CATEGORIES, MIN_NORMS_PEOPLE, QUESTIONS, MIN_GROUP_PEOPLE } from '@bearings/contracts';
-import {
-  type AnswerTotals,
-  ITEMS_OF_SCALE,
-  ITEM_INDEXES,
-  type RetestTotals,
-} from './answer-totals.js';
+import { type AnswerTotals, ITEMS_OF_SCALE, ITEM_INDEXES, type RetestTotals } from './answer-totals.js';
 import type { FeedbackTotals } from './feedback-totals.js';
 import {
   calculateAlpha,
@@ -65,17 +60,8 @@ export interface Figure {
 }
 
 /** Creates a figure. If there are too few people, it contains only their number. */
-const createFigure = (
-  kind: FigureKind,
-  subject: string,
-  n: number,
-  estimate: () => Estimate | null,
-): Figure => {
-  const {
-    value = null,
-    low = null,
-    high = null,
-  } = (n >= MIN_GROUP_PEOPLE ? estimate() : null) ?? {};
+const createFigure = (kind: FigureKind, subject: string, n: number, estimate: () => Estimate | null): Figure => {
+  const { value = null, low = null, high = null } = (n >= MIN_GROUP_PEOPLE ? estimate() : null) ?? {};
   return { kind, subject, n, value, low, high };
 };
 
@@ -92,15 +78,11 @@ export function answerFigures(totals: AnswerTotals, retests: RetestTotals): Figu
     calculateCovariance(n, totals.sumOf(i), totals.sumOf(j), totals.productsOf(i, j));
   const figures = [
     createFigure('quality passed', '', completed, () => estimateProportion(n, completed)),
-    createFigure('straight-lining', '', completed, () =>
-      estimateProportion(totals.straightLined, completed),
-    ),
+    createFigure('straight-lining', '', completed, () => estimateProportion(totals.straightLined, completed)),
   ];
   for (const [item, { id, category }] of QUESTIONS.entries()) {
     const sums = [n, totals.sumOf(item), totals.productsOf(item, item)] as const;
-    const otherItems = (ITEM_INDEXES[CATEGORIES.indexOf(category)] ?? []).filter(
-      (each) => each !== item,
-    );
+    const otherItems = (ITEM_INDEXES[CATEGORIES.indexOf(category)] ?? []).filter((each) => each !== item);
     const withRest = otherItems.reduce((sum, other) => sum + covariance(item, other), 0);
     figures.push(
       createFigure('item mean', id, n, () => estimateMean(...sums)),
@@ -108,11 +90,7 @@ export function answerFigures(totals: AnswerTotals, retests: RetestTotals): Figu
       createFigure('item lowest', id, n, () => estimateProportion(totals.countOf(item, 1), n)),
       createFigure('item highest', id, n, () => estimateProportion(totals.countOf(item, 5), n)),
       createFigure('item rest', id, n, () =>
-        estimateCorrelation(
-          withRest,
-          [covariance(item, item), sumOfCells(otherItems, covariance)],
-          n,
-        ),
+        estimateCorrelation(withRest, [covariance(item, item), sumOfCells(otherItems, covariance)], n),
       ),
     );
   }
@@ -123,9 +101,7 @@ export function answerFigures(totals: AnswerTotals, retests: RetestTotals): Figu
     const sums = scoreSums(scores);
     figures.push(
       createFigure('scale mean', category, n, () => estimateMean(sums.n, sums.sum, sums.squares)),
-      createFigure('scale spread', category, n, () =>
-        estimateStandardDeviation(sums.n, sums.sum, sums.squares),
-      ),
+      createFigure('scale spread', category, n, () => estimateStandardDeviation(sums.n, sums.sum, sums.squares)),
       createFigure('scale lowest', category, n, () => estimateProportion(scores[0] ?? 0, n)),
       createFigure('scale highest', category, n, () => estimateProportion(scores.at(-1) ?? 0, n)),
       createFigure('alpha', category, n, () => estimateStatistic(matrix, n, calculateAlpha)),
@@ -133,25 +109,15 @@ export function answerFigures(totals: AnswerTotals, retests: RetestTotals): Figu
     );
     for (const [offset, other] of CATEGORIES.slice(scale + 1).entries()) {
       const scaleItems = ITEM_INDEXES[scale + 1 + offset] ?? [];
-      const betweenSum = indexes.reduce(
-        (sum, i) => scaleItems.reduce((inner, j) => inner + covariance(i, j), sum),
-        0,
-      );
-      const variances = [
-        sumOfCells(indexes, covariance),
-        sumOfCells(scaleItems, covariance),
-      ] as const;
+      const betweenSum = indexes.reduce((sum, i) => scaleItems.reduce((inner, j) => inner + covariance(i, j), sum), 0);
+      const variances = [sumOfCells(indexes, covariance), sumOfCells(scaleItems, covariance)] as const;
       figures.push(
-        createFigure('correlation', `${category} ${other}`, n, () =>
-          estimateCorrelation(betweenSum, variances, n),
-        ),
+        createFigure('correlation', `${category} ${other}`, n, () => estimateCorrelation(betweenSum, variances, n)),
       );
     }
     figures.push(retestFigure(category, scale, retests), ...createNormFigures(category, scores, n));
   }
-  return [...figures, ...countryFigures(totals)].filter(
-    ({ value, subject }) => value !== null || subject === '',
-  );
+  return [...figures, ...countryFigures(totals)].filter(({ value, subject }) => value !== null || subject === '');
 }
 
 function retestFigure(category: string, scale: number, retests: RetestTotals): Figure {
@@ -187,9 +153,7 @@ function createNormFigures(category: string, counts: readonly number[], n: numbe
   return counts.map((count, step) => {
     const rank = belowCount + count / 2;
     belowCount += count;
-    return createFigure('norm', `${category} ${scoreAt(step).toFixed(1)}`, n, () =>
-      estimateProportion(rank, n),
-    );
+    return createFigure('norm', `${category} ${scoreAt(step).toFixed(1)}`, n, () => estimateProportion(rank, n));
   });
 }
 
@@ -211,9 +175,7 @@ function countryFigures(totals: AnswerTotals): Figure[] {
         squares: total.squares - own.squares,
       };
       if (own.n < MIN_COMPARED_PEOPLE || otherFigures.n < MIN_COMPARED_PEOPLE) return [];
-      return createFigure('country', `${country} ${category}`, own.n, () =>
-        estimateMeanDifference(own, otherFigures),
-      );
+      return createFigure('country', `${country} ${category}`, own.n, () => estimateMeanDifference(own, otherFigures));
     }),
   );
 }
@@ -243,13 +205,9 @@ export function feedbackFigures(
   const countAnswered = (number: number): number =>
     followUps.reduce((sum, each) => sum + (each.number === number ? each.people : 0), 0);
   return [
-    createFigure('suggested yes', '', suggested.people, () =>
-      estimateClusteredProportion(suggested),
-    ),
+    createFigure('suggested yes', '', suggested.people, () => estimateClusteredProportion(suggested)),
     createFigure('decoy yes', '', decoys.people, () => estimateClusteredProportion(decoys)),
-    createFigure('worth it', '', rating.n, () =>
-      estimateMean(rating.n, rating.sum, rating.squares),
-    ),
+    createFigure('worth it', '', rating.n, () => estimateMean(rating.n, rating.sum, rating.squares)),
     createFigure('guided', '', guided, () => null),
     ...[...careers.values()]
       .filter(({ n }) => n >= MIN_GROUP_PEOPLE)
@@ -262,11 +220,8 @@ export function feedbackFigures(
       // Leaves out answers that few people gave: their proportion would reveal how few people those were.
       .filter(({ people }) => people >= MIN_GROUP_PEOPLE)
       .map(({ number, answer, people }) =>
-        createFigure(
-          number === 1 ? 'follow-up 1' : 'follow-up 2',
-          answer,
-          countAnswered(number),
-          () => estimateProportion(people, countAnswered(number)),
+        createFigure(number === 1 ? 'follow-up 1' : 'follow-up 2', answer, countAnswered(number), () =>
+          estimateProportion(people, countAnswered(number)),
         ),
       ),
   ];

@@ -6,17 +6,7 @@ import { csvLine } from '../../platform/http/csv.js';
 import { CommentApprovalDto, EvidenceReply, QualityReply } from './quality.dto.js';
 import { QualityService } from './quality.service.js';
 
-const CSV_COLUMNS = [
-  'kind',
-  'subject',
-  'label',
-  'bank',
-  'n',
-  'value',
-  'low',
-  'high',
-  'computed_on',
-];
+const CSV_COLUMNS = ['kind', 'subject', 'label', 'bank', 'n', 'value', 'low', 'high', 'computed_on'];
 
 /**
  * Browsers and proxies may store the reply for a minute, because every landing page requests these figures and readers'
@@ -54,10 +44,7 @@ export class QualityController {
   @Patch('/api/admin/comments/:id')
   @Access('admin')
   @Replies(null, 'Approves the comment on an assessment’s report to be quoted.', { status: 204 })
-  async approveComment(
-    @UuidParam('id') id: string,
-    @Body() { approved }: CommentApprovalDto,
-  ): Promise<void> {
+  async approveComment(@UuidParam('id') id: string, @Body() { approved }: CommentApprovalDto): Promise<void> {
     await this.quality.approve(id, approved);
   }
 

@@ -55,9 +55,7 @@ class QualityCommentReply {
 
 /** The figures on the questionnaire and on readers' feedback, as last computed by the nightly job. */
 export class QualityReply {
-  @Described('End of the newest run; null before the first one.', NULLABLE_TIME) finishedAt:
-    | string
-    | null;
+  @Described('End of the newest run; null before the first one.', NULLABLE_TIME) finishedAt: string | null;
   @Described('Time of the next run; in the past if that run is due or in progress.', {
     format: 'date-time',
   })

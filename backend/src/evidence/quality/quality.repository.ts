@@ -1,15 +1,7 @@
 import { BANK_VERSION } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import type { AnswerQuality } from '@bearings/report-composer';
-import {
-  DataSource,
-  In,
-  IsNull,
-  MoreThan,
-  Not,
-  type ObjectLiteral,
-  type SelectQueryBuilder,
-} from 'typeorm';
+import { DataSource, In, IsNull, MoreThan, Not, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { isPast, NOW } from '../../platform/database/times.js';
 import { FollowUpEntity } from '../follow-up.entity.js';
 import { ReaderFeedbackEntity } from '../reader-feedback.entity.js';
@@ -182,9 +174,7 @@ export class QualityRepository {
       .innerJoin('assessments', 'a', 'a.id = r.assessment_id')
       .select('count(distinct coalesce(a.user_id, a.id))::int', 'people')
       .where("r.state = 'ready'")
-      .andWhere(
-        'exists (select 1 from payments p where p.assessment_id = a.id and p.refunded_at is null)',
-      )
+      .andWhere('exists (select 1 from payments p where p.assessment_id = a.id and p.refunded_at is null)')
       .getRawOne<{ people: number }>();
     return row?.people ?? 0;
   }

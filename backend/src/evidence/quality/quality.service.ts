@@ -43,9 +43,7 @@ export class QualityService {
     const figures = await this.quality.listFigures(PUBLIC_KINDS);
     const { seeded } = await this.quality.findRun();
     const comments = await this.quality.listQuotable(true);
-    const shownFigure = (
-      kind: (typeof PUBLIC_KINDS)[number],
-    ): (Measured & { value: number }) | null => {
+    const shownFigure = (kind: (typeof PUBLIC_KINDS)[number]): (Measured & { value: number }) | null => {
       const found = figures.find((each) => each.kind === kind);
       if (!found || found.n < MIN_GROUP_PEOPLE) return null;
       return { n: found.n, date: found.computedOn, value: found.value ?? 0 };
@@ -92,9 +90,7 @@ export class QualityService {
           high,
         })),
       comments: comments.flatMap(({ assessmentId, comment, rating, approvedAt }) =>
-        rating === null
-          ? []
-          : { id: assessmentId, text: comment, rating, approved: approvedAt !== null },
+        rating === null ? [] : { id: assessmentId, text: comment, rating, approved: approvedAt !== null },
       ),
     };
   }
@@ -131,10 +127,5 @@ export class QualityService {
 const findLabel = (subject: string): string =>
   subject
     .split(' ')
-    .map(
-      (id) =>
-        SUBJECT_NAMES.get(id) ??
-        occupationByCode(id)?.title ??
-        (/^[A-Z]{2}$/.test(id) ? countryName(id) : id),
-    )
+    .map((id) => SUBJECT_NAMES.get(id) ?? occupationByCode(id)?.title ?? (/^[A-Z]{2}$/.test(id) ? countryName(id) : id))
     .join(', ');

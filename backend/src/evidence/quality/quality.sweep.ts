@@ -81,11 +81,7 @@ export class QualitySweep extends Periodic {
     }
     return [
       ...answerFigures(answers, retestTotals),
-      ...feedbackFigures(
-        readers,
-        await this.quality.countFollowUps(),
-        await this.quality.countGuided(),
-      ),
+      ...feedbackFigures(readers, await this.quality.countFollowUps(), await this.quality.countGuided()),
     ];
   }
 }

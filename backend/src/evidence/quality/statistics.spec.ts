@@ -36,12 +36,9 @@ it.each([
   [15, 148, 0.0624, 0.1605],
   [0, 20, 0, 0.1611],
   [1, 29, 0.0061, 0.1718],
-])(
-  'the confidence interval of the share %i of %i equals that in table I of Newcombe (1998)',
-  (count, n, low, high) => {
-    expect(roundEstimate({ ...estimateProportion(count, n) }).slice(1)).toEqual([low, high]);
-  },
-);
+])('the confidence interval of the share %i of %i equals that in table I of Newcombe (1998)', (count, n, low, high) => {
+  expect(roundEstimate({ ...estimateProportion(count, n) }).slice(1)).toEqual([low, high]);
+});
 
 it('the confidence interval of the correlation .50 among 50 people equals that of the Fisher z-transformation', () => {
   // The expected interval is the result of conf.int.rho(.50, 50) on small-s.science/tag/correlation.

@@ -67,8 +67,7 @@ export function estimateCorrelation(
   };
 }
 
-const sumValues = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0);
+const sumValues = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 const sumOfCells = (covariances: Covariances): number => sumValues(covariances.map(sumValues));
 
 /** Returns Cronbach's alpha (1951), a measure of how reliable the sum of several answers is. */
@@ -108,9 +107,7 @@ export function estimateStatistic(
 ): Estimate | null {
   const value = statistic(covariances);
   if (value === null || !Number.isFinite(value)) return null;
-  const cells = covariances.flatMap((_, i) =>
-    covariances.slice(i).map((__, k) => [i, i + k] as const),
-  );
+  const cells = covariances.flatMap((_, i) => covariances.slice(i).map((__, k) => [i, i + k] as const));
   const withChangedCovariance = ([i, j]: readonly [number, number], by: number): Covariances =>
     covariances.map((row, r) =>
       row.map((cell, c) => ((r === i && c === j) || (r === j && c === i) ? cell + by : cell)),
@@ -118,22 +115,16 @@ export function estimateStatistic(
   const partialSlopes = cells.map((cell) => {
     const raisedValue = statistic(withChangedCovariance(cell, DERIVATIVE_STEP));
     const loweredValue = statistic(withChangedCovariance(cell, -DERIVATIVE_STEP));
-    return raisedValue === null || loweredValue === null
-      ? null
-      : (raisedValue - loweredValue) / (2 * DERIVATIVE_STEP);
+    return raisedValue === null || loweredValue === null ? null : (raisedValue - loweredValue) / (2 * DERIVATIVE_STEP);
   });
   const covarianceAt = (i: number, j: number): number => covariances[i]?.[j] ?? 0;
   let variance = 0;
   for (const [a, [i, j]] of cells.entries()) {
     for (const [b, [k, l]] of cells.entries()) {
       const [one, other] = [partialSlopes[a], partialSlopes[b]];
-      if (typeof one !== 'number' || typeof other !== 'number')
-        return { value, low: null, high: null };
+      if (typeof one !== 'number' || typeof other !== 'number') return { value, low: null, high: null };
       variance +=
-        (one *
-          other *
-          (covarianceAt(i, k) * covarianceAt(j, l) + covarianceAt(i, l) * covarianceAt(j, k))) /
-        (n - 1);
+        (one * other * (covarianceAt(i, k) * covarianceAt(j, l) + covarianceAt(i, l) * covarianceAt(j, k))) / (n - 1);
     }
   }
   return estimateAround(value, Math.sqrt(variance));
@@ -150,8 +141,7 @@ export interface Sums {
 export function estimateMeanDifference(one: Sums, other: Sums): Estimate | null {
   const { n: a } = one;
   const { n: b } = other;
-  const withinSquares = (each: Sums): number =>
-    (each.n - 1) * calculateVariance(each.n, each.sum, each.squares);
+  const withinSquares = (each: Sums): number => (each.n - 1) * calculateVariance(each.n, each.sum, each.squares);
   const spread = Math.sqrt((withinSquares(one) + withinSquares(other)) / (a + b - 2));
   const value = (one.sum / a - other.sum / b) / spread;
   if (!Number.isFinite(value)) return null;

@@ -18,11 +18,7 @@ export class BuyerAgeService {
    * Throws a 400 unless the buyer has confirmed the minimum age, now or earlier. A visitor's confirmation is stored
    * with the assessment; the account that a purchase creates copies it from there.
    */
-  async require(
-    { userId }: Caller,
-    assessment: AssessmentRecord,
-    isConfirmed: boolean | undefined,
-  ): Promise<void> {
+  async require({ userId }: Caller, assessment: AssessmentRecord, isConfirmed: boolean | undefined): Promise<void> {
     const { minimumAge } = this.config;
     if (minimumAge === null) return;
     const statedPerson = userId === null ? assessment : await this.accounts.get(userId);

@@ -44,9 +44,7 @@ export class CheckoutService implements OnModuleInit {
 
   onModuleInit(): void {
     for (const event of ['assessment.superseded', 'assessment.deleted'] as const) {
-      this.events.on(event, ({ assessmentIds }, manager) =>
-        this.intents.requestCancel(manager, assessmentIds),
-      );
+      this.events.on(event, ({ assessmentIds }, manager) => this.intents.requestCancel(manager, assessmentIds));
     }
     this.events.on('assessment.email-changed', (changed) => this.moveReceipts(changed));
   }
@@ -56,11 +54,7 @@ export class CheckoutService implements OnModuleInit {
    * 409 if the assessment is paid or replaced by newer answers, and throws the provider's errors unchanged. The
    * provider sends its receipt to `email`.
    */
-  openOrReuseIntent(
-    provider: PaymentProvider,
-    assessmentId: string,
-    email: string,
-  ): Promise<ProviderIntent> {
+  openOrReuseIntent(provider: PaymentProvider, assessmentId: string, email: string): Promise<ProviderIntent> {
     return this.runs.run(assessmentId, () => this.open(provider, assessmentId, email));
   }
 
@@ -76,20 +70,13 @@ export class CheckoutService implements OnModuleInit {
       try {
         await provider.setReceiptEmail(id, email);
       } catch (error) {
-        this.logger.warn(
-          { err: error, intent: id },
-          'receipt address not changed; intent cancelled',
-        );
+        this.logger.warn({ err: error, intent: id }, 'receipt address not changed; intent cancelled');
         await this.intents.requestCancelOf(this.database.manager, id);
       }
     }
   }
 
-  private async open(
-    provider: PaymentProvider,
-    assessmentId: string,
-    email: string,
-  ): Promise<ProviderIntent> {
+  private async open(provider: PaymentProvider, assessmentId: string, email: string): Promise<ProviderIntent> {
     for (let round = 1; ; round += 1) {
       const generation = await this.intents.generation(assessmentId);
       const knownIntent = await this.intents.findOfGeneration(assessmentId, generation);
@@ -118,11 +105,7 @@ export class CheckoutService implements OnModuleInit {
    * Creates the intent of one checkout attempt. After an internal error of the provider, returns null, so that the
    * caller starts another attempt. For the `last` attempt, throws the error instead.
    */
-  private async create(
-    provider: PaymentProvider,
-    order: IntentOrder,
-    last: boolean,
-  ): Promise<ProviderIntent | null> {
+  private async create(provider: PaymentProvider, order: IntentOrder, last: boolean): Promise<ProviderIntent | null> {
     let intent: ProviderIntent;
     try {
       intent = await provider.createIntent(order);
@@ -135,10 +118,7 @@ export class CheckoutService implements OnModuleInit {
       return null;
     }
     const { superseded, email } = await this.database.transaction(async (manager) => {
-      const { supersededAt, email: now } = await this.assessments.lockById(
-        manager,
-        order.assessmentId,
-      );
+      const { supersededAt, email: now } = await this.assessments.lockById(manager, order.assessmentId);
       await this.intents.record(manager, intent, order.assessmentId);
       if (supersededAt) await this.intents.requestCancelOf(manager, intent.id);
       return { superseded: supersededAt !== null, email: now };

@@ -4,12 +4,7 @@ import { CLAIM_SECONDS, nextAttemptSql } from '../../platform/database/back-off.
 import { NOW } from '../../platform/database/times.js';
 import type { ProviderEvent } from '../provider/payment-provider.js';
 import { EventCursorEntity } from './event-cursor.entity.js';
-import {
-  CLAIM_EVENTS,
-  CLAIM_EVENT_LISTING,
-  STORE_EVENT,
-  STORE_EVENTS,
-} from './event.statements.js';
+import { CLAIM_EVENTS, CLAIM_EVENT_LISTING, STORE_EVENT, STORE_EVENTS } from './event.statements.js';
 import { ProviderEventEntity } from './provider-event.entity.js';
 
 /** Stores the provider's events before they are handled. */

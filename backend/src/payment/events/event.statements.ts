@@ -1,10 +1,4 @@
-import {
-  bool,
-  nullableColumn,
-  statement,
-  text,
-  timestamptz,
-} from '../../platform/database/sql-statement.js';
+import { bool, nullableColumn, statement, text, timestamptz } from '../../platform/database/sql-statement.js';
 
 /** Stores the event `$1` of the type `$2` about the intent `$3`, due after `$4` seconds, unless it is known. */
 export const STORE_EVENT = statement(

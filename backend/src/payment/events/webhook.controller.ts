@@ -4,11 +4,7 @@ import { type FastifyRequest } from 'fastify';
 import { Access, Refuses, Replies } from '../../platform/http/route.decorators.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
-import {
-  BadWebhookError,
-  MalformedWebhookError,
-  PaymentUnavailableError,
-} from '../payment.errors.js';
+import { BadWebhookError, MalformedWebhookError, PaymentUnavailableError } from '../payment.errors.js';
 import { WebhookReply } from '../payment.dto.js';
 import { STRIPE_API_VERSION } from '../provider/api-version.js';
 import {
@@ -60,10 +56,7 @@ export class WebhookController {
   private noteVersion({ apiVersion }: ProviderEvent): void {
     if (apiVersion === STRIPE_API_VERSION || this.otherVersions.has(apiVersion)) return;
     this.otherVersions.add(apiVersion);
-    this.logger.warn(
-      { version: apiVersion, expected: STRIPE_API_VERSION },
-      'webhook of another API version',
-    );
+    this.logger.warn({ version: apiVersion, expected: STRIPE_API_VERSION }, 'webhook of another API version');
   }
 
   private read(rawBody: Buffer | undefined, signature: string | undefined): ProviderEvent {

@@ -5,10 +5,7 @@ import type { PaymentConfig } from '../../config/config.js';
 export const SANDBOX_PATH = '/sandbox/stripe';
 
 /** Forwards requests below the site's own origin to the stand-in for Stripe, where the browser confirms test cards. */
-export async function serveSandbox(
-  fastify: FastifyInstance,
-  payment: PaymentConfig,
-): Promise<void> {
+export async function serveSandbox(fastify: FastifyInstance, payment: PaymentConfig): Promise<void> {
   if (payment.kind !== 'sandbox') return;
   await fastify.register(fastifyHttpProxy, {
     upstream: payment.url,

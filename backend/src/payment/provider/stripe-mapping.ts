@@ -48,9 +48,7 @@ export function toIntent(
   { refunds = [], dispute = null }: FetchedDetails = {},
 ): ProviderIntent {
   const charge = readCharge(intent);
-  const failed = refunds.filter(
-    ({ status }) => status !== null && FAILED_REFUND_STATUSES.has(status),
-  );
+  const failed = refunds.filter(({ status }) => status !== null && FAILED_REFUND_STATUSES.has(status));
   const assessmentId = intent.metadata['assessment_id'] ?? '';
   return {
     id: intent.id,
@@ -64,9 +62,7 @@ export function toIntent(
     charge: charge && {
       last4: charge.payment_method_details?.card?.last4 ?? null,
       // Sums the refunds, because Stripe does not document whether `amount_refunded` decreases when a refund fails.
-      refundedAmount: refunds
-        .filter((refund) => !failed.includes(refund))
-        .reduce((sum, { amount }) => sum + amount, 0),
+      refundedAmount: refunds.filter((refund) => !failed.includes(refund)).reduce((sum, { amount }) => sum + amount, 0),
       refundFailed: failed.length > 0,
       dispute: dispute === null ? null : toDispute(dispute),
     },
@@ -80,11 +76,8 @@ export function toIntent(
   };
 }
 
-const unknownStatus = (
-  object: UnknownStatus['object'],
-  status: string | null,
-  isKnown: boolean,
-): UnknownStatus[] => (isKnown ? [] : [{ object, status: String(status) }]);
+const unknownStatus = (object: UnknownStatus['object'], status: string | null, isKnown: boolean): UnknownStatus[] =>
+  isKnown ? [] : [{ object, status: String(status) }];
 
 function readGeneration({ metadata }: Stripe.PaymentIntent): number {
   const generation = Number(metadata['generation']);
@@ -96,8 +89,7 @@ export const readCharge = (intent: Stripe.PaymentIntent): Stripe.Charge | null =
   typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
 
 /** Maps a dispute's status; undecided and unknown ones count as open. */
-export const toDispute = (status: Stripe.Dispute.Status): DisputeState =>
-  DISPUTE_STATES.get(status) ?? 'open';
+export const toDispute = (status: Stripe.Dispute.Status): DisputeState => DISPUTE_STATES.get(status) ?? 'open';
 
 export const toEvent = ({ id, type, created, api_version, data }: Stripe.Event): ProviderEvent => ({
   id,

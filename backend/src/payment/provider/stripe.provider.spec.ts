@@ -10,10 +10,7 @@ afterEach(() => {
 });
 
 /** Creates a Stripe provider whose HTTP requests `listener` answers. */
-async function createProvider(
-  listener: RequestListener,
-  limitMs?: number,
-): Promise<StripeProvider> {
+async function createProvider(listener: RequestListener, limitMs?: number): Promise<StripeProvider> {
   server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
@@ -62,9 +59,7 @@ describe('the payment provider', () => {
       drips.push(setInterval(() => response.write(' '), 20));
     }, 200);
     try {
-      await expect(provider.retrieveIntent('pi_1')).rejects.toBeInstanceOf(
-        ProviderUnavailableError,
-      );
+      await expect(provider.retrieveIntent('pi_1')).rejects.toBeInstanceOf(ProviderUnavailableError);
     } finally {
       drips.forEach(clearInterval);
     }

@@ -105,10 +105,7 @@ export class StripeProvider implements PaymentProvider {
   async refundIntent(id: string, attempt: number): Promise<void> {
     try {
       await withStripeErrors(() =>
-        this.stripe.refunds.create(
-          { payment_intent: id },
-          { idempotencyKey: `refund:${id}:${attempt}` },
-        ),
+        this.stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund:${id}:${attempt}` }),
       );
     } catch (error) {
       if (isCode(error, 'charge_already_refunded')) return;

@@ -8,8 +8,7 @@ const TYPE_PATTERN = /^[\w.]{1,255}$/;
 /** Maximum time of a Date, in seconds. */
 const MAX_UNIX_SECONDS = 8.64e12;
 
-const isId = (value: unknown): value is string =>
-  typeof value === 'string' && ID_PATTERN.test(value);
+const isId = (value: unknown): value is string => typeof value === 'string' && ID_PATTERN.test(value);
 
 /** Returns the event in a webhook's body, or null if its id, type, time or object is missing or has the wrong type. */
 export function parseWebhookEvent(body: unknown): ProviderEvent | null {
@@ -21,9 +20,7 @@ export function parseWebhookEvent(body: unknown): ProviderEvent | null {
   if (created < 0 || created > MAX_UNIX_SECONDS || !isRecord(object)) return null;
   const intentId = readIntentId(object);
   const apiVersion = typeof body['api_version'] === 'string' ? body['api_version'] : null;
-  return intentId === undefined
-    ? null
-    : { id, type, createdAt: new Date(created * 1_000), apiVersion, intentId };
+  return intentId === undefined ? null : { id, type, createdAt: new Date(created * 1_000), apiVersion, intentId };
 }
 
 /**
@@ -31,8 +28,7 @@ export function parseWebhookEvent(body: unknown): ProviderEvent | null {
  * is invalid.
  */
 function readIntentId(object: Record<string, unknown>): string | null | undefined {
-  const intent =
-    object['object'] === 'payment_intent' ? object : (object['payment_intent'] ?? null);
+  const intent = object['object'] === 'payment_intent' ? object : (object['payment_intent'] ?? null);
   if (intent === null) return null;
   const id = isRecord(intent) ? intent['id'] : intent;
   return isId(id) ? id : undefined;

@@ -3,12 +3,7 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { CLAIM_SECONDS } from '../../platform/database/back-off.js';
 import { isPast, NOW } from '../../platform/database/times.js';
 import { RefundOrderEntity, type RefundReason } from './refund-order.entity.js';
-import {
-  nextRefundAttemptSql,
-  OPEN_REFUNDS,
-  REOPEN_REFUND,
-  START_REFUND,
-} from './refund.statements.js';
+import { nextRefundAttemptSql, OPEN_REFUNDS, REOPEN_REFUND, START_REFUND } from './refund.statements.js';
 
 /** Stores refund orders. An order is open until the provider reports the refund. */
 @Injectable()
@@ -16,11 +11,7 @@ export class RefundRepository {
   constructor(private readonly database: DataSource) {}
 
   /** Orders a refund. An intent has at most one order. */
-  async order(
-    intentId: string,
-    reason: RefundReason,
-    manager: EntityManager = this.database.manager,
-  ): Promise<void> {
+  async order(intentId: string, reason: RefundReason, manager: EntityManager = this.database.manager): Promise<void> {
     await manager
       .createQueryBuilder()
       .insert()

@@ -35,10 +35,7 @@ export class RefundService {
       const alert = error instanceof RefundRefusedError;
       const outcome = alert ? 'refused' : 'unavailable';
       this.metrics.count('bearings_refund_attempts_total', { outcome });
-      this.logger.error(
-        { err: error, intent: intentId, attempt, alert },
-        'refund failed; will retry',
-      );
+      this.logger.error({ err: error, intent: intentId, attempt, alert }, 'refund failed; will retry');
       if (!(error instanceof ProviderUnavailableError)) await this.refunds.postpone(intentId);
       return false;
     }

@@ -5,8 +5,7 @@ import { float, int, statement, text } from '../../platform/database/sql-stateme
  * Returns SQL for the time of the next attempt. The delay grows to a day, because the provider or the bank may reject a
  * refund for weeks.
  */
-export const nextRefundAttemptSql = (tries: string): string =>
-  nextAttemptSql(tries, '15 seconds', '1 day');
+export const nextRefundAttemptSql = (tries: string): string => nextAttemptSql(tries, '15 seconds', '1 day');
 
 /** Claims the open order of the intent `$1` for `$2` seconds. Returns the number of this attempt, from 1. */
 export const START_REFUND = statement(

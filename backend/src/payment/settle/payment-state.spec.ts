@@ -37,8 +37,7 @@ describe('nextAction', () => {
   });
 
   it('returns markReversed for a reversed payment, although the provider still reports the intent as succeeded', () => {
-    for (const known of PAYMENT_STATUSES)
-      expect(nextAction(known, 'succeeded', true)).toBe('markReversed');
+    for (const known of PAYMENT_STATUSES) expect(nextAction(known, 'succeeded', true)).toBe('markReversed');
   });
 
   it('treats an unknown status as processing', () => {

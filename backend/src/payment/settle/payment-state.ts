@@ -14,8 +14,7 @@ const PAYMENT_STATUSES: readonly PaymentStatus[] = [
 export const parseStatus = (word: string): PaymentStatus =>
   PAYMENT_STATUSES.find((status) => status === word) ?? 'processing';
 
-export const isKnownStatus = (word: string): boolean =>
-  PAYMENT_STATUSES.some((status) => status === word);
+export const isKnownStatus = (word: string): boolean => PAYMENT_STATUSES.some((status) => status === word);
 
 /** Statuses that the provider never changes again; refunds change the charge, not the intent. */
 const FINAL_STATUSES: ReadonlySet<PaymentStatus> = new Set(['succeeded', 'canceled']);

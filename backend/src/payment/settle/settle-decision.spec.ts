@@ -1,10 +1,5 @@
 import type { PaymentStatus } from '@bearings/contracts';
-import {
-  decideEffects,
-  type Effect,
-  type FetchedIntent,
-  type KnownIntent,
-} from './settle-decision.js';
+import { decideEffects, type Effect, type FetchedIntent, type KnownIntent } from './settle-decision.js';
 
 const charge = { refundedAmount: 0, refundFailed: false, dispute: null };
 const fetchedIntent: FetchedIntent = { id: 'pi_1', status: 'succeeded', amount: 999, charge };
@@ -42,9 +37,7 @@ describe('decideEffects', () => {
   });
 
   it('only updates the payment record when a recorded success is fetched again', () => {
-    expect(effectTypes(decideEffects(paidIntent, fetchedIntent, active))).toBe(
-      'storeStatus recordPayment',
-    );
+    expect(effectTypes(decideEffects(paidIntent, fetchedIntent, active))).toBe('storeStatus recordPayment');
   });
 
   it('refunds a payment that succeeds while another payment is active', () => {
@@ -61,16 +54,12 @@ describe('decideEffects', () => {
   });
 
   it('does not withdraw the report when a duplicate payment is reversed', () => {
-    expect(effectTypes(decideEffects(knownIntent, refundedIntent, otherIntent))).not.toContain(
-      'emitReversed',
-    );
+    expect(effectTypes(decideEffects(knownIntent, refundedIntent, otherIntent))).not.toContain('emitReversed');
   });
 
   it('does not email the buyer again about a reversal that is already recorded', () => {
     const reversedIntent = { ...paidIntent, payment: { isReversed: true, isLost: false } };
-    expect(effectTypes(decideEffects(reversedIntent, refundedIntent, null))).not.toContain(
-      'mailRefund',
-    );
+    expect(effectTypes(decideEffects(reversedIntent, refundedIntent, null))).not.toContain('mailRefund');
   });
 
   it('sends no refund email for a lost dispute, because the card issuer returns the money', () => {
@@ -94,9 +83,7 @@ describe('decideEffects', () => {
     });
 
     it('refunds the payment if the buyer has paid again', () => {
-      expect(effectTypes(decideEffects(lostIntent, wonIntent, otherIntent))).toBe(
-        'storeStatus orderRefund',
-      );
+      expect(effectTypes(decideEffects(lostIntent, wonIntent, otherIntent))).toBe('storeStatus orderRefund');
     });
 
     it('emails the buyer when the payment is refunded after the dispute was won', () => {
@@ -104,16 +91,12 @@ describe('decideEffects', () => {
         ...wonIntent,
         charge: { ...charge, dispute: 'won', refundedAmount: 999 },
       };
-      expect(effectTypes(decideEffects(lostIntent, returnedIntent, otherIntent))).toContain(
-        'mailRefund',
-      );
+      expect(effectTypes(decideEffects(lostIntent, returnedIntent, otherIntent))).toContain('mailRefund');
     });
 
     it('does not restore a payment that was reversed by a refund', () => {
       const refundedEarlier = { ...paidIntent, payment: { isReversed: true, isLost: false } };
-      expect(effectTypes(decideEffects(refundedEarlier, wonIntent, null))).toBe(
-        'storeStatus recordPayment',
-      );
+      expect(effectTypes(decideEffects(refundedEarlier, wonIntent, null))).toBe('storeStatus recordPayment');
     });
   });
 
@@ -127,9 +110,7 @@ describe('decideEffects', () => {
   it.each<PaymentStatus>(['processing', 'canceled', 'requires_action'])(
     'changes nothing when an intent recorded as succeeded is fetched with the older status %s',
     (status) => {
-      expect(decideEffects(paidIntent, { ...fetchedIntent, status, charge: null }, active)).toEqual(
-        [],
-      );
+      expect(decideEffects(paidIntent, { ...fetchedIntent, status, charge: null }, active)).toEqual([]);
     },
   );
 
@@ -138,9 +119,7 @@ describe('decideEffects', () => {
 
     it('cancels an open intent', () => {
       const open = { ...fetchedIntent, status: 'processing', charge: null } as const;
-      expect(effectTypes(decideEffects(ownerlessIntent, open, null))).toBe(
-        'storeStatus requestCancel',
-      );
+      expect(effectTypes(decideEffects(ownerlessIntent, open, null))).toBe('storeStatus requestCancel');
     });
 
     it('refunds a payment that succeeds afterwards', () => {
@@ -151,15 +130,15 @@ describe('decideEffects', () => {
     });
 
     it('keeps the record of a payment that was made before', () => {
-      expect(
-        effectTypes(decideEffects({ ...paidIntent, assessment: null }, fetchedIntent, null)),
-      ).toBe('storeStatus recordPayment');
+      expect(effectTypes(decideEffects({ ...paidIntent, assessment: null }, fetchedIntent, null))).toBe(
+        'storeStatus recordPayment',
+      );
     });
 
     it('closes the refund order without running hooks', () => {
-      expect(
-        effectTypes(decideEffects({ ...paidIntent, assessment: null }, refundedIntent, null)),
-      ).toBe('storeStatus recordPayment closeRefund');
+      expect(effectTypes(decideEffects({ ...paidIntent, assessment: null }, refundedIntent, null))).toBe(
+        'storeStatus recordPayment closeRefund',
+      );
     });
   });
 });

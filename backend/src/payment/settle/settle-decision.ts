@@ -46,11 +46,7 @@ export type Effect =
  * Returns the changes for an intent with the stored state `known` and the fetched state `fetched`; `active` is the
  * payment that gives access to the assessment's report. Neither reads nor writes the database: its caller does both.
  */
-export function decideEffects(
-  known: KnownIntent,
-  fetched: FetchedIntent,
-  active: ActivePayment | null,
-): Effect[] {
+export function decideEffects(known: KnownIntent, fetched: FetchedIntent, active: ActivePayment | null): Effect[] {
   const isReversedNow = isReversed(fetched.amount, fetched.charge);
   const action = nextAction(known.status, fetched.status, isReversedNow);
   if (action === 'ignore') return [];
@@ -79,11 +75,7 @@ export function decideEffects(
 const isWonBack = (payment: { isReversed: boolean; isLost: boolean }, fetched: FetchedIntent) =>
   payment.isReversed && payment.isLost && fetched.charge?.dispute === 'won';
 
-function reversalEffects(
-  known: KnownIntent,
-  fetched: FetchedIntent,
-  active: ActivePayment | null,
-): Effect[] {
+function reversalEffects(known: KnownIntent, fetched: FetchedIntent, active: ActivePayment | null): Effect[] {
   const effects: Effect[] = [{ type: 'recordPayment' }, { type: 'closeRefund' }];
   if (known.assessment === null) return effects;
   // The buyer is notified once, however often the same reversal is fetched. After a lost dispute we send no refund
@@ -102,7 +94,5 @@ function reversalEffects(
 function settleOwnerless(known: KnownIntent, action: 'wait' | 'markPaid' | 'close'): Effect[] {
   if (action === 'wait') return [{ type: 'requestCancel' }];
   if (action === 'close') return [];
-  return known.payment
-    ? [{ type: 'recordPayment' }]
-    : [{ type: 'orderRefund', reason: 'ownerless' }];
+  return known.payment ? [{ type: 'recordPayment' }] : [{ type: 'orderRefund', reason: 'ownerless' }];
 }

@@ -10,11 +10,7 @@ import { Metrics } from '../../platform/metrics/metrics.js';
 import { IntentRepository } from '../checkout/intent.repository.js';
 import { PaymentUnavailableError } from '../payment.errors.js';
 import { PaymentRepository } from '../payment.repository.js';
-import {
-  PAYMENT_PROVIDER,
-  type PaymentProvider,
-  type ProviderIntent,
-} from '../provider/payment-provider.js';
+import { PAYMENT_PROVIDER, type PaymentProvider, type ProviderIntent } from '../provider/payment-provider.js';
 import { RefundService } from '../refunds/refund.service.js';
 import { CoalescedRuns } from './coalesced-runs.js';
 import { EffectsService } from './effects.service.js';
@@ -68,9 +64,7 @@ export class SettleService {
     return this.fetchAndApply(intentId);
   }
 
-  private async fetchAndApply(
-    intentId: string,
-  ): Promise<(SettleResult & { refundDue: boolean }) | null> {
+  private async fetchAndApply(intentId: string): Promise<(SettleResult & { refundDue: boolean }) | null> {
     if (!this.provider) throw new PaymentUnavailableError();
     const intent = await this.provider.retrieveIntent(intentId);
     const record = await this.intents.find(intentId);
@@ -85,24 +79,20 @@ export class SettleService {
       this.logger.error({ intent: intentId, mismatch, alert: true }, 'intent refused');
       return null;
     }
-    const assessment =
-      intent.assessmentId === null ? null : await this.assessments.findById(intent.assessmentId);
+    const assessment = intent.assessmentId === null ? null : await this.assessments.findById(intent.assessmentId);
     // The intent may belong to another installation that uses the same provider account.
     if (!assessment && !record) return null;
     this.reportUnknown(intent);
 
     const assessmentId = assessment ? assessment.id : null;
-    const effects = await this.database.transaction((manager) =>
-      this.decideAndApply(manager, intent, assessment),
-    );
+    const effects = await this.database.transaction((manager) => this.decideAndApply(manager, intent, assessment));
     // The buyer signed in after the assessment was read, so it now belongs to an account that is not locked. The
     // repeated call locks that account first.
     if (effects === null) return this.fetchAndApply(intentId);
     this.countOutcomes(effects);
     const hasEffect = (type: Effect['type']) => effects.some((effect) => effect.type === type);
     const isRefundDue = hasEffect('orderRefund') && !intent.charge?.refundFailed;
-    if (assessmentId === null)
-      return { status: intent.status, paid: false, refundDue: isRefundDue };
+    if (assessmentId === null) return { status: intent.status, paid: false, refundDue: isRefundDue };
     const isAlreadyPaid = (await this.payments.findPaidAmong([assessmentId])).has(assessmentId);
     return { status: intent.status, paid: isAlreadyPaid, refundDue: isRefundDue };
   }
@@ -139,8 +129,7 @@ export class SettleService {
     const assessmentId = found && found.id;
     const { status } = await this.intents.record(manager, intent, assessmentId);
     const payment = await this.payments.findByIntent(manager, intent.id);
-    const active =
-      assessmentId === null ? null : await this.payments.findActive(assessmentId, manager);
+    const active = assessmentId === null ? null : await this.payments.findActive(assessmentId, manager);
     const knownIntent = {
       status,
       assessment: assessment && { isSuperseded: assessment.supersededAt !== null },

@@ -27,10 +27,7 @@ describe('intentMismatch', () => {
     ['currency', { currency: 'usd' }],
     ['live', { live: true }],
   ])('names what differs from our record: %s', (word, change) => {
-    const mismatch = intentMismatch(
-      { ...ownIntent, ...change },
-      { assessmentId: 'a', live: false },
-    );
+    const mismatch = intentMismatch({ ...ownIntent, ...change }, { assessmentId: 'a', live: false });
     expect(mismatch).toContain(word);
   });
 });

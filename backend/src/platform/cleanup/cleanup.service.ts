@@ -47,9 +47,7 @@ export class CleanupService extends Periodic {
   async run(): Promise<Record<string, number>> {
     const removed: Record<string, number> = {};
     // Rows that refer to other rows are deleted before those, because a foreign key would prevent the opposite order.
-    const tables = this.database.entityMetadatas.toSorted(
-      (one, other) => this.depthOf(other) - this.depthOf(one),
-    );
+    const tables = this.database.entityMetadatas.toSorted((one, other) => this.depthOf(other) - this.depthOf(one));
     for (const table of tables) {
       for (const job of getPolicy(table).keep) {
         try {
@@ -83,9 +81,6 @@ export class CleanupService extends Periodic {
   private depthOf(table: EntityMetadata): number {
     const references = Object.values(getPolicy(table).person?.references ?? {});
     const parents = references.filter(([parent]) => parent !== table.tableName);
-    return Math.max(
-      0,
-      ...parents.map(([parent]) => 1 + this.depthOf(this.database.getMetadata(parent))),
-    );
+    return Math.max(0, ...parents.map(([parent]) => 1 + this.depthOf(this.database.getMetadata(parent))));
   }
 }

@@ -19,13 +19,9 @@ export function isDatabaseFault(error: unknown): boolean {
   if (error instanceof QueryRunnerProviderAlreadyReleasedError) return true;
   const code = property(error, 'code') ?? property(property(error, 'driverError'), 'code');
   const message = error instanceof Error ? error.message : '';
-  return (
-    (typeof code === 'string' && FAULT_CODE.test(code)) || CONNECTION_LOST_PATTERN.test(message)
-  );
+  return (typeof code === 'string' && FAULT_CODE.test(code)) || CONNECTION_LOST_PATTERN.test(message);
 }
 
 function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && name in value
-    ? Reflect.get(value, name)
-    : undefined;
+  return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }

@@ -23,9 +23,7 @@ describe('a database connection', () => {
     server = createServer((socket) => {
       connections += 1;
       socket.on('error', () => undefined);
-      socket.once('data', () =>
-        socket.end(Buffer.concat([AUTHENTICATED_MESSAGE, READY_MESSAGE, SHUTDOWN_MESSAGE])),
-      );
+      socket.once('data', () => socket.end(Buffer.concat([AUTHENTICATED_MESSAGE, READY_MESSAGE, SHUTDOWN_MESSAGE])));
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
   });

@@ -11,8 +11,7 @@ import { countedDriver } from './connection-pool.js';
  * Ignores the error of a connection that the server closes while the pool hands it out: without a listener it would
  * end the process. The query on that connection fails by itself.
  */
-export const ignoreIdleClientErrors = (client: EventEmitter): void =>
-  void client.on('error', () => undefined);
+export const ignoreIdleClientErrors = (client: EventEmitter): void => void client.on('error', () => undefined);
 
 /** Time limit for connecting. It is short, so that a page can offer a retry before the user gives up. */
 export const CONNECT_MS = 3_000;
@@ -52,10 +51,7 @@ function socketWithTimeout(silenceMs: number): Socket {
 }
 
 /** Returns the options with which every process and test connects to the database. */
-export function dataSourceOptions(
-  database: Config['database'],
-  silenceMs = SILENCE_MS,
-): DataSourceOptions {
+export function dataSourceOptions(database: Config['database'], silenceMs = SILENCE_MS): DataSourceOptions {
   return {
     type: 'postgres',
     driver: countedDriver,

@@ -2,19 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { AbstractLogger, DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import type { DatabaseUsers } from '../../config/env.js';
-import {
-  CONNECT_MS,
-  dataSourceOptions,
-  ignoreIdleClientErrors,
-  LOST_HOST_TIMEOUTS,
-} from './database.module.js';
+import { CONNECT_MS, dataSourceOptions, ignoreIdleClientErrors, LOST_HOST_TIMEOUTS } from './database.module.js';
 import { grantToApplication } from './grants.js';
-import {
-  APPLIED_MIGRATIONS,
-  HAS_MIGRATIONS,
-  RELEASE_LOCK,
-  TRY_LOCK,
-} from './migration.statements.js';
+import { APPLIED_MIGRATIONS, HAS_MIGRATIONS, RELEASE_LOCK, TRY_LOCK } from './migration.statements.js';
 
 /** An arbitrary number that all processes share, so that only one of them migrates at a time. */
 const MIGRATION_LOCK_KEY = 4_215_036;
@@ -48,10 +38,7 @@ interface WaitOptions {
  * migrations. Concurrent processes are safe. Throws if another process holds the lock, or a table is in use, for
  * longer than the limit.
  */
-export async function migrate(
-  database: DatabaseSettings,
-  waiting: WaitOptions = {},
-): Promise<string[]> {
+export async function migrate(database: DatabaseSettings, waiting: WaitOptions = {}): Promise<string[]> {
   return withMigrationLock(database, waiting, async (source) => {
     try {
       return await runMigrations(source, waiting);
@@ -205,8 +192,7 @@ async function retryUntil(
   let nextNoticeMs = NOTIFY_EVERY_MS;
   while (!(await succeeds())) {
     const waitedMs = performance.now() - startMs;
-    if (waitedMs >= limitMs)
-      throw new Error(`it waited ${Math.round(waitedMs / 1_000)} s for ${waitsFor}`);
+    if (waitedMs >= limitMs) throw new Error(`it waited ${Math.round(waitedMs / 1_000)} s for ${waitsFor}`);
     if (waitedMs >= nextNoticeMs) {
       onWait(`waiting for ${waitsFor}`, Math.round(waitedMs / 1_000));
       nextNoticeMs += NOTIFY_EVERY_MS;
@@ -222,5 +208,4 @@ class NoLogger extends AbstractLogger {
   protected writeLog(): void {}
 }
 
-const readErrorCode = (error: unknown): unknown =>
-  error instanceof Error ? Reflect.get(error, 'code') : undefined;
+const readErrorCode = (error: unknown): unknown => (error instanceof Error ? Reflect.get(error, 'code') : undefined);

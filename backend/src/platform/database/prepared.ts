@@ -6,11 +6,7 @@ import { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
  * PostgreSQL's error codes if client and server disagree about prepared statements: after a pooler's reset, or after a
  * migration that changed the columns of a result.
  */
-const LOST_PREPARATION_CODES: ReadonlySet<string | undefined> = new Set([
-  '26000',
-  '42P05',
-  '0A000',
-]);
+const LOST_PREPARATION_CODES: ReadonlySet<string | undefined> = new Set(['26000', '42P05', '0A000']);
 
 /** Runs a prepared statement directly on `pg`: in the manager's transaction, or on a separate connection. */
 export async function runPrepared<Row extends QueryResultRow>(
@@ -42,8 +38,7 @@ async function queryPrepared<Row extends QueryResultRow>(
     return rows;
   } catch (error) {
     // Ends the connection, so that the pool discards it and later calls prepare the statement on another one.
-    if (error instanceof DatabaseError && LOST_PREPARATION_CODES.has(error.code))
-      await client.end();
+    if (error instanceof DatabaseError && LOST_PREPARATION_CODES.has(error.code)) await client.end();
     throw error;
   }
 }

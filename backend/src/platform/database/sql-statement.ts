@@ -47,20 +47,14 @@ export class SqlStatement<Returned extends Columns> {
     private readonly name?: string,
   ) {}
 
-  async list(
-    runner: DataSource | EntityManager,
-    values: readonly unknown[] = [],
-  ): Promise<RowOf<Returned>[]> {
+  async list(runner: DataSource | EntityManager, values: readonly unknown[] = []): Promise<RowOf<Returned>[]> {
     if (this.name !== undefined) return runPrepared(runner, this.name, this.text, [...values]);
     const result: unknown = await runner.query(this.text, [...values]);
     return toRows<RowOf<Returned>>(result);
   }
 
   /** Returns the first row, or null. */
-  async find(
-    runner: DataSource | EntityManager,
-    values: readonly unknown[] = [],
-  ): Promise<RowOf<Returned> | null> {
+  async find(runner: DataSource | EntityManager, values: readonly unknown[] = []): Promise<RowOf<Returned> | null> {
     const rows = await this.list(runner, values);
     return rows[0] ?? null;
   }

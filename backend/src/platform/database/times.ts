@@ -17,12 +17,10 @@ export const isFuture = () => Raw((column) => `${column} > now()`);
 export const isPast = () => Raw((column) => `${column} <= now()`);
 
 /** Matches times less than a span ago. */
-export const isWithin = (span: Span) =>
-  Raw((column) => `${column} > now() - ${toIntervalSql(span)}`);
+export const isWithin = (span: Span) => Raw((column) => `${column} > now() - ${toIntervalSql(span)}`);
 
 /** Matches times more than a span ago. */
-export const isOlderThan = (span: Span) =>
-  Raw((column) => `${column} < now() - ${toIntervalSql(span)}`);
+export const isOlderThan = (span: Span) => Raw((column) => `${column} < now() - ${toIntervalSql(span)}`);
 
 function toIntervalSql(span: Span): string {
   const parts = Object.entries(span).map(([unit, count]) => `${count} ${unit}`);

@@ -1,12 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import { LOGGER, type Logger } from '../logging/logger.js';
-import {
-  createEventTable,
-  type EventHandler,
-  type EventName,
-  type EventPayloads,
-} from './event-list.js';
+import { createEventTable, type EventHandler, type EventName, type EventPayloads } from './event-list.js';
 
 /** Passes events from the module that emits them to the modules that handle them. */
 @Injectable()
@@ -44,11 +39,7 @@ export class DomainEvents implements OnApplicationBootstrap {
    * Runs the handlers in order, in `manager`'s transaction or after its commit, as the event declares. Errors of
    * handlers in the transaction are thrown.
    */
-  async emit<Name extends EventName>(
-    manager: EntityManager,
-    name: Name,
-    event: EventPayloads[Name],
-  ): Promise<void> {
+  async emit<Name extends EventName>(manager: EntityManager, name: Name, event: EventPayloads[Name]): Promise<void> {
     if (this.table[name].runs === 'in-transaction') return this.run(manager, name, event);
     const runHandlers = (): void => {
       this.run(this.database.manager, name, event).catch((error: unknown) =>

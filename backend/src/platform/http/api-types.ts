@@ -1,10 +1,8 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 
 /** Describes a field in the OpenAPI document. `options` add what does not follow from the field's type. */
-export const Described = (
-  description: string,
-  options: ApiPropertyOptions = {},
-): PropertyDecorator => ApiProperty({ description, ...options });
+export const Described = (description: string, options: ApiPropertyOptions = {}): PropertyDecorator =>
+  ApiProperty({ description, ...options });
 
 // OpenAPI types of fields that cannot be derived from their TypeScript type.
 

@@ -22,8 +22,7 @@ export function refuseCrossSite(
     const { url: route = '' } = request.routeOptions;
     if (SAFE_METHODS.has(request.method) && !options.guardedReads.includes(route)) return done();
     if (options.exempt.some((prefix) => route.startsWith(prefix))) return done();
-    if (!isOwnOrigin(request, options.publicUrl))
-      return sendError(new CrossSiteError(), request, reply);
+    if (!isOwnOrigin(request, options.publicUrl)) return sendError(new CrossSiteError(), request, reply);
     if (hasForeignBody(request)) return sendError(new NotJsonError(), request, reply);
     done();
   });
@@ -40,7 +39,6 @@ function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
 function hasForeignBody(request: FastifyRequest): boolean {
   const type = request.headers['content-type'];
   const hasBody =
-    request.headers['transfer-encoding'] !== undefined ||
-    Number(request.headers['content-length'] ?? 0) > 0;
+    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
   return hasBody && !/^application\/json\s*(;|$)/i.test(type ?? '');
 }

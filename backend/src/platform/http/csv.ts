@@ -2,8 +2,7 @@
 const FORMULA_START = /^[=+\-@\t\r\n＝＋－＠]/;
 
 /** Returns one line of CSV (RFC 4180). A cell that a spreadsheet would evaluate gets the prefix `'`. */
-export const csvLine = (cells: readonly unknown[]): string =>
-  `${cells.map(formatCell).join(',')}\r\n`;
+export const csvLine = (cells: readonly unknown[]): string => `${cells.map(formatCell).join(',')}\r\n`;
 
 function formatCell(value: unknown): string {
   if (value === null || value === undefined) return '';
@@ -13,5 +12,4 @@ function formatCell(value: unknown): string {
   return `"${safeText.replaceAll('"', '""')}"`;
 }
 
-const formatValue = (value: unknown): string =>
-  value instanceof Date ? value.toISOString() : JSON.stringify(value);
+const formatValue = (value: unknown): string => (value instanceof Date ? value.toISOString() : JSON.stringify(value));

@@ -2,8 +2,7 @@ import { HttpException } from '@nestjs/common';
 import { NotFoundError, UnauthorizedError } from './app-error.js';
 import { errorBody } from './error-body.js';
 
-const errorWithCode = (code: string) =>
-  Object.assign(new Error('select email from users'), { driverError: { code } });
+const errorWithCode = (code: string) => Object.assign(new Error('select email from users'), { driverError: { code } });
 
 describe('the body of a 401 reply', () => {
   it.each([new UnauthorizedError(), new HttpException('', 401)])(
@@ -30,15 +29,12 @@ describe('the body for an unexpected error', () => {
     ['a full disk', '53100'],
     ['a transaction that was idle for too long', '25P03'],
     ['a refused connection', 'ECONNREFUSED'],
-  ])(
-    'has status 503, so that the client retries, when the cause in the database is temporary: %s',
-    (_, code) => {
-      expect(errorBody(errorWithCode(code))).toMatchObject({
-        statusCode: 503,
-        code: 'unavailable',
-      });
-    },
-  );
+  ])('has status 503, so that the client retries, when the cause in the database is temporary: %s', (_, code) => {
+    expect(errorBody(errorWithCode(code))).toMatchObject({
+      statusCode: 503,
+      code: 'unavailable',
+    });
+  });
 
   it('does not contain the error’s internal message or code', () => {
     const body = errorBody(errorWithCode('23502'));

@@ -42,7 +42,5 @@ function toStatus(error: unknown): number {
 }
 
 function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && name in value
-    ? Reflect.get(value, name)
-    : undefined;
+  return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }

@@ -57,9 +57,6 @@ export function listRefusals(
   ];
   const statuses = new Set(sources.flatMap((source) => Object.keys(source).map(Number)));
   return Object.fromEntries(
-    [...statuses].map((status) => [
-      status,
-      [...new Set(sources.flatMap((source) => source[status] ?? []))].toSorted(),
-    ]),
+    [...statuses].map((status) => [status, [...new Set(sources.flatMap((source) => source[status] ?? []))].toSorted()]),
   );
 }

@@ -4,12 +4,7 @@ import { ModulesContainer, Reflector } from '@nestjs/core';
 import { DocumentBuilder, getSchemaPath, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { Access, Refuses } from './route.decorators.js';
 import { ErrorBodyReply } from './error.dto.js';
-import {
-  listRefusals,
-  SECURITY_BY_RULE,
-  SESSION_SCHEME,
-  SIGNATURE_SCHEME,
-} from './openapi-security.js';
+import { listRefusals, SECURITY_BY_RULE, SESSION_SCHEME, SIGNATURE_SCHEME } from './openapi-security.js';
 
 /**
  * Creates the OpenAPI document from the controllers. The name of a handler is the id of its operation; a
@@ -39,9 +34,7 @@ type Handler = (...args: never[]) => unknown;
 
 /** Returns every handler of every controller by its name, which is the operation id. */
 function collectHandlers(app: INestApplication): Map<string, Handler> {
-  const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [
-    ...module.controllers.values(),
-  ]);
+  const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [...module.controllers.values()]);
   const handlers = controllers.flatMap(({ metatype }) => {
     const prototype: unknown = metatype?.prototype;
     return Object.getOwnPropertyNames(Object(prototype)).map((name): [string, unknown] => [
@@ -51,8 +44,7 @@ function collectHandlers(app: INestApplication): Map<string, Handler> {
   });
   return new Map(
     handlers.filter(
-      (each): each is [string, Handler] =>
-        typeof each[1] === 'function' && Reflect.hasMetadata('method', each[1]),
+      (each): each is [string, Handler] => typeof each[1] === 'function' && Reflect.hasMetadata('method', each[1]),
     ),
   );
 }
@@ -68,12 +60,7 @@ function declareAccess(app: INestApplication, document: OpenAPIObject): void {
       const access = handler && reflector.get(Access, handler);
       if (!operation || !handler || !access) continue;
       operation.security = SECURITY_BY_RULE[access];
-      const refusals = listRefusals(
-        method,
-        operation,
-        access,
-        reflector.get(Refuses, handler) ?? {},
-      );
+      const refusals = listRefusals(method, operation, access, reflector.get(Refuses, handler) ?? {});
       for (const [status, codes = []] of Object.entries(refusals)) {
         const schema = { $ref: getSchemaPath(ErrorBodyReply) };
         operation.responses[status] = {
@@ -94,9 +81,7 @@ function withShortNames(document: OpenAPIObject): OpenAPIObject {
   const names = new Set(schemas.map(([name]) => name.replace(CLASS_SUFFIX, '')));
   if (names.size < schemas.length) throw new Error('Two schemas have the same name.');
   shortenReferences(document);
-  const shortNames = schemas.map(
-    ([name, schema]) => [name.replace(CLASS_SUFFIX, ''), schema] as const,
-  );
+  const shortNames = schemas.map(([name, schema]) => [name.replace(CLASS_SUFFIX, ''), schema] as const);
   return {
     ...document,
     components: { ...document.components, schemas: Object.fromEntries(shortNames) },

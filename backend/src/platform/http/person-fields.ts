@@ -16,16 +16,13 @@ const NOT_BLANK_PATTERN = /^(?=[^]*\S)[^\0\p{Cs}]*$/u;
  */
 const ONE_LINE_PATTERN = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
 
-const Trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+const Trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 /** An optional field that may not be null; `IsOptional` accepts null. */
-export const MayBeAbsent = (): PropertyDecorator =>
-  ValidateIf((_, value: unknown) => value !== undefined);
+export const MayBeAbsent = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);
 
 /** A text that the database can store. */
-export const IsStorable = (message: string): PropertyDecorator =>
-  Matches(STORABLE_TEXT, { message });
+export const IsStorable = (message: string): PropertyDecorator => Matches(STORABLE_TEXT, { message });
 
 const isText = (message: string): PropertyDecorator => IsString({ message });
 

@@ -25,8 +25,7 @@ class AdmissionQueue {
 
   /** Calls `begin` once the request is admitted. Returns false when too many requests wait. */
   enter(begin: () => void): boolean {
-    if (this.inside >= this.limit)
-      return this.waiting.length < MAX_WAITING && this.waiting.push(begin) > 0;
+    if (this.inside >= this.limit) return this.waiting.length < MAX_WAITING && this.waiting.push(begin) > 0;
     this.inside += 1;
     begin();
     return true;

@@ -1,12 +1,5 @@
 import type { ErrorCode } from '@bearings/contracts';
-import {
-  applyDecorators,
-  HttpCode,
-  Param,
-  type PipeTransform,
-  Res,
-  type Type,
-} from '@nestjs/common';
+import { applyDecorators, HttpCode, Param, type PipeTransform, Res, type Type } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ApiOperation, ApiResponse, type ApiResponseSchemaHost } from '@nestjs/swagger';
 import { NotFoundError } from './app-error.js';
@@ -67,21 +60,9 @@ type HandlerOf<Reply> = <Handler extends (...args: never[]) => Reply | Promise<R
  * @param type class of the returned body, in an array for a list; `String` for a file; null if there is no body or the
  * options contain its `schema`
  */
-export function Replies(
-  type: StringConstructor | null,
-  summary: string,
-  options?: ReplyOptions,
-): HandlerOf<unknown>;
-export function Replies<Body>(
-  type: Type<Body>,
-  summary: string,
-  options?: ReplyOptions,
-): HandlerOf<Body>;
-export function Replies<Body>(
-  type: [Type<Body>],
-  summary: string,
-  options?: ReplyOptions,
-): HandlerOf<readonly Body[]>;
+export function Replies(type: StringConstructor | null, summary: string, options?: ReplyOptions): HandlerOf<unknown>;
+export function Replies<Body>(type: Type<Body>, summary: string, options?: ReplyOptions): HandlerOf<Body>;
+export function Replies<Body>(type: [Type<Body>], summary: string, options?: ReplyOptions): HandlerOf<readonly Body[]>;
 export function Replies(
   type: Type | [Type] | null,
   summary: string,

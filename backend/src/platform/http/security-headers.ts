@@ -15,10 +15,7 @@ export const securityHeaders = (https: boolean, contentPolicy: string): Record<s
   ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
 });
 
-export function setSecurityHeaders(
-  fastify: FastifyInstance,
-  headers: Readonly<Record<string, string>>,
-): void {
+export function setSecurityHeaders(fastify: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   fastify.addHook('onRequest', (_request, reply, done) => {
     void reply.headers(headers);
     done();

@@ -13,15 +13,11 @@ describe('the link preview of a shared report, for chat programs', () => {
     const picture = `https://bearings.example/api/shared/${SAMPLE_TOKEN}/picture`;
     expect(page).toContain(`<meta property="og:image" content="${picture}">`);
     expect(page).toContain(`<meta property="og:title" content="${SHARED_PREVIEW.title}">`);
-    expect(withPreview(SHELL_PAGE, 'shared/"><script>', 'https://x.example')).not.toContain(
-      '<script>',
-    );
+    expect(withPreview(SHELL_PAGE, 'shared/"><script>', 'https://x.example')).not.toContain('<script>');
   });
 
   it('is missing from the page on which an observer answers questions about the report’s owner', () => {
-    expect(withPreview(SHELL_PAGE, `shared/know/${SAMPLE_TOKEN}`, 'https://x.example')).toBe(
-      SHELL_PAGE,
-    );
+    expect(withPreview(SHELL_PAGE, `shared/know/${SAMPLE_TOKEN}`, 'https://x.example')).toBe(SHELL_PAGE);
     expect(sharedTokenIn(`shared/know/${SAMPLE_TOKEN}`)).toBe(SAMPLE_TOKEN);
   });
 

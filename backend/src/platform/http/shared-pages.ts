@@ -19,8 +19,7 @@ export const SHARED_HEADERS: Readonly<Record<string, string>> = {
 export type SharedPageStatus = (token: string, address: string) => Promise<number>;
 
 /** Returns the token in a path of the site, without the slash at its start; null on other pages. */
-export const sharedTokenIn = (path: string): string | null =>
-  SHARED_PAGE_PATTERN.exec(path)?.[1] ?? null;
+export const sharedTokenIn = (path: string): string | null => SHARED_PAGE_PATTERN.exec(path)?.[1] ?? null;
 
 /**
  * Returns the shell's page with metadata from which messengers show a preview of the link: the report's picture,

@@ -58,10 +58,7 @@ export const isPlainName = (name: string): boolean =>
  * no restart.
  */
 export function createSiteFiles(folder: string): SiteFiles {
-  const cachedFiles = new Map<
-    string,
-    { version: string; loading: Promise<LoadedFile>; bytes: number }
-  >();
+  const cachedFiles = new Map<string, { version: string; loading: Promise<LoadedFile>; bytes: number }>();
   const checkedFiles = new Map<string, Promise<Stats | null>>();
   let checkedSince = 0;
   let keptBytes = 0;
@@ -86,9 +83,7 @@ export function createSiteFiles(folder: string): SiteFiles {
     return loading;
   }
 
-  async function readVersion(
-    file: string,
-  ): Promise<Pick<SiteFile, 'etag' | 'bytes' | 'content'> | null> {
+  async function readVersion(file: string): Promise<Pick<SiteFile, 'etag' | 'bytes' | 'content'> | null> {
     const found = await checkFile(file);
     if (!found?.isFile()) return null;
     const { size: bytes } = found;

@@ -6,12 +6,7 @@ import { contentPolicy, createPageStarterLookup, type ContentSources } from './c
 import { logError, sendError } from './error.filter.js';
 import { createPathLookup } from './known-paths.js';
 import { hasSignedInHint } from './signed-in-hint.js';
-import {
-  SHARED_HEADERS,
-  type SharedPageStatus,
-  sharedTokenIn,
-  withPreview,
-} from './shared-pages.js';
+import { SHARED_HEADERS, type SharedPageStatus, sharedTokenIn, withPreview } from './shared-pages.js';
 import { createSiteFiles, isPlainName, type SiteFiles } from './site-files.js';
 
 /** Matches the name of a file with a content hash, which never changes. */
@@ -64,9 +59,7 @@ const NOT_A_PAGE_PATTERN = /^(https?:\/\/[^/]*)?\/(api|sandbox)([/?]|$)/i;
 
 /** Returns whether a browser requests a page. */
 const isPageRequest = ({ raw, method, headers: { accept = '' } }: FastifyRequest): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  accept.includes('text/html') &&
-  !NOT_A_PAGE_PATTERN.test(raw.url ?? '');
+  (method === 'GET' || method === 'HEAD') && accept.includes('text/html') && !NOT_A_PAGE_PATTERN.test(raw.url ?? '');
 
 /**
  * Serves the published site: files, prerendered pages, and the shell's page for other known paths. Unknown paths and
@@ -81,62 +74,50 @@ export function serveSite(
 ): void {
   const findAnswer = createPathLookup(files);
 
-  fastify.get<{ Params: { '*': string } }>(
-    SITE_ROUTE,
-    { errorHandler: sendSiteError },
-    async (request, reply) => {
-      // The router has already decoded the path, and rejected malformed encodings.
-      const { '*': wanted } = request.params;
-      if (isApiCall(request)) {
-        return sendError(new NotFoundError(), request, reply);
+  fastify.get<{ Params: { '*': string } }>(SITE_ROUTE, { errorHandler: sendSiteError }, async (request, reply) => {
+    // The router has already decoded the path, and rejected malformed encodings.
+    const { '*': wanted } = request.params;
+    if (isApiCall(request)) {
+      return sendError(new NotFoundError(), request, reply);
+    }
+    await setPolicy(reply);
+    if (FILE_EXTENSION.test(wanted)) return sendFile(wanted, request, reply);
+    const token = sharedTokenIn(wanted);
+    if (token !== null) void reply.headers(SHARED_HEADERS);
+    if (isForSignedIn(wanted, request)) return sendFile(SHELL_PAGE, request, reply);
+    const page = wanted.replace(/\/$/, '');
+    const prerendered = path.posix.join('pages', toPageFolder(page), 'index.html');
+    if (isPlainName(prerendered) && (await files.find(prerendered))) {
+      return sendFile(prerendered, request, reply);
+    }
+    const answer = await findAnswer(`/${page}`);
+    if (answer.kind === 'moved') {
+      return reply.header('cache-control', 'no-cache').redirect(answer.to, 302);
+    }
+    if (answer.kind === 'unknown') void reply.code(404);
+    else if (token !== null) {
+      void reply.code(await sharedPageStatus(token, request.ip));
+      const shell = reply.statusCode === 200 ? await files.find(SHELL_PAGE) : null;
+      if (shell && Buffer.isBuffer(shell.content)) {
+        const html = withPreview(shell.content.toString(), page, publicUrl);
+        return reply.type(shell.type).send(html);
       }
-      await setPolicy(reply);
-      if (FILE_EXTENSION.test(wanted)) return sendFile(wanted, request, reply);
-      const token = sharedTokenIn(wanted);
-      if (token !== null) void reply.headers(SHARED_HEADERS);
-      if (isForSignedIn(wanted, request)) return sendFile(SHELL_PAGE, request, reply);
-      const page = wanted.replace(/\/$/, '');
-      const prerendered = path.posix.join('pages', toPageFolder(page), 'index.html');
-      if (isPlainName(prerendered) && (await files.find(prerendered))) {
-        return sendFile(prerendered, request, reply);
-      }
-      const answer = await findAnswer(`/${page}`);
-      if (answer.kind === 'moved') {
-        return reply.header('cache-control', 'no-cache').redirect(answer.to, 302);
-      }
-      if (answer.kind === 'unknown') void reply.code(404);
-      else if (token !== null) {
-        void reply.code(await sharedPageStatus(token, request.ip));
-        const shell = reply.statusCode === 200 ? await files.find(SHELL_PAGE) : null;
-        if (shell && Buffer.isBuffer(shell.content)) {
-          const html = withPreview(shell.content.toString(), page, publicUrl);
-          return reply.type(shell.type).send(html);
-        }
-      }
-      return sendFile(SHELL_PAGE, request, reply);
-    },
-  );
+    }
+    return sendFile(SHELL_PAGE, request, reply);
+  });
 }
 
 /** All reports share the same prerendered page; the sample report has its own. */
-const toPageFolder = (page: string): string =>
-  page.replace(/^report\/(?!sample$)[^/]+$/, 'report/any');
+const toPageFolder = (page: string): string => page.replace(/^report\/(?!sample$)[^/]+$/, 'report/any');
 
 /** Signed-in users get the shell's page instead of the prerendered landing page. */
-const isForSignedIn = (wanted: string, request: FastifyRequest): boolean =>
-  wanted === '' && hasSignedInHint(request);
+const isForSignedIn = (wanted: string, request: FastifyRequest): boolean => wanted === '' && hasSignedInHint(request);
 
-type SendFile = (
-  name: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => Promise<FastifyReply | void>;
+type SendFile = (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | void>;
 
 function createSender(files: SiteFiles): SendFile {
   return async (name, request, reply) => {
-    const file = isPlainName(name)
-      ? await files.find(name, request.headers['accept-encoding'])
-      : null;
+    const file = isPlainName(name) ? await files.find(name, request.headers['accept-encoding']) : null;
     if (!file) return sendError(new NotFoundError(), request, reply);
     void reply.headers({
       'content-type': file.type,
@@ -154,9 +135,7 @@ function createSender(files: SiteFiles): SendFile {
 }
 
 const cacheControl = (name: string, reply: FastifyReply) =>
-  HASHED_FILE.test(name)
-    ? 'public, max-age=31536000, immutable'
-    : (reply.getHeader('cache-control') ?? 'no-cache');
+  HASHED_FILE.test(name) ? 'public, max-age=31536000, immutable' : (reply.getHeader('cache-control') ?? 'no-cache');
 
 /** Returns whether the client already has this version, by weak comparison (RFC 9110, section 13.1.2). */
 function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {

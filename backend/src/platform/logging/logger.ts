@@ -26,15 +26,7 @@ export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
       base: undefined,
       timestamp: isoTime,
       redact: {
-        paths: [
-          'email',
-          '*.email',
-          'password',
-          '*.password',
-          'firstName',
-          'lastName',
-          'err.parameters',
-        ],
+        paths: ['email', '*.email', 'password', '*.password', 'firstName', 'lastName', 'err.parameters'],
         remove: true,
       },
       serializers: { err: toLoggableError },

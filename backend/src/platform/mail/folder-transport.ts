@@ -43,5 +43,4 @@ export class FolderTransport implements MailTransport {
 }
 
 /** Returns a hash of an address for file names, by which its messages are found again. */
-const hashAddress = (address: string): string =>
-  createHash('sha256').update(address).digest('hex').slice(0, 16);
+const hashAddress = (address: string): string => createHash('sha256').update(address).digest('hex').slice(0, 16);

@@ -38,10 +38,7 @@ export const DARK_COLOURS: MailColours = {
 };
 
 /** Text and background colours that occur together. */
-export const TEXT_COLOUR_PAIRS: readonly (readonly [
-  text: keyof MailColours,
-  ground: keyof MailColours,
-])[] = [
+export const TEXT_COLOUR_PAIRS: readonly (readonly [text: keyof MailColours, ground: keyof MailColours])[] = [
   ['brand', 'paper'],
   ['needle', 'paper'],
   ['muted', 'paper'],

@@ -3,10 +3,7 @@ import type { MailOutboxEntity } from './mail-outbox.entity.js';
 import type { Message } from './mail-transport.js';
 
 /** The column that references the row an email is about. Deleting the row deletes its emails. */
-export type MailSubject = keyof Pick<
-  MailOutboxEntity,
-  'userId' | 'assessmentId' | 'contactMessageId' | 'subscriberId'
->;
+export type MailSubject = keyof Pick<MailOutboxEntity, 'userId' | 'assessmentId' | 'contactMessageId' | 'subscriberId'>;
 
 /** Composes an email when it is sent; null when its recipient no longer exists. */
 export type MailComposer = (subjectId: string) => Promise<Message | null>;

@@ -8,8 +8,7 @@ const SANS_FONTS = "-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const SERIF_FONTS = "Georgia,'Times New Roman',serif";
 
 /** Attributes of the tables that position the parts of an email. Outlook can position parts only with tables. */
-export const LAYOUT_TABLE_ATTRIBUTES =
-  'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+export const LAYOUT_TABLE_ATTRIBUTES = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 /** Inline styles of the light theme, because some mail clients remove every style sheet. */
 export const STYLES = {

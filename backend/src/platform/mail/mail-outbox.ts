@@ -4,13 +4,7 @@ import { nextAttemptSql } from '../database/back-off.js';
 import type { RowOf } from '../database/sql-statement.js';
 import { MailComposers } from './mail-composers.js';
 import { MailOutboxEntity } from './mail-outbox.entity.js';
-import {
-  CLAIM_DUE_MAILS,
-  LOCK_ASSESSMENT,
-  LOCK_USER,
-  MARK_SENT,
-  COUNT_WAITING,
-} from './mail.statements.js';
+import { CLAIM_DUE_MAILS, LOCK_ASSESSMENT, LOCK_USER, MARK_SENT, COUNT_WAITING } from './mail.statements.js';
 
 /**
  * A claimed email. `attempt` counts from 1; `last` is true for the first attempt after {@link RETENTION_DAYS} days.

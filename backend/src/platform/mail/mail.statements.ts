@@ -1,12 +1,4 @@
-import {
-  bool,
-  float,
-  int,
-  nullableColumn,
-  statement,
-  text,
-  uuid,
-} from '../database/sql-statement.js';
+import { bool, float, int, nullableColumn, statement, text, uuid } from '../database/sql-statement.js';
 
 /**
  * Claims up to `$1` due emails for `$3` minutes. The first attempt more than `$2` days after an email was added is its

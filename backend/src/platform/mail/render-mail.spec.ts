@@ -1,11 +1,6 @@
 import { MAIL_SAMPLES } from '../../test/support/mail-samples.js';
 import type { MailText } from '../../content/email-copy/mail-text.js';
-import {
-  DARK_COLOURS,
-  LIGHT_COLOURS,
-  type MailColours,
-  TEXT_COLOUR_PAIRS,
-} from './mail-colours.js';
+import { DARK_COLOURS, LIGHT_COLOURS, type MailColours, TEXT_COLOUR_PAIRS } from './mail-colours.js';
 import { renderMail } from './render-mail.js';
 
 const HOSTILE_TEXT = '<img src=x onerror=alert(1)>"\'&`';
@@ -39,29 +34,24 @@ describe('an email', () => {
     const { html } = renderMail('a@example.org', hostileMail);
     expect(html).not.toContain('<img');
     expect(html).not.toContain('<script');
-    expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt;&quot;&#39;&amp;&#96;/g)).toHaveLength(
-      14,
-    );
+    expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt;&quot;&#39;&amp;&#96;/g)).toHaveLength(14);
   });
 
-  it.each(Object.entries(MAIL_SAMPLES))(
-    '%s has the same sentences as plain text and as HTML',
-    (_name, mail) => {
-      const { text, html } = renderMail('a@example.org', mail);
-      const shownText = htmlToText(html);
-      const sentences = [
-        ...mail.opening,
-        ...(mail.table?.rows ?? []).flatMap(({ label, value }) => [label, value]),
-        ...(mail.list ? [mail.list.title, ...mail.list.items] : []),
-        ...(mail.action ? [mail.action.label, mail.action.url] : []),
-        ...mail.closing,
-      ];
-      for (const sentence of sentences) {
-        expect(text).toContain(sentence);
-        expect(shownText).toContain(sentence);
-      }
-    },
-  );
+  it.each(Object.entries(MAIL_SAMPLES))('%s has the same sentences as plain text and as HTML', (_name, mail) => {
+    const { text, html } = renderMail('a@example.org', mail);
+    const shownText = htmlToText(html);
+    const sentences = [
+      ...mail.opening,
+      ...(mail.table?.rows ?? []).flatMap(({ label, value }) => [label, value]),
+      ...(mail.list ? [mail.list.title, ...mail.list.items] : []),
+      ...(mail.action ? [mail.action.label, mail.action.url] : []),
+      ...mail.closing,
+    ];
+    for (const sentence of sentences) {
+      expect(text).toContain(sentence);
+      expect(shownText).toContain(sentence);
+    }
+  });
 
   it.each(Object.entries(MAIL_SAMPLES))(
     '%s loads nothing from a server, and is too short for mail clients to cut it off',
@@ -76,8 +66,7 @@ describe('an email', () => {
   );
 });
 
-const toChannels = (colour: string): number[] =>
-  [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+const toChannels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 const calculateLuminance = (rgb: readonly number[]): number => {
   const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
     const share = value / 255;
@@ -86,9 +75,7 @@ const calculateLuminance = (rgb: readonly number[]): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 const calculateContrast = (one: readonly number[], other: readonly number[]): number => {
-  const [dark = 0, light = 0] = [calculateLuminance(one), calculateLuminance(other)].toSorted(
-    (a, b) => a - b,
-  );
+  const [dark = 0, light = 0] = [calculateLuminance(one), calculateLuminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };
 const invert = (rgb: readonly number[]) => rgb.map((value) => 255 - value);

@@ -77,8 +77,7 @@ function tableHtml({ title, rows }: NonNullable<MailText['table']>): string {
 }
 
 function listHtml({ title, items }: NonNullable<MailText['list']>): string {
-  const item = (text: string) =>
-    `<li dir="auto" class="m-ink" style="${STYLES.item}">${escapeHtml(text)}</li>`;
+  const item = (text: string) => `<li dir="auto" class="m-ink" style="${STYLES.item}">${escapeHtml(text)}</li>`;
   return `<p class="m-ink" style="margin:8px 0;${STYLES.title}">${escapeHtml(title)}</p>
 <ul style="margin:0 0 20px;padding:0 0 0 24px">${items.map(item).join('')}</ul>`;
 }

@@ -42,10 +42,7 @@ const stopServer = () => new Promise<void>((resolve) => server.close(() => resol
 function transportFor({ tls } = { tls: false }): SmtpTransport {
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return new SmtpTransport(
-    { url: `smtp://127.0.0.1:${port}`, tls, ca: null },
-    'Bearings <hello@example.org>',
-  );
+  return new SmtpTransport({ url: `smtp://127.0.0.1:${port}`, tls, ca: null }, 'Bearings <hello@example.org>');
 }
 
 const message = renderMail('ada@example.org', {
@@ -112,10 +109,7 @@ describe('a mail server', () => {
   });
 
   it('causes an error when the server cannot be reached', async () => {
-    const smtp = new SmtpTransport(
-      { url: 'smtp://127.0.0.1:1', tls: false, ca: null },
-      'hello@example.org',
-    );
+    const smtp = new SmtpTransport({ url: 'smtp://127.0.0.1:1', tls: false, ca: null }, 'hello@example.org');
     await expect(smtp.send(message)).rejects.toThrow('ESOCKET');
     smtp.close();
   });

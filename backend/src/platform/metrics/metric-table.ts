@@ -12,10 +12,7 @@ const defineMetrics =
   <Labels extends string[]>(help: string, ...labels: Labels) => ({ kind, help, labels, buckets });
 const counter = defineMetrics('counter');
 const gauge = defineMetrics('gauge');
-const requestSeconds = defineMetrics(
-  'histogram',
-  [0.005, 0.01, 0.025, 0.06, 0.1, 0.25, 0.5, 1, 2.5, 10],
-);
+const requestSeconds = defineMetrics('histogram', [0.005, 0.01, 0.025, 0.06, 0.1, 0.25, 0.5, 1, 2.5, 10]);
 const reportSeconds = defineMetrics('histogram', [0.1, 0.5, 1, 5, 10, 20, 30, 60, 120, 300, 600]);
 /**
  * The buckets include the limits in seconds that separate good, fair and poor Web Vitals: 0.2 and 0.5 for inp, 2.5 and
@@ -29,32 +26,18 @@ const layoutShifts = defineMetrics('histogram', [0.01, 0.05, 0.1, 0.25, 0.5, 1])
  * caller, so that their number is limited and none is personal.
  */
 export const METRICS = {
-  bearings_http_request_seconds: requestSeconds(
-    'Duration of requests, by route pattern.',
-    'method',
-    'route',
-    'status',
-  ),
+  bearings_http_request_seconds: requestSeconds('Duration of requests, by route pattern.', 'method', 'route', 'status'),
   bearings_database_connections: gauge('Connections of this process to the database.', 'state'),
   bearings_database_waiting: gauge('Calls that wait for a connection to the database.'),
-  bearings_work_oldest_seconds: gauge(
-    'For how long the oldest running job or periodic task has run.',
-  ),
+  bearings_work_oldest_seconds: gauge('For how long the oldest running job or periodic task has run.'),
   bearings_queue_jobs: gauge('Jobs that wait in the queue.'),
   bearings_reports_open: gauge(
     'Reports that are not ready: waiting, writing, failing (tried without success), error.',
     'state',
   ),
-  bearings_reports_oldest_seconds: gauge(
-    'Age of the oldest report that waits or is being written.',
-  ),
-  bearings_paid_without_report: gauge(
-    'Assessments paid more than two minutes ago whose report is not ready.',
-  ),
-  bearings_report_seconds: reportSeconds(
-    'Time from claiming a report to storing it, by writer.',
-    'writer',
-  ),
+  bearings_reports_oldest_seconds: gauge('Age of the oldest report that waits or is being written.'),
+  bearings_paid_without_report: gauge('Assessments paid more than two minutes ago whose report is not ready.'),
+  bearings_report_seconds: reportSeconds('Time from claiming a report to storing it, by writer.', 'writer'),
   bearings_report_failures_total: counter(
     'Failed attempts at a report: attempt, database (not counted as an attempt), error.',
     'kind',
@@ -64,9 +47,7 @@ export const METRICS = {
     'Tokens that the language model counted, where its server reports them.',
     'direction',
   ),
-  bearings_model_cost_dollars_total: counter(
-    'Cost of those tokens by OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE.',
-  ),
+  bearings_model_cost_dollars_total: counter('Cost of those tokens by OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE.'),
   bearings_payments_total: counter(
     'Payments, by outcome: paid, reversed, restored, refund_ordered, refused.',
     'outcome',
@@ -77,10 +58,7 @@ export const METRICS = {
   ),
   bearings_refunds_open: gauge('Refunds ordered and not made.'),
   bearings_refunds_oldest_seconds: gauge('Age of the oldest refund that is not made.'),
-  bearings_refund_attempts_total: counter(
-    'Refunds sent to the provider: accepted, refused, unavailable.',
-    'outcome',
-  ),
+  bearings_refund_attempts_total: counter('Refunds sent to the provider: accepted, refused, unavailable.', 'outcome'),
   bearings_webhooks_total: counter("The provider's webhooks: handled, failed, refused.", 'outcome'),
   bearings_reconciler_finds_total: counter(
     'What only the reconciler found: events no webhook delivered, intents it saw paid, refunds.',
@@ -90,16 +68,8 @@ export const METRICS = {
   bearings_mails_oldest_seconds: gauge('Age of the oldest email in the outbox.'),
   bearings_mails_total: counter('Attempts to send an email: sent, failed, given_up.', 'outcome'),
   bearings_throttle_refusals_total: counter('Calls refused by a throttle.', 'rule'),
-  bearings_security_events_total: counter(
-    'Security events of the log, by outcome.',
-    'event',
-    'outcome',
-  ),
-  bearings_web_vital_seconds: vitalSeconds(
-    'Times of sampled visits, by page: ttfb, fcp, lcp, inp.',
-    'page',
-    'vital',
-  ),
+  bearings_security_events_total: counter('Security events of the log, by outcome.', 'event', 'outcome'),
+  bearings_web_vital_seconds: vitalSeconds('Times of sampled visits, by page: ttfb, fcp, lcp, inp.', 'page', 'vital'),
   bearings_web_layout_shift: layoutShifts(
     'Cumulative layout shift of sampled visits, by page; it has no unit.',
     'page',
@@ -117,7 +87,4 @@ const isMetricName = (name: string): name is MetricName => name in METRICS;
 export const METRIC_NAMES = Object.keys(METRICS).filter(isMetricName);
 
 /** The labels that a metric needs, no more and no fewer. */
-export type MetricLabels<N extends MetricName> = Record<
-  (typeof METRICS)[N]['labels'][number],
-  string | number
->;
+export type MetricLabels<N extends MetricName> = Record<(typeof METRICS)[N]['labels'][number], string | number>;

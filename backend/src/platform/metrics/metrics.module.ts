@@ -9,8 +9,7 @@ import { ProcessMetrics } from './process-metrics.js';
 @Module({})
 export class MetricsModule {
   static forRoot({ metricsPort }: Pick<Config, 'metricsPort'>): DynamicModule {
-    const useFactory = async () =>
-      new Metrics(metricsPort === null ? null : await import('prom-client'));
+    const useFactory = async () => new Metrics(metricsPort === null ? null : await import('prom-client'));
     return {
       module: MetricsModule,
       providers: [{ provide: Metrics, useFactory }, MetricsServer, ProcessMetrics],

@@ -1,12 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import {
-  METRIC_NAMES,
-  type MetricDefinition,
-  type MetricLabels,
-  type MetricName,
-  METRICS,
-} from './metric-table.js';
+import { METRIC_NAMES, type MetricDefinition, type MetricLabels, type MetricName, METRICS } from './metric-table.js';
 
 type Client = typeof import('prom-client');
 type Metric = Counter | Gauge | Histogram;
@@ -26,8 +20,7 @@ export class Metrics {
     this.registry = client && new client.Registry();
     if (!client || !this.registry) return;
     client.collectDefaultMetrics({ register: this.registry });
-    for (const name of METRIC_NAMES)
-      this.metrics.set(name, createMetric(client, name, [this.registry]));
+    for (const name of METRIC_NAMES) this.metrics.set(name, createMetric(client, name, [this.registry]));
   }
 
   count<N extends MetricName>(name: N, labels: MetricLabels<N>, by = 1): void {

@@ -31,9 +31,7 @@ beforeEach(async () => {
   await once(server, 'listening');
   refusedHosts = [];
   const targets = new Set([`127.0.0.1:${getPort(server)}`]);
-  stopListening = guardOutbound({ targets, addressPorts: new Set() }, (target) =>
-    refusedHosts.push(target),
-  );
+  stopListening = guardOutbound({ targets, addressPorts: new Set() }, (target) => refusedHosts.push(target));
 });
 afterEach(() => {
   stopListening();
@@ -55,9 +53,7 @@ describe('connections that the process opens', () => {
     const url = `http://127.0.0.1:${getPort(server)}/`;
     expect(await (await fetch(url)).text()).toBe('answered');
     expect(await waitForFailure(get(url))).toBe('answered');
-    expect(await waitForFailure(new Socket().connect(getPort(server), '127.0.0.1'))).toBe(
-      'connected',
-    );
+    expect(await waitForFailure(new Socket().connect(getPort(server), '127.0.0.1'))).toBe('connected');
     expect(refusedHosts).toEqual([]);
   });
 
@@ -76,8 +72,7 @@ describe('connections that the process opens', () => {
           fetch(`http://127.0.0.1:${port}/`).then(
             () => 'answered',
             // Jest runs tests in a realm with another Error class, so fetch reports only our error's message.
-            ({ cause }: Error) =>
-              /names no service/.test(String(cause)) ? 'EOUTBOUND' : String(cause),
+            ({ cause }: Error) => (/names no service/.test(String(cause)) ? 'EOUTBOUND' : String(cause)),
           ),
       ],
     ];
@@ -140,8 +135,6 @@ describe('the allowed targets of a process', () => {
   });
 
   it('do not contain the language model when its key is missing', () => {
-    expect(allowedTargetsFor({ OPENAI_BASE_URL: 'https://model.example.org' })).toEqual([
-      'db.example.org:5432',
-    ]);
+    expect(allowedTargetsFor({ OPENAI_BASE_URL: 'https://model.example.org' })).toEqual(['db.example.org:5432']);
   });
 });

@@ -76,11 +76,7 @@ export interface ReadableExport {
   as: keyof ExportLists;
   through: readonly string[];
   /** Returns the exported rows that meet an SQL condition, in which `t` is the table. */
-  read: (
-    manager: EntityManager,
-    condition: string,
-    parameters: ObjectLiteral,
-  ) => Promise<Record<string, unknown>[]>;
+  read: (manager: EntityManager, condition: string, parameters: ObjectLiteral) => Promise<Record<string, unknown>[]>;
 }
 
 export interface CleanupJob {
@@ -147,13 +143,9 @@ function withReadableRows<Row extends ObjectLiteral>(
 const toExportedValue = <Row extends ObjectLiteral>(row: Row, field: keyof Row): unknown =>
   field === 'country' && row[field] !== null ? countryName(row[field]) : row[field];
 
-const cleanupJob = <Row extends ObjectLiteral>(
-  entity: Entity<Row>,
-  { job, where }: Retention<Row>,
-): CleanupJob => ({
+const cleanupJob = <Row extends ObjectLiteral>(entity: Entity<Row>, { job, where }: Retention<Row>): CleanupJob => ({
   job,
-  deleteRows: async (manager, periods) =>
-    (await manager.delete(entity, where(periods))).affected ?? 0,
+  deleteRows: async (manager, periods) => (await manager.delete(entity, where(periods))).affected ?? 0,
   lockRows: async (manager, periods, limit) => {
     const { tableName } = manager.dataSource.getMetadata(entity);
     const found = await manager

@@ -5,8 +5,7 @@ import { emptyExport, type ExportLists, getPolicy } from './data-policy.js';
 /**
  * SQL: the account's email if it is proven. Registering with another person's email must not give access to their rows.
  */
-const PROVEN_ADDRESS_SQL =
-  '(select email from users where id = :userId and email_verified_at is not null)';
+const PROVEN_ADDRESS_SQL = '(select email from users where id = :userId and email_verified_at is not null)';
 
 /** Exports and deletes a person's rows, as the data policy of each table declares. */
 @Injectable()
@@ -55,9 +54,7 @@ export class PersonalDataService {
       if (parent === 'users') return [`${alias}.${column} = :userId`];
       return [`${alias}.${column} in (${this.idsOf(parent)})`];
     });
-    return address === undefined
-      ? found
-      : [...found, `${alias}.${address} = ${PROVEN_ADDRESS_SQL}`];
+    return address === undefined ? found : [...found, `${alias}.${address} = ${PROVEN_ADDRESS_SQL}`];
   }
 
   /** Returns SQL that selects the ids of a table's rows that belong to `:userId`. */

@@ -106,10 +106,7 @@ export class BullQueue implements JobQueue {
   async add(job: Job): Promise<void> {
     if (this.failed) return this.spare.add(job);
     try {
-      await withTimeLimit(
-        ADD_LIMIT_MS,
-        this.queue.add({ id: job.id, trace: job.trace }, { jobId: job.key }),
-      );
+      await withTimeLimit(ADD_LIMIT_MS, this.queue.add({ id: job.id, trace: job.trace }, { jobId: job.key }));
       this.logger.debug({ job: job.key, queue: this.queue.name }, 'job added to Redis');
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

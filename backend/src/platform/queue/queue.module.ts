@@ -30,15 +30,12 @@ export class QueueModule implements BeforeApplicationShutdown {
     return {
       module: QueueModule,
       global: true,
-      imports: [
-        BullModule.registerQueueAsync({ name, useFactory: () => bullOptions(connections) }),
-      ],
+      imports: [BullModule.registerQueueAsync({ name, useFactory: () => bullOptions(connections) })],
       providers: [
         {
           provide: token,
           inject: [getQueueToken(name), LOGGER],
-          useFactory: (queue: Queue<JobData>, logger: Logger) =>
-            new BullQueue(queue, connections, logger),
+          useFactory: (queue: Queue<JobData>, logger: Logger) => new BullQueue(queue, connections, logger),
         },
         alias,
       ],

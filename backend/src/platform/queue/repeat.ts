@@ -11,12 +11,7 @@ const TRACKING_MS = 60_000;
  * Runs `work` every `ms`, but never concurrently. A failure is logged and does not stop the timer. Returns a function
  * that stops the timer and waits for a running `work`.
  */
-export function repeat(
-  name: string,
-  ms: number,
-  work: () => Promise<void>,
-  logger: Logger,
-): () => Promise<void> {
+export function repeat(name: string, ms: number, work: () => Promise<void>, logger: Logger): () => Promise<void> {
   let isStopped = false;
   let wakeUp = (): void => undefined;
   const pause = () =>

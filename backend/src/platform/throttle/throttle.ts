@@ -47,15 +47,8 @@ export class Throttle {
    * Counts one request with `key`. Throws {@link TooManyRequestsError} above the number of requests that the rule
    * allows, its `points`. If `runner` is a transaction that is rolled back, the request is not counted.
    */
-  async take(
-    rule: ThrottleRule,
-    key: string,
-    runner: DataSource | EntityManager = this.database,
-  ): Promise<void> {
-    const countedCall = await COUNT_CALL.find(runner, [
-      this.storedKey(rule, key),
-      rule.seconds * 1_000,
-    ]);
+  async take(rule: ThrottleRule, key: string, runner: DataSource | EntityManager = this.database): Promise<void> {
+    const countedCall = await COUNT_CALL.find(runner, [this.storedKey(rule, key), rule.seconds * 1_000]);
     if (!countedCall) throw new Error('A call was not counted.');
     const { points, left } = countedCall;
     if (points > rule.points) throw new TooManyRequestsError(rule.message, Math.ceil(left / 1_000));

@@ -49,8 +49,7 @@ export async function startTracing(
     // The SDK's detectors are off, since they would send command line and host name.
     resource: resourceFromAttributes({ 'service.name': serviceName }),
     spanProcessors: [
-      processor ??
-        new sdk.BatchSpanProcessor(new OTLPTraceExporter({ url: `${config.url}/v1/traces` })),
+      processor ?? new sdk.BatchSpanProcessor(new OTLPTraceExporter({ url: `${config.url}/v1/traces` })),
     ],
     // Whether a trace is recorded depends only on its id. So all processes decide the same, and callers cannot force
     // recording.
@@ -73,11 +72,7 @@ export function currentTraceparent(): string | undefined {
 }
 
 /** Runs `work` inside a span. If `work` fails, the span is marked as failed. The error's text is not recorded. */
-export async function runInSpan<T>(
-  name: string,
-  options: SpanOptions,
-  work: () => Promise<T>,
-): Promise<T> {
+export async function runInSpan<T>(name: string, options: SpanOptions, work: () => Promise<T>): Promise<T> {
   if (!api) return work();
   const { context: contexts, SpanStatusCode } = api;
   const { context, span } = startSpan(api, name, options);
@@ -106,17 +101,10 @@ export function openSpan(name: string, options: SpanOptions): OpenSpan | null {
   };
 }
 
-function startSpan(
-  { trace, context, ROOT_CONTEXT, SpanKind }: Api,
-  name: string,
-  options: SpanOptions,
-) {
+function startSpan({ trace, context, ROOT_CONTEXT, SpanKind }: Api, name: string, options: SpanOptions) {
   const { kind, attributes = {}, parent } = options;
-  const parentContext =
-    parent === undefined ? context.active() : remoteContext(trace, ROOT_CONTEXT, parent);
-  const span = trace
-    .getTracer('bearings')
-    .startSpan(name, { kind: SpanKind[kind], attributes }, parentContext);
+  const parentContext = parent === undefined ? context.active() : remoteContext(trace, ROOT_CONTEXT, parent);
+  const span = trace.getTracer('bearings').startSpan(name, { kind: SpanKind[kind], attributes }, parentContext);
   return { span, context: trace.setSpan(parentContext, span) };
 }
 

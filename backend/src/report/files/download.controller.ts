@@ -27,9 +27,7 @@ export class DownloadController {
     @Res() reply: FastifyReply,
   ) {
     const view = await this.files.view(caller, id, query);
-    await toAttachment(reply, 'text/html', fileName(view.generatedAt, 'html')).send(
-      renderHtml(view),
-    );
+    await toAttachment(reply, 'text/html', fileName(view.generatedAt, 'html')).send(renderHtml(view));
   }
 
   @Get('/api/reports/:id/download/text')
@@ -44,12 +42,9 @@ export class DownloadController {
     @Res() reply: FastifyReply,
   ) {
     const view = await this.files.view(caller, id, query);
-    await toAttachment(reply, 'text/plain', fileName(view.generatedAt, 'txt')).send(
-      renderText(view),
-    );
+    await toAttachment(reply, 'text/plain', fileName(view.generatedAt, 'txt')).send(renderText(view));
   }
 }
 
 /** Returns a file name without the person's name, because other users of a computer can see the names of its files. */
-const fileName = (generatedAt: string, ending: string): string =>
-  `career-report-${generatedAt.slice(0, 10)}.${ending}`;
+const fileName = (generatedAt: string, ending: string): string => `career-report-${generatedAt.slice(0, 10)}.${ending}`;

@@ -41,8 +41,6 @@ export class ReportFiles {
    */
   async viewAll(caller: Caller): Promise<ReportView[]> {
     const sources = await this.reader.sourcesOf(caller);
-    return Promise.all(
-      sources.map(async (source) => composeReport(await this.selections.applyOwnChoices(source))),
-    );
+    return Promise.all(sources.map(async (source) => composeReport(await this.selections.applyOwnChoices(source))));
   }
 }

@@ -15,8 +15,7 @@ import { makeFacts, rematchFacts, type ReportFacts } from '@bearings/report-comp
 import type { ReportEntity } from '../report.entity.js';
 import { ReportRepository } from './report.repository.js';
 
-const toKeyedAnswers = ({ categories }: ReportFacts): KeyedAnswers =>
-  categories.map(({ keyed }) => keyed);
+const toKeyedAnswers = ({ categories }: ReportFacts): KeyedAnswers => categories.map(({ keyed }) => keyed);
 
 /**
  * Computes the facts of a report, from which its texts are written, by matching occupations to a person's answers and
@@ -40,11 +39,7 @@ export class FactsLoader {
   }
 
   /** Returns the facts of an assessment's report for the answers of its retake. */
-  async loadForRetake(
-    assessmentId: string,
-    retakeId: string,
-    circumstances: Circumstances,
-  ): Promise<ReportFacts> {
+  async loadForRetake(assessmentId: string, retakeId: string, circumstances: Circumstances): Promise<ReportFacts> {
     const report = await this.reports.findByAssessment(assessmentId);
     return this.matchAnswers(report, retakeId, circumstances);
   }
@@ -65,14 +60,7 @@ export class FactsLoader {
     stated?: Circumstances | null,
   ): Promise<ReportFacts> {
     const row = report && (await this.assessments.findById(answersId));
-    if (
-      !report ||
-      !row?.responses ||
-      !row.scores ||
-      !row.personality ||
-      !row.quality ||
-      row.bankVersion === null
-    ) {
+    if (!report || !row?.responses || !row.scores || !row.personality || !row.quality || row.bankVersion === null) {
       throw new Error('A report was requested for an assessment that is not completed.');
     }
     const { responses, scores, personality, quality, bankVersion } = row;

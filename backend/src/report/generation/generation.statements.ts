@@ -52,10 +52,7 @@ export const COUNT_MODEL_CALL = statement(
 );
 
 /** Prevents deletion of the assessment `$1` until the transaction ends. */
-export const LOCK_ASSESSMENT_SHARED = statement(
-  { id: uuid },
-  'select id from assessments where id = $1 for key share',
-);
+export const LOCK_ASSESSMENT_SHARED = statement({ id: uuid }, 'select id from assessments where id = $1 for key share');
 
 /** Requests failed reports again once the pause after their failure is over. */
 export const RETRY_FAILED_REPORTS = statement(

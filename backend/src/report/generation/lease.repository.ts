@@ -118,8 +118,7 @@ export class LeaseRepository {
           leaseUntil: null,
         },
       );
-      if (report.generatedAt === null)
-        await this.outbox.add(manager, REPORT_READY_MAIL, assessmentId);
+      if (report.generatedAt === null) await this.outbox.add(manager, REPORT_READY_MAIL, assessmentId);
       return true;
     });
   }

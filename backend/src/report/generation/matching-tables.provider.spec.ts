@@ -25,8 +25,7 @@ it('each process with the report module loads the matching tables at its start',
 });
 
 it('the start fails with a StartError when the matching constants were made from other occupations', async () => {
-  const loadWithFewerRows = () =>
-    loadTables(() => loadMatchingTables(undefined, OCCUPATIONS.slice(1)));
+  const loadWithFewerRows = () => loadTables(() => loadMatchingTables(undefined, OCCUPATIONS.slice(1)));
   const startPromise = runFactory({ ...matchingTablesProvider, useFactory: loadWithFewerRows });
   await expect(startPromise).rejects.toThrow(StartError);
   await expect(startPromise).rejects.toThrow(/^The matching constants were made from another/);

@@ -1,8 +1,4 @@
-import {
-  loadMatchingTables,
-  type MatchingTables,
-  MatchingTablesError,
-} from '@bearings/career-matching';
+import { loadMatchingTables, type MatchingTables, MatchingTablesError } from '@bearings/career-matching';
 import { type FactoryProvider } from '@nestjs/common';
 import { StartError } from '../../platform/start.error.js';
 

@@ -1,10 +1,5 @@
 import type { ReportProgress } from '@bearings/contracts';
-import {
-  Inject,
-  Injectable,
-  type OnApplicationBootstrap,
-  type OnModuleDestroy,
-} from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
 import { isDatabaseFault } from '../../platform/database/database-fault.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
@@ -14,12 +9,7 @@ import { repeat } from '../../platform/queue/repeat.js';
 import { trackWork } from '../../platform/queue/running-work.js';
 import { runInSpan } from '../../platform/tracing/tracing.js';
 import { FactsLoader } from './facts-loader.js';
-import {
-  ModelError,
-  type Prose,
-  type ReportFacts,
-  type ReportWriter,
-} from '@bearings/report-composer';
+import { ModelError, type Prose, type ReportFacts, type ReportWriter } from '@bearings/report-composer';
 import { ReportQueue } from './report.queue.js';
 import { type Lease, LeaseRepository } from './lease.repository.js';
 import { RevisionService } from '../revisions/revision.service.js';
@@ -122,12 +112,7 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
   }
 
   /** Runs the writer while renewing the lease. Aborts the writer when the lease is lost. */
-  private async write(
-    lease: Lease,
-    writer: ReportWriter,
-    facts: ReportFacts,
-    limitMs: number,
-  ): Promise<Prose> {
+  private async write(lease: Lease, writer: ReportWriter, facts: ReportFacts, limitMs: number): Promise<Prose> {
     const leaseLostController = new AbortController();
     const leaseError = new Error('The lease on this report was claimed by another worker.');
     const renewLease = async (): Promise<void> => {
@@ -139,11 +124,7 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
     const limit = new AbortController();
     const lateError = new ModelError('late', `the writer did not finish within ${limitMs} ms`);
     const timer = setTimeout(() => limit.abort(lateError), limitMs);
-    const signal = AbortSignal.any([
-      leaseLostController.signal,
-      this.stopping.signal,
-      limit.signal,
-    ]);
+    const signal = AbortSignal.any([leaseLostController.signal, this.stopping.signal, limit.signal]);
     const endHeartbeat = repeat('report lease', HEARTBEAT_MS, renewLease, this.logger);
     try {
       return await rejectOnAbort(signal, writer.write(facts, saveProgress, signal));
@@ -176,10 +157,7 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
   private async fail(lease: Lease, error: unknown): Promise<void> {
     const { reportId, attempt } = lease;
     this.metrics.count('bearings_report_failures_total', { kind: 'error' });
-    this.logger.error(
-      { err: error, report: reportId, attempt, alert: true },
-      'report failed; will retry',
-    );
+    this.logger.error({ err: error, report: reportId, attempt, alert: true }, 'report failed; will retry');
     await this.leases.fail(lease, FAILED_MESSAGE);
   }
 }

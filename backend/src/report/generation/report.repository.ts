@@ -58,10 +58,7 @@ export class ReportRepository {
    * Returns an assessment's report, or null. If a transaction is running, pass its manager, so that no second
    * connection is needed.
    */
-  findByAssessment(
-    assessmentId: string,
-    manager: EntityManager = this.manager,
-  ): Promise<ReportEntity | null> {
+  findByAssessment(assessmentId: string, manager: EntityManager = this.manager): Promise<ReportEntity | null> {
     return manager.findOneBy(ReportEntity, { assessmentId });
   }
 

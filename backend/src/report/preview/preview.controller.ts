@@ -14,10 +14,7 @@ export class PreviewController {
   @Get('/api/assessments/:id/preview-careers')
   @Access('owner')
   @Replies(PreviewCareersReply, 'Returns what is told of the careers before payment.')
-  previewCareers(
-    @CurrentCaller() caller: Caller,
-    @UuidParam('id') id: string,
-  ): Promise<PreviewCareers> {
+  previewCareers(@CurrentCaller() caller: Caller, @UuidParam('id') id: string): Promise<PreviewCareers> {
     return this.service.careers(caller, id);
   }
 }

@@ -42,9 +42,7 @@ class LockedCardReply {
   @ApiProperty(RANK_SCHEMA) rank: number | null;
   @ApiProperty({ enum: FIELD_IDS, nullable: true }) sign: WorkField | null;
   @ApiProperty() field: string;
-  @Described('Level of education; null if it is unknown for the country.', NULLABLE_TEXT) level:
-    | string
-    | null;
+  @Described('Level of education; null if it is unknown for the country.', NULLABLE_TEXT) level: string | null;
   @Described('One of five pay bands, in words.') pay: string;
 }
 
@@ -56,13 +54,10 @@ class PreviewJobReply {
   @ApiProperty({ enum: REPORT_FITS, nullable: true }) fit: ReportFit | null;
   @Described('True if the report contains it.') isAmong: boolean;
 
-  @Described(
-    'Rank among the careers of the report, otherwise among all occupations open to the reader.',
-    {
-      type: Number,
-      nullable: true,
-    },
-  )
+  @Described('Rank among the careers of the report, otherwise among all occupations open to the reader.', {
+    type: Number,
+    nullable: true,
+  })
   rank: number | null;
 
   @Described('Number of occupations that the reader has not ruled out.') open: number;

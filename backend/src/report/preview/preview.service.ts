@@ -1,10 +1,5 @@
 import { DEFAULT_COUNTRY, type PreviewCareers } from '@bearings/contracts';
-import {
-  keyedAnswers,
-  matchCareers,
-  type MatchingResult,
-  type MatchingTables,
-} from '@bearings/career-matching';
+import { keyedAnswers, matchCareers, type MatchingResult, type MatchingTables } from '@bearings/career-matching';
 import {
   chooseAnswerableJobs,
   makeFacts,
@@ -56,9 +51,7 @@ export class PreviewService {
   async listUnnamedCareers(caller: Caller, row: AssessmentRecord): Promise<ReportFacts['careers']> {
     const source = await this.sourceOf(caller, row);
     const { shown } = previewCareers(source);
-    return source.facts.careers.filter(
-      ({ code }) => code !== shown?.career.code && !source.answered.includes(code),
-    );
+    return source.facts.careers.filter(({ code }) => code !== shown?.career.code && !source.answered.includes(code));
   }
 
   private async sourceOf(caller: Caller, row: AssessmentRecord): Promise<PreviewSource> {
@@ -100,8 +93,7 @@ export class PreviewService {
     await this.throttle.take(MATCHING_LIMIT, caller.sessionId ?? row.id);
     const newMatching = matchCareers(this.tables, input);
     const [oldest] = this.cachedMatchings.keys();
-    if (this.cachedMatchings.size >= CACHE_SIZE && oldest !== undefined)
-      this.cachedMatchings.delete(oldest);
+    if (this.cachedMatchings.size >= CACHE_SIZE && oldest !== undefined) this.cachedMatchings.delete(oldest);
     this.cachedMatchings.set(key, newMatching);
     return newMatching;
   }

@@ -88,18 +88,11 @@ export class ReadingRepository {
   }
 }
 
-function toStatus({
-  status,
-  error,
-  percent,
-  section,
-}: RowOf<typeof REPORT_STATUS.columns>): ReportStatus {
+function toStatus({ status, error, percent, section }: RowOf<typeof REPORT_STATUS.columns>): ReportStatus {
   const isUnpaid = status === 'payment_required';
   return {
     status,
     error: status === 'error' ? error : null,
-    progress: isUnpaid
-      ? { percent: 0, section: null }
-      : { percent: percent ?? 0, section: section ?? null },
+    progress: isUnpaid ? { percent: 0, section: null } : { percent: percent ?? 0, section: section ?? null },
   };
 }

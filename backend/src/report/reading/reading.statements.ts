@@ -54,10 +54,7 @@ export const REPORT_VERSION = statement(
 );
 
 /** A revision as JSON, in which times are texts. */
-type ReadRevision = Pick<
-  ReportRevisionEntity,
-  'number' | 'state' | 'reason' | 'facts' | 'prose'
-> & {
+type ReadRevision = Pick<ReportRevisionEntity, 'number' | 'state' | 'reason' | 'facts' | 'prose'> & {
   createdAt: string;
   generatedAt: string | null;
 };

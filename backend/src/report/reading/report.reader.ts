@@ -9,21 +9,12 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { Caller } from '../../auth/access/caller.js';
 import { AccountService } from '../../auth/accounts/account.service.js';
-import {
-  composeReport,
-  type ReportFacts,
-  type ReportSource,
-  type ReportView,
-} from '@bearings/report-composer';
+import { composeReport, type ReportFacts, type ReportSource, type ReportView } from '@bearings/report-composer';
 import type { Reading } from './reading.repository.js';
 import { CompressedReportCache } from './compressed-report-cache.js';
 import { ReportNotFoundError } from '../report.errors.js';
 import { type OwnedReport, ReportService } from '../report.service.js';
-import {
-  chooseVersion,
-  type RevisionState,
-  RevisionService,
-} from '../revisions/revision.service.js';
+import { chooseVersion, type RevisionState, RevisionService } from '../revisions/revision.service.js';
 
 /** Options for reading a report. */
 export interface ReportQuery {
@@ -81,8 +72,7 @@ export class ReportReader {
   async packedDetail(caller: Caller, id: string, query: ReportQuery): Promise<Buffer> {
     const { assessmentId, version, country: own } = await this.reports.getVersion(caller, id);
     const country = query.country ?? own;
-    const createKey = (current: string): string =>
-      JSON.stringify([current, country, query.revision]);
+    const createKey = (current: string): string => JSON.stringify([current, country, query.revision]);
     return this.cache.get(createKey(version), async () => {
       const reading = await this.reports.getReading(assessmentId);
       // The key is computed again, because the report may have changed since its version was looked up.
@@ -133,9 +123,7 @@ export class ReportReader {
   private async countryOf({ assessment }: OwnedReport, query: ReportQuery = {}): Promise<string> {
     if (query.country !== undefined) return query.country;
     const { userId, country } = assessment;
-    return userId === null
-      ? (country ?? DEFAULT_COUNTRY)
-      : (await this.accounts.get(userId)).country;
+    return userId === null ? (country ?? DEFAULT_COUNTRY) : (await this.accounts.get(userId)).country;
   }
 }
 
@@ -170,9 +158,7 @@ function hashBasis({ categories, circumstances }: ReportFacts): ReportBasis {
 const hashValue = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
 
-function toIdentity({
-  report,
-}: Pick<Reading, 'report'>): Pick<ReportDetail, 'id' | 'assessmentId' | 'createdAt'> {
+function toIdentity({ report }: Pick<Reading, 'report'>): Pick<ReportDetail, 'id' | 'assessmentId' | 'createdAt'> {
   const { id, assessmentId, requestedAt } = report;
   return { id, assessmentId, createdAt: requestedAt.toISOString() };
 }

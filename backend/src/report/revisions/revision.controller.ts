@@ -7,12 +7,7 @@ import { Access, Refuses, Replies, UuidParam } from '../../platform/http/route.d
 import { InvalidFieldError } from '../../platform/http/app-error.js';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { CountryQuery } from '../report.dto.js';
-import {
-  RetakeDto,
-  RevisionRequestDto,
-  RevisionRequestedReply,
-  WhatIfReply,
-} from './revision.dto.js';
+import { RetakeDto, RevisionRequestDto, RevisionRequestedReply, WhatIfReply } from './revision.dto.js';
 import { RevisionService } from './revision.service.js';
 import { WhatIfService } from './what-if.service.js';
 
@@ -43,17 +38,9 @@ export class RevisionController {
 
   @Put('/api/reports/:id/circumstances')
   @Access('owner')
-  @Replies(
-    RevisionRequestedReply,
-    'Makes a free revision of a paid report from other circumstances.',
-    { status: 202 },
-  )
+  @Replies(RevisionRequestedReply, 'Makes a free revision of a paid report from other circumstances.', { status: 202 })
   @Refuses({ 409: ['payment_required'] })
-  async reviseReport(
-    @CurrentCaller() caller: Caller,
-    @UuidParam('id') id: string,
-    @Body() body: RevisionRequestDto,
-  ) {
+  async reviseReport(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Body() body: RevisionRequestDto) {
     const circumstances = readCircumstances(body);
     await this.throttle.take(REVISION_LIMIT, caller.sessionId ?? id);
     return this.revisions.request(caller, id, circumstances);
@@ -62,10 +49,7 @@ export class RevisionController {
   @Post('/api/reports/:id/what-if')
   @HttpCode(200)
   @Access('owner')
-  @Replies(
-    WhatIfReply,
-    'Returns the careers that a revision from other circumstances would have. Stores nothing.',
-  )
+  @Replies(WhatIfReply, 'Returns the careers that a revision from other circumstances would have. Stores nothing.')
   @Refuses({ 409: ['payment_required'] })
   async whatIf(
     @CurrentCaller() caller: Caller,
@@ -86,13 +70,7 @@ export class RevisionController {
     { status: 202 },
   )
   @Refuses({
-    409: [
-      'already_paid',
-      'assessment_superseded',
-      'assessment_unfinished',
-      'payment_required',
-      'retake_unavailable',
-    ],
+    409: ['already_paid', 'assessment_superseded', 'assessment_unfinished', 'payment_required', 'retake_unavailable'],
   })
   async retakeReport(
     @CurrentCaller() caller: Caller,
@@ -106,7 +84,6 @@ export class RevisionController {
 
 function readCircumstances({ circumstances }: RevisionRequestDto): Circumstances {
   const parsedCircumstances = parseCircumstances(circumstances);
-  if (!parsedCircumstances.ok)
-    throw new InvalidFieldError(parsedCircumstances.field, parsedCircumstances.message);
+  if (!parsedCircumstances.ok) throw new InvalidFieldError(parsedCircumstances.field, parsedCircumstances.message);
   return parsedCircumstances.value;
 }

@@ -10,10 +10,7 @@ export class RevisionRepository {
   constructor(private readonly manager: EntityManager) {}
 
   /** Returns the revisions of these assessments in any state, oldest first. */
-  listByAssessments(
-    assessmentIds: string[],
-    manager: EntityManager = this.manager,
-  ): Promise<ReportRevisionEntity[]> {
+  listByAssessments(assessmentIds: string[], manager: EntityManager = this.manager): Promise<ReportRevisionEntity[]> {
     return manager.find(ReportRevisionEntity, {
       where: { assessmentId: In(assessmentIds) },
       order: { assessmentId: 'ASC', number: 'ASC' },
@@ -55,9 +52,7 @@ export class RevisionRepository {
   /** Claims a due revision by postponing its due time. Returns null when none is due. */
   async claimDue(seconds: number): Promise<ReportRevisionEntity | null> {
     const claimedRevision = await CLAIM_REVISION.find(this.manager, [seconds]);
-    return (
-      claimedRevision && this.manager.findOneBy(ReportRevisionEntity, { id: claimedRevision.id })
-    );
+    return claimedRevision && this.manager.findOneBy(ReportRevisionEntity, { id: claimedRevision.id });
   }
 
   /** Stores a finished revision. Returns false if it was replaced or finished by another call. */

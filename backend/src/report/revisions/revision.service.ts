@@ -20,8 +20,7 @@ import { RevisionRepository } from './revision.repository.js';
 
 const MAX_REVISIONS_PER_DAY = 5;
 const DAY_SECONDS = 24 * 60 * 60;
-const TOO_MANY_MESSAGE =
-  'Your report was made anew five times today. Please change it again tomorrow.';
+const TOO_MANY_MESSAGE = 'Your report was made anew five times today. Please change it again tomorrow.';
 
 /**
  * Requests a free revision of a paid report when its owner changes their circumstances, or takes the assessment again.
@@ -43,20 +42,14 @@ export class RevisionService implements OnModuleInit {
     );
     // A refunded report stays stored. If it is bought again, at most a revision has to be written: for circumstances
     // that changed in the meantime.
-    this.events.on('payment.settled', ({ assessmentId }, manager) =>
-      this.requestMissing(assessmentId, manager),
-    );
+    this.events.on('payment.settled', ({ assessmentId }, manager) => this.requestMissing(assessmentId, manager));
   }
 
   /**
    * Stores the circumstances and requests a revision, unless nothing changed. Throws a 404 for a report that the caller
    * does not own, and a 429 beyond the daily limit.
    */
-  async request(
-    caller: Caller,
-    id: string,
-    circumstances: Circumstances,
-  ): Promise<RevisionRequested> {
+  async request(caller: Caller, id: string, circumstances: Circumstances): Promise<RevisionRequested> {
     const { assessment } = await this.service.getOwned(caller, id);
     return this.database.transaction(async (manager) => {
       await this.assessments.lockById(manager, assessment.id);
@@ -80,8 +73,7 @@ export class RevisionService implements OnModuleInit {
       }
       const answers = lockedAssessments.get(answersId);
       const isOwnAssessment = caller.userId !== null && assessment.userId === caller.userId;
-      if (!isOwnAssessment || answers?.userId !== caller.userId)
-        throw new AssessmentNotFoundError();
+      if (!isOwnAssessment || answers?.userId !== caller.userId) throw new AssessmentNotFoundError();
       const madeRevisions = await this.revisions.listByAssessments([assessment.id], manager);
       if (madeRevisions.some(({ retakeId }) => retakeId === answersId)) {
         return this.toRequestedReply(manager, assessment.id);
@@ -105,10 +97,7 @@ export class RevisionService implements OnModuleInit {
     });
   }
 
-  private async toRequestedReply(
-    manager: EntityManager,
-    assessmentId: string,
-  ): Promise<RevisionRequested> {
+  private async toRequestedReply(manager: EntityManager, assessmentId: string): Promise<RevisionRequested> {
     const lastRevision = (await this.revisions.listByAssessments([assessmentId], manager)).at(-1);
     return { status: lastRevision?.state === 'requested' ? 'generating' : 'ready' };
   }
@@ -163,11 +152,7 @@ export class RevisionService implements OnModuleInit {
   private async requestFor(
     manager: EntityManager,
     assessmentId: string,
-    {
-      circumstances,
-      latest,
-      retakeId,
-    }: { circumstances: Circumstances; latest: ReportFacts; retakeId: string | null },
+    { circumstances, latest, retakeId }: { circumstances: Circumstances; latest: ReportFacts; retakeId: string | null },
   ): Promise<void> {
     const reason = revisionReason(latest, circumstances, retakeId !== null);
     if (reason === null) return;
@@ -175,10 +160,7 @@ export class RevisionService implements OnModuleInit {
   }
 
   /** Returns the facts of the newest version; null until the report has been written. */
-  async findLatestFacts(
-    assessmentId: string,
-    manager?: EntityManager,
-  ): Promise<ReportFacts | null> {
+  async findLatestFacts(assessmentId: string, manager?: EntityManager): Promise<ReportFacts | null> {
     const report = await this.reports.findByAssessment(assessmentId, manager);
     if (!report?.facts) return null;
     const madeRevisions = await this.revisions.listByAssessments([assessmentId], manager);
@@ -201,9 +183,7 @@ export function chooseVersion<R extends Pick<ReportRevisionEntity, 'number' | 's
 ): RevisionState<R> {
   const readyRevisions = revisions.filter(({ state }) => state === 'ready');
   const chosenRevision =
-    number === undefined
-      ? readyRevisions.at(-1)
-      : readyRevisions.find((each) => each.number === number);
+    number === undefined ? readyRevisions.at(-1) : readyRevisions.find((each) => each.number === number);
   if (number !== undefined && number !== 1 && !chosenRevision) throw new ReportNotFoundError();
   return { chosen: chosenRevision ?? null, ready: readyRevisions, last: revisions.at(-1) ?? null };
 }

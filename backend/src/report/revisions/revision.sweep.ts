@@ -43,10 +43,7 @@ export class RevisionSweep extends Periodic {
         const facts = await this.factsOf(revision);
         const prose = await this.writer.write(facts, () => undefined);
         const isStored = await this.revisions.finish(id, { facts, prose });
-        this.log.info(
-          { revision: id, attempt: attempts, stored: isStored },
-          'report revision written',
-        );
+        this.log.info({ revision: id, attempt: attempts, stored: isStored }, 'report revision written');
       } catch (error) {
         this.log.error({ err: error, revision: id, attempt: attempts }, 'report revision failed');
         if (attempts >= MAX_ATTEMPTS) await this.revisions.fail(id);
@@ -55,15 +52,10 @@ export class RevisionSweep extends Periodic {
   }
 
   /** Returns the facts for a revision: from the answers of a retake, otherwise from those of the previous version. */
-  private async factsOf({
-    assessmentId,
-    retakeId,
-    circumstances,
-  }: ReportRevisionEntity): Promise<ReportFacts> {
+  private async factsOf({ assessmentId, retakeId, circumstances }: ReportRevisionEntity): Promise<ReportFacts> {
     if (retakeId) return this.loader.loadForRetake(assessmentId, retakeId, circumstances);
     const latestFacts = await this.service.findLatestFacts(assessmentId);
-    if (!latestFacts)
-      throw new Error('A revision was requested of a report that was never written.');
+    if (!latestFacts) throw new Error('A revision was requested of a report that was never written.');
     return this.loader.matchCircumstances(latestFacts, circumstances);
   }
 }

@@ -4,12 +4,7 @@ import { type Caller, CurrentCaller } from '../../auth/access/caller.js';
 import { Access, Refuses, Replies, UuidParam } from '../../platform/http/route.decorators.js';
 import { LimitPerCaller, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { ReportQuery } from '../report.dto.js';
-import {
-  CareerChangeDto,
-  CareerChoiceReply,
-  CareerRowReply,
-  ReportCareersReply,
-} from './selections.dto.js';
+import { CareerChangeDto, CareerChoiceReply, CareerRowReply, ReportCareersReply } from './selections.dto.js';
 import { SelectionsService } from './selections.service.js';
 
 /** Limits changes of career choices. A person who clicks and types them never reaches the limit. */
@@ -29,11 +24,7 @@ export class SelectionsController {
   @Access('owner')
   @Replies(ReportCareersReply, 'Returns the careers of a report as data.')
   @Refuses({ 409: ['payment_required'] })
-  reportCareers(
-    @CurrentCaller() caller: Caller,
-    @UuidParam('id') id: string,
-    @Query() query: ReportQuery,
-  ) {
+  reportCareers(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Query() query: ReportQuery) {
     return this.choices.careers(caller, id, query);
   }
 
@@ -53,10 +44,7 @@ export class SelectionsController {
   @Patch('/api/reports/:id/careers/:code')
   @Access('owner')
   @LimitPerCaller(CHANGE_LIMIT)
-  @Replies(
-    [CareerChoiceReply],
-    'Changes what is chosen for a career, and returns all choices of the report.',
-  )
+  @Replies([CareerChoiceReply], 'Changes what is chosen for a career, and returns all choices of the report.')
   @Refuses({ 409: ['payment_required', 'too_many_choices'] })
   chooseCareer(
     @CurrentCaller() caller: Caller,

@@ -83,21 +83,20 @@ export class CareerWayInReply {
   @Described('The level in words of the reader\'s country: "After A levels or a T level".')
   label: string;
 
-  @Described(
-    'Shortest and longest usual training in months; null if it is unknown for the country.',
-    { type: [Number], minItems: 2, maxItems: 2, nullable: true },
-  )
+  @Described('Shortest and longest usual training in months; null if it is unknown for the country.', {
+    type: [Number],
+    minItems: 2,
+    maxItems: 2,
+    nullable: true,
+  })
   months: [number, number] | null;
 
-  @Described(
-    'Shortest and longest usual time in other jobs before this one, in years; null if people start in it.',
-    {
-      type: [Number],
-      minItems: 2,
-      maxItems: 2,
-      nullable: true,
-    },
-  )
+  @Described('Shortest and longest usual time in other jobs before this one, in years; null if people start in it.', {
+    type: [Number],
+    minItems: 2,
+    maxItems: 2,
+    nullable: true,
+  })
   years: [number, number] | null;
 }
 

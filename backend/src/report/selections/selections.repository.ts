@@ -8,10 +8,7 @@ export class SelectionsRepository {
   constructor(private readonly manager: EntityManager) {}
 
   /** Returns the choices for these reports, report by report, in the order in which they were made. */
-  listByReports(
-    reportIds: string[],
-    manager: EntityManager = this.manager,
-  ): Promise<CareerChoiceEntity[]> {
+  listByReports(reportIds: string[], manager: EntityManager = this.manager): Promise<CareerChoiceEntity[]> {
     return manager
       .createQueryBuilder(CareerChoiceEntity, 'c')
       .where('c.reportId = any(:reportIds)', { reportIds })

@@ -12,12 +12,7 @@ import { occupationByCode } from '@bearings/career-data';
 import { lockByName } from '../../platform/database/transaction.js';
 import { AppError, NotFoundError } from '../../platform/http/app-error.js';
 import { FactsLoader } from '../generation/facts-loader.js';
-import {
-  applyChoices,
-  createFurtherRows,
-  createOwnRows,
-  type ReportSource,
-} from '@bearings/report-composer';
+import { applyChoices, createFurtherRows, createOwnRows, type ReportSource } from '@bearings/report-composer';
 import type { FurtherMatching } from '@bearings/career-matching';
 import { type ReportQuery, type OwnSource, ReportReader } from '../reading/report.reader.js';
 import { SelectionsRepository } from './selections.repository.js';
@@ -66,9 +61,7 @@ export class SelectionsService {
     const source = await this.reader.sourceOf(caller, id, query);
     const { facts, country } = source;
     if (occupationByCode(code) === undefined) throw new NotFoundError();
-    const ownRow = createOwnRows(source, (each) => this.loader.chanceOf(each)).find(
-      (row) => row.code === code,
-    );
+    const ownRow = createOwnRows(source, (each) => this.loader.chanceOf(each)).find((row) => row.code === code);
     if (ownRow) return ownRow;
     const furtherMatching = this.matchFurtherCached(source);
     const listedRows = createFurtherRows(furtherMatching.next, facts, country);
@@ -84,12 +77,7 @@ export class SelectionsService {
    * Stores the caller's choice about a career, and returns all choices of the report. Throws a 404, and a 409 beyond
    * the limits.
    */
-  async change(
-    caller: Caller,
-    id: string,
-    code: string,
-    change: CareerChange,
-  ): Promise<CareerChoice[]> {
+  async change(caller: Caller, id: string, code: string, change: CareerChange): Promise<CareerChoice[]> {
     const { reportId } = await this.reader.sourceOf(caller, id, {});
     if (occupationByCode(code) === undefined) throw new NotFoundError();
     await this.database.transaction(async (manager) => {

@@ -13,14 +13,10 @@ const api = useSharedApi();
 const listSessions = async (browser: Browser): Promise<AccountSession[]> =>
   (await browser.get<AccountSession[]>('/api/user/sessions')).body;
 
-const endSession = (
-  browser: Browser,
-  session = 'others',
-  password: string | undefined = PASSWORD,
-) => browser.refused('POST', '/api/user/sessions/end', { session, password });
+const endSession = (browser: Browser, session = 'others', password: string | undefined = PASSWORD) =>
+  browser.refused('POST', '/api/user/sessions/end', { session, password });
 
-const isSignedIn = async (browser: Browser): Promise<boolean> =>
-  (await browser.get('/api/auth/user')).status === 200;
+const isSignedIn = async (browser: Browser): Promise<boolean> => (await browser.get('/api/auth/user')).status === 200;
 
 async function signedInAgain(email: string, password = PASSWORD): Promise<Browser> {
   const browser = new Browser(api.url);
@@ -53,11 +49,7 @@ describe('the sessions of an account', () => {
     const [second, third] = [await signedInAgain(email), await signedInAgain(email)];
     const ownSession = (await listSessions(second)).find(({ current }) => current);
     expect((await endSession(browser, ownSession?.id)).status).toBe(204);
-    expect([await isSignedIn(browser), await isSignedIn(second), await isSignedIn(third)]).toEqual([
-      true,
-      false,
-      true,
-    ]);
+    expect([await isSignedIn(browser), await isSignedIn(second), await isSignedIn(third)]).toEqual([true, false, true]);
   });
 
   it('can all be ended at once, except the current one', async () => {
@@ -73,8 +65,7 @@ describe('the sessions of an account', () => {
   it('can be ended only with the password, so that a thief of a session cannot sign the owner out', async () => {
     const { browser, email } = await registered(api, 'ends.stolen@example.org');
     const stolenBrowser = await signedInAgain(email);
-    const endStolen = (body: object) =>
-      stolenBrowser.refused('POST', '/api/user/sessions/end', body);
+    const endStolen = (body: object) => stolenBrowser.refused('POST', '/api/user/sessions/end', body);
     const [own, others] = [(await listSessions(browser)).find(({ current }) => current), 'others'];
     for (const session of [own?.id, others]) {
       const { status, body } = await endStolen({ session });

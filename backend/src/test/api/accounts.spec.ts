@@ -15,8 +15,7 @@ const api = useSharedApi();
 const login = (browser: Browser, email: string, password: string) =>
   browser.send<SignedIn>('POST', '/api/auth/login', { email, password });
 const isSignedIn = async (browser: Browser) => (await browser.get('/api/auth/user')).status === 200;
-const requestReset = (email: string) =>
-  new Browser(api.url).post('/api/auth/password/forgot', { email });
+const requestReset = (email: string) => new Browser(api.url).post('/api/auth/password/forgot', { email });
 
 describe('creating an account', () => {
   it('signs in, attaches the visitor’s assessments to the account and emails a confirmation link', async () => {
@@ -26,9 +25,7 @@ describe('creating an account', () => {
     expect(user).toMatchObject({ email: 'new@example.org', hasPassword: true, role: 'user' });
     const { body: assessments } = await account.browser.get<Assessment[]>('/api/assessments');
     expect(assessments.map(({ id }) => id)).toEqual([visitor.assessmentId]);
-    expect(findLinkInMail(await findMailTo(api, 'new@example.org', CONFIRM_SUBJECT)).path).toBe(
-      '/verify-email',
-    );
+    expect(findLinkInMail(await findMailTo(api, 'new@example.org', CONFIRM_SUBJECT)).path).toBe('/verify-email');
   });
 
   it('does not attach another visitor’s assessment that has the same email', async () => {
@@ -100,9 +97,7 @@ describe('an emailed link', () => {
   it('still works after a mail scanner has opened it', async () => {
     await registered(api, 'scanned@example.org');
     await requestReset('scanned@example.org');
-    const { path, token } = findLinkInMail(
-      await findMailTo(api, 'scanned@example.org', RESET_SUBJECT),
-    );
+    const { path, token } = findLinkInMail(await findMailTo(api, 'scanned@example.org', RESET_SUBJECT));
     const scanner = new Browser(api.url);
     for (const address of [path, '/api/auth/password/reset', '/api/auth/email/verify']) {
       await scanner.send('GET', `${address}?token=${token}`);
@@ -115,11 +110,7 @@ describe('an emailed link', () => {
     await registered(api, 'twice@example.org');
     await requestReset('twice@example.org');
     const token = await tokenFor(api, 'twice@example.org', RESET_SUBJECT);
-    const answers = await Promise.all([
-      resetPassword(token),
-      resetPassword(token),
-      resetPassword(token),
-    ]);
+    const answers = await Promise.all([resetPassword(token), resetPassword(token), resetPassword(token)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410]);
     const lateReply = await resetPassword(token);
     expect(lateReply.body).toMatchObject({ statusCode: 410, code: 'link_expired' });
@@ -142,9 +133,7 @@ describe('an emailed link', () => {
     expect((await resetPassword(confirm)).status).toBe(410);
     await requestReset('old@example.org');
     const token = await tokenFor(api, 'old@example.org', RESET_SUBJECT);
-    expect(
-      (await resetPassword(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).status,
-    ).toBe(410);
+    expect((await resetPassword(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).status).toBe(410);
     expect((await resetPassword('x')).status).toBe(410);
     await api.sql`update link_tokens set expires_at = now() - interval '1 second'`;
     expect((await resetPassword(token)).status).toBe(410);
@@ -173,8 +162,7 @@ describe('an emailed link', () => {
 });
 
 describe('confirming an email address', () => {
-  const verifyEmail = (browser: Browser, body: object) =>
-    browser.refused('POST', '/api/auth/email/verify', body);
+  const verifyEmail = (browser: Browser, body: object) => browser.refused('POST', '/api/auth/email/verify', body);
 
   it('needs no password in the session that created the account, and ends the account’s other sessions', async () => {
     const { browser } = await registered(api, 'own@example.org');
@@ -206,9 +194,7 @@ describe('confirming an email address', () => {
     const token = await tokenFor(api, 'claims@example.org', CONFIRM_SUBJECT);
     await verifyEmail(browser, { token });
     const { body } = await browser.get<Assessment[]>('/api/assessments');
-    expect(body.map(({ id }) => id).toSorted()).toEqual(
-      [telephone.assessmentId, library.assessmentId].toSorted(),
-    );
+    expect(body.map(({ id }) => id).toSorted()).toEqual([telephone.assessmentId, library.assessmentId].toSorted());
     expect((await other.get<Assessment[]>('/api/assessments')).body).toHaveLength(1);
   });
 });

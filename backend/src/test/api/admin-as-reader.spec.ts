@@ -15,9 +15,7 @@ beforeAll(async () => {
 });
 
 const auditedReads = async () => {
-  const { body } = await admin.get<AdminPage<AdminAuditEntry>>(
-    '/api/admin/audit?filter=person.read',
-  );
+  const { body } = await admin.get<AdminPage<AdminAuditEntry>>('/api/admin/audit?filter=person.read');
   return body.items.map(({ subject, detail, outcome }) => ({ subject, detail, outcome }));
 };
 

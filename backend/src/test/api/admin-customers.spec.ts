@@ -30,8 +30,7 @@ beforeAll(async () => {
   await allMailsTo(api, BUYER_EMAIL);
 });
 
-const fetchStatistics = async (query = '') =>
-  (await admin.get<AdminStatistics>(`/api/admin/statistics${query}`)).body;
+const fetchStatistics = async (query = '') => (await admin.get<AdminStatistics>(`/api/admin/statistics${query}`)).body;
 const readAudit = async (action: string) =>
   (await admin.get<AdminPage<AdminAuditEntry>>(`/api/admin/audit?filter=${action}`)).body.items;
 
@@ -72,8 +71,7 @@ describe('the statistics for a range of days', () => {
     await saveDraftAndStop(0);
     await saveDraftAndStop(7);
     await saveDraftAndStop(7);
-    const countStopped = async () =>
-      (await fetchStatistics()).leaving.filter(({ people }) => people > 0);
+    const countStopped = async () => (await fetchStatistics()).leaving.filter(({ people }) => people > 0);
     const expected = [
       { answered: 0, people: 1 },
       { answered: 7, people: 2 },
@@ -101,8 +99,7 @@ describe('the statistics for a range of days', () => {
 });
 
 it('the lists for administrators can be limited to a range of days', async () => {
-  const fetchList = async <Row>(path: string) =>
-    (await admin.get<AdminPage<Row>>(`/api/admin/${path}`)).body.items;
+  const fetchList = async <Row>(path: string) => (await admin.get<AdminPage<Row>>(`/api/admin/${path}`)).body.items;
   await admin.get(`/api/admin/people/${buyer.assessmentId}`);
   for (const name of ['users', 'assessments', 'payments', 'reports', 'audit']) {
     expect((await fetchList(`${name}?from=${today}&to=${today}`)).length).toBeGreaterThan(0);
@@ -121,9 +118,7 @@ it('the lists for administrators can be limited to a range of days', async () =>
 
 describe("a customer's record", () => {
   it('contains all data of the customer, and each read of the record is audited', async () => {
-    const personByAssessment = await admin.get<AdminPerson>(
-      `/api/admin/people/${buyer.assessmentId}`,
-    );
+    const personByAssessment = await admin.get<AdminPerson>(`/api/admin/people/${buyer.assessmentId}`);
     expect(personByAssessment.status).toBe(200);
     const { user, assessments, payments, reports, mails, audit } = personByAssessment.body;
     expect(user).toMatchObject({ email: BUYER_EMAIL });

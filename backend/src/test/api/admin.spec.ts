@@ -49,21 +49,16 @@ describe('the overview for administrators', () => {
     const { body } = await admin.get<AdminOverview>('/api/admin/overview');
     expect(body.stuckReports).toBe(1);
     expect(body.queue.oldestSeconds).toBeGreaterThanOrEqual(600);
-    const readTotal = async (filter: string) =>
-      (await fetchList<AdminReport>('reports', `?filter=${filter}`)).total;
+    const readTotal = async (filter: string) => (await fetchList<AdminReport>('reports', `?filter=${filter}`)).total;
     // The update above makes the report look unfinished after one attempt, so that attempt counts as failed.
     expect(body.failingReports).toBe(1);
-    expect([await readTotal('stuck'), await readTotal('failing'), await readTotal('late')]).toEqual(
-      [1, 1, 0],
-    );
+    expect([await readTotal('stuck'), await readTotal('failing'), await readTotal('late')]).toEqual([1, 1, 0]);
     await api.sql`update reports set attempts = 0`;
     expect((await admin.get<AdminOverview>('/api/admin/overview')).body).toMatchObject({
       stuckReports: 1,
       failingReports: 0,
     });
-    expect([await readTotal('stuck'), await readTotal('failing'), await readTotal('late')]).toEqual(
-      [1, 0, 1],
-    );
+    expect([await readTotal('stuck'), await readTotal('failing'), await readTotal('late')]).toEqual([1, 0, 1]);
     await api.sql`update reports set state = 'ready', requested_at = now(), lease_until = null`;
   });
 });
@@ -96,10 +91,7 @@ describe('the lists for administrators', () => {
   });
 
   it('find an assessment by its id', async () => {
-    const { items } = await fetchList<AdminAssessment>(
-      'assessments',
-      `?search=${buyer.assessmentId}`,
-    );
+    const { items } = await fetchList<AdminAssessment>('assessments', `?search=${buyer.assessmentId}`);
     expect(items.map(({ id, status }) => [id, status])).toEqual([[buyer.assessmentId, 'ready']]);
   });
 
@@ -114,24 +106,10 @@ describe('the lists for administrators', () => {
 
   it('accept only the filters, sort orders and parameters of the contract', async () => {
     for (const [name, { filters, sorts }] of Object.entries(ADMIN_LISTS)) {
-      for (const query of [
-        ...filters.map((f) => `filter=${f}`),
-        ...sorts.map((s) => `sort=${s}`),
-      ]) {
-        expect([name, query, (await admin.get(`/api/admin/${name}?${query}`)).status]).toEqual([
-          name,
-          query,
-          200,
-        ]);
+      for (const query of [...filters.map((f) => `filter=${f}`), ...sorts.map((s) => `sort=${s}`)]) {
+        expect([name, query, (await admin.get(`/api/admin/${name}?${query}`)).status]).toEqual([name, query, 200]);
       }
-      for (const query of [
-        'filter=constructor',
-        'sort=1',
-        'sort=--id',
-        'page=0',
-        'page=x',
-        'x=1',
-      ]) {
+      for (const query of ['filter=constructor', 'sort=1', 'sort=--id', 'page=0', 'page=x', 'x=1']) {
         const refusedReply = await admin.get(`/api/admin/${name}?${query}`);
         expect([name, query, refusedReply.status]).toEqual([name, query, 400]);
       }
@@ -167,10 +145,7 @@ describe('the lists for administrators', () => {
   it('find a user by a name of two letters', async () => {
     await api.sql`insert into users (email, first_name, last_name) values ('bo.li@example.org', 'Bo', 'Li')`;
     for (const search of ['li', 'BO', 'bo li']) {
-      const { items } = await fetchList<AdminUser>(
-        'users',
-        `?search=${encodeURIComponent(search)}`,
-      );
+      const { items } = await fetchList<AdminUser>('users', `?search=${encodeURIComponent(search)}`);
       expect(items.map(({ email }) => email)).toEqual(['bo.li@example.org']);
     }
   });
@@ -191,17 +166,13 @@ describe('an administrator', () => {
     expect([rerunReply.status, rerunReply.body.id]).toEqual([202, report?.id]);
     await reportReady(buyer);
     const [again] = (await fetchList<AdminReport>('reports')).items;
-    expect(Date.parse(again?.generatedAt ?? '')).toBeGreaterThan(
-      Date.parse(report?.generatedAt ?? ''),
-    );
+    expect(Date.parse(again?.generatedAt ?? '')).toBeGreaterThan(Date.parse(report?.generatedAt ?? ''));
 
     const refund = await admin.post<AdminPayment>(`/api/admin/payments/${payment?.id}/refund`);
     expect(refund.status).toBe(200);
     expect(refund.body.refundedAt).not.toBeNull();
     expect((await readStatus(buyer)).status).toBe('payment_required');
-    expect((await buyer.browser.get(`/api/reports/assessment/${buyer.assessmentId}`)).status).toBe(
-      404,
-    );
+    expect((await buyer.browser.get(`/api/reports/assessment/${buyer.assessmentId}`)).status).toBe(404);
     const unpaidReply = await admin.refused('POST', `/api/admin/reports/${report?.id}/rerun`);
     expect(unpaidReply.body.code).toBe('payment_required');
 
@@ -212,10 +183,7 @@ describe('an administrator', () => {
       ['report.rerun', report?.id, 'done'],
     ]);
     expect(items.every(({ adminEmail }) => adminEmail === ADMIN_CREDENTIALS.email)).toBe(true);
-    await pollUntil(
-      async () => (await admin.get<AdminOverview>('/api/admin/overview')).body.waitingMails,
-      0,
-    );
+    await pollUntil(async () => (await admin.get<AdminOverview>('/api/admin/overview')).body.waitingMails, 0);
     const mails = await allMailsTo(api, 'buyer.one@example.org');
     expect(mails.filter(({ subject }) => subject?.includes('report is ready'))).toHaveLength(1);
   });

@@ -13,10 +13,7 @@ const countRows = async (table: string): Promise<number> => {
 
 describe('submitting an assessment', () => {
   it('stores twelve category scores and returns only the free preview', async () => {
-    const { status, body, text } = await newVisitor().post<Assessment>(
-      '/api/assessments/public',
-      submission(),
-    );
+    const { status, body, text } = await newVisitor().post<Assessment>('/api/assessments/public', submission());
     expect(status).toBe(200);
     const [row] = await api.database.query('select * from assessments where id = $1', [body.id]);
     expect(Object.keys(row.scores)).toHaveLength(12);
@@ -51,9 +48,7 @@ describe('submitting an assessment', () => {
     const browser = newVisitor();
     await browser.post('/api/assessments/start-tracking', { email: 'ada@example.org' });
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () =>
-        browser.post<Assessment>('/api/assessments/public', submission()),
-      ),
+      Array.from({ length: 50 }, () => browser.post<Assessment>('/api/assessments/public', submission())),
     );
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   });
@@ -61,10 +56,7 @@ describe('submitting an assessment', () => {
   it('creates a new assessment for new answers, and marks the unpaid earlier one as superseded', async () => {
     const browser = newVisitor();
     const first = await browser.post<Assessment>('/api/assessments/public', submission());
-    const secondReply = await browser.post<Assessment>(
-      '/api/assessments/public',
-      submission({}, 1),
-    );
+    const secondReply = await browser.post<Assessment>('/api/assessments/public', submission({}, 1));
     expect(secondReply.body.id).not.toBe(first.body.id);
     const { id } = first.body;
     expect(await api.value`select superseded_at from assessments where id = ${id}`).not.toBeNull();
@@ -89,14 +81,10 @@ describe('submitting an assessment', () => {
     ['an unknown field', { isPaid: true }, 'isPaid'],
   ])('refuses %s, naming the field and storing nothing', async (_, change, field) => {
     const before = [await countRows('assessments'), await countRows('sessions')];
-    const { status, body, headers } = await newVisitor().refused(
-      'POST',
-      '/api/assessments/public',
-      {
-        ...submission(),
-        ...change,
-      },
-    );
+    const { status, body, headers } = await newVisitor().refused('POST', '/api/assessments/public', {
+      ...submission(),
+      ...change,
+    });
     expect({ status, field: body.field }).toEqual({ status: 400, field });
     expect(headers.getSetCookie()).toEqual([]);
     expect([await countRows('assessments'), await countRows('sessions')]).toEqual(before);
@@ -104,10 +92,7 @@ describe('submitting an assessment', () => {
 
   it('stores a name with markup and any script as typed', async () => {
     const name = '<img src=x onerror=alert(1)> Зоя 愛 "q"';
-    const { body } = await newVisitor().post<Assessment>(
-      '/api/assessments/public',
-      submission({ firstName: name }),
-    );
+    const { body } = await newVisitor().post<Assessment>('/api/assessments/public', submission({ firstName: name }));
     expect(await api.value`select first_name from assessments where id = ${body.id}`).toBe(name);
   });
 });
@@ -138,8 +123,7 @@ describe('a draft', () => {
     const { body } = await browser.post<{ id: string }>('/api/assessments/start-tracking', {
       email: 'ada@example.org',
     });
-    const assessment = async () =>
-      (await browser.get<Assessment>(`/api/assessments/${body.id}`)).body;
+    const assessment = async () => (await browser.get<Assessment>(`/api/assessments/${body.id}`)).body;
     expect((await assessment()).answered).toBe(0);
     const answers = { q1: '1', q2: '2', q3: '3', q4: '4', q5: '5', q6: '1', q36: '2' };
     await browser.put('/api/assessments/draft', { answers });

@@ -23,8 +23,7 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     }
   });
 
-  const fetchStatus = (buyer: Buyer) =>
-    buyer.browser.get<ReportStatus>(`/api/reports/status/${buyer.assessmentId}`);
+  const fetchStatus = (buyer: Buyer) => buyer.browser.get<ReportStatus>(`/api/reports/status/${buyer.assessmentId}`);
   const isReady = (answer: { body: ReportStatus }): boolean => answer.body.status === 'ready';
   const verifyPayment = (buyer: Buyer, paymentIntentId: string) =>
     buyer.browser.post<PaymentVerified>('/api/verify-payment', { paymentIntentId });
@@ -46,9 +45,7 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
 
   it('does not prevent a report while Redis is unavailable', async () => {
     const usualBuyer = await completedVisitor(api, 'usual@example.org');
-    const [usualMs] = await timeCall(
-      verifyPayment(usualBuyer, await payForReport(api, usualBuyer)),
-    );
+    const [usualMs] = await timeCall(verifyPayment(usualBuyer, await payForReport(api, usualBuyer)));
     const buyer = await completedVisitor(api, 'away@example.org');
     const intent = await payForReport(api, buyer);
     await redis.stop();
@@ -100,8 +97,7 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     const buyer = await completedVisitor(api, 'remainder@example.org');
     await verifyPayment(buyer, await payForReport(api, buyer));
     await pollUntil(() => fetchStatus(buyer), isReady);
-    const report =
-      await api.value<string>`select id from reports where assessment_id = ${buyer.assessmentId}`;
+    const report = await api.value<string>`select id from reports where assessment_id = ${buyer.assessmentId}`;
     // Bull leaves such keys behind when Redis is emptied between taking a job and marking it as active.
     const remainders = [`${report}:1`, `${report}:1:0`];
     await redis.ask((client) =>

@@ -21,10 +21,7 @@ describe('a checkout that the buyer opens again', () => {
     const refusedReply = await buyer.browser.refused('POST', '/api/create-payment-intent', order);
     await control.clear();
     expect(refusedReply.status).toBe(503);
-    const secondReply = await buyer.browser.post<PaymentIntentCreated>(
-      '/api/create-payment-intent',
-      order,
-    );
+    const secondReply = await buyer.browser.post<PaymentIntentCreated>('/api/create-payment-intent', order);
     expect(secondReply.body.clientSecret).toBe(first);
   });
 });

@@ -50,12 +50,8 @@ beforeEach(clearChoices);
 describe('the careers of a report', () => {
   it('are its ten suggestions and the next fifteen, each with figures, a reason for and a reason against', async () => {
     const careers = await readCareers();
-    const { body: report } = await owner.browser.get<ReportDetail>(
-      `/api/reports/assessment/${owner.assessmentId}`,
-    );
-    expect(careers.careers.map(({ code }) => code)).toEqual(
-      report.document.careers.map(({ code }) => code),
-    );
+    const { body: report } = await owner.browser.get<ReportDetail>(`/api/reports/assessment/${owner.assessmentId}`);
+    expect(careers.careers.map(({ code }) => code)).toEqual(report.document.careers.map(({ code }) => code));
     expect([careers.careers.length, careers.next.length]).toEqual([10, 15]);
     const rows = [...careers.careers, ...careers.next];
     expect(new Set(rows.map(({ code }) => code)).size).toBe(25);
@@ -70,9 +66,7 @@ describe('the careers of a report', () => {
       expect(row.pay.country).toBe('GB');
       expect(Object.keys(row.demand).length).toBeGreaterThan(0);
     }
-    expect(careers.next.every(({ verdict }) => verdict.startsWith('Not among your ten'))).toBe(
-      true,
-    );
+    expect(careers.next.every(({ verdict }) => verdict.startsWith('Not among your ten'))).toBe(true);
     expect(JSON.stringify(careers).length).toBeLessThan(40_000);
   });
 
@@ -103,8 +97,7 @@ describe('the careers of a report', () => {
     const { careers, next } = await readCareers();
     const shownCodes = new Set([...careers, ...next].map(({ code }) => code));
     const code = ALL_CODES.findLast((each) => !shownCodes.has(each)) ?? '';
-    const readRow = async (): Promise<CareerRow> =>
-      (await owner.browser.get<CareerRow>(careersPath(owner, code))).body;
+    const readRow = async (): Promise<CareerRow> => (await owner.browser.get<CareerRow>(careersPath(owner, code))).body;
     const row = await readRow();
     expect(row).toMatchObject({
       code,
@@ -120,9 +113,7 @@ describe('the careers of a report', () => {
 describe('the choice of a career', () => {
   it('is stored field by field, and stays the same when it is sent again', async () => {
     const first = (await changeChoice(NURSE_CODE, { choice: 'keep' })).body;
-    expect(first).toEqual([
-      { code: NURSE_CODE, choice: 'keep', added: false, note: '', chosenAt: expect.any(String) },
-    ]);
+    expect(first).toEqual([{ code: NURSE_CODE, choice: 'keep', added: false, note: '', chosenAt: expect.any(String) }]);
     expect((await changeChoice(NURSE_CODE, { choice: 'keep' })).body).toEqual(first);
     const [noted] = (await changeChoice(NURSE_CODE, { note: 'Ask aunt Jo <b>.' })).body;
     expect(noted).toEqual({ ...first[0], note: 'Ask aunt Jo <b>.' });
@@ -176,9 +167,7 @@ describe('the choice of a career', () => {
   it('is exported, survives a revision of the report, and is hidden after the report is refunded', async () => {
     await changeChoice(NURSE_CODE, { choice: 'keep', note: 'Mine' });
     const exportedLists = (await owner.browser.get<ExportLists>('/api/user/export')).body;
-    expect(exportedLists.choices).toMatchObject([
-      { code: NURSE_CODE, choice: 'keep', note: 'Mine' },
-    ]);
+    expect(exportedLists.choices).toMatchObject([{ code: NURSE_CODE, choice: 'keep', note: 'Mine' }]);
     const circumstances: Circumstances = { ...LIKED_CIRCUMSTANCES, stage: 'working' };
     await owner.browser.put(`/api/reports/${owner.assessmentId}/circumstances`, { circumstances });
     await pollUntil(

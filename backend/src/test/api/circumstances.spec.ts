@@ -41,9 +41,7 @@ describe('the submission of an assessment', () => {
     const { id, circumstances } = await submitAnswers(browser, FULL_CIRCUMSTANCES);
     expect(circumstances).toEqual(FULL_CIRCUMSTANCES);
     expect(await readStored(id)).toEqual(FULL_CIRCUMSTANCES);
-    expect((await browser.get<Assessment>(`/api/assessments/${id}`)).body.circumstances).toEqual(
-      FULL_CIRCUMSTANCES,
-    );
+    expect((await browser.get<Assessment>(`/api/assessments/${id}`)).body.circumstances).toEqual(FULL_CIRCUMSTANCES);
     expect((await newVisitor().get(`/api/assessments/${id}`)).status).toBe(404);
   });
 
@@ -70,9 +68,7 @@ describe('the submission of an assessment', () => {
     expect((await submitAnswers(browser)).circumstances).toEqual(FULL_CIRCUMSTANCES);
     const otherVisitor = newVisitor();
     await otherVisitor.put(DRAFT_PATH, { answers: { q1: '4' }, circumstances: FULL_CIRCUMSTANCES });
-    expect((await submitAnswers(otherVisitor, OTHER_CIRCUMSTANCES)).circumstances).toEqual(
-      OTHER_CIRCUMSTANCES,
-    );
+    expect((await submitAnswers(otherVisitor, OTHER_CIRCUMSTANCES)).circumstances).toEqual(OTHER_CIRCUMSTANCES);
   });
 
   it('takes the circumstances from the draft even when the answers are those of an earlier submission', async () => {
@@ -89,9 +85,9 @@ describe('a draft', () => {
     const browser = newVisitor();
     const saveDraft = async (draft: object) => (await browser.put<Draft>(DRAFT_PATH, draft)).body;
     expect(await saveDraft({ answers: { q1: '4' } })).not.toHaveProperty('circumstances');
-    expect(
-      (await saveDraft({ answers: { q1: '4' }, circumstances: FULL_CIRCUMSTANCES })).circumstances,
-    ).toEqual(FULL_CIRCUMSTANCES);
+    expect((await saveDraft({ answers: { q1: '4' }, circumstances: FULL_CIRCUMSTANCES })).circumstances).toEqual(
+      FULL_CIRCUMSTANCES,
+    );
     expect(await saveDraft({ answers: { q1: '5' } })).toEqual({
       answers: { q1: '5' },
       circumstances: FULL_CIRCUMSTANCES,
@@ -106,16 +102,8 @@ describe('a draft', () => {
 // Tests of further invalid circumstances are in the parser's circumstances.spec.ts.
 describe.each([
   ['null as circumstances', null, 'circumstances'],
-  [
-    'circumstances with an unknown answer for a tile',
-    { interests: { care: 'love' } },
-    'circumstances.interests.care',
-  ],
-  [
-    'circumstances with an unknown occupation',
-    { jobsInMind: ['99-9999.99'] },
-    'circumstances.jobsInMind',
-  ],
+  ['circumstances with an unknown answer for a tile', { interests: { care: 'love' } }, 'circumstances.interests.care'],
+  ['circumstances with an unknown occupation', { jobsInMind: ['99-9999.99'] }, 'circumstances.jobsInMind'],
 ])('%s', (_, circumstances, field) => {
   it('are refused with 400 and the name of the field, and nothing is stored', async () => {
     const before = [await countRows('assessments'), await countRows('sessions')];
@@ -146,18 +134,11 @@ it('a refused submission does not change the stored circumstances', async () => 
 
 describe('the search for careers that a user has in mind', () => {
   it('finds occupations by title and by other British job titles', async () => {
-    const { status, body, headers } = await newVisitor().get<OccupationMatch[]>(
-      '/api/occupations?query=barber',
-    );
-    expect([status, body]).toEqual([
-      200,
-      [{ code: '39-5012.00', title: 'Hairdresser', also: ['Barber'] }],
-    ]);
+    const { status, body, headers } = await newVisitor().get<OccupationMatch[]>('/api/occupations?query=barber');
+    expect([status, body]).toEqual([200, [{ code: '39-5012.00', title: 'Hairdresser', also: ['Barber'] }]]);
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
     expect(headers.getSetCookie()).toEqual([]);
-    expect(
-      (await newVisitor().get<OccupationMatch[]>('/api/occupations?query=e')).body,
-    ).toHaveLength(8);
+    expect((await newVisitor().get<OccupationMatch[]>('/api/occupations?query=e')).body).toHaveLength(8);
   });
 
   it.each([

@@ -16,10 +16,10 @@ const api = useTestApi({
 });
 
 const makeOlder = (column: string, email: string, days: number) =>
-  api.database.query(
-    `update assessments set ${column} = now() - make_interval(days => $2) where email = $1`,
-    [email, days],
-  );
+  api.database.query(`update assessments set ${column} = now() - make_interval(days => $2) where email = $1`, [
+    email,
+    days,
+  ]);
 const readEmails = async (): Promise<string[]> => {
   const rows = await api.sql<{ email: string }>`select email from assessments order by email`;
   return rows.map(({ email }) => email);
@@ -27,8 +27,7 @@ const readEmails = async (): Promise<string[]> => {
 
 describe('the cleanup', () => {
   it('deletes rows past the configured retention and logs how many', async () => {
-    const trackEmail = (email: string) =>
-      new Browser(api.url).post('/api/assessments/start-tracking', { email });
+    const trackEmail = (email: string) => new Browser(api.url).post('/api/assessments/start-tracking', { email });
     await trackEmail('started.old@example.org');
     await trackEmail('started.lately@example.org');
     await makeOlder('changed_at', 'started.old@example.org', 8);
@@ -41,10 +40,7 @@ describe('the cleanup', () => {
     await buyReportFor(api, paidVisitor);
     await completedVisitor(api, 'unpaid.lately@example.org');
     const accountOwner = await registered(api, 'account@example.org');
-    await accountOwner.browser.post(
-      '/api/assessments/public',
-      submission({ email: 'account@example.org' }),
-    );
+    await accountOwner.browser.post('/api/assessments/public', submission({ email: 'account@example.org' }));
     for (const email of ['unpaid.old@example.org', 'paid.old@example.org', 'account@example.org']) {
       await makeOlder('completed_at', email, 21);
     }
@@ -118,10 +114,7 @@ describe('the cleanup', () => {
       const rows: { id: string }[] = await api.database.query(sql);
       return rows.map(({ id }) => id);
     };
-    expect(await ids(`select id from provider_events where type = 'x' order by id`)).toEqual([
-      'evt_late',
-      'evt_open',
-    ]);
+    expect(await ids(`select id from provider_events where type = 'x' order by id`)).toEqual(['evt_late', 'evt_open']);
     const payments = await ids('select intent_id as id from payments');
     expect(payments).toEqual(expect.arrayContaining([keptVisitor, recentVisitor]));
     const intents = await ids('select id from payment_intents');

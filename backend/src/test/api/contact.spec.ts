@@ -23,12 +23,7 @@ let lastAddress = 0;
 const sendMessage = (change: Partial<ContactMessage>, from?: string, on = api) => {
   lastAddress += 1;
   const headers = { 'x-forwarded-for': from ?? `198.18.0.${lastAddress}` };
-  return new Browser(on.url).send(
-    'POST',
-    '/api/contact',
-    { ...CONTACT_MESSAGE, ...change },
-    headers,
-  );
+  return new Browser(on.url).send('POST', '/api/contact', { ...CONTACT_MESSAGE, ...change }, headers);
 };
 const countStored = async (email: string): Promise<number> => {
   const rows = await api.sql`select 1 from contact_messages where email = ${email}`;
@@ -50,9 +45,7 @@ describe('a message of the contact form', () => {
     const name = 'Eve" <boss@example.org>\r\nBcc: all@example.org';
     const subject = 'Hello\r\nTo: someone@example.org <script>';
     const message = '<script>alert(1)</script>\n-- \n{{html}}';
-    expect((await sendMessage({ name, subject, message, email: 'eve@example.org' })).status).toBe(
-      202,
-    );
+    expect((await sendMessage({ name, subject, message, email: 'eve@example.org' })).status).toBe(202);
     const mail = await findMailTo(api, SUPPORT_EMAIL, /Hello/);
     expect(mail.to?.map(({ address }) => address)).toEqual([SUPPORT_EMAIL]);
     expect([mail.cc, mail.bcc]).toEqual([undefined, undefined]);
@@ -74,26 +67,21 @@ describe('a message of the contact form', () => {
   it('is accepted at most five times an hour for an email address, and twenty times for an IP address', async () => {
     const addressStatuses = [];
     for (let i = 0; i < 6; i += 1) {
-      addressStatuses.push(
-        (await sendMessage({ email: 'Often@example.org', subject: `No. ${i}` })).status,
-      );
+      addressStatuses.push((await sendMessage({ email: 'Often@example.org', subject: `No. ${i}` })).status);
     }
     expect(addressStatuses).toEqual([202, 202, 202, 202, 202, 429]);
     const networkStatuses = [];
     for (let i = 0; i < 21; i += 1) {
-      networkStatuses.push(
-        (await sendMessage({ email: `n${i}@example.org` }, '198.18.9.9')).status,
-      );
+      networkStatuses.push((await sendMessage({ email: `n${i}@example.org` }, '198.18.9.9')).status);
     }
     expect(networkStatuses.filter((status) => status === 202)).toHaveLength(20);
     expect(networkStatuses.at(-1)).toBe(429);
   });
 
   it('is refused, naming the support address, when email or the recipient is not configured', async () => {
-    for (const change of [
-      { mail: { kind: 'none' } as const },
-      { supportEmail: null },
-    ] satisfies Parameters<typeof startTestApi>[0][]) {
+    for (const change of [{ mail: { kind: 'none' } as const }, { supportEmail: null }] satisfies Parameters<
+      typeof startTestApi
+    >[0][]) {
       const otherApi = await startTestApi(change);
       const { status, text } = await sendMessage({}, undefined, otherApi);
       const rows = await otherApi.sql`select 1 from contact_messages`;
@@ -105,8 +93,7 @@ describe('a message of the contact form', () => {
   });
 
   const countWaiting = async (email: string): Promise<number> => {
-    const rows =
-      await api.sql`select 1 from mail_outbox o join contact_messages m on m.id = o.contact_message_id
+    const rows = await api.sql`select 1 from mail_outbox o join contact_messages m on m.id = o.contact_message_id
         where m.email = ${email}`;
     return rows.length;
   };
@@ -126,10 +113,7 @@ describe('a message of the contact form', () => {
     expect(await countStored('old@example.org')).toBe(1);
     await age(31);
     await api.app.get(CleanupService).run();
-    expect([
-      await countStored('old@example.org'),
-      await countStored('waiting@example.org'),
-    ]).toEqual([0, 1]);
+    expect([await countStored('old@example.org'), await countStored('waiting@example.org')]).toEqual([0, 1]);
     await api.sql`update mail_outbox set due_at = now()`;
     await pollUntil(() => countWaiting('waiting@example.org'), 0);
     await api.app.get(CleanupService).run();

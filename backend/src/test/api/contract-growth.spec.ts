@@ -11,9 +11,7 @@ const RELEASED_FILE = 'openapi.released.json';
 const isReleased = existsSync(path.join(import.meta.dirname, '../../..', RELEASED_FILE));
 
 it('the API stays compatible with the released front ends', () => {
-  const before: OpenAPIObject = isReleased
-    ? documentAt(RELEASED_FILE)
-    : { ...inventedDocument(), paths: {} };
+  const before: OpenAPIObject = isReleased ? documentAt(RELEASED_FILE) : { ...inventedDocument(), paths: {} };
   expect(listBreaks(before, documentAt('openapi.json'))).toEqual([]);
 });
 
@@ -43,33 +41,13 @@ it.each<[what: string, path: string, value: unknown, message: string]>([
   ['a field of a request', `${NEW_BOAT_PATH} properties name`, undefined, 'name is gone'],
   ['a field of a reply', `${BOAT_PATH} properties id`, undefined, 'id is gone'],
   ['the type of a field', `${BOAT_PATH} properties id type`, 'number', 'of another type'],
-  [
-    'the required fields of a reply',
-    `${BOAT_PATH} required`,
-    ['id'],
-    'state is no longer promised',
-  ],
-  [
-    'the allowed values of a request',
-    `${NEW_BOAT_PATH} properties colour enum`,
-    ['red'],
-    'no longer takes blue',
-  ],
-  [
-    'the allowed values of a reply',
-    `${BOAT_PATH} properties state enum`,
-    undefined,
-    'may now be anything',
-  ],
+  ['the required fields of a reply', `${BOAT_PATH} required`, ['id'], 'state is no longer promised'],
+  ['the allowed values of a request', `${NEW_BOAT_PATH} properties colour enum`, ['red'], 'no longer takes blue'],
+  ['the allowed values of a reply', `${BOAT_PATH} properties state enum`, undefined, 'may now be anything'],
   ['the required fields of a request', `${NEW_BOAT_PATH} required`, ['name', 'colour'], 'required'],
-])(
-  'the comparison of two API documents detects an incompatible change of %s',
-  (_, path, value, message) => {
-    expect(listBreaks(inventedDocument(), changedDocument(path, value)).join('\n')).toContain(
-      message,
-    );
-  },
-);
+])('the comparison of two API documents detects an incompatible change of %s', (_, path, value, message) => {
+  expect(listBreaks(inventedDocument(), changedDocument(path, value)).join('\n')).toContain(message);
+});
 
 it('the comparison of two API documents allows new paths, fields and optional parameters', () => {
   const field = { type: 'string' };

@@ -1,13 +1,6 @@
 // The country that a buyer chooses before payment is stored with the assessment, and after the
 // purchase with the account.
-import type {
-  AdminPage,
-  AdminUser,
-  Assessment,
-  ErrorBody,
-  ReportDetail,
-  User,
-} from '@bearings/contracts';
+import type { AdminPage, AdminUser, Assessment, ErrorBody, ReportDetail, User } from '@bearings/contracts';
 import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { type Buyer, completedVisitor, payForReport } from '../support/buyer.js';
@@ -48,9 +41,7 @@ async function listedCountry(email: string): Promise<string | undefined> {
 describe('the country for a buyer’s report', () => {
   it('is used after payment in the report, the account, the list of assessments and the administration', async () => {
     const buyer = await completedVisitor(api, 'chooser@example.org');
-    const { body: before } = await buyer.browser.get<Assessment>(
-      `/api/assessments/${buyer.assessmentId}`,
-    );
+    const { body: before } = await buyer.browser.get<Assessment>(`/api/assessments/${buyer.assessmentId}`);
     expect(before.country).toBe('GB');
     expect((await changeCountry(buyer, { country: US })).body).toMatchObject({
       country: US,
@@ -135,11 +126,7 @@ describe('the country for a buyer’s report', () => {
     const buyer = await completedVisitor(api, 'fixed@example.org');
     for (const country of ['Atlantis', 'United States', 'us', '', null, 7, ['CA']]) {
       const refusedReply = await changeCountry(buyer, { country });
-      expect([country, refusedReply.status, refusedReply.body.field]).toEqual([
-        country,
-        400,
-        'country',
-      ]);
+      expect([country, refusedReply.status, refusedReply.body.field]).toEqual([country, 400, 'country']);
       const sentBody = { ...submission({ email: 'fixed@example.org' }, 2), country };
       const answer = await buyer.browser.refused('POST', '/api/assessments/public', sentBody);
       expect([country, answer.status, answer.body.field]).toEqual([country, 400, 'country']);

@@ -43,9 +43,5 @@ it('a connection that lost its prepared statements is replaced, and callers get 
   await Promise.all(runners.map((runner) => runner.release()));
   const replies = await Promise.all(Array.from({ length: 60 }, fetchUser));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 503]));
-  expect(
-    (await Promise.all(Array.from({ length: 20 }, fetchUser))).every(
-      ({ status }) => status === 200,
-    ),
-  ).toBe(true);
+  expect((await Promise.all(Array.from({ length: 20 }, fetchUser))).every(({ status }) => status === 200)).toBe(true);
 });

@@ -101,16 +101,11 @@ describe('the doctor, which checks a deployment', () => {
       () => ({ PUBLIC_URL: getAddress(serverWithoutKeys), SANDBOX_STRIPE_URL: '' }),
       'Nothing can be sold: SANDBOX_STRIPE_URL is not set.',
     ],
-  ])(
-    'reports a problem with %s in one sentence that contains no secret',
-    async (_, changes, sentence) => {
-      const problems = await listProblems(changes());
-      expect(problems).toEqual([
-        typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
-      ]);
-      expect(problems.join()).not.toContain('secret');
-    },
-  );
+  ])('reports a problem with %s in one sentence that contains no secret', async (_, changes, sentence) => {
+    const problems = await listProblems(changes());
+    expect(problems).toEqual([typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)]);
+    expect(problems.join()).not.toContain('secret');
+  });
 
   it('sends the language model one small call, and reports which options its server accepts', async () => {
     const model = await startModelStandIn({ apiKey: 'secret' });
@@ -173,14 +168,11 @@ describe('the doctor, which checks a deployment', () => {
     );
   });
 
-  it.each(['operations.md', 'deployment.md'])(
-    'expects the webhook to have the API version that %s states',
-    (name) => {
-      const text = readFileSync(`../docs/${name}`, 'utf8');
-      const versions = text.match(/\b20\d\d-\d\d-\d\d\.\w+/g) ?? [];
-      expect(new Set(versions)).toEqual(new Set([STRIPE_API_VERSION]));
-    },
-  );
+  it.each(['operations.md', 'deployment.md'])('expects the webhook to have the API version that %s states', (name) => {
+    const text = readFileSync(`../docs/${name}`, 'utf8');
+    const versions = text.match(/\b20\d\d-\d\d-\d\d\.\w+/g) ?? [];
+    expect(new Set(versions)).toEqual(new Set([STRIPE_API_VERSION]));
+  });
 
   it('reports why Stripe does not list the webhooks', () => {
     const message = 'The provided key does not have the required permissions.';
@@ -201,8 +193,6 @@ describe('the doctor, which checks a deployment', () => {
       message,
       type: 'api_error',
     });
-    expect(listingFinding(connectionError).sentence).toBe(
-      'Stripe cannot be reached from here: no one can pay.',
-    );
+    expect(listingFinding(connectionError).sentence).toBe('Stripe cannot be reached from here: no one can pay.');
   });
 });

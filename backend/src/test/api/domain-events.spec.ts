@@ -57,9 +57,7 @@ describe('an event that is handled in a transaction', () => {
       await insertNote(manager, 'second');
       expect(await readNotes()).toEqual([]);
     });
-    await source.transaction((manager) =>
-      events.emit(manager, 'payment.settled', { assessmentId: id }),
-    );
+    await source.transaction((manager) => events.emit(manager, 'payment.settled', { assessmentId: id }));
     expect(await readNotes()).toEqual(['first of a', 'second']);
   });
 

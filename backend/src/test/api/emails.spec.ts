@@ -47,16 +47,13 @@ const INVALID_EMAILS: [string, string][] = [
 ];
 
 describe('the email field', () => {
-  it.each(FORM_CLASSES)(
-    'of the form %s refuses an invalid address and explains why',
-    async (name) => {
-      for (const [email, reason] of INVALID_EMAILS) {
-        const answer = await sendForm<ErrorBody>(name, email);
-        expect([email, answer.status, answer.body.field]).toEqual([email, 400, 'email']);
-        expect(answer.body.message).toContain(reason);
-      }
-    },
-  );
+  it.each(FORM_CLASSES)('of the form %s refuses an invalid address and explains why', async (name) => {
+    for (const [email, reason] of INVALID_EMAILS) {
+      const answer = await sendForm<ErrorBody>(name, email);
+      expect([email, answer.status, answer.body.field]).toEqual([email, 400, 'email']);
+      expect(answer.body.message).toContain(reason);
+    }
+  });
 
   it('for a correction before payment refuses invalid addresses, and stores valid ones in normal form', async () => {
     const { browser, assessmentId } = await completedVisitor(api, 'typo@example.org');
@@ -87,27 +84,17 @@ describe('an address between invisible marks for the writing direction', () => {
 describe('two spellings of one address', () => {
   it.each([
     ['ΝΙΚΟΣ@example.org', ['ΝΙΚΟΣ@example.org', 'νικος@EXAMPLE.org', 'νικοσ@example.org']],
-    [
-      'élodie@example.org',
-      ['E\u0301LODIE@example.org', 'ÉLODIE@example.org', 'e\u0301lodie@example.org'],
-    ],
+    ['élodie@example.org', ['E\u0301LODIE@example.org', 'ÉLODIE@example.org', 'e\u0301lodie@example.org']],
     ['ПОЧТА@пример.рф', ['почта@ПРИМЕР.РФ', 'почта@xn--e1afmkfd.xn--p1ai']],
     ['ada@Bücher.example', ['ada@XN--BCHER-KVA.example', 'ADA@bu\u0308cher.example']],
-    [
-      '\u212Aatrin@example.org',
-      ['katrin@example.org', 'KATRIN@example.org', ' katrin@example.org\uFEFF'],
-    ],
+    ['\u212Aatrin@example.org', ['katrin@example.org', 'KATRIN@example.org', ' katrin@example.org\uFEFF']],
   ])('belong to one account: %s', async (first, others) => {
     const { id } = await registered(api, first);
     for (const email of [first, ...others]) {
       const signedInReply = await sendForm<SignedIn>('login', email);
       expect([email, signedInReply.status, signedInReply.body.user.id]).toEqual([email, 200, id]);
       const secondReply = await sendForm<ErrorBody>('register', email);
-      expect([email, secondReply.status, secondReply.body.code]).toEqual([
-        email,
-        409,
-        'email_taken',
-      ]);
+      expect([email, secondReply.status, secondReply.body.code]).toEqual([email, 409, 'email_taken']);
     }
   });
 });
@@ -117,19 +104,13 @@ describe('emails to one mailbox', () => {
     await registered(api, 'target@example.org');
     for (let n = 0; n < 30; n += 1) {
       const spelling =
-        [
-          'Target@example.org',
-          `target+${n}@example.org`,
-          'TARGET@Example.Org',
-          `\u200Etarget+x${n}@example.org`,
-        ][n % 4] ?? '';
-      for (const form of ['register', 'forgot', 'newsletter'] as const)
-        await sendForm(form, spelling);
+        ['Target@example.org', `target+${n}@example.org`, 'TARGET@Example.Org', `\u200Etarget+x${n}@example.org`][
+          n % 4
+        ] ?? '';
+      for (const form of ['register', 'forgot', 'newsletter'] as const) await sendForm(form, spelling);
     }
     const tags = Array.from({ length: 30 }, (_, n) => [`target+${n}`, `target+x${n}`]).flat();
-    const mails = await Promise.all(
-      ['target', ...tags].map((local) => allMailsTo(api, `${local}@example.org`)),
-    );
+    const mails = await Promise.all(['target', ...tags].map((local) => allMailsTo(api, `${local}@example.org`)));
     // The limits allow one confirmation of the account and, within an hour, three newsletter emails, three emails with
     // links and five emails about attempts to register.
     expect(mails.flat().length).toBeLessThanOrEqual(12);

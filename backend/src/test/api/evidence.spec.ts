@@ -4,13 +4,7 @@ import { QualityRepository } from '../../evidence/quality/quality.repository.js'
 import { QualitySweep } from '../../evidence/quality/quality.sweep.js';
 import { signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import {
-  buyReportFor,
-  type Buyer,
-  completedVisitor,
-  reader,
-  reportReady,
-} from '../support/buyer.js';
+import { buyReportFor, type Buyer, completedVisitor, reader, reportReady } from '../support/buyer.js';
 import { allMailsTo } from '../support/mailbox.js';
 import { useTestApi } from '../support/test-api.js';
 
@@ -185,9 +179,7 @@ describe('the follow-up emails', () => {
     if (!ended || !unticked || !atSchool) throw new Error('No buyers.');
     const key = await api.value<string>`select key from reader_feedback
       where assessment_id = ${ended.assessmentId}`;
-    expect((await new Browser(api.url).post(`/api/follow-ups/stop?key=${key}`, {})).status).toBe(
-      204,
-    );
+    expect((await new Browser(api.url).post(`/api/follow-ups/stop?key=${key}`, {})).status).toBe(204);
     await rateReport(unticked, { followUps: false });
     await makePupil(atSchool);
     await sweepFollowUps();
@@ -204,8 +196,7 @@ it('the quality page shows how many readers rated their report, but no average o
   expect(Date.parse(body.dueAt)).toBeGreaterThan(Date.now() + 60 * 60_000);
   expect(await api.app.get(QualitySweep).run()).toBe(false);
   const found = body.figures.find(({ kind }) => kind === 'worth it');
-  const ratedReply =
-    await api.value<number>`select count(*)::int from reader_feedback where rating is not null`;
+  const ratedReply = await api.value<number>`select count(*)::int from reader_feedback where rating is not null`;
   expect(found).toMatchObject({ n: ratedReply, value: null });
   expect((await new Browser(api.url).get<Evidence>('/api/evidence')).body).toMatchObject({
     readers: null,
@@ -214,7 +205,5 @@ it('the quality page shows how many readers rated their report, but no average o
   });
   const csv = await admin.get<string>('/api/admin/quality.csv');
   expect(csv.status).toBe(200);
-  expect(await api.value`select detail from admin_audit where action = 'list.export'`).toBe(
-    'quality',
-  );
+  expect(await api.value`select detail from admin_audit where action = 'list.export'`).toBe('quality');
 });

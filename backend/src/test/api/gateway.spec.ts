@@ -193,13 +193,12 @@ describe('the gateway and an API that serves the site itself', () => {
     },
   );
 
-  it.each([
-    'not_bearings_signed_in=1',
-    '__Host-bearings_signed_in=',
-    '__Host-bearings_signed_inx=1',
-  ])('send the landing page to a browser with only the cookie %s', async (cookie) => {
-    expect((await fetchFromBoth('/', cookie)).text).toBe('the landing page');
-  });
+  it.each(['not_bearings_signed_in=1', '__Host-bearings_signed_in=', '__Host-bearings_signed_inx=1'])(
+    'send the landing page to a browser with only the cookie %s',
+    async (cookie) => {
+      expect((await fetchFromBoth('/', cookie)).text).toBe('the landing page');
+    },
+  );
 });
 
 (hasNginx ? describe : describe.skip)('the gateway', () => {
@@ -208,24 +207,21 @@ describe('the gateway and an API that serves the site itself', () => {
     [404, 'ended'],
     [429, 'opened too often'],
     [503, 'unknown because the lookup failed'],
-  ])(
-    'returns status %i without a redirect for the page of a shared link that is %s',
-    async (status) => {
-      const lookup = jest.spyOn(ShareService.prototype, 'pageStatus').mockResolvedValue(status);
-      expect(await fetchFromBoth(`/shared/${'A'.repeat(43)}`)).toMatchObject({
-        status,
-        text: 'the shell',
-        headers: {
-          'cache-control': 'private, no-store',
-          'referrer-policy': 'no-referrer',
-          'x-robots-tag': 'noindex, nofollow',
-        },
-      });
-      expect(lookup).toHaveBeenCalledTimes(2);
-      lookup.mockRestore();
-      expect((await requestPath(gatewayUrl, '/dashboard', '')).headers['x-robots-tag']).toBeNull();
-    },
-  );
+  ])('returns status %i without a redirect for the page of a shared link that is %s', async (status) => {
+    const lookup = jest.spyOn(ShareService.prototype, 'pageStatus').mockResolvedValue(status);
+    expect(await fetchFromBoth(`/shared/${'A'.repeat(43)}`)).toMatchObject({
+      status,
+      text: 'the shell',
+      headers: {
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+      },
+    });
+    expect(lookup).toHaveBeenCalledTimes(2);
+    lookup.mockRestore();
+    expect((await requestPath(gatewayUrl, '/dashboard', '')).headers['x-robots-tag']).toBeNull();
+  });
 
   it('keeps valid and invalid shared links out of the access log', async () => {
     const lookup = jest.spyOn(ShareService.prototype, 'pageStatus');
@@ -242,9 +238,7 @@ describe('the gateway and an API that serves the site itself', () => {
     });
     await requestPath(gatewayUrl, '/about?last', '');
     const readLog = () => readFile(path.join(folder, 'access.log'), 'utf8');
-    expect(await pollUntil(readLog, (text) => text.includes('/about?last'))).not.toContain(
-      'secret',
-    );
+    expect(await pollUntil(readLog, (text) => text.includes('/about?last'))).not.toContain('secret');
   });
 
   it('refuses a body that is too large with the same error as the API', async () => {
@@ -312,14 +306,11 @@ describe('the gateway and an API that serves the site itself', () => {
   it.each([
     ['address', 414, `/about?${'a'.repeat(12_000)}`, ''],
     ['cookie', 431, '/about', 'a'.repeat(12_000)],
-  ])(
-    'refuses an overlong %s, and shows a browser the shell',
-    async (_, status, address, cookie) => {
-      const answer = await requestPath(gatewayUrl, address, cookie);
-      expect([answer.status, answer.text]).toEqual([status, 'the shell']);
-      expect(answer.headers['content-security-policy']).toBe(CONTENT_POLICY);
-    },
-  );
+  ])('refuses an overlong %s, and shows a browser the shell', async (_, status, address, cookie) => {
+    const answer = await requestPath(gatewayUrl, address, cookie);
+    expect([answer.status, answer.text]).toEqual([status, 'the shell']);
+    expect(answer.headers['content-security-policy']).toBe(CONTENT_POLICY);
+  });
 
   it('does not send a page instead of a missing script', async () => {
     for (const origin of [api.url, gatewayUrl]) {

@@ -64,11 +64,7 @@ describe('a request', () => {
     ['a JSON string', '"x"', 400],
     ['an object with a __proto__ field', '{"__proto__":{"a":1},"email":"a@b"}', 400],
     ['an object with a field that every object inherits', '{"email":"a@b","constructor":""}', 400],
-    [
-      'an object that contains such a field in a nested object',
-      '{"email":{"toString":1,"constructor":[[]]}}',
-      400,
-    ],
+    ['an object that contains such a field in a nested object', '{"email":{"toString":1,"constructor":[[]]}}', 400],
     ['over 64 KB', JSON.stringify({ email: 'x'.repeat(70_000) }), 413],
   ])('whose body is %s is refused and sets no cookie', async (_, body, status) => {
     const answer = await browser.refused('POST', '/api/assessments/start-tracking', body);
@@ -80,10 +76,7 @@ describe('a request', () => {
   it('whose body is a list is refused before Nest’s pipes read it', async () => {
     const { status, body } = await browser.refused('POST', '/api/assessments/start-tracking', '[]');
     const message = expect.stringContaining('Send a JSON object.');
-    expect([status, body]).toEqual([
-      400,
-      { statusCode: 400, code: 'invalid_field', field: 'body', message },
-    ]);
+    expect([status, body]).toEqual([400, { statusCode: 400, code: 'invalid_field', field: 'body', message }]);
   });
 
   it.each([
@@ -164,29 +157,23 @@ describe('a client that hangs up while it sends a body', () => {
     ['/api/nowhere', 'application/json'],
   ];
 
-  it.each(REFUSED_FORMS)(
-    'causes no logged error and no 5xx reply when it hangs up %s',
-    async (_, length, part) => {
-      const before = api.log.length;
-      const { hostname, port } = new URL(api.url);
-      for (const [path, type] of REFUSED_ROUTES) {
-        for (const leave of ['destroy', 'resetAndDestroy', 'end'] as const) {
-          const socket = connect(Number(port), hostname).on('error', () => undefined);
-          socket.write(
-            `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\n${length}\r\n\r\n${part}`,
-          );
-          await sleep(50);
-          socket[leave]();
-          await sleep(50);
-          socket.destroy();
-        }
+  it.each(REFUSED_FORMS)('causes no logged error and no 5xx reply when it hangs up %s', async (_, length, part) => {
+    const before = api.log.length;
+    const { hostname, port } = new URL(api.url);
+    for (const [path, type] of REFUSED_ROUTES) {
+      for (const leave of ['destroy', 'resetAndDestroy', 'end'] as const) {
+        const socket = connect(Number(port), hostname).on('error', () => undefined);
+        socket.write(`POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\n${length}\r\n\r\n${part}`);
+        await sleep(50);
+        socket[leave]();
+        await sleep(50);
+        socket.destroy();
       }
-      await sleep(300);
-      const lines = api.log.slice(before).map((line): unknown => JSON.parse(line));
-      const isOwnLine = (line: unknown) =>
-        Number(Reflect.get(Object(line), 'level')) >= 50 ||
-        Number(Reflect.get(Object(line), 'status')) >= 500;
-      expect(lines.filter(isOwnLine)).toEqual([]);
-    },
-  );
+    }
+    await sleep(300);
+    const lines = api.log.slice(before).map((line): unknown => JSON.parse(line));
+    const isOwnLine = (line: unknown) =>
+      Number(Reflect.get(Object(line), 'level')) >= 50 || Number(Reflect.get(Object(line), 'status')) >= 500;
+    expect(lines.filter(isOwnLine)).toEqual([]);
+  });
 });

@@ -21,10 +21,7 @@ async function duringDeletion<Reply>(email: string, call: () => Promise<Reply>):
   const runner = api.database.createQueryRunner();
   try {
     await runner.startTransaction();
-    const [user]: { id: string }[] = await runner.query(
-      'select id from users where email = $1 for update',
-      [email],
-    );
+    const [user]: { id: string }[] = await runner.query('select id from users where email = $1 for update', [email]);
     const reply = call();
     await waitForLock();
     const lock = 'select id from assessments where user_id = $1 order by id for update nowait';

@@ -8,8 +8,7 @@ it.each([
   ['a plain SQL query', (manager: EntityManager) => manager.query('select 1')],
   [
     'a query builder',
-    (manager: EntityManager) =>
-      manager.createQueryBuilder().select('1').from('users', 'u').getRawMany(),
+    (manager: EntityManager) => manager.createQueryBuilder().select('1').from('users', 'u').getRawMany(),
   ],
   ['a query runner', (manager: EntityManager) => manager.queryRunner?.query('select 1')],
 ])(

@@ -145,8 +145,7 @@ describe('the outbox of emails', () => {
       WorkerModule.forRoot({ ...api.config, worker: false }, pino({ level: 'silent' })),
       { logger: false, abortOnError: false },
     );
-    const listMailKinds = (app: INestApplicationContext) =>
-      app.get(MailComposers).listKinds().toSorted();
+    const listMailKinds = (app: INestApplicationContext) => app.get(MailComposers).listKinds().toSorted();
     expect(listMailKinds(worker)).toEqual(listMailKinds(api.app));
     await worker.close();
     await api.close();

@@ -93,9 +93,7 @@ describe('alert rules and the dashboard', () => {
     ['alerts.yaml', ALERT_RULES],
     ['dashboard.json', DASHBOARD_JSON],
   ])('the file %s names only metrics that exist', (_, source) => {
-    const namedMetrics = source.matchAll(
-      /\b((?:bearings|nodejs|process)_\w+?)(?:_bucket|_count|_sum)?\b/g,
-    );
+    const namedMetrics = source.matchAll(/\b((?:bearings|nodejs|process)_\w+?)(?:_bucket|_count|_sum)?\b/g);
     const names = [...new Set([...namedMetrics].map(([, name = '']) => name))];
     expect(names.length).toBeGreaterThan(10);
     expect(names.filter((name) => !knownMetrics().has(name))).toEqual([]);
@@ -105,9 +103,7 @@ describe('alert rules and the dashboard', () => {
     const operations = readProjectFile('docs/operations.md');
     const alerts = [...ALERT_RULES.matchAll(/alert: (\w+)/g)].map(([, name = '']) => name);
     expect(alerts.length).toBeGreaterThan(10);
-    const missingMetrics = alerts.filter(
-      (name) => !new RegExp(`^#+ ${name}\n\n\\S`, 'm').test(operations),
-    );
+    const missingMetrics = alerts.filter((name) => !new RegExp(`^#+ ${name}\n\n\\S`, 'm').test(operations));
     expect(missingMetrics).toEqual([]);
   });
 });

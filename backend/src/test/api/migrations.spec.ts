@@ -141,9 +141,7 @@ describe('a database of release 1.0.0', () => {
   let source: DataSource;
   beforeAll(async () => {
     scratch = await createScratchDatabase(process.env['TEST_DATABASE_URL'] ?? '');
-    source = await new DataSource(
-      dataSourceOptions({ url: scratch.url, poolSize: 2 }),
-    ).initialize();
+    source = await new DataSource(dataSourceOptions({ url: scratch.url, poolSize: 2 })).initialize();
   });
   afterAll(async () => {
     await source.destroy();
@@ -168,9 +166,7 @@ describe('a database of release 1.0.0', () => {
     const keptRows = await source.query(`
       select u.first_name, a.scores, r.state from users u
         join assessments a on a.user_id = u.id join reports r on r.assessment_id = a.id`);
-    expect(keptRows).toEqual([
-      { first_name: 'Ada', scores: { resilience: 50 }, state: 'requested' },
-    ]);
+    expect(keptRows).toEqual([{ first_name: 'Ada', scores: { resilience: 50 }, state: 'requested' }]);
   });
 });
 

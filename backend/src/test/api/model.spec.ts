@@ -1,10 +1,5 @@
 import type { Assessment, ReportDetail, ReportStatus } from '@bearings/contracts';
-import {
-  type Fault,
-  FAULT_NAMES,
-  type ModelStandIn,
-  startModelStandIn,
-} from '@bearings/openai-stand-in';
+import { type Fault, FAULT_NAMES, type ModelStandIn, startModelStandIn } from '@bearings/openai-stand-in';
 import type { Config, ModelConfig } from '../../config/config.js';
 import type { ReportEntity } from '../../report/report.entity.js';
 import { ReportProcessor } from '../../report/generation/report.processor.js';
@@ -13,13 +8,7 @@ import { ReportRepository } from '../../report/generation/report.repository.js';
 import { PROSE_PARTS } from '@bearings/report-composer';
 import { DataSource } from 'typeorm';
 import { Browser } from '../support/browser.js';
-import {
-  buyReportFor,
-  type Buyer,
-  completedVisitor,
-  payForReport,
-  readStatus,
-} from '../support/buyer.js';
+import { buyReportFor, type Buyer, completedVisitor, payForReport, readStatus } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
 import { startTestApi, type TestApi, withTestApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
@@ -52,8 +41,7 @@ interface SentRequest {
 }
 
 /** Returns the names of the texts that a call requested from the model. */
-const listRequestedTexts = ({ response_format }: SentRequest): string[] =>
-  response_format.json_schema.schema.required;
+const listRequestedTexts = ({ response_format }: SentRequest): string[] => response_format.json_schema.schema.required;
 const OWN_WRITER = /own writing program$/;
 
 let model: ModelStandIn;
@@ -61,8 +49,7 @@ beforeAll(async () => {
   model = await startModelStandIn({ apiKey: API_KEY });
 });
 afterAll(() => model.close());
-const listSentRequests = (): SentRequest[] =>
-  model.requests.map(({ body }): SentRequest => JSON.parse(body));
+const listSentRequests = (): SentRequest[] => model.requests.map(({ body }): SentRequest => JSON.parse(body));
 
 beforeEach(() => {
   model.clearOrders();
@@ -92,8 +79,7 @@ describe('a report by the language model', () => {
   it('is written by the built-in writer instead when the report waited over five minutes for a worker', async () => {
     const lease = { reportId: '', assessmentId: '', fence: 1, attempt: 1 };
     const writers = api.app.get(WriterSelection);
-    const readNameAfter = async (waitedSeconds: number) =>
-      (await writers.writerFor({ ...lease, waitedSeconds }))?.name;
+    const readNameAfter = async (waitedSeconds: number) => (await writers.writerFor({ ...lease, waitedSeconds }))?.name;
     expect(await readNameAfter(299)).toBe('AI Assistant');
     expect(await readNameAfter(301)).toMatch(OWN_WRITER);
     // The time limit for writing shrinks with the time that the report has waited. Together they take at most six
@@ -132,32 +118,27 @@ describe('a report by the language model', () => {
     ['unknown_placeholder', 'strengths_build', 'nothing can be inserted'],
     ['health', 'category_risk', 'the reader’s health'],
     ['promise', 'next_week', 'a promise'],
-  ] as const)(
-    'requests only the faulty text again when a text contains the fault %s',
-    async (fault, field, wrong) => {
-      model.order(fault, 1, field);
-      const buyer = await buyReportFor(api, await completedVisitor(api, `${fault}@example.org`));
-      expect((await waitForReport(buyer)).status).toBe('ready');
-      const row = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
-      expect(row?.prose?.generator).toBe('AI Assistant');
-      expect(JSON.stringify(row?.prose)).not.toMatch(/pay-1|depression|guaranteed/);
+  ] as const)('requests only the faulty text again when a text contains the fault %s', async (fault, field, wrong) => {
+    model.order(fault, 1, field);
+    const buyer = await buyReportFor(api, await completedVisitor(api, `${fault}@example.org`));
+    expect((await waitForReport(buyer)).status).toBe('ready');
+    const row = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
+    expect(row?.prose?.generator).toBe('AI Assistant');
+    expect(JSON.stringify(row?.prose)).not.toMatch(/pay-1|depression|guaranteed/);
 
-      const repairs = listSentRequests().slice(CALL_COUNT);
-      expect(repairs.map(listRequestedTexts)).toEqual([[field]]);
-      const messages = repairs[0]?.messages ?? [];
-      expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
-      expect(Object.keys(Object(JSON.parse(messages[2]?.content ?? '')))).toEqual([field]);
-      expect(messages[3]?.content).toContain(`- ${field}: `);
-      expect(messages[3]?.content).toContain(wrong);
-    },
-  );
+    const repairs = listSentRequests().slice(CALL_COUNT);
+    expect(repairs.map(listRequestedTexts)).toEqual([[field]]);
+    const messages = repairs[0]?.messages ?? [];
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user']);
+    expect(Object.keys(Object(JSON.parse(messages[2]?.content ?? '')))).toEqual([field]);
+    expect(messages[3]?.content).toContain(`- ${field}: `);
+    expect(messages[3]?.content).toContain(wrong);
+  });
 
   it('is written from facts about entry routes that name no country and no duration', async () => {
     await waitForReport(await buyReportFor(api, await completedVisitor(api, 'ways@example.org')));
     const part = listSentRequests().find((each) => listRequestedTexts(each).includes('next_week'));
-    const { facts }: { facts: { id: string; says: string }[] } = JSON.parse(
-      part?.messages[1]?.content ?? '',
-    );
+    const { facts }: { facts: { id: string; says: string }[] } = JSON.parse(part?.messages[1]?.content ?? '');
     const listFacts = (kind: string) => facts.filter(({ id }) => id.startsWith(`${kind}-`));
     expect(listFacts('ways').length).toBeGreaterThanOrEqual(5);
     expect(listFacts('jobs')).toHaveLength(10);
@@ -178,10 +159,7 @@ describe('a report by the language model', () => {
 
   it('is written without sending the buyer’s name or email to the model or logging them', async () => {
     const browser = new Browser(api.url);
-    const { body } = await browser.post<Assessment>(
-      '/api/assessments/public',
-      submission(CANARY_PERSON),
-    );
+    const { body } = await browser.post<Assessment>('/api/assessments/public', submission(CANARY_PERSON));
     model.order('unauthorised');
     const buyer = await buyReportFor(api, { browser, assessmentId: body.id });
     expect((await waitForReport(buyer)).status).toBe('ready');
@@ -264,16 +242,13 @@ describe('a language model that fails', () => {
   it.each([
     ['rate_limited', 3 * CALL_COUNT],
     ['malformed', 6 * CALL_COUNT],
-  ] as const)(
-    'with the permanent fault %s is called %d times in total for two reports',
-    async (fault, calls) => {
-      model.order(fault, null);
-      await processUntilDone();
-      await resetReport();
-      await processUntilDone();
-      expect(model.requests).toHaveLength(calls);
-    },
-  );
+  ] as const)('with the permanent fault %s is called %d times in total for two reports', async (fault, calls) => {
+    model.order(fault, null);
+    await processUntilDone();
+    await resetReport();
+    await processUntilDone();
+    expect(model.requests).toHaveLength(calls);
+  });
 
   it.each(['bad_request', 'refusal', 'filtered', 'rate_limited_long'] as const)(
     'with the fault %s is not called again for this report',
@@ -321,30 +296,27 @@ describe('a language model that fails', () => {
   });
 
   it('by sending nothing does not stop the renewals of the lease, and its call is aborted once the lease is lost', async () => {
-    await withTestApi(
-      { worker: false, report: reportConfig({ timeoutMs: 60_000 }) },
-      async (patient) => {
-        const otherBuyer = await buyReportFor(patient, await completedVisitor(patient));
-        const reports = patient.app.get(ReportRepository);
-        const found = await reports.findByAssessment(otherBuyer.assessmentId);
-        model.order('hang');
-        const working = patient.app.get(ReportProcessor).process({ id: found?.id ?? '' });
-        const countUnfinished = async (): Promise<number> => {
-          return await patient.value<number>`select extract(epoch from lease_until - now())::int as seconds from reports`;
-        };
-        await pollUntil(() => model.requests.length, CALL_COUNT);
-        await patient.sql`update reports set lease_until = now() + interval '2 seconds'`;
-        expect(await pollUntil(countUnfinished, (seconds) => seconds > 5)).toBeLessThanOrEqual(10);
+    await withTestApi({ worker: false, report: reportConfig({ timeoutMs: 60_000 }) }, async (patient) => {
+      const otherBuyer = await buyReportFor(patient, await completedVisitor(patient));
+      const reports = patient.app.get(ReportRepository);
+      const found = await reports.findByAssessment(otherBuyer.assessmentId);
+      model.order('hang');
+      const working = patient.app.get(ReportProcessor).process({ id: found?.id ?? '' });
+      const countUnfinished = async (): Promise<number> => {
+        return await patient.value<number>`select extract(epoch from lease_until - now())::int as seconds from reports`;
+      };
+      await pollUntil(() => model.requests.length, CALL_COUNT);
+      await patient.sql`update reports set lease_until = now() + interval '2 seconds'`;
+      expect(await pollUntil(countUnfinished, (seconds) => seconds > 5)).toBeLessThanOrEqual(10);
 
-        await patient.sql`update reports set fence = fence + 1`;
-        await working;
-        expect(await reports.findByAssessment(otherBuyer.assessmentId)).toMatchObject({
-          state: 'writing',
-          attempts: 1,
-        });
-        await pollUntil(() => model.requests[0]?.abandoned, true);
-      },
-    );
+      await patient.sql`update reports set fence = fence + 1`;
+      await working;
+      expect(await reports.findByAssessment(otherBuyer.assessmentId)).toMatchObject({
+        state: 'writing',
+        attempts: 1,
+      });
+      await pollUntil(() => model.requests[0]?.abandoned, true);
+    });
   });
 
   it('by sending nothing does not stop a worker from releasing its report when the worker shuts down', async () => {

@@ -69,36 +69,29 @@ describe('the newsletter', () => {
       'multipart/form-data; boundary=x',
       '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-  ])(
-    'lets a subscriber unsubscribe by one click in a mail program that sends %s',
-    async (type, body) => {
-      const email = `leaver.${type.length}@example.org`;
-      const url = await subscribeForUnsubscribeUrl(email);
-      const { headers } = await findMailTo(api, email, WELCOME_SUBJECT);
-      expect(headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe(
-        'List-Unsubscribe=One-Click',
-      );
-      expect(await exportCsv()).toContain(email);
-      // Unlike a browser, a mail program sends neither cookies nor an Origin header.
-      const headersSent = { 'content-type': type };
-      const answer = await fetch(api.url + url, { method: 'POST', body, headers: headersSent });
-      expect(answer.status).toBe(200);
-      expect(await exportCsv()).not.toContain(email);
-      const repeatedReply = await fetch(api.url + url, {
-        method: 'POST',
-        body,
-        headers: headersSent,
-      });
-      expect(await repeatedReply.text()).toBe('{"status":"left"}');
-    },
-  );
+  ])('lets a subscriber unsubscribe by one click in a mail program that sends %s', async (type, body) => {
+    const email = `leaver.${type.length}@example.org`;
+    const url = await subscribeForUnsubscribeUrl(email);
+    const { headers } = await findMailTo(api, email, WELCOME_SUBJECT);
+    expect(headers.find(({ key }) => key === 'list-unsubscribe-post')?.value).toBe('List-Unsubscribe=One-Click');
+    expect(await exportCsv()).toContain(email);
+    // Unlike a browser, a mail program sends neither cookies nor an Origin header.
+    const headersSent = { 'content-type': type };
+    const answer = await fetch(api.url + url, { method: 'POST', body, headers: headersSent });
+    expect(answer.status).toBe(200);
+    expect(await exportCsv()).not.toContain(email);
+    const repeatedReply = await fetch(api.url + url, {
+      method: 'POST',
+      body,
+      headers: headersSent,
+    });
+    expect(await repeatedReply.text()).toBe('{"status":"left"}');
+  });
 
   it('does not unsubscribe a reader when the address in the email’s unsubscribe header is only opened', async () => {
     const email = 'follower@example.org';
     const url = await subscribeForUnsubscribeUrl(email);
-    const page = /newsletter\/leave#[\w-]+/.exec(
-      (await findMailTo(api, email, WELCOME_SUBJECT)).text ?? '',
-    )?.[0];
+    const page = /newsletter\/leave#[\w-]+/.exec((await findMailTo(api, email, WELCOME_SUBJECT)).text ?? '')?.[0];
     for (const method of ['GET', 'HEAD']) {
       const answer = await fetch(api.url + url, { method, redirect: 'manual' });
       expect([answer.status, answer.headers.get('location')]).toEqual([303, `/${page}`]);
@@ -112,15 +105,12 @@ describe('the newsletter', () => {
     ['?key=', ''],
     ['?key=a&key=b', ''],
     ['?key=%22%3E%3Cscript%3E%0d%0aset-cookie:x', '#%22%3E%3Cscript%3E%0D%0Aset-cookie%3Ax'],
-  ])(
-    'redirects an unsubscribe link with the wrong query %j to the page for unsubscribing',
-    async (query, hash) => {
-      const answer = await fetch(`${api.url}/api/newsletter/leave${query}`, { redirect: 'manual' });
-      const { status, headers } = answer;
-      expect([status, headers.get('location')]).toEqual([303, `/newsletter/leave${hash}`]);
-      expect(headers.getSetCookie()).toEqual([]);
-    },
-  );
+  ])('redirects an unsubscribe link with the wrong query %j to the page for unsubscribing', async (query, hash) => {
+    const answer = await fetch(`${api.url}/api/newsletter/leave${query}`, { redirect: 'manual' });
+    const { status, headers } = answer;
+    expect([status, headers.get('location')]).toEqual([303, `/newsletter/leave${hash}`]);
+    expect(headers.getSetCookie()).toEqual([]);
+  });
 
   it('lets a subscriber unsubscribe on the page that its emails link to, even before the confirmation', async () => {
     const email = 'never@example.org';
@@ -133,8 +123,7 @@ describe('the newsletter', () => {
   });
 
   it('does not reveal whether a well-formed unsubscribe key exists', async () => {
-    const leaveNewsletter = (key: string) =>
-      new Browser(api.url).post(`/api/newsletter/leave?key=${key}`);
+    const leaveNewsletter = (key: string) => new Browser(api.url).post(`/api/newsletter/leave?key=${key}`);
     expect((await leaveNewsletter('x')).status).toBe(400);
     expect((await leaveNewsletter('00000000-0000-4000-8000-000000000000')).status).toBe(200);
   });
@@ -151,26 +140,18 @@ describe('the newsletter', () => {
     expect(line).toMatch(
       /^"one""two@example\.org","20[^"]+Z","http:\/\/localhost:3000\/newsletter\/leave#[\w-]+","http:\/\/localhost:3000\/api\/newsletter\/leave\?key=[\w-]+"$/,
     );
-    for (const email of [
-      '=1+1@example.org',
-      '+x@example.org',
-      '-x@example.org',
-      '@x@example.org',
-    ]) {
+    for (const email of ['=1+1@example.org', '+x@example.org', '-x@example.org', '@x@example.org']) {
       expect((await subscribeEmail(email)).status).toBe(400);
     }
     const { browser } = await registered(api, 'no.admin@example.org');
     expect((await browser.get('/api/admin/newsletter.csv')).status).toBe(404);
-    const { body } = await admin.get<AdminPage<AdminAuditEntry>>(
-      '/api/admin/audit?filter=list.export',
-    );
+    const { body } = await admin.get<AdminPage<AdminAuditEntry>>('/api/admin/audit?filter=list.export');
     expect(body.items[0]).toMatchObject({ detail: 'newsletter', outcome: 'done' });
   });
 
   it('sends at most three confirmations an hour to an email address, and twenty at the request of an IP address', async () => {
     const statuses = [];
-    for (let i = 0; i < 4; i += 1)
-      statuses.push((await subscribeEmail('eager@example.org')).status);
+    for (let i = 0; i < 4; i += 1) statuses.push((await subscribeEmail('eager@example.org')).status);
     expect(statuses).toEqual([202, 202, 202, 429]);
     const network = [];
     for (let i = 0; i < 21; i += 1) {
@@ -184,8 +165,7 @@ describe('the newsletter', () => {
     await subscribeEmail('unconfirmed@example.org');
     await findMailTo(api, 'unconfirmed@example.org', CONFIRM_SUBJECT);
     await api.sql`update newsletter_subscribers set created_at = now() - interval '8 days'`;
-    const emails = async (): Promise<string> =>
-      JSON.stringify(await api.sql`select email from newsletter_subscribers`);
+    const emails = async (): Promise<string> => JSON.stringify(await api.sql`select email from newsletter_subscribers`);
     await api.app.get(CleanupService).run();
     expect(await emails()).toContain('unconfirmed@example.org');
     await api.sql`update newsletter_confirmations set expires_at = now()`;

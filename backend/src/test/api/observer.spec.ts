@@ -1,9 +1,4 @@
-import {
-  type ErrorBody,
-  type ObserverQuestions,
-  type ShareCreated,
-  type Shares,
-} from '@bearings/contracts';
+import { type ErrorBody, type ObserverQuestions, type ShareCreated, type Shares } from '@bearings/contracts';
 import { randomUUID } from 'node:crypto';
 import { type AnsweredRequest, Browser } from '../support/browser.js';
 import { type Buyer, reader, refund } from '../support/buyer.js';
@@ -41,9 +36,7 @@ async function sendReply(token: string, change: object = {}): Promise<AnsweredRe
   });
 }
 const findLink = async (id: string, { browser, assessmentId } = owner) =>
-  (await browser.get<Shares>(`/api/reports/${assessmentId}/shares`)).body.links.find(
-    (link) => link.id === id,
-  );
+  (await browser.get<Shares>(`/api/reports/${assessmentId}/shares`)).body.links.find((link) => link.id === id);
 
 describe('a link with which an observer answers questions about a report’s owner', () => {
   it('shows six statements and ten careers, but neither the scores nor the surname of the owner', async () => {
@@ -179,9 +172,7 @@ describe('an observer’s reply', () => {
     const buyer = await reader(api, 'exported-observed@example.org');
     const { token } = await invite(true, buyer);
     await sendReply(token, { name: 'Dad' });
-    const exportedLists = await buyer.browser.get<{ observerReplies: object[] }>(
-      '/api/user/export',
-    );
+    const exportedLists = await buyer.browser.get<{ observerReplies: object[] }>('/api/user/export');
     expect(exportedLists.body.observerReplies).toMatchObject([{ name: 'Dad', careers: [{}, {}] }]);
     await api.sql`delete from users where email = 'exported-observed@example.org'`;
     await api.sql`delete from assessments where id = ${buyer.assessmentId}`;
@@ -231,10 +222,7 @@ describe('the shareable picture of a report', () => {
   });
 
   it('is refused after 120 downloads of pictures and adviser sheets together', async () => {
-    const sheet = await owner.browser.send(
-      'GET',
-      `/api/reports/${owner.assessmentId}/adviser-sheet`,
-    );
+    const sheet = await owner.browser.send('GET', `/api/reports/${owner.assessmentId}/adviser-sheet`);
     expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     await api.sql`update throttles set points = 120 where key like 'card:%'`;
     await fetchCard('size=wide');

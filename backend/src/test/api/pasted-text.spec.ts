@@ -12,10 +12,7 @@ const PDF_MS = 30_000;
 
 const PASTED_TEXTS: [what: string, text: string][] = [
   ['a family of joined emoji', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}'],
-  [
-    'a flag made of tag characters',
-    '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
-  ],
+  ['a flag made of tag characters', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
   ['one and a half flags', '\u{1f1ec}\u{1f1e7}\u{1f1fa}'],
   ['a skin tone without an emoji', '\u{1f3fd}'],
   ['a keycap', '1\ufe0f\u20e3'],
@@ -102,10 +99,7 @@ async function writeEverywhere(text: string): Promise<Record<string, number | st
     }),
   };
   return Object.fromEntries(
-    Object.entries(replies).map(([name, { status, body }]) => [
-      name,
-      status < 300 ? status : body.message,
-    ]),
+    Object.entries(replies).map(([name, { status, body }]) => [name, status < 300 ? status : body.message]),
   );
 }
 
@@ -125,17 +119,14 @@ it.each(PASTED_TEXTS)('every input field accepts %s', async (_what, text) => {
   expect(statuses).toEqual({ plan: 200, note: 200, comment: 202 });
 });
 
-it.each(REJECTED_TEXTS)(
-  'every input field refuses %s with an error of one sentence',
-  async (_what, text) => {
-    const sentence = expect.stringMatching(/^[A-Z].*\.$/);
-    expect(await writeEverywhere(text)).toEqual({
-      plan: sentence,
-      note: sentence,
-      comment: sentence,
-    });
-  },
-);
+it.each(REJECTED_TEXTS)('every input field refuses %s with an error of one sentence', async (_what, text) => {
+  const sentence = expect.stringMatching(/^[A-Z].*\.$/);
+  expect(await writeEverywhere(text)).toEqual({
+    plan: sentence,
+    note: sentence,
+    comment: sentence,
+  });
+});
 
 it('a report with all pasted texts has a complete PDF within thirty seconds and a complete ZIP file', async () => {
   await api.sql`update assessments set first_name = ${PASTED_TEXTS.map(([, text]) => text).join('')} where id = ${buyer.assessmentId}`;

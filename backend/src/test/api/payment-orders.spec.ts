@@ -7,9 +7,7 @@ const api = useTestApi({ worker: false });
 
 function permutations<T>(items: T[]): T[][] {
   if (items.length < 2) return [items];
-  return items.flatMap((item, i) =>
-    permutations(items.toSpliced(i, 1)).map((rest) => [item, ...rest]),
-  );
+  return items.flatMap((item, i) => permutations(items.toSpliced(i, 1)).map((rest) => [item, ...rest]));
 }
 
 const EVENT_TYPES = [
@@ -76,9 +74,7 @@ describe('the five webhook events of a refunded payment', () => {
       const retrieve = provider.retrieveIntent.bind(provider);
       const retrieval = jest
         .spyOn(provider, 'retrieveIntent')
-        .mockImplementation((intentId) =>
-          intentId === id ? Promise.resolve(now) : retrieve(intentId),
-        );
+        .mockImplementation((intentId) => (intentId === id ? Promise.resolve(now) : retrieve(intentId)));
       for (const event of order) {
         now = shownSnapshots[event] ?? intent;
         const { status } = await postWebhook(api, createEvent(id, EVENT_TYPES[event] ?? ''));

@@ -33,8 +33,7 @@ beforeAll(async () => {
 afterEach(() => control.clear());
 
 const settleIntent = (intentId: string) => api.app.get(SettleService).settle(intentId);
-const isPaid = async (buyer: Buyer, intent: string): Promise<boolean> =>
-  (await verifyPayment(buyer, intent)).body.paid;
+const isPaid = async (buyer: Buyer, intent: string): Promise<boolean> => (await verifyPayment(buyer, intent)).body.paid;
 const fetchStatus = async (buyer: Buyer): Promise<string> => (await readStatus(buyer)).status;
 const fetchReceipts = async (buyer: Buyer): Promise<Receipt[]> =>
   (await buyer.browser.get<Receipt[]>('/api/payments')).body;
@@ -131,19 +130,15 @@ describe('a refund', () => {
     await control.stripe.refunds.create({ payment_intent: buyer.intent });
     await settleIntent(buyer.intent);
     expect(await fetchStatus(buyer)).toBe('payment_required');
-    expect(await fetchReceipts(buyer)).toMatchObject([
-      { refundedAmount: 999, refundedAt: expect.any(String) },
-    ]);
+    expect(await fetchReceipts(buyer)).toMatchObject([{ refundedAmount: 999, refundedAt: expect.any(String) }]);
   });
 
   it('ends access to the report, and a second purchase reopens the same report', async () => {
     const buyer = await paidBuyer('again@example.org');
     await reportReady(buyer);
     const reportId = (await buyer.browser.get<{ id: string }[]>('/api/reports')).body[0]?.id;
-    const paymentId =
-      await api.value<string>`select id from payments where intent_id = ${buyer.intent}`;
-    for (const _ of ['once', 'twice'])
-      expect(await api.app.get(PaymentService).refund(paymentId)).toBe(true);
+    const paymentId = await api.value<string>`select id from payments where intent_id = ${buyer.intent}`;
+    for (const _ of ['once', 'twice']) expect(await api.app.get(PaymentService).refund(paymentId)).toBe(true);
     expect(await countRefunds(buyer.intent)).toBe(1);
     const path = `/api/reports/assessment/${buyer.assessmentId}`;
     expect((await buyer.browser.get(path)).status).toBe(404);
@@ -163,8 +158,7 @@ describe('a refund', () => {
     await api.sql`update reports set state = 'requested', due_at = now() + interval '1 hour'
         where assessment_id = ${buyer.assessmentId}`;
     await refund(api, buyer);
-    const reportsLeft =
-      await api.sql`select 1 from reports where assessment_id = ${buyer.assessmentId}`;
+    const reportsLeft = await api.sql`select 1 from reports where assessment_id = ${buyer.assessmentId}`;
     expect(reportsLeft).toEqual([]);
     await verifyPayment(buyer, await payForReport(api, buyer));
     await reportReady(buyer);
@@ -194,9 +188,7 @@ describe('a dispute', () => {
     await control.closeDispute(id, 'lost');
     await settleIntent(buyer.intent);
     await settleIntent(buyer.intent);
-    const reversals = countSpy.mock.calls.filter(
-      ([, labels]) => Reflect.get(labels, 'outcome') === 'reversed',
-    );
+    const reversals = countSpy.mock.calls.filter(([, labels]) => Reflect.get(labels, 'outcome') === 'reversed');
     countSpy.mockRestore();
     expect(reversals).toHaveLength(1);
     expect(await fetchStatus(buyer)).toBe('payment_required');
@@ -232,9 +224,7 @@ describe('a dispute', () => {
     await settleIntent(buyer.intent);
     await settleIntent(buyer.intent);
     await reportReady(buyer);
-    expect(await fetchReceipts(buyer)).toMatchObject([
-      { dispute: 'won', refundedAt: null, refundedAmount: 0 },
-    ]);
+    expect(await fetchReceipts(buyer)).toMatchObject([{ dispute: 'won', refundedAt: null, refundedAmount: 0 }]);
     await pollUntil(receiptMails, 2);
   });
 
@@ -250,9 +240,7 @@ describe('a dispute', () => {
     const { data } = await control.stripe.refunds.list({ payment_intent: buyer.intent });
     expect(data.map(({ amount }) => amount)).toEqual([999]);
     await reportReady(buyer);
-    expect((await fetchReceipts(buyer)).map(({ refundedAmount }) => refundedAmount)).toEqual([
-      0, 999,
-    ]);
+    expect((await fetchReceipts(buyer)).map(({ refundedAmount }) => refundedAmount)).toEqual([0, 999]);
     await pollUntil(() => countRefundMails('won-late@example.org'), 1);
   });
 });
@@ -265,9 +253,7 @@ describe('a status at the provider that this release does not know', () => {
     const intent = await provider.retrieveIntent(buyer.intent);
     if (!intent) throw new Error('The intent exists.');
     const unknownStatuses = [{ object: 'dispute', status: 'in_mediation' }] as const;
-    const retrieval = jest
-      .spyOn(provider, 'retrieveIntent')
-      .mockResolvedValue({ ...intent, unknownStatuses });
+    const retrieval = jest.spyOn(provider, 'retrieveIntent').mockResolvedValue({ ...intent, unknownStatuses });
     const countSpy = jest.spyOn(api.app.get(Metrics), 'count');
     await settleIntent(buyer.intent);
     retrieval.mockRestore();
@@ -290,27 +276,15 @@ describe('two payments for one assessment', () => {
     const buyer = await completedVisitor(api, 'twice@example.org');
     const first = await payForReport(api, buyer);
     const second = await confirmCard(api, await createSecondIntent(buyer), TEST_CARDS.good);
-    await Promise.all([
-      settleIntent(first),
-      settleIntent(second),
-      settleIntent(second),
-      settleIntent(first),
-    ]);
-    const results = [
-      (await verifyPayment(buyer, first)).body,
-      (await verifyPayment(buyer, second)).body,
-    ];
+    await Promise.all([settleIntent(first), settleIntent(second), settleIntent(second), settleIntent(first)]);
+    const results = [(await verifyPayment(buyer, first)).body, (await verifyPayment(buyer, second)).body];
     expect(results.map(({ paid }) => paid)).toEqual([true, true]);
     expect(results.filter(({ secondPaymentRefunded }) => secondPaymentRefunded)).toHaveLength(1);
     const { data } = await control.stripe.refunds.list();
-    const returnedRefunds = data.filter((refund) =>
-      [first, second].includes(String(refund.payment_intent)),
-    );
+    const returnedRefunds = data.filter((refund) => [first, second].includes(String(refund.payment_intent)));
     expect(returnedRefunds.map(({ amount }) => amount)).toEqual([999]);
     await reportReady(buyer);
-    expect(
-      (await fetchReceipts(buyer)).map(({ refundedAmount }) => refundedAmount).toSorted(),
-    ).toEqual([0, 999]);
+    expect((await fetchReceipts(buyer)).map(({ refundedAmount }) => refundedAmount).toSorted()).toEqual([0, 999]);
     // A buyer who has closed the tab learns of the refund by email.
     const { text } = await findMailTo(api, 'twice@example.org', /^Your refund$/);
     expect(text).toContain('sent the second payment back');
@@ -368,21 +342,17 @@ describe('two payments for one assessment', () => {
 });
 
 describe('a refund that fails at the bank', () => {
-  const makeDueNow = (intent: string) =>
-    api.sql`update refund_orders set due_at = now() where intent_id = ${intent}`;
+  const makeDueNow = (intent: string) => api.sql`update refund_orders set due_at = now() where intent_id = ${intent}`;
   const readStatuses = async (intent: string): Promise<(string | null)[]> => {
     const { data } = await control.stripe.refunds.list({ payment_intent: intent });
     return data.map((refund) => refund.status).toSorted();
   };
   const hasOpenOrder = async (intent: string): Promise<boolean> => {
-    const rows =
-      await api.sql`select 1 from refund_orders where intent_id = ${intent} and done_at is null`;
+    const rows = await api.sql`select 1 from refund_orders where intent_id = ${intent} and done_at is null`;
     return rows.length === 1;
   };
   const isAlarm = (intent: string) => (line: string) =>
-    line.includes(intent) &&
-    line.includes('refund failed at the bank') &&
-    line.includes('"alert":true');
+    line.includes(intent) && line.includes('refund failed at the bank') && line.includes('"alert":true');
   const failRefund = async (intent: string) => {
     await control.failRefund(intent);
     // Makes the API read the provider's events now. The event of the failed refund then triggers a fetch of the intent.
@@ -451,10 +421,7 @@ describe('an unpaid assessment that was superseded or deleted', () => {
 
     const paidBuyer = await completedVisitor(api, 'behind-paid@example.org');
     const paidIntent = await payForReport(api, paidBuyer);
-    await paidBuyer.browser.post(
-      '/api/assessments/public',
-      submission({ email: 'y@example.org' }, 2),
-    );
+    await paidBuyer.browser.post('/api/assessments/public', submission({ email: 'y@example.org' }, 2));
     expect(await isPaid(paidBuyer, paidIntent)).toBe(true);
     const { body } = await paidBuyer.browser.get<Assessment[]>('/api/assessments');
     expect(body.map(({ id }) => id)).toContain(paidBuyer.assessmentId);
@@ -522,8 +489,7 @@ describe('the provider’s list of events', () => {
     const provider = { ...api.app.get(PAYMENT_PROVIDER), listEvents: list };
     await Promise.all([events.list(provider), events.list(provider), events.list(provider)]);
     expect(list.mock.calls.length).toBeLessThanOrEqual(1);
-    const delay =
-      await api.value<number>`select extract(epoch from due_at - now())::int as wait from event_cursor`;
+    const delay = await api.value<number>`select extract(epoch from due_at - now())::int as wait from event_cursor`;
     expect(delay).toBeGreaterThan(1);
     expect(delay).toBeLessThanOrEqual(5);
   });
@@ -563,8 +529,7 @@ describe('a stored event of the provider', () => {
 
   it('is due again within ten seconds each time that a process is killed after claiming the event', async () => {
     // Inserts events that are not yet due, so that no sweep of the application claims them.
-    for (const id of ['evt_killed_1', 'evt_killed_2'])
-      await insert(id, id, "now() + interval '1 h'");
+    for (const id of ['evt_killed_1', 'evt_killed_2']) await insert(id, id, "now() + interval '1 h'");
     const events = api.app.get(EventRepository);
     for (let kills = 0; kills < 3; kills += 1) {
       await api.sql`update provider_events set due_at = now() - interval '1 day' where id like 'evt_killed%'`;
@@ -579,8 +544,7 @@ describe('an error inside the provider', () => {
   it('cannot lead to two intents, because a repeated attempt returns the first intent', async () => {
     const { assessmentId } = await completedVisitor(api, 'one-attempt@example.org');
     const provider = api.app.get<PaymentProvider>(PAYMENT_PROVIDER);
-    const createPayment = () =>
-      provider.createIntent({ assessmentId, generation: 1, email: 'ada@example.org' });
+    const createPayment = () => provider.createIntent({ assessmentId, generation: 1, email: 'ada@example.org' });
     expect((await createPayment()).id).toBe((await createPayment()).id);
   });
 
@@ -603,9 +567,7 @@ describe('an error inside the provider', () => {
     await control.order({ on: 'payment_intents.create', times: 1, ...mode });
     expect(await createIntent(buyer)).toMatch(/^pi_/);
     const { data } = await control.stripe.paymentIntents.list({ limit: 100 });
-    const createdIntents = data.filter(
-      (intent) => intent.metadata['assessment_id'] === buyer.assessmentId,
-    );
+    const createdIntents = data.filter((intent) => intent.metadata['assessment_id'] === buyer.assessmentId);
     expect(createdIntents).toHaveLength(1);
   });
 

@@ -202,23 +202,17 @@ describe('settling a payment', () => {
 
   it.each([
     ['of the live instead of the test mode', { live: true }, 'it is live'],
-    [
-      'that names another assessment than our record',
-      { assessmentId: UNKNOWN_ID },
-      'it names another',
-    ],
+    ['that names another assessment than our record', { assessmentId: UNKNOWN_ID }, 'it names another'],
   ])('refuses a succeeded intent %s, and logs an alert', async (_, change, fault) => {
     const buyer = await completedVisitor(api, `${fault.replaceAll(' ', '-')}@example.org`);
     const id = await payForReport(api, buyer);
     const provider = api.app.get(PAYMENT_PROVIDER);
     // Only the fetches of this intent are replaced, because the reconciler fetches other intents meanwhile.
     const retrieve = provider.retrieveIntent.bind(provider);
-    const retrieval = jest
-      .spyOn(provider, 'retrieveIntent')
-      .mockImplementation(async (intentId) => {
-        const intent: ProviderIntent = await retrieve(intentId);
-        return intentId === id ? { ...intent, ...change } : intent;
-      });
+    const retrieval = jest.spyOn(provider, 'retrieveIntent').mockImplementation(async (intentId) => {
+      const intent: ProviderIntent = await retrieve(intentId);
+      return intentId === id ? { ...intent, ...change } : intent;
+    });
     expect((await verifyPayment(buyer, id)).status).toBe(404);
     expect((await sendWebhook(succeededEvent(id))).status).toBe(200);
     expect(await countRows('payments', buyer)).toBe(0);
@@ -334,10 +328,7 @@ describe('the account of a buyer', () => {
       // which the first call has locked.
       await runner.startTransaction();
       await runner.query('lock table users in share mode');
-      const calls = [
-        verifyPayment(buyer, id),
-        verifyPayment({ ...buyer, browser: otherBrowser }, id),
-      ];
+      const calls = [verifyPayment(buyer, id), verifyPayment({ ...buyer, browser: otherBrowser }, id)];
       await pollUntil(
         () =>
           api.sql`select 1 from pg_stat_activity

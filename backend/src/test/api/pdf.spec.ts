@@ -32,8 +32,7 @@ async function download(
 const renameBuyer = (firstName: string): Promise<unknown> =>
   api.sql`update assessments set first_name = ${firstName} where id = ${buyer.assessmentId}`;
 const reportPath = (rest: string): string => `/api/reports/${buyer.assessmentId}/${rest}`;
-const fetchReceipts = async (): Promise<Receipt[]> =>
-  (await buyer.browser.get<Receipt[]>('/api/payments')).body;
+const fetchReceipts = async (): Promise<Receipt[]> => (await buyer.browser.get<Receipt[]>('/api/payments')).body;
 
 describe('the PDF of a report', () => {
   it('is downloaded with headers that forbid caches to store it', async () => {
@@ -50,22 +49,19 @@ describe('the PDF of a report', () => {
     ['../../etc/pass*wd', 'etc pass wd'],
     [`x'y" (z)\r\nSet-Cookie: a=b`, `x'y (z) Set-Cookie a=b`],
     ['n'.repeat(60), 'n'.repeat(60)],
-  ])(
-    'has an ASCII file name, and a full file name with the first name %j written as %j',
-    async (firstName, kept) => {
-      await renameBuyer(firstName);
-      const { headers } = await download(reportPath('pdf'));
-      const [, ascii, full = ''] =
-        /^attachment; filename="([\w.-]+)"; filename\*=UTF-8''([\w%.!~-]+)$/.exec(
-          headers.get('content-disposition') ?? '',
-        ) ?? [];
-      expect(ascii).toMatch(/^career-report-\d{4}-\d\d-\d\d\.pdf$/);
-      expect(decodeURIComponent(full)).toMatch(/^Career report of .+, \d{4}-\d\d-\d\d\.pdf$/);
-      expect(decodeURIComponent(full)).toContain(` of ${kept},`);
-      expect(headers.get('set-cookie') ?? '').not.toContain('a=b');
-      await renameBuyer('Robin');
-    },
-  );
+  ])('has an ASCII file name, and a full file name with the first name %j written as %j', async (firstName, kept) => {
+    await renameBuyer(firstName);
+    const { headers } = await download(reportPath('pdf'));
+    const [, ascii, full = ''] =
+      /^attachment; filename="([\w.-]+)"; filename\*=UTF-8''([\w%.!~-]+)$/.exec(
+        headers.get('content-disposition') ?? '',
+      ) ?? [];
+    expect(ascii).toMatch(/^career-report-\d{4}-\d\d-\d\d\.pdf$/);
+    expect(decodeURIComponent(full)).toMatch(/^Career report of .+, \d{4}-\d\d-\d\d\.pdf$/);
+    expect(decodeURIComponent(full)).toContain(` of ${kept},`);
+    expect(headers.get('set-cookie') ?? '').not.toContain('a=b');
+    await renameBuyer('Robin');
+  });
 
   it('shows the pay of the requested country', async () => {
     const { bytes } = await download(`${reportPath('pdf')}?country=CA`);
@@ -107,9 +103,7 @@ describe('the PDF of a receipt', () => {
     const [receipt] = await fetchReceipts();
     const { status, headers, bytes } = await download(`/api/receipts/${receipt?.id}/pdf`);
     expect(status).toBe(200);
-    expect(headers.get('content-disposition')).toContain(
-      `filename="receipt-${receipt?.number}.pdf"`,
-    );
+    expect(headers.get('content-disposition')).toContain(`filename="receipt-${receipt?.number}.pdf"`);
     const [page] = (await readPdf(bytes)).pages;
     expect(page).toContain('Total paid £9.99');
     expect(page).toContain('No VAT is charged.');
@@ -157,8 +151,7 @@ describe('emailing a report to its owner', () => {
       const { status, body } = await browser.post<ErrorBody>(`/api/reports/${assessmentId}/email`);
       expect([status, body.code]).toEqual([503, 'email_unavailable']);
       expect(body.message).toMatch(/download your report instead/);
-      const n =
-        await mute.value<number>`select count(*)::int as n from mail_outbox where kind = 'report-copy'`;
+      const n = await mute.value<number>`select count(*)::int as n from mail_outbox where kind = 'report-copy'`;
       expect(n).toBe(0);
     });
   });
@@ -169,9 +162,7 @@ describe('emailing a report to its owner', () => {
     await api.sql`insert into mail_outbox (kind, assessment_id) values ('report-copy', ${otherBuyer.assessmentId})`;
     const subjects = (await allMailsTo(api, 'refunded@example.org')).map(({ subject }) => subject);
     expect(subjects).not.toContain('Your career report as a PDF');
-    expect(
-      (await otherBuyer.browser.post(`/api/reports/${otherBuyer.assessmentId}/email`)).status,
-    ).toBe(404);
+    expect((await otherBuyer.browser.post(`/api/reports/${otherBuyer.assessmentId}/email`)).status).toBe(404);
   });
 });
 
@@ -208,8 +199,7 @@ describe('the ZIP file of all reports', () => {
     expect(files.size).toBe(4);
     const names = [...files.keys()];
     expect(names.filter((name) => name.endsWith('.pdf'))).toHaveLength(1);
-    const [missing = ''] =
-      /^Career report of .*\.pdf$/m.exec(files.get('missing-files.txt')?.toString() ?? '') ?? [];
+    const [missing = ''] = /^Career report of .*\.pdf$/m.exec(files.get('missing-files.txt')?.toString() ?? '') ?? [];
     expect(names).toContain(missing.replace(/pdf$/, 'txt'));
     expect(names).not.toContain(missing);
   });
@@ -245,10 +235,8 @@ describe('the files of a report whose owner removed and added careers', () => {
   let addedStep: string;
 
   const joinLines = (text: string): string => text.replaceAll(/\s+/g, ' ');
-  const readPdfText = async (bytes: Uint8Array): Promise<string> =>
-    joinLines((await readPdf(bytes)).pages.join(' '));
-  const fetchFile = (rest: string) =>
-    download(`/api/reports/${chooser.assessmentId}/${rest}`, chooser.browser);
+  const readPdfText = async (bytes: Uint8Array): Promise<string> => joinLines((await readPdf(bytes)).pages.join(' '));
+  const fetchFile = (rest: string) => download(`/api/reports/${chooser.assessmentId}/${rest}`, chooser.browser);
   const expectChosen = (text: string): void => {
     expect(removed.filter((title) => joinLines(text).includes(title))).toEqual([]);
     expect(ownSteps.filter((title) => !joinLines(text).includes(title))).toEqual([]);
@@ -271,9 +259,7 @@ describe('the files of a report whose owner removed and added careers', () => {
     await chooser.browser.patch(`${path}/${ADDED_CODE}`, { added: true });
     const { others, next: after } = (await chooser.browser.get<ReportCareers>(path)).body;
     addedStep = [...others, ...after].find(({ code }) => code === ADDED_CODE)?.title ?? '';
-    expect([...removed, ...ownSteps, replacing, addedStep].every((title) => title !== '')).toBe(
-      true,
-    );
+    expect([...removed, ...ownSteps, replacing, addedStep].every((title) => title !== '')).toBe(true);
   });
 
   it.each(['pdf', 'download', 'download/text'])(

@@ -12,8 +12,7 @@ const api = useSharedApi();
 
 const planPath = ({ assessmentId }: Buyer, rest = '') => `/api/reports/${assessmentId}/plan${rest}`;
 const readPlan = async (buyer: Buyer) => (await buyer.browser.get<Plan>(planPath(buyer))).body;
-const sendChange = (buyer: Buyer, body: object) =>
-  buyer.browser.send<Plan>('PATCH', planPath(buyer), body);
+const sendChange = (buyer: Buyer, body: object) => buyer.browser.send<Plan>('PATCH', planPath(buyer), body);
 const changeSteps = async (buyer: Buyer, ...steps: object[]) => {
   const { status, body } = await sendChange(buyer, { steps });
   expect(status).toBe(200);
@@ -29,8 +28,7 @@ const pickStep = (plan: Plan, index = 0) => {
   return step;
 };
 const ISO_DAY = 10;
-const dayAfter = (days: number) =>
-  new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, ISO_DAY);
+const dayAfter = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, ISO_DAY);
 
 describe('a plan', () => {
   it('is created when it is first read, with steps on weekdays for the first three careers', async () => {
@@ -43,9 +41,7 @@ describe('a plan', () => {
     expect(dates).toEqual(dates.toSorted());
     expect(dates[0]?.localeCompare(dayAfter(0))).toBe(1);
     for (const date of dates) expect([0, 6]).not.toContain(new Date(date).getUTCDay());
-    expect(
-      plan.steps.every(({ own, doneAt, note }) => !own && doneAt === null && note === ''),
-    ).toBe(true);
+    expect(plan.steps.every(({ own, doneAt, note }) => !own && doneAt === null && note === '')).toBe(true);
     expect(await readPlan(buyer)).toEqual(plan);
   });
 
@@ -119,15 +115,11 @@ describe('a plan', () => {
     const room = PLAN_LIMITS.steps - steps.length;
     const createOwnStep = () => ({ id: randomUUID(), text: 'One more', dueOn: dayAfter(3) });
     await changeSteps(buyer, ...Array.from({ length: room - 1 }, createOwnStep));
-    const bothReplies = await Promise.all(
-      [0, 1].map(() => sendChange(buyer, { steps: [createOwnStep()] })),
-    );
+    const bothReplies = await Promise.all([0, 1].map(() => sendChange(buyer, { steps: [createOwnStep()] })));
     expect(bothReplies.map(({ status }) => status).toSorted()).toEqual([200, 400]);
     expect((await readPlan(buyer)).steps).toHaveLength(PLAN_LIMITS.steps);
     expect(await expectRejection(buyer, { steps: [createOwnStep()] })).toEqual([400, 'steps']);
-    expect(
-      await expectRejection(buyer, { steps: Array.from({ length: 101 }, createOwnStep) }),
-    ).toEqual([400, 'steps']);
+    expect(await expectRejection(buyer, { steps: Array.from({ length: 101 }, createOwnStep) })).toEqual([400, 'steps']);
   });
 
   it('applies none of the changes of a request that contains an invalid or unknown step', async () => {
@@ -163,16 +155,8 @@ describe('a plan', () => {
   it('gets new wording when the reader changes country, except for steps that the reader changed', async () => {
     const buyer = await reader(api, 'moves@example.org');
     const before = await readPlan(buyer);
-    const [ticked, edited, untouched] = [
-      pickStep(before, 0),
-      pickStep(before, 1),
-      pickStep(before, 3),
-    ];
-    await changeSteps(
-      buyer,
-      { id: ticked.id, done: true },
-      { id: edited.id, text: 'In my own words' },
-    );
+    const [ticked, edited, untouched] = [pickStep(before, 0), pickStep(before, 1), pickStep(before, 3)];
+    await changeSteps(buyer, { id: ticked.id, done: true }, { id: edited.id, text: 'In my own words' });
     await buyer.browser.put('/api/user/country', { country: 'US' });
     const after = await readPlan(buyer);
     const findStep = (id: string) => after.steps.find((each) => each.id === id);
@@ -201,9 +185,7 @@ describe('a plan', () => {
     const ids = after.steps.map(({ id }) => id);
     expect(ids).toContain(ticked);
     expect(ids).not.toContain(untouched);
-    expect(after.steps.filter(({ career }) => career?.code === nurse.code).length).toBeGreaterThan(
-      1,
-    );
+    expect(after.steps.filter(({ career }) => career?.code === nurse.code).length).toBeGreaterThan(1);
     await chooseCareer(nurse.code, null);
     const lastPlan = await readPlan(buyer);
     expect(lastPlan.steps.some(({ career }) => career?.code === nurse.code)).toBe(false);
@@ -307,9 +289,7 @@ describe('reminders of a plan’s steps', () => {
     await withRunner(api, async (runner) => {
       await runner.startTransaction();
       // Imitates a deletion, which locks the assessment first and then its other rows.
-      await runner.query('select 1 from assessments where id = $1 for update', [
-        buyer.assessmentId,
-      ]);
+      await runner.query('select 1 from assessments where id = $1 for update', [buyer.assessmentId]);
       expect(await addDue()).toBe(0);
       await runner.query('delete from assessments where id = $1', [buyer.assessmentId]);
       await runner.rollbackTransaction();

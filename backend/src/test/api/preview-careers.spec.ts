@@ -6,14 +6,7 @@ import { useTestApi } from '../support/test-api.js';
 
 const api = useTestApi();
 
-const JOB_CODES = [
-  '29-1141.00',
-  '47-2111.00',
-  '25-2031.00',
-  '15-1252.00',
-  '27-1024.00',
-  '53-3032.00',
-] as const;
+const JOB_CODES = ['29-1141.00', '47-2111.00', '25-2031.00', '15-1252.00', '27-1024.00', '53-3032.00'] as const;
 
 /**
  * Submits answers and the careers that the visitor named; `first` is the answer to the first
@@ -34,9 +27,7 @@ async function submitAnswers(browser: Browser, jobsInMind: readonly string[], fi
 }
 
 async function fetchCareers(browser: Browser, id: string): Promise<PreviewCareers> {
-  const { status, body } = await browser.get<PreviewCareers>(
-    `/api/assessments/${id}/preview-careers`,
-  );
+  const { status, body } = await browser.get<PreviewCareers>(`/api/assessments/${id}/preview-careers`);
   expect(status).toBe(200);
   return body;
 }

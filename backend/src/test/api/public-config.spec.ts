@@ -35,10 +35,7 @@ describe('the public configuration', () => {
   });
 
   it('offers the contact form only if it has a recipient, and the newsletter only if email is configured', async () => {
-    expect((await publicConfig({ mail: smtp, supportEmail: null })).capabilities).toEqual([
-      'email',
-      'newsletter',
-    ]);
+    expect((await publicConfig({ mail: smtp, supportEmail: null })).capabilities).toEqual(['email', 'newsletter']);
     expect((await publicConfig({ mail: { kind: 'none' } })).capabilities).toEqual([]);
   });
 });

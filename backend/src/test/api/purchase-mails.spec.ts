@@ -29,8 +29,7 @@ const checkLink = (browser: Browser, token: string) =>
   browser.post<ReportLink>('/api/auth/report-link/check', { token });
 const openLink = (browser: Browser, token: string, password?: string) =>
   browser.send('POST', '/api/auth/report-link/open', { token, password });
-const renewLink = (assessmentId: string) =>
-  new Browser(api.url).post('/api/auth/report-link/renew', { assessmentId });
+const renewLink = (assessmentId: string) => new Browser(api.url).post('/api/auth/report-link/renew', { assessmentId });
 const fetchUser = (browser: Browser) => browser.get<User>('/api/auth/user');
 const reportIds = async (browser: Browser) => {
   const { body } = await browser.get<ReportListItem[]>('/api/reports');
@@ -187,9 +186,7 @@ describe('the link in a purchase email', () => {
       expect((await checkLink(new Browser(api.url), token)).status).toBe(200);
     }
     const bothReplies = await Promise.all(
-      [new Browser(api.url), new Browser(api.url)].map((browser) =>
-        openLink(browser, token, NEW_PASSWORD),
-      ),
+      [new Browser(api.url), new Browser(api.url)].map((browser) => openLink(browser, token, NEW_PASSWORD)),
     );
     expect(bothReplies.map(({ status }) => status).toSorted()).toEqual([200, 410]);
     expect((await checkLink(new Browser(api.url), token)).status).toBe(410);
@@ -222,11 +219,8 @@ describe('the link in a purchase email', () => {
     const { assessmentId } = await buyAndCloseBrowser('often@example.org');
     const unknownId = '00000000-0000-4000-8000-000000000000';
     const answers = [];
-    for (const id of [unpaidVisitor.assessmentId, unknownId, assessmentId])
-      answers.push(await renewLink(id));
-    expect(answers.map(({ status, text }) => `${status} ${text}`)).toEqual(
-      Array(3).fill('202 {"status":"accepted"}'),
-    );
+    for (const id of [unpaidVisitor.assessmentId, unknownId, assessmentId]) answers.push(await renewLink(id));
+    expect(answers.map(({ status, text }) => `${status} ${text}`)).toEqual(Array(3).fill('202 {"status":"accepted"}'));
     await renewLink(assessmentId);
     await renewLink(assessmentId);
     expect((await renewLink(assessmentId)).status).toBe(429);

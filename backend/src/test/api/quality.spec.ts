@@ -17,8 +17,7 @@ interface Row {
   quality: AnswerQuality;
 }
 
-const calculateMean = (list: readonly number[]) =>
-  list.reduce((sum, each) => sum + each, 0) / list.length;
+const calculateMean = (list: readonly number[]) => list.reduce((sum, each) => sum + each, 0) / list.length;
 function calculateCovariance(x: readonly number[], y: readonly number[]): number {
   const [mx, my] = [calculateMean(x), calculateMean(y)];
   return x.reduce((sum, each, i) => sum + (each - mx) * ((y[i] ?? 0) - my), 0) / (x.length - 1);
@@ -40,8 +39,7 @@ const sumScale = (rows: readonly Row[], category: string) =>
   sumOfLists(listItemIds(category).map((id) => keyedColumn(rows, id)));
 
 async function readRows(): Promise<{ all: Row[]; careful: Row[] }> {
-  const all =
-    await api.sql<Row>`select user_id as user, completed_at::text as at, country, responses,
+  const all = await api.sql<Row>`select user_id as user, completed_at::text as at, country, responses,
     quality from assessments where completed_at is not null order by user_id, completed_at`;
   return { all, careful: all.filter(({ quality }) => !qualityNote(quality)?.reviewAdvised) };
 }
@@ -64,10 +62,7 @@ it('norms, which compare a score with those of other people, are computed for 60
   const scores = sumScale(careful, 'helping').map((sum) => ((sum - 3) / 12) * 100);
   const belowCount = scores.filter((score) => score < 49).length;
   const sameCount = scores.filter((score) => Math.abs(score - 50) < 1).length;
-  expect(found.get('norm: helping 50.0')?.value).toBeCloseTo(
-    (belowCount + sameCount / 2) / scores.length,
-    3,
-  );
+  expect(found.get('norm: helping 50.0')?.value).toBeCloseTo((belowCount + sameCount / 2) / scores.length, 3);
 });
 
 it('all quality figures differ from an independent calculation by less than a thousandth', async () => {
@@ -75,10 +70,7 @@ it('all quality figures differ from an independent calculation by less than a th
   const { all, careful } = await readRows();
   const expected = new Map<string, number>([
     ['quality passed: ', careful.length / all.length],
-    [
-      'straight-lining: ',
-      all.filter(({ quality }) => quality.longestRun >= 10).length / all.length,
-    ],
+    ['straight-lining: ', all.filter(({ quality }) => quality.longestRun >= 10).length / all.length],
   ]);
   for (const { id, category } of QUESTIONS) {
     const ownValues = keyedColumn(careful, id);
@@ -89,14 +81,8 @@ it('all quality figures differ from an independent calculation by less than a th
     );
     expected.set(`item mean: ${id}`, calculateMean(ownValues));
     expected.set(`item spread: ${id}`, Math.sqrt(calculateVariance(ownValues)));
-    expected.set(
-      `item lowest: ${id}`,
-      ownValues.filter((each) => each === 1).length / ownValues.length,
-    );
-    expected.set(
-      `item highest: ${id}`,
-      ownValues.filter((each) => each === 5).length / ownValues.length,
-    );
+    expected.set(`item lowest: ${id}`, ownValues.filter((each) => each === 1).length / ownValues.length);
+    expected.set(`item highest: ${id}`, ownValues.filter((each) => each === 5).length / ownValues.length);
     expected.set(`item rest: ${id}`, calculateCorrelation(ownValues, restSums));
   }
   const retestPairs = careful.flatMap((first, index) => {
@@ -110,24 +96,16 @@ it('all quality figures differ from an independent calculation by less than a th
     const score = scale.map((sum) => ((sum - 3) / 12) * 100);
     const [a = [], b = [], c = []] = items;
     const loading = (x: number[], y: number[], z: number[]) =>
-      Math.sqrt(
-        (calculateCovariance(x, y) * calculateCovariance(x, z)) / calculateCovariance(y, z),
-      );
+      Math.sqrt((calculateCovariance(x, y) * calculateCovariance(x, z)) / calculateCovariance(y, z));
     const loadings = loading(a, b, c) + loading(b, a, c) + loading(c, a, b);
     const variances = items.reduce((sum, item) => sum + calculateVariance(item), 0);
     expected.set(`scale mean: ${category}`, calculateMean(score));
     expected.set(`scale spread: ${category}`, Math.sqrt(calculateVariance(score)));
-    expected.set(
-      `scale lowest: ${category}`,
-      score.filter((each) => each === 0).length / score.length,
-    );
+    expected.set(`scale lowest: ${category}`, score.filter((each) => each === 0).length / score.length);
     expected.set(`alpha: ${category}`, 1.5 * (1 - variances / calculateVariance(scale)));
     expected.set(`omega: ${category}`, loadings ** 2 / calculateVariance(scale));
     for (const other of CATEGORIES.slice(index + 1)) {
-      expected.set(
-        `correlation: ${category} ${other}`,
-        calculateCorrelation(scale, sumScale(careful, other)),
-      );
+      expected.set(`correlation: ${category} ${other}`, calculateCorrelation(scale, sumScale(careful, other)));
     }
     const [before, after] = [0, 1].map((at) =>
       sumScale(
@@ -144,8 +122,7 @@ it('all quality figures differ from an independent calculation by less than a th
     );
     if (!inside || !outside) throw new Error('No countries.');
     const pooledVariance =
-      ((inside.length - 1) * calculateVariance(inside) +
-        (outside.length - 1) * calculateVariance(outside)) /
+      ((inside.length - 1) * calculateVariance(inside) + (outside.length - 1) * calculateVariance(outside)) /
       (inside.length + outside.length - 2);
     expected.set(
       `country: GB ${category}`,
@@ -173,20 +150,14 @@ it('answers about careers and ratings are counted once for each reader, and mark
     const matchingJobs = jobs.filter(({ suggested }) => suggested === wanted);
     const figure = found.get(`${kind}: `);
     expect(figure?.n).toBe(new Set(matchingJobs.map(({ id }) => id)).size);
-    expect(figure?.value).toBeCloseTo(
-      matchingJobs.filter(({ yes }) => yes).length / matchingJobs.length,
-      6,
-    );
+    expect(figure?.value).toBeCloseTo(matchingJobs.filter(({ yes }) => yes).length / matchingJobs.length, 6);
   }
-  const ratings =
-    await api.values<number>`select rating from reader_feedback where rating is not null`;
+  const ratings = await api.values<number>`select rating from reader_feedback where rating is not null`;
   expect(found.get('worth it: ')).toEqual({
     n: ratings.length,
     value: expect.closeTo(calculateMean(ratings), 6),
   });
-  const smallGroups = [...found].filter(
-    ([key, { n, value }]) => n < 10 && value !== null && key !== '',
-  );
+  const smallGroups = [...found].filter(([key, { n, value }]) => n < 10 && value !== null && key !== '');
   expect(smallGroups).toEqual([]);
   expect((await api.app.get(QualityRepository).findRun()).seeded).toBe(true);
 });

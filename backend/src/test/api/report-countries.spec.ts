@@ -10,10 +10,8 @@ beforeAll(async () => {
   buyer = await buyReport(api, await completedBuyer(api, 'countries@example.org'));
 });
 
-const readReport = () =>
-  buyer.browser.get<ReportDetail>(`/api/reports/assessment/${buyer.assessmentId}`);
-const chooseCountry = (country: string) =>
-  buyer.browser.put<User>('/api/user/country', { country });
+const readReport = () => buyer.browser.get<ReportDetail>(`/api/reports/assessment/${buyer.assessmentId}`);
+const chooseCountry = (country: string) => buyer.browser.put<User>('/api/user/country', { country });
 
 it('a report that is read while its reader changes country is not cached for the wrong country', async () => {
   const previousCountry = (await readReport()).body.country;

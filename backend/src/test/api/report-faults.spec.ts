@@ -39,9 +39,7 @@ it.each([
   ['a lost connection', 'ETIMEDOUT'],
 ])('writing a paid report uses up no attempt when it fails because of %s', async (_, code) => {
   const { id, assessmentId } = await requestedReport(`fault-${code}@example.org`);
-  const progressSpy = jest
-    .spyOn(api.app.get(LeaseRepository), 'advance')
-    .mockRejectedValue(databaseError(code));
+  const progressSpy = jest.spyOn(api.app.get(LeaseRepository), 'advance').mockRejectedValue(databaseError(code));
   for (let times = 0; times < 7; times += 1) await attemptReport(id);
   expect(await readState(assessmentId)).toEqual({ state: 'requested', attempts: 0 });
   progressSpy.mockRestore();

@@ -47,9 +47,7 @@ describe('a finished report', () => {
     const html = await browser.get(`/api/reports/${assessmentId}/download`);
     expect(html.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(html.headers.get('content-security-policy')).toContain('sandbox');
-    expect(html.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="career-report-/,
-    );
+    expect(html.headers.get('content-disposition')).toMatch(/^attachment; filename="career-report-/);
     expect(html.text).toContain('<!doctype html>');
     const text = await browser.get(`/api/reports/${assessmentId}/download/text`);
     expect(Math.max(...text.text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(78);
@@ -61,10 +59,7 @@ describe('the report of an unpaid assessment', () => {
     const { browser, assessmentId } = await completedVisitor(api, 'unpaid@example.org');
     expect((await browser.get(`/api/reports/assessment/${assessmentId}`)).status).toBe(404);
     expect((await browser.get(`/api/reports/${assessmentId}/download`)).status).toBe(404);
-    const answer = await browser.refused(
-      'POST',
-      `/api/assessments/${assessmentId}/generate-report`,
-    );
+    const answer = await browser.refused('POST', `/api/assessments/${assessmentId}/generate-report`);
     expect({ status: answer.status, message: answer.body.message }).toEqual({
       status: 409,
       message: 'Payment required to generate report',

@@ -1,9 +1,4 @@
-import type {
-  Assessment,
-  Circumstances,
-  ReportDetail,
-  RevisionRequested,
-} from '@bearings/contracts';
+import type { Assessment, Circumstances, ReportDetail, RevisionRequested } from '@bearings/contracts';
 import { BuiltInWriter } from '@bearings/report-composer';
 import { Browser } from '../support/browser.js';
 import { type Buyer, completedVisitor, reader, refund } from '../support/buyer.js';
@@ -22,11 +17,7 @@ const WAIT_MS = 15_000;
 /** Submits new answers as the same buyer, which creates an unpaid assessment. Returns its id. */
 async function answerAssessmentAgain(
   { browser }: Pick<Buyer, 'browser'>,
-  {
-    email,
-    shift = 1,
-    circumstances,
-  }: { email: string; shift?: number; circumstances?: Circumstances },
+  { email, shift = 1, circumstances }: { email: string; shift?: number; circumstances?: Circumstances },
 ): Promise<string> {
   const sentBody = { ...submission({ email }, shift), ...(circumstances && { circumstances }) };
   return (await browser.post<Assessment>('/api/assessments/public', sentBody)).body.id;
@@ -47,8 +38,7 @@ const waitForRevision = (buyer: Buyer, revision: number) =>
     (report) => report.revision === revision,
     WAIT_MS,
   );
-const listAssessments = async ({ browser }: Buyer) =>
-  (await browser.get<Assessment[]>('/api/assessments')).body;
+const listAssessments = async ({ browser }: Buyer) => (await browser.get<Assessment[]>('/api/assessments')).body;
 const listScores = ({ document }: ReportDetail) => document.categories.map(({ score }) => score);
 
 describe('a retake', () => {
@@ -95,9 +85,7 @@ describe('a retake', () => {
     const email = 'retakes-then-changes@example.org';
     const buyer = await reader(api, email);
     const retakeReply = await answerAssessmentAgain(buyer, { email });
-    const write = jest
-      .spyOn(BuiltInWriter.prototype, 'write')
-      .mockRejectedValue(new Error('No words.'));
+    const write = jest.spyOn(BuiltInWriter.prototype, 'write').mockRejectedValue(new Error('No words.'));
     const changeCircumstances = (circumstances: Circumstances) =>
       buyer.browser.put(`/api/reports/${buyer.assessmentId}/circumstances`, { circumstances });
     try {
@@ -145,10 +133,7 @@ describe('a retake', () => {
                where assessment_id = ${buyer.assessmentId}`;
     await paidDaysAgo(367);
     expect(await readRejection(buyer, retakeReply)).toEqual([409, 'retake_unavailable']);
-    expect((await listAssessments(buyer)).map(({ retakeUntil }) => retakeUntil)).toEqual([
-      undefined,
-      undefined,
-    ]);
+    expect((await listAssessments(buyer)).map(({ retakeUntil }) => retakeUntil)).toEqual([undefined, undefined]);
     await paidDaysAgo(300);
     await refund(api, buyer);
     expect(await readRejection(buyer, retakeReply)).toEqual([404, 'not_found']);
@@ -165,26 +150,14 @@ describe('a retake', () => {
     const notFoundReply = [404, 'not_found'];
     expect(await readRejection(buyer, otherRetake)).toEqual(notFoundReply);
     expect(await readRejection(buyer, visitor.assessmentId)).toEqual(notFoundReply);
-    expect(await readRejection(buyer, '00000000-0000-4000-8000-000000000000')).toEqual(
-      notFoundReply,
-    );
-    expect(await readRejection({ ...buyer, browser: otherBuyer.browser }, otherRetake)).toEqual(
-      notFoundReply,
-    );
-    expect(await readRejection({ ...buyer, browser: new Browser(api.url) }, otherRetake)).toEqual(
-      notFoundReply,
-    );
+    expect(await readRejection(buyer, '00000000-0000-4000-8000-000000000000')).toEqual(notFoundReply);
+    expect(await readRejection({ ...buyer, browser: otherBuyer.browser }, otherRetake)).toEqual(notFoundReply);
+    expect(await readRejection({ ...buyer, browser: new Browser(api.url) }, otherRetake)).toEqual(notFoundReply);
     expect(await readRejection(buyer, buyer.assessmentId)).toEqual([409, 'already_paid']);
-    const startedReply = await buyer.browser.post<{ id: string }>(
-      '/api/assessments/start-tracking',
-      {
-        email,
-      },
-    );
-    expect(await readRejection(buyer, startedReply.body.id)).toEqual([
-      409,
-      'assessment_unfinished',
-    ]);
+    const startedReply = await buyer.browser.post<{ id: string }>('/api/assessments/start-tracking', {
+      email,
+    });
+    expect(await readRejection(buyer, startedReply.body.id)).toEqual([409, 'assessment_unfinished']);
     const olderRetake = await answerAssessmentAgain(buyer, { email });
     await answerAssessmentAgain(buyer, { email, shift: 2 });
     expect(await readRejection(buyer, olderRetake)).toEqual([409, 'assessment_superseded']);

@@ -10,15 +10,7 @@ import { RevisionRepository } from '../../report/revisions/revision.repository.j
 import { BuiltInWriter } from '@bearings/report-composer';
 import { signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import {
-  buyReportFor,
-  type Buyer,
-  buyReport,
-  completedVisitor,
-  reader,
-  refund,
-  readStatus,
-} from '../support/buyer.js';
+import { buyReportFor, type Buyer, buyReport, completedVisitor, reader, refund, readStatus } from '../support/buyer.js';
 import { useSharedApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
@@ -80,18 +72,13 @@ describe('a revision of a report', () => {
     const earlierReport = await readReport(buyer, '?revision=1');
     expect(earlierReport.content).toBe(first.content);
     const path = `/api/reports/${buyer.assessmentId}/download/text`;
-    const [latest, early] = await Promise.all([
-      buyer.browser.get(path),
-      buyer.browser.get(`${path}?revision=1`),
-    ]);
+    const [latest, early] = await Promise.all([buyer.browser.get(path), buyer.browser.get(`${path}?revision=1`)]);
     expect(latest.text).toContain('The jobs you had in mind');
     expect(early.text).not.toContain('The jobs you had in mind');
     expect((await buyer.browser.get(`${path}?revision=3`)).status).toBe(404);
     expect((await buyer.browser.get(`${path}?revision=x`)).status).toBe(400);
 
-    const { body: assessment } = await buyer.browser.get<Assessment>(
-      `/api/assessments/${buyer.assessmentId}`,
-    );
+    const { body: assessment } = await buyer.browser.get<Assessment>(`/api/assessments/${buyer.assessmentId}`);
     expect(assessment.circumstances).toEqual(NURSE_CIRCUMSTANCES);
   });
 
@@ -103,10 +90,7 @@ describe('a revision of a report', () => {
       ...submission({ email: 'again@example.org' }),
       circumstances: OTHER_CIRCUMSTANCES,
     };
-    const { body } = await buyer.browser.post<Assessment>(
-      '/api/assessments/public',
-      repeatedChange,
-    );
+    const { body } = await buyer.browser.post<Assessment>('/api/assessments/public', repeatedChange);
     expect(body.id).toBe(buyer.assessmentId);
     const third = await waitForRevision(buyer, 3);
     expect(third.revisions?.at(-1)?.reason).toBe('You changed where you stand, what you won’t do.');
@@ -117,17 +101,12 @@ describe('a revision of a report', () => {
     await requestRevision(buyer, NURSE_CIRCUMSTANCES);
     await waitForRevision(buyer, 2);
     expect((await requestRevision(buyer, NURSE_CIRCUMSTANCES)).body).toEqual({ status: 'ready' });
-    const refusedReply = await buyer.browser.refused(
-      'PUT',
-      `/api/reports/${buyer.assessmentId}/circumstances`,
-      { circumstances: { stage: 'retired' } },
-    );
+    const refusedReply = await buyer.browser.refused('PUT', `/api/reports/${buyer.assessmentId}/circumstances`, {
+      circumstances: { stage: 'retired' },
+    });
     expect([refusedReply.status, refusedReply.body.field]).toEqual([400, 'circumstances.stage']);
     expect((await readReport(buyer)).revisions).toHaveLength(2);
-    expect(
-      (await requestRevision({ ...buyer, browser: new Browser(api.url) }, OTHER_CIRCUMSTANCES))
-        .status,
-    ).toBe(404);
+    expect((await requestRevision({ ...buyer, browser: new Browser(api.url) }, OTHER_CIRCUMSTANCES)).status).toBe(404);
   });
 
   it('can be requested five times a day, and a refused request changes nothing', async () => {
@@ -144,9 +123,7 @@ describe('a revision of a report', () => {
 
   it('leaves the previous version in place when it cannot be written, and can be requested again', async () => {
     const buyer = await reader(api, 'fails@example.org');
-    const write = jest
-      .spyOn(BuiltInWriter.prototype, 'write')
-      .mockRejectedValue(new Error('No words.'));
+    const write = jest.spyOn(BuiltInWriter.prototype, 'write').mockRejectedValue(new Error('No words.'));
     try {
       await requestRevision(buyer, NURSE_CIRCUMSTANCES);
       const makeDueSql = `update report_revisions set due_at = now() where assessment_id = $1`;
@@ -161,10 +138,7 @@ describe('a revision of a report', () => {
     } finally {
       write.mockRestore();
     }
-    expect([(await readReport(buyer)).revision, (await readStatus(buyer)).status]).toEqual([
-      1,
-      'ready',
-    ]);
+    expect([(await readReport(buyer)).revision, (await readStatus(buyer)).status]).toEqual([1, 'ready']);
     await requestRevision(buyer, NURSE_CIRCUMSTANCES);
     expect((await waitForRevision(buyer, 2)).revisionStatus).toBe('none');
   });
@@ -175,12 +149,13 @@ describe('a revision of a report', () => {
       releaseWork = done;
     });
     const original = BuiltInWriter.prototype.write;
-    const write = jest
-      .spyOn(BuiltInWriter.prototype, 'write')
-      .mockImplementationOnce(async function (this: BuiltInWriter, ...given) {
-        await releasePromise;
-        return original.apply(this, given);
-      });
+    const write = jest.spyOn(BuiltInWriter.prototype, 'write').mockImplementationOnce(async function (
+      this: BuiltInWriter,
+      ...given
+    ) {
+      await releasePromise;
+      return original.apply(this, given);
+    });
     try {
       const buyer = await completedVisitor(api, 'early@example.org');
       await buyReportFor(api, buyer);
@@ -189,9 +164,7 @@ describe('a revision of a report', () => {
         ...submission({ email: 'early@example.org' }),
         circumstances: NURSE_CIRCUMSTANCES,
       };
-      expect((await buyer.browser.post('/api/assessments/public', repeatedChange)).status).toBe(
-        200,
-      );
+      expect((await buyer.browser.post('/api/assessments/public', repeatedChange)).status).toBe(200);
       releaseWork();
       const { document } = await waitForRevision(buyer, 2);
       expect(document.matching.inMind[0]?.code).toBe('29-1141.00');
@@ -206,9 +179,7 @@ describe('a revision of a report', () => {
     expect((await requestRevision(buyer, { interests: {} })).body).toEqual({ status: 'ready' });
     await requestRevision(buyer, NURSE_CIRCUMSTANCES);
     await waitForRevision(buyer, 2);
-    const write = jest
-      .spyOn(BuiltInWriter.prototype, 'write')
-      .mockRejectedValue(new Error('No words.'));
+    const write = jest.spyOn(BuiltInWriter.prototype, 'write').mockRejectedValue(new Error('No words.'));
     try {
       expect((await requestRevision(buyer, OTHER_CIRCUMSTANCES)).body).toEqual({
         status: 'generating',
@@ -250,9 +221,7 @@ describe('a revision of a report', () => {
       }),
     ]);
     await api.sql`delete from assessments where id = ${buyer.assessmentId}`;
-    expect(await api.app.get(RevisionRepository).listByAssessments([buyer.assessmentId])).toEqual(
-      [],
-    );
+    expect(await api.app.get(RevisionRepository).listByAssessments([buyer.assessmentId])).toEqual([]);
   });
 });
 
@@ -264,9 +233,7 @@ describe('the what-if careers for other circumstances', () => {
   it('equal those of a revision for the same circumstances, and are not stored', async () => {
     const buyer = await createReader('tries@example.org', NURSE_CIRCUMSTANCES);
     const before = await readReport(buyer);
-    const fields = [
-      ...new Set(before.document.careers.map(({ code }) => findWorkField(code).id)),
-    ].slice(0, 2);
+    const fields = [...new Set(before.document.careers.map(({ code }) => findWorkField(code).id))].slice(0, 2);
     const triedCircumstances: Circumstances = {
       ...NURSE_CIRCUMSTANCES,
       training: 'longer',
@@ -359,8 +326,6 @@ describe('a report', () => {
       id: 'dealBreakers',
       text: 'Jobs left out because of: blood and bodily care.',
     });
-    expect(report.revisions?.at(-1)?.reason).toBe(
-      'You changed where you stand, what you won’t do.',
-    );
+    expect(report.revisions?.at(-1)?.reason).toBe('You changed where you stand, what you won’t do.');
   });
 });

@@ -51,8 +51,7 @@ describe('the sample report', () => {
       fetchCareers(visitor, SAMPLE_ID, 'DE'),
       fetchCareers(browser, body.id, 'DE'),
     ]);
-    const listCodes = ({ careers, next }: ReportCareers) =>
-      [...careers, ...next].map((row) => row.code);
+    const listCodes = ({ careers, next }: ReportCareers) => [...careers, ...next].map((row) => row.code);
     expect(listCodes(listed.body)).toEqual(listCodes(own.body));
   });
 
@@ -89,8 +88,7 @@ describe('the sample report', () => {
   });
 
   it('can be downloaded as PDF, HTML and text', async () => {
-    const readFileReply = (file: string) =>
-      fetch(`${api.url}/api/reports/${SAMPLE_ID}/${file}?country=DE`);
+    const readFileReply = (file: string) => fetch(`${api.url}/api/reports/${SAMPLE_ID}/${file}?country=DE`);
     const [pdf, html, text] = await Promise.all([
       readFileReply('pdf'),
       readFileReply('download'),

@@ -7,9 +7,7 @@ describe('the sandbox, which forwards calls to the Stripe stand-in', () => {
     const confirms: IncomingHttpHeaders[] = [];
     const standInServer = createServer((request, response) => {
       if (request.url?.endsWith('/confirm')) confirms.push(request.headers);
-      response
-        .setHeader('content-type', 'application/json')
-        .end('{"object":"list","data":[],"has_more":false}');
+      response.setHeader('content-type', 'application/json').end('{"object":"list","data":[],"has_more":false}');
     }).listen(0, '127.0.0.1');
     await once(standInServer, 'listening');
     const address = standInServer.address();

@@ -31,10 +31,7 @@ beforeAll(async () => {
 
 const sharesPath = ({ assessmentId }: Buyer): string => `/api/reports/${assessmentId}/shares`;
 
-async function createLink(
-  change: Partial<ShareRequest> = {},
-  buyer = owner,
-): Promise<ShareCreated> {
+async function createLink(change: Partial<ShareRequest> = {}, buyer = owner): Promise<ShareCreated> {
   const wantedLink = { ...COMPLETE_REQUEST, ...change };
   const { status, body } = await buyer.browser.post<ShareCreated>(sharesPath(buyer), wantedLink);
   expect(status).toBe(201);
@@ -51,19 +48,12 @@ const sendComment = (token: string, change: object = {}): Promise<AnsweredReques
   });
 /** Requests the page of a shared link from the API, as the gateway does. */
 const fetchPage = (token: string): Promise<Response> => fetch(`${api.url}/shared/${token}`);
-const fetchPageStatus = async (token: string): Promise<number> =>
-  (await fetchPage(encodeURIComponent(token))).status;
+const fetchPageStatus = async (token: string): Promise<number> => (await fetchPage(encodeURIComponent(token))).status;
 const findLinkIn = async (id: string, { browser, assessmentId }: Buyer = owner) =>
-  (await browser.get<Shares>(`/api/reports/${assessmentId}/shares`)).body.links.find(
-    (link) => link.id === id,
-  );
-const endLink = ({ link }: ShareCreated) =>
-  owner.browser.send('DELETE', `${sharesPath(owner)}/${link.id}`);
-const changeComments = (
-  ids: string[],
-  kind: 'seen' | 'removed',
-  { browser, assessmentId }: Buyer = owner,
-) => browser.patch(`/api/reports/${assessmentId}/share-comments`, { ids, change: kind });
+  (await browser.get<Shares>(`/api/reports/${assessmentId}/shares`)).body.links.find((link) => link.id === id);
+const endLink = ({ link }: ShareCreated) => owner.browser.send('DELETE', `${sharesPath(owner)}/${link.id}`);
+const changeComments = (ids: string[], kind: 'seen' | 'removed', { browser, assessmentId }: Buyer = owner) =>
+  browser.patch(`/api/reports/${assessmentId}/share-comments`, { ids, change: kind });
 
 /** Deletes links and throttles, so that those of one test do not count in the next. */
 beforeEach(async () => {
@@ -117,8 +107,7 @@ describe('a shared link', () => {
   it('does not show the email address, ids or last name', async () => {
     const { token } = await createLink();
     const { text } = await openLink(token);
-    const id =
-      await api.value<string>`select id from reports where assessment_id = ${owner.assessmentId}`;
+    const id = await api.value<string>`select id from reports where assessment_id = ${owner.assessmentId}`;
     for (const secret of ['@', owner.assessmentId, id, person.lastName]) {
       expect([secret, text.includes(secret)]).toEqual([secret, false]);
     }
@@ -136,9 +125,7 @@ describe('a shared link', () => {
   it('shows nothing about the person except the careers if it was created without scores', async () => {
     const { token } = await createLink({ withScores: false, withName: false });
     const { body, text } = await openLink(token);
-    const { document } = (
-      await owner.browser.get<ReportDetail>(`/api/reports/assessment/${owner.assessmentId}`)
-    ).body;
+    const { document } = (await owner.browser.get<ReportDetail>(`/api/reports/assessment/${owner.assessmentId}`)).body;
     expect(body.document).toBeNull();
     expect(body.careers.map(({ code }) => code)).toEqual(document.careers.map(({ code }) => code));
     const keys = new Set(body.careers.flatMap((career) => Object.keys(career)));
@@ -184,10 +171,7 @@ describe('a shared link', () => {
     const token = await tokenOf();
     expect(await fetchPageStatus(token)).toBe(404);
     for (const { status, body, headers } of [await openLink(token), await sendComment(token)]) {
-      expect([status, body]).toMatchObject([
-        404,
-        { code: 'not_found', message: 'There is nothing here.' },
-      ]);
+      expect([status, body]).toMatchObject([404, { code: 'not_found', message: 'There is nothing here.' }]);
       expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
     }
   });
@@ -209,14 +193,10 @@ describe('a shared link', () => {
 
   it('is not created when the report already has ten open links, even by concurrent calls', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 14 }, () =>
-        owner.browser.post<ShareCreated>(sharesPath(owner), COMPLETE_REQUEST),
-      ),
+      Array.from({ length: 14 }, () => owner.browser.post<ShareCreated>(sharesPath(owner), COMPLETE_REQUEST)),
     );
     const createdReplies = answers.filter(({ status }) => status === 201);
-    expect([createdReplies.length, answers.filter(({ status }) => status === 409).length]).toEqual([
-      10, 4,
-    ]);
+    expect([createdReplies.length, answers.filter(({ status }) => status === 409).length]).toEqual([10, 4]);
     if (createdReplies[0]) await endLink(createdReplies[0].body);
     await createLink();
     const refusedReply = await owner.browser.refused('POST', sharesPath(owner), COMPLETE_REQUEST);
@@ -262,10 +242,7 @@ describe('a shared link', () => {
   it('cannot be ended by the owner of another report', async () => {
     const createdLink = await createLink();
     const otherOwner = await reader(api, 'other-sharer@example.org');
-    const answer = await otherOwner.browser.send(
-      'DELETE',
-      `${sharesPath(otherOwner)}/${createdLink.link.id}`,
-    );
+    const answer = await otherOwner.browser.send('DELETE', `${sharesPath(otherOwner)}/${createdLink.link.id}`);
     expect(answer.status).toBe(404);
     expect((await openLink(createdLink.token)).status).toBe(200);
   });
@@ -273,9 +250,7 @@ describe('a shared link', () => {
 
 it('a shared link’s page has status 503 while the database is unavailable', async () => {
   const { token } = await createLink();
-  const failingSpy = jest
-    .spyOn(ShareRepository.prototype, 'findOpen')
-    .mockRejectedValue(new Error());
+  const failingSpy = jest.spyOn(ShareRepository.prototype, 'findOpen').mockRejectedValue(new Error());
   expect(await fetchPageStatus(token)).toBe(503);
   failingSpy.mockRestore();
 });
@@ -288,9 +263,7 @@ describe('a comment through a shared link', () => {
     const commentReply = await sendComment(token, { key, name: 'Ms Okafor', text: `  ${text}  ` });
     expect([commentReply.status, commentReply.text]).toEqual([202, '{"status":"accepted"}']);
     expect((await sendComment(token, { key, text: 'again' })).status).toBe(202);
-    expect((await findLinkIn(link.id))?.comments).toMatchObject([
-      { name: 'Ms Okafor', text, isNew: true },
-    ]);
+    expect((await findLinkIn(link.id))?.comments).toMatchObject([{ name: 'Ms Okafor', text, isNew: true }]);
     expect((await openLink(token)).text).not.toContain('nursing.');
   });
 

@@ -16,8 +16,7 @@ const waitThreeSeconds = () => new Promise((resolve) => setTimeout(resolve, 3_00
 let api: TestApi;
 afterEach(() => api.close());
 
-const getTransport = ({ app }: TestApi): MailTransport =>
-  app.get(MAIL_TRANSPORT, { strict: false });
+const getTransport = ({ app }: TestApi): MailTransport => app.get(MAIL_TRANSPORT, { strict: false });
 
 describe('a process that is stopped', () => {
   it('keeps its database connections until the results of running work are stored', async () => {

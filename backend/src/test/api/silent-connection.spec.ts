@@ -58,9 +58,7 @@ it('a database connection that no longer replies is closed: its query causes a 5
     const error: unknown = await source.query('select 1').catch((caught: unknown) => caught);
     expect(errorBody(error)).toMatchObject({ statusCode: 503 });
     expect(await source.query('select 2 as two')).toEqual([{ two: 2 }]);
-    expect(connections.every(({ client, isForgotten }) => client.destroyed === isForgotten)).toBe(
-      true,
-    );
+    expect(connections.every(({ client, isForgotten }) => client.destroyed === isForgotten)).toBe(true);
   } finally {
     await source.destroy();
   }
@@ -71,9 +69,7 @@ it('the database connections have time limits for idle transactions and lost hos
   await source.initialize();
   try {
     const names = ['idle_in_transaction_session_timeout', 'tcp_keepalives_idle'];
-    const values = await Promise.all(
-      names.map((name) => source.query(`select current_setting($1) as value`, [name])),
-    );
+    const values = await Promise.all(names.map((name) => source.query(`select current_setting($1) as value`, [name])));
     expect(values.flat()).toEqual([{ value: '30s' }, { value: '10' }]);
   } finally {
     await source.destroy();
@@ -87,9 +83,7 @@ it('a starting process waits until another process has applied the migrations, u
   try {
     await holder.query('select pg_advisory_lock(4215036)');
     const firstMigration = migrate({ url: database.url, poolSize: 2 }, { limitMs: 600 });
-    await expect(firstMigration).rejects.toThrow(
-      'it waited 1 s for the migrations of another process',
-    );
+    await expect(firstMigration).rejects.toThrow('it waited 1 s for the migrations of another process');
     const waitingMigration = migrate({ url: database.url, poolSize: 2 });
     await holder.query('select pg_advisory_unlock(4215036)');
     await expect(waitingMigration).resolves.toEqual([]);

@@ -20,8 +20,7 @@ const sources = readdirSync(SOURCE_FOLDER, { recursive: true, encoding: 'utf8' }
 const files = sources.filter((file) => file.endsWith('.statements.ts'));
 
 /** Matches a call of `query` whose text begins with an SQL command. */
-const QUERY_PATTERN =
-  /\.query(<[^(]*>)?\(\s*['"`]\s*(select|insert|update|delete|with|create|alter|drop)\b/i;
+const QUERY_PATTERN = /\.query(<[^(]*>)?\(\s*['"`]\s*(select|insert|update|delete|with|create|alter|drop)\b/i;
 /** Matches the files that may contain SQL: statement files, tests and migrations. */
 const SQL_FILE_PATTERN = /\.statements\.ts$|\.spec\.ts$|^(migrations|test)\//;
 
@@ -53,10 +52,7 @@ describe('the hand-written SQL statements', () => {
     expect(statements.length).toBeGreaterThan(files.length);
     for (const [name, { text, columns }] of statements) {
       const describedColumns = await describeStatement(client, text);
-      const declaredColumns = Object.entries(columns).map(([column, { name: type }]) => [
-        column,
-        type,
-      ]);
+      const declaredColumns = Object.entries(columns).map(([column, { name: type }]) => [column, type]);
       expect([name, ...describedColumns]).toEqual([name, ...declaredColumns]);
     }
   });
@@ -68,9 +64,7 @@ describe('the hand-written SQL statements', () => {
   it('are only in *.statements.ts files', () => {
     const otherFiles = sources.filter((file) => !SQL_FILE_PATTERN.test(file));
     expect(otherFiles.length).toBeGreaterThan(100);
-    const found = otherFiles.filter((file) =>
-      QUERY_PATTERN.test(readFileSync(path.join(SOURCE_FOLDER, file), 'utf8')),
-    );
+    const found = otherFiles.filter((file) => QUERY_PATTERN.test(readFileSync(path.join(SOURCE_FOLDER, file), 'utf8')));
     expect(found).toEqual([]);
     expect('await manager.query<Row>(\n  `select 1 from users`').toMatch(QUERY_PATTERN);
   });

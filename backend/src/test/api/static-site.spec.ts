@@ -51,9 +51,7 @@ describe('the site that the API serves', () => {
     expect(etag).toMatch(/^"[\w-]+"$/);
     const headers = { 'if-none-match': `"other", W/${etag}` };
     const secondReply = await fetch(`${api.url}/about`, { headers });
-    expect([secondReply.status, await secondReply.text(), secondReply.headers.get('etag')]).toEqual(
-      [304, '', etag],
-    );
+    expect([secondReply.status, await secondReply.text(), secondReply.headers.get('etag')]).toEqual([304, '', etag]);
     await writeSiteFile('pages/about/index.html', 'about, as it is now');
     const changedReply = await fetch(`${api.url}/about`, { headers });
     expect([changedReply.status, await changedReply.text()]).toEqual([200, 'about, as it is now']);
@@ -144,8 +142,6 @@ describe('the site that the API serves', () => {
     const acceptHtml = { headers: { accept: 'text/html' } };
     expect((await fetch(api.url + malformed, acceptHtml)).status).toBe(400);
     const unknownPath = `/nowhere/${'a'.repeat(9_000)}`;
-    expect((await fetch(api.url + unknownPath, { headers: { accept: 'text/html' } })).status).toBe(
-      404,
-    );
+    expect((await fetch(api.url + unknownPath, { headers: { accept: 'text/html' } })).status).toBe(404);
   });
 });

@@ -28,9 +28,7 @@ describe('submissions of one owner at the same time', () => {
   it('leave only one assessment that is not superseded', async () => {
     const { browser } = await completedVisitor(api, 'crowd@example.org');
     const replies = await Promise.all(
-      Array.from({ length: 20 }, (_, index) =>
-        submitAnswers(browser, `crowd.${index}@example.org`),
-      ),
+      Array.from({ length: 20 }, (_, index) => submitAnswers(browser, `crowd.${index}@example.org`)),
     );
     expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
     const [row] = await api.sql<{

@@ -1,8 +1,4 @@
-import {
-  InMemorySpanExporter,
-  SimpleSpanProcessor,
-  type ReadableSpan,
-} from '@opentelemetry/sdk-trace-node';
+import { InMemorySpanExporter, SimpleSpanProcessor, type ReadableSpan } from '@opentelemetry/sdk-trace-node';
 import type { PaymentVerified } from '@bearings/contracts';
 import { type ModelStandIn, startModelStandIn } from '@bearings/openai-stand-in';
 import { startTracing } from '../../platform/tracing/tracing.js';
@@ -56,8 +52,7 @@ it('the trace of a browser’s call continues through the queue to each call of 
   const headers = { traceparent: BROWSER_TRACEPARENT };
   await buyer.browser.send<PaymentVerified>('POST', '/api/verify-payment', body, headers);
   await reportReady(buyer);
-  const isReportTraced = () =>
-    exporter.getFinishedSpans().some(({ name }) => name === 'write report');
+  const isReportTraced = () => exporter.getFinishedSpans().some(({ name }) => name === 'write report');
   await pollUntil(() => isReportTraced(), Boolean);
   spans = [...exporter.getFinishedSpans()];
 
@@ -70,8 +65,7 @@ it('the trace of a browser’s call continues through the queue to each call of 
   expect(report?.parentSpanContext?.spanId).toBe(call?.spanContext().spanId);
   const calls = spansNamed('chat');
   expect(calls).toHaveLength(model.requests.length);
-  for (const { parentSpanContext } of calls)
-    expect(parentSpanContext?.spanId).toBe(report?.spanContext().spanId);
+  for (const { parentSpanContext } of calls) expect(parentSpanContext?.spanId).toBe(report?.spanContext().spanId);
 });
 
 it('the spans contain routes and models but no personal data', () => {
@@ -84,12 +78,7 @@ it('the spans contain routes and models but no personal data', () => {
     'http.route',
   ]);
   const all = JSON.stringify(
-    spans.map(({ name, attributes, resource, events }) => [
-      name,
-      attributes,
-      resource.attributes,
-      events,
-    ]),
+    spans.map(({ name, attributes, resource, events }) => [name, attributes, resource.attributes, events]),
   );
   expect(all).toContain('/api/reports/status/:');
   expect(all).not.toContain(BUYER_EMAIL);

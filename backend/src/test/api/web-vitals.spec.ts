@@ -41,7 +41,6 @@ it('load times that browsers send appear in the metrics, separately for each pag
 
 it('an IP address that sends too many load times is refused', async () => {
   let status = 202;
-  for (let sent = 0; sent < 70 && status === 202; sent += 1)
-    status = (await sendVitals(SAMPLE_VITALS)).status;
+  for (let sent = 0; sent < 70 && status === 202; sent += 1) status = (await sendVitals(SAMPLE_VITALS)).status;
   expect(status).toBe(429);
 });

@@ -26,13 +26,7 @@ async function visitEverything(): Promise<void> {
   await completedVisitor(api, 'unpaid@example.org');
   await buyReport(api, buyer);
   const { browser, assessmentId } = buyer;
-  for (const path of [
-    'auth/user',
-    'assessments',
-    'receipts',
-    'auth/export',
-    `reports/${assessmentId}`,
-  ])
+  for (const path of ['auth/user', 'assessments', 'receipts', 'auth/export', `reports/${assessmentId}`])
     await browser.get(`/api/${path}`);
   await browser.post('/api/auth/login', {
     email: ADMIN_CREDENTIALS.email,
@@ -55,9 +49,7 @@ async function visitEverything(): Promise<void> {
 }
 
 it('no query scans a large table', async () => {
-  const hot = queries.filter(
-    ({ sql }) => !COUNTED_QUERIES.some((counted) => counted.test(sql.toLowerCase())),
-  );
+  const hot = queries.filter(({ sql }) => !COUNTED_QUERIES.some((counted) => counted.test(sql.toLowerCase())));
   expect(hot.length).toBeGreaterThan(100);
   expect(await findScans(api.database, hot)).toEqual([]);
 });

@@ -16,8 +16,7 @@ describe('the SQL statements of a call', () => {
     expect(await recordStatements(() => browser.get(status))).toHaveLength(2);
     await buyReportFor(api, buyer);
     expect(await recordStatements(() => browser.get(status))).toHaveLength(2);
-    const report =
-      await api.value<string>`select id from reports where assessment_id = ${assessmentId}`;
+    const report = await api.value<string>`select id from reports where assessment_id = ${assessmentId}`;
     const statusPath = `/api/reports/status/${report}`;
     expect((await browser.get(statusPath)).status).toBe(200);
     expect(await recordStatements(() => browser.get(statusPath))).toHaveLength(2);
@@ -64,9 +63,7 @@ describe('the SQL statements of a call', () => {
       browser.post('/api/assessments/public', submission(change, shift));
     const firstWords = (statements: string[]): string[] =>
       statements.map((text) => text.split(' ', 1)[0]?.toLowerCase() ?? '');
-    const fresh = await recordStatements((round) =>
-      submitAnswers({ email: `other.${round}@example.org` }),
-    );
+    const fresh = await recordStatements((round) => submitAnswers({ email: `other.${round}@example.org` }));
     // The expected statements in the order of execution: read the session, begin, two locks, a count, a further lock,
     // read the earlier assessments, store the new one, request the cancellation of intents, commit.
     expect(firstWords(fresh).toSorted()).toEqual(

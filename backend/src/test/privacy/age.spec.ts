@@ -24,8 +24,7 @@ const person = (email: string) => ({
   firstName: 'Grace',
   lastName: 'Hopper',
 });
-const registerUser = (browser: Browser, body: object) =>
-  browser.send<ErrorBody>('POST', '/api/auth/register', body);
+const registerUser = (browser: Browser, body: object) => browser.send<ErrorBody>('POST', '/api/auth/register', body);
 const openCheckout = ({ browser, assessmentId }: Buyer, more: object = {}) =>
   browser.send<ErrorBody & { clientSecret: string }>('POST', '/api/create-payment-intent', {
     assessmentId,
@@ -47,17 +46,14 @@ it('the public configuration contains the minimum age', async () => {
 });
 
 describe('registering', () => {
-  it.each([{}, { ageConfirmed: false }])(
-    'is refused with %j, and no account is created',
-    async (confirmation) => {
-      const { body } = await registerUser(new Browser(api.url), {
-        ...person('young@example.org'),
-        ...confirmation,
-      });
-      expect(body).toMatchObject(AGE_ERROR);
-      expect(await readAges('young@example.org')).toEqual([]);
-    },
-  );
+  it.each([{}, { ageConfirmed: false }])('is refused with %j, and no account is created', async (confirmation) => {
+    const { body } = await registerUser(new Browser(api.url), {
+      ...person('young@example.org'),
+      ...confirmation,
+    });
+    expect(body).toMatchObject(AGE_ERROR);
+    expect(await readAges('young@example.org')).toEqual([]);
+  });
 
   it('stores the confirmation of the age, and exports it', async () => {
     const browser = new Browser(api.url);
@@ -68,9 +64,7 @@ describe('registering', () => {
     expect(reply.status).toBe(201);
     expect(await readAges('grown@example.org')).toEqual([{ age: 16, isRecent: true }]);
     const { body } = await browser.get<ExportLists>('/api/user/export');
-    expect(body.account).toMatchObject([
-      { confirmedAge: 16, ageConfirmedAt: expect.stringMatching(/Z$/) },
-    ]);
+    expect(body.account).toMatchObject([{ confirmedAge: 16, ageConfirmedAt: expect.stringMatching(/Z$/) }]);
   });
 });
 

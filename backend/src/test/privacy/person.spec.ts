@@ -52,8 +52,7 @@ async function countWaits(): Promise<LockWaits> {
  */
 const waitUntilMailsSent = (email: string) =>
   pollUntil(
-    () =>
-      api.sql`select 1 from mail_outbox m join users u on u.id = m.user_id where u.email = ${email}`,
+    () => api.sql`select 1 from mail_outbox m join users u on u.id = m.user_id where u.email = ${email}`,
     (rows: unknown[]) => rows.length === 0,
   );
 
@@ -84,8 +83,7 @@ async function runWhileDeleting(
   }
 }
 
-const deleteUser = (browser: Browser, proof: object) =>
-  browser.refused('DELETE', '/api/user', proof);
+const deleteUser = (browser: Browser, proof: object) => browser.refused('DELETE', '/api/user', proof);
 
 describe("a person's data", () => {
   it('is exported completely', async () => {
@@ -138,8 +136,7 @@ describe("a person's data", () => {
   it('is exported after a refund too, with the refunded payment and the report, which is still stored', async () => {
     const { browser, assessmentId } = await reader(api, 'refunded-export@example.org');
     const before = (await browser.get<ExportLists>('/api/user/export')).body;
-    const payment =
-      await api.value<string>`select id from payments where assessment_id = ${assessmentId}`;
+    const payment = await api.value<string>`select id from payments where assessment_id = ${assessmentId}`;
     expect(await api.app.get(PaymentService).refund(payment)).toBe(true);
     expect((await browser.get(`/api/reports/${assessmentId}/download`)).status).not.toBe(200);
     const { body } = await browser.get<ExportLists>('/api/user/export');
@@ -178,14 +175,10 @@ describe('deleting an account', () => {
     expect([answer.status, answer.text]).toEqual([204, '']);
     expect([...browser.cookies.keys()]).toEqual(['bearings_signed_out']);
     expect((await otherBrowser.get('/api/auth/user')).status).toBe(401);
-    expect(
-      (await otherVisitor.browser.get(`/api/assessments/${otherVisitor.assessmentId}`)).status,
-    ).toBe(404);
+    expect((await otherVisitor.browser.get(`/api/assessments/${otherVisitor.assessmentId}`)).status).toBe(404);
     expect(await findTablesWith(email)).toEqual([]);
     expect(await findTablesWith(assessmentId)).toEqual([]);
-    const payments = await api.database.query(
-      'select amount, assessment_id from payments where assessment_id is null',
-    );
+    const payments = await api.database.query('select amount, assessment_id from payments where assessment_id is null');
     expect(payments).toEqual([{ amount: 999, assessment_id: null }]);
     expect(api.log.join('')).not.toMatch(/gone@example/i);
     expect(await allMailsTo(api, email)).toEqual([]);
@@ -232,9 +225,7 @@ describe('deleting an account', () => {
     const { browser } = await registered(api, 'unproved@example.org');
     const visitor = await completedVisitor(api, 'unproved@example.org');
     await deleteUser(browser, { password: PASSWORD });
-    expect((await visitor.browser.get(`/api/assessments/${visitor.assessmentId}`)).status).toBe(
-      200,
-    );
+    expect((await visitor.browser.get(`/api/assessments/${visitor.assessmentId}`)).status).toBe(200);
   });
 
   it('returns 409 for an administrator', async () => {
@@ -245,10 +236,7 @@ describe('deleting an account', () => {
   it('waits until an email that is being sent is marked as sent', async () => {
     const email = 'marked@example.org';
     const { browser } = await registered(api, email);
-    const { body } = await browser.post<{ id: string }>(
-      '/api/assessments/public',
-      submission({ email }, 3),
-    );
+    const { body } = await browser.post<{ id: string }>('/api/assessments/public', submission({ email }, 3));
     const mail = await api.value<string>`insert into mail_outbox (kind, assessment_id, due_at)
        values ('receipt', ${body.id}, now() + interval '1 day') returning id`;
     const id = mail;
@@ -274,10 +262,7 @@ describe('deleting an account', () => {
         purpose: 'purchase',
         path: '/api/auth/report-link/open',
         issue: async (browser: Browser, email: string) => {
-          const { body } = await browser.post<{ id: string }>(
-            '/api/assessments/public',
-            submission({ email }, 3),
-          );
+          const { body } = await browser.post<{ id: string }>('/api/assessments/public', submission({ email }, 3));
           return api.app.get(LinkRepository).issueForPurchase(body.id, email, null);
         },
       },
@@ -327,10 +312,7 @@ describe('deleting an account', () => {
       return storedFlags.includes(true);
     });
     const { browser } = await registered(api, email);
-    const { body } = await browser.post<{ id: string }>(
-      '/api/assessments/public',
-      submission({ email }, 2),
-    );
+    const { body } = await browser.post<{ id: string }>('/api/assessments/public', submission({ email }, 2));
     const buyer = { browser, assessmentId: body.id };
     await browser.post('/api/verify-payment', { paymentIntentId: await payForReport(api, buyer) });
     await beganPromise;

@@ -31,10 +31,9 @@ let after: string[];
 async function tablesWithPerson(): Promise<string[]> {
   const found: string[] = [];
   for (const name of await tableNames()) {
-    const rows: unknown[] = await api.database.query(
-      `select 1 from "${name}" t where t::text ~* $1 limit 1`,
-      [[BUYER_EMAIL, ...Object.values(person)].join('|')],
-    );
+    const rows: unknown[] = await api.database.query(`select 1 from "${name}" t where t::text ~* $1 limit 1`, [
+      [BUYER_EMAIL, ...Object.values(person)].join('|'),
+    ]);
     if (rows.length > 0) found.push(name);
   }
   return found;
@@ -75,10 +74,9 @@ beforeAll(async () => {
     name: 'Grandmother',
     text: `I can see ${BUYER_EMAIL} as a nurse.`,
   });
-  const { body: observerLink } = await browser.post<ShareCreated>(
-    `/api/reports/${assessmentId}/observers`,
-    { withName: true },
-  );
+  const { body: observerLink } = await browser.post<ShareCreated>(`/api/reports/${assessmentId}/observers`, {
+    withName: true,
+  });
   const questions = `/api/shared/${observerLink.token}/questions`;
   const { statements } = (await new Browser(api.url).get<ObserverQuestions>(questions)).body;
   await new Browser(api.url).post(`/api/shared/${observerLink.token}/replies`, {
@@ -139,8 +137,7 @@ it('all text columns of tables without personal data are listed in this test', a
   const tablesWithout = api.database.entityMetadatas
     .filter((entity) => getPolicy(entity).person === null)
     .map(({ tableName }) => tableName);
-  const texts =
-    await api.values<string>`select table_name || '.' || column_name as name from information_schema.columns
+  const texts = await api.values<string>`select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = 'public' and table_name = any(${tablesWithout})
         and data_type not in ('integer', 'smallint', 'bigint', 'double precision', 'boolean', 'date',
                               'timestamp with time zone')`;
@@ -162,9 +159,7 @@ it('the export contains rows of each table whose data policy names a list of the
 });
 
 it('the export contains no secret and no hash', () => {
-  expect(JSON.stringify(exportedLists)).not.toMatch(
-    /argon2|hash|digest|leaveKey|stopKey|"data":\[/i,
-  );
+  expect(JSON.stringify(exportedLists)).not.toMatch(/argon2|hash|digest|leaveKey|stopKey|"data":\[/i);
 });
 
 it('a deletion removes the person’s rows from every table', () => {

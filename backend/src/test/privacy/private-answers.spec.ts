@@ -10,10 +10,7 @@ import { getRule } from '../security/access-table.js';
 const PRIVATE_CACHE_CONTROL = 'private, no-store';
 
 /** Routes of the sample report, whose replies are the same for all callers and may be cached for five minutes. */
-const SAMPLE_ROUTES = new Set([
-  'GET /api/reports/assessment/sample',
-  'GET /api/reports/sample/careers',
-]);
+const SAMPLE_ROUTES = new Set(['GET /api/reports/assessment/sample', 'GET /api/reports/sample/careers']);
 
 /** Routes whose replies are the same for all callers until the next release, and may be cached for an hour. */
 const TABLE_ROUTES = new Set([
@@ -39,15 +36,17 @@ let userId: string;
 beforeAll(async () => {
   admin = await signedInAdmin(api);
   buyer = await reader(api, 'private@example.org');
-  const sharedLink = await buyer.browser.post<ShareCreated>(
-    `/api/reports/${buyer.assessmentId}/shares`,
-    { purpose: 'read', withName: true, withScores: true, withShape: false, days: 7 },
-  );
+  const sharedLink = await buyer.browser.post<ShareCreated>(`/api/reports/${buyer.assessmentId}/shares`, {
+    purpose: 'read',
+    withName: true,
+    withScores: true,
+    withShape: false,
+    days: 7,
+  });
   ({ token } = sharedLink.body);
-  const observerLink = await buyer.browser.post<ShareCreated>(
-    `/api/reports/${buyer.assessmentId}/observers`,
-    { withName: true },
-  );
+  const observerLink = await buyer.browser.post<ShareCreated>(`/api/reports/${buyer.assessmentId}/observers`, {
+    withName: true,
+  });
   observerToken = observerLink.body.token;
   const receipts = await buyer.browser.get<Receipt[]>('/api/payments');
   receiptId = receipts.body[0]?.id ?? '';
@@ -66,11 +65,7 @@ const fetchCacheHeader = async (browser: Browser, name: string) => {
     assessmentId: buyer.assessmentId,
   };
   const body = route.method === 'GET' ? undefined : {};
-  const { status, headers } = await browser.send(
-    route.method,
-    fillRoutePath(route, givenIds),
-    body,
-  );
+  const { status, headers } = await browser.send(route.method, fillRoutePath(route, givenIds), body);
   return { status, header: headers.get('cache-control') };
 };
 
@@ -103,22 +98,14 @@ it.each([
   ['a path with a query', '/api/countries?x=1'],
   ['a path that cannot be decoded', '/api/%ff'],
 ])('%s sends no-store', async (_, path) => {
-  expect((await new Browser(api.url).get(path)).headers.get('cache-control')).toBe(
-    PRIVATE_CACHE_CONTROL,
-  );
+  expect((await new Browser(api.url).get(path)).headers.get('cache-control')).toBe(PRIVATE_CACHE_CONTROL);
 });
 
 it('the errors for a cross-site call and an unreadable body have no-store', async () => {
   const browser = new Browser(api.url);
   const path = '/api/assessments/start-tracking';
   const foreignReply = await browser.send('POST', path, {}, { 'sec-fetch-site': 'cross-site' });
-  expect([foreignReply.status, foreignReply.headers.get('cache-control')]).toEqual([
-    403,
-    PRIVATE_CACHE_CONTROL,
-  ]);
+  expect([foreignReply.status, foreignReply.headers.get('cache-control')]).toEqual([403, PRIVATE_CACHE_CONTROL]);
   const brokenReply = await browser.send('POST', path, '{');
-  expect([brokenReply.status, brokenReply.headers.get('cache-control')]).toEqual([
-    400,
-    PRIVATE_CACHE_CONTROL,
-  ]);
+  expect([brokenReply.status, brokenReply.headers.get('cache-control')]).toEqual([400, PRIVATE_CACHE_CONTROL]);
 });

@@ -1,15 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chownSync,
-  copyFileSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  chmodSync,
-} from 'node:fs';
+import { chownSync, copyFileSync, mkdtempSync, readFileSync, rmSync, statSync, chmodSync } from 'node:fs';
 import { get, type RequestOptions } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -41,11 +33,7 @@ const secret = (name: string) => path.join(folder, 'secrets', name);
 const readText = (name: string) => readFileSync(secret(name), 'utf8').trim();
 
 const makeSecrets = (name: string) =>
-  execFileSync('sh', [
-    path.join(DOCKER_FOLDER, 'make-secrets.sh'),
-    path.join(folder, name),
-    '/dev/null',
-  ]);
+  execFileSync('sh', [path.join(DOCKER_FOLDER, 'make-secrets.sh'), path.join(folder, name), '/dev/null']);
 
 beforeAll(() => {
   if (!hasOpenssl) return;
@@ -80,166 +68,139 @@ const parseVariables = (variables: Record<string, string>) =>
     ...variables,
   });
 
-(hasOpenssl ? describe : describe.skip)(
-  'PostgreSQL with the TLS settings of the compose file',
-  () => {
-    let postgres: ChildProcess;
-    let address: string;
-    beforeAll(async () => {
-      const dataDir = path.join(folder, 'cluster');
-      postgres = spawn(
-        process.execPath,
-        ['--input-type=module', '--eval', SERVER_SCRIPT, dataDir],
-        {
-          stdio: ['pipe', 'pipe', 'inherit'],
-        },
-      );
-      const [line]: Buffer[] = await once(postgres.stdout ?? postgres, 'data');
-      const url = String(line).trim();
-      const { uid, gid } = statSync(dataDir);
-      for (const name of ['tls.crt', 'tls.key']) {
-        const copy = path.join(dataDir, name);
-        copyFileSync(secret(`postgres/${name}`), copy);
-        chmodSync(copy, 0o600);
-        chownSync(copy, uid, gid);
-      }
-      const client = new Client({ connectionString: url });
-      await client.connect();
-      for (const line of ["ssl_cert_file = 'tls.crt'", "ssl_key_file = 'tls.key'", 'ssl = on'])
-        await client.query(`alter system set ${line}`);
-      copyFileSync(
-        path.join(DOCKER_FOLDER, 'database/pg_hba.conf'),
-        path.join(dataDir, 'pg_hba.conf'),
-      );
-      await client.query('select pg_reload_conf()');
-      await client.end();
-      address = url.replace('127.0.0.1', 'localhost');
-      await pollUntil(
-        () =>
-          connectAndReadTlsVersion(
-            `${address}?sslmode=verify-full&sslrootcert=${secret('app/ca.crt')}`,
-          ),
-        'TLSv1.3',
-      );
+(hasOpenssl ? describe : describe.skip)('PostgreSQL with the TLS settings of the compose file', () => {
+  let postgres: ChildProcess;
+  let address: string;
+  beforeAll(async () => {
+    const dataDir = path.join(folder, 'cluster');
+    postgres = spawn(process.execPath, ['--input-type=module', '--eval', SERVER_SCRIPT, dataDir], {
+      stdio: ['pipe', 'pipe', 'inherit'],
     });
-    afterAll(async () => {
-      postgres.stdin?.end();
-      if (postgres.exitCode === null) await once(postgres, 'exit');
-    });
-
-    /** Connects to the database. Returns the TLS version, or the error message if that fails. */
-    async function connectAndReadTlsVersion(url: string): Promise<string> {
-      const client = new Client({ connectionString: url });
-      try {
-        await client.connect();
-        const { rows } = await client.query<{ version: string }>(
-          'select version from pg_stat_ssl where pid = pg_backend_pid()',
-        );
-        return rows[0]?.version ?? '';
-      } catch (error) {
-        return error instanceof Error ? error.message : String(error);
-      } finally {
-        await client.end().catch(() => undefined);
-      }
+    const [line]: Buffer[] = await once(postgres.stdout ?? postgres, 'data');
+    const url = String(line).trim();
+    const { uid, gid } = statSync(dataDir);
+    for (const name of ['tls.crt', 'tls.key']) {
+      const copy = path.join(dataDir, name);
+      copyFileSync(secret(`postgres/${name}`), copy);
+      chmodSync(copy, 0o600);
+      chownSync(copy, uid, gid);
     }
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    for (const line of ["ssl_cert_file = 'tls.crt'", "ssl_key_file = 'tls.key'", 'ssl = on'])
+      await client.query(`alter system set ${line}`);
+    copyFileSync(path.join(DOCKER_FOLDER, 'database/pg_hba.conf'), path.join(dataDir, 'pg_hba.conf'));
+    await client.query('select pg_reload_conf()');
+    await client.end();
+    address = url.replace('127.0.0.1', 'localhost');
+    await pollUntil(
+      () => connectAndReadTlsVersion(`${address}?sslmode=verify-full&sslrootcert=${secret('app/ca.crt')}`),
+      'TLSv1.3',
+    );
+  });
+  afterAll(async () => {
+    postgres.stdin?.end();
+    if (postgres.exitCode === null) await once(postgres, 'exit');
+  });
 
-    const configured = (ca: string) =>
-      parseVariables({ DATABASE_URL: address, DATABASE_CA_FILE: ca }).database.url;
+  /** Connects to the database. Returns the TLS version, or the error message if that fails. */
+  async function connectAndReadTlsVersion(url: string): Promise<string> {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ version: string }>(
+        'select version from pg_stat_ssl where pid = pg_backend_pid()',
+      );
+      return rows[0]?.version ?? '';
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
 
-    it('accepts a query, the migrations and the setup check (doctor) from clients that trust its CA', async () => {
-      const url = configured(secret('app/ca.crt'));
-      expect(await connectAndReadTlsVersion(url)).toBe('TLSv1.3');
-      expect((await migrate({ url, poolSize: 2 })).length).toBe(migrations.length);
-      const config = { ...parseVariables({}), database: { url, poolSize: 2 } };
-      expect((await checkDatabase(config)).map(({ sentence }) => sentence).join()).toContain(
-        'TLSv1.3',
-      );
-    });
+  const configured = (ca: string) => parseVariables({ DATABASE_URL: address, DATABASE_CA_FILE: ca }).database.url;
 
-    it('is refused by a client that trusts another CA or only those of the system', async () => {
-      expect(await connectAndReadTlsVersion(configured(otherCa))).toMatch(
-        /certificate|self-signed|unable to verify/,
-      );
-      expect(await connectAndReadTlsVersion(`${address}?sslmode=verify-full`)).toMatch(
-        /certificate/,
-      );
-      const config = { ...parseVariables({}), database: { url: configured(otherCa), poolSize: 2 } };
-      expect((await checkDatabase(config))[0]).toMatchObject({ level: 'problem' });
-    });
+  it('accepts a query, the migrations and the setup check (doctor) from clients that trust its CA', async () => {
+    const url = configured(secret('app/ca.crt'));
+    expect(await connectAndReadTlsVersion(url)).toBe('TLSv1.3');
+    expect((await migrate({ url, poolSize: 2 })).length).toBe(migrations.length);
+    const config = { ...parseVariables({}), database: { url, poolSize: 2 } };
+    expect((await checkDatabase(config)).map(({ sentence }) => sentence).join()).toContain('TLSv1.3');
+  });
 
-    it('is refused by a client that expects another name in its certificate', async () => {
-      const url = configured(secret('app/ca.crt')).replace('localhost', 'other.localhost');
-      expect(await connectAndReadTlsVersion(url)).toMatch(
-        /does not match certificate|ENOTFOUND|altnames/,
-      );
-    });
+  it('is refused by a client that trusts another CA or only those of the system', async () => {
+    expect(await connectAndReadTlsVersion(configured(otherCa))).toMatch(/certificate|self-signed|unable to verify/);
+    expect(await connectAndReadTlsVersion(`${address}?sslmode=verify-full`)).toMatch(/certificate/);
+    const config = { ...parseVariables({}), database: { url: configured(otherCa), poolSize: 2 } };
+    expect((await checkDatabase(config))[0]).toMatchObject({ level: 'problem' });
+  });
 
-    it('refuses unencrypted connections', async () => {
-      expect(await connectAndReadTlsVersion(address)).toMatch(
-        /no pg_hba.conf entry .* no encryption/,
-      );
-    });
-  },
-);
+  it('is refused by a client that expects another name in its certificate', async () => {
+    const url = configured(secret('app/ca.crt')).replace('localhost', 'other.localhost');
+    expect(await connectAndReadTlsVersion(url)).toMatch(/does not match certificate|ENOTFOUND|altnames/);
+  });
+
+  it('refuses unencrypted connections', async () => {
+    expect(await connectAndReadTlsVersion(address)).toMatch(/no pg_hba.conf entry .* no encryption/);
+  });
+});
 
 const hasBothPrograms = hasOpenssl && hasRedis();
-(hasBothPrograms ? describe : describe.skip)(
-  'Redis with the TLS settings of the compose file',
-  () => {
-    let port: number;
-    let part: StartedPart;
-    beforeAll(async () => {
-      port = await freePort();
-      part = startPart({
-        name: 'Redis',
-        command: 'redis-server',
-        args: [
-          secret('redis/redis.conf'),
-          ...`--port 0 --tls-port ${port} --bind 127.0.0.1 --tls-auth-clients no`.split(' '),
-          '--save',
-          '',
-          '--tls-cert-file',
-          secret('redis/tls.crt'),
-          '--tls-key-file',
-          secret('redis/tls.key'),
-          '--tls-ca-cert-file',
-          secret('redis/ca.crt'),
-        ],
-        cwd: tmpdir(),
-        env: process.env,
-      });
-      await pollUntil(
-        () => doctor('rediss', secret('app/ca.crt')),
-        ({ level }) => level === 'ok',
-      );
+(hasBothPrograms ? describe : describe.skip)('Redis with the TLS settings of the compose file', () => {
+  let port: number;
+  let part: StartedPart;
+  beforeAll(async () => {
+    port = await freePort();
+    part = startPart({
+      name: 'Redis',
+      command: 'redis-server',
+      args: [
+        secret('redis/redis.conf'),
+        ...`--port 0 --tls-port ${port} --bind 127.0.0.1 --tls-auth-clients no`.split(' '),
+        '--save',
+        '',
+        '--tls-cert-file',
+        secret('redis/tls.crt'),
+        '--tls-key-file',
+        secret('redis/tls.key'),
+        '--tls-ca-cert-file',
+        secret('redis/ca.crt'),
+      ],
+      cwd: tmpdir(),
+      env: process.env,
     });
-    afterAll(() => part.kill());
+    await pollUntil(
+      () => doctor('rediss', secret('app/ca.crt')),
+      ({ level }) => level === 'ok',
+    );
+  });
+  afterAll(() => part.kill());
 
-    const redis = (protocol: string, ca: string) => {
-      const url = `${protocol}://:${readText('redis/password')}@localhost:${port}`;
-      return parseVariables({ REDIS_URL: url, REDIS_CA_FILE: ca });
-    };
-    async function doctor(protocol: string, ca: string) {
-      const [finding] = await checkRedis(redis(protocol, ca));
-      if (!finding) throw new Error('The doctor said nothing.');
-      return finding;
-    }
+  const redis = (protocol: string, ca: string) => {
+    const url = `${protocol}://:${readText('redis/password')}@localhost:${port}`;
+    return parseVariables({ REDIS_URL: url, REDIS_CA_FILE: ca });
+  };
+  async function doctor(protocol: string, ca: string) {
+    const [finding] = await checkRedis(redis(protocol, ca));
+    if (!finding) throw new Error('The doctor said nothing.');
+    return finding;
+  }
 
-    it('accepts a client that trusts the CA of its certificate', async () => {
-      const { redisUrl, redisCa } = redis('rediss', secret('app/ca.crt'));
-      const connections = new RedisConnections(redisUrl ?? '', redisCa);
-      expect(await connections.waitUntilReachable()).toBe(true);
-      connections.end();
-    });
+  it('accepts a client that trusts the CA of its certificate', async () => {
+    const { redisUrl, redisCa } = redis('rediss', secret('app/ca.crt'));
+    const connections = new RedisConnections(redisUrl ?? '', redisCa);
+    expect(await connections.waitUntilReachable()).toBe(true);
+    connections.end();
+  });
 
-    it.each([
-      ['a client that trusts another CA', 'rediss', () => otherCa],
-      ['an unencrypted connection', 'redis', () => secret('app/ca.crt')],
-    ])('cannot be reached with %s', async (_why, protocol, ca) => {
-      expect((await doctor(protocol, ca())).level).toBe('problem');
-    });
-  },
-);
+  it.each([
+    ['a client that trusts another CA', 'rediss', () => otherCa],
+    ['an unencrypted connection', 'redis', () => secret('app/ca.crt')],
+  ])('cannot be reached with %s', async (_why, protocol, ca) => {
+    expect((await doctor(protocol, ca())).level).toBe('problem');
+  });
+});
 
 (hasOpenssl ? describe : describe.skip)('a mail server with STARTTLS', () => {
   let server: SMTPServer;
@@ -280,10 +241,7 @@ const hasBothPrograms = hasOpenssl && hasRedis();
       opening: ['Dear Ada'],
       closing: [],
     });
-    const goodTransport = new SmtpTransport(
-      createMailConfig(secret('app/ca.crt')),
-      'a@example.org',
-    );
+    const goodTransport = new SmtpTransport(createMailConfig(secret('app/ca.crt')), 'a@example.org');
     await goodTransport.send(message);
     goodTransport.close();
     expect(subjects).toEqual(['encrypted']);
@@ -340,9 +298,7 @@ const hasBothPrograms = hasOpenssl && hasRedis();
       ciphers: 'DEFAULT@SECLEVEL=0',
     } as const;
     for (const address of addresses) {
-      expect(await fetchText(address, { ca: readFileSync(otherCa) })).toMatch(
-        /SELF_SIGNED|VERIFY|CERT/,
-      );
+      expect(await fetchText(address, { ca: readFileSync(otherCa) })).toMatch(/SELF_SIGNED|VERIFY|CERT/);
       expect(await fetchText(address, { ca: readText('app/ca.crt'), ...oldTls })).not.toBe('200');
     }
   });

@@ -12,12 +12,7 @@ beforeAll(async () => {
 const country = async () => (await owner.get<User>('/api/auth/user')).body.country;
 
 /** Sends a request with the owner's cookies, as a browser does when another site's page starts the request. */
-async function sendRequest(
-  method: string,
-  path: string,
-  headers: Record<string, string>,
-  body?: string,
-) {
+async function sendRequest(method: string, path: string, headers: Record<string, string>, body?: string) {
   const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   return fetch(api.url + path, {
     method,
@@ -54,13 +49,10 @@ describe('a change that another site’s page starts', () => {
     ['plain text', 'text/plain'],
     ['a form with files', 'multipart/form-data; boundary=x'],
     ['a type that only begins like JSON', 'application/jsonp'],
-  ])(
-    'is refused when its body type is that of %s, even without an Origin header',
-    async (_, type) => {
-      expect((await changeCountry({ 'content-type': type })).status).toBe(415);
-      expect(await country()).toBe('GB');
-    },
-  );
+  ])('is refused when its body type is that of %s, even without an Origin header', async (_, type) => {
+    expect((await changeCountry({ 'content-type': type })).status).toBe(415);
+    expect(await country()).toBe('GB');
+  });
 
   it('is refused for each HTTP method that changes data', async () => {
     const headers = { ...json, 'sec-fetch-site': 'cross-site' };
@@ -98,12 +90,7 @@ describe('our own pages and programs', () => {
   });
 
   it('the webhook accepts a call with any origin, because it checks the signature', async () => {
-    const answer = await sendRequest(
-      'POST',
-      '/api/webhooks/stripe',
-      { ...json, origin: 'https://x.example' },
-      '{}',
-    );
+    const answer = await sendRequest('POST', '/api/webhooks/stripe', { ...json, origin: 'https://x.example' }, '{}');
     expect(await answer.json()).toMatchObject({ code: 'bad_signature' });
   });
 });

@@ -51,8 +51,7 @@ const users = () =>
     MIGRATION_DATABASE_URL: createAddress('bearings_owner'),
   });
 
-const runAsApplication = (sql: string) =>
-  runAsUser(createAddress('bearings_app'), (client) => client.query(sql));
+const runAsApplication = (sql: string) => runAsUser(createAddress('bearings_app'), (client) => client.query(sql));
 
 describe('with separate database users for the owner and the application,', () => {
   beforeAll(async () => {
@@ -62,9 +61,7 @@ describe('with separate database users for the owner and the application,', () =
   afterAll(async () => {
     await api?.close();
     await scratch.drop();
-    await runAsUser(DATABASE_URL, (client) =>
-      client.query('drop role bearings_app, bearings_owner'),
-    );
+    await runAsUser(DATABASE_URL, (client) => client.query('drop role bearings_app, bearings_owner'));
   });
 
   it('a process without the right to migrate fails, naming the command to run', async () => {
@@ -129,14 +126,10 @@ describe('with separate database users for the owner and the application,', () =
   });
 
   it('the script that creates the users transfers tables of any other user to the owner', async () => {
-    await runAsUser(scratch.url, (client) =>
-      client.query('create table of_former_user (id serial)'),
-    );
+    await runAsUser(scratch.url, (client) => client.query('create table of_former_user (id serial)'));
     await createUsers();
     await migrateAsOwner(users());
     await runAsApplication('insert into of_former_user default values');
-    await runAsUser(createAddress('bearings_owner'), (client) =>
-      client.query('drop table of_former_user'),
-    );
+    await runAsUser(createAddress('bearings_owner'), (client) => client.query('drop table of_former_user'));
   });
 });

@@ -22,11 +22,7 @@ let tlsPort: number;
 let ca: string;
 
 async function startEdge(): Promise<void> {
-  const [httpPort, httpsPort, gatewayAddress] = [
-    await freePort(),
-    await freePort(),
-    gateway.address(),
-  ];
+  const [httpPort, httpsPort, gatewayAddress] = [await freePort(), await freePort(), gateway.address()];
   const gatewayPort = typeof gatewayAddress === 'object' ? gatewayAddress?.port : 0;
   const servers = (await readFile(path.join(DOCKER_FOLDER, 'edge.conf'), 'utf8'))
     .replace(/^ *listen \[::\].*\n/gm, '')
@@ -54,11 +50,7 @@ const negotiateTls = (options: ConnectionOptions): Promise<string> =>
 (canRun ? describe : describe.skip)('the TLS server in front of the gateway', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'bearings-edge-'));
-    execFileSync('sh', [
-      path.join(DOCKER_FOLDER, 'make-secrets.sh'),
-      `${folder}/secrets`,
-      '/dev/null',
-    ]);
+    execFileSync('sh', [path.join(DOCKER_FOLDER, 'make-secrets.sh'), `${folder}/secrets`, '/dev/null']);
     ca = await readFile(`${folder}/secrets/app/ca.crt`, 'utf8');
     gateway = createServer(({ headers, url }, response) => {
       reachedPaths.push(`${String(headers['x-forwarded-proto'])} ${url}`);
@@ -76,10 +68,7 @@ const negotiateTls = (options: ConnectionOptions): Promise<string> =>
   it('redirects pages to https at the site’s own host name, whatever the Host header says', async () => {
     const headers = { host: 'attacker.example' };
     const reply = await fetch(`${plainUrl}/about?a=b`, { redirect: 'manual', headers });
-    expect([reply.status, reply.headers.get('location')]).toEqual([
-      301,
-      'https://example.org/about?a=b',
-    ]);
+    expect([reply.status, reply.headers.get('location')]).toEqual([301, 'https://example.org/about?a=b']);
   });
 
   it('refuses API calls without TLS instead of redirecting them', async () => {
@@ -101,10 +90,7 @@ const negotiateTls = (options: ConnectionOptions): Promise<string> =>
     expect(await negotiateTls(oldTls)).toMatch(/PROTOCOL|UNSUPPORTED|ALERT|RESET/);
     for (const ciphers of ['AES128-SHA', 'AES256-GCM-SHA384', 'ECDHE-ECDSA-AES128-SHA']) {
       const weakCipher = await negotiateTls({ maxVersion: 'TLSv1.2', ciphers });
-      expect([ciphers, weakCipher]).toEqual([
-        ciphers,
-        expect.stringMatching(/HANDSHAKE|ALERT|RESET/),
-      ]);
+      expect([ciphers, weakCipher]).toEqual([ciphers, expect.stringMatching(/HANDSHAKE|ALERT|RESET/)]);
     }
   });
 

@@ -25,11 +25,7 @@ beforeAll(async () => {
 });
 
 // Does not use `fetch`, which would replace the header sec-fetch-mode.
-async function followDownload(
-  url: string,
-  who: Browser,
-  headers: Record<string, string> = NAVIGATION_HEADERS,
-) {
+async function followDownload(url: string, who: Browser, headers: Record<string, string> = NAVIGATION_HEADERS) {
   const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const answer = await api.app.inject({ method: 'GET', url, headers: { ...headers, cookie } });
   return { status: answer.statusCode, headers: answer.headers, text: answer.body };
@@ -76,15 +72,11 @@ it('a click by a visitor who does not own the report redirects to the login page
 
 it('a click redirects to the login page in the same way for a missing report or a malformed id', async () => {
   const missingId = randomUUID();
-  expect(await readDestination(`/api/reports/${missingId}/download`, new Browser(api.url))).toEqual(
-    {
-      status: 302,
-      location: `/login?returnTo=%2Freport%2F${missingId}`,
-    },
-  );
-  expect(
-    await readDestination('/api/reports/%2F%2Fevil.example/download', new Browser(api.url)),
-  ).toEqual({
+  expect(await readDestination(`/api/reports/${missingId}/download`, new Browser(api.url))).toEqual({
+    status: 302,
+    location: `/login?returnTo=%2Freport%2F${missingId}`,
+  });
+  expect(await readDestination('/api/reports/%2F%2Fevil.example/download', new Browser(api.url))).toEqual({
     status: 302,
     location: '/login?returnTo=%2Fdashboard',
   });
@@ -104,9 +96,7 @@ it('a script without a session gets the error as JSON', async () => {
         { statusCode: 404, code: 'not_found', message: expect.any(String) },
       ]);
     }
-    expect((await followDownload('/api/user/export', new Browser(api.url), headers)).status).toBe(
-      401,
-    );
+    expect((await followDownload('/api/user/export', new Browser(api.url), headers)).status).toBe(401);
   }
 });
 
@@ -121,20 +111,13 @@ it('a user who does not own the report gets 404 as JSON', async () => {
 
 it('a click by the owner downloads a file with a file name', async () => {
   const names = await Promise.all(
-    paths.map(
-      async (path) => (await followDownload(path, buyer.browser)).headers['content-disposition'],
-    ),
+    paths.map(async (path) => (await followDownload(path, buyer.browser)).headers['content-disposition']),
   );
   const fileNamed = (ending: string) =>
-    expect.stringMatching(
-      new RegExp(`^attachment; filename="career-report-[\\d-]{10}\\.${ending}"$`),
-    );
+    expect.stringMatching(new RegExp(`^attachment; filename="career-report-[\\d-]{10}\\.${ending}"$`));
   expect(names).toEqual([fileNamed('html'), fileNamed('txt'), fileNamed('html')]);
   const { status, headers } = await followDownload('/api/user/export', buyer.browser);
-  expect([status, headers['content-disposition']]).toEqual([
-    200,
-    'attachment; filename="my-data.json"',
-  ]);
+  expect([status, headers['content-disposition']]).toEqual([200, 'attachment; filename="my-data.json"']);
 });
 
 it('a click redirects to the login page after sign-out, and downloads the file after sign-in', async () => {

@@ -16,8 +16,7 @@ const isForAdmin = (name: string): boolean => getRule(name).access === 'admin';
  * Returns a number by which the routes are sorted. Calls that refund or delete run last, because the objects
  * are inaccessible afterwards.
  */
-const routeOrder = (name: string): number =>
-  (isForAdmin(name) ? 2 : 0) + (name.startsWith('DELETE') ? 1 : 0);
+const routeOrder = (name: string): number => (isForAdmin(name) ? 2 : 0) + (name.startsWith('DELETE') ? 1 : 0);
 
 /**
  * The routes whose id refers to an object. The reply to a caller without access must not reveal
@@ -53,20 +52,16 @@ beforeAll(async () => {
   const { intent } = await buyReportFor(api, buyer);
   await reportReady(buyer);
   const { body } = await owner.get<{ id: string; assessmentId: string }[]>('/api/reports');
-  const ownReportId =
-    body.find(({ assessmentId }) => assessmentId === buyer.assessmentId)?.id ?? '';
+  const ownReportId = body.find(({ assessmentId }) => assessmentId === buyer.assessmentId)?.id ?? '';
   const { body: payments } = await admin.get<AdminPage<AdminPayment>>('/api/admin/payments');
   const payment = payments.items.find(({ intentId }) => intentId === intent)?.id ?? '';
-  const sharedLink = await owner.post<{ link: { id: string } }>(
-    `/api/reports/${ownReportId}/shares`,
-    {
-      purpose: 'read',
-      withName: true,
-      withScores: true,
-      withShape: false,
-      days: 7,
-    },
-  );
+  const sharedLink = await owner.post<{ link: { id: string } }>(`/api/reports/${ownReportId}/shares`, {
+    purpose: 'read',
+    withName: true,
+    withScores: true,
+    withShape: false,
+    days: 7,
+  });
   shareId = sharedLink.body.link.id;
   await owner.put(`/api/reports/${ownReportId}/feedback`, {
     rating: 5,
@@ -74,10 +69,7 @@ beforeAll(async () => {
     mayQuote: true,
     followUps: false,
   });
-  const retakeReply = await owner.post<{ id: string }>(
-    '/api/assessments/public',
-    submission({}, 2),
-  );
+  const retakeReply = await owner.post<{ id: string }>('/api/assessments/public', submission({}, 2));
   retakeId = retakeReply.body.id;
   ids = { assessment: buyer.assessmentId, report: ownReportId, intent, payment, user: '' };
 
@@ -103,13 +95,11 @@ const unknownId = (subject: NamedSubject): string =>
 
 /** Returns the name of the path parameter or body field that contains a call's id. */
 const getIdField = (name: string): string =>
-  /:(\w+)/.exec(name)?.[1] ??
-  (getRule(name).names === 'intent' ? 'paymentIntentId' : 'assessmentId');
+  /:(\w+)/.exec(name)?.[1] ?? (getRule(name).names === 'intent' ? 'paymentIntentId' : 'assessmentId');
 
 function callRoute(browser: Browser, name: string, id: string): Promise<AnsweredRequest<unknown>> {
   // Sets the cookie for each call, because the reply to the last call cleared it.
-  if (browser === outsiders[EXPIRED_SESSION])
-    browser.cookies.set('bearings_session', 'A'.repeat(43));
+  if (browser === outsiders[EXPIRED_SESSION]) browser.cookies.set('bearings_session', 'A'.repeat(43));
   const route = findRoute(name);
   const givenIds = { share: shareId, assessmentId: retakeId, [getIdField(name)]: id };
   return browser.send(route.method, fillRoutePath(route, givenIds), exampleBody(route, givenIds));
@@ -121,9 +111,7 @@ function bytes({ status, text, headers }: AnsweredRequest<unknown>): string {
   return JSON.stringify([status, text, [...headers].filter(([name]) => !ownHeaders.has(name))]);
 }
 
-const cases = ROUTES_WITH_IDS.flatMap((name) =>
-  listSubjects(name).map((subject) => ({ name, subject })),
-);
+const cases = ROUTES_WITH_IDS.flatMap((name) => listSubjects(name).map((subject) => ({ name, subject })));
 
 describe('the access table', () => {
   it('equals the access rules that the routes of the running application declare', () => {
@@ -147,10 +135,7 @@ describe.each(cases)("$name with an owner's $subject id", ({ name, subject }) =>
     for (const [who, browser] of Object.entries(outsiders)) {
       const missingReply = await callRoute(browser, name, unknownId(subject));
       expect([who, missingReply.status]).toEqual([who, 404]);
-      expect([who, bytes(await callRoute(browser, name, ids[subject]))]).toEqual([
-        who,
-        bytes(missingReply),
-      ]);
+      expect([who, bytes(await callRoute(browser, name, ids[subject]))]).toEqual([who, bytes(missingReply)]);
       if (!name.includes(':')) continue;
       for (const id of malformed) {
         expect([id, bytes(await callRoute(browser, name, id))]).toEqual([id, bytes(missingReply)]);
@@ -182,9 +167,7 @@ describe('a malformed id in a body', () => {
     'causes a 400 from %s for every caller',
     async (name) => {
       const answers = await Promise.all(
-        [outsiders['another user'], owner, admin].map((browser) =>
-          callRoute(browser ?? owner, name, 'not an id'),
-        ),
+        [outsiders['another user'], owner, admin].map((browser) => callRoute(browser ?? owner, name, 'not an id')),
       );
       expect(answers.map(({ status }) => status)).toEqual([400, 400, 400]);
     },
@@ -192,29 +175,21 @@ describe('a malformed id in a body', () => {
 });
 
 describe('a route', () => {
-  const withRule = (access: string) =>
-    Object.keys(ACCESS_TABLE).filter((name) => getRule(name).access === access);
+  const withRule = (access: string) => Object.keys(ACCESS_TABLE).filter((name) => getRule(name).access === access);
 
   it.each(withRule('user'))('for users returns 401 without a session: %s', async (name) => {
     const route = findRoute(name);
-    const { status, body } = await new Browser(api.url).refused(
-      route.method,
-      fillRoutePath(route),
-      exampleBody(route),
-    );
+    const { status, body } = await new Browser(api.url).refused(route.method, fillRoutePath(route), exampleBody(route));
     expect(status).toBe(401);
     expect(body).toMatchObject({ error: 'Unauthorized', message: 'Please sign in.' });
   });
 
-  it.each(withRule('admin'))(
-    'for administrators returns 404 to all other callers: %s',
-    async (name) => {
-      const missingPageBytes = bytes(await owner.get('/api/nowhere'));
-      const route = findRoute(name);
-      for (const browser of [owner, ...Object.values(outsiders)]) {
-        const answer = await browser.send(route.method, fillRoutePath(route, { id: ids.report }));
-        expect(bytes(answer)).toBe(missingPageBytes);
-      }
-    },
-  );
+  it.each(withRule('admin'))('for administrators returns 404 to all other callers: %s', async (name) => {
+    const missingPageBytes = bytes(await owner.get('/api/nowhere'));
+    const route = findRoute(name);
+    for (const browser of [owner, ...Object.values(outsiders)]) {
+      const answer = await browser.send(route.method, fillRoutePath(route, { id: ids.report }));
+      expect(bytes(answer)).toBe(missingPageBytes);
+    }
+  });
 });

@@ -8,8 +8,7 @@ import { ADMIN_CREDENTIALS, useTestApi } from '../support/test-api.js';
 
 const api = useTestApi({ production: true });
 
-const createCode = (secret: string): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+const createCode = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
 async function withPassword(): Promise<Browser> {
   const browser = new Browser(api.url);
@@ -17,10 +16,8 @@ async function withPassword(): Promise<Browser> {
   return browser;
 }
 
-const startEnrolment = (browser: Browser) =>
-  browser.send<FactorEnrolment>('POST', '/api/auth/factor/start');
-const pass = (browser: Browser, code: string) =>
-  browser.refused('POST', '/api/auth/factor/code', { code });
+const startEnrolment = (browser: Browser) => browser.send<FactorEnrolment>('POST', '/api/auth/factor/start');
+const pass = (browser: Browser, code: string) => browser.refused('POST', '/api/auth/factor/code', { code });
 
 let secret = '';
 let recovery: string[] = [];

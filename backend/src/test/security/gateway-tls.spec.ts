@@ -41,18 +41,14 @@ async function startGateway(ca: string): Promise<string> {
     await chmod(folder, 0o755);
     await mkdir(path.join(folder, 'site'));
     await writeFile(path.join(folder, 'site/index.html'), 'the shell');
-    for (const list of ['known-paths.map', 'page-starter.map'])
-      await writeFile(path.join(folder, 'site', list), '');
+    for (const list of ['known-paths.map', 'page-starter.map']) await writeFile(path.join(folder, 'site', list), '');
     const secrets = path.join(folder, 'secrets');
     for (const name of [secrets, path.join(folder, 'others')])
       execFileSync('sh', [path.join(DOCKER_FOLDER, 'make-secrets.sh'), name, '/dev/null']);
     const readSecret = (name: string) => readFile(path.join(secrets, 'app', name), 'utf8');
     const serverTls = { cert: await readSecret('tls.crt'), key: await readSecret('tls.key') };
     api = await startTestApi();
-    backendApp = await createApi(
-      { ...api.config, serverTls, worker: false },
-      pino({ level: 'silent' }),
-    );
+    backendApp = await createApi({ ...api.config, serverTls, worker: false }, pino({ level: 'silent' }));
     await backendApp.listen(0, '127.0.0.1');
   });
   afterAll(async () => {

@@ -4,13 +4,7 @@ import type { Assessment } from '@bearings/contracts';
 import { Ajv } from 'ajv';
 import * as fc from 'fast-check';
 import { registered } from '../support/account.factory.js';
-import {
-  type ApiRoute,
-  exampleBody,
-  API_DOCUMENT,
-  fillRoutePath,
-  API_ROUTES,
-} from '../support/api-requests.js';
+import { type ApiRoute, exampleBody, API_DOCUMENT, fillRoutePath, API_ROUTES } from '../support/api-requests.js';
 import type { Browser } from '../support/browser.js';
 import { createIntent } from '../support/buyer.js';
 import { sampleSize } from '../support/sample-size.js';
@@ -34,12 +28,10 @@ beforeAll(async () => {
 type Body = Record<string, unknown>;
 
 /** The schemas of the OpenAPI document, changed so that objects may have only the declared fields. */
-const BODY_SCHEMAS: object = JSON.parse(
-  JSON.stringify(API_DOCUMENT.components),
-  (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && 'properties' in value && 'type' in value
-      ? { additionalProperties: false, ...value }
-      : value,
+const BODY_SCHEMAS: object = JSON.parse(JSON.stringify(API_DOCUMENT.components), (_key, value: unknown) =>
+  typeof value === 'object' && value !== null && 'properties' in value && 'type' in value
+    ? { additionalProperties: false, ...value }
+    : value,
 );
 
 const ajv = new Ajv({
@@ -56,9 +48,7 @@ function isValid({ body = {} }: ApiRoute, sent: Body): boolean {
 
 /** Returns a body as the routes read it, with blanks around each text removed. */
 const trimTexts = (sent: Body): unknown =>
-  JSON.parse(JSON.stringify(sent), (_key, value: unknown) =>
-    typeof value === 'string' ? value.trim() : value,
-  );
+  JSON.parse(JSON.stringify(sent), (_key, value: unknown) => (typeof value === 'string' ? value.trim() : value));
 
 const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, true, -1, 0, 9.98, 1e300, '', ' ', '0', '6', 'q37', '\0', '\ud800', '{}'),
@@ -68,15 +58,7 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom({ $ne: null }, { length: 36 }, { toString: 1 }, { constructor: {} }, [[]], [{}]),
 );
-const extraKey = fc.constantFrom(
-  'isPaid',
-  'id',
-  'role',
-  'userId',
-  '__proto__',
-  'constructor',
-  'q37',
-);
+const extraKey = fc.constantFrom('isPaid', 'id', 'role', 'userId', '__proto__', 'constructor', 'q37');
 
 type Step = (body: Body) => void;
 
@@ -116,11 +98,8 @@ const bodyArbitrary = (route: ApiRoute): fc.Arbitrary<string> =>
       weight: 8,
       arbitrary: fc.array(step, { minLength: 0, maxLength: 3 }).map((steps) => {
         // Uses a wrong password, because the right one would delete the test's account.
-        const wrongFields =
-          route.operationId === 'deleteUser' ? { password: 'not the password' } : {};
-        const createdBody = Object(
-          structuredClone(exampleBody(route, { ...givenIds, ...wrongFields })),
-        );
+        const wrongFields = route.operationId === 'deleteUser' ? { password: 'not the password' } : {};
+        const createdBody = Object(structuredClone(exampleBody(route, { ...givenIds, ...wrongFields })));
         for (const each of steps) each(createdBody);
         return JSON.stringify(createdBody);
       }),

@@ -19,10 +19,7 @@ describe('a name that contains an attack', () => {
   it('is accepted unless it has control characters, and never causes a server error', async () => {
     for (const firstName of SCRIPT_PAYLOADS.filter(({ length }) => length <= 100).slice(0, 20)) {
       const change = { firstName, email: 'hostile@example.org' };
-      const postedReply = await new Browser(api.url).post<Assessment>(
-        '/api/assessments/public',
-        submission(change),
-      );
+      const postedReply = await new Browser(api.url).post<Assessment>('/api/assessments/public', submission(change));
       expect(postedReply.status).toBe(/\p{Cc}/u.test(firstName) ? 400 : 200);
     }
   });
@@ -53,9 +50,7 @@ describe('a name that contains an attack', () => {
       expect(toSkeleton(page.text)).toEqual(harmlessTags);
       expect(toText(page.text)).toContain(`Career report for ${payload}`);
       expect(page.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
-      expect(page.headers.get('content-disposition')).toMatch(
-        /^attachment; filename="career-report-[\d-]+\.html"$/,
-      );
+      expect(page.headers.get('content-disposition')).toMatch(/^attachment; filename="career-report-[\d-]+\.html"$/);
       const text = await buyer.browser.get(`${path}/text`);
       expect(text.headers.get('content-type')).toBe('text/plain; charset=utf-8');
       expect(text.headers.get('x-content-type-options')).toBe('nosniff');

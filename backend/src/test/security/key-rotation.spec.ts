@@ -21,10 +21,7 @@ afterAll(async () => {
 });
 
 /** Starts another API on the same database, with these secret keys. Returns its URL. */
-async function startApiWithKeys(
-  secretKey: string,
-  previousSecretKey: string | null,
-): Promise<string> {
+async function startApiWithKeys(secretKey: string, previousSecretKey: string | null): Promise<string> {
   const config = { ...api.config, secretKey, previousSecretKey, worker: false };
   const app = await createApi(config, pino({ level: 'silent' }));
   startedApps.push(app);
@@ -95,8 +92,7 @@ describe('a password hashed with outdated parameters', () => {
     const weakerOptions = { algorithm: 2, memoryCost: 9_216, timeCost: 4, parallelism: 1 };
     const outdatedHash = await hash(PASSWORD, weakerOptions);
     await api.sql`update users set password_hash = ${outdatedHash} where email = ${email}`;
-    const signInWith = (password: string) =>
-      browser.refused('POST', '/api/auth/login', { email, password });
+    const signInWith = (password: string) => browser.refused('POST', '/api/auth/login', { email, password });
     expect((await signInWith('not the password 1')).status).toBe(401);
     expect(await readStoredHash(email)).toBe(outdatedHash);
     expect((await signInWith(PASSWORD)).status).toBe(200);

@@ -43,14 +43,8 @@ const MALFORMED_EVENTS: [what: string, change: () => object][] = [
   ['no object', () => ({ data: {} })],
   ['an object that is a text', () => ({ data: { object: 'payment_intent' } })],
   ['an intent without an id', () => ({ data: { object: intentObject } })],
-  [
-    'an intent’s id with a null character',
-    () => ({ data: { object: { ...intentObject, id: 'pi_\u0000' } } }),
-  ],
-  [
-    'a charge whose intent is a number',
-    () => ({ data: { object: { object: 'charge', payment_intent: 1 } } }),
-  ],
+  ['an intent’s id with a null character', () => ({ data: { object: { ...intentObject, id: 'pi_\u0000' } } })],
+  ['a charge whose intent is a number', () => ({ data: { object: { object: 'charge', payment_intent: 1 } } })],
 ];
 
 describe('a webhook with a valid signature', () => {
@@ -74,10 +68,7 @@ describe('a webhook with a valid signature', () => {
       related_object: { id: 'mtr_1', type: 'billing.meter', url: '/v1/billing/meters/mtr_1' },
     };
     const response = await postWebhook(api, thin);
-    expect([response.status, await response.json()]).toMatchObject([
-      400,
-      { code: 'malformed_event' },
-    ]);
+    expect([response.status, await response.json()]).toMatchObject([400, { code: 'malformed_event' }]);
   });
 
   it('with an event of another Stripe API version is accepted, and that version is logged only once', async () => {
@@ -109,8 +100,7 @@ describe('a webhook with a valid signature', () => {
 
   it('with a well-formed event settles the payment', async () => {
     expect((await postWebhook(api, event())).status).toBe(200);
-    const n =
-      await api.value<number>`select count(*)::int as n from payments where intent_id = ${intent}`;
+    const n = await api.value<number>`select count(*)::int as n from payments where intent_id = ${intent}`;
     expect(n).toBe(1);
   });
 });

@@ -1,11 +1,6 @@
 // A purchase replaces the visitor's session token. The tests show which calls still accept the
 // replaced token, and until when.
-import {
-  type Assessment,
-  endpoints,
-  type PaymentVerified,
-  type ReportStatus,
-} from '@bearings/contracts';
+import { type Assessment, endpoints, type PaymentVerified, type ReportStatus } from '@bearings/contracts';
 import { SESSION_COOKIE } from '../../auth/sessions/session.cookies.js';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { PASSWORD, registered } from '../support/account.factory.js';
@@ -62,11 +57,7 @@ async function buyReport(email: string): Promise<BuyerPurchase> {
 }
 
 /** Makes the two calls that may accept a replaced token, with that token only. Returns the statuses of the replies. */
-async function listAnswerStatuses({
-  replacedToken: replaced,
-  intent,
-  assessmentId,
-}: BuyerPurchase): Promise<number[]> {
+async function listAnswerStatuses({ replacedToken: replaced, intent, assessmentId }: BuyerPurchase): Promise<number[]> {
   const status = await withToken(replaced).get(`/api/reports/status/${assessmentId}`);
   return [(await verifyPayment(withToken(replaced), intent)).status, status.status];
 }
@@ -109,24 +100,16 @@ describe('a token that a purchase replaced', () => {
   it('can read the report’s status, by the report’s or the assessment’s id, without getting a new cookie', async () => {
     const purchase = await buyReport('follows@example.org');
     const path = `/api/reports/status/${purchase.assessmentId}`;
-    const { status, body, headers } = await withToken(purchase.replacedToken).get<ReportStatus>(
-      path,
-    );
+    const { status, body, headers } = await withToken(purchase.replacedToken).get<ReportStatus>(path);
     expect({ status, cookies: headers.getSetCookie() }).toEqual({ status: 200, cookies: [] });
     expect(body.status).toMatch(/^(generating|ready)$/);
-    const report =
-      await api.value<string>`select id from reports where assessment_id = ${purchase.assessmentId}`;
-    const statusByReport = await withToken(purchase.replacedToken).get(
-      `/api/reports/status/${report}`,
-    );
+    const report = await api.value<string>`select id from reports where assessment_id = ${purchase.assessmentId}`;
+    const statusByReport = await withToken(purchase.replacedToken).get(`/api/reports/status/${report}`);
     expect(statusByReport.status).toBe(200);
   });
 
   it('is replaced by a token that depends on a new secret for each purchase', async () => {
-    const [first, second] = [
-      await buyReport('one@example.org'),
-      await buyReport('two@example.org'),
-    ];
+    const [first, second] = [await buyReport('one@example.org'), await buyReport('two@example.org')];
     const keys = (
       await api.values<Buffer>`select successor_key as key from replaced_tokens order by expires_at desc limit 2`
     ).map((key) => key.toString('hex'));
@@ -182,9 +165,7 @@ describe('a visitor’s session token that another person copied before the purc
     const intent = { assessmentId: buyer.assessmentId, amount: 9.99 };
     const openedReply = await buyer.browser.post('/api/create-payment-intent', intent);
     const [cookie = ''] = openedReply.headers.getSetCookie();
-    expect(cookie).toMatch(
-      /^bearings_checkout=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
-    );
+    expect(cookie).toMatch(/^bearings_checkout=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     // A browser that has the cookie gets none when it opens the checkout again. A browser without
     // it, as after a lost reply, gets the same cookie.
     const secondReply = await buyer.browser.post('/api/create-payment-intent', intent);
@@ -309,11 +290,7 @@ describe('the end of a replaced token', () => {
   });
 
   it.each([
-    [
-      'in the buyer’s own browser',
-      (purchase: BuyerPurchase) => withToken(purchase.successor),
-      false,
-    ],
+    ['in the buyer’s own browser', (purchase: BuyerPurchase) => withToken(purchase.successor), false],
     [
       'in a browser that still has the replaced token',
       (purchase: BuyerPurchase) => withToken(purchase.replacedToken),
@@ -348,10 +325,7 @@ describe('the end of a replaced token', () => {
 
   it.each([
     ['in the buyer’s own browser', (purchase: BuyerPurchase) => withToken(purchase.successor)],
-    [
-      'in a browser that still has the replaced token',
-      (purchase: BuyerPurchase) => withToken(purchase.replacedToken),
-    ],
+    ['in a browser that still has the replaced token', (purchase: BuyerPurchase) => withToken(purchase.replacedToken)],
     ['in another browser', () => new Browser(api.url)],
   ])('comes when an emailed link sets a new password %s', async (where, browserOf) => {
     const purchase = await buyReport(`reset.${where.length}@example.org`);

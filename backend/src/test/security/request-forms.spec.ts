@@ -72,10 +72,7 @@ describe.each(Object.entries(REQUEST_FORMS))('%s', (_, inForm) => {
     const expected = await sendOne(plainRequest);
     const before = requestLines().length;
     const reply = await sendOne(inForm(plainRequest));
-    expect([reply.status, reply.headers['cache-control']]).toEqual([
-      expected.status,
-      PRIVATE_CACHE_CONTROL,
-    ]);
+    expect([reply.status, reply.headers['cache-control']]).toEqual([expected.status, PRIVATE_CACHE_CONTROL]);
     expect(Object.keys(reply.headers)).toEqual(expect.arrayContaining(SECURITY_HEADERS));
     await new Promise((resolve) => setTimeout(resolve, 20));
     const lines = requestLines().slice(before);
@@ -94,10 +91,7 @@ describe.each(Object.entries(REQUEST_FORMS))('%s', (_, inForm) => {
       for (const person of people) {
         const headers = person ? [cookieHeader(person.browser)] : [];
         const plainRequest = { method, target, headers, ...(method !== 'GET' && { body: '{}' }) };
-        const [expected, reply] = [
-          await sendOne(plainRequest),
-          await sendOne(inForm(plainRequest)),
-        ];
+        const [expected, reply] = [await sendOne(plainRequest), await sendOne(inForm(plainRequest))];
         if (expected.status === 429 || expected.status === reply.status) continue;
         differingReplies.push([name, expected.status, reply.status]);
       }
@@ -138,9 +132,7 @@ describe('requests of different people over the same connections', () => {
             const askingPerson = (round + index) % people.length;
             const owner = (round + index * 2) % people.length;
             const target =
-              index % 2 === 0
-                ? '/api/auth/user'
-                : `/api/reports/status/${people[owner]?.assessmentId ?? ''}`;
+              index % 2 === 0 ? '/api/auth/user' : `/api/reports/status/${people[owner]?.assessmentId ?? ''}`;
             const plainRequest = {
               method: 'GET',
               target,

@@ -1,10 +1,4 @@
-import type {
-  AdminAuditEntry,
-  AdminPage,
-  FactorEnrolment,
-  FactorState,
-  RecoveryCodes,
-} from '@bearings/contracts';
+import type { AdminAuditEntry, AdminPage, FactorEnrolment, FactorState, RecoveryCodes } from '@bearings/contracts';
 import { Secret, TOTP } from 'otpauth';
 import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
@@ -26,25 +20,16 @@ const code = (steps = 0): string =>
 /** Allows the code of the current half minute again, so that the test need not wait for the next one. */
 const allowStepAgain = () => api.sql`update second_factors set last_step = 0`;
 
-const status = async (browser: Browser, path = '/api/auth/user'): Promise<number> =>
-  (await browser.get(path)).status;
+const status = async (browser: Browser, path = '/api/auth/user'): Promise<number> => (await browser.get(path)).status;
 
 async function withPassword(): Promise<Browser> {
   const browser = new Browser(api.url);
-  const { status: replied, body } = await browser.refused(
-    'POST',
-    '/api/admin/login',
-    ADMIN_CREDENTIALS,
-  );
-  expect([replied, body.code]).toEqual([
-    403,
-    secret === '' ? 'factor_enrolment_needed' : 'factor_needed',
-  ]);
+  const { status: replied, body } = await browser.refused('POST', '/api/admin/login', ADMIN_CREDENTIALS);
+  expect([replied, body.code]).toEqual([403, secret === '' ? 'factor_enrolment_needed' : 'factor_needed']);
   return browser;
 }
 
-const pass = (browser: Browser, given: string) =>
-  browser.refused('POST', '/api/auth/factor/code', { code: given });
+const pass = (browser: Browser, given: string) => browser.refused('POST', '/api/auth/factor/code', { code: given });
 
 async function signInWithFactor(): Promise<Browser> {
   await allowStepAgain();
@@ -53,8 +38,7 @@ async function signInWithFactor(): Promise<Browser> {
   return browser;
 }
 
-const prove = (browser: Browser, proof: object) =>
-  browser.refused('POST', '/api/admin/proof', proof);
+const prove = (browser: Browser, proof: object) => browser.refused('POST', '/api/admin/proof', proof);
 
 /** Checks that a session has no access to anything except completing the sign-in. */
 async function expectNoAccess(browser: Browser): Promise<void> {
@@ -77,9 +61,7 @@ describe('in production, an administrator without a second factor', () => {
     secret = body.secret;
     expect(body.uri).toContain(`secret=${secret}`);
     expect(body.uri).toMatch(/^otpauth:\/\/totp\/Bearings:admin%40example\.org\?/);
-    expect(
-      (await browser.refused('POST', '/api/auth/factor/confirm', { code: '000000' })).status,
-    ).toBe(400);
+    expect((await browser.refused('POST', '/api/auth/factor/confirm', { code: '000000' })).status).toBe(400);
     await expectNoAccess(browser);
     const confirmedReply = await browser.post<RecoveryCodes>('/api/auth/factor/confirm', {
       code: code(),

@@ -23,10 +23,7 @@ describe('the API behind TLS', () => {
   it('ignores a session cookie without the prefix __Host-', async () => {
     const { browser } = await registered(api, 'plain@example.org');
     const plainBrowser = new Browser(api.url);
-    plainBrowser.cookies.set(
-      'bearings_session',
-      browser.cookies.get('__Host-bearings_session') ?? '',
-    );
+    plainBrowser.cookies.set('bearings_session', browser.cookies.get('__Host-bearings_session') ?? '');
     expect((await plainBrowser.get('/api/auth/user')).status).toBe(401);
   });
 });

@@ -29,8 +29,7 @@ describe('the security log', () => {
     const { browser, id } = await registered(api, EMAIL);
     expectLine({ event: 'registration', outcome: 'ok', userId: id });
 
-    const login = (password: string) =>
-      new Browser(api.url).post('/api/auth/login', { email: EMAIL, password });
+    const login = (password: string) => new Browser(api.url).post('/api/auth/login', { email: EMAIL, password });
     await login(PASSWORD);
     expectLine({ event: 'sign_in', outcome: 'ok', userId: id });
     for (let i = 0; i < 11; i += 1) await login('a wrong password');
@@ -77,15 +76,7 @@ describe('the security log', () => {
 
   it('contains no personal data and no secret, and IP addresses only as keyed hashes', () => {
     const text = JSON.stringify(events());
-    for (const secret of [
-      EMAIL,
-      ADMIN_CREDENTIALS.email,
-      'Grace',
-      'Hopper',
-      PASSWORD,
-      NEW_PASSWORD,
-      '127.0.0.1',
-    ]) {
+    for (const secret of [EMAIL, ADMIN_CREDENTIALS.email, 'Grace', 'Hopper', PASSWORD, NEW_PASSWORD, '127.0.0.1']) {
       expect(text).not.toContain(secret);
     }
     const networks = new Set(events().flatMap(({ network }) => network ?? []));

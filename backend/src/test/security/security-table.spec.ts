@@ -21,9 +21,7 @@ const metRows = rows.filter(({ status }) => status === 'met');
 
 describe('the table of security requirements', () => {
   it('contains only names of files that exist', () => {
-    const namedTests = rows
-      .flatMap(({ files, tests }) => `${files} ${tests}`.split(' '))
-      .filter(Boolean);
+    const namedTests = rows.flatMap(({ files, tests }) => `${files} ${tests}`.split(' ')).filter(Boolean);
     expect(namedTests.length).toBeGreaterThan(350);
     expect(namedTests.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);
   });

@@ -23,8 +23,7 @@ function otherTab({ cookies }: Browser): Browser {
 
 const countWaiting = (query: string): Promise<number> =>
   pollUntil(
-    () =>
-      countRows(`from pg_stat_activity where wait_event_type = 'Lock' and query ilike '${query}'`),
+    () => countRows(`from pg_stat_activity where wait_event_type = 'Lock' and query ilike '${query}'`),
     (n) => n > 0,
   );
 
@@ -33,8 +32,7 @@ describe('a call during a sign-in', () => {
     const visitor = new Browser(api.url);
     await visitor.put('/api/assessments/draft', { answers: { q1: '1' } });
     await api.sql`delete from assessments`;
-    const session =
-      await api.value<string>`select id from sessions order by created_at desc limit 1`;
+    const session = await api.value<string>`select id from sessions order by created_at desc limit 1`;
     await withRunner(api, async (runner) => {
       // Takes the owner's lock, so that the first tab's call waits while it saves the draft.
       const lockKey = `assessments:${session}`;
@@ -83,9 +81,7 @@ describe('a call during a sign-in', () => {
     const before = await countRows('from assessments where completed_at is not null');
     await withRunner(api, async (runner) => {
       await runner.startTransaction();
-      await runner.query(
-        'delete from sessions where id = (select id from sessions order by created_at desc limit 1)',
-      );
+      await runner.query('delete from sessions where id = (select id from sessions order by created_at desc limit 1)');
       const submitPromise = visitor.refused('POST', '/api/assessments/public', submission());
       await countWaiting('%from sessions%for share%');
       await runner.commitTransaction();

@@ -8,20 +8,15 @@ const api = useSharedApi();
 // Resets the call limits: the spec files that share this API register more accounts than one IP address may in an hour.
 beforeAll(() => api.sql`delete from throttles`);
 
-const login = (browser: Browser, email: string) =>
-  browser.post('/api/auth/login', { email, password: PASSWORD });
+const login = (browser: Browser, email: string) => browser.post('/api/auth/login', { email, password: PASSWORD });
 
 describe('the session cookie', () => {
   it('is set with the required attributes', async () => {
     await registered(api, 'cookie@example.org');
     const { headers } = await login(new Browser(api.url), 'cookie@example.org');
     const [device, session, hint] = headers.getSetCookie();
-    expect(device).toMatch(
-      /^bearings_device=[\w-]{22}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
-    );
-    expect(session).toMatch(
-      /^bearings_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/,
-    );
+    expect(device).toMatch(/^bearings_device=[\w-]{22}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(session).toMatch(/^bearings_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(hint).toBe('bearings_signed_in=1; Max-Age=2592000; Path=/; SameSite=Lax');
   });
 
@@ -45,8 +40,7 @@ describe('the session cookie', () => {
 
   it('belongs to a session that ends at a fixed time even while in use, after 12 hours for administrators', async () => {
     const hoursLeft = async (email: string): Promise<number[]> => {
-      const hours =
-        await api.values<number>`select extract(epoch from s.expires_at - now())::float / 3600 as hours
+      const hours = await api.values<number>`select extract(epoch from s.expires_at - now())::float / 3600 as hours
            from sessions s join users u on u.id = s.user_id where u.email = ${email}`;
       return hours.map((each) => Math.round(each * 10) / 10);
     };
@@ -132,16 +126,13 @@ describe('signing in', () => {
     ['/assessment?x=1', '/assessment?x=1', '/assessment?x=1'],
     ['/assessments', '/login?returnTo=%2Fassessments', '/assessments'],
     ['/assessment/x', '/login?returnTo=%2Fassessment%2Fx', '/assessment/x'],
-  ])(
-    'with the return address %s redirects a visitor to %s and an administrator to %s',
-    async (to, first, then) => {
-      const path = `/api/login?returnTo=${encodeURIComponent(to)}`;
-      const visitor = await new Browser(api.url).get(path);
-      expect([visitor.status, visitor.headers.get('location')]).toEqual([302, first]);
-      const admin = await (await signedInAdmin(api)).get(path);
-      expect(admin.headers.get('location')).toBe(then);
-    },
-  );
+  ])('with the return address %s redirects a visitor to %s and an administrator to %s', async (to, first, then) => {
+    const path = `/api/login?returnTo=${encodeURIComponent(to)}`;
+    const visitor = await new Browser(api.url).get(path);
+    expect([visitor.status, visitor.headers.get('location')]).toEqual([302, first]);
+    const admin = await (await signedInAdmin(api)).get(path);
+    expect(admin.headers.get('location')).toBe(then);
+  });
 });
 
 describe('a browser’s prefetch of the sign-out URL', () => {

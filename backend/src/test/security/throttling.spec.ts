@@ -85,17 +85,13 @@ describe('login attempts', () => {
     const email = 'owner.of@example.org';
     await registered(api, email);
     const knownBrowser = new Browser(api.url);
-    expect((await knownBrowser.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(
-      200,
-    );
-    for (let i = 0; i < 11; i += 1)
-      await callFrom('/api/auth/login', { email, password: `wrong ${i}` });
+    expect((await knownBrowser.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200);
+    for (let i = 0; i < 11; i += 1) await callFrom('/api/auth/login', { email, password: `wrong ${i}` });
     const right = { email, password: PASSWORD };
     expect((await callFrom('/api/auth/login', right)).status).toBe(429);
     expect((await knownBrowser.post('/api/auth/login', right)).status).toBe(200);
 
-    for (let i = 0; i < 10; i += 1)
-      await knownBrowser.post('/api/auth/login', { email, password: 'no' });
+    for (let i = 0; i < 10; i += 1) await knownBrowser.post('/api/auth/login', { email, password: 'no' });
     expect((await knownBrowser.post('/api/auth/login', right)).status).toBe(429);
   });
 
@@ -106,8 +102,7 @@ describe('login attempts', () => {
     const thief = new Browser(api.url);
     await thief.post('/api/auth/login', { email: other, password: PASSWORD });
     const cookie = thief.cookies.get('bearings_device') ?? '';
-    for (let i = 0; i < 10; i += 1)
-      await callFrom('/api/auth/login', { email, password: `wrong ${i}` });
+    for (let i = 0; i < 10; i += 1) await callFrom('/api/auth/login', { email, password: `wrong ${i}` });
     for (const value of [cookie, `${cookie.slice(0, -2)}AA`, 'x']) {
       thief.cookies.set('bearings_device', value);
       expect((await thief.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(429);
@@ -151,8 +146,7 @@ describe('emailed links', () => {
     async (email) => {
       if (email.startsWith('asked')) await registered(api, email);
       const answers = [];
-      for (let i = 0; i < 4; i += 1)
-        answers.push(await callFrom('/api/auth/password/forgot', { email }));
+      for (let i = 0; i < 4; i += 1) answers.push(await callFrom('/api/auth/password/forgot', { email }));
       expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 429]);
       expect(answers[0]?.text).toBe('{"status":"accepted"}');
       expect(Number(answers[3]?.headers.get('retry-after'))).toBeGreaterThan(3_000);
@@ -170,9 +164,7 @@ describe('submissions', () => {
     }
     expect(statuses.slice(0, 100).every((status) => status === 200)).toBe(true);
     expect(statuses[100]).toBe(429);
-    expect((await new Browser(api.url).post('/api/assessments/public', submission())).status).toBe(
-      200,
-    );
+    expect((await new Browser(api.url).post('/api/assessments/public', submission())).status).toBe(200);
   });
 });
 
@@ -221,9 +213,7 @@ describe('the call limit of a route', () => {
     const path = '/api/reports/no-report/pdf';
     const stranger = new Browser(api.url);
     for (let i = 0; i < 60; i += 1) {
-      expect([(await browser.get(path)).status, (await stranger.get(path)).status]).toEqual([
-        404, 404,
-      ]);
+      expect([(await browser.get(path)).status, (await stranger.get(path)).status]).toEqual([404, 404]);
     }
     expect((await browser.get(path)).status).toBe(429);
     expect((await stranger.get(path)).status).toBe(404);

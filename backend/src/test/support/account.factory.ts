@@ -11,11 +11,7 @@ export interface Account {
 }
 
 /** Registers an account in the given browser, or in a new one. */
-export async function registered(
-  api: TestApi,
-  email: string,
-  browser = new Browser(api.url),
-): Promise<Account> {
+export async function registered(api: TestApi, email: string, browser = new Browser(api.url)): Promise<Account> {
   const { status, body } = await browser.post<SignedIn>('/api/auth/register', {
     email,
     password: PASSWORD,

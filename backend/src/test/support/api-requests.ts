@@ -44,14 +44,13 @@ export interface ApiRoute extends Operation {
 }
 
 /** All operations of the OpenAPI document. */
-export const API_ROUTES: readonly ApiRoute[] = Object.entries(API_DOCUMENT.paths).flatMap(
-  ([route, item]) =>
-    Object.entries(item).map(([verb, operation]) => {
-      const method = verb.toUpperCase();
-      const pattern = route.replace(/\{(\w+)\}/g, ':$1');
-      const body = operation.requestBody?.content['application/json']?.schema;
-      return { ...operation, name: `${method} ${pattern}`, method, path: pattern, body };
-    }),
+export const API_ROUTES: readonly ApiRoute[] = Object.entries(API_DOCUMENT.paths).flatMap(([route, item]) =>
+  Object.entries(item).map(([verb, operation]) => {
+    const method = verb.toUpperCase();
+    const pattern = route.replace(/\{(\w+)\}/g, ':$1');
+    const body = operation.requestBody?.content['application/json']?.schema;
+    return { ...operation, name: `${method} ${pattern}`, method, path: pattern, body };
+  }),
 );
 
 /** Returns the operation of a route. Throws if the OpenAPI document has none. */
@@ -72,14 +71,9 @@ const SAMPLE_TOKEN = 'a'.repeat(43);
 const GIVEN_VALUES: GivenValues = { code: SAMPLE_CODE, token: SAMPLE_TOKEN };
 
 /** Returns the path of a route with its parameters and the required part of the query filled in. */
-export function fillRoutePath(
-  { path: pattern, parameters = [] }: ApiRoute,
-  given: GivenValues = {},
-): string {
+export function fillRoutePath({ path: pattern, parameters = [] }: ApiRoute, given: GivenValues = {}): string {
   const values = { ...GIVEN_VALUES, ...given };
-  const filledPath = pattern.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(values[name])),
-  );
+  const filledPath = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
   const query = new URLSearchParams();
   for (const { name, in: location, required, schema } of parameters) {
     const value = given[name] ?? createExample(schema, {});
@@ -89,10 +83,7 @@ export function fillRoutePath(
 }
 
 /** Returns a valid body for a route, with the given values; undefined if the route has no body. */
-export function exampleBody(
-  { operationId, body }: ApiRoute,
-  given: GivenValues = {},
-): object | undefined {
+export function exampleBody({ operationId, body }: ApiRoute, given: GivenValues = {}): object | undefined {
   if (body === undefined) return undefined;
   if (operationId === 'submitAssessment') return submission();
   return Object(createExample(body, given));
@@ -113,15 +104,7 @@ const EXAMPLES_BY_FORMAT: Record<string, unknown> = {
 };
 
 function createExample(schema: Schema, given: GivenValues): unknown {
-  const {
-    example,
-    type,
-    format = '',
-    items,
-    properties = {},
-    minimum,
-    enum: choices,
-  } = resolveSchema(schema);
+  const { example, type, format = '', items, properties = {}, minimum, enum: choices } = resolveSchema(schema);
   if (example !== undefined) return example;
   if (choices) return choices[0];
   if (type === 'array') return [createExample(items ?? {}, given)];
@@ -129,9 +112,6 @@ function createExample(schema: Schema, given: GivenValues): unknown {
   if (type === 'number') return minimum ?? 1;
   if (type === 'string') return EXAMPLES_BY_FORMAT[format] ?? 'Text';
   return Object.fromEntries(
-    Object.entries(properties).map(([name, property]) => [
-      name,
-      given[name] ?? createExample(property, given),
-    ]),
+    Object.entries(properties).map(([name, property]) => [name, given[name] ?? createExample(property, given)]),
   );
 }

@@ -1,9 +1,4 @@
-import type {
-  Assessment,
-  PaymentIntentCreated,
-  PaymentVerified,
-  ReportStatus,
-} from '@bearings/contracts';
+import type { Assessment, PaymentIntentCreated, PaymentVerified, ReportStatus } from '@bearings/contracts';
 import { PaymentService } from '../../payment/payment.service.js';
 import { Browser } from './browser.js';
 import { confirmCard } from './card.js';
@@ -36,10 +31,7 @@ export async function completedVisitor(api: TestApi, email = 'ada@example.org'):
 export async function completedBuyer(api: TestApi, email: string): Promise<Buyer> {
   const first = await completedVisitor(api, email);
   await buyReportFor(api, first);
-  const { body } = await first.browser.post<Assessment>(
-    '/api/assessments/public',
-    submission({ email }, 1),
-  );
+  const { body } = await first.browser.post<Assessment>('/api/assessments/public', submission({ email }, 1));
   return { browser: first.browser, assessmentId: body.id };
 }
 
@@ -52,11 +44,7 @@ export async function createIntent(buyer: Buyer): Promise<string> {
 }
 
 /** Opens a checkout and pays in the sandbox, but does not verify the payment with the API. Returns the intent's id. */
-export async function payForReport(
-  api: TestApi,
-  buyer: Buyer,
-  card: string = TEST_CARDS.good,
-): Promise<string> {
+export async function payForReport(api: TestApi, buyer: Buyer, card: string = TEST_CARDS.good): Promise<string> {
   return confirmCard(api, await createIntent(buyer), card);
 }
 
@@ -68,10 +56,7 @@ export const verifyPayment = ({ browser }: Pick<Buyer, 'browser'>, paymentIntent
  * Pays for the buyer’s report and calls the API to verify the payment. Returns the buyer with the id of the payment
  * intent.
  */
-export async function buyReportFor(
-  api: TestApi,
-  buyer: Buyer,
-): Promise<Buyer & { intent: string }> {
+export async function buyReportFor(api: TestApi, buyer: Buyer): Promise<Buyer & { intent: string }> {
   const intent = await payForReport(api, buyer);
   await verifyPayment(buyer, intent);
   return { ...buyer, intent };

@@ -3,11 +3,7 @@ import type { TestApi } from './test-api.js';
 /**
  * Pays an intent by card as the browser does in the sandbox, through the site's own origin. Returns the intent's id.
  */
-export async function confirmCard(
-  api: TestApi,
-  clientSecret: string,
-  number: string,
-): Promise<string> {
+export async function confirmCard(api: TestApi, clientSecret: string, number: string): Promise<string> {
   const id = clientSecret.split('_secret_')[0] ?? '';
   const { payment } = api.config;
   const form = new URLSearchParams({

@@ -27,18 +27,12 @@ class ContractComparison {
   ) {}
 
   operation(where: string, was: unknown, now: unknown): string[] {
-    const replies = Object.keys(toRecord(valueAtPath(was, 'responses'))).filter(
-      (code) => code < '300',
-    );
+    const replies = Object.keys(toRecord(valueAtPath(was, 'responses'))).filter((code) => code < '300');
     return [
       ...this.parameters(where, valueAtPath(was, 'parameters'), valueAtPath(now, 'parameters')),
       ...this.request(where, valueAtPath(was, 'requestBody'), valueAtPath(now, 'requestBody')),
       ...replies.flatMap((code) =>
-        this.reply(
-          `${where} ${code}`,
-          valueAtPath(was, 'responses', code),
-          valueAtPath(now, 'responses', code),
-        ),
+        this.reply(`${where} ${code}`, valueAtPath(was, 'responses', code), valueAtPath(now, 'responses', code)),
       ),
     ];
   }
@@ -46,26 +40,20 @@ class ContractComparison {
   private parameters(where: string, was: unknown, now: unknown): string[] {
     const [old, current] = [toList(was), toList(now)];
     const isSame = (one: unknown, other: unknown): boolean =>
-      valueAtPath(one, 'name') === valueAtPath(other, 'name') &&
-      valueAtPath(one, 'in') === valueAtPath(other, 'in');
+      valueAtPath(one, 'name') === valueAtPath(other, 'name') && valueAtPath(one, 'in') === valueAtPath(other, 'in');
     const removedValues = old.filter((each) => !current.some((other) => isSame(each, other)));
     const demandedValues = current.filter((each) => {
       const knownValue = old.find((other) => isSame(each, other));
       return valueAtPath(each, 'required') === true && valueAtPath(knownValue, 'required') !== true;
     });
     return [
-      ...removedValues.map(
-        (each) => `${where}: parameter ${String(valueAtPath(each, 'name'))} is gone`,
-      ),
-      ...demandedValues.map(
-        (each) => `${where}: parameter ${String(valueAtPath(each, 'name'))} is now required`,
-      ),
+      ...removedValues.map((each) => `${where}: parameter ${String(valueAtPath(each, 'name'))} is gone`),
+      ...demandedValues.map((each) => `${where}: parameter ${String(valueAtPath(each, 'name'))} is now required`),
     ];
   }
 
   private request(where: string, was: unknown, now: unknown): string[] {
-    const isNewlyRequired =
-      valueAtPath(now, 'required') === true && valueAtPath(was, 'required') !== true;
+    const isNewlyRequired = valueAtPath(now, 'required') === true && valueAtPath(was, 'required') !== true;
     if (isNewlyRequired) return [`${where}: a body is now required`];
     const [old, current] = [jsonSchema(was), jsonSchema(now)];
     return old === undefined ? [] : this.schema(`${where} request`, old, current, 'request');
@@ -83,8 +71,7 @@ class ContractComparison {
     this.#seen.add(key);
     const [old, current] = [resolveSchema(was, this.before), resolveSchema(now, this.after)];
     if (current === undefined) return [`${where} is gone`];
-    if (valueAtPath(old, 'type') !== valueAtPath(current, 'type'))
-      return [`${where} is of another type`];
+    if (valueAtPath(old, 'type') !== valueAtPath(current, 'type')) return [`${where} is of another type`];
     return [
       ...choices(where, old, current, side),
       ...required(where, old, current, side),
@@ -93,12 +80,7 @@ class ContractComparison {
       ),
       ...(valueAtPath(old, 'items') === undefined
         ? []
-        : this.schema(
-            `${where}[]`,
-            valueAtPath(old, 'items'),
-            valueAtPath(current, 'items'),
-            side,
-          )),
+        : this.schema(`${where}[]`, valueAtPath(old, 'items'), valueAtPath(current, 'items'), side)),
     ];
   }
 }
@@ -122,15 +104,10 @@ function choices(where: string, was: unknown, now: unknown, side: 'request' | 'r
  * that no longer guarantees one.
  */
 function required(where: string, was: unknown, now: unknown, side: 'request' | 'reply'): string[] {
-  const [old, current] = [
-    toList(valueAtPath(was, 'required')),
-    toList(valueAtPath(now, 'required')),
-  ];
+  const [old, current] = [toList(valueAtPath(was, 'required')), toList(valueAtPath(now, 'required'))];
   const [from, to] = side === 'request' ? [current, old] : [old, current];
   const verb = side === 'request' ? 'is now required' : 'is no longer promised';
-  return from
-    .filter((name) => !to.includes(name))
-    .map((name) => `${where}.${String(name)} ${verb}`);
+  return from.filter((name) => !to.includes(name)).map((name) => `${where}.${String(name)} ${verb}`);
 }
 
 function jsonSchema(body: unknown): unknown {
@@ -141,10 +118,7 @@ function jsonSchema(body: unknown): unknown {
 function resolveSchema(schema: unknown, document: OpenAPIObject): unknown {
   const reference = valueAtPath(schema, '$ref');
   if (typeof reference === 'string') {
-    return resolveSchema(
-      valueAtPath(document, ...reference.replace('#/', '').split('/')),
-      document,
-    );
+    return resolveSchema(valueAtPath(document, ...reference.replace('#/', '').split('/')), document);
   }
   const parts = toList(valueAtPath(schema, 'allOf'));
   return parts.length === 1 ? resolveSchema(parts[0], document) : schema;

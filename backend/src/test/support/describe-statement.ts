@@ -36,9 +36,7 @@ class DescribeMessage implements Submittable {
 /** Returns the columns of a statement's result in order: their names and PostgreSQL's names of their types. */
 export async function describeStatement(client: Client, text: string): Promise<string[][]> {
   const fields = await new Promise<Field[]>((resolve, reject) => {
-    client.query(
-      new DescribeMessage(text, (error, found) => (error ? reject(error) : resolve(found))),
-    );
+    client.query(new DescribeMessage(text, (error, found) => (error ? reject(error) : resolve(found))));
   });
   const { rows } = await client.query<{ name: string }>(
     `select format_type(oid, null) as name from unnest($1::oid[]) with ordinality as t (oid, place)

@@ -1,9 +1,5 @@
 import { accountMail } from '../../content/email-copy/account-mails.js';
-import {
-  confirmNewsletterMail,
-  contactMail,
-  newsletterWelcomeMail,
-} from '../../content/email-copy/contact-mails.js';
+import { confirmNewsletterMail, contactMail, newsletterWelcomeMail } from '../../content/email-copy/contact-mails.js';
 import { followUpMail } from '../../content/email-copy/follow-up-mails.js';
 import type { MailText } from '../../content/email-copy/mail-text.js';
 import { planReminderMail } from '../../content/email-copy/plan-mails.js';
@@ -39,10 +35,7 @@ export const MAIL_SAMPLES: Readonly<Record<string, MailText>> = {
   'verify-email': accountMail('verify-email', `${SITE_URL}/verify-email#${SAMPLE_TOKEN}`),
   'delete-account': accountMail('delete-account', `${SITE_URL}/delete-account#${SAMPLE_TOKEN}`),
   receipt: receiptMail(SAMPLE_RECEIPT, { url: REPORT_URL, signsIn: true }),
-  'receipt:signed-in': receiptMail(
-    { ...SAMPLE_RECEIPT, last4: null },
-    { url: REPORT_URL, signsIn: false },
-  ),
+  'receipt:signed-in': receiptMail({ ...SAMPLE_RECEIPT, last4: null }, { url: REPORT_URL, signsIn: false }),
   refund: refundMail(SAMPLE_RECEIPT, false, `${SITE_URL}/dashboard`),
   'refund:paid-twice': refundMail(SAMPLE_RECEIPT, true, `${SITE_URL}/dashboard`),
   'report-link': reportLinkMail({ url: REPORT_URL, signsIn: true }),
@@ -65,10 +58,7 @@ export const MAIL_SAMPLES: Readonly<Record<string, MailText>> = {
     `${SITE_URL}/newsletter/confirm#${SAMPLE_TOKEN}`,
     `${SITE_URL}/newsletter/leave#${SAMPLE_TOKEN}`,
   ),
-  'newsletter-welcome': newsletterWelcomeMail(
-    `${SITE_URL}/blog`,
-    `${SITE_URL}/newsletter/leave#${SAMPLE_TOKEN}`,
-  ),
+  'newsletter-welcome': newsletterWelcomeMail(`${SITE_URL}/blog`, `${SITE_URL}/newsletter/leave#${SAMPLE_TOKEN}`),
   'follow-up': followUpMail(
     1,
     (answer) => `${SITE_URL}/follow-up#${SAMPLE_TOKEN}.${answer}`,

@@ -25,19 +25,12 @@ async function mailsTo(api: TestApi, address: string): Promise<Email[]> {
   if (mail.kind !== 'folder') throw new Error('This API does not write its mail into a folder.');
   const names = await readdir(mail.folder).catch(() => []);
   const finishedNames = names.filter((name) => name.endsWith('.eml') && !name.startsWith('.'));
-  const mails = await Promise.all(
-    finishedNames.toSorted().map((name) => readOnce(`${mail.folder}/${name}`)),
-  );
+  const mails = await Promise.all(finishedNames.toSorted().map((name) => readOnce(`${mail.folder}/${name}`)));
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }
 
 /** Waits until `count` emails with this subject were sent to an address, and returns the newest. */
-export async function findMailTo(
-  api: TestApi,
-  address: string,
-  subject: RegExp,
-  count = 1,
-): Promise<Email> {
+export async function findMailTo(api: TestApi, address: string, subject: RegExp, count = 1): Promise<Email> {
   const mails = await pollUntil(
     async () => (await mailsTo(api, address)).filter((mail) => subject.test(mail.subject ?? '')),
     (found) => found.length >= count,
@@ -55,9 +48,5 @@ export function findLinkInMail({ text = '' }: Email): { path: string; token: str
 }
 
 /** Waits for an email and returns the token of its link. */
-export const tokenFor = async (
-  api: TestApi,
-  address: string,
-  subject: RegExp,
-  count = 1,
-): Promise<string> => findLinkInMail(await findMailTo(api, address, subject, count)).token;
+export const tokenFor = async (api: TestApi, address: string, subject: RegExp, count = 1): Promise<string> =>
+  findLinkInMail(await findMailTo(api, address, subject, count)).token;

@@ -14,11 +14,7 @@ if (!hasNginx) console.warn('SKIPPED: what needs nginx; there is none on this ma
 export const DOCKER_FOLDER = path.resolve(import.meta.dirname, '../../../../docker');
 
 /** Starts nginx with these `server` blocks. nginx writes its files to `folder`. Waits until nginx answers at `url`. */
-export async function startNginx(
-  folder: string,
-  servers: string,
-  url: string,
-): Promise<ChildProcess> {
+export async function startNginx(folder: string, servers: string, url: string): Promise<ChildProcess> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/temporary;`,
   );

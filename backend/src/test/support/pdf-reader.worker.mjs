@@ -12,9 +12,7 @@ async function read(bytes) {
     pages.map(async (number) => {
       const page = await document.getPage(number);
       const { items } = await page.getTextContent();
-      const pieces = items.map((item) =>
-        'str' in item ? item.str + (item.hasEOL ? '\n' : '') : '',
-      );
+      const pieces = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''));
       return { text: pieces.join(''), tree: await page.getStructTree() };
     }),
   );

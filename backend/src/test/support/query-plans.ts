@@ -55,16 +55,12 @@ export function recordQueries(database: DataSource): RecordedQuery[] {
  * Returns the queries that read a complete large table even when the planner is set to avoid that:
  * by a sequential scan, or by a scan of a complete index without a limit on the rows.
  */
-export async function findScans(
-  database: DataSource,
-  queries: readonly RecordedQuery[],
-): Promise<string[]> {
+export async function findScans(database: DataSource, queries: readonly RecordedQuery[]): Promise<string[]> {
   const partialNames = await partialIndexes(database);
   const runner = database.createQueryRunner();
   const found: string[] = [];
   try {
-    for (const off of ['seqscan', 'hashjoin', 'mergejoin'])
-      await runner.query(`set enable_${off} = off`);
+    for (const off of ['seqscan', 'hashjoin', 'mergejoin']) await runner.query(`set enable_${off} = off`);
     for (const { sql, parameters } of queries) {
       const [row]: [{ 'QUERY PLAN': [{ Plan: PlanNode }] }] = await runner.query(
         `explain (format json) ${sql}`,

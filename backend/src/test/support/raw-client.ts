@@ -18,9 +18,7 @@ export interface RawRequest {
 
 const toRequestText = ({ method = 'GET', target, headers = [], body }: RawRequest): string => {
   const typeHeaders =
-    body === undefined
-      ? []
-      : ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`];
+    body === undefined ? [] : ['content-type: application/json', `content-length: ${Buffer.byteLength(body)}`];
   const lines = [`${method} ${target} HTTP/1.1`, 'host: localhost', ...headers, ...typeHeaders];
   return `${lines.join('\r\n')}\r\n\r\n${body ?? ''}`;
 };
@@ -60,10 +58,7 @@ function readReply(bytes: Buffer, isHead: boolean): { reply: RawReply; bytes: nu
   if (end < 0) return null;
   const [first = '', ...lines] = bytes.toString('latin1', 0, end).split('\r\n');
   const headers = Object.fromEntries(
-    lines.map((line) => [
-      line.split(':', 1)[0]?.toLowerCase() ?? '',
-      line.replace(/^[^:]*: ?/, ''),
-    ]),
+    lines.map((line) => [line.split(':', 1)[0]?.toLowerCase() ?? '', line.replace(/^[^:]*: ?/, '')]),
   );
   const status = Number(first.split(' ')[1]);
   const length = isHead || status === 304 ? 0 : Number(headers['content-length'] ?? 0);

@@ -34,9 +34,7 @@ export async function registerGroup(group: keyof typeof CORE_API): Promise<void>
  */
 async function recordCalls(load: () => Promise<unknown>): Promise<readonly (() => unknown)[]> {
   const calls: (() => unknown)[] = [];
-  const realModules = new Map<string, unknown>(
-    JEST_GLOBALS.map((name) => [name, Reflect.get(globalThis, name)]),
-  );
+  const realModules = new Map<string, unknown>(JEST_GLOBALS.map((name) => [name, Reflect.get(globalThis, name)]));
   for (const [name, called] of realModules) Reflect.set(globalThis, name, recorder(called, calls));
   try {
     await load();

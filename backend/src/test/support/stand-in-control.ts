@@ -55,8 +55,7 @@ export class StandInControl {
     });
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     const answer: unknown = await response.json();
-    const id =
-      typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'id') : undefined;
+    const id = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'id') : undefined;
     return { id: String(id) };
   }
 }

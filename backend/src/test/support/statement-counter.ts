@@ -7,22 +7,17 @@ type SentCounts = Map<string, number>;
  * Returns the SQL statements that one call sends to PostgreSQL, including begin and commit. Repeats
  * the call, so that rarer statements of concurrent sweeps are not counted.
  */
-export async function recordStatements(
-  call: (round: number) => Promise<unknown>,
-): Promise<string[]> {
+export async function recordStatements(call: (round: number) => Promise<unknown>): Promise<string[]> {
   const rounds = 20;
   const sentCounts: SentCounts = new Map();
   const query = jest.spyOn(Client.prototype, 'query');
   try {
     for (let round = 0; round < rounds; round += 1) await call(round);
-    for (const [statement] of query.mock.calls as unknown[][])
-      countStatement(sentCounts, statement);
+    for (const [statement] of query.mock.calls as unknown[][]) countStatement(sentCounts, statement);
   } finally {
     query.mockRestore();
   }
-  return [...sentCounts].flatMap(([text, times]) =>
-    Array.from({ length: Math.floor(times / rounds) }, () => text),
-  );
+  return [...sentCounts].flatMap(([text, times]) => Array.from({ length: Math.floor(times / rounds) }, () => text));
 }
 
 function countStatement(sent: SentCounts, statement: unknown): void {
@@ -32,7 +27,6 @@ function countStatement(sent: SentCounts, statement: unknown): void {
 }
 
 function readStatementText(statement: unknown): string {
-  const text: unknown =
-    typeof statement === 'object' && statement && Reflect.get(statement, 'text');
+  const text: unknown = typeof statement === 'object' && statement && Reflect.get(statement, 'text');
   return String(text);
 }

@@ -102,9 +102,7 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
       values.length > 0 ? values : undefined,
     );
   const values = async <Value>(texts: TemplateStringsArray, ...given: unknown[]) =>
-    (await runSql<Record<string, Value>>(texts, given)).flatMap((row) =>
-      Object.values(row).slice(0, 1),
-    );
+    (await runSql<Record<string, Value>>(texts, given)).flatMap((row) => Object.values(row).slice(0, 1));
   return {
     app,
     database: dataSource,
@@ -140,10 +138,7 @@ export async function withTestApi<Result>(
 }
 
 /** Runs `work` with a separate database connection, for a transaction or a lock for which the API's calls wait. */
-export async function withRunner(
-  { database }: TestApi,
-  work: (runner: QueryRunner) => Promise<void>,
-): Promise<void> {
+export async function withRunner({ database }: TestApi, work: (runner: QueryRunner) => Promise<void>): Promise<void> {
   const runner = database.createQueryRunner();
   try {
     await work(runner);

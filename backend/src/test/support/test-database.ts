@@ -10,8 +10,7 @@ export const BUSY_CONNECT_MS = 60_000;
 /** Creates a new, migrated database for one spec. */
 export function createTestDatabase(): Promise<ScratchDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
-  if (!server)
-    throw new Error('TEST_DATABASE_URL is missing: run the tests through jest.config.mjs.');
+  if (!server) throw new Error('TEST_DATABASE_URL is missing: run the tests through jest.config.mjs.');
   const name = `template_${createHash('sha256').update(textOfMigrations()).digest('hex').slice(0, 16)}`;
   return createScratchDatabase(server, {
     name,

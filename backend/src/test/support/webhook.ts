@@ -10,11 +10,7 @@ export interface WebhookChange {
 }
 
 /** Posts a signed event to the webhook. If the event has no creation time, it gets the current time. */
-export async function postWebhook(
-  api: TestApi,
-  event: object,
-  forgery: WebhookChange = {},
-): Promise<Response> {
+export async function postWebhook(api: TestApi, event: object, forgery: WebhookChange = {}): Promise<Response> {
   const { payment } = api.config;
   if (payment.kind === 'unavailable') throw new Error('The test API has a sandbox.');
   const createdTime = Math.floor(Date.now() / 1000);

@@ -39,8 +39,7 @@ export function RegisterForm() {
   });
   const { data: config, refetch } = useConfigQuery();
   const age = config?.minimumAge;
-  const changeField = (name: TextName) => (value: string) =>
-    setValues((before) => ({ ...before, [name]: value }));
+  const changeField = (name: TextName) => (value: string) => setValues((before) => ({ ...before, [name]: value }));
   const findProblem = (name: TextName) => {
     if (name === 'email' && values.email.trim()) {
       const parsedEmail = parseEmail(values.email);

@@ -41,9 +41,7 @@ export function ReportLinkExpired({ assessmentId }: { assessmentId: string }) {
                     </Button>
                   )}
                   <TextLink asChild alone>
-                    <Link to={pageTo.login(pageTo.report(assessmentId))}>
-                      {texts.expired.signIn}
-                    </Link>
+                    <Link to={pageTo.login(pageTo.report(assessmentId))}>{texts.expired.signIn}</Link>
                   </TextLink>
                 </Stack>
               }

@@ -23,26 +23,11 @@ function Form({ error }: { error: unknown }) {
 it.each([
   ['an accepted call', undefined, null],
   ['an error without a status', new TypeError('x'), { code: null, message: accountTexts.unknown }],
-  [
-    'no connection',
-    { status: 0, message: '0: ' },
-    { code: null, message: accountTexts.unreachable },
-  ],
-  [
-    'a reply without a body',
-    { status: 500, message: '500: ' },
-    { code: null, message: accountTexts.unknown },
-  ],
-  [
-    'an invalid field',
-    COMPLETE_FIELDS,
-    { code: 'invalid_field', message: 'Too short.', field: 'name' },
-  ],
-])(
-  'useAttempt returns the error that the form has to show, or null, after: %s',
-  async (_, error, refusal) => {
-    render(<Form error={error} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-    expect(JSON.parse((await screen.findByRole('status')).textContent)).toEqual(refusal);
-  },
-);
+  ['no connection', { status: 0, message: '0: ' }, { code: null, message: accountTexts.unreachable }],
+  ['a reply without a body', { status: 500, message: '500: ' }, { code: null, message: accountTexts.unknown }],
+  ['an invalid field', COMPLETE_FIELDS, { code: 'invalid_field', message: 'Too short.', field: 'name' }],
+])('useAttempt returns the error that the form has to show, or null, after: %s', async (_, error, refusal) => {
+  render(<Form error={error} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(JSON.parse((await screen.findByRole('status')).textContent)).toEqual(refusal);
+});

@@ -45,8 +45,7 @@ export function useAttempt<Arg, Reply>(send: Send<Arg, Reply>) {
   };
 
   /** Returns the message of the last error if that error concerns this field; otherwise undefined. */
-  const findRefusalFor = (field: string) =>
-    refusal?.field === field ? refusal.message : undefined;
+  const findRefusalFor = (field: string) => (refusal?.field === field ? refusal.message : undefined);
 
   return { attempt, pending, refusal, refusedAt: findRefusalFor };
 }

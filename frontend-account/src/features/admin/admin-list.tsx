@@ -1,9 +1,4 @@
-import {
-  ADMIN_LISTED_ROWS,
-  type AdminListName,
-  type AdminPage,
-  endpoints,
-} from '@bearings/contracts';
+import { ADMIN_LISTED_ROWS, type AdminListName, type AdminPage, endpoints } from '@bearings/contracts';
 import { Button, Download, EmptyState, Pagination, Skeleton, Stack, TextLink } from '@bearings/ui';
 import { buildPath } from '@bearings/web';
 import { adminTexts } from '../../texts/admin-texts';
@@ -41,26 +36,17 @@ export function AdminList<Row extends { id: string }>(props: AdminListProps<Row>
 function Rows<Row extends { id: string }>({ name, list, columns, result }: AdminListProps<Row>) {
   const { currentData: data, isError, isFetching, refetch } = result;
   if (!data && isError && !isFetching) {
-    return (
-      <LoadFailed tone="danger" live text={texts.failed} retry={texts.retry} onRetry={refetch} />
-    );
+    return <LoadFailed tone="danger" live text={texts.failed} retry={texts.retry} onRetry={refetch} />;
   }
   if (!data) return <Skeleton height="20rem" label={texts.loading} />;
   if (data.total === 0) return <NoRows list={list} />;
   return (
     <Stack gap={2}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-        <p aria-live="polite">
-          {data.more ? texts.countMore(data.total) : texts.count(data.total)}
-        </p>
+        <p aria-live="polite">{data.more ? texts.countMore(data.total) : texts.count(data.total)}</p>
         <ExportLink name={name} list={list} />
       </div>
-      <RowsTable
-        caption={texts.titles[name]}
-        columns={columns}
-        rows={data.items}
-        keyOf={(row) => row.id}
-      />
+      <RowsTable caption={texts.titles[name]} columns={columns} rows={data.items} keyOf={(row) => row.id} />
       <Pagination
         page={data.page}
         pageCount={Math.ceil(data.total / data.pageSize)}
@@ -74,11 +60,7 @@ function Rows<Row extends { id: string }>({ name, list, columns, result }: Admin
 function ExportLink({ name, list }: { name: AdminListName; list: ListControls }) {
   const { page: _, ...query } = list.query;
   return (
-    <TextLink
-      alone
-      href={buildPath({ url: endpoints.adminExport.path, params: { list: name, ...query } })}
-      download
-    >
+    <TextLink alone href={buildPath({ url: endpoints.adminExport.path, params: { list: name, ...query } })} download>
       <Download size={18} aria-hidden="true" className="mr-1 inline" />
       <span>{texts.csv(ADMIN_LISTED_ROWS)}</span>
     </TextLink>

@@ -97,9 +97,7 @@ interface BarsProps {
 /** A row of bars on one scale; a bar above zero has a visible minimum height. */
 export function Bars({ bars, highest, colour, tall = false }: BarsProps) {
   return (
-    <div
-      className={`flex items-end gap-px border-b border-line sm:gap-0.5 ${tall ? 'h-28' : 'h-14'}`}
-    >
+    <div className={`flex items-end gap-px border-b border-line sm:gap-0.5 ${tall ? 'h-28' : 'h-14'}`}>
       {bars.map(({ key, value }) => (
         <span
           key={key}

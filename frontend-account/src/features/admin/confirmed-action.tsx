@@ -19,13 +19,7 @@ interface ConfirmedActionProps {
  * A button whose action must be confirmed in a dialog. If the server requires it, the dialog also
  * asks for the password.
  */
-export function ConfirmedAction({
-  words,
-  text,
-  confirmVariant,
-  className,
-  run,
-}: ConfirmedActionProps) {
+export function ConfirmedAction({ words, text, confirmVariant, className, run }: ConfirmedActionProps) {
   const { toast } = useToast();
   const proof = useProof();
   const [isRunning, setIsRunning] = useState(false);

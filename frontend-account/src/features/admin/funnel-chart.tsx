@@ -24,15 +24,10 @@ export function FunnelChart({ days }: { days: readonly SalesDay[] }) {
       chart={
         <div className="grid gap-4">
           {FUNNEL_STEPS.map((step) => (
-            <div
-              key={step}
-              className="grid items-end gap-x-4 gap-y-1 md:grid-cols-[8rem_minmax(0,1fr)]"
-            >
+            <div key={step} className="grid items-end gap-x-4 gap-y-1 md:grid-cols-[8rem_minmax(0,1fr)]">
               <div className="text-sm">
                 <p className="font-medium">{texts[step]}</p>
-                <p className="text-muted">
-                  {texts.total(days.reduce((sum, day) => sum + day[step], 0))}
-                </p>
+                <p className="text-muted">{texts.total(days.reduce((sum, day) => sum + day[step], 0))}</p>
               </div>
               <Bars
                 bars={bars.map((day) => ({ key: day.date, value: day[step] }))}
@@ -42,21 +37,12 @@ export function FunnelChart({ days }: { days: readonly SalesDay[] }) {
             </div>
           ))}
           <div className="md:ml-36">
-            <BarEnds
-              first={formatShortDate(days[0]?.date ?? '')}
-              last={formatShortDate(days.at(-1)?.date ?? '')}
-            />
+            <BarEnds first={formatShortDate(days[0]?.date ?? '')} last={formatShortDate(days.at(-1)?.date ?? '')} />
           </div>
         </div>
       }
-      heads={[
-        weeks ? adminTexts.charts.week : adminTexts.charts.day,
-        ...FUNNEL_STEPS.map((step) => texts[step]),
-      ]}
-      rows={bars.map((day) => [
-        formatShortDate(day.date),
-        ...FUNNEL_STEPS.map((step) => day[step]),
-      ])}
+      heads={[weeks ? adminTexts.charts.week : adminTexts.charts.day, ...FUNNEL_STEPS.map((step) => texts[step])]}
+      rows={bars.map((day) => [formatShortDate(day.date), ...FUNNEL_STEPS.map((step) => day[step])])}
     />
   );
 }

@@ -24,9 +24,7 @@ export function HealthCard(overview: AdminOverview) {
         </SummaryRow>
         <SummaryRow term={texts.queue}>{waiting ?? texts.queueAway}</SummaryRow>
         <SummaryRow term={texts.oldest}>
-          {oldestSeconds === null
-            ? texts.nothing
-            : texts.minutes(Math.max(1, Math.round(oldestSeconds / 60)))}
+          {oldestSeconds === null ? texts.nothing : texts.minutes(Math.max(1, Math.round(oldestSeconds / 60)))}
         </SummaryRow>
         <SummaryRow term={texts.mails}>{waitingMails}</SummaryRow>
         <SummaryRow term={texts.webhook}>

@@ -17,11 +17,7 @@ export function LeavingChart({ steps }: { steps: readonly LeavingStep[] }) {
       note={texts.note(people)}
       chart={
         <div className="grid gap-1">
-          {largestStep && (
-            <p className="text-sm font-medium">
-              {texts.most(largestStep.answered, largestStep.people)}
-            </p>
-          )}
+          {largestStep && <p className="text-sm font-medium">{texts.most(largestStep.answered, largestStep.people)}</p>}
           <Bars
             bars={steps.map((step) => ({ key: String(step.answered), value: step.people }))}
             highest={highest}

@@ -34,11 +34,7 @@ const CARD_KEYS = ['started', 'completed', 'paid', 'ready', 'revenue'] as const;
  * Returns words with the percentage of the `total` people at one step who reached the next step (`part`); undefined if
  * nobody reached the first of the two, or if the result would exceed 100%.
  */
-function formatShare(
-  part: number,
-  total: number,
-  words: (percent: number) => string,
-): string | undefined {
+function formatShare(part: number, total: number, words: (percent: number) => string): string | undefined {
   return total >= part && total > 0 ? words(Math.round((part / total) * 100)) : undefined;
 }
 
@@ -64,11 +60,7 @@ function Figures({ started, completed, paid, ready, revenue }: AdminOverview) {
         hint={formatShare(ready, paid, texts.share.ready)}
         icon={<FileText size={20} />}
       />
-      <StatCard
-        label={texts.revenue}
-        value={formatPounds(revenue)}
-        icon={<TrendingUp size={20} />}
-      />
+      <StatCard label={texts.revenue} value={formatPounds(revenue)} icon={<TrendingUp size={20} />} />
     </section>
   );
 }

@@ -19,5 +19,4 @@ export function linkBack(params: URLSearchParams): string {
 }
 
 /** Returns the id of the record that the URL names, or null. */
-export const findPersonId = (params: URLSearchParams): string | null =>
-  params.get(PERSON_PARAMETER);
+export const findPersonId = (params: URLSearchParams): string | null => params.get(PERSON_PARAMETER);

@@ -37,13 +37,7 @@ export function PersonRecord({ id }: { id: string }) {
       {data ? (
         <Record {...data} />
       ) : isError && !isFetching ? (
-        <LoadFailed
-          tone="danger"
-          live
-          text={texts.failed}
-          retry={adminTexts.failed.retry}
-          onRetry={refetch}
-        />
+        <LoadFailed tone="danger" live text={texts.failed} retry={adminTexts.failed.retry} onRetry={refetch} />
       ) : (
         <Skeleton height="24rem" label={texts.loading} />
       )}
@@ -87,21 +81,14 @@ function Record({ email, firstName, lastName, ...record }: AdminPerson) {
         />
       </Part>
       <Part title={texts.parts.audit} empty={audit.length === 0}>
-        <RowsTable
-          caption={texts.parts.audit}
-          columns={auditColumns}
-          rows={audit}
-          keyOf={(row) => row.id}
-        />
+        <RowsTable caption={texts.parts.audit} columns={auditColumns} rows={audit} keyOf={(row) => row.id} />
       </Part>
     </Stack>
   );
 }
 
 /** A table of a list's rows, without the column for the person, who is named above. */
-function Rows<Row extends { id: string }>(
-  props: Omit<Parameters<typeof RowsTable<Row>>[0], 'keyOf'>,
-) {
+function Rows<Row extends { id: string }>(props: Omit<Parameters<typeof RowsTable<Row>>[0], 'keyOf'>) {
   return <RowsTable {...props} columns={props.columns.slice(1)} keyOf={(row) => row.id} />;
 }
 

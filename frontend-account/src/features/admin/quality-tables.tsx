@@ -12,9 +12,7 @@ const formatValue = (kind: string, value: number): string =>
   PROPORTION_KINDS.test(kind) ? `${(value * 100).toFixed(1)}%` : value.toFixed(2);
 
 const formatFigure = (figure: QualityFigure | undefined): string =>
-  figure?.value === null || figure === undefined
-    ? texts.none
-    : formatValue(figure.kind, figure.value);
+  figure?.value === null || figure === undefined ? texts.none : formatValue(figure.kind, figure.value);
 
 interface FigureTableProps {
   title: string;
@@ -87,8 +85,7 @@ export function SubjectsTable(props: SubjectsTableProps) {
   const { title, note, figures, columns, order = 'lowest', limit } = props;
   const kinds = Object.keys(columns);
   const first = figures.filter(({ kind }) => kind === kinds[0]);
-  const sortedRows =
-    order === 'lowest' ? first : first.toSorted((a, b) => getExtent(b) - getExtent(a));
+  const sortedRows = order === 'lowest' ? first : first.toSorted((a, b) => getExtent(b) - getExtent(a));
   if (sortedRows.length === 0) return null;
   const findFigure = (kind: string, subject: string) =>
     figures.find((each) => each.kind === kind && each.subject === subject);

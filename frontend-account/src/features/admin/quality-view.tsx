@@ -3,11 +3,7 @@ import { Alert, Button, Heading, Note, Skeleton, Stack } from '@bearings/ui';
 import { formatDateTime, useToast } from '@bearings/web';
 import { useState } from 'react';
 import { qualityTexts as texts } from '../../texts/quality-texts';
-import {
-  useAdminQualityQuery,
-  useApproveCommentMutation,
-  useRunQualityMutation,
-} from './admin.api';
+import { useAdminQualityQuery, useApproveCommentMutation, useRunQualityMutation } from './admin.api';
 import { RowsTable, SubjectsTable } from './quality-tables';
 import { LoadFailed } from '../../components/load-failed';
 
@@ -35,9 +31,7 @@ export function QualityView() {
   };
   if (!data && isFetching) return <Skeleton lines={8} label={texts.loading} />;
   if (!data) {
-    return (
-      <LoadFailed tone="danger" live text={texts.failed} retry={texts.retry} onRetry={refetch} />
-    );
+    return <LoadFailed tone="danger" live text={texts.failed} retry={texts.retry} onRetry={refetch} />;
   }
   return (
     <Stack gap={5}>
@@ -47,12 +41,7 @@ export function QualityView() {
           {`${data.finishedAt ? texts.computed(formatDateTime(data.finishedAt)) : texts.never} ${texts.cells}`}
         </Note>
         <div className="flex flex-wrap gap-3">
-          <Button
-            variant="secondary"
-            size="small"
-            loading={isLoading || isRunning}
-            onClick={() => void compute()}
-          >
+          <Button variant="secondary" size="small" loading={isLoading || isRunning} onClick={() => void compute()}>
             {isRunning ? texts.running : texts.run}
           </Button>
           <Button asChild variant="secondary" size="small">

@@ -24,18 +24,11 @@ export function RevenueChart({ days }: { days: readonly SalesDay[] }) {
             colour="bg-primary"
             tall
           />
-          <BarEnds
-            first={formatShortDate(days[0]?.date ?? '')}
-            last={formatShortDate(days.at(-1)?.date ?? '')}
-          />
+          <BarEnds first={formatShortDate(days[0]?.date ?? '')} last={formatShortDate(days.at(-1)?.date ?? '')} />
         </div>
       }
       heads={[weeks ? adminTexts.charts.week : adminTexts.charts.day, texts.paid, texts.revenue]}
-      rows={bars.map(({ date, paid, revenue }) => [
-        formatShortDate(date),
-        paid,
-        formatPounds(revenue),
-      ])}
+      rows={bars.map(({ date, paid, revenue }) => [formatShortDate(date), paid, formatPounds(revenue)])}
     />
   );
 }

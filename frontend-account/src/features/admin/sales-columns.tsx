@@ -37,8 +37,7 @@ function PaymentBadge({ payment }: { payment: AdminPayment }) {
 }
 
 /** Returns whether we can refund a payment. During a dispute only the card issuer can return the money. */
-const isRefundable = ({ refundedAt, dispute }: AdminPayment): boolean =>
-  refundedAt === null && dispute !== 'open';
+const isRefundable = ({ refundedAt, dispute }: AdminPayment): boolean => refundedAt === null && dispute !== 'open';
 
 export const paymentColumns: Column<AdminPayment>[] = [
   {

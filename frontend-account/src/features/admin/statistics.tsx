@@ -37,20 +37,10 @@ interface FiguresProps {
 
 function Figures({ currentData: data, isError, isFetching, refetch }: FiguresProps) {
   if (!data && isError && !isFetching) {
-    return (
-      <LoadFailed
-        tone="danger"
-        live
-        text={texts.failed}
-        retry={adminTexts.failed.retry}
-        onRetry={refetch}
-      />
-    );
+    return <LoadFailed tone="danger" live text={texts.failed} retry={adminTexts.failed.retry} onRetry={refetch} />;
   }
   if (!data) return <Skeleton height="24rem" label={texts.loading} />;
-  const isEmpty = data.days.every(
-    (day) => day.started + day.completed + day.paid + day.ready === 0,
-  );
+  const isEmpty = data.days.every((day) => day.started + day.completed + day.paid + day.ready === 0);
   if (isEmpty && data.leaving.every(({ people }) => people === 0)) {
     return <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>;
   }
@@ -71,16 +61,8 @@ function SalesCards({ days, sales }: AdminStatistics) {
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[1.5fr_1fr_1fr_1fr]">
       <StatCard label={texts.revenue} value={formatPounds(revenue)} />
       <StatCard label={texts.payments} value={payments.toLocaleString('en-GB')} />
-      <StatCard
-        label={texts.refunds}
-        value={formatRate(refunded, payments)}
-        hint={texts.of(refunded, payments)}
-      />
-      <StatCard
-        label={texts.disputes}
-        value={formatRate(disputed, payments)}
-        hint={texts.of(disputed, payments)}
-      />
+      <StatCard label={texts.refunds} value={formatRate(refunded, payments)} hint={texts.of(refunded, payments)} />
+      <StatCard label={texts.disputes} value={formatRate(disputed, payments)} hint={texts.of(disputed, payments)} />
     </div>
   );
 }

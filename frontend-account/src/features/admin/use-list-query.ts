@@ -23,9 +23,7 @@ export function useListQuery(name: AdminListName): ListControls {
 
   const changeQuery = (changes: AdminUsersApiArg) => {
     const nextQuery = { search, filter, sort, from: fromDay, to, page: 1, ...changes };
-    const givenEntries = Object.entries(nextQuery).filter(
-      ([, value]) => value !== '' && value !== 1,
-    );
+    const givenEntries = Object.entries(nextQuery).filter(([, value]) => value !== '' && value !== 1);
     setParams({
       list: name,
       ...Object.fromEntries(givenEntries.map(([key, value]) => [key, String(value)])),

@@ -7,8 +7,7 @@ const DEFAULT_DAYS = 30;
 const DATE_PATTERN = /^\d{4}-\d\d-\d\d$/;
 
 const toIsoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
-const countDays = (from: string, to: string): number =>
-  (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+const countDays = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
 
 export interface RangeControls {
   range: AdminRange;
@@ -27,12 +26,9 @@ export function useRange(): RangeControls {
   const [params, setParams] = useSearchParams();
   const [today] = useState(() => toIsoDay(Date.now()));
   const to = parseDay(params.get('to')) ?? today;
-  const fromDay =
-    parseDay(params.get('from')) ?? toIsoDay(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MS);
+  const fromDay = parseDay(params.get('from')) ?? toIsoDay(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MS);
   const days = countDays(fromDay, to);
-  const range = isValidRange(days)
-    ? { from: fromDay, to }
-    : createLastDaysRange(today, DEFAULT_DAYS);
+  const range = isValidRange(days) ? { from: fromDay, to } : createLastDaysRange(today, DEFAULT_DAYS);
 
   const setRange = (next: AdminRange) => {
     const changedParams = new URLSearchParams(params);
@@ -48,11 +44,7 @@ export function useRange(): RangeControls {
       if (parseDay(day) === null) return;
       const nextRange = { ...range, [end]: day };
       const otherEnd = end === 'from' ? 'to' : 'from';
-      setRange(
-        isValidRange(countDays(nextRange.from, nextRange.to))
-          ? nextRange
-          : { ...nextRange, [otherEnd]: day },
-      );
+      setRange(isValidRange(countDays(nextRange.from, nextRange.to)) ? nextRange : { ...nextRange, [otherEnd]: day });
     },
   };
 }

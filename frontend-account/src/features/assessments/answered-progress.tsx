@@ -14,11 +14,7 @@ export function AnsweredProgress({ assessment }: { assessment: Assessment }) {
       <span>{texts.answered(answered)}</span>
       {/* Hidden from screen readers, because the text next to it gives the same number. */}
       <div className="w-28" aria-hidden="true">
-        <Progress
-          label={texts.answered(answered)}
-          value={(answered / QUESTION_COUNT) * 100}
-          visibleLabel={false}
-        />
+        <Progress label={texts.answered(answered)} value={(answered / QUESTION_COUNT) * 100} visibleLabel={false} />
       </div>
     </div>
   );

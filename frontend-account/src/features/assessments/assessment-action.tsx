@@ -18,9 +18,7 @@ interface AssessmentActionProps {
  */
 export function AssessmentAction({ assessment, size = 'small' }: AssessmentActionProps) {
   const { id, status, completedAt } = assessment;
-  const which = completedAt ? (
-    <VisuallyHidden>{texts.of(formatDate(completedAt))}</VisuallyHidden>
-  ) : null;
+  const which = completedAt ? <VisuallyHidden>{texts.of(formatDate(completedAt))}</VisuallyHidden> : null;
   switch (status) {
     case 'in_progress':
       return (

@@ -7,9 +7,7 @@ import { AssessmentAction } from './assessment-action';
 import { StatusBadge } from './status-badge';
 
 function formatTitle({ completedAt, createdAt }: Assessment): string {
-  return completedAt
-    ? texts.completedOn(formatDate(completedAt))
-    : texts.startedOn(formatDate(createdAt));
+  return completedAt ? texts.completedOn(formatDate(completedAt)) : texts.startedOn(formatDate(createdAt));
 }
 
 /** One assessment in a list: date, result, status and action. */

@@ -11,8 +11,7 @@ export interface AssessmentSummary {
 }
 
 export function summariseAssessments(assessments: readonly Assessment[]): AssessmentSummary {
-  const countMatches = (matches: (assessment: Assessment) => boolean) =>
-    assessments.filter(matches).length;
+  const countMatches = (matches: (assessment: Assessment) => boolean) => assessments.filter(matches).length;
   return {
     completed: countMatches(({ completedAt, isPaid }) => completedAt !== null && isPaid),
     pending: countMatches(({ completedAt, isPaid }) => completedAt !== null && !isPaid),
@@ -37,9 +36,7 @@ export function listUnfinished(assessments: readonly Assessment[]): Assessment[]
 
 /** Returns the finished assessments, the last completed first. */
 export function listFinished(assessments: readonly Assessment[]): Assessment[] {
-  return assessments
-    .filter(({ completedAt }) => completedAt !== null)
-    .toSorted(compareNewest(lastChangeTime));
+  return assessments.filter(({ completedAt }) => completedAt !== null).toSorted(compareNewest(lastChangeTime));
 }
 
 /** Returns the assessment that was completed or started last; undefined if there is none. */

@@ -12,10 +12,7 @@ export function FirstSteps() {
   const id = useId();
   return (
     <Card asChild tone="tinted" padding="large">
-      <section
-        aria-labelledby={id}
-        className="grid items-center gap-8 sm:grid-cols-[minmax(0,1fr)_auto]"
-      >
+      <section aria-labelledby={id} className="grid items-center gap-8 sm:grid-cols-[minmax(0,1fr)_auto]">
         <Stack align="start">
           <Eyebrow>{texts.empty}</Eyebrow>
           <Heading level={2} size="medium" id={id}>

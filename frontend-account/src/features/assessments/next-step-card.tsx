@@ -32,9 +32,7 @@ export function NextStepCard({ assessments }: { assessments: readonly Assessment
   return (
     <StepCard
       step={assessment.status}
-      progress={
-        assessment.completedAt === null ? <AnsweredProgress assessment={assessment} /> : undefined
-      }
+      progress={assessment.completedAt === null ? <AnsweredProgress assessment={assessment} /> : undefined}
     >
       <AssessmentAction assessment={assessment} size="large" />
     </StepCard>

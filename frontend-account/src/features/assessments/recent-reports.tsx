@@ -40,10 +40,7 @@ export function RecentReports({ reports }: { reports: readonly ReportListItem[] 
 function ReportLink({ report }: { report: ReportListItem }) {
   return (
     <li className="border-t border-line first:border-t-0">
-      <Link
-        to={pageTo.report(report.assessmentId)}
-        className="group flex min-h-11 items-center gap-3 py-3"
-      >
+      <Link to={pageTo.report(report.assessmentId)} className="group flex min-h-11 items-center gap-3 py-3">
         <FileText size={20} aria-hidden="true" className="shrink-0 text-primary" />
         <span className="min-w-0 grow">
           <span className="block text-sm font-semibold text-balance group-hover:underline">

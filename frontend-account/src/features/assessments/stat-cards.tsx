@@ -8,11 +8,7 @@ const texts = dashboardTexts.stats;
 export function StatCards({ summary, reports }: { summary: AssessmentSummary; reports: number }) {
   return (
     <section aria-label={texts.title} className="grid grid-cols-2 gap-4 xl:grid-cols-4">
-      <StatCard
-        label={texts.completed}
-        value={summary.completed}
-        icon={<CircleCheck size={20} />}
-      />
+      <StatCard label={texts.completed} value={summary.completed} icon={<CircleCheck size={20} />} />
       <StatCard label={texts.reports} value={reports} icon={<FileText size={20} />} />
       <StatCard label={texts.pending} value={summary.pending} icon={<CreditCard size={20} />} />
       <StatCard label={texts.inProgress} value={summary.inProgress} icon={<Clock size={20} />} />

@@ -17,13 +17,7 @@ export function CareerActions({ career, onKeep, onRemove, comparison }: CareerAc
   const isKept = choice?.choice === 'keep';
   return (
     <div className="-ml-3 flex flex-wrap items-center gap-x-1 max-sm:-ml-2 max-sm:gap-x-0 max-sm:[&_.ui-button]:px-1.5">
-      <Button
-        variant="ghost"
-        size="small"
-        className="px-3 max-sm:px-2"
-        aria-pressed={isKept}
-        onClick={onKeep}
-      >
+      <Button variant="ghost" size="small" className="px-3 max-sm:px-2" aria-pressed={isKept} onClick={onKeep}>
         <Star size={18} aria-hidden="true" fill={isKept ? 'currentColor' : 'none'} />
         <span>{isKept ? texts.keep.on : texts.keep.off}</span>
         <VisuallyHidden>{` ${row.title}`}</VisuallyHidden>

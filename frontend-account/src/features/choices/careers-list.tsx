@@ -32,8 +32,7 @@ export function CareersList({ careers, rankOf, open, onOpen, page, markOf }: Car
   const list = useRef<HTMLOListElement>(null);
   useMovingRows(list, codes.join());
   const shownCode = open.findLast((code) => codes.includes(code)) ?? codes[0];
-  const isOpen = (code: string): boolean =>
-    isPrinting || (isWide ? code === shownCode : open.includes(code));
+  const isOpen = (code: string): boolean => isPrinting || (isWide ? code === shownCode : open.includes(code));
   const toggleCareer = (code: string): void => {
     const otherCodes = open.filter((each) => each !== code);
     onOpen(open.includes(code) && !isWide ? otherCodes : [...otherCodes, code]);

@@ -23,14 +23,7 @@ interface CareersSectionProps {
 }
 
 /** The list of careers with controls to sort, filter, keep, remove, add and compare them. */
-export function CareersSection({
-  list,
-  arrangement,
-  ranked,
-  countrySwitch,
-  page,
-  markOf,
-}: CareersSectionProps) {
+export function CareersSection({ list, arrangement, ranked, countrySwitch, page, markOf }: CareersSectionProps) {
   const { open } = arrangement;
   const openCareers = (codes: string[]) => arrangement.arrange({ open: codes });
   const { sorts, filters } = listUsableArrangements(list.shown);
@@ -44,9 +37,7 @@ export function CareersSection({
     ranked && ownCodes.includes(code) ? ownCodes.indexOf(code) + 1 : null;
   return (
     <div className="grid grid-cols-1 gap-5 max-md:gap-3 print:block">
-      {list.isFailed && (
-        <LoadFailed text={texts.failed.text} retry={texts.failed.retry} onRetry={list.retry} />
-      )}
+      {list.isFailed && <LoadFailed text={texts.failed.text} retry={texts.failed.retry} onRetry={list.retry} />}
       <div className="grid grid-cols-1 items-start gap-4 max-md:gap-y-2 min-[22.5rem]:grid-cols-2 lg:grid-cols-3 print:hidden [&>*]:min-w-0">
         <Field label={texts.sort.label}>
           <Select
@@ -93,14 +84,7 @@ export function CareersSection({
           }
         />
       ) : (
-        <CareersList
-          careers={careers}
-          rankOf={getRank}
-          open={open}
-          onOpen={openCareers}
-          page={page}
-          markOf={markOf}
-        />
+        <CareersList careers={careers} rankOf={getRank} open={open} onOpen={openCareers} page={page} markOf={markOf} />
       )}
       {list.removed.length > 0 && <RemovedCareers list={list} />}
       {list.waiting > 0 && <Alert>{texts.add.waiting}</Alert>}

@@ -20,11 +20,7 @@ interface ChoicesBarProps {
  * The bar at the bottom of the window. It shows the reader's last action on the list of careers, with an undo button,
  * and the careers chosen for comparison.
  */
-export function ChoicesBar({
-  assessmentId,
-  list,
-  arrangement: { compared, arrange },
-}: ChoicesBarProps) {
+export function ChoicesBar({ assessmentId, list, arrangement: { compared, arrange } }: ChoicesBarProps) {
   const { announcement, delay } = list;
   const undo = useRef<HTMLButtonElement>(null);
   const undoableChoices = announcement && announcement.undo.length > 0 ? announcement.undo : null;
@@ -58,12 +54,7 @@ export function ChoicesBar({
     >
       {delay && (
         <div className="py-1">
-          <UnsentNotice
-            delay={delay}
-            onRetry={list.retry}
-            returnTo={pageTo.report(assessmentId)}
-            brief
-          />
+          <UnsentNotice delay={delay} onRetry={list.retry} returnTo={pageTo.report(assessmentId)} brief />
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">

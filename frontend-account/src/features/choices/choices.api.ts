@@ -22,5 +22,4 @@ const choicesApi = calls.enhanceEndpoints({
   },
 });
 
-export const { useReportCareersQuery, useLazyReportCareersQuery, useChooseCareerMutation } =
-  choicesApi;
+export const { useReportCareersQuery, useLazyReportCareersQuery, useChooseCareerMutation } = choicesApi;

@@ -2,25 +2,23 @@ import type { CareerPay, CareerRow, ReportDocument, ReportPay, TextRun } from '@
 
 /** Returns the careers of a report as rows of the list, with the report's texts about them. */
 export function toCareerRows({ careers }: ReportDocument): CareerRow[] {
-  return careers.map(
-    ({ code, title, slug, fit, stability, long, why, whyNot, description, pay }) => ({
-      code,
-      title,
-      slug,
-      what: description.what,
-      fit,
-      stability,
-      chance: null,
-      long,
-      reason: takeFirstSentence(why),
-      doubt: takeFirstSentence(whyNot),
-      verdict: '',
-      pay: toCareerPay(pay),
-      wayIn: null,
-      growth: null,
-      demand: {},
-    }),
-  );
+  return careers.map(({ code, title, slug, fit, stability, long, why, whyNot, description, pay }) => ({
+    code,
+    title,
+    slug,
+    what: description.what,
+    fit,
+    stability,
+    chance: null,
+    long,
+    reason: takeFirstSentence(why),
+    doubt: takeFirstSentence(whyNot),
+    verdict: '',
+    pay: toCareerPay(pay),
+    wayIn: null,
+    growth: null,
+    demand: {},
+  }));
 }
 
 function toCareerPay(pay: ReportPay): CareerPay {

@@ -35,10 +35,7 @@ describe('the careers in the report’s list', () => {
       next: [createRow('c', { stability: 0.5 })],
       others: [createRow('twin', { stability: 0.8 })],
     };
-    const changes = [
-      createChoice('a', { choice: 'remove' }),
-      createChoice('twin', { choice: 'keep' }),
-    ];
+    const changes = [createChoice('a', { choice: 'remove' }), createChoice('twin', { choice: 'keep' })];
     expect(listCodes(shownCareers(countedRow, changes).shown)).toEqual(['twin', 'b']);
     const { shown } = shownCareers(countedRow, changes.slice(0, 1));
     expect(listCodes(shown)).toEqual(['b', 'c']);
@@ -74,11 +71,7 @@ describe('the careers in the report’s list', () => {
   ]).shown;
 
   it('are sorted by pay, with unknown pay last', () => {
-    expect(listCodes(arrangeCareers(all, { sort: 'pay', filter: 'all' }))).toEqual([
-      'dear',
-      'cheap',
-      'unknown',
-    ]);
+    expect(listCodes(arrangeCareers(all, { sort: 'pay', filter: 'all' }))).toEqual(['dear', 'cheap', 'unknown']);
   });
 
   it('are all listed in every sort order, and a filter adds no other career', () => {
@@ -90,9 +83,7 @@ describe('the careers in the report’s list', () => {
     }
     expect(listCodes(arrangeCareers(all, { sort: 'wayIn', filter: 'all' })).at(-1)).toBe('cheap');
     expect(listCodes(arrangeCareers(all, { sort: 'growth', filter: 'kept' }))).toEqual(['dear']);
-    expect(listCodes(arrangeCareers(all, { sort: 'stability', filter: 'noDegree' }))).not.toContain(
-      'cheap',
-    );
+    expect(listCodes(arrangeCareers(all, { sort: 'stability', filter: 'noDegree' }))).not.toContain('cheap');
   });
 
   it('can be sorted by entry route only if the entry route of at least one career is known', () => {

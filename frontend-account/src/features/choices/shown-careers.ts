@@ -17,10 +17,8 @@ const UNKNOWN_VALUE = -Infinity;
  */
 const SORT_VALUES: Record<Exclude<Sort, 'fit'>, (row: CareerRow) => number> = {
   stability: ({ stability }) => stability ?? UNKNOWN_VALUE,
-  pay: ({ pay: { median, low, high } }) =>
-    median ?? (low === null || high === null ? UNKNOWN_VALUE : (low + high) / 2),
-  wayIn: ({ wayIn }) =>
-    wayIn === null ? UNKNOWN_VALUE : -(wayIn.level * 1_000 + (wayIn.months?.[1] ?? 0)),
+  pay: ({ pay: { median, low, high } }) => median ?? (low === null || high === null ? UNKNOWN_VALUE : (low + high) / 2),
+  wayIn: ({ wayIn }) => (wayIn === null ? UNKNOWN_VALUE : -(wayIn.level * 1_000 + (wayIn.months?.[1] ?? 0))),
   growth: ({ growth }) => growth?.percent ?? UNKNOWN_VALUE,
 };
 

@@ -21,9 +21,7 @@ describe('changes to careers that have not been sent yet', () => {
         { code: NURSE_CODE, change: { choice: null } },
       ],
     );
-    expect(
-      shownChoices.map(({ code, choice, added, note }) => [code, choice, added, note]),
-    ).toEqual([
+    expect(shownChoices.map(({ code, choice, added, note }) => [code, choice, added, note])).toEqual([
       [NURSE_CODE, null, false, 'Ask.'],
       [CHEF_CODE, null, true, ''],
     ]);

@@ -22,16 +22,11 @@ export function isUnsentChoice(value: unknown): value is UnsentChoice {
 }
 
 /** Returns the choices as they will be after the server has processed the unsent changes. */
-export function withUnsent(
-  choices: readonly CareerChoice[],
-  unsent: readonly UnsentChoice[],
-): CareerChoice[] {
+export function withUnsent(choices: readonly CareerChoice[], unsent: readonly UnsentChoice[]): CareerChoice[] {
   return unsent.reduce<CareerChoice[]>(
     (now, { code, change }) => {
       const isKnown = now.some((choice) => choice.code === code);
-      const all = isKnown
-        ? now
-        : [...now, { code, choice: null, added: false, note: '', chosenAt: null }];
+      const all = isKnown ? now : [...now, { code, choice: null, added: false, note: '', chosenAt: null }];
       return all.map((choice) => (choice.code === code ? { ...choice, ...change } : choice));
     },
     [...choices],

@@ -12,12 +12,7 @@ export interface Arrangement {
   compared: string[];
   /** Codes of the careers whose pages are open, the last opened last. */
   open: string[];
-  arrange: (changes: {
-    sort?: string;
-    filter?: string;
-    compared?: string[];
-    open?: string[];
-  }) => void;
+  arrange: (changes: { sort?: string; filter?: string; compared?: string[]; open?: string[] }) => void;
 }
 
 /**
@@ -26,9 +21,7 @@ export interface Arrangement {
  */
 export function useArrangement(): Arrangement {
   const [search, setSearch] = useSearchParams();
-  const readCodesIn = (name: string) => [
-    ...new Set((search.get(name) ?? '').split(',').filter((code) => code !== '')),
-  ];
+  const readCodesIn = (name: string) => [...new Set((search.get(name) ?? '').split(',').filter((code) => code !== ''))];
   return {
     sort: CAREER_SORTS.find((each) => each === search.get('sort')) ?? 'fit',
     filter: CAREER_FILTERS.find((each) => each === search.get('show')) ?? 'all',

@@ -71,10 +71,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
   const loadedCareers = isError ? careers.currentData : careers.data;
   // If the report has got a new version, the loaded careers belong to the old one and are loaded again. Until then the
   // list shows the careers in the report document.
-  const isStale =
-    loadedCareers !== undefined &&
-    document !== null &&
-    joinCodes(loadedCareers) !== joinCodes(document);
+  const isStale = loadedCareers !== undefined && document !== null && joinCodes(loadedCareers) !== joinCodes(document);
   const data = isStale ? undefined : loadedCareers;
   useEffect(() => {
     if (isStale) void refetch();
@@ -94,14 +91,11 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
     others: [],
   };
   const { shown, removed } = shownCareers(lists, choices.all);
-  const knownCodes = new Set(
-    [...lists.careers, ...lists.next, ...lists.others].map(({ code }) => code),
-  );
+  const knownCodes = new Set([...lists.careers, ...lists.next, ...lists.others].map(({ code }) => code));
   const countChoices = (passes: (choice: CareerChoices['all'][number]) => boolean): number =>
     choices.all.filter(passes).length;
   const dismiss = useCallback(() => setAnnouncement(null), []);
-  const announce = (text: string, undo: Announcement['undo'] = []) =>
-    setAnnouncement({ text, undo });
+  const announce = (text: string, undo: Announcement['undo'] = []) => setAnnouncement({ text, undo });
   const changeCareer = ({ row, choice }: ChosenCareer, made: CareerChange, text: string) => {
     const before = { choice: choice?.choice ?? null, added: choice?.added ?? false };
     announce(text, [{ code: row.code, change: before }]);
@@ -111,9 +105,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
   const list: CareerList = {
     shown,
     removed,
-    waiting: countChoices(
-      ({ code, added, choice }) => (added || choice === 'keep') && !knownCodes.has(code),
-    ),
+    waiting: countChoices(({ code, added, choice }) => (added || choice === 'keep') && !knownCodes.has(code)),
     canChoose: data !== undefined,
     canAdd: data !== undefined && id !== SAMPLE_ID,
     delay: data ? choices.delay : null,
@@ -145,11 +137,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
       ]).shown;
       const before = new Set(shown.map(({ row: { code } }) => code));
       const nextCareer = after.find(({ row: { code } }) => !before.has(code));
-      changeCareer(
-        career,
-        { choice: 'remove' },
-        texts.offList(row.title, nextCareer?.row.title ?? null),
-      );
+      changeCareer(career, { choice: 'remove' }, texts.offList(row.title, nextCareer?.row.title ?? null));
     },
     replaceBySimilar: ({ row, choice, origin }, { code, title }) => {
       if (shown.some((each) => each.row.code === code)) {
@@ -191,10 +179,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
       const codes = other.map(({ code }) => code);
       const otherCareers = [...lists.careers, ...lists.next, ...lists.others];
       const restCareers = otherCareers.filter(({ code }) => !codes.includes(code));
-      const triedCareers = shownCareers(
-        { careers: other, next: [], others: restCareers },
-        choices.all,
-      );
+      const triedCareers = shownCareers({ careers: other, next: [], others: restCareers }, choices.all);
       return { ...list, ...triedCareers, canChoose: false, canAdd: false };
     },
   };

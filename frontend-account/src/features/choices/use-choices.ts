@@ -21,11 +21,7 @@ export interface CareerChoices {
  * Changes a report owner's choices of careers. If the server rejects a change, it is undone and a
  * toast says so. `reload` fetches the stored choices. Choices in the sample report are not sent.
  */
-export function useChoices(
-  report: string,
-  stored: readonly CareerChoice[],
-  reload: () => void,
-): CareerChoices {
+export function useChoices(report: string, stored: readonly CareerChoice[], reload: () => void): CareerChoices {
   const [choose] = useChooseCareerMutation();
   const { user } = useCurrentUser();
   const refreshUser = useRefreshCurrentUser();

@@ -6,9 +6,7 @@ const MOVE_MS = 240;
 export function useMovingRows(list: RefObject<HTMLElement | null>, order: string): void {
   const previousTops = useRef<Map<string, number>>(undefined);
   useLayoutEffect(() => {
-    const rows = order
-      .split(',')
-      .flatMap((code) => document.getElementById(`career-${code}`) ?? []);
+    const rows = order.split(',').flatMap((code) => document.getElementById(`career-${code}`) ?? []);
     const measureRows = () => {
       const top = list.current?.getBoundingClientRect().top ?? 0;
       return new Map(rows.map((row) => [row.id, row.getBoundingClientRect().top - top]));

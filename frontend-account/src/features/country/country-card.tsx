@@ -18,9 +18,7 @@ export function CountryCard({ user }: { user: User }) {
     <TitledCard title={texts.title}>
       {countries && <CountryForm user={user} countries={countries} />}
       {!countries && isFetching && <Skeleton height="6.5rem" label={texts.loading} />}
-      {!countries && isError && !isFetching && (
-        <LoadFailed text={texts.failed} retry={texts.retry} onRetry={refetch} />
-      )}
+      {!countries && isError && !isFetching && <LoadFailed text={texts.failed} retry={texts.retry} onRetry={refetch} />}
     </TitledCard>
   );
 }

@@ -29,11 +29,7 @@ export function CountrySwitch({ id, shown }: { id: string; shown: string }) {
   const failed = awaited?.state === 'failed' ? awaited.country : null;
   return (
     <div className="grid gap-1" aria-busy={isLoading}>
-      <Field
-        label={texts.label}
-        hint={awaited ? undefined : texts.hint}
-        error={failed && texts.failed(failed)}
-      >
+      <Field label={texts.label} hint={awaited ? undefined : texts.hint} error={failed && texts.failed(failed)}>
         <Select
           options={countries.map((code) => ({ value: code, label: countryName(code) }))}
           value={isLoading ? awaited.country : shown}
@@ -50,12 +46,7 @@ export function CountrySwitch({ id, shown }: { id: string; shown: string }) {
         {failed && <VisuallyHidden>{texts.failed(failed)}</VisuallyHidden>}
       </output>
       {failed && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="justify-self-start"
-          onClick={() => void choose(failed)}
-        >
+        <Button variant="secondary" size="small" className="justify-self-start" onClick={() => void choose(failed)}>
           <span>{texts.retry}</span>
           <VisuallyHidden>{` ${countryName(failed)}`}</VisuallyHidden>
         </Button>

@@ -12,13 +12,5 @@ export function DownloadAll() {
   if (reports?.length === 0) {
     return <UnavailableAction label={texts.all} reason={texts.allReason} icon={icon} wide />;
   }
-  return (
-    <FileButton
-      path={endpoints.downloadAll.path}
-      label={texts.all}
-      failed={texts.allFailed}
-      icon={icon}
-      wide
-    />
-  );
+  return <FileButton path={endpoints.downloadAll.path} label={texts.all} failed={texts.allFailed} icon={icon} wide />;
 }

@@ -42,11 +42,7 @@ export function EmailReport({ id }: { id: string }) {
       </Button>
       {left > 0 && (
         <div className="order-last col-span-full basis-full">
-          <Alert
-            tone={sentAddress ? 'success' : 'info'}
-            title={sentAddress && texts.sent(sentAddress)}
-            live
-          >
+          <Alert tone={sentAddress ? 'success' : 'info'} title={sentAddress && texts.sent(sentAddress)} live>
             {sentAddress ? `${texts.arrives} ${texts.again(left)}` : texts.again(left)}
           </Alert>
         </div>

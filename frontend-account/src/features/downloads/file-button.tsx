@@ -23,13 +23,7 @@ export function FileButton({ path, label, failed, icon, wide = false }: FileButt
       </Button>
       {error && (
         <div className="order-last col-span-full basis-full">
-          <FailedNotice
-            title={failed}
-            label={label}
-            error={error}
-            retrying={pending}
-            onRetry={save}
-          />
+          <FailedNotice title={failed} label={label} error={error} retrying={pending} onRetry={save} />
         </div>
       )}
     </>

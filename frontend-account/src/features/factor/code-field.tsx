@@ -11,14 +11,7 @@ interface CodeFieldProps {
 }
 
 /** A field for a code from the authenticator app, or a recovery code. */
-export function CodeField({
-  label = texts.code,
-  hint,
-  value,
-  disabled,
-  error,
-  onChange,
-}: CodeFieldProps) {
+export function CodeField({ label = texts.code, hint, value, disabled, error, onChange }: CodeFieldProps) {
   return (
     <Field label={label} required hint={hint} error={error}>
       <Input

@@ -30,14 +30,7 @@ export function Enrolment({ onDone, onConfirmed }: EnrolmentProps) {
 
   if (recovery) return <RecoveryCodeList codes={recovery.codes} onDone={onDone} />;
   if (isError) {
-    return (
-      <LoadFailed
-        live
-        text={texts.failed}
-        retry={texts.retry}
-        onRetry={() => void start(undefined)}
-      />
-    );
+    return <LoadFailed live text={texts.failed} retry={texts.retry} onRetry={() => void start(undefined)} />;
   }
   if (!secret) return <Skeleton height="16rem" label={texts.loading} />;
 

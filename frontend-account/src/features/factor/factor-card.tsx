@@ -5,11 +5,7 @@ import { useState } from 'react';
 import { LoadFailed } from '../../components/load-failed';
 import { factorTexts as texts } from '../../texts/factor-texts';
 import { Enrolment } from './enrolment';
-import {
-  useFactorStateQuery,
-  useRemoveFactorMutation,
-  useRenewRecoveryCodesMutation,
-} from '../../api/calls.generated';
+import { useFactorStateQuery, useRemoveFactorMutation, useRenewRecoveryCodesMutation } from '../../api/calls.generated';
 import { ProofDialog } from './proof-dialog';
 import { RecoveryCodeList } from './recovery-code-list';
 import { useProof } from './use-proof';
@@ -24,12 +20,7 @@ export function FactorCard() {
     <TitledCard title={texts.title}>
       {!data && !isError && <Skeleton height="5rem" label={texts.loading} />}
       {!data && isError && (
-        <LoadFailed
-          text={texts.failed}
-          retry={texts.retry}
-          loading={isFetching}
-          onRetry={refetch}
-        />
+        <LoadFailed text={texts.failed} retry={texts.retry} loading={isFetching} onRetry={refetch} />
       )}
       {data?.state === 'off' && <Off onDone={() => void refetch()} />}
       {data?.state === 'on' && <On left={data.recoveryCodes} onDone={() => void refetch()} />}

@@ -38,12 +38,10 @@ function ProofForm({ onProven }: { onProven: () => void }) {
 
   const submitProof = async () => {
     setChecked(true);
-    if (value && (await form.attempt(isCodeAsked ? { code: value } : { password: value })))
-      onProven();
+    if (value && (await form.attempt(isCodeAsked ? { code: value } : { password: value }))) onProven();
   };
   const missingText = isCodeAsked ? factorTexts.missing : texts.passwordMissing;
-  const error =
-    checked && !value ? missingText : form.refusal?.field ? form.refusal.message : undefined;
+  const error = checked && !value ? missingText : form.refusal?.field ? form.refusal.message : undefined;
   return (
     <Stack gap={2}>
       <AccountForm texts={texts} state={form} onSubmit={submitProof}>

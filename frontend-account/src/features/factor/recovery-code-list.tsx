@@ -6,13 +6,7 @@ import { factorTexts } from '../../texts/factor-texts';
 const texts = factorTexts.codes;
 
 /** Shows new recovery codes, which can be copied or saved as a file. They are not shown again later. */
-export function RecoveryCodeList({
-  codes,
-  onDone,
-}: {
-  codes: readonly string[];
-  onDone: () => void;
-}) {
+export function RecoveryCodeList({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const list = useRef<HTMLUListElement>(null);
   const [status, setStatus] = useState('');
   const copy = async () => {

@@ -19,8 +19,7 @@ export interface ProofState {
   settle: (proven: boolean) => void;
 }
 
-const isProofNeeded = (error: unknown): boolean =>
-  isApiError(error) && error.body?.code === 'proof_needed';
+const isProofNeeded = (error: unknown): boolean => isApiError(error) && error.body?.code === 'proof_needed';
 
 /** Asks for the password or the second factor again if the server requires it. */
 export function useProof(): ProofState {

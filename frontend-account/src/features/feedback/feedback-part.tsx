@@ -15,10 +15,7 @@ import { LoadFailed } from '../../components/load-failed';
 export function FeedbackPart({ id }: { id: string }) {
   return (
     <div className="print:hidden">
-      <Accordion
-        level={2}
-        items={[{ value: id, title: texts.title, content: <LoadedFeedback id={id} /> }]}
-      />
+      <Accordion level={2} items={[{ value: id, title: texts.title, content: <LoadedFeedback id={id} /> }]} />
     </div>
   );
 }
@@ -58,9 +55,7 @@ function RatingForm({ id, feedback }: { id: string; feedback: Feedback }) {
           aria-label={texts.title}
           options={texts.ratings}
           value={rating === null ? null : String(rating)}
-          onValueChange={(value) =>
-            setRating(RATINGS.find((each) => String(each) === value) ?? null)
-          }
+          onValueChange={(value) => setRating(RATINGS.find((each) => String(each) === value) ?? null)}
           onClear={() => setRating(null)}
         />
         <Field label={texts.comment} hint={texts.commentHint}>

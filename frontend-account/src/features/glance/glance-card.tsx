@@ -22,9 +22,7 @@ export function GlanceCard() {
       </div>
     );
   }
-  return (
-    <LoadFailed text={texts.failed} retry={texts.tryAgain} loading={isFetching} onRetry={refetch} />
-  );
+  return <LoadFailed text={texts.failed} retry={texts.tryAgain} loading={isFetching} onRetry={refetch} />;
 }
 
 function GlanceView({ glance }: { glance: ReportGlance }) {

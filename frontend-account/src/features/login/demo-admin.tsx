@@ -19,12 +19,7 @@ export function DemoAdmin({ disabled, onFillIn }: DemoAdminProps) {
     <Alert
       title={texts.title}
       action={
-        <Button
-          variant="secondary"
-          size="small"
-          disabled={disabled}
-          onClick={() => onFillIn(demoAdmin)}
-        >
+        <Button variant="secondary" size="small" disabled={disabled} onClick={() => onFillIn(demoAdmin)}>
           {texts.fill}
         </Button>
       }

@@ -36,11 +36,7 @@ export function LoginForm() {
               {failure}
             </Alert>
           )}
-          <Field
-            label={texts.email.label}
-            required
-            error={missing && !email ? texts.email.missing : undefined}
-          >
+          <Field label={texts.email.label} required error={missing && !email ? texts.email.missing : undefined}>
             <Input
               ref={emailInput}
               type="email"

@@ -3,8 +3,7 @@ import { isApiError, toUnreachable } from '@bearings/web';
 import { calls } from '../../api/calls.generated';
 
 /** Returns whether the password was correct and only the second factor is missing. */
-const isFactorNeeded = (error: unknown): boolean =>
-  isApiError(error) && (error.body?.code ?? '').startsWith('factor_');
+const isFactorNeeded = (error: unknown): boolean => isApiError(error) && (error.body?.code ?? '').startsWith('factor_');
 
 const loginApi = calls.injectEndpoints({
   endpoints: (build) => ({

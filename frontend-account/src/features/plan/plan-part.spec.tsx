@@ -56,9 +56,7 @@ describe('a plan', () => {
       ['Within 90 days1 to do', 'false'],
     ]);
     expect(screen.getByText('24 Nov 2026')).toBeVisible();
-    expect(findLinkTarget('Add to your calendar')).toBe(
-      `/api/reports/${createPlan().assessmentId}/plan.ics`,
-    );
+    expect(findLinkTarget('Add to your calendar')).toBe(`/api/reports/${createPlan().assessmentId}/plan.ics`);
   });
 
   it('shows a tick immediately and sends each tick and untick', async () => {
@@ -118,13 +116,7 @@ describe('a plan', () => {
 
   it.each([
     ['sign in when the session has ended', 401, 'You’re signed out', 'Sign in', /^\/api\/login/],
-    [
-      'sign out for another account',
-      404,
-      'Another account is signed in',
-      'Sign out',
-      '/api/logout',
-    ],
+    ['sign out for another account', 404, 'Another account is signed in', 'Sign out', '/api/logout'],
   ])('keeps an unsent change and offers to %s', async (_, status, title, name, to) => {
     const { user } = openPart();
     await findCheckbox();
@@ -199,9 +191,7 @@ describe('a plan', () => {
   it('shows a message about an overdue step, and a different message when every step is done', async () => {
     openPart(createPlan({ kept: true, steps: [createStep({ dueOn: '2026-11-20' })] }));
     expect(await screen.findByText(/Its date has passed/)).toBeVisible();
-    expect(
-      screen.getByText('Made for the careers you kept: Registered nurse (adult).'),
-    ).toBeVisible();
+    expect(screen.getByText('Made for the careers you kept: Registered nurse (adult).')).toBeVisible();
     await act(async () => (await findCheckbox()).click());
     expect(await screen.findByText(/^All done\./)).toBeVisible();
   });

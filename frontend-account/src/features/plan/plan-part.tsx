@@ -30,12 +30,7 @@ export function PlanPart({ report }: { report: { assessmentId: string } }) {
       </Heading>
       {state.plan && <LoadedPlan state={{ ...state, plan: state.plan }} />}
       {!state.plan && state.isFailed && (
-        <LoadFailed
-          title={texts.failed}
-          text={texts.failedText}
-          retry={texts.tryAgain}
-          onRetry={state.retry}
-        />
+        <LoadFailed title={texts.failed} text={texts.failedText} retry={texts.tryAgain} onRetry={state.retry} />
       )}
       {!state.plan && !state.isFailed && <Skeleton height="20rem" label={texts.loading} />}
     </section>

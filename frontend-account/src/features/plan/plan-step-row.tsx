@@ -54,10 +54,7 @@ export function PlanStepRow({ step, isMoved, now, change, remove }: PlanStepRowP
       <div className="grid min-w-0 grow gap-1">
         <Checkbox
           label={
-            <span
-              id={titleId}
-              className={doneAt ? 'text-muted line-through wrap-anywhere' : 'wrap-anywhere'}
-            >
+            <span id={titleId} className={doneAt ? 'text-muted line-through wrap-anywhere' : 'wrap-anywhere'}>
               {text}
             </span>
           }

@@ -1,15 +1,5 @@
 import { BRAND, endpoints, fillPath, type Receipt } from '@bearings/contracts';
-import {
-  Button,
-  Card,
-  DefinitionList,
-  FileText,
-  Heading,
-  Note,
-  Printer,
-  Stack,
-  SummaryRow,
-} from '@bearings/ui';
+import { Button, Card, DefinitionList, FileText, Heading, Note, Printer, Stack, SummaryRow } from '@bearings/ui';
 import { formatLongDate, formatPounds } from '@bearings/web';
 import { downloadTexts } from '../../texts/download-texts';
 import { receiptTexts } from '../../texts/receipt-texts';
@@ -33,14 +23,10 @@ export function ReceiptSheet({ receipt }: { receipt: Receipt }) {
         <DefinitionList className="mt-6">
           <SummaryRow term={texts.rows.number}>{number}</SummaryRow>
           <SummaryRow term={texts.rows.paid}>{formatLongDate(paidAt)}</SummaryRow>
-          {cardLast4 !== null && (
-            <SummaryRow term={texts.rows.card}>{texts.card(cardLast4)}</SummaryRow>
-          )}
+          {cardLast4 !== null && <SummaryRow term={texts.rows.card}>{texts.card(cardLast4)}</SummaryRow>}
           <SummaryRow term={texts.rows.item}>{item}</SummaryRow>
           <SummaryRow term={texts.rows.amount}>{formatPounds(amount)}</SummaryRow>
-          {refundedAmount > 0 && (
-            <SummaryRow term={texts.rows.refunded}>{formatPounds(refundedAmount)}</SummaryRow>
-          )}
+          {refundedAmount > 0 && <SummaryRow term={texts.rows.refunded}>{formatPounds(refundedAmount)}</SummaryRow>}
           <SummaryRow term={texts.rows.total}>
             <strong className="text-lg">{formatPounds(amount - refundedAmount)}</strong>
           </SummaryRow>

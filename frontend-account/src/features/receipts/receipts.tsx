@@ -20,14 +20,7 @@ export function Receipts() {
         </Heading>
         <div className="mt-2">
           {receipts && <ReceiptList receipts={receipts} />}
-          {!receipts && (
-            <LoadFailed
-              text={texts.failed}
-              retry={texts.retry}
-              loading={isFetching}
-              onRetry={refetch}
-            />
-          )}
+          {!receipts && <LoadFailed text={texts.failed} retry={texts.retry} loading={isFetching} onRetry={refetch} />}
         </div>
       </section>
     </Card>

@@ -19,9 +19,7 @@ interface CareerMoreProps {
 /** Further details about a career in a disclosure. When printed, it is always open. */
 export function CareerMore({ career, children }: CareerMoreProps) {
   const { details, preparation, outlook, routes, skills, knowledge, tools } = career;
-  const otherDetails = details.filter(
-    ({ id }) => routes.length === 0 || !DRAWN_DETAILS.includes(id),
-  );
+  const otherDetails = details.filter(({ id }) => routes.length === 0 || !DRAWN_DETAILS.includes(id));
   const lists = [
     [texts.preparation, preparation],
     [texts.outlook, outlook],

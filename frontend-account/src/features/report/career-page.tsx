@@ -61,8 +61,7 @@ export function CareerPage({
   children,
 }: CareerPageProps) {
   const demand = findDemands(row, own);
-  const job =
-    demand && categories.length === CATEGORY_COUNT ? { title: row.title, ...demand } : null;
+  const job = demand && categories.length === CATEGORY_COUNT ? { title: row.title, ...demand } : null;
   return (
     <article
       aria-label={row.title}
@@ -70,9 +69,7 @@ export function CareerPage({
     >
       <div className="flex items-start gap-4 max-lg:hidden print:hidden" aria-hidden="true">
         <FieldSign field={findWorkField(row.code).id} size={36} tile />
-        <p className="flex-1 font-serif text-3xl leading-none font-medium wrap-anywhere">
-          {row.title}
-        </p>
+        <p className="flex-1 font-serif text-3xl leading-none font-medium wrap-anywhere">{row.title}</p>
         {row.fit && <FitWord fit={row.fit} />}
       </div>
       <p className="max-w-text">{own?.description.what ?? row.what}</p>
@@ -165,19 +162,15 @@ type JobShape = NonNullable<ReturnType<typeof findDemands>> & { title: string };
  */
 function findDemands(row: CareerRow, own: ReportCareer | undefined) {
   const demand =
-    own?.demand ??
-    Object.entries(row.demand).map(([category, value]) => ({ category, value, isEstimate: false }));
+    own?.demand ?? Object.entries(row.demand).map(([category, value]) => ({ category, value, isEstimate: false }));
   const values = Object.fromEntries(demand.map(({ category, value }) => [category, value]));
   if (!isCompleteRecord(values)) return null;
-  const estimates = (own?.demand ?? [])
-    .filter(({ isEstimate }) => isEstimate)
-    .map(({ category }) => category);
+  const estimates = (own?.demand ?? []).filter(({ isEstimate }) => isEstimate).map(({ category }) => category);
   return { values, estimates };
 }
 
-const isCompleteRecord = (
-  values: Partial<Record<string, number>>,
-): values is Record<Category, number> => Object.keys(values).length === CATEGORY_COUNT;
+const isCompleteRecord = (values: Partial<Record<string, number>>): values is Record<Category, number> =>
+  Object.keys(values).length === CATEGORY_COUNT;
 
 /** A chart of the reader's scores with the job's demands as a line over it. On a phone it has no labels. */
 function Overlay({ job, categories }: { job: JobShape; categories: readonly ReportCategory[] }) {
@@ -200,13 +193,7 @@ function Overlay({ job, categories }: { job: JobShape; categories: readonly Repo
  * Lists the categories in which the job demands more than the reader's score, because on a phone
  * the chart has no labels.
  */
-function HigherDemands({
-  job,
-  categories,
-}: {
-  job: JobShape;
-  categories: readonly ReportCategory[];
-}) {
+function HigherDemands({ job, categories }: { job: JobShape; categories: readonly ReportCategory[] }) {
   const gaps = shapeGaps(shapeValues(categories), job.values);
   if (gaps.length === 0) return null;
   const names = categories.filter(({ category }) => gaps.includes(category));

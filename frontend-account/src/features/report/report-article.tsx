@@ -28,10 +28,7 @@ export function ReportArticle({ report }: { report: ReportView }) {
   useOpenByHash((id) => ids.includes(id) && setOpen((now) => [...new Set([...now, id])]));
 
   return (
-    <article
-      aria-labelledby="full-title"
-      className="grid grid-cols-1 gap-4 max-md:gap-2 print:block"
-    >
+    <article aria-labelledby="full-title" className="grid grid-cols-1 gap-4 max-md:gap-2 print:block">
       <div className="break-after-avoid flex flex-wrap items-center justify-between gap-2">
         <Heading level={2} size="medium" id="full-title">
           {texts.title}
@@ -87,9 +84,7 @@ function summarise(id: string, { document, generator }: ReportView): string {
   if (id === 'method') return texts.summaries.method(generator);
   if (id !== 'profile' || !document.matching.direction) return '';
   const sortedCategories = document.categories.toSorted((a, b) => b.score - a.score);
-  return texts.summaries.profile(
-    sortedCategories.slice(0, SUMMARISED_CATEGORIES).map(({ name }) => name),
-  );
+  return texts.summaries.profile(sortedCategories.slice(0, SUMMARISED_CATEGORIES).map(({ name }) => name));
 }
 
 function Part({ part, report }: { part: ReportSection; report: ReportView }) {

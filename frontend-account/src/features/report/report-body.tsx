@@ -49,13 +49,7 @@ export function ReportBody({ request, report }: { request: ReportRequest; report
         <div className="grid grid-cols-1 gap-4">
           <ReportContents hasPlan={!isSample} />
           {!isSample && <VersionNotices request={request} versions={versions} />}
-          <ReportCareers
-            request={request}
-            report={report}
-            list={list}
-            arrangement={arrangement}
-            onShow={showCareer}
-          />
+          <ReportCareers request={request} report={report} list={list} arrangement={arrangement} onShow={showCareer} />
         </div>
         <div className="grid gap-8 max-md:gap-5 lg:grid-cols-2 lg:gap-16 print:block print:[&>*+*]:mt-6">
           {!isSample && <PlanPart report={report} />}
@@ -70,10 +64,7 @@ export function ReportBody({ request, report }: { request: ReportRequest; report
         </div>
         <ReportArticle report={report} />
         {!isSample && <FeedbackPart id={report.assessmentId} />}
-        <ReportFoot
-          report={report}
-          revisions={isSample ? null : <VersionPanels report={report} />}
-        />
+        <ReportFoot report={report} revisions={isSample ? null : <VersionPanels report={report} />} />
       </Container>
     </>
   );

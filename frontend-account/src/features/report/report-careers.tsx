@@ -27,13 +27,7 @@ interface ReportCareersProps {
 }
 
 /** The list of careers, whose rows open the careers' pages, and the comparison below it. */
-export function ReportCareers({
-  request,
-  report,
-  list: own,
-  arrangement,
-  onShow,
-}: ReportCareersProps) {
+export function ReportCareers({ request, report, list: own, arrangement, onShow }: ReportCareersProps) {
   const { document, country, assessmentId } = report;
   const whatIf = useWhatIf(request, report);
   const list = whatIf?.careers ? own.withCareers(whatIf.careers) : own;
@@ -43,8 +37,7 @@ export function ReportCareers({
   const { compared } = arrangement;
   const comparedRows = compared.flatMap((code) => rows.find((row) => row.code === code) ?? []);
   const compareCareer = (code: string, isChosen: boolean) => {
-    if (isChosen && compared.length >= MAX_COMPARED)
-      list.announce(choicesTexts.announcements.fullCompared);
+    if (isChosen && compared.length >= MAX_COMPARED) list.announce(choicesTexts.announcements.fullCompared);
     else {
       const otherCodes = compared.filter((each) => each !== code);
       arrangement.arrange({ compared: isChosen ? [...compared, code] : otherCodes });
@@ -59,9 +52,7 @@ export function ReportCareers({
       next={next ? { title: next.row.title, onOpen: () => onShow(next.row.code) } : null}
       onReplace={list.canAdd ? (twin) => list.replaceBySimilar(career, twin) : undefined}
       note={
-        list.canChoose && (
-          <CareerNote note={career.choice?.note ?? ''} onSave={(note) => list.note(career, note)} />
-        )
+        list.canChoose && <CareerNote note={career.choice?.note ?? ''} onSave={(note) => list.note(career, note)} />
       }
     >
       {list.canChoose && (
@@ -106,10 +97,7 @@ export function ReportCareers({
           rows={comparedRows}
           categories={document.categories}
           onRemove={(code) => {
-            focusFirstOf(
-              ...(comparedRows.length > MIN_COMPARED ? ['comparison'] : []),
-              `career-${code}`,
-            );
+            focusFirstOf(...(comparedRows.length > MIN_COMPARED ? ['comparison'] : []), `career-${code}`);
             arrangement.arrange({ compared: compared.filter((each) => each !== code) });
           }}
         />

@@ -18,28 +18,20 @@ export function ReportFoot({ report, revisions }: ReportFootProps) {
   const { personalityType: type, generatedAt, assessmentId, country } = report;
   return (
     <div id="details" className="grid scroll-mt-20 grid-cols-1 gap-5 max-md:gap-3 lg:gap-8">
-      <div className="grid items-start gap-5 max-md:gap-2 empty:hidden md:grid-cols-2">
-        {revisions}
-      </div>
+      <div className="grid items-start gap-5 max-md:gap-2 empty:hidden md:grid-cols-2">{revisions}</div>
       <div className="grid gap-1 border-t border-line pt-4 text-xs text-muted max-md:pt-2 max-md:leading-tight">
         <Facts title={texts.facts.title}>
           <ReportFact term={texts.facts.generated}>
             <time dateTime={generatedAt}>{formatLongDate(generatedAt)}</time>
           </ReportFact>
-          {type && (
-            <ReportFact term={texts.facts.personality}>{PERSONALITY_NAMES[type]}</ReportFact>
-          )}
+          {type && <ReportFact term={texts.facts.personality}>{PERSONALITY_NAMES[type]}</ReportFact>}
           <ReportFact term={texts.facts.status}>{texts.facts.complete}</ReportFact>
           <ReportFact term={texts.facts.type}>{texts.facts.full}</ReportFact>
           <ReportFact term={texts.facts.assessment}>{assessmentId}</ReportFact>
         </Facts>
         <Facts title={texts.stats.title}>
-          <ReportFact term={texts.stats.words}>
-            {report.wordCount.toLocaleString('en-GB')}
-          </ReportFact>
-          <ReportFact term={texts.stats.reading}>
-            {texts.stats.minutes(report.readingTime)}
-          </ReportFact>
+          <ReportFact term={texts.stats.words}>{report.wordCount.toLocaleString('en-GB')}</ReportFact>
+          <ReportFact term={texts.stats.reading}>{texts.stats.minutes(report.readingTime)}</ReportFact>
           <ReportFact term={texts.stats.generator}>{report.generator}</ReportFact>
           {country && <ReportFact term={texts.stats.country}>{countryName(country)}</ReportFact>}
         </Facts>

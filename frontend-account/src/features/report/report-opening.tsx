@@ -54,18 +54,14 @@ export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
               code={row.code}
               title={document.flat ? row.title : `${index + 1}. ${row.title}`}
               fit={row.fit}
-              meta={[choicesTexts.training(row), payTexts.about(row.pay)]
-                .filter((each) => each !== '')
-                .join(' · ')}
+              meta={[choicesTexts.training(row), payTexts.about(row.pay)].filter((each) => each !== '').join(' · ')}
               onOpen={onOpen}
             />
           ))}
         </ol>
         <div className="grid content-start gap-y-1">
           {/* The table of scores comes after the careers, which readers want to see first. */}
-          {categories.length > 0 && (
-            <ShapeTable areas={categories}>{texts.shape.asTable}</ShapeTable>
-          )}
+          {categories.length > 0 && <ShapeTable areas={categories}>{texts.shape.asTable}</ShapeTable>}
           <div className="flex flex-wrap items-start gap-2 print:hidden">
             {!isSample && <SharePart id={assessmentId} />}
             <SaveMenu report={report} />

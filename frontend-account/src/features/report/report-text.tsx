@@ -13,12 +13,7 @@ export function Blocks({ blocks, level = 3 }: BlocksProps) {
   return blocks.map((block, index) => {
     if (block.kind === 'heading') {
       return (
-        <Heading
-          key={index}
-          level={level}
-          size="small"
-          className="mt-4 break-after-avoid text-lg leading-snug"
-        >
+        <Heading key={index} level={level} size="small" className="mt-4 break-after-avoid text-lg leading-snug">
           {block.text}
         </Heading>
       );

@@ -28,12 +28,7 @@ export interface ReportView extends Pick<
   versions: ReportVersions;
 }
 
-export function createReportView({
-  revision,
-  revisions,
-  revisionStatus,
-  ...report
-}: ReportDetail): ReportView {
+export function createReportView({ revision, revisions, revisionStatus, ...report }: ReportDetail): ReportView {
   const newestRevision = revisions.at(-1);
   if (!newestRevision) throw new Error('A report has no version.');
   return {

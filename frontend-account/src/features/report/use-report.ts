@@ -1,10 +1,4 @@
-import {
-  hasSignedInHint,
-  isApiError,
-  isUnauthorized,
-  useCurrentUser,
-  useRefreshCurrentUser,
-} from '@bearings/web';
+import { hasSignedInHint, isApiError, isUnauthorized, useCurrentUser, useRefreshCurrentUser } from '@bearings/web';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAssessmentQuery, useReportQuery } from './report.api';
 import type { ReportRequest } from './report.api';
@@ -40,8 +34,7 @@ export function useReport(request: ReportRequest): ReportState {
   const { assessmentId: id, revision } = request;
   const session = useCurrentUser();
   // If the hint cookie is set, the user is probably signed in, so the report is fetched at the same time as the user.
-  const isVisitor =
-    session.status === 'signedOut' || (session.status === 'loading' && !hasSignedInHint());
+  const isVisitor = session.status === 'signedOut' || (session.status === 'loading' && !hasSignedInHint());
   const report = useReportQuery(request, { skip: isVisitor });
   const hasSessionEnded = isUnauthorized(report.error);
   const [retrying, setRetrying] = useState(false);
@@ -53,13 +46,10 @@ export function useReport(request: ReportRequest): ReportState {
   if (session.status === 'signedOut' || hasSessionEnded) return { state: 'signedOut' };
   if (revision !== undefined && isMissing(report.error)) return { state: 'noVersion' };
   // The report that is on the page stays there while another version, or the pay of another country, is loading.
-  const reportShownBefore =
-    report.data?.assessmentId === id && !report.isError ? report.data : undefined;
+  const reportShownBefore = report.data?.assessmentId === id && !report.isError ? report.data : undefined;
   // A version that is being written is fetched repeatedly. If one of these requests fails, the
   // report stays on the page.
-  const shownReport = isMissing(report.error)
-    ? undefined
-    : (report.currentData ?? reportShownBefore);
+  const shownReport = isMissing(report.error) ? undefined : (report.currentData ?? reportShownBefore);
   if (shownReport) return { state: 'ready', report: createReportView(shownReport) };
   if (isMissing(assessment.error)) return { state: sessionChecked ? 'notFound' : 'loading' };
   if (isUnauthorized(assessment.error)) return { state: 'signedOut' };

@@ -47,9 +47,7 @@ export function DifferenceTable({ title, first, heads, rows, note }: DifferenceT
             { label: first, cell: ({ name }) => name, wraps: true },
             { label: heads.before, cell: ({ before }) => before, wraps: true },
             { label: heads.after, cell: ({ after }) => after, wraps: true },
-            ...(movedRows.some(({ move }) => move)
-              ? [{ label: texts.move, cell: formatMove }]
-              : []),
+            ...(movedRows.some(({ move }) => move) ? [{ label: texts.move, cell: formatMove }] : []),
             { label: texts.difference, cell: formatDifference, wraps: true },
           ]}
         />

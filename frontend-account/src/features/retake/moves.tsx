@@ -14,40 +14,13 @@ const toPosition = (share: number): number => LINE_MARGIN + share * (LINE_WIDTH 
  */
 export function CareerMoves({ before, after }: MovesProps) {
   return (
-    <svg
-      viewBox={`0 0 ${LINE_WIDTH} 16`}
-      width={LINE_WIDTH}
-      height="16"
-      aria-hidden="true"
-      className="text-primary"
-    >
-      <line
-        x1={LINE_MARGIN}
-        x2={LINE_WIDTH - LINE_MARGIN}
-        y1="8"
-        y2="8"
-        stroke="currentColor"
-        opacity="0.3"
-      />
+    <svg viewBox={`0 0 ${LINE_WIDTH} 16`} width={LINE_WIDTH} height="16" aria-hidden="true" className="text-primary">
+      <line x1={LINE_MARGIN} x2={LINE_WIDTH - LINE_MARGIN} y1="8" y2="8" stroke="currentColor" opacity="0.3" />
       {before !== null && after !== null && (
-        <line
-          x1={toPosition(before)}
-          x2={toPosition(after)}
-          y1="8"
-          y2="8"
-          stroke="currentColor"
-          strokeWidth="2"
-        />
+        <line x1={toPosition(before)} x2={toPosition(after)} y1="8" y2="8" stroke="currentColor" strokeWidth="2" />
       )}
       {before !== null && (
-        <circle
-          cx={toPosition(before)}
-          cy="8"
-          r="5"
-          stroke="currentColor"
-          strokeWidth="2"
-          className="fill-surface"
-        />
+        <circle cx={toPosition(before)} cy="8" r="5" stroke="currentColor" strokeWidth="2" className="fill-surface" />
       )}
       {after !== null && <circle cx={toPosition(after)} cy="8" r="5" fill="currentColor" />}
     </svg>

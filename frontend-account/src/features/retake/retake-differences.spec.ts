@@ -22,9 +22,7 @@ it.each([
   [64, 50, true],
   [50, 50, false],
 ])('a score that changes from %i to %i is marked as different: %s', (before, after, isMarked) => {
-  expect(scoreDifferences(reportWithScore(before), reportWithScore(after))).toMatchObject([
-    { isMarked },
-  ]);
+  expect(scoreDifferences(reportWithScore(before), reportWithScore(after))).toMatchObject([{ isMarked }]);
 });
 
 it('listCareerDifferences marks a career that only one of two reports lists if its stability there is at least 0.9', () => {
@@ -33,13 +31,7 @@ it('listCareerDifferences marks a career that only one of two reports lists if i
     ['stays', 1],
     ['new', 0.95],
   ]);
-  expect(
-    listCareerDifferences(before, after).map(({ code, in: where, isMarked }) => [
-      code,
-      where,
-      isMarked,
-    ]),
-  ).toEqual([
+  expect(listCareerDifferences(before, after).map(({ code, in: where, isMarked }) => [code, where, isMarked])).toEqual([
     ['stays', 'both', false],
     ['new', 'after', true],
     ['sure', 'before', true],

@@ -1,11 +1,4 @@
-import type {
-  Band,
-  Category,
-  ReportBasis,
-  ReportCareer,
-  ReportDetail,
-  ReportDocument,
-} from '@bearings/contracts';
+import type { Band, Category, ReportBasis, ReportCareer, ReportDetail, ReportDocument } from '@bearings/contracts';
 
 /** Points by which a score could change by chance if the person answered again (see docs/method.md). */
 const MAX_NOISE_POINTS = 13;
@@ -67,20 +60,14 @@ export function scoreDifferences(before: ReportDocument, after: ReportDocument):
 /**
  * Returns the careers of two reports: first those in both, then those only in the newer, then those only in the older.
  */
-export function listCareerDifferences(
-  before: ReportDocument,
-  after: ReportDocument,
-): CareerDifference[] {
+export function listCareerDifferences(before: ReportDocument, after: ReportDocument): CareerDifference[] {
   const codesBefore = new Set(before.careers.map(({ code }) => code));
   const codesAfter = new Set(after.careers.map(({ code }) => code));
   const findPlaceIn = (careers: readonly ReportCareer[], wanted: string): number | null => {
     const index = careers.findIndex(({ code }) => code === wanted);
     return index === -1 ? null : index + 1;
   };
-  const toDifference = (
-    where: CareerDifference['in'],
-    { code, title, stability }: ReportCareer,
-  ) => ({
+  const toDifference = (where: CareerDifference['in'], { code, title, stability }: ReportCareer) => ({
     code,
     title,
     in: where,
@@ -89,14 +76,8 @@ export function listCareerDifferences(
     isMarked: where !== 'both' && stability >= MIN_SURE_STABILITY,
   });
   return [
-    ...after.careers
-      .filter(({ code }) => codesBefore.has(code))
-      .map((each) => toDifference('both', each)),
-    ...after.careers
-      .filter(({ code }) => !codesBefore.has(code))
-      .map((each) => toDifference('after', each)),
-    ...before.careers
-      .filter(({ code }) => !codesAfter.has(code))
-      .map((each) => toDifference('before', each)),
+    ...after.careers.filter(({ code }) => codesBefore.has(code)).map((each) => toDifference('both', each)),
+    ...after.careers.filter(({ code }) => !codesBefore.has(code)).map((each) => toDifference('after', each)),
+    ...before.careers.filter(({ code }) => !codesAfter.has(code)).map((each) => toDifference('before', each)),
   ];
 }

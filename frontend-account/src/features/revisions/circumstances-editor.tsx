@@ -35,14 +35,7 @@ interface CircumstancesEditorProps {
  * The screens to change a report's circumstances, filled in with the stored ones or with unsaved changes. Saving them
  * requests a free revision of the report. Until then the changes stay in this browser.
  */
-export function CircumstancesEditor({
-  id,
-  drafts,
-  country,
-  page,
-  circumstances,
-  newest,
-}: CircumstancesEditorProps) {
+export function CircumstancesEditor({ id, drafts, country, page, circumstances, newest }: CircumstancesEditorProps) {
   const [unsent] = useState(drafts.read);
   const [edited, setEdited] = useState(
     () => unsent ?? { choices: readChoices(circumstances) ?? NO_CHOICES, screen: 0 },

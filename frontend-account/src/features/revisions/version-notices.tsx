@@ -73,9 +73,7 @@ function FailedNotice({ id }: { id: string }) {
   const tryAgain = async () => {
     const assessment = data ?? (await refetch()).data;
     const circumstances = assessment?.circumstances ?? { interests: {} };
-    const { error } = assessment
-      ? await revise({ id, revisionRequest: { circumstances } })
-      : { error: true };
+    const { error } = assessment ? await revise({ id, revisionRequest: { circumstances } }) : { error: true };
     if (!error) return;
     const description = toReadableMessage(error, texts.failed.text);
     toast({ title: texts.failed.title, description, variant: 'destructive' });

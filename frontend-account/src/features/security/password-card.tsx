@@ -56,9 +56,7 @@ function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }
         name="current-password"
         value={currentPassword}
         disabled={form.pending}
-        error={
-          checked && !currentPassword ? texts.currentMissing : form.refusedAt('currentPassword')
-        }
+        error={checked && !currentPassword ? texts.currentMissing : form.refusedAt('currentPassword')}
         onChange={setCurrent}
       />
       <NewPasswordField

@@ -20,17 +20,10 @@ export function SessionsCard({ hasPassword }: { hasPassword: boolean }) {
   return (
     <TitledCard title={texts.title} aria-busy={isFetching}>
       <Note>{texts.lead}</Note>
-      {data && (
-        <SessionList sessions={data} hasPassword={hasPassword} onEnded={() => void refetch()} />
-      )}
+      {data && <SessionList sessions={data} hasPassword={hasPassword} onEnded={() => void refetch()} />}
       {!data && !isError && <Skeleton height="6rem" label={texts.loading} />}
       {!data && isError && (
-        <LoadFailed
-          text={texts.failed}
-          retry={texts.retry}
-          loading={isFetching}
-          onRetry={refetch}
-        />
+        <LoadFailed text={texts.failed} retry={texts.retry} loading={isFetching} onRetry={refetch} />
       )}
     </TitledCard>
   );
@@ -73,9 +66,7 @@ function SessionList({ sessions, hasPassword, onEnded }: SessionListProps) {
             key={session.id}
             session={session}
             pending={ending === session.id}
-            onEnd={() =>
-              session.current ? leaveForAddress(endpoints.logout.path) : startEnding(session.id)
-            }
+            onEnd={() => (session.current ? leaveForAddress(endpoints.logout.path) : startEnding(session.id))}
           />
         ))}
       </ul>
@@ -101,8 +92,7 @@ function SessionList({ sessions, hasPassword, onEnded }: SessionListProps) {
   );
 }
 
-const describeDevice = (session: AccountSession | undefined): string =>
-  session?.device ?? texts.unknownDevice;
+const describeDevice = (session: AccountSession | undefined): string => session?.device ?? texts.unknownDevice;
 
 interface SessionRowProps {
   session: AccountSession;

@@ -1,11 +1,4 @@
-import {
-  CARD_NAMES,
-  CARD_SIZES,
-  type CardName,
-  type CardSize,
-  endpoints,
-  fillPath,
-} from '@bearings/contracts';
+import { CARD_NAMES, CARD_SIZES, type CardName, type CardSize, endpoints, fillPath } from '@bearings/contracts';
 import { Alert, Button, Field, Stack } from '@bearings/ui';
 import { Checkbox, Select } from '@bearings/ui/controls';
 import { useState } from 'react';
@@ -57,18 +50,14 @@ export function CardPart({ id, withName }: { id: string; withName: boolean }) {
             <Select
               options={CARD_SIZE_IDS.map((value) => ({ value, label: texts.sizes[value] }))}
               value={size}
-              onValueChange={(value) =>
-                setSize(CARD_SIZE_IDS.find((each) => each === value) ?? 'tall')
-              }
+              onValueChange={(value) => setSize(CARD_SIZE_IDS.find((each) => each === value) ?? 'tall')}
             />
           </Field>
           <Field label={texts.name}>
             <Select
               options={CARD_NAMES.map((value) => ({ value, label: texts.names[value] }))}
               value={name}
-              onValueChange={(value) =>
-                setName(CARD_NAMES.find((each) => each === value) ?? 'none')
-              }
+              onValueChange={(value) => setName(CARD_NAMES.find((each) => each === value) ?? 'none')}
             />
           </Field>
           <Checkbox label={texts.numbers} checked={numbers} onCheckedChange={setNumbers} />

@@ -20,8 +20,7 @@ export const newDraft = (name = ''): CommentDraft => ({
 });
 
 const isDraft = (value: unknown): value is CommentDraft & { token: string } =>
-  isRecord(value) &&
-  ['token', 'key', 'name', 'text'].every((field) => typeof value[field] === 'string');
+  isRecord(value) && ['token', 'key', 'name', 'text'].every((field) => typeof value[field] === 'string');
 
 /** Returns the unsent comment for this link, or an empty one. */
 export function readDraft(token: string): CommentDraft {

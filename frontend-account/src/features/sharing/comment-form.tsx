@@ -23,12 +23,7 @@ export function CommentForm({ token, person }: { token: string; person: string |
   };
   const text = draft.text.trim();
   const charactersLeft = SHARE_LIMITS.comment - text.length;
-  const problem =
-    charactersLeft < 0
-      ? texts.long(-charactersLeft)
-      : checked && text === ''
-        ? texts.missing
-        : undefined;
+  const problem = charactersLeft < 0 ? texts.long(-charactersLeft) : checked && text === '' ? texts.missing : undefined;
   const findError = (name: string) => (refusal?.field === name ? refusal.message : undefined);
 
   const submitComment = async (event: SubmitEvent) => {
@@ -52,11 +47,7 @@ export function CommentForm({ token, person }: { token: string; person: string |
 
   return (
     <Card padding="large" className="print:hidden">
-      <form
-        noValidate
-        aria-labelledby="comment-title"
-        onSubmit={(event) => void submitComment(event)}
-      >
+      <form noValidate aria-labelledby="comment-title" onSubmit={(event) => void submitComment(event)}>
         <Stack gap={3}>
           <Heading level={2} size="small" id="comment-title" className="wrap-anywhere">
             {texts.title(person ?? texts.person)}
@@ -85,9 +76,7 @@ export function CommentForm({ token, person }: { token: string; person: string |
                   onChange={({ target }) => changeDraft({ text: target.value })}
                 />
               </Field>
-              {charactersLeft >= 0 && charactersLeft <= 200 && (
-                <Note>{texts.left(charactersLeft)}</Note>
-              )}
+              {charactersLeft >= 0 && charactersLeft <= 200 && <Note>{texts.left(charactersLeft)}</Note>}
               <Field label={texts.name} error={findError('name')}>
                 <Input
                   name="name"

@@ -39,5 +39,4 @@ export function readDraft(token: string): ObserverDraft {
  * Stores the answers. They stay stored after sending, since the key is needed to change the reply.
  * Returns false if storage is blocked or full.
  */
-export const keepDraft = (token: string, draft: ObserverDraft): boolean =>
-  storeValue(draftKey(token), draft);
+export const keepDraft = (token: string, draft: ObserverDraft): boolean => storeValue(draftKey(token), draft);

@@ -19,8 +19,7 @@ export function ObserverForm({ id, links, withName: isNamed }: ObserverFormProps
   const [create, { data: created }] = useCreateObserverLinkMutation();
   const { attempt, pending, refusal } = useAttempt(create);
   const title = useId();
-  const isLinkLimitReached =
-    links.filter(({ state }) => state === 'open').length >= SHARE_LIMITS.links;
+  const isLinkLimitReached = links.filter(({ state }) => state === 'open').length >= SHARE_LIMITS.links;
   const createdLink = links.find((link) => link.id === created?.link.id);
   const submitInvitation = (event: SubmitEvent) => {
     event.preventDefault();

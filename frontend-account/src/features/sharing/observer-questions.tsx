@@ -12,13 +12,7 @@ const STATEMENTS_PART = 'statements';
 const ANSWER_OPTIONS = SCALE.map(({ value, label }) => ({ value, label }));
 
 /** The observer's form. Its answers are stored in the browser until they are sent. */
-export function ObserverForm({
-  token,
-  questions,
-}: {
-  token: string;
-  questions: ObserverQuestions;
-}) {
+export function ObserverForm({ token, questions }: { token: string; questions: ObserverQuestions }) {
   const { person, statements, careers, isFull } = questions;
   const [draft, setDraft] = useState(() => readDraft(token));
   const [isChecked, setChecked] = useState(false);
@@ -105,9 +99,7 @@ export function ObserverForm({
                 aria-labelledby={`text-${id}`}
                 options={ANSWER_OPTIONS}
                 value={draft.answers[id]?.toString() ?? null}
-                onValueChange={(value) =>
-                  changeDraft({ answers: { ...draft.answers, [id]: Number(value) } })
-                }
+                onValueChange={(value) => changeDraft({ answers: { ...draft.answers, [id]: Number(value) } })}
               />
               {isChecked && draft.answers[id] === undefined && (
                 <p role="alert" className="text-sm font-semibold text-danger">

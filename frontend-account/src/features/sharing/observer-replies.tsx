@@ -75,13 +75,7 @@ function Replies({ id, link: { questions, replies } }: { id: string; link: Share
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
         {replies.map((reply) => (
-          <RemoveButton
-            key={reply.id}
-            id={id}
-            removed={reply.id}
-            texts={texts}
-            className="wrap-anywhere"
-          >
+          <RemoveButton key={reply.id} id={id} removed={reply.id} texts={texts} className="wrap-anywhere">
             {texts.removeOf(observerName(reply))}
           </RemoveButton>
         ))}

@@ -9,9 +9,7 @@ const texts = sharingTexts.comments;
 
 /** Visitors' comments, the newest first. Renders nothing without comments. */
 export function ShareComments({ id, links }: { id: string; links: readonly ShareLink[] }) {
-  const comments = links
-    .flatMap((link) => link.comments)
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const comments = links.flatMap((link) => link.comments).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   if (comments.length === 0) return null;
   return (
     <Titled title={texts.title} level={3}>

@@ -48,8 +48,7 @@ export function ShareForm({ id, links, defaults }: ShareFormProps) {
   const isFormOffered = createdLink === undefined || createdLink.state === 'open';
   const submitForm = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!pending)
-      void attempt({ id, shareRequest: { purpose, withName, withScores, withShape, days } });
+    if (!pending) void attempt({ id, shareRequest: { purpose, withName, withScores, withShape, days } });
   };
   return (
     <form aria-labelledby={title} aria-busy={pending} onSubmit={submitForm}>
@@ -59,11 +58,7 @@ export function ShareForm({ id, links, defaults }: ShareFormProps) {
         </Heading>
         <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
           <Field label={texts.purpose}>
-            <Select
-              options={texts.purposes}
-              value={purpose}
-              onValueChange={(value) => setPurpose(toPurpose(value))}
-            />
+            <Select options={texts.purposes} value={purpose} onValueChange={(value) => setPurpose(toPurpose(value))} />
           </Field>
           <Field label={texts.days}>
             <Select
@@ -101,9 +96,7 @@ export function ShareForm({ id, links, defaults }: ShareFormProps) {
         ) : (
           <Note>{texts.full}</Note>
         )}
-        {created && isFormOffered && (
-          <MadeLink key={created.token} path={pageTo.shared(created.token)} />
-        )}
+        {created && isFormOffered && <MadeLink key={created.token} path={pageTo.shared(created.token)} />}
       </Stack>
     </form>
   );
@@ -142,12 +135,7 @@ export function MadeLink({ path }: { path: string }) {
         <p>{made.text}</p>
         <div className="mt-3 grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
           <Field label={made.label}>
-            <Input
-              ref={input}
-              readOnly
-              value={address}
-              onFocus={(event) => event.target.select()}
-            />
+            <Input ref={input} readOnly value={address} onFocus={(event) => event.target.select()} />
           </Field>
           <div className="flex flex-wrap gap-2">
             {'share' in navigator && <Button onClick={() => void shareLink()}>{made.share}</Button>}

@@ -30,11 +30,7 @@ function LinkCard({ id, link }: { id: string; link: ShareLink }) {
   const { purpose, withName, withScores, state, expiresAt } = link;
   const confirm = async () => {
     const { error } = await end({ id, share: link.id });
-    toast(
-      error
-        ? { title: texts.endFailed, variant: 'destructive' }
-        : { title: texts.endDone, variant: 'default' },
-    );
+    toast(error ? { title: texts.endFailed, variant: 'destructive' } : { title: texts.endDone, variant: 'default' });
   };
   return (
     <Card tone="outlined" padding="small">

@@ -49,9 +49,7 @@ function ShareContent({ id }: { id: string }) {
   const { data, isFetching, refetch } = useSharesQuery(id);
   if (!data && isFetching) return <Skeleton lines={4} label={texts.loading} />;
   if (!data) {
-    return (
-      <LoadFailed tone="danger" live text={texts.failed} retry={texts.retry} onRetry={refetch} />
-    );
+    return <LoadFailed tone="danger" live text={texts.failed} retry={texts.retry} onRetry={refetch} />;
   }
   const { links, defaults } = data;
   return (

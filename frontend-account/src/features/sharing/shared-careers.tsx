@@ -30,9 +30,7 @@ function CareerFacts({ career }: { career: SharedCareer }) {
   const { description, pay, details, outlook, preparation } = career;
   return (
     <Stack gap={3}>
-      {[description.what, description.day, preparation].map(
-        (text) => text && <p key={text}>{text}</p>,
-      )}
+      {[description.what, description.day, preparation].map((text) => text && <p key={text}>{text}</p>)}
       <DefinitionList>
         <SummaryRow term={texts.pay(pay.country)}>
           {pay.kind === 'estimate' && <Badge tone="warning">{texts.estimate}</Badge>}

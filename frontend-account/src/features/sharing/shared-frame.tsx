@@ -1,11 +1,5 @@
 import { Container, Section } from '@bearings/ui';
-import {
-  isApiError,
-  NotFoundPage,
-  PageMeta,
-  PageUnavailable,
-  useHeadingFocus,
-} from '@bearings/web';
+import { isApiError, NotFoundPage, PageMeta, PageUnavailable, useHeadingFocus } from '@bearings/web';
 import type { ComponentProps, ReactNode } from 'react';
 
 interface SharedFrameProps<Data> {
@@ -27,8 +21,7 @@ export function SharedFrame<Data>({ query, texts, loading, children }: SharedFra
   const { data, error, isFetching, refetch } = query;
   const frame = useHeadingFocus(data ? 'ready' : error ? 'failed' : 'loading');
   if (isApiError(error) && error.status === 404) return <NotFoundPage {...texts.missing} />;
-  if (!data && error)
-    return <PageUnavailable onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data && error) return <PageUnavailable onRetry={() => void refetch()} retrying={isFetching} />;
   return (
     <div ref={frame}>
       <PageMeta title={texts.metaTitle} description={texts.description} noIndex />

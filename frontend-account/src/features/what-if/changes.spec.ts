@@ -1,12 +1,5 @@
 import type { Circumstances } from '@bearings/contracts';
-import {
-  listFieldsToLeaveOut,
-  isSameCircumstances,
-  listMoves,
-  withField,
-  withShifts,
-  withTraining,
-} from './changes';
+import { listFieldsToLeaveOut, isSameCircumstances, listMoves, withField, withShifts, withTraining } from './changes';
 
 const STORED_CIRCUMSTANCES: Circumstances = {
   interests: { care: 'like' },
@@ -28,12 +21,7 @@ it('withTraining switches from the stored training to longer training (or to one
 it('withShifts switches from the stored answer about shift work to the opposite one, and back', () => {
   const acceptedShifts = withShifts(STORED_CIRCUMSTANCES, STORED_CIRCUMSTANCES, true);
   expect(acceptedShifts.dealBreakers).toEqual(['blood']);
-  expect(
-    isSameCircumstances(
-      withShifts(STORED_CIRCUMSTANCES, acceptedShifts, false),
-      STORED_CIRCUMSTANCES,
-    ),
-  ).toBe(true);
+  expect(isSameCircumstances(withShifts(STORED_CIRCUMSTANCES, acceptedShifts, false), STORED_CIRCUMSTANCES)).toBe(true);
   expect(withShifts({ interests: {} }, { interests: {} }, true).dealBreakers).toEqual(['shifts']);
 });
 
@@ -41,9 +29,7 @@ it('withField leaves out a field of work, and puts it back', () => {
   const leftOutField = withField(STORED_CIRCUMSTANCES, 'health', true);
   expect(leftOutField.fieldsLeftOut).toEqual(['health']);
   expect(withField(leftOutField, 'health', false)).toEqual(STORED_CIRCUMSTANCES);
-  expect(
-    listFieldsToLeaveOut([NURSE_JOB, CHEF_JOB, NURSE_JOB], leftOutField).map(({ id }) => id),
-  ).toEqual(['food']);
+  expect(listFieldsToLeaveOut([NURSE_JOB, CHEF_JOB, NURSE_JOB], leftOutField).map(({ id }) => id)).toEqual(['food']);
 });
 
 it('listMoves returns which careers are new, and the previous rank of the others', () => {

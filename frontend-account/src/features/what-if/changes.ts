@@ -27,11 +27,7 @@ export const isTrainingTried = (stored: Circumstances, tried: Circumstances): bo
 export const isShiftsTried = (stored: Circumstances, tried: Circumstances): boolean =>
   hasShiftsRefused(tried) !== hasShiftsRefused(stored);
 
-export function withTraining(
-  stored: Circumstances,
-  tried: Circumstances,
-  isTried: boolean,
-): Circumstances {
+export function withTraining(stored: Circumstances, tried: Circumstances, isTried: boolean): Circumstances {
   const { training: _, ...others } = tried;
   const training = isTried ? chooseOtherTraining(stored) : stored.training;
   return { ...others, ...(training && { training }) };
@@ -74,17 +70,14 @@ const compareTexts = (a: string, b: string): number => a.localeCompare(b);
 const toKey = (circumstances: Circumstances): string =>
   Object.entries(circumstances)
     .map(([part, value]) => {
-      const normalisedValue = Array.isArray(value)
-        ? value.map(String).toSorted(compareTexts)
-        : value;
+      const normalisedValue = Array.isArray(value) ? value.map(String).toSorted(compareTexts) : value;
       return `${part} ${JSON.stringify(normalisedValue)}`;
     })
     .toSorted(compareTexts)
     .join();
 
 /** Returns whether two circumstances are equal. The order of lists does not matter. */
-export const isSameCircumstances = (one: Circumstances, other: Circumstances): boolean =>
-  toKey(one) === toKey(other);
+export const isSameCircumstances = (one: Circumstances, other: Circumstances): boolean => toKey(one) === toKey(other);
 
 export interface CareerMoves {
   cameIn: string[];
@@ -93,10 +86,7 @@ export interface CareerMoves {
 }
 
 /** Returns the changes between two lists of careers. */
-export function listMoves(
-  before: readonly { code: string }[],
-  after: readonly { code: string }[],
-): CareerMoves {
+export function listMoves(before: readonly { code: string }[], after: readonly { code: string }[]): CareerMoves {
   const previousCodes = before.map(({ code }) => code);
   const codes = after.map(({ code }) => code);
   return {

@@ -64,9 +64,7 @@ export function useWhatIf(request: ReportRequest, report: ReportView): WhatIf | 
   );
   if (isSample || !user || versions.shown !== versions.newest.number) return null;
 
-  const storedCircumstances = assessment.data
-    ? (assessment.data.circumstances ?? NO_CIRCUMSTANCES)
-    : null;
+  const storedCircumstances = assessment.data ? (assessment.data.circumstances ?? NO_CIRCUMSTANCES) : null;
   const result = triedCircumstances === null ? undefined : (found.currentData ?? found.data);
   const { cameIn, from } = listMoves(document.careers, result?.careers ?? document.careers);
   const isAbroad = request.country !== undefined && country !== user.country;
@@ -96,8 +94,7 @@ export function useWhatIf(request: ReportRequest, report: ReportView): WhatIf | 
     tried: triedCircumstances ?? storedCircumstances,
     try: (circumstances) => {
       revision.reset();
-      const isBackAtStored =
-        storedCircumstances !== null && isSameCircumstances(circumstances, storedCircumstances);
+      const isBackAtStored = storedCircumstances !== null && isSameCircumstances(circumstances, storedCircumstances);
       setAttempt(isBackAtStored ? null : { circumstances, at: versions.newest.number });
     },
     careers: result?.careers ?? null,
@@ -128,8 +125,7 @@ export function useWhatIf(request: ReportRequest, report: ReportView): WhatIf | 
   };
 
   function findFailure(): WhatIf['failed'] {
-    if (keepError)
-      return { text: texts.notKept, error: keepError, retry: () => void saveChanges() };
+    if (keepError) return { text: texts.notKept, error: keepError, retry: () => void saveChanges() };
     if (found.isError && !found.isFetching) {
       return { text: texts.failed, error: found.error, retry: () => void found.refetch() };
     }

@@ -54,11 +54,7 @@ export function WhatIfPart({ whatIf, careers }: WhatIfPartProps) {
           <Button id={TRIGGER_ID} variant="ghost" size="small" className="-ml-4">
             <RefreshCw size={18} aria-hidden="true" />
             <span>{texts.title}</span>
-            <ChevronDown
-              size={18}
-              aria-hidden="true"
-              className={isOpen ? 'rotate-180' : undefined}
-            />
+            <ChevronDown size={18} aria-hidden="true" className={isOpen ? 'rotate-180' : undefined} />
           </Button>
         }
       >
@@ -109,9 +105,7 @@ function Switches({ whatIf, careers }: WhatIfPartProps) {
     <div className="grid gap-x-6 gap-y-2 py-2 md:grid-cols-2">
       <div>
         <Switch
-          label={
-            chooseOtherTraining(stored) === '1y' ? texts.training['1y'] : texts.training.longer
-          }
+          label={chooseOtherTraining(stored) === '1y' ? texts.training['1y'] : texts.training.longer}
           checked={isTrainingTried(stored, tried)}
           onCheckedChange={(isTried) => whatIf.try(withTraining(stored, tried, isTried))}
         />

@@ -26,8 +26,7 @@ export function AgeQuestion({ age, pending, onConfirm }: AgeQuestionProps) {
             event.preventDefault();
             setAsked(true);
             if (checked && !pending) onConfirm();
-            else if (!checked)
-              event.currentTarget.querySelector<HTMLElement>('[role="checkbox"]')?.focus();
+            else if (!checked) event.currentTarget.querySelector<HTMLElement>('[role="checkbox"]')?.focus();
           }}
         >
           <Stack gap={3}>

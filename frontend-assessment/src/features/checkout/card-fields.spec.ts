@@ -1,10 +1,4 @@
-import {
-  formatCvc,
-  formatExpiry,
-  formatNumber,
-  listIncompleteFields,
-  parseExpiry,
-} from './card-fields';
+import { formatCvc, formatExpiry, formatNumber, listIncompleteFields, parseExpiry } from './card-fields';
 
 describe('a card that a buyer types in the form', () => {
   it.each([
@@ -37,11 +31,7 @@ describe('a card that a buyer types in the form', () => {
   });
 
   it('lists the fields that are empty or incomplete', () => {
-    expect(listIncompleteFields({ number: '', expiry: '', cvc: '' })).toEqual([
-      'number',
-      'expiry',
-      'cvc',
-    ]);
+    expect(listIncompleteFields({ number: '', expiry: '', cvc: '' })).toEqual(['number', 'expiry', 'cvc']);
     const card = { number: '4242 4242 4242 4242', expiry: '12/34', cvc: formatCvc('1a2b3') };
     expect(listIncompleteFields(card)).toEqual([]);
   });

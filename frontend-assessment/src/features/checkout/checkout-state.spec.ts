@@ -16,12 +16,9 @@ const errorReply = (status: number, code: string) => ({
 });
 
 describe('a publishable Stripe key', () => {
-  it.each([key, 'pk_live_51HxSb2eZvKYlo2C', 'pk_live_51HxxXq0todoYourZk2C'])(
-    'is accepted as usable: %s',
-    (text) => {
-      expect(isUsableKey(text)).toBe(true);
-    },
-  );
+  it.each([key, 'pk_live_51HxSb2eZvKYlo2C', 'pk_live_51HxxXq0todoYourZk2C'])('is accepted as usable: %s', (text) => {
+    expect(isUsableKey(text)).toBe(true);
+  });
 
   it.each([
     '',
@@ -60,32 +57,22 @@ describe('the state of a checkout', () => {
     expect(toCheckoutState({ ...readyInput, intent: errorReply(status, code) }).kind).toBe(kind);
   });
 
-  it.each(['config', 'assessment', 'intent'])(
-    'is "failed" if the call for the %s fails',
-    (name) => {
-      expect(
-        toCheckoutState({ ...readyInput, [name]: { error: { status: 0, message: '0: ' } } }).kind,
-      ).toBe('failed');
-    },
-  );
+  it.each(['config', 'assessment', 'intent'])('is "failed" if the call for the %s fails', (name) => {
+    expect(toCheckoutState({ ...readyInput, [name]: { error: { status: 0, message: '0: ' } } }).kind).toBe('failed');
+  });
 
   it('is "unavailable" without a Stripe key, whatever the reply to the call for the intent is', () => {
     const keylessConfig = { data: { ...config, stripePublicKey: '' } };
     expect(toCheckoutState({ ...readyInput, config: keylessConfig }).kind).toBe('unavailable');
-    expect(
-      toCheckoutState({ ...readyInput, config: keylessConfig, intent: errorReply(500, 'internal') })
-        .kind,
-    ).toBe('unavailable');
+    expect(toCheckoutState({ ...readyInput, config: keylessConfig, intent: errorReply(500, 'internal') }).kind).toBe(
+      'unavailable',
+    );
   });
 
   it('is known from the assessment even before the call for the intent has ended', () => {
     const paidAssessment = { data: { ...completedAssessment, isPaid: true } };
     const open = { data: { ...completedAssessment, status: 'in_progress' as const } };
-    expect(toCheckoutState({ ...readyInput, assessment: paidAssessment, intent: {} }).kind).toBe(
-      'paid',
-    );
-    expect(toCheckoutState({ ...readyInput, assessment: open, intent: {} }).kind).toBe(
-      'unfinished',
-    );
+    expect(toCheckoutState({ ...readyInput, assessment: paidAssessment, intent: {} }).kind).toBe('paid');
+    expect(toCheckoutState({ ...readyInput, assessment: open, intent: {} }).kind).toBe('unfinished');
   });
 });

@@ -1,9 +1,4 @@
-import {
-  type Assessment,
-  type ErrorCode,
-  PLACEHOLDER_KEY,
-  type PublicConfig,
-} from '@bearings/contracts';
+import { type Assessment, type ErrorCode, PLACEHOLDER_KEY, type PublicConfig } from '@bearings/contracts';
 import { isApiError } from '@bearings/web';
 import { isMissing } from '../funnel/refusals';
 
@@ -14,14 +9,7 @@ export type CheckoutState =
   | { kind: 'age'; assessment: Assessment; age: number; pending: boolean }
   /** `cookies` means that the browser blocks cookies, so that the server cannot find the assessment. */
   | {
-      kind:
-        | 'unavailable'
-        | 'failed'
-        | 'paid'
-        | 'unfinished'
-        | 'superseded'
-        | 'notFound'
-        | 'cookies';
+      kind: 'unavailable' | 'failed' | 'paid' | 'unfinished' | 'superseded' | 'notFound' | 'cookies';
     };
 
 type CheckoutRefusal = 'paid' | 'unfinished' | 'superseded' | 'unavailable';
@@ -42,8 +30,7 @@ interface CheckoutCalls {
 }
 
 /** Returns whether a publishable key is set and is not a template's placeholder. */
-export const isUsableKey = (key: string): boolean =>
-  key.startsWith('pk_') && !PLACEHOLDER_KEY.test(key);
+export const isUsableKey = (key: string): boolean => key.startsWith('pk_') && !PLACEHOLDER_KEY.test(key);
 
 const REFUSAL_BY_CODE: Partial<Record<ErrorCode, CheckoutRefusal>> = {
   already_paid: 'paid',
@@ -59,11 +46,9 @@ function stateOfError(error: unknown): CheckoutState {
 }
 
 /** Returns whether the error means that the configuration in the server's reply lacks a valid publishable key. */
-const isMissingKey = (error: unknown): boolean =>
-  isApiError(error) && error.misfit === 'reply.stripePublicKey';
+const isMissingKey = (error: unknown): boolean => isApiError(error) && error.misfit === 'reply.stripePublicKey';
 
-const isAgeQuestion = (error: unknown): boolean =>
-  isApiError(error) && error.body?.code === 'age_unconfirmed';
+const isAgeQuestion = (error: unknown): boolean => isApiError(error) && error.body?.code === 'age_unconfirmed';
 
 /**
  * Returns the state in which the buyer is asked for their age: from the server's rejection until

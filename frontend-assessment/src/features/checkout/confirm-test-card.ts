@@ -27,8 +27,7 @@ export function readConfirmation(reply: unknown, intentId: string): Confirmation
   const redirect = readField(readField(intent, 'next_action'), 'redirect_to_url');
   const url = readText(readField(redirect, 'url'));
   if (!error && status === 'requires_action' && url) return { kind: 'redirect', url };
-  const isDeclined =
-    readField(error, 'type') === 'card_error' || status === 'requires_payment_method';
+  const isDeclined = readField(error, 'type') === 'card_error' || status === 'requires_payment_method';
   return { kind: 'failed', message: readText(readField(error, 'message')), declined: isDeclined };
 }
 

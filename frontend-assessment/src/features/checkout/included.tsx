@@ -1,13 +1,5 @@
 import { pages } from '@bearings/contracts';
-import {
-  CheckList,
-  Heading,
-  Note,
-  ShieldCheck,
-  Stack,
-  TextLink,
-  VisuallyHidden,
-} from '@bearings/ui';
+import { CheckList, Heading, Note, ShieldCheck, Stack, TextLink, VisuallyHidden } from '@bearings/ui';
 import { checkoutTexts } from '../../texts/checkout-texts';
 
 const texts = checkoutTexts.summary;
@@ -22,11 +14,7 @@ export function IncludedItems() {
         </Heading>
         <CheckList items={texts.items} />
         {/* The link opens a new tab, so that card data typed here is not lost. */}
-        <TextLink
-          href={pages.sampleReport}
-          target="_blank"
-          className="inline-flex min-h-11 items-center"
-        >
+        <TextLink href={pages.sampleReport} target="_blank" className="inline-flex min-h-11 items-center">
           <span>{texts.sample}</span>
           <VisuallyHidden>{texts.newTab}</VisuallyHidden>
         </TextLink>

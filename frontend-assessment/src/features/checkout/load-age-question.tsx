@@ -1,8 +1,7 @@
 import { lazyPart } from '../../page-loaders/downloaded-part';
 import { checkoutTexts } from '../../texts/checkout-texts';
 
-const loadAgeQuestion = async () =>
-  (await import(/* webpackChunkName: "age" */ './age-question')).AgeQuestion;
+const loadAgeQuestion = async () => (await import(/* webpackChunkName: "age" */ './age-question')).AgeQuestion;
 
 /** The question about the buyer's age. It is downloaded only when needed, because most operators require no age. */
 export const AgeQuestion = lazyPart(loadAgeQuestion, '16rem', checkoutTexts.age);

@@ -35,9 +35,7 @@ export function OrderSummary({ assessment }: { assessment: Assessment }) {
                 term={
                   <>
                     <span className="font-medium text-ink">{texts.product}</span>
-                    {personalityType && (
-                      <span className="block text-sm">{texts.forType[personalityType]}</span>
-                    )}
+                    {personalityType && <span className="block text-sm">{texts.forType[personalityType]}</span>}
                   </>
                 }
               >

@@ -43,5 +43,4 @@ export interface PaymentProblem {
 export type PaymentForm = ComponentType<PaymentFormProps>;
 
 /** Returns the id of an intent: the first part of its client secret. */
-export const parseIntentId = (clientSecret: string): string =>
-  clientSecret.split('_secret_')[0] ?? '';
+export const parseIntentId = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';

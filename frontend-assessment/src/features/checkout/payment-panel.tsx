@@ -6,12 +6,7 @@ import { checkoutTexts } from '../../texts/checkout-texts';
 import { FormUnreachable } from './form-unreachable';
 import { loadStripePaymentForm } from './load-stripe-payment-form';
 import type { PaymentForm, PaymentOutcome, PaymentProblem } from './payment-form';
-import {
-  isPaymentFailedState,
-  NOT_AUTHENTICATED_PROBLEM,
-  toPaymentProblem,
-  RENEWED_INTENT,
-} from './payment-problem';
+import { isPaymentFailedState, NOT_AUTHENTICATED_PROBLEM, toPaymentProblem, RENEWED_INTENT } from './payment-problem';
 import { SandboxPaymentForm } from './sandbox-payment-form';
 
 const texts = checkoutTexts.payment;

@@ -4,9 +4,7 @@ import type { PaymentOutcome, PaymentProblem } from './payment-form';
 const texts = checkoutTexts.payment;
 
 /** Returns the texts for a failed attempt: the provider's message and what to do next. */
-export function toPaymentProblem(
-  outcome: Extract<PaymentOutcome, { kind: 'failed' }>,
-): PaymentProblem {
+export function toPaymentProblem(outcome: Extract<PaymentOutcome, { kind: 'failed' }>): PaymentProblem {
   const { message, declined } = outcome;
   if (declined) return { text: message ?? texts.declined, advice: texts.advice };
   return { text: message ?? texts.failedFallback, advice: null };
@@ -27,7 +25,4 @@ export const PAYMENT_FAILED_STATE = { paymentFailed: true };
 
 /** Returns whether a navigation state is that of {@link PAYMENT_FAILED_STATE}. */
 export const isPaymentFailedState = (state: unknown): boolean =>
-  typeof state === 'object' &&
-  state !== null &&
-  'paymentFailed' in state &&
-  state.paymentFailed === true;
+  typeof state === 'object' && state !== null && 'paymentFailed' in state && state.paymentFailed === true;

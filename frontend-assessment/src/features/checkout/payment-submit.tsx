@@ -16,23 +16,11 @@ interface PaymentSubmitProps {
 }
 
 /** The last part of every payment form: the problem of the last attempt, the button and the terms. */
-export function PaymentSubmit({
-  processing,
-  problem,
-  disabled = false,
-  sandbox = false,
-}: PaymentSubmitProps) {
+export function PaymentSubmit({ processing, problem, disabled = false, sandbox = false }: PaymentSubmitProps) {
   return (
     <Stack gap={2}>
       {problem && <ProblemAlert problem={problem} />}
-      <Button
-        type="submit"
-        size="large"
-        wide
-        className="px-3"
-        loading={processing}
-        disabled={disabled}
-      >
+      <Button type="submit" size="large" wide className="px-3" loading={processing} disabled={disabled}>
         {processing ? texts.processing : texts.submit}
       </Button>
       <SaleTerms />

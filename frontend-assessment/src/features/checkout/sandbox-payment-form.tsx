@@ -57,11 +57,7 @@ export function SandboxPaymentForm(props: PaymentFormProps) {
     else form.current?.querySelector<HTMLInputElement>(`[name="${incompleteNames[0]}"]`)?.focus();
   };
   const field = (name: CardField) => (
-    <Field
-      label={texts.fields[name]}
-      error={missing.includes(name) ? texts.errors[name] : undefined}
-      required
-    >
+    <Field label={texts.fields[name]} error={missing.includes(name) ? texts.errors[name] : undefined} required>
       <Input
         name={name}
         inputMode="numeric"
@@ -81,9 +77,7 @@ export function SandboxPaymentForm(props: PaymentFormProps) {
           variant="secondary"
           wide
           disabled={processing}
-          onClick={() =>
-            void run(() => payWithCard({ number: WALLET_CARD_NUMBER, ...VALID_DETAILS }))
-          }
+          onClick={() => void run(() => payWithCard({ number: WALLET_CARD_NUMBER, ...VALID_DETAILS }))}
         >
           {texts.wallet}
         </Button>

@@ -13,13 +13,7 @@ jest.mock('@stripe/stripe-js/pure', () => ({
   loadStripe: (key: string) => loadStripe(key),
 }));
 jest.mock('@stripe/react-stripe-js', () => ({
-  Elements: ({
-    children,
-    options,
-  }: {
-    children: ReactNode;
-    options: { clientSecret: string; locale: string };
-  }) => (
+  Elements: ({ children, options }: { children: ReactNode; options: { clientSecret: string; locale: string } }) => (
     <div data-testid={options.clientSecret} lang={options.locale}>
       {children}
     </div>
@@ -87,9 +81,7 @@ describe('the payment form with Stripe’s fields', () => {
     act(() => offerWallets({ applePay: true }));
     expect(screen.getByText('or by card')).toBeVisible();
     act(confirmByWallet);
-    await waitFor(() =>
-      expect(onOutcome).toHaveBeenCalledWith(expect.objectContaining({ kind: 'settled' })),
-    );
+    await waitFor(() => expect(onOutcome).toHaveBeenCalledWith(expect.objectContaining({ kind: 'settled' })));
   });
 
   it('leaves the choice of the language to Stripe', () => {
@@ -97,26 +89,23 @@ describe('the payment form with Stripe’s fields', () => {
     expect(screen.getByTestId('pi_9_secret_8')).toHaveAttribute('lang', 'auto');
   });
 
-  it.each(['succeeded', 'processing'] as const)(
-    'reports a payment as settled if its status is %s',
-    async (status) => {
-      confirmPayment.mockResolvedValue({ paymentIntent: { id: 'pi_9', status } });
-      const openedForm = openForm();
-      await payFor(openedForm);
-      await waitFor(() =>
-        expect(openedForm.onOutcome).toHaveBeenCalledWith({
-          kind: 'settled',
-          intentId: 'pi_9',
-          redirectStatus: status,
-        }),
-      );
-      expect(confirmPayment).toHaveBeenCalledWith({
-        elements: 'the elements',
-        confirmParams: { return_url: 'https://site.example/report-success?assessment=a' },
-        redirect: 'if_required',
-      });
-    },
-  );
+  it.each(['succeeded', 'processing'] as const)('reports a payment as settled if its status is %s', async (status) => {
+    confirmPayment.mockResolvedValue({ paymentIntent: { id: 'pi_9', status } });
+    const openedForm = openForm();
+    await payFor(openedForm);
+    await waitFor(() =>
+      expect(openedForm.onOutcome).toHaveBeenCalledWith({
+        kind: 'settled',
+        intentId: 'pi_9',
+        redirectStatus: status,
+      }),
+    );
+    expect(confirmPayment).toHaveBeenCalledWith({
+      elements: 'the elements',
+      confirmParams: { return_url: 'https://site.example/report-success?assessment=a' },
+      redirect: 'if_required',
+    });
+  });
 
   it('reports a decline with Stripe’s message, and can be submitted again', async () => {
     const error = { type: 'card_error', message: 'Your card was declined.' };
@@ -157,9 +146,7 @@ describe('the payment form with Stripe’s fields', () => {
     const openedForm = openForm();
     await payFor(openedForm);
     await waitFor(() =>
-      expect(openedForm.onOutcome).toHaveBeenCalledWith(
-        expect.objectContaining({ kind: 'failed', declined: false }),
-      ),
+      expect(openedForm.onOutcome).toHaveBeenCalledWith(expect.objectContaining({ kind: 'failed', declined: false })),
     );
   });
 
@@ -176,9 +163,7 @@ describe('the payment form with Stripe’s fields', () => {
     openForm();
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('The last try failed.');
-    expect(alert.compareDocumentPosition(screen.getByRole('button'))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    );
+    expect(alert.compareDocumentPosition(screen.getByRole('button'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('shows Stripe’s name, the accepted cards and the terms of the sale', () => {
@@ -219,9 +204,7 @@ describe('the payment form with Stripe’s fields', () => {
     const openedForm = openForm();
     await payFor(openedForm);
     await waitFor(() =>
-      expect(openedForm.onOutcome).toHaveBeenCalledWith(
-        expect.objectContaining({ kind: 'settled' }),
-      ),
+      expect(openedForm.onOutcome).toHaveBeenCalledWith(expect.objectContaining({ kind: 'settled' })),
     );
   });
 });

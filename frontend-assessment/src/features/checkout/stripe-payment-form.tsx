@@ -1,11 +1,5 @@
 import { Note, Skeleton, Stack } from '@bearings/ui';
-import {
-  Elements,
-  ExpressCheckoutElement,
-  PaymentElement,
-  useElements,
-  useStripe,
-} from '@stripe/react-stripe-js';
+import { Elements, ExpressCheckoutElement, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Appearance } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useState, type FormEvent } from 'react';
@@ -102,9 +96,7 @@ function ElementForm(props: ElementFormProps) {
       <Stack gap={3}>
         <div hidden={!hasWallet}>
           <ExpressCheckoutElement
-            onReady={({ availablePaymentMethods }) =>
-              setHasWallet(Boolean(availablePaymentMethods))
-            }
+            onReady={({ availablePaymentMethods }) => setHasWallet(Boolean(availablePaymentMethods))}
             onConfirm={() => void run(payWithElement)}
           />
           <Note className="mt-4 text-center">{checkoutTexts.payment.orByCard}</Note>

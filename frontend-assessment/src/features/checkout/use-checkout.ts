@@ -14,9 +14,7 @@ export interface Checkout {
    * The state of the checkout. If the buyer can pay, it has the function `renew`, which replaces a cancelled payment
    * intent and resolves to false if that failed.
    */
-  state:
-    | Exclude<CheckoutState, ReadyCheckout>
-    | (ReadyCheckout & { renew: () => Promise<boolean> });
+  state: Exclude<CheckoutState, ReadyCheckout> | (ReadyCheckout & { renew: () => Promise<boolean> });
   /** Sends the confirmation of the buyer's age, after which the payment form loads. */
   confirmAge: () => void;
   retry: () => void;
@@ -51,11 +49,9 @@ export function useCheckout(id: string): Checkout {
   const retryCheckout = () => {
     if (config.isError) void config.refetch();
     if (assessment.isError) void assessment.refetch();
-    if (intent.isError)
-      void createIntent(intent.originalArgs ?? { assessmentId: id, amount: PRICE.pounds });
+    if (intent.isError) void createIntent(intent.originalArgs ?? { assessmentId: id, amount: PRICE.pounds });
   };
-  const confirmAge = () =>
-    void createIntent({ assessmentId: id, amount: PRICE.pounds, ageConfirmed: true });
+  const confirmAge = () => void createIntent({ assessmentId: id, amount: PRICE.pounds, ageConfirmed: true });
   const renewIntent = async () => {
     const createdIntent = await createIntent({ assessmentId: id, amount: PRICE.pounds });
     return createdIntent.data !== undefined;

@@ -11,14 +11,11 @@ export function chooseEditedChoices(
   stored: Circumstances | undefined,
 ): Choices | null {
   const givenChoices = readChoices(stored);
-  if (!givenChoices || (choices && (unsaved || areSameChoices(choices, givenChoices))))
-    return choices;
+  if (!givenChoices || (choices && (unsaved || areSameChoices(choices, givenChoices)))) return choices;
   return givenChoices;
 }
 
-const areSameChoices = (one: Choices, other: Choices): boolean =>
-  toComparableText(one) === toComparableText(other);
+const areSameChoices = (one: Choices, other: Choices): boolean => toComparableText(one) === toComparableText(other);
 
 /** Returns choices as a text, to compare them with other choices. Parsing puts the interests into a fixed order. */
-const toComparableText = (choices: Choices): string =>
-  JSON.stringify(toCircumstances(readChoices(choices) ?? choices));
+const toComparableText = (choices: Choices): string => JSON.stringify(toCircumstances(readChoices(choices) ?? choices));

@@ -24,8 +24,7 @@ function readForm(form: HTMLFormElement): Person {
   return readPerson(text);
 }
 
-const storeTyped = (event: FormEvent<HTMLFormElement>) =>
-  funnel.type(readForm(event.currentTarget));
+const storeTyped = (event: FormEvent<HTMLFormElement>) => funnel.type(readForm(event.currentTarget));
 
 /**
  * The form of the first step. Its fields are uncontrolled, because React would otherwise delete
@@ -36,9 +35,7 @@ export function DetailsForm() {
   const { user } = useCurrentUser();
   const problem = useProblemToast();
   const [startTracking] = useStartTrackingMutation(TRACKING_CACHE);
-  const [errors, setErrors] = useState<DetailsErrors>(
-    refused ? { [refused.field]: refused.message } : {},
-  );
+  const [errors, setErrors] = useState<DetailsErrors>(refused ? { [refused.field]: refused.message } : {});
   const isHydrated = useStarted();
   const countOfAnswers = countAnswered(answers);
 

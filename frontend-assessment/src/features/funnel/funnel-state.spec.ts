@@ -24,9 +24,7 @@ const halfwayState: FunnelState = {
 
 describe('the funnel state (a visitor’s progress)', () => {
   it('gives the share of answered statements as a percentage without decimals', () => {
-    expect([0, 1, 20, 35, 36].map((count) => getPercentAnswered(createAnswers(count)))).toEqual([
-      0, 3, 56, 97, 100,
-    ]);
+    expect([0, 1, 20, 35, 36].map((count) => getPercentAnswered(createAnswers(count)))).toEqual([0, 3, 56, 97, 100]);
   });
 
   it('gives the position of the first unanswered statement, even if later ones are answered', () => {
@@ -84,9 +82,7 @@ describe('merging a draft from the server', () => {
   });
 
   it('keeps the visitor at the same statement if the draft has no new answers', () => {
-    expect(
-      mergeDraft({ ...halfwayState, position: 3 }, { answers: createAnswers(5) }).position,
-    ).toBe(3);
+    expect(mergeDraft({ ...halfwayState, position: 3 }, { answers: createAnswers(5) }).position).toBe(3);
   });
 });
 
@@ -96,8 +92,7 @@ describe('a funnel state in the browser’s storage', () => {
   });
 
   it('continues after the last answered statement, or at an earlier one that was open', () => {
-    const stateAt = (position: number) =>
-      readFunnelState(writeFunnelState({ ...halfwayState, position })).position;
+    const stateAt = (position: number) => readFunnelState(writeFunnelState({ ...halfwayState, position })).position;
     expect([stateAt(19), stateAt(20), stateAt(3)]).toEqual([20, 20, 3]);
   });
 
@@ -118,16 +113,11 @@ describe('a funnel state in the browser’s storage', () => {
   });
 
   it('is read without answers to another version of the question bank, but with the details', () => {
-    const text = writeFunnelState(halfwayState).replace(
-      `"bankVersion":${BANK_VERSION}`,
-      '"bankVersion":0',
-    );
+    const text = writeFunnelState(halfwayState).replace(`"bankVersion":${BANK_VERSION}`, '"bankVersion":0');
     expect(readFunnelState(text)).toEqual({ ...NEW_FUNNEL_STATE, person: halfwayState.person });
   });
 
   it('is read with the statements as its step, instead of the preview, if it has no assessment', () => {
-    expect(readFunnelState(writeFunnelState({ ...halfwayState, step: 'preview' })).step).toBe(
-      'quiz',
-    );
+    expect(readFunnelState(writeFunnelState({ ...halfwayState, step: 'preview' })).step).toBe('quiz');
   });
 });

@@ -12,12 +12,7 @@ import {
   QUESTIONS,
   SCALE,
 } from '@bearings/contracts';
-import {
-  CIRCUMSTANCES_SCREENS,
-  readChoices,
-  toCircumstances,
-  type Choices,
-} from '@bearings/web/circumstances';
+import { CIRCUMSTANCES_SCREENS, readChoices, toCircumstances, type Choices } from '@bearings/web/circumstances';
 
 export const FUNNEL_STEPS = ['details', 'quiz', 'review', 'circumstances', 'preview'] as const;
 export type FunnelStep = (typeof FUNNEL_STEPS)[number];
@@ -78,8 +73,7 @@ export const LAST_POSITION = QUESTION_COUNT - 1;
 
 export const countAnswered = (answers: Answers): number => Object.keys(answers).length;
 
-export const areAllAnswered = (answers: Answers): boolean =>
-  countAnswered(answers) === QUESTION_COUNT;
+export const areAllAnswered = (answers: Answers): boolean => countAnswered(answers) === QUESTION_COUNT;
 
 /** Returns the percentage of answered statements, rounded. */
 export const getPercentAnswered = (answers: Answers): number =>
@@ -117,10 +111,7 @@ export function toSubmission(
  * Returns the body of the request that saves an unfinished assessment (a draft), with or without the choices of the
  * optional step.
  */
-export function toDraft(
-  { person, answers, choices }: FunnelState,
-  withCircumstances: boolean,
-): Draft {
+export function toDraft({ person, answers, choices }: FunnelState, withCircumstances: boolean): Draft {
   return {
     ...person,
     answers,
@@ -161,9 +152,7 @@ export function readAnswers(value: unknown): Answers {
 }
 
 function readIndex(value: unknown, count: number): number {
-  return typeof value === 'number' && Number.isInteger(value)
-    ? Math.min(Math.max(value, 0), count - 1)
-    : 0;
+  return typeof value === 'number' && Number.isInteger(value) ? Math.min(Math.max(value, 0), count - 1) : 0;
 }
 
 /**

@@ -18,11 +18,7 @@ interface PersistedStoreOptions<T> {
  * Creates a store in localStorage under `key`. If storage is blocked or full, the value stays in memory
  * until the page closes.
  */
-export function createPersistedStore<T>({
-  key,
-  read,
-  write,
-}: PersistedStoreOptions<T>): PersistedStore<T> {
+export function createPersistedStore<T>({ key, read, write }: PersistedStoreOptions<T>): PersistedStore<T> {
   const listeners = new Set<() => void>();
   let value: T | undefined;
 

@@ -17,8 +17,7 @@ const DEFAULT_PREFERENCES: Preferences = { nextOnAnswer: null, numberKeys: true 
 function parsePreferences(text: string | null): Preferences {
   try {
     const storedPreferences: unknown = JSON.parse(text ?? 'null');
-    if (typeof storedPreferences !== 'object' || storedPreferences === null)
-      return DEFAULT_PREFERENCES;
+    if (typeof storedPreferences !== 'object' || storedPreferences === null) return DEFAULT_PREFERENCES;
     return {
       nextOnAnswer:
         'nextOnAnswer' in storedPreferences && typeof storedPreferences.nextOnAnswer === 'boolean'
@@ -37,8 +36,7 @@ const store = createPersistedStore({
   write: JSON.stringify,
 });
 
-export const usePreferences = (): Preferences =>
-  useSyncExternalStore(store.subscribe, store.get, () => store.initial);
+export const usePreferences = (): Preferences => useSyncExternalStore(store.subscribe, store.get, () => store.initial);
 
 export const changePreferences = (changes: Partial<Preferences>): void =>
   store.change((preferences) => ({ ...preferences, ...changes }));

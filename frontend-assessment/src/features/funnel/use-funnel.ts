@@ -1,10 +1,4 @@
-import {
-  FUNNEL_STORAGE_KEY,
-  type Answer,
-  type Circumstances,
-  type Draft,
-  type Person,
-} from '@bearings/contracts';
+import { FUNNEL_STORAGE_KEY, type Answer, type Circumstances, type Draft, type Person } from '@bearings/contracts';
 import { NO_CHOICES, readChoices, type Choices } from '@bearings/web/circumstances';
 import { useSyncExternalStore } from 'react';
 import { chooseEditedChoices } from '../circumstances/choices-to-change';
@@ -27,12 +21,10 @@ const store = createPersistedStore({
   write: writeFunnelState,
 });
 
-const patchState = (changes: Partial<FunnelState>) =>
-  store.change((state) => ({ ...state, ...changes }));
+const patchState = (changes: Partial<FunnelState>) => store.change((state) => ({ ...state, ...changes }));
 
 /** Returns the funnel state; a new one until storage is read. */
-export const useFunnel = (): FunnelState =>
-  useSyncExternalStore(store.subscribe, store.get, () => store.initial);
+export const useFunnel = (): FunnelState => useSyncExternalStore(store.subscribe, store.get, () => store.initial);
 
 /** The actions of the funnel. Each stores the changed state immediately. */
 export const funnel = {
@@ -63,17 +55,13 @@ export const funnel = {
       unsaved: true,
     })),
   /** Fills in the optional step from a report, unless the visitor has already made a choice. */
-  prefill: (stated: Circumstances) =>
-    store.change((now) => ({ ...now, choices: now.choices ?? readChoices(stated) })),
+  prefill: (stated: Circumstances) => store.change((now) => ({ ...now, choices: now.choices ?? readChoices(stated) })),
   /** Stores the chosen country, in case the answers are submitted again. */
   chooseCountry: (country: string) => patchState({ country }),
   /** Marks these answers and choices as saved on the server. */
   saved: ({ answers, choices }: Pick<FunnelState, 'answers' | 'choices'>) =>
-    store.change((now) =>
-      now.answers === answers && now.choices === choices ? { ...now, unsaved: false } : now,
-    ),
-  goTo: (position: number) =>
-    patchState({ step: 'quiz', position: Math.min(Math.max(position, 0), LAST_POSITION) }),
+    store.change((now) => (now.answers === answers && now.choices === choices ? { ...now, unsaved: false } : now)),
+  goTo: (position: number) => patchState({ step: 'quiz', position: Math.min(Math.max(position, 0), LAST_POSITION) }),
   review: () => patchState({ step: 'review' }),
   /** Opens a screen of the optional step. */
   askCircumstances: (screen = 0) => patchState({ step: 'circumstances', screen }),
@@ -87,8 +75,7 @@ export const funnel = {
     })),
   queue: () => patchState({ queued: true }),
   unqueue: () => patchState({ queued: false }),
-  complete: (assessmentId: string) =>
-    patchState({ step: 'preview', assessmentId, unsaved: false, queued: false }),
+  complete: (assessmentId: string) => patchState({ step: 'preview', assessmentId, unsaved: false, queued: false }),
   /** Returns to the details form because the assessment cannot be submitted again. */
   reopen: () => patchState({ step: 'details', assessmentId: null }),
   adopt: (draft: Draft) => store.change((now) => mergeDraft(now, draft)),

@@ -18,8 +18,7 @@ export interface AnswerRecovery {
 }
 
 /** Returns whether the user may submit the answers. Answers given in an account are submitted only by that account. */
-const isOwnedBy = ({ owner }: FunnelState, user: User | null): boolean =>
-  owner === null || owner === user?.id;
+const isOwnedBy = ({ owner }: FunnelState, user: User | null): boolean => owner === null || owner === user?.id;
 
 /**
  * If the server has no such assessment for this session, for example because cookies were deleted,

@@ -20,8 +20,7 @@ export function useStepFocus({ step, position }: FunnelState): RefObject<HTMLDiv
     if (!isNewStep && (step !== 'quiz' || before.position === position)) return;
     const isBackAtReview = step === 'review' && before.step === 'quiz';
     const reviewed = isBackAtReview ? leftReviewFor.current : undefined;
-    if (isNewStep)
-      leftReviewFor.current = isLeavingReview(before.step, step) ? position : undefined;
+    if (isNewStep) leftReviewFor.current = isLeavingReview(before.step, step) ? position : undefined;
 
     const change =
       reviewed === undefined
@@ -32,9 +31,7 @@ export function useStepFocus({ step, position }: FunnelState): RefObject<HTMLDiv
       return change.focus({ preventScroll: true });
     }
     if (isNewStep) window.scrollTo({ top: 0, behavior: 'instant' });
-    const invalidField = page.current?.querySelector<HTMLInputElement>(
-      'input[aria-invalid="true"]',
-    );
+    const invalidField = page.current?.querySelector<HTMLInputElement>('input[aria-invalid="true"]');
     if (invalidField) return invalidField.focus();
     const heading = page.current?.querySelector('h1');
     if (heading) heading.tabIndex = -1;

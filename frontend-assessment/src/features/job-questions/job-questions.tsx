@@ -27,8 +27,7 @@ export function JobQuestions({ assessmentId }: { assessmentId: string }) {
   useEffect(() => {
     // Moves the focus to the heading: the clicked button stays in place, and another press would
     // answer for the next job.
-    if (shownIndex.current !== -1 && index !== shownIndex.current && heading.current)
-      heading.current.focus();
+    if (shownIndex.current !== -1 && index !== shownIndex.current && heading.current) heading.current.focus();
     shownIndex.current = index;
   }, [index]);
 
@@ -60,9 +59,7 @@ export function JobQuestions({ assessmentId }: { assessmentId: string }) {
                 <Button
                   key={answer}
                   variant="secondary"
-                  onClick={() =>
-                    void answerJob({ id: assessmentId, jobAnswered: { code: job.code, answer } })
-                  }
+                  onClick={() => void answerJob({ id: assessmentId, jobAnswered: { code: job.code, answer } })}
                 >
                   {texts.answers[answer]}
                 </Button>

@@ -7,14 +7,7 @@ import {
   type PreviewCareers,
 } from '@bearings/contracts';
 import { Card, Eyebrow, Heading, TextLink } from '@bearings/ui';
-import {
-  FieldSign,
-  FitWord,
-  SettingSign,
-  Shape,
-  ShapeLegend,
-  ShapeTable,
-} from '@bearings/ui/shape';
+import { FieldSign, FitWord, SettingSign, Shape, ShapeLegend, ShapeTable } from '@bearings/ui/shape';
 import { Link } from '@bearings/web/router';
 import { previewTexts } from '../../texts/preview-texts';
 
@@ -73,11 +66,7 @@ export function CareerInFull({ areas, shown: { rank, career }, count }: CareerIn
                 {`“${quote.statement}”`}
               </blockquote>
             )}
-            <p>
-              {[quote && texts.answered(quote.answer), joinPlainText(why)]
-                .filter(Boolean)
-                .join(' ')}
-            </p>
+            <p>{[quote && texts.answered(quote.answer), joinPlainText(why)].filter(Boolean).join(' ')}</p>
           </div>
           <div className="rounded-lg bg-sunken px-4 py-3.5">
             <p>
@@ -95,10 +84,7 @@ export function CareerInFull({ areas, shown: { rank, career }, count }: CareerIn
               <Subheading>{texts.setting}</Subheading>
               <ul className="grid grid-cols-3 gap-x-2 gap-y-4 text-center text-sm leading-tight">
                 {career.setting.map(({ sign, text, note }) => (
-                  <li
-                    key={text}
-                    className="grid justify-items-center gap-1 content-start text-primary"
-                  >
+                  <li key={text} className="grid justify-items-center gap-1 content-start text-primary">
                     <SettingSign setting={sign} />
                     <span className="text-ink">{text}</span>
                     <span className="text-xs text-muted">{note}</span>
@@ -146,10 +132,7 @@ function WayIn({ career: { routes, preparation, title } }: { career: PreviewCare
             <span className="absolute top-1 left-0 size-5 rounded-full border-3 border-primary bg-surface" />
             <span className="block font-semibold">{station.title}</span>
             <span className="block text-sm text-muted">
-              {[
-                station.months === null ? '' : texts.months(station.months),
-                station.paid ? texts.paid : texts.unpaid,
-              ]
+              {[station.months === null ? '' : texts.months(station.months), station.paid ? texts.paid : texts.unpaid]
                 .filter((each) => each !== '')
                 .join(' · ')}
             </span>

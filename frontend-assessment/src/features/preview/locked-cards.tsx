@@ -31,19 +31,14 @@ export function LockedCards({ cards }: { cards: readonly LockedCard[] }) {
                 {card.rank}
               </span>
             )}
-            <span
-              className="relative grid content-center gap-1.25 text-deep-muted"
-              aria-hidden="true"
-            >
+            <span className="relative grid content-center gap-1.25 text-deep-muted" aria-hidden="true">
               <span className="h-2 rounded-sm bg-on-deep/22 forced-colors:border" />
               <span className="h-2 w-3/5 rounded-sm bg-on-deep/22 forced-colors:border" />
               <Lock size={16} className="absolute right-0 bottom-0" />
             </span>
             <span className="min-w-0">
               <VisuallyHidden>{`${texts.hidden}. `}</VisuallyHidden>
-              <strong className="block text-[0.9375rem] font-semibold lining-nums">
-                {card.pay}
-              </strong>
+              <strong className="block text-[0.9375rem] font-semibold lining-nums">{card.pay}</strong>
               <span className="block break-words hyphens-auto">{card.field}</span>
               {card.level && <span className="block text-deep-muted">{card.level}</span>}
             </span>

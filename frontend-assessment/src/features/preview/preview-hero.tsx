@@ -1,10 +1,4 @@
-import {
-  numberWord,
-  pageTo,
-  type Preview,
-  type PreviewCareers,
-  type PreviewJob,
-} from '@bearings/contracts';
+import { numberWord, pageTo, type Preview, type PreviewCareers, type PreviewJob } from '@bearings/contracts';
 import { Button, Container, Note, Skeleton, TextLink } from '@bearings/ui';
 import { FieldSign, FitWord, Shape, ShapeTable } from '@bearings/ui/shape';
 import { Link } from '@bearings/web/router';
@@ -30,23 +24,16 @@ export function PreviewHero({ preview, careers, onRetry }: PreviewHeroProps) {
       <div className="ui-deep pb-11 md:pb-20">
         <Container className="grid items-center gap-x-14 lg:grid-cols-[1fr_minmax(0,30rem)]">
           <div className="pt-3 lg:pt-10">
-            <p className="text-sm leading-tight text-deep-muted">
-              {matching.direction ? texts.clear : texts.unclear}
-            </p>
+            <p className="text-sm leading-tight text-deep-muted">{matching.direction ? texts.clear : texts.unclear}</p>
             <h1
               tabIndex={-1}
               className="mt-1 font-serif text-[1.8125rem] leading-[1.06] font-medium tracking-[-0.02em] md:text-[2.75rem] lg:text-[4rem] lg:leading-none"
             >
               {pattern}
             </h1>
-            {patternNote && (
-              <p className="mt-4 hidden max-w-[40ch] text-deep-muted md:block">{patternNote}</p>
-            )}
+            {patternNote && <p className="mt-4 hidden max-w-[40ch] text-deep-muted md:block">{patternNote}</p>}
           </div>
-          <Shape
-            areas={areas}
-            className="mx-auto -my-2.5 max-w-[19.5rem] md:my-0 md:max-w-[26rem] lg:max-w-none"
-          />
+          <Shape areas={areas} className="mx-auto -my-2.5 max-w-[19.5rem] md:my-0 md:max-w-[26rem] lg:max-w-none" />
         </Container>
       </div>
       <Container>
@@ -135,10 +122,7 @@ function JobCard({
         </div>
         <p className="font-serif text-[1.1875rem] leading-[1.15] font-medium">
           <TextLink asChild tone="quiet">
-            <Link
-              to={pageTo.career(slug)}
-              className="-my-3 inline-flex min-h-11 min-w-11 items-center"
-            >
+            <Link to={pageTo.career(slug)} className="-my-3 inline-flex min-h-11 min-w-11 items-center">
               {text}
             </Link>
           </TextLink>

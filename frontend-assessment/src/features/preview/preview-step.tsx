@@ -1,10 +1,4 @@
-import {
-  pages,
-  pageTo,
-  type Assessment,
-  type Preview,
-  type PreviewCareers,
-} from '@bearings/contracts';
+import { pages, pageTo, type Assessment, type Preview, type PreviewCareers } from '@bearings/contracts';
 import { Alert, Button, Container, EmptyState, Skeleton, Stack, TextLink } from '@bearings/ui';
 import { FoldedMap, Lighthouse } from '@bearings/ui/illustrations';
 import { AlertDialog } from '@bearings/ui/controls';
@@ -58,9 +52,7 @@ export function PreviewStep({ assessmentId }: { assessmentId: string }) {
         title={texts.failed.title}
         illustration={<Lighthouse />}
         action={
-          <Button onClick={isPreviewMissing ? recovery.retry : () => void refetch()}>
-            {texts.failed.action}
-          </Button>
+          <Button onClick={isPreviewMissing ? recovery.retry : () => void refetch()}>{texts.failed.action}</Button>
         }
       >
         {texts.failed.text}
@@ -138,9 +130,7 @@ function Details({ assessment, preview, careers }: DetailsProps) {
             {preview.quality.text}
           </Alert>
         )}
-        {careers?.shown && (
-          <CareerInFull areas={preview.areas} shown={careers.shown} count={careers.count} />
-        )}
+        {careers?.shown && <CareerInFull areas={preview.areas} shown={careers.shown} count={careers.count} />}
         {careers && <LockedCards cards={careers.locked} />}
         <CountryLine assessment={assessment} />
         <PreviewFindings preview={preview} />

@@ -19,14 +19,11 @@ const findLabel = (choices: readonly Choice[], id: string | undefined) =>
  */
 export function describeCircumstances(given: Circumstances | undefined): string[] {
   if (!given) return [];
-  const countInterest = (interest: Interest) =>
-    Object.values(given.interests).filter((one) => one === interest).length;
+  const countInterest = (interest: Interest) => Object.values(given.interests).filter((one) => one === interest).length;
   const [liked, disliked] = [countInterest('like'), countInterest('not_for_me')];
   const stage = findLabel(STAGES, given.stage);
   const training = findLabel(TRAINING_TIMES, given.training);
-  const excludedLabels = (given.dealBreakers ?? []).flatMap(
-    (id) => findLabel(DEAL_BREAKERS, id) ?? [],
-  );
+  const excludedLabels = (given.dealBreakers ?? []).flatMap((id) => findLabel(DEAL_BREAKERS, id) ?? []);
   const jobs = given.jobsInMind?.length ?? 0;
   return [
     ...(liked + disliked > 0 ? [texts.interests(liked, disliked)] : []),

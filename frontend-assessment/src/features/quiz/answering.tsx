@@ -32,9 +32,7 @@ export function Answering() {
       </div>
       {step === 'review' && <ReviewStep submitting={submission.submitting} />}
       {step === 'circumstances' && <CircumstancesScreens {...submission} />}
-      {step !== 'review' && step !== 'circumstances' && (
-        <QuizStep submitting={submission.submitting} />
-      )}
+      {step !== 'review' && step !== 'circumstances' && <QuizStep submitting={submission.submitting} />}
     </div>
   );
 }

@@ -24,13 +24,7 @@ const BAR_BUTTON_CLASSES = 'max-md:min-h-12 max-md:gap-1.5 max-md:px-3 max-md:te
 const LAST_ARROW_CLASSES = 'max-[24rem]:hidden';
 
 /** The buttons Previous and Next; at the last statement, Complete. */
-export function QuizNavigation({
-  position,
-  answered,
-  submitting,
-  onNext,
-  problem,
-}: QuizNavigationProps) {
+export function QuizNavigation({ position, answered, submitting, onNext, problem }: QuizNavigationProps) {
   const isLastQuestion = position === LAST_POSITION;
   // If the submission waits for a connection, a long message makes the page scroll. A bar that
   // stays in view would then cover the answers.
@@ -47,11 +41,7 @@ export function QuizNavigation({
           disabled={position === 0}
           onClick={() => funnel.goTo(position - 1)}
         >
-          <ArrowLeft
-            size={20}
-            className={`shrink-0 ${isLastQuestion ? LAST_ARROW_CLASSES : ''}`}
-            aria-hidden="true"
-          />
+          <ArrowLeft size={20} className={`shrink-0 ${isLastQuestion ? LAST_ARROW_CLASSES : ''}`} aria-hidden="true" />
           <span>{texts.previous}</span>
         </Button>
         <Button

@@ -1,12 +1,5 @@
 import { QUESTIONS, SCALE, type Question } from '@bearings/contracts';
-import {
-  Button,
-  Eyebrow,
-  FieldError,
-  Heading,
-  useEnterKey,
-  useKeyboardPresence,
-} from '@bearings/ui';
+import { Button, Eyebrow, FieldError, Heading, useEnterKey, useKeyboardPresence } from '@bearings/ui';
 import { RadioScale } from '@bearings/ui/controls';
 import { FOCUS_CHROME, useChrome } from '@bearings/web';
 import { useRef, useState, type PointerEvent } from 'react';
@@ -77,8 +70,7 @@ function Statement({ question, submitting }: { question: Question; submitting: b
     if (!option) return;
     funnel.answer(question.id, option.value);
     problem.clear();
-    const shouldMoveOn =
-      pressedKind === 'touch' ? nextOnAnswer !== false : pressedKind === 'mouse' && nextOnAnswer;
+    const shouldMoveOn = pressedKind === 'touch' ? nextOnAnswer !== false : pressedKind === 'mouse' && nextOnAnswer;
     if (!shouldMoveOn) return;
     if (isLastQuestion) funnel.review();
     else funnel.goTo(position + 1);
@@ -122,9 +114,7 @@ function Statement({ question, submitting }: { question: Question; submitting: b
         answered={chosenAnswer !== null}
         submitting={submitting}
         onNext={goToNext}
-        problem={
-          isMissing && <FieldError id={ELEMENT_IDS.error}>{texts.required.description}</FieldError>
-        }
+        problem={isMissing && <FieldError id={ELEMENT_IDS.error}>{texts.required.description}</FieldError>}
       />
       {(position === 0 || isCheckable) && (
         <div className="flex flex-wrap items-center justify-between gap-x-10 max-md:-order-1 max-md:pt-1 max-md:text-[0.875rem]">

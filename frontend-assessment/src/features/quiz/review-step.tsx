@@ -7,8 +7,7 @@ import { BAR_CLASSES, STICKY_CLASSES } from './bar';
 import { questionsBySection } from './questions-by-section';
 import type { Submission } from './use-submission';
 
-const findAnswerLabel = (answers: Answers, { id }: Question) =>
-  SCALE.find(({ value }) => value === answers[id])?.label;
+const findAnswerLabel = (answers: Answers, { id }: Question) => SCALE.find(({ value }) => value === answers[id])?.label;
 
 interface ReviewRowProps {
   question: Question;
@@ -24,16 +23,9 @@ function ReviewRow({ question, number, label }: ReviewRowProps) {
     >
       <div className="min-w-0">
         <p>{question.text}</p>
-        <p className={label ? 'text-sm text-muted' : 'text-sm font-medium text-danger'}>
-          {label ?? texts.noAnswer}
-        </p>
+        <p className={label ? 'text-sm text-muted' : 'text-sm font-medium text-danger'}>{label ?? texts.noAnswer}</p>
       </div>
-      <Button
-        variant="ghost"
-        size="small"
-        className="-mr-4"
-        onClick={() => funnel.goTo(number - 1)}
-      >
+      <Button variant="ghost" size="small" className="-mr-4" onClick={() => funnel.goTo(number - 1)}>
         <span>{texts.change}</span>
         <VisuallyHidden>{texts.changeOf(number)}</VisuallyHidden>
       </Button>

@@ -1,11 +1,4 @@
-import {
-  isApiError,
-  toReadableMessage,
-  useAppDispatch,
-  useCurrentUser,
-  useToast,
-  useOnline,
-} from '@bearings/web';
+import { isApiError, toReadableMessage, useAppDispatch, useCurrentUser, useToast, useOnline } from '@bearings/web';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { quizTexts as texts } from '../../texts/quiz-texts';
 import { chooseCountryToSend } from '../country-report/country-to-send';

@@ -22,11 +22,7 @@ export function ReadyView({ assessmentId, signedIn }: ReadyViewProps) {
         <Lead>{texts.success.lead}</Lead>
         <div className="flex flex-wrap gap-3">
           {/* If the buyer must sign in first, the main action is the sign-in in the note below, not this button. */}
-          <ViewReportButton
-            assessmentId={assessmentId}
-            ready
-            variant={signedIn === false ? 'secondary' : 'primary'}
-          />
+          <ViewReportButton assessmentId={assessmentId} ready variant={signedIn === false ? 'secondary' : 'primary'} />
           <Button asChild variant="secondary" size="large">
             <Link to={pages.home}>{texts.home}</Link>
           </Button>

@@ -21,14 +21,7 @@ function View({ watch, assessmentId }: { watch: ReportWatch; assessmentId: strin
     case 'notFound':
       return <NotFoundView assessmentId={assessmentId} />;
     case 'error':
-      return (
-        <ErrorView
-          assessmentId={assessmentId}
-          {...view}
-          onTryAgain={tryAgain}
-          tryingAgain={tryingAgain}
-        />
-      );
+      return <ErrorView assessmentId={assessmentId} {...view} onTryAgain={tryAgain} tryingAgain={tryingAgain} />;
   }
 }
 

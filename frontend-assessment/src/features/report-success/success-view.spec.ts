@@ -41,11 +41,9 @@ describe('the view while the server says that the report requires payment', () =
     expect(createViewAfter(verifiedEvent(unpaidPayment), paymentRequired)).toMatchObject({
       cause: 'unpaid',
     });
-    expect(createViewAfter(awayEvent, paymentRequired, verifiedEvent(unpaidPayment))).toMatchObject(
-      {
-        cause: 'unpaid',
-      },
-    );
+    expect(createViewAfter(awayEvent, paymentRequired, verifiedEvent(unpaidPayment))).toMatchObject({
+      cause: 'unpaid',
+    });
   });
 
   it('is "unchecked", not "unpaid", while no verification has succeeded', () => {
@@ -55,18 +53,14 @@ describe('the view while the server says that the report requires payment', () =
   });
 
   it('changes from "unchecked" as soon as a verification succeeds', () => {
-    expect(
-      createViewAfter(awayEvent, paymentRequired, uncheckedEvent, awayEvent, paymentRequired),
-    ).toMatchObject({
+    expect(createViewAfter(awayEvent, paymentRequired, uncheckedEvent, awayEvent, paymentRequired)).toMatchObject({
       cause: 'unchecked',
       details: 'Payment required to generate report',
     });
     expect(createViewAfter(paymentRequired, uncheckedEvent, verifiedEvent(paidPayment))).toEqual({
       kind: 'checking',
     });
-    expect(
-      createViewAfter(paymentRequired, uncheckedEvent, verifiedEvent(unpaidPayment)),
-    ).toMatchObject({
+    expect(createViewAfter(paymentRequired, uncheckedEvent, verifiedEvent(unpaidPayment))).toMatchObject({
       cause: 'unpaid',
     });
   });

@@ -63,10 +63,7 @@ export type SuccessView =
  * Returns the view that the page shows.
  * @param processing true if the status in the redirect was "processing"
  */
-export function chooseView(
-  { verified, status, trouble }: WatchState,
-  processing: boolean,
-): SuccessView {
+export function chooseView({ verified, status, trouble }: WatchState, processing: boolean): SuccessView {
   const { error } = successTexts;
   if (trouble === 'notFound') return { kind: 'notFound' };
   if (trouble === 'unchecked') {

@@ -18,13 +18,7 @@ interface ErrorViewProps {
 }
 
 /** Shown if the report failed, or if its payment is missing or could not be checked. */
-export function ErrorView({
-  assessmentId,
-  details,
-  cause,
-  onTryAgain,
-  tryingAgain,
-}: ErrorViewProps) {
+export function ErrorView({ assessmentId, details, cause, onTryAgain, tryingAgain }: ErrorViewProps) {
   const texts = successTexts.error;
   // A buyer who has paid must not be sent to the checkout again.
   const isUnpaid = cause === 'unpaid';
@@ -45,11 +39,7 @@ export function ErrorView({
             <Link to={pageTo.checkout(assessmentId)}>{texts.checkout}</Link>
           </Button>
         )}
-        <Button
-          variant={isUnpaid ? 'secondary' : 'primary'}
-          loading={tryingAgain}
-          onClick={onTryAgain}
-        >
+        <Button variant={isUnpaid ? 'secondary' : 'primary'} loading={tryingAgain} onClick={onTryAgain}>
           {texts.again}
         </Button>
         <Button asChild variant="secondary">

@@ -4,12 +4,7 @@ import { successTexts } from '../../texts/success-texts';
 import { funnel } from '../funnel/use-funnel';
 import { reportSuccessApi } from './report-success.api';
 import type { SuccessQuery } from './success-query';
-import {
-  reduceWatchEvent,
-  INITIAL_WATCH_STATE,
-  chooseView,
-  type SuccessView,
-} from './success-view';
+import { reduceWatchEvent, INITIAL_WATCH_STATE, chooseView, type SuccessView } from './success-view';
 import { watchReport, type WatchCalls, type WatchEvent } from './watch-report';
 
 const { verifyPayment, watchedReportStatus, generateAgain } = reportSuccessApi.endpoints;

@@ -36,9 +36,7 @@ export function GeneratingView({ assessmentId, percent, section, signedIn }: Gen
       <Lead>{texts.generating.lead}</Lead>
       <div className="grid gap-2">
         <Progress label={texts.generating.progress} value={percent} />
-        <p className="text-sm text-muted">
-          {section ? texts.generating.section(section) : texts.generating.starting}
-        </p>
+        <p className="text-sm text-muted">{section ? texts.generating.section(section) : texts.generating.starting}</p>
       </div>
       <div>
         <ViewReportButton assessmentId={assessmentId} ready={false} />

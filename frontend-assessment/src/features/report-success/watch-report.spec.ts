@@ -119,12 +119,7 @@ describe('watchReport', () => {
       status: [status('generating'), status('ready')],
     });
     expect(calls).toEqual(['verify 0', 'status 0', 'status 3', 'verify 3']);
-    expect(events.map(({ kind }) => kind)).toEqual([
-      'verificationFailed',
-      'status',
-      'verified',
-      'status',
-    ]);
+    expect(events.map(({ kind }) => kind)).toEqual(['verificationFailed', 'status', 'verified', 'status']);
   });
 
   it('waits for a payment that is processing', async () => {
@@ -202,14 +197,7 @@ describe('watchReport', () => {
     await pass(120);
     await done;
     const verifications = calls.filter((call) => call.startsWith('verify'));
-    expect(verifications).toEqual([
-      'verify 0',
-      'verify 3',
-      'verify 9',
-      'verify 21',
-      'verify 51',
-      'verify 81',
-    ]);
+    expect(verifications).toEqual(['verify 0', 'verify 3', 'verify 9', 'verify 21', 'verify 51', 'verify 81']);
     expect(events.at(-1)).toEqual({ kind: 'status', status: status('ready') });
   });
 
@@ -222,18 +210,15 @@ describe('watchReport', () => {
     expect(events.some(({ kind }) => kind === 'unchecked')).toBe(false);
   });
 
-  it.each([true, false])(
-    'ends if a processing payment fails (URL says processing: %s)',
-    async (processing) => {
-      const { calls, verifications } = await watchFor(120, {
-        processing,
-        verify: [{ ...unpaidPayment, paymentStatus: 'processing' }, unpaidPayment],
-        status: [status('payment_required')],
-      });
-      expect(verifications).toEqual(['verify 0', 'verify 30']);
-      expect(calls.at(-1)).toBe('status 30');
-    },
-  );
+  it.each([true, false])('ends if a processing payment fails (URL says processing: %s)', async (processing) => {
+    const { calls, verifications } = await watchFor(120, {
+      processing,
+      verify: [{ ...unpaidPayment, paymentStatus: 'processing' }, unpaidPayment],
+      status: [status('payment_required')],
+    });
+    expect(verifications).toEqual(['verify 0', 'verify 30']);
+    expect(calls.at(-1)).toBe('status 30');
+  });
 
   it('ends if the first verification finds no payment although the URL says processing', async () => {
     const { calls } = await watchFor(60, {
@@ -255,13 +240,10 @@ describe('watchReport after the buyer pressed retry', () => {
     expect(calls).toEqual(['generate 0', 'status 0']);
   });
 
-  it.each([null, unpaidPayment])(
-    'verifies the payment first if the last verification returned %j',
-    async (known) => {
-      const { calls } = await watchFor(5, { again: true, known, status: [status('ready')] });
-      expect(calls).toEqual(['verify 0', 'generate 0', 'status 0']);
-    },
-  );
+  it.each([null, unpaidPayment])('verifies the payment first if the last verification returned %j', async (known) => {
+    const { calls } = await watchFor(5, { again: true, known, status: [status('ready')] });
+    expect(calls).toEqual(['verify 0', 'generate 0', 'status 0']);
+  });
 
   it.each([failure, conflict])('reports a failed generation request: %j', async (generate) => {
     const repeatedPlan = { again: true, known: verifiedPayment, generate };

@@ -65,11 +65,7 @@ async function fetchStatus(calls: WatchCalls, signal: AbortSignal): Promise<Repo
 }
 
 /** Makes the server verify the payment. Returns null if the call fails; an event reports the error. */
-async function verifyPayment({
-  calls,
-  onEvent,
-  signal,
-}: WatchOptions): Promise<PaymentVerified | null> {
+async function verifyPayment({ calls, onEvent, signal }: WatchOptions): Promise<PaymentVerified | null> {
   try {
     const verifiedPayment = await calls.verify();
     if (!signal.aborted) onEvent({ kind: 'verified', verified: verifiedPayment });
@@ -81,10 +77,7 @@ async function verifyPayment({
 }
 
 /** Requests the report again. Ignores a 409 if the payment was not verified, because it may still be verified later. */
-async function requestReport(
-  { calls, onEvent, signal }: WatchOptions,
-  verified: unknown,
-): Promise<void> {
+async function requestReport({ calls, onEvent, signal }: WatchOptions, verified: unknown): Promise<void> {
   try {
     await calls.generate();
   } catch (error) {

@@ -14,9 +14,7 @@ export function useOwnedReport(): Assessment | null {
   const { data } = useOwnedAssessmentsQuery(undefined, { skip: status !== 'signedIn' });
   if (status !== 'signedIn') return null;
   const ownedReports = data?.filter((each) => each.status === 'ready') ?? [];
-  return (
-    ownedReports.find(({ retakeUntil }) => retakeUntil !== undefined) ?? ownedReports[0] ?? null
-  );
+  return ownedReports.find(({ retakeUntil }) => retakeUntil !== undefined) ?? ownedReports[0] ?? null;
 }
 
 /** Returns a function that submits the assessment as the retake of a report that the reader owns. */

@@ -6,8 +6,7 @@ import { EDITORS_BYLINE } from './editors';
 export const fiveSignsArticle: Article = {
   slug: '5-signs-wrong-career',
   title: 'Five signs that you may be in the wrong career',
-  subtitle:
-    'And, for each of them, what else it might be and how to find out before you hand in your notice',
+  subtitle: 'And, for each of them, what else it might be and how to find out before you hand in your notice',
   excerpt:
     'Five signs that a career does not suit you, what else each might mean, and how to find out before you resign.',
   ...EDITORS_BYLINE,
@@ -69,9 +68,7 @@ export const fiveSignsArticle: Article = {
       '**What else it might be:** a real cost ahead of you. A pension, a mortgage and a licence that lapses are about the future, and deserve to be weighed.',
     ),
     p('**How to find out:** ask yourself this, and answer before you have time to be sensible.'),
-    quote(
-      'If I had been given this job yesterday, by accident, with all I know about it today, would I keep it?',
-    ),
+    quote('If I had been given this job yesterday, by accident, with all I know about it today, would I keep it?'),
     h2('What happens to those who leave'),
     p(
       'Two findings pull in different directions, and both are worth knowing. Boswell, Boudreau and Tichy followed managers over several years and found that satisfaction rose on changing jobs and then fell back, a honeymoon and a hangover. Some of the joy of a new start is the start.',
@@ -113,8 +110,7 @@ export const fiveSignsArticle: Article = {
     {
       author: 'Christina Maslach and Michael P. Leiter',
       year: 2016,
-      title:
-        'Understanding the burnout experience: Recent research and its implications for psychiatry',
+      title: 'Understanding the burnout experience: Recent research and its implications for psychiatry',
       where: 'World Psychiatry 15(2), 103–111',
     },
     {
@@ -138,21 +134,15 @@ export const fiveSignsArticle: Article = {
     {
       author: 'Wendy R. Boswell, John W. Boudreau and Jan Tichy',
       year: 2005,
-      title:
-        'The relationship between employee job change and job satisfaction: The honeymoon-hangover effect',
+      title: 'The relationship between employee job change and job satisfaction: The honeymoon-hangover effect',
       where: 'Journal of Applied Psychology 90(5), 882–892',
     },
     {
       author: 'Steven D. Levitt',
       year: 2021,
-      title:
-        'Heads or tails: The impact of a coin toss on major life decisions and subsequent happiness',
+      title: 'Heads or tails: The impact of a coin toss on major life decisions and subsequent happiness',
       where: 'Review of Economic Studies 88(1), 378–405',
     },
   ],
-  related: [
-    'science-behind-personality-career-matching',
-    'hidden-job-market',
-    'remote-work-personality-types',
-  ],
+  related: ['science-behind-personality-career-matching', 'hidden-job-market', 'remote-work-personality-types'],
 };

@@ -92,15 +92,13 @@ export const aiVsHuman: Article = {
     {
       author: 'Nathan R. Kuncel, David M. Klieger, Brian S. Connelly and Deniz S. Ones',
       year: 2013,
-      title:
-        'Mechanical versus clinical data combination in selection and admissions decisions: A meta-analysis',
+      title: 'Mechanical versus clinical data combination in selection and admissions decisions: A meta-analysis',
       where: 'Journal of Applied Psychology 98(6), 1060–1072',
     },
     {
       author: 'Susan C. Whiston, Yue Li, Nancy Goodrich Mitts and Lauren Wright',
       year: 2017,
-      title:
-        'Effectiveness of career choice interventions: A meta-analytic replication and extension',
+      title: 'Effectiveness of career choice interventions: A meta-analytic replication and extension',
       where: 'Journal of Vocational Behavior 100, 175–184',
     },
     {
@@ -134,9 +132,5 @@ export const aiVsHuman: Article = {
       where: 'Journal of Economic Perspectives 29(3), 3–30',
     },
   ],
-  related: [
-    'science-behind-personality-career-matching',
-    '5-signs-wrong-career',
-    'hidden-job-market',
-  ],
+  related: ['science-behind-personality-career-matching', '5-signs-wrong-career', 'hidden-job-market'],
 };

@@ -83,73 +83,63 @@ it('the articles use typographic quotation marks and apostrophes', () => {
   expect([...allTexts, ...sources].filter((text) => /['"]/.test(text))).toEqual([]);
 });
 
-describe.each(ARTICLES.map((article) => [article.slug, article] as const))(
-  'the article %s',
-  (_, article) => {
-    const texts = article.body.flatMap(listTexts);
+describe.each(ARTICLES.map((article) => [article.slug, article] as const))('the article %s', (_, article) => {
+  const texts = article.body.flatMap(listTexts);
 
-    it('has 900 to 1,400 words', () => {
-      const words = getArticleText(article).split(/\s+/).length;
-      expect(words).toBeGreaterThanOrEqual(900);
-      expect(words).toBeLessThanOrEqual(1400);
-    });
+  it('has 900 to 1,400 words', () => {
+    const words = getArticleText(article).split(/\s+/).length;
+    expect(words).toBeGreaterThanOrEqual(900);
+    expect(words).toBeLessThanOrEqual(1400);
+  });
 
-    it('has an excerpt of at most 160 characters, three to five tags and a date', () => {
-      expect(article.excerpt).toMatch(/^.{60,159}[.?]$/);
-      expect(article.tags.length).toBeGreaterThanOrEqual(3);
-      expect(article.tags.length).toBeLessThanOrEqual(5);
-      expect(new Set(article.tags).size).toBe(article.tags.length);
-      expect(new Date(article.date).toISOString().slice(0, 10)).toBe(article.date);
-    });
+  it('has an excerpt of at most 160 characters, three to five tags and a date', () => {
+    expect(article.excerpt).toMatch(/^.{60,159}[.?]$/);
+    expect(article.tags.length).toBeGreaterThanOrEqual(3);
+    expect(article.tags.length).toBeLessThanOrEqual(5);
+    expect(new Set(article.tags).size).toBe(article.tags.length);
+    expect(new Date(article.date).toISOString().slice(0, 10)).toBe(article.date);
+  });
 
-    it('names at least five different sources, none newer than the article', () => {
-      expect(article.sources.length).toBeGreaterThanOrEqual(5);
-      const publishedYear = Number(article.date.slice(0, 4));
-      expect(article.sources.filter(({ year }) => year < 1900 || year > publishedYear)).toEqual([]);
-      expect(new Set(article.sources.map(({ title }) => title)).size).toBe(article.sources.length);
-    });
+  it('names at least five different sources, none newer than the article', () => {
+    expect(article.sources.length).toBeGreaterThanOrEqual(5);
+    const publishedYear = Number(article.date.slice(0, 4));
+    expect(article.sources.filter(({ year }) => year < 1900 || year > publishedYear)).toEqual([]);
+    expect(new Set(article.sources.map(({ title }) => title)).size).toBe(article.sources.length);
+  });
 
-    it('links to three other articles', () => {
-      expect(new Set(article.related).size).toBe(3);
-      expect(article.related).not.toContain(article.slug);
-    });
+  it('links to three other articles', () => {
+    expect(new Set(article.related).size).toBe(3);
+    expect(article.related).not.toContain(article.slug);
+  });
 
-    it('links only to existing pages, and not to itself', () => {
-      const articlePaths = ARTICLE_SLUGS.map((slug) => pages.article.replace(':slug', slug));
-      const knownPaths = new Set<string>([...Object.values(pages), ...articlePaths]);
-      knownPaths.delete(pages.article.replace(':slug', article.slug));
-      const linked = texts.flatMap((text) =>
-        [...text.matchAll(LINK_PATTERN)].map((match) => match[1] ?? ''),
-      );
-      expect(linked.length).toBeGreaterThan(0);
-      expect(linked.filter((path) => !knownPaths.has(path) || path.includes(':'))).toEqual([]);
-    });
+  it('links only to existing pages, and not to itself', () => {
+    const articlePaths = ARTICLE_SLUGS.map((slug) => pages.article.replace(':slug', slug));
+    const knownPaths = new Set<string>([...Object.values(pages), ...articlePaths]);
+    knownPaths.delete(pages.article.replace(':slug', article.slug));
+    const linked = texts.flatMap((text) => [...text.matchAll(LINK_PATTERN)].map((match) => match[1] ?? ''));
+    expect(linked.length).toBeGreaterThan(0);
+    expect(linked.filter((path) => !knownPaths.has(path) || path.includes(':'))).toEqual([]);
+  });
 
-    it('has complete markup, and none in headings', () => {
-      expect(
-        texts.map(withoutMarkup).filter((text) => /[*[\]_<>`]|\s{2}|^\s|\s$/.test(text)),
-      ).toEqual([]);
-      const headings = article.body.filter(({ kind }) => kind === 'h2').flatMap(listTexts);
-      expect(headings.length).toBeGreaterThanOrEqual(4);
-      expect(headings).toEqual(headings.map(withoutMarkup));
-    });
+  it('has complete markup, and none in headings', () => {
+    expect(texts.map(withoutMarkup).filter((text) => /[*[\]_<>`]|\s{2}|^\s|\s$/.test(text))).toEqual([]);
+    const headings = article.body.filter(({ kind }) => kind === 'h2').flatMap(listTexts);
+    expect(headings.length).toBeGreaterThanOrEqual(4);
+    expect(headings).toEqual(headings.map(withoutMarkup));
+  });
 
-    it('has a note on how strong its evidence is', () => {
-      expect(article.body.some(({ kind }) => kind === 'note')).toBe(true);
-    });
-  },
-);
+  it('has a note on how strong its evidence is', () => {
+    expect(article.body.some(({ kind }) => kind === 'note')).toBe(true);
+  });
+});
 
 describe('findArticle', () => {
   it('returns each article for its slug', () => {
     expect(ARTICLE_SLUGS.map((slug) => findArticle(slug).slug)).toEqual(ARTICLE_SLUGS);
   });
 
-  it.each(['no-such-article', '', undefined])(
-    'returns the default article for the slug %p',
-    (slug) => {
-      expect(findArticle(slug).slug).toBe(DEFAULT_SLUG);
-      expect(DEFAULT_SLUG).toBe('science-behind-personality-career-matching');
-    },
-  );
+  it.each(['no-such-article', '', undefined])('returns the default article for the slug %p', (slug) => {
+    expect(findArticle(slug).slug).toBe(DEFAULT_SLUG);
+    expect(DEFAULT_SLUG).toBe('science-behind-personality-career-matching');
+  });
 });

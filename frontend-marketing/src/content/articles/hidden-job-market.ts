@@ -88,8 +88,7 @@ export const hiddenJobMarket: Article = {
       where: 'Harvard University Press',
     },
     {
-      author:
-        'Karthik Rajkumar, Guillaume Saint-Jacques, Iavor Bojinov, Erik Brynjolfsson and Sinan Aral',
+      author: 'Karthik Rajkumar, Guillaume Saint-Jacques, Iavor Bojinov, Erik Brynjolfsson and Sinan Aral',
       year: 2022,
       title: 'A causal test of the strength of weak ties',
       where: 'Science 377, 1304–1310',
@@ -125,9 +124,5 @@ export const hiddenJobMarket: Article = {
       where: 'legislation.gov.uk',
     },
   ],
-  related: [
-    'personal-brand-personality',
-    'salary-negotiation-personality-types',
-    '5-signs-wrong-career',
-  ],
+  related: ['personal-brand-personality', 'salary-negotiation-personality-types', '5-signs-wrong-career'],
 };

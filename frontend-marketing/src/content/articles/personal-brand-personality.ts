@@ -6,8 +6,7 @@ import { EDITORS_BYLINE } from './editors';
 export const personalBrand: Article = {
   slug: 'personal-brand-personality',
   title: 'A personal brand that sounds like you',
-  subtitle:
-    'What being known for something can do, what it cannot, and how to go about it without pretending',
+  subtitle: 'What being known for something can do, what it cannot, and how to go about it without pretending',
   excerpt:
     'What being known for something can do for a career, what it cannot, and how to build a reputation that suits your temperament.',
   ...EDITORS_BYLINE,
@@ -117,8 +116,7 @@ export const personalBrand: Article = {
     {
       author: 'Chad H. Van Iddekinge, Stephen E. Lanivich, Philip L. Roth and Elliott Junco',
       year: 2016,
-      title:
-        'Social media for selection? Validity and adverse impact potential of a Facebook-based assessment',
+      title: 'Social media for selection? Validity and adverse impact potential of a Facebook-based assessment',
       where: 'Journal of Management 42(7), 1811–1835',
     },
     {
@@ -141,9 +139,5 @@ export const personalBrand: Article = {
       where: 'Journal of Experimental Psychology: General 148(9), 1538–1556',
     },
   ],
-  related: [
-    'hidden-job-market',
-    'science-behind-personality-career-matching',
-    'remote-work-personality-types',
-  ],
+  related: ['hidden-job-market', 'science-behind-personality-career-matching', 'remote-work-personality-types'],
 };

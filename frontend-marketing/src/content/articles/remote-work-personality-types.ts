@@ -6,8 +6,7 @@ import { EDITORS_BYLINE } from './editors';
 export const remoteWorkArticle: Article = {
   slug: 'remote-work-personality-types',
   title: 'Remote work and personality: who does well at home?',
-  subtitle:
-    'The experiments, the little that is known about temperament, and how to find the week that suits you',
+  subtitle: 'The experiments, the little that is known about temperament, and how to find the week that suits you',
   excerpt:
     'What experiments say about working from home, how much personality has to do with it, and how to find the week that suits you.',
   ...EDITORS_BYLINE,
@@ -112,8 +111,7 @@ export const remoteWorkArticle: Article = {
       where: 'Nature Human Behaviour 6, 43–54',
     },
     {
-      author:
-        'Anthony M. Evans, M. Christina Meyers, Philippe P. F. M. Van de Calseyde and Olga Stavrova',
+      author: 'Anthony M. Evans, M. Christina Meyers, Philippe P. F. M. Van de Calseyde and Olga Stavrova',
       year: 2022,
       title:
         'Extroversion and conscientiousness predict deteriorating job outcomes during the COVID-19 transition to enforced remote work',
@@ -133,9 +131,5 @@ export const remoteWorkArticle: Article = {
       where: 'Advisory, Conciliation and Arbitration Service',
     },
   ],
-  related: [
-    'personal-brand-personality',
-    '5-signs-wrong-career',
-    'salary-negotiation-personality-types',
-  ],
+  related: ['personal-brand-personality', '5-signs-wrong-career', 'salary-negotiation-personality-types'],
 };

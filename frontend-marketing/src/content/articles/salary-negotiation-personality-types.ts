@@ -57,9 +57,7 @@ export const salaryNegotiation: Article = {
     p(
       '**If you are quiet**, use writing and use silence. Ask for the offer by email and answer it the next day. When you do speak, say the sentence and then stop. The pause feels longer to you than it does to them, and filling it usually costs money.',
     ),
-    quote(
-      'I would like a day to look at this properly. May I come back to you tomorrow afternoon?',
-    ),
+    quote('I would like a day to look at this properly. May I come back to you tomorrow afternoon?'),
     p(
       '**If you talk easily**, your danger is talking past the point. Decide on your three numbers, give one reason, and count to five. Enthusiasm is welcome; announcing that you would take the job at any price is not a gift to anyone.',
     ),
@@ -101,8 +99,7 @@ export const salaryNegotiation: Article = {
     {
       author: 'Timothy A. Judge, Beth A. Livingston and Charlice Hurst',
       year: 2012,
-      title:
-        'Do nice guys—and gals—really finish last? The joint effects of sex and agreeableness on income',
+      title: 'Do nice guys—and gals—really finish last? The joint effects of sex and agreeableness on income',
       where: 'Journal of Personality and Social Psychology 102(2), 390–407',
     },
     {
@@ -127,8 +124,7 @@ export const salaryNegotiation: Article = {
     {
       author: 'Andreas Leibbrandt and John A. List',
       year: 2015,
-      title:
-        'Do women avoid salary negotiations? Evidence from a large-scale natural field experiment',
+      title: 'Do women avoid salary negotiations? Evidence from a large-scale natural field experiment',
       where: 'Management Science 61(9), 2016–2024',
     },
     {

@@ -45,9 +45,7 @@ export const scienceBehindMatching: Article = {
     p(
       'Yet a tenth is worth having. If you are choosing among hundreds of occupations, a compass that leans the right way somewhat more often than chance saves a good deal of walking. It will not tell you which door to knock at.',
     ),
-    quote(
-      'Fit is a reason to look at a career more closely. It is never a reason to stop looking.',
-    ),
+    quote('Fit is a reason to look at a career more closely. It is never a reason to stop looking.'),
     h2('What it does not support'),
     listBlock(
       '**That there is one right career for you.** Nothing in this research points to a single match. Most people resemble those in a good many occupations about equally well.',
@@ -84,15 +82,13 @@ export const scienceBehindMatching: Article = {
     {
       author: 'John L. Holland',
       year: 1997,
-      title:
-        'Making Vocational Choices: A Theory of Vocational Personalities and Work Environments (third edition)',
+      title: 'Making Vocational Choices: A Theory of Vocational Personalities and Work Environments (third edition)',
       where: 'Psychological Assessment Resources',
     },
     {
       author: 'Christopher D. Nye, Rong Su, James Rounds and Fritz Drasgow',
       year: 2012,
-      title:
-        'Vocational Interests and Performance: A Quantitative Summary of Over 60 Years of Research',
+      title: 'Vocational Interests and Performance: A Quantitative Summary of Over 60 Years of Research',
       where: 'Perspectives on Psychological Science 7(4), 384–403',
     },
     {
@@ -140,9 +136,5 @@ export const scienceBehindMatching: Article = {
       where: 'Journal of Abnormal and Social Psychology 44(1), 118–123',
     },
   ],
-  related: [
-    '5-signs-wrong-career',
-    'ai-vs-human-career-counselors',
-    'remote-work-personality-types',
-  ],
+  related: ['5-signs-wrong-career', 'ai-vs-human-career-counselors', 'remote-work-personality-types'],
 };

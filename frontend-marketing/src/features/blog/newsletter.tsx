@@ -8,10 +8,7 @@ import { FEED_PATH } from './feed';
 
 const texts = blogTexts.newsletter;
 
-type Outcome =
-  | { kind: 'asked'; email: string }
-  | { kind: 'notOpen' }
-  | { kind: 'failed'; message: string };
+type Outcome = { kind: 'asked'; email: string } | { kind: 'notOpen' } | { kind: 'failed'; message: string };
 
 function toOutcome(error: unknown): Outcome {
   if (!isApiError(error) || error.status === 0) {
@@ -84,10 +81,7 @@ export function Newsletter() {
           </form>
         )}
         {/* While it is empty, this element is taken out of the grid, which would otherwise leave a gap for it. */}
-        <div
-          aria-live="polite"
-          className={`empty:absolute ${outcome?.kind === 'asked' ? '' : 'lg:col-span-2'}`}
-        >
+        <div aria-live="polite" className={`empty:absolute ${outcome?.kind === 'asked' ? '' : 'lg:col-span-2'}`}>
           {outcome && <Result outcome={outcome} onStartAgain={() => setOutcome(undefined)} />}
         </div>
       </div>
@@ -113,10 +107,7 @@ function Result({ outcome, onStartAgain }: { outcome: Outcome; onStartAgain: () 
       );
     case 'notOpen':
       return (
-        <Alert
-          title={texts.notOpen.title}
-          action={<TextLink href={FEED_PATH}>{texts.feed}</TextLink>}
-        >
+        <Alert title={texts.notOpen.title} action={<TextLink href={FEED_PATH}>{texts.feed}</TextLink>}>
           {texts.notOpen.text}
         </Alert>
       );

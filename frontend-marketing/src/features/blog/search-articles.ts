@@ -17,21 +17,13 @@ const normaliseText = (text: string) =>
 
 const toSearchText = (article: Article) =>
   normaliseText(
-    [
-      article.title,
-      article.subtitle,
-      article.excerpt,
-      article.category,
-      ...article.tags,
-      getArticleText(article),
-    ].join('\n'),
+    [article.title, article.subtitle, article.excerpt, article.category, ...article.tags, getArticleText(article)].join(
+      '\n',
+    ),
   );
 
 /** Returns the articles of a category that contain every search word. Keeps their order. */
-export function searchArticles(
-  articles: readonly Article[],
-  { category, search }: ArticleFilter,
-): readonly Article[] {
+export function searchArticles(articles: readonly Article[], { category, search }: ArticleFilter): readonly Article[] {
   const words = normaliseText(search).split(/\s+/).filter(Boolean);
   return articles.filter((article) => {
     if (category && article.category !== category) return false;

@@ -48,9 +48,7 @@ it('filters are unchanged after they were written to the URL and read again', ()
 });
 
 it('readFilters ignores unknown values in the URL', () => {
-  const search = new URLSearchParams(
-    'field=magic&with=magic,people&months=7&pay=-1&subject=magic&sort=magic',
-  );
+  const search = new URLSearchParams('field=magic&with=magic,people&months=7&pay=-1&subject=magic&sort=magic');
   expect(readFilters(search)).toEqual({ ...NO_FILTERS, traits: ['people'] });
 });
 

@@ -37,9 +37,7 @@ export const NO_FILTERS: CareerFilters = {
   sort: 'field',
 };
 
-const SUBJECT_IDS: ReadonlySet<string> = new Set(
-  [...SUBJECTS, ...SCHOOL_SUBJECTS].map(({ id }) => id),
-);
+const SUBJECT_IDS: ReadonlySet<string> = new Set([...SUBJECTS, ...SCHOOL_SUBJECTS].map(({ id }) => id));
 
 const findOption = <T extends string>(all: readonly T[], text: string | null): T | null =>
   all.find((each) => each === text) ?? null;
@@ -101,9 +99,7 @@ export function arrangeCareers(
       (subject === null || listSubjects(career).includes(subject)),
   );
   const getSortValue = SORT_VALUES[sort];
-  return getSortValue
-    ? passingCareers.toSorted((a, b) => getSortValue(b) - getSortValue(a))
-    : passingCareers;
+  return getSortValue ? passingCareers.toSorted((a, b) => getSortValue(b) - getSortValue(a)) : passingCareers;
 }
 
 /**
@@ -126,9 +122,7 @@ const listSubjects = ({ subjects }: LibraryCareer): readonly string[] => [
 ];
 
 /** Returns a career's median pay, or the middle of the range if there is no median; null if neither is known. */
-export function representativePay({
-  pay: { median, low, high },
-}: Pick<LibraryCareer, 'pay'>): number | null {
+export function representativePay({ pay: { median, low, high } }: Pick<LibraryCareer, 'pay'>): number | null {
   if (median !== null) return median;
   return low === null || high === null ? null : (low + high) / 2;
 }
@@ -145,9 +139,7 @@ const PAY_QUANTILES = [0.25, 0.5, 0.75, 0.9];
 
 /** Returns the amounts to offer as a minimum pay, rounded, in the currency of the careers; empty if no pay is known. */
 export function payChoices(careers: readonly LibraryCareer[]): number[] {
-  const amounts = careers
-    .flatMap((career) => representativePay(career) ?? [])
-    .toSorted((a, b) => a - b);
+  const amounts = careers.flatMap((career) => representativePay(career) ?? []).toSorted((a, b) => a - b);
   const choices = PAY_QUANTILES.map((share) => {
     const amount = amounts[Math.floor(share * (amounts.length - 1))] ?? 0;
     const step = 10 ** Math.floor(Math.log10(Math.max(10, amount))) / 2;

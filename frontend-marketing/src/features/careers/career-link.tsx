@@ -10,16 +10,9 @@ interface CareerLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
 }
 
 /** A link to another page of the careers library. It keeps the chosen country in the URL. */
-export function CareerLink({
-  slug,
-  to = slug ? pageTo.career(slug) : '',
-  ...rest
-}: CareerLinkProps) {
+export function CareerLink({ slug, to = slug ? pageTo.career(slug) : '', ...rest }: CareerLinkProps) {
   const [search] = useSearchParams();
   const country = useOnceStarted(null, search.get('country'));
-  const target =
-    country === null
-      ? to
-      : `${to}${to.includes('?') ? '&' : '?'}country=${encodeURIComponent(country)}`;
+  const target = country === null ? to : `${to}${to.includes('?') ? '&' : '?'}country=${encodeURIComponent(country)}`;
   return <Link to={target} {...rest} />;
 }

@@ -1,11 +1,4 @@
-import {
-  CAREER_TRAITS,
-  type CareerTrait,
-  type LibraryCareer,
-  pageTo,
-  UK,
-  WORK_FIELDS,
-} from '@bearings/contracts';
+import { CAREER_TRAITS, type CareerTrait, type LibraryCareer, pageTo, UK, WORK_FIELDS } from '@bearings/contracts';
 import { Button, EmptyState, Field, Heading } from '@bearings/ui';
 import { Checkbox, Select } from '@bearings/ui/controls';
 import { formatMonths, payTexts } from '@bearings/ui/career';
@@ -99,10 +92,7 @@ export function CareerList({ careers, country }: CareerListProps) {
         )}
       </div>
       {shownCareers.length === 0 && (
-        <EmptyState
-          title={texts.none.title}
-          action={<Button onClick={clearFilters}>{texts.clear}</Button>}
-        >
+        <EmptyState title={texts.none.title} action={<Button onClick={clearFilters}>{texts.clear}</Button>}>
           {texts.none.text}
         </EmptyState>
       )}
@@ -154,18 +144,13 @@ function Filters({ careers, filters, onChange }: FiltersProps) {
           any={texts.anyField}
           value={filters.field}
           options={WORK_FIELDS.map(({ id, name }) => [id, name])}
-          onChange={(field) =>
-            onChange({ field: WORK_FIELDS.find(({ id }) => id === field)?.id ?? null })
-          }
+          onChange={(field) => onChange({ field: WORK_FIELDS.find(({ id }) => id === field)?.id ?? null })}
         />
         <Choice
           label={texts.time}
           any={texts.anyTime}
           value={filters.months}
-          options={MAX_TRAINING_MONTHS.map((months) => [
-            String(months),
-            formatMonths([months, months]),
-          ])}
+          options={MAX_TRAINING_MONTHS.map((months) => [String(months), formatMonths([months, months])])}
           onChange={(months) => onChange({ months: months === null ? null : Number(months) })}
         />
         {currency !== null && (
@@ -216,10 +201,7 @@ function Choice({ label, any, value, options, onChange }: ChoiceProps) {
   return (
     <Field label={label}>
       <Select
-        options={[
-          { value: ANY_OPTION, label: any },
-          ...options.map(([id, name]) => ({ value: id, label: name })),
-        ]}
+        options={[{ value: ANY_OPTION, label: any }, ...options.map(([id, name]) => ({ value: id, label: name }))]}
         value={value === null ? ANY_OPTION : String(value)}
         onValueChange={(next) => onChange(next === ANY_OPTION ? null : next)}
       />

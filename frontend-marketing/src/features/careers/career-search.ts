@@ -23,5 +23,4 @@ export function loadCareerSearch(): Promise<Search> {
 }
 
 /** Returns the slugs of the careers that match a text, best match first. Rejects if the index cannot be downloaded. */
-export const searchCareers = async (text: string): Promise<string[]> =>
-  (await loadCareerSearch())(text);
+export const searchCareers = async (text: string): Promise<string[]> => (await loadCareerSearch())(text);

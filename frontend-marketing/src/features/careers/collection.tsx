@@ -56,9 +56,7 @@ export function Collection({ metaOf, partsOf, others, ...frame }: CollectionProp
             {parts.map((part) => (
               <CollectionPart key={part.title} {...part} />
             ))}
-            {nearbyCareers.length > 0 && (
-              <CollectionPart title={texts.near} careers={nearbyCareers} />
-            )}
+            {nearbyCareers.length > 0 && <CollectionPart title={texts.near} careers={nearbyCareers} />}
             {others && (
               <nav aria-label={others.title}>
                 <Heading level={2} size="small">

@@ -1,11 +1,5 @@
 // Groups careers for the pages about a field of work or a subject.
-import {
-  type LibraryCareer,
-  SCHOOL_SUBJECTS,
-  SUBJECTS,
-  WORK_FIELDS,
-  findWorkField,
-} from '@bearings/contracts';
+import { type LibraryCareer, SCHOOL_SUBJECTS, SUBJECTS, WORK_FIELDS, findWorkField } from '@bearings/contracts';
 
 export interface CareerGroup {
   id: string;
@@ -66,10 +60,7 @@ const SMALL_COLLECTION_LIMIT = 8;
  * Returns careers that share subjects with the few careers of a page, those with most shared
  * subjects first. Returns none if the page has enough careers.
  */
-export function findNearCareers(
-  careers: readonly LibraryCareer[],
-  own: readonly LibraryCareer[],
-): LibraryCareer[] {
+export function findNearCareers(careers: readonly LibraryCareer[], own: readonly LibraryCareer[]): LibraryCareer[] {
   if (own.length >= SMALL_COLLECTION_LIMIT) return [];
   const listSubjects = ({ subjects }: LibraryCareer): string[] => [
     ...subjects.direct,

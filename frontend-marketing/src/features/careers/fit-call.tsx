@@ -33,9 +33,7 @@ export function FitCall({ title }: { title?: string }) {
       <Heading level={2} id="fit">
         {title === undefined ? texts.title : texts.titleOf}
       </Heading>
-      <p className="max-w-text text-deep-muted">
-        {title === undefined ? texts.text : texts.textOf(title)}
-      </p>
+      <p className="max-w-text text-deep-muted">{title === undefined ? texts.text : texts.textOf(title)}</p>
       <FitLink onDeep />
     </section>
   );

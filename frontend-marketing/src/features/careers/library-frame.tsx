@@ -54,10 +54,7 @@ export function LibraryFrame({
         </Stack>
         {children}
         <FitCall />
-        <Sources
-          sources={sources}
-          notes={country === undefined ? [] : [texts.list.britishNote(country)]}
-        />
+        <Sources sources={sources} notes={country === undefined ? [] : [texts.list.britishNote(country)]} />
       </Container>
     </Section>
   );

@@ -22,9 +22,7 @@ export function LibraryMeta({ name, guide, ...meta }: LibraryMetaProps) {
     <>
       <PageMeta {...meta} image={createSharedPicture('careers')} />
       <StructuredData
-        data={describeBreadcrumb(
-          name === undefined ? [library] : [library, { name, path: meta.path }],
-        )}
+        data={describeBreadcrumb(name === undefined ? [library] : [library, { name, path: meta.path }])}
       />
       {guide && <StructuredData data={describeOccupation(guide)} />}
     </>

@@ -8,10 +8,7 @@ export function LinkList({ links }: { links: readonly PathAndName[] }) {
     <ul className="mt-2 flex flex-wrap gap-x-5">
       {links.map(([path, name]) => (
         <li key={path}>
-          <CareerLink
-            to={path}
-            className="ui-link inline-flex min-h-11 min-w-11 items-center text-sm"
-          >
+          <CareerLink to={path} className="ui-link inline-flex min-h-11 min-w-11 items-center text-sm">
             {name}
           </CareerLink>
         </li>

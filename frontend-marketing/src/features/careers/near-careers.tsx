@@ -21,9 +21,7 @@ export function TwinCareers({ guide: { slug, twins } }: { guide: CareerGuide }) 
               <FieldSign field={findWorkField(code).id} size={20} />
               <span>{title}</span>
             </CareerLink>
-            <span className="block text-sm text-muted first-letter:uppercase">
-              {differs.join('; ')}
-            </span>
+            <span className="block text-sm text-muted first-letter:uppercase">{differs.join('; ')}</span>
           </li>
         ))}
       </ul>

@@ -2,10 +2,7 @@ import type { CareerGuide } from '@bearings/contracts';
 import { useCareerQuery } from '../../api/calls.generated';
 
 function useGuide(slug: string | undefined, country: string): CareerGuide | undefined {
-  const { currentData } = useCareerQuery(
-    { slug: slug ?? '', country },
-    { skip: slug === undefined },
-  );
+  const { currentData } = useCareerQuery({ slug: slug ?? '', country }, { skip: slug === undefined });
   return currentData;
 }
 

@@ -1,15 +1,5 @@
 import { BRAND } from '@bearings/contracts';
-import {
-  Alert,
-  Button,
-  Field,
-  Heading,
-  Input,
-  Send,
-  Stack,
-  TextLink,
-  Textarea,
-} from '@bearings/ui';
+import { Alert, Button, Field, Heading, Input, Send, Stack, TextLink, Textarea } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
 import { useStarted, useToast } from '@bearings/web';
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
@@ -44,8 +34,7 @@ export function ContactForm() {
   const { data: config } = useContactConfigQuery();
   const form = useRef<HTMLFormElement>(null);
   const isStarted = useStarted();
-  const unavailable =
-    failure?.kind === 'unavailable' || config?.capabilities.includes('contact') === false;
+  const unavailable = failure?.kind === 'unavailable' || config?.capabilities.includes('contact') === false;
 
   const changeMessage = (changes: Partial<Message>) => {
     setMessage((before) => ({ ...before, ...changes }));
@@ -100,9 +89,7 @@ export function ContactForm() {
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       changeMessage({ [name]: target.value }),
   });
-  const writeInstead = (
-    <TextLink href={createMailtoLink(BRAND.supportEmail, message)}>{BRAND.supportEmail}</TextLink>
-  );
+  const writeInstead = <TextLink href={createMailtoLink(BRAND.supportEmail, message)}>{BRAND.supportEmail}</TextLink>;
 
   return (
     <form

@@ -10,8 +10,7 @@ export type SendFailure =
   | { kind: 'unavailable' }
   | { kind: 'failed'; message: string };
 
-const isField = (name: string | undefined): name is keyof Message =>
-  MESSAGE_FIELDS.some((field) => field === name);
+const isField = (name: string | undefined): name is keyof Message => MESSAGE_FIELDS.some((field) => field === name);
 
 export function toFailure(error: unknown): SendFailure {
   if (!isApiError(error) || error.status === 0) {
@@ -20,9 +19,7 @@ export function toFailure(error: unknown): SendFailure {
   const message = toReadableMessage(error, texts.unknown);
   if (error.body?.code === 'contact_unavailable') return { kind: 'unavailable' };
   const field = error.body?.field;
-  return isField(field)
-    ? { kind: 'field', errors: { [field]: message } }
-    : { kind: 'failed', message };
+  return isField(field) ? { kind: 'field', errors: { [field]: message } } : { kind: 'failed', message };
 }
 
 /** Returns a mailto link with the typed subject and message. */

@@ -19,9 +19,7 @@ export function FigureRow({ label, value, notes, line }: FigureRowProps) {
       <dd className="col-span-2 sm:col-span-1" aria-hidden="true">
         {line && <DotLine {...line} />}
       </dd>
-      <dd className="col-span-2 text-sm text-muted empty:hidden sm:col-span-3">
-        {notes.join(' · ')}
-      </dd>
+      <dd className="col-span-2 text-sm text-muted empty:hidden sm:col-span-3">{notes.join(' · ')}</dd>
     </div>
   );
 }

@@ -42,9 +42,7 @@ function TableRow({ row: { set, id, label } }: { row: EvidenceRow }) {
     <tr>
       <th scope="row">{label}</th>
       <td>{formatFigure(figure)}</td>
-      <td>
-        {interval ? interval.map((end) => formatFigureValue(end, unit)).join(' – ') : texts.none}
-      </td>
+      <td>{interval ? interval.map((end) => formatFigureValue(end, unit)).join(' – ') : texts.none}</td>
       <td>{n === null ? howGoodIsItTexts.notCounted : n.toLocaleString('en-GB')}</td>
       <td>{formatShortDate(date)}</td>
       <td>{version}</td>

@@ -1,9 +1,5 @@
 import { getFigure } from '@bearings/contracts/figures';
-import {
-  COUNTED_UNITS,
-  howGoodIsItTexts as texts,
-  type EvidenceRow,
-} from '../../texts/how-good-is-it-texts';
+import { COUNTED_UNITS, howGoodIsItTexts as texts, type EvidenceRow } from '../../texts/how-good-is-it-texts';
 import { FigureRow } from './figure-row';
 import { positionOnLine, formatFigure, formatFigureValue } from './printed-figure';
 
@@ -11,9 +7,7 @@ import { positionOnLine, formatFigure, formatFigureValue } from './printed-figur
 export function MeasuredRow({ row }: { row: EvidenceRow }) {
   const figure = getFigure(row.set, row.id);
   const { value, unit, n, interval } = figure;
-  const comparedValue = row.against?.id
-    ? getFigure(row.set, row.against.id).value
-    : row.against?.value;
+  const comparedValue = row.against?.id ? getFigure(row.set, row.against.id).value : row.against?.value;
   const position = positionOnLine(value, unit);
   return (
     <FigureRow
@@ -23,9 +17,7 @@ export function MeasuredRow({ row }: { row: EvidenceRow }) {
       notes={[
         n === null ? texts.notCounted : texts.counted(n, row.of ?? COUNTED_UNITS[row.set]),
         ...(interval ? [texts.interval(...formatInterval(interval, unit))] : []),
-        ...(comparedValue === undefined
-          ? []
-          : [`${row.against?.label}: ${formatFigureValue(comparedValue, unit)}`]),
+        ...(comparedValue === undefined ? [] : [`${row.against?.label}: ${formatFigureValue(comparedValue, unit)}`]),
       ]}
     />
   );

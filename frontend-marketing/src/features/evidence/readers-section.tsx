@@ -60,10 +60,7 @@ function ReadersRows({ evidence }: { evidence: Evidence | undefined }) {
           ? {
               value: formatFigureValue(readers.suggestedYes, 'share'),
               line: { value: readers.suggestedYes, against: readers.decoyYes },
-              notes: [
-                `${texts.decoys}: ${formatFigureValue(readers.decoyYes, 'share')}`,
-                measuredNote(readers),
-              ],
+              notes: [`${texts.decoys}: ${formatFigureValue(readers.decoyYes, 'share')}`, measuredNote(readers)],
             }
           : describeMissing(evidence, evidence?.readers))}
       />

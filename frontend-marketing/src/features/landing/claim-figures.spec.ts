@@ -35,12 +35,7 @@ it.each([true, false])(
 
 it('a figure from fewer than 100 answers is replaced by a fixed fact, while figures from more answers are shown as measured', () => {
   const { rating } = createEvidence(99);
-  expect(listValues({ ...createEvidence(100), rating }, false)).toEqual([
-    '100',
-    '61%',
-    '20',
-    '30 days',
-  ]);
+  expect(listValues({ ...createEvidence(100), rating }, false)).toEqual(['100', '61%', '20', '30 days']);
 });
 
 it('answers of simulated people are not counted as measured', () => {

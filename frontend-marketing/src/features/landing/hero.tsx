@@ -1,21 +1,5 @@
-import {
-  INVENTED_AREAS,
-  INVENTED_PERSON,
-  pages,
-  describePattern,
-  shapeValues,
-} from '@bearings/contracts';
-import {
-  ArrowRight,
-  Button,
-  Container,
-  Eyebrow,
-  Heading,
-  Lead,
-  Note,
-  Stack,
-  TextLink,
-} from '@bearings/ui';
+import { INVENTED_AREAS, INVENTED_PERSON, pages, describePattern, shapeValues } from '@bearings/contracts';
+import { ArrowRight, Button, Container, Eyebrow, Heading, Lead, Note, Stack, TextLink } from '@bearings/ui';
 import { Shape } from '@bearings/ui/shape';
 import { areClaimsShown } from '@bearings/web';
 import { Link } from '@bearings/web/router';
@@ -42,12 +26,7 @@ export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
           <Lead>{texts.lead}</Lead>
           <Stack direction="row">
             <StartLink label={texts.start} />
-            <Button
-              variant="secondary"
-              size="large"
-              className="[@media(scripting:none)]:hidden"
-              onClick={onSeeHow}
-            >
+            <Button variant="secondary" size="large" className="[@media(scripting:none)]:hidden" onClick={onSeeHow}>
               {texts.seeHow}
             </Button>
           </Stack>
@@ -63,14 +42,12 @@ export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
           aria-label={texts.figuresLabel}
           className="grid grid-cols-2 gap-x-8 gap-y-6 border-y border-line py-6 sm:grid-cols-4 md:col-span-2"
         >
-          {Object.values(createLandingFigures(evidence, areClaimsShown())).map(
-            ({ value, label }) => (
-              <div key={label} className="flex flex-col-reverse justify-end">
-                <dt className="text-sm text-muted">{label}</dt>
-                <dd className="font-serif text-2xl">{value}</dd>
-              </div>
-            ),
-          )}
+          {Object.values(createLandingFigures(evidence, areClaimsShown())).map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="text-sm text-muted">{label}</dt>
+              <dd className="font-serif text-2xl">{value}</dd>
+            </div>
+          ))}
         </dl>
         <div className="mx-auto w-full max-w-md md:col-start-2 md:row-start-1 md:max-w-none">
           <SampleOpening />

@@ -25,9 +25,7 @@ export function Pricing() {
               <span className="font-serif text-4xl">{PRICE.label}</span>
               <span className="text-muted">{texts.once}</span>
             </p>
-            {areClaimsShown() && (
-              <p className="mt-2 text-sm text-muted">{texts.claimedPerInsight}</p>
-            )}
+            {areClaimsShown() && <p className="mt-2 text-sm text-muted">{texts.claimedPerInsight}</p>}
             <div className="mt-7 mb-8 lg:[&>ul]:grid-cols-2 lg:[&>ul]:gap-x-8">
               <CheckList items={texts.included} />
             </div>

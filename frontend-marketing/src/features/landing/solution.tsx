@@ -50,15 +50,10 @@ export function Solution() {
 function SampleCareers() {
   return (
     <figure className="rounded-xl border border-line bg-surface px-5 pt-5 pb-2 shadow-soft">
-      <figcaption className="text-sm text-muted">
-        {texts.resultOf(INVENTED_PERSON.firstName)}
-      </figcaption>
+      <figcaption className="text-sm text-muted">{texts.resultOf(INVENTED_PERSON.firstName)}</figcaption>
       <ol className="mt-2">
         {INVENTED_CAREERS.map(({ code, title, fit }) => (
-          <li
-            key={code}
-            className="flex items-center gap-4 border-t border-line py-4 first:border-t-0"
-          >
+          <li key={code} className="flex items-center gap-4 border-t border-line py-4 first:border-t-0">
             <FieldSign field={findWorkField(code).id} tile />
             <div className="min-w-0 flex-1">
               <p className="font-serif text-xl leading-tight wrap-anywhere">{title}</p>

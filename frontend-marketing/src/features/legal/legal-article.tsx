@@ -3,11 +3,7 @@ import { PageMeta } from '@bearings/web';
 import { toAnchor } from '../../components/anchor';
 import { InlineText } from '../../components/inline-text';
 import { PageContents } from '../../components/page-contents';
-import {
-  LAST_UPDATED,
-  type LegalBlock,
-  type LegalDocument,
-} from '../../content/legal/legal-document';
+import { LAST_UPDATED, type LegalBlock, type LegalDocument } from '../../content/legal/legal-document';
 
 const SUMMARY_TITLE = 'In short';
 const CONTENTS_LABEL = 'On this page';
@@ -32,17 +28,8 @@ export function LegalArticle({ content }: { content: LegalDocument }) {
           <PageContents label={CONTENTS_LABEL} titles={sections.map((section) => section.title)} />
           <Prose>
             {sections.map((section) => (
-              <section
-                key={section.title}
-                aria-labelledby={toAnchor(section.title)}
-                className="mt-12 first:mt-0"
-              >
-                <Heading
-                  level={2}
-                  size="small"
-                  id={toAnchor(section.title)}
-                  className="scroll-mt-8"
-                >
+              <section key={section.title} aria-labelledby={toAnchor(section.title)} className="mt-12 first:mt-0">
+                <Heading level={2} size="small" id={toAnchor(section.title)} className="scroll-mt-8">
                   {section.title}
                 </Heading>
                 {section.blocks.map((block, index) => (

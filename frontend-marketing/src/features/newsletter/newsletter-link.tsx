@@ -30,9 +30,7 @@ interface NewsletterLinkProps {
  */
 export function NewsletterLink({ path, texts, send }: NewsletterLinkProps) {
   const secret = useLocation().hash.slice(1);
-  const [state, setState] = useState<'ready' | 'pending' | 'done' | 'dead'>(
-    secret ? 'ready' : 'dead',
-  );
+  const [state, setState] = useState<'ready' | 'pending' | 'done' | 'dead'>(secret ? 'ready' : 'dead');
   const [failure, setFailure] = useState<string>();
 
   const pressButton = async () => {

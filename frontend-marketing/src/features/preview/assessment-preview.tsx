@@ -1,15 +1,5 @@
 import { START_JOURNEY_PATH } from '@bearings/contracts';
-import {
-  Button,
-  Card,
-  Container,
-  Heading,
-  Note,
-  Progress,
-  Section,
-  Stack,
-  TextLink,
-} from '@bearings/ui';
+import { Button, Card, Container, Heading, Note, Progress, Section, Stack, TextLink } from '@bearings/ui';
 import type { Ref } from 'react';
 import { StartLink } from '../../components/start-link';
 import { SAMPLE_STATEMENTS } from '../../content/sample-statements';
@@ -44,11 +34,7 @@ export function AssessmentPreview({ question, onQuestionChange, ref }: Assessmen
             <Progress label={texts.progress} value={sampleProgress(question)} />
             <SampleQuestion key={question} number={question} />
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <Button
-                variant="secondary"
-                disabled={question === 1}
-                onClick={() => onQuestionChange(question - 1)}
-              >
+              <Button variant="secondary" disabled={question === 1} onClick={() => onQuestionChange(question - 1)}>
                 {texts.previous}
               </Button>
               {isLast ? (

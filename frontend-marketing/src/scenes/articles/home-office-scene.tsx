@@ -5,11 +5,7 @@ import { ArticleFrame } from './article-frame';
 export function HomeOfficeScene() {
   return (
     <ArticleFrame>
-      <path
-        d="M0 222h760v34a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z"
-        fill={ink.sunken}
-        stroke="none"
-      />
+      <path d="M0 222h760v34a24 24 0 0 1-24 24H24a24 24 0 0 1-24-24z" fill={ink.sunken} stroke="none" />
       <path d="M0 222h760" opacity="0.6" />
       <path d="M92 222V124l98-64 98 64v98z" fill={ink.sheet} />
       <path d="m74 136 116-76 116 76" strokeWidth="2.75" />
@@ -24,14 +20,8 @@ export function HomeOfficeScene() {
         d="M576 108h28M576 130h28M576 152h28M576 174h28M634 78h40M634 100h40M634 122h40M634 144h40M634 166h40M634 188h40"
         opacity="0.5"
       />
-      <path
-        d="M420 222v-24M420 198c-10 0-15-9-15-20s6-26 15-36c9 10 15 25 15 36s-5 20-15 20z"
-        fill={ink.soft}
-      />
-      <path
-        d="M470 222v-18M470 204c-8 0-12-7-12-15s5-20 12-28c7 8 12 20 12 28s-4 15-12 15z"
-        fill={ink.soft}
-      />
+      <path d="M420 222v-24M420 198c-10 0-15-9-15-20s6-26 15-36c9 10 15 25 15 36s-5 20-15 20z" fill={ink.soft} />
+      <path d="M470 222v-18M470 204c-8 0-12-7-12-15s5-20 12-28c7 8 12 20 12 28s-4 15-12 15z" fill={ink.soft} />
     </ArticleFrame>
   );
 }

@@ -27,16 +27,13 @@ it.each([
 it.each([
   ['tiles', TILE_ROWS],
   ['circumstances', CIRCUMSTANCE_ROWS],
-])(
-  'each row of the table %s states its occupation, and the author and month of its values',
-  (_, rows) => {
-    for (const { code, title, by, on } of rows) {
-      expect(title).toBe(occupationByCode(code)?.title);
-      expect(by).not.toBe('');
-      expect(on).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
-    }
-  },
-);
+])('each row of the table %s states its occupation, and the author and month of its values', (_, rows) => {
+  for (const { code, title, by, on } of rows) {
+    expect(title).toBe(occupationByCode(code)?.title);
+    expect(by).not.toBe('');
+    expect(on).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
+  }
+});
 
 describe('the table of activities in each job', () => {
   it('has only known activities, with values from 1 to 3', () => {
@@ -64,9 +61,7 @@ describe('the table of school and university subjects', () => {
 
   it('lists psychology for psychologists and a medical degree for doctors', () => {
     const direct = SUBJECT_ROWS.filter((row) => row.direct.includes('psychology'));
-    expect(direct.map(({ code }) => code)).toEqual(
-      expect.arrayContaining(['19-3033.00', '19-3034.00']),
-    );
+    expect(direct.map(({ code }) => code)).toEqual(expect.arrayContaining(['19-3033.00', '19-3034.00']));
     expect(SUBJECT_ROWS.find(({ code }) => code === '29-1215.00')).toMatchObject({
       direct: ['medicine'],
       related: [],

@@ -7,11 +7,8 @@ export const AI_EXPOSURE_SOURCE: FactsSource = {
   publisher: 'OpenAI; Microsoft Research; International Labour Organization',
   edition: 'labels and conversations of 2023 to 2025',
   licence: 'MIT; CC BY 4.0; CC BY 4.0',
-  attribution:
-    'Published as Science 384 (2024), arXiv 2507.07935 (2025) and ILO Working Paper 140 (2025).',
-  caveats: [
-    'Exposure means that tasks could be sped up or helped. None of the three says that jobs will be lost.',
-  ],
+  attribution: 'Published as Science 384 (2024), arXiv 2507.07935 (2025) and ILO Working Paper 140 (2025).',
+  caveats: ['Exposure means that tasks could be sped up or helped. None of the three says that jobs will be lost.'],
 };
 
 type ExposureLevel = 'low' | 'middle' | 'high';

@@ -3,12 +3,7 @@ import { getMinimumWage } from './minimum-wages.js';
 import { MONTHLY_PAY } from './monthly-pay.js';
 import { isPrintable, openRows } from './open-rows.js';
 import { listPublicSectorPay } from './uk-public-sector-pay.js';
-import {
-  GERMANY_PAY_ROWS,
-  MINIMUM_WAGE_ROWS,
-  SINGAPORE_PAY_ROWS,
-  UK_PUBLIC_SECTOR_PAY_ROWS,
-} from '../tables.js';
+import { GERMANY_PAY_ROWS, MINIMUM_WAGE_ROWS, SINGAPORE_PAY_ROWS, UK_PUBLIC_SECTOR_PAY_ROWS } from '../tables.js';
 
 const codes = new Set(OCCUPATIONS.map(({ code }) => code));
 
@@ -30,12 +25,7 @@ it('pay is printed only if it was read at its source or confirmed by a person', 
 
 it('openRows returns every pay row that no person has confirmed, with its source', () => {
   const open = openRows();
-  const all = [
-    MINIMUM_WAGE_ROWS,
-    UK_PUBLIC_SECTOR_PAY_ROWS,
-    GERMANY_PAY_ROWS,
-    SINGAPORE_PAY_ROWS,
-  ].flat();
+  const all = [MINIMUM_WAGE_ROWS, UK_PUBLIC_SECTOR_PAY_ROWS, GERMANY_PAY_ROWS, SINGAPORE_PAY_ROWS].flat();
   expect(open).toHaveLength(all.filter(({ confirmed }) => confirmed === undefined).length);
   for (const { source, row } of open) expect([row, source.length > 10]).toEqual([row, true]);
 });

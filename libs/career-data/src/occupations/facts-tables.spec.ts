@@ -1,11 +1,6 @@
 import { AI_EXPOSURE_SOURCE, getExposure } from './ai-exposure.js';
 import { APPRENTICESHIP_SOURCE, listApprenticeships } from './apprenticeships.js';
-import {
-  APPRENTICESHIP_ROWS,
-  UNIT_GROUP_TITLES_ROWS,
-  US_SELF_EMPLOYED_ROWS,
-  WORKING_LIFE_ROWS,
-} from '../tables.js';
+import { APPRENTICESHIP_ROWS, UNIT_GROUP_TITLES_ROWS, US_SELF_EMPLOYED_ROWS, WORKING_LIFE_ROWS } from '../tables.js';
 import { OCCUPATIONS } from './occupations.js';
 import { UK_AGE_PAY_SOURCE } from './uk-age-pay.js';
 import { UNIT_GROUP_TITLES_SOURCE, getUnitGroupTitles } from './unit-group-titles.js';
@@ -74,12 +69,7 @@ describe('the table of working hours and part-time work', () => {
 });
 
 it('every table of facts has a publisher, an edition, a licence and an attribution', () => {
-  const sources = [
-    APPRENTICESHIP_SOURCE,
-    UNIT_GROUP_TITLES_SOURCE,
-    WORKING_LIFE_SOURCE,
-    UK_AGE_PAY_SOURCE,
-  ];
+  const sources = [APPRENTICESHIP_SOURCE, UNIT_GROUP_TITLES_SOURCE, WORKING_LIFE_SOURCE, UK_AGE_PAY_SOURCE];
   for (const source of sources) {
     expect(source.publisher).not.toBe('');
     expect(source.edition).toMatch(/20\d\d/);

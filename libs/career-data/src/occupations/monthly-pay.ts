@@ -42,10 +42,7 @@ export const MONTHLY_PAY: Readonly<Partial<Record<string, MonthlyPayTable>>> = {
       licence: 'free use with the source named; to be confirmed',
       attribution:
         'Quelle: Statistik der Bundesagentur für Arbeit, Entgeltatlas. Which of its groups is which job is our judgement.',
-      caveats: [
-        'Pay is published by the month. We multiply by 12.',
-        'Pay has risen since by about a tenth.',
-      ],
+      caveats: ['Pay is published by the month. We multiply by 12.', 'Pay has risen since by about a tenth.'],
     },
     year: 2023,
     covers: 'full-time employees',

@@ -46,13 +46,7 @@ it('every pay figure has a source and a basis, and every missing figure has a re
 it('every label that a report prints is in British English', () => {
   for (const each of OCCUPATIONS) {
     const { modal, usTypicalEntry } = each.education;
-    const lists = [
-      each.topSkills,
-      each.distinctiveSkills,
-      each.knowledge,
-      each.workStyles,
-      each.workValues,
-    ];
+    const lists = [each.topSkills, each.distinctiveSkills, each.knowledge, each.workStyles, each.workValues];
     for (const list of lists) {
       expect(new Set(list).size).toBe(list.length);
       for (const label of list) expect(label).toMatch(/^(?:[a-z]|English$)/);

@@ -15,8 +15,7 @@ import type { Occupation, UkFigures, UsFigures } from './occupation.js';
 
 const UK_SOURCE = 'Office for National Statistics, Annual Survey of Hours and Earnings';
 const UK_BASIS = 'full-time employees, gross annual, ASHE Table 14.7a';
-const US_SOURCE =
-  'US Bureau of Labor Statistics, Occupational Employment and Wage Statistics, May 2024';
+const US_SOURCE = 'US Bureau of Labor Statistics, Occupational Employment and Wage Statistics, May 2024';
 const US_BASIS = 'wage and salary workers, gross annual, OEWS May 2024';
 
 const unitGroups = new Map<string, number>();

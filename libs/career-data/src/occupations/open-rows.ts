@@ -1,9 +1,4 @@
-import {
-  GERMANY_PAY_ROWS,
-  MINIMUM_WAGE_ROWS,
-  SINGAPORE_PAY_ROWS,
-  UK_PUBLIC_SECTOR_PAY_ROWS,
-} from '../tables.js';
+import { GERMANY_PAY_ROWS, MINIMUM_WAGE_ROWS, SINGAPORE_PAY_ROWS, UK_PUBLIC_SECTOR_PAY_ROWS } from '../tables.js';
 
 /** The person who compared a table row with its official source and confirmed it, and the date. Absent until then. */
 interface ConfirmableRow {
@@ -14,10 +9,7 @@ interface ConfirmableRow {
  * Returns whether the figures of a table row may be published: they were seen in a stored page of the source, or a
  * person confirmed them later.
  */
-export function isPrintable({
-  status,
-  confirmed,
-}: ConfirmableRow & { status: 'seen' | 'memory' }): boolean {
+export function isPrintable({ status, confirmed }: ConfirmableRow & { status: 'seen' | 'memory' }): boolean {
   return status === 'seen' || confirmed !== undefined;
 }
 
@@ -33,11 +25,7 @@ export interface OpenRow {
 
 /** Returns, from all tables, the rows with pay figures that no person has confirmed. */
 export function openRows(): OpenRow[] {
-  const openMonthlyRows = (
-    rows: typeof GERMANY_PAY_ROWS,
-    table: string,
-    source: string,
-  ): OpenRow[] =>
+  const openMonthlyRows = (rows: typeof GERMANY_PAY_ROWS, table: string, source: string): OpenRow[] =>
     rows.filter(isOpen).map(({ code, position, group, p25, median, p75 }) => ({
       table,
       row: `${code}: ${position} ${group}: ${p25}, ${median}, ${p75}`,

@@ -2,18 +2,13 @@ import type { PayNote } from '../schema.js';
 import { PAY_NOTES } from '../tables.js';
 
 /** Returns the values of one kind of pay note, by the code of the occupation. */
-function pickNote<Name extends keyof PayNote>(
-  name: Name,
-): Readonly<Record<string, NonNullable<PayNote[Name]>>> {
+function pickNote<Name extends keyof PayNote>(name: Name): Readonly<Record<string, NonNullable<PayNote[Name]>>> {
   return Object.fromEntries(
-    Object.entries(PAY_NOTES).flatMap(([code, { [name]: note }]) =>
-      note === undefined ? [] : [[code, note]],
-    ),
+    Object.entries(PAY_NOTES).flatMap(([code, { [name]: note }]) => (note === undefined ? [] : [[code, note]])),
   );
 }
 
-const codesWithNote = (name: keyof PayNote): ReadonlySet<string> =>
-  new Set(Object.keys(pickNote(name)));
+const codesWithNote = (name: keyof PayNote): ReadonlySet<string> => new Set(Object.keys(pickNote(name)));
 
 /**
  * Occupations for which the pay of their UK statistical group is misleading, with the reason, which the report shows

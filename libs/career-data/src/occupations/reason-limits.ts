@@ -18,11 +18,7 @@ const MIN_MORE_DEMAND = 65;
  * Returns how a text may describe an occupation's demand in a category: as less or more than in most jobs, or as much.
  * Null if it may not be described. `demand` is a percentile among occupations.
  */
-export function limitDemand(
-  code: string,
-  category: Category,
-  demand: number,
-): 'less' | 'more' | 'as much' | null {
+export function limitDemand(code: string, category: Category, demand: number): 'less' | 'more' | 'as much' | null {
   const limit = LIMITS_BY_CODE.get(code);
   if (demand <= MAX_LESS_DEMAND) return limit?.notLow.includes(category) ? null : 'less';
   if (demand >= MIN_MORE_DEMAND) return limit?.notHigh.includes(category) ? null : 'more';

@@ -6,8 +6,7 @@ export const TITLES_SOURCE: FactsSource = {
   title: 'Other titles of each occupation',
   publisher:
     'National Careers Service and Office for National Statistics (GB), European Commission, US Department of Labor, Bundesagentur für Arbeit (DE), France Travail (FR)',
-  edition:
-    'National Careers Service May 2019; SOC 2020; ESCO 1.2; O*NET 27.0; KldB 2010/2020; ROME v347 (2021)',
+  edition: 'National Careers Service May 2019; SOC 2020; ESCO 1.2; O*NET 27.0; KldB 2010/2020; ROME v347 (2021)',
   licence:
     'Open Government Licence v3.0 (GB); CC BY 4.0 (ESCO, O*NET); free use with the source named (DE); Licence Ouverte (FR)',
   attribution:

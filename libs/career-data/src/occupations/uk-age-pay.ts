@@ -6,8 +6,7 @@ export const UK_AGE_PAY_SOURCE: FactsSource = {
   publisher: 'Office for National Statistics',
   edition: '2025, provisional',
   licence: 'Open Government Licence v3.0',
-  attribution:
-    'Source: Office for National Statistics licensed under the Open Government Licence v3.0.',
+  attribution: 'Source: Office for National Statistics licensed under the Open Government Licence v3.0.',
   caveats: [
     'Pay by age is published for nine large groups of jobs, and we apply its ratios to the job.',
     'Older people have other grades, so it is no promise of a rise with age.',

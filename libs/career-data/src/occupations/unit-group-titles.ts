@@ -7,8 +7,7 @@ export const UNIT_GROUP_TITLES_SOURCE: FactsSource = {
   publisher: 'Office for National Statistics',
   edition: 'SOC 2020',
   licence: 'Open Government Licence v3.0',
-  attribution:
-    'Source: Office for National Statistics licensed under the Open Government Licence v3.0.',
+  attribution: 'Source: Office for National Statistics licensed under the Open Government Licence v3.0.',
   caveats: ['These job titles belong to the UK group, which may hold other work too.'],
 };
 

@@ -8,9 +8,7 @@ const NUMBER_WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
  */
 export function getUsApprenticeship(code: string): string | null {
   const years = US_APPRENTICESHIPS[code];
-  return years === undefined
-    ? null
-    : `${years.map((each) => NUMBER_WORDS[each]).join(' to ')} years`;
+  return years === undefined ? null : `${years.map((each) => NUMBER_WORDS[each]).join(' to ')} years`;
 }
 
 /**

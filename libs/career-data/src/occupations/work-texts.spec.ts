@@ -1,16 +1,11 @@
 import { OCCUPATIONS } from './occupations.js';
 import { SPELLING_PAIRS, getWorkTexts } from './work-texts.js';
 
-const BRITISH_PATTERN = new RegExp(
-  `\\b(?:${SPELLING_PAIRS.map(([british]) => british).join('|')})`,
-  'i',
-);
+const BRITISH_PATTERN = new RegExp(`\\b(?:${SPELLING_PAIRS.map(([british]) => british).join('|')})`, 'i');
 const CHIEF_CODE = '11-1011.00';
 
 it('texts on an occupation are in American English for US readers, and otherwise in British English', () => {
-  const [british, american, indian] = ['GB', 'US', 'IN'].map((country) =>
-    getWorkTexts(CHIEF_CODE, country),
-  );
+  const [british, american, indian] = ['GB', 'US', 'IN'].map((country) => getWorkTexts(CHIEF_CODE, country));
   expect(british?.what).toContain('leads a whole organisation and');
   expect(american?.what).toBe(british?.what.replace('organisation', 'organization'));
   expect(american?.tasks[0]).toBe('Decide how the organization spends and invests its money');

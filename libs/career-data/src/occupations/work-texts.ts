@@ -61,10 +61,7 @@ export const SPELLING_PAIRS: readonly (readonly [british: string, american: stri
   ['tyre', 'tire'],
 ];
 
-const BRITISH_PATTERN = new RegExp(
-  `\\b(?:${SPELLING_PAIRS.map(([british]) => `(${british})`).join('|')})`,
-  'gi',
-);
+const BRITISH_PATTERN = new RegExp(`\\b(?:${SPELLING_PAIRS.map(([british]) => `(${british})`).join('|')})`, 'gi');
 
 /** Cache of the American versions of British texts. */
 const derivedTexts = new Map<string, string>();

@@ -8,8 +8,7 @@ export const WORKING_LIFE_SOURCE: FactsSource = {
   publisher: 'Office for National Statistics',
   edition: 'April 2024, provisional',
   licence: 'Open Government Licence v3.0',
-  attribution:
-    'Source: Office for National Statistics licensed under the Open Government Licence v3.0.',
+  attribution: 'Source: Office for National Statistics licensed under the Open Government Licence v3.0.',
   caveats: [
     'These figures cover employees only, and leave out people who work for themselves.',
     "Hours are paid hours. Unpaid overtime isn't counted.",
@@ -43,8 +42,7 @@ export const ALL_EMPLOYEES: Readonly<Omit<WorkingLife, 'soc2020'>> = {
 };
 
 function toWorkingLife(row: WorkingLifeRow): WorkingLife {
-  const [soc2020, jobsThousands, partTimePct, womenPct, fullTimeHours, allHours, overtimeHours] =
-    row;
+  const [soc2020, jobsThousands, partTimePct, womenPct, fullTimeHours, allHours, overtimeHours] = row;
   return {
     soc2020,
     jobsThousands,

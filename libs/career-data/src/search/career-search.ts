@@ -22,8 +22,7 @@ export interface CareerIndex {
   index: ReturnType<MiniSearch['toJSON']>;
 }
 
-export const titleId = (career: number, kind: string, index: number): string =>
-  `${career} ${kind} ${index}`;
+export const titleId = (career: number, kind: string, index: number): string => `${career} ${kind} ${index}`;
 
 const STOP_WORDS = new Set(
   'a an and at for in of on or the to und für der die das et de des du la le les l d en'.split(' '),
@@ -66,8 +65,7 @@ export const INDEX_OPTIONS: Options<IndexedTitle> = { fields: ['text'], tokenize
  * Returns how many letters of a word in a search may be wrong: none if the word has fewer than four letters, one if it
  * has four, two if it has five to eight, three if it has more.
  */
-const getMaxEdits = ({ length }: string): number =>
-  length < 4 ? 0 : length < 5 ? 1 : length < 9 ? 2 : MAX_EDITS;
+const getMaxEdits = ({ length }: string): number => (length < 4 ? 0 : length < 5 ? 1 : length < 9 ? 2 : MAX_EDITS);
 const MAX_EDITS = 3;
 
 /**
@@ -109,8 +107,7 @@ export function createCareerSearch(file: unknown): (text: string) => string[] {
           fuzzy: (word) => Math.min(edits, getMaxEdits(word)) || false,
           prefix: (word, index, all) => word.length > 1 && index === all.length - 1,
           boostDocument: (id, term) =>
-            getSizeWeight(String(id)) *
-            Math.max(...terms.map((word) => rateSimilarity(word, term))),
+            getSizeWeight(String(id)) * Math.max(...terms.map((word) => rateSimilarity(word, term))),
         },
       );
     // Allows one more wrong letter at a time until a title that contains all words is found. If none is found, repeats

@@ -10,8 +10,7 @@ import {
 import { scoreCategories } from './scoring.js';
 
 /** Returns three answers for each of the twelve categories. */
-const createAnswers = (answersOf: (index: number) => number[]) =>
-  CATEGORIES.map((_, at) => answersOf(at));
+const createAnswers = (answersOf: (index: number) => number[]) => CATEGORIES.map((_, at) => answersOf(at));
 
 describe('keyedAnswers', () => {
   it('returns all answers, with those to the reverse-scored statements reversed', () => {

@@ -48,9 +48,7 @@ export interface ScoreDirection {
 export function keyedAnswers(responses: readonly QuestionResponse[]): KeyedAnswers {
   const answeredQuestions = pairWithBank(responses);
   return CATEGORIES.map((category: Category) =>
-    answeredQuestions
-      .filter(({ question }) => question.category === category)
-      .map(({ keyed }) => keyed),
+    answeredQuestions.filter(({ question }) => question.category === category).map(({ keyed }) => keyed),
   );
 }
 
@@ -67,15 +65,10 @@ export function measureDirection(keyed: KeyedAnswers): ScoreDirection {
     (sum, answers, index) => sum + answers.length * ((means[index] ?? 0) - total) ** 2,
     0,
   );
-  const withinVariance = keyed.reduce(
-    (sum, answers, index) => sum + sumOfSquares(answers, means[index] ?? 0),
-    0,
-  );
+  const withinVariance = keyed.reduce((sum, answers, index) => sum + sumOfSquares(answers, means[index] ?? 0), 0);
   const answers = keyed.reduce((count, { length }) => count + length, 0);
   const f =
-    betweenVariance /
-    (keyed.length - 1) /
-    Math.max(MIN_WITHIN_VARIANCE, withinVariance / (answers - keyed.length));
+    betweenVariance / (keyed.length - 1) / Math.max(MIN_WITHIN_VARIANCE, withinVariance / (answers - keyed.length));
   return { f, clear: f > MIN_CLEAR_F };
 }
 

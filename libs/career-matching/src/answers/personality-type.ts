@@ -21,8 +21,7 @@ const CLOSE_TO_MIDDLE_POINTS = 10;
  */
 export function determinePersonality(scores: CategoryScores): Personality {
   const { communication, leadership, risk } = ENERGY_WEIGHTS;
-  const sum =
-    communication * scores.communication + leadership * scores.leadership + risk * scores.risk;
+  const sum = communication * scores.communication + leadership * scores.leadership + risk * scores.risk;
   const energy = sum / 100;
   return {
     type: energy >= MIDDLE_ENERGY_SCORE ? 'extravert' : 'introvert',

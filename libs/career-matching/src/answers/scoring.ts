@@ -38,9 +38,7 @@ export function pairWithBank(responses: readonly QuestionResponse[]): AnsweredQu
 export function scoreCategories(responses: readonly QuestionResponse[]): CategoryScores {
   const answeredQuestions = pairWithBank(responses);
   const score = (category: Category): number => {
-    const keyedScores = answeredQuestions
-      .filter((a) => a.question.category === category)
-      .map((a) => a.keyed);
+    const keyedScores = answeredQuestions.filter((a) => a.question.category === category).map((a) => a.keyed);
     const pointsAboveLowest = keyedScores.reduce((sum, value) => sum + value - 1, 0);
     return (pointsAboveLowest * 25) / keyedScores.length;
   };

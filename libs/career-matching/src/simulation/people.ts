@@ -115,10 +115,7 @@ export function simulateInterestsLike(
  * Returns random circumstances: stage, qualification, accepted training and up to three deal-breakers. Half of the
  * people also state their subjects or field of work, whichever the assessment asks at their stage.
  */
-export function randomCircumstances(
-  interests: Circumstances['interests'],
-  random: Random,
-): Circumstances {
+export function randomCircumstances(interests: Circumstances['interests'], random: Random): Circumstances {
   const randomItem = <T>(list: readonly T[]): T => getAt(list, Math.floor(random() * list.length));
   const circumstances: Circumstances = {
     interests,
@@ -136,8 +133,6 @@ export function randomCircumstances(
     circumstances.fieldYears = randomItem(FIELD_YEARS).id;
   }
   const refusedBreakers = new Set([0, 1, 2].map(() => randomItem(DEAL_BREAKERS).id));
-  circumstances.dealBreakers = DEAL_BREAKERS.map(({ id }) => id).filter((id) =>
-    refusedBreakers.has(id),
-  );
+  circumstances.dealBreakers = DEAL_BREAKERS.map(({ id }) => id).filter((id) => refusedBreakers.has(id));
   return circumstances;
 }

@@ -11,13 +11,9 @@ export const anyResponses: fc.Arbitrary<QuestionResponse[]> = fc
   .map((answers) => respond((_, index) => answers[index] ?? 3));
 
 /** Generates one of the thirteen scores that a category can have. */
-export const anyScore: fc.Arbitrary<number> = fc
-  .integer({ min: 0, max: 12 })
-  .map((step) => (step * 25) / 3);
+export const anyScore: fc.Arbitrary<number> = fc.integer({ min: 0, max: 12 }).map((step) => (step * 25) / 3);
 
 /** Generates possible scores, one for each category. */
 export const anyScores: fc.Arbitrary<CategoryScores> = fc
   .array(anyScore, { minLength: CATEGORIES.length, maxLength: CATEGORIES.length })
-  .map((list) =>
-    createScores(Object.fromEntries(CATEGORIES.map((category, i) => [category, list[i]]))),
-  );
+  .map((list) => createScores(Object.fromEntries(CATEGORIES.map((category, i) => [category, list[i]]))));

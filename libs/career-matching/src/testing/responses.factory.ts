@@ -1,10 +1,4 @@
-import {
-  type Category,
-  QUESTIONS,
-  type Question,
-  type QuestionResponse,
-  SCALE,
-} from '@bearings/contracts';
+import { type Category, QUESTIONS, type Question, type QuestionResponse, SCALE } from '@bearings/contracts';
 import type { CategoryScores } from '../answers/category-scores.js';
 
 /** Returns responses to all 36 statements, in order. The rule returns each answer, from 1 to 5. */

@@ -21,11 +21,7 @@ export async function checkLink(address: string, timeoutMs: number): Promise<Che
   return head.result === 'works' ? head : requestUrl('GET', address, timeoutMs);
 }
 
-async function requestUrl(
-  method: 'HEAD' | 'GET',
-  address: string,
-  timeoutMs: number,
-): Promise<CheckAnswer> {
+async function requestUrl(method: 'HEAD' | 'GET', address: string, timeoutMs: number): Promise<CheckAnswer> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(address, { method, headers: REQUEST_HEADERS, signal });
@@ -45,8 +41,7 @@ function judgeReply(address: string, { ok, status, url }: Response): Omit<CheckA
   if (readSite(url) !== readSite(address)) {
     return { result: 'failed', detail: `leads to ${readSite(url)}` };
   }
-  if (isSiteRoot(url) && !isSiteRoot(address))
-    return { result: 'failed', detail: 'leads to the root' };
+  if (isSiteRoot(url) && !isSiteRoot(address)) return { result: 'failed', detail: 'leads to the root' };
   return { result: 'works', detail: `${status}` };
 }
 

@@ -19,10 +19,7 @@ const OFFLINE_PROBES = 8;
  * Checks URLs. Returns a result for each in the same order, or null if none responded, because this machine is then
  * probably offline.
  */
-export async function checkLinks(
-  addresses: readonly string[],
-  options: CheckOptions,
-): Promise<LinkChecks | null> {
+export async function checkLinks(addresses: readonly string[], options: CheckOptions): Promise<LinkChecks | null> {
   const waitingSites = [...groupBySite(addresses)];
   const results = new Map<string, LinkCheck>();
   let hasAnswered = false;

@@ -10,9 +10,7 @@ import { updateChecks } from './update-checks.js';
 
 const CHECK_OPTIONS = { timeoutMs: 1000, sites: 2, pauseMs: 0, on: '2026-11-22' };
 
-const SERVER_ANSWERS: Readonly<
-  Record<string, (request: IncomingMessage, reply: ServerResponse) => void>
-> = {
+const SERVER_ANSWERS: Readonly<Record<string, (request: IncomingMessage, reply: ServerResponse) => void>> = {
   '/': (_, reply) => reply.end('front page'),
   '/section': (_, reply) => reply.end('section'),
   '/get-only': ({ method }, reply) => {
@@ -189,10 +187,7 @@ describe('updateChecks', () => {
 
   it('makes the link register omit a site whose last check failed', async () => {
     const goneUrl = `${await createClosedSite()}/`;
-    const rows = [
-      ...createRows('/').map((row) => ({ ...row, id: 'gone', address: goneUrl })),
-      ...createRows('/'),
-    ];
+    const rows = [...createRows('/').map((row) => ({ ...row, id: 'gone', address: goneUrl })), ...createRows('/')];
     await updateChecks([goneUrl, `${site}/`], file, CHECK_OPTIONS);
     const register = createRegister(rows, await readWrittenTable());
     expect(register.for('DE', 'advice').map(({ id }) => id)).toEqual(['/']);
@@ -200,9 +195,7 @@ describe('updateChecks', () => {
 
   it('leaves the table unchanged and reports that the machine is offline if no address answers', async () => {
     const lines = await updateChecks([`${await createClosedSite()}/`], file, CHECK_OPTIONS);
-    expect(lines).toEqual([
-      'No address answered, so this machine is probably offline: nothing was changed.',
-    ]);
+    expect(lines).toEqual(['No address answered, so this machine is probably offline: nothing was changed.']);
     expect(await readFile(file, 'utf8')).toBe('as it was');
   });
 });

@@ -9,9 +9,7 @@ import { type AnswerQuality, measureQuality, qualityNote, readSignals } from './
  * 5 as in the answers, and each answer has a normally distributed error with a standard deviation of .9.
  */
 function measureAttentive(random: Random, level: number, spread = 0.8): AnswerQuality {
-  const levels = new Map(
-    CATEGORIES.map((category) => [category, level + spread * randomNormal(random)]),
-  );
+  const levels = new Map(CATEGORIES.map((category) => [category, level + spread * randomNormal(random)]));
   return measureQuality(
     respond(({ category, reverse }) => {
       const feltLevel = Math.round((levels.get(category) ?? 3) + 0.9 * randomNormal(random));
@@ -38,9 +36,7 @@ it.each([0.66, 0.8, 1])(
   'readSignals reports a repeated pattern for under 0.1% of attentive people whose true scores have a spread of %d',
   (spread) => {
     const random = seededRandom(22);
-    const people = Array.from({ length: 3000 }, (_, i) =>
-      measureAttentive(random, [2.4, 3, 3.6][i % 3] ?? 3, spread),
-    );
+    const people = Array.from({ length: 3000 }, (_, i) => measureAttentive(random, [2.4, 3, 3.6][i % 3] ?? 3, spread));
     const flaggedCount = people.filter((quality) => readSignals(quality).pattern).length;
     expect(flaggedCount / people.length).toBeLessThan(0.001);
   },
@@ -49,9 +45,7 @@ it.each([0.66, 0.8, 1])(
 it('readSignals flags most people who agree with everything, and most who disagree with everything', () => {
   const random = seededRandom(21);
   for (const lowest of [3, 1]) {
-    const people = Array.from({ length: 500 }, () =>
-      measureQuality(respond(() => lowest + Math.floor(3 * random()))),
-    );
+    const people = Array.from({ length: 500 }, () => measureQuality(respond(() => lowest + Math.floor(3 * random()))));
     const noticedCount = people.filter((q) => readSignals(q).leaning !== 'none').length;
     expect(noticedCount / people.length).toBeGreaterThan(0.85);
   }

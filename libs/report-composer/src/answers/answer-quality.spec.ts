@@ -1,13 +1,7 @@
 import * as fc from 'fast-check';
 import { anyResponses } from '@bearings/career-matching/arbitraries';
 import { respond, respondWithKeyed } from '@bearings/career-matching/testing';
-import {
-  type AnswerQuality,
-  measureQuality,
-  qualityNote,
-  type QualitySignals,
-  readSignals,
-} from './answer-quality.js';
+import { type AnswerQuality, measureQuality, qualityNote, type QualitySignals, readSignals } from './answer-quality.js';
 
 const quietQuality: AnswerQuality = {
   longestRun: 4,
@@ -97,9 +91,7 @@ describe('measureQuality', () => {
   it('returns the same result for any order of the responses', () => {
     fc.assert(
       fc.property(
-        anyResponses.chain((all) =>
-          fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
-        ),
+        anyResponses.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length }))),
         ([inOrder, shuffled]) => {
           expect(measureQuality(shuffled)).toEqual(measureQuality(inOrder));
         },

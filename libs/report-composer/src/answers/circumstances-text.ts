@@ -38,18 +38,11 @@ import { LEVEL_WORDS, TAKEN_INTO_ACCOUNT } from '../content/report-copy/circumst
  */
 export function takenIntoAccount(circumstances: Circumstances | null, country = UK): Taken[] {
   if (circumstances === null) return [];
-  const { stage, qualificationLevel, training, dealBreakers, fieldsLeftOut, jobsInMind } =
-    circumstances;
+  const { stage, qualificationLevel, training, dealBreakers, fieldsLeftOut, jobsInMind } = circumstances;
   const sentences: Readonly<Record<TakenPart, string>> = {
     likes: fillSentence(TAKEN_INTO_ACCOUNT.likes, tileNames(listTilesWith(circumstances, 'like'))),
-    dislikes: fillSentence(
-      TAKEN_INTO_ACCOUNT.dislikes,
-      tileNames(listTilesWith(circumstances, 'not_for_me')),
-    ),
-    stage:
-      stage === undefined
-        ? ''
-        : fillWording(TAKEN_INTO_ACCOUNT.stage, { stage: findLabel(STAGES, stage) }),
+    dislikes: fillSentence(TAKEN_INTO_ACCOUNT.dislikes, tileNames(listTilesWith(circumstances, 'not_for_me'))),
+    stage: stage === undefined ? '' : fillWording(TAKEN_INTO_ACCOUNT.stage, { stage: findLabel(STAGES, stage) }),
     level:
       qualificationLevel === undefined
         ? ''
@@ -72,16 +65,11 @@ export function takenIntoAccount(circumstances: Circumstances | null, country = 
         : fillWording(TAKEN_INTO_ACCOUNT.training, {
             training: findLabel(TRAINING_TIMES, training),
           }),
-    dealBreakers: fillSentence(
-      TAKEN_INTO_ACCOUNT.dealBreakers,
-      dealBreakerNames(dealBreakers ?? []),
-    ),
+    dealBreakers: fillSentence(TAKEN_INTO_ACCOUNT.dealBreakers, dealBreakerNames(dealBreakers ?? [])),
     fieldsLeftOut: fillSentence(TAKEN_INTO_ACCOUNT.fieldsLeftOut, fieldNames(fieldsLeftOut ?? [])),
     jobsInMind: fillSentence(
       TAKEN_INTO_ACCOUNT.jobsInMind,
-      (jobsInMind ?? []).map((code) =>
-        getTitleIn(country, occupationByCode(code) ?? { code, title: code }),
-      ),
+      (jobsInMind ?? []).map((code) => getTitleIn(country, occupationByCode(code) ?? { code, title: code })),
     ),
   };
   return TAKEN_PARTS.map((id) => ({ id, text: sentences[id] })).filter(({ text }) => text !== '');
@@ -134,8 +122,7 @@ const SUBJECT_NAMES_ABROAD: Partial<Record<SchoolSubjectId, string>> = {
 /** Returns the names of school subjects in a country, for use within a sentence. */
 export function schoolSubjectNames(ids: readonly SchoolSubjectId[], country: string): string[] {
   return SCHOOL_SUBJECTS.filter(({ id }) => ids.includes(id)).map(
-    ({ id, label }) =>
-      (country === UK ? undefined : SUBJECT_NAMES_ABROAD[id]) ?? toSentenceForm(label),
+    ({ id, label }) => (country === UK ? undefined : SUBJECT_NAMES_ABROAD[id]) ?? toSentenceForm(label),
   );
 }
 

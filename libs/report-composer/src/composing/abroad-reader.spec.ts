@@ -21,9 +21,7 @@ describe('a report for a reader outside the United Kingdom and the United States
       for (const { pay } of document.careers) {
         if (pay.kind !== 'none') continue;
         expect(pay.text).toContain('; see the official Entgeltatlas (web.arbeitsagentur.de/');
-        expect(pay.runs?.map(({ href }) => href)).toContain(
-          'https://web.arbeitsagentur.de/entgeltatlas/',
-        );
+        expect(pay.runs?.map(({ href }) => href)).toContain('https://web.arbeitsagentur.de/entgeltatlas/');
       }
     }
   });
@@ -45,8 +43,7 @@ describe('the median pay of work that is often self-employed', () => {
       const occupation = occupationByCode(code);
       if (occupation === undefined) throw new Error(`${code} has no row.`);
       const { text } = payView(payIn('GB', occupation));
-      if (text.includes('median'))
-        expect([code, text]).toEqual([code, expect.stringMatching(/full-time employees\)/)]);
+      if (text.includes('median')) expect([code, text]).toEqual([code, expect.stringMatching(/full-time employees\)/)]);
     }
   });
 });

@@ -1,10 +1,5 @@
 import { COUNTRIES } from '@bearings/contracts';
-import {
-  OCCUPATIONS,
-  opensWithoutDegree,
-  findRoute,
-  startsWithoutDegree,
-} from '@bearings/career-data';
+import { OCCUPATIONS, opensWithoutDegree, findRoute, startsWithoutDegree } from '@bearings/career-data';
 import { createScores } from '@bearings/career-matching/testing';
 import { reportFor } from '../testing/report.factory.js';
 import { careerDetails as detailsOf } from './career-details.js';
@@ -26,10 +21,8 @@ const createReaderIn = (country: string): Reader => ({
   ranked: true,
   stated: { inMind: [], training: [] },
 });
-const careerDetails = (code: string, country: string) =>
-  detailsOf({ code }, createReaderIn(country));
-const listLabels = (code: string, country: string): string[] =>
-  careerDetails(code, country).map(({ label }) => label);
+const careerDetails = (code: string, country: string) => detailsOf({ code }, createReaderIn(country));
+const listLabels = (code: string, country: string): string[] => careerDetails(code, country).map(({ label }) => label);
 const detailText = (code: string, country: string, wanted: string): string =>
   careerDetails(code, country).find(({ label }) => label === wanted)?.text ?? '';
 
@@ -47,9 +40,7 @@ describe('the details of a career', () => {
         'Hours (UK employees)',
       ]),
     );
-    expect(detailText(PARAMEDIC_CODE, UK, 'Registration')).toContain(
-      'Health and Care Professions Council',
-    );
+    expect(detailText(PARAMEDIC_CODE, UK, 'Registration')).toContain('Health and Care Professions Council');
     const tasks = detailText(PARAMEDIC_CODE, UK, 'Tasks (US survey)').split('; ');
     expect(tasks).toHaveLength(6);
     expect(tasks[0]).toMatch(/^[A-Z]/);
@@ -94,16 +85,13 @@ describe('the details of a career', () => {
       if (route === null || !opensWithoutDegree(route)) continue;
       const printedText = detailText(code, UK, 'Ways in (United Kingdom)').toLowerCase();
       const namedWays = route.ways.filter(({ text }) => printedText.includes(text.toLowerCase()));
-      const isOpen =
-        printedText.includes('apprenticeship: ') || namedWays.some(startsWithoutDegree);
+      const isOpen = printedText.includes('apprenticeship: ') || namedWays.some(startsWithoutDegree);
       expect([code, isOpen]).toEqual([code, true]);
     }
   });
 
   it('state how exposed a job is to language models only if three measures agree', () => {
-    expect(detailText('27-3091.00', UK, 'Language models')).toContain(
-      'none says that jobs will go',
-    );
+    expect(detailText('27-3091.00', UK, 'Language models')).toContain('none says that jobs will go');
     expect(detailText('11-1011.00', UK, 'Language models')).toBe('');
   });
 });
@@ -115,17 +103,14 @@ describe('a report', () => {
     [UK, true, false],
     [US, false, true],
     ['DE', false, false],
-  ])(
-    'for a reader in %s has UK entry routes: %s, and US preparation: %s',
-    async (country, uk, us) => {
-      const { content } = await reportFor(SAMPLE_SCORES, { country });
-      expect(content.includes('**Ways in (United Kingdom):**')).toBe(uk);
-      expect(content.includes('**Preparation (United States):**')).toBe(us);
-      expect(content).not.toMatch(/job zone|\d% of (?:US workers|those asked)/);
-      expect(content.includes('next steps say where to ask.')).toBe(!uk && !us);
-      expect(content.includes("are England's.")).toBe(uk);
-      expect(content.includes('Skills England')).toBe(uk);
-      expect(content).toContain('O*NET Task Statements');
-    },
-  );
+  ])('for a reader in %s has UK entry routes: %s, and US preparation: %s', async (country, uk, us) => {
+    const { content } = await reportFor(SAMPLE_SCORES, { country });
+    expect(content.includes('**Ways in (United Kingdom):**')).toBe(uk);
+    expect(content.includes('**Preparation (United States):**')).toBe(us);
+    expect(content).not.toMatch(/job zone|\d% of (?:US workers|those asked)/);
+    expect(content.includes('next steps say where to ask.')).toBe(!uk && !us);
+    expect(content.includes("are England's.")).toBe(uk);
+    expect(content.includes('Skills England')).toBe(uk);
+    expect(content).toContain('O*NET Task Statements');
+  });
 });

@@ -21,11 +21,7 @@ import {
   getWorkTexts,
 } from '@bearings/career-data';
 import { countryByCode } from '../content/countries/countries.js';
-import {
-  PAY_CEILING_NOTE,
-  ABROAD_NOTE,
-  US_LEVELS_NOTE,
-} from '../content/report-copy/career-facts.js';
+import { PAY_CEILING_NOTE, ABROAD_NOTE, US_LEVELS_NOTE } from '../content/report-copy/career-facts.js';
 import { hasDegree, type Reader } from '../guidance/reader.js';
 import { trainingTimeSentences, type CareerTraining } from '../guidance/training-times.js';
 import { type NamedWay, listNamedWays, wayTexts } from '../guidance/ways.js';
@@ -91,16 +87,13 @@ export function careersNotes(country: string): string[] {
 
 /** Returns the attributions of the data sources from which the career details are taken. */
 export function detailSources(country: string): string[] {
-  const ownSources =
-    country === UK ? [APPRENTICESHIP_SOURCE, WORKING_LIFE_SOURCE, UK_AGE_PAY_SOURCE] : [];
+  const ownSources = country === UK ? [APPRENTICESHIP_SOURCE, WORKING_LIFE_SOURCE, UK_AGE_PAY_SOURCE] : [];
   const pay = country === 'CA' ? CANADA_PAY_SOURCE : MONTHLY_PAY[country]?.source;
   const sources = [TASKS_SOURCE, AI_EXPOSURE_SOURCE, ...ownSources, ...(pay ? [pay] : [])];
   return sources.map((source, index) => {
     const { title, publisher, edition, attribution } = source;
     // Sources with the same attribution state it once, after the last of them.
-    const isStatedLater = sources
-      .slice(index + 1)
-      .some((other) => other.attribution === attribution);
+    const isStatedLater = sources.slice(index + 1).some((other) => other.attribution === attribution);
     const caveats = source === pay ? source.caveats : [];
     return [`${title} (${publisher}, ${edition}).`, isStatedLater ? '' : attribution, ...caveats]
       .filter((text) => text !== '')
@@ -108,27 +101,21 @@ export function detailSources(country: string): string[] {
   });
 }
 
-function createDetail(
-  id: ReportCareerDetail['id'],
-  ...sentences: readonly string[]
-): ReportCareerDetail[] {
+function createDetail(id: ReportCareerDetail['id'], ...sentences: readonly string[]): ReportCareerDetail[] {
   const text = sentences.filter((sentence) => sentence !== '').join(' ');
   return text === '' ? [] : [{ id, label: DETAIL_LABELS[id], text }];
 }
 
 /** Returns tasks as a list within a sentence. Each begins with a verb, and only the first with a capital. */
 function toSentence(tasks: readonly string[]): string {
-  return tasks
-    .map((task, index) => (index === 0 ? task : task.charAt(0).toLowerCase() + task.slice(1)))
-    .join('; ');
+  return tasks.map((task, index) => (index === 0 ? task : task.charAt(0).toLowerCase() + task.slice(1))).join('; ');
 }
 
 function ukDetails(route: Route, career: DetailedCareer, reader: Reader): ReportCareerDetail[] {
   const { register = [], asksFor = [], minimumAge, level } = route;
   const age = minimumAge === undefined ? '' : `You have to be ${minimumAge} or older.`;
   const ways = listShownWays(route, reader);
-  const start =
-    hasDegree(reader) && level < DEGREE_LEVEL ? ENOUGH_TO_START_NOTE : LEVEL_LABELS[level];
+  const start = hasDegree(reader) && level < DEGREE_LEVEL ? ENOUGH_TO_START_NOTE : LEVEL_LABELS[level];
   return [
     ...createDetail('start', start, age),
     ...createDetail('ways', ...wayTexts(ways)),
@@ -160,7 +147,5 @@ function hoursDetails(code: string): ReportCareerDetail[] {
 
 function exposureDetails(code: string): ReportCareerDetail[] {
   const exposure = getExposure(code);
-  return exposure === null || exposure === 'differ'
-    ? []
-    : createDetail('models', EXPOSURE_SENTENCES[exposure]);
+  return exposure === null || exposure === 'differ' ? [] : createDetail('models', EXPOSURE_SENTENCES[exposure]);
 }

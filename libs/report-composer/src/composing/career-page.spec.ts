@@ -11,9 +11,7 @@ describe('the data of a career page', () => {
   it('includes the job’s twelve demand scores, paid and unpaid entry routes, hours, and links to job sites', () => {
     const { demand, routes, setting, links } = careerPage(NURSE_JOB, createReaderIn('GB'));
     expect(demand).toHaveLength(12);
-    expect(routes.map(({ stations }) => stations.at(-1)?.paid)).toEqual(
-      expect.arrayContaining([true, false]),
-    );
+    expect(routes.map(({ stations }) => stations.at(-1)?.paid)).toEqual(expect.arrayContaining([true, false]));
     expect(setting.map(({ sign }) => sign)).toEqual(
       expect.arrayContaining(['hours', 'partTime', 'nights', 'register']),
     );

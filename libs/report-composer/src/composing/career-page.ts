@@ -1,13 +1,6 @@
 // Composes the data of a career's page: what the job demands, the steps of each entry route, the work setting, and
 // links to searches for the job.
-import {
-  CATEGORIES,
-  type Category,
-  DEAL_BREAKERS,
-  QUESTIONS,
-  type ReportCareer,
-  UK,
-} from '@bearings/contracts';
+import { CATEGORIES, type Category, DEAL_BREAKERS, QUESTIONS, type ReportCareer, UK } from '@bearings/contracts';
 import {
   CIRCUMSTANCE_ROWS,
   FILLED_DEMANDS,
@@ -44,19 +37,13 @@ const A_LEVEL_MONTHS = 24;
 const DEAL_BREAKERS_BY_CODE = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
 
 /** Returns the data of an occupation's page for a reader. */
-export function careerPage(
-  { code, title }: Pick<OccupationFact, 'code' | 'title'>,
-  reader: Reader,
-): CareerPage {
+export function careerPage({ code, title }: Pick<OccupationFact, 'code' | 'title'>, reader: Reader): CareerPage {
   const route = reader.country === UK ? findRoute(code) : null;
   return {
     demand: toDemand(code),
     routes: route === null ? [] : toRoutes(route, reader),
     setting: toSetting(code, route).slice(0, MAX_SETTING_ITEMS),
-    links: LINK_REGISTER.searches(reader.country, title.replace(/ \(.*\)$/, '')).slice(
-      0,
-      MAX_LINKS,
-    ),
+    links: LINK_REGISTER.searches(reader.country, title.replace(/ \(.*\)$/, '')).slice(0, MAX_LINKS),
   };
 }
 
@@ -65,29 +52,20 @@ function toDemand(code: string): CareerPage['demand'] {
   return CATEGORIES.flatMap((category) => {
     const knownDemand = jobDemand?.[category] ?? null;
     const value = knownDemand ?? FILLED_DEMANDS[code]?.[category];
-    return value === undefined
-      ? []
-      : [{ category, value: Math.round(value), isEstimate: knownDemand === null }];
+    return value === undefined ? [] : [{ category, value: Math.round(value), isEstimate: knownDemand === null }];
   });
 }
 
 function toRoutes(route: Route, reader: Reader): CareerPage['routes'] {
   return listNamedWays(route, reader, MAX_ROUTES).map((way) => ({
     name: OPENING_LABELS[way.kind],
-    stations: [
-      ...listSchoolSteps(way, route, reader),
-      ...listExperienceStations(route),
-      toRouteStep(way, reader),
-    ],
+    stations: [...listSchoolSteps(way, route, reader), ...listExperienceStations(route), toRouteStep(way, reader)],
     isLong: isTooLong(way.training, reader),
     text: way.text,
   }));
 }
 
-function toRouteStep(
-  way: NamedWay,
-  reader: Reader,
-): CareerPage['routes'][number]['stations'][number] {
+function toRouteStep(way: NamedWay, reader: Reader): CareerPage['routes'][number]['stations'][number] {
   const months = monthsFor(way.training, reader);
   return { title: OPENING_LABELS[way.kind], months: months > 0 ? months : null, paid: way.paid };
 }
@@ -106,9 +84,7 @@ function listSchoolSteps(
 }
 
 function listExperienceStations({ experience }: Route): CareerPage['routes'][number]['stations'] {
-  return experience === undefined
-    ? []
-    : [{ title: EXPERIENCE_STATION, months: experience[0] * 12, paid: true }];
+  return experience === undefined ? [] : [{ title: EXPERIENCE_STATION, months: experience[0] * 12, paid: true }];
 }
 
 /** Returns the work setting: hours, legal requirements and surroundings. The most informative entries come first. */
@@ -144,8 +120,7 @@ export class QuotePicker {
    */
   of(category: Category | null): ReportCareer['quote'] {
     const fact = this.categories.find((each) => each.category === category);
-    if (fact === undefined || (fact.score < MIN_HIGH_SCORE && fact.score >= LOW_BELOW_SCORE))
-      return null;
+    if (fact === undefined || (fact.score < MIN_HIGH_SCORE && fact.score >= LOW_BELOW_SCORE)) return null;
     const isHigh = fact.score >= MIN_HIGH_SCORE;
     const [best] = QUESTIONS.filter((each) => each.category === category)
       .map(({ text, reverse }, index) => {

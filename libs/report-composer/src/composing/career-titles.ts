@@ -13,10 +13,8 @@ export const getTitleIn = (country: string, { code, title }: NamedOccupation): s
   (country === US ? US_TITLES[code] : undefined) ?? title;
 
 /** Returns occupations with their titles in the English of a country. */
-export const withTitlesIn = <T extends NamedOccupation>(
-  country: string,
-  named: readonly T[],
-): T[] => named.map((each) => ({ ...each, title: getTitleIn(country, each) }));
+export const withTitlesIn = <T extends NamedOccupation>(country: string, named: readonly T[]): T[] =>
+  named.map((each) => ({ ...each, title: getTitleIn(country, each) }));
 
 /** Returns a report's facts with all occupation titles in the English of a country. */
 export function withFactTitlesIn(country: string, facts: ReportFacts): ReportFacts {
@@ -46,11 +44,7 @@ export const titleVariable = ({ code }: Pick<NamedOccupation, 'code'>): string =
  * Returns stored prose with each title placeholder replaced by the occupation's title. An occupation in `careers` gets
  * the title stored there, any other the title in the occupation table.
  */
-export function withProseTitlesIn(
-  country: string,
-  prose: Prose,
-  careers: readonly NamedOccupation[] = [],
-): Prose {
+export function withProseTitlesIn(country: string, prose: Prose, careers: readonly NamedOccupation[] = []): Prose {
   const titles = new Map(careers.map((career) => [career.code, getTitleIn(country, career)]));
   return mapTexts(prose, (text) =>
     text.replaceAll(TITLE_PLACEHOLDER, (_, initial: string, code: string) => {

@@ -30,10 +30,7 @@ import { toLinkRun } from '../guidance/places.js';
 import type { OccupationFact } from './report-facts.js';
 
 /** Returns a phrase on the education that US employers usually require. */
-export function preparationText({
-  code,
-  education,
-}: Pick<OccupationFact, 'code' | 'education'>): string {
+export function preparationText({ code, education }: Pick<OccupationFact, 'code' | 'education'>): string {
   const { usTypicalEntry: level } = education;
   const text = fillWording(USUAL_EDUCATION_TEXT, { level });
   const years = getUsApprenticeship(code);
@@ -41,10 +38,7 @@ export function preparationText({
 }
 
 /** Returns the projected change in US employment, as a phrase. */
-export function outlookText({
-  code,
-  usGrowthPct,
-}: Pick<OccupationFact, 'code' | 'usGrowthPct'>): string {
+export function outlookText({ code, usGrowthPct }: Pick<OccupationFact, 'code' | 'usGrowthPct'>): string {
   if (usGrowthPct === null) return NO_OUTLOOK_TEXT;
   const group = getUsGroup(code);
   const n = String(Math.abs(usGrowthPct));
@@ -100,8 +94,7 @@ export function payView(pay: Pay): ReportPay {
 function toNoPayView(pay: UnknownPay): ReportPay {
   const payNote = pay.reason === null ? pay.text : `${pay.text} (${toClause(pay.reason)})`;
   const tools = OFFICIAL_TOOLS[pay.country];
-  const text =
-    tools === undefined ? payNote : `${payNote}; ${fillWording(LOOK_UP_PAY_TEXT, { ...tools })}`;
+  const text = tools === undefined ? payNote : `${payNote}; ${fillWording(LOOK_UP_PAY_TEXT, { ...tools })}`;
   const [link] = LINK_REGISTER.for(pay.country, 'pay');
   if (link === undefined) return { kind: 'none', country: pay.country, text };
   const runs = [{ text: `${text} (` }, toLinkRun(link), { text: ')' }];
@@ -120,8 +113,7 @@ function publishedView(pay: PublishedPay): ReportPay {
       : `; half earn ${money(p25)} to ${money(p75)}`;
   const [publisher = source] = source.split(', ');
   const name = group === null ? 'median' : 'group median';
-  const amount =
-    median === null ? fillWording(AT_LEAST_TEXT, { amount: money(atLeast ?? 0) }) : money(median);
+  const amount = median === null ? fillWording(AT_LEAST_TEXT, { amount: money(atLeast ?? 0) }) : money(median);
   const text = [
     `${name} ${amount} a year${spread} (${shortenPublisher(publisher)}, ${year}, ${pay.covers}).`,
     ...pay.notes,
@@ -170,9 +162,7 @@ const DETAILS_IN_FILES: ReadonlySet<ReportCareerDetail['id']> = new Set(['ways',
  * registration.
  */
 const isPrinted = (id: ReportCareerDetail['id'], { setting }: ReportCareer): boolean =>
-  id === 'registration'
-    ? setting.some(({ sign }) => sign === 'register')
-    : DETAILS_IN_FILES.has(id);
+  id === 'registration' ? setting.some(({ sign }) => sign === 'register') : DETAILS_IN_FILES.has(id);
 
 /** Returns the quoted answer behind a reason: "“I make a plan.” You agreed. ". */
 function quoteRuns({ quote }: ReportCareer): TextRun[] {

@@ -33,9 +33,7 @@ export function categoryToAsk(
 ): Category | null {
   const factsBelowHigh = listBelowBest(ranking).filter(({ score }) => score < MIN_HIGH_SCORE);
   const lowestFacts = listLowest(ranking).filter(({ score }) => score < MIN_HIGH_SCORE);
-  const groups = [lowestFacts, factsBelowHigh].map((facts) =>
-    facts.filter(({ category }) => !spent.has(category)),
-  );
+  const groups = [lowestFacts, factsBelowHigh].map((facts) => facts.filter(({ category }) => !spent.has(category)));
   const [category = null] = [
     ...groups.map((facts) => findMostDemanded(code, facts, MIN_ASKED_DEMAND, 'above the score')),
     ...groups.map((facts) => findMostDemanded(code, facts, MIN_ASKED_DEMAND)),

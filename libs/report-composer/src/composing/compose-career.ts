@@ -62,10 +62,7 @@ export function composeCareer(
     }),
     headlined: isHeadlined,
     why: parseRuns(note?.why ?? '', firstName),
-    whyNot: [
-      ...parseRuns(note?.whyNot ?? '', firstName),
-      ...(drawback === '' ? [] : [{ text: ` ${drawback}` }]),
-    ],
+    whyNot: [...parseRuns(note?.whyNot ?? '', firstName), ...(drawback === '' ? [] : [{ text: ` ${drawback}` }])],
     // Three parts stay empty: entry routes and tasks are in `details`, and there are no data on whom the work suits.
     description: { what: describeWork(fact.code, country), day: '', thrives: '', entry: '' },
     preparation: country === US ? preparationText(fact) : '',
@@ -94,35 +91,27 @@ export function isTrainingTooLong({ code }: NamedOccupation, reader: Reader): bo
  */
 function chooseDrawback(code: string, said: boolean, country: string, rotation: Rotation): string {
   const drawback = said ? '' : (WORK_DRAWBACKS[code] ?? '');
-  return [describeSelfEmployment(code, country, rotation), drawback]
-    .filter((each) => each !== '')
-    .join(' ');
+  return [describeSelfEmployment(code, country, rotation), drawback].filter((each) => each !== '').join(' ');
 }
 
 /** Returns the drawback that many are self-employed; empty if few are or data are missing. */
 export function describeSelfEmployment(code: string, country: string, rotation: Rotation): string {
   if (country === US) {
     const share = getUsSelfEmployed(code);
-    return share === null
-      ? ''
-      : fillWording(rotation.next(SELF_EMPLOYED_TEXTS.us), { share: String(share) });
+    return share === null ? '' : fillWording(rotation.next(SELF_EMPLOYED_TEXTS.us), { share: String(share) });
   }
   const people = OFTEN_SELF_EMPLOYED[code];
   if (people === undefined) return '';
-  return fillWording(
-    country === UK ? SELF_EMPLOYED_TEXTS.uk : rotation.next(SELF_EMPLOYED_TEXTS.abroad),
-    {
-      people,
-    },
-  );
+  return fillWording(country === UK ? SELF_EMPLOYED_TEXTS.uk : rotation.next(SELF_EMPLOYED_TEXTS.abroad), {
+    people,
+  });
 }
 
 /**
  * Returns only the first sentence of our description of the work, in a country's English, because the list of tasks
  * says the rest.
  */
-export const describeWork = (code: string, country: string): string =>
-  firstSentence(getWorkTexts(code, country).what);
+export const describeWork = (code: string, country: string): string => firstSentence(getWorkTexts(code, country).what);
 
 /** Returns an occupation's pay. An occupation that has since been removed from the table has no figure. */
 export function getPay(code: string, country: string): Pay {

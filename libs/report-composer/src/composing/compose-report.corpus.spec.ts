@@ -71,9 +71,7 @@ describe('composeReport', () => {
       expect(pay.country).toBe('GB');
       if (pay.kind === 'none') continue;
       expect(pay.kind).toBe('published');
-      expect(pay.text).toMatch(
-        /^(?:group )?median £[\d,]+ a year.* \(ONS, 20\d\d, full-time employees\)\./,
-      );
+      expect(pay.text).toMatch(/^(?:group )?median £[\d,]+ a year.* \(ONS, 20\d\d, full-time employees\)\./);
     }
   });
 
@@ -100,16 +98,12 @@ describe('composeReport', () => {
       expect(pay).not.toEqual(payHere);
       expect(pay.text).toMatch(/^(?:estimate: (?:about €[\d,]+, perhaps )?between |no figure)/);
     }
-    const [hereMethod, thereMethod] = [homeReport, abroadReport].map(({ document }) =>
-      document.sections.at(-1),
-    );
+    const [hereMethod, thereMethod] = [homeReport, abroadReport].map(({ document }) => document.sections.at(-1));
     const otherParts = ({ document }: typeof homeReport) =>
       document.sections.slice(0, -1).filter(({ id }) => id !== 'careers' && id !== 'next-steps');
     expect(otherParts(abroadReport)).toEqual(otherParts(homeReport));
     const estimates = (thereMethod?.blocks ?? []).filter(
-      (block) =>
-        block.kind === 'paragraph' &&
-        !hereMethod?.blocks.some((other) => isDeepStrictEqual(other, block)),
+      (block) => block.kind === 'paragraph' && !hereMethod?.blocks.some((other) => isDeepStrictEqual(other, block)),
     );
     expect(estimates).toHaveLength(1);
     const estimateText = JSON.stringify(estimates);
@@ -135,8 +129,7 @@ describe('composeReport', () => {
               `\\(${printedEstimates}, ${pay.year}, (?:full-time employees(?:, without bonuses)?|employees only)\\)\\.`,
             ),
           );
-        } else
-          expect(pay.text).toMatch(/^(?:estimate: |yearly pay scale: |no figure for this country)/);
+        } else expect(pay.text).toMatch(/^(?:estimate: |yearly pay scale: |no figure for this country)/);
       }
     }
     const unknownReport = await reportFor(ANALYST_SCORES, { country: 'Atlantis' });

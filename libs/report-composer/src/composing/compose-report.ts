@@ -32,13 +32,7 @@ import { matchingBlocks } from './matching-blocks.js';
 import { matchingView } from './matching-view.js';
 import { createReader } from '../guidance/reader.js';
 import { nextStepsBlocks, roadmapBlocks } from '../guidance/next-steps.js';
-import {
-  blocksToContent,
-  withLabel,
-  parseBlocks,
-  parseRuns,
-  plainLines,
-} from './report-document.js';
+import { blocksToContent, withLabel, parseBlocks, parseRuns, plainLines } from './report-document.js';
 import type { ReportFacts } from './report-facts.js';
 import { minimumWageNote } from '../pay/minimum-wage.js';
 import { Rotation } from './rotation.js';
@@ -71,14 +65,7 @@ export interface ReportSource {
  */
 export type ReportView = Omit<
   ReportDetail,
-  | 'id'
-  | 'createdAt'
-  | 'name'
-  | 'basis'
-  | 'retakeUntil'
-  | 'revision'
-  | 'revisions'
-  | 'revisionStatus'
+  'id' | 'createdAt' | 'name' | 'basis' | 'retakeUntil' | 'revision' | 'revisions' | 'revisionStatus'
 > & { firstName: string; added: readonly ReportBlock[] };
 
 /** Composes a report from stored facts and prose, the reader's name and the pay figures of a country. */
@@ -91,8 +78,7 @@ export function composeReport(source: ReportSource): ReportView {
     const blocks = composeSectionBlocks(section, { document, added });
     return { id: section.id, title: section.title, blocks, text: blocksToContent(blocks) };
   });
-  const content = (id: ReportSectionId): string =>
-    sections.find((each) => each.id === id)?.text ?? '';
+  const content = (id: ReportSectionId): string => sections.find((each) => each.id === id)?.text ?? '';
   const view = {
     assessmentId: source.assessmentId,
     firstName,
@@ -112,10 +98,7 @@ export function composeReport(source: ReportSource): ReportView {
   return { ...view, wordCount, readingTime: Math.ceil(wordCount / WORDS_PER_MINUTE) };
 }
 
-type ReportHead = Pick<
-  ReportView,
-  'firstName' | 'generatedAt' | 'generator' | 'assessmentId' | 'document'
->;
+type ReportHead = Pick<ReportView, 'firstName' | 'generatedAt' | 'generator' | 'assessmentId' | 'document'>;
 
 /** Returns the header lines of the text file. */
 export function composeTextHead(view: ReportHead): string[] {
@@ -148,9 +131,7 @@ export function composeSectionBlocks(
     return [...section.blocks, { kind: 'list', items }];
   }
   if (section.id !== 'careers') return section.blocks;
-  const careers = document.careers.flatMap((career, index) =>
-    careerBlocks(career, document.flat ? null : index + 1),
-  );
+  const careers = document.careers.flatMap((career, index) => careerBlocks(career, document.flat ? null : index + 1));
   return [...section.blocks, ...careers, ...composeBlocksAfterCareers({ document, added })];
 }
 
@@ -161,10 +142,7 @@ export function composeSectionBlocks(
 export const composeBlocksAfterCareers = ({
   document,
   added,
-}: Pick<ReportView, 'document' | 'added'>): ReportBlock[] => [
-  ...added,
-  ...matchingBlocks(document),
-];
+}: Pick<ReportView, 'document' | 'added'>): ReportBlock[] => [...added, ...matchingBlocks(document)];
 
 function composeDocument(source: ReportSource): ReportDocument {
   const { facts, prose, firstName, country } = source;
@@ -172,9 +150,7 @@ function composeDocument(source: ReportSource): ReportDocument {
   const written: Record<ReportSectionId, string> = {
     profile: prose.profile,
     strengths: prose.strengths,
-    careers: [prose.careers, fitNote(facts), ...(country === UK ? [] : careersNotes(country))].join(
-      '\n\n',
-    ),
+    careers: [prose.careers, fitNote(facts), ...(country === UK ? [] : careersNotes(country))].join('\n\n'),
     workplace: prose.workplace,
     roadmap: prose.roadmap,
     people: prose.people,
@@ -239,9 +215,7 @@ function methodText({ facts, prose, country }: ReportSource): string {
  * numbers are rounded down, so that none reaches the limit of a better fit word.
  */
 function composeCountsText({ careers }: Pick<ReportFacts, 'careers'>): string {
-  const counts = careers.map(
-    ({ title, stability }) => `${title} ${Math.floor(100 * stability + ROUNDING_ERROR)}`,
-  );
+  const counts = careers.map(({ title, stability }) => `${title} ${Math.floor(100 * stability + ROUNDING_ERROR)}`);
   return fillWording(STABILITY_PARAGRAPH, { counts: counts.join(', ') });
 }
 
@@ -257,7 +231,6 @@ function listEstimateNotes({ careers }: Pick<ReportFacts, 'careers'>, country: s
     country: countryInSentence(country),
     sources: [...new Set(estimates.flatMap(({ sources }) => sources))].join('; '),
   };
-  const minimum =
-    minimumEstimate === undefined ? '' : minimumWageNote(country, minimumEstimate.currency);
+  const minimum = minimumEstimate === undefined ? '' : minimumWageNote(country, minimumEstimate.currency);
   return [fillWording(ESTIMATE_METHOD_NOTE, variables), ...(minimum === '' ? [] : [minimum])];
 }

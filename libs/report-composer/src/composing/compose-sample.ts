@@ -96,11 +96,7 @@ export function sampleDetail(sample: Sample, country: string): ReportDetail {
 }
 
 /** Returns the list of careers as the API sends it to an owner who has saved and removed none. */
-export function sampleCareers(
-  tables: MatchingTables,
-  sample: Sample,
-  country: string,
-): ReportCareers {
+export function sampleCareers(tables: MatchingTables, sample: Sample, country: string): ReportCareers {
   const { facts, further } = sample;
   return {
     methodVersion: facts.version,
@@ -117,12 +113,7 @@ export function sampleCareers(
  * Returns how well the occupation with this code fits the invented person, as the API sends it; null for an unknown
  * code.
  */
-export function sampleCareer(
-  tables: MatchingTables,
-  sample: Sample,
-  code: string,
-  country: string,
-): CareerRow | null {
+export function sampleCareer(tables: MatchingTables, sample: Sample, code: string, country: string): CareerRow | null {
   const { careers, next } = sampleCareers(tables, sample, country);
   const listedCareer = [...careers, ...next].find((row) => row.code === code);
   if (listedCareer) return listedCareer;

@@ -1,11 +1,7 @@
 import { COUNTRIES } from '@bearings/contracts';
 import { personFacts } from '../testing/sample-people.js';
 import { createFacts, createProse } from '../testing/report.factory.js';
-import {
-  findContradictions,
-  EXCLUSIVE_PAIRS,
-  IMPOSSIBLE_SENTENCE_PATTERNS,
-} from '../testing/report-contradictions.js';
+import { findContradictions, EXCLUSIVE_PAIRS, IMPOSSIBLE_SENTENCE_PATTERNS } from '../testing/report-contradictions.js';
 import { createScores } from '@bearings/career-matching/testing';
 import { composeReport, type ReportView } from './compose-report.js';
 import type { ReportFacts } from './report-facts.js';
@@ -51,17 +47,11 @@ describe('reports by the built-in writer', () => {
 });
 
 describe('findContradictions', () => {
-  const facts = createFacts(
-    createScores({ helping: 92, communication: 83, spatial: 17, risk: 25 }),
-  );
+  const facts = createFacts(createScores({ helping: 92, communication: 83, spatial: 17, risk: 25 }));
 
   const findFaultsWith = async (planted: string): Promise<string[]> => {
     const prose = await createProse(facts);
-    const view = composeView(
-      facts,
-      { ...prose, strengths: `${prose.strengths}\n\n${planted}` },
-      'GB',
-    );
+    const view = composeView(facts, { ...prose, strengths: `${prose.strengths}\n\n${planted}` }, 'GB');
     return findContradictions(view, facts);
   };
 
@@ -77,18 +67,9 @@ describe('findContradictions', () => {
     ['You came out as an *extravert*. You came out as an *introvert*.', 'two types'],
     ['Most of your scores are high. Most of your scores are low.', 'most scores high'],
     ['Their order means nothing.', 'no order'],
-    [
-      'Most careers on your list mean going to work in person. Many could be done from home.',
-      'all from home',
-    ],
-    [
-      'It asks for more planning than most jobs, and you scored high for planning.',
-      'planning 50 is called high',
-    ],
-    [
-      'It asks for less care for others than most jobs, and you scored low there.',
-      'helping 92 is called low',
-    ],
+    ['Most careers on your list mean going to work in person. Many could be done from home.', 'all from home'],
+    ['It asks for more planning than most jobs, and you scored high for planning.', 'planning 50 is called high'],
+    ['It asks for less care for others than most jobs, and you scored low there.', 'helping 92 is called low'],
     ['Your score for care for others is in the middle.', 'helping 92 is called middle'],
     ['Of your lower scores, it asks most for care for others.', 'helping 92 is called lower'],
     ['There should be 12% more jobs by 2034.', 'unlabelled outlook'],

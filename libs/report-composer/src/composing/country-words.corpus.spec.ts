@@ -1,12 +1,6 @@
 // Checks that reports, at any life stage, contain no terms of another country's education, services or money.
 import { readdirSync } from 'node:fs';
-import {
-  BRITISH_SYSTEM,
-  BRITISH_WORDS,
-  OCCUPATIONS,
-  SPELLING_PAIRS,
-  getWorkTexts,
-} from '@bearings/career-data';
+import { BRITISH_SYSTEM, BRITISH_WORDS, OCCUPATIONS, SPELLING_PAIRS, getWorkTexts } from '@bearings/career-data';
 import { COUNTRIES, countryName, QUALIFICATION_NAMES, type Stage, US } from '@bearings/contracts';
 import { draftSteps } from '../guidance/plan-steps.js';
 import { plannedCareers } from '../guidance/planned-careers.js';
@@ -26,16 +20,10 @@ const SYSTEM_TERMS: Readonly<Record<string, RegExp>> = {
   IN: /\b(?:CBSE|NEET|lakh|crore)\b|₹/,
   FR: /\b(?:baccalauréat|Parcoursup|ONISEP)\b/i,
 };
-const BRITISH_SPELLINGS = new RegExp(
-  `\\b(?:${SPELLING_PAIRS.map(([british]) => british).join('|')})\\w*`,
-  'i',
-);
+const BRITISH_SPELLINGS = new RegExp(`\\b(?:${SPELLING_PAIRS.map(([british]) => british).join('|')})\\w*`, 'i');
 const TESTED_STAGES: readonly Stage[] = ['school', 'student', 'graduate', 'working'];
 /** Seeds of the sample people at each life stage: five, or sixty for `npm test -- simulations`. */
-const TESTED_PEOPLE = Array.from(
-  { length: process.env['SAMPLES'] === 'whole' ? 60 : 5 },
-  (_, index) => index + 1,
-);
+const TESTED_PEOPLE = Array.from({ length: process.env['SAMPLES'] === 'whole' ? 60 : 5 }, (_, index) => index + 1);
 
 it.each(COUNTRIES)(
   'a report and plan for a reader in %s contain no term of another country’s education, services or money',
@@ -55,18 +43,9 @@ it.each(COUNTRIES)(
         const codes = facts.careers.slice(0, 4).map(({ code }) => code);
         const plan = draftSteps(person.facts, plannedCareers(facts, codes), country);
         // Job titles and names of qualifications may be foreign, so they are removed.
-        const names = [
-          ...OCCUPATIONS.map(({ title }) => title),
-          ...Object.values(QUALIFICATION_NAMES[country] ?? {}),
-        ];
-        const namePattern = new RegExp(
-          names.map((name) => name.replaceAll(/\W/g, '.')).join('|'),
-          'gi',
-        );
-        const text = [
-          content.slice(0, method),
-          ...plan.map((each) => `${each.text} ${each.detail}`),
-        ]
+        const names = [...OCCUPATIONS.map(({ title }) => title), ...Object.values(QUALIFICATION_NAMES[country] ?? {})];
+        const namePattern = new RegExp(names.map((name) => name.replaceAll(/\W/g, '.')).join('|'), 'gi');
+        const text = [content.slice(0, method), ...plan.map((each) => `${each.text} ${each.detail}`)]
           .join('\n')
           .replaceAll(namePattern, '');
         for (const line of text.split(/\n|(?<=[.?!]) /)) {
@@ -77,9 +56,7 @@ it.each(COUNTRIES)(
             if (word !== undefined) faults.add(`${system} ${word}: ${line.slice(0, 140)}`);
           }
           const british =
-            country === 'US'
-              ? (BRITISH_WORDS.exec(line) ?? BRITISH_SPELLINGS.exec(line))?.[0]
-              : undefined;
+            country === 'US' ? (BRITISH_WORDS.exec(line) ?? BRITISH_SPELLINGS.exec(line))?.[0] : undefined;
           if (british !== undefined) faults.add(`British ${british}: ${line.slice(0, 140)}`);
         }
       }
@@ -92,9 +69,7 @@ it('the description, tasks and trial of every job are in American English for US
   const faults = OCCUPATIONS.flatMap(({ code }) => {
     const { what, tasks } = getWorkTexts(code, US);
     const trial = findTrial(code, { country: US, stage: 'unknown' })?.text ?? '';
-    return [what, trial, ...tasks]
-      .filter((text) => BRITISH_WORDS.test(text))
-      .map((text) => `${code} ${text}`);
+    return [what, trial, ...tasks].filter((text) => BRITISH_WORDS.test(text)).map((text) => `${code} ${text}`);
   });
   expect(faults).toEqual([]);
 });
@@ -116,11 +91,7 @@ it('stored prose, which is the same for every country, contains no specifically 
   const faults: string[] = [];
   for (const file of written) {
     const table: object = await import(`../content/report-copy/${file.replace(/\.ts$/, '.js')}`);
-    faults.push(
-      ...listTexts({ ...table }).filter(
-        (text) => BRITISH_WORDS.test(text) || BRITISH_SPELLINGS.test(text),
-      ),
-    );
+    faults.push(...listTexts({ ...table }).filter((text) => BRITISH_WORDS.test(text) || BRITISH_SPELLINGS.test(text)));
   }
   expect(written.length).toBeGreaterThan(15);
   expect(faults).toEqual([]);

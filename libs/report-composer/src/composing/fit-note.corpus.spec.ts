@@ -17,13 +17,10 @@ describe('the fit labels of a report (Strong, Good, Possible)', () => {
       expect(counts).toEqual(counts.toSorted((a, b) => b - a));
       for (const career of document.careers) {
         const { title } = career;
-        const times = Number(
-          new RegExp(`${title.replaceAll(/[()]/g, '.')} (\\d+)[,.]`).exec(content)?.[1],
-        );
+        const times = Number(new RegExp(`${title.replaceAll(/[()]/g, '.')} (\\d+)[,.]`).exec(content)?.[1]);
         seenCounts.set(career.fit, (seenCounts.get(career.fit) ?? 0) + 1);
         if (career.fit === 'Strong') expect([title, times >= 75]).toEqual([title, true]);
-        if (career.fit === 'Good')
-          expect([title, times >= 50 && times < 75]).toEqual([title, true]);
+        if (career.fit === 'Good') expect([title, times >= 50 && times < 75]).toEqual([title, true]);
         if (career.fit === 'Possible') expect([title, times < 50]).toEqual([title, true]);
       }
     }

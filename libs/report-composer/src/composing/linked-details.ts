@@ -14,11 +14,7 @@ const DETAILS_IN_STEPS: ReadonlySet<ReportCareerDetail['id']> = new Set(['cost',
  * Returns a career's details, with links to registering bodies and searches. For the first careers
  * (by `index`), leaves out the details that the next steps state.
  */
-export function detailsInReport(
-  career: DetailedCareer,
-  reader: Reader,
-  index: number,
-): ReportCareerDetail[] {
+export function detailsInReport(career: DetailedCareer, reader: Reader, index: number): ReportCareerDetail[] {
   return careerDetails(career, reader)
     .filter(({ id }) => index >= PLANNED_CAREERS || !DETAILS_IN_STEPS.has(id))
     .map((detail) => withLinks(detail, listLinks(detail, career.code, reader)));
@@ -46,9 +42,6 @@ function listLinks({ id }: ReportCareerDetail, code: string, reader: Reader): Te
 
 function withLinks(detail: ReportCareerDetail, links: readonly TextRun[]): ReportCareerDetail {
   if (links.length === 0) return detail;
-  const runs = [
-    { text: detail.text },
-    ...links.flatMap((link) => [{ text: ' ' }, link, { text: '.' }]),
-  ];
+  const runs = [{ text: detail.text }, ...links.flatMap((link) => [{ text: ' ' }, link, { text: '.' }])];
   return { ...detail, text: joinPlainRuns(runs), runs };
 }

@@ -54,23 +54,15 @@ function describeReason({ code }: LongerFact, { circumstances, categories }: Rep
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight);
   if (liked !== undefined) {
-    const wording = isCoreTile(code, liked.id)
-      ? CAREER_NOTE_TEXTS.liked
-      : CAREER_NOTE_TEXTS.likedInPart;
+    const wording = isCoreTile(code, liked.id) ? CAREER_NOTE_TEXTS.liked : CAREER_NOTE_TEXTS.likedInPart;
     return fillSentence(wording, tileNames([liked.id]));
   }
   const demand = occupationByCode(code)?.demand;
   const [shared] = categories
     .filter(({ category, score }) => {
       const jobDemand = demand?.[category] ?? null;
-      return (
-        score >= MIN_HIGH_SCORE &&
-        jobDemand !== null &&
-        limitDemand(code, category, jobDemand) === 'more'
-      );
+      return score >= MIN_HIGH_SCORE && jobDemand !== null && limitDemand(code, category, jobDemand) === 'more';
     })
     .toSorted((one, other) => other.score - one.score);
-  return shared === undefined
-    ? ''
-    : fillWording(LONGER_TRAINING_REASON, { noun: getJobNoun(shared.category) });
+  return shared === undefined ? '' : fillWording(LONGER_TRAINING_REASON, { noun: getJobNoun(shared.category) });
 }

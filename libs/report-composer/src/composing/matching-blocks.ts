@@ -1,11 +1,6 @@
 // Composes the text that follows the ten careers of a report.
 import { fillWording } from '../text.js';
-import {
-  REPORT_LABELS,
-  type ReportBlock,
-  type ReportDocument,
-  type ReportMatching,
-} from '@bearings/contracts';
+import { REPORT_LABELS, type ReportBlock, type ReportDocument, type ReportMatching } from '@bearings/contracts';
 import { EXCLUDED_COUNT, EXCLUDED_TWICE_NOTE } from '../content/report-copy/circumstances.js';
 import { withLabel } from './report-document.js';
 
@@ -32,11 +27,7 @@ export function matchingBlocks({ matching }: ReportDocument): ReportBlock[] {
  * Returns how many jobs each deal-breaker excluded; the web page lists these jobs. A job with two
  * deal-breakers is counted twice.
  */
-function excludedBlocks({
-  excluded,
-  excludedCount,
-  occupationCount,
-}: ReportMatching): ReportBlock[] {
+function excludedBlocks({ excluded, excludedCount, occupationCount }: ReportMatching): ReportBlock[] {
   if (excluded.length === 0) return [];
   const sum = excluded.reduce((all, { occupations }) => all + occupations.length, 0);
   const sentences = [
@@ -50,10 +41,7 @@ function excludedBlocks({
   ];
 }
 
-function listPart(
-  heading: string,
-  items: Extract<ReportBlock, { kind: 'list' }>['items'],
-): ReportBlock[] {
+function listPart(heading: string, items: Extract<ReportBlock, { kind: 'list' }>['items']): ReportBlock[] {
   if (items.length === 0) return [];
   return [
     { kind: 'heading', text: heading },

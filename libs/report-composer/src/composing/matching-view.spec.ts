@@ -45,8 +45,7 @@ describe('what a report says about the matching', () => {
       expect(career.stability).toBeLessThanOrEqual(1);
       expect([career.later, career.also, career.notes].every(Array.isArray)).toBe(true);
       expect(typeof career.long).toBe('boolean');
-      if (career.long)
-        expect(career.notes.map(({ text }) => text).join(' ')).toMatch(/longer than you said/);
+      if (career.long) expect(career.notes.map(({ text }) => text).join(' ')).toMatch(/longer than you said/);
     }
     expect(document.careers.filter(({ long }) => long).length).toBeLessThanOrEqual(3);
     expect(document.careers.some(({ later }) => (later ?? []).length > 0)).toBe(true);
@@ -80,8 +79,7 @@ describe('what a report says about the matching', () => {
       jobsInMind: ['39-5012.00'],
     };
     const scores = createScores({ analytical: 100, helping: 0, creativity: 8, communication: 0 });
-    const [verdict] = (await createReport(scores, circumstances as Circumstances)).view.document
-      .matching.inMind;
+    const [verdict] = (await createReport(scores, circumstances as Circumstances)).view.document.matching.inMind;
     expect(verdict?.amongTen).toBe(false);
     expect(verdict?.text).toMatch(/it came \d+(st|nd|rd|th) of the \d+ jobs/);
     expect(verdict?.text).toContain(` of the ${OCCUPATIONS.length} jobs`);
@@ -90,12 +88,7 @@ describe('what a report says about the matching', () => {
   it('appears in the report’s text, in the HTML download and in the text download', async () => {
     const { view } = await createReport(HELPER_SCORES, SCHOOL_LEAVER);
     const [html, text] = [renderHtml(view), renderText(view).replaceAll(/\s+/g, ' ')];
-    for (const part of [
-      'The jobs you had in mind',
-      'What you ruled out',
-      'Later, from here',
-      'Close to it',
-    ]) {
+    for (const part of ['The jobs you had in mind', 'What you ruled out', 'Later, from here', 'Close to it']) {
       expect([part, view.content.includes(part)]).toEqual([part, true]);
       expect([part, html.includes(part), text.includes(part)]).toEqual([part, true, true]);
     }

@@ -129,8 +129,7 @@ function comparisonText(
 ): string {
   const count = countInWords(careers);
   const { code, fit, excludedBy, isLater, amongTen, rank } = verdict;
-  if (excludedBy.length > 0)
-    return fillSentence(VERDICT_TEXTS.excluded, dealBreakerNames(excludedBy));
+  if (excludedBy.length > 0) return fillSentence(VERDICT_TEXTS.excluded, dealBreakerNames(excludedBy));
   const field = findWorkField(code).id;
   if (fit === null && circumstances?.fieldsLeftOut?.includes(field)) {
     return fillSentence(VERDICT_TEXTS.fieldLeftOut, fieldNames([field]));
@@ -198,19 +197,12 @@ function listNotes(
   const texts: Readonly<Record<CareerNoteId, string>> = {
     liked: fillSentence(CAREER_NOTE_TEXTS.liked, liked.slice(0, MAX_LIKED)),
     'liked-in-part':
-      liked.length > 0
-        ? ''
-        : fillSentence(CAREER_NOTE_TEXTS.likedInPart, likedInPart.slice(0, MAX_LIKED)),
+      liked.length > 0 ? '' : fillSentence(CAREER_NOTE_TEXTS.likedInPart, likedInPart.slice(0, MAX_LIKED)),
     disliked: dislikedNote({ code, dislikedTiles: unquotedTiles }),
     'disliked-in-part': fillSentence(CAREER_NOTE_TEXTS.dislikedInPart, dislikedInPart),
     'at-times': fillSentence(CAREER_NOTE_TEXTS.atTimes, dealBreakerNames(atTimes)),
     long: long ? longTrainingNote : isTrainingTooLong ? CAREER_NOTE_TEXTS.longWay : '',
-    paid:
-      long && training.paid && country !== US
-        ? isUk
-          ? CAREER_NOTE_TEXTS.paid
-          : CAREER_NOTE_TEXTS.paidAbroad
-        : '',
+    paid: long && training.paid && country !== US ? (isUk ? CAREER_NOTE_TEXTS.paid : CAREER_NOTE_TEXTS.paidAbroad) : '',
     subject: subjectNote(code, training, firstRouteKind, country),
     entry: fillSentence(
       CAREER_NOTE_TEXTS.entry,
@@ -230,8 +222,7 @@ function subjectNote(
   const { direct = [], course } = SUBJECTS_BY_CODE.get(code) ?? {};
   if (study === null) {
     const things = joinList(schoolSubjectNames(missingSubjects, country), 'and');
-    const frame =
-      country === UK ? CAREER_NOTE_TEXTS.schoolSubjects : CAREER_NOTE_TEXTS.schoolSubjectsAbroad;
+    const frame = country === UK ? CAREER_NOTE_TEXTS.schoolSubjects : CAREER_NOTE_TEXTS.schoolSubjectsAbroad;
     return things === '' ? '' : fillWording(frame, { things });
   }
   if (study.match === 'other') {
@@ -254,13 +245,7 @@ function subjectNote(
 /**
  * Returns a sentence if the core of a career is work that the reader marked as not for them; otherwise an empty text.
  */
-export function dislikedNote({
-  code,
-  dislikedTiles,
-}: {
-  code: string;
-  dislikedTiles: readonly TileId[];
-}): string {
+export function dislikedNote({ code, dislikedTiles }: { code: string; dislikedTiles: readonly TileId[] }): string {
   const [disliked] = splitByCoreTile(code, dislikedTiles);
   return fillSentence(CAREER_NOTE_TEXTS.disliked, disliked);
 }

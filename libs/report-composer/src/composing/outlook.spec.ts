@@ -40,10 +40,7 @@ describe('the job outlook of a career', () => {
     let groups = 0;
     for (const { code, us, usGrowthPct } of OCCUPATIONS) {
       const text = outlookText({ code, usGrowthPct });
-      expect([code, text.includes(us.groupTitle)]).toEqual([
-        code,
-        us.wider && usGrowthPct !== null,
-      ]);
+      expect([code, text.includes(us.groupTitle)]).toEqual([code, us.wider && usGrowthPct !== null]);
       if (us.wider) groups += 1;
     }
     expect(groups).toBeGreaterThan(5);

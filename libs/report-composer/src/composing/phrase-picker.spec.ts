@@ -18,17 +18,12 @@ describe('PhrasePicker', () => {
     const first = SAMPLE_WORDINGS.map(() => phrases.pick(SAMPLE_WORDINGS, { x: 'a' }));
     expect(new Set(first).size).toBe(3);
     expect(phrases.hasFresh(SAMPLE_WORDINGS)).toBe(false);
-    const laterPicks = [
-      phrases.pick(SAMPLE_WORDINGS, { x: 'b' }),
-      phrases.pick(SAMPLE_WORDINGS, { x: 'b' }),
-    ];
+    const laterPicks = [phrases.pick(SAMPLE_WORDINGS, { x: 'b' }), phrases.pick(SAMPLE_WORDINGS, { x: 'b' })];
     expect(new Set([...first, ...laterPicks]).size).toBe(5);
   });
 
   it('capitalises the first letter but leaves the placeholder for the name unchanged', () => {
-    expect(new PhrasePicker('').pick(['{x} for {{firstName}}'], { x: 'this' })).toBe(
-      'This for {{firstName}}',
-    );
+    expect(new PhrasePicker('').pick(['{x} for {{firstName}}'], { x: 'this' })).toBe('This for {{firstName}}');
   });
 
   it('throws if the list is empty or a variable has no value', () => {

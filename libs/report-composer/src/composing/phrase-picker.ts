@@ -34,12 +34,9 @@ export class PhrasePicker {
   /** Returns one of the wordings with its variables filled in and a capital at the start. */
   pick(wordings: readonly Wording[], variables: TemplateVariables = {}): string {
     const { common } = this.audience;
-    const written = (text: string): string =>
-      capitalise(fillAll(text, { ...common, ...variables }));
+    const written = (text: string): string => capitalise(fillAll(text, { ...common, ...variables }));
     const fittingTexts = this.#fitting(wordings);
-    const chosenText = this.#oneOf(
-      this.#unused(fittingTexts) ?? this.#unused(fittingTexts, written) ?? fittingTexts,
-    );
+    const chosenText = this.#oneOf(this.#unused(fittingTexts) ?? this.#unused(fittingTexts, written) ?? fittingTexts);
     const text = written(chosenText);
     this.#used.add(chosenText).add(text);
     return text;
@@ -56,17 +53,13 @@ export class PhrasePicker {
     const welcome = wordings.filter(
       (each) =>
         typeof each === 'string' ||
-        ((degree || each.degree !== true) &&
-          !(each.names?.some((name) => avoid?.has(name)) ?? false)),
+        ((degree || each.degree !== true) && !(each.names?.some((name) => avoid?.has(name)) ?? false)),
     );
     return (welcome.length > 0 ? welcome : wordings).map(getText);
   }
 
   /** Returns the texts that have not been used, compared by `keyOf`; undefined if all have. */
-  #unused(
-    texts: readonly string[],
-    keyOf: (text: string) => string = (text) => text,
-  ): readonly string[] | undefined {
+  #unused(texts: readonly string[], keyOf: (text: string) => string = (text) => text): readonly string[] | undefined {
     const unusedTexts = texts.filter((text) => !this.#used.has(keyOf(text)));
     return unusedTexts.length > 0 ? unusedTexts : undefined;
   }

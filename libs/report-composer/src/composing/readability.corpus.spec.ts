@@ -5,9 +5,7 @@ const RANDOM_PEOPLE = randomPeople(40, 16);
 
 /** Returns a report's text without headings, labels and emphasis marks. */
 const toPlainText = (text: string): string =>
-  text
-    .replaceAll(/^\*\*[^*]+\*\*$/gm, '')
-    .replaceAll(/^- \*\*[^*]+\*\*|^\*\*[^*]+\*\*|^- |\*/gm, '');
+  text.replaceAll(/^\*\*[^*]+\*\*$/gm, '').replaceAll(/^- \*\*[^*]+\*\*|^\*\*[^*]+\*\*|^- |\*/gm, '');
 
 describe('the words of a report', () => {
   it('have a Flesch-Kincaid reading age of at most 14, and at most 20 words a sentence on average', async () => {

@@ -20,10 +20,8 @@ const [UK, US] = ['GB', 'US'];
 const COUNTRIES_ABROAD = COUNTRIES.filter((name) => name !== UK && name !== US);
 const SAMPLE_PEOPLE = samplePeople(100);
 
-const composeView = (person: SampleReportSource, country: string): ReportView =>
-  composeReport({ ...person, country });
-const joinRuns = (runs: readonly { text: string }[]): string =>
-  runs.map(({ text }) => text).join('');
+const composeView = (person: SampleReportSource, country: string): ReportView => composeReport({ ...person, country });
+const joinRuns = (runs: readonly { text: string }[]): string => runs.map(({ text }) => text).join('');
 
 /** Texts of all British entry routes, except short ones, which may occur by chance. */
 const BRITISH_ROUTE_TEXTS = OCCUPATIONS.flatMap(({ code }) => findRoute(code)?.ways ?? [])
@@ -41,16 +39,13 @@ describe('a report for a reader outside the United Kingdom', () => {
       const { content, nextSteps, document } = composeView(person, country);
       expect(BRITISH_ROUTE_TEXTS.filter((text) => content.includes(text))).toEqual([]);
       expect(content).not.toMatch(/Usual training:|of training for you|Most start after/);
-      const notes = document.careers
-        .flatMap((career) => career.notes.map(({ text }) => text))
-        .join(' ');
+      const notes = document.careers.flatMap((career) => career.notes.map(({ text }) => text)).join(' ');
       expect(notes).not.toMatch(/Training takes about/);
       for (const { text } of document.matching.longer) {
         expect(text).toMatch(/ in the United Kingdom\.(?: |$)/);
       }
       expect(nextSteps).toContain(countryName(country));
-      if (document.careers.length >= 3)
-        expect(nextSteps).toMatch(/how long (?:training|it) takes|for how long/);
+      if (document.careers.length >= 3) expect(nextSteps).toMatch(/how long (?:training|it) takes|for how long/);
     }
   });
 });
@@ -66,14 +61,8 @@ describe('the training time of a career', () => {
           const fact = person.facts.careers[index];
           if (fact === undefined) throw new Error('There is no such career.');
           const isTooLong = fact.long || isTrainingTooLong(fact, reader);
-          const saysLonger = /longer than you said/.test(
-            career.notes.map(({ text }) => text).join(' '),
-          );
-          expect([career.title, saysLonger, career.long]).toEqual([
-            career.title,
-            isTooLong,
-            isTooLong,
-          ]);
+          const saysLonger = /longer than you said/.test(career.notes.map(({ text }) => text).join(' '));
+          expect([career.title, saysLonger, career.long]).toEqual([career.title, isTooLong, isTooLong]);
           if (isTooLong) found.marked += 1;
           if (isTooLong && !fact.long) found.byWay += 1;
         }
@@ -90,12 +79,7 @@ describe('the training time of a career', () => {
   const OTHER_APPRENTICESHIP = /Or an apprenticeship: .*?months before the final test/gs;
 
   it('is stated at most once', async () => {
-    const lengths = [
-      /Training takes about/,
-      /of training for you/,
-      /Usual training:/,
-      /months before the final test/,
-    ];
+    const lengths = [/Training takes about/, /of training for you/, /Usual training:/, /months before the final test/];
     for (const person of await SAMPLE_PEOPLE) {
       for (const { title, notes, details } of composeView(person, UK ?? '').document.careers) {
         const text = [...notes, ...details]
@@ -103,11 +87,7 @@ describe('the training time of a career', () => {
           .join(' ')
           .replace(OTHER_APPRENTICESHIP, '');
         const statedLengths = lengths.filter((length) => length.test(text)).map(String);
-        expect([title, statedLengths.length <= 1, statedLengths]).toEqual([
-          title,
-          true,
-          statedLengths,
-        ]);
+        expect([title, statedLengths.length <= 1, statedLengths]).toEqual([title, true, statedLengths]);
       }
     }
   });
@@ -153,9 +133,7 @@ describe('the activities that the reader marked', () => {
         const isTileQuoted = liked.some((tile) => quotes(why, tile));
         if (isTileQuoted) found.said += 1;
         expect(text.includes('Fits what you’d enjoy')).toBe(isLiked && !isTileQuoted);
-        expect(text.includes('Partly fits what you’d enjoy')).toBe(
-          liked.length > 0 && !isLiked && !isTileQuoted,
-        );
+        expect(text.includes('Partly fits what you’d enjoy')).toBe(liked.length > 0 && !isLiked && !isTileQuoted);
         const refusedTiles = fact?.dislikedTiles ?? [];
         const isRefused = refusedTiles.some((tile) => isCore(tile) && !quotes(whyNot, tile));
         expect(text.includes('Much of it is what’s not for you')).toBe(isRefused);
@@ -175,10 +153,7 @@ it('self-employment is given as a drawback only of jobs in which the data say it
   for (const person of await SAMPLE_PEOPLE) {
     for (const { code, whyNot } of composeView(person, UK ?? '').document.careers) {
       const isOftenSelfEmployed = code in OFTEN_SELF_EMPLOYED;
-      expect([code, joinRuns(whyNot).includes('have no employer')]).toEqual([
-        code,
-        isOftenSelfEmployed,
-      ]);
+      expect([code, joinRuns(whyNot).includes('have no employer')]).toEqual([code, isOftenSelfEmployed]);
       if (isOftenSelfEmployed) found.uk += 1;
     }
     for (const { code, whyNot } of composeView(person, US ?? '').document.careers) {

@@ -53,11 +53,8 @@ it('the notes on a career give a high score as a drawback only if the job would 
       checkedCount += 1;
       expect(why).not.toMatch(/in the middle|near the middle|about as much/);
       const strengths = CATEGORIES.filter((category) => ranking.score(category) >= MIN_HIGH_SCORE);
-      const namedStrengths = strengths.filter((category) =>
-        whyNot.includes(REASON_COPY[category].noun),
-      );
-      if (namedStrengths.length > 0)
-        expect(whyNot).toMatch(/\b(?:less|fewer)\b|most jobs ask for more of it/i);
+      const namedStrengths = strengths.filter((category) => whyNot.includes(REASON_COPY[category].noun));
+      if (namedStrengths.length > 0) expect(whyNot).toMatch(/\b(?:less|fewer)\b|most jobs ask for more of it/i);
     }
   }
   expect(checkedCount).toBeGreaterThan(1_000);

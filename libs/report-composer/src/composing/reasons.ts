@@ -76,10 +76,7 @@ export class ReasonChooser {
   /**
    * Returns the strongest doubt about a career. A high score in a category that the career demands is never a doubt.
    */
-  doubtOf(
-    { code, reasonsAgainst, dislikedTiles }: ReasonedCareer,
-    liking: readonly Reason[],
-  ): CareerDoubt {
+  doubtOf({ code, reasonsAgainst, dislikedTiles }: ReasonedCareer, liking: readonly Reason[]): CareerDoubt {
     const statedDoubts = reasonsAgainst.flatMap((reason) => {
       const kind = reasonKind(code, reason);
       const isDoubtSpent = this.#count(`against ${reason.category}`) >= MAX_SAME_DOUBT;
@@ -93,17 +90,11 @@ export class ReasonChooser {
     if (other !== undefined) return other;
     const text = WORK_DRAWBACKS[code];
     if (text !== undefined) return { on: 'work', text };
-    const suitingCategories = liking.flatMap((each) =>
-      each.on === 'score' ? [each.reason.category] : [],
-    );
+    const suitingCategories = liking.flatMap((each) => (each.on === 'score' ? [each.reason.category] : []));
     const spentCategories = this.ranking.ranked
       .map(({ category }) => category)
       .filter((category) => this.#count(`against ${category}`) >= MAX_SAME_DOUBT);
-    const category = categoryToAsk(
-      code,
-      this.ranking,
-      new Set([...spentCategories, ...suitingCategories]),
-    );
+    const category = categoryToAsk(code, this.ranking, new Set([...spentCategories, ...suitingCategories]));
     return category === null ? { on: 'nothing' } : { on: 'question', category };
   }
 

@@ -1,11 +1,5 @@
 import { HOSTILE_NAMES } from '../testing/report.factory.js';
-import {
-  blocksToContent,
-  parseBlocks,
-  parseRuns,
-  plainLines,
-  joinPlainRuns,
-} from './report-document.js';
+import { blocksToContent, parseBlocks, parseRuns, plainLines, joinPlainRuns } from './report-document.js';
 
 const SAMPLE_PROSE = `**A heading**
 
@@ -36,9 +30,7 @@ describe('parseBlocks', () => {
   });
 
   it('ignores an asterisk that does not start a word', () => {
-    expect(parseRuns('the O*NET 30.1 and O*NET data', '')).toEqual([
-      { text: 'the O*NET 30.1 and O*NET data' },
-    ]);
+    expect(parseRuns('the O*NET 30.1 and O*NET data', '')).toEqual([{ text: 'the O*NET 30.1 and O*NET data' }]);
     expect(blocksToContent(parseBlocks('the O*NET data', ''))).toBe('the O*NET data');
     expect(parseRuns('one ** two and 3 * 4', '')).toEqual([{ text: 'one ** two and 3 * 4' }]);
   });
@@ -47,25 +39,17 @@ describe('parseBlocks', () => {
 describe('the reader’s name in a report', () => {
   it.each(HOSTILE_NAMES)('is shown as typed, as plain text: %j', (name) => {
     const typedName = name.replaceAll('\n', ' ');
-    for (const prose of [
-      'Dear {{firstName}}, welcome.',
-      '{{firstName}} reads',
-      '- for {{firstName}}',
-    ]) {
+    for (const prose of ['Dear {{firstName}}, welcome.', '{{firstName}} reads', '- for {{firstName}}']) {
       const [block, ...others] = parseBlocks(prose, name);
       expect(others).toEqual([]);
-      expect(block && plainLines(block)).toEqual([
-        prose.replace('- ', '').replace('{{firstName}}', () => typedName),
-      ]);
+      expect(block && plainLines(block)).toEqual([prose.replace('- ', '').replace('{{firstName}}', () => typedName)]);
       expect(block?.kind).toBe(prose.startsWith('-') ? 'list' : 'paragraph');
       if (block?.kind === 'paragraph') expect(block.runs.every((run) => !run.mark)).toBe(true);
     }
   });
 
   it.each(HOSTILE_NAMES)('adds no heading, bullet or emphasis to the report: %j', (name) => {
-    const content = blocksToContent(
-      parseBlocks('{{firstName}}, read **{{firstName}}** this.', name),
-    );
+    const content = blocksToContent(parseBlocks('{{firstName}}, read **{{firstName}}** this.', name));
     expect(content).not.toMatch(/^(?:## |- )/m);
     expect(content).not.toMatch(/(?<![\\\p{L}\p{N}])\*\*Bold/u);
     expect(content.split('\n')).toHaveLength(1);

@@ -45,8 +45,7 @@ export function parseRuns(written: string, firstName: string): TextRun[] {
   const runs: TextRun[] = [];
   const pushRun = (text: string, mark?: TextRun['mark']): void => {
     const filledText = text.replaceAll(FIRST_NAME_SLOT, () => oneLine(firstName));
-    if (filledText !== '')
-      runs.push(mark === undefined ? { text: filledText } : { text: filledText, mark });
+    if (filledText !== '') runs.push(mark === undefined ? { text: filledText } : { text: filledText, mark });
   };
   let end = 0;
   for (const match of prose.matchAll(EMPHASIS_PATTERN)) {

@@ -182,8 +182,7 @@ export function makeFacts(given: {
   bankVersion: number;
   keyed: KeyedAnswers;
 }): ReportFacts {
-  const { reportId, scores, personality, quality, circumstances, matching, bankVersion, keyed } =
-    given;
+  const { reportId, scores, personality, quality, circumstances, matching, bankVersion, keyed } = given;
   return {
     ...matchedFacts(matching, circumstances),
     reportId,
@@ -281,9 +280,7 @@ export function toVerdictFact(verdict: JobVerdict): VerdictFact {
   };
 }
 
-function circumstanceFact(
-  career: Omit<MatchedCareer, 'score'> | JobVerdict,
-): Omit<CircumstanceFact, 'stability'> {
+function circumstanceFact(career: Omit<MatchedCareer, 'score'> | JobVerdict): Omit<CircumstanceFact, 'stability'> {
   const { long, training, atTimes, entries, likedTiles, dislikedTiles } = career;
   return {
     long,
@@ -295,12 +292,7 @@ function circumstanceFact(
   };
 }
 
-function trainingFact({
-  months,
-  paid,
-  study,
-  missingSubjects,
-}: TrainingNeed): CareerFact['training'] {
+function trainingFact({ months, paid, study, missingSubjects }: TrainingNeed): CareerFact['training'] {
   return { months, paid, study, missingSubjects };
 }
 

@@ -26,9 +26,7 @@ it('a report has at most 2,700 words and at most three comparisons with most job
     lengths.push(words);
     expect(words).toBeLessThanOrEqual(MAX_WORDS);
     if (view.document.careers.length === 10) expect(words).toBeGreaterThanOrEqual(MIN_WORDS);
-    expect(text.match(/\bmost (?:other )?jobs\b/g)?.length ?? 0).toBeLessThanOrEqual(
-      MAX_COMPARISONS,
-    );
+    expect(text.match(/\bmost (?:other )?jobs\b/g)?.length ?? 0).toBeLessThanOrEqual(MAX_COMPARISONS);
   }
   expect(lengths.toSorted((a, b) => a - b)[PEOPLE_COUNT / 2]).toBeLessThanOrEqual(2_550);
 });

@@ -11,10 +11,7 @@ export function revisionReason(
   circumstances: Circumstances,
   isRetaken = false,
 ): string | null {
-  const reasons = [
-    ...(isRetaken ? [REVISION_REASONS.retaken] : []),
-    ...circumstancesReason(before, circumstances),
-  ];
+  const reasons = [...(isRetaken ? [REVISION_REASONS.retaken] : []), ...circumstancesReason(before, circumstances)];
   return reasons.length === 0 ? null : reasons.join(' ');
 }
 
@@ -26,7 +23,5 @@ function circumstancesReason(before: Circumstances | null, circumstances: Circum
   const parts = Object.entries(CIRCUMSTANCE_PARTS).flatMap(([part, name]) =>
     isDeepStrictEqual(Reflect.get(before, part), Reflect.get(circumstances, part)) ? [] : name,
   );
-  return parts.length === 0
-    ? []
-    : [fillWording(REVISION_REASONS.changed, { parts: parts.join(', ') })];
+  return parts.length === 0 ? [] : [fillWording(REVISION_REASONS.changed, { parts: parts.join(', ') })];
 }

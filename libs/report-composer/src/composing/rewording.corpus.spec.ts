@@ -22,9 +22,7 @@ const reworded = new Map<string, string>();
 function reword(sentence: string): string {
   const number = reworded.get(sentence) ?? String(reworded.size);
   reworded.set(sentence, number);
-  const nonsense = sentence.replaceAll(/\{+\w+\}+|\p{L}/gu, (part) =>
-    part.startsWith('{') ? part : 'q',
-  );
+  const nonsense = sentence.replaceAll(/\{+\w+\}+|\p{L}/gu, (part) => (part.startsWith('{') ? part : 'q'));
   return `${nonsense} q${number}`;
 }
 
@@ -44,10 +42,8 @@ interface ComposedPerson {
 
 /** Loads all modules again, so that they use the reworded texts. Returns a function that composes a report and plan. */
 async function composer(): Promise<(seed: number, country: string) => Promise<ComposedPerson>> {
-  const { composeReport, composeSectionBlocks }: typeof Composing =
-    await import('./compose-report.js');
-  const { createSource: sourceOf, personFacts }: typeof People =
-    await import('../testing/sample-people.js');
+  const { composeReport, composeSectionBlocks }: typeof Composing = await import('./compose-report.js');
+  const { createSource: sourceOf, personFacts }: typeof People = await import('../testing/sample-people.js');
   const { draftSteps }: typeof Plan = await import('../guidance/plan-steps.js');
   const { plannedCareers }: typeof Planned = await import('../guidance/planned-careers.js');
   const knownFacts = new Map<number, ReportFacts>();
@@ -62,20 +58,18 @@ async function composer(): Promise<(seed: number, country: string) => Promise<Co
     const facts = {
       seed,
       country,
-      careers: careers.map(
-        ({ code, fit, long, headlined, notes, details, whyNot, outlook, routes, setting }) => ({
-          code,
-          fit,
-          long,
-          headlined,
-          notes: notes.map(({ id }) => id),
-          details: details.map(({ id }) => id),
-          doubts: whyNot.length,
-          hasOutlook: outlook !== '',
-          routes: routes.length,
-          setting: setting.map(({ sign }) => sign),
-        }),
-      ),
+      careers: careers.map(({ code, fit, long, headlined, notes, details, whyNot, outlook, routes, setting }) => ({
+        code,
+        fit,
+        long,
+        headlined,
+        notes: notes.map(({ id }) => id),
+        details: details.map(({ id }) => id),
+        doubts: whyNot.length,
+        hasOutlook: outlook !== '',
+        routes: routes.length,
+        setting: setting.map(({ sign }) => sign),
+      })),
       taken: matching.takenIntoAccount.map(({ id }) => id),
       longer: matching.longer.map(({ code, fit }) => [code, fit]),
       sections: sections.map((each) => [each.id, composeSectionBlocks(each, view).map(toShape)]),
@@ -174,9 +168,7 @@ it('rewording all sentences of the report copy changes no facts of a report, onl
   }
   const after = await composeAll();
   expect(reworded.size).toBeGreaterThan(1_000);
-  expect(listWords(after).filter((word) => !/^q+$/.test(word)).length).toBeLessThan(
-    listWords(before).length / 2,
-  );
+  expect(listWords(after).filter((word) => !/^q+$/.test(word)).length).toBeLessThan(listWords(before).length / 2);
   expect(after.map(({ facts }) => facts)).toEqual(before.map(({ facts }) => facts));
 });
 

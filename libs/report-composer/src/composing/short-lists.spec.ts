@@ -18,9 +18,7 @@ const RANDOM_PEOPLE = randomPeople(15, 15).map((scores, person) =>
 const TEN_CAREERS_PATTERN =
   /\b(?:the|your|these|all|here are) ten\b(?! (?:vacancies|minutes))|\bten careers|\bnine of|five (?:after|more)/gi;
 const listMentionsOfTen = (text: string): string[] =>
-  [...text.matchAll(TEN_CAREERS_PATTERN)].map(({ index }) =>
-    text.slice(Math.max(0, index - 40), index + 40),
-  );
+  [...text.matchAll(TEN_CAREERS_PATTERN)].map(({ index }) => text.slice(Math.max(0, index - 40), index + 40));
 
 const createCircumstances = (person: number): Circumstances => ({
   // Every third person likes three activities, by which their careers can be ranked whatever the scores are.

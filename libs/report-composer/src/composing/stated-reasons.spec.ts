@@ -2,23 +2,11 @@ import { BANDS, CATEGORIES } from '@bearings/contracts';
 import { reasonKind, type ReasonKind } from '@bearings/career-matching';
 import { reasonWordings } from '../writers/built-in/reason-sentences.js';
 import { getJobNoun } from './category-ranking.js';
-import {
-  limitDemand,
-  OCCUPATIONS,
-  OFTEN_SELF_EMPLOYED,
-  REASON_LIMITS,
-  getUsSelfEmployed,
-} from '@bearings/career-data';
+import { limitDemand, OCCUPATIONS, OFTEN_SELF_EMPLOYED, REASON_LIMITS, getUsSelfEmployed } from '@bearings/career-data';
 
 /** One score in the middle of each of the five bands. */
 const TESTED_SCORES = [8, 25, 50, 67, 92];
-const REASON_KINDS: readonly ReasonKind[] = [
-  'bothHigh',
-  'bothLow',
-  'scoreLow',
-  'scoreMiddle',
-  'overqualified',
-];
+const REASON_KINDS: readonly ReasonKind[] = ['bothHigh', 'bothLow', 'scoreLow', 'scoreMiddle', 'overqualified'];
 
 /** Returns each reason that a report may give for or against an occupation, in all its wordings. */
 function statements(code: string, demands: (typeof OCCUPATIONS)[number]['demand']) {
@@ -50,9 +38,7 @@ describe('reasons about a job’s demands', () => {
     for (const { code, demand: demands } of OCCUPATIONS) {
       for (const { demand, kind, score, text } of statements(code, demands)) {
         checkedCount += 1;
-        const isTrueOfDemand = LESS_PATTERN.test(text)
-          ? demand <= 35
-          : MORE_PATTERN.test(text) && demand >= 65;
+        const isTrueOfDemand = LESS_PATTERN.test(text) ? demand <= 35 : MORE_PATTERN.test(text) && demand >= 65;
         const needsHighScore = kind === 'bothHigh' || kind === 'overqualified';
         const needsLowScore = kind === 'bothLow' || kind === 'scoreLow';
         const isTrueOfScore = (!needsHighScore || score >= 60) && (!needsLowScore || score < 40);
@@ -79,18 +65,12 @@ describe('reasons about a job’s demands', () => {
   });
 
   it('use no absolute words, and say nothing about other people’s preferences', () => {
-    const texts = CATEGORIES.flatMap((category) =>
-      REASON_KINDS.flatMap((kind) => reasonWordings(category, kind)),
-    );
+    const texts = CATEGORIES.flatMap((category) => REASON_KINDS.flatMap((kind) => reasonWordings(category, kind)));
     const absolutes =
       /\b(?:hardly|little|none|never|always|nothing|no need|without|only|entirely|all of|built into)\b/i;
     expect(texts.filter((text) => absolutes.test(text))).toEqual([]);
-    expect(
-      texts.filter((text) => /\b(?:people (?:who|in this|like)|workers|they)\b/i.test(text)),
-    ).toEqual([]);
-    expect(texts.filter((text) => MORE_PATTERN.test(text) || LESS_PATTERN.test(text))).toEqual(
-      texts,
-    );
+    expect(texts.filter((text) => /\b(?:people (?:who|in this|like)|workers|they)\b/i.test(text))).toEqual([]);
+    expect(texts.filter((text) => MORE_PATTERN.test(text) || LESS_PATTERN.test(text))).toEqual(texts);
   });
 
   it('do not include the wrong statements that early reviewers found', () => {

@@ -28,10 +28,7 @@ describe('a report for a reader in the United States', () => {
     for (const occupation of OCCUPATIONS) {
       const text = preparationText(occupation);
       const isNamed = /registered apprenticeship, paid and usually \w+ to \w+ years/.test(text);
-      expect([occupation.code, isNamed]).toEqual([
-        occupation.code,
-        occupation.code in US_APPRENTICESHIPS,
-      ]);
+      expect([occupation.code, isNamed]).toEqual([occupation.code, occupation.code in US_APPRENTICESHIPS]);
     }
     expect(getUsApprenticeship('47-2111.00')).toBe('four to five years');
     expect(getUsApprenticeship('23-1011.00')).toBeNull();
@@ -42,13 +39,9 @@ describe('a report for a reader in the United States', () => {
       const { code } = occupation;
       const work = describeWork(code, US);
       const tryIt = findTrial(code, { country: US, stage: 'unknown' })?.text ?? '';
-      expect([occupation.code, `${work} ${tryIt}`.match(BRITISH_WORDS)?.[0]]).toEqual([
-        occupation.code,
-        undefined,
-      ]);
+      expect([occupation.code, `${work} ${tryIt}`.match(BRITISH_WORDS)?.[0]]).toEqual([occupation.code, undefined]);
     }
-    const trial = (country: string): string =>
-      findTrial('47-2073.00', { country, stage: 'unknown' })?.text ?? '';
+    const trial = (country: string): string => findTrial('47-2073.00', { country, stage: 'unknown' })?.text ?? '';
     expect([US, 'DE'].map(trial)).toEqual([
       'Drive an excavator for an hour with an instructor.',
       'Drive a digger for an hour with an instructor.',
@@ -61,9 +54,7 @@ describe('a report for a reader in the United States', () => {
       const { content, document } = composeReport({ ...person, country: US });
       const british = composeReport({ ...person, country: 'GB' });
       expect(`${content} ${british.content}`).not.toMatch(/\{[tT]itle:/);
-      const texts = document.sections
-        .flatMap(({ blocks }) => blocks.flatMap(plainLines))
-        .join('\n');
+      const texts = document.sections.flatMap(({ blocks }) => blocks.flatMap(plainLines)).join('\n');
       for (const [index, { code, title, slug, notes }] of document.careers.entries()) {
         expect([code, occupationBySlug(slug)?.code]).toEqual([code, code]);
         const before = british.document.careers[index]?.title ?? '';
@@ -73,10 +64,7 @@ describe('a report for a reader in the United States', () => {
         expect(title).toBe(american);
         const oldTitle = new RegExp(`(?<!animal )\\b${before.replaceAll(/[()]/g, '.')}`, 'i');
         if (oldTitle.test(american)) continue;
-        expect([
-          before,
-          oldTitle.exec(`${texts} ${notes.map(({ text }) => text).join(' ')}`),
-        ]).toEqual([before, null]);
+        expect([before, oldTitle.exec(`${texts} ${notes.map(({ text }) => text).join(' ')}`)]).toEqual([before, null]);
       }
     }
     expect(renamedCount).toBeGreaterThan(25);

@@ -29,8 +29,7 @@ const AMERICAN_OFFICES = /Bureau of Labor Statistics|National Center for Educati
 const OWN_WORDS = (country: string): string[] =>
   Object.values(getEnglish(country)).filter((word) => !SHARED_WORDS.has(word));
 
-const toPattern = (words: readonly string[]): RegExp =>
-  new RegExp(`\\b(?:${words.join('|')})`, 'i');
+const toPattern = (words: readonly string[]): RegExp => new RegExp(`\\b(?:${words.join('|')})`, 'i');
 const wholeWords = (words: readonly string[]): string[] => words.map((word) => `${word}\\b`);
 const BRITISH_PATTERN = toPattern([
   ...wholeWords(OWN_WORDS(UK)),
@@ -64,9 +63,7 @@ it('each text is in British or American English, depending on the table that con
   ];
   const texts = tables.flatMap((table) => listTexts(table));
   const faults = texts.flatMap(({ isAmerican, text }) => {
-    const word = (isAmerican ? BRITISH_PATTERN : AMERICAN_PATTERN).exec(
-      text.replaceAll(AMERICAN_OFFICES, ''),
-    )?.[0];
+    const word = (isAmerican ? BRITISH_PATTERN : AMERICAN_PATTERN).exec(text.replaceAll(AMERICAN_OFFICES, ''))?.[0];
     return word === undefined ? [] : [`${word}: ${text}`];
   });
   expect(texts.filter(({ isAmerican }) => isAmerican).length).toBeGreaterThan(400);

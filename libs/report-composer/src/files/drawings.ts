@@ -109,9 +109,7 @@ function ringSvg({ line }: DrawingColours): string {
     return `M${from}L${to}`;
   });
   const spokes = SHAPE_AREAS.map((_, index) => {
-    const [from, to] = [shapeRadius(0), SHAPE_RADIUS].map((radius) =>
-      formatPoint(30 * index, radius),
-    );
+    const [from, to] = [shapeRadius(0), SHAPE_RADIUS].map((radius) => formatPoint(30 * index, radius));
     return `M${from}L${to}`;
   });
   const circle = (radius: number, rest: string): string =>
@@ -126,11 +124,7 @@ function ringSvg({ line }: DrawingColours): string {
   ].join('');
 }
 
-function curveSvg(
-  values: ShapeValues,
-  { relief, coast }: DrawingColours,
-  scales: readonly number[],
-): string {
+function curveSvg(values: ShapeValues, { relief, coast }: DrawingColours, scales: readonly number[]): string {
   const path = shapePath(values);
   const scaledShapes = scales.map((scale, index) => {
     const shapeOffset = ((1 - scale) * SHAPE_SIZE) / 2;
@@ -146,10 +140,7 @@ function needleSvg(values: ShapeValues, { mark, ground, south }: DrawingColours)
   return `<g transform="rotate(${shapeAngle(highest)} ${CENTRE_POINT} ${CENTRE_POINT})"><path d="M180 ${tip}L187.5 180H172.5Z" fill="${mark}" stroke="${ground}"/><path d="M180 220L187.5 180H172.5Z" fill="${south}"/><circle cx="180" cy="180" r="3.2" fill="#ffffff" stroke="${south}"/></g>`;
 }
 
-function jobLineSvg(
-  { values, ground, estimates = [] }: ShapeDrawing,
-  demands: ShapeValues,
-): string {
+function jobLineSvg({ values, ground, estimates = [] }: ShapeDrawing, demands: ShapeValues): string {
   const path = shapePath(demands);
   const nodes = SHAPE_AREAS.map(({ category }) => {
     const angle = shapeAngle(category);
@@ -182,8 +173,7 @@ function numbersSvg(values: ShapeValues, { top, ground }: DrawingColours): strin
 }
 
 function labelsSvg({ values, ground, demands, labelSize = 13 }: ShapeDrawing): string {
-  const markedCategories =
-    demands === undefined ? sortByValue(values).slice(0, 2) : shapeGaps(values, demands);
+  const markedCategories = demands === undefined ? sortByValue(values).slice(0, 2) : shapeGaps(values, demands);
   const colour = demands === undefined ? ground.top : ground.mark;
   return SHAPE_AREAS.map(({ category, label, nudge }) => {
     const fill = markedCategories.includes(category) ? colour : ground.label;
@@ -208,8 +198,7 @@ export function fitSvg(fit: ReportFit, { coast, mark }: DrawingColours): string 
 }
 
 /** Returns a drawing as a standalone SVG file, with the namespace that inline SVG omits. */
-export const svgFile = (svg: string): string =>
-  svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
+export const svgFile = (svg: string): string => svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
 
 function formatPoint(degrees: number, radius: number): string {
   const { x, y } = shapePoint(degrees, radius);

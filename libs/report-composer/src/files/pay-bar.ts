@@ -30,13 +30,10 @@ export function payBars(careers: readonly ReportCareer[]): (career: ReportCareer
   const knownPay = careers.flatMap(({ pay }) => (pay.kind === 'none' ? [] : [pay]));
   const ends = knownPay.map(({ low, median, high }) => high ?? median ?? low ?? 0);
   const sortedEnds = ends.toSorted((a, b) => a - b);
-  const end = roundUp(
-    Math.max(1, sortedEnds[Math.ceil(FULLY_DRAWN_SHARE * sortedEnds.length) - 1] ?? 0),
-  );
+  const end = roundUp(Math.max(1, sortedEnds[Math.ceil(FULLY_DRAWN_SHARE * sortedEnds.length) - 1] ?? 0));
   return ({ title, pay }) => {
     if (pay.kind === 'none') return null;
-    const toShare = (amount: number | null): number | null =>
-      amount === null ? null : Math.min(1, amount / end);
+    const toShare = (amount: number | null): number | null => (amount === null ? null : Math.min(1, amount / end));
     const caption = composeCaption(pay);
     return {
       low: toShare(pay.low),

@@ -12,11 +12,7 @@ import {
 } from '@bearings/contracts';
 import { escapeHtml } from './escape-html.js';
 import { careerFacts, careerTitle } from '../composing/career-view.js';
-import {
-  composeBlocksAfterCareers,
-  personalityText,
-  type ReportView,
-} from '../composing/compose-report.js';
+import { composeBlocksAfterCareers, personalityText, type ReportView } from '../composing/compose-report.js';
 import { listItems } from '../composing/report-document.js';
 import { PAPER_COLOURS, shapeSvg } from './drawings.js';
 import { REPORT_STYLE } from './report-style.js';
@@ -64,10 +60,7 @@ ${document.sections.map((section) => sectionHtml(section.id, section.title, sect
  */
 function shapeHtml(categories: readonly ReportCategory[]): string {
   const values = shapeValues(categories);
-  const drawing = shapeSvg({ values, ground: PAPER_COLOURS }).replace(
-    '<svg ',
-    '<svg aria-hidden="true" ',
-  );
+  const drawing = shapeSvg({ values, ground: PAPER_COLOURS }).replace('<svg ', '<svg aria-hidden="true" ');
   return `<p class="pattern">${escapeHtml(describePattern(values))}</p>
 <div class="shape" role="img" aria-label="${escapeHtml(describeShape(categories, 'Your'))}">${drawing}</div>`;
 }
@@ -80,21 +73,13 @@ function aboutLine(view: ReportView): string {
     [closeToMiddle ? 'Leanings' : 'Key traits', traits.join(', ')],
     ['Written by', view.generator],
   ];
-  return entries
-    .map(([term, text]) => `<div><dt>${term}</dt><dd>${escapeHtml(text)}</dd></div>`)
-    .join('\n');
+  return entries.map(([term, text]) => `<div><dt>${term}</dt><dd>${escapeHtml(text)}</dd></div>`).join('\n');
 }
 
-function sectionHtml(
-  id: string,
-  title: string,
-  blocks: readonly ReportBlock[],
-  view: ReportView,
-): string {
+function sectionHtml(id: string, title: string, blocks: readonly ReportBlock[], view: ReportView): string {
   const { document } = view;
   const parts = blocks.map(blockHtml);
-  if (id === 'profile')
-    parts.push(chartHtml(document.categories), ...document.categories.map(categoryHtml));
+  if (id === 'profile') parts.push(chartHtml(document.categories), ...document.categories.map(categoryHtml));
   if (id === 'careers') {
     for (const [index, career] of document.careers.entries()) {
       const rank = document.flat ? null : index + 1;

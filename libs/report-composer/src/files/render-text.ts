@@ -1,9 +1,5 @@
 import type { ReportBlock } from '@bearings/contracts';
-import {
-  composeSectionBlocks,
-  composeTextHead,
-  type ReportView,
-} from '../composing/compose-report.js';
+import { composeSectionBlocks, composeTextHead, type ReportView } from '../composing/compose-report.js';
 import { listItems, joinPlainRuns } from '../composing/report-document.js';
 
 const MAX_COLUMNS = 78;

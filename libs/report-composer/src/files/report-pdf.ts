@@ -21,20 +21,9 @@ import {
 } from '@bearings/contracts';
 import { PDF_TEXTS } from '../content/report-copy/pdf.js';
 import { careerFacts, careerTitle } from '../composing/career-view.js';
-import {
-  composeBlocksAfterCareers,
-  personalityText,
-  type ReportView,
-} from '../composing/compose-report.js';
+import { composeBlocksAfterCareers, personalityText, type ReportView } from '../composing/compose-report.js';
 import { withLabel, joinPlainRuns } from '../composing/report-document.js';
-import {
-  fitSvg,
-  type DrawingColours,
-  PAPER_COLOURS,
-  shapeSvg,
-  signSvg,
-  svgFile,
-} from './drawings.js';
+import { fitSvg, type DrawingColours, PAPER_COLOURS, shapeSvg, signSvg, svgFile } from './drawings.js';
 import { patternLines } from './pattern-lines.js';
 import { type PayBar, payBars } from './pay-bar.js';
 import { type PlanPdfData, planPdfData } from './plan-pdf.js';
@@ -165,10 +154,7 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
     })),
     plan: drawnPlan,
     notes: texts.notes,
-    details: [
-      texts.details.assessment(view.assessmentId),
-      texts.details.length(view.wordCount, view.readingTime),
-    ],
+    details: [texts.details.assessment(view.assessmentId), texts.details.length(view.wordCount, view.readingTime)],
   };
 }
 

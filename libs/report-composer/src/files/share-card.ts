@@ -1,12 +1,5 @@
 // Composes the data of a picture of the report, which its owner can share. backend/assets/pdf/card.typ lays it out.
-import {
-  BRAND,
-  CARD_SIZES,
-  type CardSize,
-  describeOwnPattern,
-  shapeValues,
-  findWorkField,
-} from '@bearings/contracts';
+import { BRAND, CARD_SIZES, type CardSize, describeOwnPattern, shapeValues, findWorkField } from '@bearings/contracts';
 import type { ReportView } from '../composing/compose-report.js';
 import { CARD_TEXTS } from '../content/report-copy/share-card.js';
 import { oneLine } from '../text.js';
@@ -62,9 +55,7 @@ export function shareCardData(view: ReportView, choice: CardChoice): ShareCardDa
     title: choice.withShape ? patternLines(describeOwnPattern(values)) : [CARD_TEXTS.careers],
     shape: choice.withShape
       ? {
-          svg: svgFile(
-            shapeSvg({ values, ground: DARK_GREEN_COLOURS, withNumbers: choice.withNumbers }),
-          ),
+          svg: svgFile(shapeSvg({ values, ground: DARK_GREEN_COLOURS, withNumbers: choice.withNumbers })),
           alt: CARD_TEXTS.shape,
         }
       : null,
@@ -79,7 +70,5 @@ export function shareCardData(view: ReportView, choice: CardChoice): ShareCardDa
 
 function shortenName(name: string): string {
   const parts = Array.from(graphemes.segment(name.trim()), ({ segment }) => segment);
-  return parts.length <= MAX_NAME_CHARACTERS
-    ? parts.join('')
-    : `${parts.slice(0, MAX_NAME_CHARACTERS - 1).join('')}…`;
+  return parts.length <= MAX_NAME_CHARACTERS ? parts.join('') : `${parts.slice(0, MAX_NAME_CHARACTERS - 1).join('')}…`;
 }

@@ -13,11 +13,8 @@ export function wayInBrief({ routes: [route], details, preparation }: ReportCare
     const months = route.stations.reduce((sum, station) => sum + (station.months ?? 0), 0);
     const isPaid = months > 0 && route.stations.every(({ paid }) => paid);
     const timeSentence = firstSentence(details.find(({ id }) => id === 'time')?.text ?? '');
-    const time =
-      uncapitalise(timeSentence.replace(/\.$/, '')) || (months > 0 ? timeText(months) : '');
-    return [route.name, time, isPaid ? PDF_TEXTS.paid : '']
-      .filter((part) => part !== '')
-      .join(', ');
+    const time = uncapitalise(timeSentence.replace(/\.$/, '')) || (months > 0 ? timeText(months) : '');
+    return [route.name, time, isPaid ? PDF_TEXTS.paid : ''].filter((part) => part !== '').join(', ');
   }
   const ways = details.find(({ id }) => id === 'ways');
   return firstSentence(ways ? (ways.runs ? joinPlainRuns(ways.runs) : ways.text) : preparation);

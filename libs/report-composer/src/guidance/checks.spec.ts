@@ -15,11 +15,7 @@ it('listChecks asks about an activity or deal-breaker only if one of the first t
     const facts = personFacts(seed);
     const careers = facts.careers.slice(0, 3);
     const knownThings: ReadonlySet<string> = new Set(
-      careers.flatMap(({ likedTiles, dislikedTiles, atTimes }) => [
-        ...likedTiles,
-        ...dislikedTiles,
-        ...atTimes,
-      ]),
+      careers.flatMap(({ likedTiles, dislikedTiles, atTimes }) => [...likedTiles, ...dislikedTiles, ...atTimes]),
     );
     const checks = listCareerChecks(facts);
     for (const { on, things } of checks) {
@@ -40,9 +36,7 @@ it('listChecks suggests trying a job that the user named only if it is not among
   const { careers } = createFacts(scores, { circumstances });
   const jobsInMind = [careers[0]?.code ?? '', '27-1023.00'];
   const facts = createFacts(scores, { circumstances: { ...circumstances, jobsInMind } });
-  const triedThings = listCareerChecks(facts).flatMap((check) =>
-    check.on === 'inMind' ? check.things : [],
-  );
+  const triedThings = listCareerChecks(facts).flatMap((check) => (check.on === 'inMind' ? check.things : []));
   expect(facts.inMind.map(({ code }) => code)).toEqual(jobsInMind);
   expect(triedThings.map(({ code }) => code)).toEqual(['27-1023.00']);
 });

@@ -27,15 +27,11 @@ export function listChecks(
   reader: Reader,
   max: number,
 ): Check[] {
-  const careers = planned.flatMap(
-    ({ code }) => facts.careers.find((each) => each.code === code) ?? [],
-  );
+  const careers = planned.flatMap(({ code }) => facts.careers.find((each) => each.code === code) ?? []);
   const [first] = careers;
   if (first === undefined) return [];
   const codes = new Set(planned.map(({ code }) => code));
-  const triedJobs = reader.stated.inMind.filter(
-    ({ code }) => !codes.has(code) && findTrial(code, reader) !== null,
-  );
+  const triedJobs = reader.stated.inMind.filter(({ code }) => !codes.has(code) && findTrial(code, reader) !== null);
   // Training that takes far less time than the reader accepts needs no check.
   const isTrainingShort = first.training.months * 2 < reader.willingMonths;
   const found: Check[] = [

@@ -48,8 +48,7 @@ const blocksFor = (circumstances: Circumstances | null, country: string): Report
   nextStepsBlocks(createFacts(SAMPLE_SCORES, { circumstances }), country);
 const listLines = (blocks: readonly ReportBlock[]): string[] => blocks.flatMap(plainLines);
 const joinLines = (blocks: readonly ReportBlock[]): string => listLines(blocks).join('\n');
-const listWords = (text: string): string[] =>
-  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+const listWords = (text: string): string[] => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
 function sharedShare(one: string, other: string): number {
   const runs = (text: string): string[] => {
@@ -63,47 +62,38 @@ function sharedShare(one: string, other: string): number {
 
 /** Returns the blocks of the next steps that come before the list of websites. */
 function listSteps(blocks: readonly ReportBlock[]): ReportBlock[] {
-  const end = blocks.findIndex(
-    (each) => each.kind === 'heading' && each.text === PLAN_HEADINGS.places,
-  );
+  const end = blocks.findIndex((each) => each.kind === 'heading' && each.text === PLAN_HEADINGS.places);
   return blocks.slice(0, end < 0 ? undefined : end);
 }
 
 /** Returns whether a line says that training is longer than the reader wants. */
 const isSaidLong = (line: string): boolean =>
-  [
-    ...LONGER_TRAINING_NOTES,
-    ...LONG_TRAINING_NOTES,
-    ...LONG_PAID_TRAINING_NOTES,
-    ...LONG_TRAINING_NOTES_US,
-  ].some((each) => line.includes(each));
+  [...LONGER_TRAINING_NOTES, ...LONG_TRAINING_NOTES, ...LONG_PAID_TRAINING_NOTES, ...LONG_TRAINING_NOTES_US].some(
+    (each) => line.includes(each),
+  );
 
 describe('nextStepsBlocks', () => {
-  it.each(
-    Object.keys(SAMPLE_PERSONAS).flatMap((name) =>
-      READER_COUNTRIES.map((country) => [name, country] as const),
-    ),
-  )('returns steps for each period, then websites, for a %s in %s', (name, country) => {
-    const blocks = blocksFor(SAMPLE_PERSONAS[name] ?? null, country);
-    const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
-    const { week, month, quarter, year, places, choose } = PLAN_HEADINGS;
-    expect(headings).toEqual([week, month, quarter, year, places, choose]);
-    for (const block of listSteps(blocks)) {
-      if (block.kind === 'steps') expect(block.steps.length).toBeGreaterThanOrEqual(2);
-    }
-    expect(listWords(joinLines(blocks)).length).toBeGreaterThan(250);
-    expect(listWords(joinLines(blocks)).length).toBeLessThan(580);
-  });
+  it.each(Object.keys(SAMPLE_PERSONAS).flatMap((name) => READER_COUNTRIES.map((country) => [name, country] as const)))(
+    'returns steps for each period, then websites, for a %s in %s',
+    (name, country) => {
+      const blocks = blocksFor(SAMPLE_PERSONAS[name] ?? null, country);
+      const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+      const { week, month, quarter, year, places, choose } = PLAN_HEADINGS;
+      expect(headings).toEqual([week, month, quarter, year, places, choose]);
+      for (const block of listSteps(blocks)) {
+        if (block.kind === 'steps') expect(block.steps.length).toBeGreaterThanOrEqual(2);
+      }
+      expect(listWords(joinLines(blocks)).length).toBeGreaterThan(250);
+      expect(listWords(joinLines(blocks)).length).toBeLessThan(580);
+    },
+  );
 
   it.each(READER_COUNTRIES)(
     'returns mostly different steps for a school leaver, a graduate and a career changer in %s',
     (country) => {
-      const texts = Object.values(SAMPLE_PERSONAS).map((each) =>
-        joinLines(listSteps(blocksFor(each, country))),
-      );
+      const texts = Object.values(SAMPLE_PERSONAS).map((each) => joinLines(listSteps(blocksFor(each, country))));
       for (const [index, text] of texts.entries()) {
-        for (const other of texts.slice(index + 1))
-          expect(sharedShare(text, other)).toBeLessThan(0.5);
+        for (const other of texts.slice(index + 1)) expect(sharedShare(text, other)).toBeLessThan(0.5);
       }
       const [leaver = '', graduate = '', changer = ''] = texts;
       expect(leaver).toMatch(/at school/);
@@ -124,21 +114,10 @@ describe('nextStepsBlocks', () => {
   });
 
   it('returns mostly different wordings for each life stage of the reader', () => {
-    const stages: Stage[] = [
-      'school',
-      'fe',
-      'student',
-      'graduate',
-      'working',
-      'returning',
-      'experienced',
-    ];
-    const texts = stages.map((stage) =>
-      joinLines(listSteps(blocksFor({ interests: LIKED_TILES, stage }, UK))),
-    );
+    const stages: Stage[] = ['school', 'fe', 'student', 'graduate', 'working', 'returning', 'experienced'];
+    const texts = stages.map((stage) => joinLines(listSteps(blocksFor({ interests: LIKED_TILES, stage }, UK))));
     for (const [index, text] of texts.entries()) {
-      for (const other of texts.slice(index + 1))
-        expect(sharedShare(text, other)).toBeLessThan(0.65);
+      for (const other of texts.slice(index + 1)) expect(sharedShare(text, other)).toBeLessThan(0.65);
     }
   });
 
@@ -164,9 +143,7 @@ describe('nextStepsBlocks', () => {
       const [link] = neededRegisters.flatMap(({ body }) => LINK_REGISTER.ofBody(body));
       if (neededRegisters.length === 0 || link === undefined) continue;
       checkedCount += 1;
-      const sites = neededRegisters
-        .flatMap(({ body }) => LINK_REGISTER.ofBody(body))
-        .map(({ address }) => address);
+      const sites = neededRegisters.flatMap(({ body }) => LINK_REGISTER.ofBody(body)).map(({ address }) => address);
       expect(sites.some((address) => text.includes(shortenAddress(address)))).toBe(true);
     }
     expect(checkedCount).toBeGreaterThan(3);
@@ -181,19 +158,14 @@ describe('nextStepsBlocks', () => {
         /apprenticeship(?: is)? called ([^.]+)\. (?:It is level|Level) (\d)[^.]*?about (\d+) months/g,
       )) {
         found += 1;
-        const listedApprenticeships = facts.careers.flatMap(
-          ({ code }) => findRoute(code)?.apprenticeships ?? [],
-        );
+        const listedApprenticeships = facts.careers.flatMap(({ code }) => findRoute(code)?.apprenticeships ?? []);
         const foundApprenticeship = listedApprenticeships.find((each) => each.title === title);
-        expect([
+        expect([title, String(foundApprenticeship?.level), String(foundApprenticeship?.months)]).toEqual([
           title,
-          String(foundApprenticeship?.level),
-          String(foundApprenticeship?.months),
-        ]).toEqual([title, level, months]);
-        expect([foundApprenticeship?.isLater, foundApprenticeship?.status === 'paused']).toEqual([
-          false,
-          false,
+          level,
+          months,
         ]);
+        expect([foundApprenticeship?.isLater, foundApprenticeship?.status === 'paused']).toEqual([false, false]);
       }
     }
     expect(found).toBeGreaterThan(5);
@@ -236,9 +208,7 @@ describe('a training length in the steps', () => {
             for (const line of listLines(listSteps(nextStepsBlocks(facts, country)))) {
               const isLengthStated = isSaidLong(line);
               if (isLengthStated) lineCount += 1;
-              const studies = /degree|doctorate/.test(
-                line.replaceAll(/below degree|without a degree/g, ''),
-              );
+              const studies = /degree|doctorate/.test(line.replaceAll(/below degree|without a degree/g, ''));
               // A graduate already has the two-year degree that American employers ask for.
               const heldDegree = stage === 'graduate' ? 'two-year degree' : '';
               const askedText = heldDegree === '' ? line : line.replace(heldDegree, '');
@@ -297,9 +267,7 @@ describe('jobs that the reader’s deal-breakers exclude', () => {
       );
       const refusedTitles = facts.excluded.map(({ title }) => title.toLowerCase());
       expect(refusedTitles.length).toBeGreaterThan(20);
-      expect(refusedTitles.filter((title) => new RegExp(`\\b${title}s?\\b`).test(text))).toEqual(
-        [],
-      );
+      expect(refusedTitles.filter((title) => new RegExp(`\\b${title}s?\\b`).test(text))).toEqual([]);
     }
   });
 
@@ -309,9 +277,7 @@ describe('jobs that the reader’s deal-breakers exclude', () => {
     const text = joinLines(nextStepsBlocks(factsWithNurse, UK));
     expect(text).toContain('"Healthcare assistant"');
     const assistant = { code: '31-1131.00', title: 'Healthcare assistant', dealBreakers: [] };
-    const withoutAssistant = joinLines(
-      nextStepsBlocks({ ...factsWithNurse, excluded: [assistant] }, UK),
-    );
+    const withoutAssistant = joinLines(nextStepsBlocks({ ...factsWithNurse, excluded: [assistant] }, UK));
     expect(withoutAssistant.toLowerCase()).not.toContain('healthcare assistant');
   });
 });
@@ -347,9 +313,7 @@ describe('the links of the next steps', () => {
         const otherRuns = runs
           .filter(({ href, mark }) => href === undefined && mark === undefined)
           .map(({ text }) => text);
-        expect(otherRuns.filter((text) => /https?:|www\.|\.(?:gov|org|com)\b/.test(text))).toEqual(
-          [],
-        );
+        expect(otherRuns.filter((text) => /https?:|www\.|\.(?:gov|org|com)\b/.test(text))).toEqual([]);
       }
     }
   });

@@ -61,11 +61,7 @@ function toBlocks(steps: readonly Step[], writer: StepWriter): ReportBlock[] {
         if (words === null) return [];
         const { line, runs } = words;
         const { id, kind, careers: codes } = step;
-        const shownTitle = TITLED_KINDS.has(kind)
-          ? withLabel(line, runs)
-          : runs.length > 0
-            ? runs
-            : [{ text: line }];
+        const shownTitle = TITLED_KINDS.has(kind) ? withLabel(line, runs) : runs.length > 0 ? runs : [{ text: line }];
         return [{ id, kind, careers: [...codes], runs: shownTitle }];
       }),
   }))

@@ -12,9 +12,7 @@ const ALL_USES = new Set(Object.values(LINK_USES).flat());
 /** A link register in which every link passed its check. */
 const CHECKED_REGISTER = createRegister(
   LINK_ROWS,
-  Object.fromEntries(
-    LINK_ROWS.map(({ address }) => [address, { on: '2026-01-01', result: 'works', detail: '200' }]),
-  ),
+  Object.fromEntries(LINK_ROWS.map(({ address }) => [address, { on: '2026-01-01', result: 'works', detail: '200' }])),
 );
 
 describe('the list of websites in the next steps', () => {
@@ -24,12 +22,8 @@ describe('the list of websites in the next steps', () => {
     )
       .flatMap(plainLines)
       .join('\n');
-    const expected = LINK_ROWS.filter(
-      (link) => link.country === country && link.uses.some((use) => ALL_USES.has(use)),
-    );
-    const missingPlaces = expected.filter(
-      ({ address }) => !printedAddresses.includes(shortenAddress(address)),
-    );
+    const expected = LINK_ROWS.filter((link) => link.country === country && link.uses.some((use) => ALL_USES.has(use)));
+    const missingPlaces = expected.filter(({ address }) => !printedAddresses.includes(shortenAddress(address)));
     expect(missingPlaces.map(({ id }) => id)).toEqual([]);
   });
 

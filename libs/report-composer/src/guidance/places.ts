@@ -17,19 +17,9 @@ import type { Reader } from './reader.js';
 
 const MAX_PLACE_LINKS = 8;
 
-const SCHOOL_LEAVER_USES: readonly LinkUse[] = [
-  'advice',
-  'occupations',
-  'apprenticeships',
-  'courses',
-];
+const SCHOOL_LEAVER_USES: readonly LinkUse[] = ['advice', 'occupations', 'apprenticeships', 'courses'];
 const GRADUATE_USES: readonly LinkUse[] = ['graduates', 'advice', 'jobs', 'occupations'];
-const CAREER_CHANGER_USES: readonly LinkUse[] = [
-  'advice',
-  'jobs',
-  'occupations',
-  'apprenticeships',
-];
+const CAREER_CHANGER_USES: readonly LinkUse[] = ['advice', 'jobs', 'occupations', 'apprenticeships'];
 
 /** The purposes for which links are shown to a reader at each stage, most important first. */
 export const LINK_USES: Readonly<Record<PlanStage, readonly LinkUse[]>> = {
@@ -83,11 +73,7 @@ export function localNamesRuns(country: string): TextRun[] {
   }
   if (link === undefined) return [{ text: fillWording(LOCAL_NAMES, variables) }];
   const { publisher } = link;
-  return [
-    { text: fillWording(LOCAL_NAMES_LINK_NOTE, { ...variables, publisher }) },
-    toLinkRun(link),
-    { text: '.' },
-  ];
+  return [{ text: fillWording(LOCAL_NAMES_LINK_NOTE, { ...variables, publisher }) }, toLinkRun(link), { text: '.' }];
 }
 
 function choosePlaces(
@@ -96,14 +82,10 @@ function choosePlaces(
   register: LinkRegister,
 ): Link[] {
   const fieldServices = new Set(SERVICES_BY_FIELD.map(([id]) => id));
-  const fittingServices = SERVICES_BY_FIELD.filter(([, pattern]) =>
-    codes.some((code) => pattern.test(code)),
-  );
+  const fittingServices = SERVICES_BY_FIELD.filter(([, pattern]) => codes.some((code) => pattern.test(code)));
   const wantedIds = new Set(fittingServices.map(([id]) => id));
   const links = LINK_USES[stage].flatMap((use) => register.for(country, use));
-  return [...new Set(links)]
-    .filter(({ id }) => !fieldServices.has(id) || wantedIds.has(id))
-    .slice(0, MAX_PLACE_LINKS);
+  return [...new Set(links)].filter(({ id }) => !fieldServices.has(id) || wantedIds.has(id)).slice(0, MAX_PLACE_LINKS);
 }
 
 function placeListItem(link: Link): TextRun[] {

@@ -49,10 +49,7 @@ describe('the steps of a plan', () => {
   it('keep their wording if a career is added to the plan', () => {
     const threeSteps = stepsFor(listFirstTexts(SAMPLE_FACTS));
     const fourSteps = new Map(
-      stepsFor([...listFirstTexts(SAMPLE_FACTS), '29-1141.00']).map((step) => [
-        step.source,
-        step.text,
-      ]),
+      stepsFor([...listFirstTexts(SAMPLE_FACTS), '29-1141.00']).map((step) => [step.source, step.text]),
     );
     for (const { source, text, code } of threeSteps) {
       if (code !== null && !source.startsWith('practise')) expect(fourSteps.get(source)).toBe(text);
@@ -101,11 +98,9 @@ describe('the steps of a plan', () => {
 
   it('begin with the steps of the report, in the same words', () => {
     for (const country of [UK, 'US', 'DE']) {
-      const plan = new Map(
-        stepsFor(listFirstTexts(SAMPLE_FACTS), country).map((step) => [step.source, step]),
-      );
-      const shownTexts = nextStepsBlocks(withFactTitlesIn(country, SAMPLE_FACTS), country).flatMap(
-        (block) => (block.kind === 'steps' ? block.steps : []),
+      const plan = new Map(stepsFor(listFirstTexts(SAMPLE_FACTS), country).map((step) => [step.source, step]));
+      const shownTexts = nextStepsBlocks(withFactTitlesIn(country, SAMPLE_FACTS), country).flatMap((block) =>
+        block.kind === 'steps' ? block.steps : [],
       );
       expect(shownTexts.length).toBeGreaterThanOrEqual(10);
       for (const { id, runs } of shownTexts) {

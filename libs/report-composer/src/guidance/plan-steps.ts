@@ -19,11 +19,7 @@ export interface DraftStep {
 }
 
 /** Returns the steps for these careers, for a reader in a country. */
-export function draftSteps(
-  stored: ReportFacts,
-  planned: readonly PlannedCareer[],
-  country: string,
-): DraftStep[] {
+export function draftSteps(stored: ReportFacts, planned: readonly PlannedCareer[], country: string): DraftStep[] {
   const facts = withFactTitlesIn(country, stored);
   const careers = withTitlesIn(country, planned);
   const reader = createReader(facts, country);

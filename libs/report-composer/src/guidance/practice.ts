@@ -5,12 +5,7 @@ import { listAvoided, avoidedSubjects } from '../content/report-copy/avoided.js'
 import { DEMANDED_SKILL, FOR_ONE_SENTENCES } from '../content/report-copy/roadmap.js';
 import { SKILL_CATEGORIES } from '../content/report-copy/skill-categories.js';
 import { SKILL_EXERCISES, type SkillLabel } from '../content/report-copy/skills.js';
-import {
-  type CategoryRanking,
-  LOW_BELOW_SCORE,
-  getNoun,
-  rankCategories,
-} from '../composing/category-ranking.js';
+import { type CategoryRanking, LOW_BELOW_SCORE, getNoun, rankCategories } from '../composing/category-ranking.js';
 import type { PhrasePicker } from '../composing/phrase-picker.js';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
 import { withArticle } from '../writers/built-in/grammar.js';
@@ -38,11 +33,7 @@ type SkilledCareer = NamedOccupation & { skills: readonly string[] };
  * Returns the skills to practise for these careers. At most one of them, the last, belongs to a category with a low
  * score. If the careers are unranked (`isOrdered` is false), returns only skills that several of them share.
  */
-export function practiceTasks(
-  facts: ReportFacts,
-  careers: readonly SkilledCareer[],
-  isOrdered = true,
-): PracticeTask[] {
+export function practiceTasks(facts: ReportFacts, careers: readonly SkilledCareer[], isOrdered = true): PracticeTask[] {
   const avoided = avoidedLabels(facts);
   const all = isOrdered ? skillsToHighlight(careers) : sharedSkills(careers);
   const labels = all.filter((label) => !avoided.has(label)).filter(isSkill);

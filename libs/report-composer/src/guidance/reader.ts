@@ -27,16 +27,8 @@ const DEGREE_LEVEL = 6;
 
 /** Returns what is known about a report's reader, in a country. */
 export function createReader(facts: ReportFacts, country: string): Reader {
-  const {
-    stage = 'unknown',
-    qualificationLevel = null,
-    subjects = [],
-    training = null,
-  } = facts.circumstances ?? {};
-  const refusedJobs = [
-    ...facts.excluded,
-    ...facts.inMind.filter((job) => job.excludedBy.length > 0),
-  ];
+  const { stage = 'unknown', qualificationLevel = null, subjects = [], training = null } = facts.circumstances ?? {};
+  const refusedJobs = [...facts.excluded, ...facts.inMind.filter((job) => job.excludedBy.length > 0)];
   return {
     country,
     stage,

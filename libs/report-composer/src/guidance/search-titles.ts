@@ -13,19 +13,14 @@ import { mentionsRefused, type Reader } from './reader.js';
 export function listSearches(fact: NamedOccupation, reader: Reader): string[] {
   const knownJobs = reader.country === UK ? (findRoute(fact.code)?.firstJobs ?? []) : [];
   if (knownJobs.length === 0) return ownTitles(fact, reader);
-  return knownJobs
-    .filter(({ names = [] }) => !mentionsRefused(names, reader))
-    .map(({ title }) => title);
+  return knownJobs.filter(({ names = [] }) => !mentionsRefused(names, reader)).map(({ title }) => title);
 }
 
 /**
  * Returns an occupation's titles as adverts use them. In the United States they are American. A
  * title that joins two alternatives becomes two titles.
  */
-export function ownTitles(
-  { code, title }: NamedOccupation,
-  { country }: Pick<Reader, 'country'>,
-): string[] {
+export function ownTitles({ code, title }: NamedOccupation, { country }: Pick<Reader, 'country'>): string[] {
   const american = country === US ? US_TITLES[code] : undefined;
   // In the United States, jobs with the trade's own title are only for people who have the licence, so beginners search
   // for "apprentice".

@@ -37,9 +37,7 @@ export function skillsToHighlight(careers: readonly SkilledOccupation[]): string
     const weight = listCount * Math.log(1 / (OCCUPATION_SHARES.get(skill) ?? 1));
     return { skill, shared: Number(listCount >= MIN_SHARING_CAREERS), weight };
   });
-  return weighted
-    .toSorted((a, b) => b.shared - a.shared || b.weight - a.weight)
-    .map(({ skill }) => skill);
+  return weighted.toSorted((a, b) => b.shared - a.shared || b.weight - a.weight).map(({ skill }) => skill);
 }
 
 /** Returns the skills that several unranked careers share, most frequent first. */

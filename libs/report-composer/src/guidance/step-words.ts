@@ -65,11 +65,7 @@ export class StepWriter {
    * Returns one of the wordings with its variables filled in. Wordings with a variable that has no value are left out;
    * if none is left, returns an empty text.
    */
-  say(
-    kind: string,
-    wordings: readonly Wording[],
-    variables: TemplateVariables = this.#variables,
-  ): string {
+  say(kind: string, wordings: readonly Wording[], variables: TemplateVariables = this.#variables): string {
     const fillable = wordings.filter((wording) =>
       [...getText(wording).matchAll(/\{(\w+)\}/g)].every(([, name = '']) => name in variables),
     );
@@ -101,9 +97,7 @@ export class StepWriter {
       case 'pay':
         return this.#worded(copy.STEP_TITLES.pay, region === 'uk' ? [] : this.#localPay(region));
       case 'check':
-        return this.#worded(copy.STEP_TITLES.check[step.check.on], [
-          { text: this.#check(step.check) },
-        ]);
+        return this.#worded(copy.STEP_TITLES.check[step.check.on], [{ text: this.#check(step.check) }]);
       case 'watch':
         return this.#said(copy.STEP_TITLES.watch, 'watch', copy.FIRST_HAND_STEPS);
       case 'register':
@@ -120,19 +114,14 @@ export class StepWriter {
         const { text: exercise } = SKILL_EXERCISES[step.task.label];
         const reason = reasonOfTask(step.task, this.#picker('practise'));
         const text = reason === '' ? exercise : `${exercise} ${reason}`;
-        return this.#worded(fillWording(copy.STEP_TITLES.practise, { skill: step.task.label }), [
-          { text },
-        ]);
+        return this.#worded(fillWording(copy.STEP_TITLES.practise, { skill: step.task.label }), [{ text }]);
       }
       case 'narrow':
         return this.#said(copy.STEP_TITLES.narrow, 'narrow', copy.NARROW_STEPS);
       case 'review':
         return this.#said(copy.STEP_TITLES.review, 'review', copy.QUARTERLY_STEPS);
       case 'aim':
-        return this.#lineAlone(
-          'aim',
-          step.alone ? copy.SELF_EMPLOYED_AIM_STEPS : copy.AIM_STEPS[stage],
-        );
+        return this.#lineAlone('aim', step.alone ? copy.SELF_EMPLOYED_AIM_STEPS : copy.AIM_STEPS[stage]);
       case 'return':
         return this.#said(copy.STEP_TITLES.return, 'return', copy.COME_BACK_STEPS);
     }
@@ -176,17 +165,14 @@ export class StepWriter {
   #trial({ career, lasts, due }: Extract<Step, { kind: 'try' }>): string {
     const ownTrial = findTrial(career.code, this.reader);
     if (ownTrial === null) return this.#picker('try').pick(copy.TRIAL_STEPS);
-    const lastsPastDueTime =
-      (due.time === 'week' && lasts !== 'week') || (due.time === 'month' && lasts === 'longer');
+    const lastsPastDueTime = (due.time === 'week' && lasts !== 'week') || (due.time === 'month' && lasts === 'longer');
     return lastsPastDueTime ? `${copy.STARTS_NOW_NOTE} ${ownTrial.text}` : ownTrial.text;
   }
 
   /** Returns the text on an entry route, or questions if we do not know the country's routes. */
   #way(career: PlannedCareer, index: number): TextRun[] {
     const shownIndex = index < MAX_DIFFERENT_QUESTIONS ? index : 0;
-    return [
-      { text: wayInStep(career, career.isLong, this.reader, this.#picker('way'), shownIndex) },
-    ];
+    return [{ text: wayInStep(career, career.isLong, this.reader, this.#picker('way'), shownIndex) }];
   }
 
   /**
@@ -197,12 +183,8 @@ export class StepWriter {
     const { country } = this.reader;
     const tools = OFFICIAL_TOOLS[country];
     const payText = this.say('pay', copy.LOCAL_PAY_STEPS[region]);
-    const text =
-      tools === undefined
-        ? payText
-        : `${payText} ${fillWording(copy.LOCAL_PAY_SOURCE, { ...tools })}`;
-    const [link] =
-      region === 'us' ? LINK_REGISTER.for(US, 'occupations') : LINK_REGISTER.for(country, 'pay');
+    const text = tools === undefined ? payText : `${payText} ${fillWording(copy.LOCAL_PAY_SOURCE, { ...tools })}`;
+    const [link] = region === 'us' ? LINK_REGISTER.for(US, 'occupations') : LINK_REGISTER.for(country, 'pay');
     if (payText === '' || link === undefined) return [{ text }];
     return [{ text: `${text} Try ` }, toLinkRun(link), { text: '.' }];
   }
@@ -219,9 +201,7 @@ export class StepWriter {
             ? things.map(trainingName)
             : tileNames(things);
     const wordings =
-      check.on === 'training'
-        ? copy.TRAINING_CHECK_STEPS[check.fits ? 'fits' : 'longer']
-        : copy.CHECK_STEPS[check.on];
+      check.on === 'training' ? copy.TRAINING_CHECK_STEPS[check.fits ? 'fits' : 'longer'] : copy.CHECK_STEPS[check.on];
     return this.#picker('check').pick(wordings, {
       a: withArticle(career.title),
       things: names.slice(0, MAX_THINGS).join(on === 'inMind' ? ' ' : '; '),

@@ -42,10 +42,7 @@ export type StepFacts =
     }
   | { kind: 'meet'; about: 'work' | 'first-year' }
   | {
-      kind: Exclude<
-        StepKind,
-        'try' | 'search' | 'way' | 'register' | 'check' | 'practise' | 'apply' | 'aim' | 'meet'
-      >;
+      kind: Exclude<StepKind, 'try' | 'search' | 'way' | 'register' | 'check' | 'practise' | 'apply' | 'aim' | 'meet'>;
     };
 
 /** A step as facts, without text. `step-words.ts` writes the text later, in a country's English. */

@@ -35,26 +35,16 @@ const LAST_DAY_BY_TIME: readonly (readonly [StepTime, number])[] = [
 ];
 
 /** Returns the steps for these careers. Those of one period are in the order in which the report shows them. */
-export function stepsFor(
-  facts: ReportFacts,
-  careers: readonly PlannedCareer[],
-  reader: Reader,
-): Step[] {
+export function stepsFor(facts: ReportFacts, careers: readonly PlannedCareer[], reader: Reader): Step[] {
   const region = getRegion(reader.country);
   const first = careers.slice(0, PLANNED_CAREERS);
   const checks = listChecks(facts, first, reader, MAX_CHECKS[region]);
   const codes = first.map(({ code }) => code);
   const registered = careers.filter((career) => requiresRegistration(career, reader));
   const isAlone = isSelfEmployedStart(careers, reader);
-  const all = (facts: StepFacts, days: number, id: string = facts.kind): Step =>
-    createStep(id, facts, codes, days);
-  const createPlainStep = (facts: StepFacts, days: number): Step =>
-    createStep(facts.kind, facts, [], days);
-  const createCareerSteps = (
-    kind: keyof typeof CAREER_DAYS,
-    index: number,
-    isFurther = false,
-  ): Step[] => {
+  const all = (facts: StepFacts, days: number, id: string = facts.kind): Step => createStep(id, facts, codes, days);
+  const createPlainStep = (facts: StepFacts, days: number): Step => createStep(facts.kind, facts, [], days);
+  const createCareerSteps = (kind: keyof typeof CAREER_DAYS, index: number, isFurther = false): Step[] => {
     const career = careers[index];
     const days = CAREER_DAYS[kind][index];
     if (career === undefined || days === undefined) return [];
@@ -62,13 +52,10 @@ export function stepsFor(
       return [];
     }
     const trialLength = findTrial(career.code, reader)?.lasts ?? null;
-    const facts: StepFacts =
-      kind === 'try' ? { kind, career, index, lasts: trialLength } : { kind, career, index };
+    const facts: StepFacts = kind === 'try' ? { kind, career, index, lasts: trialLength } : { kind, career, index };
     return [{ ...createStep(`${kind}:${career.code}`, facts, [career.code], days), isFurther }];
   };
-  const rules = registered.map((career, at): Step[] =>
-    createCareerSteps('register', careers.indexOf(career), at > 0),
-  );
+  const rules = registered.map((career, at): Step[] => createCareerSteps('register', careers.indexOf(career), at > 0));
   const laterIndexes = careers.map((_, index) => index).slice(PLANNED_CAREERS);
   return [
     ...createCareerSteps('try', 0),
@@ -80,12 +67,7 @@ export function stepsFor(
     ...createCareerSteps('way', 0),
     ...(region === 'uk' ? [] : [all({ kind: 'pay' }, 18)]),
     ...checks.map((check) => ({
-      ...createStep(
-        `check:${check.on}:${check.career.code}`,
-        { kind: 'check', check },
-        [check.career.code],
-        19,
-      ),
+      ...createStep(`check:${check.on}:${check.career.code}`, { kind: 'check', check }, [check.career.code], 19),
       // In the United Kingdom these steps are only in the plan. The report leaves them out, because its notes on each
       // career already mention these answers.
       isFurther: region === 'uk',
@@ -106,9 +88,7 @@ export function stepsFor(
       })),
 
     ...createCareerSteps('way', 1, true),
-    ...(rules[0] ?? [
-      { ...all({ kind: 'meet', about: 'first-year' }, 66, 'meet:first-year'), isFurther: true },
-    ]),
+    ...(rules[0] ?? [{ ...all({ kind: 'meet', about: 'first-year' }, 66, 'meet:first-year'), isFurther: true }]),
     all({ kind: 'apply', to: isAlone ? 'customers' : findApplicationTarget(careers, reader) }, 85),
     ...createCareerSteps('try', 2),
     ...rules.slice(1).flat(),
@@ -152,10 +132,7 @@ function requiresRegistration({ code }: PlannedCareer, { country }: Reader): boo
  * Returns to whom the reader applies. Graduates apply for training instead of a job if their first career needs more
  * than a year of it.
  */
-function findApplicationTarget(
-  [first]: readonly PlannedCareer[],
-  { stage }: Reader,
-): 'employers' | 'trainers' {
+function findApplicationTarget([first]: readonly PlannedCareer[], { stage }: Reader): 'employers' | 'trainers' {
   const isTrainee = stage === 'graduate' && first !== undefined && first.months > MONTHS_IN_YEAR;
   return isTrainee ? 'trainers' : 'employers';
 }
@@ -164,10 +141,7 @@ function findApplicationTarget(
  * Returns whether the reader is a graduate in the United States and most people in their first career are
  * self-employed.
  */
-function isSelfEmployedStart(
-  [first]: readonly PlannedCareer[],
-  { country, stage }: Reader,
-): boolean {
+function isSelfEmployedStart([first]: readonly PlannedCareer[], { country, stage }: Reader): boolean {
   const isGraduate = country === US && stage === 'graduate';
   return isGraduate && first !== undefined && isMostlySelfEmployed(first.code);
 }

@@ -19,24 +19,17 @@ type SkilledCareer = NamedOccupation & { skills: readonly string[] };
 /**
  * Returns the values of variables such as `{job}` in wordings. `{titles}` has a value only if there are three careers.
  */
-export function templateVariables(
-  careers: readonly SkilledCareer[],
-  reader: Reader,
-): TemplateVariables {
+export function templateVariables(careers: readonly SkilledCareer[], reader: Reader): TemplateVariables {
   const first = careers.slice(0, MAX_TITLES);
   const [a, b] = first.map(({ title }) => withArticle(shortTitle(title)));
-  const titles =
-    first.length < MAX_TITLES
-      ? undefined
-      : joinList(first.map(({ title }) => titleInSentence(title)));
+  const titles = first.length < MAX_TITLES ? undefined : joinList(first.map(({ title }) => titleInSentence(title)));
   const [job, other] = first[0] === undefined ? [] : searchedJobs(first[0], reader);
   const skills = first[0]?.skills.slice(0, MAX_SKILLS) ?? [];
   // Adverts in another language use a local title, which we do not know.
   const isForeign = getRegion(reader.country) === 'other' && !ENGLISH_SPEAKING.has(reader.country);
   const local = isForeign && a !== undefined ? fillWording(LOCAL_SEARCH_TERM, { a }) : undefined;
   const search = job === undefined ? undefined : `"${job}"`;
-  const searches =
-    search === undefined || other === undefined ? undefined : `${search} and "${other}"`;
+  const searches = search === undefined || other === undefined ? undefined : `${search} and "${other}"`;
   const namedValues = {
     ...getEnglish(reader.country),
     a,
@@ -49,9 +42,7 @@ export function templateVariables(
     country: countryInSentence(reader.country),
   };
   return Object.fromEntries(
-    Object.entries(namedValues).flatMap(([name, text]) =>
-      text === undefined ? [] : [[name, text]],
-    ),
+    Object.entries(namedValues).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
   );
 }
 
@@ -61,7 +52,5 @@ export function templateVariables(
  */
 export function searchedJobs(fact: NamedOccupation, reader: Reader): string[] {
   const isPromotion = findRoute(fact.code)?.ways[0]?.kind === 'promotion';
-  return isPromotion && reader.stage === 'working'
-    ? ownTitles(fact, reader)
-    : listSearches(fact, reader);
+  return isPromotion && reader.stage === 'working' ? ownTitles(fact, reader) : listSearches(fact, reader);
 }

@@ -2,11 +2,7 @@ import { UK, US } from '@bearings/contracts';
 import { isTooLong, monthsFor, timeText, type Training } from './training-length.js';
 import type { Reader } from './reader.js';
 
-const reader = (
-  level: Reader['level'],
-  country: string = UK,
-  willingMonths = Infinity,
-): Reader => ({
+const reader = (level: Reader['level'], country: string = UK, willingMonths = Infinity): Reader => ({
   country,
   stage: 'unknown',
   level,
@@ -53,12 +49,9 @@ describe('isTooLong', () => {
     [{ studies: 'degree' }, 3, 42, false],
     [DENTIST_TRAINING, 6, Infinity, false],
     [{ months: [42, 42], paid: true }, 2, 3, false],
-  ])(
-    'for the training %j from level %s, with %s months accepted, returns %s',
-    (training, level, months, is) => {
-      expect(isTooLong(training, reader(level, UK, months))).toBe(is);
-    },
-  );
+  ])('for the training %j from level %s, with %s months accepted, returns %s', (training, level, months, is) => {
+    expect(isTooLong(training, reader(level, UK, months))).toBe(is);
+  });
 });
 
 describe('timeText', () => {

@@ -1,11 +1,7 @@
 // Computes the length of training for a reader, and a note if it is too long for them.
 import { UK, US } from '@bearings/contracts';
 import type { WayIn } from '@bearings/career-data';
-import {
-  LONG_TRAINING_NOTES,
-  LONG_TRAINING_NOTES_US,
-  LONGER_TRAINING_NOTES,
-} from '../content/report-copy/guidance.js';
+import { LONG_TRAINING_NOTES, LONG_TRAINING_NOTES_US, LONGER_TRAINING_NOTES } from '../content/report-copy/guidance.js';
 import type { PhrasePicker } from '../composing/phrase-picker.js';
 import { countsDegree, type Reader } from './reader.js';
 
@@ -46,12 +42,7 @@ export function isTooLong(training: Training, reader: Reader): boolean {
  * Returns the note that follows a step if its training is longer than the reader accepts; otherwise
  * empty. `isLong` is true if the career as a whole requires longer training.
  */
-export function lengthNote(
-  training: Training,
-  isLong: boolean,
-  reader: Reader,
-  phrases: PhrasePicker,
-): string {
+export function lengthNote(training: Training, isLong: boolean, reader: Reader, phrases: PhrasePicker): string {
   if (isTooLong(training, reader)) return phrases.pick(LONGER_TRAINING_NOTES);
   if (!isLong) return '';
   if (reader.country === UK) return phrases.pick(LONG_TRAINING_NOTES);
@@ -66,8 +57,7 @@ function studyMonths(studies: Training['studies'], reader: Reader): number {
   const level = reader.level ?? 0;
   const first = countsDegree(reader) ? 0 : (isAmerican ? 4 : 3) * MONTHS_IN_YEAR;
   if (studies === 'doctorate' && level < DOCTORATE_LEVEL) return first + 4 * MONTHS_IN_YEAR;
-  if (studies === 'masters' && level < MASTERS_LEVEL)
-    return first + (isAmerican ? 2 : 1) * MONTHS_IN_YEAR;
+  if (studies === 'masters' && level < MASTERS_LEVEL) return first + (isAmerican ? 2 : 1) * MONTHS_IN_YEAR;
   return first;
 }
 

@@ -27,8 +27,7 @@ export function trainingTimeSentences(
   reader: Reader,
   ways: readonly NamedWay[],
 ): string[] {
-  const before =
-    experience === undefined ? [] : [`First come ${formatSpan(experience)} years in other jobs.`];
+  const before = experience === undefined ? [] : [`First come ${formatSpan(experience)} years in other jobs.`];
   if (long || isTimeNamed(ways, reader)) return before;
   // If another entry route states a length of its own, the sentence has to say that it is about the first route.
   const way = ways.slice(1).some(({ namesTime }) => namesTime) ? TRAINING_TIMES.firstWay : '';
@@ -62,7 +61,5 @@ function formatSpan([from, to]: readonly [number, number]): string {
 function formatLength([from, to]: readonly [number, number]): string {
   if (to <= 24) return `${formatSpan([from, to])} months`;
   const years = (months: number): number => Math.round(months / 6) / 2;
-  return from < 12
-    ? `${from} months to ${years(to)} years`
-    : `${formatSpan([years(from), years(to)])} years`;
+  return from < 12 ? `${from} months to ${years(to)} years` : `${formatSpan([years(from), years(to)])} years`;
 }

@@ -3,13 +3,7 @@ import { isValidIn, findRoute, type RouteRow, getWorkTexts } from '@bearings/car
 import type { Reader } from './reader.js';
 
 /** Stages of readers who have left school. */
-const CODES_AFTER_SCHOOL: ReadonlySet<string> = new Set([
-  'student',
-  'graduate',
-  'working',
-  'returning',
-  'experienced',
-]);
+const CODES_AFTER_SCHOOL: ReadonlySet<string> = new Set(['student', 'graduate', 'working', 'returning', 'experienced']);
 
 /** A small task or visit with which a reader can try the work of a career, and how long it takes. */
 export type CareerTrial = Pick<RouteRow['tryIt'], 'text' | 'lasts'>;
@@ -18,13 +12,9 @@ export type CareerTrial = Pick<RouteRow['tryIt'], 'text' | 'lasts'>;
  * Returns the trial of an occupation; null if it has none for this country, or only one for readers
  * at school and the reader has left school.
  */
-export function findTrial(
-  code: string,
-  { country, stage }: Pick<Reader, 'country' | 'stage'>,
-): CareerTrial | null {
+export function findTrial(code: string, { country, stage }: Pick<Reader, 'country' | 'stage'>): CareerTrial | null {
   const ownTrial = findRoute(code)?.tryIt;
-  if (ownTrial === undefined || (ownTrial.atSchool === true && CODES_AFTER_SCHOOL.has(stage)))
-    return null;
+  if (ownTrial === undefined || (ownTrial.atSchool === true && CODES_AFTER_SCHOOL.has(stage))) return null;
   if (!isValidIn(ownTrial.scope, country)) return null;
   return { text: getWorkTexts(code, country).tryIt, lasts: ownTrial.lasts };
 }

@@ -39,13 +39,9 @@ const hasSentence = (text: string, sentences: readonly Wording[]): boolean =>
 it('the step into a legally regulated job does not send readers outside the UK straight to employers', () => {
   const found = { protected: 0, open: 0 };
   for (const { code } of OCCUPATIONS) {
-    const isProtected =
-      findRoute(code)?.register?.some(({ required }) => required === 'law') ?? false;
+    const isProtected = findRoute(code)?.register?.some(({ required }) => required === 'law') ?? false;
     found[isProtected ? 'protected' : 'open'] += 1;
-    expect([code, hasSentence(stepFor(code, {}), FIND_EMPLOYER_STEPS)]).toEqual([
-      code,
-      !isProtected,
-    ]);
+    expect([code, hasSentence(stepFor(code, {}), FIND_EMPLOYER_STEPS)]).toEqual([code, !isProtected]);
   }
   expect(Math.min(found.protected, found.open)).toBeGreaterThan(20);
 });
@@ -55,12 +51,8 @@ describe('the step into a career in the United States', () => {
 
   it('tells a reader with a high-school diploma that employers ask for this diploma', () => {
     expect(hasSentence(stepFor(ELECTRICIAN_CODE, { country }), US_DIPLOMA_HELD)).toBe(true);
-    expect(hasSentence(stepFor(ELECTRICIAN_CODE, { country, level: 2 }), US_DIPLOMA_HELD)).toBe(
-      false,
-    );
-    expect(hasSentence(stepFor(ELECTRICIAN_CODE, { country, level: null }), US_DIPLOMA_HELD)).toBe(
-      false,
-    );
+    expect(hasSentence(stepFor(ELECTRICIAN_CODE, { country, level: 2 }), US_DIPLOMA_HELD)).toBe(false);
+    expect(hasSentence(stepFor(ELECTRICIAN_CODE, { country, level: null }), US_DIPLOMA_HELD)).toBe(false);
   });
 
   it('suggests asking about paid training unless the reader has a degree', () => {
@@ -79,9 +71,7 @@ describe('the step into a career in the United States', () => {
     const artist = stepFor('27-1013.00', { country, level: 6 });
     expect(hasSentence(artist, FIND_WORK_STEPS)).toBe(true);
     expect(hasSentence(artist, FIND_EMPLOYER_STEPS)).toBe(false);
-    expect(hasSentence(stepFor('15-1252.00', { country, level: 6 }), FIND_EMPLOYER_STEPS)).toBe(
-      true,
-    );
+    expect(hasSentence(stepFor('15-1252.00', { country, level: 6 }), FIND_EMPLOYER_STEPS)).toBe(true);
   });
 
   it('suggests checking state licences for trades and care, but not for art or software', () => {
@@ -113,25 +103,13 @@ describe('the entry routes for a graduate or student', () => {
         if (route === null) throw new Error(`There are no ways into ${code}.`);
         return listNamedWays(route, { ...SAMPLE_READER, ...each, subjects }, 1)[0]?.text ?? '';
       };
-      expect(ways(SPEECH, ['psychology'])).toBe(
-        'After your degree, take a two-year postgraduate course.',
-      );
+      expect(ways(SPEECH, ['psychology'])).toBe('After your degree, take a two-year postgraduate course.');
       expect(ways(SPEECH, [])).toMatch(/^After your degree/);
-      expect(ways(NURSE, ['nursing'])).toMatch(
-        /^People take an approved degree .* Check that yours counts\.$/,
-      );
-      expect(ways(PSYCHOLOGIST, ['history'])).toMatch(
-        /^After your degree, take a psychology conversion/,
-      );
-      expect(ways(PSYCHOLOGIST, ['psychology'])).toMatch(
-        /a doctorate\. Check that yours counts\.$/,
-      );
-      expect(stepFor(PSYCHOLOGIST, { ...each, subjects: ['psychology'] })).not.toMatch(
-        /conversion/,
-      );
-      expect(stepFor(PSYCHOLOGIST, { ...each, subjects: ['psychology'] })).not.toMatch(
-        /more training than/,
-      );
+      expect(ways(NURSE, ['nursing'])).toMatch(/^People take an approved degree .* Check that yours counts\.$/);
+      expect(ways(PSYCHOLOGIST, ['history'])).toMatch(/^After your degree, take a psychology conversion/);
+      expect(ways(PSYCHOLOGIST, ['psychology'])).toMatch(/a doctorate\. Check that yours counts\.$/);
+      expect(stepFor(PSYCHOLOGIST, { ...each, subjects: ['psychology'] })).not.toMatch(/conversion/);
+      expect(stepFor(PSYCHOLOGIST, { ...each, subjects: ['psychology'] })).not.toMatch(/more training than/);
     },
   );
 });

@@ -147,31 +147,20 @@ function takeOnce(text: string, phrases: PhrasePicker): string {
 }
 
 /** Returns questions about how to enter a career, for a country whose entry routes we do not know. */
-function abroadStep(
-  { code, title }: NamedOccupation,
-  country: string,
-  phrases: PhrasePicker,
-  index: number,
-): string {
+function abroadStep({ code, title }: NamedOccupation, country: string, phrases: PhrasePicker, index: number): string {
   const variables = { as: withArticle(title), country: countryInSentence(country) };
   const ask = phrases.pick(ABROAD_WAY_STEPS[index] ?? [], variables);
   // If the law requires registration, employers do not accept beginners without training, so the step is to find a
   // course.
-  const isProtected =
-    findRoute(code)?.register?.some(({ required }) => required === 'law') ?? false;
-  const find =
-    index === 1 ? '' : phrases.pick(isProtected ? FIND_COURSE_STEPS : FIND_EMPLOYER_STEPS);
+  const isProtected = findRoute(code)?.register?.some(({ required }) => required === 'law') ?? false;
+  const find = index === 1 ? '' : phrases.pick(isProtected ? FIND_COURSE_STEPS : FIND_EMPLOYER_STEPS);
   const counts = ABROAD_RECOGNITION_STEPS[index];
   const shorterText = counts === undefined ? '' : phrases.pick(counts);
   return [ask, shorterText, find].filter((part) => part !== '').join(' ');
 }
 
 /** Returns a sentence on who pays for an entry route; for the United States, a question about it. */
-function describePayer(
-  { code }: NamedOccupation,
-  { by, isHeld = false }: EntryWay,
-  reader: Reader,
-): string {
+function describePayer({ code }: NamedOccupation, { by, isHeld = false }: EntryWay, reader: Reader): string {
   if (reader.country === US) return isHeld ? '' : US_COST[by === 'college' ? 'study' : 'work'];
   const route = findRoute(code);
   return route === null ? '' : describeWayCost(route, by, reader);
@@ -183,10 +172,7 @@ export function hasLevel({ study }: UsLevel, reader: Reader): boolean {
 }
 
 /** Returns whether the usual training in the United States takes longer than the reader accepts. */
-export function isUsTrainingTooLong(
-  { code }: Pick<NamedOccupation, 'code'>,
-  reader: Reader,
-): boolean {
+export function isUsTrainingTooLong({ code }: Pick<NamedOccupation, 'code'>, reader: Reader): boolean {
   if (reader.country !== US || getUsApprenticeship(code) !== null) return false;
   const level = occupationByCode(code)?.usLevel;
   return level !== undefined && !hasLevel(level, reader) && isTooLong(level.study ?? {}, reader);
@@ -196,15 +182,9 @@ function isBeyondDegree(study: Training | undefined): boolean {
   return study?.studies === 'masters' || study?.studies === 'doctorate';
 }
 
-function describeShorterStart(
-  fact: NamedOccupation,
-  reader: Reader,
-  phrases: PhrasePicker,
-): string {
+function describeShorterStart(fact: NamedOccupation, reader: Reader, phrases: PhrasePicker): string {
   const [job] = reader.country === UK ? listSearches(fact, reader) : [];
-  return job === undefined || job === fact.title
-    ? ''
-    : phrases.pick(SHORTER_JOB_SENTENCES, { job });
+  return job === undefined || job === fact.title ? '' : phrases.pick(SHORTER_JOB_SENTENCES, { job });
 }
 
 function chooseWay(fact: NamedOccupation, reader: Reader, phrases: PhrasePicker): EntryWay | null {
@@ -224,17 +204,14 @@ function toUsWay({ code }: NamedOccupation, level: UsLevel, reader: Reader): Ent
     const follow = study.studies === 'degree' ? subjectTexts : US_LEVEL_EXCEEDED;
     return { ...job, frames: US_HAVE_STEPS, isHeld: true, follow };
   }
-  const isRequirementMet =
-    name === 'High school diploma or equivalent' && (reader.level ?? 0) >= DIPLOMA_LEVEL;
+  const isRequirementMet = name === 'High school diploma or equivalent' && (reader.level ?? 0) >= DIPLOMA_LEVEL;
   if (isRequirementMet) return { ...job, frames: US_WAY_STEPS, follow: US_DIPLOMA_HELD };
   return { ...job, by, isPaid: by === 'work', frames: US_WAY_STEPS };
 }
 
 function chooseUkWay(route: Route, reader: Reader, phrases: PhrasePicker): EntryWay | null {
   const { code, apprenticeships, apprenticeshipFirst, apprenticeshipSearch: search } = route;
-  const open = apprenticeships.filter(
-    ({ isLater, status }) => status !== 'paused' && (!isLater || hasDegree(reader)),
-  );
+  const open = apprenticeships.filter(({ isLater, status }) => status !== 'paused' && (!isLater || hasDegree(reader)));
   const joined: EntryWay[] = open.slice(0, 1).map(({ title, level, months, names }) => ({
     by: 'apprenticeship',
     training: { months: [months, months], paid: true },

@@ -40,10 +40,7 @@ export interface NamedWay {
 const SUBJECTS_OF = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
 
 /** Compares a reader's subjects with the usual ones of an occupation; null if either is unknown. */
-export function studyMatch(
-  code: string,
-  { subjects }: Reader,
-): 'direct' | 'related' | 'other' | null {
+export function studyMatch(code: string, { subjects }: Reader): 'direct' | 'related' | 'other' | null {
   const { direct = [], related = [] } = SUBJECTS_OF.get(code) ?? {};
   if (subjects.length === 0 || direct.length === 0) return null;
   const hasStudiedSome = (some: readonly (typeof subjects)[number][]): boolean =>
@@ -55,22 +52,15 @@ export function studyMatch(
  * Returns an occupation's entry routes for a reader. A reader with a degree in another subject needs a conversion
  * course, which comes first unless employers may accept the degree. A degree in the usual subject needs no such course.
  */
-export function listSuitableWays(
-  { code, ways }: Pick<Route, 'code' | 'ways'>,
-  reader: Reader,
-): readonly WayIn[] {
+export function listSuitableWays({ code, ways }: Pick<Route, 'code' | 'ways'>, reader: Reader): readonly WayIn[] {
   if (!countsDegree(reader)) return ways;
   const match = studyMatch(code, reader);
-  const isAfterDegree = ({ kind, forGraduates }: WayIn): boolean =>
-    kind === 'conversion' && forGraduates !== undefined;
+  const isAfterDegree = ({ kind, forGraduates }: WayIn): boolean => kind === 'conversion' && forGraduates !== undefined;
   const needsOwnCourse = ways.find(({ kind }) => kind === 'degree')?.needs === 'accredited-degree';
   const suitsReader = ({ needs }: WayIn): boolean =>
     needs === 'any-degree' ? needsOwnCourse || match === 'other' : match !== 'other';
-  const first =
-    match === 'direct' ? [] : ways.filter((way) => isAfterDegree(way) && suitsReader(way));
-  const otherWays = ways.filter(
-    (way) => !(isAfterDegree(way) && (match === 'direct' || suitsReader(way))),
-  );
+  const first = match === 'direct' ? [] : ways.filter((way) => isAfterDegree(way) && suitsReader(way));
+  const otherWays = ways.filter((way) => !(isAfterDegree(way) && (match === 'direct' || suitsReader(way))));
   return [...first, ...otherWays];
 }
 
@@ -99,8 +89,7 @@ export function wayText(code: string, way: WayIn, reader: Reader, ask = ASK_IF_C
 export function listNamedWays(route: Route, reader: Reader, max: number): NamedWay[] {
   const ways = listUsualWays(route, reader);
   const fittingWays = ways.toSorted(
-    (one, other) =>
-      Number(isTooLong(one.training, reader)) - Number(isTooLong(other.training, reader)),
+    (one, other) => Number(isTooLong(one.training, reader)) - Number(isTooLong(other.training, reader)),
   );
   const namedWays = fittingWays.slice(0, max);
   if (!countsDegree(reader) && namedWays.every(({ withoutDegree }) => !withoutDegree)) {
@@ -167,9 +156,7 @@ function listUsualWays(route: Route, reader: Reader): NamedWay[] {
 export function isTimeNamed(ways: readonly NamedWay[], reader: Reader): boolean {
   return ways.some(
     ({ kind, namesTime, training: { studies } }, index) =>
-      namesTime &&
-      monthsFor({ studies }, reader) === 0 &&
-      (kind !== 'apprenticeship' || index === 0),
+      namesTime && monthsFor({ studies }, reader) === 0 && (kind !== 'apprenticeship' || index === 0),
   );
 }
 

@@ -1,10 +1,4 @@
-import {
-  COST_SENTENCES,
-  type CostKind,
-  type OpeningKind,
-  type Route,
-  SECOND_DEGREE_NOTE,
-} from '@bearings/career-data';
+import { COST_SENTENCES, type CostKind, type OpeningKind, type Route, SECOND_DEGREE_NOTE } from '@bearings/career-data';
 import { countsDegree, type Reader } from './reader.js';
 
 const LOAN_KINDS: ReadonlySet<CostKind> = new Set(['loan', 'health', 'medicine', 'teaching']);

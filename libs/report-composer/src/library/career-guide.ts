@@ -11,14 +11,7 @@ import {
   listStepsTo,
   getWorkTexts,
 } from '@bearings/career-data';
-import {
-  type CareerGuide,
-  type Category,
-  DEAL_BREAKERS,
-  type ReportPay,
-  UK,
-  US,
-} from '@bearings/contracts';
+import { type CareerGuide, type Category, DEAL_BREAKERS, type ReportPay, UK, US } from '@bearings/contracts';
 import { getJobNoun } from '../composing/category-ranking.js';
 import { careersNotes, detailSources } from '../composing/career-details.js';
 import { careerPage } from '../composing/career-page.js';
@@ -119,9 +112,7 @@ interface DemandComparison {
  * those that differ most from other jobs come first.
  */
 function compareDemands(code: string, demand: CareerGuide['demand']): DemandComparison {
-  const sortedDemands = demand
-    .filter(({ isEstimate }) => !isEstimate)
-    .toSorted((a, b) => b.value - a.value);
+  const sortedDemands = demand.filter(({ isEstimate }) => !isEstimate).toSorted((a, b) => b.value - a.value);
   const categoriesNamed = (as: 'more' | 'less', of: typeof sortedDemands): Category[] =>
     of
       .filter(({ category, value }) => limitDemand(code, category, value) === as)
@@ -136,9 +127,7 @@ function compareDemands(code: string, demand: CareerGuide['demand']): DemandComp
 function describeDemandsAsked({ more, less }: DemandComparison): string[] {
   if (more.length + less.length === 0) return [DEMAND_SENTENCES.level];
   const text = (frame: string, categories: readonly Category[]): string[] =>
-    categories.length === 0
-      ? []
-      : [fillWording(frame, { nouns: joinList(categories.map(getJobNoun)) })];
+    categories.length === 0 ? [] : [fillWording(frame, { nouns: joinList(categories.map(getJobNoun)) })];
   return [...text(DEMAND_SENTENCES.more, more), ...text(DEMAND_SENTENCES.less, less)];
 }
 
@@ -146,15 +135,11 @@ function describeDemandsAsked({ more, less }: DemandComparison): string[] {
 function listDoubts(code: string, country: string, more: readonly Category[]): string[] {
   const reasons = more.slice(0, MAX_UNSUITED).map((category) => UNSUITED_PHRASES[category]);
   const parts = (share: 1 | 2): string[] =>
-    DEAL_BREAKERS.filter(({ id }) => dealBreakersByCode.get(code)?.[id] === share).map(
-      ({ id }) => WORK_PART_NAMES[id],
-    );
+    DEAL_BREAKERS.filter(({ id }) => dealBreakersByCode.get(code)?.[id] === share).map(({ id }) => WORK_PART_NAMES[id]);
   const toNamedTexts = (frame: string, texts: readonly string[]): string =>
     texts.length === 0 ? '' : fillWording(frame, { parts: joinList(texts) });
   return [
-    reasons.length === 0
-      ? ''
-      : fillWording(DOUBT_SENTENCES.notFor, { reasons: reasons.join(', or if ') }),
+    reasons.length === 0 ? '' : fillWording(DOUBT_SENTENCES.notFor, { reasons: reasons.join(', or if ') }),
     toNamedTexts(DOUBT_SENTENCES.regular, parts(2)),
     toNamedTexts(DOUBT_SENTENCES.atTimes, parts(1)),
     WORK_DRAWBACKS[code] ?? '',
@@ -172,9 +157,7 @@ function describeProgression(code: string, country: string): string {
 
 function listSources(pay: ReportPay, country: string): string[] {
   return [
-    ...(pay.kind === 'none'
-      ? []
-      : [fillWording(SOURCE_USES.pay, { source: pay.source, year: String(pay.year) })]),
+    ...(pay.kind === 'none' ? [] : [fillWording(SOURCE_USES.pay, { source: pay.source, year: String(pay.year) })]),
     ...(country === UK ? [waysSource()] : []),
     SOURCE_USES.demands,
     SOURCE_USES.outlook,

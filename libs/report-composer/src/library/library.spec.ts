@@ -31,25 +31,19 @@ it('the library has every occupation once, at an address that no other page uses
   const slugs = careers.map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
   const fixedSegments = Object.values(pages).map((path) => path.split('/')[2]);
-  expect(
-    slugs.filter((slug) => fixedSegments.includes(slug) || !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug)),
-  ).toEqual([]);
+  expect(slugs.filter((slug) => fixedSegments.includes(slug) || !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug))).toEqual([]);
   expect(careerGuide('no-such-career', 'GB')).toBeNull();
 });
 
 it('every career guide has at least 300 words, not counting labels and sources', () => {
-  expect(guides.filter((guide) => countGuideWords(guide) < 300).map(({ slug }) => slug)).toEqual(
-    [],
-  );
+  expect(guides.filter((guide) => countGuideWords(guide) < 300).map(({ slug }) => slug)).toEqual([]);
 });
 
 it('every pay figure has its source and year, in every country', () => {
   for (const country of COUNTRIES) {
     const library = careerLibrary(country);
     const guide = careerGuide('paramedic', country);
-    expect(library.careers.filter(({ pay }) => pay.currency !== null && pay.year === null)).toEqual(
-      [],
-    );
+    expect(library.careers.filter(({ pay }) => pay.currency !== null && pay.year === null)).toEqual([]);
     expect(guide?.country).toBe(country);
     if (guide && guide.pay.kind !== 'none') {
       expect(guide.sources.join(' ')).toContain(`${guide.pay.source}, ${guide.pay.year}`);
@@ -68,21 +62,15 @@ it('a guide does not say how a job compares with other jobs in a category whose 
   for (const { code, notLow, notHigh } of REASON_LIMITS) {
     const asks = guides.find((guide) => guide.code === code)?.asks ?? [];
     const findAnswer = (start: string): string => asks.find((each) => each.startsWith(start)) ?? '';
-    for (const category of notHigh)
-      expect(findAnswer('It asks for more')).not.toContain(getJobNoun(category));
-    for (const category of notLow)
-      expect(findAnswer('It asks for less')).not.toContain(getJobNoun(category));
+    for (const category of notHigh) expect(findAnswer('It asks for more')).not.toContain(getJobNoun(category));
+    for (const category of notLow) expect(findAnswer('It asks for less')).not.toContain(getJobNoun(category));
   }
   expect(Object.keys(CATEGORY_NAMES)).toHaveLength(12);
 });
 
 it('a career has the trait "no degree" if one of its entry routes neither requires nor awards a degree', () => {
-  const careersWithout = careers
-    .filter(({ traits }) => traits.includes('noDegree'))
-    .map(({ slug }) => slug);
-  expect(careersWithout).toEqual(
-    expect.arrayContaining(['electrician', 'paramedic', 'care-worker']),
-  );
+  const careersWithout = careers.filter(({ traits }) => traits.includes('noDegree')).map(({ slug }) => slug);
+  expect(careersWithout).toEqual(expect.arrayContaining(['electrician', 'paramedic', 'care-worker']));
   for (const slug of ['dentist', 'architect', 'physiotherapist', 'primary-school-teacher']) {
     expect(careersWithout).not.toContain(slug);
   }

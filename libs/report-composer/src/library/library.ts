@@ -30,15 +30,7 @@ import { toFacts } from '../selections/career-rows.js';
 import { fillWording, longDate } from '../text.js';
 
 /** The kinds of work (tiles) that are done with people. */
-const TILES_WITH_PEOPLE: readonly TileId[] = [
-  'care',
-  'listen',
-  'teach',
-  'children',
-  'host',
-  'sell',
-  'body',
-];
+const TILES_WITH_PEOPLE: readonly TileId[] = ['care', 'listen', 'teach', 'children', 'host', 'sell', 'body'];
 /** The weight of a kind of work (tile) that is the core of an occupation. */
 const CORE_TILE_WEIGHT = 3;
 const REGULAR_DEAL_BREAKER = 2;
@@ -54,8 +46,7 @@ const dealBreakersByCode = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row
 export type LibraryLink = Pick<LibraryCareer, 'code' | 'title' | 'slug'>;
 
 /** Returns the occupation whose page has this slug; undefined for an unknown one. */
-export const occupationBySlug = (slug: string): Occupation | undefined =>
-  occupationsBySlug.get(slug);
+export const occupationBySlug = (slug: string): Occupation | undefined => occupationsBySlug.get(slug);
 
 /** Returns the link to a career's page. Throws for an unknown code. */
 export function toLibraryLink(code: string): LibraryLink {
@@ -85,12 +76,8 @@ const DEGREE_LEVEL = 6;
 /** Returns whether an occupation has an entry route that neither requires nor awards a degree. */
 const needsNoDegree = ({ ways, apprenticeships }: Route): boolean =>
   ways.some(
-    ({ kind, needs, studies }) =>
-      startsWithoutDegree({ kind }) && studies === undefined && !needs.endsWith('degree'),
-  ) ||
-  apprenticeships.some(
-    ({ isLater, status, level }) => !isLater && status !== 'paused' && level < DEGREE_LEVEL,
-  );
+    ({ kind, needs, studies }) => startsWithoutDegree({ kind }) && studies === undefined && !needs.endsWith('degree'),
+  ) || apprenticeships.some(({ isLater, status, level }) => !isLater && status !== 'paused' && level < DEGREE_LEVEL);
 
 /** Returns the traits of an occupation by which readers can filter the library. */
 export function listTraits({ code, usGrowthPct }: Occupation): CareerTrait[] {
@@ -136,8 +123,8 @@ const libraries = new Map<string, CareerLibrary>();
 export function careerLibrary(country: string): CareerLibrary {
   const knownLibrary = libraries.get(country);
   if (knownLibrary) return knownLibrary;
-  const careers = OCCUPATIONS.toSorted((a, b) => a.title.localeCompare(b.title, 'en-GB')).map(
-    (each) => toLibraryCareer(each, country),
+  const careers = OCCUPATIONS.toSorted((a, b) => a.title.localeCompare(b.title, 'en-GB')).map((each) =>
+    toLibraryCareer(each, country),
   );
   const sources = [
     ...librarySources(country),
@@ -161,9 +148,7 @@ function librarySources(country: string): string[] {
     if (pay.kind === 'none') continue;
     const { source, year } = pay;
     const text =
-      pay.kind === 'estimate'
-        ? SOURCE_USES.estimates
-        : fillWording(SOURCE_USES.pay, { source, year: String(year) });
+      pay.kind === 'estimate' ? SOURCE_USES.estimates : fillWording(SOURCE_USES.pay, { source, year: String(year) });
     sources.set(text, (sources.get(text) ?? 0) + 1);
   }
   return [...sources].toSorted(([, a], [, b]) => b - a).map(([text]) => text);

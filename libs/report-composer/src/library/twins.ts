@@ -50,9 +50,7 @@ function describeDemands(one: Occupation, other: Occupation): string[] {
       .toSorted((a, b) => sign * (b.by - a.by))
       .slice(0, MAX_NAMED)
       .map(({ category }): Category => category);
-    return clearGaps.length === 0
-      ? []
-      : [fillWording(frame, { nouns: joinList(clearGaps.map(getJobNoun)) })];
+    return clearGaps.length === 0 ? [] : [fillWording(frame, { nouns: joinList(clearGaps.map(getJobNoun)) })];
   };
   return [...listNamed(DIFFERENCE_SENTENCES.more, 1), ...listNamed(DIFFERENCE_SENTENCES.less, -1)];
 }
@@ -62,9 +60,7 @@ function describeTraining(one: string, other: string): string[] {
   if (a === null || b === null) return [];
   if (a.level !== b.level) {
     if (b.level === 1) return [DIFFERENCE_SENTENCES.noLevel];
-    return [
-      fillWording(DIFFERENCE_SENTENCES.level, { level: uncapitalise(START_LABELS[b.level]) }),
-    ];
+    return [fillWording(DIFFERENCE_SENTENCES.level, { level: uncapitalise(START_LABELS[b.level]) })];
   }
   const monthsApart = b.months[1] - a.months[1];
   if (Math.abs(monthsApart) < MIN_MONTHS_DIFFERENCE) return [];

@@ -1,11 +1,5 @@
 // Selects the statements about the reader that an observer, a person who knows them, rates.
-import {
-  sortByValue,
-  type Category,
-  OBSERVER_LIMITS,
-  QUESTIONS,
-  shapeValues,
-} from '@bearings/contracts';
+import { sortByValue, type Category, OBSERVER_LIMITS, QUESTIONS, shapeValues } from '@bearings/contracts';
 import { OBSERVER_STATEMENTS } from '../content/report-copy/observer-statements.js';
 import type { CategoryFact, ReportFacts } from '../composing/report-facts.js';
 
@@ -19,20 +13,14 @@ export interface ObserverQuestion {
  * Returns six statements: for each of the six highest scores, the one with which the reader agreed most. They are in
  * the order of the question bank, because an order by score would tell observers the ranking.
  */
-export function observerQuestions({
-  categories,
-}: Pick<ReportFacts, 'categories'>): ObserverQuestion[] {
+export function observerQuestions({ categories }: Pick<ReportFacts, 'categories'>): ObserverQuestion[] {
   const highest = sortByValue(shapeValues(categories)).slice(0, OBSERVER_LIMITS.statements);
-  return categories
-    .filter(({ category }) => highest.includes(category))
-    .flatMap((fact) => findMostAgreed(fact) ?? []);
+  return categories.filter(({ category }) => highest.includes(category)).flatMap((fact) => findMostAgreed(fact) ?? []);
 }
 
 function findMostAgreed({ category, keyed }: CategoryFact): ObserverQuestion | undefined {
   return QUESTIONS.filter((each) => each.category === category)
-    .flatMap(({ id }, index) =>
-      findStatementAt(category, index) === null ? [] : [{ id, own: keyed[index] ?? 3 }],
-    )
+    .flatMap(({ id }, index) => (findStatementAt(category, index) === null ? [] : [{ id, own: keyed[index] ?? 3 }]))
     .toSorted((a, b) => b.own - a.own)[0];
 }
 

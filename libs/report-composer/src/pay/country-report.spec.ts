@@ -31,18 +31,13 @@ describe('the summary of what a report contains for a country', () => {
         publishedCount > 0 || estimateCount > 0 ? OCCUPATIONS.length : 0,
         estimateCount,
       ];
-      expect([country, printedNumbers.toSorted()]).toEqual([
-        country,
-        expected.filter((count) => count > 0).toSorted(),
-      ]);
+      expect([country, printedNumbers.toSorted()]).toEqual([country, expected.filter((count) => count > 0).toSorted()]);
     }
   });
 
   it('tells readers in other countries which parts are missing or not local', () => {
     expect(reportText('FR')).toMatch(/no published figures/);
-    expect(reportText('DE')).toMatch(
-      /published figures for \d+ of \d+ jobs, and our estimates for \d+ more/,
-    );
+    expect(reportText('DE')).toMatch(/published figures for \d+ of \d+ jobs, and our estimates for \d+ more/);
     expect(reportText('DE')).toMatch(/Ways in: none for Germany/);
     expect(reportText('DE')).toMatch(/without local names/);
     expect(reportText('DE')).toMatch(/American projections only/);
@@ -58,24 +53,16 @@ describe('the summary of what a report contains for a country', () => {
       /^Your report for Germany has published pay for \d+ of \d+ jobs, our estimates for \d+ more and no ways in\.$/,
     );
     expect(reportLine('FR')).toMatch(/has our pay estimates for \d+ of \d+ jobs and no ways in\.$/);
-    expect(reportLine('AE')).toBe(
-      'Your report for the United Arab Emirates has no pay and no ways in.',
-    );
+    expect(reportLine('AE')).toBe('Your report for the United Arab Emirates has no pay and no ways in.');
     expect(reportLine('US')).toMatch(/usual starting level, but no other ways in/);
   });
 
   it('promises British entry routes in the UK only, and American starting levels in the US only', () => {
     for (const country of COUNTRIES) {
       const isUk = country === 'GB';
-      expect([country, reportText(country).includes('British ones, with levels')]).toEqual([
-        country,
-        isUk,
-      ]);
+      expect([country, reportText(country).includes('British ones, with levels')]).toEqual([country, isUk]);
       const isUs = country === 'US';
-      expect([country, reportText(country).includes('American employers')]).toEqual([
-        country,
-        isUs,
-      ]);
+      expect([country, reportText(country).includes('American employers')]).toEqual([country, isUs]);
     }
   });
 });

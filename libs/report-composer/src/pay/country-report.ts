@@ -1,13 +1,6 @@
 // For each country, counts the occupations for which a report has pay figures and other facts. The
 // counts are shown before payment.
-import {
-  COUNTRIES,
-  countryInSentence,
-  type CountryReport,
-  getRegion,
-  UK,
-  US,
-} from '@bearings/contracts';
+import { COUNTRIES, countryInSentence, type CountryReport, getRegion, UK, US } from '@bearings/contracts';
 import { COUNTRY_REPORT as copy } from '../content/countries/country-report.js';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { fillWording } from '../text.js';
@@ -15,8 +8,7 @@ import { payIn } from './pay.js';
 
 function reportIn(country: string): CountryReport {
   const kinds = OCCUPATIONS.map((occupation) => payIn(country, occupation).kind);
-  const countKind = (kind: (typeof kinds)[number]): number =>
-    kinds.filter((each) => each === kind).length;
+  const countKind = (kind: (typeof kinds)[number]): number => kinds.filter((each) => each === kind).length;
   const counts = {
     published: countKind('published') + countKind('scale'),
     estimated: countKind('estimate'),
@@ -45,10 +37,7 @@ function reportIn(country: string): CountryReport {
   return { country, line, says: lines.map((each) => fillWording(each, variables)) };
 }
 
-function payKind({
-  published,
-  estimated,
-}: Record<'published' | 'estimated', number>): keyof typeof copy.pay {
+function payKind({ published, estimated }: Record<'published' | 'estimated', number>): keyof typeof copy.pay {
   if (published > 0) return estimated > 0 ? 'both' : 'published';
   return estimated > 0 ? 'estimated' : 'none';
 }

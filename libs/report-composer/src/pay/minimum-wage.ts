@@ -18,9 +18,6 @@ export function minimumWageNote(country: string, currency: string): string {
     : '';
 }
 
-function formatMinimumWage(
-  { perYear, year }: { perYear: number; year: number },
-  currency: string,
-): string {
+function formatMinimumWage({ perYear, year }: { perYear: number; year: number }, currency: string): string {
   return `about ${formatMoney(Math.round(perYear / 100) * 100, currency)} in ${year}, check the current figure`;
 }

@@ -35,8 +35,7 @@ import { payIn } from './pay.js';
 
 const DATA_FOLDERS = ['../content/countries', '../../../career-data/data'];
 
-const sha256 = (rows: unknown): string =>
-  createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+const sha256 = (rows: unknown): string => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -145,10 +144,7 @@ describe('the imported tables', () => {
     const imported = Object.entries(TABLE_IMPORTS).flatMap(([table, { year }]) =>
       year === undefined ? [] : [[table, year]],
     );
-    const namedSources = Object.entries(TABLE_SOURCES).map(([table, { edition }]) => [
-      table,
-      firstYear(edition),
-    ]);
+    const namedSources = Object.entries(TABLE_SOURCES).map(([table, { edition }]) => [table, firstYear(edition)]);
     expect(namedSources).toEqual(imported);
     expect(CANADA_PAY_YEAR).toBe(firstYear(CANADA_PAY_SOURCE.edition));
     expect(firstYear(CANADA_PAY_SOURCE.attribution)).toBe(CANADA_PAY_YEAR);
@@ -156,9 +152,7 @@ describe('the imported tables', () => {
 
   it('are all tables of occupations and countries except those we wrote ourselves', () => {
     const tables = DATA_FOLDERS.flatMap((folder) =>
-      readdirSync(join(import.meta.dirname, folder)).filter((file) =>
-        /\.(?:data\.ts|json)$/.test(file),
-      ),
+      readdirSync(join(import.meta.dirname, folder)).filter((file) => /\.(?:data\.ts|json)$/.test(file)),
     );
     expect(tables.toSorted()).toEqual([...Object.keys(TABLE_IMPORTS), ...OWN_SOURCES].toSorted());
   });
@@ -177,17 +171,14 @@ describe('the tables of pay', () => {
     expect(Math.max(...levels)).toBeLessThan(4);
   });
 
-  it.each(COUNTRIES)(
-    'have for %s no lower quartile above the median, and no upper quartile below it',
-    (name) => {
-      const wrongOccupations = OCCUPATIONS.filter((occupation) => {
-        const pay = payIn(name, occupation);
-        if (pay.kind !== 'published' || pay.median === null) return false;
-        return (pay.p25 ?? pay.median) > pay.median || (pay.p75 ?? pay.median) < pay.median;
-      });
-      expect(wrongOccupations.map(({ title }) => title)).toEqual([]);
-    },
-  );
+  it.each(COUNTRIES)('have for %s no lower quartile above the median, and no upper quartile below it', (name) => {
+    const wrongOccupations = OCCUPATIONS.filter((occupation) => {
+      const pay = payIn(name, occupation);
+      if (pay.kind !== 'published' || pay.median === null) return false;
+      return (pay.p25 ?? pay.median) > pay.median || (pay.p75 ?? pay.median) < pay.median;
+    });
+    expect(wrongOccupations.map(({ title }) => title)).toEqual([]);
+  });
 
   it('have UK pay in a plausible ratio to the US pay of the same job', () => {
     for (const { code, title, uk, us } of OCCUPATIONS) {
@@ -210,9 +201,7 @@ describe('Canadian pay', () => {
       expect(pay.group === null).toBe(scope === 'same');
       expect(pay.source).toContain('Employment and Social Development Canada');
     }
-    const publishedOccupations = OCCUPATIONS.filter(
-      (each) => payIn('CA', each).kind === 'published',
-    );
+    const publishedOccupations = OCCUPATIONS.filter((each) => payIn('CA', each).kind === 'published');
     const codes = publishedOccupations.map(({ code }) => code);
     expect(codes.toSorted()).toEqual(CANADA_PAY_ROWS.map(([code]) => code).toSorted());
   });
@@ -238,12 +227,8 @@ describe.each([
       expect(pay.source).toContain(office);
       if (pay.group !== null) expect(pay.notes.join(' ')).toContain(position);
     }
-    const publishedOccupations = OCCUPATIONS.filter(
-      (each) => payIn(country, each).kind === 'published',
-    );
-    expect(publishedOccupations.map(({ code }) => code).toSorted()).toEqual(
-      rows.map(({ code }) => code).toSorted(),
-    );
+    const publishedOccupations = OCCUPATIONS.filter((each) => payIn(country, each).kind === 'published');
+    expect(publishedOccupations.map(({ code }) => code).toSorted()).toEqual(rows.map(({ code }) => code).toSorted());
   });
 
   it('names the wider group that a figure covers, and who is not included', () => {
@@ -296,10 +281,5 @@ describe('a UK statistical group whose pay is misleading for a job', () => {
 it('occupations are in the right major groups of ISCO-08', () => {
   const findMajor = (title: string): string | undefined =>
     OCCUPATIONS.find((each) => each.title === title)?.isco08Major;
-  expect(['Data scientist', 'Midwife', 'Police officer', 'Travel agent'].map(findMajor)).toEqual([
-    '2',
-    '2',
-    '5',
-    '4',
-  ]);
+  expect(['Data scientist', 'Midwife', 'Police officer', 'Travel agent'].map(findMajor)).toEqual(['2', '2', '5', '4']);
 });

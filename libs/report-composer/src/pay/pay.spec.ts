@@ -98,9 +98,7 @@ describe('published pay', () => {
     // A group that contains two of our occupations is wider than either of them.
     for (const title of ['Archivist', 'Museum curator']) {
       expect(payIn('GB', occupation(title))).toMatchObject({
-        notes: expect.arrayContaining([
-          expect.stringContaining('Archivists, conservators'),
-        ]) as string[],
+        notes: expect.arrayContaining([expect.stringContaining('Archivists, conservators')]) as string[],
       });
     }
     expect(payIn('US', occupation('Robotics engineer'))).toMatchObject({
@@ -109,9 +107,7 @@ describe('published pay', () => {
   });
 
   it('explains that a figure is of 2024 because that of 2025 is missing', () => {
-    const olderOccupations = OCCUPATIONS.filter(
-      ({ code, uk }) => uk.year === 2024 && !(code in MISLEADING_GROUPS),
-    );
+    const olderOccupations = OCCUPATIONS.filter(({ code, uk }) => uk.year === 2024 && !(code in MISLEADING_GROUPS));
     expect(olderOccupations).not.toEqual([]);
     for (const each of olderOccupations) {
       expect(payIn('GB', each)).toMatchObject({
@@ -143,13 +139,9 @@ describe('a public-sector pay scale', () => {
 
   it('is shown after the median of a wider group; an outdated scale is shown with its year', () => {
     const { text } = payView(payIn('GB', occupation('Psychiatrist')));
-    expect(text).toMatch(
-      /^group median £92,847.* Yearly pay scale: consultant £109,725 to £145,478 \(England/,
-    );
+    expect(text).toMatch(/^group median £92,847.* Yearly pay scale: consultant £109,725 to £145,478 \(England/);
     expect(payView(payIn('GB', occupation('Dentist'))).text).toContain('£101,923 in 2023/24');
-    expect(payView(payIn('GB', occupation('Educational psychologist'))).text).toMatch(
-      /Pay awards came/,
-    );
+    expect(payView(payIn('GB', occupation('Educational psychologist'))).text).toMatch(/Pay awards came/);
   });
 
   it('is never shown if its figures are unconfirmed', () => {
@@ -229,9 +221,7 @@ describe('estimated pay', () => {
     const officer = occupation('Prison officer');
     const { averageWage, groupPay } = country('SE');
     const uk = country('GB');
-    const ratio =
-      (groupPay?.ratios[officer.isco08Major] ?? 0) /
-      (uk.groupPay?.ratios[officer.isco08Major] ?? 1);
+    const ratio = (groupPay?.ratios[officer.isco08Major] ?? 0) / (uk.groupPay?.ratios[officer.isco08Major] ?? 1);
     const clampedRatio = Math.min(1.25, Math.max(0.8, ratio));
     const amount = (officer.uk.median ?? 0) * (averageWage / uk.averageWage) * clampedRatio;
     expect(getEstimate('SE', 'Prison officer')).toMatchObject({
@@ -258,12 +248,7 @@ describe('estimated pay', () => {
   });
 
   it('is not given for pilots and other jobs with large errors, or for graduate jobs in India', () => {
-    for (const title of [
-      'Airline pilot',
-      'Commercial pilot',
-      'Train driver',
-      'Stockbroker or trader',
-    ]) {
+    for (const title of ['Airline pilot', 'Commercial pilot', 'Train driver', 'Stockbroker or trader']) {
       expect([title, payIn('FR', occupation(title))]).toEqual([
         title,
         expect.objectContaining({
@@ -298,8 +283,7 @@ describe('estimated pay', () => {
     const judge = occupation('Judge or magistrate');
     const { groupPay, averageWage } = country('SE');
     const us = country('US');
-    const ratio =
-      (groupPay?.ratios[judge.isco08Major] ?? 0) / (us.groupPay?.ratios[judge.isco08Major] ?? 1);
+    const ratio = (groupPay?.ratios[judge.isco08Major] ?? 0) / (us.groupPay?.ratios[judge.isco08Major] ?? 1);
     const amount = ((judge.us.median ?? 0) * averageWage * Math.max(0.8, ratio)) / us.averageWage;
     const pay = getEstimate('SE', 'Judge or magistrate');
     expect(pay.point).toBe(Math.round(amount / 1000) * 1000);
@@ -335,8 +319,7 @@ describe('estimated pay', () => {
     const factor = (rated: CountryRow, worker = driver) => {
       const pay = estimatePay(rated, worker);
       const plainEstimate = estimatePay({ ...rated, groupPay: null }, worker);
-      if (pay.kind !== 'estimate' || plainEstimate.kind !== 'estimate')
-        throw new Error('No estimate.');
+      if (pay.kind !== 'estimate' || plainEstimate.kind !== 'estimate') throw new Error('No estimate.');
       return (pay.point ?? 0) / (plainEstimate.point ?? 1);
     };
     expect(factor(singapore)).toBeCloseTo(0.46 / 0.866, 1.5);

@@ -72,8 +72,7 @@ function findFailingReason({ code }: CountryRow, occupation: Occupation): string
   if (KNOWN_FAILING_CODES.has(occupation.code) || contradictsPublished(occupation.code)) {
     return 'Our estimates were far off where its pay is published.';
   }
-  const isGraduate =
-    occupation.isco08Major === PROFESSIONALS_GROUP || occupation.usLevel.study !== undefined;
+  const isGraduate = occupation.isco08Major === PROFESSIONALS_GROUP || occupation.usLevel.study !== undefined;
   return COUNTRIES_WITHOUT_GRADUATES.has(code) && isGraduate
     ? `Graduates’ pay in ${countryInSentence(code)} is too uneven to estimate.`
     : null;
@@ -88,10 +87,7 @@ function raiseToMinimum(estimate: EstimatedPay): EstimatedPay | UnknownPay {
   const { point, low, high } = estimate;
   if (low >= minimumPerYear) return estimate;
   if (high <= minimumPerYear) {
-    return createNoPay(
-      estimate.country,
-      'Our estimate may be below the legal minimum wage, so it can’t be right.',
-    );
+    return createNoPay(estimate.country, 'Our estimate may be below the legal minimum wage, so it can’t be right.');
   }
   const likelyPoint = point !== null && point >= minimumPerYear ? point : null;
   return { ...estimate, point: likelyPoint, low: roundPay(minimumPerYear), fromMinimumWage: true };
@@ -109,10 +105,7 @@ export function estimatePay(
   without = country.code,
 ): EstimatedPay | UnknownPay {
   if (country.wageYear < NEWEST_WAGE_YEAR - MAX_WAGE_AGE) {
-    return createNoPay(
-      country.code,
-      `The average wage that we have is of ${country.wageYear}, which is too old.`,
-    );
+    return createNoPay(country.code, `The average wage that we have is of ${country.wageYear}, which is too old.`);
   }
   const base = chooseBase(occupation);
   if (base === null) {
@@ -123,8 +116,7 @@ export function estimatePay(
   }
   const { spread } = RANGES_BY_CONFIDENCE[country.confidence];
   const isGroupKnown = groupRatio(country, base.country, occupation.isco08Major) !== null;
-  const amount =
-    estimateUncorrected(country, occupation, base) * averageCorrection(occupation.code, without);
+  const amount = estimateUncorrected(country, occupation, base) * averageCorrection(occupation.code, without);
   return {
     kind: 'estimate',
     country: country.code,
@@ -142,11 +134,7 @@ export function estimatePay(
   };
 }
 
-function estimateUncorrected(
-  country: CountryRow,
-  { isco08Major }: Occupation,
-  base: PayBase,
-): number {
+function estimateUncorrected(country: CountryRow, { isco08Major }: Occupation, base: PayBase): number {
   const { least, most } = RANGES_BY_CONFIDENCE[country.confidence];
   const ratio = groupRatio(country, base.country, isco08Major);
   const factor = ratio === null ? 1 : Math.min(most, Math.max(least, ratio));
@@ -207,8 +195,7 @@ function contradictsPublished(code: string): boolean {
   const ratios = [...payRatiosByCountry().values()].flatMap((each) => each.ratios.get(code) ?? []);
   return (
     ratios.length > 1 &&
-    (ratios.every((ratio) => ratio > MAX_MEDIAN_RATIO) ||
-      ratios.every((ratio) => ratio < 1 / MAX_MEDIAN_RATIO))
+    (ratios.every((ratio) => ratio > MAX_MEDIAN_RATIO) || ratios.every((ratio) => ratio < 1 / MAX_MEDIAN_RATIO))
   );
 }
 
@@ -257,12 +244,7 @@ function baseText({ country, median: amount, figures }: PayBase): string {
   return `${countryInSentence(country.code)} ${name} of ${formatMoney(amount, country.currency)} (${figures.year})`;
 }
 
-function methodSentence(
-  country: CountryRow,
-  base: PayBase,
-  groupKnown: boolean,
-  major: string,
-): string {
+function methodSentence(country: CountryRow, base: PayBase, groupKnown: boolean, major: string): string {
   const wages = `the ratio of average wages in ${countryInSentence(country.code)} (${country.wageYear}) and ${countryInSentence(base.country.code)} (${base.country.wageYear})`;
   const group = groupKnown
     ? `and by how occupations of ISCO-08 major group ${major} are paid against the average in each`

@@ -61,9 +61,7 @@ function ukPay(country: CountryRow, { code, uk }: Occupation): Pay {
     byAge: payForAges,
     notes: [
       group === null ? '' : `The group is "${group}".`,
-      selfEmployed === undefined
-        ? ''
-        : `Many ${selfEmployed} work for themselves and aren’t in it.`,
+      selfEmployed === undefined ? '' : `Many ${selfEmployed} work for themselves and aren’t in it.`,
       OFTEN_TERM_TIME.has(code) ? 'Many are paid for term time only.' : '',
       scale === null ? '' : scaleText({ ...scale, grades: scale.grades.slice(-1) }),
     ],
@@ -102,8 +100,7 @@ function monthlyPay(country: CountryRow, { code }: Occupation): Pay | null {
   if (table === undefined || pay === null) return null;
   const { source, year, covers, groups, ceiling } = table;
   const { wider, groupTitle, position, leavesOut } = pay;
-  const toYearly = (monthly: number | null): number | null =>
-    monthly === null ? null : monthly * 12;
+  const toYearly = (monthly: number | null): number | null => (monthly === null ? null : monthly * 12);
   const atLeastYearly = pay.median === null ? toYearly(ceiling) : null;
   const figures = {
     median: toYearly(pay.median),

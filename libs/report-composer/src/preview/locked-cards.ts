@@ -71,17 +71,12 @@ const roughLevelText = (level: CareerTraits['level']) =>
  * preview does not show; `knows` has the codes of those that it shows. If cards are equal, they match at least twice as
  * many occupations as there are such cards.
  */
-export function lockedCards(
-  careers: readonly string[],
-  knows: readonly string[],
-  country: string,
-): CardDetails[] {
+export function lockedCards(careers: readonly string[], knows: readonly string[], country: string): CardDetails[] {
   const { traits, cards } = countryCards(country);
   const openCodes = [...traits.keys()].filter((code) => !knows.includes(code));
   const createCard = (code: string, detail: number): CardDetails => {
     const ownTraits = traits.get(code);
-    const card =
-      detail < ROUGH_LEVEL ? cards.get(code) : ownTraits && DETAIL_LEVELS[detail]?.(ownTraits);
+    const card = detail < ROUGH_LEVEL ? cards.get(code) : ownTraits && DETAIL_LEVELS[detail]?.(ownTraits);
     if (!card) throw new Error(`The occupation ${code} is not in the table.`);
     return card;
   };
@@ -91,16 +86,11 @@ export function lockedCards(
     crowded = careers.filter((code) => {
       const detail = details.get(code) ?? 0;
       const key = keyOfCard(code);
-      const fittingCount = openCodes.filter(
-        (other) => toKey(createCard(other, detail)) === key,
-      ).length;
+      const fittingCount = openCodes.filter((other) => toKey(createCard(other, detail)) === key).length;
       const similarCount = careers.filter((other) => keyOfCard(other) === key).length;
-      return (
-        detail < HIDDEN_LEVEL && fittingCount < Math.max(MIN_ALIKE, MIN_ALIKE_EACH * similarCount)
-      );
+      return detail < HIDDEN_LEVEL && fittingCount < Math.max(MIN_ALIKE, MIN_ALIKE_EACH * similarCount);
     });
-    for (const code of crowded)
-      details.set(code, Math.max(ROUGH_LEVEL, (details.get(code) ?? 0) + 1));
+    for (const code of crowded) details.set(code, Math.max(ROUGH_LEVEL, (details.get(code) ?? 0) + 1));
   }
   return careers.map((code) => createCard(code, details.get(code) ?? 0));
 }
@@ -138,10 +128,7 @@ function makeCountryCards(country: string): {
       .toSorted((a, b) => a.length - b.length);
     const codesLeft = codes.length - [...(smallest ?? []), ...others.flat()].length;
     // If too few occupations would remain with the less detailed card, the smallest group keeps it too.
-    const splitGroups =
-      codesLeft > 0 && codesLeft < MIN_ALIKE
-        ? others
-        : [...(smallest ? [smallest] : []), ...others];
+    const splitGroups = codesLeft > 0 && codesLeft < MIN_ALIKE ? others : [...(smallest ? [smallest] : []), ...others];
     const isSplit = new Set(splitGroups.flat());
     for (const group of splitGroups) describe(group, detail - 1);
     for (const code of codes.filter((each) => !isSplit.has(each))) {
@@ -155,11 +142,7 @@ function makeCountryCards(country: string): {
 }
 
 /** Groups occupations by the text of their card at this level of detail. */
-function groupCodes(
-  codes: readonly string[],
-  traits: ReadonlyMap<string, CareerTraits>,
-  detail: number,
-): string[][] {
+function groupCodes(codes: readonly string[], traits: ReadonlyMap<string, CareerTraits>, detail: number): string[][] {
   const groups = new Map<string, string[]>();
   for (const code of codes) {
     const ownTraits = traits.get(code);
@@ -181,8 +164,7 @@ function getField(code: string): CareerTraits['field'] {
  * the country's entry routes.
  */
 function findLevel(country: string, { code, usLevel }: Occupation): CareerTraits['level'] {
-  if (country === US)
-    return usLevel.study ? 'degree' : usLevel.by === 'college' ? 'college' : 'school';
+  if (country === US) return usLevel.study ? 'degree' : usLevel.by === 'college' ? 'college' : 'school';
   const route = country === UK ? findRoute(code) : null;
   if (route === null) return null;
   if (route.level === 6 || route.ways[0]?.studies !== undefined) return 'degree';

@@ -61,10 +61,8 @@ function mayDescribe(card: LockedCard, code: string, country: string): boolean {
   const isDegree = route !== null && (route.level === 6 || route.ways[0]?.studies !== undefined);
   if (card.level === CARD_LEVELS.degree && route !== null && !isDegree) return false;
   if (card.level === CARD_LEVELS.below && isDegree) return false;
-  if (card.level === CARD_LEVELS.school && route !== null && (isDegree || route.level > 2))
-    return false;
-  if (card.level === CARD_LEVELS.college && route !== null && (isDegree || route.level !== 3))
-    return false;
+  if (card.level === CARD_LEVELS.school && route !== null && (isDegree || route.level > 2)) return false;
+  if (card.level === CARD_LEVELS.college && route !== null && (isDegree || route.level !== 3)) return false;
   const occupation = OCCUPATIONS.find((each) => each.code === code);
   const pay = occupation && payIn(country, occupation);
   const [from, to] = [...card.pay.matchAll(/[\d.]+/g)].map(Number);
@@ -76,10 +74,7 @@ function mayDescribe(card: LockedCard, code: string, country: string): boolean {
 }
 
 /** Returns the correlation between a person's scores and the demands on a career's library page. */
-function correlateWithDemand(
-  scores: ArrayLike<number>,
-  demand: Readonly<Record<Category, number | null>>,
-): number {
+function correlateWithDemand(scores: ArrayLike<number>, demand: Readonly<Record<Category, number | null>>): number {
   const other = CATEGORIES.map((category) => demand[category] ?? 50);
   const centreValues = (values: readonly number[]): number[] => {
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -135,8 +130,7 @@ describe('the careers in a preview before payment', () => {
         expect(fitting).toContain(hidden[index]?.code);
         expect(fitting.length).toBeGreaterThanOrEqual(3);
         const similarCards = reply.locked.filter(
-          (other) =>
-            other.field === card.field && other.level === card.level && other.pay === card.pay,
+          (other) => other.field === card.field && other.level === card.level && other.pay === card.pay,
         );
         expect(fitting.length).toBeGreaterThanOrEqual(2 * similarCards.length);
         cards += 1;
@@ -154,9 +148,7 @@ describe('the careers in a preview before payment', () => {
       const relatedRow = RELATED_ROWS.find(({ code }) => code === reply.shown?.career.code);
       const twins = [...(relatedRow?.short ?? []), ...(relatedRow?.long ?? [])].slice(0, 4);
       for (const [index, card] of reply.locked.entries()) {
-        const fitting = OCCUPATIONS.filter(
-          ({ code }) => !revealed.includes(code) && mayDescribe(card, code, country),
-        );
+        const fitting = OCCUPATIONS.filter(({ code }) => !revealed.includes(code) && mayDescribe(card, code, country));
         const closeOccupations = fitting.filter(({ code }) => twins.includes(code));
         const [likest] = (closeOccupations.length > 0 ? closeOccupations : fitting).toSorted(
           (a, b) => correlateWithDemand(scores, b.demand) - correlateWithDemand(scores, a.demand),
@@ -170,12 +162,8 @@ describe('the careers in a preview before payment', () => {
   });
 
   it('include the field, education level and pay of most locked careers', () => {
-    const cards = RANDOM_PEOPLE.filter(({ country }) => country === 'GB').flatMap(
-      ({ reply }) => reply.locked,
-    );
-    const wholeCards = cards.filter(
-      ({ sign, pay, level }) => sign !== null && /[£\d]/.test(pay) && level !== null,
-    );
+    const cards = RANDOM_PEOPLE.filter(({ country }) => country === 'GB').flatMap(({ reply }) => reply.locked);
+    const wholeCards = cards.filter(({ sign, pay, level }) => sign !== null && /[£\d]/.test(pay) && level !== null);
     expect(wholeCards.length / cards.length).toBeGreaterThan(0.6);
   });
 
@@ -209,23 +197,16 @@ it('the preview shows in full a career whose text does not contain the title of 
     const source = { facts: { ...facts, careers }, firstName: 'Robin', country: 'GB' };
     return previewCareers({ ...source, answered: [] }).shown?.career.title;
   };
-  const [LORRY_DRIVER, WEB_DEVELOPER, SOFTWARE_DEVELOPER] = [
-    '53-3032.00',
-    '15-1254.00',
-    '15-1252.00',
-  ];
+  const [LORRY_DRIVER, WEB_DEVELOPER, SOFTWARE_DEVELOPER] = ['53-3032.00', '15-1254.00', '15-1252.00'];
   expect(shownOf(LORRY_DRIVER, WEB_DEVELOPER)).toBe('Web developer');
   expect(shownOf(LORRY_DRIVER, WEB_DEVELOPER, SOFTWARE_DEVELOPER)).toBe('Software developer');
   // The text on production supervisors contains "factory", whose part "actor" must not count as the career Actor.
-  expect(shownOf(LORRY_DRIVER, '51-1011.00', '27-2011.00')).toBe(
-    occupationByCode('51-1011.00')?.title,
-  );
+  expect(shownOf(LORRY_DRIVER, '51-1011.00', '27-2011.00')).toBe(occupationByCode('51-1011.00')?.title);
 });
 
 it('the preview says whether a career that the user named is among the ten', () => {
   const jobs = (reply: PreviewCareers) => reply.inMind.map(({ isAmong }) => isAmong);
-  const { reply, facts } =
-    RANDOM_PEOPLE.find((each) => jobs(each.reply).join() === 'true,false') ?? {};
+  const { reply, facts } = RANDOM_PEOPLE.find((each) => jobs(each.reply).join() === 'true,false') ?? {};
   const [own, nurse] = reply?.inMind ?? [];
   expect(own).toMatchObject({ isAmong: true, isLeftOut: false });
   expect(nurse).toMatchObject({
@@ -238,9 +219,7 @@ it('the preview says whether a career that the user named is among the ten', () 
 it('the locked card of each career is identical to those of at least two other careers in the same country', () => {
   for (const country of ['GB', 'US', 'DE', 'IN']) {
     const cards = OCCUPATIONS.map(({ code }) => JSON.stringify(lockedCards([code], [], country)));
-    const counts = new Map(
-      cards.map((card) => [card, cards.filter((each) => each === card).length]),
-    );
+    const counts = new Map(cards.map((card) => [card, cards.filter((each) => each === card).length]));
     expect([country, Math.min(...counts.values()) >= 3]).toEqual([country, true]);
   }
 });
@@ -248,10 +227,7 @@ it('the locked card of each career is identical to those of at least two other c
 describe('the careers named by the user whose rank the previews of an assessment state', () => {
   it('are at most five in total, including those in earlier previews', () => {
     expect(chooseAnswerableJobs({ jobsInMind: ['a', 'b', 'c'] }, [], 5)).toEqual(['a', 'b', 'c']);
-    expect(chooseAnswerableJobs({ jobsInMind: ['d', 'a', 'e'] }, ['a', 'b', 'c', 'x'], 5)).toEqual([
-      'a',
-      'd',
-    ]);
+    expect(chooseAnswerableJobs({ jobsInMind: ['d', 'a', 'e'] }, ['a', 'b', 'c', 'x'], 5)).toEqual(['a', 'd']);
     expect(chooseAnswerableJobs({ jobsInMind: ['f'] }, ['a', 'b', 'c', 'd', 'e'], 5)).toEqual([]);
   });
 });

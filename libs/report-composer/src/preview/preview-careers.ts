@@ -80,10 +80,7 @@ export function previewCareers(given: PreviewSource): PreviewCareers {
  * best. A career is passed over if the reader named it or if its text mentions a locked career. Returns null if none is
  * left.
  */
-function shownCareer(
-  source: PreviewSource,
-  named: readonly string[],
-): { index: number; career: PreviewCareer } | null {
+function shownCareer(source: PreviewSource, named: readonly string[]): { index: number; career: PreviewCareer } | null {
   const { careers } = source.facts;
   const order = [...careers.keys()].toSorted(
     (a, b) => Number(a < KEPT_BEST_COUNT) - Number(b < KEPT_BEST_COUNT) || a - b,
@@ -94,8 +91,7 @@ function shownCareer(
     const hiddenCareers = careers.filter(({ code }) => code !== fact.code && !named.includes(code));
     const career = fullCareer(source, fact);
     const text = JSON.stringify(career);
-    if (hiddenCareers.some((each) => listNames(each).some((name) => mentions(text, name))))
-      continue;
+    if (hiddenCareers.some((each) => listNames(each).some((name) => mentions(text, name)))) continue;
     return { index, career };
   }
   return null;
@@ -115,18 +111,17 @@ function fullCareer({ facts, firstName, country }: PreviewSource, fact: CareerFa
     avoid: listAvoided(facts.circumstances),
   });
   const note = writeHeadline(fact, facts.ranked, rankCategories(facts), phrases);
-  const { code, title, slug, fit, description, why, whyNot, quote, pay, preparation, ...drawn } =
-    composeCareer(
-      fact,
-      0,
-      {
-        prose: { careerNotes: [note] },
-        firstName,
-        reader: createReader(facts, country),
-        quotes: new QuotePicker(facts.categories),
-      },
-      new Rotation(),
-    );
+  const { code, title, slug, fit, description, why, whyNot, quote, pay, preparation, ...drawn } = composeCareer(
+    fact,
+    0,
+    {
+      prose: { careerNotes: [note] },
+      firstName,
+      reader: createReader(facts, country),
+      quotes: new QuotePicker(facts.categories),
+    },
+    new Rotation(),
+  );
   const { demand, routes, setting } = drawn;
   return {
     code,
@@ -156,8 +151,5 @@ export function chooseAnswerableJobs(
   most: number,
 ): string[] {
   const fresh = jobsInMind.filter((code) => !before.includes(code));
-  return [
-    ...jobsInMind.filter((code) => before.includes(code)),
-    ...fresh.slice(0, Math.max(0, most - before.length)),
-  ];
+  return [...jobsInMind.filter((code) => before.includes(code)), ...fresh.slice(0, Math.max(0, most - before.length))];
 }

@@ -7,23 +7,13 @@ import {
   CATEGORY_LEVELS,
   PACE_PHRASES,
 } from '../content/preview-copy/badge-phrases.js';
-import {
-  BALANCED_TEXT,
-  CLARITY_LEVELS,
-  DRIVER_TEXTS,
-  TYPE_TEXTS,
-} from '../content/preview-copy/personality-texts.js';
+import { BALANCED_TEXT, CLARITY_LEVELS, DRIVER_TEXTS, TYPE_TEXTS } from '../content/preview-copy/personality-texts.js';
 import { MATCHING_NOTES } from '../content/preview-copy/matching-notes.js';
 import { STRENGTHS_NOTES } from '../content/preview-copy/strengths-notes.js';
 import { anyResponses, anyScores } from '@bearings/career-matching/arbitraries';
 import { respond, createScores } from '@bearings/career-matching/testing';
 import { measureQuality } from '../answers/answer-quality.js';
-import {
-  toBand,
-  type CategoryScores,
-  determinePersonality,
-  scoreCategories,
-} from '@bearings/career-matching';
+import { toBand, type CategoryScores, determinePersonality, scoreCategories } from '@bearings/career-matching';
 import { type KnownPreviewData, makePreview } from './preview.js';
 
 const goodQuality = measureQuality(respond(({ reverse }) => (reverse ? 2 : 4)));
@@ -57,38 +47,31 @@ describe('the three badges of a preview', () => {
     ]);
   });
 
-  it.each(CATEGORY_LEVELS)(
-    'describe %s leadership together with each other category that is high',
-    (level) => {
-      const leadership = LEVEL_SCORES[level];
-      const { plain, ...flavoured } = LEADERSHIP_PHRASES[level];
-      expect(readPhrase({ leadership }, 0)).toBe(plain);
-      for (const [category, phrase] of Object.entries(flavoured)) {
-        expect(readPhrase({ leadership, [category]: 200 / 3 }, 0)).toBe(phrase);
-        expect(readPhrase({ leadership, [category]: 700 / 12 }, 0)).toBe(plain);
-      }
-    },
-  );
+  it.each(CATEGORY_LEVELS)('describe %s leadership together with each other category that is high', (level) => {
+    const leadership = LEVEL_SCORES[level];
+    const { plain, ...flavoured } = LEADERSHIP_PHRASES[level];
+    expect(readPhrase({ leadership }, 0)).toBe(plain);
+    for (const [category, phrase] of Object.entries(flavoured)) {
+      expect(readPhrase({ leadership, [category]: 200 / 3 }, 0)).toBe(phrase);
+      expect(readPhrase({ leadership, [category]: 700 / 12 }, 0)).toBe(plain);
+    }
+  });
 
-  it.each(CATEGORY_LEVELS)(
-    'describe %s communication together with each other category that is high',
-    (level) => {
-      const communication = LEVEL_SCORES[level];
-      const { plain, ...flavoured } = COMMUNICATION_PHRASES[level];
-      expect(readPhrase({ communication }, 2)).toBe(plain);
-      for (const [category, phrase] of Object.entries(flavoured)) {
-        expect(readPhrase({ communication, [category]: 200 / 3 }, 2)).toBe(phrase);
-      }
-    },
-  );
+  it.each(CATEGORY_LEVELS)('describe %s communication together with each other category that is high', (level) => {
+    const communication = LEVEL_SCORES[level];
+    const { plain, ...flavoured } = COMMUNICATION_PHRASES[level];
+    expect(readPhrase({ communication }, 2)).toBe(plain);
+    for (const [category, phrase] of Object.entries(flavoured)) {
+      expect(readPhrase({ communication, [category]: 200 / 3 }, 2)).toBe(phrase);
+    }
+  });
 
   it('describe the workplace by communication and planning, and its pace by resilience and burnout', () => {
     for (const company of CATEGORY_LEVELS) {
       for (const order of CATEGORY_LEVELS) {
         const givenScores = { communication: LEVEL_SCORES[company], planning: LEVEL_SCORES[order] };
         const environmentPhrase = ENVIRONMENT_PHRASES[company][order];
-        const phrase = (resilience: number, burnout: number) =>
-          readPhrase({ ...givenScores, resilience, burnout }, 1);
+        const phrase = (resilience: number, burnout: number) => readPhrase({ ...givenScores, resilience, burnout }, 1);
         expect(phrase(50, 50)).toBe(environmentPhrase);
         expect(phrase(100, 50)).toBe(environmentPhrase);
         expect(phrase(100, 0)).toBe(environmentPhrase);
@@ -117,16 +100,13 @@ describe('the personality type of a preview', () => {
     [20, 'introvert', 'clear', 'communication'],
     [50 / 3, 'introvert', 'very clear', 'communication'],
     [0, 'introvert', 'very clear', 'communication'],
-  ] as const)(
-    'for scores that are all %p is %s, with the clarity "%s"',
-    (score, type, clarity, driver) => {
-      const { personality } = createPreview(createScores({}, score));
-      expect(personality.type).toBe(type);
-      expect(personality.closeToMiddle).toBe(clarity === 'close');
-      expect(personality.text).toContain(TYPE_TEXTS[type][clarity]);
-      expect(personality.text).toContain(DRIVER_TEXTS[type][driver]);
-    },
-  );
+  ] as const)('for scores that are all %p is %s, with the clarity "%s"', (score, type, clarity, driver) => {
+    const { personality } = createPreview(createScores({}, score));
+    expect(personality.type).toBe(type);
+    expect(personality.closeToMiddle).toBe(clarity === 'close');
+    expect(personality.text).toContain(TYPE_TEXTS[type][clarity]);
+    expect(personality.text).toContain(DRIVER_TEXTS[type][driver]);
+  });
 
   it('mentions the category that contributes most to it', () => {
     expect(typeText({ leadership: 100 })).toContain(DRIVER_TEXTS.extravert.leadership);
@@ -134,9 +114,7 @@ describe('the personality type of a preview', () => {
     expect(typeText({ leadership: 0 })).toContain(DRIVER_TEXTS.introvert.leadership);
     expect(typeText({ risk: 0 })).toContain(DRIVER_TEXTS.introvert.risk);
     expect(typeText({})).toContain(BALANCED_TEXT);
-    expect(typeText({ communication: 100, leadership: 0, risk: 0 })).toContain(
-      DRIVER_TEXTS.extravert.communication,
-    );
+    expect(typeText({ communication: 100, leadership: 0, risk: 0 })).toContain(DRIVER_TEXTS.extravert.communication);
   });
 
   it('is called close to the middle only if its energy is from 40 to 60', () => {
@@ -149,9 +127,7 @@ describe('the personality type of a preview', () => {
       fc.property(anyScores, (scores) => {
         const { personality } = createPreview(scores);
         expect(personality.text.includes('close to the middle')).toBe(personality.closeToMiddle);
-        expect(personality.closeToMiddle).toBe(
-          Math.abs(determinePersonality(scores).energy - 50) <= 10,
-        );
+        expect(personality.closeToMiddle).toBe(Math.abs(determinePersonality(scores).energy - 50) <= 10);
         expect(personality.text).toContain(personality.type);
       }),
     );
@@ -173,9 +149,7 @@ describe('the two strongest categories of a preview', () => {
   });
 
   it('are in the fixed order of the categories if their scores are equal, with a note on the tie', () => {
-    const { areas, patternNote } = createPreview(
-      createScores({ burnout: 75, risk: 75, analytical: 75, helping: 25 }),
-    );
+    const { areas, patternNote } = createPreview(createScores({ burnout: 75, risk: 75, analytical: 75, helping: 25 }));
     expect(areas.slice(0, 2).map((s) => s.category)).toEqual(['analytical', 'risk']);
     expect(patternNote).toBe(STRENGTHS_NOTES.tied);
     expect(readNote({ risk: 100, helping: 75, burnout: 75 })).toBe(STRENGTHS_NOTES.tied);
@@ -240,9 +214,7 @@ describe('the note on what the ten careers are based on', () => {
       dealBreakers: ['heights', 'shifts'],
       jobsInMind: ['47-2111.00'],
     };
-    expect(
-      createPreview(scores, { direction: true, circumstances }).matching.takenIntoAccount,
-    ).toEqual([
+    expect(createPreview(scores, { direction: true, circumstances }).matching.takenIntoAccount).toEqual([
       'You would enjoy: care for somebody who is ill.',
       'Not for you: build or fit out a house.',
       'Where you stand: at school.',

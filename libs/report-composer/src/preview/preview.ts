@@ -63,10 +63,7 @@ function sortByScore<C extends Category>(scores: CategoryScores, categories: rea
 }
 
 /** Returns the highest of the given categories; `plain` if none is high. */
-function chooseFlavour<C extends Category>(
-  scores: CategoryScores,
-  categories: readonly C[],
-): C | 'plain' {
+function chooseFlavour<C extends Category>(scores: CategoryScores, categories: readonly C[]): C | 'plain' {
   const [strongest] = sortByScore(scores, categories);
   return strongest && toLevel(scores[strongest]) === 'high' ? strongest : 'plain';
 }
@@ -108,11 +105,7 @@ function personalityText(scores: CategoryScores, personality: Personality): stri
   return [typeText, driverText(scores, personality), NEITHER_BETTER_NOTE].join(' ');
 }
 
-function composePatternNote(
-  scores: CategoryScores,
-  order: readonly Category[],
-  direction: boolean,
-): string | null {
+function composePatternNote(scores: CategoryScores, order: readonly Category[], direction: boolean): string | null {
   const shownScores = order.map((category) => roundScore(scores[category]));
   const [first = 0, second, third] = shownScores;
   if (!direction) return STRENGTHS_NOTES.even;
@@ -134,13 +127,7 @@ function toArea(scores: CategoryScores, category: Category): PreviewArea {
 function toMatching({ direction, circumstances }: KnownPreviewData): PreviewMatching {
   const tiles = Object.keys(circumstances?.interests ?? {}).length;
   const hasEnoughTiles = tiles >= MIN_RANKING_TILES;
-  const kind = direction
-    ? hasEnoughTiles
-      ? 'both'
-      : 'direction'
-    : hasEnoughTiles
-      ? 'step'
-      : 'none';
+  const kind = direction ? (hasEnoughTiles ? 'both' : 'direction') : hasEnoughTiles ? 'step' : 'none';
   const appliedTexts = takenIntoAccount(circumstances);
   return {
     direction,

@@ -1,10 +1,4 @@
-import {
-  type CareerChoice,
-  payLabel,
-  REPORT_LABELS,
-  type ReportBlock,
-  shownCareers,
-} from '@bearings/contracts';
+import { type CareerChoice, payLabel, REPORT_LABELS, type ReportBlock, shownCareers } from '@bearings/contracts';
 import type { FurtherCareer, FurtherMatching } from '@bearings/career-matching';
 import { getPay } from '../composing/compose-career.js';
 import { payView } from '../composing/career-view.js';
@@ -97,17 +91,11 @@ async function withoutRemoved(
 }
 
 /** Returns the added careers as blocks, each with description, verdict and pay. */
-function addedBlocks(
-  careers: readonly FurtherCareer[],
-  facts: ReportFacts,
-  country: string,
-): ReportBlock[] {
+function addedBlocks(careers: readonly FurtherCareer[], facts: ReportFacts, country: string): ReportBlock[] {
   if (careers.length === 0) return [];
   const items = createFurtherRows(careers, facts, country).map(({ code, title, what, verdict }) => {
     const pay = `${payLabel(country)}: ${payView(getPay(code, country)).text.replace(/\.?$/, '.')}`;
-    return withLabel(title, [
-      { text: [what, verdict, pay].filter((each) => each !== '').join(' ') },
-    ]);
+    return withLabel(title, [{ text: [what, verdict, pay].filter((each) => each !== '').join(' ') }]);
   });
   return [
     { kind: 'heading', text: REPORT_LABELS.added },

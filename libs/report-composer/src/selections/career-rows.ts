@@ -30,10 +30,7 @@ import { PhrasePicker } from '../composing/phrase-picker.js';
  * Returns the data of the report's own careers. `chanceOf` returns how often a career is among the best ten of people
  * whose twelve scores differ only by chance: a share from 0 to 1.
  */
-export function createOwnRows(
-  source: ReportSource,
-  chanceOf: (code: string) => number,
-): CareerRow[] {
+export function createOwnRows(source: ReportSource, chanceOf: (code: string) => number): CareerRow[] {
   const { facts, firstName, country } = source;
   const prose = withProseTitlesIn(country, source.prose, facts.careers);
   const reader = createReader(facts, country);
@@ -57,11 +54,7 @@ export function createOwnRows(
 }
 
 /** Returns the data of occupations that are not in the report. The same list always gets the same sentences. */
-export function createFurtherRows(
-  careers: readonly FurtherCareer[],
-  facts: ReportFacts,
-  country: string,
-): CareerRow[] {
+export function createFurtherRows(careers: readonly FurtherCareer[], facts: ReportFacts, country: string): CareerRow[] {
   const ranking = rankCategories(facts);
   const codes = careers.map(({ verdict }) => verdict.occupation.code);
   const phrases = new PhrasePicker(`${facts.reportId} careers ${codes.join(' ')}`);
@@ -87,10 +80,7 @@ export function createFurtherRows(
 }
 
 /** Returns the facts of an occupation that do not depend on the person. */
-export function toFacts(
-  code: string,
-  country: string,
-): Pick<CareerRow, 'pay' | 'wayIn' | 'growth' | 'demand'> {
+export function toFacts(code: string, country: string): Pick<CareerRow, 'pay' | 'wayIn' | 'growth' | 'demand'> {
   return {
     pay: payFigures(payView(getPay(code, country))),
     wayIn: toWayIn(code, country),

@@ -17,8 +17,7 @@ interface ExclusivePair {
 export const EXCLUSIVE_PAIRS: readonly ExclusivePair[] = [
   {
     name: 'no direction, and a direction',
-    firstPattern:
-      /no clear direction|too close together to show|No direction comes out|no interest stands above/i,
+    firstPattern: /no clear direction|too close together to show|No direction comes out|no interest stands above/i,
     otherPattern:
       /highs and lows|point in a direction|favour some kinds|appeal to you more than others|lean one way|more than chance|real pattern|big enough to be real|again if you retook|clearly higher/i,
     searchScope: 'section',
@@ -31,18 +30,14 @@ export const EXCLUSIVE_PAIRS: readonly ExclusivePair[] = [
   },
   {
     name: 'no high score, and a high score',
-    firstPattern:
-      /none of your scores is high|no score reaches the upper bands|close together, and none is high/i,
-    otherPattern:
-      /your higher scores|scores to build on|you scored high\b|keep using this high score|you like most/i,
+    firstPattern: /none of your scores is high|no score reaches the upper bands|close together, and none is high/i,
+    otherPattern: /your higher scores|scores to build on|you scored high\b|keep using this high score|you like most/i,
     searchScope: 'report',
   },
   {
     name: 'no low score, and a low score',
-    firstPattern:
-      /none of your scores is low|you have no low scores|no score is low|no low score to warn/i,
-    otherPattern:
-      /your lower scores, and|plan for them and they|low scores aren|you scored low\b|cost you effort/i,
+    firstPattern: /none of your scores is low|you have no low scores|no score is low|no low score to warn/i,
+    otherPattern: /your lower scores, and|plan for them and they|low scores aren|you scored low\b|cost you effort/i,
     searchScope: 'report',
   },
   {
@@ -60,8 +55,7 @@ export const EXCLUSIVE_PAIRS: readonly ExclusivePair[] = [
   {
     name: 'no order, and an order',
     firstPattern: /in no order|order (?:of these \w+ )?means nothing|list has no order/i,
-    otherPattern:
-      /your first three|top of your list|your first careers|the list starts with|your list starts/i,
+    otherPattern: /your first three|top of your list|your first careers|the list starts with|your list starts/i,
     searchScope: 'report',
   },
   {
@@ -104,13 +98,9 @@ export function findContradictions(view: ReportView, facts: ReportFacts): string
   const fullText = written.join('\n');
   return [
     ...EXCLUSIVE_PAIRS.filter(({ firstPattern: one, otherPattern: other, searchScope: scope }) =>
-      (scope === 'report' ? [fullText] : written).some(
-        (text) => one.test(text) && other.test(text),
-      ),
+      (scope === 'report' ? [fullText] : written).some((text) => one.test(text) && other.test(text)),
     ).map(({ name }) => `contradiction: ${name}`),
-    ...IMPOSSIBLE_SENTENCE_PATTERNS.filter((pattern) => pattern.test(fullText)).map(
-      ({ source }) => `said: ${source}`,
-    ),
+    ...IMPOSSIBLE_SENTENCE_PATTERNS.filter((pattern) => pattern.test(fullText)).map(({ source }) => `said: ${source}`),
     ...findContradictedScores(fullText, facts),
     ...contradictoryReasons(view),
     ...unlabelledOutlooks(fullText),
@@ -130,11 +120,7 @@ function findContradictedScores(text: string, { categories, personality }: Repor
   };
   const scoreByCategory = new Map(categories.map(({ category, score }) => [category, score]));
   for (const { name, score, band } of categories) {
-    addIfFalse(
-      !text.includes(`**${name}:** ${score}, ${band}. `),
-      `${name} is ${score}, ${band}`,
-      name,
-    );
+    addIfFalse(!text.includes(`**${name}:** ${score}, ${band}. `), `${name} is ${score}, ${band}`, name);
   }
   for (const sentence of splitSentences(text)) {
     const lower = sentence.toLowerCase();
@@ -145,18 +131,14 @@ function findContradictedScores(text: string, { categories, personality }: Repor
       const isHighClaimed =
         high.some((half) => lower.includes(`${half.toLowerCase()}.`)) ||
         (isNamed &&
-          /(?:you|your) (?:scored? high|high score)|you scored high (?:there|for that)|scoring high/.test(
-            lower,
-          ));
+          /(?:you|your) (?:scored? high|high score)|you scored high (?:there|for that)|scoring high/.test(lower));
       const isLowClaimed =
         low.some((half) => lower.includes(`${half.toLowerCase()}.`)) ||
         (isNamed && /you scored low (?:there|for)|scoring low/.test(lower));
       addIfFalse(isHighClaimed && score < 60, `${category} ${score} is called high`, sentence);
       addIfFalse(isLowClaimed && score >= 40, `${category} ${score} is called low`, sentence);
       addIfFalse(
-        isNamed &&
-          /\b(?:middle score|in the middle|near the middle)\b/.test(lower) &&
-          (score < 40 || score >= 60),
+        isNamed && /\b(?:middle score|in the middle|near the middle)\b/.test(lower) && (score < 40 || score >= 60),
         `${category} ${score} is called middle`,
         sentence,
       );
@@ -171,16 +153,8 @@ function findContradictedScores(text: string, { categories, personality }: Repor
   const lowCount = categories.filter(({ score }) => score < 40).length;
   addIfFalse(/most of your scores are high/i.test(text) && highCount < 7, 'most are high', '');
   addIfFalse(/most of your scores are low/i.test(text) && lowCount < 7, 'most are low', '');
-  addIfFalse(
-    /none of your scores is high|no score reaches/i.test(text) && highCount > 0,
-    'none is high',
-    '',
-  );
-  addIfFalse(
-    /none of your scores is low|no low scores/i.test(text) && lowCount > 0,
-    'none is low',
-    '',
-  );
+  addIfFalse(/none of your scores is high|no score reaches/i.test(text) && highCount > 0, 'none is high', '');
+  addIfFalse(/none of your scores is low|no low scores/i.test(text) && lowCount > 0, 'none is low', '');
   const first = text.split('\n- **')[0] ?? '';
   if (personality.energy === 50) {
     addIfFalse(!first.includes('in the middle'), 'a type between both', '');
@@ -196,24 +170,14 @@ function findContradictedScores(text: string, { categories, personality }: Repor
 function contradictoryReasons({ document }: ReportView): string[] {
   return document.careers.flatMap(({ title, why, whyNot }) => {
     const text = [...why, ...whyNot].map((run) => run.text).join(' ');
-    const isNamedIn = (
-      list: (category: Category) => readonly string[],
-      category: Category,
-    ): boolean => list(category).some((half) => text.includes(half));
+    const isNamedIn = (list: (category: Category) => readonly string[], category: Category): boolean =>
+      list(category).some((half) => text.includes(half));
     const namedTwice = CATEGORIES.filter(
       (category) =>
-        isNamedIn(
-          (each) => [...REASON_COPY[each].more, `more ${REASON_COPY[each].noun}`],
-          category,
-        ) &&
-        isNamedIn(
-          (each) => [...REASON_COPY[each].less, `less ${REASON_COPY[each].noun}`],
-          category,
-        ),
+        isNamedIn((each) => [...REASON_COPY[each].more, `more ${REASON_COPY[each].noun}`], category) &&
+        isNamedIn((each) => [...REASON_COPY[each].less, `less ${REASON_COPY[each].noun}`], category),
     );
-    return namedTwice.map(
-      (category) => `contradiction: ${title} asks for more and for less ${category}`,
-    );
+    return namedTwice.map((category) => `contradiction: ${title} asks for more and for less ${category}`);
   });
 }
 
@@ -224,24 +188,16 @@ function unlabelledOutlooks(text: string): string[] {
 }
 
 /** Titles of the sections with advice. The other sections repeat answers or state facts about careers. */
-const ADVICE_SECTIONS =
-  /^(?:Strengths and watch-points|Where you work best|Skills roadmap|People and networks)/;
+const ADVICE_SECTIONS = /^(?:Strengths and watch-points|Where you work best|Skills roadmap|People and networks)/;
 
 /** Returns advice that mentions something that the reader excluded or dislikes. */
-function refusedAdvice(
-  sections: readonly string[],
-  { circumstances, careers }: ReportFacts,
-): string[] {
+function refusedAdvice(sections: readonly string[], { circumstances, careers }: ReportFacts): string[] {
   const avoid = avoidedPattern(circumstances);
   if (avoid === null) return [];
-  const titles = careers.map(
-    ({ title }) => new RegExp(titleInSentence(title).replaceAll(/\W/g, '.'), 'gi'),
-  );
+  const titles = careers.map(({ title }) => new RegExp(titleInSentence(title).replaceAll(/\W/g, '.'), 'gi'));
   return sections
     .filter((section) => ADVICE_SECTIONS.test(section))
-    .flatMap((section) =>
-      splitSentences(titles.reduce((text, title) => text.replaceAll(title, ''), section)),
-    )
+    .flatMap((section) => splitSentences(titles.reduce((text, title) => text.replaceAll(title, ''), section)))
     .filter((sentence) => avoid.test(sentence))
     .map((sentence) => `refused: ${avoid.exec(sentence)?.[0] ?? ''}: ${sentence.slice(0, 90)}`);
 }

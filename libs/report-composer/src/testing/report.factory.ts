@@ -98,8 +98,7 @@ export function randomPeople(count: number, seed: number): CategoryScores[] {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;
   };
-  const normal = (): number =>
-    Math.sqrt(-2 * Math.log(1 - nextRandom())) * Math.cos(2 * Math.PI * nextRandom());
+  const normal = (): number => Math.sqrt(-2 * Math.log(1 - nextRandom())) * Math.cos(2 * Math.PI * nextRandom());
   const score = (): number => {
     const level = 3 + 0.9 * normal();
     const randomAnswer = (): number => Math.min(5, Math.max(1, Math.round(level + 0.9 * normal())));

@@ -71,7 +71,5 @@ export async function createSource(facts: ReportFacts): Promise<SampleReportSour
  * an occupation.
  */
 export function samplePeople(count: number): Promise<SampleReportSource[]> {
-  return Promise.all(
-    Array.from({ length: count }, (_, at) => createSource(personFacts(2 * at + 1))),
-  );
+  return Promise.all(Array.from({ length: count }, (_, at) => createSource(personFacts(2 * at + 1))));
 }

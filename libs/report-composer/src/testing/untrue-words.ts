@@ -2,12 +2,7 @@
 import { type ReportCareer, UK, US } from '@bearings/contracts';
 import { CIRCUMSTANCE_ROWS, getMinimumWage, OCCUPATIONS, findRoute } from '@bearings/career-data';
 import { listShownWays } from '../composing/career-details.js';
-import {
-  MIN_HIGH_SCORE,
-  getJobNoun,
-  LOW_BELOW_SCORE,
-  getNoun,
-} from '../composing/category-ranking.js';
+import { MIN_HIGH_SCORE, getJobNoun, LOW_BELOW_SCORE, getNoun } from '../composing/category-ranking.js';
 import type { ReportView } from '../composing/compose-report.js';
 import { plainLines, joinPlainRuns } from '../composing/report-document.js';
 import { tileNames } from '../answers/circumstances-text.js';
@@ -30,9 +25,7 @@ const BRITISH_TERMS = /each pound|eleven to eighteen|close in autumn|\bUCAS\b|\b
 /** Words that American readers do not use. */
 const BRITISH_WORD_PATTERN = /\b(?:licences?|counsellors?|schemes?|maths)\b/i;
 /** British titles that contain words of `BRITISH_WORD_PATTERN`. A report may print them after the American title. */
-const BRITISH_TITLES = OCCUPATIONS.map(({ title }) => title).filter((title) =>
-  BRITISH_WORD_PATTERN.test(title),
-);
+const BRITISH_TITLES = OCCUPATIONS.map(({ title }) => title).filter((title) => BRITISH_WORD_PATTERN.test(title));
 const TRAINING_TIME =
   /About [^.]* (?:for you|after your degree)|Usual training|[Tt]raining takes about|From yours, about/g;
 /** Matches a deadline for degree courses, which is a fault unless one of the first careers starts with a degree. */
@@ -48,13 +41,7 @@ export function untrueWords(view: ReportView, facts: ReportFacts): string[] {
   );
   const { energy } = view.document.personality;
   const middle = energy === 50 && /Your type is/.test(view.content) ? ['a type in the middle'] : [];
-  return [
-    ...careers,
-    ...middle,
-    ...stepFaults(view, facts),
-    ...findRepeated(texts),
-    ...collectText(view),
-  ];
+  return [...careers, ...middle, ...stepFaults(view, facts), ...findRepeated(texts), ...collectText(view)];
 }
 
 /**
@@ -66,15 +53,10 @@ function stepFaults({ nextSteps, country }: ReportView, facts: ReportFacts): str
   const first = facts.careers.slice(0, 3).flatMap(({ code }) => findRoute(code) ?? []);
   const isByDegree = first.some((route) => listShownWays(route, reader)[0]?.kind === 'degree');
   const faults: string[] = [];
-  if (DEGREE_DEADLINE_PATTERN.test(nextSteps) && !isByDegree)
-    faults.push('dates of degrees, but no degree');
+  if (DEGREE_DEADLINE_PATTERN.test(nextSteps) && !isByDegree) faults.push('dates of degrees, but no degree');
   const [career] = facts.careers;
-  const askedTiles = tileNames(
-    (career?.likedTiles ?? []).filter((tile) => isCoreTile(career?.code ?? '', tile)),
-  );
-  const asks = nextSteps
-    .split('\n')
-    .filter((line) => /fills the rest|what comes before and after/.test(line));
+  const askedTiles = tileNames((career?.likedTiles ?? []).filter((tile) => isCoreTile(career?.code ?? '', tile)));
+  const asks = nextSteps.split('\n').filter((line) => /fills the rest|what comes before and after/.test(line));
   if (asks.some((line) => askedTiles.some((name) => line.includes(name))))
     faults.push(`asks for its heart: ${asks.join(' ')}`);
   return faults;
@@ -84,8 +66,7 @@ function careerFaults(career: ReportCareer, view: ReportView, facts: ReportFacts
   const faults: string[] = [];
   const [why, whyNot] = [joinPlainRuns(career.why), joinPlainRuns(career.whyNot)];
   const liked = facts.careers.find(({ code }) => code === career.code)?.likedTiles ?? [];
-  if (liked.length > 0 && NO_REASON_SENTENCES.includes(why))
-    faults.push(`no reason beside a liked tile: ${why}`);
+  if (liked.length > 0 && NO_REASON_SENTENCES.includes(why)) faults.push(`no reason beside a liked tile: ${why}`);
   if (
     /(\b\w+ (?:tolerance|thinking|resilience)|leadership|communication|creativity|planning)\b.*, (?:and|but) you scored \w+ for \1/.test(
       why + whyNot,
@@ -102,10 +83,7 @@ function careerFaults(career: ReportCareer, view: ReportView, facts: ReportFacts
       faults.push(`rests on a middle score: ${why}`);
     }
     // A high score may be a drawback only of a job that demands less of the category.
-    if (
-      score >= MIN_HIGH_SCORE &&
-      findClaims(whyNot).some((each) => !/less|fewer|miss|than this one/i.test(each))
-    ) {
+    if (score >= MIN_HIGH_SCORE && findClaims(whyNot).some((each) => !/less|fewer|miss|than this one/i.test(each))) {
       faults.push(`names a strength as a doubt: ${whyNot}`);
     }
   }
@@ -125,26 +103,20 @@ function trainingFaults(career: ReportCareer, view: ReportView, facts: ReportFac
   const faults: string[] = [];
   if (countsDegree(reader) && studyMatch(career.code, reader) !== 'direct') {
     const after = route.ways.find(
-      ({ needs, forGraduates = '' }) =>
-        needs === 'any-degree' && forGraduates.startsWith('After your degree'),
+      ({ needs, forGraduates = '' }) => needs === 'any-degree' && forGraduates.startsWith('After your degree'),
     );
     const [first] = ways;
-    if (
-      after?.forGraduates !== undefined &&
-      / Ask if yours makes it shorter/.test(first?.text ?? '')
-    )
+    if (after?.forGraduates !== undefined && / Ask if yours makes it shorter/.test(first?.text ?? ''))
       faults.push(`a second degree instead of a course after the first: ${first?.text ?? ''}`);
   }
   if (statedTimes.length > 1) faults.push(`two lengths: ${notes} ${time}`);
-  if (isTimeNamed(ways, reader) && /for you|Usual training/.test(time))
-    faults.push(`named and said: ${time}`);
+  if (isTimeNamed(ways, reader) && /for you|Usual training/.test(time)) faults.push(`named and said: ${time}`);
   if (ways.slice(1).some(({ namesTime }) => namesTime) && /for you|Usual training/.test(time)) {
     if (!/first way|Little/.test(time)) faults.push(`the time of which way: ${time}`);
   }
   const maxMonths = CIRCUMSTANCE_ROWS.find(({ code }) => code === career.code)?.months ?? Infinity;
   const months = facts.careers.find(({ code }) => code === career.code)?.training.months ?? 0;
-  const includesSchooling =
-    reader.level !== null && reader.level < route.level && months > maxMonths;
+  const includesSchooling = reader.level !== null && reader.level < route.level && months > maxMonths;
   if (includesSchooling && /About .* for you/.test(time) && !/school|degree counts/.test(time)) {
     faults.push(`school years as training: ${time}`);
   }
@@ -190,8 +162,6 @@ function collectText({ content, country, document }: ReportView): string[] {
   ];
   return patterns.flatMap((pattern) => {
     const matchIndex = plainTitles.search(pattern);
-    return matchIndex < 0
-      ? []
-      : [`${country}: ${plainTitles.slice(Math.max(0, matchIndex - 60), matchIndex + 60)}`];
+    return matchIndex < 0 ? [] : [`${country}: ${plainTitles.slice(Math.max(0, matchIndex - 60), matchIndex + 60)}`];
   });
 }

@@ -24,16 +24,10 @@ export function CareerLinks({ title, links }: Pick<ReportCareer, 'title' | 'link
             <Icon size={20} aria-hidden="true" className="flex-none text-accent max-lg:hidden" />
             <span className="flex-1">
               <span>{texts[kind]}</span>
-              <span className="block text-xs font-normal text-muted max-lg:sr-only">
-                {publisher}
-              </span>
+              <span className="block text-xs font-normal text-muted max-lg:sr-only">{publisher}</span>
               <span className="sr-only">{texts.outside}</span>
             </span>
-            <ArrowUpRight
-              size={18}
-              aria-hidden="true"
-              className="flex-none text-muted max-lg:hidden"
-            />
+            <ArrowUpRight size={18} aria-hidden="true" className="flex-none text-muted max-lg:hidden" />
           </a>
         );
       })}

@@ -63,14 +63,10 @@ export const payTexts = {
       : `about ${formatAmount(median ?? (Number(low) + Number(high)) / 2, currency, 'compact')}`,
   axis: (amount: number, currency: string) => formatAmount(amount, currency, 'compact'),
   median: ({ median, currency }: CareerPay) =>
-    median === null || currency === null
-      ? ''
-      : `half earn more than ${formatAmount(median, currency, 'standard')}`,
+    median === null || currency === null ? '' : `half earn more than ${formatAmount(median, currency, 'standard')}`,
   estimate: 'Estimate',
   estimated: ({ median, currency }: CareerPay) =>
-    median === null || currency === null
-      ? ''
-      : `most likely about ${formatAmount(median, currency, 'standard')}`,
+    median === null || currency === null ? '' : `most likely about ${formatAmount(median, currency, 'standard')}`,
   quarterMore: 'a quarter earn more',
   middle: 'half earn more',
   quarterLess: 'a quarter earn less',
@@ -101,8 +97,7 @@ export const linkTexts = {
 export function describeWayIn({ wayIn }: Pick<CareerRow, 'wayIn'>): string {
   if (wayIn === null) return '';
   const { label, months, years } = wayIn;
-  const before =
-    years === null ? '' : `, after ${formatSpan(years[0], years[1], 'years')} in other jobs`;
+  const before = years === null ? '' : `, after ${formatSpan(years[0], years[1], 'years')} in other jobs`;
   if (months === null) return `${label}${before}`;
   return `${label}: ${formatMonths(months)} of training${before}`;
 }

@@ -36,13 +36,7 @@ interface ComparisonTableProps {
  * Compares careers in columns: facts about them, and the demands of each category on one scale with
  * the reader's score if it is known.
  */
-export function ComparisonTable({
-  careers,
-  facts,
-  categories,
-  texts,
-  onRemove,
-}: ComparisonTableProps) {
+export function ComparisonTable({ careers, facts, categories, texts, onRemove }: ComparisonTableProps) {
   return (
     // The section scrolls, so it must be focusable; otherwise keyboard users could not reach the last columns.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -57,12 +51,7 @@ export function ComparisonTable({
               <span className="sr-only">{texts.row}</span>
             </th>
             {careers.map(({ code, title, head = title }) => (
-              <th
-                key={code}
-                scope="col"
-                aria-label={title}
-                className="py-2 pr-4 align-bottom font-normal"
-              >
+              <th key={code} scope="col" aria-label={title} className="py-2 pr-4 align-bottom font-normal">
                 <span className="flex justify-between gap-x-2 max-lg:flex-col lg:items-end">
                   <span className="min-w-0 font-serif text-lg leading-snug font-medium wrap-anywhere max-md:text-base">
                     {head}
@@ -128,9 +117,7 @@ function RowHead({ children }: { children: ReactNode }) {
       scope="row"
       className="sticky left-0 z-1 text-left font-semibold max-md:w-0 max-md:p-0 md:w-32 md:bg-paper md:py-3 md:pr-3"
     >
-      <span className="max-md:absolute max-md:top-2.5 max-md:left-0 max-md:whitespace-nowrap">
-        {children}
-      </span>
+      <span className="max-md:absolute max-md:top-2.5 max-md:left-0 max-md:whitespace-nowrap">{children}</span>
     </th>
   );
 }

@@ -42,18 +42,13 @@ export function PayLadder({ pay, axis }: { pay: Figures; axis: PayAxis }) {
     BOTTOM_PX - (Math.min(100, Math.max(0, shareOn(axis, amount))) / 100) * (BOTTOM_PX - TOP_PX);
   const money = (amount: number): string => texts.money(amount, currency);
   const step = roundStep((axis.to - axis.from) / 4);
-  const ticks = Array.from(
-    { length: 8 },
-    (_, index) => (Math.ceil(axis.from / step) + index) * step,
-  );
+  const ticks = Array.from({ length: 8 }, (_, index) => (Math.ceil(axis.from / step) + index) * step);
   const rungs = [
     { amount: high, text: texts.quarterMore, isMiddle: false },
     { amount: median, text: texts.middle, isMiddle: true },
     { amount: low, text: texts.quarterLess, isMiddle: false },
   ].flatMap(({ amount, ...rung }) => (amount === null ? [] : [{ ...rung, amount, y: y(amount) }]));
-  const labels = spreadLabels(
-    rungs.map(({ amount, text, y: at }) => ({ y: at, value: money(amount), text })),
-  );
+  const labels = spreadLabels(rungs.map(({ amount, text, y: at }) => ({ y: at, value: money(amount), text })));
   const ages = spreadLabels(
     payByAge
       ? [
@@ -80,27 +75,12 @@ export function PayLadder({ pay, axis }: { pay: Figures; axis: PayAxis }) {
           </g>
         ))}
       {pay.kind === 'published' && (
-        <rect
-          x={left}
-          width={right - left}
-          y={railTop}
-          height={railFoot - railTop}
-          className="fill-relief-a"
-        />
+        <rect x={left} width={right - left} y={railTop} height={railFoot - railTop} className="fill-relief-a" />
       )}
       {[left, right].map((x) => (
         <g key={x} strokeLinecap="round">
-          <line
-            x1={x}
-            x2={x}
-            y1={railFoot}
-            y2={BOTTOM_PX}
-            strokeDasharray="2 4"
-            strokeWidth="1.6"
-          />
-          {high === null && (
-            <line x1={x} x2={x} y1={railTop} y2={TOP_PX} strokeDasharray="2 4" strokeWidth="1.6" />
-          )}
+          <line x1={x} x2={x} y1={railFoot} y2={BOTTOM_PX} strokeDasharray="2 4" strokeWidth="1.6" />
+          {high === null && <line x1={x} x2={x} y1={railTop} y2={TOP_PX} strokeDasharray="2 4" strokeWidth="1.6" />}
           <line
             x1={x}
             x2={x}
@@ -120,9 +100,7 @@ export function PayLadder({ pay, axis }: { pay: Figures; axis: PayAxis }) {
           y1={at}
           y2={at}
           strokeWidth={isMiddle ? 5 : 4}
-          className={
-            isMiddle ? 'stroke-accent! forced-colors:stroke-[Highlight]!' : 'stroke-primary!'
-          }
+          className={isMiddle ? 'stroke-accent! forced-colors:stroke-[Highlight]!' : 'stroke-primary!'}
         />
       ))}
       {labels.map(({ y: at, at: label, value, text }) => (

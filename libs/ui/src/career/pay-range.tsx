@@ -57,17 +57,10 @@ export function PayBar({ pay, axis }: PayBarProps) {
     : [];
   return (
     <div className="grid gap-1.5 py-1">
-      <Track
-        pay={pay}
-        axis={axis}
-        isEstimate={pay.kind === 'estimate'}
-        marks={ages.map(({ amount }) => amount)}
-      />
+      <Track pay={pay} axis={axis} isEstimate={pay.kind === 'estimate'} marks={ages.map(({ amount }) => amount)} />
       {ages.length > 0 && (
         <p className="text-sm leading-snug text-muted first-letter:uppercase">
-          {ages
-            .map(({ text, amount }) => `${text}: ${texts.money(amount, pay.currency)}`)
-            .join(', ')}
+          {ages.map(({ text, amount }) => `${text}: ${texts.money(amount, pay.currency)}`).join(', ')}
         </p>
       )}
     </div>

@@ -30,16 +30,11 @@ export function RouteLine({ route, arrival, brief = false }: RouteLineProps) {
   };
   return (
     <div>
-      <p
-        className={`flex flex-wrap items-center gap-x-2 font-semibold ${isNamed ? 'max-lg:hidden print:flex' : ''}`}
-      >
+      <p className={`flex flex-wrap items-center gap-x-2 font-semibold ${isNamed ? 'max-lg:hidden print:flex' : ''}`}>
         <span>{name}</span>
         {isLong && <Badge tone="warning">{texts.long}</Badge>}
       </p>
-      <ol
-        style={columns}
-        className="mt-1 lg:mt-2 lg:grid lg:[grid-template-columns:var(--columns)]"
-      >
+      <ol style={columns} className="mt-1 lg:mt-2 lg:grid lg:[grid-template-columns:var(--columns)]">
         {stations.map(({ title, months, paid }) => (
           <li key={title} className={STATION_CLASSES}>
             <span
@@ -49,10 +44,7 @@ export function RouteLine({ route, arrival, brief = false }: RouteLineProps) {
             />
             <span className="leading-tight font-semibold lg:block">{`${title} `}</span>
             <span className="text-sm leading-snug text-muted lg:block">
-              {[
-                months === null ? '' : formatMonths([months, months]),
-                paid ? texts.paid : texts.unpaid,
-              ]
+              {[months === null ? '' : formatMonths([months, months]), paid ? texts.paid : texts.unpaid]
                 .filter((each) => each !== '')
                 .join(', ')}
             </span>

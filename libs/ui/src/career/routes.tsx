@@ -13,9 +13,7 @@ interface RoutesProps {
 /** Draws the entry routes of a career as lines, with a legend. On phones a text says which stages are paid. */
 export function Routes({ routes, arrival, brief }: RoutesProps) {
   return (
-    <div
-      className={`grid gap-3 lg:gap-5 print:grid-cols-2 ${brief && routes.length > 1 ? 'max-lg:grid-cols-2' : ''}`}
-    >
+    <div className={`grid gap-3 lg:gap-5 print:grid-cols-2 ${brief && routes.length > 1 ? 'max-lg:grid-cols-2' : ''}`}>
       {routes.map((route) => (
         <RouteLine key={route.text} route={route} arrival={arrival} brief={brief} />
       ))}
@@ -31,9 +29,7 @@ export function Routes({ routes, arrival, brief }: RoutesProps) {
 function Key({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <span className="flex items-center gap-2">
-      <span
-        className={`h-2 w-5 border-2 border-primary forced-colors:[forced-color-adjust:none] ${className}`}
-      />
+      <span className={`h-2 w-5 border-2 border-primary forced-colors:[forced-color-adjust:none] ${className}`} />
       <span>{children}</span>
     </span>
   );

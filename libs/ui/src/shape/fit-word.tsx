@@ -15,11 +15,7 @@ export function FitWord({ fit }: { fit: ReportFit }) {
       <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
         <circle className="ui-fit-dial" cx="10" cy="10" r="8.6" />
         <path className="ui-fit-north" d="M10 1.4v2.4" />
-        <path
-          className="ui-fit-needle"
-          transform={turnTransform}
-          d="M10 3.4 12.7 10.8 10 9.7 7.3 10.8Z"
-        />
+        <path className="ui-fit-needle" transform={turnTransform} d="M10 3.4 12.7 10.8 10 9.7 7.3 10.8Z" />
         <path className="ui-fit-tail" transform={turnTransform} d="M10 10.5v4.6" />
       </svg>
       <span>{fit}</span>

@@ -4,26 +4,12 @@ import { mapCategories, shapePath, type ShapeValues } from '@bearings/contracts'
  * The range in which each score may lie: the hatched area from `margin` points below the scores to
  * `margin` points above them, with dashed edges.
  */
-export function ShapeRange({
-  id,
-  values,
-  margin,
-}: {
-  id: string;
-  values: ShapeValues;
-  margin: number;
-}) {
+export function ShapeRange({ id, values, margin }: { id: string; values: ShapeValues; margin: number }) {
   const edge = (by: number) => shapePath(mapCategories((category) => values[category] + by));
   const [outer, inner] = [edge(margin), edge(-margin)];
   return (
     <>
-      <pattern
-        id={id}
-        width="5"
-        height="5"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
+      <pattern id={id} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path className="ui-shape-hatch" d="M0 0V5" />
       </pattern>
       <path d={`${outer}${inner}`} fill={`url(#${id})`} fillRule="evenodd" />

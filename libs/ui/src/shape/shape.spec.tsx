@@ -1,10 +1,4 @@
-import {
-  BANDS,
-  mapCategories,
-  CATEGORIES,
-  type Category,
-  CATEGORY_NAMES,
-} from '@bearings/contracts';
+import { BANDS, mapCategories, CATEGORIES, type Category, CATEGORY_NAMES } from '@bearings/contracts';
 import { render, screen, within } from '@testing-library/react';
 import { Shape, ShapeTable } from './index';
 
@@ -26,10 +20,7 @@ describe('the score chart', () => {
       "Robin's shape: twelve areas from 0 to 100. Highest: Helping, very high. " +
         'Next: Creativity, very high and Communication, high. Lowest: Spatial and technical, very low.',
     );
-    expect(document.querySelector('.ui-shape-needle > g')).toHaveAttribute(
-      'transform',
-      'rotate(30 180 180)',
-    );
+    expect(document.querySelector('.ui-shape-needle > g')).toHaveAttribute('transform', 'rotate(30 180 180)');
     expect(findLabelled('top')).toEqual(['Creativity', 'Helping']);
   });
 
@@ -38,10 +29,7 @@ describe('the score chart', () => {
     expect(screen.getByRole('img')).toHaveAccessibleName(
       /Highest: Analytical thinking, very high and Risk tolerance, very high\./,
     );
-    expect(document.querySelector('.ui-shape-needle > g')).toHaveAttribute(
-      'transform',
-      'rotate(330 180 180)',
-    );
+    expect(document.querySelector('.ui-shape-needle > g')).toHaveAttribute('transform', 'rotate(330 180 180)');
   });
 
   it('has no needle if all scores are close together', () => {

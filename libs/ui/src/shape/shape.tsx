@@ -64,11 +64,7 @@ export function Shape({ areas, whose = 'Your', job, margin, className }: ShapePr
     >
       <Ring />
       {margin === undefined ? (
-        <ShapeCurve
-          id={`${id}c`}
-          path={shapePath(values)}
-          fills={job ? [1, 2, 3] : [1, 2, 3, 4, 5]}
-        />
+        <ShapeCurve id={`${id}c`} path={shapePath(values)} fills={job ? [1, 2, 3] : [1, 2, 3, 4, 5]} />
       ) : (
         <ShapeRange id={`${id}r`} values={values} margin={margin} />
       )}
@@ -76,9 +72,7 @@ export function Shape({ areas, whose = 'Your', job, margin, className }: ShapePr
       {hasNeedle && highest && <Needle values={values} to={highest} />}
       <Labels
         id={id}
-        markOf={(category) =>
-          gaps.includes(category) ? 'gap' : !job && top.includes(category) ? 'top' : undefined
-        }
+        markOf={(category) => (gaps.includes(category) ? 'gap' : !job && top.includes(category) ? 'top' : undefined)}
       />
     </svg>
   );
@@ -132,13 +126,7 @@ function Ring() {
     <>
       <circle className="ui-shape-face" {...circle} r={SHAPE_RADIUS + 5} />
       <circle className="ui-shape-ticks" {...circle} r={SHAPE_RADIUS + 7} pathLength={360} />
-      <circle
-        className="ui-shape-ticks"
-        data-long
-        {...circle}
-        r={SHAPE_RADIUS + 8.5}
-        pathLength={360}
-      />
+      <circle className="ui-shape-ticks" data-long {...circle} r={SHAPE_RADIUS + 8.5} pathLength={360} />
       {[25, 50, 75, 100].map((score) => (
         <circle key={score} className="ui-shape-ring" {...circle} r={shapeRadius(score)} />
       ))}

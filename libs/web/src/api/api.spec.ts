@@ -133,12 +133,7 @@ describe.each([
     () => createStore().dispatch(calls.endpoints.countries.initiate()),
     ['null', '', '[null]'],
   ],
-  [
-    'a list',
-    '/api/occupations',
-    () => createStore().dispatch(calls.endpoints.occupations.initiate('a')),
-    ['null', ''],
-  ],
+  ['a list', '/api/occupations', () => createStore().dispatch(calls.endpoints.occupations.initiate('a')), ['null', '']],
   [
     'an object or null',
     '/api/assessments/draft',
@@ -146,16 +141,13 @@ describe.each([
     ['1'],
   ],
 ] as const)('an API call that has the status 200 and expects %s', (_, path, call, others) => {
-  it.each(['{}', '[{}]', CAPTIVE_PORTAL, '{"id":', ...others])(
-    'fails for the reply %j',
-    async (body) => {
-      server.use(http.get(`http://localhost${path}`, () => new HttpResponse(body)));
-      const { data, error } = await call();
-      expect(data).toBeUndefined();
-      expect(error).toMatchObject({ status: 200, misfit: expect.stringMatching(/^reply/) });
-      expect(toReadableMessage(error, 'Something failed.')).toBe('Something failed.');
-    },
-  );
+  it.each(['{}', '[{}]', CAPTIVE_PORTAL, '{"id":', ...others])('fails for the reply %j', async (body) => {
+    server.use(http.get(`http://localhost${path}`, () => new HttpResponse(body)));
+    const { data, error } = await call();
+    expect(data).toBeUndefined();
+    expect(error).toMatchObject({ status: 200, misfit: expect.stringMatching(/^reply/) });
+    expect(toReadableMessage(error, 'Something failed.')).toBe('Something failed.');
+  });
 });
 
 it('an API call that expects an empty reply fails if the reply is an HTML page', async () => {
@@ -165,9 +157,7 @@ it('an API call that expects an empty reply fails if the reply is an HTML page',
 });
 
 it('the error for a malformed API reply names its missing part', async () => {
-  server.use(
-    http.get('http://localhost/api/occupations', () => HttpResponse.json([{ code: 'a' }])),
-  );
+  server.use(http.get('http://localhost/api/occupations', () => HttpResponse.json([{ code: 'a' }])));
   const { error } = await createStore().dispatch(calls.endpoints.occupations.initiate('a'));
   expect(error).toMatchObject({ misfit: 'reply[0].title' });
 });
@@ -212,9 +202,7 @@ describe('a failed API call', () => {
   it('is not retried', async () => {
     const madeRequests = mockAndRecord(endpoints.countries, [], 500);
     await failure();
-    await expect(
-      waitFor(() => expect(madeRequests).toHaveLength(2), { timeout: 100 }),
-    ).rejects.toThrow();
+    await expect(waitFor(() => expect(madeRequests).toHaveLength(2), { timeout: 100 })).rejects.toThrow();
   });
 
   it('has an error with the status 0 when the server is unreachable', async () => {

@@ -44,11 +44,7 @@ const toUnusable = (status: number, misfit: string): ApiError => ({
   misfit,
 });
 
-function checkReply(
-  reply: ReplyParts,
-  data: unknown,
-  status: number,
-): { data: unknown } | { error: ApiError } {
+function checkReply(reply: ReplyParts, data: unknown, status: number): { data: unknown } | { error: ApiError } {
   const misfit = findMissingPart(reply, data);
   return misfit === null ? { data } : { error: toUnusable(status, misfit) };
 }
@@ -92,8 +88,5 @@ export async function sendCall(
   }
 }
 
-export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError, CallOptions> = (
-  call,
-  { signal },
-  options,
-) => sendCall(call, options, signal);
+export const baseQuery: BaseQueryFn<ApiCall, unknown, ApiError, CallOptions> = (call, { signal }, options) =>
+  sendCall(call, options, signal);

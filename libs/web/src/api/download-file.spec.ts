@@ -14,9 +14,7 @@ beforeEach(() => {
     return 'blob:made';
   };
   URL.revokeObjectURL = () => undefined;
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     if (createdBlob) savedFiles.push({ name: this.download, file: createdBlob });
   });
 });
@@ -45,11 +43,7 @@ describe('a downloaded file', () => {
 
   it('is not saved when the server refuses; the error contains the seconds to wait', async () => {
     const body = { statusCode: 429, code: 'too_many_requests', message: 'Later.' };
-    server.use(
-      http.get(PDF_ADDRESS, () =>
-        HttpResponse.json(body, { status: 429, headers: { 'Retry-After': '90' } }),
-      ),
-    );
+    server.use(http.get(PDF_ADDRESS, () => HttpResponse.json(body, { status: 429, headers: { 'Retry-After': '90' } })));
     expect(await downloadFile(PDF_PATH)).toMatchObject({
       status: 429,
       body,

@@ -16,10 +16,7 @@ export async function downloadFile(path: string): Promise<ApiError | null> {
       credentials: 'include',
     });
     if (!response.ok) return await toRefusal(response);
-    saveFile(
-      await response.blob(),
-      parseFileName(response.headers.get('Content-Disposition') ?? ''),
-    );
+    saveFile(await response.blob(), parseFileName(response.headers.get('Content-Disposition') ?? ''));
     return null;
   } catch (reason) {
     return toUnreachable(reason);

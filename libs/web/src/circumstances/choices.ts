@@ -93,8 +93,7 @@ export function toCircumstances(choices: Choices): Circumstances {
     ...(stage && { stage }),
     ...(qualificationLevel && { qualificationLevel }),
     ...(subjectKinds === 'degree' && subjects.length > 0 && { subjects: [...subjects] }),
-    ...(subjectKinds === 'school' &&
-      schoolSubjects.length > 0 && { schoolSubjects: [...schoolSubjects] }),
+    ...(subjectKinds === 'school' && schoolSubjects.length > 0 && { schoolSubjects: [...schoolSubjects] }),
     ...(isFieldAsked && field && { field }),
     ...(isFieldAsked && field && fieldYears && { fieldYears }),
     ...(training && { training }),
@@ -104,17 +103,12 @@ export function toCircumstances(choices: Choices): Circumstances {
   };
 }
 
-const findOneOf = <T>(all: readonly T[], value: unknown): T | null =>
-  all.find((one) => one === value) ?? null;
+const findOneOf = <T>(all: readonly T[], value: unknown): T | null => all.find((one) => one === value) ?? null;
 
 const findId = <T extends string>(all: readonly { id: T }[], value: unknown): T | null =>
   all.find(({ id }) => id === value)?.id ?? null;
 
-const filterIds = <T extends string>(
-  all: readonly { id: T }[],
-  value: unknown,
-  most: number,
-): T[] =>
+const filterIds = <T extends string>(all: readonly { id: T }[], value: unknown, most: number): T[] =>
   toList(value)
     .flatMap((each) => findId(all, each) ?? [])
     .slice(0, most);

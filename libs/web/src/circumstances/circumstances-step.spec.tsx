@@ -13,12 +13,7 @@ import type { FoundJob } from './use-job-search';
 
 const NURSE_JOB: FoundJob = { code: '29-1141.00', title: 'Nurse', also: 'Staff nurse' };
 const MIDWIFE_JOB: FoundJob = { code: '29-9099.01', title: 'Midwife' };
-const FOUND_JOBS = [
-  NURSE_JOB,
-  MIDWIFE_JOB,
-  { code: '1', title: 'Carer' },
-  { code: '2', title: 'Doctor' },
-];
+const FOUND_JOBS = [NURSE_JOB, MIDWIFE_JOB, { code: '1', title: 'Carer' }, { code: '2', title: 'Doctor' }];
 
 const searchJobs = jest.fn<Promise<readonly FoundJob[] | null>, [string]>();
 const onFinish = jest.fn();
@@ -60,9 +55,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   window.scrollTo = jest.fn();
   searchJobs.mockImplementation((text) =>
-    Promise.resolve(
-      FOUND_JOBS.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase())),
-    ),
+    Promise.resolve(FOUND_JOBS.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()))),
   );
 });
 afterEach(() => jest.restoreAllMocks());
@@ -151,9 +144,7 @@ describe('the screen about the visitor’s situation', () => {
     await user.click(screen.getByRole('option', { name: 'Baccalauréat' }));
     await user.click(screen.getByRole('combobox', { name: 'Where you studied' }));
     await user.click(screen.getByRole('option', { name: 'India' }));
-    expect(screen.getByRole('combobox', { name: 'Highest qualification' })).toHaveTextContent(
-      'Class 12',
-    );
+    expect(screen.getByRole('combobox', { name: 'Highest qualification' })).toHaveTextContent('Class 12');
   });
 });
 
@@ -271,9 +262,7 @@ describe('the careers that a visitor has in mind', () => {
   });
 
   it('get their titles from the search if only their codes are stored', async () => {
-    searchJobs.mockImplementation((text) =>
-      Promise.resolve(text === NURSE_JOB.code ? [NURSE_JOB] : []),
-    );
+    searchJobs.mockImplementation((text) => Promise.resolve(text === NURSE_JOB.code ? [NURSE_JOB] : []));
     const codes = [NURSE_JOB.code, '00-0000.00'].map((code) => ({ code, title: code }));
     openStep({ first: 3, given: { ...NO_CHOICES, jobs: codes } });
     expect(await screen.findByRole('button', { name: 'Remove Nurse' })).toBeVisible();

@@ -1,14 +1,4 @@
-import {
-  ArrowLeft,
-  ArrowRight,
-  Button,
-  Eyebrow,
-  Heading,
-  Note,
-  Progress,
-  TextLink,
-  useEnterKey,
-} from '@bearings/ui';
+import { ArrowLeft, ArrowRight, Button, Eyebrow, Heading, Note, Progress, TextLink, useEnterKey } from '@bearings/ui';
 import { useEffect, useRef, type ComponentType } from 'react';
 import { circumstancesTexts as texts } from './circumstances-texts';
 import { DealBreakersScreen } from './deal-breakers-screen';
@@ -40,8 +30,7 @@ const BAR_CLASSES =
   'flex items-center justify-between gap-3 max-md:sticky max-md:bottom-0 max-md:z-10 max-md:-mx-(--gutter) ' +
   'max-md:mt-auto max-md:gap-2 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-(--gutter) ' +
   'max-md:pt-2 max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))]';
-const STEP_BAR_CLASSES =
-  'px-4 sm:px-7 max-md:min-h-12 max-md:gap-1.5 max-md:px-3 max-md:text-[0.9375rem]';
+const STEP_BAR_CLASSES = 'px-4 sm:px-7 max-md:min-h-12 max-md:gap-1.5 max-md:px-3 max-md:text-[0.9375rem]';
 
 export interface CircumstancesStepProps extends ScreenProps {
   /** Index of the screen that is shown, from 0. */
@@ -135,12 +124,7 @@ export function CircumstancesStep({
           <ArrowLeft size={20} className="shrink-0" aria-hidden="true" />
           <span>{texts.back}</span>
         </Button>
-        <Button
-          size="large"
-          className={`max-md:grow ${STEP_BAR_CLASSES}`}
-          loading={busy}
-          onClick={goToNextScreen}
-        >
+        <Button size="large" className={`max-md:grow ${STEP_BAR_CLASSES}`} loading={busy} onClick={goToNextScreen}>
           <span>{isLastScreen ? finishLabel : texts.next}</span>
           {!isLastScreen && <ArrowRight size={20} className="shrink-0" aria-hidden="true" />}
         </Button>

@@ -42,8 +42,7 @@ export const circumstancesTexts = {
     chosen: 'Your subjects',
     full: (most: number) => `That’s ${most}. Remove one to choose another.`,
     count: (count: number) => (count === 1 ? '1 subject found' : `${count} subjects found`),
-    none: (text: string) =>
-      `We have no subject called “${text}”. Try a wider word, or leave it out.`,
+    none: (text: string) => `We have no subject called “${text}”. Try a wider word, or leave it out.`,
   },
   added: (title: string) => `${title} added`,
   removed: (title: string) => `${title} removed`,

@@ -7,26 +7,15 @@ const found = (text: string, chosen: string[] = []) =>
 it.each([
   ['psy', ['Psychology', undefined]],
   ['engineering', ['Mechanical and aerospace engineering', undefined]],
-  [
-    'physio',
-    [
-      'Health professions (physiotherapy, radiography, optometry, public health and others)',
-      undefined,
-    ],
-  ],
+  ['physio', ['Health professions (physiotherapy, radiography, optometry, public health and others)', undefined]],
   [
     'speech',
-    [
-      'Health professions (physiotherapy, radiography, optometry, public health and others)',
-      'speech therapy',
-    ],
+    ['Health professions (physiotherapy, radiography, optometry, public health and others)', 'speech therapy'],
   ],
   ['IT', ['Computer science', 'IT']],
   ['  zoology ', ['Biological sciences', 'zoology']],
   ['human res', ['Business and management', 'human resources']],
-])('for the text "%s", the first result of findSubjects is %j', (text, first) =>
-  expect(found(text)[0]).toEqual(first),
-);
+])('for the text "%s", the first result of findSubjects is %j', (text, first) => expect(found(text)[0]).toEqual(first));
 
 it('findSubjects finds nothing for an empty text, an unknown subject or the end of a word', () => {
   for (const text of ['', '  ', 'wizardry', 'sychology']) expect(found(text)).toEqual([]);

@@ -30,8 +30,7 @@ const COUNTRY_OPTIONS = COUNTRIES.map((code) => ({ value: code, label: countryNa
 
 const BLANK_OPTION = { value: 'blank', label: texts.clear };
 
-const toOptions = (choices: readonly Choice[]) =>
-  choices.map(({ id, label }) => ({ value: id, label }));
+const toOptions = (choices: readonly Choice[]) => choices.map(({ id, label }) => ({ value: id, label }));
 
 const STAGE_OPTIONS = toOptions(STAGES);
 const TRAINING_OPTIONS = toOptions(TRAINING_TIMES);
@@ -103,17 +102,12 @@ function Work({ choices, onChange }: Pick<ScreenProps, 'choices' | 'onChange'>) 
   const { stage, field, fieldYears } = choices;
   return (
     <>
-      <Field
-        label={stage === 'returning' ? texts.field.before : texts.field.now}
-        hint={texts.fieldHint}
-      >
+      <Field label={stage === 'returning' ? texts.field.before : texts.field.now} hint={texts.fieldHint}>
         <Select
           options={field ? [...FIELD_OPTIONS, BLANK_OPTION] : FIELD_OPTIONS}
           value={field ?? ''}
           placeholder={texts.unanswered}
-          onValueChange={(value) =>
-            onChange({ field: FIELDS_OF_WORK.find(({ id }) => id === value)?.id ?? null })
-          }
+          onValueChange={(value) => onChange({ field: FIELDS_OF_WORK.find(({ id }) => id === value)?.id ?? null })}
         />
       </Field>
       {field && (
@@ -122,9 +116,7 @@ function Work({ choices, onChange }: Pick<ScreenProps, 'choices' | 'onChange'>) 
           label={texts.fieldYears}
           options={YEARS_OPTIONS}
           value={fieldYears}
-          onValueChange={(value) =>
-            onChange({ fieldYears: FIELD_YEARS.find(({ id }) => id === value)?.id ?? null })
-          }
+          onValueChange={(value) => onChange({ fieldYears: FIELD_YEARS.find(({ id }) => id === value)?.id ?? null })}
         />
       )}
     </>
@@ -157,9 +149,7 @@ export function SituationScreen(props: ScreenProps) {
         label={texts.stage}
         options={STAGE_OPTIONS}
         value={choices.stage}
-        onValueChange={(value) =>
-          onChange({ stage: STAGES.find(({ id }) => id === value)?.id ?? null })
-        }
+        onValueChange={(value) => onChange({ stage: STAGES.find(({ id }) => id === value)?.id ?? null })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={texts.qualification}>
@@ -169,8 +159,7 @@ export function SituationScreen(props: ScreenProps) {
             placeholder={texts.unanswered}
             onValueChange={(value) =>
               onChange({
-                qualificationLevel:
-                  QUALIFICATION_LEVELS.find((level) => String(level) === value) ?? null,
+                qualificationLevel: QUALIFICATION_LEVELS.find((level) => String(level) === value) ?? null,
               })
             }
           />
@@ -190,9 +179,7 @@ export function SituationScreen(props: ScreenProps) {
         label={texts.training}
         options={TRAINING_OPTIONS}
         value={choices.training}
-        onValueChange={(value) =>
-          onChange({ training: TRAINING_TIMES.find(({ id }) => id === value)?.id ?? null })
-        }
+        onValueChange={(value) => onChange({ training: TRAINING_TIMES.find(({ id }) => id === value)?.id ?? null })}
       />
     </div>
   );

@@ -78,9 +78,7 @@ export function SubjectField<Id extends string>({
           onRemove={removeSubject}
         />
       )}
-      <output className="text-sm text-muted empty:hidden">
-        {isListFull || text.trim() === '' ? '' : status}
-      </output>
+      <output className="text-sm text-muted empty:hidden">{isListFull || text.trim() === '' ? '' : status}</output>
       <VisuallyHidden>
         <span aria-live="polite">{lastChange}</span>
       </VisuallyHidden>

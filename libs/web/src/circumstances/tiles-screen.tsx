@@ -24,10 +24,7 @@ export function TilesScreen({ choices, onChange }: ScreenProps) {
   return (
     <ul className="grid gap-x-10 md:grid-cols-2">
       {TILES.map(({ id, label }) => (
-        <li
-          key={id}
-          className="flex min-h-15 items-center justify-between gap-3 border-b border-line py-2"
-        >
+        <li key={id} className="flex min-h-15 items-center justify-between gap-3 border-b border-line py-2">
           <span id={`tile-${id}`} className="leading-snug">
             {label}
           </span>

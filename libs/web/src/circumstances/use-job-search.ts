@@ -38,10 +38,7 @@ export function useJobSearch(text: string, searchJobs: SearchJobs): [JobSearch, 
       const failed = { state: navigator.onLine ? 'failed' : 'offline' } as const;
       setLast({ text: wantedText, search: jobs ? { state: 'found', jobs } : failed });
     };
-    const timer = window.setTimeout(
-      () => void sendSearch(),
-      repeated.text === wantedText ? 0 : DELAY_MS,
-    );
+    const timer = window.setTimeout(() => void sendSearch(), repeated.text === wantedText ? 0 : DELAY_MS);
     const searchAgain = () => setRepeated({ text: wantedText });
     window.addEventListener('online', searchAgain);
     return () => {

@@ -10,14 +10,12 @@ export function useJobTitles(
 ): void {
   const untitled = jobs.filter(({ code, title }) => code === title).map(({ code }) => code);
   const key = untitled.join(' ');
-  const lookUpTitles = useEffectEvent(
-    async (codes: readonly string[], isCurrent: () => boolean) => {
-      const found = (await Promise.all(codes.map(searchJobs))).flatMap((matches) => matches ?? []);
-      if (!isCurrent() || found.length === 0) return;
-      const titleByCode = new Map(found.map(({ code, title }) => [code, title]));
-      onTitles(jobs.map((job) => ({ ...job, title: titleByCode.get(job.code) ?? job.title })));
-    },
-  );
+  const lookUpTitles = useEffectEvent(async (codes: readonly string[], isCurrent: () => boolean) => {
+    const found = (await Promise.all(codes.map(searchJobs))).flatMap((matches) => matches ?? []);
+    if (!isCurrent() || found.length === 0) return;
+    const titleByCode = new Map(found.map(({ code, title }) => [code, title]));
+    onTitles(jobs.map((job) => ({ ...job, title: titleByCode.get(job.code) ?? job.title })));
+  });
   useEffect(() => {
     if (key === '') return;
     let isMounted = true;

@@ -94,8 +94,7 @@ it.each([
 });
 
 describe('a page that the browser restores from its back-forward cache', () => {
-  const restorePage = (persisted: boolean) =>
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  const restorePage = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
 
   async function runAndShow(prepare: () => void) {
     prepare();

@@ -17,9 +17,7 @@ function readCookie(name: string): string | undefined {
   const starts = listCookieNames(name).map((either) => `${either}=`);
   return document.cookie
     .split('; ')
-    .flatMap((pair) =>
-      starts.flatMap((start) => (pair.startsWith(start) ? [pair.slice(start.length)] : [])),
-    )[0];
+    .flatMap((pair) => starts.flatMap((start) => (pair.startsWith(start) ? [pair.slice(start.length)] : [])))[0];
 }
 
 /**
@@ -45,11 +43,7 @@ export function forgetAfterSignOut(): void {
   const account = readCookie(SIGNED_OUT_COOKIE);
   if (account === undefined) return;
   const queues = queueStorageKey(account === UNKNOWN_ACCOUNT_VALUE ? '' : account);
-  const keys = [
-    FUNNEL_STORAGE_KEY,
-    CHANGES_STORAGE_KEY,
-    ...listStoredKeys().filter((key) => key.startsWith(queues)),
-  ];
+  const keys = [FUNNEL_STORAGE_KEY, CHANGES_STORAGE_KEY, ...listStoredKeys().filter((key) => key.startsWith(queues))];
   for (const key of keys) {
     try {
       window.localStorage.removeItem(key);

@@ -1,13 +1,6 @@
 import { endpoints, SIGNED_IN_HINT_COOKIE } from '@bearings/contracts';
 import { api } from '../api/api';
-import {
-  mockRefusal,
-  renderPage,
-  screen,
-  server,
-  createSignedInUser,
-  mockAndRecord,
-} from '../testing';
+import { mockRefusal, renderPage, screen, server, createSignedInUser, mockAndRecord } from '../testing';
 import { useState } from 'react';
 import { useCurrentUser, useRefreshCurrentUser } from './current-user';
 

@@ -16,9 +16,7 @@ export const sessionApi = calls.injectEndpoints({
         forgetAfterSignOut();
         if (!hasSignedInHint()) return { data: null };
         const fetchOptions = { forceRefetch: true, subscribe: false };
-        const { data, error } = await dispatch(
-          calls.endpoints.account.initiate(undefined, fetchOptions),
-        );
+        const { data, error } = await dispatch(calls.endpoints.account.initiate(undefined, fetchOptions));
         if (isUnauthorized(error)) return { data: null };
         if (error) return { error: isApiError(error) ? error : toUnreachable(error) };
         return { data: data ?? null };
@@ -65,10 +63,7 @@ export function useRefreshCurrentUser(): () => Promise<User | null> {
  * Reloads a page from the back-forward cache if it shows an account that is no longer signed in. Returns a function
  * that stops this.
  */
-export function reloadRestoredPages(
-  store: AppStore,
-  reload = () => window.location.reload(),
-): () => void {
+export function reloadRestoredPages(store: AppStore, reload = () => window.location.reload()): () => void {
   const { currentUser } = sessionApi.endpoints;
   const checkUser = async ({ persisted }: PageTransitionEvent) => {
     const shownUser = currentUser.select()(store.getState()).data;

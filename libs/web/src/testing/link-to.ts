@@ -7,7 +7,5 @@ export const findLinkTarget = (name: string | RegExp, part: Part = screen): stri
   part.getByRole('link', { name }).getAttribute('href');
 
 /** Waits for the link with this name. Returns its href. */
-export const findLinkTo = async (
-  name: string | RegExp,
-  part: Part = screen,
-): Promise<string | null> => (await part.findByRole('link', { name })).getAttribute('href');
+export const findLinkTo = async (name: string | RegExp, part: Part = screen): Promise<string | null> =>
+  (await part.findByRole('link', { name })).getAttribute('href');

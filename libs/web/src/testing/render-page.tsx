@@ -46,10 +46,9 @@ export function renderPage(
       <Toasts />
     </>
   );
-  const router = createMemoryRouter(
-    [{ element: frame, hydrateFallbackElement: <p>Loading</p>, children: routes }],
-    { initialEntries: [path] },
-  );
+  const router = createMemoryRouter([{ element: frame, hydrateFallbackElement: <p>Loading</p>, children: routes }], {
+    initialEntries: [path],
+  });
   const result = render(
     <Provider store={store}>
       <RouterProvider router={router} />

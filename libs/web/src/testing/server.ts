@@ -46,8 +46,7 @@ const createHandler = (
   endpoint: AnyEndpoint,
   resolve: Parameters<typeof http.get>[1],
   options: { once?: boolean } = {},
-): HttpHandler =>
-  methods[endpoint.method](new URL(endpoint.path, window.location.origin).href, resolve, options);
+): HttpHandler => methods[endpoint.method](new URL(endpoint.path, window.location.origin).href, resolve, options);
 
 /** A request that the fake API received. */
 export interface ReceivedRequest {
@@ -97,11 +96,7 @@ export function mockReply<E extends AnyEndpoint>(
  * Makes the fake API answer an endpoint with `reply` from now on. Returns a list to which the body of each request is
  * added.
  */
-export function mockAndRecord<E extends AnyEndpoint>(
-  endpoint: E,
-  reply: ReplyOf<E>,
-  status?: number,
-): unknown[] {
+export function mockAndRecord<E extends AnyEndpoint>(endpoint: E, reply: ReplyOf<E>, status?: number): unknown[] {
   const sentBodies: unknown[] = [];
   const recordBody = ({ body }: ReceivedRequest): ReplyOf<E> => {
     sentBodies.push(body);

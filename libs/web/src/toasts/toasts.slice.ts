@@ -25,14 +25,12 @@ export const toastsSlice = createSlice({
   reducers: {
     added: {
       prepare: (content: ToastContent) => ({ payload: { ...content, id: nanoid(), open: true } }),
-      reducer: (toasts, { payload }: PayloadAction<ToastRecord>) =>
-        [payload, ...toasts].slice(0, MAX_VISIBLE_TOASTS),
+      reducer: (toasts, { payload }: PayloadAction<ToastRecord>) => [payload, ...toasts].slice(0, MAX_VISIBLE_TOASTS),
     },
     updated: (toasts, { payload }: PayloadAction<{ id: string; content: ToastContent }>) =>
       toasts.map((toast) => (toast.id === payload.id ? { ...toast, ...payload.content } : toast)),
     dismissed: (toasts, { payload: id }: PayloadAction<string>) =>
       toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)),
-    removed: (toasts, { payload: id }: PayloadAction<string>) =>
-      toasts.filter((toast) => toast.id !== id),
+    removed: (toasts, { payload: id }: PayloadAction<string>) => toasts.filter((toast) => toast.id !== id),
   },
 });

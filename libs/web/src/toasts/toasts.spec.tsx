@@ -11,9 +11,7 @@ function Buttons() {
       <button onClick={() => toast({ title: 'Second', variant: 'destructive' })}>second</button>
       <button onClick={() => update(first(), { title: 'Changed' })}>changed</button>
       <button onClick={() => dismiss(first())}>gone</button>
-      <button onClick={() => toast({ title: 'Go', action: { label: 'There', to: '/there' } })}>
-        action
-      </button>
+      <button onClick={() => toast({ title: 'Go', action: { label: 'There', to: '/there' } })}>action</button>
     </>
   );
 }

@@ -19,8 +19,7 @@ jest.mock('@bearings/ui/controls', () => {
 
 test('useToastHost tries to load its code again at the next toast if loading failed', async () => {
   const store = createStore();
-  const addToast = (title: string) =>
-    act(() => store.dispatch(toastsSlice.actions.added({ title })));
+  const addToast = (title: string) => act(() => store.dispatch(toastsSlice.actions.added({ title })));
   render(
     <Provider store={store}>
       <RouterProvider router={createMemoryRouter([{ path: '/', element: <Toasts /> }])} />

@@ -73,11 +73,7 @@ export class SentenceSource {
  * Returns an answer that matches the schema. Supports objects, lists and texts. If a description says "… 20 to 40
  * words", the text or list has that length. A list named "facts" contains the first fact of the call.
  */
-export function composeValue(
-  schema: Json,
-  sentences: SentenceSource,
-  facts: readonly string[] = [],
-): Json {
+export function composeValue(schema: Json, sentences: SentenceSource, facts: readonly string[] = []): Json {
   const value = createValue(schema, { sentences, facts, words: DEFAULT_WORDS });
   return isJson(value) ? value : {};
 }
@@ -110,8 +106,8 @@ function createValue(schema: Json, writing: WritingState): unknown {
 }
 
 export function listProperties(schema: Json): [string, Json][] {
-  return Object.entries(isJson(schema.properties) ? schema.properties : {}).filter(
-    (entry): entry is [string, Json] => isJson(entry[1]),
+  return Object.entries(isJson(schema.properties) ? schema.properties : {}).filter((entry): entry is [string, Json] =>
+    isJson(entry[1]),
   );
 }
 

@@ -46,17 +46,13 @@ export interface ModelStandIn {
 const MAX_BYTES = 1_000_000;
 
 /** Starts a stand-in on a free port of the loopback address. */
-export async function startModelStandIn(
-  settings: ModelStandInSettings = {},
-): Promise<ModelStandIn> {
+export async function startModelStandIn(settings: ModelStandInSettings = {}): Promise<ModelStandIn> {
   const requests: SeenRequest[] = [];
   const orders = new FaultOrders();
   const sentences = new SentenceSource();
   const quirks = new Set<Quirk>();
   const server = createServer((request, response) => {
-    handleRequest(request, response, { settings, requests, orders, sentences, quirks }).catch(() =>
-      response.destroy(),
-    );
+    handleRequest(request, response, { settings, requests, orders, sentences, quirks }).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -89,11 +85,7 @@ interface State {
   quirks: Set<Quirk>;
 }
 
-async function handleRequest(
-  request: IncomingMessage,
-  response: ServerResponse,
-  state: State,
-): Promise<void> {
+async function handleRequest(request: IncomingMessage, response: ServerResponse, state: State): Promise<void> {
   const body = await readBody(request);
   const route = `${request.method} ${request.url?.split('?')[0]}`;
   if (route === 'POST /v1/chat/completions') return chat(request, response, body, state);

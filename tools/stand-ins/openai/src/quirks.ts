@@ -28,10 +28,8 @@ export function withQuirks(text: string, quirks: ReadonlySet<Quirk>): string {
   let written = text;
   if (quirks.has('trailing_comma')) written = written.replace(/\}$/, ',}').replaceAll(']}', '],}');
   if (quirks.has('fenced')) written = `\`\`\`json\n${written}\n\`\`\``;
-  if (quirks.has('preamble'))
-    written = `Here is the report {as asked}:\n\n${written}\n\nI hope it helps.`;
-  if (quirks.has('think'))
-    written = `<think>\nFirst {"a": 1}, then the report.\n</think>\n\n${written}`;
+  if (quirks.has('preamble')) written = `Here is the report {as asked}:\n\n${written}\n\nI hope it helps.`;
+  if (quirks.has('think')) written = `<think>\nFirst {"a": 1}, then the report.\n</think>\n\n${written}`;
   return written;
 }
 
@@ -78,9 +76,7 @@ export function findRefusal(body: unknown, quirks: ReadonlySet<Quirk>): ErrorRep
 }
 
 function refusedOption(body: Json, quirks: ReadonlySet<Quirk>): string | null {
-  const option = Object.entries(REFUSING_QUIRKS).find(
-    ([name, quirk]) => quirks.has(quirk) && body[name],
-  );
+  const option = Object.entries(REFUSING_QUIRKS).find(([name, quirk]) => quirks.has(quirk) && body[name]);
   if (option) return option[0];
   const format = isJson(body.response_format) ? body.response_format.type : undefined;
   if (format !== undefined && quirks.has('refuses_response_format')) return 'response_format';

@@ -13,11 +13,7 @@ export interface ReplyOptions {
 const PROMPT_TOKENS = 1_000;
 
 /** Returns the reply to a call without streaming: one JSON object. */
-export function completion(
-  model: string,
-  text: string,
-  options: ReplyOptions = {},
-): ChatCompletion {
+export function completion(model: string, text: string, options: ReplyOptions = {}): ChatCompletion {
   const { ending = 'stop', refusal = null } = options;
   // An estimate: a token has about four letters.
   const usedTokens = Math.ceil(text.length / 4);

@@ -27,8 +27,7 @@ export function readRequest(body: unknown): ChatRequest | string {
   return { model, schema, facts: findFactsIn(texts) };
 }
 
-const isStrictFormat = (format: unknown): boolean =>
-  isJson(format) && format.type === 'json_schema';
+const isStrictFormat = (format: unknown): boolean => isJson(format) && format.type === 'json_schema';
 
 /**
  * Returns the JSON schema in the messages, or null. Clients write the schema into a message, as one line, for servers
@@ -42,9 +41,7 @@ function findSchemaIn(texts: readonly unknown[]): Json | null {
 /** Returns the ids in a message of the form `{"facts": [{"id": …}]}`. */
 function findFactsIn(texts: readonly unknown[]): string[] {
   const values = texts.map((text) => parseJson(String(text)));
-  const facts: unknown[] = values.flatMap((value) =>
-    isJson(value) && Array.isArray(value.facts) ? value.facts : [],
-  );
+  const facts: unknown[] = values.flatMap((value) => (isJson(value) && Array.isArray(value.facts) ? value.facts : []));
   return facts.flatMap((fact) => (isJson(fact) && typeof fact.id === 'string' ? fact.id : []));
 }
 
@@ -61,9 +58,7 @@ function findSchema(format: unknown): Json | null {
  */
 function strictnessFault(schema: Json, where: string): string | null {
   if (schema.type === 'array') {
-    return isJson(schema.items)
-      ? strictnessFault(schema.items, `${where}[]`)
-      : `${where}: no items`;
+    return isJson(schema.items) ? strictnessFault(schema.items, `${where}[]`) : `${where}: no items`;
   }
   if (schema.type !== 'object') return schema.type === undefined ? `${where}: no type` : null;
   if (schema.additionalProperties !== false) return `${where}: additionalProperties must be false`;

@@ -9,20 +9,13 @@ export function spoil(fault: Fault | null, answer: Json, field: string | null): 
   if (fault === 'empty') return '';
   if (fault === 'missing_section') {
     const [first] = field === null ? Object.keys(answer) : [field];
-    return JSON.stringify(
-      Object.fromEntries(Object.entries(answer).filter(([name]) => name !== first)),
-    );
+    return JSON.stringify(Object.fromEntries(Object.entries(answer).filter(([name]) => name !== first)));
   }
   if (fault === 'wrong_numbers') return withText(answer, field, 'It suits 98.6 of 777 people.');
   if (fault === 'markup') {
-    return withText(
-      answer,
-      field,
-      '<img src=x onerror="alert(1)"> [Win](javascript:alert(1)) {{secret}}',
-    );
+    return withText(answer, field, '<img src=x onerror="alert(1)"> [Win](javascript:alert(1)) {{secret}}');
   }
-  if (fault === 'pay')
-    return withText(answer, field, 'Such work pays well, often £ seventy thousand.');
+  if (fault === 'pay') return withText(answer, field, 'Such work pays well, often £ seventy thousand.');
   if (fault === 'repetition') {
     const repeatedSentence = 'This is the very same sentence once more.';
     return withText(answer, field, `${repeatedSentence} ${repeatedSentence}`);
@@ -54,9 +47,7 @@ function withMore(value: unknown, more: string): unknown {
     }
     if (Array.isArray(each)) return each.map(visitValue);
     if (!isJson(each)) return each;
-    return Object.fromEntries(
-      Object.entries(each).map(([name, inner]) => [name, visitValue(inner)]),
-    );
+    return Object.fromEntries(Object.entries(each).map(([name, inner]) => [name, visitValue(inner)]));
   };
   return visitValue(value);
 }

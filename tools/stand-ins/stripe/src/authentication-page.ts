@@ -62,10 +62,7 @@ interface PendingPayment {
  * Returns the payment that the URL of the page names. Returns undefined unless that payment is the intent's latest
  * attempt and still needs authentication.
  */
-function findPending(
-  tx: Transaction,
-  { intent: id, token }: Record<string, string>,
-): PendingPayment | undefined {
+function findPending(tx: Transaction, { intent: id, token }: Record<string, string>): PendingPayment | undefined {
   const attempt = tx.get('attempts', id ?? '');
   const intent = tx.get('payment_intents', id ?? '');
   const pending = attempt?.card.outcome.kind === 'authenticates' && attempt.token === token;
@@ -104,19 +101,16 @@ export function serveAuthentication(app: FastifyInstance, store: Store, settings
     return sendPage(reply, 200, question(pending.intent, pending.attempt), new URL(nextUrl).origin);
   });
 
-  app.post<{ Params: Record<string, string>; Body: Record<string, unknown> | undefined }>(
-    path,
-    (request, reply) => {
-      const endedIntent = store.transaction((tx) => {
-        const pending = findPending(tx, request.params);
-        if (pending === undefined) return undefined;
-        const context = { tx, settings, requestId: null, idempotencyKey: null };
-        const hasPassed = request.body?.result === 'complete';
-        const intent = endAuthentication(context, pending.intent, pending.attempt, hasPassed);
-        return { ...pending, intent };
-      });
-      if (endedIntent === undefined) return sendPage(reply, 404, notFoundPage);
-      return reply.redirect(returnAddress(endedIntent), 303);
-    },
-  );
+  app.post<{ Params: Record<string, string>; Body: Record<string, unknown> | undefined }>(path, (request, reply) => {
+    const endedIntent = store.transaction((tx) => {
+      const pending = findPending(tx, request.params);
+      if (pending === undefined) return undefined;
+      const context = { tx, settings, requestId: null, idempotencyKey: null };
+      const hasPassed = request.body?.result === 'complete';
+      const intent = endAuthentication(context, pending.intent, pending.attempt, hasPassed);
+      return { ...pending, intent };
+    });
+    if (endedIntent === undefined) return sendPage(reply, 404, notFoundPage);
+    return reply.redirect(returnAddress(endedIntent), 303);
+  });
 }

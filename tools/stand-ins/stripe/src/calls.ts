@@ -47,17 +47,14 @@ function page<R extends { id: string; created: number }>(
 ) {
   const newestFirst = rows.toReversed().filter((row) => row.created >= (created?.gte ?? 0));
   const startIndex = newestFirst.findIndex(({ id }) => id === after) + 1;
-  if (after !== undefined && startIndex === 0)
-    throw missingObject('object', after, 'starting_after');
+  if (after !== undefined && startIndex === 0) throw missingObject('object', after, 'starting_after');
   const data = newestFirst.slice(startIndex, startIndex + limit);
   return { object: 'list', data, has_more: startIndex + limit < newestFirst.length };
 }
 
 /** Returns whether a row has all of the required values; undefined ones are not required. */
 function matchesAll(row: object, wanted: Record<string, string | undefined>): boolean {
-  return Object.entries(wanted).every(
-    ([field, value]) => value === undefined || Reflect.get(row, field) === value,
-  );
+  return Object.entries(wanted).every(([field, value]) => value === undefined || Reflect.get(row, field) === value);
 }
 
 function findIntent({ tx }: Context, id: string): Intent {

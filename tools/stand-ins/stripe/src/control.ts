@@ -60,9 +60,7 @@ export function serveControl(app: FastifyInstance, store: Store, settings: Setti
     }),
   );
 
-  app.post<ById>('/charges/:id/dispute', ({ params }) =>
-    changeState((context) => openDispute(context, params.id)),
-  );
+  app.post<ById>('/charges/:id/dispute', ({ params }) => changeState((context) => openDispute(context, params.id)));
 
   app.post<ById & { Body: { status: (typeof DISPUTE_ENDINGS)[number] } }>(
     '/disputes/:id/close',
@@ -70,7 +68,5 @@ export function serveControl(app: FastifyInstance, store: Store, settings: Setti
     ({ params, body }) => changeState((context) => closeDispute(context, params.id, body.status)),
   );
 
-  app.post<ById>('/refunds/:id/fail', ({ params }) =>
-    changeState((context) => failRefund(context, params.id)),
-  );
+  app.post<ById>('/refunds/:id/fail', ({ params }) => changeState((context) => failRefund(context, params.id)));
 }

@@ -39,12 +39,7 @@ export function changeIntent(
 }
 
 /** Tries to pay an intent with a card. @throws Refusal 402 if the card is declined. */
-export function confirmIntent(
-  context: Context,
-  intent: Intent,
-  typed: TypedCard,
-  returnUrl: string,
-): Intent {
+export function confirmIntent(context: Context, intent: Intent, typed: TypedCard, returnUrl: string): Intent {
   if (['succeeded', 'processing', 'canceled'].includes(intent.status)) {
     throw unexpectedState('confirmed', intent);
   }
@@ -132,12 +127,7 @@ function failPayment(
 }
 
 /** Ends the authentication of an attempt. Does nothing if it has ended already. */
-export function endAuthentication(
-  context: Context,
-  intent: Intent,
-  attempt: Attempt,
-  passed: boolean,
-): Intent {
+export function endAuthentication(context: Context, intent: Intent, attempt: Attempt, passed: boolean): Intent {
   if (intent.status !== 'requires_action') return intent;
   if (passed) return chargeCard(context, intent, attempt);
   return failPayment(context, intent, {

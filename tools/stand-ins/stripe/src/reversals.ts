@@ -111,20 +111,12 @@ export const DISPUTE_ENDINGS = ['won', 'lost', 'prevented'] as const;
  * Ends a dispute with the decision of the cardholder's bank. A lost dispute may be ended again as won, as after an
  * appeal.
  */
-export function closeDispute(
-  context: Context,
-  id: string,
-  status: (typeof DISPUTE_ENDINGS)[number],
-): Dispute {
+export function closeDispute(context: Context, id: string, status: (typeof DISPUTE_ENDINGS)[number]): Dispute {
   const open = context.tx.get('disputes', id);
   if (open === undefined) throw missingObject('dispute', id);
   const closedDispute = { ...open, status };
   context.tx.put('disputes', closedDispute);
   const isWonBack = open.status === 'lost' && status === 'won';
-  emitEvent(
-    context,
-    isWonBack ? 'charge.dispute.funds_reinstated' : 'charge.dispute.closed',
-    closedDispute,
-  );
+  emitEvent(context, isWonBack ? 'charge.dispute.funds_reinstated' : 'charge.dispute.closed', closedDispute);
   return closedDispute;
 }

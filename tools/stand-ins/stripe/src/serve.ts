@@ -57,11 +57,7 @@ export function callServer(app: FastifyInstance, store: Store, settings: Setting
         const fault = store.transaction((tx) => takeFault(tx, 'call', call.name));
         const header = request.headers['idempotency-key'];
         const idempotencyKey = typeof header === 'string' ? header : null;
-        const repliesByKey = storedReplies(
-          settings,
-          idempotencyKey,
-          `${request.url} ${JSON.stringify(form)}`,
-        );
+        const repliesByKey = storedReplies(settings, idempotencyKey, `${request.url} ${JSON.stringify(form)}`);
         if (idempotencyKey !== null) {
           if (keysInUse.has(idempotencyKey)) throw createKeyInUseRefusal(idempotencyKey);
           keysInUse.add(idempotencyKey);
@@ -70,8 +66,7 @@ export function callServer(app: FastifyInstance, store: Store, settings: Setting
           if (fault?.fault === 'latency') await sleep(fault.ms);
           const replyInTransaction = store.transaction((tx): Reply => {
             const earlierReply = repliesByKey.get(tx);
-            if (earlierReply)
-              return { ...earlierReply, headers: { 'idempotent-replayed': 'true' } };
+            if (earlierReply) return { ...earlierReply, headers: { 'idempotent-replayed': 'true' } };
             const error = fault?.fault === 'error' ? errorReply(orderedError(fault)) : undefined;
             // As at Stripe, a reply with status 500 is stored too, so that a repeated call with the same idempotency
             // key gets it again.
@@ -138,8 +133,7 @@ function outcome(work: () => object): Reply {
 function orderedError({ status }: Fault): Refusal {
   const type = status >= 500 ? 'api_error' : 'invalid_request_error';
   const code = status === 409 ? 'lock_timeout' : status === 429 ? 'rate_limit' : undefined;
-  const headers: Record<string, string> =
-    status === 429 || status === 503 ? { 'retry-after': '1' } : {};
+  const headers: Record<string, string> = status === 429 || status === 503 ? { 'retry-after': '1' } : {};
   return new Refusal(status, { type, code, message: 'Something went wrong at our end.' }, headers);
 }
 
@@ -189,9 +183,6 @@ function invalidForm(errors: ErrorObject[] | null | undefined): Refusal {
   return invalidRequest(`Invalid ${param}: it ${message}.`, { code, param });
 }
 
-export function sendReply(
-  reply: FastifyReply,
-  { status, body, headers = {} }: Reply,
-): FastifyReply {
+export function sendReply(reply: FastifyReply, { status, body, headers = {} }: Reply): FastifyReply {
   return reply.code(status).headers(headers).send(body);
 }

@@ -21,10 +21,8 @@ export function buildServer(store: Store, settings: Settings): FastifyInstance {
     routerOptions: { querystringParser: parseForm },
     genReqId: () => newId('req'),
   });
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, parseForm(String(body))),
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, parseForm(String(body))),
   );
   app.addHook('onRequest', async (request, reply) => {
     reply.header('request-id', request.id).header('stripe-version', API_VERSION);

@@ -109,10 +109,7 @@ export class Store {
         throw new Error(`The state file ${path} is damaged at line ${index + 1}.`);
       }
     }
-    const entries = Object.entries(this.#rows).map(([table, rows]) => [
-      table,
-      Object.fromEntries<object>(rows),
-    ]);
+    const entries = Object.entries(this.#rows).map(([table, rows]) => [table, Object.fromEntries<object>(rows)]);
     mkdirSync(dirname(path), { recursive: true });
     const state = `${JSON.stringify(Object.fromEntries(entries))}\n`;
     writeFileSync(`${path}.next`, state, { mode: OWNER_ONLY, flush: true });
@@ -171,10 +168,7 @@ export class Store {
   }
 
   #apply(change: StoreChange): void {
-    const loadRows = <Row>(
-      rows: Map<string, Row>,
-      changed: Record<string, Row | null> = {},
-    ): void => {
+    const loadRows = <Row>(rows: Map<string, Row>, changed: Record<string, Row | null> = {}): void => {
       for (const [id, row] of Object.entries(changed)) {
         if (row === null) rows.delete(id);
         else rows.set(id, row);

@@ -60,15 +60,9 @@ export function emitEvent(
 }
 
 /** Returns the first fault that affects a call or event, and reduces the number of times for which it still applies. */
-export function takeFault(
-  tx: Transaction,
-  stage: 'call' | 'webhook',
-  name: string,
-): Fault | undefined {
+export function takeFault(tx: Transaction, stage: 'call' | 'webhook', name: string): Fault | undefined {
   const fault = tx.all('faults').find((each) => {
-    const isNamed = each.on.endsWith('*')
-      ? name.startsWith(each.on.slice(0, -1))
-      : each.on === name;
+    const isNamed = each.on.endsWith('*') ? name.startsWith(each.on.slice(0, -1)) : each.on === name;
     return FAULTS_BY_STAGE[each.fault] === stage && isNamed;
   });
   if (fault === undefined || fault.times === null) return fault;

@@ -35,12 +35,7 @@ const MODEL_WAIT_SECONDS = 5 * 60;
  */
 const MODEL_EXTRA_SECONDS = 50;
 const MIN_LIMIT_MS = 30_000;
-const OUTAGE_FAULTS: ReadonlySet<ModelFault> = new Set([
-  'failed',
-  'rate_limited',
-  'rejected',
-  'timeout',
-]);
+const OUTAGE_FAULTS: ReadonlySet<ModelFault> = new Set(['failed', 'rate_limited', 'rejected', 'timeout']);
 
 /** Selects the writer: the model if one is configured and within its budget, otherwise the built-in writer. */
 @Injectable()

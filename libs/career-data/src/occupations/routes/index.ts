@@ -27,10 +27,7 @@ export interface ApprenticeshipWay extends Apprenticeship {
 }
 
 /** All entry routes into one occupation together, including its apprenticeships. */
-export interface Route extends Omit<
-  RouteRow,
-  'title' | 'later' | 'apprenticeshipFirst' | 'apprenticeshipNames'
-> {
+export interface Route extends Omit<RouteRow, 'title' | 'later' | 'apprenticeshipFirst' | 'apprenticeshipNames'> {
   code: string;
   /** True if the apprenticeships come before the other entry routes. */
   apprenticeshipFirst: boolean;

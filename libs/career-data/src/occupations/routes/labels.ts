@@ -14,8 +14,7 @@ export const LEVEL_LABELS: Readonly<Record<RouteRow['level'], string>> = {
  * Shown in place of the sentence from `LEVEL_LABELS` if the reader has a degree and the occupation requires less than
  * that.
  */
-export const ENOUGH_TO_START_NOTE =
-  'Your level is high enough to start. The ways in say if the subject matters.';
+export const ENOUGH_TO_START_NOTE = 'Your level is high enough to start. The ways in say if the subject matters.';
 
 /** Labels of the kinds of entry routes. */
 export const OPENING_LABELS: Readonly<Record<OpeningKind | 'apprenticeship', string>> = {
@@ -35,10 +34,8 @@ export const OPENING_LABELS: Readonly<Record<OpeningKind | 'apprenticeship', str
 export const COST_SENTENCES: Readonly<Record<CostKind, string>> = {
   employer: 'In a job with training, your employer pays you and usually pays for the training.',
   loan: 'Student loans cover degree tuition for most people. You repay when you earn enough.',
-  health:
-    'Student loans cover tuition for most people. In England, the NHS adds a grant towards living costs.',
-  medicine:
-    'Student loans cover tuition at first. The NHS pays it in the later years for most UK students.',
+  health: 'Student loans cover tuition for most people. In England, the NHS adds a grant towards living costs.',
+  medicine: 'Student loans cover tuition at first. The NHS pays it in the later years for most UK students.',
   teaching: 'Student loans cover tuition for most people. Some school subjects have bursaries.',
   research: 'Many doctorates come with a grant that pays fees and living costs. You apply for it.',
   college: 'College is free for most people aged 16 to 18. Later you may pay or borrow.',
@@ -57,8 +54,7 @@ export const ASK_SENTENCES: Readonly<Record<NonNullable<RouteRow['asksFor']>[num
 };
 
 /** Says that the exam levels and apprenticeships in a report are those of England. Shown once, before the careers. */
-export const NATIONS_NOTE =
-  "The exam levels and apprenticeships named here are England's. We last checked on {date}.";
+export const NATIONS_NOTE = "The exam levels and apprenticeships named here are England's. We last checked on {date}.";
 
 /** Returns one to three sentences with the facts of an apprenticeship that we are sure of. */
 export function describeApprenticeship(apprenticeship: Apprenticeship, isLater: boolean): string {
@@ -91,9 +87,7 @@ export function describeNeed(registration: Registration): string {
   const isEverywhere = nations === 'UK';
   switch (registration.required) {
     case 'law':
-      return isEverywhere
-        ? `By law, you need ${holds}.`
-        : `In ${nations}, the law says you need ${holds}.`;
+      return isEverywhere ? `By law, you need ${holds}.` : `In ${nations}, the law says you need ${holds}.`;
     case 'part': {
       const where = isEverywhere ? '' : ` in ${nations}`;
       return `The law limits part of this work: ${registration.scope}. For that${where}, you need ${holds}.`;

@@ -11,12 +11,12 @@ export interface Register {
   elsewhere?: string;
 }
 
-const createRegister = (
-  name: string,
-  holds: string,
-  nations: Register['nations'],
-  elsewhere?: string,
-): Register => ({ name, holds, nations, ...(elsewhere === undefined ? {} : { elsewhere }) });
+const createRegister = (name: string, holds: string, nations: Register['nations'], elsewhere?: string): Register => ({
+  name,
+  holds,
+  nations,
+  ...(elsewhere === undefined ? {} : { elsewhere }),
+});
 
 /** Every registering body that the table of routes refers to, by its id. */
 export const REGISTERS: Readonly<Record<RegisterId, Register>> = {
@@ -41,11 +41,7 @@ export const REGISTERS: Readonly<Record<RegisterId, Register>> = {
     'England',
     'Wales has its own register. Scotland and Northern Ireland have other systems.',
   ),
-  caa: createRegister(
-    'Civil Aviation Authority (CAA)',
-    'a licence from the Civil Aviation Authority (CAA)',
-    'UK',
-  ),
+  caa: createRegister('Civil Aviation Authority (CAA)', 'a licence from the Civil Aviation Authority (CAA)', 'UK'),
   'care-nations': createRegister(
     'SSSC in Scotland, Social Care Wales and the NISCC in Northern Ireland',
     'registration with the care council of your nation',
@@ -79,11 +75,7 @@ export const REGISTERS: Readonly<Record<RegisterId, Register>> = {
     'Great Britain',
     'Northern Ireland tests vehicles at government centres.',
   ),
-  ecs: createRegister(
-    'Electrotechnical Certification Scheme (ECS)',
-    'an ECS card, which most sites check',
-    'UK',
-  ),
+  ecs: createRegister('Electrotechnical Certification Scheme (ECS)', 'an ECS card, which most sites check', 'UK'),
   'f-gas': createRegister('an approved F-gas certification body', 'an F-gas certificate', 'UK'),
   fca: createRegister(
     'Financial Conduct Authority (FCA)',
@@ -91,21 +83,13 @@ export const REGISTERS: Readonly<Record<RegisterId, Register>> = {
     'UK',
   ),
   'gas-safe': createRegister('Gas Safe Register', 'registration with the Gas Safe Register', 'UK'),
-  gdc: createRegister(
-    'General Dental Council (GDC)',
-    'registration with the General Dental Council (GDC)',
-    'UK',
-  ),
+  gdc: createRegister('General Dental Council (GDC)', 'registration with the General Dental Council (GDC)', 'UK'),
   gmc: createRegister(
     'General Medical Council (GMC)',
     'registration and a licence from the General Medical Council (GMC)',
     'UK',
   ),
-  goc: createRegister(
-    'General Optical Council (GOC)',
-    'registration with the General Optical Council (GOC)',
-    'UK',
-  ),
+  goc: createRegister('General Optical Council (GOC)', 'registration with the General Optical Council (GOC)', 'UK'),
   gphc: createRegister(
     'General Pharmaceutical Council (GPhC)',
     'registration with the General Pharmaceutical Council (GPhC)',
@@ -127,11 +111,7 @@ export const REGISTERS: Readonly<Record<RegisterId, Register>> = {
     'a diving certificate that the Health and Safety Executive (HSE) approves',
     'Great Britain',
   ),
-  'landscape-institute': createRegister(
-    'Landscape Institute',
-    'chartered membership of the Landscape Institute',
-    'UK',
-  ),
+  'landscape-institute': createRegister('Landscape Institute', 'chartered membership of the Landscape Institute', 'UK'),
   mca: createRegister(
     'Maritime and Coastguard Agency (MCA)',
     'a certificate from the Maritime and Coastguard Agency (MCA)',
@@ -200,11 +180,7 @@ export const REGISTERS: Readonly<Record<RegisterId, Register>> = {
     'a Transport Manager CPC, which is a set of exams',
     'UK',
   ),
-  ukcp: createRegister(
-    'a therapy body, such as the UKCP',
-    'registration with a therapy body, such as the UKCP',
-    'UK',
-  ),
+  ukcp: createRegister('a therapy body, such as the UKCP', 'registration with a therapy body, such as the UKCP', 'UK'),
   'vocational-driving': createRegister(
     'DVLA and DVSA',
     'a licence for the vehicle and a Driver CPC',

@@ -1,10 +1,5 @@
 import { listApprenticeships } from '../apprenticeships.js';
-import {
-  HARD_WORDS,
-  listPlainWords,
-  measureReadingAge,
-  splitSentences,
-} from '../../../scripts/plain-words.js';
+import { HARD_WORDS, listPlainWords, measureReadingAge, splitSentences } from '../../../scripts/plain-words.js';
 import { ROUTE_ROWS } from '../../tables.js';
 import { OCCUPATIONS } from '../occupations.js';
 import {
@@ -138,9 +133,7 @@ describe('the apprenticeships of an occupation', () => {
 });
 
 describe('the registration of an occupation', () => {
-  const registered = routeRows.flatMap(([code, { register = [] }]) =>
-    register.map((each) => ({ code, ...each })),
-  );
+  const registered = routeRows.flatMap(([code, { register = [] }]) => register.map((each) => ({ code, ...each })));
 
   it('names each title that the law protects, with its registration body', () => {
     const found = registered.flatMap(({ code, body, protectedTitle }) =>

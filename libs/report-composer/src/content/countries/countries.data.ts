@@ -166,8 +166,7 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
     pointEstimate: true,
     groupPay: {
       year: 2024,
-      source:
-        'ILOSTAT mean monthly earnings by ISCO-08 major group, LFS - Periodic Labour Force Survey',
+      source: 'ILOSTAT mean monthly earnings by ISCO-08 major group, LFS - Periodic Labour Force Survey',
       ratios: {
         1: 2.146,
         2: 1.737,
@@ -335,8 +334,7 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
     pointEstimate: true,
     groupPay: {
       year: 2020,
-      source:
-        'ILOSTAT mean monthly earnings by ISCO-08 major group, HIES - National Income Dynamic Survey',
+      source: 'ILOSTAT mean monthly earnings by ISCO-08 major group, HIES - National Income Dynamic Survey',
       ratios: {
         1: 1.45,
         2: 1.809,
@@ -463,8 +461,7 @@ export const COUNTRY_ROWS: readonly CountryRow[] = [
     pointEstimate: true,
     groupPay: {
       year: 2025,
-      source:
-        'ILOSTAT mean monthly earnings by ISCO-08 major group, LFS - Current Population Survey',
+      source: 'ILOSTAT mean monthly earnings by ISCO-08 major group, LFS - Current Population Survey',
       ratios: {
         1: 1.649,
         2: 1.377,

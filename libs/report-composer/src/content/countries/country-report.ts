@@ -16,15 +16,13 @@ export const COUNTRY_REPORT = {
   pay: {
     published: 'Pay: published figures for {published} of {all} jobs.',
     both: 'Pay: published figures for {published} of {all} jobs, and our estimates for {estimated} more.',
-    estimated:
-      'Pay: our estimates for {estimated} of {all} jobs, and no published figures. They can be far off.',
+    estimated: 'Pay: our estimates for {estimated} of {all} jobs, and no published figures. They can be far off.',
     none: 'Pay: no figures, as we have no recent average wage for {country}.',
   },
   ways: {
     uk: 'Ways in: British ones, with levels, lengths and costs.',
     us: 'Ways in: the level that American employers ask for, and paid apprenticeships. Each state has rules of its own. For other jobs we judge by British training times, and say so.',
-    other:
-      'Ways in: none for {country}. Training times are British, and the steps say what to ask and where.',
+    other: 'Ways in: none for {country}. Training times are British, and the steps say what to ask and where.',
   },
   outlook: {
     us: 'Job outlook: official projections for {projected} of {all} jobs.',

@@ -26,16 +26,7 @@ const AMERICAN_WORDS: Readonly<Record<keyof typeof BRITISH_WORDS, string>> = {
 };
 
 /** Countries other than the UK and the US where job adverts are mostly in English. */
-export const ENGLISH_SPEAKING: ReadonlySet<string> = new Set([
-  'AE',
-  'AU',
-  'CA',
-  'IE',
-  'IN',
-  'NZ',
-  'SG',
-  'ZA',
-]);
+export const ENGLISH_SPEAKING: ReadonlySet<string> = new Set(['AE', 'AU', 'CA', 'IE', 'IN', 'NZ', 'SG', 'ZA']);
 
 /** Returns the words for a country's English, by the name of their template variable. */
 export function getEnglish(country: string): Readonly<Record<keyof typeof BRITISH_WORDS, string>> {

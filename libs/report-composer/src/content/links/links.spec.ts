@@ -3,14 +3,7 @@ import { type RegisterId, REGISTERS, ROUTE_ROWS } from '@bearings/career-data';
 import type { Link, LinkCheck } from './link.js';
 import { LINK_CHECKS } from './link-checks.data.js';
 import { LINK_ROWS } from './links.data.js';
-import {
-  addressesToCheck,
-  createRegister,
-  isPrintable,
-  isSiteRoot,
-  LINK_REGISTER,
-  shortenAddress,
-} from './links.js';
+import { addressesToCheck, createRegister, isPrintable, isSiteRoot, LINK_REGISTER, shortenAddress } from './links.js';
 
 const ROOT_URL = 'https://www.example.org/';
 const SECTION_URL = 'https://www.example.org/section';
@@ -49,22 +42,15 @@ describe('the register of links', () => {
 
   it('has a careers or employment service that may be printed for every country', () => {
     for (const country of COUNTRIES) {
-      const services = [
-        ...LINK_REGISTER.for(country, 'advice'),
-        ...LINK_REGISTER.for(country, 'jobs'),
-      ];
+      const services = [...LINK_REGISTER.for(country, 'advice'), ...LINK_REGISTER.for(country, 'jobs')];
       expect([country, services.length > 0]).toEqual([country, true]);
     }
   });
 
   it('has an address for every registration body except the three in REGISTERS_WITHOUT_LINK', () => {
-    const bodies = new Set(
-      Object.values(ROUTE_ROWS).flatMap(({ register = [] }) => register.map(({ body }) => body)),
-    );
+    const bodies = new Set(Object.values(ROUTE_ROWS).flatMap(({ register = [] }) => register.map(({ body }) => body)));
     const linkedRegisters = new Set(LINK_ROWS.flatMap(({ registers = [] }) => registers));
-    expect([...bodies].filter((body) => !linkedRegisters.has(body)).toSorted()).toEqual(
-      REGISTERS_WITHOUT_LINK,
-    );
+    expect([...bodies].filter((body) => !linkedRegisters.has(body)).toSorted()).toEqual(REGISTERS_WITHOUT_LINK);
     const knownRegisters: readonly string[] = Object.keys(REGISTERS);
     expect([...linkedRegisters].filter((body) => !knownRegisters.includes(body))).toEqual([]);
   });
@@ -104,12 +90,9 @@ describe('isPrintable', () => {
     [SECTION_URL, 'failed', false],
     [ROOT_URL, 'refused', true],
     [SECTION_URL, 'refused', false],
-  ] as const)(
-    'for the address %s, whose last check had the result %s, returns %s',
-    (address, result, printable) => {
-      expect(isPrintable(address, result && createCheck(result))).toBe(printable);
-    },
-  );
+  ] as const)('for the address %s, whose last check had the result %s, returns %s', (address, result, printable) => {
+    expect(isPrintable(address, result && createCheck(result))).toBe(printable);
+  });
 });
 
 describe('createRegister', () => {
@@ -160,9 +143,6 @@ it('the link register returns an unconfirmed address until a check of that addre
 });
 
 it('shortenAddress returns an address as people type it, without the protocol', () => {
-  expect([ROOT_URL, SECTION_URL].map(shortenAddress)).toEqual([
-    'www.example.org',
-    'www.example.org/section',
-  ]);
+  expect([ROOT_URL, SECTION_URL].map(shortenAddress)).toEqual(['www.example.org', 'www.example.org/section']);
   expect([ROOT_URL, SECTION_URL].map(isSiteRoot)).toEqual([true, false]);
 });

@@ -25,22 +25,17 @@ const searchFor = ({ address }: NonNullable<Link['search']>, title: string): str
 
 /** Returns every URL that a check opens: those in the table, and its search URLs with a title filled in. */
 export const addressesToCheck = (): string[] =>
-  LINK_ROWS.flatMap(({ address, search }) => [
-    address,
-    ...(search ? [searchFor(search, SAMPLE_TITLE)] : []),
-  ]);
+  LINK_ROWS.flatMap(({ address, search }) => [address, ...(search ? [searchFor(search, SAMPLE_TITLE)] : [])]);
 
 /** Creates a register of those links that may be shown. */
 export function createRegister(rows: readonly Link[], checks: LinkChecks): LinkRegister {
   const printable = rows.filter(
     ({ address, unconfirmed }) =>
-      isPrintable(address, checks[address]) ||
-      (unconfirmed === true && checks[address] === undefined),
+      isPrintable(address, checks[address]) || (unconfirmed === true && checks[address] === undefined),
   );
   const searchable = printable.filter(({ search }) => search !== undefined);
   return {
-    for: (country, use) =>
-      printable.filter((link) => link.country === country && link.uses.includes(use)),
+    for: (country, use) => printable.filter((link) => link.country === country && link.uses.includes(use)),
     ofBody: (body) => printable.filter(({ registers = [] }) => registers.includes(body)),
     searches: (country, title) =>
       CAREER_LINKS.flatMap((kind) =>
@@ -58,9 +53,9 @@ export function createRegister(rows: readonly Link[], checks: LinkChecks): LinkR
 
 /** Returns the shown URLs that could not be opened when added and were never checked since. */
 export const unconfirmedAddresses = (): string[] =>
-  LINK_ROWS.filter(
-    ({ address, unconfirmed }) => unconfirmed === true && LINK_CHECKS[address] === undefined,
-  ).map(({ address }) => address);
+  LINK_ROWS.filter(({ address, unconfirmed }) => unconfirmed === true && LINK_CHECKS[address] === undefined).map(
+    ({ address }) => address,
+  );
 
 /** The register of all links in the table, according to the results of the last check. */
 export const LINK_REGISTER: LinkRegister = createRegister(LINK_ROWS, LINK_CHECKS);

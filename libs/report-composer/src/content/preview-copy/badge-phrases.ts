@@ -16,11 +16,7 @@ export const LEADERSHIP_FLAVOURS = [
   'planning',
   'practical',
 ] as const satisfies readonly Category[];
-export const COMMUNICATION_FLAVOURS = [
-  'helping',
-  'analytical',
-  'creativity',
-] as const satisfies readonly Category[];
+export const COMMUNICATION_FLAVOURS = ['helping', 'analytical', 'creativity'] as const satisfies readonly Category[];
 
 type LeadershipFlavour = (typeof LEADERSHIP_FLAVOURS)[number] | 'plain';
 type CommunicationFlavour = (typeof COMMUNICATION_FLAVOURS)[number] | 'plain';
@@ -43,8 +39,7 @@ export const LEADERSHIP_PHRASES: Record<Level, Record<LeadershipFlavour, string>
     plain: 'You take the lead at some times and follow at others.',
     motivation: 'You can lead or follow, and either way you want the work to come out well.',
     helping: 'You can lead or follow, and either way you notice how people are doing.',
-    analytical:
-      'Leading neither draws you nor puts you off; when you do it, you go by the evidence.',
+    analytical: 'Leading neither draws you nor puts you off; when you do it, you go by the evidence.',
     creativity: 'You are content to share the lead, and you often bring an idea to build on.',
     planning: 'You take the lead now and then, and you like to have a plan before you do.',
     practical: 'You take your turn at the front, and you lead by getting on with the task.',
@@ -74,8 +69,7 @@ export const COMMUNICATION_PHRASES: Record<Level, Record<CommunicationFlavour, s
   middle: {
     plain: 'You can be talkative or quiet, depending on the company.',
     helping: 'You can speak up or stay quiet, and you notice how the other person feels.',
-    analytical:
-      'You can speak up or stay quiet, and you like to check a claim before you accept it.',
+    analytical: 'You can speak up or stay quiet, and you like to check a claim before you accept it.',
     creativity: 'You can speak up or stay quiet, and what you add is often an idea of your own.',
   },
   low: {
@@ -103,8 +97,7 @@ export const ENVIRONMENT_PHRASES: Record<Level, Record<Level, string>> = {
   },
   low: {
     high: 'A calm, orderly place with time to yourself should suit you.',
-    middle:
-      'A calm place with time to yourself should suit you, with some routine and some freedom.',
+    middle: 'A calm place with time to yourself should suit you, with some routine and some freedom.',
     low: 'A calm place with time to yourself and few fixed routines should suit you.',
   },
 };

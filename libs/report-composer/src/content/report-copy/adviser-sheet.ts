@@ -1,7 +1,6 @@
 /** Texts of the summary that readers can take to a talk with a careers adviser. */
 export const SHEET_TEXTS = {
-  document: (brand: string, name: string) =>
-    `${brand} sheet for a talk with an adviser, for ${name}`,
+  document: (brand: string, name: string) => `${brand} sheet for a talk with an adviser, for ${name}`,
   title: 'For a talk with an adviser',
   from: (brand: string, date: string) => `From a ${brand} career report, written on ${date}`,
   what: 'This comes from 36 statements about what a person likes and how they work, matched with published data on jobs. It measures neither ability nor intelligence. With other answers on another day, a score could move by up to 13 points.',

@@ -7,12 +7,7 @@ export const SUBJECTS_BY_TILE: Readonly<Partial<Record<TileId, readonly string[]
   listen: ['therapy and guidance'],
   teach: ['teaching others', 'choosing how to teach or train', 'education and training'],
   build: ['building and construction'],
-  repair: [
-    'repairing equipment',
-    'looking after equipment',
-    'finding faults',
-    'machines and tools',
-  ],
+  repair: ['repairing equipment', 'looking after equipment', 'finding faults', 'machines and tools'],
   drive: ['transport'],
   engineer: ['engineering and technology'],
   research: ['scientific method'],
@@ -33,9 +28,7 @@ export const SUBJECTS_BY_TILE: Readonly<Partial<Record<TileId, readonly string[]
 type StatedDislikes = Pick<Circumstances, 'interests' | 'dealBreakers'>;
 
 /** Returns the reader's deal-breakers and disliked tiles, which advice must not mention. */
-export function listAvoided(
-  circumstances: StatedDislikes | null,
-): ReadonlySet<DealBreakerId | TileId> {
+export function listAvoided(circumstances: StatedDislikes | null): ReadonlySet<DealBreakerId | TileId> {
   if (circumstances === null) return new Set();
   const { interests, dealBreakers = [] } = circumstances;
   return new Set([...dealBreakers, ...refusedTiles(interests)]);

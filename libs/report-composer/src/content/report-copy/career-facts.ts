@@ -2,8 +2,7 @@
 export const USUAL_EDUCATION_TEXT = 'usually {level}';
 
 /** Follows `USUAL_EDUCATION_TEXT` for a trade that many people learn as apprentices. */
-export const US_APPRENTICED =
-  'many learn in a registered apprenticeship, paid and usually {years} long';
+export const US_APPRENTICED = 'many learn in a registered apprenticeship, paid and usually {years} long';
 
 /** Note on the source and limits of the training facts, shown before the careers to readers in the United States. */
 export const US_LEVELS_NOTE =
@@ -37,8 +36,7 @@ export const LEGAL_MINIMUM_TEXT = 'the legal minimum wage';
 export const MINIMUM_WAGE_NOTE = '**The legal minimum wage** for a full-time year: {amount}.';
 
 /** Note after a published median pay that is below the minimum wage. */
-export const BELOW_MINIMUM_NOTE =
-  'That is below today’s minimum wage for a full-time year ({amount}).';
+export const BELOW_MINIMUM_NOTE = 'That is below today’s minimum wage for a full-time year ({amount}).';
 
 /** Groups of workers who are missing from a pay figure. */
 export const LEFT_OUT_NOTES = {

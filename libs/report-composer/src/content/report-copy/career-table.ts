@@ -12,9 +12,7 @@ export const START_LABELS = {
  * The education that employers in the United States usually require: the UK level to which it is
  * closest, and a few words.
  */
-export const US_START_TEXTS: Readonly<
-  Record<UsLevelName, readonly [level: 1 | 2 | 3 | 6, label: string]>
-> = {
+export const US_START_TEXTS: Readonly<Record<UsLevelName, readonly [level: 1 | 2 | 3 | 6, label: string]>> = {
   'No formal educational credential': [1, 'No set qualification'],
   'High school diploma or equivalent': [2, 'High school diploma'],
   'Postsecondary nondegree award': [3, 'Vocational certificate'],

@@ -4,10 +4,7 @@ import type { Wording } from '../wording.js';
 /** Wordings of the sentence that explains a score, for each category and band. */
 export const CATEGORY_READINGS: Record<Category, Record<Band, readonly Wording[]>> = {
   leadership: {
-    'very low': [
-      'You’d much rather do your part than be in charge.',
-      'Being the boss doesn’t appeal to you at all.',
-    ],
+    'very low': ['You’d much rather do your part than be in charge.', 'Being the boss doesn’t appeal to you at all.'],
     low: [
       'You can step in, but you’d rather not run things.',
       'You prefer to leave the big decisions to others.',
@@ -23,10 +20,7 @@ export const CATEGORY_READINGS: Record<Category, Record<Band, readonly Wording[]
       'You’d sooner decide than wait for a decision.',
       'You’re comfortable being asked what to do.',
     ],
-    'very high': [
-      'You want to make the decisions and answer for them.',
-      'When nobody takes charge, you’d like to.',
-    ],
+    'very high': ['You want to make the decisions and answer for them.', 'When nobody takes charge, you’d like to.'],
   },
   motivation: {
     'very low': [
@@ -48,10 +42,7 @@ export const CATEGORY_READINGS: Record<Category, Record<Band, readonly Wording[]
       'You don’t like doing the minimum.',
       'You want to see yourself getting better at things.',
     ],
-    'very high': [
-      'You aim high and keep going for a long time.',
-      'Hard goals are what get you started.',
-    ],
+    'very high': ['You aim high and keep going for a long time.', 'Hard goals are what get you started.'],
   },
   communication: {
     'very low': [
@@ -148,10 +139,7 @@ export const CATEGORY_READINGS: Record<Category, Record<Band, readonly Wording[]
       'You look for your own way of doing things.',
       'Too much routine would bore you.',
     ],
-    'very high': [
-      'You want to make new things, and often.',
-      'A blank page appeals to you more than a set plan.',
-    ],
+    'very high': ['You want to make new things, and often.', 'A blank page appeals to you more than a set plan.'],
   },
   planning: {
     'very low': [
@@ -179,10 +167,7 @@ export const CATEGORY_READINGS: Record<Category, Record<Band, readonly Wording[]
     ],
   },
   practical: {
-    'very low': [
-      'You’d rather talk, write or think than build things.',
-      'Working with tools doesn’t draw you.',
-    ],
+    'very low': ['You’d rather talk, write or think than build things.', 'Working with tools doesn’t draw you.'],
     low: [
       'You’ll do practical jobs when they need doing.',
       'You’re happier with ideas, words or people than with tools.',
@@ -276,10 +261,7 @@ export const CATEGORY_READINGS: Record<Category, Record<Band, readonly Wording[]
     ],
   },
   burnout: {
-    'very low': [
-      'Heavy weeks wear you down fast, so ask about hours early.',
-      'Busy weeks may tire you out quickly.',
-    ],
+    'very low': ['Heavy weeks wear you down fast, so ask about hours early.', 'Busy weeks may tire you out quickly.'],
     low: [
       'You need breaks between demanding weeks.',
       'You can work hard for a while, and feel it afterwards.',
@@ -295,9 +277,6 @@ export const CATEGORY_READINGS: Record<Category, Record<Band, readonly Wording[]
       'A full week doesn’t worry you.',
       'You say you know when to rest.',
     ],
-    'very high': [
-      'Heavy weeks don’t seem to tire you much.',
-      'You say you recover fast and look after your rest.',
-    ],
+    'very high': ['Heavy weeks don’t seem to tire you much.', 'You say you recover fast and look after your rest.'],
   },
 };

@@ -38,8 +38,7 @@ export const CAREER_NOTE_TEXTS = {
   longIfRelated: 'If your degree counts, training takes about {time}, longer than you said.',
   longWithout: 'In all, training takes about {time}, longer than you said.',
   longAbroad: 'In the United Kingdom, training takes longer than you said.',
-  longState:
-    'In the United Kingdom, training takes longer than you said. Ask how long it takes in your state.',
+  longState: 'In the United Kingdom, training takes longer than you said. Ask how long it takes in your state.',
   longWay: 'The usual ways in take longer than you said.',
   paid: 'You are usually paid meanwhile.',
   paidAbroad: 'People there are usually paid while they train.',
@@ -59,8 +58,7 @@ export const CAREER_NOTE_TEXTS = {
 } as const;
 
 export const VERDICT_TEXTS = {
-  excluded:
-    'Left out of your list, because a regular part of the work is something you ruled out: {things}.',
+  excluded: 'Left out of your list, because a regular part of the work is something you ruled out: {things}.',
   fieldLeftOut: 'Left out of your list, because you left out its kind of work: {things}.',
   later: 'Not on your list for now: people grow into this job over some years.',
   rankAmongTen: 'It is number {rank} of your {count}.',
@@ -84,10 +82,8 @@ export const EXCLUDED_COUNT = 'We left out {count} of {all} jobs.';
  */
 export const EXCLUDED_TWICE_NOTE = 'Some count twice.';
 export const LONGER_TRAINING = '{fit}; about {time} for you.';
-export const LONGER_TRAINING_ABROAD =
-  '{fit}; training would take about {time} in the United Kingdom.';
-export const LONGER_TRAINING_US =
-  '{fit}; many learn it in a registered apprenticeship, paid and usually {years} long.';
+export const LONGER_TRAINING_ABROAD = '{fit}; training would take about {time} in the United Kingdom.';
+export const LONGER_TRAINING_US = '{fit}; many learn it in a registered apprenticeship, paid and usually {years} long.';
 export const LONGER_TRAINING_US_LEVEL = '{fit}; in the United States, the usual start is {level}.';
 /** Replaces `LONGER_TRAINING_US_LEVEL` if people usually start with a degree. */
 export const LONGER_TRAINING_US_DEGREE =

@@ -17,8 +17,7 @@ export const WORK_DRAWBACKS: Readonly<Record<string, string>> = {
   '53-2031.00': 'Expect early starts, nights away and work on holidays.',
   '53-3032.00': 'Expect early starts and nights away, and a special test and medical check first.',
   '53-3033.00': 'Expect a tight clock, much lifting and all weathers.',
-  '53-3052.00':
-    'Expect early, late and weekend shifts, and a special test and medical check first.',
+  '53-3052.00': 'Expect early, late and weekend shifts, and a special test and medical check first.',
   '53-4011.00': 'Expect shifts at any hour, strict medical checks and few vacancies.',
   '53-5021.00': 'Expect weeks at sea, and medical checks.',
   '53-7021.00': 'Expect early starts and long hours alone in the cab.',

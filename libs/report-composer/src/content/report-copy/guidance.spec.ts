@@ -6,11 +6,9 @@ function listTexts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 
-const GUIDANCE_TEXTS = listTexts(plan).filter(
-  (text) => text.includes(' ') && !text.startsWith('In the next'),
-);
-const GUIDANCE_SENTENCES = GUIDANCE_TEXTS.flatMap((text) => text.split(/(?<=[.?!])\s+/)).filter(
-  (text) => /\s/.test(text),
+const GUIDANCE_TEXTS = listTexts(plan).filter((text) => text.includes(' ') && !text.startsWith('In the next'));
+const GUIDANCE_SENTENCES = GUIDANCE_TEXTS.flatMap((text) => text.split(/(?<=[.?!])\s+/)).filter((text) =>
+  /\s/.test(text),
 );
 const listWords = (text: string): string[] => text.match(/[\p{L}\p{N}'’{}-]+/gu) ?? [];
 
@@ -29,11 +27,9 @@ describe('the copy of the next steps', () => {
     const bannedPattern =
       /\b(?:guarantee|perfect|ideal|dream job|will (?:get|find|earn|succeed)|definitely|certainly|anxi|depress|disorder|burnout|passion|whom|one's)/i;
     expect(GUIDANCE_TEXTS.filter((text) => bannedPattern.test(text))).toEqual([]);
-    expect(
-      GUIDANCE_TEXTS.filter((text) =>
-        /\b(?:he|she|his|her|him|candidates?|the reader)\b/i.test(text),
-      ),
-    ).toEqual([]);
+    expect(GUIDANCE_TEXTS.filter((text) => /\b(?:he|she|his|her|him|candidates?|the reader)\b/i.test(text))).toEqual(
+      [],
+    );
   });
 
   it('has short sentences and short words', () => {
@@ -42,8 +38,7 @@ describe('the copy of the next steps', () => {
     expect(GUIDANCE_SENTENCES.filter((sentence) => listWords(sentence).length > 25)).toEqual([]);
     const words = GUIDANCE_SENTENCES.flatMap(listWords).filter((word) => !word.startsWith('{'));
     const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
-    const age =
-      (0.39 * words.length) / GUIDANCE_SENTENCES.length + (11.8 * syllables) / words.length - 10.59;
+    const age = (0.39 * words.length) / GUIDANCE_SENTENCES.length + (11.8 * syllables) / words.length - 10.59;
     expect(age).toBeLessThan(12);
   });
 
@@ -57,17 +52,14 @@ describe('the copy of the next steps', () => {
     ]) {
       const all = Object.values(byStage).flat();
       expect(new Set(all).size).toBe(all.length);
-      for (const wordings of Object.values(byStage))
-        expect(wordings.length).toBeGreaterThanOrEqual(2);
+      for (const wordings of Object.values(byStage)) expect(wordings.length).toBeGreaterThanOrEqual(2);
     }
   });
 
   it('uses only variables that the steps can fill in', () => {
     const knownPattern =
       /^(?:a|b|titles|job|search|searches|skill|skills|adverts?|schoolAdviser|careersAdviser|careersService|diary|holiday|learnt|openDay|as|way|apprenticeship|level|months|years|body|country|things|jobs|publisher|names|by|pay)$/;
-    const variables = GUIDANCE_TEXTS.flatMap((text) =>
-      [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
-    );
+    const variables = GUIDANCE_TEXTS.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
     expect(variables.filter((name) => !knownPattern.test(name))).toEqual([]);
   });
 });

@@ -275,8 +275,7 @@ export const FIND_EMPLOYER_STEPS: readonly Wording[] = [
 ];
 
 /** Note after an entry route through a job, for a reader at school. */
-export const UNDER_18_NOTE =
-  "In England, a job before you're 18 has to come with study or training.";
+export const UNDER_18_NOTE = "In England, a job before you're 18 has to come with study or training.";
 
 /** Texts that describe an apprenticeship with its published facts. */
 export const APPRENTICESHIP_WAY_TEXTS: readonly string[] = [
@@ -352,8 +351,7 @@ export const ASK_IF_COUNTS_NOTE = 'Check that yours counts.';
 export const FUNDING_NOTE = 'Funding for this level changed in 2026, so ask who pays.';
 
 /** Follows the name of the entry route if our table has no facts on its apprenticeship. */
-export const SEARCH_APPRENTICESHIP_TEXT =
-  'paid training. Search for "{search}" at Find an apprenticeship (England).';
+export const SEARCH_APPRENTICESHIP_TEXT = 'paid training. Search for "{search}" at Find an apprenticeship (England).';
 
 /** `SEARCH_APPRENTICESHIP_TEXT` as a step. */
 export const SEARCH_APPRENTICESHIP_STEPS: readonly string[] = [
@@ -414,10 +412,7 @@ export const CHECK_STEPS = {
     'Ask {a} about what you ruled out, because it can come up at times: {things}. Find out how often, and who else could do it.',
     'At times this work has what you ruled out: {things}. Ask {a} when it last happened.',
   ],
-  inMind: [
-    'Try what you had in mind as well. {things}',
-    'Give what you had in mind a trial too. {things}',
-  ],
+  inMind: ['Try what you had in mind as well. {things}', 'Give what you had in mind a trial too. {things}'],
 } as const;
 
 /** Steps that check the length of training. `fits`: as far as we know, the reader accepts it. */
@@ -731,13 +726,10 @@ export const STEP_TITLES = {
   return: 'Open your report again and update what you told us',
 } as const;
 
-export const LOCAL_NAMES =
-  'These job titles are British. Ask a careers service what they are called in {country}.';
+export const LOCAL_NAMES = 'These job titles are British. Ask a careers service what they are called in {country}.';
 /** Replaces `LOCAL_NAMES` if most job adverts are in English, so British titles can be searched. */
 export const ENGLISH_NAMES = 'These job titles are British, and some differ in {country}.';
 /** Replaces `LOCAL_NAMES` if an official site describes occupations; the site's URL follows. */
-export const LOCAL_NAMES_LINK_NOTE =
-  'These job titles are British. Those of {country} are at {publisher}: ';
+export const LOCAL_NAMES_LINK_NOTE = 'These job titles are British. Those of {country} are at {publisher}: ';
 /** Replaces `LOCAL_NAMES_LINK_NOTE` if we may not publish the URL of the official site. */
-export const LOCAL_NAMES_NOTE =
-  'These job titles are British. Those of {country} are in {names}, free from {by}.';
+export const LOCAL_NAMES_NOTE = 'These job titles are British. Those of {country} are in {names}, free from {by}.';

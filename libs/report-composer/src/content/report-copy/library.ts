@@ -61,14 +61,11 @@ export const DIFFERENCE_SENTENCES = {
 /** Sentences that say which facts on a page come from which source. */
 export const SOURCE_USES = {
   pay: 'Pay: {source}, {year}.',
-  estimates:
-    'Amounts marked as estimates are ours, from published figures of other countries; they can be far off.',
+  estimates: 'Amounts marked as estimates are ours, from published figures of other countries; they can be far off.',
   demands:
     'What it asks for: O*NET 30.1, USDOL/ETA, December 2025, ranked among 862 occupations; CC BY 4.0, modified. USDOL/ETA has not approved, endorsed, or tested it.',
-  outlook:
-    'Outlook: US Bureau of Labor Statistics, Employment Projections 2024-34, published in August 2025.',
-  steps:
-    'Where it leads: National Careers Service (England), May 2019, condensed by us; Open Government Licence v3.0.',
+  outlook: 'Outlook: US Bureau of Labor Statistics, Employment Projections 2024-34, published in August 2025.',
+  steps: 'Where it leads: National Careers Service (England), May 2019, condensed by us; Open Government Licence v3.0.',
   subjects:
     'Subjects: National Center for Education Statistics and US Bureau of Labor Statistics, CIP 2020; National Careers Service (England), May 2019. Grouped and edited by us.',
   titles:

@@ -1,7 +1,5 @@
 /** Sentences of the opening section. Variables: `{high}` and `{low}` are lists of categories. */
-export const PROFILE_OPENINGS: Readonly<
-  Record<'peaked' | 'even' | 'broad' | 'quiet', readonly string[]>
-> = {
+export const PROFILE_OPENINGS: Readonly<Record<'peaked' | 'even' | 'broad' | 'quiet', readonly string[]>> = {
   // The twelve scores differ by more than chance.
   peaked: [
     '{{firstName}}, your answers show highs and lows.',
@@ -57,24 +55,23 @@ export const ONE_ENDED_SHAPE_SENTENCES: Readonly<Record<'high' | 'low', readonly
  * Sentences on the gap between the highest and the lowest score: `clear` from 67 points, `higher` below that, and
  * `close` if the scores differ only by chance.
  */
-export const DISTANCE_SENTENCES: Readonly<Record<'close' | 'higher' | 'clear', readonly string[]>> =
-  {
-    close: [
-      'The gap between them is too small to build on.',
-      'The order could change if you took the questions again.',
-      'The questions can’t reliably tell them apart.',
-    ],
-    higher: [
-      'Your answers as a whole lean one way, but any two scores could change places another day.',
-      'The whole pattern is more than chance. Which score comes first is less sure.',
-      'That’s probably a real pattern, but be careful with single scores.',
-    ],
-    clear: [
-      'The gap between top and bottom is big enough to be real.',
-      'You’d probably see the gap from top to bottom again if you retook the questions.',
-      'From the very top to the very bottom, the difference is more than chance.',
-    ],
-  };
+export const DISTANCE_SENTENCES: Readonly<Record<'close' | 'higher' | 'clear', readonly string[]>> = {
+  close: [
+    'The gap between them is too small to build on.',
+    'The order could change if you took the questions again.',
+    'The questions can’t reliably tell them apart.',
+  ],
+  higher: [
+    'Your answers as a whole lean one way, but any two scores could change places another day.',
+    'The whole pattern is more than chance. Which score comes first is less sure.',
+    'That’s probably a real pattern, but be careful with single scores.',
+  ],
+  clear: [
+    'The gap between top and bottom is big enough to be real.',
+    'You’d probably see the gap from top to bottom again if you retook the questions.',
+    'From the very top to the very bottom, the difference is more than chance.',
+  ],
+};
 
 export const TYPE_SENTENCES: Readonly<
   Record<'extravert' | 'introvert', Readonly<Record<'clear' | 'close', readonly string[]>>>
@@ -116,23 +113,14 @@ export const MIDDLE_TYPE_SENTENCES: readonly string[] = [
  * people, and those about leading or taking risks.
  */
 export const TYPE_MIXTURES: Readonly<
-  Record<
-    'talksNotLeads' | 'leadsNotTalks' | 'quietButBold' | 'sociableButCautious',
-    readonly string[]
-  >
+  Record<'talksNotLeads' | 'leadsNotTalks' | 'quietButBold' | 'sociableButCautious', readonly string[]>
 > = {
   talksNotLeads: [
     'You like being with people more than being in charge of them.',
     'You enjoy company, but you’d rather someone else took the lead.',
   ],
-  leadsNotTalks: [
-    'You’d rather take the lead than join a crowd.',
-    'You like deciding more than you like company.',
-  ],
-  quietButBold: [
-    'You prefer quiet, but you don’t mind taking a chance.',
-    'Crowds put you off. Risks don’t.',
-  ],
+  leadsNotTalks: ['You’d rather take the lead than join a crowd.', 'You like deciding more than you like company.'],
+  quietButBold: ['You prefer quiet, but you don’t mind taking a chance.', 'Crowds put you off. Risks don’t.'],
   sociableButCautious: [
     'You like company, but you’d rather play it safe.',
     'You’re at ease with people and careful with risks.',

@@ -40,16 +40,8 @@ export const REASON_COPY: Record<Category, ReasonCopy> = {
   motivation: {
     noun: 'motivation',
     more: ['It asks for more ambition', 'It sets higher targets', 'It puts more weight on results'],
-    less: [
-      'It sets fewer hard targets',
-      'It puts less weight on hard targets',
-      'It pushes you less towards big goals',
-    ],
-    high: [
-      'you scored high for motivation',
-      'you said you like a hard goal',
-      'your answers lean towards aiming high',
-    ],
+    less: ['It sets fewer hard targets', 'It puts less weight on hard targets', 'It pushes you less towards big goals'],
+    high: ['you scored high for motivation', 'you said you like a hard goal', 'your answers lean towards aiming high'],
     low: [
       'you scored low for motivation',
       'hard goals didn’t appeal to you much',
@@ -63,11 +55,7 @@ export const REASON_COPY: Record<Category, ReasonCopy> = {
   },
   communication: {
     noun: 'communication',
-    more: [
-      'It asks for more communication',
-      'You’d talk to people more often',
-      'You’d meet more people',
-    ],
+    more: ['It asks for more communication', 'You’d talk to people more often', 'You’d meet more people'],
     less: [
       'It asks for less communication',
       'You’d talk to people less often',
@@ -124,11 +112,7 @@ export const REASON_COPY: Record<Category, ReasonCopy> = {
       'You’d work more from evidence',
       'You’d solve more puzzles with facts and figures',
     ],
-    less: [
-      'It asks for less analytical thinking',
-      'You’d spend less time on analysis',
-      'You’d deal with less theory',
-    ],
+    less: ['It asks for less analytical thinking', 'You’d spend less time on analysis', 'You’d deal with less theory'],
     high: [
       'you scored high for analytical thinking',
       'you said you like working things out',
@@ -147,16 +131,8 @@ export const REASON_COPY: Record<Category, ReasonCopy> = {
   },
   creativity: {
     noun: 'creativity',
-    more: [
-      'It asks for more creativity',
-      'You’d come up with more ideas',
-      'It needs something new more often',
-    ],
-    less: [
-      'It asks for less creativity',
-      'It relies less on new ideas',
-      'You’d invent things less often',
-    ],
+    more: ['It asks for more creativity', 'You’d come up with more ideas', 'It needs something new more often'],
+    less: ['It asks for less creativity', 'It relies less on new ideas', 'You’d invent things less often'],
     high: [
       'you scored high for creativity',
       'you said you like new ideas',
@@ -175,16 +151,8 @@ export const REASON_COPY: Record<Category, ReasonCopy> = {
   },
   planning: {
     noun: 'planning',
-    more: [
-      'It asks for more planning',
-      'You’d deal with more details and dates',
-      'You’d keep more things in order',
-    ],
-    less: [
-      'It asks for less planning',
-      'Timetables matter less in it',
-      'You’d deal with fewer lists and dates',
-    ],
+    more: ['It asks for more planning', 'You’d deal with more details and dates', 'You’d keep more things in order'],
+    less: ['It asks for less planning', 'Timetables matter less in it', 'You’d deal with fewer lists and dates'],
     high: [
       'you scored high for planning',
       'you said you like things in order',
@@ -203,16 +171,8 @@ export const REASON_COPY: Record<Category, ReasonCopy> = {
   },
   practical: {
     noun: 'practical work',
-    more: [
-      'It asks for more practical work',
-      'You’d work more with your hands',
-      'It’s more hands-on',
-    ],
-    less: [
-      'It asks for less practical work',
-      'You’d work less with your hands',
-      'It’s less hands-on',
-    ],
+    more: ['It asks for more practical work', 'You’d work more with your hands', 'It’s more hands-on'],
+    less: ['It asks for less practical work', 'You’d work less with your hands', 'It’s less hands-on'],
     high: [
       'you scored high for practicality',
       'you said you like hands-on work',
@@ -231,11 +191,7 @@ export const REASON_COPY: Record<Category, ReasonCopy> = {
   },
   resilience: {
     noun: 'stress tolerance',
-    more: [
-      'It asks for more stress tolerance',
-      'You’d face more stressful moments',
-      'Staying calm matters more in it',
-    ],
+    more: ['It asks for more stress tolerance', 'You’d face more stressful moments', 'Staying calm matters more in it'],
     less: [
       'It asks for less stress tolerance',
       'You’d face fewer stressful moments',
@@ -259,16 +215,8 @@ export const REASON_COPY: Record<Category, ReasonCopy> = {
   },
   risk: {
     noun: 'risk tolerance',
-    more: [
-      'It asks for more risk tolerance',
-      'There’s more risk in it',
-      'You’d face the unknown more often',
-    ],
-    less: [
-      'It asks for less risk tolerance',
-      'There’s less risk in it',
-      'You’d face the unknown less often',
-    ],
+    more: ['It asks for more risk tolerance', 'There’s more risk in it', 'You’d face the unknown more often'],
+    less: ['It asks for less risk tolerance', 'There’s less risk in it', 'You’d face the unknown less often'],
     high: [
       'you scored high for risk tolerance',
       'you said you don’t mind taking a chance',
@@ -315,16 +263,8 @@ export const REASON_COPY: Record<Category, ReasonCopy> = {
   },
   burnout: {
     noun: 'pressure resilience',
-    more: [
-      'It asks for more pressure resilience',
-      'You’d be under more pressure',
-      'It has more busy times',
-    ],
-    less: [
-      'It asks for less pressure resilience',
-      'You’d be under less pressure',
-      'It has fewer busy times',
-    ],
+    more: ['It asks for more pressure resilience', 'You’d be under more pressure', 'It has more busy times'],
+    less: ['It asks for less pressure resilience', 'You’d be under less pressure', 'It has fewer busy times'],
     high: [
       'you scored high for pressure resilience',
       'you said busy weeks don’t wear you out',
@@ -344,7 +284,4 @@ export const REASON_COPY: Record<Category, ReasonCopy> = {
 };
 
 /** Clauses that end the sentence on a reason if the reader's score in its category is in the middle. */
-export const MIDDLE_CLAUSES: readonly string[] = [
-  'and there you’re in the middle',
-  'and there you’re in between',
-];
+export const MIDDLE_CLAUSES: readonly string[] = ['and there you’re in the middle', 'and there you’re in between'];

@@ -75,24 +75,18 @@ describe('the copy of reports', () => {
 
   it('contains no digits, no pay and no gendered words', () => {
     expect(ALL_TEXTS.filter((text) => /\d|[£$€%]/.test(text))).toEqual([]);
-    expect(
-      ALL_TEXTS.filter((text) => /\b(?:he|she|his|her|hers|him|himself|herself)\b/i.test(text)),
-    ).toEqual([]);
+    expect(ALL_TEXTS.filter((text) => /\b(?:he|she|his|her|hers|him|himself|herself)\b/i.test(text))).toEqual([]);
   });
 
   it('never says that a job needs more or less “than” an unnamed thing', () => {
-    expect(ALL_TEXTS.filter((text) => /(?:asks for|needs) (?:more|less) than/.test(text))).toEqual(
-      [],
-    );
+    expect(ALL_TEXTS.filter((text) => /(?:asks for|needs) (?:more|less) than/.test(text))).toEqual([]);
   });
 
   it('contains no text twice', () => {
     const longSentences = ALL_SENTENCES.flatMap((text) => text.split(/(?<=[.?!])\s+/)).filter(
       (sentence) => sentence.split(' ').length > 3,
     );
-    expect(
-      longSentences.filter((sentence, index) => longSentences.indexOf(sentence) !== index),
-    ).toEqual([]);
+    expect(longSentences.filter((sentence, index) => longSentences.indexOf(sentence) !== index)).toEqual([]);
   });
 
   it('begins sentences with a capital and ends them with a full stop', () => {

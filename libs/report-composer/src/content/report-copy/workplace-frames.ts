@@ -15,9 +15,7 @@ export const WORKPLACE_EVEN_INTRO: readonly string[] = [
  * Sentences by the mean share of the ten careers' work that can be done from home: below 0.4, from
  * 0.4 to 0.6, and above.
  */
-export const REMOTE_WORK_SENTENCES: Readonly<
-  Record<'onSite' | 'mixed' | 'remote', readonly string[]>
-> = {
+export const REMOTE_WORK_SENTENCES: Readonly<Record<'onSite' | 'mixed' | 'remote', readonly string[]>> = {
   onSite: [
     'You can’t do much of the work on your list from home. Check that there are jobs near you.',
     'Most careers on your list mean going to work in person.',

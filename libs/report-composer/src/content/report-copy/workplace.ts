@@ -32,14 +32,8 @@ export const WORKPLACE_COPY: Record<Category, WorkplaceCopy> = {
       ],
     },
     ask: {
-      low: [
-        'Who decides what I work on, and how often does it change?',
-        'Can I move up here without managing people?',
-      ],
-      high: [
-        'What could I decide myself after six months?',
-        'Who got promoted last, and how long did it take?',
-      ],
+      low: ['Who decides what I work on, and how often does it change?', 'Can I move up here without managing people?'],
+      high: ['What could I decide myself after six months?', 'Who got promoted last, and how long did it take?'],
     },
   },
   motivation: {
@@ -65,10 +59,7 @@ export const WORKPLACE_COPY: Record<Category, WorkplaceCopy> = {
         'What does a normal good week look like in this team?',
         'How are targets set, and what if someone misses one?',
       ],
-      high: [
-        'How will I know if I’m doing well?',
-        'Which training would you pay for in the first two years?',
-      ],
+      high: ['How will I know if I’m doing well?', 'Which training would you pay for in the first two years?'],
     },
   },
   communication: {
@@ -90,10 +81,7 @@ export const WORKPLACE_COPY: Record<Category, WorkplaceCopy> = {
       ],
     },
     ask: {
-      low: [
-        'How many hours a day are meetings or calls?',
-        'Where do people go when they need quiet?',
-      ],
+      low: ['How many hours a day are meetings or calls?', 'Where do people go when they need quiet?'],
       high: ['Who would I talk to on a normal day?', 'How much of the week is the team together?'],
     },
   },
@@ -117,10 +105,7 @@ export const WORKPLACE_COPY: Record<Category, WorkplaceCopy> = {
     },
     ask: {
       low: ['How is good work measured here?', 'How much contact with the public is there?'],
-      high: [
-        'Can you tell me about someone this team has helped?',
-        'How does the team look after its own people?',
-      ],
+      high: ['Can you tell me about someone this team has helped?', 'How does the team look after its own people?'],
     },
   },
   analytical: {
@@ -143,10 +128,7 @@ export const WORKPLACE_COPY: Record<Category, WorkplaceCopy> = {
     },
     ask: {
       low: ['How do new people learn the job?', 'Is there a set procedure for most cases?'],
-      high: [
-        'What’s the hardest question the team is working on?',
-        'When did facts last change a decision here?',
-      ],
+      high: ['What’s the hardest question the team is working on?', 'When did facts last change a decision here?'],
     },
   },
   creativity: {
@@ -172,10 +154,7 @@ export const WORKPLACE_COPY: Record<Category, WorkplaceCopy> = {
         'Which parts of the work are settled, and which change?',
         'Is there a written procedure for the main tasks?',
       ],
-      high: [
-        'Whose idea was the last change you made?',
-        'How free would I be to choose my own way?',
-      ],
+      high: ['Whose idea was the last change you made?', 'How free would I be to choose my own way?'],
     },
   },
   planning: {
@@ -198,10 +177,7 @@ export const WORKPLACE_COPY: Record<Category, WorkplaceCopy> = {
     },
     ask: {
       low: ['How fixed is the working day?', 'How much of the job is paperwork?'],
-      high: [
-        'How far ahead is the work planned?',
-        'How often do plans change in the middle of a week?',
-      ],
+      high: ['How far ahead is the work planned?', 'How often do plans change in the middle of a week?'],
     },
   },
   practical: {
@@ -224,10 +200,7 @@ export const WORKPLACE_COPY: Record<Category, WorkplaceCopy> = {
     },
     ask: {
       low: ['How much of the work is done at a desk?', 'Is any of the work physical?'],
-      high: [
-        'How much of the day is spent on your feet or with tools?',
-        'Can I see the place where the work is done?',
-      ],
+      high: ['How much of the day is spent on your feet or with tools?', 'Can I see the place where the work is done?'],
     },
   },
   resilience: {
@@ -252,10 +225,7 @@ export const WORKPLACE_COPY: Record<Category, WorkplaceCopy> = {
       ],
     },
     ask: {
-      low: [
-        'What happens here when someone makes a mistake?',
-        'Who can I turn to when something goes badly?',
-      ],
+      low: ['What happens here when someone makes a mistake?', 'Who can I turn to when something goes badly?'],
       high: [
         {
           text: 'What was the last real emergency, and what did people do?',
@@ -285,10 +255,7 @@ export const WORKPLACE_COPY: Record<Category, WorkplaceCopy> = {
     },
     ask: {
       low: ['How long do people usually stay?', 'How is the job paid for, and until when?'],
-      high: [
-        'What did the team try last year that failed?',
-        'How much can I decide without asking?',
-      ],
+      high: ['What did the team try last year that failed?', 'How much can I decide without asking?'],
     },
   },
   spatial: {
@@ -310,14 +277,8 @@ export const WORKPLACE_COPY: Record<Category, WorkplaceCopy> = {
       ],
     },
     ask: {
-      low: [
-        'Which systems would I have to learn, and who teaches them?',
-        'How technical does the job become later?',
-      ],
-      high: [
-        'Which tools does the team use, and who chose them?',
-        'Is there time to learn new equipment properly?',
-      ],
+      low: ['Which systems would I have to learn, and who teaches them?', 'How technical does the job become later?'],
+      high: ['Which tools does the team use, and who chose them?', 'Is there time to learn new equipment properly?'],
     },
   },
   burnout: {
@@ -328,10 +289,7 @@ export const WORKPLACE_COPY: Record<Category, WorkplaceCopy> = {
         'Avoid places where staying late is normal.',
         'A shorter week may be worth asking about.',
       ],
-      middle: [
-        'Busy seasons are fine if they end.',
-        'A full-time week with enough time off should suit you.',
-      ],
+      middle: ['Busy seasons are fine if they end.', 'A full-time week with enough time off should suit you.'],
       high: [
         { text: 'Shifts, seasons and demanding training may be open to you.', names: ['shifts'] },
         'A heavy workload needn’t rule a place out.',

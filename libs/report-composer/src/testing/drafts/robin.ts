@@ -96,5 +96,4 @@ export const paragraph = (...paragraphClaims: Claim[]): Paragraph => ({ claims: 
 export const ROBINS_DRAFT: Draft = draft;
 
 /** Claims to test, by kind: each has an optional note, a text id, its words and its facts. */
-export const DRAFT_CLAIMS: Readonly<Record<keyof typeof claims, readonly (readonly string[])[]>> =
-  claims;
+export const DRAFT_CLAIMS: Readonly<Record<keyof typeof claims, readonly (readonly string[])[]>> = claims;

@@ -1,11 +1,5 @@
 import { COUNTRIES, countryName, BANDS, CATEGORIES, REPORT_SECTIONS } from '@bearings/contracts';
-import {
-  createFacts,
-  createProse,
-  randomPeople,
-  reportFor,
-  listTexts,
-} from '../../testing/report.factory.js';
+import { createFacts, createProse, randomPeople, reportFor, listTexts } from '../../testing/report.factory.js';
 import { createScores } from '@bearings/career-matching/testing';
 import { DISTANCE_SENTENCES } from '../../content/report-copy/profile.js';
 import type { ReportFacts } from '../../composing/report-facts.js';
@@ -73,9 +67,7 @@ describe('BuiltInWriter', () => {
     });
     expect(prose.generator).toBe(writer.name);
     expect(writer.name).toMatch(/own writing program$/);
-    expect(reportedErrors.map(([, section]) => section)).toEqual(
-      REPORT_SECTIONS.slice(0, -1).map(({ id }) => id),
-    );
+    expect(reportedErrors.map(([, section]) => section)).toEqual(REPORT_SECTIONS.slice(0, -1).map(({ id }) => id));
     expect(reportedErrors.map(([percent]) => percent)).toEqual(
       reportedErrors.map(([percent]) => percent).toSorted((a, b) => a - b),
     );
@@ -83,9 +75,9 @@ describe('BuiltInWriter', () => {
 
   it('rejects if the progress callback rejects', async () => {
     const stop = new Error('stop');
-    await expect(
-      new BuiltInWriter().write(createFacts(createScores({})), () => Promise.reject(stop)),
-    ).rejects.toBe(stop);
+    await expect(new BuiltInWriter().write(createFacts(createScores({})), () => Promise.reject(stop))).rejects.toBe(
+      stop,
+    );
   });
 
   it('writes the same prose for the same facts', async () => {
@@ -94,12 +86,7 @@ describe('BuiltInWriter', () => {
   });
 
   it('writes no sentence twice in one report', async () => {
-    for (const scores of [
-      ...RANDOM_PEOPLE,
-      createScores({}),
-      createScores({}, 100),
-      createScores({}, 0),
-    ]) {
+    for (const scores of [...RANDOM_PEOPLE, createScores({}), createScores({}, 100), createScores({}, 0)]) {
       const sentences = listTexts(await createProse(createFacts(scores))).flatMap(splitSentences);
       expect(sentences.filter((each, index) => sentences.indexOf(each) !== index)).toEqual([]);
     }
@@ -110,9 +97,7 @@ describe('BuiltInWriter', () => {
   it('repeats in two typical reports at most 20% of the five-word sequences, or 35% if both have the same top category', async () => {
     const facts = RANDOM_PEOPLE.map((scores) => createFacts(scores));
     const written = await Promise.all(facts.map((each) => createProse(each)));
-    expect(
-      Math.max(...listSharedShares(written.map((prose) => listTexts(prose).join('\n')))),
-    ).toBeLessThanOrEqual(0.5);
+    expect(Math.max(...listSharedShares(written.map((prose) => listTexts(prose).join('\n'))))).toBeLessThanOrEqual(0.5);
     const views = await Promise.all(RANDOM_PEOPLE.map((scores) => reportFor(scores)));
     const texts = views.map(({ content }) => {
       const [text = ''] = content.split('\n## How this was');
@@ -166,16 +151,13 @@ describe('BuiltInWriter', () => {
     [83, 17, 'higher'],
     [92, 25, 'clear'],
     [100, 0, 'clear'],
-  ] as const)(
-    'describes the difference between the scores %d and %d as "%s"',
-    async (analytical, planning, kind) => {
-      const { profile } = await createProse(createFacts(createScores({ analytical, planning })));
-      const usedDistances = Object.entries(DISTANCE_SENTENCES).flatMap(([each, wordings]) =>
-        wordings.some((wording) => profile.includes(wording)) ? each : [],
-      );
-      expect(usedDistances).toEqual(analytical === planning ? [] : [kind]);
-    },
-  );
+  ] as const)('describes the difference between the scores %d and %d as "%s"', async (analytical, planning, kind) => {
+    const { profile } = await createProse(createFacts(createScores({ analytical, planning })));
+    const usedDistances = Object.entries(DISTANCE_SENTENCES).flatMap(([each, wordings]) =>
+      wordings.some((wording) => profile.includes(wording)) ? each : [],
+    );
+    expect(usedDistances).toEqual(analytical === planning ? [] : [kind]);
+  });
 
   it('ranks no category if all scores are equal', async () => {
     const prose = await createProse(createFacts(createScores({})));

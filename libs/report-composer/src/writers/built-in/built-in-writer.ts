@@ -1,9 +1,4 @@
-import {
-  BRAND,
-  type ReportProgress,
-  REPORT_SECTIONS,
-  type ReportSectionId,
-} from '@bearings/contracts';
+import { BRAND, type ReportProgress, REPORT_SECTIONS, type ReportSectionId } from '@bearings/contracts';
 import { listAvoided } from '../../content/report-copy/avoided.js';
 import { countInWords } from '../../composing/career-count.js';
 import type { ReportFacts } from '../../composing/report-facts.js';
@@ -24,10 +19,7 @@ const WRITER_NAME = `${BRAND.name}' own writing program`;
 export class BuiltInWriter implements ReportWriter {
   readonly name = WRITER_NAME;
 
-  async write(
-    facts: ReportFacts,
-    onProgress: (progress: ReportProgress) => void | Promise<void>,
-  ): Promise<Prose> {
+  async write(facts: ReportFacts, onProgress: (progress: ReportProgress) => void | Promise<void>): Promise<Prose> {
     const phrases = new PhrasePicker(`${facts.reportId} report`, {
       common: { count: countInWords(facts.careers) },
       avoid: listAvoided(facts.circumstances),

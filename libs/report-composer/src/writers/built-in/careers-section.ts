@@ -17,12 +17,7 @@ import { tileNames } from '../../answers/circumstances-text.js';
 import { FIELD_COPY } from '../../content/report-copy/fields.js';
 import { FULL_LIST_LENGTH } from '../../composing/career-count.js';
 import { reasonKind } from '@bearings/career-matching';
-import {
-  type CareerDoubt,
-  type Reason,
-  ReasonChooser,
-  type ReasonedCareer,
-} from '../../composing/reasons.js';
+import { type CareerDoubt, type Reason, ReasonChooser, type ReasonedCareer } from '../../composing/reasons.js';
 import { HEADLINED_CAREERS, type ReportFacts } from '../../composing/report-facts.js';
 import type { CareerNote } from '../writer.js';
 import { getJobNoun, type CategoryRanking } from '../../composing/category-ranking.js';
@@ -39,9 +34,7 @@ const MIN_CAREERS_WITH_SHARED_REASON = 4;
 
 /** Writes the introduction to the careers: the first titles, and what the careers have in common. */
 export function writeCareersIntro(facts: ReportFacts, phrases: PhrasePicker): string {
-  const titles = joinList(
-    facts.careers.slice(0, HEADLINED_CAREERS).map((career) => `*${titleVariable(career)}*`),
-  );
+  const titles = joinList(facts.careers.slice(0, HEADLINED_CAREERS).map((career) => `*${titleVariable(career)}*`));
   const isListShort = facts.careers.length < FULL_LIST_LENGTH;
   if (!facts.ranked) return phrases.pick(isListShort ? SHORT_FLAT_INTRO : FLAT_INTRO, { titles });
   const sentences = [phrases.pick(isListShort ? SHORT_INTRO : CAREERS_INTRO, { titles })];
@@ -66,9 +59,7 @@ function sharedField({ careers }: ReportFacts): string | undefined {
  */
 function sharedReason({ careers }: ReportFacts): string | undefined {
   const nouns = careers.flatMap(({ code, reasonsFor }) =>
-    reasonsFor
-      .filter((reason) => reasonKind(code, reason) === 'bothHigh')
-      .map(({ category }) => getJobNoun(category)),
+    reasonsFor.filter((reason) => reasonKind(code, reason) === 'bothHigh').map(({ category }) => getJobNoun(category)),
   );
   return listMostFrequent(nouns, 1).find(
     (noun) => nouns.filter((other) => other === noun).length >= MIN_CAREERS_WITH_SHARED_REASON,
@@ -76,15 +67,9 @@ function sharedReason({ careers }: ReportFacts): string | undefined {
 }
 
 /** Writes the reasons for and against each career. */
-export function writeCareerNotes(
-  facts: ReportFacts,
-  ranking: CategoryRanking,
-  phrases: PhrasePicker,
-): CareerNote[] {
+export function writeCareerNotes(facts: ReportFacts, ranking: CategoryRanking, phrases: PhrasePicker): CareerNote[] {
   const chooser = new ReasonChooser(ranking);
-  return facts.careers.map((career) =>
-    composeNote(career, facts.ranked, { chooser, ranking, phrases }),
-  );
+  return facts.careers.map((career) => composeNote(career, facts.ranked, { chooser, ranking, phrases }));
 }
 
 /** Writes one sentence on why a career fits and one on why it may not. */
@@ -113,9 +98,7 @@ function composeNote(
   const reasons = all.slice(0, 1);
   const doubt = chooser.doubtOf(career, all);
   chooser.use(reasons, doubt);
-  const quotedTiles = [...reasons, doubt].flatMap((each) =>
-    each.on === 'tile' ? [each.tile] : [],
-  );
+  const quotedTiles = [...reasons, doubt].flatMap((each) => (each.on === 'tile' ? [each.tile] : []));
   return {
     code,
     why: composeWhy(code, reasons[0], isRanked, phrases),
@@ -126,12 +109,7 @@ function composeNote(
   };
 }
 
-function composeWhy(
-  code: string,
-  reason: Reason | undefined,
-  isRanked: boolean,
-  phrases: PhrasePicker,
-): string {
+function composeWhy(code: string, reason: Reason | undefined, isRanked: boolean, phrases: PhrasePicker): string {
   if (reason === undefined) {
     if (isRanked) return phrases.pick(NO_REASON_SENTENCES);
     return phrases.pick(UNRANKED_REASON, { field: FIELD_COPY[code.slice(0, 2)]?.name ?? '' });
@@ -143,12 +121,7 @@ function composeWhy(
   });
 }
 
-function composeWhyNot(
-  code: string,
-  doubt: CareerDoubt,
-  ranking: CategoryRanking,
-  phrases: PhrasePicker,
-): string {
+function composeWhyNot(code: string, doubt: CareerDoubt, ranking: CategoryRanking, phrases: PhrasePicker): string {
   switch (doubt.on) {
     case 'score':
       return writeReason(code, doubt.reason, phrases);

@@ -10,18 +10,10 @@ import {
   NO_DRAWBACK_SENTENCES,
 } from '../../content/report-copy/careers.js';
 import { FIELD_COPY } from '../../content/report-copy/fields.js';
-import {
-  DISTANCE_SENTENCES,
-  PROFILE_OPENINGS,
-  SHAPE_SENTENCES,
-} from '../../content/report-copy/profile.js';
+import { DISTANCE_SENTENCES, PROFILE_OPENINGS, SHAPE_SENTENCES } from '../../content/report-copy/profile.js';
 import { WORK_DRAWBACKS } from '../../content/report-copy/drawbacks.js';
 import { REASON_COPY } from '../../content/report-copy/reasons.js';
-import {
-  DEMANDED_SKILL,
-  FOR_ONE_SENTENCES,
-  ROADMAP_INTRO,
-} from '../../content/report-copy/roadmap.js';
+import { DEMANDED_SKILL, FOR_ONE_SENTENCES, ROADMAP_INTRO } from '../../content/report-copy/roadmap.js';
 import { SKILL_CATEGORIES } from '../../content/report-copy/skill-categories.js';
 import { createFacts, createProse, randomPeople } from '../../testing/report.factory.js';
 import { createScores } from '@bearings/career-matching/testing';
@@ -38,12 +30,7 @@ import { skillsToHighlight } from '../../guidance/skills-to-highlight.js';
 
 const DRAWBACK_TEXTS = new Set(Object.values(WORK_DRAWBACKS));
 const EVEN_SCORES = createScores({});
-const TESTED_PEOPLE = [
-  ...randomPeople(120, 23),
-  EVEN_SCORES,
-  createScores({}, 100),
-  createScores({}, 0),
-];
+const TESTED_PEOPLE = [...randomPeople(120, 23), EVEN_SCORES, createScores({}, 100), createScores({}, 0)];
 let reports: { facts: ReportFacts; prose: Prose }[];
 
 beforeAll(async () => {
@@ -91,15 +78,11 @@ describe('the statements of the built-in writer', () => {
         if (found === null) continue;
         checkedCount += 1;
         const [high = [], low = []] = found.slice(1).map(splitNames);
-        const [top, bottom] = [high, low].map((names) =>
-          names.map((name) => findScore(facts, name)),
-        );
+        const [top, bottom] = [high, low].map((names) => names.map((name) => findScore(facts, name)));
         const bestScore = Math.max(...(top ?? []));
         const missingCategories = facts.categories.filter(
           ({ category, score }) =>
-            score >= 60 &&
-            bestScore - score <= 50 &&
-            !high.some((n) => n.toLowerCase() === getNoun(category)),
+            score >= 60 && bestScore - score <= 50 && !high.some((n) => n.toLowerCase() === getNoun(category)),
         );
         expect(missingCategories).toEqual([]);
         expect(Math.min(...(top ?? []))).toBeGreaterThan(Math.max(...(bottom ?? [])));
@@ -109,11 +92,7 @@ describe('the statements of the built-in writer', () => {
   });
 
   it('call a difference between two scores certain only if the twelve scores differ by more than chance', () => {
-    const certaintyWords = [
-      ...DISTANCE_SENTENCES.clear,
-      ...DISTANCE_SENTENCES.higher,
-      ...PROFILE_OPENINGS.peaked,
-    ];
+    const certaintyWords = [...DISTANCE_SENTENCES.clear, ...DISTANCE_SENTENCES.higher, ...PROFILE_OPENINGS.peaked];
     const seenCounts = { undirected: 0, clear: 0 };
     for (const { facts, prose } of reports) {
       const scores = facts.categories.map(({ score }) => score);
@@ -138,9 +117,7 @@ describe('the statements of the built-in writer', () => {
           [why, reasonsFor],
           [whyNot, reasonsAgainst],
         ] as const) {
-          for (const { demand } of reasons.filter((reason) =>
-            listWordings(code, reason).includes(text),
-          )) {
+          for (const { demand } of reasons.filter((reason) => listWordings(code, reason).includes(text))) {
             checkedCount += 1;
             expect(/\b(?:less|fewer)\b/i.test(text) ? demand <= 35 : demand >= 65).toBe(true);
           }
@@ -178,9 +155,7 @@ describe('the statements of the built-in writer', () => {
         const { noun, more, less } = REASON_COPY[category];
         const words = [noun, `more ${getJobNoun(category)}`, `less ${getJobNoun(category)}`];
         const comparedWords = [...words, ...more, ...less];
-        return prose.careerNotes.filter(({ whyNot }) =>
-          comparedWords.some((each) => whyNot.includes(each)),
-        );
+        return prose.careerNotes.filter(({ whyNot }) => comparedWords.some((each) => whyNot.includes(each)));
       });
       const maxLength = Math.max(...written.map(({ length }) => length));
       expect([facts.categories, maxLength <= 3]).toEqual([facts.categories, true]);
@@ -189,9 +164,7 @@ describe('the statements of the built-in writer', () => {
 
   it('give as the first reason for a job a high score that the job needs, not a low score that it does not need', () => {
     const listLacking = (text: string): Category[] =>
-      CATEGORIES.filter((category) =>
-        REASON_COPY[category].less.some((less) => text.includes(less)),
-      );
+      CATEGORIES.filter((category) => REASON_COPY[category].less.some((less) => text.includes(less)));
     let sharedCount = 0;
     for (const { facts, prose } of reports) {
       const lackingCategories: Category[] = [];
@@ -203,8 +176,7 @@ describe('the statements of the built-in writer', () => {
           expect([noteText, listLacking(noteText.split('.')[0] ?? '')]).toEqual([noteText, []]);
         }
         // If a career has no other reason, the same low score may be repeated.
-        if (likedTiles.length > 0 || kinds.includes('bothHigh'))
-          lackingCategories.push(...listLacking(noteText));
+        if (likedTiles.length > 0 || kinds.includes('bothHigh')) lackingCategories.push(...listLacking(noteText));
       }
       for (const category of CATEGORIES) {
         const timesNamed = lackingCategories.filter((each) => each === category).length;
@@ -232,9 +204,7 @@ describe('the statements of the built-in writer', () => {
           if (!text?.includes(getJobNoun(category))) continue;
           seenCounts.drivers += 1;
           const careersHaving = facts.careers.filter(({ code, reasonsFor }) =>
-            reasonsFor.some(
-              (reason) => reason.category === category && reasonKind(code, reason) === 'bothHigh',
-            ),
+            reasonsFor.some((reason) => reason.category === category && reasonKind(code, reason) === 'bothHigh'),
           );
           expect(careersHaving.length).toBeGreaterThanOrEqual(4);
         }
@@ -252,9 +222,7 @@ describe('the statements of the built-in writer', () => {
       for (const line of roadmapBlocks(facts, 'GB').flatMap(plainLines)) {
         const label = /^Work on ([^:]+):/.exec(line)?.[1] ?? '';
         if (label === '') continue;
-        const task = Object.entries(SKILL_CATEGORIES).find(
-          ([name]) => name.toLowerCase() === label,
-        );
+        const task = Object.entries(SKILL_CATEGORIES).find(([name]) => name.toLowerCase() === label);
         const namedFact = facts.categories.find(({ name }) => name.toLowerCase() === label);
         const category = task === undefined ? namedFact?.category : task[1];
         const naming = first.filter(({ skills, knowledge }) =>
@@ -265,8 +233,7 @@ describe('the statements of the built-in writer', () => {
           seenCounts.forOne += 1;
           expect(naming.some(({ title }) => line.includes(withArticle(title)))).toBe(true);
         }
-        if (category === undefined || category === null || (scores.get(category) ?? 0) >= 40)
-          continue;
+        if (category === undefined || category === null || (scores.get(category) ?? 0) >= 40) continue;
         seenCounts.despite += 1;
         expect([line, uses(line, DEMANDED_SKILL)]).toEqual([line, true]);
         const demanding = first.filter(({ title }) => line.includes(withArticle(title)));
@@ -315,10 +282,6 @@ describe('skillsToHighlight', () => {
       career('active listening', 'programming', 'mathematics'),
       career('active listening', 'installing equipment'),
     ];
-    expect(skillsToHighlight(careers).slice(0, 3)).toEqual([
-      'programming',
-      'active listening',
-      'installing equipment',
-    ]);
+    expect(skillsToHighlight(careers).slice(0, 3)).toEqual(['programming', 'active listening', 'installing equipment']);
   });
 });

@@ -14,9 +14,7 @@ describe('listed', () => {
 describe('shortTitle', () => {
   it('returns the first of two alternative names if the first is clear without the second', () => {
     expect(shortTitle('Tailor or dressmaker')).toBe('Tailor');
-    expect(shortTitle('Film or theatre producer-director')).toBe(
-      'Film or theatre producer-director',
-    );
+    expect(shortTitle('Film or theatre producer-director')).toBe('Film or theatre producer-director');
     expect(shortTitle('Actuary')).toBe('Actuary');
   });
 });

@@ -1,11 +1,7 @@
 import { capitalise } from '../../text.js';
 import { listAvoided } from '../../content/report-copy/avoided.js';
 import { FIELD_COPY, MEET_BY_CODE } from '../../content/report-copy/fields.js';
-import {
-  ASKING_ADVICE,
-  MEETING_PEOPLE_TIPS,
-  QUESTIONS_TO_ASK,
-} from '../../content/report-copy/people.js';
+import { ASKING_ADVICE, MEETING_PEOPLE_TIPS, QUESTIONS_TO_ASK } from '../../content/report-copy/people.js';
 import {
   PEOPLE_ANYWHERE_SENTENCES,
   QUESTIONS_INTRO,
@@ -37,9 +33,7 @@ export function writePeople(facts: ReportFacts, phrases: PhrasePicker): string {
     HEADLINED_CAREERS,
   );
   const meet = places.map((wordings) => {
-    const titles = joinList(
-      careers.filter(({ code }) => findMeetingTips(code) === wordings).map(titleVariable),
-    );
+    const titles = joinList(careers.filter(({ code }) => findMeetingTips(code) === wordings).map(titleVariable));
     return `- **${capitalise(titles)}:** ${phrases.pick(wordings)}`;
   });
   const questions = Array.from({ length: QUESTION_COUNT }, () => phrases.pick(QUESTIONS_TO_ASK));

@@ -1,9 +1,5 @@
 import { mapCategories, type Category } from '@bearings/contracts';
-import {
-  MIN_CLEARLY_HIGHER_POINTS,
-  isClearlyHigher,
-  isIndistinctFromHighest,
-} from '@bearings/career-matching';
+import { MIN_CLEARLY_HIGHER_POINTS, isClearlyHigher, isIndistinctFromHighest } from '@bearings/career-matching';
 import { CATEGORY_READINGS } from '../../content/report-copy/category-readings.js';
 import {
   DISTANCE_SENTENCES,
@@ -18,12 +14,7 @@ import {
 import type { CategoryFact, ReportFacts } from '../../composing/report-facts.js';
 import { joinList } from './grammar.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
-import {
-  MIN_HIGH_SCORE,
-  LOW_BELOW_SCORE,
-  getNoun,
-  type CategoryRanking,
-} from '../../composing/category-ranking.js';
+import { MIN_HIGH_SCORE, LOW_BELOW_SCORE, getNoun, type CategoryRanking } from '../../composing/category-ranking.js';
 
 /**
  * Maximum number of high categories in a profile that is called peaked, and of low ones. A profile with more high ones
@@ -43,16 +34,9 @@ const SOME_CATEGORIES = 3;
  * Writes the opening of the report: how the scores differ, the personality type, and a warning if a
  * review of the answers is advised.
  */
-export function writeProfile(
-  facts: ReportFacts,
-  ranking: CategoryRanking,
-  phrases: PhrasePicker,
-): string {
+export function writeProfile(facts: ReportFacts, ranking: CategoryRanking, phrases: PhrasePicker): string {
   const paragraphs = [
-    [
-      phrases.pick(PROFILE_OPENINGS[chooseKind(facts, ranking)]),
-      writeShape(facts, ranking, phrases),
-    ],
+    [phrases.pick(PROFILE_OPENINGS[chooseKind(facts, ranking)]), writeShape(facts, ranking, phrases)],
     [writeType(facts, ranking, phrases)],
     facts.reviewAdvised ? [phrases.pick(REVIEW_CAUTION)] : [],
   ];
@@ -63,34 +47,20 @@ export function writeProfile(
 }
 
 /** Writes what each of the twelve scores suggests. */
-export function writeCategories(
-  facts: ReportFacts,
-  phrases: PhrasePicker,
-): Record<Category, string> {
+export function writeCategories(facts: ReportFacts, phrases: PhrasePicker): Record<Category, string> {
   const bands = new Map(facts.categories.map(({ category, band }) => [category, band]));
-  return mapCategories((category) =>
-    phrases.pick(CATEGORY_READINGS[category][bands.get(category) ?? 'middle']),
-  );
+  return mapCategories((category) => phrases.pick(CATEGORY_READINGS[category][bands.get(category) ?? 'middle']));
 }
 
-function chooseKind(
-  facts: ReportFacts,
-  { ranked }: CategoryRanking,
-): keyof typeof PROFILE_OPENINGS {
+function chooseKind(facts: ReportFacts, { ranked }: CategoryRanking): keyof typeof PROFILE_OPENINGS {
   if (!facts.direction) return 'even';
-  if (ranked.filter(({ score }) => score >= MIN_HIGH_SCORE).length > MAX_ENDS_OF_PEAKED_PROFILE)
-    return 'broad';
-  if (ranked.filter(({ score }) => score < LOW_BELOW_SCORE).length > MAX_ENDS_OF_PEAKED_PROFILE)
-    return 'quiet';
+  if (ranked.filter(({ score }) => score >= MIN_HIGH_SCORE).length > MAX_ENDS_OF_PEAKED_PROFILE) return 'broad';
+  if (ranked.filter(({ score }) => score < LOW_BELOW_SCORE).length > MAX_ENDS_OF_PEAKED_PROFILE) return 'quiet';
   return 'peaked';
 }
 
 /** Writes which categories are highest and lowest, and whether the gap between them means anything. */
-function writeShape(
-  { direction }: ReportFacts,
-  { ranked, span }: CategoryRanking,
-  phrases: PhrasePicker,
-): string {
+function writeShape({ direction }: ReportFacts, { ranked, span }: CategoryRanking, phrases: PhrasePicker): string {
   const [high, low] = [listEnds(ranked), listEnds(ranked.toReversed()).toReversed()];
   const distance = DISTANCE_SENTENCES[measureDistance(span, direction)];
   if (high.length > MAX_NAMED && low.length > MAX_NAMED) return '';
@@ -122,14 +92,11 @@ function writeShape(
 function listEnds(ranked: readonly CategoryFact[]): CategoryFact[] {
   const first = ranked[0]?.score ?? 0;
   const isAtSameEndAs = (score: number): boolean =>
-    first >= MIN_HIGH_SCORE
-      ? score >= MIN_HIGH_SCORE
-      : first < LOW_BELOW_SCORE && score < LOW_BELOW_SCORE;
+    first >= MIN_HIGH_SCORE ? score >= MIN_HIGH_SCORE : first < LOW_BELOW_SCORE && score < LOW_BELOW_SCORE;
   return ranked.filter(
     ({ score }) =>
       score === first ||
-      (isAtSameEndAs(score) &&
-        isIndistinctFromHighest(Math.min(score, first), Math.max(score, first))),
+      (isAtSameEndAs(score) && isIndistinctFromHighest(Math.min(score, first), Math.max(score, first))),
   );
 }
 
@@ -142,16 +109,10 @@ function measureDistance(span: number, direction: boolean): keyof typeof DISTANC
   return span >= MIN_CLEARLY_HIGHER_POINTS ? 'clear' : 'higher';
 }
 
-function writeType(
-  { personality }: ReportFacts,
-  ranking: CategoryRanking,
-  phrases: PhrasePicker,
-): string {
+function writeType({ personality }: ReportFacts, ranking: CategoryRanking, phrases: PhrasePicker): string {
   const { type: name, energy, closeToMiddle } = personality;
   const wordings =
-    energy === MIDDLE_ENERGY_SCORE
-      ? MIDDLE_TYPE_SENTENCES
-      : TYPE_SENTENCES[name][closeToMiddle ? 'close' : 'clear'];
+    energy === MIDDLE_ENERGY_SCORE ? MIDDLE_TYPE_SENTENCES : TYPE_SENTENCES[name][closeToMiddle ? 'close' : 'clear'];
   const mixture = chooseMixture(ranking);
   const type = phrases.pick(wordings);
   return mixture === null ? type : `${type} ${phrases.pick(TYPE_MIXTURES[mixture])}`;

@@ -1,8 +1,5 @@
 import type { Category } from '@bearings/contracts';
-import {
-  LOWEST_SCORE_QUESTIONS,
-  HIGHEST_DEMAND_QUESTIONS,
-} from '../../content/report-copy/careers.js';
+import { LOWEST_SCORE_QUESTIONS, HIGHEST_DEMAND_QUESTIONS } from '../../content/report-copy/careers.js';
 import type { Wording } from '../../content/wording.js';
 import { MIDDLE_CLAUSES, REASON_COPY } from '../../content/report-copy/reasons.js';
 import { type MatchReason, reasonKind, type ReasonKind } from '@bearings/career-matching';
@@ -18,16 +15,10 @@ export function reasonWordings(category: Category, kind: ReasonKind): readonly s
   const { noun, more, less, ...answers } = REASON_COPY[category];
   const high = [...answers.high, `your score for ${noun} is high`];
   const low = [...answers.low, `your score for ${noun} is low`];
-  const joinSentences = (
-    firsts: readonly string[],
-    link: string,
-    seconds: readonly string[],
-  ): string[] =>
+  const joinSentences = (firsts: readonly string[], link: string, seconds: readonly string[]): string[] =>
     firsts.flatMap((first) =>
       seconds.map((second) => {
-        const secondWithoutRepeat = first.endsWith(noun)
-          ? second.replace(`for ${noun}`, 'for it')
-          : second;
+        const secondWithoutRepeat = first.endsWith(noun) ? second.replace(`for ${noun}`, 'for it') : second;
         return `${first}, ${link}${secondWithoutRepeat}.`;
       }),
     );
@@ -52,22 +43,15 @@ export function writeReason(code: string, reason: MatchReason, phrases: PhrasePi
 }
 
 /** Writes a sentence on what to ask people who do the job about a category. */
-export function writeQuestion(
-  category: Category,
-  ranking: CategoryRanking,
-  phrases: PhrasePicker,
-): string {
+export function writeQuestion(category: Category, ranking: CategoryRanking, phrases: PhrasePicker): string {
   const lowestFacts = listLowest(ranking);
-  const isLower = lowestFacts.some(
-    (fact) => fact.category === category && fact.score < MIN_HIGH_SCORE,
-  );
+  const isLower = lowestFacts.some((fact) => fact.category === category && fact.score < MIN_HIGH_SCORE);
   const frames = isLower && ranking.span > 0 ? LOWEST_SCORE_QUESTIONS : HIGHEST_DEMAND_QUESTIONS;
   const { noun, ask } = REASON_COPY[category];
   return phrases.pick(
     frames.flatMap((frame) =>
       ask.map((each): Wording => {
-        const written = (text: string): string =>
-          frame.replace('{noun}', noun).replace('{ask}', text);
+        const written = (text: string): string => frame.replace('{noun}', noun).replace('{ask}', text);
         return typeof each === 'string' ? written(each) : { ...each, text: written(each.text) };
       }),
     ),

@@ -4,11 +4,7 @@ import {
   OPEN_ROADMAP_INTRO,
   ROADMAP_INTRO,
 } from '../../content/report-copy/roadmap.js';
-import {
-  type CareerFact,
-  HEADLINED_CAREERS,
-  type ReportFacts,
-} from '../../composing/report-facts.js';
+import { type CareerFact, HEADLINED_CAREERS, type ReportFacts } from '../../composing/report-facts.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import { practiceTasks, type Task } from '../../guidance/practice.js';
 import { MIN_SHARING_CAREERS } from '../../guidance/skills-to-highlight.js';

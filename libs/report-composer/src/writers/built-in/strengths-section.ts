@@ -11,11 +11,7 @@ import { STRENGTH_COPY } from '../../content/report-copy/strengths.js';
 import { WATCH_POINTS } from '../../content/report-copy/watch-points.js';
 import type { CategoryFact } from '../../composing/report-facts.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
-import {
-  MIN_HIGH_SCORE,
-  LOW_BELOW_SCORE,
-  type CategoryRanking,
-} from '../../composing/category-ranking.js';
+import { MIN_HIGH_SCORE, LOW_BELOW_SCORE, type CategoryRanking } from '../../composing/category-ranking.js';
 
 const MAX_STRENGTHS = 3;
 const MAX_WATCH_POINTS = 2;
@@ -50,15 +46,8 @@ function listTied(ranked: readonly CategoryFact[], score: number | undefined): C
   return group.length > MAX_TIED ? [] : group;
 }
 
-function writePractice(
-  fact: CategoryFact,
-  wordings: readonly string[],
-  phrases: PhrasePicker,
-): string {
-  return withName(
-    fact,
-    phrases.pick(wordings, { practice: phrases.pick(PRACTICE_EXERCISES[fact.category]) }),
-  );
+function writePractice(fact: CategoryFact, wordings: readonly string[], phrases: PhrasePicker): string {
+  return withName(fact, phrases.pick(wordings, { practice: phrases.pick(PRACTICE_EXERCISES[fact.category]) }));
 }
 
 function strength(fact: CategoryFact, phrases: PhrasePicker): string {
@@ -76,15 +65,12 @@ function watchPoints({ ranked }: CategoryRanking, phrases: PhrasePicker): string
   }
   const lastFacts = listTied(ranked, ranked.at(-1)?.score).slice(-1);
   const tooHighFacts = ranked.filter(({ score }) => score >= MIN_HIGH_SCORE).slice(0, 2);
-  if (lastFacts.length + tooHighFacts.length === 0)
-    return joinParagraphs(WATCH_HEADING, phrases.pick(LEVEL_WATCH));
+  if (lastFacts.length + tooHighFacts.length === 0) return joinParagraphs(WATCH_HEADING, phrases.pick(LEVEL_WATCH));
   return joinParagraphs(
     WATCH_HEADING,
     phrases.pick(NO_LOWS_SENTENCES),
     ...lastFacts.map((fact) => writePractice(fact, LEAST_OF_ALL, phrases)),
-    ...tooHighFacts.map((fact) =>
-      withName(fact, phrases.pick(STRENGTH_COPY[fact.category].excess)),
-    ),
+    ...tooHighFacts.map((fact) => withName(fact, phrases.pick(STRENGTH_COPY[fact.category].excess))),
   );
 }
 

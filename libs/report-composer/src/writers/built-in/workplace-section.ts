@@ -8,11 +8,7 @@ import {
 import { type ScoreLevel, WORKPLACE_COPY } from '../../content/report-copy/workplace.js';
 import type { CategoryFact, ReportFacts } from '../../composing/report-facts.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
-import {
-  MIN_HIGH_SCORE,
-  LOW_BELOW_SCORE,
-  type CategoryRanking,
-} from '../../composing/category-ranking.js';
+import { MIN_HIGH_SCORE, LOW_BELOW_SCORE, type CategoryRanking } from '../../composing/category-ranking.js';
 
 /** From these mean shares of work from home, the text says "some" and "much". */
 const MIN_SOME_HOME_SHARE = 0.4;
@@ -21,18 +17,10 @@ const MAX_ASPECTS = 3;
 const QUESTION_COUNT = 2;
 
 /** Writes which surroundings suit a person, and questions to ask an employer about them. */
-export function writeWorkplace(
-  facts: ReportFacts,
-  { ranked }: CategoryRanking,
-  phrases: PhrasePicker,
-): string {
-  const distinctive = ranked
-    .toSorted((a, b) => Math.abs(b.score - 50) - Math.abs(a.score - 50))
-    .slice(0, MAX_ASPECTS);
+export function writeWorkplace(facts: ReportFacts, { ranked }: CategoryRanking, phrases: PhrasePicker): string {
+  const distinctive = ranked.toSorted((a, b) => Math.abs(b.score - 50) - Math.abs(a.score - 50)).slice(0, MAX_ASPECTS);
   const leaningFacts = distinctive.filter(({ score }) => toLevel(score) !== 'middle');
-  const questions = leaningFacts
-    .slice(0, QUESTION_COUNT - 1)
-    .map((fact) => writeQuestion(fact, phrases));
+  const questions = leaningFacts.slice(0, QUESTION_COUNT - 1).map((fact) => writeQuestion(fact, phrases));
   while (questions.length < QUESTION_COUNT) questions.push(phrases.pick(ASK_ANYWHERE_SENTENCES));
   return [
     phrases.pick(leaningFacts.length > 0 ? WORKPLACE_INTRO : WORKPLACE_EVEN_INTRO),
@@ -61,7 +49,6 @@ function writeQuestion({ category, score }: CategoryFact, phrases: PhrasePicker)
 function writeSetting({ careers }: ReportFacts, phrases: PhrasePicker): string {
   const indexes = careers.map(({ remoteIndex }) => remoteIndex).filter((index) => index !== null);
   const mean = indexes.reduce((sum, index) => sum + index, 0) / Math.max(1, indexes.length);
-  const amount =
-    mean > MIN_MUCH_HOME_SHARE ? 'remote' : mean >= MIN_SOME_HOME_SHARE ? 'mixed' : 'onSite';
+  const amount = mean > MIN_MUCH_HOME_SHARE ? 'remote' : mean >= MIN_SOME_HOME_SHARE ? 'mixed' : 'onSite';
   return phrases.pick(REMOTE_WORK_SENTENCES[amount]);
 }

@@ -1,10 +1,4 @@
-import {
-  DRAFT_CLAIMS,
-  paragraph,
-  ROBINS_FACTS,
-  ROBINS_DRAFT,
-  createClaim,
-} from '../../testing/drafts/robin.js';
+import { DRAFT_CLAIMS, paragraph, ROBINS_FACTS, ROBINS_DRAFT, createClaim } from '../../testing/drafts/robin.js';
 import type { ReportFacts } from '../../composing/report-facts.js';
 import { checkDraft } from './check-draft.js';
 import { type Draft, toParagraphs } from './draft.js';
@@ -43,19 +37,13 @@ describe('claims in a draft', () => {
     expect(listFaultsWith(...claim)).toEqual([]);
   });
 
-  it.each(DRAFT_CLAIMS.moreFalse)(
-    'in the section %s are rejected if their text is: %s',
-    (...claim) => {
-      expect(listFaultsWith(...claim).filter((fault) => !isLengthFault(fault))).not.toEqual([]);
-    },
-  );
+  it.each(DRAFT_CLAIMS.moreFalse)('in the section %s are rejected if their text is: %s', (...claim) => {
+    expect(listFaultsWith(...claim).filter((fault) => !isLengthFault(fault))).not.toEqual([]);
+  });
 
-  it.each(DRAFT_CLAIMS.moreGood)(
-    'in the section %s are accepted if their text is: %s',
-    (...claim) => {
-      expect(listFaultsWith(...claim).filter((fault) => !isLengthFault(fault))).toEqual([]);
-    },
-  );
+  it.each(DRAFT_CLAIMS.moreGood)('in the section %s are accepted if their text is: %s', (...claim) => {
+    expect(listFaultsWith(...claim).filter((fault) => !isLengthFault(fault))).toEqual([]);
+  });
 });
 
 describe('the structure of a draft', () => {
@@ -74,9 +62,9 @@ describe('the structure of a draft', () => {
   it('requires a fact for every paragraph, but not for every claim', () => {
     const people = ROBINS_DRAFT.people ?? [];
     const asideClaim = createClaim('That is worth a thought.');
-    expect(
-      listProblemLines({ ...ROBINS_DRAFT, people: [...people, paragraph(asideClaim)] }),
-    ).toEqual(['people: a paragraph names no fact']);
+    expect(listProblemLines({ ...ROBINS_DRAFT, people: [...people, paragraph(asideClaim)] })).toEqual([
+      'people: a paragraph names no fact',
+    ]);
     const bothParagraph = paragraph(createClaim('You plan ahead.', 'score-planning'), asideClaim);
     expect(listProblemLines({ ...ROBINS_DRAFT, people: [...people, bothParagraph] })).toEqual([]);
   });
@@ -101,9 +89,7 @@ describe('the structure of a draft', () => {
     const longParagraphs = Array.from({ length: 40 }, (_, at) =>
       paragraph(createClaim(`You plan ${'so '.repeat(at)}well.`, 'score-planning')),
     );
-    expect(listProblemLines({ ...ROBINS_DRAFT, careers: longParagraphs }).join()).toMatch(
-      /words are too many/,
-    );
+    expect(listProblemLines({ ...ROBINS_DRAFT, careers: longParagraphs }).join()).toMatch(/words are too many/);
   });
 
   it('limits the total length of all texts to 2,500 words', () => {
@@ -180,17 +166,13 @@ describe('the words of a claim in a draft', () => {
       paragraph(createClaim('You would check wages.', 'skills-1')),
     ];
     expect(listProblemLines({ ...ROBINS_DRAFT, [whyField]: addedSentences }, facts)).toEqual([]);
-    expect(listProblemLines({ ...ROBINS_DRAFT, [whyField]: addedSentences })).toEqual([
-      `${whyField}: pay: "wages"`,
-    ]);
+    expect(listProblemLines({ ...ROBINS_DRAFT, [whyField]: addedSentences })).toEqual([`${whyField}: pay: "wages"`]);
   });
 
   it('are rejected if a sentence in them is also in another text of the draft', () => {
     const [{ claims } = paragraph()] = ROBINS_DRAFT.people ?? [];
     const careers = [...(ROBINS_DRAFT.careers ?? []), { claims }];
-    expect(listProblemLines({ ...ROBINS_DRAFT, careers }).join('\n')).toMatch(
-      /a sentence comes twice/,
-    );
+    expect(listProblemLines({ ...ROBINS_DRAFT, careers }).join('\n')).toMatch(/a sentence comes twice/);
   });
 });
 

@@ -1,13 +1,7 @@
 import { OCCUPATIONS } from '@bearings/career-data';
 import { FIRST_NAME_SLOT, type ReportFacts } from '../../composing/report-facts.js';
 import { toneFaults } from './check-tone.js';
-import {
-  type Claim,
-  type Draft,
-  placeholdersIn,
-  countClaimWords,
-  withoutPlaceholders,
-} from './draft.js';
+import { type Claim, type Draft, placeholdersIn, countClaimWords, withoutPlaceholders } from './draft.js';
 import { EMPLOYER_FIRST_PATTERN, FORBIDDEN_KINDS, type ForbiddenKind } from './forbidden-kinds.js';
 import { SYSTEM_INSTRUCTIONS } from './instructions.js';
 import { countJobWords } from './job-words.js';
@@ -80,17 +74,14 @@ function listPieces(draft: Draft, facts: ReportFacts): DraftPiece[] {
   });
 }
 
-const listClaims = ({ field, draft }: DraftPiece): Claim[] =>
-  (draft[field.id] ?? []).flatMap(({ claims }) => claims);
+const listClaims = ({ field, draft }: DraftPiece): Claim[] => (draft[field.id] ?? []).flatMap(({ claims }) => claims);
 
 function structureFaults(piece: DraftPiece): string[] {
   const { field, draft, known } = piece;
   const paragraphs = draft[field.id] ?? [];
   const [least, most] = field.words;
   const words = countClaimWords(paragraphs);
-  const hasNoFacts = paragraphs.some(({ claims }) =>
-    claims.every(({ facts }) => facts.length === 0),
-  );
+  const hasNoFacts = paragraphs.some(({ claims }) => claims.every(({ facts }) => facts.length === 0));
   return [
     ...(words < least * MIN_LENGTH_SHARE ? [`${words} words are too few`] : []),
     ...(words > most * MAX_LENGTH_SHARE ? [`${words} words are too many`] : []),
@@ -98,9 +89,7 @@ function structureFaults(piece: DraftPiece): string[] {
     ...listClaims(piece).flatMap(({ text, facts }) => [
       ...(text === '' ? ['a claim is empty'] : []),
       ...(text.length > MAX_CLAIM_CHARACTERS ? ['a claim is longer than two sentences'] : []),
-      ...facts
-        .filter((id) => !known.has(id))
-        .map((id) => `no fact here has the id ${quoteText(id)}`),
+      ...facts.filter((id) => !known.has(id)).map((id) => `no fact here has the id ${quoteText(id)}`),
       ...placeholdersIn(text)
         .filter((id) => known.get(id)?.inserts === undefined)
         .map((id) => `nothing can be inserted for ${quoteText(id)}`),
@@ -132,24 +121,19 @@ function wordFaults(piece: DraftPiece): string[] {
 const ALLOWED_CHARACTERS = /^[\p{Script=Latin}\p{M} .,;:!?'’‘"“”()–—/&-]*$/u;
 const CAPITALISED_WORD = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]*/gu;
 const SENTENCE_START_PATTERN = /(?:^|[.!?:]["'”’)]*\s+|["“‘(])$/;
-const PLAIN_CAPITALS =
-  /^(?:I(?:['’]\w+)?|CVs?|IT|OK|English|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/;
+const PLAIN_CAPITALS = /^(?:I(?:['’]\w+)?|CVs?|IT|OK|English|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/;
 
 /** Returns faults for figures, markup, and names that are not in the facts. */
 function characterFaults({ text }: Claim, names: RegExp): string[] {
   const plainText = withoutPlaceholders(text).replaceAll(names, 'it');
   const mark = [...plainText].find((character) => !ALLOWED_CHARACTERS.test(character));
   const found = [...plainText.matchAll(CAPITALISED_WORD)].find(
-    (match) =>
-      !SENTENCE_START_PATTERN.test(plainText.slice(0, match.index)) &&
-      !PLAIN_CAPITALS.test(match[0]),
+    (match) => !SENTENCE_START_PATTERN.test(plainText.slice(0, match.index)) && !PLAIN_CAPITALS.test(match[0]),
   );
   return [
     ...(mark === undefined ? [] : [`${quoteText(mark)} may not be written: figures are inserted`]),
     ...(found === undefined ? [] : [`a name that is not in the facts: ${quoteText(found[0])}`]),
-    ...(EMPLOYER_FIRST_PATTERN.test(plainText)
-      ? [`an employer by name: ${quoteText(plainText)}`]
-      : []),
+    ...(EMPLOYER_FIRST_PATTERN.test(plainText) ? [`an employer by name: ${quoteText(plainText)}`] : []),
   ];
 }
 
@@ -159,45 +143,29 @@ function characterFaults({ text }: Claim, names: RegExp): string[] {
  */
 function namesPattern(facts: readonly ModelFact[]): RegExp {
   const items = facts.flatMap(({ items: listed = [] }) => listed);
-  const names = items.flatMap((item) => [
-    item,
-    ...(/^(.*) \(([^)]+)\)$/.exec(item)?.slice(1) ?? []),
-  ]);
+  const names = items.flatMap((item) => [item, ...(/^(.*) \(([^)]+)\)$/.exec(item)?.slice(1) ?? [])]);
   const written = [...new Set(names)]
     .filter((name) => /[\p{Lu}\d]/u.test(name))
     .toSorted((a, b) => b.length - a.length)
     .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return new RegExp(
-    String.raw`(?<![\p{L}\p{N}])(?:${written.join('|') || '(?!)'})(?![\p{L}\p{N}])`,
-    'gu',
-  );
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${written.join('|') || '(?!)'})(?![\p{L}\p{N}])`, 'gu');
 }
 
 function kindFaults(sentence: string, { facts }: Claim, { field, known }: DraftPiece): string[] {
   const factsText = facts.map((id) => known.get(id)?.says.toLowerCase() ?? '').join(' ');
   return FORBIDDEN_KINDS.flatMap((kind) => {
     const found = sentence.match(kind.pattern) ?? [];
-    const forbiddenMatch = found.find(
-      (match) => !isAllowedMatch(match, sentence, kind, field, factsText),
-    );
-    return forbiddenMatch === undefined
-      ? []
-      : [`${kind.description}: ${quoteText(forbiddenMatch)}`];
+    const forbiddenMatch = found.find((match) => !isAllowedMatch(match, sentence, kind, field, factsText));
+    return forbiddenMatch === undefined ? [] : [`${kind.description}: ${quoteText(forbiddenMatch)}`];
   });
 }
 
-const OWN_TRIAL_PATTERN =
-  /\b(?:try|practise|at home|yourself|your own|on your|you (?:have|are|feel|suffer))\b/i;
+const OWN_TRIAL_PATTERN = /\b(?:try|practise|at home|yourself|your own|on your|you (?:have|are|feel|suffer))\b/i;
 
 function isAllowedMatch(
   match: string,
   sentence: string,
-  {
-    beside,
-    allowedPattern: unless,
-    isAllowedInFacts: unlessInFacts,
-    isAllowedInWork: unlessWork,
-  }: ForbiddenKind,
+  { beside, allowedPattern: unless, isAllowedInFacts: unlessInFacts, isAllowedInWork: unlessWork }: ForbiddenKind,
   { career }: ProseField,
   said: string,
 ): boolean {
@@ -245,31 +213,21 @@ function recitedFaults(text: string): string[] {
 
 function listRuns(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
-  return words
-    .map((_, at) => words.slice(at, at + MIN_RECITED_WORDS).join(' '))
-    .slice(0, 1 - MIN_RECITED_WORDS);
+  return words.map((_, at) => words.slice(at, at + MIN_RECITED_WORDS).join(' ')).slice(0, 1 - MIN_RECITED_WORDS);
 }
 
-const JOB_TITLES = OCCUPATIONS.map(({ title }) => title.toLowerCase()).filter((title) =>
-  title.includes(' '),
-);
+const JOB_TITLES = OCCUPATIONS.map(({ title }) => title.toLowerCase()).filter((title) => title.includes(' '));
 
 /** Returns a fault if a text mentions or describes a job that is not in its facts. */
 function jobFaults(text: string, { field, known }: DraftPiece): string[] {
   const lower = text.toLowerCase();
   const factsText = [...known.values()].map(({ says }) => says.toLowerCase()).join(' ');
-  const foreignTitle = JOB_TITLES.find(
-    (title) => lower.includes(title) && !factsText.includes(title),
-  );
+  const foreignTitle = JOB_TITLES.find((title) => lower.includes(title) && !factsText.includes(title));
   const counts = field.career ? countJobWords(text) : new Map<string, number>();
   const ownCount = counts.get(field.career?.code ?? '') ?? 0;
   return [
-    ...(foreignTitle === undefined
-      ? []
-      : [`names a job that is not in the facts: ${quoteText(foreignTitle)}`]),
-    ...(Math.max(...counts.values()) >= ownCount + MIN_FOREIGN_WORD_LEAD
-      ? ['describes another job']
-      : []),
+    ...(foreignTitle === undefined ? [] : [`names a job that is not in the facts: ${quoteText(foreignTitle)}`]),
+    ...(Math.max(...counts.values()) >= ownCount + MIN_FOREIGN_WORD_LEAD ? ['describes another job'] : []),
   ];
 }
 
@@ -277,14 +235,10 @@ function jobFaults(text: string, { field, known }: DraftPiece): string[] {
 function nameFaults(pieces: readonly DraftPiece[]): DraftFault[] {
   let names = 0;
   return pieces.flatMap((piece) => {
-    const nameCount = listClaims(piece).flatMap(({ text }) =>
-      text.split(FIRST_NAME_SLOT).slice(1),
-    ).length;
+    const nameCount = listClaims(piece).flatMap(({ text }) => text.split(FIRST_NAME_SLOT).slice(1)).length;
     names += nameCount;
     const problem = `the name is used ${names} times in the report`;
-    return nameCount > 0 && names > MAX_FIRST_NAME_USES
-      ? [{ field: piece.field.id, what: problem }]
-      : [];
+    return nameCount > 0 && names > MAX_FIRST_NAME_USES ? [{ field: piece.field.id, what: problem }] : [];
   });
 }
 

@@ -19,11 +19,9 @@ const PRAISE_WORDS =
  */
 const SUPERLATIVE_PATTERN =
   /\b(?:(?:one of|among) the (?:most|best)|the most|anything|everything|(?:nothing|no one|nobody) (?:can|could|will)|always|never (?:fail|tire|give)s?|golden|unstoppable|unique\w*|special|extreme\w*|perfect\w*|expert|fearless|tireless\w*|endless\w*|unlimited|limitless|in a class|a star|an? (?:born|natural) \w+|everyone (?:admires|envies|follows|turns)|world)\b/i;
-const NEGATION_PATTERN =
-  /\b(?:no|not|never|neither|nor|without|nobody|whether|if|rather than)\b|n['’]t\b/i;
+const NEGATION_PATTERN = /\b(?:no|not|never|neither|nor|without|nobody|whether|if|rather than)\b|n['’]t\b/i;
 const JOB_DEMAND_PATTERN = /\b(?:asks?|needs?|calls?|requires?|demands?|wants?|takes)\b/i;
-const CLAUSE_BORDER =
-  /[,;:.!?–—]|\b(?:but|while|whereas|although|though|yet)\b|\band (?=your?\b|\{\{)/i;
+const CLAUSE_BORDER = /[,;:.!?–—]|\b(?:but|while|whereas|although|though|yet)\b|\band (?=your?\b|\{\{)/i;
 
 const CATEGORY_PATTERNS: readonly [Category, RegExp][] = CATEGORIES.map((category) => {
   const names = [getNoun(category), CATEGORY_NAMES[category].toLowerCase()];
@@ -39,9 +37,7 @@ export function toneFaults(
   own: Category | undefined,
   known: ReadonlyMap<string, ModelFact>,
 ): string[] {
-  const bands = new Map(
-    [...known.values()].flatMap(({ score }) => (score ? [[score.category, score.band]] : [])),
-  );
+  const bands = new Map([...known.values()].flatMap(({ score }) => (score ? [[score.category, score.band]] : [])));
   const listCategories = (id: string): Category[] => {
     const score = known.get(id)?.score;
     return score ? [score.category] : [];
@@ -50,46 +46,27 @@ export function toneFaults(
   return text.split(CLAUSE_BORDER).flatMap((clause) => {
     const namedCategories = findCategories(clause, listCategories);
     const about = namedCategories.length > 0 ? namedCategories : citedCategories;
-    const isPraiseUnearned =
-      about.length > 0 && !about.some((category) => isHighBand(bands.get(category)));
-    if (isPraiseUnearned && SUPERLATIVE_PATTERN.test(clause))
-      return [findFault('praises', about[0], bands)];
-    if (
-      NEGATION_PATTERN.test(clause) ||
-      (JOB_DEMAND_PATTERN.test(clause) && !/\byou/i.test(clause))
-    )
-      return [];
-    if (isPraiseUnearned && PRAISE_WORDS.test(clause))
-      return [findFault('praises', about[0], bands)];
+    const isPraiseUnearned = about.length > 0 && !about.some((category) => isHighBand(bands.get(category)));
+    if (isPraiseUnearned && SUPERLATIVE_PATTERN.test(clause)) return [findFault('praises', about[0], bands)];
+    if (NEGATION_PATTERN.test(clause) || (JOB_DEMAND_PATTERN.test(clause) && !/\byou/i.test(clause))) return [];
+    if (isPraiseUnearned && PRAISE_WORDS.test(clause)) return [findFault('praises', about[0], bands)];
     return namedCategories.flatMap((category) => {
       const band = bands.get(category);
-      if (HIGH_WORDS.test(clause) && !isHighBand(band))
-        return findFault('praises', category, bands);
-      return LOW_WORDS.test(clause) && !isLowBand(band)
-        ? findFault('belittles', category, bands)
-        : [];
+      if (HIGH_WORDS.test(clause) && !isHighBand(band)) return findFault('praises', category, bands);
+      return LOW_WORDS.test(clause) && !isLowBand(band) ? findFault('belittles', category, bands) : [];
     });
   });
 }
 
-function findCategories(
-  clause: string,
-  categoryOf: (id: string) => readonly Category[],
-): Category[] {
-  const typedNames = CATEGORY_PATTERNS.filter(([, pattern]) => pattern.test(clause)).map(
-    ([category]) => category,
-  );
+function findCategories(clause: string, categoryOf: (id: string) => readonly Category[]): Category[] {
+  const typedNames = CATEGORY_PATTERNS.filter(([, pattern]) => pattern.test(clause)).map(([category]) => category);
   return [...new Set([...typedNames, ...placeholdersIn(clause).flatMap(categoryOf)])];
 }
 
 const isHighBand = (band: Band | undefined): boolean => band === 'high' || band === 'very high';
 const isLowBand = (band: Band | undefined): boolean => band === 'low' || band === 'very low';
 
-function findFault(
-  does: string,
-  category: Category | undefined,
-  bands: ReadonlyMap<Category, Band>,
-): string {
+function findFault(does: string, category: Category | undefined, bands: ReadonlyMap<Category, Band>): string {
   if (category === undefined) return `${does} what no score shows`;
   return `${does} ${getNoun(category)}, whose band is "${bands.get(category) ?? 'unknown'}"`;
 }

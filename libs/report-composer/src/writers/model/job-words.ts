@@ -41,7 +41,5 @@ function isDistinctive(stem: string): boolean {
 /** Returns how many distinctive words of a text occur in each occupation's description, by code. */
 export function countJobWords(text: string): ReadonlyMap<string, number> {
   const stems = [...listStems(text)].filter(isDistinctive);
-  return new Map(
-    [...WORK_WORDS].map(([code, own]) => [code, stems.filter((stem) => own.has(stem)).length]),
-  );
+  return new Map([...WORK_WORDS].map(([code, own]) => [code, stems.filter((stem) => own.has(stem)).length]));
 }

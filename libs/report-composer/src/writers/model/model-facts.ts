@@ -32,18 +32,13 @@ export interface ModelFact {
 
 /** Returns every fact that may be sent to the model. Facts about the person come first. */
 export function modelFacts(facts: ReportFacts): ModelFact[] {
-  return [
-    ...personFacts(facts),
-    ...facts.careers.flatMap((career, at) => careerFacts(career, at + 1)),
-  ];
+  return [...personFacts(facts), ...facts.careers.flatMap((career, at) => careerFacts(career, at + 1))];
 }
 
 /** Returns the facts that one call sends to the model. If `isBrief`, a career has only its name and fit word. */
 export function factsForCall(facts: ReportFacts, isBrief: boolean): ModelFact[] {
   const all = modelFacts(facts);
-  return isBrief
-    ? all.filter(({ id, career }) => career === undefined || BRIEF_FACT_ID.test(id))
-    : all;
+  return isBrief ? all.filter(({ id, career }) => career === undefined || BRIEF_FACT_ID.test(id)) : all;
 }
 
 const BRIEF_FACT_ID = /^(?:career|fit)-/;
@@ -99,12 +94,7 @@ function scoreFact({ category, score, band }: CategoryFact): ModelFact {
  * Parts of the circumstances that are never sent to a model: they are too personal, or their names
  * depend on the country.
  */
-const UNSENT_PARTS: ReadonlySet<TakenPart> = new Set([
-  'level',
-  'subjects',
-  'schoolSubjects',
-  'field',
-]);
+const UNSENT_PARTS: ReadonlySet<TakenPart> = new Set(['level', 'subjects', 'schoolSubjects', 'field']);
 
 function listCircumstances({ circumstances }: ReportFacts): string[] {
   return takenIntoAccount(circumstances)
@@ -127,9 +117,7 @@ function careerFacts(career: CareerFact, rank: number): ModelFact[] {
   return [
     ...about('career', `Career ${rank}: ${title}.`, titleVariable(career)),
     ...about('fit', `How well it fits: ${fit}.`),
-    ...[...career.reasonsFor, ...career.reasonsAgainst].map((reason) =>
-      demandFact(reason, rank, code),
-    ),
+    ...[...career.reasonsFor, ...career.reasonsAgainst].map((reason) => demandFact(reason, rank, code)),
     ...about('work', what),
     ...about('day', day),
     ...about('thrives', thrives),

@@ -1,10 +1,4 @@
-import {
-  mapCategories,
-  CATEGORIES,
-  type Category,
-  CATEGORY_NAMES,
-  type ReportSectionId,
-} from '@bearings/contracts';
+import { mapCategories, CATEGORIES, type Category, CATEGORY_NAMES, type ReportSectionId } from '@bearings/contracts';
 import { type CareerFact, HORIZON_DAYS, type ReportFacts } from '../../composing/report-facts.js';
 import type { Prose } from '../writer.js';
 import { closedObject, type Draft, textSchema, withValues } from './draft.js';
@@ -124,8 +118,7 @@ const SECTION_FIELDS: readonly SectionField[] = [
     id: 'people',
     section: 'people',
     part: 'next-steps',
-    about:
-      'How to work with others, find allies and grow a network, given these scores. Two paragraphs.',
+    about: 'How to work with others, find allies and grow a network, given these scores. Two paragraphs.',
     words: [110, 170],
   },
   ...NEXT_STEP_FIELDS.map(([id, heading, about]): SectionField => ({
@@ -187,10 +180,7 @@ function noteFields(career: CareerFact): ProseField[] {
 export function answerSchema(fields: readonly ProseField[]): Record<string, unknown> {
   return closedObject(
     Object.fromEntries(
-      fields.map(({ id, about, words: [from, to] }) => [
-        id,
-        textSchema(`${about} ${from} to ${to} words.`),
-      ]),
+      fields.map(({ id, about, words: [from, to] }) => [id, textSchema(`${about} ${from} to ${to} words.`)]),
     ),
   );
 }

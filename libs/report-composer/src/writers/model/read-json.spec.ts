@@ -1,7 +1,6 @@
 import { findObject } from './read-json.js';
 
-const SAMPLE_TEXT =
-  '{"people": [{"claims": [{"text": "So {it} is, \\"you\\", ]}", "facts": ["type"]}]}]}';
+const SAMPLE_TEXT = '{"people": [{"claims": [{"text": "So {it} is, \\"you\\", ]}", "facts": ["type"]}]}]}';
 const SAMPLE_VALUE: unknown = JSON.parse(SAMPLE_TEXT);
 
 describe('findObject', () => {

@@ -11,10 +11,7 @@ const MAX_STARTS = 50;
  * before closing brackets. Throws a {@link ModelError} if there is none or it is cut off.
  */
 export function findObject(answer: string, keys: readonly string[]): Record<string, unknown> {
-  const text = answer.replaceAll(
-    /<think(?:ing)?>[^]*?<\/think(?:ing)?>|^[^]*<\/think(?:ing)?>/g,
-    '',
-  );
+  const text = answer.replaceAll(/<think(?:ing)?>[^]*?<\/think(?:ing)?>|^[^]*<\/think(?:ing)?>/g, '');
   const starts = [...text.matchAll(/\{/g)].slice(0, MAX_STARTS).map(({ index }) => index);
   let isOpen = text.trim() === '';
   for (const start of starts) {
@@ -41,9 +38,7 @@ function findEnd(text: string, start: number): number | null {
 }
 
 function parseObject(text: string): Record<string, unknown> | null {
-  const strictText = text.replaceAll(/"(?:[^"\\]|\\.)*"|,(?=\s*[}\]])/g, (token) =>
-    token === ',' ? '' : token,
-  );
+  const strictText = text.replaceAll(/"(?:[^"\\]|\\.)*"|,(?=\s*[}\]])/g, (token) => (token === ',' ? '' : token));
   try {
     const value: unknown = JSON.parse(strictText);
     return typeof value === 'object' && value !== null ? { ...value } : null;

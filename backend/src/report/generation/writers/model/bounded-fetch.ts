@@ -11,10 +11,7 @@ const MAX_BYTES = 1_000_000;
  * format, as the error's message. The SDK then passes the message on, which may name an option that the server does not
  * support.
  */
-export async function boundedFetch(
-  url: string | URL | Request,
-  init?: RequestInit,
-): Promise<Response> {
+export async function boundedFetch(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
   const { status, statusText, headers } = response;
   const body = response.body?.pipeThrough(createLimiter(MAX_BYTES)) ?? null;

@@ -57,11 +57,7 @@ export function intersectForms(one: RequestForm, other: RequestForm): RequestFor
   const formats = [one.format, other.format];
   return {
     limit: limits.includes(null) ? null : limits.includes('max_tokens') ? 'max_tokens' : one.limit,
-    format: formats.includes(null)
-      ? null
-      : formats.includes('json_object')
-        ? 'json_object'
-        : one.format,
+    format: formats.includes(null) ? null : formats.includes('json_object') ? 'json_object' : one.format,
     effort: one.effort && other.effort,
   };
 }

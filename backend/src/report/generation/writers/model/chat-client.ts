@@ -2,14 +2,7 @@ import OpenAI, { APIConnectionError, APIError } from 'openai';
 import type { ModelConfig } from '../../../../config/config.js';
 import { runInSpan } from '../../../../platform/tracing/tracing.js';
 import { boundedFetch } from './bounded-fetch.js';
-import {
-  toBody,
-  type RequestForm,
-  initialForm,
-  adaptForm,
-  type ModelRequest,
-  intersectForms,
-} from './call-form.js';
+import { toBody, type RequestForm, initialForm, adaptForm, type ModelRequest, intersectForms } from './call-form.js';
 import { ModelError, type ModelFault, property, readTextAt } from '@bearings/report-composer';
 
 /** Numbers of tokens of one call, as the server counted them. */
@@ -22,10 +15,7 @@ export interface ModelUsage {
  * Function that is called after each call of the model, with its outcome and usage; the usage is null if the server
  * reports none.
  */
-export type OnModelCall = (
-  outcome: ModelFault | 'ok' | 'aborted',
-  usage: ModelUsage | null,
-) => void;
+export type OnModelCall = (outcome: ModelFault | 'ok' | 'aborted', usage: ModelUsage | null) => void;
 
 /** HTTP statuses after which a request in another form may succeed. */
 const OTHER_FORM_STATUSES: ReadonlySet<number> = new Set([400, 422]);
@@ -80,11 +70,7 @@ export class ChatClient {
     return runInSpan('chat', { kind: 'CLIENT', attributes }, sendCall);
   }
 
-  private async sendInForm(
-    request: ModelRequest,
-    signal: AbortSignal,
-    isSearching = false,
-  ): Promise<string> {
+  private async sendInForm(request: ModelRequest, signal: AbortSignal, isSearching = false): Promise<string> {
     const { form } = this;
     let usage: ModelUsage | null = null;
     try {
@@ -96,8 +82,7 @@ export class ChatClient {
     } catch (error) {
       const isError = error instanceof ModelError;
       this.onCall(isError ? error.fault : 'aborted', usage);
-      const nextForm =
-        isError && error.fault === 'rejected' ? adaptForm(form, error.message) : null;
+      const nextForm = isError && error.fault === 'rejected' ? adaptForm(form, error.message) : null;
       if (nextForm === null) throw error;
       this.form = intersectForms(this.form, nextForm);
       return isSearching ? this.sendInForm(request, signal, true) : this.sendAgain(request, signal);
@@ -153,9 +138,7 @@ function readText(reply: unknown): string {
 
 function readUsage(reply: unknown): ModelUsage | null {
   const usage = property(reply, 'usage');
-  const [input, output] = ['prompt_tokens', 'completion_tokens'].map((name) =>
-    property(usage, name),
-  );
+  const [input, output] = ['prompt_tokens', 'completion_tokens'].map((name) => property(usage, name));
   return typeof input === 'number' && typeof output === 'number' ? { input, output } : null;
 }
 
@@ -193,8 +176,7 @@ function statusError(error: unknown): ModelError {
  * Returns only the option names in a server's message, because other parts of it may quote the facts or the API key.
  */
 function listNames(message: string): string {
-  const names =
-    message.match(/\b(?:max_\w*tokens|response_format|json_\w+|reasoning\w*)\b/gi) ?? [];
+  const names = message.match(/\b(?:max_\w*tokens|response_format|json_\w+|reasoning\w*)\b/gi) ?? [];
   return [...new Set(names)].join(', ') || 'no option is named';
 }
 

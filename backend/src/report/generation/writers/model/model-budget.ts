@@ -28,10 +28,6 @@ export class ModelBudget {
   /** Pauses all model calls for a number of seconds. */
   async pause(seconds: number): Promise<void> {
     const pauseEnd = fromNow({ seconds });
-    await this.database.manager.update(
-      ModelBudgetEntity,
-      { single: true },
-      { pausedUntil: pauseEnd },
-    );
+    await this.database.manager.update(ModelBudgetEntity, { single: true }, { pausedUntil: pauseEnd });
   }
 }

@@ -89,11 +89,7 @@ export class ModelWriter implements ReportWriter {
       if (failure !== null && OUTAGE_FAULTS.has(failure.fault)) {
         await this.pause(failure, RETRY_DELAY_MS * (round - 1), signal);
       }
-      const answers = await this.askFor(
-        { facts, fields, draft, faults, round },
-        onProgress,
-        signal,
-      );
+      const answers = await this.askFor({ facts, fields, draft, faults, round }, onProgress, signal);
       for (const { texts } of answers) Object.assign(draft, texts);
       failure = findLongestWait(answers);
       faults = checkDraft(draft, facts);
@@ -130,9 +126,7 @@ export class ModelWriter implements ReportWriter {
     const anySignal = AbortSignal.any([signal, stop.signal]);
     let done = PROSE_PARTS.length - parts.length;
     const calls = parts.map(async (part) => {
-      const requestedFields = fields.filter(
-        (field) => field.part === part && wrongFields.has(field.id),
-      );
+      const requestedFields = fields.filter((field) => field.part === part && wrongFields.has(field.id));
       const maxTokens = this.cutOffParts.has(part) ? MAX_RETRY_TOKENS : MAX_TOKENS;
       const request = { ...requestFor(part, requestedFields, facts, draft), maxTokens };
       const answer = await this.call(part, request, requestedFields, anySignal);
@@ -195,15 +189,9 @@ function requestFor(
   };
 }
 
-function toRepair(
-  written: readonly ProseField[],
-  draft: Draft,
-  faults: readonly DraftFault[],
-): ModelRequest['repair'] {
+function toRepair(written: readonly ProseField[], draft: Draft, faults: readonly DraftFault[]): ModelRequest['repair'] {
   const texts = Object.fromEntries(written.map(({ id }) => [id, draft[id]]));
-  const lines = faults
-    .filter(({ field }) => field in texts)
-    .map(({ field, what }) => `- ${field}: ${what}`);
+  const lines = faults.filter(({ field }) => field in texts).map(({ field, what }) => `- ${field}: ${what}`);
   return {
     texts: JSON.stringify(texts),
     faults: `These texts cannot be shown. Write them again, and change what is named here:\n${lines.join('\n')}`,

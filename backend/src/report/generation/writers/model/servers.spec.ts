@@ -65,43 +65,32 @@ describe('language model servers that differ from OpenAI', () => {
     [['refuses_response_format'], { format: null }],
     [['refuses_reasoning_effort'], { effort: null }],
     [
-      [
-        'refuses_max_completion_tokens',
-        'refuses_response_format',
-        'refuses_reasoning_effort',
-        'foreign_errors',
-      ],
+      ['refuses_max_completion_tokens', 'refuses_response_format', 'refuses_reasoning_effort', 'foreign_errors'],
       { limit: 'max_tokens', format: null, effort: null },
     ],
-  ])(
-    'are called again without an option that they reject, and never with it afterwards: %j',
-    async (quirks, form) => {
-      server.behaveLike(...quirks);
-      const client = createClient('gpt-5-mini');
-      expect(await describeOutcome(client)).toBe(MODEL_WRITER);
-      expect(client.form).toEqual({
-        limit: 'max_completion_tokens',
-        format: 'json_schema',
-        effort: 'reasoning_effort',
-        ...form,
-      });
-      expect(server.requests.length).toBeGreaterThan(CALL_COUNT);
-      // Only one call tries other options; the calls for the other parts wait for its result.
-      expect(server.requests.length).toBeLessThanOrEqual(2 * CALL_COUNT + 3);
-      server.requests.length = 0;
-      expect(await describeOutcome(client)).toBe(MODEL_WRITER);
-      expect(server.requests).toHaveLength(CALL_COUNT);
-    },
-  );
+  ])('are called again without an option that they reject, and never with it afterwards: %j', async (quirks, form) => {
+    server.behaveLike(...quirks);
+    const client = createClient('gpt-5-mini');
+    expect(await describeOutcome(client)).toBe(MODEL_WRITER);
+    expect(client.form).toEqual({
+      limit: 'max_completion_tokens',
+      format: 'json_schema',
+      effort: 'reasoning_effort',
+      ...form,
+    });
+    expect(server.requests.length).toBeGreaterThan(CALL_COUNT);
+    // Only one call tries other options; the calls for the other parts wait for its result.
+    expect(server.requests.length).toBeLessThanOrEqual(2 * CALL_COUNT + 3);
+    server.requests.length = 0;
+    expect(await describeOutcome(client)).toBe(MODEL_WRITER);
+    expect(server.requests).toHaveLength(CALL_COUNT);
+  });
 
   it('are sent a reasoning effort only for models that reason', async () => {
     await describeOutcome(createClient('gpt-5-mini'));
     await describeOutcome(createClient('gpt-4.1-mini'));
     const efforts = listSentBodies().map((body) => body.reasoning_effort);
-    expect(efforts).toEqual([
-      ...Array(CALL_COUNT).fill('low'),
-      ...Array(CALL_COUNT).fill(undefined),
-    ]);
+    expect(efforts).toEqual([...Array(CALL_COUNT).fill('low'), ...Array(CALL_COUNT).fill(undefined)]);
   });
 
   it('are called once more, with twice the token limit, after they cut an answer off', async () => {

@@ -1,13 +1,7 @@
 import type { ModelConfig } from '../../../../config/config.js';
 import type { RequestForm } from './call-form.js';
 import { ChatClient } from './chat-client.js';
-import {
-  closedObject,
-  ModelError,
-  findObject,
-  textSchema,
-  toParagraphs,
-} from '@bearings/report-composer';
+import { closedObject, ModelError, findObject, textSchema, toParagraphs } from '@bearings/report-composer';
 
 /** The result of a small test call to the model. */
 export type TrialResult =
@@ -17,8 +11,7 @@ export type TrialResult =
 
 const FIELD_ID = 'profile';
 const TRIAL_REQUEST = {
-  instructions:
-    'You check a connection. Write one claim of one short sentence, and name the fact that it rests on.',
+  instructions: 'You check a connection. Write one claim of one short sentence, and name the fact that it rests on.',
   facts: JSON.stringify({ facts: [{ id: 'type', says: 'The connection works.' }] }),
   repair: null,
   schema: closedObject({ [FIELD_ID]: textSchema('One sentence. 5 to 10 words.') }),
