@@ -43,7 +43,7 @@ it.each([
   ['Dietitian', { stage: 'graduate', subjects: ['psychology'] }, 48],
   ['Dietitian', { stage: 'graduate', subjects: ['biology'] }, 24],
   ['Dietitian', { stage: 'graduate', subjects: ['psychology', 'nutrition'] }, 12],
-  // If a job does not require a certain course, a degree in another subject adds a conversion course of one year.
+  // If a job also accepts degrees in other subjects, such a degree adds a conversion course of one year.
   ['Journalist', { stage: 'graduate', subjects: ['chemistry'] }, 21],
   // If employers pay for the training, a degree in any subject is enough.
   ['Human resources adviser', { stage: 'graduate', subjects: ['history'] }, 12],

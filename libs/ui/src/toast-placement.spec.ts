@@ -35,7 +35,7 @@ describe('placeToast', () => {
     expect(placeToast({ ...room, edge: 'top', obstacles: [obstacles] })).toBe(0);
   });
 
-  it('makes a toast cover less important obstacles before more important ones', () => {
+  it('covers the least important obstacle if a toast must cover one', () => {
     const message = { top: 60, bottom: 140 };
     const fields = { top: 140, bottom: 600 };
     expect(placeToast({ ...room, edge: 'top', obstacles: [[message], [fields]] })).toBe(140);

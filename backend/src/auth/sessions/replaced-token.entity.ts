@@ -26,7 +26,7 @@ export class ReplacedTokenEntity {
   /** The secret key from which the successor of the replaced token is derived. */
   @Column({ name: 'successor_key', type: 'bytea' }) successorKey: Buffer;
 
-  /** The assessment that was bought. */
+  /** The assessment whose report was bought in the call that replaced this token. */
   @Column({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
   @Column({ name: 'expires_at', type: 'timestamptz' }) expiresAt: Date;
 }

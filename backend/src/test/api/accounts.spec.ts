@@ -175,7 +175,7 @@ describe('confirming an email address', () => {
     expect((await login(otherBrowser, 'own@example.org', PASSWORD)).status).toBe(200);
   });
 
-  it('requires a new password in any other session, and leaves the link valid until then', async () => {
+  it('in another session than the one that registered first asks for a new password, and the link stays valid until it is set', async () => {
     const { browser: first } = await registered(api, 'apart@example.org');
     const token = await tokenFor(api, 'apart@example.org', CONFIRM_SUBJECT);
     const browser = new Browser(api.url);

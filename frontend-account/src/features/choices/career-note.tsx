@@ -5,7 +5,7 @@ import { choicesTexts } from '../../texts/choices-texts';
 
 const texts = choicesTexts.note;
 
-/** The field for the owner's note on a career. */
+/** The text field for the reader's own note on a career. */
 export function CareerNote({ note, onSave }: { note: string; onSave: (note: string) => void }) {
   const [text, setText] = useState<string>();
   const shownText = text ?? note;

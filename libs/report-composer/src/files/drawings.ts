@@ -85,6 +85,7 @@ interface ShapeDrawing {
 }
 
 const CENTRE_POINT = SHAPE_SIZE / 2;
+/** Half the width of the dot that marks a demand on the job's line. */
 const HALF_NODE_SIZE = 3;
 const ROUND_LINES = 'stroke-linecap="round" stroke-linejoin="round"';
 

@@ -9,8 +9,7 @@ const CODES_AFTER_SCHOOL: ReadonlySet<string> = new Set(['student', 'graduate', 
 export type CareerTrial = Pick<RouteRow['tryIt'], 'text' | 'lasts'>;
 
 /**
- * Returns the trial of an occupation; null if it has none for this country, or only one for readers
- * at school and the reader has left school.
+ * Returns a way to try out an occupation in this country. Returns null if there is none, or if the only one is for readers at school and this reader has left school.
  */
 export function findTrial(code: string, { country, stage }: Pick<Reader, 'country' | 'stage'>): CareerTrial | null {
   const ownTrial = findRoute(code)?.tryIt;

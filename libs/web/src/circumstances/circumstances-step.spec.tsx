@@ -294,7 +294,7 @@ describe('the careers that a visitor has in mind', () => {
     expect(await screen.findByRole('option', { name: /Nurse/ })).toBeVisible();
   });
 
-  it('are those found for the latest text, even if an earlier search replies later', async () => {
+  it('are suggested for the latest text, even if the reply to an earlier search arrives later', async () => {
     const replies = new Map<string, (jobs: readonly FoundJob[]) => void>();
     searchJobs.mockImplementation((text) => new Promise((resolve) => replies.set(text, resolve)));
     const user = openStep({ first: 3 });

@@ -79,7 +79,7 @@ export function failRefund(context: Context, id: string): Refund {
   return failed;
 }
 
-/** Opens a dispute, in which the cardholder's bank demands the money of a paid charge back. */
+/** Opens a dispute: the cardholder's bank demands the return of a charge that was paid. */
 export function openDispute(context: Context, chargeId: string): Dispute {
   const charge = context.tx.get('charges', chargeId);
   if (charge === undefined) throw missingObject('charge', chargeId);

@@ -395,7 +395,7 @@ export const LOCAL_PAY_STEPS = {
 /** Follows the step on local pay if the country's employment office shows pay by occupation. */
 export const LOCAL_PAY_SOURCE = '{pay} shows pay by job, for free.';
 
-/** Steps for the first 30 days: check the reader's answers, in `{things}`, against the work. */
+/** Steps for the first 30 days in which readers test their answers against the real work. `{things}` stands for those answers. */
 export const CHECK_STEPS = {
   likes: [
     "You'd enjoy some of this work: {things}. Ask {a} how many hours a week it takes, and what fills the rest.",

@@ -43,7 +43,7 @@ const ALL_TEXTS = listTexts([
 ]);
 const ALL_SENTENCES = ALL_TEXTS.filter((text) => text.includes(' ') && /[.?:]$/.test(text));
 
-describe('the copy of reports', () => {
+describe('the wording of reports', () => {
   it('is in British English without clichés, flattery or diagnoses', () => {
     const bannedPattern =
       /passionate|fast-paced|no two days|think outside|dream job|unlock|leverage|journey|thrive|game.chang|synerg|rockstar|gifted|genius|amazing|exceptional|natural-born|burnout|anxiety|depress|disorder|therapy for|organiz|behavior|color\b|favorite|center\b|program(?:me)? of choice|labor\b/i;
