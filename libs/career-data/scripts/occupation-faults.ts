@@ -113,6 +113,7 @@ export function createFaultFinder(tables: Tables): (code: string) => string[] {
       ...listRouteFaults(given),
       ...listApprenticeshipFaults(given),
       ...listLanguageFaults(given),
+      ...listAmericanTextFaults(given),
       ...listGroupFaults(given),
     ];
   };
@@ -646,6 +647,26 @@ function listLanguageFaults({ tables, code, description, tasks, route, titles }:
       (text) => text.replaceAll(titles, ''),
     ),
   ];
+}
+
+/** The least share of the words of an American text that its British version also has. The tables have 0.75 and more. */
+const MIN_SHARED_WORDS = 0.6;
+
+/** Finds American texts that are not versions of the occupation's own texts, such as those left from a copied record. */
+function listAmericanTextFaults({ tables, code, description, tasks }: Given): string[] {
+  const { what, tasks: americanTasks } = tables['us-texts'][code] ?? {};
+  const versions = [
+    ['what', what, description.what],
+    ['tasks', americanTasks?.join(' '), tasks.join(' ')],
+  ] as const;
+  return versions.flatMap(([part, american, british]) => {
+    if (american === undefined) return [];
+    const [words, own] = [american, british].map((text) => new Set(text.toLowerCase().match(/[a-z]{3,}/g)));
+    const shared = [...(words ?? [])].filter((word) => own?.has(word)).length;
+    return shared >= MIN_SHARED_WORDS * (words?.size ?? 0)
+      ? []
+      : [`usTexts.${part}: it is not a version of this occupation’s British text. Reword it, or leave it out.`];
+  });
 }
 
 function listGroupFaults({ tables, row: { uk }, code }: Given): string[] {

@@ -166,6 +166,12 @@ it.each<[string, object, RegExp]>([
     /^description\.what: “lorry” is not American\. Give usTexts/,
   ],
   [
+    'American texts of another occupation',
+    { usTexts: { what: 'Plumbers install and fix pipes and faucets.' } },
+    /^usTexts\.what: it is not a version/,
+  ],
+  ['a classification in words', withFigures({ isco: 'craft' }), /^figures\.isco is "craft": use the first digit/],
+  [
     'a British exam for everywhere',
     withRoute({ tryIt: { text: 'Retake a GCSE.', scope, lasts: 'week' } }),
     /^route\.tryIt\.text: “GCSE” is British only/,

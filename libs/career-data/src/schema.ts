@@ -247,7 +247,8 @@ const OccupationRow = z.strictObject({
   physical: z.number().min(0).max(100).nullable(),
   remote: z.number().min(0).max(1).nullable(),
   growth: z.number().nullable(),
-  isco: z.string(),
+  /** The first digit of the group in the international classification ISCO-08. */
+  isco: z.string().regex(/^[1-9]$/, 'use the first digit of the ISCO-08 group, such as 7'),
   /**
    * Figures of the UK group: pay in GBP per year, `year` of the survey, and in `employed` the lower
    * bound of people employed in 2024.
@@ -547,8 +548,8 @@ export const TABLE_SCHEMAS = {
     ]),
   ),
   /**
-   * Columns: an occupation's code; code and title of its group in Canada's classification (NOC); the group's scope; and
-   * its low, median and high wage.
+   * Columns: an occupation's code; code and title of its group in Canada's classification (NOC); `same` if the
+   * group is this occupation alone, `group` if it includes others; and the group's low, median and high wage.
    */
   'canada-pay': z.array(
     z
@@ -556,7 +557,7 @@ export const TABLE_SCHEMAS = {
         Code,
         z.string().regex(/^\d{5}$/, 'use the five digits of the group'),
         Title,
-        z.string(),
+        z.enum(['same', 'group']),
         Figure,
         Figure,
         Figure,
