@@ -887,9 +887,7 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     userLogin: { extraOptions: { reply: { keys: ['user'] } } },
-    reportLink: {
-      extraOptions: { reply: { keys: ['assessmentId', 'email', 'needs', 'signedIn'] } },
-    },
+    reportLink: { extraOptions: { reply: { keys: ['assessmentId', 'email', 'needs', 'signedIn'] } } },
     deleteAccount: { extraOptions: { reply: null } },
     overview: {
       extraOptions: {
@@ -930,9 +928,7 @@ injectedRtkApi.enhanceEndpoints({
     openReport: { extraOptions: { reply: { keys: ['user'] } } },
     renewReportLink: { extraOptions: { reply: { keys: ['status'] } } },
     requestDeletion: { extraOptions: { reply: { keys: ['status'] } } },
-    accountSessions: {
-      extraOptions: { reply: { keys: ['id', 'lastSeenAt', 'current'], list: true } },
-    },
+    accountSessions: { extraOptions: { reply: { keys: ['id', 'lastSeenAt', 'current'], list: true } } },
     endSessions: { extraOptions: { reply: null } },
     changePassword: { extraOptions: { reply: { keys: ['user'] } } },
     factorState: { extraOptions: { reply: { keys: ['state', 'required', 'recoveryCodes'] } } },
@@ -944,20 +940,12 @@ injectedRtkApi.enhanceEndpoints({
     prove: { extraOptions: { reply: null } },
     countries: { extraOptions: { reply: { list: true } } },
     updateCountry: {
-      extraOptions: {
-        reply: { keys: ['id', 'email', 'firstName', 'lastName', 'country', 'role', 'hasPassword'] },
-      },
+      extraOptions: { reply: { keys: ['id', 'email', 'firstName', 'lastName', 'country', 'role', 'hasPassword'] } },
     },
     assessments: {
-      extraOptions: {
-        reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'], list: true },
-      },
+      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'], list: true } },
     },
-    assessment: {
-      extraOptions: {
-        reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'] },
-      },
-    },
+    assessment: { extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'] } } },
     reports: {
       extraOptions: {
         reply: {
@@ -998,11 +986,7 @@ injectedRtkApi.enhanceEndpoints({
     whatIf: { extraOptions: { reply: { keys: ['ranked', 'careers', 'left'] } } },
     emailReport: { extraOptions: { reply: { keys: ['email', 'nextAt'] } } },
     reportCareers: {
-      extraOptions: {
-        reply: {
-          keys: ['methodVersion', 'country', 'ranked', 'careers', 'next', 'others', 'choices'],
-        },
-      },
+      extraOptions: { reply: { keys: ['methodVersion', 'country', 'ranked', 'careers', 'next', 'others', 'choices'] } },
     },
     chooseCareer: { extraOptions: { reply: { keys: ['code', 'added', 'note'], list: true } } },
     reportGlance: {
@@ -1013,28 +997,16 @@ injectedRtkApi.enhanceEndpoints({
         },
       },
     },
-    plan: {
-      extraOptions: {
-        reply: { keys: ['assessmentId', 'madeAt', 'reminders', 'careers', 'kept', 'steps'] },
-      },
-    },
+    plan: { extraOptions: { reply: { keys: ['assessmentId', 'madeAt', 'reminders', 'careers', 'kept', 'steps'] } } },
     changePlan: {
-      extraOptions: {
-        reply: { keys: ['assessmentId', 'madeAt', 'reminders', 'careers', 'kept', 'steps'] },
-      },
+      extraOptions: { reply: { keys: ['assessmentId', 'madeAt', 'reminders', 'careers', 'kept', 'steps'] } },
     },
     stopReminders: { extraOptions: { reply: { keys: ['status'] } } },
-    feedback: {
-      extraOptions: { reply: { keys: ['jobs', 'comment', 'mayQuote', 'followUps', 'isPupil'] } },
-    },
-    rateReport: {
-      extraOptions: { reply: { keys: ['jobs', 'comment', 'mayQuote', 'followUps', 'isPupil'] } },
-    },
+    feedback: { extraOptions: { reply: { keys: ['jobs', 'comment', 'mayQuote', 'followUps', 'isPupil'] } } },
+    rateReport: { extraOptions: { reply: { keys: ['jobs', 'comment', 'mayQuote', 'followUps', 'isPupil'] } } },
     answerFollowUp: { extraOptions: { reply: null } },
     stopFollowUps: { extraOptions: { reply: null } },
-    adminQuality: {
-      extraOptions: { reply: { keys: ['dueAt', 'seeded', 'bankVersion', 'figures', 'comments'] } },
-    },
+    adminQuality: { extraOptions: { reply: { keys: ['dueAt', 'seeded', 'bankVersion', 'figures', 'comments'] } } },
     runQuality: { extraOptions: { reply: null } },
     approveComment: { extraOptions: { reply: null } },
     shares: { extraOptions: { reply: { keys: ['links', 'defaults'] } } },
@@ -1042,21 +1014,15 @@ injectedRtkApi.enhanceEndpoints({
     endShare: { extraOptions: { reply: null } },
     changeShareComments: { extraOptions: { reply: null } },
     sharedReport: {
-      extraOptions: {
-        reply: { keys: ['purpose', 'generator', 'generatedAt', 'expiresAt', 'country', 'careers'] },
-      },
+      extraOptions: { reply: { keys: ['purpose', 'generator', 'generatedAt', 'expiresAt', 'country', 'careers'] } },
     },
     addShareComment: { extraOptions: { reply: { keys: ['status'] } } },
     createObserverLink: { extraOptions: { reply: { keys: ['link', 'token'] } } },
-    observerQuestions: {
-      extraOptions: { reply: { keys: ['expiresAt', 'isFull', 'statements', 'careers'] } },
-    },
+    observerQuestions: { extraOptions: { reply: { keys: ['expiresAt', 'isFull', 'statements', 'careers'] } } },
     addObserverReply: { extraOptions: { reply: { keys: ['status'] } } },
     adminPerson: {
       extraOptions: {
-        reply: {
-          keys: ['email', 'firstName', 'lastName', 'assessments', 'payments', 'reports', 'mails', 'audit'],
-        },
+        reply: { keys: ['email', 'firstName', 'lastName', 'assessments', 'payments', 'reports', 'mails', 'audit'] },
       },
     },
     adminUsers: { extraOptions: { reply: { keys: ['items', 'total', 'page', 'pageSize'] } } },
@@ -1082,9 +1048,7 @@ injectedRtkApi.enhanceEndpoints({
       },
     },
     refundPayment: {
-      extraOptions: {
-        reply: { keys: ['id', 'intentId', 'amount', 'currency', 'paidAt', 'refundedAmount'] },
-      },
+      extraOptions: { reply: { keys: ['id', 'intentId', 'amount', 'currency', 'paidAt', 'refundedAmount'] } },
     },
     endUserSessions: { extraOptions: { reply: null } },
     deleteUserAccount: { extraOptions: { reply: null } },

@@ -208,44 +208,30 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     funnelAssessment: {
-      extraOptions: {
-        reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'] },
-      },
+      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'] } },
     },
     funnelDraft: { extraOptions: { reply: { keys: ['answers'], nullable: true } } },
-    publicConfig: {
-      extraOptions: { reply: { keys: ['stripePublicKey', 'sandbox', 'capabilities'] } },
-    },
+    publicConfig: { extraOptions: { reply: { keys: ['stripePublicKey', 'sandbox', 'capabilities'] } } },
     watchedReportStatus: { extraOptions: { reply: { keys: ['status', 'progress'] } } },
     generateAgain: { extraOptions: { reply: { keys: ['status'] } } },
     occupations: { extraOptions: { reply: { keys: ['code', 'title', 'also'], list: true } } },
     startTracking: { extraOptions: { reply: { keys: ['id'] } } },
     saveDraft: { extraOptions: { reply: { keys: ['answers'] } } },
     submitAssessment: {
-      extraOptions: {
-        reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'] },
-      },
+      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'] } },
     },
     changeAssessment: {
-      extraOptions: {
-        reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'] },
-      },
+      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'] } },
     },
     countryReports: { extraOptions: { reply: { keys: ['country', 'line', 'says'], list: true } } },
-    previewCareers: {
-      extraOptions: { reply: { keys: ['country', 'count', 'locked', 'inMind', 'unanswered'] } },
-    },
+    previewCareers: { extraOptions: { reply: { keys: ['country', 'count', 'locked', 'inMind', 'unanswered'] } } },
     ownedAssessments: {
-      extraOptions: {
-        reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'], list: true },
-      },
+      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'], list: true } },
     },
     retakeReport: { extraOptions: { reply: { keys: ['status'] } } },
     jobQuestions: { extraOptions: { reply: { keys: ['jobs'] } } },
     answerJob: { extraOptions: { reply: null } },
     createPaymentIntent: { extraOptions: { reply: { keys: ['clientSecret'] } } },
-    verifyPayment: {
-      extraOptions: { reply: { keys: ['assessmentId', 'paid', 'paymentStatus', 'signedIn'] } },
-    },
+    verifyPayment: { extraOptions: { reply: { keys: ['assessmentId', 'paid', 'paymentStatus', 'signedIn'] } } },
   },
 });

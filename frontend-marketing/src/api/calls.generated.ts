@@ -165,9 +165,7 @@ injectedRtkApi.enhanceEndpoints({
         },
       },
     },
-    careerTrends: {
-      extraOptions: { reply: { keys: ['country', 'from', 'to', 'fields', 'sources'] } },
-    },
+    careerTrends: { extraOptions: { reply: { keys: ['country', 'from', 'to', 'fields', 'sources'] } } },
     ownGlance: {
       extraOptions: {
         reply: {
@@ -176,9 +174,7 @@ injectedRtkApi.enhanceEndpoints({
         },
       },
     },
-    contactConfig: {
-      extraOptions: { reply: { keys: ['stripePublicKey', 'sandbox', 'capabilities'] } },
-    },
+    contactConfig: { extraOptions: { reply: { keys: ['stripePublicKey', 'sandbox', 'capabilities'] } } },
     evidence: { extraOptions: { reply: { keys: ['quotes', 'seeded'] } } },
     sendContactMessage: { extraOptions: { reply: { keys: ['status'] } } },
     subscribeToNewsletter: { extraOptions: { reply: { keys: ['status'] } } },

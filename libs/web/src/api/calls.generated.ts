@@ -17,9 +17,7 @@ export const { useAccountQuery, useLazyAccountQuery } = injectedRtkApi;
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     account: {
-      extraOptions: {
-        reply: { keys: ['id', 'email', 'firstName', 'lastName', 'country', 'role', 'hasPassword'] },
-      },
+      extraOptions: { reply: { keys: ['id', 'email', 'firstName', 'lastName', 'country', 'role', 'hasPassword'] } },
     },
   },
 });
