@@ -1,7 +1,7 @@
 #!/bin/sh
 # sh docker/make-secrets.sh [folder] [.env]: makes the passwords, SECRET_KEY and certificates that
 # docker/compose.yaml mounts. Run it before the first start and again at any time: what is there stays, a
-# password that .env has is taken over, and a certificate that ends within 60 days is made anew.
+# password that .env has is taken over, and a certificate that ends within 60 days is replaced.
 # Containers read single folders of it; the folder itself, with the key of the CA, is for its owner alone.
 set -eu
 umask 022

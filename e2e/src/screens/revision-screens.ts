@@ -33,7 +33,7 @@ export const revisionScreens: readonly Screen[] = [
     { revision: 1, revisions: REPORT_VERSIONS },
     'This is an earlier version of your report',
   ),
-  reportScreen('report-revision-making', { revisionStatus: 'generating' }, 'Your careers are being worked out anew'),
+  reportScreen('report-revision-making', { revisionStatus: 'generating' }, 'Your careers are being worked out again'),
   reportScreen('report-revision-failed', { revisionStatus: 'error' }, 'The new version could not be made'),
   screen('report-what-if', { as: 'buyer', part: '#careers' }, async ({ page, people }) => {
     await visitPage(page, pageTo.report(people.paid.id), /career report/i);

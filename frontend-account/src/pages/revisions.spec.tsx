@@ -84,10 +84,10 @@ describe('a report with versions', () => {
   it('shows that a new version is being made, and replaces the old one when it is ready', async () => {
     jest.useFakeTimers();
     openPage([mockReply(endpoints.report, createBoughtReport({ revisionStatus: 'generating' }))]);
-    expect(await screen.findByText('Your careers are being worked out anew')).toBeVisible();
+    expect(await screen.findByText('Your careers are being worked out again')).toBeVisible();
     server.use(mockRefusal(endpoints.report, 500));
     await act(() => jest.advanceTimersByTimeAsync(TIMINGS.statusPoll));
-    expect(screen.getByText('Your careers are being worked out anew')).toBeVisible();
+    expect(screen.getByText('Your careers are being worked out again')).toBeVisible();
     server.use(mockReply(endpoints.report, revisedReport()));
     await act(() => jest.advanceTimersByTimeAsync(TIMINGS.statusPoll));
     expect(await screen.findByText('Your report was updated')).toBeVisible();
@@ -110,7 +110,7 @@ describe('a report with versions', () => {
     ]);
     expect(await screen.findByText('The new version could not be made')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText('Your careers are being worked out anew')).toBeVisible();
+    expect(await screen.findByText('Your careers are being worked out again')).toBeVisible();
     expect(onSent).toHaveBeenCalledWith({ circumstances: { interests: {}, stage: 'fe' } });
   });
 });

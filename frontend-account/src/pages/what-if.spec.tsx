@@ -100,7 +100,7 @@ it('in the what-if panel, a reader can leave out a field of work and keep the re
   await user.click(await screen.findByRole('option', { name: 'Computing' }));
   expect(await screen.findByRole('button', { name: 'Put back computing' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Keep this list' }));
-  expect(await screen.findByText('Your careers are being worked out anew')).toBeVisible();
+  expect(await screen.findByText('Your careers are being worked out again')).toBeVisible();
   const circumstances = { ...STORED_CIRCUMSTANCES, fieldsLeftOut: ['computing'] };
   expect(sentBodies).toEqual([{ circumstances }, { circumstances }]);
   expect(await rowTitles()).toEqual(['1. Library assistant', '2. Curator']);

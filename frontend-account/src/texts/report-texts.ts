@@ -29,7 +29,7 @@ export const reportTexts = {
     counts: 'Show the counts',
     flat: 'Your answers don’t tell one career from another, so this list is in no order. Saying what you enjoy would change that.',
     scores: 'Bars: times in your ten, of 100. Hatched: each score could be about 13 points off.',
-    revise: 'Make my report anew',
+    revise: 'Update my report',
   },
   full: {
     title: 'Your report in full',

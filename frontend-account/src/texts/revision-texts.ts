@@ -1,8 +1,8 @@
 export const revisionTexts = {
   card: {
     title: 'What you enjoy and where you stand',
-    add: 'Tell us, and your careers are worked out anew.',
-    change: 'Change your answers, and your careers are worked out anew.',
+    add: 'Tell us, and your careers are worked out again.',
+    change: 'Change your answers, and your careers are worked out again.',
     free: 'A new version is free, and this one stays readable.',
     addAction: 'Add what you enjoy',
     changeAction: 'Change what you enjoy',
@@ -24,7 +24,7 @@ export const revisionTexts = {
     newest: 'Read the newest version',
   },
   making: {
-    title: 'Your careers are being worked out anew',
+    title: 'Your careers are being worked out again',
     text: 'That takes a few seconds. Meanwhile you can read the version below, or come back later.',
     progress: 'Making the new version',
   },

@@ -151,6 +151,10 @@ function listTitleFaults({ tables, code, row: { title } }: Given): string[] {
   }
   const american = AMERICAN_TITLE.exec(title)?.[0];
   if (american !== undefined) faults.push(`title: “${american}” is American. Use the British title.`);
+  const shownInAmerica = tables['us-titles'][code] ?? title;
+  if (inAmericanSpelling(shownInAmerica) !== shownInAmerica) {
+    faults.push(`usTitle: “${shownInAmerica}” has a British spelling. Give the title in American English.`);
+  }
   const slug = careerSlug(title);
   const fixed = Object.values(pages).some((path) => path.split('/')[2] === slug);
   const other = tables.occupations.find((each) => each.code !== code && careerSlug(each.title) === slug);

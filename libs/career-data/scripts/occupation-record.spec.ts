@@ -170,6 +170,7 @@ it.each<[string, object, RegExp]>([
     { usTexts: { what: 'Plumbers install and fix pipes and faucets.' } },
     /^usTexts\.what: it is not a version/,
   ],
+  ['a British spelling in the American title', { usTitle: 'Theatre thatcher' }, /^usTitle: “Theatre thatcher”/],
   ['a classification in words', withFigures({ isco: 'craft' }), /^figures\.isco is "craft": use the first digit/],
   [
     'a British exam for everywhere',

@@ -20,7 +20,7 @@ import { RevisionRepository } from './revision.repository.js';
 
 const MAX_REVISIONS_PER_DAY = 5;
 const DAY_SECONDS = 24 * 60 * 60;
-const TOO_MANY_MESSAGE = 'Your report was made anew five times today. Please change it again tomorrow.';
+const TOO_MANY_MESSAGE = 'Your report was updated five times today. Please change it again tomorrow.';
 
 /**
  * Requests a free revision of a paid report when its owner changes their circumstances, or takes the assessment again.
