@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { TABLE_SCHEMAS } from '@bearings/career-data/schema';
 import { z } from 'zod';
-import { createFaultFinder, listRouteProse } from './occupation-faults.js';
+import { createFaultFinder } from './occupation-faults.js';
+import { listRouteProse } from './occupation-text-faults.js';
 import { parseTables, readRecord, withRecord } from './occupation-record.js';
 import { measureReadingAge } from './plain-words.js';
 

@@ -2,7 +2,8 @@
 import { TABLE_SCHEMAS } from '@bearings/career-data/schema';
 import { CATEGORIES, DEAL_BREAKERS, TILES } from '@bearings/contracts';
 import { z } from 'zod';
-import { createFaultFinder, type Tables } from './occupation-faults.js';
+import { createFaultFinder } from './occupation-faults.js';
+import type { Tables } from './occupation-text-faults.js';
 import { toBlock, toSource, withEntries } from './table-text.js';
 
 type TableName = keyof typeof TABLE_SCHEMAS;

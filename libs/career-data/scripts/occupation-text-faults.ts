@@ -1,0 +1,250 @@
+// Checks of the wording of an occupation's texts. Also holds what these checks share with those of its figures.
+import { BRITISH_SYSTEM, BRITISH_WORDS, inAmericanSpelling, isValidIn } from '@bearings/career-data';
+import type { TABLE_SCHEMAS } from '@bearings/career-data/schema';
+import type { z } from 'zod';
+import { HARD_WORDS, splitSentences } from './plain-words.js';
+
+/** All tables of `data/`, by name. */
+export type Tables = {
+  readonly [Name in keyof typeof TABLE_SCHEMAS]: z.infer<(typeof TABLE_SCHEMAS)[Name]>;
+};
+
+const CLICHES =
+  /fast-paced|no two (days|jobs)|every day is|\bpassion|\bdynamic\b|under pressure|team player|many hats|outside the box|mak\w+ a difference|rewarding|hit the ground|cutting-edge|people person|attention to detail|job satisfaction|world of|wide range|variety of/i;
+const GENDERED_WORDS =
+  /\b(?:he|she|his|hers?|him|m[ae]n|wom[ae]n|girls?|boys?|\w*(?:craft|sales|trades|fire|police|work|lines|fore)m[ae]n)\b/i;
+const AMERICAN_WORDS =
+  /\b(?:colors?|center|labor(?!ator)|behavior|favor|honor|neighbor|theater|fiber|organiz|recogniz|specializ|analyz|realiz|steriliz|catalogs?\b|counsel(?:or|ing)|jewel(?:ry|er\b)|pediatr|anesth|fulfill\b|skillful|travel(?:er|ing)|modeling|gray|aluminum|enroll\b|defense|math\b|trucks?\b|semi-truck|backhoe|elevator|gotten|plow|mold|mom\b|licenses?\b|programs? (?:of|for|in)\b|high school|résumé|resume\b|diaper|railroad|flyer\b|attorney|federal|state law|Medicaid|escrow)\w*/i;
+const UNCONTRACTED_FORMS = /\b(?:do not|does not|cannot|it is|is not|are not|you are|(?<!what )you will)\b/;
+const MONEY_WORDS = /[£$€%]|\bper cent\b|\bsalar(?:y|ies) of\b|\bearn(?:s|ing)? (?:up to|about|around|from)\b/i;
+/**
+ * Matches the first word of a task if it is not a verb in its plain form: a word with an ending such as "-ing", or a
+ * small word such as "the".
+ */
+const NOT_A_PLAIN_VERB =
+  /^(?:\w*[aeiouy]\w*ing|\w*[aeiouy]\w*[^e]ed|\w+[^su]s|(?!apply|comply|fly|multiply|rely|reply|supply)\w+ly|an?|the|to|their|its|this|these|other|each|every|all|any|some|with|in|on|at|by|for|from|of|and|or|not|new|more|most|you|your|they)$/i;
+
+export const DESCRIPTION_PARTS = ['what', 'day', 'thrives', 'entry'] as const;
+export const splitWords = (text: string): string[] => text.split(/\s+/);
+export const joinNames = (texts: readonly string[]): string => texts.join(', ');
+/** Returns the values that a list has more than once. */
+export const listRepeated = (values: readonly string[]): string[] =>
+  values.filter((each, at) => values.indexOf(each) !== at);
+
+/** A text about an occupation, and the place of that text in the occupation's record. */
+interface Written {
+  place: string;
+  text: string;
+}
+
+/** Returns a fault for each text that matches a pattern. It names the matching words and gives the advice. */
+export const listMatches = (
+  texts: readonly Written[],
+  pattern: RegExp,
+  advice: string,
+  prepared: (text: string) => string = (text) => text,
+): string[] =>
+  texts.flatMap(({ place, text }) => {
+    const found = pattern.exec(prepared(text))?.[0];
+    return found === undefined ? [] : [`${place}: “${found}” ${advice}`];
+  });
+
+/** Returns every sequence of eight consecutive words in a description. */
+export function listWordSequences(description: Given['description']): string[] {
+  const words = splitWords(
+    DESCRIPTION_PARTS.map((part) => description[part])
+      .join(' ')
+      .toLowerCase()
+      .replaceAll(/[^a-z\s'-]/g, ''),
+  );
+  return words.slice(7).map((_, start) => words.slice(start, start + 8).join(' '));
+}
+
+export interface Given {
+  tables: Tables;
+  code: string;
+  row: Tables['occupations'][number];
+  circumstances: Tables['circumstances'][number];
+  route: Tables['routes']['routes'][string];
+  description: Tables['descriptions'][string];
+  tasks: Tables['tasks'][string];
+  /** Every sequence of eight consecutive words in each description, by the occupation's code. */
+  runs: ReadonlyMap<string, readonly string[]>;
+  /** Matches the titles of all occupations. */
+  titles: RegExp;
+}
+
+export function listDescriptionFaults({ tables, code, description, runs }: Given): string[] {
+  const faults: string[] = [];
+  const parts = DESCRIPTION_PARTS.map((part) => ({
+    place: `description.${part}`,
+    text: description[part],
+  }));
+  const count = splitWords(parts.map(({ text }) => text).join(' ')).length;
+  if (count < 60 || count > 120) {
+    faults.push(`description: it has ${count} words in all. Write 60 to 120.`);
+  }
+  for (const { place, text } of parts) {
+    if (!/^[A-Z].*[^.\s]\.$/.test(text)) {
+      faults.push(`${place}: begin with a capital letter and end with a full stop.`);
+    }
+    if (splitSentences(text).length > 2) faults.push(`${place}: write one or two sentences.`);
+    for (const sentence of splitSentences(text).filter((each) => splitWords(each).length > 36)) {
+      faults.push(`${place}: a sentence has ${splitWords(sentence).length} words. Write at most 36.`);
+    }
+  }
+  faults.push(
+    ...listMatches(parts, CLICHES, 'is a cliché. Say what the work is.'),
+    ...listMatches(parts, /\b(?:mother|father|mum|dad)s?\b/i, 'names a gender. Use another word.'),
+    ...listMatches(parts, MONEY_WORDS, 'is about pay, which ages. Leave it out.'),
+    ...listMatches(parts, /\d+/, 'is a figure, which ages. Leave it out.'),
+    ...listMatches(
+      parts.slice(0, 2),
+      /\b(you|yours?|yourself)\b/i,
+      'addresses the reader. Only thrives and entry may.',
+    ),
+  );
+  const own = new Set(runs.get(code));
+  for (const [other, theirs] of runs) {
+    const shared = other === code ? undefined : theirs.find((run) => own.has(run));
+    if (shared !== undefined) faults.push(`description: ${other} also says “${shared}”. Reword it.`);
+  }
+  const others = Object.entries(tables.descriptions).filter(([each]) => each !== code);
+  const getOpening = (text: string): string => splitWords(text).slice(0, 2).join(' ');
+  for (const part of DESCRIPTION_PARTS) {
+    const opening = getOpening(description[part]);
+    const alike = others.filter(([, text]) => getOpening(text[part]) === opening).length;
+    if (alike >= (others.length + 1) / 15) {
+      faults.push(`description.${part}: ${alike} others begin with “${opening}”. Begin in another way.`);
+    }
+  }
+  return faults;
+}
+
+export function listTaskFaults({ tables, code, tasks }: Given): string[] {
+  const texts = tasks.map((text, at) => ({ place: `tasks.${at}`, text }));
+  const others = new Set(Object.entries(tables.tasks).flatMap(([each, list]) => (each === code ? [] : [...list])));
+  const faults = listRepeated(tasks).map((each) => `tasks: “${each}” is there twice.`);
+  for (const { place, text } of texts) {
+    const { length } = splitWords(text);
+    const [first = ''] = splitWords(text);
+    if (length < 6 || length > 14) faults.push(`${place}: it has ${length} words. Write 6 to 14.`);
+    if (/[.;:!?]$/.test(text)) faults.push(`${place}: end without a full stop.`);
+    if (NOT_A_PLAIN_VERB.test(first)) {
+      faults.push(`${place}: begin with a verb in its plain form, as in “Repair”, not “${first}”.`);
+    }
+    if (others.has(text)) faults.push(`${place}: another occupation has “${text}”. Reword it.`);
+  }
+  return faults;
+}
+
+/**
+ * Returns the sentences on an occupation's entry routes that are written for this occupation alone, with their places
+ * in its record.
+ */
+export function listRouteProse({ ways, progression, note, tryIt }: Given['route']): Written[] {
+  return [
+    ...ways.flatMap(({ text, forGraduates }, at) => [
+      { place: `route.ways.${at}.text`, text },
+      ...(forGraduates === undefined ? [] : [{ place: `route.ways.${at}.forGraduates`, text: forGraduates }]),
+    ]),
+    { place: 'route.progression.text', text: progression.text },
+    ...(note === undefined ? [] : [{ place: 'route.note', text: note }]),
+    { place: 'route.tryIt.text', text: tryIt.text },
+  ];
+}
+
+export function listLanguageFaults({ tables, code, description, tasks, route, titles }: Given): string[] {
+  const parts = DESCRIPTION_PARTS.map((part) => ({
+    place: `description.${part}`,
+    text: description[part],
+  }));
+  const duties = tasks.map((text, at) => ({ place: `tasks.${at}`, text }));
+  const prose = listRouteProse(route);
+  const jobs = route.firstJobs.map(({ title }, at) => ({
+    place: `route.firstJobs.${at}.title`,
+    text: title,
+  }));
+  const all = [...parts, ...duties, ...prose, ...jobs];
+  const own = tables['us-texts'][code] ?? {};
+  const inAmerica = [
+    {
+      place: own.what === undefined ? 'description.what' : 'usTexts.what',
+      text: own.what ?? description.what,
+    },
+    ...(own.tasks ?? tasks).map((text, at) => ({
+      place: `${own.tasks === undefined ? 'tasks' : 'usTexts.tasks'}.${at}`,
+      text,
+    })),
+    ...(isValidIn(route.tryIt.scope, 'US')
+      ? [
+          {
+            place: own.tryIt === undefined ? 'route.tryIt.text' : 'usTexts.tryIt',
+            text: own.tryIt ?? route.tryIt.text,
+          },
+        ]
+      : []),
+  ];
+  const everywhere = [
+    ...parts.slice(0, 3),
+    ...duties,
+    ...route.ways.flatMap(({ scope, text }, at) =>
+      scope === 'everywhere' ? [{ place: `route.ways.${at}.text`, text }] : [],
+    ),
+    ...route.firstJobs.flatMap(({ scope, title }, at) =>
+      scope === 'everywhere' ? [{ place: `route.firstJobs.${at}.title`, text: title }] : [],
+    ),
+    ...(['progression', 'tryIt'] as const).flatMap((part) =>
+      route[part].scope === 'everywhere' ? [{ place: `route.${part}.text`, text: route[part].text }] : [],
+    ),
+  ];
+  return [
+    ...listMatches(all, /’/, 'is a curved apostrophe. Use a straight one.'),
+    ...listMatches(all, / {2}|\n/, 'is more than one space. Use one.'),
+    ...listMatches(all, AMERICAN_WORDS, 'is American. Use the British word.'),
+    ...listMatches(all, GENDERED_WORDS, 'names a gender. Use another word.'),
+    ...listMatches(
+      [...duties, ...prose, ...jobs],
+      HARD_WORDS,
+      'is a hard word, a cliché or a claim. Use a plain word.',
+    ),
+    ...listMatches(
+      [...duties, ...prose],
+      UNCONTRACTED_FORMS,
+      'is not contracted. Write don’t, it’s or can’t, with a straight apostrophe.',
+    ),
+    ...listMatches([...prose, ...jobs], MONEY_WORDS, 'is about money, which ages. Leave it out.'),
+    ...listMatches(
+      inAmerica,
+      BRITISH_WORDS,
+      'is not American. Give usTexts a version of what, tasks or tryIt for American readers, or reword it.',
+      inAmericanSpelling,
+    ),
+    ...listMatches(
+      everywhere,
+      new RegExp(`${BRITISH_SYSTEM.source}|\\bEngland\\b`),
+      'is British only, and the text is for readers everywhere. Reword it, or set its scope to ["GB"].',
+      (text) => text.replaceAll(titles, ''),
+    ),
+  ];
+}
+
+/** The least share of the words of an American text that its British version also has. The tables have 0.75 and more. */
+const MIN_SHARED_WORDS = 0.6;
+
+/** Finds American texts that are not versions of the occupation's own texts, such as those left from a copied record. */
+export function listAmericanTextFaults({ tables, code, description, tasks }: Given): string[] {
+  const { what, tasks: americanTasks } = tables['us-texts'][code] ?? {};
+  const versions = [
+    ['what', what, description.what],
+    ['tasks', americanTasks?.join(' '), tasks.join(' ')],
+  ] as const;
+  return versions.flatMap(([part, american, british]) => {
+    if (american === undefined) return [];
+    const [words, own] = [american, british].map((text) => new Set(text.toLowerCase().match(/[a-z]{3,}/g)));
+    const shared = [...(words ?? [])].filter((word) => own?.has(word)).length;
+    return shared >= MIN_SHARED_WORDS * (words?.size ?? 0)
+      ? []
+      : [`usTexts.${part}: it is not a version of this occupation’s British text. Reword it, or leave it out.`];
+  });
+}
