@@ -1,5 +1,4 @@
 import { pageTo } from '@bearings/contracts';
-import { TooltipProvider } from '@bearings/ui/controls';
 import { PageMeta, useHeadingFocus } from '@bearings/web';
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from '@bearings/web/router';
@@ -69,11 +68,7 @@ function ReportInState({ request, view }: { request: ReportRequest; view: Report
     case 'failed':
       return <ReportFailed retry={view.retry} retrying={view.retrying} />;
     case 'ready':
-      return (
-        <TooltipProvider>
-          <Report request={request} report={view.report} />
-        </TooltipProvider>
-      );
+      return <Report request={request} report={view.report} />;
   }
 }
 

@@ -15,14 +15,13 @@ import * as assessmentSite from 'frontend-assessment/site-pages';
 import * as marketing from 'frontend-marketing/routes';
 import { DEFAULT_ARTICLE_PATH, sharedPictures, sitePages, type SharedPicture } from 'frontend-marketing/site-pages';
 import { discoveryFiles } from './discovery-files';
-import { isFewPath, libraryPages, type LibrarySource } from './library-pages';
+import { isSampledPage, libraryPages, type LibrarySource } from './library-pages';
 import { PLACEHOLDER_ORIGIN } from './origin';
 import { renderPage, type RenderedPage } from './render-page';
 
 export interface Fragment extends RenderedPage {
   /** The page as it is on a site that shows claims without evidence; absent if the page contains no such claims. */
   claimed?: RenderedPage;
-  /** The page's path from the root of the site. */
   path: string;
   /** The remote's chunk with the page's code; `chunks.json` lists the files of each chunk. */
   chunk: string;
@@ -91,7 +90,7 @@ export async function prerenderSite(
       origin: PLACEHOLDER_ORIGIN,
       pages: [
         ...(await prerenderPages(sitePages, 'marketing', marketing)),
-        ...(await prerenderPages(library.filter(isFewPath), 'marketing', marketing)),
+        ...(await prerenderPages(library.filter(isSampledPage), 'marketing', marketing)),
       ],
       files: discoveryFiles(library),
       moved: { [pages.article]: DEFAULT_ARTICLE_PATH },
@@ -110,7 +109,6 @@ const createAccountPages = ({ report, careers }: SampleSource): WantedPage[] => 
   {
     path: pages.sampleReport,
     chunk: 'sample-report',
-    controls: true,
     fill: (store) =>
       void store.dispatch(
         accountCalls.util.upsertQueryEntries([
@@ -119,7 +117,7 @@ const createAccountPages = ({ report, careers }: SampleSource): WantedPage[] => 
         ]),
       ),
   },
-  { path: pageTo.report('any'), chunk: 'report', controls: true, isPrivate: true },
+  { path: pageTo.report('any'), chunk: 'report', isPrivate: true },
 ];
 
 /** Returns whether a path is a page without parameters in the list of the contracts package. */
@@ -128,7 +126,7 @@ const isFixed = (path: string): boolean => Object.values<string>(pages).includes
 /** Renders the pages of the careers library that {@link prerenderSite} leaves out. */
 export async function prerenderLibrary(source: LibrarySource): Promise<Fragment[]> {
   setSiteOrigin(PLACEHOLDER_ORIGIN);
-  const otherPages = libraryPages(source).filter((page) => !isFewPath(page));
+  const otherPages = libraryPages(source).filter((page) => !isSampledPage(page));
   return prerenderPages(otherPages, 'marketing', marketing);
 }
 

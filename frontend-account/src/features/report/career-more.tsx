@@ -6,7 +6,8 @@ import { Runs } from '@bearings/ui/career';
 
 const texts = reportTexts.careers;
 /**
- * Ids of details that the career's page shows as drawings if the entry routes are known. They are then left out here.
+ * Ids of the details that the career's page already shows as drawings if the entry routes are known. They are then not
+ * repeated as text.
  */
 const DRAWN_DETAILS: readonly string[] = ['ways', 'hours'];
 

@@ -34,13 +34,13 @@ const CATEGORY_COUNT = 12;
 
 interface CareerPageProps {
   career: ChosenCareer;
-  /** The report's texts about the career; undefined for a career that the owner added. */
+  /** The report's texts about the career; undefined if the report lists it only because of the owner's choices. */
   own: ReportCareer | undefined;
   categories: readonly ReportCategory[];
   axis: PayAxis | null;
   next: { title: string; onOpen: () => void } | null;
-  /** Replaces the career by a similar one; undefined if the reader may not choose careers. */
-  onReplace?: ((twin: { code: string; title: string }) => void) | undefined;
+  /** Replaces the career by a similar one; undefined if the reader may not add careers, as in the sample report. */
+  onReplace?: ((similar: { code: string; title: string }) => void) | undefined;
   note?: ReactNode;
   /** The controls to save, remove and compare the career. */
   children?: ReactNode;
@@ -48,7 +48,7 @@ interface CareerPageProps {
 
 /**
  * The page of one career: a chart of the reader's scores and the job's demands, pay, entry routes,
- * hours and setting, reasons for it and a doubt.
+ * hours and setting, and a reason for and against the career.
  */
 export function CareerPage({
   career: { row },

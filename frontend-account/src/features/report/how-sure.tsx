@@ -19,8 +19,8 @@ interface ListCertaintyProps {
 }
 
 /**
- * Explains how certain the list of careers and the scores are: what the fit words mean, and the
- * stability of each career.
+ * Explains how certain the list of careers and the scores are: what the words for a career's fit mean, such as
+ * "Strong", and the stability of each career.
  */
 export function ListCertainty({ report, rows, children }: ListCertaintyProps) {
   const { document, assessmentId, isSample } = report;
@@ -77,7 +77,7 @@ export function ListCertainty({ report, rows, children }: ListCertaintyProps) {
   );
 }
 
-/** Shows in how many of 100 simulations with slightly different answers a career is among the ten. */
+/** Shows in how many of 100 simulations with slightly different answers the report's list contains a career. */
 function StabilityCount({ title, share }: { title: string; share: number }) {
   const count = Math.floor(100 * share + ROUNDING_ERROR);
   return (

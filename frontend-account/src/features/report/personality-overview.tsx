@@ -6,7 +6,7 @@ import type { ReportView } from './report-view';
 
 const texts = reportTexts.overview;
 
-/** The reader's personality type with its traits, and the traits of the highest scores. */
+/** The reader's personality type with its traits, and the traits that belong to the reader's highest scores. */
 export function PersonalityOverview({ report: { document, personalityType } }: { report: ReportView }) {
   const { traits, closeToMiddle } = document.personality;
   const ownTraits = listTraits(shapeValues(document.categories));

@@ -11,10 +11,7 @@ import type { ReportView } from './report-view';
 const texts = reportTexts.full;
 /** Id of the report's section about careers. It is left out here, because the page lists the careers above. */
 const CAREERS_SECTION = 'careers';
-/**
- * Number of the reader's highest categories that stand next to the heading of the profile section while that section is
- * closed.
- */
+/** Number of the reader's highest categories that the closed profile section names next to its heading. */
 const SUMMARISED_CATEGORIES = 3;
 
 const readHash = (): string => decodeURIComponent(window.location.hash.slice(1));
@@ -59,7 +56,7 @@ export function ReportArticle({ report }: { report: ReportView }) {
                 {!open.includes(part.id) && <Summary text={summarise(part.id, report)} />}
               </span>
             ),
-            content: <Part part={part} report={report} />,
+            content: <SectionContent part={part} report={report} />,
           }))}
         />
       </div>
@@ -87,7 +84,7 @@ function summarise(id: string, { document, generator }: ReportView): string {
   return texts.summaries.profile(sortedCategories.slice(0, SUMMARISED_CATEGORIES).map(({ name }) => name));
 }
 
-function Part({ part, report }: { part: ReportSection; report: ReportView }) {
+function SectionContent({ part, report }: { part: ReportSection; report: ReportView }) {
   const { blocks, sources } = splitSources(part);
   const isPlanned = !report.isSample && blocks.some(({ kind }) => kind === 'steps');
   return (

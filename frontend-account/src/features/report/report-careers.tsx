@@ -50,7 +50,7 @@ export function ReportCareers({ request, report, list: own, arrangement, onShow 
       categories={document.categories}
       axis={axis}
       next={next ? { title: next.row.title, onOpen: () => onShow(next.row.code) } : null}
-      onReplace={list.canAdd ? (twin) => list.replaceBySimilar(career, twin) : undefined}
+      onReplace={list.canAdd ? (similar) => list.replaceBySimilar(career, similar) : undefined}
       note={
         list.canChoose && <CareerNote note={career.choice?.note ?? ''} onSave={(note) => list.note(career, note)} />
       }

@@ -54,7 +54,6 @@ export function ReportFoot({ report, revisions }: ReportFootProps) {
   );
 }
 
-/** Shows facts about the report on one line. */
 function Facts({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

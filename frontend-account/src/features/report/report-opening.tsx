@@ -11,7 +11,7 @@ import { SharePart } from '../sharing/share-part';
 import type { ReportView } from './report-view';
 import { useReveal } from './use-reveal';
 
-const FIRST_CAREERS = 3;
+const FIRST_CAREER_COUNT = 3;
 
 interface ReportOpeningProps {
   report: ReportView;
@@ -48,7 +48,7 @@ export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
           </div>
         )}
         <ol className="grid lg:mt-6">
-          {careers.slice(0, FIRST_CAREERS).map(({ row }, index) => (
+          {careers.slice(0, FIRST_CAREER_COUNT).map(({ row }, index) => (
             <Career
               key={row.code}
               code={row.code}

@@ -13,8 +13,8 @@ export type ReportState =
 const isMissing = (error: unknown) => isApiError(error) && error.status === 404;
 
 /**
- * If the report is missing (404), fetches the current user once: after a session has ended, the
- * user's own reports are missing too. Returns whether that check is done.
+ * If the assessment is missing (404), fetches the current user once, because after the session has ended the server
+ * does not find the user's own assessments either. Returns whether that check is done.
  */
 function useSessionChecked(missing: boolean): boolean {
   const refresh = useRefreshCurrentUser();

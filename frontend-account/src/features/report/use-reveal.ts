@@ -16,6 +16,7 @@ function isFirstOpening({ assessmentId, generatedAt, isSample, versions }: Repor
   try {
     return window.localStorage.getItem(revealKey(assessmentId)) === null;
   } catch {
+    // Storage is blocked, so the animation would be repeated on every visit.
     return false;
   }
 }
@@ -29,7 +30,7 @@ export function useReveal(report: ReportView): { isUnfolding: boolean; skip: () 
     try {
       window.localStorage.setItem(revealKey(assessmentId), new Date().toISOString());
     } catch {
-      // If storage is blocked, the animation is not played, because it would be repeated on every visit.
+      // Storage is full. The animation is played, but will be repeated if the report is opened again.
     }
     const timer = setTimeout(() => setIsUnfolding(false), REVEAL_MS);
     return () => clearTimeout(timer);

@@ -1,31 +1,49 @@
 import { useState, type ComponentType } from 'react';
 import type { PageLoader } from '../remote-routes';
-import { PageUnavailable } from './page-unavailable';
+import { PageUnavailable, type PageUnavailableProps } from './page-unavailable';
 
-type LoadPage = () => Promise<ComponentType>;
+type LoadComponent<Props> = () => Promise<ComponentType<Props>>;
 
 /**
- * Returns a component that loads a page and can retry after a failure. It stores the loaded page
- * itself, because the router calls the `lazy` function of a route only once.
+ * Loads a component. Never rejects: if the code cannot be loaded, it resolves to a component that shows `Unavailable`
+ * until a retry succeeds.
  */
-function createRecoverable(load: LoadPage): ComponentType {
-  let LoadedPage: ComponentType | undefined;
+export async function loadOrRetry<Props extends object>(
+  load: LoadComponent<Props>,
+  Unavailable: ComponentType<PageUnavailableProps>,
+): Promise<ComponentType<Props>> {
+  try {
+    return await load();
+  } catch {
+    return createRecoverable(load, Unavailable);
+  }
+}
 
-  return function RecoverablePage() {
-    const [Page, setPage] = useState(() => LoadedPage);
+/**
+ * Returns a component that can retry loading after a failure. It stores the loaded component itself, because React and
+ * the router call a `lazy` function only once.
+ */
+function createRecoverable<Props extends object>(
+  load: LoadComponent<Props>,
+  Unavailable: ComponentType<PageUnavailableProps>,
+): ComponentType<Props> {
+  let LoadedComponent: ComponentType<Props> | undefined;
+
+  return function Recoverable(props: Props) {
+    const [Component, setComponent] = useState(() => LoadedComponent);
     const [retrying, setRetrying] = useState(false);
-    if (Page) return <Page />;
+    if (Component) return <Component {...props} />;
 
     const retryLoading = async () => {
       setRetrying(true);
       try {
-        LoadedPage = await load();
-        setPage(() => LoadedPage);
+        LoadedComponent = await load();
+        setComponent(() => LoadedComponent);
       } catch {
         setRetrying(false);
       }
     };
-    return <PageUnavailable onRetry={() => void retryLoading()} retrying={retrying} />;
+    return <Unavailable onRetry={() => void retryLoading()} retrying={retrying} />;
   };
 }
 
@@ -33,12 +51,6 @@ function createRecoverable(load: LoadPage): ComponentType {
  * Returns the `lazy` function of a route for one page. It never rejects: if the code cannot be loaded, it resolves to a
  * page with a retry button. Example: `lazy: createLazyPage(async () => (await import('./pages/about-page')).AboutPage)`
  */
-export function createLazyPage(load: LoadPage): PageLoader {
-  return async () => {
-    try {
-      return { Component: await load() };
-    } catch {
-      return { Component: createRecoverable(load) };
-    }
-  };
+export function createLazyPage(load: LoadComponent<object>): PageLoader {
+  return async () => ({ Component: await loadOrRetry(load, PageUnavailable) });
 }

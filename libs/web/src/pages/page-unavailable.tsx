@@ -9,7 +9,7 @@ const texts = {
   retrying: 'Trying again…',
 };
 
-interface PageUnavailableProps {
+export interface PageUnavailableProps {
   onRetry: () => void;
   retrying?: boolean;
 }
