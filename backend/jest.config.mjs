@@ -33,8 +33,8 @@ export default {
     }),
   ],
   testTimeout: TEST_TIMEOUT_MS,
-  // Most API specs spend more time waiting for time limits than computing. So there may be more workers than processor
-  // cores.
+  // Most API specs mainly wait for time limits to pass, and need little processor time. So there may be more workers
+  // than processor cores.
   maxWorkers: 3,
   // Modules that a spec loads stay in memory, so a worker would grow to 2.7 GB. Jest replaces it above this limit.
   workerIdleMemoryLimit: '1GB',

@@ -139,8 +139,8 @@ function createAskedJobs(random: Random): AskedJob[] {
 }
 
 /**
- * Returns the responses to all statements. `keyed` are answers after reversing the reverse-scored statements; null
- * means a person who gives the same response to every statement.
+ * Returns a person's responses to all statements. `keyed` contains the answers by category, with the answers to
+ * reverse-scored statements reversed; null stands for a person who gives the same response to every statement.
  */
 function toResponses(keyed: KeyedAnswers | null): QuestionResponse[] {
   const countByCategory = new Map<string, number>();

@@ -7,6 +7,6 @@ const FINDING_LABELS = { ok: 'ok      ', advice: 'advice  ', problem: 'PROBLEM '
 const findings = await diagnose(loadConfig);
 for (const { level, sentence } of findings) process.stdout.write(`${FINDING_LABELS[level]}${sentence}\n`);
 const problems = findings.filter(({ level }) => level === 'problem').length;
-const count = problems === 1 ? '1 problem' : `${problems} problems`;
-process.stdout.write(problems === 0 ? 'Nothing is wrong.\n' : `${count}.\n`);
+const problemCountText = problems === 1 ? '1 problem' : `${problems} problems`;
+process.stdout.write(problems === 0 ? 'Nothing is wrong.\n' : `${problemCountText}.\n`);
 process.exit(problems === 0 ? 0 : 1);

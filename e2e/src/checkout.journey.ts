@@ -3,7 +3,7 @@ import { freshEmail, goToCheckout, waitForReport } from './funnel';
 import { openPreview } from './screens/fixtures';
 
 const PHONE_VIEWPORT = { width: 360, height: 640 };
-const CARD_FIELD_WITHIN_PX = 900;
+const MAX_CARD_FIELD_BOTTOM_PX = 900;
 
 test('a buyer on a phone finds the card field in the top 900 px and can pay with the test wallet', async ({ page }) => {
   await page.setViewportSize(PHONE_VIEWPORT);
@@ -16,7 +16,7 @@ test('a buyer on a phone finds the card field in the top 900 px and can pay with
   const footText = await page
     .getByLabel('Card number')
     .evaluate((field) => field.getBoundingClientRect().bottom + window.scrollY);
-  expect(footText).toBeLessThanOrEqual(CARD_FIELD_WITHIN_PX);
+  expect(footText).toBeLessThanOrEqual(MAX_CARD_FIELD_BOTTOM_PX);
   await page.getByRole('button', { name: /Test wallet/ }).click();
   await waitForReport(page);
 });

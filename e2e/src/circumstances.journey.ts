@@ -8,7 +8,7 @@ import { sidewaysScroll, smallTargets } from './screens/targets';
 const SMALL_PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const tiles = (page: Page) => heading(page, 'Would you like to spend a working day on this?');
+const activitiesHeading = (page: Page) => heading(page, 'Would you like to spend a working day on this?');
 const preview = (page: Page) => page.getByRole('heading', { name: 'Complete Career Report' });
 
 /** Opens the circumstances step of an assessment whose 36 statements are answered. */
@@ -16,7 +16,7 @@ async function openStep(page: Page): Promise<void> {
   await page.request.put(endpoints.saveDraft.path, { data: createDraft(36) });
   await page.goto('/assessment');
   await page.getByRole('button', { name: 'Complete Assessment' }).click();
-  await expect(tiles(page)).toBeFocused();
+  await expect(activitiesHeading(page)).toBeFocused();
 }
 
 /** Runs `work`, which submits the assessment. Returns the API's reply. */

@@ -13,9 +13,8 @@ import { openDatabase } from './site-database';
 /** The harmful texts of the tests (payloads), except those with a NUL character, which PostgreSQL cannot store. */
 const STORABLE_PAYLOADS = SCRIPT_PAYLOADS.filter((payload) => !payload.includes('\u0000'));
 /** Number of payloads put into one first name: few, because a payload that is parsed as markup hides the next ones. */
-const NAMES_PER_DOWNLOAD = 10;
-/** Number of payloads put into the prose of one report. */
-const TEXTS_PER_REPORT = 40;
+const PAYLOADS_PER_NAME = 10;
+const PAYLOADS_PER_REPORT = 40;
 
 const splitIntoSlices = <T>(all: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(all.length / size) }, (_, slice) => all.slice(slice * size, (slice + 1) * size));
@@ -23,7 +22,7 @@ const splitIntoSlices = <T>(all: readonly T[], size: number): T[][] =>
 /** Removes white space, hyphens, `*` and `#`, which the downloads add or leave out. */
 const withoutMarks = (text: string): string => text.replaceAll(/[\s*#-]/g, '');
 
-/** Fields of the prose with codes of careers, categories and tiles, which are not replaced. */
+/** Fields of the prose that are not replaced, because they contain codes of careers, categories and activities. */
 const INTERNAL_KEYS = new Set(['code', 'restsOn', 'quotes']);
 
 /** Returns the prose with each of its texts replaced by the next one of `texts`. */
@@ -82,7 +81,7 @@ test('scripts in a name or a report text do not run in the downloads or on the r
   const scriptRuns = await recordScriptRuns(page);
   try {
     const downloads: Download[] = [];
-    for (const names of splitIntoSlices(STORABLE_PAYLOADS, NAMES_PER_DOWNLOAD)) {
+    for (const names of splitIntoSlices(STORABLE_PAYLOADS, PAYLOADS_PER_NAME)) {
       const name = names.join(' ');
       await database.query('update assessments set first_name = $1 where id = $2', [name, id]);
       downloads.push(await downloadEvery(request, id, names));
@@ -91,7 +90,7 @@ test('scripts in a name or a report text do not run in the downloads or on the r
 
     await database.query("update assessments set first_name = 'Robin' where id = $1", [id]);
     const found = await database.query('select prose from reports where assessment_id = $1', [id]);
-    for (const texts of splitIntoSlices(STORABLE_PAYLOADS, TEXTS_PER_REPORT)) {
+    for (const texts of splitIntoSlices(STORABLE_PAYLOADS, PAYLOADS_PER_REPORT)) {
       const prose = fillProse(found.rows[0].prose, texts.values());
       // The new generation time makes the server discard its cached reply with the report.
       await database.query('update reports set prose = $1, generated_at = now() where assessment_id = $2', [prose, id]);

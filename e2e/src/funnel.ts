@@ -12,7 +12,7 @@ export const TEST_CARDS = {
   needsAuthentication: '4000 0025 0000 3155',
 } as const;
 
-/** 36 varied answers, in question order, to which the report adds no note about their quality. */
+/** 36 answers in question order, varied enough that the report does not warn about careless answers. */
 export const ATTENTIVE_ANSWERS = '551414115243234424225254232333313525';
 
 /** Returns a new email address, so that the journeys can run again on the same site. */

@@ -3,7 +3,7 @@ import { loadSampleMails } from './sample-mails';
 import { accessibilityViolations, COLOUR_RULES } from './screens/accessibility-violations';
 import { sidewaysScroll, smallTargets } from './screens/targets';
 
-const SHEET_WIDTH_PX = 560;
+const EMAIL_WIDTH_PX = 560;
 
 test('every email fits 360 and 600 px without an accessibility violation, in light and dark', async ({ page }) => {
   const requests: string[] = [];
@@ -23,7 +23,7 @@ test('every email fits 360 and 600 px without an accessibility violation, in lig
       expect(await accessibilityViolations(page, { rules: COLOUR_RULES })).toEqual([]);
       expect(await sidewaysScroll(page)).toBe(0);
       const { width } = (await page.locator('.m-sheet').boundingBox()) ?? { width: 0 };
-      expect(width).toBe(SHEET_WIDTH_PX);
+      expect(width).toBe(EMAIL_WIDTH_PX);
     });
   }
   expect(requests).toEqual([]);

@@ -3,7 +3,7 @@ import { accessibilityViolations, COLOUR_RULES } from './screens/accessibility-v
 import { sidewaysScroll } from './screens/targets';
 
 /** The few library pages that every build prerenders. The tests in tools/prerender check all library pages. */
-const FEW_OF_LIBRARY = [
+const PRERENDERED_LIBRARY_PATHS = [
   'no-degree',
   'trends',
   'fields/health',
@@ -12,13 +12,16 @@ const FEW_OF_LIBRARY = [
   'registered-nurse-adult',
 ].map((part) => `/careers/${part}`);
 
-/** Returns the paths in the sitemap without most careers, and without the assessment, which needs scripts. */
+/**
+ * Returns the paths in the sitemap, except the assessment, which needs scripts, and except the library pages that only
+ * some builds prerender.
+ */
 async function listedPages(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   expect(paths.length).toBeGreaterThan(14);
   return paths.filter(
-    (path) => path !== '/assessment' && (!path.startsWith('/careers/') || FEW_OF_LIBRARY.includes(path)),
+    (path) => path !== '/assessment' && (!path.startsWith('/careers/') || PRERENDERED_LIBRARY_PATHS.includes(path)),
   );
 }
 

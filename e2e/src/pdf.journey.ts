@@ -7,7 +7,7 @@ import { test } from './screens/test-fixture';
 
 type PressDownload = (page: Page, wanted: Locator) => Promise<void>;
 
-const DOWNLOAD_WAYS: Record<string, PressDownload> = {
+const INPUT_METHODS: Record<string, PressDownload> = {
   'the pointer': (_, wanted) => wanted.click(),
   'the keyboard': async (page, wanted) => {
     await tabTo(page, wanted);
@@ -24,7 +24,7 @@ async function savedFile(page: Page, press: PressDownload, name: string): Promis
   return [file.suggestedFilename(), start.slice(0, 4)];
 }
 
-for (const [way, press] of Object.entries(DOWNLOAD_WAYS)) {
+for (const [way, press] of Object.entries(INPUT_METHODS)) {
   test(`with ${way}, a buyer downloads a report as PDF, emails it, and downloads all reports as ZIP`, async ({
     show,
   }) => {

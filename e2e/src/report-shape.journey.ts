@@ -3,11 +3,14 @@ import { expect, test, type Page } from '@playwright/test';
 import { buyOwnReport } from './screens/fixtures';
 
 const PHONE_VIEWPORT = { width: 360, height: 640 };
+/** Maximum height of the report page, in phone screens. */
 const MAX_SCREENS = 9;
+/** Maximum height of the report page when all its careers are expanded, in phone screens. */
 const MAX_OPENED_SCREENS = 30;
+/** Maximum number of printed pages. */
 const MAX_PAGES = 18;
 
-async function openOwn(page: Page): Promise<void> {
+async function openOwnReport(page: Page): Promise<void> {
   const id = await buyOwnReport(page, 'shape');
   await page.goto(pageTo.report(id));
 }
@@ -17,7 +20,7 @@ const waitForCareers = (page: Page): Promise<void> => page.locator('#careers h3 
 /** Functions that open a report and wait for its careers and, except in the sample report, for its plan. */
 const REPORT_PAGES: Record<string, (page: Page) => Promise<void>> = {
   'a report': async (page) => {
-    await openOwn(page);
+    await openOwnReport(page);
     await waitForCareers(page);
     await page.getByRole('region', { name: 'Your plan' }).getByRole('checkbox').first().waitFor();
   },

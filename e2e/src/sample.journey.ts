@@ -3,14 +3,14 @@ import { expect, test, type Locator } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { tabTo } from './keyboard';
 
-const MAX_CONTROLS = 250;
+const MAX_TAB_PRESSES = 250;
 
 test(
   'by keyboard, a visitor of the sample report downloads it, changes its country and compares careers',
   { tag: '@smoke' },
   async ({ page }) => {
     const pressControl = async (control: Locator, key = 'Enter') => {
-      await tabTo(page, control, MAX_CONTROLS);
+      await tabTo(page, control, MAX_TAB_PRESSES);
       await page.keyboard.press(key);
     };
     await page.goto(pages.sampleReport);

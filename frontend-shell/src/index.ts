@@ -1,7 +1,7 @@
 // Runs the start of the site as several tasks, so that the page can react to input between them.
 import { waitForNextTask } from './next-task';
 
-const parts: (() => Promise<unknown>)[] = [
+const moduleLoaders: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@bearings/web/router'),
   () => import(/* webpackMode: "eager" */ '@bearings/ui'),
@@ -11,7 +11,7 @@ const parts: (() => Promise<unknown>)[] = [
 ];
 
 async function startInParts(): Promise<void> {
-  for (const part of parts) {
+  for (const part of moduleLoaders) {
     await part();
     await waitForNextTask();
   }

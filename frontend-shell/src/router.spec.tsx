@@ -84,7 +84,7 @@ describe('an unknown path', () => {
     warnSpy.mockRestore();
   });
 
-  it('shows a retry while the remote of its section is unreachable, and then the 404 page', async () => {
+  it('shows a retry button while the remote of its section is unreachable, and the 404 page once it is reachable', async () => {
     const remotes = fakeRemotes();
     remotes.unreachable.add('marketing');
     const { user } = await renderSite('/blog/a/b', remotes);

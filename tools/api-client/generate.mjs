@@ -68,7 +68,7 @@ function listCalls({ paths }) {
   );
 }
 
-const LEFT_OUT = new Set(['paths', 'webhooks', 'operations', '$defs']);
+const OMITTED_TYPES = new Set(['paths', 'webhooks', 'operations', '$defs']);
 
 /** @param {Document} document */
 async function generateTypes(document) {
@@ -80,7 +80,7 @@ async function generateTypes(document) {
   });
   // Omits the types of paths and operations: endpoints and hooks use only the types of schemas.
   const schemas = nodes.filter(
-    (node) => !('name' in node) || !LEFT_OUT.has(String(Reflect.get(Object(node.name), 'text'))),
+    (node) => !('name' in node) || !OMITTED_TYPES.has(String(Reflect.get(Object(node.name), 'text'))),
   );
   return `${FILE_HEADER}${astToString(schemas)}`;
 }
@@ -101,7 +101,7 @@ function toTupleType({ type, minItems, maxItems, nullable }) {
 function generatePaths(document) {
   const lines = listCalls(document).map(({ operationId, method, route, requestBody, responses }) => {
     const request = toType(requestBody?.content['application/json']?.schema) ?? 'undefined';
-    const reply = toType(toReplyType(responses)) ?? 'void';
+    const reply = toType(findReplySchema(responses)) ?? 'void';
     const givenPath = route.replace(/\{(\w+)\}/g, ':$1');
     return `export const ${operationId}: Endpoint<${request}, ${reply}> = { method: '${method.toUpperCase()}', path: '${givenPath}' };`;
   });
@@ -117,7 +117,7 @@ function generatePaths(document) {
  * Returns the schema of the reply to a successful call; undefined if the reply has no body.
  * @param {Operation['responses']} responses
  */
-function toReplyType(responses) {
+function findReplySchema(responses) {
   const [, success] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
   const [content] = Object.values(success?.content ?? {});
   return content?.schema;
@@ -149,7 +149,7 @@ const readSchemaName = (reference) => reference.split('/').at(-1) ?? '';
  */
 async function generateClient(document, client, names, folder) {
   const schemaFile = path.join(folder, `${path.basename(client)}.json`);
-  await writeFile(schemaFile, JSON.stringify(renameSchemas(document, names)));
+  await writeFile(schemaFile, JSON.stringify(selectCalls(document, names)));
   const source = await generateEndpoints({
     schemaFile,
     apiFile: client === 'libs/web' ? './api' : '@bearings/web',
@@ -167,7 +167,7 @@ async function generateClient(document, client, names, folder) {
  * @param {Document} document
  * @param {Record<string, string>} names
  */
-function renameSchemas(document, names) {
+function selectCalls(document, names) {
   /** @type {Document['paths']} */
   const paths = {};
   for (const [name, id] of Object.entries(names)) {
@@ -198,15 +198,15 @@ function withSharedTypes(source, { components }) {
 }
 
 /**
- * Returns source code that lists the required keys of each call's reply. The base query checks
- * replies against it; see `ReplyParts` of @bearings/web.
+ * Returns source code that lists the required keys of each call's reply. The base query checks replies against this
+ * list; see `ReplyParts` of @bearings/web.
  * @param {Document} document
  * @param {Record<string, string>} names
  */
 function listReplies(document, names) {
   const lines = Object.entries(names).map(([name, id]) => {
     const foundCall = listCalls(document).find(({ operationId }) => operationId === id);
-    const reply = listReplyParts(document, foundCall && toReplyType(foundCall.responses));
+    const reply = listReplyParts(document, foundCall && findReplySchema(foundCall.responses));
     return `${name}: { extraOptions: { reply: ${JSON.stringify(reply)} } },`;
   });
   return `\ninjectedRtkApi.enhanceEndpoints({ endpoints: {\n${lines.join('\n')}\n} });\n`;

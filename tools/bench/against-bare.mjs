@@ -35,6 +35,7 @@ export const MIN_SHARES = {
   landing: 0.18,
   live: null,
 };
+/** Maximum of the 99th percentile of our API's response times, in milliseconds. */
 export const P99_MS = 60;
 const CALLS_WITHOUT_DATABASE = new Set(['landing', 'live']);
 
@@ -123,8 +124,8 @@ async function listCalls(site, database) {
     { name: 'submit', path: '', cookie: '', requestOf: submission, awake: false },
     ...Object.entries(reads).map(([name, [path = '', cookie = '']]) => {
       const request = requestBytes('GET', path, cookie);
-      // With `awake`, this process keeps a processor core busy, so that the server need not spend time on waking it.
-      // That is possible only for calls that do not use the database, because they leave a core free.
+      // With `awake`, this process never sleeps, so that the server need not spend time on waking it. That keeps a
+      // processor core busy, so it is possible only for calls without the database, which leave a core free.
       return {
         name,
         path,

@@ -58,13 +58,13 @@ function tokenHash({ headers }) {
 }
 
 /** @param {import('node:http').ServerResponse} response @param {string} path @param {unknown} value */
-function json(response, path, value) {
+function sendJson(response, path, value) {
   const body = JSON.stringify(value);
   sendReply(response, path, body, Buffer.byteLength(body));
 }
 
 /** @param {import('node:http').ServerResponse} response @param {string} path */
-function file(response, path) {
+function sendRecordedReply(response, path) {
   const body = replies.get(path)?.body;
   if (!body) return response.writeHead(404).end();
   sendReply(response, path, body, body.length);
@@ -108,24 +108,24 @@ async function submitAnswers(hash, body) {
 /** @param {import('node:http').IncomingMessage} request @param {import('node:http').ServerResponse} response */
 async function answerRequest(request, response) {
   const path = request.url ?? '';
-  if (path === '/api/health/live') return json(response, path, { status: 'ok' });
-  if (!path.startsWith('/api/')) return file(response, path);
+  if (path === '/api/health/live') return sendJson(response, path, { status: 'ok' });
+  if (!path.startsWith('/api/')) return sendRecordedReply(response, path);
   const hash = tokenHash(request);
   if (path === '/api/auth/user') {
     const { rows } = await pool.query({ ...USER_QUERY, values: [hash] });
-    return json(response, path, rows[0]);
+    return sendJson(response, path, rows[0]);
   }
   if (path === '/api/assessments/public') {
     const parts = [];
     for await (const part of request) parts.push(part);
-    return json(response, path, await submitAnswers(hash, JSON.parse(Buffer.concat(parts).toString())));
+    return sendJson(response, path, await submitAnswers(hash, JSON.parse(Buffer.concat(parts).toString())));
   }
   const { rows } = await pool.query({ ...STATUS_QUERY, values: [hash, path.slice(-36)] });
   const [row] = rows;
   if (!row?.found) return response.writeHead(404).end();
-  if (!path.startsWith('/api/reports/status/')) return file(response, path);
+  if (!path.startsWith('/api/reports/status/')) return sendRecordedReply(response, path);
   const { state, error, progress, section } = row;
-  return json(response, path, {
+  return sendJson(response, path, {
     status: row.paid ? state : 'payment_required',
     error,
     progress: { percent: progress ?? 0, section },

@@ -1,6 +1,7 @@
-// npm run bench: compares the API's calls per second with those of a bare server, then measures matching, composing and
-// a purchase, and fails if a result misses its limit. With --grow it measures calls with a million assessments instead.
-// Needs an idle machine. For a quick run: npm run bench -- --calls --rounds=2 --only=status.
+// npm run bench: compares the API's calls per second with those of a bare server, then measures how long it takes to
+// match careers, to compose a report and to buy one. Fails if a result misses its limit. With --grow it measures calls
+// with a million assessments instead. Needs an idle machine.
+// For a quick run: npm run bench -- --calls --rounds=2 --only=status.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,7 @@ import { buy, withSite } from './site.mjs';
 const BACKEND_DIST = resolve(import.meta.dirname, '../../backend/dist');
 const MAIN_PROGRAM = join(BACKEND_DIST, 'main.js');
 const PURCHASE_COUNT = 25;
-/** Number of comparisons with the bare server, each on a newly started site; only one with --rounds. */
+/** Number of comparisons with the bare server, each on a newly started site. With --rounds there is only one. */
 const RUN_COUNT = 3;
 /** Number of purchases at the start that are not counted, because they fill caches. */
 const WARM_UP = 3;
@@ -46,7 +47,7 @@ for (let run = 2; run <= RUN_COUNT && !choice.rounds; run += 1) {
     rounds: [...rounds, ...(secondComparison[index]?.rounds ?? [])],
   }));
 }
-const results = given.calls ? [] : [...(await measureCalls()), ...(await withSite(MAIN_PROGRAM, purchases))];
+const results = given.calls ? [] : [...(await measureReports()), ...(await withSite(MAIN_PROGRAM, measurePurchases))];
 for (const { name, rounds } of comparison) {
   const medianOf = (/** @type {(round: typeof rounds[number]) => number} */ pick) => median(rounds.map(pick));
   const ratio = medianOf(({ ours, bare }) => ours.calls / bare.calls);
@@ -81,12 +82,12 @@ function publishLanding() {
 }
 
 /** @returns {Promise<Result[]>} */
-async function measureCalls() {
+async function measureReports() {
   const program = resolve(import.meta.dirname, '../../libs/report-composer/dist-scripts/measure-reports.js');
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program]);
   /** @type {Record<'matching' | 'composing' | 'rendering', { p50: number, p99: number }> & { memory: number[] }} */
   const { matching, composing, rendering, memory } = JSON.parse(stdout);
-  // Only the growth after the first thousand reports counts, because those fill caches.
+  // Only the growth after the first thousand reports counts, because the first reports fill caches.
   const growth = (memory.at(-1) ?? 0) - (memory[1] ?? 0);
   return [
     { what: 'matching with resampling, median', value: matching.p50, unit: 'ms', limit: null },
@@ -104,7 +105,7 @@ async function measureCalls() {
 }
 
 /** @param {import('./site.mjs').Site} site @returns {Promise<Result[]>} */
-async function purchases(site) {
+async function measurePurchases(site) {
   /** @type {number[]} */
   const times = [];
   for (let i = 0; i < WARM_UP + PURCHASE_COUNT; i += 1) times.push((await buy(site, i)).milliseconds);

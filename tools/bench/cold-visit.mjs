@@ -10,7 +10,8 @@ export const PROCESSOR_SLOWDOWN = 4;
 /** The screen of a small phone, in CSS pixels. Most visitors use a phone. */
 const PHONE_VIEWPORT = { width: 390, height: 844 };
 /**
- * The visit ends after this time without network activity. Pages start their idle work sooner, so it is measured too.
+ * The visit ends after this time without network activity. Pages start the work that they delay until the browser is
+ * idle sooner than that, so the visit includes that work.
  */
 const QUIET_MS = 3_000;
 
@@ -19,11 +20,11 @@ const QUIET_MS = 3_000;
  * the navigation
  * @property {number} firstPaint
  * @property {number} largestPaint
- * @property {number} alive time from which a click is answered
+ * @property {number} alive time from which the page reacts to clicks
  * @property {number} shift cumulative layout shift
- * @property {number} blocking sum of the time of tasks beyond 50 ms each, from the first paint on
- * @property {number} requests number of requests begun before the load event. Scripts are not counted, because they
- * wait for the first paint
+ * @property {number} blocking how much longer than 50 ms each task takes after the first paint, summed over all tasks
+ * @property {number} requests number of requests begun before the load event. Requests with low priority are not
+ * counted: scripts, which wait for the first paint
  * @property {number} kilobytes kilobytes transferred for these requests, including headers
  * @property {number} allRequests number of requests until the page is quiet
  * @property {number} allKilobytes

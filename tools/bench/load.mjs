@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 
 /**
  * @typedef {object} Load
- * @property {number} calls a second
- * @property {number} p50 milliseconds
- * @property {number} p99 milliseconds
+ * @property {number} calls number of calls per second
+ * @property {number} p50 median response time in milliseconds
+ * @property {number} p99 99th percentile of the response times in milliseconds
  */
 
 /**
@@ -14,9 +14,9 @@ import { connect } from 'node:net';
  * server accepts new ones slowly, but in production a gateway reuses its connections.
  * @param {string} url
  * @param {(index: number) => string} requestOf returns the bytes of each request
- * @param {{ connections: number, seconds: number, warmUp?: number, awake?: boolean }} options with
- * `awake`, this process loops instead of sleeping: the server would need time to wake it, but a
- * looping process takes a core from PostgreSQL
+ * @param {{ connections: number, seconds: number, warmUp?: number, awake?: boolean }} options with `awake`, this
+ * process loops instead of sleeping, so that the server spends no time on waking it. But it takes a processor core
+ * from PostgreSQL.
  * @returns {Promise<Load>}
  */
 export async function load(url, requestOf, { connections, seconds, warmUp = 0, awake = false }) {

@@ -27,8 +27,8 @@ export async function clearThrottles(database) {
 }
 
 /**
- * Adds assessments. Of every ten, three belong to a user who paid and has the report, four are a visitor's (one of them
- * superseded), and three are incomplete. Then updates PostgreSQL's statistics.
+ * Adds assessments, and then updates PostgreSQL's statistics. Of every ten assessments, three belong to users who paid
+ * and have the report, four are completed ones of visitors (one of the four is superseded), and three are incomplete.
  * @param {Client} database
  * @param {number} count
  */

@@ -81,7 +81,7 @@ async function startSite(main, folder, stops, publish) {
 }
 
 /**
- * Buys a report. Returns the buyer's browser, and the milliseconds from the charged card to the finished report.
+ * Buys a report. Returns the simulated buyer, and the milliseconds from the payment to the finished report.
  * @param {Site} site @param {number} variant number that varies the answers
  */
 export async function buy(site, variant) {

@@ -2,6 +2,7 @@
 // server sends it to open pages, and lets requests wait while the API restarts.
 import { API_STATE } from './site.mjs';
 
+/** Maximum time that a request waits for the API to restart. */
 const HOLD_MS = 20_000;
 
 /** @typedef {{ kind: 'starting' | 'ready' } | { kind: 'failed', message: string }} ApiState */

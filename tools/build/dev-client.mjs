@@ -52,8 +52,8 @@ addEventListener('page-crashed', ({ detail }) => {
   crashed = true;
   reportError(detail);
 });
-// webpack's client posts this message when a changed file has arrived. The change may mend a crashed page, so the page
-// is reloaded.
+// webpack's client posts this message after a source file has changed. The change may repair a crashed page, so such a
+// page is reloaded.
 addEventListener('message', ({ data }) => {
   if (crashed && typeof data === 'string' && data.startsWith('webpackHotUpdate')) location.reload();
 });

@@ -1,13 +1,13 @@
 // The ports of `npm run dev`. DEV_PORT changes all of them, so that two checkouts can run at once.
 const DEFAULT_PORT = 4100;
-const first = Number(process.env.DEV_PORT || DEFAULT_PORT);
+const firstPort = Number(process.env.DEV_PORT || DEFAULT_PORT);
 
 /** The ports of the development servers. Browsers use only the shell's port, which serves the other parts too. */
 export const DEV_PORTS = {
-  shell: first,
-  assessment: first + 1,
-  account: first + 2,
-  marketing: first + 3,
+  shell: firstPort,
+  assessment: firstPort + 1,
+  account: firstPort + 2,
+  marketing: firstPort + 3,
 };
 
 /**
@@ -15,13 +15,13 @@ export const DEV_PORTS = {
  * the complete site can run at the same time.
  */
 export const ALONE_PORTS = {
-  assessment: first + 11,
-  account: first + 12,
-  marketing: first + 13,
+  assessment: firstPort + 11,
+  account: firstPort + 12,
+  marketing: firstPort + 13,
 };
 
 /** The API's port in development, by default the same as that of `npm start`. */
-export const DEV_API_PORT = first === DEFAULT_PORT ? 3000 : first + 5;
+export const DEV_API_PORT = firstPort === DEFAULT_PORT ? 3000 : firstPort + 5;
 
 /** The URL of the API in development. Calls to the payment stand-in go to the same URL. */
 export const DEV_API = process.env.DEV_API || `http://127.0.0.1:${DEV_API_PORT}`;

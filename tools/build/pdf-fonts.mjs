@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'backend/assets/pdf/fonts');
 
-const SCRIPTS_PATTERN =
+const SCRIPT_NAMES =
   'armenian bengali devanagari ethiopic georgian gujarati gurmukhi hebrew kannada khmer lao malayalam myanmar sinhala tamil telugu thai';
 
 /** Name, package and file of each font. @type {[name: string, pack: string, file: string][]} */
@@ -23,7 +23,7 @@ const TYPEFACES = [
   ['newsreader-500medium', '@expo-google-fonts/newsreader@0.4.1', '500Medium/Newsreader_500Medium.ttf'],
   // Fonts for the characters of names that the site's fonts lack.
   ['noto-sans', '@expo-google-fonts/noto-sans@0.4.2', '400Regular/NotoSans_400Regular.ttf'],
-  ...SCRIPTS_PATTERN.split(' ').map((script) => [
+  ...SCRIPT_NAMES.split(' ').map((script) => [
     `noto-${script}`,
     `@fontsource/noto-sans-${script}@5.3.0`,
     `files/noto-sans-${script}-${script}-400-normal.woff2`,
@@ -55,7 +55,7 @@ const LETTER_CHARACTERS = Array.from({ length: 0x3000 }, (_, code) => String.fro
 const HANGUL_CHARACTERS = [...new Set(listCharacters('euc-kr').match(/\p{Script=Hangul}/gu))].join('');
 
 /**
- * The characters to include of each font. A font that is not listed includes all its characters.
+ * The characters that the output of a font contains. A font that is not listed keeps all its characters.
  * @type {Record<string, string>}
  */
 const CHARACTERS_BY_FONT = {

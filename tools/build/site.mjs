@@ -10,8 +10,8 @@ export const API_STATE = '/__dev/api';
 export const REMOTES = ['assessment', 'account', 'marketing'];
 
 /**
- * Returns the path below which a remote's files are: those of all its versions on the published site, those of the
- * current version on a development server.
+ * Returns the path below which a remote's files are served. On the published site these are the files of all its
+ * versions, and on a development server those of the current version.
  * @param {RemoteName} name
  */
 export const remotePath = (name) => `/remotes/${name}`;

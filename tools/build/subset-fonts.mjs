@@ -13,7 +13,7 @@ const TYPEFACES = {
   'instrument-sans': '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
 };
 
-/** The characters to extract: the range of the first font-face rule in fonts.css, so that it is defined only there. */
+// The characters to extract are the `unicode-range` of the first rule in fonts.css, so they are defined only there.
 const css = readFileSync(join(library, 'src/fonts.css'), 'utf8');
 const range = /unicode-range:([^;]+);/.exec(css)?.[1] ?? '';
 const letters = range.split(',').flatMap((part) => {

@@ -24,7 +24,7 @@ const SHARED_PACKAGES = {
   '@bearings/web': { provides: '@bearings/web' },
 };
 
-function sharedOf(kind) {
+function toSharedSettings(kind) {
   const entries = Object.entries(SHARED_PACKAGES).map(([request, { provides, version, whenNeeded }]) => [
     request,
     {
@@ -37,7 +37,7 @@ function sharedOf(kind) {
 }
 
 /**
- * Returns the plug-in that writes which exports of the shared packages the shell offers or a remote uses.
+ * Returns the plug-in that lists in a file which exports of the shared packages the shell offers or a remote uses.
  * @param {'host' | 'remote'} kind
  */
 export function sharedSurface(kind) {
@@ -55,7 +55,7 @@ export function hostFederation() {
   return new ModuleFederationPlugin({
     name: containerName('shell'),
     remotes: {},
-    shared: sharedOf('host'),
+    shared: toSharedSettings('host'),
     shareStrategy: 'loaded-first',
     manifest: false,
     dts: false,
@@ -71,7 +71,7 @@ export function remoteFederation(name, { production }) {
     name: containerName(name),
     filename: production ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
     exposes: { './routes': './src/routes.tsx' },
-    shared: sharedOf('remote'),
+    shared: toSharedSettings('remote'),
     shareStrategy: 'loaded-first',
     manifest: production ? true : { disableAssetsAnalyze: true },
     dts: false,

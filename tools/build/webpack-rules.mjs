@@ -2,8 +2,8 @@ import Mini from 'mini-css-extract-plugin';
 import { BROWSERS } from './browsers.mjs';
 
 /**
- * Components that the React compiler skips. They are rendered again only with their parents or never, so the code that
- * the compiler adds would save nothing, but would be a tenth of the code of a first visit.
+ * Components that the React compiler skips. They are never rendered again, or only together with their parents, so the
+ * code that the compiler adds would save nothing. It would be a tenth of the code of a first visit.
  */
 const UNCOMPILED_PATHS =
   /[\\/](libs[\\/]ui|frontend-marketing[\\/]src[\\/](components|scenes|features[\\/](landing|preview)))[\\/]/;

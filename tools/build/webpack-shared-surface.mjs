@@ -5,8 +5,8 @@ const PLUGIN_NAME = 'SharedSurface';
 const FILE_NAME = 'surface.json';
 
 /**
- * Writes `surface.json` next to the bundle. For each shared package it lists the version, and the
- * exports that a remote uses or the shell offers. Publishing a site compares these files.
+ * Writes `surface.json` next to the bundle. For each shared package the file lists the version, and the exports that
+ * the shell offers or a remote uses. When a site is published, the files of shell and remotes are compared.
  */
 export class SharedSurface {
   /**

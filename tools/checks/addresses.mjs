@@ -10,9 +10,10 @@ const CODE_FILE = /\.(tsx?|mjs)$/;
 const EXEMPT_FILES =
   /\.spec\.(tsx?|mjs)$|\/src\/test(ing)?\/|^libs\/report-composer\/src\/content\/(links\/|countries\/countries\.data)|^backend\/src\/migrations\/|^(tools|e2e)\/(?!prerender\/)/;
 /** Hosts that only code uses: APIs, namespaces and names reserved for examples. */
-const TECHNICAL_URL =
+const TECHNICAL_HOST_PATTERN =
   /^(?:(?:[\w-]+\.)?stripe\.com|\*\.js\.stripe\.com|api\.openai\.com|schema\.org|opensource\.org|www\.(?:w3|sitemaps)\.org|(?:[\w-]+\.)?example(?:\.\w+)?|[\w-]+\.invalid|localhost|127\.0\.0\.1)$/;
 const ADDRESS_PATTERN = /https?:\/\/([^\s'"`)<>\\$;,/]+)([^\s'"`)<>\\$;,]*)/g;
+/** Matches a URL without "https://", such as "example.org/page". */
 const BARE_URL =
   /(?<![\w@./*-])((?:[a-z0-9-]+\.)+(?:(?:com|org|net|edu|gov|int|info|eu|ie|scot|wales)(?:\.[a-z]{2})?|(?:gov|co|org|ac|nhs)\.[a-z]{2}))(?![\w.-]*[\w(@])(\/[\w./-]*)?/g;
 
@@ -20,10 +21,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** @param {string} path */
 const readText = (path) => readFileSync(join(root, path), 'utf8');
 
-/**
- * The registered URLs as they are printed. Registering the URL of a site does not register the other pages of that
- * site.
- */
+/** The registered URLs, without "https://". If a site's home page is registered, its other pages are not. */
 const registered = [...readText(REGISTER_FILE).matchAll(/ address: '([^']+)'/g)].map(([, address = '']) =>
   formatAddress(address),
 );
@@ -43,7 +41,7 @@ if (findings.length > 0) process.exitCode = 1;
 /** @param {string} text */
 function listAddresses(text) {
   const found = [...text.matchAll(ADDRESS_PATTERN), ...text.matchAll(BARE_URL)];
-  const outsideAddresses = found.filter(([, host = '']) => !TECHNICAL_URL.test(host.replace(/[:.]\d*$/, '')));
+  const outsideAddresses = found.filter(([, host = '']) => !TECHNICAL_HOST_PATTERN.test(host.replace(/[:.]\d*$/, '')));
   return [...new Set(outsideAddresses.map(([, host = '', path = '']) => formatAddress(host + path)))];
 }
 

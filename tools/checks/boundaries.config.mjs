@@ -1,5 +1,5 @@
 // The rules of dependency-cruiser: which part of the repository may import which.
-import { CRUISE_OPTIONS, TEST_FILES_PATTERN } from './purity.config.mjs';
+import { CRUISE_OPTIONS, NON_PRODUCT_PATTERN } from './purity.config.mjs';
 
 /** @typedef {import('dependency-cruiser').DependencyType[]} DependencyTypes */
 
@@ -8,10 +8,10 @@ const ERROR_LEVEL = /** @type {const} */ ('error');
 const TOOLS_PATTERN = 'tools/(build|checks|commands|embedded-postgres|faults|processes|publish|stand-ins/[^/]+)';
 const REMOTE_PATTERN = 'frontend-(account|assessment|marketing)';
 /**
- * The packages by folder, and the other packages' folders that each may import.
+ * For each package folder, the folders of the other packages from which it may import.
  * @type {[folder: string, allowed: string[]][]}
  */
-const PACKAGE_NAMES = [
+const PACKAGE_IMPORTS = [
   ['libs/contracts', [TOOLS_PATTERN]],
   ['libs/career-data', ['libs/contracts', TOOLS_PATTERN]],
   ['libs/career-matching', ['libs/contracts', 'libs/career-data', TOOLS_PATTERN]],
@@ -43,7 +43,7 @@ const PACKAGE_NAMES = [
   ['e2e', ['tools/bench', 'libs/contracts', TOOLS_PATTERN]],
 ];
 
-/** The folders of backend/src, and the other folders that each may import. All may import `content`. */
+/** For each folder of backend/src, the other folders from which it may import. All may import from `content`. */
 const MODULE_FOLDERS = {
   config: [],
   content: [],
@@ -71,7 +71,7 @@ const MODULE_FOLDERS = {
 /** @param {readonly string[]} parts */
 const anyOf = (parts) => `^(${parts.join('|')})(/|$)`;
 const IMPORT_RULES = [
-  ...PACKAGE_NAMES.map(([folder, allowed]) => ({
+  ...PACKAGE_IMPORTS.map(([folder, allowed]) => ({
     name: `packages: ${folder}`,
     comment: 'A package imports its own files and the packages of the table only.',
     severity: ERROR_LEVEL,
@@ -105,7 +105,7 @@ const IMPORT_RULES = [
     name: 'shipped',
     comment: 'Shipped code imports no development dependency.',
     severity: ERROR_LEVEL,
-    from: { path: '^(backend|frontend-[^/]+|libs/[^/]+)/src/', pathNot: TEST_FILES_PATTERN },
+    from: { path: '^(backend|frontend-[^/]+|libs/[^/]+)/src/', pathNot: NON_PRODUCT_PATTERN },
     to: {
       dependencyTypes: /** @type {DependencyTypes} */ (['npm-dev']),
       dependencyTypesNot: /** @type {DependencyTypes} */ (['type-only']),
@@ -115,7 +115,7 @@ const IMPORT_RULES = [
     name: `modules: ${folder}`,
     comment: 'The direction of the modules; tests may use the test support too.',
     severity: ERROR_LEVEL,
-    from: { path: `^backend/src/${folder}/`, pathNot: TEST_FILES_PATTERN },
+    from: { path: `^backend/src/${folder}/`, pathNot: NON_PRODUCT_PATTERN },
     to: {
       path: '^backend/src/',
       pathNot: `^backend/src/(${[folder, 'content', ...allowed].join('|')})/`,
@@ -142,7 +142,7 @@ const IMPORT_RULES = [
     name: 'no-test-support',
     comment: 'Shipped code imports no test support.',
     severity: ERROR_LEVEL,
-    from: { pathNot: `^e2e/|^backend/scripts/|${TEST_FILES_PATTERN}` },
+    from: { pathNot: `^e2e/|^backend/scripts/|${NON_PRODUCT_PATTERN}` },
     to: { path: '^backend/src/test/|^libs/[^/]+/src/testing/' },
   },
   {
@@ -159,7 +159,7 @@ const IMPORT_RULES = [
     name: 'content-is-data',
     comment: 'Content imports content, the contracts, the career data and how variables are filled only.',
     severity: ERROR_LEVEL,
-    from: { path: '^(backend|libs/report-composer)/src/content/', pathNot: TEST_FILES_PATTERN },
+    from: { path: '^(backend|libs/report-composer)/src/content/', pathNot: NON_PRODUCT_PATTERN },
     to: { pathNot: '^($1/src/content|libs/(contracts|career-data))/|^$1/src/text[.]ts$' },
   },
   {
@@ -180,7 +180,7 @@ const IMPORT_RULES = [
     name: 'resolvable',
     comment: 'An import that resolves to no file, or past the exports of a package.',
     severity: ERROR_LEVEL,
-    from: { pathNot: TEST_FILES_PATTERN },
+    from: { pathNot: NON_PRODUCT_PATTERN },
     to: { couldNotResolve: true, pathNot: '^(react-refresh-itself|data:)' },
   },
 ];

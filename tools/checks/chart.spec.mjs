@@ -25,7 +25,7 @@ const containers = pods.flatMap(({ name, spec }) =>
 );
 
 describe('the Kubernetes schemas for the chart', () => {
-  test('accept every object of the chart, whichever kind of volume it uses', () => {
+  test('accept every object of the chart, with each kind of volume for the site', () => {
     assert.equal(manifests.length, 21);
     for (const site of [{}, { existingClaim: 'bucket' }, { storageClass: 'shared' }]) {
       assert.deepEqual(schemaFindings(chartManifests(chart, { site })), []);
@@ -176,7 +176,7 @@ test('changing an environment variable in the chart’s values replaces the pods
   }
 });
 
-test('the chart rejects a misspelt value and a value of the wrong type, and names it in the error', () => {
+test('the chart rejects a misspelt value and a value of the wrong type with an error that names the value', () => {
   assert.throws(() => chartManifests(chart, { regstry: 'x' }), /'regstry' not allowed/);
   assert.throws(() => chartManifests(chart, { api: { minReplicas: 'two' } }), /minReplicas/);
 });

@@ -15,7 +15,7 @@ const readText = (path) => readFileSync(join(root, path), 'utf8');
 const hasFile = (path) => existsSync(join(root, path));
 
 /**
- * The script names of each workspace, listed under its name and under its folder; those of the root under ''.
+ * The npm scripts of each workspace. A workspace has two keys, its name and its folder; the key of the root is ''.
  * @type {Record<string, string[]>}
  */
 const scripts = Object.fromEntries([
@@ -25,12 +25,12 @@ const scripts = Object.fromEntries([
     [folder, own],
   ]),
 ]);
-const settings = ['.github', '.vscode', '.devcontainer'].flatMap((folder) =>
+const configurationFiles = ['.github', '.vscode', '.devcontainer'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => posix.relative(root, posix.join(entry.parentPath, entry.name))),
 );
-const documents = [...listFilesBelow(root, '.').filter((path) => path.endsWith('.md')), ...settings];
+const documents = [...listFilesBelow(root, '.').filter((path) => path.endsWith('.md')), ...configurationFiles];
 const ownedPaths = [...readText('.github/CODEOWNERS').matchAll(/^\/(\S+)/gm)].map(([, path = '']) => path);
 const found = [
   ...documents.flatMap(documentFindings),

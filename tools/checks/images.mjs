@@ -110,7 +110,7 @@ function serviceFindings(name, service) {
   for (const [variable, value] of Object.entries(service.environment ?? {})) {
     const isFile = /_(FILE|DIR)$/.test(variable);
     const secret = (!isFile && /PASSWORD|SECRET|KEY/.test(variable)) || /:\/\/[^/]*:[^/]*@/.test(value);
-    // An empty value is allowed: it hides the variable of .env from a process that must not know it.
+    // An empty value is allowed: it keeps a secret that is set in .env from a process that must not know it.
     if (secret && value !== '' && !/\$\{\w+:\?/.test(value)) {
       findings.push(`${name}: ${variable} must come from outside and be demanded: \${NAME:?…}.`);
     }

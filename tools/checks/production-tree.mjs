@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { neededFolders } from './locked-packages.mjs';
 
 /** Maximum size of the backend image's node_modules in bytes. */
-export const LARGEST_TREE = 150_000_000;
+export const MAX_TREE_BYTES = 150_000_000;
 
 /**
  * Matches files that are deleted: sources, source maps, types, manuals and builds for browsers.
@@ -16,7 +16,10 @@ const UNUSED_FILE =
   /\.(map|ts|mts|cts|flow|tsbuildinfo|md|markdown)$|\/typeorm\/browser\/|\/openai\/src\/|\/rxjs\/(src|dist\/(esm5|esm|bundles|types))\/|\/class-validator\/(bundles|esm5|esm2015)\/|\/@opentelemetry\/[^/]+\/build\/(esm|esnext)\//;
 const LICENCE_FILE = /\/(licen[cs]e|notice|copying|copyright)[^/]*$/i;
 
-/** Returns whether a file of a package is needed by none of our processes. @param {string} path below node_modules */
+/**
+ * Returns whether a file of a package can be deleted, because none of our processes needs it.
+ * @param {string} path below node_modules
+ */
 export const isUnused = (path) => {
   const name = `/${path.split(sep).join('/')}`;
   return UNUSED_FILE.test(name) && !LICENCE_FILE.test(name);
@@ -61,8 +64,8 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const size = sumSizes(files.filter((file) => !needlessFiles.has(file)));
   const megabytes = (/** @type {number} */ bytes) => (bytes / 1_000_000).toFixed(1);
   console.log(`${tree}: ${needlessFiles.size} files removed, ${megabytes(size)} MB left.`);
-  if (size > LARGEST_TREE) {
-    console.error(`The packages may have ${megabytes(LARGEST_TREE)} MB.`);
+  if (size > MAX_TREE_BYTES) {
+    console.error(`The packages may have ${megabytes(MAX_TREE_BYTES)} MB.`);
     process.exitCode = 1;
   }
 }

@@ -2,7 +2,7 @@
 // This rule needs a separate run, because it ignores imports of types, which the other rules check too.
 
 /** Matches files that are not part of the product: tests, configurations and scripts. */
-export const TEST_FILES_PATTERN =
+export const NON_PRODUCT_PATTERN =
   '[.](spec|test)[.][a-z]+$|[.]config[.][a-z]+$|/src/(test|testing)/|^libs/(career-matching|report-composer)/scripts/';
 
 /** Files and folders that must not import the framework, SQL or network access, not even indirectly. */
@@ -43,7 +43,7 @@ export default {
       name: 'pure',
       comment: 'A pure file reaches neither framework, SQL nor network, not even by another file.',
       severity: 'error',
-      from: { path: `^(${PURE_FOLDERS.map(escapeDots).join('|')})`, pathNot: TEST_FILES_PATTERN },
+      from: { path: `^(${PURE_FOLDERS.map(escapeDots).join('|')})`, pathNot: NON_PRODUCT_PATTERN },
       to: { path: IMPURE_PATTERN, reachable: true },
     },
   ],

@@ -1,8 +1,10 @@
-// Compares the shared packages that a remote was built with and those that a shell offers.
+// Checks whether a remote (micro-frontend) can run with a shell, by comparing the shared packages that the remote was
+// built with and those that the shell offers.
 
 /**
- * @typedef {{ version: string, names: string[] }} SharedPackage
- * @typedef {Record<string, SharedPackage>} Surface by shared package, as builds write it
+ * @typedef {{ version: string, names: string[] }} SharedPackage a shared package with the names of its exports
+ * @typedef {Record<string, SharedPackage>} Surface the shared packages that a build uses or offers, by package name;
+ * the content of the build's surface.json
  * @typedef {{ package: string, name: string | null, reason: string }} Incompatibility
  */
 

@@ -1,4 +1,4 @@
-// Fails if the operator's documents do not name a variable of the backend.
+// Fails if docs/operations.md or .env.example lacks an environment variable of the backend.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 

@@ -6,7 +6,7 @@ import { CommandError, toProjectPath, NX_PROGRAM, PROJECT_FOLDER, runNode, toolE
 
 const STAMP_FILE = toProjectPath('dist/build-stamp');
 
-const SOURCE_PATTERNS = [
+const SOURCE_PATHS = [
   'backend',
   'frontend-shell',
   'frontend-assessment',
@@ -35,7 +35,7 @@ const RESULT_FILES = [
 
 /** Builds every project whose sources have changed and publishes the site. Does nothing if no source has changed. */
 export async function ensureBuilt() {
-  const stamp = contentStamp(PROJECT_FOLDER, SOURCE_PATTERNS);
+  const stamp = contentStamp(PROJECT_FOLDER, SOURCE_PATHS);
   const knownStamp = existsSync(STAMP_FILE) ? readFileSync(STAMP_FILE, 'utf8') : '';
   if (knownStamp === stamp && isPublished()) return;
   console.log('Building what has changed …');

@@ -15,13 +15,13 @@ const CAREER_PACKAGES = ['career-data', 'career-matching', 'report-composer'];
 const SKIP_CORPUS_OPTION = '--testPathIgnorePatterns=corpus';
 
 const [command, ...args] = process.argv.slice(2);
-const wanted = new Map([
+const argumentCounts = new Map([
   ['copy', 2],
   ['add', 1],
 ]);
 
 try {
-  if (command !== undefined && wanted.get(command) !== args.length) {
+  if (command !== undefined && argumentCounts.get(command) !== args.length) {
     throw new CommandError(
       'Use: npm run careers, npm run careers -- copy <code> <file>, or npm run careers -- add <file>.',
     );
@@ -38,7 +38,7 @@ try {
 }
 
 /**
- * Updates everything that is computed from the tables, and runs the quick tests first.
+ * Updates everything that is computed from the tables, and tests the results, with the slow tests last.
  * @param {string} [added] the message about an added occupation
  */
 async function updateFiles(added) {

@@ -23,9 +23,8 @@ import { addResults, EMPTY_RESULTS, readPlaywright, readResults } from './result
  * @property {Tier} tier
  * @property {string} stage checks of the same stage run in parallel
  * @property {string} what description, for the list of checks that a tier leaves out
- * @property {(label?: string) => Promise<Outcome>} run the label precedes each line of a check that
- * runs in parallel
- *   with others
+ * @property {(label?: string) => Promise<Outcome>} run runs the check. The label, which is given if other checks run at
+ * the same time, precedes each line of output
  */
 
 /** The folders whose imports are checked. */
@@ -56,7 +55,7 @@ export const CHECKS = [
   tests('packages', 'quick', ['test'], 'specs of all other packages', 'backend'),
   journeys('smoke', 'quick', ['--grep=@smoke'], 'six browser journeys'),
 
-  // The journeys start first, because they take longest and mostly wait.
+  // The journeys start first, because they take longest and spend most of that time waiting.
   journeys('journeys', 'full', ['--grep-invert=@smoke'], 'all other browser journeys'),
   tests('api', 'full', ['test:api'], 'all other API specs'),
   tests('corpus', 'full', ['test:corpus'], 'backend specs over thousands of invented reports'),

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * Programs to search for, in this order. The headless shell is first: it has the same engine
- * without windows, and opens a page in a fifth of the time.
+ * Programs to search for, in this order. The headless shell is first: it has the same engine as the others, but no user
+ * interface, and opens a page in a fifth of the time.
  */
 const PROGRAM_NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 

@@ -41,7 +41,7 @@ test("toolEnvironment leaves out npm's production settings", () => {
   assert.ok(names.includes('PATH'));
 });
 
-test('a site in another folder is not published if PUBLIC_URL is missing', () => {
+test('nothing is published into the folder in SITE_DIR if PUBLIC_URL is not set', () => {
   const folder = mkdtempSync(join(tmpdir(), 'bearings-site-'));
   const env = { ...process.env, SITE_DIR: folder, PUBLIC_URL: '' };
   const program = join(import.meta.dirname, 'publish.mjs');
@@ -76,7 +76,7 @@ describe('the port that a command uses', () => {
     }
   });
 
-  test('is 4100 by default for development, and must be from a suitable range', () => {
+  test('is 4100 by default for npm run dev, and must be between 1024 and 65500', () => {
     assert.equal(parseDevPort(undefined), 4100);
     assert.equal(parseDevPort('24100'), 24100);
     for (const bad of ['80', '65501', '4100.5', 'http']) {
@@ -123,7 +123,7 @@ describe('the environment variables for the API', () => {
       ...started,
     });
 
-  test('start a demo with a generated administrator, even if NODE_ENV is production', () => {
+  test('set up a demo with a generated administrator password, even if NODE_ENV is production', () => {
     const made = environment({ NODE_ENV: 'production', STRIPE_SECRET_KEY: '' }, { stripeUrl: 'http://s' });
     assert.equal(made.NODE_ENV, 'development');
     assert.equal(made.DEMO, '1');
@@ -148,7 +148,7 @@ describe('the environment variables for the API', () => {
     assert.equal(made.DEMO_ADMIN_PASSWORD, undefined);
   });
 
-  test('decide which of the database, Redis and the Stripe stand-in start with the API', () => {
+  test('decide whether the database, Redis and the Stripe stand-in are started together with the API', () => {
     const own = readSettings({
       DATABASE_URL: 'x',
       QUEUE: 'in-process',

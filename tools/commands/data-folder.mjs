@@ -30,8 +30,8 @@ export function openDataFolder(chosen) {
 }
 
 /**
- * Creates a folder and its parents. Does not use Node's `recursive` option, which never returns where the system
- * answers "no such file", as it does below /proc.
+ * Creates a folder and its parents. Does not use Node's `recursive` option, which never returns if creating a folder
+ * fails with ENOENT ("no such file"), as below /proc.
  * @param {string} folder
  */
 function makeFolder(folder) {

@@ -23,8 +23,8 @@ const GRACE_MS = 100;
 /**
  * Runs the API and restarts it after every change of its sources, until it is stopped.
  * @param {object} plan
- * @param {readonly string[]} plan.folders folders of the packages from which it is compiled, its
- * own last
+ * @param {readonly string[]} plan.folders folders of the packages that are compiled for the API, with the API's own
+ * package last
  * @param {import('@bearings/processes').Program} plan.program a Node program
  * @param {boolean} plan.hasSpare true if a spare process loads the npm packages in advance, so that
  * a restart loads only the API's own modules
@@ -60,7 +60,7 @@ export function runDevApi({ folders, program, hasSpare, isReady, report }) {
   let preloadFile;
   const preload = () => (preloadFile ??= pathToFileURL(writePreload(folders.at(-1) ?? '')).href);
 
-  /** @returns {Promise<string>} what does not compile */
+  /** @returns {Promise<string>} the compiler's errors, or an empty text */
   const compileChanges = async () => {
     const files = [...waiting].filter(isCompiled);
     waiting.clear();
@@ -96,7 +96,7 @@ export function runDevApi({ folders, program, hasSpare, isReady, report }) {
     failApi(`The API ended (${endReason}).\n\n${last.text()}`);
   };
 
-  /** Starts a process that does not run the API until `release` is called. */
+  /** Starts a process of the API. With `hasSpare`, it loads only npm packages until `release` is called. */
   const launch = () => {
     const lastLines = new LastLines();
     const onLine = (/** @type {string} */ line, /** @type {boolean} */ isError) => {

@@ -6,7 +6,7 @@ import { demandFreePort } from './ports.mjs';
 import { CommandError, toProjectPath, NX_PROGRAM, runNode, toolEnvironment } from './project.mjs';
 import { startSite } from './start-site.mjs';
 
-/** Packages that run from their dist folder. It is compiled again when their sources change. */
+/** Packages that run from their dist folders, which are compiled again when the sources change. */
 const COMPILED_FOLDERS = [
   ...['contracts', 'career-data', 'career-matching', 'report-composer'].map((name) => `libs/${name}`),
   'backend',

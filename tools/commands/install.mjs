@@ -39,8 +39,8 @@ function isComplete(wanted, installed) {
 }
 
 /**
- * Returns whether the folder of every package exists. npm's record may be wrong: some packages are inside the project's
- * own packages, and a clean-up, or a copy of only the root node_modules, loses those.
+ * Returns whether the folder of every package exists. npm's record may be wrong: some packages are installed inside the
+ * project's own packages, and are lost in a clean-up or if only the root node_modules is copied.
  * @param {Record<string, LockedPackage>} wanted
  * @param {string} [root]
  */

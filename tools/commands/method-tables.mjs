@@ -7,23 +7,28 @@ import { getFigure } from '@bearings/contracts/figures';
 /** @param {Set} set @param {string} id */
 const formatShare = (set, id, digits = 0) => (100 * getFigure(set, id).value).toFixed(digits);
 /** @param {string} id */
-const mean = (id) => getFigure('matching', id).value.toFixed(1);
+const formatMean = (id) => getFigure('matching', id).value.toFixed(1);
 const FIT_WORDS = ['Strong', 'Good', 'Possible'];
 
 /**
- * Returns the shares of careers with the fit words Strong, Good and Possible; a dash for a word
- * that hardly any career had.
- * @param {string} name
- * @param {string} who
+ * Returns one table cell with the shares for the fit words Strong, Good and Possible, such as `12 / 40 / 48%`. A dash
+ * replaces the share for a word that hardly any career had.
+ * @param {string} name the beginning of the figures' ids, such as `shown`
+ * @param {string} who the end of the figures' ids, such as `easy.answers`
  */
-const rowsByFit = (name, who) =>
+const formatSharesByFit = (name, who) =>
   `${FIT_WORDS.map((fit) => {
     const { n } = getFigure('matching', `${name}${fit}.${who}`);
     return (n ?? 0) >= MIN_GROUP_PEOPLE ? formatShare('matching', `${name}${fit}.${who}`) : '–';
   }).join(' / ')}%`;
 
-/** @param {string} label @param {(who: 'answers' | 'step') => string} cell */
-const bothCells = (label, cell) => [label, cell('answers'), cell('step')];
+/**
+ * Returns a row with two figures: for people who gave only the 36 answers, and for people who also took the optional
+ * step.
+ * @param {string} label
+ * @param {(who: 'answers' | 'step') => string} cell
+ */
+const createRow = (label, cell) => [label, cell('answers'), cell('step')];
 
 /** @param {string} country @param {string} code */
 function payRow(country, code) {
@@ -39,18 +44,18 @@ function payRow(country, code) {
  */
 export const measuredRows = () => [
   ...['easy', 'hard'].map((who) =>
-    bothCells(`own job among the ten, ${who}`, (step) => `${formatShare('matching', `ownInTen.${who}.${step}`, 1)}%`),
+    createRow(`own job among the ten, ${who}`, (step) => `${formatShare('matching', `ownInTen.${who}.${step}`, 1)}%`),
   ),
   ...['easy', 'hard'].map((who) =>
-    bothCells(`Strong / Good / Possible, ${who}`, (step) => rowsByFit('shown', `${who}.${step}`)),
+    createRow(`Strong / Good / Possible, ${who}`, (step) => formatSharesByFit('shown', `${who}.${step}`)),
   ),
-  bothCells('own job among these, hard', (step) => rowsByFit('ownWhen', `hard.${step}`)),
-  bothCells('three answers moved by one, hard: of ten stay', (step) => mean(`kept.hard.${step}`)),
-  bothCells('same first', (step) => `${formatShare('matching', `sameFirst.hard.${step}`)}%`),
+  createRow('own job among these, hard', (step) => formatSharesByFit('ownWhen', `hard.${step}`)),
+  createRow('three answers moved by one, hard: of ten stay', (step) => formatMean(`kept.hard.${step}`)),
+  createRow('same first', (step) => `${formatShare('matching', `sameFirst.hard.${step}`)}%`),
   ...['easy', 'hard'].map((who) =>
-    bothCells(`retake, ${who}: of ten come back`, (step) => mean(`back.${who}.${step}`)),
+    createRow(`retake, ${who}: of ten come back`, (step) => formatMean(`back.${who}.${step}`)),
   ),
-  bothCells('of these words come back, hard', (step) => rowsByFit('backWhen', `hard.${step}`)),
+  createRow('of these words come back, hard', (step) => formatSharesByFit('backWhen', `hard.${step}`)),
   [
     'most frequent occupation',
     ...['nothing', 'tiles'].map((stated) => `${formatShare('matching', `mostShown.${stated}`, 1)}%`),

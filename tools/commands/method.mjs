@@ -1,7 +1,8 @@
 // Measures the published figures on the method and on pay. With --publish, writes them to
-// libs/contracts/data/measured-figures.json and docs/method.md. With --diff, compares the effects of edited rows of
-// libs/career-data/data with those of a commit (HEAD, or the argument of --diff). With --constants, writes
-// constants.json in that folder, which is necessary after a change of the occupations table. Usage: npm run method
+// libs/contracts/data/measured-figures.json and docs/method.md. With --diff, compares the effects of the rows in
+// libs/career-data/data with the effects that the rows had in a commit (HEAD, or the argument of --diff). With
+// --constants, writes constants.json in that folder, which is necessary after a change of the occupations table. Usage:
+// npm run method
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,6 @@ const PROGRAMS_FOLDER = toProjectPath('libs/career-matching/dist-scripts');
 const TABLES_FOLDER = 'libs/career-data/data';
 const FIGURES_FILE = 'libs/contracts/data/measured-figures.json';
 const METHOD_FILE = 'docs/method.md';
-/** The program that computes each set of figures. */
 const MEASURING_PROGRAMS = {
   matching: join(PROGRAMS_FOLDER, 'print-figures.js'),
   pay: toProjectPath('libs/report-composer/dist-scripts/print-pay-figures.js'),
@@ -49,7 +49,7 @@ function printFigures() {
     for (const [id, { value, n }] of Object.entries(figures)) console.log(`${id}: ${value} (${n})`);
 }
 
-/** Writes the measured figures. A set of figures gets today's date only if one of them has changed. */
+/** Writes the measured figures. A set of figures gets today's date only if a figure in the set has changed. */
 async function publishFigures() {
   /** @type {Record<string, FigureSet>} */
   const sets = JSON.parse(readFileSync(toProjectPath(FIGURES_FILE), 'utf8'));

@@ -17,7 +17,7 @@ test('the tables in method.md contain the published figures', () => {
   );
 });
 
-test('the sentences on outside data in method.md contain the published figures', () => {
+test('the sentences in method.md on data from outside this repository contain the published figures', () => {
   /** @param {'outside' | 'workers'} set @param {string} id */
   const percent = (set, id) => `${Math.round(100 * getFigure(set, id).value)}%`;
   for (const words of [

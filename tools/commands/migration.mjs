@@ -1,5 +1,5 @@
-// npm run migration -- show lists the migrations of the database; -- revert reverts the last one. The database is the
-// one in DATABASE_URL, or in the data folder.
+// `npm run migration -- show` lists the migrations of the database, and `npm run migration -- revert` reverts the last
+// one. The database is the one in DATABASE_URL, or else the one in the data folder.
 import { pathToFileURL } from 'node:url';
 import { CommandError, fail, toProjectPath } from './project.mjs';
 import { buildBackend, withDatabase } from './with-database.mjs';

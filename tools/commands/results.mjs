@@ -60,8 +60,8 @@ export function readResults(result) {
         message: first,
       }));
     }),
-    // Times are given for each file, since much of a file's time is its set-up. Leaves out results
-    // of another clone, which nx may have cached.
+    // Gives a time for each file, not for each test, since much of a file's time is its set-up. Leaves out results from
+    // another clone of the repository, which nx may have cached.
     times: result.testResults
       .filter(({ name }) => name.startsWith(`${PROJECT_FOLDER}${sep}`))
       .map(({ name, startTime, endTime }) => ({

@@ -60,7 +60,7 @@ export async function runChecks(checks, all = []) {
 }
 
 /**
- * Returns lines that list the checks which a run left out, below the command that runs them.
+ * Returns lines that list the checks which a run left out, grouped by the command that runs them.
  * @param {readonly import('./checks.mjs').Check[]} all
  * @param {readonly import('./checks.mjs').Check[]} chosen
  */

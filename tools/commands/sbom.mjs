@@ -1,6 +1,6 @@
 // Writes a list of the packages that run in production to dist/sbom.json, in the format CycloneDX
-// 1.5. It reads the lock file, which contains every version and checksum: npm's own command rejects
-// our tree because it has overrides. Usage: npm run sbom -w tools/commands
+// 1.5. Reads them from the lock file, which contains every version and checksum, because npm's own command rejects the
+// overrides of dependencies in our package.json. Usage: npm run sbom -w tools/commands
 import { neededFolders } from '@bearings/checks/locked-packages';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

@@ -1,5 +1,5 @@
 // Installs and builds what is missing, then runs the site in demo mode on one port. With --few-careers, for tests, most
-// pages of the careers library are not prerendered but left to browsers. Usage: npm start
+// pages of the careers library are not prerendered; browsers render them. Usage: npm start
 import { demandNode } from './node-version.mjs';
 import { fail } from './project.mjs';
 

@@ -4,7 +4,7 @@ import { CommandError } from './project.mjs';
 
 const STOP_SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 const PARENT_POLL_MS = 1_000;
-const TWICE_MS = 1_000;
+const DUPLICATE_SIGNAL_MS = 1_000;
 
 /**
  * Runs `start`, then waits for a signal or until a part ends by itself, and then stops all parts,
@@ -40,7 +40,7 @@ function waitForStop() {
       process.on(signal, () => {
         // A second signal ends this process and its parts immediately. It must come a little later,
         // because one Ctrl-C can arrive twice: from the terminal and from npm.
-        if (Date.now() - firstSignal > TWICE_MS) process.exit(1);
+        if (Date.now() - firstSignal > DUPLICATE_SIGNAL_MS) process.exit(1);
         firstSignal = Math.min(firstSignal, Date.now());
         stop(undefined);
       });
@@ -52,8 +52,9 @@ function waitForStop() {
 }
 
 /**
- * Returns an identity of the npm that started this process. The parent process is not enough: it is
- * a shell that continues after npm has ended and forwards no signal.
+ * Returns the ids of the parent process and of its parent (only on systems with /proc), which is the npm that started
+ * this process. The parent's id is not enough to notice that npm has ended: the parent is a shell that continues then
+ * and forwards no signal.
  */
 function identifyStarter() {
   const stat = `/proc/${process.ppid}/stat`;

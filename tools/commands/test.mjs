@@ -1,5 +1,6 @@
-// Installs what is missing, then runs the quick tier of checks, or with --tier=full or --tier=nightly that tier. With
-// names, runs only these: a name is that of a check, or part of a spec's path. Usage: npm test [-- names]
+// Installs what is missing, then runs the quick tier of checks, or the tier in --tier=full or --tier=nightly. Each name
+// is that of a check or part of a spec's path; if names are given, only these checks and specs run. Usage: npm test
+// [-- names]
 import { demandNode } from './node-version.mjs';
 import { CommandError, fail } from './project.mjs';
 

@@ -69,7 +69,7 @@ async function startElsewhere(dataDir, ids = {}) {
 const serverPid = (dataDir) => Number(readFileSync(join(dataDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 describe('an embedded PostgreSQL server', () => {
-  test('has its data again after a restart, and listens only on the local address', async () => {
+  test('keeps its data over a restart, and listens only on the loopback address', async () => {
     const dataDir = join(newFolder(), 'cluster');
     const first = await startPostgres({ ...access, dataDir });
     await rows(first.url, 'create table kept as select 42 as answer');
@@ -83,7 +83,7 @@ describe('an embedded PostgreSQL server', () => {
     await secondServer.stop();
   });
 
-  test('can be taken over by a second process, which then stops it', async () => {
+  test('is reused by a second process, which can also stop it', async () => {
     const dataDir = join(newFolder(), 'cluster');
     const first = await startPostgres({ ...access, dataDir });
     const secondServer = await startPostgres({ ...access, dataDir });
@@ -93,7 +93,7 @@ describe('an embedded PostgreSQL server', () => {
     await assert.rejects(rows(first.url, 'select 1'));
   });
 
-  test('ends with its parent process, and has all committed rows after the next start', async () => {
+  test('ends with its parent process, and still has all committed rows after the next start', async () => {
     const dataDir = join(newFolder(), 'cluster');
     const killed = await startElsewhere(dataDir);
     await rows(killed.server.url, 'create table kept as select 42 as answer');
@@ -105,7 +105,7 @@ describe('an embedded PostgreSQL server', () => {
     await server.stop();
   });
 
-  test('has its data again after it was killed', async () => {
+  test('keeps its data if it is killed', async () => {
     const dataDir = join(newFolder(), 'cluster');
     const killed = await startElsewhere(dataDir);
     await rows(killed.server.url, 'create table kept as select 42 as answer');
@@ -192,7 +192,7 @@ describe('starting PostgreSQL fails with a one-sentence error', () => {
     assert.equal(readFileSync(join(folder, 'holiday.txt'), 'utf8'), 'sun');
   });
 
-  test('if the password is wrong, the database damaged or its major version different', async () => {
+  test('if the password is wrong, the database is damaged or another major version created it', async () => {
     const dataDir = join(newFolder(), 'cluster');
     await (await startPostgres({ ...access, dataDir })).stop();
     await expectRefused(dataDir, /refuses the password of bearings/, { password: 'other' });

@@ -3,7 +3,7 @@ import { chownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PostgresError } from './postgres-error.mjs';
 
-/** The id of the unprivileged user on every Linux. PostgreSQL refuses to run as root. */
+/** The id of the Linux user `nobody`. It is used instead of root's, because PostgreSQL refuses to run as root. */
 const UNPRIVILEGED_ID = 65534;
 
 /**
@@ -38,9 +38,10 @@ export function findRunAs(program, dataDir) {
 }
 
 /**
- * Returns the commands by which root can run a program as another user, simplest first. The second works in folders
- * that are closed to the other user; the third does the same on machines where root lacks the capability for that.
- * @param {string[]} tied
+ * Returns the ways in which root can run a program as another user, simplest first. If setpriv is installed, one of
+ * them also works in folders that are closed to the other user. The last one works there too, even on machines where
+ * root lacks the capability for that.
+ * @param {string[]} tied the setpriv command that ends a program together with its parent; empty without setpriv
  * @param {{ uid: number, gid: number }} owner
  * @returns {RunAs[]}
  */
@@ -59,8 +60,8 @@ function listCandidates(tied, owner) {
 }
 
 /**
- * Returns whether a program runs and finds its own folder. In a folder closed to the user it exits with 0 but reports
- * that its binary is invalid, and `initdb` would not find the server there.
+ * Returns whether a program runs and finds its own folder. In a folder that is closed to the user, the program exits
+ * with 0 but reports that its binary is invalid, and `initdb` would not find the server's program.
  * @param {RunAs} runAs
  * @param {string} program
  * @param {string} folder

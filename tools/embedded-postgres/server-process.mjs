@@ -71,6 +71,7 @@ export async function launchServer(postgres, runAs, options) {
 }
 
 /**
+ * Returns whether the server accepts queries. If the password is wrong, stops the server and throws.
  * @param {import('./index.d.mts').PostgresOptions} options
  * @param {number} port
  * @param {number} pid

@@ -68,7 +68,7 @@ async function isStable(options, port) {
  * @param {import('./index.d.mts').PostgresOptions} options
  * @param {number} port
  * @param {number} pid
- * @param {boolean} adopted
+ * @param {boolean} adopted whether the server was already running
  */
 function createHandle({ user, password, database }, port, pid, adopted) {
   const [name, secret] = [user, password].map(encodeURIComponent);
@@ -109,6 +109,7 @@ function checkCluster(dataDir) {
 }
 
 /**
+ * Calls a function that reads the data folder. Throws a PostgresError if the folder cannot be read.
  * @template T
  * @param {() => T} action
  * @param {string} dataDir

@@ -48,7 +48,7 @@ export function createSubmission(email, variant = 0) {
 
 export class Buyer {
   #cookies = new Map();
-  /** Visits are throttled by network, so each buyer has another IP address. */
+  /** The API throttles visits by the network that they come from, so each buyer has an IP address of its own. */
   #address = nextAddress();
   assessment = '';
 

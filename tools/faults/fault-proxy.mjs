@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
 /**
- * @typedef {object} Trigger stops one connection: the first on which the client sends all texts in
- * order, ignoring case and quotes
+ * @typedef {object} Trigger fires on the first connection on which the client sends all these texts in order, whatever
+ * their letter case and quotes, and stops that connection
  * @property {readonly string[]} words texts that the client sends, each in one write
- * @property {'before' | 'after'} side whether it fires before the target gets the last text, or
- * after the target's
- * reply
- * @property {() => void} act called when it fires; from then on the connection forwards nothing
+ * @property {'before' | 'after'} side whether the trigger fires before the target gets the last text, or after the
+ * target has replied to it
+ * @property {() => void} act called when the trigger fires; from then on the connection forwards nothing
  */
 
 /**

@@ -14,7 +14,7 @@ const seeds = chosenSeed ? [Number(chosenSeed)] : isLongRun ? [1, 2, 3, 4, 5] : 
 const payments = isLongRun ? 1_000 : 40;
 const points = isLongRun ? [...KILL_POINTS, ...KILL_POINTS, ...KILL_POINTS] : KILL_POINTS;
 const redisAwayMs = isLongRun ? 30_000 : 4_000;
-/** Number of the worker's last lines of output that are printed if a report is not ready in time. */
+/** Number of lines from the end of the worker's output that are printed if the invariant is violated. */
 const WORKER_LINES = 40;
 
 /** @type {import('./environment.mjs').Environment} */
@@ -102,7 +102,7 @@ test('no process ended unexpectedly', () => {
   for (const { name, crashes } of [api, worker, standIn]) assert.deepEqual(crashes, [], name);
 });
 
-test('at the end, database and provider agree on one payment and one report for each paid assessment', async () => {
+test('at the end, database and provider agree, and each paid assessment has one payment and one report', async () => {
   for (let tries = 0; ; tries += 1) {
     const found = violations(await gatherFacts(environment.databaseUrl, environment.stripe), []);
     if (found.length === 0) return;

@@ -9,18 +9,19 @@ import { Client } from 'pg';
  * @property {string} id
  * @property {string} status
  * @property {string | undefined} assessment
- * @property {string | undefined} generation
+ * @property {string | undefined} generation number of the assessment's checkout attempt, each of which has one intent
  * @property {number} kept pence that were paid and neither refunded nor lost in a dispute
  * @property {Dispute | null} dispute
  */
 
 /**
- * @typedef {object} Facts
+ * @typedef {object} Facts what the payment provider (`intents`) and the database (the rest) have stored
  * @property {Intent[]} intents
  * @property {{ intent: string, assessment: string | null, kept: number, active: boolean, dispute: Dispute | null }[]}
  * payments
  * @property {{ assessment: string, state: string, claims: number, readyAt?: number | null, retryMs?: number }[]}
- * reports `readyAt` in milliseconds since 1970; `retryMs` until the next attempt, for a report that is not ready
+ * reports `claims` is how often the worker started to write the report; `readyAt` in milliseconds since 1970; `retryMs`
+ * until the next attempt, for a report that is not ready
  * @property {string[]} assessments ids of completed assessments
  * @property {string[]} openRefunds intents whose refund is still to be sent
  */

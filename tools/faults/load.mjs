@@ -7,8 +7,8 @@ import { clearFaults, dispute, orderFault, secondIntent } from './stand-in-contr
 /** Time limit for a request of a buyer to reach a kill point. */
 const POINT_TIMEOUT_MS = 30_000;
 const FAULT_INTERVAL_MS = 600;
-const QUIET_TIMEOUT_MS = 30_000;
-const NAMED_VIOLATIONS = 5;
+const VIOLATIONS_TIMEOUT_MS = 30_000;
+const MAX_LISTED_VIOLATIONS = 5;
 
 /** Faults of the payment provider. They are applied in random order during the run. */
 const PROVIDER_FAULTS = [
@@ -47,13 +47,13 @@ const PROVIDER_FAULTS = [
  * @property {string[]} violations violations of the invariant at the end
  * @property {string[]} slowest the violations that lasted longest after the last fault, with their
  * duration
- * @property {number} claims how often the worker claimed a report
+ * @property {number} claims how often the worker started to write a report
  * @property {number} reports number of reports
  */
 
 /**
- * Outcomes of disputed payments. Of the buyers who paid once and received their report, every second opens a dispute,
- * each with the next outcome.
+ * Outcomes of disputed payments. Of the buyers who paid once and received their report, every second one opens a
+ * dispute. The disputes get these outcomes in turn.
  * @type {readonly { name: string, endings: readonly import('./stand-in-control.mjs').Ending[], paysAgain?: boolean
  * }[]}
  */
@@ -157,7 +157,7 @@ export async function runLoad(environment, plan) {
     await buyer.pay(await buyer.checkout());
   }
   await clearFaults(environment.stripe);
-  const quietState = await waitUntilQuiet(environment, acknowledgedIds);
+  const quietState = await waitUntilNoViolations(environment, acknowledgedIds);
   return {
     answers,
     bought: progress.bought,
@@ -207,7 +207,7 @@ async function killAtPoint(environment, { process, conversation, words, side }) 
  * @param {import('./environment.mjs').Environment} environment
  * @param {string[]} acknowledged
  */
-async function waitUntilQuiet(environment, acknowledged) {
+async function waitUntilNoViolations(environment, acknowledged) {
   const startMs = Date.now();
   /** Milliseconds from the start until each violation was last found. @type {Map<string, number>} */
   const lastSeenMs = new Map();
@@ -216,14 +216,14 @@ async function waitUntilQuiet(environment, acknowledged) {
     const found = violations(facts, acknowledged);
     const quietMs = Date.now() - startMs;
     for (const violation of found) lastSeenMs.set(violation, quietMs);
-    if (found.length === 0 || quietMs > QUIET_TIMEOUT_MS) {
+    if (found.length === 0 || quietMs > VIOLATIONS_TIMEOUT_MS) {
       const { reports } = facts;
       const claims = reports.reduce((sum, report) => sum + report.claims, 0);
       const lastReadyAt = Math.max(...reports.map(({ readyAt }) => readyAt ?? 0));
       const readyMs = Math.round(lastReadyAt - startMs);
       const slowest = [...lastSeenMs]
         .toSorted(([, a], [, b]) => b - a)
-        .slice(0, NAMED_VIOLATIONS)
+        .slice(0, MAX_LISTED_VIOLATIONS)
         .map(([violation, ms]) => `for ${ms} ms: ${violation}`);
       return { readyMs, quietMs, violations: found, slowest, claims, reports: reports.length };
     }

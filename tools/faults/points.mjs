@@ -11,7 +11,13 @@
  * @property {'before' | 'after'} side whether to kill before or after the last part takes effect
  */
 
-/** @param {string} name @param {string[]} words @param {'before' | 'after'} side @returns {Point} */
+/**
+ * Returns a point at which the API is killed, recognised by the SQL that it sends.
+ * @param {string} name
+ * @param {string[]} words
+ * @param {'before' | 'after'} side
+ * @returns {Point}
+ */
 const toDatabase = (name, words, side) => ({
   name,
   process: 'api',
@@ -20,7 +26,13 @@ const toDatabase = (name, words, side) => ({
   side,
 });
 
-/** @param {string} name @param {string} word @param {'before' | 'after'} side @returns {Point} */
+/**
+ * Returns a point at which the API is killed, recognised by a request that it sends to Stripe.
+ * @param {string} name
+ * @param {string} word
+ * @param {'before' | 'after'} side
+ * @returns {Point}
+ */
 const toStripe = (name, word, side) => ({
   name,
   process: 'api',
@@ -29,7 +41,13 @@ const toStripe = (name, word, side) => ({
   side,
 });
 
-/** @param {string} name @param {string[]} words @param {'before' | 'after'} side @returns {Point} */
+/**
+ * Returns a point at which the worker is killed, recognised by the SQL that it sends.
+ * @param {string} name
+ * @param {string[]} words
+ * @param {'before' | 'after'} side
+ * @returns {Point}
+ */
 const workerPoint = (name, words, side) => ({
   name,
   process: 'worker',

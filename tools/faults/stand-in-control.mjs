@@ -84,7 +84,12 @@ async function retryUntilSuccess(work) {
   }
 }
 
-/** @param {Provider} provider @param {string} assessment @returns {Promise<string>} its client secret */
+/**
+ * Creates another intent for an assessment that already has one. Retries until it succeeds.
+ * @param {Provider} provider
+ * @param {string} assessment
+ * @returns {Promise<string>} the intent's client secret
+ */
 export async function secondIntent({ url, secretKey }, assessment) {
   for (;;) {
     const response = await fetch(`${url}/v1/payment_intents`, {
@@ -94,7 +99,7 @@ export async function secondIntent({ url, secretKey }, assessment) {
         amount: String(PRICE.pence),
         currency: PRICE.currency,
         'metadata[assessment_id]': assessment,
-        // Random and high, so that it never equals the number of one of our own checkouts.
+        // A high random number, so that it differs from the generation of every intent that our checkout creates.
         'metadata[generation]': String(1_000 + Math.floor(Math.random() * 1_000_000)),
       }),
     }).catch(() => undefined);

@@ -84,7 +84,7 @@ const findPlaces = (pattern) =>
 
 test('no source file of a page contains the text of a claim', () => {
   const { burnoutRecovery, disengaged } = unverifiedClaims.landing;
-  /** Values of claims that are not searched for, because an article (with a source) or a style also contains them. */
+  /** Figures in claims that are not searched for, because an article, with its source, or a CSS rule contains them. */
   const ambiguousTexts = [burnoutRecovery, disengaged].map(String);
   // Values of at most two characters ("20", "30") are skipped, because they occur everywhere.
   const distinctive = listTexts([claims, unverifiedClaims]).filter(
@@ -103,7 +103,7 @@ test('no source file of a page contains the text of a claim', () => {
 describe('the guarantee period and the duration of the assessment', () => {
   const NUMBER_PATTERN = '(?:\\d+|five|ten|twelve|fourteen|fifteen|twenty|thirty)';
 
-  test('are in no source file except that of the claims (guarantee period)', () => {
+  test('are stated only in the source file of the claims: guarantee period', () => {
     const guarantee = new RegExp(
       `${NUMBER_PATTERN}[- ](?:days?|weeks?|months?)[^.\n]{0,40}(?:guarantee|money back|refund)|` +
         `(?:guarantee|money back|refund)[^.\n]{0,40}within ${NUMBER_PATTERN} (?:days?|weeks?|months?)`,
@@ -113,13 +113,13 @@ describe('the guarantee period and the duration of the assessment', () => {
     assert.deepEqual(findPlaces(guarantee), []);
   });
 
-  test('are in no source file except that of the claims (duration)', () => {
+  test('are stated only in the source file of the claims: duration', () => {
     const minutes = new RegExp(
       `(?:${NUMBER_PATTERN}(?:-| to ))?${NUMBER_PATTERN}[- ]minutes?|quarter of an hour`,
       'gi',
     );
     assert.equal([...'about fifteen minutes'.matchAll(minutes)].length, 1);
-    /** Allowed texts on the duration of other things, such as reading. */
+    /** Matches texts that are allowed because they state the duration of something else, such as reading. */
     const OTHER_TIMES_PATTERN = /: twenty minutes$|: 1 minute$|hidden-job-market\.ts: quarter of an hour$/;
     assert.deepEqual(
       findPlaces(minutes).filter((sentence) => !OTHER_TIMES_PATTERN.test(sentence)),

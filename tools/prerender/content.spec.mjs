@@ -7,7 +7,7 @@ import { readPages } from './content/read-pages.mjs';
 
 /**
  * @typedef {object} PageRequirement
- * @property {string} spec the requirement
+ * @property {string} spec the requirement in words, which is the title of its test
  * @property {string[]} on paths of the pages; `*` is every page, `/blog/*` every article
  * @property {string[]} [says] texts that the pages contain in this order
  * @property {Record<string, number | '3+'>} [has] number of elements for each selector
@@ -15,7 +15,7 @@ import { readPages } from './content/read-pages.mjs';
 
 const pages = readPages();
 /** @type {PageRequirement[]} */
-const PAGE_SENTENCES = JSON.parse(readFileSync(resolve(import.meta.dirname, 'content/pages.json'), 'utf8'));
+const PAGE_REQUIREMENTS = JSON.parse(readFileSync(resolve(import.meta.dirname, 'content/pages.json'), 'utf8'));
 
 /** @param {PageRequirement} row */
 const listPaths = ({ on }) =>
@@ -24,7 +24,7 @@ const listPaths = ({ on }) =>
   );
 
 describe('the required contents of the pages', () => {
-  for (const row of PAGE_SENTENCES) {
+  for (const row of PAGE_REQUIREMENTS) {
     const { spec, says = [], has = {} } = row;
     test(spec, () => {
       assert.ok(says.length + Object.keys(has).length > 0);
@@ -49,7 +49,7 @@ describe('the required contents of the pages', () => {
 });
 
 test('every prerendered page has a requirement in content/pages.json', () => {
-  const coveredPaths = new Set(PAGE_SENTENCES.filter(({ on }) => !on.includes('*')).flatMap(listPaths));
+  const coveredPaths = new Set(PAGE_REQUIREMENTS.filter(({ on }) => !on.includes('*')).flatMap(listPaths));
   const missingPaths = [...pages.keys()].filter((path) => !coveredPaths.has(path));
   assert.deepEqual(missingPaths, [], `content/pages.json says nothing of ${missingPaths.join(', ')}`);
 });

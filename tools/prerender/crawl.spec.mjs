@@ -18,7 +18,7 @@ const crawledPages = [...readPages().values()].map((page) => {
 });
 
 /** Paths that the prerendered pages link to, but that are not prerendered with them. */
-const OTHER_SITE_PATTERN =
+const NOT_PRERENDERED_PATTERN =
   /^\/(assessment|sample-report|login|dashboard|api\/login\?returnTo=\/assessment|careers\/apprenticeships|careers\/compare(\?.*)?)$/;
 const libraryPaths = Object.values(listed).flat();
 
@@ -56,7 +56,7 @@ for (const page of crawledPages) {
     test('has one title, which is short enough for a search result', () => {
       assert.equal(document.querySelectorAll('title').length, 1);
       assert.match(document.title, /Bearings/);
-      // A search result shows about 60 characters, which an article's title may fill.
+      // A search result shows about 60 characters. An article's title may have as many, before the site's name.
       assert.ok(document.title.length <= 72, document.title);
     });
 
@@ -72,7 +72,7 @@ for (const page of crawledPages) {
         // `npm run links -w tools/commands` checks the links of a career to official sites.
         if (link.startsWith('https:') && CAREER_PATH_PATTERN.test(path)) return false;
         if (link.startsWith('mailto:')) return !/^mailto:[^@]+@[^@]+$/.test(link);
-        return !knownPaths.has(link) && !OTHER_SITE_PATTERN.test(link) && !(link.slice(1) in files);
+        return !knownPaths.has(link) && !NOT_PRERENDERED_PATTERN.test(link) && !(link.slice(1) in files);
       });
       assert.deepEqual(deadLinks, []);
     });
@@ -158,7 +158,7 @@ describe('the files for crawlers and feed readers', () => {
     assert.match(files['robots.txt'] ?? '', /^Sitemap: https:.*\/sitemap\.xml$/m);
   });
 
-  test('include a valid RSS feed with every article, to which the blog links', () => {
+  test('include a valid RSS feed of all articles, to which the page of the blog links', () => {
     const feed = xml('blog/rss.xml');
     assert.equal(feed.documentElement.getAttribute('version'), '2.0');
     for (const name of ['title', 'link', 'description'])

@@ -24,15 +24,16 @@ export function librarySource() {
   return { library, trends: careerTrends(), guides, modified: modifiedDates };
 }
 
-const confirmedRows = [...GERMANY_PAY_ROWS, ...SINGAPORE_PAY_ROWS, ...UK_PUBLIC_SECTOR_PAY_ROWS];
+const payRows = [...GERMANY_PAY_ROWS, ...SINGAPORE_PAY_ROWS, ...UK_PUBLIC_SECTOR_PAY_ROWS];
 
 /**
- * Returns the date of a career's page: the newest date on which data of the career were judged, checked or confirmed,
- * according to the data's own rows.
+ * Returns the date on which the data of a career last changed. It is the latest of three dates, which the tables state:
+ * when we judged how much each kind of work is part of the job, when the career's pay was confirmed, and when the entry
+ * routes of all careers were checked.
  * @param {string} code
  */
 function lastModified(code) {
   const judgedDates = TILE_ROWS.filter((row) => row.code === code).map(({ on }) => on);
-  const dates = confirmedRows.flatMap((row) => (row.code === code ? (row.confirmed?.on ?? []) : []));
+  const dates = payRows.flatMap((row) => (row.code === code ? (row.confirmed?.on ?? []) : []));
   return [...judgedDates, ...dates].reduce((latest, on) => (on > latest ? on : latest), ROUTES_CHECK.on);
 }

@@ -11,7 +11,6 @@ const remote = resolve(import.meta.dirname, '../../frontend-marketing/dist');
 const { pages } = JSON.parse(readFileSync(join(remote, 'prerendered.json'), 'utf8'));
 
 const PICTURE_WIDTHS = [480, 720, 960];
-/** Maximum size in bytes of one picture. */
 const MAX_PICTURE_BYTES = 70_000;
 
 const shownPictures = pages.flatMap(({ path, html }) =>

@@ -52,7 +52,7 @@ const part = (script, rest) =>
  * @param {number} limit
  * @param {string} message
  */
-const fails = (started, limit, message) =>
+const expectStartFailure = (started, limit, message) =>
   assert.rejects(
     waitUntilReady(started, async () => false, limit),
     { name: 'ProcessError', message },
@@ -73,9 +73,9 @@ describe('a part of the site, which runs as a process', () => {
   });
 
   test('makes waitUntilReady fail with one sentence if it exits or is not ready in time', async () => {
-    await fails(part('process.exit(3)'), 9_000, 'The part did not start (exit code 3).');
+    await expectStartFailure(part('process.exit(3)'), 9_000, 'The part did not start (exit code 3).');
     const idlePart = part('setInterval(() => {}, 1000)');
-    await fails(idlePart, 100, 'The part was not ready within 0.1 seconds.');
+    await expectStartFailure(idlePart, 100, 'The part was not ready within 0.1 seconds.');
     await idlePart.stop();
     assert.equal(await idlePart.ended, 'signal SIGTERM');
   });
@@ -98,7 +98,7 @@ describe('a part of the site, which runs as a process', () => {
   });
 });
 
-test('is killed together with the processes that it started', async () => {
+test('a part of the site is killed together with the processes that it started', async () => {
   let child = 0;
   const script = `const { spawn } = require('node:child_process');
     process.on('SIGTERM', () => {});

@@ -12,8 +12,9 @@ const FILE_HEADER = [
 
 /**
  * Returns the list of all paths of a published site: the pages listed by the contracts package, as
- * patterns if they have a parameter, and every prerendered page. If a remote lists all pages of a
- * pattern, other paths of this pattern are unknown, or are redirected if the remote names a target.
+ * patterns if they have a parameter, and every prerendered page. If a remote lists all pages that match
+ * a pattern, the list contains these instead of the pattern. If a remote names a redirect target for a
+ * pattern, all other paths that match the pattern are redirected.
  * @param {string} site the published site's folder
  */
 export function composeKnownPaths(site) {
@@ -34,11 +35,11 @@ export function composeKnownPaths(site) {
   return `${[...FILE_HEADER, ...entries].join('\n')}\n`;
 }
 
-/** @param {string} path in the router's notation @param {string} target */
+/** @param {string} path with parameters as in React Router, such as `/report/:id` @param {string} target */
 const formatEntry = (path, target) => `~*${toPattern(path)} ${target};`;
 
 /**
- * Returns a regular expression for a path that has the same meaning in nginx and JavaScript.
+ * Returns a regular expression that matches a path. The expression has the same meaning in nginx and in JavaScript.
  * @param {string} path
  */
 function toPattern(path) {

@@ -29,7 +29,7 @@ function findTarget(path) {
   return [...lines].find(([, pattern = '']) => new RegExp(pattern, 'i').test(path))?.[2];
 }
 
-test('while no page is prerendered, the list of known paths contains every path of an article', () => {
+test('as long as no page is prerendered, the list of known paths contains the path of any article', () => {
   assert.equal(findTarget('/blog/anything'), '/index.html');
 });
 
@@ -41,7 +41,7 @@ test('the list of known paths contains every page in the contracts, with any id 
   assert.equal(findTarget('/Dashboard/'), '/index.html');
 });
 
-test('the list of known paths contains no path that differs from all pages in the contracts', () => {
+test('a path that matches no page in the contracts is not in the list of known paths', () => {
   for (const path of ['/nowhere', '/report/a/b', '/aboutt', '/x/about', '/pages', '//']) {
     assert.equal(findTarget(path), undefined, path);
   }

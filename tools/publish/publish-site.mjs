@@ -119,7 +119,7 @@ export function publishSite(parts = SITE_PARTS, site = SITE_FOLDER, settings = {
   const versions = {};
   for (const part of parts) {
     const builtFolder = builtAt(part);
-    if (part === 'shell') publishFolder(builtFolder, site, OTHER_REMOTES_PARTS);
+    if (part === 'shell') publishFolder(builtFolder, site, NAMES_NOT_FROM_SHELL);
     else {
       const version = createVersion(builtFolder, packageVersion(part));
       publishFolder(builtFolder, join(site, versionPath(part, version)));
@@ -158,10 +158,8 @@ function demandPages(parts, site, builtAt) {
   );
 }
 
-/**
- * Names at the site's root that do not come from the shell's build, so that publishing the shell must not delete them.
- */
-const OTHER_REMOTES_PARTS = ['remotes', 'remotes.json', KNOWN_PATHS_FILE, PAGE_STARTER_FILE, ...COMPOSED_FILES];
+/** Names at the site's root that are not in the shell's build. Publishing the shell must not delete them. */
+const NAMES_NOT_FROM_SHELL = ['remotes', 'remotes.json', KNOWN_PATHS_FILE, PAGE_STARTER_FILE, ...COMPOSED_FILES];
 
 /** @param {RemoteName} remote @returns {string} */
 const packageVersion = (remote) => readJson(join(ROOT, `frontend-${remote}`, 'package.json')).version;

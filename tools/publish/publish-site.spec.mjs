@@ -105,7 +105,7 @@ test('publishSite throws if prerendered pages would not match the published shel
   assert.equal(readFileSync(join(site, 'remotes.json'), 'utf8'), '{}');
 });
 
-test('library pages can be added later to the published version of the same build', () => {
+test('publishLibrary adds library pages to the published version only if both are of the same build', () => {
   const site = join(home, 'library-site');
   writeBuildFile('library-built/mf-manifest.json', '{}');
   const builtLibrary = () => join(home, 'library-built');
@@ -123,7 +123,7 @@ test('library pages can be added later to the published version of the same buil
   assert.equal(readFileSync(publishedLibrary, 'utf8'), '{"pages":[]}');
 });
 
-test('the compose file publishes the site with the owner’s variables into the gateway’s volume', () => {
+test('the compose file publishes the site with the operator’s CLAIMS and PUBLIC_URL into the gateway’s volume', () => {
   const docker = resolve(import.meta.dirname, '../../docker');
   const compose = readFileSync(join(docker, 'compose.yaml'), 'utf8');
   const [, site = ''] = compose.split(/^ {2}site:$/m);

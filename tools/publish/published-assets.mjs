@@ -21,7 +21,7 @@ const STYLESHEET_PATTERN = /<link\b[^>]*rel="stylesheet"[^>]*>/g;
 const SCRIPT_PATTERN = /<script defer[^>]*><\/script>/g;
 /** Matches the font subsets that `subset-fonts.mjs` writes. */
 const BASIC_FONT = /url\("?(\/[^")]+-basic\.[^")]+\.woff2)"?\)/g;
-const OWN_META = /\s*<(?:title|meta)\s+data-until-started[^>]*>(?:[^<]*<\/title>)?/g;
+const SHELL_META_PATTERN = /\s*<(?:title|meta)\s+data-until-started[^>]*>(?:[^<]*<\/title>)?/g;
 
 /**
  * Returns a hash that identifies the build of a shell. Prerendered pages are valid only with the
@@ -50,7 +50,7 @@ export function readShell(site) {
     /** The scripts of the package `@bearings/ui/controls`, which only some pages need. */
     controls: listScripts('', readChunks(site).controls ?? []),
     /** The page without style sheets, scripts and metadata. */
-    frame: page.replace(OWN_META, '').replace(STYLESHEET_PATTERN, '').replace(SCRIPT_PATTERN, ''),
+    frame: page.replace(SHELL_META_PATTERN, '').replace(STYLESHEET_PATTERN, '').replace(SCRIPT_PATTERN, ''),
   };
 }
 

@@ -37,7 +37,13 @@ export function checkSurfaces(parts, site, builtAt) {
   }
 }
 
-/** @param {readonly Part[]} parts @param {Part} remote @param {string} folder @param {string} shell */
+/**
+ * Throws a PublishError if a remote cannot run with the shell.
+ * @param {readonly Part[]} parts the parts that are being published
+ * @param {Part} remote
+ * @param {string} folder folder of the remote's build
+ * @param {string} shell folder of the shell's build
+ */
 function checkPair(parts, remote, folder, shell) {
   const usedSurface = readSurface(folder, remote, parts);
   const found = incompatibilities(usedSurface, readSurface(shell, 'shell', parts));

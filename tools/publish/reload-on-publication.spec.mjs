@@ -33,7 +33,7 @@ async function pollUntilReached(isReached) {
   assert.ok(isReached());
 }
 
-test('the gateway reloads once after each change of the known paths, but not while the list is invalid', async () => {
+test('nginx reloads once after each change of the list of known paths, but not while it rejects the list', async () => {
   const list = join(home, 'known-paths.map');
   writeFileSync(list, 'one');
   const env = {

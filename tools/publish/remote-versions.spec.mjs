@@ -67,7 +67,7 @@ test('publishing a remote keeps its previous version, and leaves other remotes u
   assert.equal(readFileSync(join(site, 'remotes/account', firstSite, 'main.0a1b2c3d.js'), 'utf8'), 'one');
 });
 
-test('switching a remote to another version and back keeps the owner’s settings', () => {
+test('switching a remote to another version and back keeps the site’s claims and origin settings', () => {
   const firstSite = publish('shell', 'account');
   buildPart('account', 'two');
   const secondSite = publish('account');

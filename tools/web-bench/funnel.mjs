@@ -1,5 +1,5 @@
-// Measures the funnel on a slow phone: how soon its first field accepts typing, and how long the
-// next statement takes to appear.
+// Measures the assessment on a slow phone: how soon its first field accepts typing, and how long the
+// next statement takes to appear after an answer.
 import { throttled } from '@bearings/bench/cold-visit.mjs';
 import { pages, QUESTION_COUNT } from '@bearings/contracts';
 
@@ -11,7 +11,7 @@ const BUYER_NAME = 'Ada';
  * @param {string} origin
  * @throws Error if the typed text is lost when the page becomes interactive
  */
-export const firstField = (browser, origin) =>
+export const measureFirstField = (browser, origin) =>
   throttled(browser, async (page) => {
     await page.addInitScript(() => {
       addEventListener('input', () => performance.mark('typed'), { once: true, capture: true });
@@ -30,7 +30,7 @@ export const firstField = (browser, origin) =>
  * @param {string} origin
  * @returns {Promise<number[]>}
  */
-export const nextStatements = (browser, origin) =>
+export const measureNextStatements = (browser, origin) =>
   throttled(browser, async (page) => {
     await page.goto(origin + pages.assessment);
     await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);

@@ -1,5 +1,5 @@
-// Runs Lighthouse, emulating a phone, on prerendered pages. It needs 150 MB of packages, so it is
-// installed outside the project, and only when this program runs.
+// Runs Lighthouse, emulating a phone, on prerendered pages. Lighthouse needs 150 MB of packages, so it is no dependency
+// of the project: this program installs it into dist/lighthouse.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -34,7 +34,7 @@ async function loadLighthouse() {
 }
 
 /**
- * Prints the scores of each page. Resolves to false if one is too low.
+ * Prints the scores of each page. Resolves to false if a score is too low.
  * @param {string} origin
  * @param {readonly string[]} paths
  * @param {number} port the browser's debugging port
@@ -47,7 +47,7 @@ export async function runLighthouse(origin, paths, port) {
     const marks = Object.entries(MIN_SCORES).map(([name, wanted]) => {
       const mark = Math.round((run?.lhr.categories[name]?.score ?? 0) * 100);
       if (mark < wanted) isGood = false;
-      return `${name} ${mark}${mark < wanted ? ` (of ${wanted}: ${failed(run?.lhr, name)})` : ''}`;
+      return `${name} ${mark}${mark < wanted ? ` (of ${wanted}: ${listFailedAudits(run?.lhr, name)})` : ''}`;
     });
     console.log(`${path.padEnd(52)}${marks.join('  ')}`);
   }
@@ -72,7 +72,7 @@ async function measurePage(lighthouse, url, port) {
 }
 
 /** @param {Marks | undefined} report @param {string} category */
-const failed = (report, category) =>
+const listFailedAudits = (report, category) =>
   (report?.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (report?.audits[id]?.score ?? 1) < 0.9)
     .map(({ id }) => id)

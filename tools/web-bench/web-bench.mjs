@@ -9,7 +9,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { chromium } from 'playwright-core';
-import { firstField, nextStatements } from './funnel.mjs';
+import { measureFirstField, measureNextStatements } from './funnel.mjs';
 import { runLighthouse } from './lighthouse.mjs';
 
 const MAIN_PROGRAM = resolve(import.meta.dirname, '../../backend/dist/main.js');
@@ -86,9 +86,9 @@ async function measurePages(site) {
 async function measureFunnel(url) {
   /** @type {number[]} */
   const typedTimes = [];
-  for (let run = 0; run < RUN_COUNT; run += 1) typedTimes.push(await firstField(browser, url));
+  for (let run = 0; run < RUN_COUNT; run += 1) typedTimes.push(await measureFirstField(browser, url));
   checkLimit('/assessment, first field takes typing', Math.min(...typedTimes), 1_800);
-  const answeredTimes = (await nextStatements(browser, url)).toSorted((a, b) => a - b);
+  const answeredTimes = (await measureNextStatements(browser, url)).toSorted((a, b) => a - b);
   checkLimit(
     'answer to next statement, 75th percentile',
     answeredTimes[Math.ceil(answeredTimes.length * 0.75) - 1] ?? NaN,

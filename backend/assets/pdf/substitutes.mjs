@@ -40,8 +40,8 @@ export function* withSubstitutes(json, canDraw) {
 }
 
 /**
- * Returns the graphemes of the list that cannot be drawn. If a trial document with all of them fails, searches each
- * half of the list. When the trial documents are used up, untried graphemes count as undrawable.
+ * Returns the graphemes of the list that cannot be drawn, found by bisection: if a trial document with all of them
+ * fails, each half of the list is searched. Once no trial document is left, untried graphemes count as undrawable.
  * @param {string[]} graphemes
  * @param {(texts: string[]) => boolean} canDraw
  * @param {{ left: number }} probes

@@ -15,7 +15,7 @@ const KEPT_DOCUMENTS = 3;
 const PICTURE_TEMPLATES = new Set(['card']);
 /** SVG has 96 units per inch, Typst 72 points. */
 const PIXELS_PER_POINT = 72 / 96;
-/** Fonts for the texts in drawings. Typst has turned all other text into outlines. */
+/** The font for text in embedded SVG drawings. Typst has already converted all other text to outlines. */
 const PICTURE_FONT = {
   loadSystemFonts: false,
   fontFiles: [join(FONTS, 'instrument-sans-600semibold.ttf')],
@@ -39,8 +39,8 @@ parentPort?.on('message', (/** @type {{ template: string, data: string }} */ { t
 parentPort?.postMessage({ ready: true }, []);
 
 /**
- * Returns the PDF or picture of a template with its data. The standard ua-1 rejects a text that no font can draw, such
- * as the private-use characters that a word processor uses as bullets; such text is drawn with substitutes.
+ * Returns the PDF or picture of a template with its data. The PDF standard `ua-1` forbids characters that no font can
+ * draw, such as the private-use characters that word processors use as bullets. They are replaced by a substitute.
  * @param {string} template
  * @param {string} json the data
  */
@@ -52,7 +52,8 @@ function compile(template, json) {
       try {
         return drawDocument(template, changed);
       } catch {
-        // The next version of the data has more substitutes. If all fail, the first error shows the cause.
+        // The next version of the data has more substitutes. If all versions fail, the first error is thrown, because
+        // it shows the cause.
       }
     }
     throw error;
@@ -100,7 +101,7 @@ function withDrawingsInline(svg) {
 }
 
 /**
- * Returns only the messages of errors, because the source lines that errors point to contain text of the report.
+ * Returns only the messages of the errors. Their source lines are left out, because they contain text of the report.
  * @param {import('@myriaddreamin/typst-ts-node-compiler').NodeError | null} found
  */
 function listMessages(found) {

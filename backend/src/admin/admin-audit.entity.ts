@@ -2,7 +2,6 @@ import type { AdminAuditEntry } from '@bearings/contracts';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
-/** An entry of the audit log: one action of an administrator. */
 @Entity('admin_audit')
 @DataPolicy<AdminAuditEntity>({
   person: {

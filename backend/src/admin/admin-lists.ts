@@ -5,7 +5,7 @@ export type Query = SelectQueryBuilder<ObjectLiteral>;
 
 /** SQL parts of the query for one list on the administrator's pages. They are constants and contain no user input. */
 export interface ListDefinition {
-  /** SQL expressions by column name of the contract, in the order of the exported file. */
+  /** The SQL expression of each column, by its name in the API contract, in the column order of the exported file. */
   columns: Readonly<Record<string, string>>;
   from: (manager: EntityManager) => Query;
   /** Returns an SQL condition that is true if a row's text matches the search parameter `pattern`. */
@@ -15,9 +15,9 @@ export interface ListDefinition {
   date: string;
   /** Id columns. A search must match an id exactly. */
   ids: readonly string[];
-  /** An SQL condition for each filter of the contract. */
+  /** The SQL condition of each filter, by its name in the API contract. */
   filters: Readonly<Record<string, string>>;
-  /** The sort column for each sort of the contract. With `last`, rows without a value come last. */
+  /** The column of each sort order, by its name in the API contract. With `last`, rows without a value come last. */
   sorts: Readonly<Record<string, { column: string; last?: true }>>;
 }
 
@@ -58,8 +58,8 @@ const withAccessStatus = (manager: EntityManager): Query =>
     .leftJoin('reports', 'r', 'r.assessment_id = a.id');
 
 /**
- * For each value of {@link STATUS_SQL}, the SQL condition that an assessment has it. PostgreSQL can use an index for
- * these conditions, but not for a comparison with that `case` expression.
+ * For each value of {@link STATUS_SQL}, an SQL condition that is true if an assessment has this status. PostgreSQL can
+ * use an index for these conditions, but not for a comparison with that `case` expression.
  */
 const HAS_STATUS: Readonly<Record<AssessmentStatus, string>> = {
   in_progress: 'a.completed_at is null',

@@ -2,8 +2,8 @@ import { int, nullableColumn, statement, text, timestamptz, uuid } from '../plat
 import { IS_FAILING_SQL, IS_STUCK_SQL } from './admin-lists.js';
 
 /**
- * Counts for each of the last 30 days in UTC, including today, the assessments that were started, completed and paid,
- * and the finished reports. Oldest first.
+ * Counts the assessments that were started, completed and paid, and the finished reports, for each of the last 30 days
+ * in UTC including today. The oldest day comes first.
  */
 export const LIST_LAST_DAYS = statement(
   { date: text, started: int, completed: int, paid: int, ready: int },
@@ -80,8 +80,8 @@ export const SALES_OF_RANGE = statement(
 );
 
 /**
- * Returns for each number of answers how many people left the assessment after that many. These are drafts that have
- * been unchanged for an hour, and the stored counts of deleted drafts.
+ * Returns how many people left the assessment after each possible number of answers. Counts the drafts that have been
+ * unchanged for an hour, and adds the stored counts of deleted drafts.
  */
 export const ABANDONED_OF_RANGE = statement(
   { answered: int, people: int },

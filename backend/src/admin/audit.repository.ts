@@ -6,7 +6,6 @@ import type { EventPayloads } from '../platform/events/event-list.js';
 import { AdminAuditEntity } from './admin-audit.entity.js';
 import { RECORD_READ } from './admin.statements.js';
 
-/** The log of administrators' actions. */
 @Injectable()
 export class AuditRepository {
   constructor(private readonly manager: EntityManager) {}

@@ -48,7 +48,7 @@ export class ExportService {
       yield csvLine(columns);
       for (let at = 0; at < ids.length; at += BATCH_SIZE) {
         const batch = ids.slice(at, at + BATCH_SIZE);
-        // The batches are read one after another: each after the consumer has processed the previous one.
+        // Each batch is read only after the consumer has processed the previous one.
         // oxlint-disable-next-line no-await-in-loop
         const rows = await this.admin.byIds<Record<string, unknown>>(name, batch);
         yield rows.map((row) => csvLine(columns.map((column) => formatCell(row, column)))).join('');

@@ -11,7 +11,6 @@ export interface AccessStatus {
   retakeUntil: Date | null;
 }
 
-/** Access status of an unpaid assessment. */
 export const UNPAID_STATUS: AccessStatus = {
   isPaid: false,
   status: 'payment_required',

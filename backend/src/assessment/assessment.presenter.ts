@@ -6,13 +6,13 @@ import { measureDirection, keyedAnswers } from '@bearings/career-matching';
 import { makePreview } from '@bearings/report-composer';
 
 /** The columns that a reply with a list of assessments needs. */
-type Listed = Pick<
+type ListedAssessment = Pick<
   AssessmentEntity,
   'id' | 'createdAt' | 'completedAt' | 'email' | 'country' | 'draft' | 'personality'
 >;
 
 /** The columns that a reply with a single assessment needs. */
-type ShownAssessment = Listed & Pick<AssessmentEntity, 'circumstances' | 'responses' | 'scores' | 'quality'>;
+type ShownAssessment = ListedAssessment & Pick<AssessmentEntity, 'circumstances' | 'responses' | 'scores' | 'quality'>;
 
 /** Converts rows to replies for their owner. Before payment, a reply contains only the free part of the result. */
 @Injectable()
@@ -45,7 +45,7 @@ export class AssessmentPresenter {
   }
 }
 
-function toListed(row: Listed, { isPaid, status, retakeUntil } = UNPAID_STATUS): Assessment {
+function toListed(row: ListedAssessment, { isPaid, status, retakeUntil } = UNPAID_STATUS): Assessment {
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),

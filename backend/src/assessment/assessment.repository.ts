@@ -8,7 +8,7 @@ import { ATTACH_ASSESSMENTS, COUNT_ABANDONED } from './assessment.statements.js'
 import { mayRead } from './may-read.js';
 
 /** Column values to store. A time may be the marker {@link NOW}, which the database replaces by its current time. */
-type DatedAssessment<Values> = {
+type ValuesOrNow<Values> = {
   [Name in keyof Values]: Values[Name] | (Date extends Values[Name] ? typeof NOW : never);
 };
 
@@ -49,7 +49,7 @@ export class AssessmentRepository {
   async insert(
     manager: EntityManager,
     owner: KnownCaller,
-    values: DatedAssessment<Partial<AssessmentEntity>>,
+    values: ValuesOrNow<Partial<AssessmentEntity>>,
   ): Promise<string> {
     const row = {
       userId: owner.userId,
@@ -68,8 +68,8 @@ export class AssessmentRepository {
   }
 
   /**
-   * Returns the codes of the careers that the owner named and whose fit a preview of any of their assessments has
-   * shown.
+   * Returns the codes of the careers that the owner named and that the preview of any of their assessments compared
+   * with the scores.
    */
   async listAnsweredJobs({ userId, sessionId }: Pick<AssessmentEntity, 'userId' | 'sessionId'>): Promise<string[]> {
     const rows = await this.assessments.find({
@@ -87,7 +87,7 @@ export class AssessmentRepository {
     await this.assessments.update({ id }, { confirmedAge: age, ageConfirmedAt: NOW });
   }
 
-  async update(manager: EntityManager, id: string, values: DatedAssessment<Partial<AssessmentEntity>>): Promise<void> {
+  async update(manager: EntityManager, id: string, values: ValuesOrNow<Partial<AssessmentEntity>>): Promise<void> {
     await manager
       .createQueryBuilder()
       .update(AssessmentEntity)

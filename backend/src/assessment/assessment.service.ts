@@ -164,7 +164,7 @@ export class AssessmentService implements OnModuleInit {
     await this.events.emit(manager, 'assessment.superseded', { assessmentIds: [id] });
   }
 
-  /** Shows an assessment again that newer answers had replaced, because it was paid after all. */
+  /** Stops hiding an assessment that newer answers had replaced, because it has been paid after all. */
   async restore(manager: EntityManager, id: string): Promise<void> {
     await this.assessments.update(manager, id, { supersededAt: null });
   }
@@ -191,7 +191,7 @@ export class AssessmentService implements OnModuleInit {
     return this.assessments.totals();
   }
 
-  /** Sets an account's country to the country of the paid assessments among those that have just been moved to it. */
+  /** Sets an account's country to that of the newest paid assessment among those that have just been moved to it. */
   private async takeCountry(manager: EntityManager, attached: string[]): Promise<void> {
     const statuses = await this.access.accessStatusOf(attached, manager);
     const boughtIds = attached.filter((id) => statuses.get(id)?.isPaid);
@@ -199,8 +199,8 @@ export class AssessmentService implements OnModuleInit {
   }
 
   /**
-   * Sets the account's country to the country of its paid assessment. Does nothing if the assessment has no account or
-   * no country.
+   * Copies the country of a paid assessment to the account that owns it. Does nothing if the assessment has no account
+   * or no country.
    */
   private async giveCountry(manager: EntityManager, id: string): Promise<void> {
     const row = await this.assessments.findById(id, manager);
@@ -213,8 +213,8 @@ export class AssessmentService implements OnModuleInit {
   }
 
   /**
-   * Runs `work` in a transaction that holds the owner's lock. While it waits for the lock, a sign-in may make the
-   * account the owner; `work` gets the new owner.
+   * Runs `work` in a transaction that holds the owner's lock. If a visitor signs in before the lock is taken, the
+   * account becomes the owner; so `work` gets the owner at the time when the lock is held.
    * @param read the queries that `work` needs first. They are sent together with the locks, and again if the owner
    * changed.
    */

@@ -31,7 +31,7 @@ export const ASSESSMENT_OF_REPORT = statement(
 
 /**
  * Moves assessments that belong to no account to the account `$3`: those of the visitor's session `$1` and those with
- * the email `$2`. Either may be null.
+ * the email `$2`. `$1` or `$2` may be null.
  */
 export const ATTACH_ASSESSMENTS = statement(
   { id: uuid, createdAt: timestamptz },

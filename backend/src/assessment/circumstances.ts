@@ -1,4 +1,5 @@
-// Parses the circumstances step of a submission: interests, stage, education, work, training and deal-breakers.
+// Parses the answers to the optional circumstances step of a submission: interests, stage of education or career,
+// qualifications, work, training and deal-breakers.
 import {
   type Circumstances,
   DEAL_BREAKERS,
@@ -26,7 +27,7 @@ const FIELD_NAME = 'circumstances';
 
 const listIds = <Id extends string>(choices: readonly { id: Id }[]): Id[] => choices.map(({ id }) => id);
 
-const TILE_IDS = listIds(TILES);
+const INTEREST_TILE_IDS = listIds(TILES);
 
 /** The parts that a submission may contain. The type makes the compiler report a missing part of `Circumstances`. */
 const CIRCUMSTANCE_PARTS: { [Part in keyof Required<Circumstances>]: true } = {
@@ -105,10 +106,10 @@ function parseInterests(input: unknown): Parsed<Circumstances['interests']> {
   const field = `${FIELD_NAME}.interests`;
   if (input === undefined) return { ok: true, value: {} };
   if (!isRecord(input)) return failure(field, 'The interests must be an object.');
-  const unknownTile = Object.keys(input).find((id) => !TILE_IDS.some((tile) => tile === id));
+  const unknownTile = Object.keys(input).find((id) => !INTEREST_TILE_IDS.some((tile) => tile === id));
   if (unknownTile !== undefined) return failure(field, `${quoteIfHarmless(unknownTile)} is not one of the tiles.`);
   const value: Circumstances['interests'] = {};
-  for (const tile of TILE_IDS) {
+  for (const tile of INTEREST_TILE_IDS) {
     if (!Object.hasOwn(input, tile)) continue;
     const interest = INTERESTS.find((each: Interest) => each === input[tile]);
     if (interest === undefined) {

@@ -12,10 +12,7 @@ import {
   INSERT_COMPLETED_ASSESSMENT,
 } from './submission.statements.js';
 
-/**
- * One of the owner's current assessments. States whether it is in progress, unpaid, or has the submitted answers
- * already.
- */
+/** An assessment that the owner already has, and whether it is in progress, is unpaid, or has the submitted answers. */
 export type EarlierAssessment = RowOf<typeof FIND_EARLIER.columns>;
 
 type StoredAssessment = RowOf<typeof INSERT_COMPLETED_ASSESSMENT.columns>;
@@ -27,11 +24,11 @@ export interface StatedDetails {
 }
 
 /** The values that a submission stores. */
-export interface Result {
+export interface SubmissionValues {
   completion: Completion;
   stated: StatedDetails;
   open: EarlierAssessment | undefined;
-  /** Ids of the unpaid assessments that the new one replaces, whose rows are locked. */
+  /** Ids of the unpaid assessments that the new one replaces. Their rows are locked. */
   superseded: string[];
 }
 
@@ -62,7 +59,7 @@ export class SubmissionRepository {
   async store(
     manager: EntityManager,
     { sessionId, userId }: KnownCaller,
-    { completion, stated, open, superseded }: Result,
+    { completion, stated, open, superseded }: SubmissionValues,
   ): Promise<StoredAssessment> {
     const values = [...toValues(completion, stated), superseded];
     const owner = [userId, userId === null ? sessionId : null];

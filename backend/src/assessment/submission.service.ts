@@ -11,7 +11,7 @@ import { AssessmentPresenter } from './assessment.presenter.js';
 import { AssessmentRepository } from './assessment.repository.js';
 import { AssessmentService } from './assessment.service.js';
 import { computeCompletion } from './completion.js';
-import { type EarlierAssessment, type Result, SubmissionRepository } from './submission.repository.js';
+import { type EarlierAssessment, type SubmissionValues, SubmissionRepository } from './submission.repository.js';
 
 /** Limits the valid submissions of each session. */
 const SUBMISSION_LIMIT: ThrottleRule = {
@@ -73,7 +73,7 @@ export class SubmissionService {
     });
   }
 
-  private async store(manager: EntityManager, owner: KnownCaller, result: Result): Promise<Assessment> {
+  private async store(manager: EntityManager, owner: KnownCaller, result: SubmissionValues): Promise<Assessment> {
     const { completion, stated, superseded } = result;
     const [stored] = await awaitInOrder([
       this.submissions.store(manager, owner, result),

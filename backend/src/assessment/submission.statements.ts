@@ -41,13 +41,13 @@ export const FIND_EARLIER = statement(
   'earlier-submissions',
 );
 
-const STORED_COLUMNS = {
+const RETURNED_COLUMNS = {
   id: uuid,
   createdAt: timestamptz,
   completedAt: timestamptz,
   country: nullableColumn(text),
 };
-const STORED_SQL = 'id, created_at as "createdAt", completed_at as "completedAt", country';
+const RETURNED_COLUMNS_SQL = 'id, created_at as "createdAt", completed_at as "completedAt", country';
 
 const supersedeSql = (ids: string): string => `
   with superseded as (
@@ -58,14 +58,14 @@ const supersedeSql = (ids: string): string => `
  * stores the account's country. Supersedes the assessments `$14`.
  */
 export const INSERT_COMPLETED_ASSESSMENT = statement(
-  STORED_COLUMNS,
+  RETURNED_COLUMNS,
   `${supersedeSql('$14')}
    insert into assessments
      (user_id, session_id, email, first_name, last_name, bank_version, responses, submission_digest,
       scores, personality, quality, circumstances, country, completed_at)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
            coalesce($13, (select country from users where id = $1)), now())
-   returning ${STORED_SQL}`,
+   returning ${RETURNED_COLUMNS_SQL}`,
   'store-new',
 );
 
@@ -74,7 +74,7 @@ export const INSERT_COMPLETED_ASSESSMENT = statement(
  * `$13`.
  */
 export const COMPLETE_STARTED_ASSESSMENT = statement(
-  STORED_COLUMNS,
+  RETURNED_COLUMNS,
   `${supersedeSql('$13')}
    update assessments
       set email = $2, first_name = $3, last_name = $4, bank_version = $5, responses = $6,
@@ -82,6 +82,6 @@ export const COMPLETE_STARTED_ASSESSMENT = statement(
           country = coalesce($12, (select country from users where id = assessments.user_id)),
           draft = '{}', completed_at = now(), changed_at = now()
     where id = $1
-   returning ${STORED_SQL}`,
+   returning ${RETURNED_COLUMNS_SQL}`,
   'complete-open',
 );

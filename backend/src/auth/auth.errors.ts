@@ -96,7 +96,7 @@ export class SignInNeededError extends errorClass(
   'Please sign in to the account that this report belongs to.',
 ) {}
 
-export class AdminStaysError extends errorClass(
+export class AdminAccountDeletionError extends errorClass(
   409,
   'admin_account',
   'An administrator’s account cannot be deleted here.',

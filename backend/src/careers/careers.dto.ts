@@ -16,12 +16,10 @@ import { Described } from '../platform/http/api-types.js';
 const SUBJECT_IDS = SUBJECTS.map(({ id }) => id);
 const SCHOOL_SUBJECT_IDS = SCHOOL_SUBJECTS.map(({ id }) => id);
 
-/** A link to a career of the library. */
 class LibraryLinkReply extends ReportOccupationReply {
   @Described("Last part of the URL of the career's page.") slug: string;
 }
 
-/** The subjects that lead to a career. */
 class CareerSubjectsReply {
   @Described('The usual subjects of a degree for entry.', { enum: SUBJECT_IDS, isArray: true })
   direct: SubjectId[];
@@ -45,7 +43,6 @@ class CareerSubjectsReply {
   helps: SchoolSubjectId[];
 }
 
-/** A career in the list of the careers library. */
 class LibraryCareerReply extends LibraryLinkReply {
   @Described('The work in one sentence.') what: string;
   @ApiProperty() pay: CareerPayReply;
@@ -67,7 +64,6 @@ class LibraryCareerReply extends LibraryLinkReply {
   @ApiProperty() subjects: CareerSubjectsReply;
 }
 
-/** The list of the careers library. */
 export class CareerLibraryReply {
   @Described('The country of the pay figures.') country: string;
   @Described('Sorted by title.', { type: [LibraryCareerReply] }) careers: LibraryCareerReply[];

@@ -8,7 +8,7 @@ export interface Config {
     port: number;
     /** Public URL of the site, without a trailing slash; https makes cookies Secure. */
     publicUrl: string;
-    /** Proxies whose forwarded address is trusted, as Fastify's `trustProxy`. */
+    /** Proxies that are trusted to forward the client's address, in the format of Fastify's `trustProxy`. */
     trustProxy: string | false;
   };
   /** Certificate and key for API and metrics in PEM; null to serve plain HTTP to a gateway on this machine. */

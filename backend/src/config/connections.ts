@@ -11,7 +11,7 @@ type Connections = Pick<
   'NODE_ENV' | 'CLOSED_NETWORK' | 'DATABASE_URL' | 'MIGRATION_DATABASE_URL' | 'DATABASE_CA_FILE'
 >;
 
-/** Returns the URL of a database with the CA that `pg` uses to verify the server, if one is given. */
+/** Returns the URL of a database. If a CA file is configured, adds it, so that `pg` verifies the server with it. */
 export function withDatabaseCa(address: string, env: Connections): string {
   if (env.DATABASE_CA_FILE === undefined) return address;
   readCertificates('DATABASE_CA_FILE', env.DATABASE_CA_FILE);
@@ -29,7 +29,7 @@ export function requireDatabaseTls(
 ): void {
   const { searchParams } = new URL(address);
   const isVerified = searchParams.get('sslmode') === 'verify-full' && !searchParams.has('uselibpqcompat');
-  if (isVerified || mayBePlain(address, env)) return;
+  if (isVerified || mayLackTls(address, env)) return;
   throw new ConfigError(plainConnectionMessage(name, address, 'add ?sslmode=verify-full, or set DATABASE_CA_FILE'));
 }
 
@@ -41,11 +41,11 @@ export function requireTls(env: Environment): void {
     ['OTEL_EXPORTER_OTLP_ENDPOINT', env.OTEL_EXPORTER_OTLP_ENDPOINT, 'begin it with https://'],
   ] as const;
   for (const [name, address, remedy] of services) {
-    if (!address || /^(rediss|https):/.test(address) || mayBePlain(address, env)) continue;
+    if (!address || /^(rediss|https):/.test(address) || mayLackTls(address, env)) continue;
     throw new ConfigError(plainConnectionMessage(name, address, remedy));
   }
   const { SMTP_URL: smtp } = env;
-  if (smtp === undefined || mayBePlain(smtp, env)) return;
+  if (smtp === undefined || mayLackTls(smtp, env)) return;
   if (env.SMTP_TLS === 'optional' && !smtp.startsWith('smtps:')) {
     throw new ConfigError(plainConnectionMessage('SMTP_URL', smtp, 'leave out SMTP_TLS=optional'));
   }
@@ -55,7 +55,7 @@ export function requireTls(env: Environment): void {
   }
 }
 
-const mayBePlain = (address: string, env: Connections): boolean =>
+const mayLackTls = (address: string, env: Connections): boolean =>
   env.NODE_ENV !== 'production' || env.CLOSED_NETWORK || LOOPBACK_HOST.test(readHost(address));
 
 const plainConnectionMessage = (name: string, address: string, remedy: string): string =>

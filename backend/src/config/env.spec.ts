@@ -151,7 +151,7 @@ describe('the payment keys', () => {
     expect(parseEnvironment({ ...minimal, ...stripe }).payment.kind).toBe('live');
   });
 
-  it('are accepted even when a random key happens to contain a word of placeholder keys, such as todo', () => {
+  it('are accepted even if one contains a placeholder word such as todo by chance', () => {
     const key = 'sk_test_51HxxXq0todo9Zk2';
     expect(parseEnvironment({ ...minimal, ...stripe, STRIPE_SECRET_KEY: key }).payment.kind).toBe('live');
   });
@@ -214,7 +214,7 @@ describe('connections to other services in production', () => {
     expect(() => parseEnvironment({ ...givenVariables, NODE_ENV: 'development' })).not.toThrow();
   });
 
-  it('may go without TLS to addresses of this machine', () => {
+  it('need no TLS if they go to this machine itself', () => {
     for (const host of ['localhost', '127.0.0.1', '[::1]']) {
       const givenVariables = {
         ...minimal,

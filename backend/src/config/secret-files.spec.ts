@@ -30,7 +30,7 @@ describe('a secret in a file', () => {
     expect(config.secretKey).toBe('k'.repeat(32));
   });
 
-  it('is read for the database URL by the server and by the migration program', () => {
+  it('may be the database URL, both for the server and for the migration program', () => {
     const DATABASE_URL_FILE = writeSecretFile('postgres://app:from-a-file@127.0.0.1:5432/app\n');
     expect(parseEnvironment({ DATABASE_URL_FILE }).database.url).toContain('from-a-file');
     expect(parseDatabaseUsers({ DATABASE_URL_FILE }).applicationUrl).toContain('from-a-file');
@@ -85,7 +85,7 @@ describe('a secret in a file', () => {
     for (const name of SECRET_VARIABLES) expect(table).toContain(`| \`${name}\``);
   });
 
-  it('can be given for every variable whose name ends in _KEY, _SECRET, _TOKEN or _PASSWORD', () => {
+  it('is allowed for every variable whose name ends in _KEY, _SECRET, _TOKEN or _PASSWORD', () => {
     // The variables DEMO_… and SANDBOX_… need no file, because only `npm start` sets them, never a deployment.
     const secrets = Object.keys(environmentSchema.shape).filter((name) =>
       /^(?!DEMO_|SANDBOX_).*_(?:KEY|SECRET|TOKEN|PASSWORD)$/.test(name),

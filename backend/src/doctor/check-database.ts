@@ -7,9 +7,9 @@ import { adviceFinding, type Finding, okFinding, problemFinding, describeReason 
 
 const LIMIT_MS = 3_000;
 /**
- * Minimum differences between the clocks of the database and of this machine for which the check gives advice and
- * reports a problem. If the clocks differ, sessions and throttles end at wrong times. From five minutes on, Stripe's
- * webhooks are rejected.
+ * The minimum difference between the clocks of the database and of this machine at which the check gives advice, and
+ * the one at which it reports a problem. If the clocks differ, sessions and throttles end at wrong times. From five
+ * minutes on, Stripe's webhooks are rejected.
  */
 const MIN_CLOCK_ADVICE_MS = 2_000;
 const MIN_CLOCK_PROBLEM_MS = 60_000;

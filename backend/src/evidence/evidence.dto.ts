@@ -46,7 +46,6 @@ class AnsweredJobReply {
   @ApiProperty({ enum: JOB_ANSWERS }) answer: JobAnswer;
 }
 
-/** A reader's feedback on a report. */
 export class FeedbackReply {
   @Described('Answers given before the report was opened.', { type: [AnsweredJobReply] })
   jobs: AnsweredJobReply[];

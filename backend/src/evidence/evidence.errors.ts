@@ -7,8 +7,8 @@ export class QuestionsClosedError extends errorClass(
 ) {}
 
 /**
- * A person at school consented to being quoted or to follow-up emails. They are treated as under 18, for whom neither
- * is allowed.
+ * A person at school consented to being quoted or to follow-up emails. Neither is allowed, because people at school
+ * are treated as under 18.
  */
 export class UnderAgeError extends InvalidFieldError {
   constructor(field: 'mayQuote' | 'followUps') {

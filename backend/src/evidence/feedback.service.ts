@@ -44,8 +44,8 @@ export class FeedbackService {
 
   /**
    * Returns the jobs about which the owner of a paid report is asked before opening it; an empty list afterwards. They
-   * are chosen at the first request: careers of the report, and decoys that the reply does not mark. Throws a 404 for
-   * an assessment of someone else, and a 409 for an unpaid one.
+   * are chosen at the first request: careers of the report and decoys, which the reply does not tell apart. Throws a
+   * 404 for an assessment of someone else, and a 409 for an unpaid one.
    */
   async jobQuestions(caller: Caller, id: string): Promise<JobQuestions> {
     const assessment = await this.getPaid(caller, id);
@@ -68,7 +68,8 @@ export class FeedbackService {
 
   /**
    * Stores whether a reader would look into one of the jobs they are asked about. A later answer replaces an earlier
-   * one. Throws a 404, or a 409 once the reader has opened the report.
+   * one. Throws a 404 for an assessment of someone else. Throws a 409 if the assessment is unpaid, if its report has
+   * been opened, or if the reader was not asked about the job.
    */
   async answerJob(caller: Caller, id: string, { code, answer }: JobAnswered): Promise<void> {
     const { id: assessmentId } = await this.getPaid(caller, id);
@@ -76,8 +77,8 @@ export class FeedbackService {
   }
 
   /**
-   * Returns the feedback on a report. Throws a 404. The owner's first request ends the questions about jobs, because
-   * the page sends it when the owner opens the report.
+   * Returns the feedback on a report. Throws a 404 if the caller has no such report. The owner's first request ends the
+   * questions about jobs, because the page sends it when the owner opens the report.
    */
   async read(caller: Caller, id: string): Promise<Feedback> {
     const { assessment } = await this.reports.getOwned(caller, id);
@@ -91,7 +92,7 @@ export class FeedbackService {
 
   /**
    * Stores a reader's rating of their report, with the comment and the consents to quotes and follow-up emails. Throws
-   * a 404, or a 400 if a pupil gives such a consent.
+   * a 404 if the caller has no such report, and a 400 if a pupil gives such a consent.
    */
   async rate(caller: Caller, id: string, change: FeedbackChange): Promise<Feedback> {
     const { assessment } = await this.reports.getOwned(caller, id);
@@ -147,7 +148,7 @@ export class FeedbackService {
   }
 }
 
-/** Returns whether the caller owns the assessment. Expects a caller who may read it: only its owner and administrators may. */
+/** Returns whether a caller who may read an assessment owns it. Its only other readers are administrators. */
 const isOwner = (caller: Caller, { userId }: AssessmentRecord): boolean =>
   caller.role !== 'admin' || userId === caller.userId;
 

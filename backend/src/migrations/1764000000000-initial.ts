@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The text of a person's row that an administrator's search matches. */
-const PERSON = `(email || ' ' || first_name || ' ' || last_name || ' ')`;
+/** SQL expression for the text in which an administrator's search for a person looks. */
+const PERSON_TEXT_SQL = `(email || ' ' || first_name || ' ' || last_name || ' ')`;
 
 /** Accounts, sessions and credentials, and the assessments to which sessions and links refer. */
 const IDENTITY = `
@@ -23,7 +23,7 @@ const IDENTITY = `
   create index users_admins on users (created_at) where role = 'admin';
   create index users_no_password on users (created_at) where password_hash is null;
   create index users_unverified on users (created_at) where email_verified_at is null;
-  create index users_search on users using gin (${PERSON} gin_trgm_ops);
+  create index users_search on users using gin (${PERSON_TEXT_SQL} gin_trgm_ops);
 
   create table sessions (
     id uuid primary key default gen_random_uuid(),
@@ -79,7 +79,7 @@ const IDENTITY = `
     where completed_at is null;
   create index assessments_superseded on assessments (created_at) where superseded_at is not null;
   create index assessments_visitors on assessments (completed_at, id) where user_id is null;
-  create index assessments_search on assessments using gin (${PERSON} gin_trgm_ops);
+  create index assessments_search on assessments using gin (${PERSON_TEXT_SQL} gin_trgm_ops);
 
   -- Only counts are stored, without people: the abandoned assessments are deleted.
   create table abandoned_days (

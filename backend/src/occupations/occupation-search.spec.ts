@@ -29,7 +29,7 @@ describe('the search for an occupation', () => {
     ['doctor', 'General practitioner (GP)'],
     ['cafe', 'Restaurant or catering manager'],
     ['Café owner', 'Restaurant or catering manager'],
-  ])('lists for the query %s first the occupation %s', (query, title) => {
+  ])('for the query %s, lists the occupation %s first', (query, title) => {
     expect(searchTitles(query)[0]).toBe(title);
   });
 
@@ -52,7 +52,7 @@ describe('the search for an occupation', () => {
   });
 });
 
-it('if no occupation has a job title, a search for it finds only the nearest occupations listed for that title', () => {
+it('a job title that belongs to no occupation finds only the nearest occupations that are listed for it', () => {
   const wrongTitles = NEAREST_TITLES.flatMap(({ titles: without, codes }) =>
     without.filter((title) => {
       const found = searchOccupations(title).map(({ code, also }) => `${code} ${also.join(', ')}`);

@@ -1,17 +1,17 @@
 import { MAX_OCCUPATION_MATCHES, type OccupationMatch } from '@bearings/contracts';
 import { EVERYDAY_TITLES, NEAREST_TITLES, OCCUPATIONS, getUnitGroupTitles } from '@bearings/career-data';
 
-const MAX_ALSO = 2;
+const MAX_SHOWN_SYNONYMS = 2;
 
-interface Entry {
+interface OccupationEntry {
   code: string;
-  title: IndexedOccupation;
+  title: IndexedJobTitle;
   /** Other job titles: everyday ones first, then those of the UK unit group. */
-  synonyms: IndexedOccupation[];
+  synonyms: IndexedJobTitle[];
   employment: number;
 }
 
-interface IndexedOccupation {
+interface IndexedJobTitle {
   text: string;
   words: string[];
 }
@@ -25,17 +25,17 @@ function splitWords(text: string): string[] {
   return plainText.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function indexText(text: string): IndexedOccupation {
+function indexText(text: string): IndexedJobTitle {
   return { text, words: splitWords(text) };
 }
 
-/** Returns the other job titles of an occupation without duplicates and without those that its title contains. */
-function findSynonyms(code: string, title: IndexedOccupation): IndexedOccupation[] {
+/** Returns an occupation's other job titles, without duplicates and without those whose words are all in its title. */
+function findSynonyms(code: string, title: IndexedJobTitle): IndexedJobTitle[] {
   const titles = [...(EVERYDAY_TITLES[code] ?? []), ...(getUnitGroupTitles(code)?.jobTitles ?? [])];
   return [...new Set(titles)].map(indexText).filter(({ words }) => !words.every((word) => title.words.includes(word)));
 }
 
-const INDEXED_OCCUPATIONS: readonly Entry[] = OCCUPATIONS.map(({ code, title: text, uk }) => {
+const INDEXED_OCCUPATIONS: readonly OccupationEntry[] = OCCUPATIONS.map(({ code, title: text, uk }) => {
   const title = indexText(text);
   return { code, title, synonyms: findSynonyms(code, title), employment: uk.employment ?? 0 };
 });
@@ -50,18 +50,20 @@ const EXACT_MATCH = 4;
 const WHOLE_WORDS_RANK = 3;
 const WORD_STARTS_RANK = 2;
 const PARTIAL_MATCH = 1;
-const MIN_PART_LENGTH = 3;
+const MIN_LENGTH_FOR_PARTIAL_MATCH = 3;
 
 type Match = 0 | typeof PARTIAL_MATCH | typeof WORD_STARTS_RANK | typeof WHOLE_WORDS_RANK | typeof EXACT_MATCH;
 
-function rankMatch({ words }: IndexedOccupation, sought: readonly string[]): Match {
+function rankMatch({ words }: IndexedJobTitle, sought: readonly string[]): Match {
   const matchesEvery = (fits: (word: string, part: string) => boolean): boolean =>
     sought.every((part) => words.some((word) => fits(word, part)));
   if (matchesEvery((word, part) => word === part)) {
     return words.length === sought.length ? EXACT_MATCH : WHOLE_WORDS_RANK;
   }
   if (matchesEvery((word, part) => word.startsWith(part))) return WORD_STARTS_RANK;
-  return matchesEvery((word, part) => part.length >= MIN_PART_LENGTH && word.includes(part)) ? PARTIAL_MATCH : 0;
+  return matchesEvery((word, part) => part.length >= MIN_LENGTH_FOR_PARTIAL_MATCH && word.includes(part))
+    ? PARTIAL_MATCH
+    : 0;
 }
 
 /**
@@ -83,7 +85,7 @@ export function searchOccupations(query: string): OccupationMatch[] {
     const synonymMatch = matching[0]?.match ?? 0;
     if (titleMatch === 0 && synonymMatch === 0) return [];
     const score = Math.max(2 * titleMatch + 1, 2 * synonymMatch);
-    const alsoTitles = titleMatch >= synonymMatch ? [] : matching.map(({ text }) => text).slice(0, MAX_ALSO);
+    const alsoTitles = titleMatch >= synonymMatch ? [] : matching.map(({ text }) => text).slice(0, MAX_SHOWN_SYNONYMS);
     return [{ score, entry, also: alsoTitles }];
   });
   if (found.length === 0) return findNearest(queryWords);

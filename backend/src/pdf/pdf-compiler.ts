@@ -24,7 +24,6 @@ export class PdfFailedError extends UnavailableError {
   }
 }
 
-/** Generates the PDFs of this process. */
 @Injectable()
 export class PdfCompiler implements BeforeApplicationShutdown {
   private readonly thread = new TypstThread(WORKER_FILE, {
@@ -37,8 +36,8 @@ export class PdfCompiler implements BeforeApplicationShutdown {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   /**
-   * Starts Typst when the process starts, so that a missing installation is logged at once. Without this call, the
-   * first document would start Typst.
+   * Starts Typst when the process starts, so that a missing installation is logged at once, and not only when the first
+   * document is requested.
    */
   async start(): Promise<void> {
     try {

@@ -16,7 +16,7 @@ import { createFileName } from './file-name.js';
 import { PdfCompiler, PdfFailedError } from './pdf-compiler.js';
 import { receiptPdfData } from './receipt-pdf.js';
 import { ReportPdf } from './report-pdf.service.js';
-import { REPORT_COPY } from './report-copy.mail.js';
+import { REPORT_COPY_MAIL } from './report-copy.mail.js';
 
 /** A file with its name; `ascii` is the name for programs that read ASCII only. */
 export interface NamedFile {
@@ -34,7 +34,6 @@ const EMAIL_LIMIT: ThrottleRule = {
   message: 'This report was sent a moment ago.',
 };
 
-/** Generates the PDFs that an owner requests. */
 @Injectable()
 export class PdfService {
   constructor(
@@ -108,7 +107,7 @@ export class PdfService {
     const { email } = await this.accounts.get(assessment.userId);
     await this.throttle.take(EMAIL_LIMIT, assessment.id);
     try {
-      await this.database.transaction((manager) => this.outbox.add(manager, REPORT_COPY, assessment.id));
+      await this.database.transaction((manager) => this.outbox.add(manager, REPORT_COPY_MAIL, assessment.id));
     } catch (error) {
       await this.throttle.clear(EMAIL_LIMIT, assessment.id);
       throw error;

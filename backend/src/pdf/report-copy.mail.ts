@@ -12,7 +12,7 @@ import { ReportFiles } from '../report/files/report-files.service.js';
 import { createFileName } from './file-name.js';
 import { ReportPdf } from './report-pdf.service.js';
 
-export const REPORT_COPY = 'report-copy';
+export const REPORT_COPY_MAIL = 'report-copy';
 
 /** Composes the email with a report's PDF, which is generated when the email is sent and not stored. */
 @Injectable()
@@ -27,7 +27,7 @@ export class ReportCopyMail implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.composers.register(REPORT_COPY, 'assessmentId', (id) => this.compose(id));
+    this.composers.register(REPORT_COPY_MAIL, 'assessmentId', (id) => this.compose(id));
   }
 
   /** Returns the email; null if the report's account has been deleted, or the report has been refunded. */

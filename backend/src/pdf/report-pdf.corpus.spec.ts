@@ -75,7 +75,7 @@ describe('the PDF of a report', () => {
     expect(read.tags.filter(({ role }) => role === 'H2').length).toBeGreaterThan(15);
   });
 
-  it('shows scores and three careers on the first page, and later lists three careers on each page', async () => {
+  it('shows the scores and three careers on page one, and three careers on each page about careers', async () => {
     const view = await reportFor(SAMPLE_SCORES);
     const [poster = '', ...pages] = (await pdfFor(view)).read.pages;
     const numberedTitles = view.document.careers.map(({ title }, index) => `${index + 1}. ${title}`);
@@ -288,7 +288,7 @@ describe('text that none of the fonts can draw', () => {
     expect(drawnLetters).toMatch(/after/);
   });
 
-  it('does not stop the PDF even when it has thousands of different characters', async () => {
+  it('does not make the PDF fail, even when it has thousands of different characters', async () => {
     const view = await reportFor(SAMPLE_SCORES);
     const manyCharacters = Array.from({ length: 6_400 }, (_, index) => String.fromCodePoint(0xe000 + index));
     const { read } = await pdfFor({

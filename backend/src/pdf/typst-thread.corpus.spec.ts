@@ -5,8 +5,8 @@ import path from 'node:path';
 import { TypstBusyError, TypstThread } from './typst-thread.js';
 
 /**
- * Source of a worker that hangs, crashes, fails or replies, as the data of each document request. If the data contain
- * `once`, only the first attempt fails.
+ * Source of a worker that hangs, crashes, fails or replies. `how` in the data of a document request says which of
+ * these. If the data contain `once`, the path of a file, only the first attempt goes wrong.
  */
 const WORKER_SCRIPT = `
 import { writeFileSync, existsSync } from 'node:fs';
@@ -31,7 +31,7 @@ let attemptMs: number;
 let thread: TypstThread;
 
 /** Returns how many milliseconds the first document takes, including the start of the thread. */
-async function startMs(file: string): Promise<number> {
+async function measureStartMs(file: string): Promise<number> {
   const first = new TypstThread(file, { startMs: START_MS, attemptMs: START_MS, waiting: 1 });
   const before = performance.now();
   await first.compile('report', {});
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await writeFile(file, WORKER_SCRIPT);
   // The limit is short, because tests of a hang wait until it has passed. It is also long enough for a thread to start
   // on a machine that becomes busier than it is now.
-  attemptMs = Math.round(2_000 + 8 * (await startMs(file)));
+  attemptMs = Math.round(2_000 + 8 * (await measureStartMs(file)));
 });
 beforeEach(() => {
   thread = new TypstThread(path.join(folder, 'worker.mjs'), {
@@ -114,7 +114,7 @@ describe('the thread that runs Typst', () => {
     await writeFile(slowOnceFile, `${wait}\n${WORKER_SCRIPT}`);
     const lateThread = new TypstThread(slowOnceFile, { startMs: attemptMs, attemptMs, waiting: 2 });
     await expect(lateThread.start()).rejects.toThrow(`It took over ${attemptMs} ms.`);
-    // The slow start counts as neither of the document's two attempts, so one attempt may still fail.
+    // The slow start is not counted as one of the document's two attempts, so one attempt may still fail.
     const data = { how: 'fail', once: newFlagFile(), text: 'second' };
     expect((await lateThread.compile('report', data)).toString()).toBe('second');
     await lateThread.close();

@@ -57,7 +57,7 @@ export class TypstThread {
     await this.enqueue(() => this.getWorker());
   }
 
-  /** Generates a document, with one retry. Throws {@link TypstBusyError}. */
+  /** Generates a document, with one retry. Throws {@link TypstBusyError} if too many documents are waiting. */
   compile(template: PdfTemplate, data: object): Promise<Buffer> {
     const json = JSON.stringify(data, toDrawable);
     return this.enqueue(() => this.attempt(template, json, MAX_ATTEMPTS));
@@ -110,7 +110,7 @@ export class TypstThread {
     return worker;
   }
 
-  /** Waits for the thread's next message, its end or the time limit, whichever is first. */
+  /** Calls `ask` and returns the thread's next message. Rejects if the thread ends or the time limit passes first. */
   private waitForReply(worker: Worker, ms: number, ask: () => void): Promise<Reply> {
     return new Promise<Reply>((resolve, reject) => {
       const limit = setTimeout(() => settleOnce(() => reject(new Error(`It took over ${ms} ms.`))), ms);

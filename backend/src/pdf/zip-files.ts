@@ -3,8 +3,8 @@ import yazl from 'yazl';
 import type { NamedFile } from './pdf.service.js';
 
 /**
- * Returns a ZIP file as a stream that reads its source file by file. Resolves after the first file, so that an earlier
- * failure can be returned as an error; a later failure aborts the stream.
+ * Returns a ZIP file as a stream that reads `files` one by one. Resolves once the first file has been read, so that a
+ * failure until then rejects; a later failure aborts the stream.
  */
 export async function createZip(files: AsyncGenerator<NamedFile, void, undefined>): Promise<Readable> {
   const first = await files.next();
@@ -33,7 +33,7 @@ async function addRest(
   }
 }
 
-/** Returns a unique file name, because two reports may have the same date. */
+/** Returns a file name that is unique in the ZIP file, because two reports may have the same date. */
 function distinctName(name: string, taken: Map<string, number>): string {
   const count = (taken.get(name) ?? 0) + 1;
   taken.set(name, count);

@@ -1,7 +1,7 @@
 import { isDay, weekdayAfter } from './plan-dates.js';
 
 describe('the dates of a plan', () => {
-  it('are moved from a weekend to the next Monday', () => {
+  it('are moved from a Saturday to the day before, and from a Sunday to the day after', () => {
     const friday = new Date('2026-11-27T23:30:00Z');
     expect([0, 1, 2, 3].map((days) => weekdayAfter(friday, days))).toEqual([
       '2026-11-27',

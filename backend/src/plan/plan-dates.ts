@@ -7,7 +7,7 @@ export function isoDay(date: Date): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** Returns the date a number of days later. A Saturday becomes Friday, a Sunday Monday. */
+/** Returns the date `days` after `from`, or the nearest weekday if that is a weekend. */
 export function weekdayAfter(from: Date, days: number): string {
   const date = new Date(from.getTime() + days * DAY_MS);
   const day = date.getUTCDay();

@@ -19,7 +19,6 @@ export class PlanEntity {
    */
   @Column({ type: 'text', default: '' }) basis: string;
 
-  /** True if the reader wants reminders by email. */
   @Column({ type: 'boolean', default: false }) reminders: boolean;
   @Column({ name: 'reminded_at', type: 'timestamptz', nullable: true }) remindedAt: Date | null;
 

@@ -5,9 +5,8 @@ import { PlanStepEntity } from './plan-step.entity.js';
 import { PlanEntity } from './plan.entity.js';
 import { CLAIM_REMINDERS } from './plan.statements.js';
 
-export type MadeStep = Pick<PlanStepEntity, 'source' | 'code' | 'text' | 'detail' | 'dueOn'>;
+export type GeneratedStep = Pick<PlanStepEntity, 'source' | 'code' | 'text' | 'detail' | 'dueOn'>;
 
-/** Primary key of a plan step. */
 type StepKey = readonly [assessmentId: string, id: string];
 
 @Injectable()
@@ -56,7 +55,7 @@ export class PlanRepository {
   }
 
   /** Adds a generated step, unless the plan already has a step with the same `source`. */
-  async insertMade(manager: EntityManager, assessmentId: string, step: MadeStep): Promise<void> {
+  async insertMade(manager: EntityManager, assessmentId: string, step: GeneratedStep): Promise<void> {
     await manager
       .createQueryBuilder()
       .insert()
@@ -71,7 +70,7 @@ export class PlanRepository {
   async updateUntouchedText(
     manager: EntityManager,
     [assessmentId, id]: StepKey,
-    { code, text, detail }: MadeStep,
+    { code, text, detail }: GeneratedStep,
   ): Promise<void> {
     await manager.update(PlanStepEntity, { assessmentId, id }, { code, text, detail });
   }

@@ -11,7 +11,7 @@ import { toPlan } from './plan-view.js';
 import { PlanFullError, StepNotFoundError } from './plan.errors.js';
 import type { PlanEntity } from './plan.entity.js';
 import type { PlanStepEntity } from './plan-step.entity.js';
-import { type MadeStep, PlanRepository } from './plan.repository.js';
+import { type GeneratedStep, PlanRepository } from './plan.repository.js';
 
 /** The data from which a plan's steps are generated. */
 interface Sources {
@@ -23,8 +23,8 @@ interface Sources {
 }
 
 /**
- * Returns and changes plans: the steps that a reader plans to take towards the careers in their report. Everyone who
- * may read a report may read and change its plan.
+ * Reads and changes plans. A plan lists the steps that a reader wants to take towards the careers in their report.
+ * Everyone who may read a report may read and change its plan.
  */
 @Injectable()
 export class PlanService {
@@ -92,8 +92,8 @@ export class PlanService {
   }
 
   /**
-   * Adds steps that the report suggests and the plan lacks, and updates or removes generated ones that the reader has
-   * not changed.
+   * Adds the steps that the report suggests and the plan does not have yet. Of the generated steps that the reader has
+   * not changed, updates the text, or removes those that the report no longer suggests.
    */
   private async updateFromReport(manager: EntityManager, sources: Sources): Promise<void> {
     const { facts, country, assessmentId } = sources.read;
@@ -107,9 +107,9 @@ export class PlanService {
       knownSteps.delete(source);
     }
     const today = new Date();
-    let room = PLAN_LIMITS.steps - [...steps].filter((step) => isOpen(step, knownSteps)).length;
+    let room = PLAN_LIMITS.steps - [...steps].filter((step) => countsTowardsLimit(step, knownSteps)).length;
     for (const { days, ...draft } of drafts) {
-      const step: MadeStep = { ...draft, dueOn: weekdayAfter(today, days) };
+      const step: GeneratedStep = { ...draft, dueOn: weekdayAfter(today, days) };
       const existingStep = knownSteps.get(draft.source);
       if (existingStep?.touched === false) {
         await this.plans.updateUntouchedText(manager, [assessmentId, existingStep.id], step);
@@ -166,9 +166,9 @@ export class PlanService {
 }
 
 /**
- * Returns whether a step counts towards the plan's limit. Removed steps do not, nor do generated ones that the current
- * report no longer suggests.
+ * Returns whether a step counts towards the plan's maximum number of steps. Steps that the reader removed do not count,
+ * and generated steps count only if they are still in `known`.
  */
-function isOpen(step: PlanStepEntity, known: ReadonlyMap<string | null, PlanStepEntity>): boolean {
+function countsTowardsLimit(step: PlanStepEntity, known: ReadonlyMap<string | null, PlanStepEntity>): boolean {
   return step.removedAt === null && (step.source === null || known.has(step.source));
 }

@@ -1,9 +1,10 @@
 import { statement, uuid } from '../platform/database/sql-statement.js';
 
 /**
- * Claims at most `$2` plans whose reader wants reminders, had none for `$1` days, and has an open step that is due
- * tomorrow or became due in the last `$1` days. Skips a plan that another transaction has locked, and one whose
- * assessment is being deleted, because waiting for the deletion while holding the plan's lock could cause a deadlock.
+ * Claims at most `$2` plans for which a reminder is due: the reader wants reminders, got none in the last `$1` days,
+ * and has an open step with a due date between `$1` days ago and tomorrow. Skips plans that another transaction has
+ * locked. Also skips plans whose assessment is being deleted, because waiting for the deletion while holding the plan's
+ * lock could cause a deadlock.
  */
 export const CLAIM_REMINDERS = statement(
   { assessmentId: uuid },

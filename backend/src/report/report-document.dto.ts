@@ -23,8 +23,8 @@ import {
   STEP_TIMES,
   type StepKind,
   type StepTime,
-  TAKEN_PARTS,
-  type TakenPart,
+  CIRCUMSTANCE_TOPICS,
+  type CircumstanceTopic,
 } from '@bearings/contracts';
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath, PickType } from '@nestjs/swagger';
 import { Described, NULLABLE_TEXT } from '../platform/http/api-types.js';
@@ -144,6 +144,7 @@ class PublishedPayReply {
   @Described('The figure as sentences, with source, year and the workers it covers.') text: string;
 }
 
+/** Pay as the range of a pay scale, from its lowest to its highest grade. */
 class ScalePayReply {
   @ApiProperty({ enum: ['scale'] }) kind: 'scale';
   @ApiProperty() country: string;
@@ -361,7 +362,7 @@ class ReportJobVerdictReply extends ReportOccupationReply {
 
 /** A sentence on one kind of answers that the report took into account. */
 class TakenReply {
-  @ApiProperty({ enum: TAKEN_PARTS }) id: TakenPart;
+  @ApiProperty({ enum: CIRCUMSTANCE_TOPICS }) id: CircumstanceTopic;
   @ApiProperty() text: string;
 }
 
@@ -388,7 +389,7 @@ class ReportPersonalityReply {
   @ApiProperty({ type: [String] }) traits: string[];
 }
 
-/** A report as data, for the screen: `content` is the same report as text. */
+/** A report as data, which the pages show. The field `content` of a report contains the same report as text. */
 export class ReportDocumentReply {
   @Described('Version of the matching method.') methodVersion: number;
   @ApiProperty() matching: ReportMatchingReply;

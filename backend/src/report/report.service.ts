@@ -62,7 +62,8 @@ export class ReportService implements OnModuleInit {
   }
 
   /**
-   * Returns the version of the caller's ready and paid report, by the id of the report or the assessment. Throws a 404.
+   * Returns the version of the data of the caller's ready and paid report, which is found by its own id or its
+   * assessment's id. Throws a 404.
    */
   async getVersion(caller: Caller, id: string): Promise<{ assessmentId: string; version: string; country: string }> {
     const found = await this.readings.findVersion(id);

@@ -11,7 +11,6 @@ import { ShareService } from './share.service.js';
 /** Maximum number of pictures in the cache. Each takes about 200 kB of memory. */
 const MAX_KEPT = 40;
 
-/** The owner's options for the picture of their report. */
 interface CardOptions {
   size: CardSize;
   name: CardName;

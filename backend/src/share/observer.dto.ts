@@ -17,7 +17,7 @@ import { Described, NULLABLE_TEXT } from '../platform/http/api-types.js';
 import { IsPersonName, MayBeAbsent } from '../platform/http/person-fields.js';
 import { ReportOccupationReply } from '../report/report-document.dto.js';
 
-const MAX_ID = 20;
+const MAX_ID_LENGTH = 20;
 const MISSING_ANSWER = 'Please choose one of the five answers.';
 
 /** The owner's options for a link that they send to people who know them. */
@@ -45,9 +45,9 @@ export class ObserverQuestionsReply {
 }
 
 class ObserverAnswerDto {
-  @ApiProperty({ maxLength: MAX_ID })
+  @ApiProperty({ maxLength: MAX_ID_LENGTH })
   @IsString({ message: MISSING_ANSWER })
-  @MaxLength(MAX_ID, { message: MISSING_ANSWER })
+  @MaxLength(MAX_ID_LENGTH, { message: MISSING_ANSWER })
   id: string;
 
   @Described('From 1 (strongly disagree) to 5 (strongly agree).', { minimum: 1, maximum: 5 })
@@ -82,7 +82,7 @@ export class NewObserverReplyDto {
     message: `Please choose ${OBSERVER_LIMITS.careers} careers at most.`,
   })
   @IsString({ each: true, message: 'Please choose from the careers shown.' })
-  @MaxLength(MAX_ID, { each: true, message: 'Please choose from the careers shown.' })
+  @MaxLength(MAX_ID_LENGTH, { each: true, message: 'Please choose from the careers shown.' })
   careers: string[];
 }
 
@@ -95,6 +95,7 @@ export class SentQuestionsReply {
   @ApiProperty({ type: [ReportOccupationReply] }) careers: ReportOccupationReply[];
 }
 
+/** An observer's answer to one statement about the owner. */
 class ObserverMarkReply {
   @ApiProperty() id: string;
   @ApiProperty({ minimum: 1, maximum: 5 }) answer: number;

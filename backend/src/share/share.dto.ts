@@ -15,7 +15,7 @@ import { IsPersonName, IsWrittenText, MayBeAbsent } from '../platform/http/perso
 import { Described, NULLABLE_TEXT } from '../platform/http/api-types.js';
 import { SentQuestionsReply, ObserverReplyReply } from './observer.dto.js';
 
-const MAX_CHANGED = 200;
+const MAX_CHANGED_COMMENTS = 200;
 
 /** Options of a new link. */
 export class ShareRequestDto {
@@ -73,7 +73,6 @@ class ShareLinkReply {
   @Described('Oldest first.', { type: [ObserverReplyReply] }) replies: ObserverReplyReply[];
 }
 
-/** Default options of a new link. */
 class ShareDefaultsReply {
   @ApiProperty() withName: boolean;
   @ApiProperty({ enum: SHARE_DAYS }) days: ShareDays;
@@ -91,9 +90,9 @@ export class ShareCreatedReply {
 
 /** The comments and replies on a report that its owner marks as seen or deletes. Unknown ids are ignored. */
 export class ShareCommentsChangeDto {
-  @ApiProperty({ type: [String], format: 'uuid', maxItems: MAX_CHANGED })
+  @ApiProperty({ type: [String], format: 'uuid', maxItems: MAX_CHANGED_COMMENTS })
   @IsArray({ message: 'Please name the comments.' })
-  @ArrayMaxSize(MAX_CHANGED, { message: 'Please change fewer comments at once.' })
+  @ArrayMaxSize(MAX_CHANGED_COMMENTS, { message: 'Please change fewer comments at once.' })
   @IsUUID('all', { each: true, message: 'There is no such comment.' })
   ids: string[];
 

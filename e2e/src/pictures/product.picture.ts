@@ -46,7 +46,7 @@ test('takes the pictures of the product that the marketing pages show', async ({
   await expect(page.getByText('Paid', { exact: true })).toBeVisible();
   await takePicture('dashboard', page.getByRole('heading', { level: 1 }));
 
-  /** Takes a picture of the viewport in both themes, with `top` scrolled to near its upper edge. */
+  /** Takes pictures of the viewport in both themes, after scrolling so that `top` is near the viewport’s upper edge. */
   async function takePicture(name: string, top: Locator): Promise<void> {
     await expect(top).toBeVisible();
     await closeToasts(page);

@@ -14,8 +14,8 @@ export interface Screen {
   /** Name of another screen with the same elements. Axe checks that screen instead of this one. */
   variantOf?: string;
   /**
-   * CSS selector of the part of the page that axe checks; the complete page by default. It is set when the other parts
-   * equal a state that is checked completely, because axe takes seconds for a long page.
+   * CSS selector of the part of the page that axe checks; the complete page by default. It is set when the rest of the
+   * page is the same as in another state, which axe checks completely, because axe takes seconds for a long page.
    */
   part?: string;
   /** The account that opens the screen; a visitor by default. */

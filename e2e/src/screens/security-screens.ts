@@ -30,7 +30,7 @@ const refusePassword = (page: Page, call: Parameters<typeof refuseCall>[1]): Pro
   });
 
 /** Enters a wrong password in the open dialog and presses the button `button`. */
-async function confirmWith(page: Page, button: string): Promise<void> {
+async function confirmWithWrongPassword(page: Page, button: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.locator('[name=password]').fill('not the one');
   await dialog.getByRole('button', { name: button, exact: true }).click();
@@ -61,7 +61,7 @@ export const securityScreens: readonly Screen[] = [
       }),
       screen('security-end-sessions-refused', async ({ page }) => {
         await refusePassword(page, endpoints.endSessions);
-        await confirmWith(page, 'Sign out all others');
+        await confirmWithWrongPassword(page, 'Sign out all others');
       }),
       screen('security-end-one-session', async ({ page }) => {
         await pressButton(page, 'Cancel');
@@ -90,7 +90,7 @@ export const securityScreens: readonly Screen[] = [
     further: [
       screen('dashboard-delete-refused', async ({ page }) => {
         await refusePassword(page, endpoints.deleteUser);
-        await confirmWith(page, 'Delete for good');
+        await confirmWithWrongPassword(page, 'Delete for good');
       }),
     ],
   },

@@ -14,7 +14,7 @@ const createStatus = (changes: Partial<ReportStatus>): ReportStatus => ({
   ...changes,
 });
 
-async function openVerified(fixture: ScreenFixture, changes: Partial<PaymentVerified> = {}) {
+async function mockVerifiedPayment(fixture: ScreenFixture, changes: Partial<PaymentVerified> = {}) {
   const { page, people } = fixture;
   await replyWith(page, endpoints.verifyPayment, {
     assessmentId: people.paid.id,
@@ -23,11 +23,11 @@ async function openVerified(fixture: ScreenFixture, changes: Partial<PaymentVeri
     signedIn: true,
     ...changes,
   });
-  await openWithJobs(fixture, []);
+  await mockJobQuestions(fixture, []);
 }
 
 /** Mocks the questions about jobs, because the real ones differ between reports. */
-const openWithJobs = ({ page }: ScreenFixture, titles: readonly string[]) =>
+const mockJobQuestions = ({ page }: ScreenFixture, titles: readonly string[]) =>
   replyWith(page, endpoints.jobQuestions, {
     jobs: titles.map((title) => ({
       code: title,
@@ -53,69 +53,69 @@ export const successScreens: readonly Screen[] = [
     await openSuccessPage(fixture, 'Checking your payment');
   }),
   screen('success-processing', { as: 'buyer' }, async (fixture) => {
-    await openVerified(fixture, { paid: false, paymentStatus: 'processing' });
+    await mockVerifiedPayment(fixture, { paid: false, paymentStatus: 'processing' });
     await replyWith(fixture.page, endpoints.reportStatus, createStatus({ status: 'payment_required' }));
     await openSuccessPage(fixture, 'Your bank is still confirming the payment', 'processing');
   }),
   screen('success-generating', { as: 'buyer' }, async (fixture) => {
-    await openVerified(fixture);
+    await mockVerifiedPayment(fixture);
     const progress = { percent: 38, section: 'careers' as const };
     const status = createStatus({ status: 'generating', progress });
     await replyWith(fixture.page, endpoints.reportStatus, status);
     await openSuccessPage(fixture, 'Thank you. Your report is being written');
   }),
   screen('success-ready', { as: 'buyer' }, async (fixture) => {
-    await openVerified(fixture);
+    await mockVerifiedPayment(fixture);
     await openSuccessPage(fixture, 'Your report is ready');
   }),
   screen('success-questions', { as: 'buyer' }, async (fixture) => {
-    await openVerified(fixture);
-    await openWithJobs(fixture, ['Baker', 'Commercial diver']);
+    await mockVerifiedPayment(fixture);
+    await mockJobQuestions(fixture, ['Baker', 'Commercial diver']);
     await openSuccessPage(fixture, 'Your report is ready');
     await waitForText(fixture.page, 'Job 1 of 2');
   }),
   screen('success-account-with-password', { as: 'newcomer', variantOf: 'success-ready' }, async (fixture) => {
-    await openVerified(fixture);
+    await mockVerifiedPayment(fixture);
     await replyWith(fixture.page, endpoints.reportStatus, createStatus({}));
     await openSuccessPage(fixture, 'Your report is ready');
     await waitForText(fixture.page, /on your dashboard as well/);
   }),
   screen('success-long-email', { as: 'longNamed' }, async (fixture) => {
-    await openVerified(fixture);
+    await mockVerifiedPayment(fixture);
     await replyWith(fixture.page, endpoints.reportStatus, createStatus({}));
     await openSuccessPage(fixture, 'Your report is ready');
     await waitForText(fixture.page, "We've made an account for you");
   }),
   screen('success-duplicate-payment', { as: 'buyer' }, async (fixture) => {
-    await openVerified(fixture, { secondPaymentRefunded: true });
+    await mockVerifiedPayment(fixture, { secondPaymentRefunded: true });
     await openSuccessPage(fixture, 'Your report is ready');
     await waitForText(fixture.page, 'You have paid for this report twice');
   }),
   screen('success-sign-in-first', async (fixture) => {
-    await openVerified(fixture, { signedIn: false });
+    await mockVerifiedPayment(fixture, { signedIn: false });
     await replyWith(fixture.page, endpoints.reportStatus, createStatus({}));
     await openSuccessPage(fixture, 'Your report is ready');
     await waitForText(fixture.page, 'Sign in to read your report');
   }),
   screen('success-error', { as: 'buyer' }, async (fixture) => {
-    await openVerified(fixture);
+    await mockVerifiedPayment(fixture);
     const error = 'The writer did not answer in time.';
     await replyWith(fixture.page, endpoints.reportStatus, createStatus({ status: 'error', error }));
     await openSuccessPage(fixture, 'Report Generation Issue');
   }),
   screen('success-error-unknown', { as: 'buyer' }, async (fixture) => {
-    await openVerified(fixture);
+    await mockVerifiedPayment(fixture);
     await replyWith(fixture.page, endpoints.reportStatus, createStatus({ status: 'error' }));
     await openSuccessPage(fixture, 'Report Generation Issue');
   }),
   screen('success-unpaid', { as: 'buyer' }, async (fixture) => {
-    await openVerified(fixture, { paid: false, paymentStatus: 'requires_payment_method' });
+    await mockVerifiedPayment(fixture, { paid: false, paymentStatus: 'requires_payment_method' });
     await replyWith(fixture.page, endpoints.reportStatus, createStatus({ status: 'payment_required' }));
     await openSuccessPage(fixture, 'Report Generation Issue');
     await waitForText(fixture.page, 'Payment required to generate report');
   }),
   screen('success-status-unreachable', { as: 'buyer' }, async (fixture) => {
-    await openVerified(fixture);
+    await mockVerifiedPayment(fixture);
     await refuseCall(fixture.page, endpoints.reportStatus, 503);
     await visitWithPausedTimers(fixture.page, successPath(fixture.people.paid.id), 'Checking your payment');
     await useUpRetries(fixture.page);

@@ -218,7 +218,7 @@ describe('the page of an emailed link to confirm an email address', () => {
     expect(sentBodies).toEqual([{ token: 'the-token' }]);
   });
 
-  it('makes a visitor who is not signed in to the account choose a password', async () => {
+  it('requires a visitor who is not signed in to the account to choose a password', async () => {
     const passwordNeeded = { code: 'password_needed', field: 'password' } as const;
     server.use(mockRefusal(endpoints.verifyEmail, 409, passwordNeeded));
     const page = openPage('/verify-email#the-token');

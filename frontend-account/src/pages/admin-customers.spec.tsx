@@ -162,7 +162,7 @@ describe("the page of a customer's record", () => {
 });
 
 describe('an administration list', () => {
-  it('can be downloaded with all pages of its current search, filter and dates', async () => {
+  it('can be downloaded completely, with its current search, filter and dates', async () => {
     openPage('/admin?list=payments&search=gra&filter=refunded&from=2026-06-01&page=2');
     const link = await screen.findByRole('link', {
       name: /^Download as CSV \(at most 10,000 rows/,

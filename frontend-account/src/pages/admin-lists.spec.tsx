@@ -74,7 +74,7 @@ function recordQueries(): string[] {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the administration’s overview', () => {
-  it('shows the system status, and for each day the number of people at each step to a report', async () => {
+  it('shows the system status, and for each day how many people reached each step to a report', async () => {
     const { user: person } = openPage('/admin');
     const watch = await screen.findByRole('region', { name: 'System status' });
     const reports = '2 failed when tried, 1 late, waiting';
@@ -137,7 +137,7 @@ describe('an administration list', () => {
     expect(await screen.findByText('1 entry')).toBeVisible();
   });
 
-  it('of users shows every column, and only the email of a user without a name', async () => {
+  it('of users shows every column, and for a user without a name only the email', async () => {
     const namedUser = {
       ...user,
       email: 'a@example.com',
@@ -200,7 +200,7 @@ describe('an administration list', () => {
     expect(screen.queryByRole('button', { name: 'Refund' }) !== null).toBe(refundable);
   });
 
-  it('of payments marks a payment whose account is deleted, and an unknown card', async () => {
+  it('of payments shows if a payment’s account is deleted or its card is unknown', async () => {
     server.use(mockReply(endpoints.adminPayments, createPage([{ ...payment, email: null, cardLast4: null }])));
     openPage('/admin?list=payments');
     await screen.findByText('1 entry');
@@ -337,7 +337,7 @@ describe('an action in an administration list', () => {
     expect(screen.getByRole('button', { name: 'Refund' })).toBeEnabled();
   });
 
-  it('requests a failed report to be written again, and shows why the server refuses such a request', async () => {
+  it('requests that a failed report is written again, or shows why the server refuses to do so', async () => {
     server.use(mockReply(endpoints.adminReports, createPage([report])));
     const { user: person } = openPage('/admin?list=reports');
     expect(await screen.findByText('We could not write it.')).toBeVisible();

@@ -18,7 +18,7 @@ import { leaveForAddress } from '../session/leave-site';
 import {
   createAssessment,
   generatingAssessment,
-  createStarted,
+  createStartedAssessment,
   createReportItem,
   unpaidAssessment,
 } from '../test/records.factory';
@@ -26,8 +26,8 @@ import { createGlance } from '../test/plan.factory';
 
 jest.mock('../session/leave-site');
 
-const pagesBeside = [{ path: '/login', element: <p>Login page</p> }];
-const dashboard = routes.filter(({ path }) => path === '/dashboard');
+const loginRoutes = [{ path: '/login', element: <p>Login page</p> }];
+const dashboardRoutes = routes.filter(({ path }) => path === '/dashboard');
 
 interface AccountRecordsFake {
   assessments?: Assessment[];
@@ -37,7 +37,7 @@ interface AccountRecordsFake {
 
 function openPage({ assessments = [], reports = [], handlers = [] }: AccountRecordsFake = {}) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  return renderPage([...dashboard, ...pagesBeside], {
+  return renderPage([...dashboardRoutes, ...loginRoutes], {
     path: '/dashboard',
     user,
     handlers: [
@@ -72,7 +72,7 @@ it.each([
 it('the dashboard counts paid, unpaid and unfinished assessments and reports separately', async () => {
   createSignedInUser();
   openPage({
-    assessments: [createAssessment(), generatingAssessment(), unpaidAssessment(), createStarted()],
+    assessments: [createAssessment(), generatingAssessment(), unpaidAssessment(), createStartedAssessment()],
     reports: [createReportItem()],
   });
   expect(await readStatistic('Completed Assessments')).toBe('2');
@@ -84,7 +84,7 @@ it('the dashboard counts paid, unpaid and unfinished assessments and reports sep
 describe('an assessment on the dashboard', () => {
   it('in progress shows how many statements are answered and links to the rest', async () => {
     createSignedInUser();
-    openPage({ assessments: [createStarted({ answered: 7 })] });
+    openPage({ assessments: [createStartedAssessment({ answered: 7 })] });
     const list = await findRegion('In Progress');
     expect(within(list).getByText('7 of 36 answered', { selector: 'div > span' })).toBeVisible();
     expect(findLinkTarget('Continue Assessment', within(list))).toBe('/assessment');
@@ -238,7 +238,7 @@ describe('the dashboard’s recent reports', () => {
     ]);
   });
 
-  it('show the report’s reading time', async () => {
+  it('show the reading time of each report', async () => {
     createSignedInUser();
     const report = createReportItem({ readingTime: 19, content: '## One word' });
     openPage({ assessments: [createAssessment()], reports: [report] });

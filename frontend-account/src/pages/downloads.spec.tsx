@@ -15,7 +15,7 @@ import { createGlance } from '../test/plan.factory';
 import { renderReport, type Handlers } from '../test/render-report';
 
 const { id } = createAssessment();
-const failed = { code: 'pdf_failed' as const, message: 'The PDF could not be made.' };
+const pdfFailedError = { code: 'pdf_failed' as const, message: 'The PDF could not be made.' };
 const EMAILED_REPLY = { email: 'ada@example.com', nextAt: '' };
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ describe('the button Download PDF', () => {
   });
 
   it('shows why the download failed, and offers a retry', async () => {
-    const { user } = openReport([mockRefusal(endpoints.downloadPdf, 503, failed)]);
+    const { user } = openReport([mockRefusal(endpoints.downloadPdf, 503, pdfFailedError)]);
     await user.click(await openMenuItem(user, 'Download PDF'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Your PDF wasn’t savedThe PDF could not be made.');
     server.use(mockReply(endpoints.downloadPdf, '%PDF'));
@@ -122,7 +122,7 @@ describe('the button Email Report', () => {
   });
 
   it('shows why sending failed, and offers a retry', async () => {
-    const { user } = openReport([mockRefusal(endpoints.emailReport, 500, { ...failed, message: 'No.' })]);
+    const { user } = openReport([mockRefusal(endpoints.emailReport, 500, { ...pdfFailedError, message: 'No.' })]);
     await user.click(await openMenuItem(user, 'Email Report'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Your report wasn’t sentNo.');
     server.use(mockReply(endpoints.emailReport, expiryIn(10)));

@@ -121,7 +121,7 @@ describe('the administration’s quality page', () => {
     comments: [{ id: '1', text: 'It helped.', rating: 5, approved: false }],
   };
 
-  it('compares readers’ opinions of suggested careers and of random ones (decoys), and lists the worst-fitting statement first', async () => {
+  it('shows how readers rated suggested and random careers (decoys), and lists the worst statement first', async () => {
     createSignedInUser({ role: 'admin' });
     const approved: unknown[] = [];
     const { user } = renderPage([{ path: '/', element: <QualityView /> }], {

@@ -12,14 +12,14 @@ import {
 import {
   createAssessment,
   generatingAssessment,
-  createStarted,
+  createStartedAssessment,
   createReportItem,
   unpaidAssessment,
 } from '../test/records.factory';
 import { createGlance } from '../test/plan.factory';
 import { HomePage } from './home-page';
 
-const failed = createAssessment({ status: 'error' });
+const failedAssessment = createAssessment({ status: 'error' });
 
 function openPage(assessments: Assessment[]) {
   return renderPage([{ path: '/', element: <HomePage /> }], {
@@ -57,7 +57,7 @@ describe('the home page of a signed-in user', () => {
 
   it.each([
     ['begin', undefined, 'Take Assessment', '/assessment'],
-    ['continue', createStarted(), 'Continue Assessment', '/assessment'],
+    ['continue', createStartedAssessment(), 'Continue Assessment', '/assessment'],
     ['pay', unpaidAssessment(), /^Pay £9.99/, `/checkout/${unpaidAssessment().id}`],
     ['read', createAssessment(), /^View Report/, `/report/${createAssessment().id}`],
   ])('offers to %s as the next step', async (_, assessment, name, href) => {
@@ -68,10 +68,10 @@ describe('the home page of a signed-in user', () => {
 
   it.each([
     ['none yet', undefined, 'Find out what suits you', /The preview is free/],
-    ['an unfinished one', createStarted(), 'Go on where you stopped', /Your answers so far are kept/],
+    ['an unfinished one', createStartedAssessment(), 'Go on where you stopped', /Your answers so far are kept/],
     ['an unpaid one', unpaidAssessment(), 'Open your full report', /costs £9.99, one time/],
     ['one being written', generatingAssessment(), 'Your report is being written', /up to a minute/],
-    ['a failed one', failed, 'Your report needs another try', /you will not pay again/],
+    ['a failed one', failedAssessment, 'Your report needs another try', /you will not pay again/],
     ['a ready one', createAssessment(), 'Your report is ready', /it stays here for you/],
   ])('describes the next step when the latest assessment is: %s', async (_, assessment, title, text) => {
     createSignedInUser();
@@ -82,13 +82,13 @@ describe('the home page of a signed-in user', () => {
 
   it('shows how many statements of an unfinished assessment are answered', async () => {
     createSignedInUser();
-    openPage([createStarted({ answered: 7 })]);
+    openPage([createStartedAssessment({ answered: 7 })]);
     expect(await screen.findByText('7 of 36 answered', { selector: 'div > span' })).toBeVisible();
   });
 
   it('retries a failed report', async () => {
     createSignedInUser();
-    const { user } = openPage([failed]);
+    const { user } = openPage([failedAssessment]);
     const requests: unknown[] = [];
     server.use(
       mockReply(endpoints.generateReport, ({ params }) => {
@@ -99,7 +99,7 @@ describe('the home page of a signed-in user', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Your report is being written')).toBeVisible();
-    expect(requests).toEqual([failed.id]);
+    expect(requests).toEqual([failedAssessment.id]);
   });
 
   it('shows only a loading state until all records of the user are loaded', async () => {

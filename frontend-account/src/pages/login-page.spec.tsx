@@ -20,10 +20,10 @@ const elsewhereRoutes = ['/', '/dashboard', '/report/a1', '/assessment', '/conta
   path,
   element: <p>Arrived at {path}</p>,
 }));
-const login = routes.filter(({ path }) => path === '/login');
+const loginRoutes = routes.filter(({ path }) => path === '/login');
 
 function openPage({ path = '/login', handlers = [] as Parameters<typeof renderPage>[1]['handlers'] } = {}) {
-  return renderPage([...login, ...elsewhereRoutes], {
+  return renderPage([...loginRoutes, ...elsewhereRoutes], {
     path,
     handlers: [...(handlers ?? []), mockReply(endpoints.config, config)],
   });

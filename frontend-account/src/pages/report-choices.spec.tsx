@@ -36,12 +36,12 @@ beforeEach(() => {
   window.localStorage.clear();
 });
 
-const answerCareers = (changes: Partial<ReportCareers> = {}) =>
+const mockCareers = (changes: Partial<ReportCareers> = {}) =>
   mockReply(endpoints.reportCareers, () => {
     const isAdded = choices.some(({ code, added }) => added && code === NURSE.code);
     return createCareers({ choices, others: isAdded ? [NURSE] : [], ...changes });
   });
-const storing = mockReply(endpoints.chooseCareer, ({ params, body }) => {
+const choiceHandler = mockReply(endpoints.chooseCareer, ({ params, body }) => {
   const code = String(params['code']);
   const change: CareerChange = JSON.parse(JSON.stringify(body));
   sentChanges.push([code, change]);
@@ -54,14 +54,14 @@ const storing = mockReply(endpoints.chooseCareer, ({ params, body }) => {
 function openChoices(changes: Partial<ReportCareers> = {}, search = '') {
   createSignedInUser({ id: 'ada' });
   const report = mockReply(endpoints.report, createMatchedReport());
-  return renderReport([report, answerCareers(changes), storing], `/report/${id}${search}`);
+  return renderReport([report, mockCareers(changes), choiceHandler], `/report/${id}${search}`);
 }
 
 const findList = () => screen.findByRole('region', { name: /^Ten careers/ });
-const ROW_SELECTOR = /^(?:\d+\. )?(?:Data scientist|Library assistant|Statistician|Museum technician|Registered nurse)/;
+const ROW_NAME = /^(?:\d+\. )?(?:Data scientist|Library assistant|Statistician|Museum technician|Registered nurse)/;
 const listedTitles = async () =>
   within(await findList())
-    .getAllByRole('button', { name: ROW_SELECTOR })
+    .getAllByRole('button', { name: ROW_NAME })
     .map((each) => each.textContent);
 function firstNote(): HTMLElement {
   const [note] = screen.getAllByRole('textbox', { name: 'Your note' });
@@ -299,7 +299,7 @@ it('a report offers a retry, and no controls for choosing careers, if the stored
   expect(await screen.findByText(/Saving, removing and adding don’t work just now/)).toBeVisible();
   expect(await listedTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
   expect(screen.queryByRole('button', { name: /^Save \w/ })).toBeNull();
-  server.use(answerCareers());
+  server.use(mockCareers());
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('combobox', { name: 'Add a career of your own' })).toBeVisible();
 });

@@ -16,7 +16,7 @@ import { leaveForAddress } from '../session/leave-site';
 import {
   createAssessment,
   generatingAssessment,
-  createStarted,
+  createStartedAssessment,
   createMatchedReport,
   createReport,
   unpaidAssessment,
@@ -29,7 +29,7 @@ jest.mock('../session/leave-site');
 const { id } = createAssessment();
 const missingReport = mockRefusal(endpoints.report, 404);
 
-const readReport = (changes: Partial<ReportDetail> = {}, path?: string) => {
+const openReport = (changes: Partial<ReportDetail> = {}, path?: string) => {
   createSignedInUser();
   return renderReport([mockReply(endpoints.report, createReport(changes))], path);
 };
@@ -68,7 +68,7 @@ describe('a report', () => {
   });
 
   it('starts with the highest scores, the score chart and the first careers', async () => {
-    readReport({ name: 'Ada Lovelace' });
+    openReport({ name: 'Ada Lovelace' });
     expect(await findHeading(/^Your career report Ada, you plan ahead/)).toBeVisible();
     expect(screen.getByRole('img', { name: /^Ada’s shape: twelve areas/ })).toBeVisible();
     const first = screen.getByRole('link', { name: '1. Data scientist' }).closest('li');
@@ -76,7 +76,7 @@ describe('a report', () => {
   });
 
   it('shows its assessment, personality type and status in its details', async () => {
-    readReport();
+    openReport();
     const details = await screen.findByRole('region', { name: 'Report details' });
     for (const fact of ['12 June 2026', 'Introvert', id, 'Complete', 'Full Analysis']) {
       expect(within(details).getByText(fact)).toBeVisible();
@@ -88,23 +88,23 @@ describe('a report', () => {
     const media = jest.spyOn(window, 'matchMedia');
     media.mockReturnValue({ ...still, matches: true });
     const fresh = { generatedAt: new Date().toISOString() };
-    const { user, unmount } = readReport(fresh);
+    const { user, unmount } = openReport(fresh);
     await user.click(await screen.findByRole('button', { name: 'Skip' }));
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
     unmount();
-    readReport(fresh);
+    openReport(fresh);
     await findHeading(/^Your career report/);
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
     window.localStorage.clear();
     media.mockReturnValue({ ...still, matches: false });
-    readReport(fresh);
+    openReport(fresh);
     await screen.findAllByRole('heading', { name: /^Your career report/ });
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
     media.mockRestore();
   });
 
   it('opens the details of a career from the link in the first part', async () => {
-    const { user } = readReport();
+    const { user } = openReport();
     const row = await screen.findByRole('button', { name: '2. Library assistant' });
     expect(row).toHaveAttribute('aria-expanded', 'false');
     await user.click(screen.getByRole('link', { name: '2. Library assistant' }));
@@ -136,7 +136,7 @@ describe('a report', () => {
       () => jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch')),
     ],
   ])("stays unchanged when another country's pay cannot be loaded because %s", async (_, fail) => {
-    const { user, router } = readReport({ country: 'GB' });
+    const { user, router } = openReport({ country: 'GB' });
     server.use(mockReply(endpoints.countries, ['GB', 'CA']));
     await user.click(await screen.findByRole('combobox', { name: 'Country' }));
     fail();
@@ -155,7 +155,7 @@ describe('a report', () => {
   });
 
   it('shows the name of the country whose figures are loading', async () => {
-    const { user } = readReport({ country: 'GB' });
+    const { user } = openReport({ country: 'GB' });
     server.use(mockReply(endpoints.countries, ['GB', 'CA']));
     const country = await screen.findByRole('combobox', { name: 'Country' });
     await user.click(country);
@@ -170,8 +170,8 @@ describe('a report', () => {
     expect(country).toHaveTextContent('Canada');
   });
 
-  it('leaves the URL alone if the reader opens another page while a country is loading', async () => {
-    const { user, router, visit } = readReport({ country: 'GB' });
+  it('does not add a country to the URL if the reader opens another page before its figures have loaded', async () => {
+    const { user, router, visit } = openReport({ country: 'GB' });
     server.use(mockReply(endpoints.countries, ['GB', 'CA']));
     await user.click(await screen.findByRole('combobox', { name: 'Country' }));
     const pending = mockHeldReply(endpoints.report, createReport({ country: 'CA' }));
@@ -183,7 +183,7 @@ describe('a report', () => {
   });
 
   it('shows its sections, and a table of contents that links to them', async () => {
-    readReport();
+    openReport();
     expect(await findHeading('Ten careers that fit')).toBeVisible();
     const contents = screen.getByRole('navigation', { name: 'Contents' });
     expect(
@@ -198,7 +198,7 @@ describe('a report', () => {
   });
 
   it('also shows careers the user named, careers with longer training, and excluded careers', async () => {
-    const { user } = readReport(createMatchedReport());
+    const { user } = openReport(createMatchedReport());
     expect(await findHeading('The jobs you had in mind')).toBeVisible();
     expect(screen.getByText('Long training')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '1. Data scientist' }));
@@ -225,7 +225,7 @@ describe('a report', () => {
       ...career,
       code: `15-20${at}.00`,
     }));
-    readReport({ ...givenReport, document: { ...givenReport.document, flat, careers } });
+    openReport({ ...givenReport, document: { ...givenReport.document, flat, careers } });
     expect((await screen.findAllByRole('link', { name: title })).length).toBeGreaterThan(0);
     const namedLinks = screen.getAllByRole('link', { name: /Data scientist$/ });
     expect(namedLinks).toHaveLength(Math.min(3, count));
@@ -240,7 +240,7 @@ describe('a report', () => {
       longer: [],
       excluded: [],
     };
-    readReport(createMatchedReport(skippedMatching));
+    openReport(createMatchedReport(skippedMatching));
     expect(await screen.findByText(/your 36 answers alone/)).toBeVisible();
     expect(screen.queryByText('What you ruled out')).toBeNull();
   });
@@ -248,7 +248,7 @@ describe('a report', () => {
   it('opens every section except the list of sources when Open all is pressed', async () => {
     const { document: own } = createMatchedReport();
     const paragraph = (text: string): ReportBlock => ({ kind: 'paragraph', runs: [{ text }] });
-    const { user } = readReport({
+    const { user } = openReport({
       document: {
         ...own,
         sections: [
@@ -305,7 +305,7 @@ describe('a report', () => {
       runs: [],
     }));
     const demand = SHAPE_AREAS.map(({ category }) => ({ category, value: 60, isEstimate: false }));
-    const { user } = readReport({
+    const { user } = openReport({
       document: { ...own, categories, careers: [{ ...first, demand }, ...others] },
     });
     await user.click(await screen.findByRole('button', { name: '1. Data scientist' }));
@@ -316,7 +316,7 @@ describe('a report', () => {
   it('scrolls to the section named in the hash of the URL', async () => {
     const scrolled = jest.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation();
     window.location.hash = '#careers';
-    readReport();
+    openReport();
     await findHeading('Ten careers that fit');
     expect(scrolled.mock.instances[0]).toHaveAttribute('id', 'careers');
     expect(document.getElementById('careers')).toHaveFocus();
@@ -325,7 +325,7 @@ describe('a report', () => {
   });
 
   it('has a table with the scores that its chart shows', async () => {
-    const { user } = readReport();
+    const { user } = openReport();
     await screen.findByRole('region', { name: 'How sure?' });
     await user.click((await screen.findAllByText('Read it as a table'))[0] ?? document.body);
     const table = screen.getByRole('table', { name: /twelve areas/ });
@@ -333,15 +333,15 @@ describe('a report', () => {
     expect(screen.getByText('You like to know what comes next.')).toBeVisible();
   });
 
-  it('explains the words for fit next to the stability of each career', async () => {
-    readReport();
+  it('explains what the words for fit, such as “Strong”, mean, and shows each career’s stability', async () => {
+    openReport();
     const certaintyRegion = await screen.findByRole('region', { name: 'How sure?' });
     expect(certaintyRegion).toHaveTextContent(/Strong.*In at least 75 of 100 tries\./);
     expect(within(certaintyRegion).getByText('70')).toBeInTheDocument();
   });
 
   it('opens a career within the list, with its pay and reasons', async () => {
-    const { user, router } = readReport();
+    const { user, router } = openReport();
     const career = await screen.findByRole('button', { name: /1\. Data scientist/ });
     expect(career).toHaveAttribute('aria-expanded', 'false');
     await user.click(career);
@@ -363,7 +363,7 @@ describe('a report', () => {
   });
 
   it('opens the careers that are named in the URL', async () => {
-    readReport({}, `/report/${id}?open=43-4121.00`);
+    openReport({}, `/report/${id}?open=43-4121.00`);
     const career = await screen.findByRole('button', { name: /2\. Library assistant/ });
     expect(career).toHaveAttribute('aria-expanded', 'true');
   });
@@ -374,7 +374,7 @@ describe('a report', () => {
   ])('shows the traits of an %s, followed by a trait of the highest score', async (personalityType, name, traits) => {
     const { document } = createReport();
     const personality = { ...document.personality, type: personalityType, traits };
-    readReport({ personalityType, document: { ...document, personality } });
+    openReport({ personalityType, document: { ...document, personality } });
     const overview = await screen.findByRole('region', { name: 'Personality Overview' });
     expect(within(overview).getByText(name)).toBeVisible();
     expect(
@@ -399,7 +399,7 @@ describe('a report', () => {
       blocks: [{ kind: 'paragraph' as const, runs: [{ text: 'See ' }, address] }],
     }));
     const changedDocument = { ...document, careers: [linkedCareer, ...others], sections };
-    const { user } = readReport({ document: changedDocument });
+    const { user } = openReport({ document: changedDocument });
     await user.click(await screen.findByRole('button', { name: 'Open every career' }));
     const links = screen.getAllByRole('link', { name: /^careers\.example ?\(leaves this site/ });
     expect(links).toHaveLength(sections.length + 1);
@@ -411,7 +411,7 @@ describe('a report', () => {
   });
 
   it('links to the careers library, and from each career to its page there', async () => {
-    const { user } = readReport();
+    const { user } = openReport();
     expect(await findLinkTo('Career Resources')).toBe('/careers');
     await user.click(screen.getByRole('button', { name: 'Open every career' }));
     const links = screen.getAllByRole('link', { name: / in the careers library$/ });
@@ -420,7 +420,7 @@ describe('a report', () => {
   });
 
   it('shows its word count, reading time, writer and country', async () => {
-    readReport();
+    openReport();
     const stats = await screen.findByRole('region', { name: 'Report statistics' });
     for (const text of ['3,201', '17 min', 'Bearings writer', 'Norway']) {
       expect(within(stats).getByText(text)).toBeVisible();
@@ -429,7 +429,7 @@ describe('a report', () => {
 
   it('can be downloaded as HTML or text, and printed', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation();
-    const { user } = readReport();
+    const { user } = openReport();
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(findLinkTarget('Download HTML')).toBe(`/api/reports/${id}/download`);
     expect(findLinkTarget('Download Text')).toBe(`/api/reports/${id}/download/text`);
@@ -463,7 +463,7 @@ describe('the page of a report that cannot be shown', () => {
 
   it('links to the assessment if it is not complete', async () => {
     createSignedInUser();
-    renderReport([missingReport, mockReply(endpoints.assessment, createStarted())]);
+    renderReport([missingReport, mockReply(endpoints.assessment, createStartedAssessment())]);
     expect(await findHeading('Report Not Available')).toBeVisible();
     expect(findLinkTarget('Continue Assessment')).toBe('/assessment');
   });
@@ -567,13 +567,13 @@ describe('the page of a report that is being written', () => {
 
 describe('the URL of a report', () => {
   it("that contains the report's id redirects to the URL with the assessment's id", async () => {
-    const { router } = readReport({}, '/report/e5e5e5e5-0000-4000-8000-000000000005');
+    const { router } = openReport({}, '/report/e5e5e5e5-0000-4000-8000-000000000005');
     await findHeading(/^Your career report/);
     expect(router.state.location.pathname).toBe(`/report/${id}`);
   });
 
-  it('that has the id in its query redirects to the usual URL', async () => {
-    const { router, visit } = readReport({}, `/report?id=${id}`);
+  it('that has the id in its query redirects to the URL that has the id in its path', async () => {
+    const { router, visit } = openReport({}, `/report?id=${id}`);
     await findHeading(/^Your career report/);
     expect(router.state.location).toMatchObject({ pathname: `/report/${id}`, search: '' });
     await visit('/report');

@@ -4,15 +4,15 @@ import { routes } from '../routes';
 import { createCareers } from '../test/careers.factory';
 import { createMatchedReport } from '../test/records.factory';
 
-const sample = routes.filter(({ path }) => /sample/.test(path ?? ''));
-const detail = { ...createMatchedReport(), assessmentId: SAMPLE_ID, name: 'Robin Example' };
+const sampleRoutes = routes.filter(({ path }) => /sample/.test(path ?? ''));
+const sampleReport = { ...createMatchedReport(), assessmentId: SAMPLE_ID, name: 'Robin Example' };
 
 const openSample = () =>
-  renderPage(sample, {
+  renderPage(sampleRoutes, {
     path: '/sample-report',
     handlers: [
       mockReply(endpoints.countries, ['GB', 'DE']),
-      mockReply(endpoints.report, detail),
+      mockReply(endpoints.report, sampleReport),
       mockReply(endpoints.reportCareers, createCareers()),
     ],
   });
@@ -45,7 +45,7 @@ describe('the sample report', () => {
     expect(screen.queryByRole('button', { name: 'What if …?' })).toBeNull();
   });
 
-  it('keeps a saved career in the page and does not send it', async () => {
+  it('shows a career as saved, but does not send the choice to the server', async () => {
     const { user } = openSample();
     await user.click(await screen.findByRole('button', { name: '1. Data scientist' }));
     await user.click(await screen.findByRole('button', { name: 'Save Data scientist' }));
@@ -54,12 +54,12 @@ describe('the sample report', () => {
   });
 
   it('offers a retry when it fails to load', async () => {
-    const { user } = renderPage(sample, {
+    const { user } = renderPage(sampleRoutes, {
       path: '/sample-report',
       handlers: [mockReply(endpoints.countries, ['GB']), mockRefusal(endpoints.report, 503, { message: 'Not now.' })],
     });
     const tryAgainButton = await screen.findByRole('button', { name: /Try Again/i });
-    server.use(mockReply(endpoints.report, detail), mockReply(endpoints.reportCareers, createCareers()));
+    server.use(mockReply(endpoints.report, sampleReport), mockReply(endpoints.reportCareers, createCareers()));
     await user.click(tryAgainButton);
     await waitFor(() => expect(screen.getByText('This is a sample.')).toBeVisible());
   });

@@ -12,7 +12,7 @@ const factorState = (changes: Partial<FactorState>): FactorState => ({
   ...changes,
 });
 
-async function signInTo(code: 'factor_needed' | 'factor_enrolment_needed') {
+async function signInWithRefusal(code: 'factor_needed' | 'factor_enrolment_needed') {
   const page = renderPage([...findRoutesAt('/login'), { path: '/', element: <p>Arrived at /</p> }], {
     path: '/login',
     handlers: [
@@ -29,7 +29,7 @@ async function signInTo(code: 'factor_needed' | 'factor_enrolment_needed') {
 
 describe('the sign-in of an administrator', () => {
   it('asks for a code after the password, until the code is right', async () => {
-    const { user } = await signInTo('factor_needed');
+    const { user } = await signInWithRefusal('factor_needed');
     const heading = await screen.findByRole('heading', { name: 'Enter your code' });
     expect(heading).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -48,7 +48,7 @@ describe('the sign-in of an administrator', () => {
 
   it('lets an administrator who has no second factor set one up, and shows the recovery codes', async () => {
     server.use(mockReply(endpoints.startFactor, FACTOR_SECRET));
-    const { user } = await signInTo('factor_enrolment_needed');
+    const { user } = await signInWithRefusal('factor_enrolment_needed');
     expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
     expect(screen.getByText('ABCD EFGH')).toBeVisible();
     server.use(
@@ -75,7 +75,7 @@ describe('the sign-in of an administrator', () => {
   });
 });
 
-describe('two-step sign-in on the page of sign-in and security', () => {
+describe('two-step sign-in on the page “Sign-in and security”', () => {
   const openFactorPage = (factor: FactorState) => {
     createSignedInUser({ role: 'admin' });
     return renderPage(findRoutesAt('/account/security'), {

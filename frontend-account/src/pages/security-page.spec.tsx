@@ -37,8 +37,12 @@ function openPage(sessions: () => AccountSession[], changes: Partial<User> = {})
   return { ...page, account };
 }
 
-const ONE_ENDED = ['Sign out one browser?', 'Safari on iPhone will have to sign in again.', 'Sign it out'] as const;
-const OTHERS_ENDED_MESSAGE = [
+const END_ONE_DIALOG = [
+  'Sign out one browser?',
+  'Safari on iPhone will have to sign in again.',
+  'Sign it out',
+] as const;
+const END_OTHERS_DIALOG = [
   'Sign out everywhere else?',
   'You stay signed in here; every other browser will have to sign in again.',
   'Sign out all others',
@@ -48,7 +52,7 @@ const OTHERS_ENDED_MESSAGE = [
 async function confirmWith(
   { user }: ReturnType<typeof openPage>,
   password: string,
-  [title, text, submit]: typeof ONE_ENDED | typeof OTHERS_ENDED_MESSAGE,
+  [title, text, submit]: typeof END_ONE_DIALOG | typeof END_OTHERS_DIALOG,
 ) {
   const dialog = await screen.findByRole('dialog', { name: title });
   expect(dialog).toHaveTextContent(text);
@@ -75,7 +79,7 @@ describe('the page “Sign-in and security”', () => {
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
-    await confirmWith(page, 'seven quiet herons', ONE_ENDED);
+    await confirmWith(page, 'seven quiet herons', END_ONE_DIALOG);
     expect(await screen.findByText('That browser has to sign in again.')).toBeVisible();
     expect(endedSessions).toEqual([{ session: PHONE_SESSION.id, password: 'seven quiet herons' }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -95,7 +99,7 @@ describe('the page “Sign-in and security”', () => {
       }),
     );
     await user.click(button);
-    const dialog = await confirmWith(page, 'wrong', OTHERS_ENDED_MESSAGE);
+    const dialog = await confirmWith(page, 'wrong', END_OTHERS_DIALOG);
     expect(await within(dialog).findByText('The password is not right.')).toBeVisible();
     const endedBodies = mockAndRecord(endpoints.endSessions, undefined);
     const field = within(dialog).getByLabelText(/^Your password/);

@@ -16,8 +16,8 @@ export const SecurityPage = () => (
 );
 
 function Security({ user }: { user: User }) {
-  // The number of password changes is the key of the list of sessions: a changed password ends the other sessions, so
-  // the list must be loaded again.
+  // The number of password changes is the React key of the list of sessions, so that the list is loaded again after a
+  // password change, which ends the other sessions.
   const [changes, setChanges] = useState(0);
   return (
     <Section spacing="small">

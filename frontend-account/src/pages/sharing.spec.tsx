@@ -42,7 +42,7 @@ const createLink = (changes: Partial<ShareLink> = {}): ShareLink => ({
   comments: [],
   ...changes,
 });
-const READ_COMMENT = {
+const NEW_COMMENT = {
   id: 'c1c1c1c1-0000-4000-8000-000000000001',
   name: '<b>Gran</b>',
   text: 'First line\nSecond line',
@@ -97,7 +97,7 @@ describe('the owner of a report', () => {
     expect(await screen.findByText('Copied.')).toBeVisible();
   });
 
-  it('who counts as under 18 shares for a week and without a name by default', async () => {
+  it('shares for a week and without a name by default if under 18', async () => {
     await openDialog({ links: [], defaults: shareDefaults(true) });
     expect(await screen.findByRole('checkbox', { name: 'Show my first name' })).not.toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Show them my first name' })).not.toBeChecked();
@@ -186,7 +186,7 @@ describe('the owner of a report', () => {
 
   it('reads and removes comments, which are marked as seen when the dialog is closed', async () => {
     const changes: unknown[] = [];
-    const { user } = await openDialog(createShares(createLink({ comments: [READ_COMMENT] })), [
+    const { user } = await openDialog(createShares(createLink({ comments: [NEW_COMMENT] })), [
       mockReply(endpoints.changeShareComments, ({ body }) => void changes.push(body)),
     ]);
     expect(await screen.findByText('<b>Gran</b>')).toBeVisible();
@@ -194,9 +194,9 @@ describe('the owner of a report', () => {
     await user.click(screen.getByRole('button', { name: /^Remove the comment by/ }));
     const question = await screen.findByRole('alertdialog', { name: 'Remove this comment?' });
     await user.click(within(question).getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(changes).toEqual([{ ids: [READ_COMMENT.id], change: 'removed' }]));
+    await waitFor(() => expect(changes).toEqual([{ ids: [NEW_COMMENT.id], change: 'removed' }]));
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(changes.at(-1)).toEqual({ ids: [READ_COMMENT.id], change: 'seen' }));
+    await waitFor(() => expect(changes.at(-1)).toEqual({ ids: [NEW_COMMENT.id], change: 'seen' }));
   });
 });
 

@@ -38,7 +38,7 @@ function openReport(handlers: Handlers = [], search = '', report = createDetail(
   return renderReport([...handlers, ...usualChanges], `/report/${id}${search}`);
 }
 
-const answerWhatIf = (reply: WhatIf) =>
+const mockWhatIf = (reply: WhatIf) =>
   mockReply(endpoints.whatIf, ({ body }) => {
     sentBodies.push(body);
     return reply;
@@ -62,7 +62,7 @@ it('a change in the what-if panel replaces the listed careers immediately, and c
       isFieldLeftOut: false,
     },
   ];
-  const { user } = openReport([answerWhatIf(whatIfReply([CURATOR_ROW, DATA], { left: leftCareers }))]);
+  const { user } = openReport([mockWhatIf(whatIfReply([CURATOR_ROW, DATA], { left: leftCareers }))]);
   await showSwitches(user);
   await user.click(await findSwitch('No nights and shifts'));
   expect(
@@ -88,7 +88,7 @@ it('a change in the what-if panel replaces the listed careers immediately, and c
 
 it('in the what-if panel, a reader can leave out a field of work and keep the resulting list as a new version of the report', async () => {
   const { user } = openReport([
-    answerWhatIf(whatIfReply([LIBRARY, CURATOR_ROW])),
+    mockWhatIf(whatIfReply([LIBRARY, CURATOR_ROW])),
     mockReply(endpoints.reviseReport, ({ body }) => {
       sentBodies.push(body);
       server.use(mockReply(endpoints.report, createDetail({ revisionStatus: 'generating' })));
@@ -115,7 +115,7 @@ it('the what-if panel shows which request failed, and offers a retry', async () 
   await showSwitches(user);
   await user.click(await findSwitch('No nights and shifts'));
   expect(await screen.findByText('Your ten could not be worked out.')).toBeVisible();
-  server.use(answerWhatIf(whatIfReply([LIBRARY, DATA])));
+  server.use(mockWhatIf(whatIfReply([LIBRARY, DATA])));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('The same ten, in another order.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep this list' }));

@@ -92,7 +92,7 @@ describe('queued changes', () => {
     expect(readStored()).toBeNull();
   });
 
-  it('are kept if the error is not from the API', async () => {
+  it('are kept if sending them fails with an error that is not an API error', async () => {
     reply = () => ({ error: new Error('The reply has no shape.') });
     render(<Tab />);
     await pressButton('Add');
@@ -210,7 +210,7 @@ describe('two tabs with queued changes', () => {
     expect(sentChanges).toEqual(['tick']);
   });
 
-  it('use a lock of the browser, if it has locks, to send one change at a time', async () => {
+  it('take turns at sending with the help of a browser lock, if the browser supports locks', async () => {
     const requestLock = jest.fn((_: string, work: () => Promise<unknown>) => work());
     Object.defineProperty(navigator, 'locks', {
       value: { request: requestLock },

@@ -34,12 +34,11 @@ interface QueueOptions<Change> {
 }
 
 export interface QueuedChanges<Change> {
-  /** The changes that the server has not confirmed, oldest first. The page shows them as if it had. */
+  /** The changes that the server has not confirmed, oldest first. The page shows them as if they were confirmed. */
   waiting: readonly Change[];
   /** Why changes are not sent; null if there are none or they are being sent. */
   delay: RetryDelay | null;
   add: (change: Change) => void;
-  /** Tries to send the unsent changes now. */
   retry: () => void;
 }
 
@@ -122,7 +121,7 @@ export function useQueuedChanges<Change>({
     if (stored.length > 0 || unstoredEntries.current.length > 0) writeEntries(readEntries());
   });
 
-  // Loads the account's stored changes only now, because the account is not yet known when the page opens.
+  // Loads the stored changes as soon as the account is known, which it is not yet when the page opens.
   useEffect(() => restoreEntries(loadEntries(owner, name, isChange)), [owner, name, isChange]);
   useEffect(() => {
     if (entries.length > 0) void flushEntries();

@@ -25,7 +25,7 @@ export function createAssessment(changes: Partial<Assessment> = {}): Assessment 
   };
 }
 
-export const createStarted = (changes: Partial<Assessment> = {}) =>
+export const createStartedAssessment = (changes: Partial<Assessment> = {}) =>
   createAssessment({
     id: 'b2b2b2b2-0000-4000-8000-000000000002',
     completedAt: null,
@@ -73,7 +73,7 @@ export function createReportItem(changes: Partial<ReportListItem> = {}): ReportL
   };
 }
 
-const NOTHING_MATCHED: ReportMatching = {
+const MATCHING_WITHOUT_CIRCUMSTANCES: ReportMatching = {
   direction: true,
   ranked: true,
   step: false,
@@ -87,7 +87,7 @@ const NOTHING_MATCHED: ReportMatching = {
 
 const document: ReportDocument = {
   methodVersion: 2,
-  matching: NOTHING_MATCHED,
+  matching: MATCHING_WITHOUT_CIRCUMSTANCES,
   personality: {
     type: 'introvert',
     energy: 45,

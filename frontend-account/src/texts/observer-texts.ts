@@ -18,7 +18,7 @@ export const cardTexts = {
   failed: 'The picture could not be made. Please try again.',
 };
 
-/** Texts for a report's owner who asks others how they see them. */
+/** Texts for the owner of a report, who can ask other people what they think of the owner. */
 export const observerTexts = {
   title: 'Ask someone who knows you',
   text: `Send a link to a parent, friend or teacher. They mark ${statements} statements about you and choose ${careers} of your careers. It takes two minutes and no account. They don’t see your scores. The statements come from the areas where you scored highest. The link works for ${days} days and takes ${replies} replies.`,

@@ -25,7 +25,7 @@ import {
   answerQuestionsUpTo,
   ASSESSMENT_ID,
   completedAssessment,
-  mockQuietApi,
+  mockVisitorApi,
   resetFunnel,
   preview,
 } from '../testing/funnel.factory';
@@ -52,10 +52,10 @@ const confirmEndpoint = (intent: string): Endpoint<undefined, object> => ({
   method: 'POST',
   path: `/sandbox/stripe/v1/payment_intents/${intent}/confirm`,
 });
-const confirm = confirmEndpoint('pi_123');
-const confirmRenewed = confirmEndpoint('pi_124');
+const confirmIntent = confirmEndpoint('pi_123');
+const confirmNewIntent = confirmEndpoint('pi_124');
 
-const scrolled = jest.fn();
+const scrollSpy = jest.fn();
 const openCheckout = (path = CHECKOUT_PATH) => renderPage(routes, { path });
 const findPayButton = () => screen.findByRole('button', { name: 'Complete Payment - £9.99' });
 
@@ -76,10 +76,10 @@ async function arriveAtSuccess(router: ReturnType<typeof openCheckout>['router']
 
 beforeEach(() => {
   resetFunnel();
-  HTMLElement.prototype.scrollIntoView = scrolled.mockReset();
+  HTMLElement.prototype.scrollIntoView = scrollSpy.mockReset();
   jest.mocked(leaveForUrl).mockReset();
   server.use(
-    ...mockQuietApi(),
+    ...mockVisitorApi(),
     mockReply(endpoints.config, PUBLIC_CONFIG),
     mockReply(endpoints.assessment, completedAssessment),
     mockReply(endpoints.createPaymentIntent, { clientSecret: CLIENT_SECRET }),
@@ -386,7 +386,7 @@ describe('the form for test cards', () => {
   });
 
   it('sends the same form request as Stripe’s script, then opens the success page', async () => {
-    const { sent, release } = mockHeldReply(confirm, { id: 'pi_123', status: 'succeeded' });
+    const { sent, release } = mockHeldReply(confirmIntent, { id: 'pi_123', status: 'succeeded' });
     const { user, router } = openCheckout();
     await payWith(user);
     const processing = await screen.findByRole('button', { name: 'Processing...' });
@@ -414,7 +414,7 @@ describe('the form for test cards', () => {
 
   it('shows the reason for a decline, and can be submitted again', async () => {
     const error = { type: 'card_error', message: 'Your card was declined.' };
-    server.use(mockReply(confirm, { error }, 402));
+    server.use(mockReply(confirmIntent, { error }, 402));
     const { user, router, store } = openCheckout();
     await payWith(user, '4000000000000002');
     const alert = await screen.findByRole('alert');
@@ -424,11 +424,11 @@ describe('the form for test cards', () => {
     expect(screen.getAllByText('Payment Failed')).toHaveLength(1);
     expect(screen.getAllByText('Your card was declined.')).toHaveLength(1);
     expect(store.getState().toasts).toEqual([]);
-    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' });
+    expect(scrollSpy).toHaveBeenCalledWith({ block: 'nearest' });
     expect(await findPayButton()).toBeEnabled();
     expect(await findPayButton()).toHaveFocus();
     expect(router.state.location.pathname).toBe(CHECKOUT_PATH);
-    const heldConfirmation = mockHeldReply(confirm, { id: 'pi_123', status: 'succeeded' });
+    const heldConfirmation = mockHeldReply(confirmIntent, { id: 'pi_123', status: 'succeeded' });
     await payWith(user);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     heldConfirmation.release();
@@ -438,7 +438,7 @@ describe('the form for test cards', () => {
   it('does not say that nothing was charged if no reply arrives', async () => {
     const originalFetch = globalThis.fetch;
     jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-      const isConfirmation = String(input).endsWith(confirm.path);
+      const isConfirmation = String(input).endsWith(confirmIntent.path);
       return isConfirmation ? Promise.reject(new TypeError('Failed to fetch')) : originalFetch(input, init);
     });
     const { user } = openCheckout();
@@ -450,7 +450,7 @@ describe('the form for test cards', () => {
   it('opens the bank’s page if the bank requires it', async () => {
     const url = '/sandbox/stripe/v1/authenticate/pi_123/token';
     const next_action = { type: 'redirect_to_url', redirect_to_url: { url } };
-    server.use(mockReply(confirm, { id: 'pi_123', status: 'requires_action', next_action }));
+    server.use(mockReply(confirmIntent, { id: 'pi_123', status: 'requires_action', next_action }));
     const { user } = openCheckout();
     await payWith(user, '4000002500003155');
     await waitFor(() => expect(leaveForUrl).toHaveBeenCalledWith(url));
@@ -469,7 +469,7 @@ describe('the form for test cards', () => {
       'succeeded',
     ],
   ])('opens the success page if %s', async (_, reply, status, redirect) => {
-    server.use(mockReply(confirm, reply, status));
+    server.use(mockReply(confirmIntent, reply, status));
     const { user, router } = openCheckout();
     await payWith(user);
     await arriveAtSuccess(router);
@@ -484,13 +484,13 @@ describe('the form for test cards', () => {
       const { user, router } = openCheckout();
       await findPayButton();
       server.use(
-        mockReply(confirm, { error }, 400),
+        mockReply(confirmIntent, { error }, 400),
         mockReply(endpoints.createPaymentIntent, { clientSecret: 'pi_124_secret_789' }),
       );
       await payWith(user);
       expect(await screen.findByText(/we have renewed it: nothing was charged/)).toBeVisible();
       expect(screen.queryByText('Its status is canceled.')).not.toBeInTheDocument();
-      server.use(mockReply(confirmRenewed, { id: 'pi_124', status: 'succeeded' }));
+      server.use(mockReply(confirmNewIntent, { id: 'pi_124', status: 'succeeded' }));
       await payWith(user);
       await arriveAtSuccess(router);
       expect(router.state.location.search).toContain('payment_intent=pi_124');
@@ -502,7 +502,7 @@ describe('the form for test cards', () => {
       const refusal = mockRefusal(endpoints.createPaymentIntent, 409, {
         code: 'assessment_superseded',
       });
-      server.use(mockReply(confirm, { error }, 400), refusal);
+      server.use(mockReply(confirmIntent, { error }, 400), refusal);
       await payWith(user);
       expect(await screen.findByRole('heading', { name: 'You have a newer result' })).toBeVisible();
       expect(screen.queryByText(/we have renewed it/)).not.toBeInTheDocument();

@@ -19,13 +19,13 @@ import {
   answerQuestionsUpTo,
   ASSESSMENT_ID,
   completedAssessment,
-  mockQuietApi,
+  mockVisitorApi,
   resetFunnel,
   preview,
 } from '../testing/funnel.factory';
 
 const { skipped } = circumstancesTexts.preview;
-const TILES_TITLE = 'Would you like to spend a working day on this?';
+const INTERESTS_SCREEN_TITLE = 'Would you like to spend a working day on this?';
 const NURSE_JOB = { code: '29-1141.00', title: 'Nurse', also: [] };
 
 const openAssessment = () => renderPage(routes, { path: pages.assessment });
@@ -42,7 +42,7 @@ beforeEach(() => {
   resetFunnel();
   answerQuestionsUpTo(36);
   submittedBodies = [];
-  server.use(...mockQuietApi());
+  server.use(...mockVisitorApi());
   drafts = mockAndRecord(endpoints.saveDraft, { answers: {} });
   server.use(
     mockReply(endpoints.occupations, [NURSE_JOB]),
@@ -58,12 +58,12 @@ afterEach(() => jest.restoreAllMocks());
 async function openStep() {
   const page = openAssessment();
   await page.user.click(await findButton('Complete Assessment'));
-  await findHeading(TILES_TITLE);
+  await findHeading(INTERESTS_SCREEN_TITLE);
   return page;
 }
 
 describe('the circumstances step', () => {
-  it('follows the last statement as part of the second step of the progress bar', async () => {
+  it('opens after the last statement, and belongs to the second step in the progress bar', async () => {
     await openStep();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.getByText('The statements').closest('li')).toHaveAttribute('aria-current', 'step');
@@ -86,7 +86,7 @@ describe('the circumstances step', () => {
     expect(screen.getByText(skipped.title)).toBeVisible();
     expect(screen.getByText(String(completedAssessment.preview?.matching.note))).toBeVisible();
     await user.click(await findButton('Add what you enjoy and where you stand'));
-    expect(await findHeading(TILES_TITLE)).toHaveFocus();
+    expect(await findHeading(INTERESTS_SCREEN_TITLE)).toHaveFocus();
   });
 
   it('is sent with the answers, and the preview lists each part that was answered', async () => {
@@ -215,7 +215,7 @@ describe('the “Change this” button on the preview', () => {
   it('opens the step with the assessment’s choices if this browser has no choices', async () => {
     const { user } = openPreview();
     await user.click(await findButton('Change this'));
-    await findHeading(TILES_TITLE);
+    await findHeading(INTERESTS_SCREEN_TITLE);
     expect(getLike('Care for somebody who is ill')).toBeChecked();
     await user.click(await findButton('Skip this part'));
     await findHeading(preview.pattern);
@@ -226,7 +226,7 @@ describe('the “Change this” button on the preview', () => {
     funnel.choose({ interests: { teach: 'like' } });
     const { user, unmount } = openPreview();
     await user.click(await findButton('Change this'));
-    await findHeading(TILES_TITLE);
+    await findHeading(INTERESTS_SCREEN_TITLE);
     expect(getLike('Care for somebody who is ill')).toBeChecked();
     expect(getLike('Teach a class or train people')).not.toBeChecked();
     unmount();
@@ -234,7 +234,7 @@ describe('the “Change this” button on the preview', () => {
     funnel.choose({ interests: { teach: 'like' } });
     const reopenedPage = openAssessment();
     await reopenedPage.user.click(await findButton('Change this'));
-    await findHeading(TILES_TITLE);
+    await findHeading(INTERESTS_SCREEN_TITLE);
     expect(getLike('Teach a class or train people')).toBeChecked();
   });
 
@@ -246,7 +246,7 @@ describe('the “Change this” button on the preview', () => {
     });
     const { user } = openPreview();
     await user.click(await findButton('Change this'));
-    await findHeading(TILES_TITLE);
+    await findHeading(INTERESTS_SCREEN_TITLE);
     expect(funnel.current().choices).toMatchObject({
       jobs: [{ title: 'Ward nurse' }],
       studiedIn: 'NO',

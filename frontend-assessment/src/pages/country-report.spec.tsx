@@ -11,7 +11,7 @@ import {
   ASSESSMENT_ID,
   completedAssessment,
   COUNTRY_REPORTS,
-  mockQuietApi,
+  mockVisitorApi,
   resetFunnel,
 } from '../testing/funnel.factory';
 
@@ -29,7 +29,7 @@ beforeEach(() => {
   answerQuestionsUpTo(36);
   funnel.complete(ASSESSMENT_ID);
   server.use(
-    ...mockQuietApi(),
+    ...mockVisitorApi(),
     mockReply(endpoints.assessment, completedAssessment),
     mockReply(endpoints.createPaymentIntent, { clientSecret: 'pi_1_secret_2' }),
   );

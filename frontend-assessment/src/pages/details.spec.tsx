@@ -13,7 +13,7 @@ import {
 import { funnel } from '../features/funnel/use-funnel';
 import { loadAssessmentPage } from '../page-loaders/assessment-page';
 import { routes } from '../routes';
-import { answerQuestionsUpTo, mockQuietApi, resetFunnel } from '../testing/funnel.factory';
+import { answerQuestionsUpTo, mockVisitorApi, resetFunnel } from '../testing/funnel.factory';
 
 const openAssessment = () => renderPage(routes, { path: pages.assessment });
 const findField = (name: string) => screen.findByRole('textbox', { name: new RegExp(name) });
@@ -26,7 +26,7 @@ const findStartButton = () => screen.findByRole('button', { name: 'Start the ass
 beforeAll(loadAssessmentPage);
 beforeEach(() => {
   resetFunnel();
-  server.use(...mockQuietApi());
+  server.use(...mockVisitorApi());
 });
 
 describe('the details form', () => {

@@ -19,7 +19,7 @@ import {
   completedAssessment,
   preview,
   previewCareers,
-  mockQuietApi,
+  mockVisitorApi,
   resetFunnel,
 } from '../testing/funnel.factory';
 
@@ -30,7 +30,7 @@ beforeEach(() => {
   resetFunnel();
   answerQuestionsUpTo(36);
   funnel.complete(ASSESSMENT_ID);
-  server.use(...mockQuietApi(), mockReply(endpoints.assessment, completedAssessment));
+  server.use(...mockVisitorApi(), mockReply(endpoints.assessment, completedAssessment));
 });
 
 describe('the preview page', () => {
@@ -90,7 +90,7 @@ describe('the preview page', () => {
     expect(library).toEqual(['/careers/electrician', '/careers/occupational-therapist']);
   });
 
-  it('shows the strongest categories at once, but nothing that would move when the careers load', async () => {
+  it('shows the strongest categories at once, and the sections below only when the careers have loaded', async () => {
     const heldReply = mockHeldReply(endpoints.previewCareers, previewCareers);
     openAssessment();
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();

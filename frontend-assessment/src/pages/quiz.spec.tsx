@@ -24,7 +24,7 @@ import {
   ada,
   answerQuestionsUpTo,
   completedAssessment,
-  mockQuietApi,
+  mockVisitorApi,
   resetFunnel,
   preview,
 } from '../testing/funnel.factory';
@@ -49,7 +49,7 @@ beforeAll(loadAssessmentPage);
 beforeEach(() => {
   resetFunnel();
   changePreferences({ nextOnAnswer: null, numberKeys: true });
-  server.use(...mockQuietApi());
+  server.use(...mockVisitorApi());
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -151,7 +151,7 @@ describe('the page of a statement', () => {
     fireEvent.click(answer);
   }
 
-  it('opens the next statement after a touched answer unless the setting is off', async () => {
+  it('opens the next statement after an answer by touch unless the setting is off', async () => {
     answerQuestionsUpTo(0);
     const { user } = openAssessment();
     await findQuestion(1);

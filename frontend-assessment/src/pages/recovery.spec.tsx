@@ -18,7 +18,7 @@ import {
   answerQuestionsUpTo,
   ASSESSMENT_ID,
   completedAssessment,
-  mockQuietApi,
+  mockVisitorApi,
   resetFunnel,
   preview,
 } from '../testing/funnel.factory';
@@ -57,7 +57,7 @@ beforeEach(() => {
   answerQuestionsUpTo(36);
   funnel.complete(ASSESSMENT_ID);
   server.use(
-    ...mockQuietApi(),
+    ...mockVisitorApi(),
     mockReply(endpoints.config, {
       stripePublicKey: 'pk_test_16ba760e33ae11c9da63e950',
       sandbox: true,
@@ -94,7 +94,7 @@ describe('an assessment that the server no longer finds for this session', () =>
     expect(submittedBodies).toHaveLength(1);
   });
 
-  it('is submitted on a retry with all answers if the first request fails', async () => {
+  it('is submitted with all answers when the user presses retry after a failed request', async () => {
     expireSession();
     server.use(mockRefusal(endpoints.submitAssessment, 503));
     const { user } = openAssessment();
@@ -134,7 +134,7 @@ describe('an assessment that the server no longer finds for this session', () =>
     expect(Object.keys(funnel.current().answers)).toHaveLength(36);
   });
 
-  it('is not submitted with the answers of another account', async () => {
+  it('is not submitted from answers that belong to another account', async () => {
     expireSession();
     funnel.claim('somebody');
     createSignedInUser();
@@ -144,7 +144,7 @@ describe('an assessment that the server no longer finds for this session', () =>
     expect(submittedBodies).toEqual([]);
   });
 
-  it('is submitted with the answers of the signed-in account', async () => {
+  it('is submitted again from answers that belong to the signed-in account', async () => {
     expireSession();
     funnel.claim(createSignedInUser().id);
     openAssessment();

@@ -93,7 +93,7 @@ describe('the success page without a valid confirmation in its URL', () => {
   });
 });
 
-describe('the success page after a failed confirmation at the bank', () => {
+describe('the success page after the bank has declined the payment', () => {
   const FAILED_QUERY = `${PAYMENT_QUERY}&redirect_status=failed`;
   const checkoutApi = () => [
     mockReply(endpoints.config, {

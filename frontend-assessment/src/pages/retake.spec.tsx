@@ -18,7 +18,7 @@ import {
   ASSESSMENT_ID,
   completedAssessment,
   preview,
-  mockQuietApi,
+  mockVisitorApi,
   resetFunnel,
 } from '../testing/funnel.factory';
 
@@ -37,7 +37,7 @@ const openAssessment = () =>
   renderPage([...routes, { path: pages.report, element: <p>The report</p> }], {
     path: pages.assessment,
   });
-const handlersFor = (owned: Assessment) => [
+const mockOwnedAssessment = (owned: Assessment) => [
   mockReply(endpoints.assessments, [completedAssessment, owned]),
   mockReply(endpoints.assessment, ({ params }) => (params['id'] === owned.id ? owned : completedAssessment)),
 ];
@@ -46,17 +46,17 @@ beforeAll(loadAssessmentPage);
 beforeEach(() => {
   resetFunnel();
   answerQuestionsUpTo(36);
-  server.use(...mockQuietApi(), mockReply(endpoints.assessment, completedAssessment));
+  server.use(...mockVisitorApi(), mockReply(endpoints.assessment, completedAssessment));
 });
 
-describe('the preview of new answers', () => {
+describe('the preview after the assessment was repeated', () => {
   beforeEach(() => funnel.complete(ASSESSMENT_ID));
 
   it('has a button with which the owner of a report updates it free of charge with the new answers', async () => {
     const onSent = jest.fn();
     createSignedInUser();
     server.use(
-      ...handlersFor(OWNED_ASSESSMENT),
+      ...mockOwnedAssessment(OWNED_ASSESSMENT),
       mockReply(endpoints.retakeReport, ({ params, body }) => {
         onSent(params, body);
         return { status: 'generating' as const };
@@ -75,7 +75,10 @@ describe('the preview of new answers', () => {
 
   it('keeps the answers if the server refuses to update the report with them', async () => {
     createSignedInUser();
-    server.use(...handlersFor(OWNED_ASSESSMENT), mockRefusal(endpoints.retakeReport, 409, { message: 'It was used.' }));
+    server.use(
+      ...mockOwnedAssessment(OWNED_ASSESSMENT),
+      mockRefusal(endpoints.retakeReport, 409, { message: 'It was used.' }),
+    );
     const { user } = openAssessment();
     const [button] = await screen.findAllByRole('button', { name: 'Update my report, free' });
     if (!button) throw new Error('There is no button.');
@@ -86,7 +89,7 @@ describe('the preview of new answers', () => {
 
   it('tells an owner who has used the free retake that another payment creates a second report', async () => {
     createSignedInUser();
-    server.use(...handlersFor(USED));
+    server.use(...mockOwnedAssessment(USED));
     openAssessment();
     expect(await screen.findByText(/makes a second, separate report/)).toBeVisible();
     expect(findLinkTarget('Open my report')).toBe(pageTo.report(OWNED_ASSESSMENT.id));
@@ -104,7 +107,7 @@ describe('the preview of new answers', () => {
 
 it('the circumstances step starts with the choices of the report that the user owns', async () => {
   createSignedInUser();
-  server.use(...handlersFor(OWNED_ASSESSMENT));
+  server.use(...mockOwnedAssessment(OWNED_ASSESSMENT));
   funnel.askCircumstances();
   openAssessment();
   expect(await screen.findByText(/This is filled in from your report/)).toBeVisible();

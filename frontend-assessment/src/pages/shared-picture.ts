@@ -1,4 +1,4 @@
-/** The public path that webpack sets: in a browser the folder of the remote's version. */
+/** The public path that webpack sets. In a browser it is the folder that contains this version of the remote. */
 // oxlint-disable-next-line no-underscore-dangle -- webpack's name
 declare const __webpack_public_path__: string | undefined;
 

@@ -16,7 +16,7 @@ import {
   ASSESSMENT_ID,
   completedAssessment,
   PUBLIC_CONFIG,
-  mockQuietApi,
+  mockVisitorApi,
   resetFunnel,
   preview,
 } from '../testing/funnel.factory';
@@ -28,7 +28,7 @@ beforeAll(loadAssessmentPage);
 beforeEach(() => {
   resetFunnel();
   HTMLElement.prototype.scrollIntoView = jest.fn();
-  server.use(...mockQuietApi());
+  server.use(...mockVisitorApi());
 });
 
 describe('a page that the browser has translated', () => {

@@ -139,7 +139,7 @@ export const COUNTRY_REPORTS = [
 ];
 
 /** Handlers that answer all common calls for a visitor without a session. */
-export const mockQuietApi = () => [
+export const mockVisitorApi = () => [
   mockReply(endpoints.config, PUBLIC_CONFIG),
   mockReply(endpoints.countryReports, COUNTRY_REPORTS),
   mockReply(endpoints.draft, null),

@@ -2,9 +2,9 @@ import { TextLink } from '@bearings/ui';
 import type { ReactElement } from 'react';
 import { Link } from '@bearings/web/router';
 
-const INLINE_MARK_PATTERN = /\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\(((?:\/|mailto:)[^)]*)\)/g;
+const INLINE_MARKUP_PATTERN = /\*\*(.+?)\*\*|\*(.+?)\*|\[(.+?)\]\(((?:\/|mailto:)[^)]*)\)/g;
 
-function renderMark([, bold, italic, label, to = '/']: RegExpMatchArray, key: number): ReactElement {
+function renderMarkup([, bold, italic, label, to = '/']: RegExpMatchArray, key: number): ReactElement {
   if (bold) {
     return (
       <strong key={key}>
@@ -28,15 +28,14 @@ function renderMark([, bold, italic, label, to = '/']: RegExpMatchArray, key: nu
 }
 
 /**
- * Renders a text of our content with its markup: **bold**, *italic*, [a link](/path) and [an email
- * link](mailto:name@example.org).
+ * Renders a text with inline markup: **bold**, *italic*, [a link](/path) and [an email link](mailto:name@example.org).
  */
 export function InlineText({ text }: { text: string }): ReactElement[] {
   const parts: ReactElement[] = [];
   let end = 0;
-  for (const match of text.matchAll(INLINE_MARK_PATTERN)) {
+  for (const match of text.matchAll(INLINE_MARKUP_PATTERN)) {
     parts.push(<span key={-1 - end}>{text.slice(end, match.index)}</span>);
-    parts.push(renderMark(match, match.index));
+    parts.push(renderMarkup(match, match.index));
     end = match.index + match[0].length;
   }
   return [...parts, <span key={-1 - end}>{text.slice(end)}</span>];

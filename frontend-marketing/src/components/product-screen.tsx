@@ -2,7 +2,6 @@ import { PICTURE_SIZE, toSameOriginPath, createSrcSet, type ProductPicture } fro
 
 interface ProductScreenProps {
   picture: ProductPicture;
-  /** The image's `sizes` attribute. */
   sizes: string;
   className?: string;
 }

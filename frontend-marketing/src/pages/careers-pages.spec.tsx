@@ -177,7 +177,7 @@ describe('the collection page', () => {
   );
 });
 
-it('the trends page shows growth and openings by field, with country and source', async () => {
+it('the career trends page shows job growth and openings by field of work, with country and source', async () => {
   server.use(
     mockReply(endpoints.careerTrends, {
       country: 'US',

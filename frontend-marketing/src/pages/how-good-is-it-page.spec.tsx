@@ -50,7 +50,7 @@ describe('the figures from readers’ feedback', () => {
     expect(document.body).not.toHaveTextContent('4.8');
   });
 
-  it('are shown from 100 answers, with the rate for unsuitable careers, the count and the date', async () => {
+  it('are shown if there are at least 100 answers, with the count, the date and the figure for unsuitable careers', async () => {
     await openEvidencePage({
       readers: { n: 312, date, suggestedYes: 0.61, decoyYes: 0.23 },
       rating: { n: 100, date, mean: 4.1 },

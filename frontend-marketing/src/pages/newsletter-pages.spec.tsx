@@ -23,7 +23,7 @@ describe('the page that a newsletter confirmation link opens', () => {
     expect(screen.getByRole('link', { name: 'Read the blog' })).toHaveAttribute('href', '/blog');
   });
 
-  it('can be retried after a failure', async () => {
+  it('lets the user try again after a failure', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('offline'));
     const page = await visitPage('/newsletter/confirm#the-token');
     await pressButton(page, 'Yes, put me on the list');

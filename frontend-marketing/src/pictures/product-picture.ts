@@ -6,7 +6,6 @@ export type Widths = Readonly<Record<480 | 720 | 960, string>>;
  * pages of a sample person; `npm run pictures -w e2e` makes it.
  */
 export interface ProductPicture {
-  /** Text alternative of the image. */
   alt: string;
   light: Widths;
   dark: Widths;

@@ -1,6 +1,6 @@
 import { toSameOriginPath } from './product-picture';
 
-/** webpack's public path. In a browser it is the folder of the remote's version. */
+/** webpack's public path: in a browser, the URL of the folder with this version of the remote. */
 // oxlint-disable-next-line no-underscore-dangle -- webpack's name
 declare const __webpack_public_path__: string | undefined;
 

@@ -1,6 +1,6 @@
 import { type CareerTrait, countryInSentence, payLabel } from '@bearings/contracts';
 import type { CareerSort } from '../features/careers/career-filters';
-import type { SubjectPart } from '../features/careers/collections';
+import type { SubjectRelation } from '../features/careers/collections';
 
 const countCareers = (careers: number) => (careers === 1 ? '1 career' : `${careers} careers`);
 
@@ -115,7 +115,7 @@ export const careersTexts = {
       related: 'People also come from',
       required: 'Courses ask for these school subjects',
       helps: 'School subjects that help',
-    } satisfies Record<SubjectPart, string>,
+    } satisfies Record<SubjectRelation, string>,
     noDegreeSubjects: 'No degree subject is usual for this work.',
     course: (course: string) => `Whatever you studied, you need this course: ${course}.`,
     outlook: 'Outlook',
@@ -196,7 +196,7 @@ export const careersTexts = {
       required: 'Usual courses ask for it at school',
       related: 'People also come from it',
       helps: 'It helps at school or on the course',
-    } satisfies Record<SubjectPart, string>,
+    } satisfies Record<SubjectRelation, string>,
     others: 'Other subjects',
   },
   noDegree: {

@@ -45,8 +45,8 @@ export const COUNTED_UNITS: Readonly<Record<FigureSetId, 'people' | 'jobs'>> = {
 const CHANCE_LEVEL = { label: 'by chance', id: 'chance' };
 /** The number of jobs in the data when the tests outside this repository were made. */
 const OUTSIDE_JOB_COUNT = 247;
-const OUTSIDE_CHANCE = { label: 'by chance', value: 10 / OUTSIDE_JOB_COUNT };
-const MIDDLE_LEVEL = { label: 'by chance', value: 0.5 };
+const OUTSIDE_TESTS_CHANCE = { label: 'by chance', value: 10 / OUTSIDE_JOB_COUNT };
+const PERCENTILE_BY_CHANCE = { label: 'by chance', value: 0.5 };
 
 const interests = [
   ['R', 'practical'],
@@ -95,7 +95,7 @@ const tests: readonly EvidenceTest[] = [
         set: 'workers',
         id: 'ownInTen',
         label: 'Own job among the ten',
-        against: OUTSIDE_CHANCE,
+        against: OUTSIDE_TESTS_CHANCE,
       },
       {
         set: 'workers',
@@ -107,13 +107,13 @@ const tests: readonly EvidenceTest[] = [
         set: 'workers',
         id: 'meanPercentile',
         label: 'Share of all jobs that the own job beats, on average',
-        against: MIDDLE_LEVEL,
+        against: PERCENTILE_BY_CHANCE,
       },
       {
         set: 'workers',
         id: 'medianPercentile',
         label: 'The same, for the middle job',
-        against: MIDDLE_LEVEL,
+        against: PERCENTILE_BY_CHANCE,
       },
     ],
     limits:
@@ -154,13 +154,13 @@ const tests: readonly EvidenceTest[] = [
         set: 'outside',
         id: 'ownInTenAnswers',
         label: 'People made by someone else, from the answers alone',
-        against: OUTSIDE_CHANCE,
+        against: OUTSIDE_TESTS_CHANCE,
       },
       {
         set: 'outside',
         id: 'ownInTenStep',
         label: 'The same people, with what they enjoy',
-        against: OUTSIDE_CHANCE,
+        against: OUTSIDE_TESTS_CHANCE,
       },
       { set: 'outside', id: 'ownOrNearStep', label: 'The same, own job or one close to it' },
     ],

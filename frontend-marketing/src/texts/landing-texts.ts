@@ -34,7 +34,7 @@ export const landingTexts = {
       { value: landingClaims.countries, label: 'countries' },
       { value: unverified.rating, label: 'average rating' },
     ],
-    /** Texts of measured figures. Such a figure replaces the owner's claim when enough readers have answered. */
+    /** Texts of measured figures. Once enough readers have answered, a measured figure replaces the claim or fact. */
     measured: {
       guided: (date: string) => `people guided by ${date}`,
       readers: (decoys: string, n: number, date: string) =>

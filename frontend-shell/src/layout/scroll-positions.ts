@@ -2,8 +2,8 @@ const STORAGE_KEY = 'bearings.scroll-positions';
 const MAX_POSITIONS = 50;
 
 /**
- * Identifies a link when the page is rendered again: the link with this `href` and this `index`
- * among the links with the same `href`.
+ * Identifies a link, so that it can be found again when the page is rendered anew: by its `href`, and by its index
+ * among the links with this `href`.
  */
 export interface LinkAddress {
   href: string;

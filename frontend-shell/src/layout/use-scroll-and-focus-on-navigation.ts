@@ -90,8 +90,8 @@ export function useScrollAndFocusOnNavigation(): RefObject<HTMLElement | null> {
       restoring.current = true;
       return scrollToPosition(position.top, () => {
         restoring.current = false;
-        // The reader had followed a link on this page, which may not have been rendered when the heading got the focus.
-        // If the heading still has the focus, moves it to that link.
+        // The link that the reader had followed may not have been rendered yet when the heading got the focus. If the
+        // heading still has the focus, moves the focus to that link.
         const link = findLink(page.current ?? document, position.link);
         if (heading && document.activeElement === heading) focusElement(link);
       });

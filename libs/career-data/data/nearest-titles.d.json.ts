@@ -1,4 +1,4 @@
-import type { NearestTitleTable } from '../src/schema.js';
+import type { UnlistedTitleTable } from '../src/schema.js';
 
-declare const table: NearestTitleTable;
+declare const table: UnlistedTitleTable;
 export = table;

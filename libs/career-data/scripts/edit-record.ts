@@ -1,5 +1,5 @@
-// Part of `npm run careers`: writes the record of an occupation from the tables to a file, or the
-// record in a file to the tables.
+// Part of `npm run careers`: copies the record of an occupation from the tables to a file, or writes the record in a
+// file into the tables.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { careerSlug } from '@bearings/contracts';
@@ -18,7 +18,7 @@ const toText = (record: object): string =>
     return line.length > 90 ? list : line;
   });
 
-function copy(code: string, file: string): string {
+function copyRecord(code: string, file: string): string {
   const record = `${toText(readRecord(texts, code))}\n`;
   if (existsSync(file)) {
     throw new Error(`${file} exists and is not overwritten. Name another file, or delete it.`);
@@ -54,7 +54,7 @@ function addOccupation(file: string): string {
 
 try {
   const [command, first = '', second = ''] = process.argv.slice(2);
-  process.stdout.write(`${command === 'copy' ? copy(first, second) : addOccupation(first)}\n`);
+  process.stdout.write(`${command === 'copy' ? copyRecord(first, second) : addOccupation(first)}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

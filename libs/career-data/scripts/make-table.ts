@@ -58,8 +58,8 @@ function parseSource(file: string, text: string): z.infer<typeof Source> {
 }
 
 /**
- * Returns the year of a source file's edition: the first year in the text that describes the edition of the file or,
- * without such a text, of its first source.
+ * Returns the year of a source file's edition: the first year in the text `meta.edition` or, if that is absent, in the
+ * edition of the file's first source.
  */
 function readYear(file: string, { meta }: z.infer<typeof Source>): number {
   const edition = meta?.edition ?? meta?.sources?.[0]?.edition ?? '';

@@ -2,7 +2,7 @@
 import { inAmericanSpelling, MAX_LESS_DEMAND, opensWithoutDegree } from '@bearings/career-data';
 import { CATEGORIES, type Category, careerSlug, pages, WORK_FIELDS } from '@bearings/contracts';
 import {
-  type Given,
+  type CheckedOccupation,
   joinNames,
   listAmericanTextFaults,
   listDescriptionFaults,
@@ -45,7 +45,7 @@ const CATEGORY_WORDS: Readonly<Partial<Record<Category, RegExp>>> = {
   risk: /\b(?:danger\w*|risks?|risky|emergenc\w*|hazard\w*|heights?|uncertain\w*)\b/i,
 };
 
-/** Returns a function that lists the faults in an occupation's rows, each with the part of the record that has it. */
+/** Returns a function that lists the faults in an occupation's rows. Each fault begins with its place in the record. */
 export function createFaultFinder(tables: Tables): (code: string) => string[] {
   const runs = new Map(Object.entries(tables.descriptions).map(([code, text]) => [code, listWordSequences(text)]));
   // The check of the wording ignores the titles of occupations, which may contain British words that other texts must
@@ -79,7 +79,7 @@ export function createFaultFinder(tables: Tables): (code: string) => string[] {
   };
 }
 
-function listTitleFaults({ tables, code, row: { title } }: Given): string[] {
+function listTitleFaults({ tables, code, row: { title } }: CheckedOccupation): string[] {
   const faults: string[] = [];
   if (!/^[A-Z][^,;]+$/.test(title)) {
     faults.push('title: begin with a capital letter, without a comma or semicolon.');
@@ -126,7 +126,7 @@ function listTitleFaults({ tables, code, row: { title } }: Given): string[] {
   return faults;
 }
 
-function listFigureFaults({ tables, code, row }: Given): string[] {
+function listFigureFaults({ tables, code, row }: CheckedOccupation): string[] {
   const faults: string[] = [];
   const { demand, partial, uk, us } = row;
   const unknown = CATEGORIES.filter((category) => demand[category] === null);
@@ -206,7 +206,7 @@ function listFigureFaults({ tables, code, row }: Given): string[] {
   return faults;
 }
 
-function listMatchingFaults({ tables, code, circumstances, route }: Given): string[] {
+function listMatchingFaults({ tables, code, circumstances, route }: CheckedOccupation): string[] {
   const faults: string[] = [];
   const findTitle = (each: string): string | undefined =>
     tables.occupations.find((other) => other.code === each)?.title;
@@ -306,7 +306,7 @@ const DEGREE_COST_KINDS = new Set(['loan', 'health', 'medicine', 'teaching', 're
 const SHORTEST_TRAINING_MONTHS = { 1: 0, 2: 0, 3: 0, 4: 1, 5: 12 } as const;
 const LONGEST_TRAINING_MONTHS = { 1: 12, 2: 60, 3: 60, 4: 84, 5: 168 } as const;
 
-function listRouteFaults({ tables, code, row, route }: Given): string[] {
+function listRouteFaults({ tables, code, row, route }: CheckedOccupation): string[] {
   const faults: string[] = [];
   const standards = listStandards(tables, code, route);
   const isOpen = standards.some(({ isLater, status }) => !isLater && status === 'open');
@@ -394,13 +394,13 @@ function listRouteFaults({ tables, code, row, route }: Given): string[] {
  * Returns the apprenticeships of an occupation. `isLater` says whether an apprenticeship first requires a degree or a
  * job in the field.
  */
-function listStandards(tables: Tables, code: string, { later = [] }: Given['route']) {
+function listStandards(tables: Tables, code: string, { later = [] }: CheckedOccupation['route']) {
   return tables.apprenticeships.flatMap(([each, reference, title, level, months, area, status]) =>
     each === code ? [{ reference, title, level, months, area, status, isLater: later.includes(reference) }] : [],
   );
 }
 
-function listApprenticeshipFaults({ tables, code, route }: Given): string[] {
+function listApprenticeshipFaults({ tables, code, route }: CheckedOccupation): string[] {
   const faults: string[] = [];
   const standards = listStandards(tables, code, route);
   if (standards.length > 3) faults.push('apprenticeships: name at most three.');
@@ -433,7 +433,7 @@ function listApprenticeshipFaults({ tables, code, route }: Given): string[] {
   return faults;
 }
 
-function listGroupFaults({ tables, row: { uk }, code }: Given): string[] {
+function listGroupFaults({ tables, row: { uk }, code }: CheckedOccupation): string[] {
   const faults: string[] = [];
   const group = tables['unit-group-titles'].find(([soc]) => soc === uk.soc);
   if (group !== undefined) {

@@ -18,7 +18,7 @@ const PLUMBER_CODE = '47-2152.00';
 const parseFields = (value: unknown) => z.record(z.string(), z.unknown()).parse(value);
 const withoutJudges = (text = ''): string => text.replaceAll(/, "by": "[^"]*", "on": "[^"]*"/g, '');
 
-it('the record of an occupation contains all its rows, so that they can be written again unchanged', () => {
+it('the tables stay unchanged if the record of an occupation is read from them and written back', () => {
   // Checks every twentieth occupation, because each takes a tenth of a second.
   for (const { code } of OCCUPATIONS.filter((_, at) => at % 20 === 0)) {
     const { texts: written } = withRecord(texts, readRecord(texts, code));

@@ -19,7 +19,7 @@ interface Part {
   form: 'row' | 'cells' | 'line' | 'block';
   /** Columns that several tables have and that a record therefore states once, at its start. */
   shared?: readonly SharedField[];
-  /** The only column of the table's row that the part contains. */
+  /** The name of the column, for a part that contains only one column of the table's row. */
   column?: string;
   /** The meaning of the cells after the code. */
   cells?: readonly string[];
@@ -297,8 +297,8 @@ export function parseTables(texts: TableTexts): Tables {
 }
 
 /**
- * Returns the text of a table that lists job titles that none of our occupations has, without the given titles: an
- * occupation has them now.
+ * Removes the given titles, which an occupation now has, from the text of `nearest-titles`, the table of job titles
+ * that none of our occupations has. Returns the new text.
  */
 function withoutTitles(text: string, titles: readonly string[]): string {
   const own = new Set(titles.map((each) => each.toLowerCase()));
@@ -366,8 +366,8 @@ function findPlaceInList(rows: unknown, index: number): number {
 }
 
 /**
- * Returns what is wrong with an entry of a table whose entries are lists of cells, naming the cells; undefined for an
- * entry of another form, or for an error that is not about a cell.
+ * Describes a schema error in an entry that is a list of cells, and names the cells. Returns undefined for an entry of
+ * another form, and for an error that is about neither one of the cells nor their number.
  */
 function describeCells(
   { form, cells = [] }: Part,
@@ -403,7 +403,7 @@ function describeIssue(issue: z.core.$ZodIssue, found: unknown): string {
   return `${place}${isShort ? ` is ${JSON.stringify(found)}` : ''}: ${reason}.`;
 }
 
-/** The names that some objects in a record may have as keys, by the object's place in the record. */
+/** The keys that some objects in a record may have, by the place of the object in the record. */
 const ALLOWED_NAMES: Readonly<Record<string, readonly string[]>> = {
   tiles: TILES.map(({ id }) => id),
   'circumstances.dealBreakers': DEAL_BREAKERS.map(({ id }) => id),

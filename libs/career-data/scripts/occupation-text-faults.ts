@@ -1,4 +1,4 @@
-// Checks of the wording of an occupation's texts. Also holds what these checks share with those of its figures.
+// Checks of the wording of an occupation's texts, and the types and functions that all checks of an occupation share.
 import { BRITISH_SYSTEM, BRITISH_WORDS, inAmericanSpelling, isValidIn } from '@bearings/career-data';
 import type { TABLE_SCHEMAS } from '@bearings/career-data/schema';
 import type { z } from 'zod';
@@ -32,14 +32,14 @@ export const listRepeated = (values: readonly string[]): string[] =>
   values.filter((each, at) => values.indexOf(each) !== at);
 
 /** A text about an occupation, and the place of that text in the occupation's record. */
-interface Written {
+interface TextInRecord {
   place: string;
   text: string;
 }
 
 /** Returns a fault for each text that matches a pattern. It names the matching words and gives the advice. */
 export const listMatches = (
-  texts: readonly Written[],
+  texts: readonly TextInRecord[],
   pattern: RegExp,
   advice: string,
   prepared: (text: string) => string = (text) => text,
@@ -50,7 +50,7 @@ export const listMatches = (
   });
 
 /** Returns every sequence of eight consecutive words in a description. */
-export function listWordSequences(description: Given['description']): string[] {
+export function listWordSequences(description: CheckedOccupation['description']): string[] {
   const words = splitWords(
     DESCRIPTION_PARTS.map((part) => description[part])
       .join(' ')
@@ -60,7 +60,7 @@ export function listWordSequences(description: Given['description']): string[] {
   return words.slice(7).map((_, start) => words.slice(start, start + 8).join(' '));
 }
 
-export interface Given {
+export interface CheckedOccupation {
   tables: Tables;
   code: string;
   row: Tables['occupations'][number];
@@ -74,7 +74,7 @@ export interface Given {
   titles: RegExp;
 }
 
-export function listDescriptionFaults({ tables, code, description, runs }: Given): string[] {
+export function listDescriptionFaults({ tables, code, description, runs }: CheckedOccupation): string[] {
   const faults: string[] = [];
   const parts = DESCRIPTION_PARTS.map((part) => ({
     place: `description.${part}`,
@@ -121,7 +121,7 @@ export function listDescriptionFaults({ tables, code, description, runs }: Given
   return faults;
 }
 
-export function listTaskFaults({ tables, code, tasks }: Given): string[] {
+export function listTaskFaults({ tables, code, tasks }: CheckedOccupation): string[] {
   const texts = tasks.map((text, at) => ({ place: `tasks.${at}`, text }));
   const others = new Set(Object.entries(tables.tasks).flatMap(([each, list]) => (each === code ? [] : [...list])));
   const faults = listRepeated(tasks).map((each) => `tasks: “${each}” is there twice.`);
@@ -142,7 +142,7 @@ export function listTaskFaults({ tables, code, tasks }: Given): string[] {
  * Returns the sentences on an occupation's entry routes that are written for this occupation alone, with their places
  * in its record.
  */
-export function listRouteProse({ ways, progression, note, tryIt }: Given['route']): Written[] {
+export function listRouteProse({ ways, progression, note, tryIt }: CheckedOccupation['route']): TextInRecord[] {
   return [
     ...ways.flatMap(({ text, forGraduates }, at) => [
       { place: `route.ways.${at}.text`, text },
@@ -154,7 +154,7 @@ export function listRouteProse({ ways, progression, note, tryIt }: Given['route'
   ];
 }
 
-export function listLanguageFaults({ tables, code, description, tasks, route, titles }: Given): string[] {
+export function listLanguageFaults({ tables, code, description, tasks, route, titles }: CheckedOccupation): string[] {
   const parts = DESCRIPTION_PARTS.map((part) => ({
     place: `description.${part}`,
     text: description[part],
@@ -229,11 +229,14 @@ export function listLanguageFaults({ tables, code, description, tasks, route, ti
   ];
 }
 
-/** The least share of the words of an American text that its British version also has. The tables have 0.75 and more. */
+/**
+ * Minimum share of an American text's words that its British version must contain as well. In the tables, the share is
+ * at least 0.75.
+ */
 const MIN_SHARED_WORDS = 0.6;
 
 /** Finds American texts that are not versions of the occupation's own texts, such as those left from a copied record. */
-export function listAmericanTextFaults({ tables, code, description, tasks }: Given): string[] {
+export function listAmericanTextFaults({ tables, code, description, tasks }: CheckedOccupation): string[] {
   const { what, tasks: americanTasks } = tables['us-texts'][code] ?? {};
   const versions = [
     ['what', what, description.what],

@@ -1,6 +1,6 @@
 // How hard a text is to read.
 
-/** Words that are hard for readers aged 16, clichés and claims. */
+/** Clichés, claims, and words that are hard for readers aged 16. */
 export const HARD_WORDS =
   /\b(?:whom|whoever|one's|nor|anew|for want of|in keeping with|mend|reckon|middling|commonest|congenial|chafe|brisk|temperament|appetite|in earnest|the professions|posts|perfect|guaranteed|ideal|born to|gifted|proven|dream job|burnt out|anxious|disorder|passion\w*|dynamic|no two|fast-paced|team player|journey|unlock)\b/i;
 

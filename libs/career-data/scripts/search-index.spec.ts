@@ -119,11 +119,11 @@ describe('the search of the careers library', () => {
     expect(missedOccupations.map(({ title }) => [title, findFirstTitle(title)])).toEqual([]);
   });
 
-  it.each(SEARCH_CASES)('returns for the search "%s" as the first result "%s"', (text, title) => {
+  it.each(SEARCH_CASES)('returns, as the first result for "%s", the career "%s"', (text, title) => {
     expect(findFirstTitle(text)).toBe(findTitle(text) ?? title);
   });
 
-  it('returns the most similar career first for every searched job title that is not the title of a career', () => {
+  it('returns a similar career first for every job title that people search for but that no career has', () => {
     const wrong = NEAREST_TITLES.flatMap(({ titles: all, codes }) =>
       all.filter((title) => !codes.map(titleOf).includes(findFirstTitle(title))),
     );

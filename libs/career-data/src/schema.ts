@@ -138,7 +138,7 @@ const Route = z.strictObject({
    * UK qualification level that people usually need before training: 1 none, 2 GCSE, 3 A level or T level, 6 degree.
    */
   level: z.literal([1, 2, 3, 6]),
-  /** Usual months of training, from `level` until people do the job without supervision. */
+  /** Usual months of training, from the qualification `level` until people do the job without supervision. */
   months: Range,
   /** Usual years in other jobs before this one; absent if people start in it. */
   experience: Range.optional(),
@@ -204,7 +204,9 @@ const FigureOrNull = Figure.nullable();
 const Soc2020 = z.string().regex(/^\d{4}$/, 'use the four digits of a SOC 2020 group');
 const Title = z.string().min(1);
 
-/** Creates a schema for a term of the source that has a label in the given table. */
+/**
+ * Creates a schema for terms of a source, such as names of skills. It allows the terms that have a label in `labels`.
+ */
 const nameSchema = <Name extends string>(labels: Readonly<Record<Name, unknown>>) =>
   z.custom<Name>((name) => typeof name === 'string' && name in labels, `use one of ${Object.keys(labels).join('; ')}`);
 
@@ -230,8 +232,8 @@ const OccupationRow = z.strictObject({
   partial: z.literal(true).optional(),
   zone: z.literal([1, 2, 3, 4, 5]),
   /**
-   * Most common education of people in the work, their share in per cent, and the education with
-   * which people usually start, all in the United States.
+   * In the United States: the most common education of people in the work, the percentage of them who have it, and the
+   * education with which people usually start.
    */
   education: z.tuple([
     nameSchema<EducationName>(EDUCATION_LABELS).nullable(),
@@ -250,8 +252,8 @@ const OccupationRow = z.strictObject({
   /** The first digit of the group in the international classification ISCO-08. */
   isco: z.string().regex(/^[1-9]$/, 'use the first digit of the ISCO-08 group, such as 7'),
   /**
-   * Figures of the UK group: pay in GBP per year, `year` of the survey, and in `employed` the lower
-   * bound of people employed in 2024.
+   * Figures of the UK group: pay in GBP per year, the `year` of the survey, and the minimum number of people who were
+   * `employed` in 2024.
    */
   uk: z.strictObject({
     soc: Soc2020.nullable(),
@@ -285,7 +287,7 @@ const CircumstanceRow = z.strictObject({
    * 3 A level or T level.
    */
   level: z.literal([1, 2, 3]),
-  /** Usual months of training from `level` until people do the job without supervision. */
+  /** Usual months of training, from the qualification `level` until people do the job without supervision. */
   months: Figure,
   /** Usual months of training after a degree in any subject, by the shortest usual entry route. */
   fromDegree: Figure,
@@ -321,7 +323,7 @@ const SubjectRow = z.strictObject({
   direct: z.array(SubjectId),
   /** Other subjects in which people in this job have degrees, or from which a conversion course leads to the job. */
   related: z.array(SubjectId),
-  /** The British course required after any degree; its text follows "the usual course:". */
+  /** The British course that people need after any degree, worded so that it can follow "you need this course:". */
   course: Title.optional(),
   /** School subjects that the usual course requires, and others that help. */
   school: z.strictObject({ required: z.array(SchoolSubjectId), helps: z.array(SchoolSubjectId) }),
@@ -383,8 +385,8 @@ const ConstantRow = z.strictObject({
    */
   hub: Figure,
   /**
-   * Share (0 to 1) of people who have the occupation among their best ten, if their twelve scores differ only by
-   * chance.
+   * Share, from 0 to 1, of simulated people who have the occupation among their best ten, although their twelve scores
+   * differ only by chance.
    */
   chance: z.number().min(0).max(1),
 });
@@ -461,7 +463,7 @@ const confirmedFields = {
   confirmed: z.strictObject({ by: z.string().min(1), on: z.iso.date() }).optional(),
 };
 
-/** Published monthly pay of the position in a country's classification to which an occupation belongs. */
+/** Published monthly pay of an occupation's position (entry) in a country's classification of occupations. */
 const MonthlyPayRow = z
   .strictObject({
     code: Code,
@@ -684,7 +686,7 @@ export type EverydayTitleTable = Table<'everyday-titles'>;
 export type GermanyPayTable = Table<'germany-pay'>;
 export type ImportTable = Table<'imports'>;
 export type MinimumWageTable = Table<'minimum-wages'>;
-export type NearestTitleTable = Table<'nearest-titles'>;
+export type UnlistedTitleTable = Table<'nearest-titles'>;
 export type OccupationTable = Table<'occupations'>;
 export type ReasonLimitTable = Table<'reason-limits'>;
 export type PayNoteTable = Table<'pay-notes'>;

@@ -10,16 +10,16 @@ import {
   seededRandom,
 } from '@bearings/career-matching';
 
-export interface MatchingPromises {
+export interface ViolationCounts {
   people: number;
-  /** Number of recommended careers of which one of the person's deal-breakers is a regular part. */
+  /** Number of recommended careers that regularly involve one of the person's deal-breakers. */
   violations: number;
-  /** Number of senior posts that are recommended to people who are too junior for them. */
+  /** Number of senior posts that are recommended to people at school. */
   seniorJobsNow: number;
 }
 
 /** Counts the careers that contradict simulated people's circumstances. Both counts must be 0. */
-export function countViolations(tables: MatchingTables, seed: number, people = 500): MatchingPromises {
+export function countViolations(tables: MatchingTables, seed: number, people = 500): ViolationCounts {
   const random = seededRandom(seed);
   let violations = 0;
   let seniorJobsNow = 0;

@@ -22,6 +22,7 @@ import { type FilledDemand, type Occupation, RELATED_ROWS } from '@bearings/care
 
 const RANDOM_SEED = 2026;
 const REFERENCE_PEOPLE_COUNT = 4_000;
+/** Number of simulated people with equal true levels in all categories. */
 const FLAT_PEOPLE_COUNT = 2_000;
 /**
  * `MAX_HUB_SHARE`: an occupation that a larger share of simulated people have among their best ten (a hub) gets a

@@ -27,7 +27,7 @@ describe('version 2 of the matching method', () => {
     },
   );
 
-  it('calls a fit Strong, Good or Possible by how often the career returns when the person answers again', () => {
+  it('calls a fit Strong, Good or Possible depending on how often the career is recommended again in a retake', () => {
     expect(publishedValue('back.hard.answers')).toBeGreaterThan(2.5);
     expect(publishedValue('back.hard.answers')).toBeLessThan(4);
     expect(publishedValue('back.hard.step')).toBeGreaterThan(5);
@@ -49,7 +49,7 @@ describe('version 2 of the matching method', () => {
     expect(publishedValue('falselyRanked')).toBeLessThanOrEqual(0.05);
   });
 
-  it('calls a fit Strong mostly for people’s own job, and rarely if people skipped the circumstances step', () => {
+  it('calls people’s own job Strong more often than other jobs, and few jobs Strong without the circumstances step', () => {
     expect(publishedValue('shownStrong.hard.answers')).toBeLessThan(0.02);
     const goodShare = publishedValue('ownWhenGood.hard.step');
     expect(publishedValue('ownWhenStrong.hard.step')).toBeGreaterThan(2 * goodShare);
@@ -61,7 +61,7 @@ describe('version 2 of the matching method', () => {
     expect(publishedValue('kept.hard.step')).toBeGreaterThan(8.5);
   });
 
-  it('recommends no job with a deal-breaker to anyone, and no senior post to school leavers', () => {
+  it('recommends nobody a job with one of their deal-breakers, and no senior post to people at school', () => {
     expect(publishedValue('againstDealBreakers')).toBe(0);
     expect(publishedValue('seniorAtSchool')).toBe(0);
   });

@@ -117,7 +117,7 @@ export function measureHubness(
 export interface FitWords {
   /** Number of recommended careers with each fit word. */
   shownByFit: Record<ReportFit, number>;
-  /** By fit word, the number of those careers that are the occupation which the simulated person resembles. */
+  /** Of the careers with each fit word, the number that are the occupation which the simulated person resembles. */
   ownJobByFit: Record<ReportFit, number>;
 }
 
@@ -194,10 +194,10 @@ export interface FalseCertainty {
   shareWithClearDirection: number;
   shareWithClearlyHigherScore: number;
   /**
-   * Share, from 0 to 1, of the careers recommended to these people that are called Strong or Good if they skip the
-   * optional step. It should be small, because their true levels favour no career.
+   * Share, from 0 to 1, of the careers recommended to these people, who skipped the optional step, that are called
+   * Strong or Good. It should be small, because their true levels favour no career.
    */
-  falselyRankedCount: number;
+  falselyRankedShare: number;
 }
 
 /** Returns how often scores are called different for people whose true levels in all categories are equal. */
@@ -223,14 +223,14 @@ export function measureFalseCertainty(
   return {
     shareWithClearDirection: clearCount / people,
     shareWithClearlyHigherScore: clearlyHigher / people,
-    falselyRankedCount: rankedCount / (10 * matched),
+    falselyRankedShare: rankedCount / (10 * matched),
   };
 }
 
 export interface SteadinessFigures {
   /** Mean number of the ten careers that remain when three answers change by one. */
   keptCount: number;
-  /** Share of people, from 0 to 1, whose first career is still first. */
+  /** Share of people, from 0 to 1, whose top career stays the same when three answers change by one. */
   sameFirstShare: number;
 }
 

@@ -16,10 +16,11 @@ import {
 const RANDOM_SEED = 2026;
 const ROUND_COUNT = 4;
 const REFERENCE_PEOPLE_COUNT = 2964;
+/** Number of people with equal true levels in all categories, whose scores should not count as different. */
 const FLAT_PEOPLE_COUNT = 20_000;
 /**
- * Number of people with equal true levels in all categories for whom careers are matched too. It is smaller than
- * `FLAT_PEOPLE_COUNT`, because matching takes longer than the test of the scores.
+ * Number of those people for whom careers are matched too. It is small, because matching takes longer than the test of
+ * the scores.
  */
 const MATCHED_PEOPLE = 300;
 
@@ -61,7 +62,7 @@ export function measureMatching(tables: MatchingTables): Record<string, Figure> 
   figures['falselyClear'] = countPeople(falseCertainty.shareWithClearDirection);
   figures['falselyHigher'] = countPeople(falseCertainty.shareWithClearlyHigherScore);
   figures['falselyRanked'] = createShare(
-    Math.round(falseCertainty.falselyRankedCount * 10 * MATCHED_PEOPLE),
+    Math.round(falseCertainty.falselyRankedShare * 10 * MATCHED_PEOPLE),
     10 * MATCHED_PEOPLE,
   );
   const { people, violations, seniorJobsNow: seniorNow } = countViolations(tables, RANDOM_SEED);

@@ -28,6 +28,6 @@ for (const { title, before: was, after } of changes.shown) {
 }
 writeLine(`${changes.lists.length} of ${changes.people} lists change.`);
 for (const { person, gained, lost } of changes.lists.slice(0, MAX_LISTS)) {
-  writeLine(`  made after ${person.after}: + ${gained.join(', ')}; - ${lost.join(', ')}`);
+  writeLine(`  made after ${person.resembledTitle}: + ${gained.join(', ')}; - ${lost.join(', ')}`);
 }
 if (changes.lists.length > MAX_LISTS) writeLine(`  and ${changes.lists.length - MAX_LISTS} more`);

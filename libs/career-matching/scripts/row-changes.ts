@@ -16,13 +16,14 @@ import {
 
 const RANDOM_SEED = 2026;
 /**
- * Number of simulated people for each occupation: half have no circumstances, and half have a stage and deal-breakers.
+ * Number of simulated people for each occupation. Half state only their interests, the others also random
+ * circumstances.
  */
 const PEOPLE_PER_OCCUPATION = 4;
 
 export interface ReferencePerson {
   /** Title of the occupation that the simulated person resembles. */
-  after: string;
+  resembledTitle: string;
   input: MatchInput;
 }
 
@@ -42,7 +43,7 @@ export interface RowChanges {
   shown: { title: string; before: number; after: number }[];
 }
 
-/** Creates the simulated people whose careers are compared before and after the edit, from the rows before it. */
+/** Creates, from the rows before the edit, the simulated people whose careers are compared. */
 export function referencePeople(tables: MatchingTables): ReferencePerson[] {
   const random = seededRandom(RANDOM_SEED);
   return tables.occupations.flatMap(({ title }, index) =>
@@ -50,7 +51,7 @@ export function referencePeople(tables: MatchingTables): ReferencePerson[] {
       const keyedAnswers = simulateAnswersLike(tables, index, 'hard', random);
       const interests = simulateInterestsLike(tables, index, 'hard', random);
       const circumstances = number % 2 === 0 ? { interests } : randomCircumstances(interests, random);
-      return { after: title, input: { keyed: keyedAnswers, circumstances } };
+      return { resembledTitle: title, input: { keyed: keyedAnswers, circumstances } };
     }),
   );
 }

@@ -12,8 +12,9 @@ import { getAt, type MatchingTables } from './tables.js';
 import { subjectNats, trainingNeed, type TrainingNeed, trainingPenalty } from './training.js';
 
 /**
- * Adjustments of an occupation's score, in nats (units of a natural logarithm). `REFUSED_AT_TIMES_NATS` is for a
- * deal-breaker that is sometimes part of the work.
+ * Adjustments of an occupation's score, in natural-log units (nats): for a deal-breaker that is sometimes part of the
+ * work, for work that teaches a person with a degree too little, for an occupation that the person named, and for one
+ * that is very similar to it.
  */
 const REFUSED_AT_TIMES_NATS = -0.3;
 const TOO_LITTLE_TO_LEARN_NATS = -0.4;

@@ -8,8 +8,8 @@ export interface MatchReason {
   /** The occupation's demand from 0 to 100. */
   demand: number;
   /**
-   * Contribution to the occupation's score: positive for the career, negative against it. A low
-   * score of the person is positive if the occupation demands little of the category.
+   * Contribution to the occupation's score: positive in favour of the career, negative against it. A low score of the
+   * person counts in favour if the occupation demands little of the category.
    */
   weight: number;
 }

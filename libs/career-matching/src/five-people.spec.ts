@@ -9,7 +9,7 @@ const tables = loadMatchingTables();
 interface TestPerson {
   job: string;
   code: string;
-  /** Three answers for each category, in order, after reversing the reverse-scored statements. */
+  /** Three answers for each category, in the order of CATEGORIES. Answers to reverse-scored statements are reversed. */
   answers: string;
   circumstances: Circumstances;
 }

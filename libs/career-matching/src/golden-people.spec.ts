@@ -19,7 +19,7 @@ interface GoldenPerson {
   country: CountryCode;
   /** The name of the highest qualification in the person's country. */
   qualification: string;
-  /** Three answers for each category, in order, after reversing the reverse-scored statements. */
+  /** Three answers for each category, in the order of CATEGORIES. Answers to reverse-scored statements are reversed. */
   answers: string;
   circumstances: Circumstances;
   /** Careers that must be among the ten: all of `must`, and one from each list in `oneOf`. */

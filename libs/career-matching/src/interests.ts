@@ -5,8 +5,9 @@ import { MIN_RANKING_TILES } from './answers/certainty.js';
 export const TILE_COUNT = TILES.length;
 
 /**
- * What one kind of work (tile) that a person likes adds to an occupation's score, in nats, by how much of the
- * occupation's work it is: none, a little, often, its core. The next two lists are for disliked and blank ones.
+ * What a kind of work (tile) adds to an occupation's score, in natural-log units (nats), if the person likes it,
+ * dislikes it or leaves it blank. The four numbers of a list are for kinds of work that are no part, a small part,
+ * often part or the core of the occupation's work.
  */
 const LIKED_TILE_NATS = [-0.35, 0.1, 0.65, 1.05] as const;
 const DISLIKED_TILE_NATS = [0.1, -0.15, -0.7, -1.45] as const;

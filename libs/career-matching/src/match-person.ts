@@ -10,7 +10,9 @@ import type { Selectable } from './selection.js';
 import { type Availability, type LaterPosts, attachLaterPosts, isLater } from './seniority.js';
 import type { MatchingTables } from './tables.js';
 
-/** A person's scores and how each occupation fits them. Lists have the order of the table. */
+/**
+ * A person's scores, and how well each occupation fits the person. Lists of occupations have the order of the table.
+ */
 export interface ScoredPerson {
   circumstances: Circumstances | undefined;
   /** The person's twelve unrounded scores, from 0 to 100. */
@@ -25,9 +27,9 @@ export interface ScoredPerson {
   inMind: readonly number[];
   growth: LaterPosts;
   /**
-   * The part of each occupation's score, by index and in nats, that depends neither on the statements nor on the kinds
-   * of work (tiles). It is the sum of the prior, which is the same for everyone, and the adjustments to the person's
-   * circumstances.
+   * The part of each occupation's score, by index and in natural-log units (nats), that depends neither on the
+   * statements nor on the kinds of work (tiles). It is the sum of the prior, which is the same for everyone, and the
+   * adjustments to the person's circumstances.
    */
   base: Float64Array;
 }

@@ -36,6 +36,10 @@ export function personalityParts(model: PersonalityModel, scores: Float64Array):
     );
 }
 
+/**
+ * Returns the term of one category (`at`) and one occupation (`index`) in the log-likelihood (level) or correlation
+ * (shape).
+ */
 type LevelOrShapeTerm = (index: number, at: number) => number;
 
 /** Returns a function that returns a term minus its mean over all occupations. */
@@ -48,7 +52,7 @@ function centreTerm({ count }: PersonalityModel, term: LevelOrShapeTerm): LevelO
   return (index, at) => term(index, at) - (centres[at] ?? 0);
 }
 
-/** Returns one category's term of the log-likelihood of the scores in an occupation. */
+/** Returns one category's term of the log-likelihood of the person's scores, if the person had this occupation. */
 function levelTerm(
   { expected, expectedTotal }: PersonalityModel,
   { total }: DemandComparison,

@@ -19,12 +19,13 @@ const LEVEL_SD_POINTS = 6;
 export const IGNORED_LEVEL_SHARE = LEVEL_SD_POINTS ** 2 / (SCORE_SPREAD ** 2 + TOTAL_WEIGHT * LEVEL_SD_POINTS ** 2);
 
 /**
- * Weight of the comparison of scores and demands: number of nats by which one standard deviation of its result changes
- * an occupation's score, if the person's scores differ enough for full weight.
+ * Weight of the personality score: natural-log units (nats) for one standard deviation in both `likelihood` and
+ * `correlation`. It applies in full if the person's scores differ enough; see `MIN_FULL_WEIGHT_SD`.
  */
 const NATS_PER_DEVIATION = 1.6;
 /**
- * Twelve scores get full weight from this standard deviation. Below it, the weight is proportional to the deviation.
+ * Standard deviation of a person's twelve scores from which the personality score gets its full weight. Below it, the
+ * weight is proportional to the standard deviation.
  */
 const MIN_FULL_WEIGHT_SD = 15;
 

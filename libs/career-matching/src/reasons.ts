@@ -7,7 +7,7 @@ import type { MatchingTables } from './tables.js';
 
 const MAX_REASONS_FOR = 6;
 const MAX_REASONS_AGAINST = 3;
-/** Parts of a score below this many nats are not reasons. */
+/** Parts of a score below this many natural-log units (nats) are not reasons. */
 const MIN_REASON_NATS = 0.05;
 /**
  * Differences between score and demand, in points. Up to `MAX_SIMILAR_POINTS`, a category can be a reason for the
@@ -15,7 +15,7 @@ const MIN_REASON_NATS = 0.05;
  */
 const MAX_SIMILAR_POINTS = 25;
 const MIN_DIFFERENT_POINTS = 15;
-/** A kind of work (tile) is a reason from this weight in an occupation ("often part of it"). */
+/** Minimum weight at which a kind of work (tile) is often part of an occupation, so that it can be a reason. */
 export const OFTEN_TILE_WEIGHT = 2;
 
 export interface CareerReasons {
@@ -54,9 +54,9 @@ export function categoryReasons(
   };
 }
 
-// The next two functions return whether a category is a reason for, or against, an occupation. `weight` is its part of
-// the score compared with all other occupations. It is no reason if score and demand would suggest the opposite to a
-// reader.
+// The next two functions return whether a category is a reason for, or against, an occupation. `weight` is the
+// category's part of the occupation's score, relative to the mean of all occupations. A category is no reason if its
+// score and demand would suggest the opposite to a reader.
 
 function isReasonFor({ score, demand, weight }: MatchReason): boolean {
   const isSameSide = (score - 50) * (demand - 50) >= 0;

@@ -10,7 +10,7 @@ import type { MatchingResult } from './match-result.js';
 import { loadMatchingTables } from './tables.js';
 
 interface ReferenceCase {
-  /** Three answers for each category, in order, after reversing the reverse-scored statements. */
+  /** Three answers for each category, in the order of CATEGORIES. Answers to reverse-scored statements are reversed. */
   answers: string;
   circumstances?: Circumstances;
   /** The rounded F value of the answers, which decides whether the twelve scores differ by more than chance. */
@@ -18,7 +18,10 @@ interface ReferenceCase {
   /** One text for each career: code, first letter of the fit word, stability. */
   careers: string[];
   excluded: number;
-  /** Senior posts that a career leads to, by its code: of the ten careers, or of all if `allLater` is set. */
+  /**
+   * Codes of the senior posts to which a career leads, by the career's code. Contains only the ten careers, unless
+   * `allLater` is set.
+   */
   later: Record<string, string[]>;
   allLater?: true;
   also?: Record<string, string[]>;

@@ -13,12 +13,13 @@ const SCORE_RELIABILITY = 0.58;
 /** Standard deviation, in points, of the random noise that a re-simulation adds to each score. */
 const NOISE_SD_POINTS = 16;
 
-export interface ResampledScores {
+export interface ResamplingInput {
   scores: Float64Array;
   tiles: TileAnswers;
   /**
-   * The part of each occupation's score, by index and in nats, that is the same in every re-simulation. It is the sum
-   * of the prior, which is the same for everyone, and the adjustments to the person's circumstances.
+   * The part of each occupation's score, by index and in natural-log units (nats), that is the same in every
+   * re-simulation. It is the sum of the prior, which is the same for everyone, and the adjustments to the person's
+   * circumstances.
    */
   base: Float64Array;
   /** Indexes of the occupations that may be recommended. */
@@ -29,7 +30,7 @@ export interface ResampledScores {
  * Returns, by index, the share of 200 re-simulations in which each occupation is among the best
  * ten. Their random numbers are fixed, so the same input gives the same result.
  */
-export function measureStability(tables: MatchingTables, person: ResampledScores): Float64Array {
+export function measureStability(tables: MatchingTables, person: ResamplingInput): Float64Array {
   const counts = new Float64Array(tables.occupations.length);
   const centre = mean(person.scores);
   const allInterests = interestScores(tables.tiles, person.tiles);

@@ -24,8 +24,9 @@ const MAX_FITTING_RANK = 60;
 const MAX_SIMILAR_CAREERS = 2;
 const MAX_LONGER_CAREERS = 3;
 
+/** What the selection of the ten careers needs to know about a person. */
 export interface Selectable {
-  /** Score of each occupation by index, in nats. */
+  /** Score of each occupation by index, in natural-log units (nats). */
   scores: Float64Array;
   /** Indexes of the occupations that may be selected. */
   open: readonly number[];

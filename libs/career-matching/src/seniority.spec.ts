@@ -28,7 +28,7 @@ it.each<[string, Omit<Circumstances, 'interests'> | undefined, string[]]>([
   expect(SENIOR_POSTS.filter((title) => isLater(tables, indexByCode(title), person))).toEqual(later);
 });
 
-it('isEntryTitle returns true for a too senior post if it also has an entry-level title', () => {
+it('isEntryTitle returns true for a post that is too senior but also has an entry-level title', () => {
   const chef = indexByCode('Head chef');
   expect(isLater(tables, chef, { stage: 'school' })).toBe(false);
   expect(isEntryTitle(tables, chef, { stage: 'school' })).toBe(true);

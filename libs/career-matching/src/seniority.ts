@@ -1,9 +1,12 @@
-// Assigns senior posts to the entry jobs below which they are shown; see "Senior posts" in docs/method.md.
+// Assigns each senior post to the entry job under which a report lists it; see "Senior posts" in docs/method.md.
 import { needsField, type Circumstances, type FieldYears } from '@bearings/contracts';
 import { standardDeviation } from './statistics.js';
 import type { MatchingTables } from './tables.js';
 
-/** A senior post is shown only if it scores at least as high as the open occupation with this rank by score. */
+/**
+ * A senior post is shown only if it scores at least as high as the occupation with this rank among those open to the
+ * person.
+ */
 const MAX_LATER_POST_RANK = 25;
 /**
  * A fitting senior post raises the score of its entry job halfway to its own score, but by no more than this many
@@ -13,7 +16,7 @@ const MAX_LIFT_SD = 0.25;
 
 /**
  * `YEARS_BY_SENIORITY`: years in the field that a post requires, by its level of seniority. `YEARS_BY_ANSWER`: the
- * fewest years in the field that a person can have who gives this answer.
+ * fewest years in the field that a person who gives this answer can have.
  */
 const YEARS_BY_SENIORITY = { 1: 2, 2: 5 } as const;
 const YEARS_BY_ANSWER: Record<FieldYears, number> = { under2: 0, '2to4': 2, '5up': 5 };
@@ -50,6 +53,7 @@ function isAbove(
   return fieldYears !== undefined && YEARS_BY_ANSWER[fieldYears] < YEARS_BY_SENIORITY[senior];
 }
 
+/** The senior posts that may suit a person later, assigned to the entry jobs that lead to them. */
 export interface LaterPosts {
   /** Indexes of the senior posts of each entry job, best first. */
   laterOf: ReadonlyMap<number, readonly number[]>;

@@ -42,8 +42,9 @@ export interface MatchingTables {
   /** For each senior post, indexes of the entry jobs that lead to it; empty for other occupations. */
   entries: readonly (readonly number[])[];
   /**
-   * `prior` is the part of each occupation's score, in nats, that is the same for everyone. `chance` is how often each
-   * occupation is among the best ten of people whose twelve scores differ only by chance: a share from 0 to 1.
+   * `prior` is the part of each occupation's score, in natural-log units (nats), that is the same for everyone.
+   * `chance` is the share, from 0 to 1, of people who have the occupation among their best ten although their twelve
+   * scores differ only by chance.
    */
   prior: Float64Array;
   chance: Float64Array;

@@ -73,7 +73,7 @@ it.each([
   expect(trainingPenalty(personNeed) < 0).toBe(excess > 0);
 });
 
-it('subjectNats rewards having studied the usual subject of a job, and penalises each year of training for a change', () => {
+it('subjectNats rewards a degree in a usual subject of the job, and penalises each year that a change of subject takes', () => {
   const subjectMatch = (title: string, subject: 'psychology' | 'nutrition' | 'biology') =>
     measureNeed(title, { stage: 'graduate', subjects: [subject], training: 'degree' });
   expect(subjectMatch('Dietitian', 'psychology').study).toEqual({

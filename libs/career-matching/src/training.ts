@@ -20,8 +20,8 @@ export const WILLING_MONTHS_BY_ANSWER: Record<TrainingTime, number> = {
 };
 
 /**
- * Minimum and maximum penalty for training that is too long, and the penalty for each year beyond
- * what the person accepts, in nats.
+ * Minimum and maximum penalty for training that is too long, and the penalty for each year beyond what the person
+ * accepts, in natural-log units (nats).
  */
 const MIN_PENALTY = 0.4;
 const MAX_PENALTY = 4;

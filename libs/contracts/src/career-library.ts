@@ -2,7 +2,6 @@
 export const CAREER_TRAITS = ['noDegree', 'apprenticeship', 'outdoors', 'people', 'partTime', 'growing'] as const;
 export type CareerTrait = (typeof CAREER_TRAITS)[number];
 
-/** Maximum number of careers in a comparison. */
 export const MAX_COMPARED_CAREERS = 4;
 
 /** Returns the last part of the URL of a career's page: "registered-nurse-adult" for "Registered nurse (adult)". */

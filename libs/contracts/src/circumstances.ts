@@ -38,7 +38,7 @@ export const TILES = [
 
 export type TileId = (typeof TILES)[number]['id'];
 
-/** The possible answers to a tile (a kind of work). A tile without an answer has neither. */
+/** The possible answers to an interest tile (a kind of work). A tile that the person left blank has no value. */
 export const INTERESTS = ['like', 'not_for_me'] as const;
 export type Interest = (typeof INTERESTS)[number];
 
@@ -79,7 +79,7 @@ export type Stage = (typeof STAGES)[number]['id'];
 export const QUALIFICATION_LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export type QualificationLevel = (typeof QUALIFICATION_LEVELS)[number];
 
-/** How long a person would train for a career. */
+/** How long a person is willing to train for a career. */
 export const TRAINING_TIMES = [
   { id: 'none', label: 'As little as possible' },
   { id: '1y', label: 'Up to a year' },
@@ -91,8 +91,8 @@ export const TRAINING_TIMES = [
 export type TrainingTime = (typeof TRAINING_TIMES)[number]['id'];
 
 /**
- * The fields of work that a person may choose as their own. Management is none of them; managers
- * choose the field that they manage.
+ * The fields of work that a person may choose as their own. Management is left out, because managers choose the field
+ * that they manage.
  */
 export const FIELDS_OF_WORK = WORK_FIELDS.filter(
   (field): field is Exclude<(typeof WORK_FIELDS)[number], { id: 'management' }> => field.id !== 'management',

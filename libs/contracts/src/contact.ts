@@ -1,4 +1,3 @@
-/** Subjects of the contact form. */
 export const CONTACT_CATEGORIES = [
   'assessment',
   'technical',

@@ -24,7 +24,8 @@ const INVISIBLE_PATTERN = new RegExp(`^${INVISIBLE_CHARACTER}$`, 'u');
 const LOCAL_CHARACTER_PATTERN = /^[\w.!#$%&'*+\-/=?^`{|}~\p{L}\p{M}\p{N}]$/u;
 const DOMAIN_CHARACTER_PATTERN = /^[\p{L}\p{M}\p{N}.-]$/u;
 /**
- * The Thai and Lao vowel AM: two ordinary letters, which addresses may therefore contain although NFKC decomposes them.
+ * The vowel AM of the Thai and of the Lao script. Addresses may contain it although NFKC decomposes it, because it is
+ * an ordinary letter of these scripts.
  */
 const THAI_OR_LAO_AM_PATTERN = /^[\u0E33\u0EB3]$/;
 /** The full stops that Chinese and Japanese keyboards produce in domains (RFC 3490, section 3.1). */
@@ -43,8 +44,8 @@ export function parseEmail(typed: string): ParsedEmail {
   const text = typed.replace(INVISIBLE_AT_ENDS_PATTERN, '').replace(WIDE_AT_PATTERN, '@').normalize('NFC');
   const atIndex = text.lastIndexOf('@');
   if (atIndex === -1) return { ok: false, problem: INVALID_MESSAGE };
-  const local = toLowerCaseDomain(text.slice(0, atIndex));
-  const domain = toLowerCaseDomain(text.slice(atIndex + 1).replace(WIDE_DOT_PATTERN, '.'));
+  const local = toLowerCaseText(text.slice(0, atIndex));
+  const domain = toLowerCaseText(text.slice(atIndex + 1).replace(WIDE_DOT_PATTERN, '.'));
   const ascii = toAsciiDomain(domain);
   const email = `${local}@${ascii ?? domain}`;
   const problem =
@@ -62,10 +63,10 @@ export function parseEmail(typed: string): ParsedEmail {
 export const toMailbox = (email: string): string => email.replace(/^([^@+]+)\+[^@]*/, '$1');
 
 /**
- * Returns a text in lower case that is the same whatever capitals the input has. JavaScript writes
- * a final σ as ς only if the word was in capitals; this function always does.
+ * Converts a text to lower case. The result does not depend on which letters of the text are capitals: at the end of a
+ * word, `toLowerCase` converts Σ to ς but leaves σ unchanged, whereas this function converts both to ς.
  */
-function toLowerCaseDomain(text: string): string {
+function toLowerCaseText(text: string): string {
   const lower = text.toLowerCase().normalize('NFC');
   if (!/[σς]/.test(lower)) return lower;
   return lower.replaceAll('ς', 'σ').replace(/(\p{L}\p{M}*)σ(?!\p{M}*\p{L})/gu, '$1ς');
@@ -141,7 +142,7 @@ function toAsciiDomain(domain: string): string | null {
 const isLocalCharacter = (character: string): boolean =>
   LOCAL_CHARACTER_PATTERN.test(character) &&
   (character.normalize('NFKC') === character || THAI_OR_LAO_AM_PATTERN.test(character)) &&
-  (/[σς]/.test(character) || toLowerCaseDomain(character.toUpperCase()) === character);
+  (/[σς]/.test(character) || toLowerCaseText(character.toUpperCase()) === character);
 
 const describeRefusal = (character: string, side: 'before' | 'after'): string =>
   `It cannot contain ${nameCharacter(character)} ${side} the @.`;

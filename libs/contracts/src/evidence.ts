@@ -1,9 +1,9 @@
-/** Minimum number of answers from which pages show a measured figure instead of the owner's claim. */
+/** Pages show a measured figure instead of the site owner's claim if it is based on at least this many answers. */
 export const MIN_EVIDENCE_PEOPLE = 100;
 
 /**
- * Minimum number of people that a figure must be about to be shown, so that it does not reveal anything about one
- * person.
+ * Minimum size of a group of people about which a figure is shown. A figure about fewer people could reveal something
+ * about one of them.
  */
 export const MIN_GROUP_PEOPLE = 10;
 
@@ -14,8 +14,8 @@ export interface Measured {
 }
 
 /**
- * Returns the figure if it is based on enough answers to be claimed on a page; otherwise null, and the operator's
- * setting `CLAIMS` decides what the page shows.
+ * Returns the figure if it is based on enough answers to be stated on a page. Returns null otherwise; the operator's
+ * setting `CLAIMS` then decides what the page shows.
  */
 export const selectClaim = <Figure extends Measured>(figure: Figure | null | undefined): Figure | null =>
   figure && figure.n >= MIN_EVIDENCE_PEOPLE ? figure : null;

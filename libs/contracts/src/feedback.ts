@@ -24,7 +24,7 @@ export const FOLLOW_UP_ANSWERS = [
 export type FollowUpAnswer = (typeof FOLLOW_UP_ANSWERS)[number]['id'];
 
 /**
- * Minimum number of people from whose scores norms (the usual distribution of a score) are computed. Norms from fewer
- * people would depend on chance.
+ * Minimum number of people whose scores are needed to compute norms (the usual distribution of a score). Norms from
+ * fewer people would depend on chance.
  */
 export const MIN_NORMS_PEOPLE = 500;

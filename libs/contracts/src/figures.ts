@@ -1,5 +1,6 @@
-// Provides the figures that were measured on the product. `npm run method -- --publish` writes the computed sets in
-// data/measured-figures.json; sets computed outside this repository are entered by hand.
+// Provides the figures that were measured on the product, from data/measured-figures.json. In this file,
+// `npm run method -- --publish` writes the sets that are computed from data of this repository. Sets that were computed
+// elsewhere are entered by hand.
 import measured from '../data/measured-figures.json' with { type: 'json' };
 
 export interface Figure {
@@ -17,8 +18,8 @@ export interface Figure {
 
 export interface FigureSet {
   /**
-   * How the figures were obtained: `computed` from data of this repository, or as an `aggregate`, computed elsewhere,
-   * so that only the result is stored here.
+   * Where the figures were computed: `computed` means by this repository's code, from its data; `aggregate` means
+   * elsewhere, so that only the results are stored here.
    */
   basis: 'computed' | 'aggregate';
   /** Which sample or data were measured, and where they come from. */
@@ -82,7 +83,7 @@ export function createShare(count: number, n: number): Figure {
   };
 }
 
-/** Creates a figure with a unit other than a share. */
+/** Creates a figure in the given unit, without a confidence interval. For shares, use `createShare`. */
 export const createFigure = (unit: Figure['unit'], value: number, n: number): Figure => ({
   value: roundToFour(value),
   unit,

@@ -11,7 +11,7 @@ export const pages = {
   reportCircumstances: '/report/:id/circumstances',
   /** A report that its owner shares with a visitor; the token gives access. */
   shared: '/shared/:token',
-  /** The questions to an observer, a person who knows the report's owner. */
+  /** Page on which an observer, a person who knows the report's owner, answers questions about the owner. */
   observe: '/shared/know/:token',
   /** Compares an account's two newest reports, or two revisions of one report. */
   compareReports: '/compare-reports',

@@ -40,17 +40,17 @@ const STRENGTH_PHRASES: Readonly<Record<Category, CategoryPhrases>> = {
   },
   burnout: { does: 'bounce back', trait: 'Bounces back' },
 };
-const FLAT_PATTERN = 'answers spread over all twelve areas';
+const FLAT_SHAPE_TEXT = 'answers spread over all twelve areas';
 const MAX_TRAITS = 3;
 /** Minimum score at which a category counts as one of the person's traits. */
 const MIN_TRAIT_SCORE = 60;
 
-const MENTIONED_NOUN = /\b(?:people|things)\b/;
+const REPEATABLE_NOUN_PATTERN = /\b(?:people|things)\b/;
 
 /** Returns two strengths in words: "you work things out, and you build them". */
 export function pairInWords(first: Category, second: Category, who = 'you'): string {
   const [one, other] = [STRENGTH_PHRASES[first], STRENGTH_PHRASES[second]];
-  const mentionedNoun = MENTIONED_NOUN.exec(one.does)?.[0];
+  const mentionedNoun = REPEATABLE_NOUN_PATTERN.exec(one.does)?.[0];
   const isNounRepeated = mentionedNoun !== undefined && other.does.includes(mentionedNoun);
   return `${who} ${one.does}, and ${who} ${(isNounRepeated && other.again) || other.does}`;
 }
@@ -58,13 +58,13 @@ export function pairInWords(first: Category, second: Category, who = 'you'): str
 /** Sums up the scores in the first person: "I work things out, and I build them". */
 export function describeOwnPattern(values: ShapeValues): string {
   const [first, second] = sortByValue(values);
-  return isFlatShape(values) || !first || !second ? `My ${FLAT_PATTERN}` : pairInWords(first, second, 'I');
+  return isFlatShape(values) || !first || !second ? `My ${FLAT_SHAPE_TEXT}` : pairInWords(first, second, 'I');
 }
 
 /** Describes the two highest scores in one sentence, which begins with the first name if it is given. */
 export function describePattern(values: ShapeValues, firstName = ''): string {
   const [first, second] = sortByValue(values);
-  const pattern = isFlatShape(values) || !first || !second ? `your ${FLAT_PATTERN}` : pairInWords(first, second);
+  const pattern = isFlatShape(values) || !first || !second ? `your ${FLAT_SHAPE_TEXT}` : pairInWords(first, second);
   return firstName === '' ? pattern.charAt(0).toUpperCase() + pattern.slice(1) : `${firstName}, ${pattern}`;
 }
 

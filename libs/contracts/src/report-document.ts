@@ -95,8 +95,8 @@ export type SettingSign = (typeof SETTING_SIGNS)[number];
 export const CAREER_LINKS = ['profile', 'apprenticeships', 'jobs'] as const;
 export type CareerLinkKind = (typeof CAREER_LINKS)[number];
 
-/** Parts of the assessment's optional step that a report can list as taken into account. */
-export const TAKEN_PARTS = [
+/** Topics of the assessment's optional step whose answers a report can list as taken into account. */
+export const CIRCUMSTANCE_TOPICS = [
   'likes',
   'dislikes',
   'stage',
@@ -109,7 +109,7 @@ export const TAKEN_PARTS = [
   'fieldsLeftOut',
   'jobsInMind',
 ] as const;
-export type TakenPart = (typeof TAKEN_PARTS)[number];
+export type CircumstanceTopic = (typeof CIRCUMSTANCE_TOPICS)[number];
 
 export type ReportBlock = ReportSection['blocks'][number];
 
@@ -121,7 +121,7 @@ export const withoutSteps = (blocks: readonly ReportBlock[]): ReportBlock[] =>
 
 export type ReportPay = ReportCareer['pay'];
 
-/** The words that say how well a career fits the reader, best first. */
+/** The fit words, which say how well a career fits the reader, best first. */
 export const REPORT_FITS = ['Strong', 'Good', 'Possible'] as const;
 export type ReportFit = (typeof REPORT_FITS)[number];
 

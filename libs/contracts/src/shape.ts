@@ -76,7 +76,10 @@ export function shapePath(values: ShapeValues): string {
   return `M${points.join('L')}Z`;
 }
 
-/** Returns the SVG path of an arc on which a label is written from left to right, with its middle at an angle. */
+/**
+ * Returns the SVG path of the arc along which a label is written, from left to right. The middle of the arc is at
+ * `degrees` plus the correction `nudge`, clockwise from the top.
+ */
 export function shapeLabelPath(degrees: number, nudge: number): string {
   const isAbove = degrees <= 90 || degrees >= 270;
   const radius = SHAPE_RADIUS + (isAbove ? 17 : 26);

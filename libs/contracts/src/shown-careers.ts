@@ -10,7 +10,7 @@ export interface CareerLists<Row> {
   others: readonly Row[];
 }
 
-interface CountableRow {
+interface RowWithStability {
   code: string;
   /** Share of re-simulated answers that put the career among the best ten; null if unknown. */
   stability: number | null;
@@ -19,7 +19,7 @@ interface CountableRow {
 export interface ShownCareer<Row> {
   row: Row;
   choice: CareerChoice | undefined;
-  /** Whether the career is the report's own, replaces a removed one, or was added by the owner. */
+  /** Whether the career was in the report from the start, replaces a removed one, or was added or kept by the owner. */
   origin: 'own' | 'replacement' | 'added';
 }
 
@@ -28,7 +28,7 @@ export interface ShownCareer<Row> {
  * of the report is replaced: first by kept careers, then by the next best that the owner has not
  * removed. Replacements are sorted by stability. Kept and added careers are always shown.
  */
-export function shownCareers<Row extends CountableRow>(
+export function shownCareers<Row extends RowWithStability>(
   { careers, next, others }: CareerLists<Row>,
   choices: readonly CareerChoice[],
 ): { shown: ShownCareer<Row>[]; removed: ShownCareer<Row>[] } {

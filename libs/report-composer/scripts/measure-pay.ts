@@ -10,7 +10,7 @@ import { countryByCode, estimatePay } from '@bearings/report-composer';
  */
 const MEASURED_COUNTRIES = ['DE', 'SG', 'CA', 'US'] as const;
 const HOURS_PER_YEAR = 1950;
-const NEAR_RATIO = 0.35;
+const MAX_NEAR_DEVIATION = 0.35;
 
 function readPublished(country: (typeof MEASURED_COUNTRIES)[number], { code, uk, us }: Occupation) {
   if (country === 'CA') {
@@ -38,7 +38,7 @@ export function measurePay(): Record<string, Figure> {
       });
       const jobs = ratios.length;
       const errors = ratios.map((ratio) => Math.max(ratio, 1 / ratio));
-      const nearRatios = ratios.filter((ratio) => Math.abs(ratio - 1) <= NEAR_RATIO);
+      const nearRatios = ratios.filter((ratio) => Math.abs(ratio - 1) <= MAX_NEAR_DEVIATION);
       return [
         [`level.${code}`, createFigure('factor', calculateMedian(ratios), jobs)],
         [`error.${code}`, createFigure('share', calculateMedian(errors) - 1, jobs)],

@@ -56,7 +56,7 @@ async function composeAndCountWords(facts: ReportFacts): Promise<number> {
   return view.wordCount;
 }
 
-/** Measures the processor time of work in milliseconds, which does not depend on other processes. */
+/** Runs `work` and returns its processor time in milliseconds. Unlike elapsed time, it excludes other programs. */
 async function timeWork(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -112,8 +112,8 @@ for (const keyed of people.slice(0, WARM_UP_REPORT_COUNT)) {
   renderingTimes.push(await timeWork(() => renderHtml(view)));
 }
 
-// Matching is timed above, so the reports whose memory is measured are composed again and again
-// from the facts of a hundred people.
+// Matching is already timed above. So this part composes all reports from the facts of the same hundred people, without
+// matching careers again.
 const facts = people.slice(0, 100).map(createFacts);
 const memory: number[] = [];
 for (let done = 0; done < COMPOSED_REPORTS; done += 1) {

@@ -45,9 +45,9 @@ export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }
 
-const LONG_DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const LONG_DATE_FORMAT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Returns a date such as "12 June 2026" in UTC. `iso` is an ISO 8601 date. */
 export function longDate(iso: string): string {
-  return LONG_DATE.format(new Date(iso));
+  return LONG_DATE_FORMAT.format(new Date(iso));
 }

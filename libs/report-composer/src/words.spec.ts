@@ -1,6 +1,6 @@
-// Compares the texts for every kind of fact in every country with words.txt, so that a diff shows each change for
-// review. UPDATE_REFERENCES=1 writes the file again. Facts are fixed and figures masked, so the diff shows only changed
-// wording.
+// Compares the texts for every kind of fact in every country with words.txt, so that each change of a text appears in a
+// diff for review. UPDATE_REFERENCES=1 rewrites the file. The facts are fixed and figures are masked, so that only
+// changes of wording appear.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { occupationByCode, SPELLING_PAIRS } from '@bearings/career-data';
@@ -16,7 +16,7 @@ import {
   getRegion,
   STEP_KINDS,
   type StepKind,
-  TAKEN_PARTS,
+  CIRCUMSTANCE_TOPICS,
 } from '@bearings/contracts';
 import { takenIntoAccount } from './answers/circumstances-text.js';
 import { withTitlesIn } from './composing/career-titles.js';
@@ -77,7 +77,7 @@ const SAMPLE_CAREERS = plannedCareers({ ...SAMPLE_FACTS, careers: [] }, SAMPLE_C
 const [FIRST] = SAMPLE_CAREERS;
 if (FIRST === undefined) throw new Error('The careers of this test have no rows.');
 const CAREER_FACT: CareerFact = {
-  ...(SAMPLE_FACTS.careers[0] ?? failStep()),
+  ...(SAMPLE_FACTS.careers[0] ?? failWithoutCareers()),
   code: NURSE_CODE,
   title: FIRST.title,
   long: true,
@@ -100,14 +100,14 @@ const SAMPLE_VERDICT: VerdictFact = {
   isLater: false,
 };
 
-function failStep(): never {
+function failWithoutCareers(): never {
   throw new Error('The person of this test has no careers.');
 }
 
-/** Returns facts for every kind of plan step. A kind with several variants has a named entry for each variant. */
+/** Returns the facts for every kind of plan step. If a kind has several variants, each has an entry with a name. */
 function createStepsIn(country: string): Readonly<Record<StepKind, Readonly<Record<string, StepFacts>>>> {
   const careers = withTitlesIn(country, SAMPLE_CAREERS);
-  const [career = failStep()] = careers;
+  const [career = failWithoutCareers()] = careers;
   return {
     try: {
       known: { kind: 'try', career, index: 0, lasts: 'longer' },
@@ -261,7 +261,7 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
   },
   Pay: (country) => {
     const textsByCode = SAMPLE_CODES.map((code): [string, string] => {
-      const occupation = occupationByCode(code) ?? failStep();
+      const occupation = occupationByCode(code) ?? failWithoutCareers();
       return [occupation.title, masked(payView(payIn(country, occupation)).text)];
     });
     return Object.fromEntries(textsByCode);
@@ -274,7 +274,7 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
         outlookText({ code: DESIGNER_CODE, usGrowthPct }),
       ]),
       ...SAMPLE_CODES.map((code) => {
-        const { title, education } = occupationByCode(code) ?? failStep();
+        const { title, education } = occupationByCode(code) ?? failWithoutCareers();
         return [`preparation, ${title}`, preparationText({ code, education })];
       }),
     ]);
@@ -299,7 +299,7 @@ function wordsOfSteps(reader: Reader, kinds: readonly StepKind[]): ExpectedText 
   return Object.fromEntries(
     namedKinds.flatMap(([kind, name, facts]) => {
       const dueTime = { days: 3, time: 'week' as const };
-      // Each step gets its own writer, because a writer's wording depends on the steps before.
+      // Each step gets its own writer, because a writer's wording depends on the steps that it wrote before.
       const words = new StepWriter('words', withTitlesIn(reader.country, SAMPLE_CAREERS), reader).wordsOf({
         ...facts,
         id: kind,
@@ -331,7 +331,7 @@ const masked = (text: string): string =>
   text.replaceAll(/(?:[A-Z]{0,2}[$¥]|[£€₹]|[A-Z]{3}\u00a0)\d[\d,]*\d/g, '{amount}').replaceAll(/\d+/g, '0');
 
 /** Returns the expected content of words.txt. Countries with the same text for a kind of fact share one line. */
-function written(): string {
+function composeWordsFile(): string {
   return Object.entries(WORDS_BY_HEADING)
     .map(([heading, partOf]) => {
       const textsByKind = new Map<string, Map<string, string[]>>();
@@ -355,7 +355,7 @@ function written(): string {
 }
 
 it('the text for every kind of fact in every country equals that in words.txt', () => {
-  const text = `# The words of every kind of fact\n\nWritten by words.spec.ts. Countries that say the same share a line.\n\n${written()}\n`;
+  const text = `# The words of every kind of fact\n\nWritten by words.spec.ts. Countries that say the same share a line.\n\n${composeWordsFile()}\n`;
   if (process.env['UPDATE_REFERENCES'] === '1') writeFileSync(WORDS_FILE, text);
   expect(text.split('\n')).toEqual(readFileSync(WORDS_FILE, 'utf8').split('\n'));
 });
@@ -368,6 +368,6 @@ it('no text for readers in the United States has British spelling', () => {
 
 it('words.txt has a text for each kind of plan step, career detail, career note and circumstance', () => {
   const namedKinds = [...readFileSync(WORDS_FILE, 'utf8').matchAll(/^- ([\w-]+)/gm)].map(([, kind]) => kind);
-  const kinds = [...STEP_KINDS, ...CAREER_DETAILS, ...CAREER_NOTES, ...TAKEN_PARTS];
+  const kinds = [...STEP_KINDS, ...CAREER_DETAILS, ...CAREER_NOTES, ...CIRCUMSTANCE_TOPICS];
   expect(namedKinds).toEqual(expect.arrayContaining(kinds));
 });

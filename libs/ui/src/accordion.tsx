@@ -13,7 +13,6 @@ export interface AccordionProps {
   /** The ids of the open items, if the page controls them. */
   value?: string[];
   onValueChange?: (value: string[]) => void;
-  /** Level of the items' headings. */
   level?: 2 | 3 | 4;
 }
 

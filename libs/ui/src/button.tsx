@@ -82,7 +82,6 @@ export function IconButton({ label, variant = 'ghost', className, ...rest }: Ico
 }
 
 export interface ChipProps extends ComponentPropsWithRef<'button'> {
-  /** True if this option is selected. */
   pressed: boolean;
 }
 

@@ -19,8 +19,8 @@ export interface DisclosureProps {
   onOpenChange?: (open: boolean) => void;
   className?: string;
   /**
-   * True if the content is over the page instead of in it. Then a click outside, or moving the
-   * focus out of it, closes it.
+   * True if the content covers a part of the page. Then a click outside the content closes it, and so does moving the
+   * focus out of it.
    */
   overlay?: boolean;
 }
@@ -47,7 +47,7 @@ export function Disclosure({ trigger, children, open, onOpenChange, className, o
   const closeOnPress = useEffectEvent((target: EventTarget | null) => {
     if (!(target instanceof Node) || root.current?.contains(target)) return;
     changeOpen(false);
-    // Waits until the click outside has moved the focus. If nothing else has got the focus, the button gets it.
+    // The timeout waits until the click outside has moved the focus. If no other element has got it, the button does.
     setTimeout(() => {
       if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
     });

@@ -8,8 +8,8 @@ export function useMfe(): string {
 }
 
 /**
- * Marks a part of the page with the name of the front end that renders it. The CSS utilities of a
- * front end apply only inside its mark: `:where([data-mfe="name"])`.
+ * Marks a part of the page with the name of the front end that renders it. The CSS utilities of a front end apply only
+ * inside the marked element: `:where([data-mfe="name"])`.
  */
 export function MfeRoot({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -20,8 +20,8 @@ export function MfeRoot({ name, children }: { name: string; children: ReactNode 
 }
 
 /**
- * Marks its content with the current front end's name again. Content of a portal is outside the
- * marked element, and would otherwise lose its styles.
+ * Marks the content of a portal with the current front end's name again. A portal is outside the marked element, so its
+ * content would otherwise lose its styles.
  */
 export function MfeScope(props: ComponentPropsWithRef<'div'>) {
   return <div {...props} data-mfe={useMfe()} />;

@@ -127,7 +127,7 @@ describe('Disclosure', () => {
     expect(button).toHaveFocus();
   });
 
-  it('that overlays the page closes on a click outside it and when the focus leaves it', async () => {
+  it('closes on a click outside it and when the focus leaves it, if it overlays the page', async () => {
     const user = userEvent.setup();
     render(
       <>

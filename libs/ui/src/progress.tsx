@@ -43,7 +43,6 @@ export function Progress({ label, value, valueText, visibleLabel = true }: Progr
 }
 
 export interface StepperProps {
-  /** The steps' names, in order. */
   steps: readonly string[];
   /** Index of the current step from 0. */
   current: number;

@@ -103,7 +103,7 @@ describe('RadioScale', () => {
     expect(choose).not.toHaveBeenCalled();
   });
 
-  it('shows the number keys only after a key was pressed outside a text field', async () => {
+  it('shows the numbers of its options only after a key was pressed outside a text field', async () => {
     const user = userEvent.setup();
     render(<Scale numberKeys />);
     const hints = () => screen.getAllByRole('radio').map((radio) => radio.textContent);

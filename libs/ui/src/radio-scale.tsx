@@ -61,8 +61,8 @@ export function RadioScale({
     arrowPressed.current = event.key.startsWith('Arrow');
     onKeyDown?.(event);
   };
-  // Radix moves the focus after keydown, and chooses the option only if the key is still pressed then. After a short
-  // tap, or with a switch device, it would move the focus without choosing, so this chooses the option.
+  // Radix moves the focus after keydown, and chooses the option only if the arrow key is still down then. After a short
+  // press, or with an assistive switch, it would only move the focus. So this handler chooses the option.
   const chooseByArrow = (event: FocusEvent, option: ScaleOption) => {
     if (!arrowPressed.current) return;
     arrowPressed.current = false;
@@ -72,7 +72,7 @@ export function RadioScale({
   useNumberKeys(numberKeys && !rest.disabled ? options.length : 0, (number) => {
     const option = options[number - 1];
     if (!option) return;
-    // Only the chosen option can be reached with Tab, so the focus must move to it.
+    // The chosen option becomes the only one that Tab reaches, so a focus within the group must move to it.
     const radios = group.current?.querySelectorAll<HTMLElement>('[role="radio"]');
     if (group.current?.contains(document.activeElement)) radios?.item(number - 1).focus();
     onValueChange(option.value);

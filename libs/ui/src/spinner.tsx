@@ -20,7 +20,6 @@ export function Spinner({ label, size = 20 }: { label?: string; size?: number })
 }
 
 export interface SkeletonProps {
-  /** Number of placeholder lines. */
   lines?: number;
   /** CSS height of one block, for pictures and cards; replaces `lines`. */
   height?: string;

@@ -26,7 +26,7 @@ describe('placeToast', () => {
     expect(placeToast({ ...room, edge: 'top', obstacles: [obstacles] })).toBe(350);
   });
 
-  it('ignores obstacles that are outside the window or only border on the toast', () => {
+  it('ignores obstacles that are outside the window or only touch the toast’s edge', () => {
     const obstacles = [
       { top: -200, bottom: 0 },
       { top: 100, bottom: 150 },
@@ -43,7 +43,7 @@ describe('placeToast', () => {
     expect(placeToast({ ...room, edge: 'top', obstacles: [[message], [shortFields]] })).toBe(400);
   });
 
-  it('returns null if the toast would cover the most important obstacles everywhere', () => {
+  it('returns null if the toast would cover one of the most important obstacles at every position', () => {
     const obstacles = [[{ top: 10, bottom: 630 }]];
     expect(placeToast({ ...room, edge: 'top', obstacles })).toBeNull();
     expect(placeToast({ ...room, edge: 'bottom', obstacles })).toBeNull();

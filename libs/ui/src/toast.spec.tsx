@@ -7,7 +7,7 @@ const FAILED_TOAST: ToastItem = { id: 'failed', title: 'Login Failed', variant: 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const advanceTime = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 function showToasts(toasts: readonly ToastItem[]) {
   const dismiss = jest.fn();
@@ -29,9 +29,9 @@ describe('ToastHost', () => {
     ['after its durationMs', 8000, { ...SAVED_TOAST, durationMs: 8000 }],
   ])('closes a toast %s', (_, ms, toast) => {
     const dismiss = showToasts([toast]);
-    pass(ms - 100);
+    advanceTime(ms - 100);
     expect(dismiss).not.toHaveBeenCalled();
-    pass(200);
+    advanceTime(200);
     expect(dismiss).toHaveBeenCalledWith('saved');
   });
 

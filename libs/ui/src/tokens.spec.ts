@@ -34,18 +34,18 @@ function contrast(one: string, other: string): number {
 }
 
 const BACKGROUND_NAMES = ['paper', 'surface', 'sunken'];
-const SOFT_GROUNDS = ['primary-soft', 'accent-soft', 'success-soft', 'warning-soft', 'danger-soft'];
+const SOFT_BACKGROUND_NAMES = ['primary-soft', 'accent-soft', 'success-soft', 'warning-soft', 'danger-soft'];
 
-/** Pairs of a text colour and the background colour on which texts have it. */
+/** Pairs of a text colour and a background colour that are used together. */
 const TEXT_PAIRS: [string, string][] = [
-  ...[...BACKGROUND_NAMES, ...SOFT_GROUNDS].flatMap((ground): [string, string][] => [
+  ...[...BACKGROUND_NAMES, ...SOFT_BACKGROUND_NAMES].flatMap((ground): [string, string][] => [
     ['ink', ground],
     ['muted', ground],
   ]),
   ...BACKGROUND_NAMES.flatMap((ground) =>
     ['primary', 'accent', 'success', 'warning', 'danger'].map((text): [string, string] => [text, ground]),
   ),
-  ...SOFT_GROUNDS.map((ground): [string, string] => [ground.replace('-soft', ''), ground]),
+  ...SOFT_BACKGROUND_NAMES.map((ground): [string, string] => [ground.replace('-soft', ''), ground]),
   ['on-primary', 'primary'],
   ['on-primary', 'primary-hover'],
   ['on-danger', 'danger'],
@@ -56,13 +56,13 @@ const TEXT_PAIRS: [string, string][] = [
   ['needle', 'deep'],
 ];
 
-/** Pairs of the colour of a control's edge or focus outline and its background colour. */
+/** Pairs of a colour for a control's edge or focus outline and a background colour that are used together. */
 const OUTLINE_PAIRS: [string, string][] = [
   ...BACKGROUND_NAMES.flatMap((ground): [string, string][] => [
     ['line-strong', ground],
     ['focus', ground],
   ]),
-  ...SOFT_GROUNDS.map((ground): [string, string] => ['focus', ground]),
+  ...SOFT_BACKGROUND_NAMES.map((ground): [string, string] => ['focus', ground]),
   ['surface', 'line-strong'],
 ];
 
@@ -76,7 +76,7 @@ describe.each(THEME_NAMES)('the %s theme', (theme) => {
   });
 });
 
-describe('the fonts of the first paint', () => {
+describe('the fonts that the first paint needs', () => {
   it('have at most 32 KB together, not counting those for extended Latin letters', () => {
     const css = readFileSync(path.join(__dirname, 'fonts.css'), 'utf8');
     const files = [...css.matchAll(/url\('([^']+)'\)/g)].map(([, file = '']) => file);

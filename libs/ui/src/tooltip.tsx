@@ -6,8 +6,8 @@ const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
 /**
- * Put it once around all components that contain tooltips. A tooltip opens after 700 ms, but immediately if another one
- * closed less than 300 ms ago.
+ * Must be placed once around all components that contain tooltips. A tooltip opens after 700 ms, but immediately if
+ * another one closed less than 300 ms ago.
  */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (

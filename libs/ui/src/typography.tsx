@@ -14,7 +14,6 @@ const SIZE_BY_LEVEL: Record<HeadingLevel, HeadingSize> = {
 };
 
 export interface HeadingProps extends ComponentPropsWithRef<'h1'> {
-  /** Heading level. */
   level: HeadingLevel;
   /** Size of the text; by default it depends on the level. */
   size?: HeadingSize;

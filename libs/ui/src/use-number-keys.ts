@@ -5,7 +5,7 @@ const TYPING_ELEMENTS = 'input, textarea, select, [contenteditable], [role="comb
 /**
  * Calls `onNumber` when a digit key from 1 to `count` is pressed anywhere on the page. Ignores keys
  * that are typed into a field, are pressed together with a modifier key, are repeated because they
- * are held down, or are pressed while a dialog is open. A count of 0 turns it off.
+ * are held down, or are pressed while a dialog is open. With a count of 0, it ignores all keys.
  */
 export function useNumberKeys(count: number, onNumber: (number: number) => void): void {
   const press = useEffectEvent(onNumber);

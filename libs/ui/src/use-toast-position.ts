@@ -32,8 +32,8 @@ function listObstacles(toast: HTMLElement): Span[][] {
  * Finds a position for a toast at which it covers no message of the page and no submit button.
  * Updates it when the page changes.
  * @param shown the content of the toast; undefined if there is none
- *  @returns the distance from the top of the window in pixels; null if there is no such position;
- * undefined while it is being computed
+ * @returns the distance from the top of the window in pixels; null if there is no such position; undefined if the
+ * position is not computed yet
  */
 export function useToastPosition(
   toast: RefObject<HTMLElement | null>,

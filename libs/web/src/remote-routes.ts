@@ -6,7 +6,8 @@ export type PageLoader = () => Promise<{ Component: ComponentType }>;
 
 /**
  * The exports of a remote's `./routes` module. The shell uses nothing else of a remote.
- * - `routes`: absolute paths below those that the route table gives the remote; pages are lazy.
+ * - `routes`: the remote's pages, loaded lazily. Their absolute paths are below those that the shell's route table
+ *   assigns to the remote.
  * - `home`: the page that the shell shows at `/`: the landing page (marketing), or the home page of a
  *   signed-in user (account).
  */

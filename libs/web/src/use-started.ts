@@ -12,8 +12,8 @@ export const useOnceStarted = <T extends string | boolean | null>(prerendered: T
   );
 
 /**
- * Returns false in the prerendered page and until it is hydrated. Until then a click must not
- * submit a form, because the browser would load a new page. The button has the type `button`
- * meanwhile, and the page starter clicks it again after hydration.
+ * Returns false in the prerendered page and until it is hydrated. Until then a click must not submit a form, because
+ * the browser would load a new page. So the button has the type `button` meanwhile, and the inline script
+ * `page-starter.ts` of the shell repeats the click after hydration.
  */
 export const useStarted = (): boolean => useOnceStarted(false, true);

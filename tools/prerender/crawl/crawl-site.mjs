@@ -2,9 +2,8 @@
 import { JSDOM } from 'jsdom';
 import { listFaults, structuredData, listThings } from './structured-data.mjs';
 
-/** Matches the path of a career's page. */
 export const CAREER_PATH_PATTERN = /^\/careers\/(?!compare$|trends$|no-degree$|apprenticeships$)[^/]+$/;
-/** Matches an amount of money. A page that contains one must state the publisher and the date of its figures. */
+/** Matches an amount of money. A page of the careers library that contains one must name its sources with a year. */
 const AMOUNT_PATTERN = /(?:[£€¥]|[A-Z]{1,3}\$|\$|CHF |kr )\s?\d/;
 const MIN_WORDS = 300;
 /** Maximum number of concurrent requests. */

@@ -1,4 +1,4 @@
-/** @typedef {{ [name: string]: unknown }} Thing */
+/** @typedef {{ [name: string]: unknown }} Thing an object of structured data; schema.org calls it a Thing */
 
 /** Properties that search engines require for each schema.org type. */
 const REQUIRED_FIELDS = {

@@ -37,11 +37,11 @@ function samples() {
 }
 
 const figures = Object.values(unverifiedClaims.landing);
-/** All unverified figures except one that articles also state, with a source. */
-const clearFigures = figures.filter((figure) => figure !== unverifiedClaims.landing.burnoutRecovery);
+/** All unverified figures except the one that articles state too, with its source. */
+const figuresOnlyInClaims = figures.filter((figure) => figure !== unverifiedClaims.landing.burnoutRecovery);
 
-/** Returns the text, metadata and structured data of a page or feed, without its styles. */
-const findSaidTexts = (/** @type {string} */ text) =>
+/** Returns the source of a page or feed without styles, and with the entities for `&` and `'` decoded. */
+const decodeWithoutStyles = (/** @type {string} */ text) =>
   text
     .replace(/<style[\s\S]*?<\/style>/g, '')
     .replaceAll('&amp;', '&')
@@ -56,13 +56,13 @@ describe('a site published without CLAIMS', () => {
   });
 
   test('has no unverified claim and no sample text in any page or feed', () => {
-    const words = [...clearFigures, ...samples()];
+    const words = [...figuresOnlyInClaims, ...samples()];
     assert.ok(words.length > 25, `${words.length} to be looked for`);
     const files = composePages(site, SITE_ORIGIN);
     assert.ok([...files.keys()].some((file) => file.endsWith('rss.xml')));
     assert.ok(files.size > 15);
     const found = [...files].flatMap(([file, text]) => {
-      const saidTexts = findSaidTexts(text);
+      const saidTexts = decodeWithoutStyles(text);
       return words.filter((each) => saidTexts.includes(each)).map((each) => `${file}: ${each}`);
     });
     assert.deepEqual(found, []);

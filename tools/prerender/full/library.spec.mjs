@@ -17,7 +17,7 @@ after(() => rmSync(site, { recursive: true, force: true }));
  * Returns the modification time of each published page by its file name.
  * @returns {Record<string, number>}
  */
-const written = () =>
+const modificationTimes = () =>
   Object.fromEntries(
     readdirSync(join(site, 'pages'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.html'))
@@ -46,8 +46,8 @@ test('every page of a running site is complete, and publishing again does not re
     },
   );
   console.log(`made, published and crawled in ${Math.round((performance.now() - start) / 1_000)} s`);
-  const before = written();
+  const before = modificationTimes();
   publishSite(['account'], site, { origin });
   publishSite(SITE_PARTS, site, { origin });
-  assert.deepEqual(written(), before);
+  assert.deepEqual(modificationTimes(), before);
 });

@@ -1,5 +1,5 @@
-// Checks that publishing rejects a remote that uses an export which the shell does not offer. The
-// surface.json of a build lists its exports and uses.
+// Checks that publishing rejects a remote that uses an export which the shell does not offer. The file surface.json of
+// a build lists the exports of shared packages that the build offers or uses.
 import { REMOTES } from '@bearings/build/site';
 import { publishSite } from '@bearings/publish/publish-site';
 import assert from 'node:assert/strict';

@@ -67,7 +67,7 @@ export function libraryPages({ library, trends, guides, modified }: LibrarySourc
   ];
 }
 
-const FEW_PATHS = new Set<string>([
+const SAMPLED_PATHS = new Set<string>([
   pages.careers,
   pages.careersWithoutDegree,
   pages.careerTrends,
@@ -80,4 +80,4 @@ const FEW_PATHS = new Set<string>([
  * Returns whether every build prerenders this page. The other pages of the library, hundreds of them, are prerendered
  * separately.
  */
-export const isFewPath = ({ path }: LibraryPage): boolean => FEW_PATHS.has(path);
+export const isSampledPage = ({ path }: LibraryPage): boolean => SAMPLED_PATHS.has(path);

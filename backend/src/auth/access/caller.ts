@@ -16,6 +16,7 @@ export interface Caller {
 
 export const NO_SESSION: Caller = { sessionId: null, userId: null, role: null };
 
+/** A caller that has a session, either a visitor's or an account's. */
 export type KnownCaller = Caller & { sessionId: string };
 
 const callers = new WeakMap<FastifyRequest, Caller>();

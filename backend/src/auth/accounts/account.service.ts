@@ -15,7 +15,7 @@ import type { StatedAge } from './age.js';
 import { type UserEntity } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 
-const CREATION_REASONS = {
+const PASSWORD_REFUSAL_REASONS = {
   common_password: 'it is on a list of leaked passwords',
   personal_password: 'it is made of the email or of our words',
   weak_password: 'it is weak',
@@ -40,7 +40,7 @@ export class AccountService implements OnApplicationBootstrap {
     const person = { email: admin.email, firstName: '', lastName: '' };
     const refusal = this.config.demoAdmin ? null : passwordRefusal(admin.password, person);
     if (refusal !== null) {
-      throw new StartError(`ADMIN_PASSWORD is wrong: ${CREATION_REASONS[refusal]}, choose another.`);
+      throw new StartError(`ADMIN_PASSWORD is wrong: ${PASSWORD_REFUSAL_REASONS[refusal]}, choose another.`);
     }
     const existingUser = await this.users.findByEmail(admin.email);
     if (existingUser) {
@@ -95,8 +95,8 @@ export class AccountService implements OnApplicationBootstrap {
 
   /**
    * Creates an account without a password for a visitor who has paid, and signs the session in to it. A repeated
-   * request returns the same cookie. If the email already has an account, or the browser is not the one of the
-   * checkout, the caller stays a visitor; the link in the receipt signs the buyer in.
+   * request returns the same cookie. If the email already has an account, or this browser did not open the checkout,
+   * the caller stays a visitor; the link in the receipt signs the buyer in.
    */
   async openForBuyer(session: RequestSession, buyer: Person & StatedAge & { id: string }): Promise<ChangedSession> {
     const { caller, token, openedCheckout } = session;

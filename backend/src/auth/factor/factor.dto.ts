@@ -21,7 +21,6 @@ export class FactorEnrolmentDto {
   @Described('The otpauth:// address for a QR code.') uri: string;
 }
 
-/** Six digits from an authenticator app, or a recovery code. */
 export class FactorCodeDto {
   @Described('Six digits from an authenticator app, or a recovery code.', { maxLength: 64 })
   @IsString({ message: MISSING_CODE })

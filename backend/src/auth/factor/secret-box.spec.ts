@@ -9,7 +9,7 @@ const rotatingBox = createBox('the new key', 'the former key');
 const rotatedBox = createBox('the new key');
 
 describe('an encrypted secret', () => {
-  it('names its algorithm and key, and can be decrypted only unchanged and for its owner', () => {
+  it('states its algorithm and key, and cannot be decrypted if it is altered or for another owner', () => {
     const sealedSecret = previousBox.seal('ada', 'a secret');
     expect(sealedSecret.sealedBy).toMatch(/^aes-256-gcm\.[0-9a-f]{8}$/);
     expect(previousBox.unseal('ada', sealedSecret)).toBe('a secret');

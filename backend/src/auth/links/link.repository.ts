@@ -41,7 +41,7 @@ export class LinkRepository {
   /** Returns the link's account without using the link up; null if the link is used, expired or altered. */
   async find(token: string, purpose: LinkPurpose): Promise<string | null> {
     if (!isToken(token)) return null;
-    const link = await this.manager.findOneBy(LinkTokenEntity, openLink(token, purpose));
+    const link = await this.manager.findOneBy(LinkTokenEntity, validLinkCondition(token, purpose));
     return link?.userId ?? null;
   }
 
@@ -68,12 +68,12 @@ export class LinkRepository {
   /** Returns a purchase link without using it up; null if it is used, expired or altered. */
   async findPurchase(token: string): Promise<PurchaseLink | null> {
     if (!isToken(token)) return null;
-    return toPurchase(await this.manager.findOneBy(LinkTokenEntity, openLink(token, 'purchase')));
+    return toPurchaseLink(await this.manager.findOneBy(LinkTokenEntity, validLinkCondition(token, 'purchase')));
   }
 
   /** Deletes and returns a purchase link; of two concurrent calls, one gets null. */
   async consumePurchase(manager: EntityManager, token: string): Promise<PurchaseLink | null> {
-    return toPurchase(await deleteLink(manager, token, 'purchase'));
+    return toPurchaseLink(await deleteLink(manager, token, 'purchase'));
   }
 
   /**
@@ -90,7 +90,7 @@ export class LinkRepository {
   }
 }
 
-const openLink = (token: string, purpose: LinkTokenEntity['purpose']): FindOptionsWhere<LinkTokenEntity> => ({
+const validLinkCondition = (token: string, purpose: LinkTokenEntity['purpose']): FindOptionsWhere<LinkTokenEntity> => ({
   tokenHash: hashToken(token),
   purpose,
   expiresAt: isFuture(),
@@ -104,12 +104,12 @@ async function deleteLink(
 ): Promise<LinkTokenEntity | null> {
   if (!isToken(token)) return null;
   const link = await manager.findOne(LinkTokenEntity, {
-    where: openLink(token, purpose),
+    where: validLinkCondition(token, purpose),
     lock: { mode: 'pessimistic_write' },
   });
   if (link) await manager.delete(LinkTokenEntity, { id: link.id });
   return link;
 }
 
-const toPurchase = (link: LinkTokenEntity | null): PurchaseLink | null =>
+const toPurchaseLink = (link: LinkTokenEntity | null): PurchaseLink | null =>
   link?.assessmentId && link.addressHash ? { assessmentId: link.assessmentId, addressHash: link.addressHash } : null;

@@ -27,7 +27,7 @@ const RENEWAL_LIMIT: ThrottleRule = {
   message: 'We have sent you three links within the hour. Please look in your inbox and your spam.',
 };
 
-interface Destination {
+interface PurchaseLinkTarget {
   buyer: Person & StatedAge;
   /** Null while the address has no account; opening the link creates one. */
   user: UserEntity | null;
@@ -124,7 +124,7 @@ export class PurchaseLinksService {
     await this.outbox.add(this.database.manager, REPORT_LINK_MAIL, buyer ? assessmentId : null);
   }
 
-  private async resolve(caller: Caller, link: PurchaseLink): Promise<Destination> {
+  private async resolve(caller: Caller, link: PurchaseLink): Promise<PurchaseLinkTarget> {
     const buyer = await this.buyers.findBuyer(link.assessmentId);
     if (!buyer || !hashAddress(buyer.email).equals(link.addressHash)) {
       throw new PurchaseLinkExpiredError();

@@ -12,13 +12,13 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set([...dictionary['passwords-
  * Number of listed passwords that have our minimum length. The shorter ones serve only to reject passwords that extend
  * them.
  */
-export const LONG_LEAKED_PASSWORDS = [...COMMON_PASSWORDS].filter(
+export const LONG_LEAKED_PASSWORD_COUNT = [...COMMON_PASSWORDS].filter(
   (password) => password.length >= LIMITS.passwordMin,
 ).length;
 
 /**
- * Returns whether a password, ignoring case, is on the list or is a listed one followed by digits or punctuation. Few
- * listed passwords reach our minimum length, and people extend short ones like that.
+ * Returns whether a password, ignoring case, is on the list, or is a listed password followed by digits or punctuation.
+ * In this way people extend short passwords to our minimum length, which few listed passwords have.
  */
 export function isCommonPassword(password: string): boolean {
   const plainPassword = password.toLowerCase();

@@ -20,7 +20,7 @@ describe('the hash of a password', () => {
     expect(await verifyPassword(storedHash, 'cafe noir no sugar')).toBe(false);
   });
 
-  it('is missing for an account without a password, and then no password matches', async () => {
+  it('is null for an account without a password, and null matches no password', async () => {
     expect(await verifyPassword(null, 'no account has this password')).toBe(false);
   });
 });

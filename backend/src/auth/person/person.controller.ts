@@ -52,7 +52,7 @@ export class PersonController {
     @Body() proof: AccountDeletionDto,
   ) {
     const { email, change } = await this.people.delete({ ...caller, userId }, proof);
-    // The cookies are cleared even if deleting the emails fails.
+    // The cookies are cleared first, so that they are cleared even if deleting the emails fails.
     this.sessions.setCookies(reply, change);
     await this.people.deleteSentMails(email);
   }

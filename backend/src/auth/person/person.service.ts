@@ -12,7 +12,7 @@ import type { Caller } from '../access/caller.js';
 import { AccountService } from '../accounts/account.service.js';
 import type { UserEntity } from '../accounts/user.entity.js';
 import { UserRepository } from '../accounts/user.repository.js';
-import { AdminStaysError, LinkExpiredError } from '../auth.errors.js';
+import { AdminAccountDeletionError, LinkExpiredError } from '../auth.errors.js';
 import { LinkRepository } from '../links/link.repository.js';
 import { verifyPassword } from '../passwords/password.js';
 import type { SessionChange } from '../sessions/session-change.js';
@@ -71,7 +71,7 @@ export class PersonService {
     proof: AccountDeletion,
   ): Promise<{ email: string; change: SessionChange }> {
     const user = await this.accounts.get(caller.userId);
-    if (user.role === 'admin') throw new AdminStaysError();
+    if (user.role === 'admin') throw new AdminAccountDeletionError();
     await this.verifyProof(user, proof);
     await this.erase(user.id, proof.token !== undefined);
     this.security.record('account_deleted', 'ok', { userId: user.id });
@@ -81,7 +81,7 @@ export class PersonService {
   /** Deletes an account on behalf of an administrator. Throws a 409 for an administrator's account. */
   async deleteAccount(userId: string): Promise<void> {
     const user = await this.accounts.get(userId);
-    if (user.role === 'admin') throw new AdminStaysError();
+    if (user.role === 'admin') throw new AdminAccountDeletionError();
     await this.erase(user.id, false);
     await this.deleteSentMails(user.email);
   }

@@ -24,8 +24,8 @@ export class BuyerSessionService {
 
   /**
    * Creates the buyer's account and signs the visitor in to it, in one transaction. Returns null if `create` returns
-   * null, or if the browser is not the one of the checkout. Also returns null if the session has ended, is already
-   * signed in, or has a newer token.
+   * null, or if this browser did not open the checkout. Also returns null if the session has ended, is already signed
+   * in, or has a newer token.
    */
   async signIn(
     { caller: { sessionId }, token, openedCheckout, device }: RequestSession,
@@ -61,8 +61,8 @@ export class BuyerSessionService {
   }
 
   /**
-   * Returns the account's caller and the cookie with the token that replaced `token`. Null if no purchase of the last
-   * five minutes replaced it.
+   * Returns the signed-in caller and the cookie with the token that replaced `token`; null if no purchase in the last
+   * five minutes replaced `token`.
    */
   async resumeReplaced(token: string | null): Promise<ChangedSession<KnownCaller> | null> {
     const found = token === null ? null : await this.replacedTokens.findByToken(hashToken(token));
@@ -75,9 +75,9 @@ export class BuyerSessionService {
   }
 
   /**
-   * Gives a caller that is limited to the bought assessment full access again, if the browser is the one that opened
-   * the checkout. Then returns the full session with its cookie. Returns any other caller unchanged. Throws a 404 if
-   * the replaced token has expired.
+   * If the caller is limited to the bought assessment and the browser opened the checkout, returns the caller with full
+   * access and the session's cookie; otherwise returns the caller unchanged. Throws a 404 if the replaced token has
+   * expired.
    */
   async restoreFullAccess({ caller, token, openedCheckout }: RequestSession): Promise<ChangedSession> {
     if (caller.onlyAssessmentId === undefined || !openedCheckout) return { caller, change: null };
@@ -87,8 +87,8 @@ export class BuyerSessionService {
   }
 
   /**
-   * Returns the account's caller, limited to the bought assessment, if a purchase in the same browser signed the
-   * visitor's session in during this request; otherwise null.
+   * If a purchase in the same browser has signed the visitor's session in during this request, returns a caller with
+   * the buyer's account, limited to the bought assessment; otherwise null.
    */
   async findReplacedCaller({ sessionId, userId }: Caller): Promise<Caller | null> {
     if (sessionId === null || userId !== null) return null;

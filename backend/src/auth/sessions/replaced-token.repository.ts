@@ -25,12 +25,10 @@ export const limitedCaller = ({ sessionId, userId, assessmentId }: ValidReplaced
 export class ReplacedTokenRepository {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Returns the valid replaced token with this hash, or null. */
   findByToken(tokenHash: Buffer): Promise<ValidReplacedToken | null> {
     return FIND_REPLACED_TOKEN.find(this.manager, [tokenHash]);
   }
 
-  /** Returns the valid replaced token of a session, or null. */
   findBySession(sessionId: string): Promise<ValidReplacedToken | null> {
     return FIND_REPLACED_TOKEN_OF_SESSION.find(this.manager, [sessionId]);
   }

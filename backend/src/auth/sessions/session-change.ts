@@ -9,7 +9,7 @@ export type SessionChange =
   | { kind: 'set'; token: string; isSignedIn: boolean }
   /** The browser loses the token and the hint cookie. */
   | { kind: 'clear' }
-  /** Like `clear`, and also makes the site's pages delete the account's data that the browser stores. */
+  /** Like `clear`, and also makes the site's pages delete the account's data from the browser's storage. */
   | { kind: 'signOut'; userId: string | null };
 
 /** The caller of one request, with the token from its cookie, which may be invalid. */

@@ -138,7 +138,7 @@ export class SessionService {
     return this.endOthers(manager, userId, NO_SESSION);
   }
 
-  /** Ends an account's sessions except the caller's, and deletes all tokens of the account that purchases replaced. */
+  /** Ends an account's sessions except the caller's, and deletes the account's tokens that purchases have replaced. */
   async endOthers(manager: EntityManager, userId: string, { sessionId }: Caller): Promise<void> {
     await this.replacedTokens.endAllOfUser(manager, userId);
     await this.sessions.endAllOfUser(manager, userId, sessionId);

@@ -1,11 +1,12 @@
 import { BANK_VERSION, CATEGORIES, QUESTIONS } from '@bearings/contracts';
 import type { Sums } from './statistics.js';
 
+// As in psychometrics, a statement is called an item here, and a category of statements is called a scale.
 const ITEM_COUNT = QUESTIONS.length;
 const SCALE_COUNT = CATEGORIES.length;
-export const ITEMS_OF_SCALE = ITEM_COUNT / SCALE_COUNT;
-/** Number of possible sums of a category's three answers: 3 to 15. */
-const POSSIBLE_SUMS = ITEMS_OF_SCALE * 4 + 1;
+export const ITEMS_PER_SCALE = ITEM_COUNT / SCALE_COUNT;
+/** Number of possible sums of a category's three answers. The sums range from 3 to 15. */
+const POSSIBLE_SUMS = ITEMS_PER_SCALE * 4 + 1;
 
 /** Indexes of the statements by category, in the order of `CATEGORIES`. */
 export const ITEM_INDEXES: readonly (readonly number[])[] = CATEGORIES.map((category) =>
@@ -20,7 +21,7 @@ const [ONE, FIVE] = [49, 53];
  * Parses answers in question-bank order, such as "[5, 1, …]". Returns the answers as numbers from 1 to 5, with the
  * answers to reverse-scored statements reversed. Returns null for any other text.
  */
-export function keyedFrom(text: string): Uint8Array | null {
+export function parseKeyedAnswers(text: string): Uint8Array | null {
   const keyedAnswers = new Uint8Array(ITEM_COUNT);
   let index = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -72,7 +73,7 @@ export class AnswerTotals {
     const countrySums = country === null ? null : this.sumsOf(country);
     for (let scale = 0; scale < SCALE_COUNT; scale += 1) {
       const sum = sums[scale] ?? 0;
-      addAt(this.scores, scale * POSSIBLE_SUMS + sum - ITEMS_OF_SCALE, 1);
+      addAt(this.scores, scale * POSSIBLE_SUMS + sum - ITEMS_PER_SCALE, 1);
       const group = countrySums?.[scale];
       if (!group) continue;
       group.n += 1;
@@ -114,8 +115,8 @@ export class AnswerTotals {
 }
 
 /**
- * For each category, sums over people who answered the statements twice: of the first result `x`, of the second result
- * `y`, and of their products.
+ * For each category, the sums over the people who answered the statements twice: of their first results (`x`), of their
+ * second results (`y`), and of the products of the results (`xx`, `yy` and `xy`).
  */
 export class RetestTotals {
   n = 0;

@@ -1,6 +1,6 @@
 // Computes the figures on the questionnaire and on readers' feedback from totals.
 import { CATEGORIES, MIN_NORMS_PEOPLE, QUESTIONS, MIN_GROUP_PEOPLE } from '@bearings/contracts';
-import { type AnswerTotals, ITEMS_OF_SCALE, ITEM_INDEXES, type RetestTotals } from './answer-totals.js';
+import { type AnswerTotals, ITEMS_PER_SCALE, ITEM_INDEXES, type RetestTotals } from './answer-totals.js';
 import type { FeedbackTotals } from './feedback-totals.js';
 import {
   calculateAlpha,
@@ -129,8 +129,8 @@ function retestFigure(category: string, scale: number, retests: RetestTotals): F
   });
 }
 
-/** Returns the score, 0 to 100, that has this index among the possible scores. */
-const scoreAt = (step: number): number => (step * 25) / ITEMS_OF_SCALE;
+/** Returns the score, from 0 to 100, of the possible sum of answers with this index; the lowest sum has index 0. */
+const scoreAt = (step: number): number => (step * 25) / ITEMS_PER_SCALE;
 
 function scoreSums(counts: readonly number[]): Sums {
   return counts.reduce(
@@ -144,7 +144,8 @@ function scoreSums(counts: readonly number[]): Sums {
 }
 
 /**
- * Returns the percentile rank of each possible score: the proportion of people below it plus half of those with it.
+ * Returns the percentile rank of each possible score: the proportion of people with a lower score, plus half of the
+ * proportion with exactly this score.
  * Empty for fewer than 500 people.
  */
 function createNormFigures(category: string, counts: readonly number[], n: number): Figure[] {
@@ -190,7 +191,7 @@ const sumUp = (groups: readonly Sums[]): Sums =>
     { n: 0, sum: 0, squares: 0 },
   );
 
-/** The number of people who gave an answer to a follow-up email. */
+/** The number of people who gave this answer to the follow-up email with this number. */
 export interface FollowUpCount {
   number: number;
   answer: string;

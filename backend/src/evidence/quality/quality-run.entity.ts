@@ -2,8 +2,8 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 
 /**
- * The table's only row, by which processes agree on which of them computes the figures on the questionnaire and on
- * readers' feedback, and when.
+ * The table's only row. It determines when the figures on the questionnaire and on readers' feedback are computed next,
+ * and ensures that only one process computes them.
  */
 @Entity('quality_run')
 @DataPolicy<QualityRunEntity>({ person: null })

@@ -107,7 +107,8 @@ export class QualityRepository {
   }
 
   /**
-   * Yields the completed assessments of accounts with several completed assessments, account by account, oldest first.
+   * Yields the completed assessments of the accounts that have several assessments: one account after the other, and
+   * those of an account oldest first.
    */
   async *streamRepeatedAnswers(): AsyncGenerator<AnsweredRow[]> {
     for (let range = 0; range < ID_RANGES; range += 1) {

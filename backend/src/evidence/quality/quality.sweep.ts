@@ -4,7 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { Periodic, type Task } from '../../platform/queue/periodic.js';
-import { AnswerTotals, keyedFrom, RetestTotals } from './answer-totals.js';
+import { AnswerTotals, parseKeyedAnswers, RetestTotals } from './answer-totals.js';
 import { FeedbackTotals } from './feedback-totals.js';
 import { answerFigures, feedbackFigures, type Figure } from './quality-figures.js';
 import { type AnsweredRow, QualityRepository } from './quality.repository.js';
@@ -100,7 +100,7 @@ async function pauseAfter(began: number): Promise<number> {
  * assessment failed the quality check.
  */
 const keyCarefulAnswers = ({ quality, answers }: AnsweredRow): Uint8Array | null =>
-  qualityNote(quality)?.reviewAdvised ? null : keyedFrom(answers);
+  qualityNote(quality)?.reviewAdvised ? null : parseKeyedAnswers(answers);
 
 /** Returns for each account the answers of its first assessment and of the next one that is at least a day later. */
 function findRetests(rows: readonly AnsweredRow[]): [Uint8Array, Uint8Array][] {

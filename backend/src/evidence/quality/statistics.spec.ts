@@ -46,13 +46,13 @@ it('the confidence interval of the correlation .50 among 50 people equals that o
   expect(estimateCorrelation(0, [0, 1], 50)).toBeNull();
 });
 
-it('two groups differ by the effect size d and standard error of Borenstein and others (2009), chapter 4', () => {
+it('two groups differ by the effect size in Borenstein and others (2009), chapter 4, with its standard error', () => {
   const found = estimateMeanDifference(createSums(50, 103, 5.5), createSums(50, 100, 4.5));
   expect(found?.value).toBeCloseTo(0.597, 4);
   expect(((found?.high ?? 0) - (found?.low ?? 0)) / 2 / 1.959964).toBeCloseTo(0.2044, 4);
 });
 
-it('the mean and the standard deviation of a group have their textbook standard errors', () => {
+it('the mean of a group, its confidence interval and the standard deviation equal the textbook values', () => {
   const { n, sum, squares } = createSums(100, 3, 1.2);
   expect(roundEstimate({ ...estimateMean(n, sum, squares) })).toEqual([3, 2.7648, 3.2352]);
   expect(estimateStandardDeviation(n, sum, squares).value).toBeCloseTo(1.2);
@@ -63,7 +63,7 @@ describe('the reliability of a scale', () => {
     expect(calculateAlpha(CONGENERIC_ITEMS)).toBeCloseTo(0.84, 2);
   });
 
-  it('measured as omega equals the value from the published loadings, for any three items of Cho (2016)', () => {
+  it('measured as omega equals the value computed from the published loadings of three items of Cho (2016)', () => {
     const loadings = [1.96, 2.25, 2.53, 3.55];
     for (const indexes of [
       [0, 1, 2],
@@ -98,7 +98,7 @@ describe('the reliability of a scale', () => {
   });
 });
 
-describe('a share of answers when each person gave several', () => {
+describe('a share of answers that are grouped by person', () => {
   it('has the confidence interval of a simple share when each person gave one answer', () => {
     const found = estimateClusteredProportion({
       people: 100,

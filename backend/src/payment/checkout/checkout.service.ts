@@ -111,7 +111,7 @@ export class CheckoutService implements OnModuleInit {
       intent = await provider.createIntent(order);
     } catch (error) {
       if (!(error instanceof ProviderFaultError) || last) throw error;
-      // If the provider created an intent in spite of its error, it cannot be paid, because its client secret was not
+      // An intent that the provider created in spite of its error cannot be paid, because its client secret was not
       // returned.
       const { assessmentId, generation } = order;
       this.logger.warn({ err: error, assessmentId, generation }, 'provider internal error');

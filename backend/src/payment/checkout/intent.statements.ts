@@ -12,8 +12,8 @@ export const REQUEST_CANCEL = statement(
 
 /**
  * Claims up to `$1` intents that must be fetched from the provider now, and delays the next check of each by 30 s,
- * doubled for each earlier check, up to a day. Marks intents that are unpaid for 30 days, or whose owner has been
- * deleted, for cancellation.
+ * doubled for each earlier check, up to a day. Of the claimed intents, marks for cancellation those that have been
+ * unpaid for 30 days and those whose owner has been deleted.
  */
 export const CLAIM_INTENTS = statement(
   { id: text, cancel: bool },

@@ -21,7 +21,7 @@ export class EventRepository {
     return row?.handled !== true;
   }
 
-  /** Stores listed events; unknown ones are due at once. Returns the number of unknown events. */
+  /** Stores events from the provider's list. Those not stored before are due at once. Returns the number of these. */
   async storeAll(events: ProviderEvent[]): Promise<number> {
     const columns = [
       events.map(({ id }) => id),

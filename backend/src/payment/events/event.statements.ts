@@ -9,7 +9,7 @@ export const STORE_EVENT = statement(
    returning handled_at is not null as handled`,
 );
 
-/** Stores the events `$1` of the types `$2` about the intents `$3`. Returns those that were unknown. */
+/** Stores the events `$1` of the types `$2` about the intents `$3`. Returns those that were not stored before. */
 export const STORE_EVENTS = statement(
   { id: text },
   `insert into provider_events (id, type, intent_id)

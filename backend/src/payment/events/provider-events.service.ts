@@ -12,14 +12,14 @@ import { SettleService } from '../settle/settle.service.js';
 const LIST_EVERY_SECONDS = 5;
 
 /**
- * Each listing of events starts this long before the time up to which events have been listed, because events may
- * appear late in the provider's list.
+ * Each listing of events starts this long before the newest event that has been listed, because older events may appear
+ * late in the provider's list.
  */
 const OVERLAP_MS = 30_000;
 
 /**
- * Once a minute, a listing starts this long before the time up to which events have been listed, to find events that
- * appear in the provider's list even later. The other listings do not, because on a busy day the list has many pages.
+ * Once a minute, a listing starts this long before the newest listed event instead, to find events that appear in the
+ * provider's list even later. It does so only once a minute, because on a busy day so long a list has many pages.
  */
 const LONG_OVERLAP_MS = 10 * 60_000;
 const LONG_OVERLAP_EVERY_MS = 60_000;

@@ -4,7 +4,10 @@ import type { PaymentConfig } from '../../config/config.js';
 
 export const SANDBOX_PATH = '/sandbox/stripe';
 
-/** Forwards requests below the site's own origin to the stand-in for Stripe, where the browser confirms test cards. */
+/**
+ * Forwards requests below {@link SANDBOX_PATH} to the local stand-in for Stripe, so that the browser can pay with test
+ * cards. Does nothing if the payment sandbox is not configured.
+ */
 export async function serveSandbox(fastify: FastifyInstance, payment: PaymentConfig): Promise<void> {
   if (payment.kind !== 'sandbox') return;
   await fastify.register(fastifyHttpProxy, {

@@ -116,7 +116,7 @@ export function toOurError(error: unknown): unknown {
   // the idempotency key.
   if (error instanceof StripeSdk.errors.StripeAPIError && error.statusCode === undefined)
     return new ProviderUnavailableError(error.message);
-  if (error instanceof StripeSdk.errors.StripeAPIError || isOtherOrder(error))
+  if (error instanceof StripeSdk.errors.StripeAPIError || isIdempotencyKeyReused(error))
     return new ProviderFaultError(error.message);
   const unavailable =
     error instanceof StripeSdk.errors.StripeConnectionError ||
@@ -131,7 +131,7 @@ export function toOurError(error: unknown): unknown {
  * Returns whether the idempotency key was used before with other parameters, for example before the email was
  * corrected.
  */
-const isOtherOrder = (error: Stripe.errors.StripeError): boolean =>
+const isIdempotencyKeyReused = (error: Stripe.errors.StripeError): boolean =>
   error instanceof StripeSdk.errors.StripeIdempotencyError && error.statusCode === 400;
 
 export const isCode = (error: unknown, code: string): boolean =>

@@ -16,7 +16,7 @@ import { SETTLING_EVENTS } from './settling-events.js';
 import { limitedHttpClient } from './limited-http-client.js';
 import { parseWebhookEvent } from './webhook-event.js';
 
-type Keys = Exclude<PaymentConfig, { kind: 'unavailable' }>;
+type UsablePaymentConfig = Exclude<PaymentConfig, { kind: 'unavailable' }>;
 
 /** Time limit for one reply from Stripe. It is so short that three attempts end before users give up waiting. */
 const ANSWER_LIMIT_MS = 8_000;
@@ -29,7 +29,7 @@ export class StripeProvider implements PaymentProvider {
   private readonly stripe: Stripe;
 
   constructor(
-    private readonly keys: Keys,
+    private readonly keys: UsablePaymentConfig,
     limitMs = ANSWER_LIMIT_MS,
   ) {
     this.stripe = new StripeSdk(keys.secretKey, {
@@ -182,7 +182,7 @@ async function withStripeErrors<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-function sdkAddress(keys: Keys): { host?: string; port?: number; protocol?: 'http' } {
+function sdkAddress(keys: UsablePaymentConfig): { host?: string; port?: number; protocol?: 'http' } {
   if (keys.kind === 'live') return {};
   const { hostname, port } = new URL(keys.url);
   return { host: hostname, port: Number(port || 80), protocol: 'http' };

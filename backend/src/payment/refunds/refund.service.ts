@@ -9,7 +9,7 @@ import {
 } from '../provider/payment-provider.js';
 import { RefundRepository } from './refund.repository.js';
 
-/** Sends ordered refunds to the provider. `SettleService` records each refund once the provider reports it. */
+/** Sends the refunds of open refund orders to the provider. `SettleService` records each one once it is reported. */
 @Injectable()
 export class RefundService {
   constructor(
@@ -20,7 +20,8 @@ export class RefundService {
   ) {}
 
   /**
-   * Sends one refund. Returns false if the provider did not accept it; the order stays open and the reconciler retries.
+   * Sends the refund of an intent. Returns false if the provider did not accept it; the refund order then stays open,
+   * and the reconciler tries again.
    */
   async attemptRefund(intentId: string): Promise<boolean> {
     if (!this.provider) return false;

@@ -7,14 +7,14 @@ import { float, int, statement, text } from '../../platform/database/sql-stateme
  */
 export const nextRefundAttemptSql = (tries: string): string => nextAttemptSql(tries, '15 seconds', '1 day');
 
-/** Claims the open order of the intent `$1` for `$2` seconds. Returns the number of this attempt, from 1. */
+/** Claims the open refund order of the intent `$1` for `$2` seconds. Returns this attempt's number, from 1. */
 export const START_REFUND = statement(
   { tries: int },
   `update refund_orders set tries = tries + 1, due_at = now() + make_interval(secs => $2)
     where intent_id = $1 and done_at is null returning tries`,
 );
 
-/** Reopens the order of the intent `$1`; creates one if there is none. */
+/** Reopens the refund order of the intent `$1`; creates one if there is none. */
 export const REOPEN_REFUND = statement(
   { intentId: text },
   `insert into refund_orders as o (intent_id, reason, due_at)

@@ -1,6 +1,6 @@
 import { CoalescedRuns } from './coalesced-runs.js';
 
-/** Returns a mock `work`, and a list `ends` that gets a function to finish each call of it. */
+/** Returns a mock `work`. Each call of it adds to `ends` a function that finishes the call. */
 function createSlowWork() {
   const ends: (() => void)[] = [];
   const work = jest.fn(

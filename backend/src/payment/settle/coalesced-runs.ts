@@ -1,6 +1,6 @@
 interface Run<T> {
   ended: Promise<unknown>;
-  /** The next run, if a call is waiting for it. */
+  /** The run that starts after the current one; null if no call is waiting for it. */
   next: Promise<T> | null;
 }
 

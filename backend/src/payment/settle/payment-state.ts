@@ -49,9 +49,9 @@ export type Action =
   /** The fetched status is out of date. */
   | 'ignore';
 
-type Row = Record<PaymentStatus, Exclude<Action, 'markReversed'>>;
+type ActionByFetchedStatus = Record<PaymentStatus, Exclude<Action, 'markReversed'>>;
 
-const actionsForOpenStatus: Row = {
+const actionsForOpenStatus: ActionByFetchedStatus = {
   requires_payment_method: 'wait',
   requires_confirmation: 'wait',
   requires_action: 'wait',
@@ -65,7 +65,7 @@ const actionsForOpenStatus: Row = {
  * The actions for an intent whose stored status is final. Every fetched status is out of date and ignored, except a
  * success, which counts even if a cancellation was stored.
  */
-const actionsForFinalStatus: Row = {
+const actionsForFinalStatus: ActionByFetchedStatus = {
   requires_payment_method: 'ignore',
   requires_confirmation: 'ignore',
   requires_action: 'ignore',
@@ -76,7 +76,7 @@ const actionsForFinalStatus: Row = {
 };
 
 /** The action for each stored status (outer key) and each fetched status (inner key). */
-const ACTIONS_BY_STATUS: Record<PaymentStatus, Row> = {
+const ACTIONS_BY_STATUS: Record<PaymentStatus, ActionByFetchedStatus> = {
   requires_payment_method: actionsForOpenStatus,
   requires_confirmation: actionsForOpenStatus,
   requires_action: actionsForOpenStatus,
@@ -87,8 +87,8 @@ const ACTIONS_BY_STATUS: Record<PaymentStatus, Row> = {
 };
 
 /**
- * Returns the action for an intent that is stored as `known` and was fetched as `seen`. The intent of a reversed
- * payment stays `succeeded` at the provider, so `reversed` is passed separately.
+ * Returns the action for an intent with the stored status `known` and the fetched status `seen`. The intent of a
+ * reversed payment stays `succeeded` at the provider, so `reversed` is passed separately.
  */
 export function nextAction(known: PaymentStatus, seen: PaymentStatus, reversed: boolean): Action {
   const action = ACTIONS_BY_STATUS[known][seen];

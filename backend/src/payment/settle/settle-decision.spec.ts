@@ -100,7 +100,7 @@ describe('decideEffects', () => {
     });
   });
 
-  it('reopens a refund order whose refund, recorded as made, failed at the bank', () => {
+  it('reopens the refund order when a refund that was already recorded fails at the bank', () => {
     const reversedIntent = { ...paidIntent, payment: { isReversed: true, isLost: false } };
     const failed = { ...fetchedIntent, charge: { ...charge, refundFailed: true } };
     expect(effectTypes(decideEffects(reversedIntent, failed, null))).toContain('reopenRefund');
@@ -135,7 +135,7 @@ describe('decideEffects', () => {
       );
     });
 
-    it('closes the refund order without running hooks', () => {
+    it('closes the refund order of a refunded payment without running hooks', () => {
       expect(effectTypes(decideEffects({ ...paidIntent, assessment: null }, refundedIntent, null))).toBe(
         'storeStatus recordPayment closeRefund',
       );

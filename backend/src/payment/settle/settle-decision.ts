@@ -20,7 +20,7 @@ export interface FetchedIntent {
   charge: ChargeState | null;
 }
 
-/** The assessment's payment that is not reversed, whether through this intent or another. */
+/** The assessment's one payment that is not reversed. It may have been made through another intent. */
 export interface ActivePayment {
   intentId: string;
 }
@@ -44,7 +44,7 @@ export type Effect =
 
 /**
  * Returns the changes for an intent with the stored state `known` and the fetched state `fetched`; `active` is the
- * payment that gives access to the assessment's report. Neither reads nor writes the database: its caller does both.
+ * payment that gives access to the assessment's report. The caller reads the states and makes the changes.
  */
 export function decideEffects(known: KnownIntent, fetched: FetchedIntent, active: ActivePayment | null): Effect[] {
   const isReversedNow = isReversed(fetched.amount, fetched.charge);

@@ -36,7 +36,7 @@ const OUTCOME_BY_EFFECT: Partial<Record<Effect['type'], string>> = {
  */
 @Injectable()
 export class SettleService {
-  /** Shares fetches, so that a hundred concurrent calls for one intent send few requests to the provider. */
+  /** Concurrent calls for one intent share runs, so that a hundred calls send few requests to the provider. */
   private readonly runs = new CoalescedRuns<SettleResult | null>();
 
   constructor(

@@ -9,7 +9,7 @@ class CountedPool extends Pool {
   }
 }
 
-/** The part of `pg` that TypeORM uses, with pools that {@link countConnections} counts. */
+/** Replaces the package `pg`, of which TypeORM uses only `Pool`. {@link countConnections} counts these pools. */
 export const countedDriver = { Pool: CountedPool };
 
 /** Returns the number of connections of this process, and the number of statements that wait for one. */

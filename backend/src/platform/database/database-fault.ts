@@ -8,7 +8,7 @@ import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedErro
 const FAULT_CODE =
   /^(08\w{3}|57P\d{2}|57014|25006|25P03|26000|42P05|40001|40P01|53\w{3}|55P03|58\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
-/** Matches the messages of `pg` for the same faults, for errors without a code. */
+/** Matches the messages of errors without a code that `pg` throws after the same faults. */
 const CONNECTION_LOST_PATTERN =
   /cached plan must not change|Connection terminated|timeout exceeded when trying to connect|Client (has encountered|was closed)/;
 

@@ -8,8 +8,8 @@ import { migrations } from '../../migrations/index.js';
 import { countedDriver } from './connection-pool.js';
 
 /**
- * Ignores the error of a connection that the server closes while the pool hands it out: without a listener it would
- * end the process. The query on that connection fails by itself.
+ * Ignores the `error` event of a connection that the server closes while the pool hands it out. Without a listener, the
+ * event would end the process. A query on that connection still fails.
  */
 export const ignoreIdleClientErrors = (client: EventEmitter): void => void client.on('error', () => undefined);
 
@@ -58,8 +58,8 @@ export function dataSourceOptions(database: Config['database'], silenceMs = SILE
     url: database.url,
     poolSize: database.poolSize,
     uuidExtension: 'pgcrypto',
-    // Otherwise each process would try to create pgcrypto, which its user may not, and leave an error in PostgreSQL's
-    // log. gen_random_uuid() needs no extension since PostgreSQL 13.
+    // Otherwise each process would try to create the extension pgcrypto without the privilege to do so, and cause an
+    // error in PostgreSQL's log. gen_random_uuid() needs no extension since PostgreSQL 13.
     installExtensions: false,
     synchronize: false,
     migrations,

@@ -90,8 +90,8 @@ const retryLocked = (waiting: WaitOptions, work: () => Promise<unknown>): Promis
   });
 
 /**
- * Reverts the migration that was applied last, and returns its name; null when none is left. For
- * development: what the migration stored is lost.
+ * Reverts the migration that was applied last, and returns its name; null if none is applied. For development only,
+ * because the data that the migration's tables and columns store are lost.
  */
 export async function revertLastMigration(
   database: DatabaseSettings,
@@ -112,7 +112,7 @@ export interface MigrationState {
   isKnown: boolean;
 }
 
-/** Returns every migration in the order it runs; changes nothing. */
+/** Returns all migrations in the order in which they run. Changes nothing. */
 export async function listMigrations(database: DatabaseSettings): Promise<MigrationState[]> {
   const source = await connect(database);
   try {
@@ -144,7 +144,7 @@ function connect({ migrations, ...database }: DatabaseSettings): Promise<DataSou
     ...dataSourceOptions({ ...database, poolSize: 2 }),
     ...(migrations !== undefined && { migrations }),
     logger: new NoLogger(),
-    // A migration may take a long time, so neither a statement nor the time without data has a limit.
+    // A migration may take a long time, so statements may run, and the connection may be silent, without a time limit.
     extra: {
       connectionTimeoutMillis: database.connectMs ?? CONNECT_MS,
       application_name: 'bearings-migrations',

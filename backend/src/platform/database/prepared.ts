@@ -53,7 +53,7 @@ export function getDriver({ driver }: DataSource): PostgresDriver {
   return driver;
 }
 
-/** Returns TypeORM's connection as a client of `pg`. Throws if it is none. */
+/** Returns TypeORM's connection as a client of `pg`. Throws if it is not such a client. */
 export function getClient(connection: unknown): PreparedClient {
   if (!isClient(connection)) throw new Error(NOT_POSTGRES_MESSAGE);
   return connection;

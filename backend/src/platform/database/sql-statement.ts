@@ -62,7 +62,7 @@ export class SqlStatement<Returned extends Columns> {
 
 /**
  * Declares a statement that returns rows with these columns in this order.
- * @param name makes it a prepared statement, which is parsed once per connection; for the most frequent requests
+ * @param name if given, the statement is prepared under this name and parsed once per connection; for frequent requests
  */
 export const statement = <Returned extends Columns>(
   columns: Returned,

@@ -9,17 +9,17 @@ export type Span = Partial<Record<'years' | 'days' | 'hours' | 'minutes' | 'seco
  */
 export const NOW = (): string => 'now()';
 
-/** The time after a span from now, as a value of a column. */
+/** Returns the database's current time plus `span`, as a column value. */
 export const fromNow = (span: Span) => (): string => `now() + ${toIntervalSql(span)}`;
 
 export const isFuture = () => Raw((column) => `${column} > now()`);
 
 export const isPast = () => Raw((column) => `${column} <= now()`);
 
-/** Matches times less than a span ago. */
+/** Matches times after the database's current time minus `span`. */
 export const isWithin = (span: Span) => Raw((column) => `${column} > now() - ${toIntervalSql(span)}`);
 
-/** Matches times more than a span ago. */
+/** Matches times before the database's current time minus `span`. */
 export const isOlderThan = (span: Span) => Raw((column) => `${column} < now() - ${toIntervalSql(span)}`);
 
 function toIntervalSql(span: Span): string {

@@ -4,8 +4,8 @@ import { getClient, getDriver } from './prepared.js';
 import { LOCK_BY_NAME } from './transaction.statements.js';
 
 /**
- * Starts a transaction. It is not a named prepared statement, because a pooler may have reset the connection and
- * removed those. It uses the extended protocol, so that it is sent together with the statements that follow.
+ * Starts a transaction. It is not a named prepared statement, because a pooler removes all of those when it resets a
+ * connection. It uses the extended protocol, so that it is sent together with the statements that follow.
  */
 const BEGIN_STATEMENT = { text: 'start transaction', queryMode: 'extended' };
 

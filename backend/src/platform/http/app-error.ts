@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES, type ErrorCode } from '@bearings/contracts';
 
-/** An error that the caller receives. Modules extend it with the contract's codes. */
+/** An error whose status, code and message the caller receives. Modules derive their errors from it. */
 export class AppError extends Error {
   constructor(
     /** HTTP status, 400 to 599. */

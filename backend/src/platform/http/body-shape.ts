@@ -25,7 +25,7 @@ export function rejectUnsafeBodies(fastify: FastifyInstance): void {
 function findFault(value: unknown, depth = 0): AppError | null {
   if (typeof value !== 'object' || value === null) return null;
   const isList = Array.isArray(value);
-  // A proxied body is a stream and is not checked.
+  // A body that is not parsed, such as a stream, is not checked.
   if (!isList && Object.getPrototypeOf(value) !== Object.prototype) return null;
   if (depth > MAX_LEVELS) return new DeepBodyError();
   if (isList) {

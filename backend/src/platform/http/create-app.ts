@@ -48,8 +48,8 @@ export interface AppOptions {
  */
 const SERVER_LIMITS = { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 };
 
-/** Returns the server's options: TLS 1.2 or later if the operator provides a certificate. */
-const createListener = ({ serverTls }: Config) =>
+/** Returns the options of the HTTP server; with a certificate, it accepts only TLS 1.2 or later. */
+const serverOptions = ({ serverTls }: Config) =>
   serverTls === null
     ? { http: SERVER_LIMITS }
     : { https: { ...SERVER_LIMITS, ...serverTls, minVersion: 'TLSv1.2' as const } };
@@ -80,7 +80,7 @@ export async function createApp(
     return503OnClosing: false,
     requestTimeout: 10_000,
     keepAliveTimeout: 72_000,
-    ...createListener(config),
+    ...serverOptions(config),
     routerOptions: { ignoreTrailingSlash: true },
     handlerTimeout: DEADLINE_MS,
     frameworkErrors: createRefusal(security, site?.sendError ?? sendError),

@@ -18,12 +18,12 @@ export function refuseCrossSite(
   options: { publicUrl: string; exempt: readonly string[]; guardedReads: readonly string[] },
 ): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    // The route is compared and not the URL, because a URL with a final slash or an encoded letter has the same route.
+    // Compares the route, not the URL, because URLs with a final slash or encoded letters also lead to that route.
     const { url: route = '' } = request.routeOptions;
     if (SAFE_METHODS.has(request.method) && !options.guardedReads.includes(route)) return done();
     if (options.exempt.some((prefix) => route.startsWith(prefix))) return done();
     if (!isOwnOrigin(request, options.publicUrl)) return sendError(new CrossSiteError(), request, reply);
-    if (hasForeignBody(request)) return sendError(new NotJsonError(), request, reply);
+    if (hasNonJsonBody(request)) return sendError(new NotJsonError(), request, reply);
     done();
   });
 }
@@ -36,7 +36,7 @@ function isOwnOrigin(request: FastifyRequest, publicUrl: string): boolean {
   return origin === new URL(publicUrl).origin || URL.parse(origin)?.host === request.host;
 }
 
-function hasForeignBody(request: FastifyRequest): boolean {
+function hasNonJsonBody(request: FastifyRequest): boolean {
   const type = request.headers['content-type'];
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;

@@ -17,8 +17,8 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
 };
 
 /**
- * Returns a handler for requests that the router rejects, for which no hook runs. So the handler itself sets the
- * headers that every reply has. `send` sends the error, as the site's error page if this process serves the site.
+ * Returns a handler for requests that the router itself rejects. No hook runs for them, so the handler sets the headers
+ * that every reply has. `send` sends the error; if this process serves the site, it sends an error page to browsers.
  */
 export const createRefusal =
   (headers: Readonly<Record<string, string>>, send: typeof sendError) =>

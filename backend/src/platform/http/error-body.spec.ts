@@ -14,7 +14,7 @@ describe('the body of a 401 reply', () => {
     },
   );
 
-  it('is the only body with an error name', () => {
+  it('has a field “error”, unlike the body of a 404 reply', () => {
     expect(errorBody(new NotFoundError())).not.toHaveProperty('error');
   });
 });

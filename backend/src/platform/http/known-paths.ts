@@ -1,15 +1,15 @@
 import type { SiteFiles } from './site-files.js';
 
 /**
- * The published list of the site's paths, which nginx includes in a `map`. Each line has a pattern and its target:
- * `/index.html`, or `moved:` with the new path.
+ * The published list of the site's paths, which nginx includes in a `map`. Each line has a pattern for paths and its
+ * target: `/index.html`, or `moved:` followed by the path to which requests are redirected.
  */
 export const KNOWN_PATHS_FILE = 'known-paths.map';
 
 const LINE_PATTERN = /^~\*(\S+) (\S+);$/;
 const MOVED_PATH_PREFIX = 'moved:';
 
-export type PathAnswer = { kind: 'page' } | { kind: 'moved'; to: string } | { kind: 'unknown' };
+export type PathTarget = { kind: 'page' } | { kind: 'moved'; to: string } | { kind: 'unknown' };
 
 type KnownPath = { pattern: RegExp; target: string };
 
@@ -29,7 +29,7 @@ export function parseKnownPaths(text: string): KnownPath[] {
  * Returns a function that looks up the target of a path. It parses the list of known paths again after each publication
  * of the site. If there is no list, every path is a page.
  */
-export function createPathLookup(files: SiteFiles): (path: string) => Promise<PathAnswer> {
+export function createPathLookup(files: SiteFiles): (path: string) => Promise<PathTarget> {
   let parsedFile: { etag: string; paths: KnownPath[] } | undefined;
   return async (path) => {
     const list = await files.find(KNOWN_PATHS_FILE);

@@ -8,7 +8,7 @@ import { isUuid } from './uuid.js';
 /**
  * Who may call a route.
  * - `anyone`: no session needed.
- * - `visitor`: anyone; the reply depends on the session, and an accepted write opens one.
+ * - `visitor`: anyone; the reply depends on the session. An accepted write creates a session if there is none.
  * - `owner`: the session or account that owns the assessment in the URL; 404 for all others. An
  *   administrator may also read the assessment, and each such read is audited.
  * - `user`: a signed-in account; 401 otherwise.
@@ -21,8 +21,8 @@ export type AccessRule = 'anyone' | 'visitor' | 'owner' | 'user' | 'admin' | 'pr
 export const Access = Reflector.createDecorator<AccessRule>();
 
 /**
- * Declares that a route requires the password or the second factor again, unless it was entered within five minutes.
- * An unattended browser must not be able to refund or delete.
+ * Declares that a route requires the password or the second factor again, unless it was entered in the last five
+ * minutes. Nobody must be able to refund or delete anything in a browser that its user has left unattended.
  */
 export const NeedsProof = Reflector.createDecorator<true>();
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Returns the headers that every reply gets. Pages of the site later replace `contentPolicy` with a content policy of
- * their own.
+ * Returns the headers that every reply gets. Instead of `contentPolicy`, replies with a page of the site get a
+ * content policy of their own.
  */
 export const securityHeaders = (https: boolean, contentPolicy: string): Record<string, string> => ({
   'content-security-policy': contentPolicy,

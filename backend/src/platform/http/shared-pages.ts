@@ -18,7 +18,7 @@ export const SHARED_HEADERS: Readonly<Record<string, string>> = {
 /** Returns the status of a shared link's page for a visitor at this address: 200, or the status of the error. */
 export type SharedPageStatus = (token: string, address: string) => Promise<number>;
 
-/** Returns the token in a path of the site, without the slash at its start; null on other pages. */
+/** Returns the token in the path of a shared link's page, given without a leading slash; null for other paths. */
 export const sharedTokenIn = (path: string): string | null => SHARED_PAGE_PATTERN.exec(path)?.[1] ?? null;
 
 /**
@@ -42,8 +42,8 @@ export function withPreview(page: string, path: string, publicUrl: string): stri
 }
 
 /**
- * Answers the gateway that serves the site. For the page of a shared link, the gateway asks for the status and, if the
- * link is valid, for the file to send.
+ * Adds the routes that the gateway (nginx) calls when a browser requests the page of a shared link. The reply has the
+ * link's status and, if the link is valid, a header with the name of the file that the gateway sends.
  */
 export function answerGateway(fastify: FastifyInstance, statusOf: SharedPageStatus): void {
   const pages = [

@@ -73,7 +73,7 @@ export function createSiteFiles(folder: string): SiteFiles {
     forgetFile(file);
     const loading = cachedFile?.version === version ? cachedFile.loading : loadFile(file);
     loading.catch(() => forgetFile(file));
-    // The map is in order of last use: the first entries are evicted.
+    // The map is in order of last use, so the first entries are evicted first.
     cachedFiles.set(file, { version, loading, bytes });
     keptBytes += bytes;
     for (const oldest of cachedFiles.keys()) {

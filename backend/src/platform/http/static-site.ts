@@ -57,7 +57,6 @@ export function createSite(directory: string, contentSources: ContentSources): S
  */
 const NOT_A_PAGE_PATTERN = /^(https?:\/\/[^/]*)?\/(api|sandbox)([/?]|$)/i;
 
-/** Returns whether a browser requests a page. */
 const isPageRequest = ({ raw, method, headers: { accept = '' } }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') && accept.includes('text/html') && !NOT_A_PAGE_PATTERN.test(raw.url ?? '');
 

@@ -1,5 +1,5 @@
-// The site's colours (libs/ui/src/tokens.css) that emails use. No pair is pure black on pure white, so
-// that text stays readable in mail clients that invert the light colours themselves.
+// The site's colours (libs/ui/src/tokens.css) that emails use. No text is pure black on pure white, so that it stays
+// readable in mail clients that invert the colours of the light theme themselves.
 
 export interface MailColours {
   paper: string;

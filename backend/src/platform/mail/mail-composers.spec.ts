@@ -6,11 +6,11 @@ describe('the registry of email kinds', () => {
   composers.register('sent', 'userId', (id) => Promise.resolve({ ...message, text: id }));
   composers.register('lost', 'assessmentId', () => Promise.resolve(null));
 
-  it('returns for each kind of email the column that stores the id of its subject, such as an assessment', () => {
+  it('returns, for a kind of email, the column that references the row that the email is about', () => {
     expect(composers.subjectOf('lost')).toBe('assessmentId');
   });
 
-  it('composes an email from the id of its subject, and returns null without an id', async () => {
+  it('composes an email from the id of the row that it is about, and returns null without an id', async () => {
     expect(await composers.compose('sent', 'an id')).toMatchObject({ text: 'an id' });
     expect(await composers.compose('sent', null)).toBeNull();
   });

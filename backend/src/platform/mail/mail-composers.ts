@@ -5,7 +5,7 @@ import type { Message } from './mail-transport.js';
 /** The column that references the row an email is about. Deleting the row deletes its emails. */
 export type MailSubject = keyof Pick<MailOutboxEntity, 'userId' | 'assessmentId' | 'contactMessageId' | 'subscriberId'>;
 
-/** Composes an email when it is sent; null when its recipient no longer exists. */
+/** Composes an email at the time of sending. Returns null if its recipient no longer exists. */
 export type MailComposer = (subjectId: string) => Promise<Message | null>;
 
 interface MailKind {
@@ -13,7 +13,7 @@ interface MailKind {
   composer: MailComposer;
 }
 
-/** Registers which module composes each kind of email, and which row each kind is about. */
+/** A registry of the function that composes each kind of email, and of the row that emails of that kind are about. */
 @Injectable()
 export class MailComposers {
   private readonly kinds = new Map<string, MailKind>();
@@ -32,7 +32,7 @@ export class MailComposers {
     return subjectId === null ? null : composer(subjectId);
   }
 
-  /** Returns the column for the row that emails of this kind are about. */
+  /** Returns the column of the outbox that references the row that emails of this kind are about. */
   subjectOf(kind: string): MailSubject {
     return this.find(kind).subject;
   }

@@ -26,8 +26,8 @@ export const STYLES = {
 } as const;
 
 /**
- * Returns the CSS rules of the dark theme, with `scope` before each selector. The style sheet needs them twice, because
- * Outlook on the web marks dark mode with an attribute instead of the media query.
+ * Returns the CSS rules of the dark theme, with `scope` before each selector. The style sheet contains them twice: in a
+ * media query, and for Outlook on the web, which marks dark mode with an attribute instead.
  */
 function darkRules(scope: string, colours: MailColours): string {
   const { paper, sheet, ink, muted, line, brand, needle, button, onButton } = colours;

@@ -43,7 +43,7 @@ export class MailOutbox {
     return CLAIM_DUE_MAILS.list(this.database, [limit, RETENTION_DAYS, CLAIM_MINUTES]);
   }
 
-  /** Schedules the next attempt after a failure: a minute, doubling up to an hour. */
+  /** Schedules the next attempt after a failure. The delay is a minute at first, and doubles up to an hour. */
   async postpone(id: string): Promise<void> {
     const dueAtSql = () => nextAttemptSql('attempts - 1', '1 minute', '1 hour');
     await this.database.manager.update(MailOutboxEntity, { id }, { dueAt: dueAtSql });

@@ -37,7 +37,7 @@ describe('an email', () => {
     expect(html.match(/&lt;img src=x onerror=alert\(1\)&gt;&quot;&#39;&amp;&#96;/g)).toHaveLength(14);
   });
 
-  it.each(Object.entries(MAIL_SAMPLES))('%s has the same sentences as plain text and as HTML', (_name, mail) => {
+  it.each(Object.entries(MAIL_SAMPLES))('has the same sentences as plain text and as HTML: %s', (_name, mail) => {
     const { text, html } = renderMail('a@example.org', mail);
     const shownText = htmlToText(html);
     const sentences = [

@@ -69,7 +69,7 @@ describe('a mail server', () => {
     expect(mail.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
   });
 
-  it('without TLS receives no email when TLS is required', async () => {
+  it('receives no email when TLS is required but the server does not support it', async () => {
     const smtp = transportFor({ tls: true });
     await expect(smtp.send(message)).rejects.toThrow('The mail server did not take it: ETLS');
     smtp.close();
@@ -91,14 +91,14 @@ describe('a mail server', () => {
     expect(connectionTo(otherServer)).not.toHaveProperty('tls');
   });
 
-  it('receives no second recipient from an address with a comma', async () => {
+  it('gets no second recipient when the recipient’s address contains a comma', async () => {
     const smtp = transportFor();
     await smtp.send({ ...message, to: 'a,b@example.org' }).catch(() => undefined);
     smtp.close();
     expect(receivedMails.flatMap(({ to }) => to)).not.toContain('b@example.org');
   });
 
-  it('causes an error that does not contain the recipient’s address when the server refuses an email', async () => {
+  it('that refuses an email causes an error that does not contain the recipient’s address', async () => {
     isNextRefused = true;
     const smtp = transportFor();
     const refusal = await smtp.send(message).catch((error: unknown) => error);
@@ -108,7 +108,7 @@ describe('a mail server', () => {
     expect(receivedMails).toEqual([]);
   });
 
-  it('causes an error when the server cannot be reached', async () => {
+  it('that cannot be reached causes an error', async () => {
     const smtp = new SmtpTransport({ url: 'smtp://127.0.0.1:1', tls: false, ca: null }, 'hello@example.org');
     await expect(smtp.send(message)).rejects.toThrow('ESOCKET');
     smtp.close();

@@ -5,7 +5,7 @@ import { IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
 
 /** Maximum of a measured time. Requests with longer times are rejected, because such times come from suspended tabs. */
 const MAX_MS = 60_000;
-const MAX_SHIFT = 10;
+const MAX_LAYOUT_SHIFT = 10;
 
 function IsMeasured(most: number): PropertyDecorator {
   const message = `A measurement is a number from 0 to ${most}.`;
@@ -28,7 +28,7 @@ export class WebVitalsDto {
   @IsMeasured(MAX_MS) fcp?: number;
   @IsMeasured(MAX_MS) lcp?: number;
   @IsMeasured(MAX_MS) inp?: number;
-  @IsMeasured(MAX_SHIFT) cls?: number;
+  @IsMeasured(MAX_LAYOUT_SHIFT) cls?: number;
 }
 
 export class WebVitalsAcceptedDto {

@@ -83,7 +83,7 @@ export interface CleanupJob {
   job: string;
   /** Deletes the rows past their retention period and returns how many. */
   deleteRows(manager: EntityManager, periods: Periods): Promise<number>;
-  /** Locks and returns the ids of up to `limit` of these rows; skips those that another process has locked. */
+  /** Locks up to `limit` of these rows and returns their ids. Skips rows that another process has locked. */
   lockRows(manager: EntityManager, periods: Periods, limit: number): Promise<string[]>;
 }
 

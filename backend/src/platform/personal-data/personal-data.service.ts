@@ -43,7 +43,7 @@ export class PersonalDataService {
     }
   }
 
-  /** Returns SQL conditions; a row for which any of them is true belongs to `:userId`. */
+  /** Returns SQL conditions. A row belongs to the account `:userId` if at least one of them is true. */
   private conditionsOf(entity: EntityMetadata, alias: string): string[] {
     const { person } = getPolicy(entity);
     if (!person || 'none' in person.export) return [];

@@ -2,8 +2,8 @@ import type { Logger } from '../logging/logger.js';
 import { trackWork } from './running-work.js';
 
 /**
- * The heartbeat does not track tasks that run less often than this, because a rare task may rightly take longer than
- * the time after which the heartbeat stops.
+ * Tasks with a longer interval than this are not tracked, and so cannot stop the heartbeat: a rare task, such as a
+ * daily one, may take longer than the time after which the heartbeat regards work as stuck.
  */
 const TRACKING_MS = 60_000;
 

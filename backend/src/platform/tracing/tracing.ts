@@ -6,7 +6,7 @@ import type { TracingConfig } from '../../config/config.js';
 type SpanProcessor = import('@opentelemetry/sdk-trace-node').SpanProcessor;
 type Api = typeof import('@opentelemetry/api');
 
-/** Like labels of metrics, attributes have values that come from the code and are never personal. */
+/** Attributes of a span. As for labels of metrics, the values come from the code and are never personal. */
 type Attributes = Record<string, string | number>;
 
 interface SpanOptions {
@@ -18,7 +18,6 @@ interface SpanOptions {
 
 /** A span that is started and ended by different functions. */
 export interface OpenSpan {
-  /** Runs `work` inside the span. */
   run: (work: () => void) => void;
   /** Ends the span; `failed` marks it as an error. */
   end: (name: string, attributes: Attributes, failed: boolean) => void;
@@ -46,7 +45,7 @@ export async function startTracing(
     import('@opentelemetry/sdk-trace-node'),
   ]);
   const provider = new sdk.NodeTracerProvider({
-    // The SDK's detectors are off, since they would send command line and host name.
+    // The SDK's resource detectors are not used, because they would send the command line and the host name.
     resource: resourceFromAttributes({ 'service.name': serviceName }),
     spanProcessors: [
       processor ?? new sdk.BatchSpanProcessor(new OTLPTraceExporter({ url: `${config.url}/v1/traces` })),

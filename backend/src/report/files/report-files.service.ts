@@ -4,7 +4,7 @@ import { composeReport, type ReportSource, type ReportView } from '@bearings/rep
 import { type ReportQuery, ReportReader } from '../reading/report.reader.js';
 import { SelectionsService } from '../selections/selections.service.js';
 
-/** Composes reports for downloads, with the careers that the owner kept, added or removed taken into account. */
+/** Composes reports for downloads, with the owner's choices of careers applied. */
 @Injectable()
 export class ReportFiles {
   constructor(
@@ -29,7 +29,8 @@ export class ReportFiles {
   }
 
   /**
-   * Returns the data for composing a version of the caller's report, changed by their choices of careers. Throws a 404.
+   * Returns the data for composing a version of the caller's report, with the owner's choices of careers applied.
+   * Throws a 404.
    */
   async source(caller: Caller, id: string, query: ReportQuery): Promise<ReportSource> {
     return this.selections.applyOwnChoices(await this.reader.sourceOf(caller, id, query));

@@ -30,8 +30,8 @@ export class FactsLoader {
   ) {}
 
   /**
-   * Returns the facts of the report as it was bought. The first call uses the assessment's circumstances. Later calls
-   * use the same ones, because other circumstances need a revision.
+   * Returns the facts of the report as it was bought. If the report already has facts, their circumstances are used
+   * again instead of the assessment's, because a change of circumstances needs a revision.
    */
   async loadForReport(assessmentId: string): Promise<ReportFacts> {
     const report = await this.reports.findByAssessment(assessmentId);
@@ -93,8 +93,8 @@ export class FactsLoader {
   }
 
   /**
-   * Returns how often, from 0 to 1, an occupation is among the ten best of people whose answers show no clear
-   * preferences.
+   * Returns the share, from 0 to 1, of people without clear preferences for whom an occupation is among the ten best
+   * matches.
    */
   chanceOf(code: string): number {
     return getChance(this.tables, code);

@@ -25,7 +25,7 @@ export const DUE_REPORTS = statement(
     order by due_at limit $1`,
 );
 
-/** Claims the report `$1` for `$2` seconds. Returns no row when it is ready, failed, not due, or leased. */
+/** Claims the report `$1` for `$2` seconds. Returns no row if it is ready, failed, not due, or already claimed. */
 export const CLAIM_REPORT = statement(
   { reportId: uuid, assessmentId: uuid, fence: int, attempt: int, waitedSeconds: float },
   `update reports set state = 'writing', attempts = attempts + 1, fence = fence + 1,
@@ -37,8 +37,8 @@ export const CLAIM_REPORT = statement(
 );
 
 /**
- * Counts a model call for the part `$3` of the report `$1` under the lease `$2`. Returns no row when the
- * part has had `$4` calls or the report `$5`, or when the lease is lost.
+ * Counts a model call for the part `$3` of the report `$1` under the lease `$2`. Returns no row if `$4` calls have been
+ * made for the part, if `$5` calls have been made for the report, or if the lease is lost.
  */
 export const COUNT_MODEL_CALL = statement(
   { id: uuid },

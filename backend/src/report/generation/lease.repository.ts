@@ -89,8 +89,8 @@ export class LeaseRepository {
   }
 
   /**
-   * Stores the finished report, and the first time adds the ready email to the outbox. Returns false
-   * and stores nothing when another worker has claimed the report.
+   * Stores the finished report. If it is ready for the first time, also adds the email that says so to the outbox.
+   * Returns false and stores nothing if another worker has claimed the report.
    */
   async finish(lease: Lease, { facts, prose }: WrittenReport): Promise<boolean> {
     const { reportId: id, assessmentId } = lease;

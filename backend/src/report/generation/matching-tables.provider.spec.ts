@@ -24,7 +24,7 @@ it('each process with the report module loads the matching tables at its start',
   await app.close();
 });
 
-it('the start fails with a StartError when the matching constants were made from other occupations', async () => {
+it('the start fails with a StartError when the matching constants belong to other occupations', async () => {
   const loadWithFewerRows = () => loadTables(() => loadMatchingTables(undefined, OCCUPATIONS.slice(1)));
   const startPromise = runFactory({ ...matchingTablesProvider, useFactory: loadWithFewerRows });
   await expect(startPromise).rejects.toThrow(StartError);

@@ -5,7 +5,7 @@ import { StartError } from '../../platform/start.error.js';
 export const MATCHING_TABLES = Symbol('MATCHING_TABLES');
 
 /**
- * Loads the tables with which occupations are matched to answers. Throws a StartError when they do not fit each other,
+ * Loads the tables with which occupations are matched to answers. Throws a StartError if they do not belong together,
  * for example after only one of them was replaced.
  */
 export function loadTables(load = loadMatchingTables): MatchingTables {

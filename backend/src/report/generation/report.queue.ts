@@ -10,10 +10,10 @@ export const REPORT_QUEUE = 'reports';
 const FIRST_KEY_SECONDS = 5;
 
 /**
- * Returns the number in the key of the queue's job for a report that waits for a worker. It changes after 5 s without a
- * claim, then at doubling intervals. With a constant key, a report might never be written: if Redis is emptied while a
- * job runs, remains of the job stay, and Bull silently ignores a new job with the same key. Equal intervals would fill
- * a long queue with duplicate jobs.
+ * Returns a number that is part of the key of a waiting report's job. It changes after 5 s without a claim, then at
+ * doubling intervals, so that another job is added. With a constant key, a report might never be written: if Redis is
+ * emptied while a job runs, remains of the job stay, and Bull silently ignores a new job with the same key. Equal
+ * intervals would fill a long queue with duplicate jobs.
  */
 export const jobKeyRound = (overdueSeconds: number): number =>
   Math.floor(Math.log2(overdueSeconds / FIRST_KEY_SECONDS + 1));

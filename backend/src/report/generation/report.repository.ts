@@ -47,7 +47,7 @@ export class ReportRepository {
     return affected === 1;
   }
 
-  /** Requests a failed report again. Returns false when its state is not error. */
+  /** Requests a failed report again. Returns false if its state is not `error`. */
   async requestAgain(assessmentId: string): Promise<boolean> {
     const failed = { assessmentId, state: 'error' as const };
     const { affected } = await this.manager.update(ReportEntity, failed, REQUESTED_AGAIN_VALUES);

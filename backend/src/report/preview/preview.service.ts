@@ -46,7 +46,7 @@ export class PreviewService {
   }
 
   /**
-   * Returns the best careers for a completed assessment without those that its preview names, best first. Throws a 404.
+   * Returns a completed assessment's careers, best first, except those that its preview already names. Throws a 404.
    */
   async listUnnamedCareers(caller: Caller, row: AssessmentRecord): Promise<ReportFacts['careers']> {
     const source = await this.sourceOf(caller, row);

@@ -12,7 +12,6 @@ interface CacheEntry {
   expiresAt: number;
 }
 
-/** A reply and its cache key. */
 interface ComposedReport {
   key: string;
   assessmentId: string;

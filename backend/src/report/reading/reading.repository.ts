@@ -23,8 +23,8 @@ export interface Reading {
   /** All revisions in any state, oldest first. */
   revisions: ReadRevision[];
   /**
-   * The version of the report's data: a text that changes whenever one of the rows changes from which the report is
-   * read.
+   * The version of the report's data: a text that changes whenever one of the rows that the report is composed of
+   * changes.
    */
   version: string;
   /** End of the period in which the owner may retake the assessment once for free; null if no free retake is left. */
@@ -42,8 +42,8 @@ export interface OwnedVersion {
   owner: AssessmentOwner;
   isReady: boolean;
   /**
-   * The version of the report's data: a text that changes whenever one of the rows changes from which the reply is
-   * composed. Null without a report.
+   * The version of the report's data: a text that changes whenever one of the rows that the report is composed of
+   * changes. Null if there is no report.
    */
   version: string | null;
   /** Country of the owner's account, or of a visitor's assessment. */

@@ -13,7 +13,7 @@ import {
 import type { Prose, ReportFacts } from '@bearings/report-composer';
 import type { ReportRevisionEntity } from '../revisions/report-revision.entity.js';
 
-/** SQL condition: the assessment whose id, or whose report's id, is `$1`. */
+/** SQL condition that selects an assessment by its own id or by its report's id, `$1`. */
 const IS_ASSESSMENT_SQL = 'a.id = coalesce((select assessment_id from reports where id = $1), $1)';
 
 /** The columns that determine who may read an assessment and its report. */
@@ -38,8 +38,8 @@ export const REPORT_STATUS = statement(
 );
 
 /**
- * Returns whether a report can be read, and the version of its data: a text that changes whenever one of the rows
- * changes from which the reply is composed.
+ * Returns whether a report can be read, and the version of its data: a text that changes whenever one of the rows that
+ * the report is composed of changes.
  */
 export const REPORT_VERSION = statement(
   { ...OWNER_COLUMNS, isReady: bool, version: nullableColumn(text), country: nullableColumn(text) },

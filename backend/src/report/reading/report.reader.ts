@@ -16,7 +16,6 @@ import { ReportNotFoundError } from '../report.errors.js';
 import { type OwnedReport, ReportService } from '../report.service.js';
 import { chooseVersion, type RevisionState, RevisionService } from '../revisions/revision.service.js';
 
-/** Options for reading a report. */
 export interface ReportQuery {
   country?: string;
   /** The number of a version, as text that the DTO class of the query has validated. */

@@ -23,7 +23,7 @@ export class RevisionRequestedReply {
   status: 'generating' | 'ready';
 }
 
-/** A career of the report that would not be among the careers of a version for other circumstances. */
+/** A career of the newest version that a version for other circumstances would no longer contain. */
 export class LeftCareerReply {
   @Described('O*NET-SOC code.') code: string;
   @ApiProperty() title: string;

@@ -40,8 +40,8 @@ export class RevisionService implements OnModuleInit {
     this.events.on('assessment.restated', ({ assessmentId, circumstances }, manager) =>
       this.storeCircumstances(manager, assessmentId, circumstances),
     );
-    // A refunded report stays stored. If it is bought again, at most a revision has to be written: for circumstances
-    // that changed in the meantime.
+    // A refunded report stays stored. If it is bought again, only a revision may have to be written, because the
+    // circumstances may have changed in the meantime.
     this.events.on('payment.settled', ({ assessmentId }, manager) => this.requestMissing(assessmentId, manager));
   }
 
@@ -59,9 +59,9 @@ export class RevisionService implements OnModuleInit {
   }
 
   /**
-   * Requests a revision of a paid report from the answers of `answersId`, an unpaid assessment of the same account:
-   * the one free retake. A repeated request returns the same revision. Throws a 404 unless the account owns both, and
-   * a 409 if the answers are incomplete, paid for or superseded, or if no free retake is left.
+   * Uses up the one free retake of a paid report: requests a revision from the answers of `answersId`, an unpaid
+   * assessment of the same account. Repeating the request has no further effect. Throws a 404 unless the account owns
+   * both assessments, and a 409 if the answers are incomplete, paid for or superseded, or if no free retake is left.
    */
   async retake(caller: Caller, id: string, answersId: string): Promise<RevisionRequested> {
     const { assessment } = await this.service.getOwned(caller, id);
@@ -188,6 +188,7 @@ export function chooseVersion<R extends Pick<ReportRevisionEntity, 'number' | 's
   return { chosen: chosenRevision ?? null, ready: readyRevisions, last: revisions.at(-1) ?? null };
 }
 
+/** The revisions of a report: the one to show, all that are ready, and the last one in any state. */
 export interface RevisionState<R = ReportRevisionEntity> {
   /** The revision to show; null if that is the report as it was bought, which counts as revision 1. */
   chosen: R | null;

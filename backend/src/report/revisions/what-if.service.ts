@@ -34,7 +34,7 @@ export class WhatIfService {
   }
 }
 
-/** Returns the careers that would no longer be in a report, and the reasons. */
+/** Returns the careers of the first facts that the second ones lack, with the circumstances that exclude them. */
 function listRemovedCareers(
   { careers: before }: ReportFacts,
   { careers, excluded, circumstances }: ReportFacts,

@@ -17,7 +17,7 @@ import type { FurtherMatching } from '@bearings/career-matching';
 import { type ReportQuery, type OwnSource, ReportReader } from '../reading/report.reader.js';
 import { SelectionsRepository } from './selections.repository.js';
 
-const MAX_MATCHED = 100;
+const MAX_CACHED_MATCHINGS = 100;
 
 /** Stores and returns a report owner's choices about careers, and returns the careers as data for the page. */
 @Injectable()
@@ -95,7 +95,7 @@ export class SelectionsService {
   }
 
   /**
-   * Returns the data for composing a file of the report, changed by the owner's choices of careers. If a career was
+   * Returns the data for composing a file of the report, with the owner's choices of careers applied. If a career was
    * removed, the built-in writer rewrites the sections that mention careers.
    */
   async applyOwnChoices(source: OwnSource): Promise<ReportSource> {
@@ -123,7 +123,7 @@ export class SelectionsService {
     this.matched.delete(key);
     this.matched.set(key, found);
     const [oldest] = this.matched.keys();
-    if (this.matched.size > MAX_MATCHED && oldest !== undefined) this.matched.delete(oldest);
+    if (this.matched.size > MAX_CACHED_MATCHINGS && oldest !== undefined) this.matched.delete(oldest);
     return found;
   }
 }

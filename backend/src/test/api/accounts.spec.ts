@@ -51,7 +51,7 @@ describe('creating an account', () => {
     expect(answer.body).toMatchObject({ statusCode: 400, code, field });
   });
 
-  it('returns 409 when the email is taken, even in other upper or lower case', async () => {
+  it('returns 409 when the email is taken, even if the cases of its letters differ', async () => {
     await registered(api, 'taken@example.org');
     const answer = await new Browser(api.url).refused('POST', '/api/auth/register', {
       email: 'TAKEN@example.org',
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     expect((await login(fresh, 'forgetful@example.org', NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('causes the same reply but no email when the address is unknown', async () => {
+  it('leads to the same reply for an unknown address as for a known one, but to no email', async () => {
     expect((await requestReset('stranger@example.org')).body).toEqual({ status: 'accepted' });
     await registered(api, 'known@example.org');
     await requestReset('known@example.org');
@@ -175,7 +175,7 @@ describe('confirming an email address', () => {
     expect((await login(otherBrowser, 'own@example.org', PASSWORD)).status).toBe(200);
   });
 
-  it('in another session than the one that registered first asks for a new password, and the link stays valid until it is set', async () => {
+  it('needs a new password in any other session, and the link stays valid until that password is set', async () => {
     const { browser: first } = await registered(api, 'apart@example.org');
     const token = await tokenFor(api, 'apart@example.org', CONFIRM_SUBJECT);
     const browser = new Browser(api.url);

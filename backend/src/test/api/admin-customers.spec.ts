@@ -34,7 +34,10 @@ const fetchStatistics = async (query = '') => (await admin.get<AdminStatistics>(
 const readAudit = async (action: string) =>
   (await admin.get<AdminPage<AdminAuditEntry>>(`/api/admin/audit?filter=${action}`)).body.items;
 
-/** Saves a visitor's draft with this many answers, dated two hours back: newer drafts do not count as abandoned. */
+/**
+ * Saves a visitor's draft with this many answers. Dates the draft two hours back, because newer ones do not count as
+ * abandoned.
+ */
 async function saveDraftAndStop(answers: number): Promise<void> {
   const browser = new Browser(api.url);
   const draftAnswers = QUESTIONS.slice(0, answers).map(({ id }) => [id, '3']);

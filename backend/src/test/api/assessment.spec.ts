@@ -90,7 +90,7 @@ describe('submitting an assessment', () => {
     expect([await countRows('assessments'), await countRows('sessions')]).toEqual(before);
   });
 
-  it('stores a name with markup and any script as typed', async () => {
+  it('stores a name exactly as typed, even with HTML markup and non-Latin letters', async () => {
     const name = '<img src=x onerror=alert(1)> Зоя 愛 "q"';
     const { body } = await newVisitor().post<Assessment>('/api/assessments/public', submission({ firstName: name }));
     expect(await api.value`select first_name from assessments where id = ${body.id}`).toBe(name);
@@ -107,7 +107,7 @@ describe('a draft', () => {
     expect((await newVisitor().get<Draft>('/api/assessments/draft')).body).toBeNull();
   });
 
-  it('becomes a completed assessment when the answers are submitted, with the id that the details form got', async () => {
+  it('becomes a completed assessment with the id from start-tracking when the answers are submitted', async () => {
     const browser = newVisitor();
     const trackedReply = await browser.post<{ id: string }>('/api/assessments/start-tracking', {
       email: 'ada@example.org',
@@ -118,7 +118,7 @@ describe('a draft', () => {
     expect((await browser.get('/api/assessments/draft')).body).toBeNull();
   });
 
-  it('determines the number of answers that its assessment shows, until the assessment is completed', async () => {
+  it('sets the number of answers (answered) of its assessment until the assessment is completed', async () => {
     const browser = newVisitor();
     const { body } = await browser.post<{ id: string }>('/api/assessments/start-tracking', {
       email: 'ada@example.org',

@@ -61,7 +61,7 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     await pollUntil(() => fetchStatus(laterBuyer), isReady);
   });
 
-  it('is not needed for a report while Redis rejects the password, and is used once Redis accepts it', async () => {
+  it('is not needed while Redis rejects the password, and is used once Redis accepts the password', async () => {
     const lockedRedis = new RedisServer();
     await lockedRedis.start();
     await lockedRedis.ask((client) => client.config('SET', 'requirepass', 'right'));

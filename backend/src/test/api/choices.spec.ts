@@ -48,7 +48,7 @@ const clearChoices = async (): Promise<void> => {
 beforeEach(clearChoices);
 
 describe('the careers of a report', () => {
-  it('are its ten suggestions and the next fifteen, each with figures, a reason for and a reason against', async () => {
+  it('are its ten suggestions and the next fifteen, each with figures and a reason for and against it', async () => {
     const careers = await readCareers();
     const { body: report } = await owner.browser.get<ReportDetail>(`/api/reports/assessment/${owner.assessmentId}`);
     expect(careers.careers.map(({ code }) => code)).toEqual(report.document.careers.map(({ code }) => code));

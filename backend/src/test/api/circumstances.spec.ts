@@ -45,7 +45,7 @@ describe('the submission of an assessment', () => {
     expect((await newVisitor().get(`/api/assessments/${id}`)).status).toBe(404);
   });
 
-  it('stores no circumstances if the visitor skipped that step, and empty ones if the step was sent empty', async () => {
+  it('stores no circumstances if the visitor skips the step, and empty ones if the step is left blank', async () => {
     const plainReply = await submitAnswers(newVisitor());
     expect(plainReply).not.toHaveProperty('circumstances');
     expect(await readStored(plainReply.id)).toBeNull();
@@ -71,7 +71,7 @@ describe('the submission of an assessment', () => {
     expect((await submitAnswers(otherVisitor, OTHER_CIRCUMSTANCES)).circumstances).toEqual(OTHER_CIRCUMSTANCES);
   });
 
-  it('takes the circumstances from the draft even when the answers are those of an earlier submission', async () => {
+  it('takes the circumstances from the draft even when the same answers were submitted before', async () => {
     const browser = newVisitor();
     const first = await submitAnswers(browser, FULL_CIRCUMSTANCES);
     await browser.put(DRAFT_PATH, { answers: { q1: '4' }, circumstances: OTHER_CIRCUMSTANCES });
@@ -105,7 +105,7 @@ describe.each([
   ['circumstances with an unknown answer for a tile', { interests: { care: 'love' } }, 'circumstances.interests.care'],
   ['circumstances with an unknown occupation', { jobsInMind: ['99-9999.99'] }, 'circumstances.jobsInMind'],
 ])('%s', (_, circumstances, field) => {
-  it('are refused with 400 and the name of the field, and nothing is stored', async () => {
+  it('in a submission or a draft are refused with 400 and the name of the field, and nothing is stored', async () => {
     const before = [await countRows('assessments'), await countRows('sessions')];
     const submitReply = await newVisitor().refused('POST', SUBMIT_PATH, {
       ...submission(),

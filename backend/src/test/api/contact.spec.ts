@@ -78,7 +78,7 @@ describe('a message of the contact form', () => {
     expect(networkStatuses.at(-1)).toBe(429);
   });
 
-  it('is refused, naming the support address, when email or the recipient is not configured', async () => {
+  it('is refused, and the error names the support address, if email or the recipient is not configured', async () => {
     for (const change of [{ mail: { kind: 'none' } as const }, { supportEmail: null }] satisfies Parameters<
       typeof startTestApi
     >[0][]) {

@@ -99,7 +99,7 @@ describe('the country for a buyer’s report', () => {
     expect((await fetchUser(buyer)).country).toBe(US);
   });
 
-  it('is not stored with the account when an unpaid buyer signs in', async () => {
+  it('is not stored with the account when the visitor signs in without having paid', async () => {
     const { browser: known } = await registered(api, 'settled@example.org');
     await known.put('/api/user/country', { country: 'DE' });
     const visitor = await completedVisitor(api, 'settled@example.org');

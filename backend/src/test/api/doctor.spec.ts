@@ -143,7 +143,7 @@ describe('the doctor, which checks a deployment', () => {
     });
   });
 
-  it('reports what the webhook registered at Stripe lacks', () => {
+  it('reports events and settings that the webhook at Stripe lacks', () => {
     const url = 'https://example.org/api/webhooks/stripe';
     const registered = {
       url,
@@ -168,7 +168,7 @@ describe('the doctor, which checks a deployment', () => {
     );
   });
 
-  it.each(['operations.md', 'deployment.md'])('expects the webhook to have the API version that %s states', (name) => {
+  it.each(['operations.md', 'deployment.md'])('expects the webhook to have the API version in %s', (name) => {
     const text = readFileSync(`../docs/${name}`, 'utf8');
     const versions = text.match(/\b20\d\d-\d\d-\d\d\.\w+/g) ?? [];
     expect(new Set(versions)).toEqual(new Set([STRIPE_API_VERSION]));

@@ -25,7 +25,7 @@ const EMAIL_FIELDS = {
 
 type MailForm = keyof typeof EMAIL_FIELDS;
 const isForm = (name: string): name is MailForm => name in EMAIL_FIELDS;
-const FORM_CLASSES = Object.keys(EMAIL_FIELDS).filter(isForm);
+const FORM_NAMES = Object.keys(EMAIL_FIELDS).filter(isForm);
 
 /** Sends a form from a new IP address each time, so that only the limits for a mailbox apply. */
 function sendForm<T>(name: MailForm, email: string) {
@@ -47,7 +47,7 @@ const INVALID_EMAILS: [string, string][] = [
 ];
 
 describe('the email field', () => {
-  it.each(FORM_CLASSES)('of the form %s refuses an invalid address and explains why', async (name) => {
+  it.each(FORM_NAMES)('of the form %s refuses an invalid address and explains why', async (name) => {
     for (const [email, reason] of INVALID_EMAILS) {
       const answer = await sendForm<ErrorBody>(name, email);
       expect([email, answer.status, answer.body.field]).toEqual([email, 400, 'email']);
@@ -70,8 +70,8 @@ describe('the email field', () => {
   });
 });
 
-describe('an address between invisible marks for the writing direction', () => {
-  it('can be used to buy, which signs the buyer in and sends the receipt to the address without the marks', async () => {
+describe('an email address between invisible marks that set the text direction', () => {
+  it('can be used for a purchase: the buyer is signed in, and the receipt goes to the plain address', async () => {
     const buyer = await completedVisitor(api, '\u202Apasted@example.org\u202C');
     const paymentIntentId = await payForReport(api, buyer);
     const paidReply = await buyer.browser.post('/api/verify-payment', { paymentIntentId });

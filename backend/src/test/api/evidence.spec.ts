@@ -46,7 +46,7 @@ describe('the occupations that a buyer is asked to judge before reading the repo
     await buyReportFor(api, buyer);
   });
 
-  it('are the nine suggested careers that the preview did not name, and five unmarked decoys, which fit badly', async () => {
+  it('are the nine suggested careers not named in the preview, mixed with five decoys that fit badly', async () => {
     const jobs = await readQuestions(buyer);
     expect(jobs).toHaveLength(14);
     for (const job of jobs) {

@@ -16,7 +16,7 @@ import { DOCKER_FOLDER, hasNginx, startNginx } from '../support/nginx.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
 
-const PATH_LIST = [
+const KNOWN_PATHS_MAP = [
   '~*^/$ /index.html;',
   '~*^/about/?$ /index.html;',
   '~*^/packed/?$ /index.html;',
@@ -27,13 +27,13 @@ const PATH_LIST = [
   '~*^/blog/[^/]+/?$ moved:/blog/first;',
 ];
 
-const PAGE_STARTER = "'sha256-VGhlIHNjcmlwdCBpbiBldmVyeSBwcmVyZW5kZXJlZCA='";
+const PAGE_SCRIPT_HASH = "'sha256-VGhlIHNjcmlwdCBpbiBldmVyeSBwcmVyZW5kZXJlZCA='";
 /**
  * The Content-Security-Policy of the site's pages, with the hash of the script in prerendered pages and Stripe's hosts.
  */
 const CONTENT_POLICY =
   "default-src 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; form-action 'self'; " +
-  `script-src 'self' ${PAGE_STARTER} https://js.stripe.com https://*.js.stripe.com; ` +
+  `script-src 'self' ${PAGE_SCRIPT_HASH} https://js.stripe.com https://*.js.stripe.com; ` +
   "style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; " +
   "connect-src 'self' https://api.stripe.com; " +
   'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com';
@@ -80,8 +80,8 @@ beforeAll(async () => {
     await writeSiteFile(`${name}.br`, brotliCompressSync('as it is'));
     await writeSiteFile(`${name}.gz`, gzipSync('as it is'));
   }
-  await writeSiteFile('known-paths.map', `# Written by publishing.\n${PATH_LIST.join('\n')}\n`);
-  await writeSiteFile('page-starter.map', `# Written by publishing.\ndefault "${PAGE_STARTER}";\n`);
+  await writeSiteFile('known-paths.map', `# Written by publishing.\n${KNOWN_PATHS_MAP.join('\n')}\n`);
+  await writeSiteFile('page-starter.map', `# Written by publishing.\ndefault "${PAGE_SCRIPT_HASH}";\n`);
   api = await startTestApi({ siteDir: path.join(folder, 'site') });
   const { config } = api;
   backendApp = await createApi({ ...config, siteDir: null }, pino({ level: 'silent' }));

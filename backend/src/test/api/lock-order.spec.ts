@@ -1,5 +1,5 @@
 // To avoid deadlocks, each transaction locks an account before the account's assessments. In these tests a deletion has
-// locked the account, so a call that waits for it must not hold a lock on an assessment.
+// locked the account, so a call that waits for the account must not hold a lock on an assessment.
 import type { Assessment } from '@bearings/contracts';
 import { completedBuyer, payUnreconciled } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';

@@ -42,7 +42,7 @@ interface SentRequest {
 
 /** Returns the names of the texts that a call requested from the model. */
 const listRequestedTexts = ({ response_format }: SentRequest): string[] => response_format.json_schema.schema.required;
-const OWN_WRITER = /own writing program$/;
+const BUILT_IN_WRITER = /own writing program$/;
 
 let model: ModelStandIn;
 beforeAll(async () => {
@@ -81,9 +81,9 @@ describe('a report by the language model', () => {
     const writers = api.app.get(WriterSelection);
     const readNameAfter = async (waitedSeconds: number) => (await writers.writerFor({ ...lease, waitedSeconds }))?.name;
     expect(await readNameAfter(299)).toBe('AI Assistant');
-    expect(await readNameAfter(301)).toMatch(OWN_WRITER);
-    // The time limit for writing shrinks with the time that the report has waited. Together they take at most six
-    // minutes.
+    expect(await readNameAfter(301)).toMatch(BUILT_IN_WRITER);
+    // The longer a report has waited, the less time is allowed for writing it. Waiting and writing together take at
+    // most six minutes.
     expect(writers.limitMs({ ...lease, waitedSeconds: 0 })).toBe(300_000);
     expect(writers.limitMs({ ...lease, waitedSeconds: 299 })).toBe(51_000);
 
@@ -99,11 +99,11 @@ describe('a report by the language model', () => {
     }
     expect((await waitForReport(buyer)).status).toBe('ready');
     const row = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
-    expect(row?.prose?.generator).toMatch(OWN_WRITER);
+    expect(row?.prose?.generator).toMatch(BUILT_IN_WRITER);
     expect(model.requests).toHaveLength(0);
   });
 
-  it('is written with one call for each part, and names its writer', async () => {
+  it('is written with one call for each part, and names the AI assistant as its writer', async () => {
     const buyer = await buyReportFor(api, await completedVisitor(api));
     expect(await waitForReport(buyer)).toMatchObject({ status: 'ready', error: null });
     const path = `/api/reports/assessment/${buyer.assessmentId}`;
@@ -135,7 +135,7 @@ describe('a report by the language model', () => {
     expect(messages[3]?.content).toContain(wrong);
   });
 
-  it('is written from facts about entry routes that name no country and no duration', async () => {
+  it('is written from facts about entry routes that mention neither a country nor a duration', async () => {
     await waitForReport(await buyReportFor(api, await completedVisitor(api, 'ways@example.org')));
     const part = listSentRequests().find((each) => listRequestedTexts(each).includes('next_week'));
     const { facts }: { facts: { id: string; says: string }[] } = JSON.parse(part?.messages[1]?.content ?? '');
@@ -221,7 +221,7 @@ describe('a language model that fails', () => {
       model.order(fault, null);
       const readyReport = await processUntilDone();
       expect(readyReport).toMatchObject({ state: 'ready', attempts: 1 });
-      expect(readyReport.prose?.generator).toMatch(OWN_WRITER);
+      expect(readyReport.prose?.generator).toMatch(BUILT_IN_WRITER);
       expect(model.requests.length).toBeLessThanOrEqual(MAX_CALLS);
       const fields = listSentRequests().flatMap(listRequestedTexts);
       const counts = fields.map((field) => fields.filter((each) => each === field).length);
@@ -254,7 +254,7 @@ describe('a language model that fails', () => {
     'with the fault %s is not called again for this report',
     async (fault) => {
       model.order(fault, null);
-      expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
+      expect((await processUntilDone()).prose?.generator).toMatch(BUILT_IN_WRITER);
       expect(model.requests.length).toBeLessThanOrEqual(CALL_COUNT);
     },
   );
@@ -263,11 +263,11 @@ describe('a language model that fails', () => {
     'with the fault %s is not called for any report during a pause',
     async (fault) => {
       model.order(fault);
-      expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
+      expect((await processUntilDone()).prose?.generator).toMatch(BUILT_IN_WRITER);
       await resetReport();
       const calls = model.requests.length;
       expect(calls).toBeLessThanOrEqual(CALL_COUNT);
-      expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
+      expect((await processUntilDone()).prose?.generator).toMatch(BUILT_IN_WRITER);
       expect(model.requests).toHaveLength(calls);
 
       await api.sql`update model_budget set paused_until = now() - interval '1 second'`;
@@ -279,23 +279,23 @@ describe('a language model that fails', () => {
   it('is not called more often than allowed for one part of a report, including calls before a crash of the worker', async () => {
     const [part] = PROSE_PARTS;
     await api.sql`update reports set model_calls = ${JSON.stringify({ [part]: 3, careers: 2 })}`;
-    expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
+    expect((await processUntilDone()).prose?.generator).toMatch(BUILT_IN_WRITER);
     expect(listSentRequests().flatMap(listRequestedTexts)).not.toContain('profile');
   });
 
   it('is called at most twenty times for a report, including calls before a crash of the worker', async () => {
     await api.database.query(`update reports set model_calls = '{"former": ${MAX_CALLS - 2}}'`);
-    expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
+    expect((await processUntilDone()).prose?.generator).toMatch(BUILT_IN_WRITER);
     expect(model.requests.length).toBeLessThanOrEqual(2);
   });
 
   it('is not called when the report is claimed for the fourth time', async () => {
     await api.sql`update reports set attempts = 3, state = 'writing'`;
-    expect((await processUntilDone()).prose?.generator).toMatch(OWN_WRITER);
+    expect((await processUntilDone()).prose?.generator).toMatch(BUILT_IN_WRITER);
     expect(model.requests).toHaveLength(0);
   });
 
-  it('by sending nothing does not stop the renewals of the lease, and its call is aborted once the lease is lost', async () => {
+  it('does not stop the lease renewals by sending nothing; once the lease is lost, its call is aborted', async () => {
     await withTestApi({ worker: false, report: reportConfig({ timeoutMs: 60_000 }) }, async (patient) => {
       const otherBuyer = await buyReportFor(patient, await completedVisitor(patient));
       const reports = patient.app.get(ReportRepository);
@@ -319,7 +319,7 @@ describe('a language model that fails', () => {
     });
   });
 
-  it('by sending nothing does not stop a worker from releasing its report when the worker shuts down', async () => {
+  it('does not prevent a worker from releasing its report at shutdown, even if the model sends nothing', async () => {
     const stoppingApi = await startTestApi({ report: reportConfig({ timeoutMs: 60_000 }) });
     const { url } = stoppingApi.config.database;
     const observer = await new DataSource({ type: 'postgres', url }).initialize();
@@ -351,7 +351,7 @@ describe('the daily limit of model calls', () => {
         return row?.prose?.generator;
       };
       expect(await generatorFor('first@example.org')).toBe('AI Assistant');
-      expect(await generatorFor('second@example.org')).toMatch(OWN_WRITER);
+      expect(await generatorFor('second@example.org')).toMatch(BUILT_IN_WRITER);
       await api.sql`update model_budget set day = day - 1`;
       expect(await generatorFor('third@example.org')).toBe('AI Assistant');
       expect(model.requests).toHaveLength(2 * CALL_COUNT);
@@ -360,7 +360,7 @@ describe('the daily limit of model calls', () => {
 });
 
 describe('a report when the built-in writer is disabled', () => {
-  it('fails without internal details when the model fails, and can be requested again', async () => {
+  it('fails with an error that has no internal details when the model fails, and can be requested again', async () => {
     await withTestApi({ report: reportConfig({}, false) }, async (api) => {
       model.order('html', 3 * CALL_COUNT);
       const buyer = await buyReportFor(api, await completedVisitor(api));

@@ -88,7 +88,7 @@ describe('the newsletter', () => {
     expect(await repeatedReply.text()).toBe('{"status":"left"}');
   });
 
-  it('does not unsubscribe a reader when the address in the email’s unsubscribe header is only opened', async () => {
+  it('does not unsubscribe a reader when the URL in the email’s unsubscribe header is opened with GET', async () => {
     const email = 'follower@example.org';
     const url = await subscribeForUnsubscribeUrl(email);
     const page = /newsletter\/leave#[\w-]+/.exec((await findMailTo(api, email, WELCOME_SUBJECT)).text ?? '')?.[0];

@@ -221,7 +221,7 @@ describe('the shareable picture of a report', () => {
     expect((await fetch(picture)).status).toBe(404);
   });
 
-  it('is refused after 120 downloads of pictures and adviser sheets together', async () => {
+  it('is refused after 120 downloads in total of the picture and the PDF for advisers', async () => {
     const sheet = await owner.browser.send('GET', `/api/reports/${owner.assessmentId}/adviser-sheet`);
     expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     await api.sql`update throttles set points = 120 where key like 'card:%'`;

@@ -18,7 +18,6 @@ const EVENT_TYPES = [
   'charge.refunded',
 ];
 
-/** Returns the webhook event of this type for the intent. */
 const createEvent = (intent: string, type: string): object => ({
   id: `evt_${intent}_${type.replace('.', '_')}`,
   object: 'event',
@@ -31,10 +30,7 @@ const createEvent = (intent: string, type: string): object => ({
   },
 });
 
-/**
- * Returns the five states of the intent that the provider returns when it sends the five EVENT_TYPES, in the same
- * order.
- */
+/** Returns the states that the intent has at the provider after each event, in the order of EVENT_TYPES. */
 function listIntentStates(intent: ProviderIntent): ProviderIntent[] {
   const paidState = { last4: '4242', refundedAmount: 0, refundFailed: false, dispute: null };
   return [

@@ -39,7 +39,6 @@ const fetchReceipts = async (buyer: Buyer): Promise<Receipt[]> =>
   (await buyer.browser.get<Receipt[]>('/api/payments')).body;
 const paidBuyer = async (email: string) => buyReportFor(api, await completedVisitor(api, email));
 
-/** Returns the number of refund emails to an address. */
 async function countRefundMails(address: string): Promise<number> {
   const mails = await allMailsTo(api, address);
   return mails.filter(({ subject }) => subject === 'Your refund').length;
@@ -446,7 +445,7 @@ describe('an unpaid assessment that was superseded or deleted', () => {
 });
 
 describe('the provider’s list of events', () => {
-  it('is read by a new process from ten minutes before the last read, and later from less than a minute before', async () => {
+  it('is read with an overlap of ten minutes by a new process, and of less than a minute afterwards', async () => {
     // Creates a separate service, because the application’s own service has already made its first read of the list.
     const events = new ProviderEventsService(
       api.app.get(EventRepository),

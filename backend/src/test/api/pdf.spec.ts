@@ -167,7 +167,7 @@ describe('emailing a report to its owner', () => {
 });
 
 describe('the ZIP file of all reports', () => {
-  it('contains the PDF and the text of each report, with the name in any script', async () => {
+  it('contains the PDF and the text of each report, in files whose names keep non-Latin letters', async () => {
     // The buyer has two reports. This gives the second one a name in Arabic script.
     await api.sql`update assessments set first_name = ${'../أمل'} where email = ${BUYER_EMAIL} and id <> ${buyer.assessmentId}`;
     const { status, headers, bytes } = await download('/api/reports/all.zip');

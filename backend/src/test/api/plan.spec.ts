@@ -27,6 +27,7 @@ const pickStep = (plan: Plan, index = 0) => {
   if (!step) throw new Error(`The plan has no step ${index}.`);
   return step;
 };
+/** Length of a date such as 2026-11-30. */
 const ISO_DAY = 10;
 const dayAfter = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, ISO_DAY);
 

@@ -28,15 +28,15 @@ const calculateCorrelation = (x: readonly number[], y: readonly number[]) =>
 const sumOfLists = (lists: readonly (readonly number[])[]) =>
   (lists[0] ?? []).map((_, i) => lists.reduce((sum, list) => sum + (list[i] ?? 0), 0));
 
-const readKeyed = ({ responses }: Row, id: string): number => {
+const readKeyedScore = ({ responses }: Row, id: string): number => {
   const score = responses.find(({ questionId }) => questionId === id)?.score ?? 0;
   return QUESTIONS.find((question) => question.id === id)?.reverse ? 6 - score : score;
 };
-const keyedColumn = (rows: readonly Row[], id: string) => rows.map((row) => readKeyed(row, id));
+const readKeyedScores = (rows: readonly Row[], id: string) => rows.map((row) => readKeyedScore(row, id));
 const listItemIds = (category: string) =>
   QUESTIONS.filter((question) => question.category === category).map(({ id }) => id);
-const sumScale = (rows: readonly Row[], category: string) =>
-  sumOfLists(listItemIds(category).map((id) => keyedColumn(rows, id)));
+const sumCategoryScores = (rows: readonly Row[], category: string) =>
+  sumOfLists(listItemIds(category).map((id) => readKeyedScores(rows, id)));
 
 async function readRows(): Promise<{ all: Row[]; careful: Row[] }> {
   const all = await api.sql<Row>`select user_id as user, completed_at::text as at, country, responses,
@@ -59,7 +59,7 @@ it('norms, which compare a score with those of other people, are computed for 60
   const found = await readFigures();
   const { careful } = await readRows();
   expect(careful.length).toBeGreaterThan(500);
-  const scores = sumScale(careful, 'helping').map((sum) => ((sum - 3) / 12) * 100);
+  const scores = sumCategoryScores(careful, 'helping').map((sum) => ((sum - 3) / 12) * 100);
   const belowCount = scores.filter((score) => score < 49).length;
   const sameCount = scores.filter((score) => Math.abs(score - 50) < 1).length;
   expect(found.get('norm: helping 50.0')?.value).toBeCloseTo((belowCount + sameCount / 2) / scores.length, 3);
@@ -73,11 +73,11 @@ it('all quality figures differ from an independent calculation by less than a th
     ['straight-lining: ', all.filter(({ quality }) => quality.longestRun >= 10).length / all.length],
   ]);
   for (const { id, category } of QUESTIONS) {
-    const ownValues = keyedColumn(careful, id);
+    const ownValues = readKeyedScores(careful, id);
     const restSums = sumOfLists(
       listItemIds(category)
         .filter((each) => each !== id)
-        .map((each) => keyedColumn(careful, each)),
+        .map((each) => readKeyedScores(careful, each)),
     );
     expected.set(`item mean: ${id}`, calculateMean(ownValues));
     expected.set(`item spread: ${id}`, Math.sqrt(calculateVariance(ownValues)));
@@ -91,8 +91,8 @@ it('all quality figures differ from an independent calculation by less than a th
     return nextRow ? [[first, nextRow] as const] : [];
   });
   for (const [index, category] of CATEGORIES.entries()) {
-    const items = listItemIds(category).map((id) => keyedColumn(careful, id));
-    const scale = sumScale(careful, category);
+    const items = listItemIds(category).map((id) => readKeyedScores(careful, id));
+    const scale = sumCategoryScores(careful, category);
     const score = scale.map((sum) => ((sum - 3) / 12) * 100);
     const [a = [], b = [], c = []] = items;
     const loading = (x: number[], y: number[], z: number[]) =>
@@ -105,17 +105,17 @@ it('all quality figures differ from an independent calculation by less than a th
     expected.set(`alpha: ${category}`, 1.5 * (1 - variances / calculateVariance(scale)));
     expected.set(`omega: ${category}`, loadings ** 2 / calculateVariance(scale));
     for (const other of CATEGORIES.slice(index + 1)) {
-      expected.set(`correlation: ${category} ${other}`, calculateCorrelation(scale, sumScale(careful, other)));
+      expected.set(`correlation: ${category} ${other}`, calculateCorrelation(scale, sumCategoryScores(careful, other)));
     }
     const [before, after] = [0, 1].map((at) =>
-      sumScale(
+      sumCategoryScores(
         retestPairs.map((pair) => pair[at] ?? pair[0]),
         category,
       ),
     );
     expected.set(`retest: ${category}`, calculateCorrelation(before ?? [], after ?? []));
     const [inside, outside] = [true, false].map((isInside) =>
-      sumScale(
+      sumCategoryScores(
         careful.filter(({ country }) => (country === 'GB') === isInside),
         category,
       ),
@@ -138,7 +138,7 @@ it('all quality figures differ from an independent calculation by less than a th
   expect(retestPairs.length).toBeGreaterThan(40);
 });
 
-it('answers about careers and ratings are counted once for each reader, and marked as test data', async () => {
+it('figures from career answers and ratings count each reader once, and are marked as test data', async () => {
   const found = await readFigures();
   const jobs = await api.sql<{ id: string; suggested: boolean; yes: boolean }>`
     select assessment_id as id, (job->>'isSuggested')::boolean as suggested, job->>'answer' = 'yes' as yes

@@ -90,7 +90,7 @@ describe('a worker', () => {
     });
   });
 
-  it('that starts after a report was requested finds that request by its sweep', async () => {
+  it('that starts after a report was requested finds the request in its periodic sweep', async () => {
     await withTestApi({ worker: false }, async (idle) => {
       const buyer = await completedVisitor(idle, 'later@example.org');
       await buyReportFor(idle, buyer);

@@ -256,7 +256,7 @@ it('a shared link’s page has status 503 while the database is unavailable', as
 });
 
 describe('a comment through a shared link', () => {
-  it('is shown once and as plain text, and only to the owner', async () => {
+  it('is shown only to the owner, as plain text, and only once even if it is sent twice', async () => {
     const { token, link } = await createLink({ purpose: 'adviser' });
     const key = randomUUID();
     const text = '<b>Think of nursing.</b>\nOpen day: **Friday**';

@@ -6,7 +6,7 @@ import { findScans, type RecordedQuery, recordQueries } from '../support/query-p
 import { ADMIN_CREDENTIALS, useTestApi } from '../support/test-api.js';
 
 /** Queries of the admin area that count all rows. They may scan an index, which is much smaller than the table. */
-const COUNTED_QUERIES = [
+const COUNT_QUERIES = [
   /^select count\(\*\)::int as count, .* from payments where refunded_at is null$/,
   /^select count\(1\) as "cnt" from "assessments"/,
   /^select count\(1\) as "cnt" from "reports"/,
@@ -49,7 +49,7 @@ async function visitEverything(): Promise<void> {
 }
 
 it('no query scans a large table', async () => {
-  const hot = queries.filter(({ sql }) => !COUNTED_QUERIES.some((counted) => counted.test(sql.toLowerCase())));
+  const hot = queries.filter(({ sql }) => !COUNT_QUERIES.some((counted) => counted.test(sql.toLowerCase())));
   expect(hot.length).toBeGreaterThan(100);
   expect(await findScans(api.database, hot)).toEqual([]);
 });

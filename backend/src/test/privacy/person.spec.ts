@@ -29,7 +29,7 @@ async function findTablesWith(text: string): Promise<string[]> {
 }
 
 interface LockWaits {
-  /** Number of deletions that {@link runWhileDeleting} has stopped: SQL statements that wait for its lock. */
+  /** Number of deletions that {@link runWhileDeleting} has stopped at present. */
   stopped: number;
   /** Number of SQL statements that wait for a row that a stopped deletion has locked. */
   behind: number;

@@ -31,7 +31,7 @@ async function followDownload(url: string, who: Browser, headers: Record<string,
   return { status: answer.statusCode, headers: answer.headers, text: answer.body };
 }
 
-const toReport = () => ({
+const loginRedirect = () => ({
   status: 302,
   location: `/login?returnTo=${encodeURIComponent(`/report/${buyer.assessmentId}`)}`,
 });
@@ -55,8 +55,8 @@ it.each([
   'a click on a download link by a browser with %s redirects to the login page, which returns to the report',
   async (_, who) => {
     for (const path of paths) {
-      expect(await readDestination(path, who())).toEqual(toReport());
-      expect(await readDestination(path, who(), OLD_BROWSER)).toEqual(toReport());
+      expect(await readDestination(path, who())).toEqual(loginRedirect());
+      expect(await readDestination(path, who(), OLD_BROWSER)).toEqual(loginRedirect());
     }
     expect(await readDestination('/api/user/export', who())).toEqual({
       status: 302,
@@ -67,7 +67,7 @@ it.each([
 
 it('a click by a visitor who does not own the report redirects to the login page too', async () => {
   const { browser } = await completedVisitor(api, 'visitor@example.org');
-  for (const path of paths) expect(await readDestination(path, browser)).toEqual(toReport());
+  for (const path of paths) expect(await readDestination(path, browser)).toEqual(loginRedirect());
 });
 
 it('a click redirects to the login page in the same way for a missing report or a malformed id', async () => {

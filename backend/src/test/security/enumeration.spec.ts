@@ -106,7 +106,7 @@ function callRoute(browser: Browser, name: string, id: string): Promise<Answered
 }
 
 /** Returns a reply as text without the headers that differ each time. */
-function bytes({ status, text, headers }: AnsweredRequest<unknown>): string {
+function stableText({ status, text, headers }: AnsweredRequest<unknown>): string {
   const ownHeaders = new Set(['date', 'x-request-id', 'keep-alive', 'connection']);
   return JSON.stringify([status, text, [...headers].filter(([name]) => !ownHeaders.has(name))]);
 }
@@ -135,30 +135,30 @@ describe.each(cases)("$name with an owner's $subject id", ({ name, subject }) =>
     for (const [who, browser] of Object.entries(outsiders)) {
       const missingReply = await callRoute(browser, name, unknownId(subject));
       expect([who, missingReply.status]).toEqual([who, 404]);
-      expect([who, bytes(await callRoute(browser, name, ids[subject]))]).toEqual([who, bytes(missingReply)]);
+      expect([who, stableText(await callRoute(browser, name, ids[subject]))]).toEqual([who, stableText(missingReply)]);
       if (!name.includes(':')) continue;
       for (const id of malformed) {
-        expect([id, bytes(await callRoute(browser, name, id))]).toEqual([id, bytes(missingReply)]);
+        expect([id, stableText(await callRoute(browser, name, id))]).toEqual([id, stableText(missingReply)]);
       }
     }
   });
 
   it('gives access to the owner, unless the route is for administrators', async () => {
     if (isForAdmin(name)) {
-      const missingBytes = bytes(await callRoute(owner, name, unknownId(subject)));
-      expect(bytes(await callRoute(owner, name, ids[subject]))).toBe(missingBytes);
+      const missingBytes = stableText(await callRoute(owner, name, unknownId(subject)));
+      expect(stableText(await callRoute(owner, name, ids[subject]))).toBe(missingBytes);
       return;
     }
     expect((await callRoute(owner, name, ids[subject])).status).not.toBe(404);
     expect((await callRoute(owner, name, unknownId(subject))).status).toBe(404);
   });
 
-  it('gives administrators access only if it is a read or for administrators', async () => {
+  it('gives administrators access only if the route is a GET or is for administrators', async () => {
     const missingReply = await callRoute(admin, name, unknownId(subject));
     expect(missingReply.status).toBe(404);
     const found = await callRoute(admin, name, ids[subject]);
     if (name.startsWith('GET ') || isForAdmin(name)) expect(found.status).not.toBe(404);
-    else expect(bytes(found)).toBe(bytes(missingReply));
+    else expect(stableText(found)).toBe(stableText(missingReply));
   });
 });
 
@@ -185,11 +185,11 @@ describe('a route', () => {
   });
 
   it.each(withRule('admin'))('for administrators returns 404 to all other callers: %s', async (name) => {
-    const missingPageBytes = bytes(await owner.get('/api/nowhere'));
+    const missingPageBytes = stableText(await owner.get('/api/nowhere'));
     const route = findRoute(name);
     for (const browser of [owner, ...Object.values(outsiders)]) {
       const answer = await browser.send(route.method, fillRoutePath(route, { id: ids.report }));
-      expect(bytes(answer)).toBe(missingPageBytes);
+      expect(stableText(answer)).toBe(missingPageBytes);
     }
   });
 });

@@ -10,20 +10,20 @@ const api = useTestApi({ production: true });
 
 const createCode = (secret: string): string => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
-async function withPassword(): Promise<Browser> {
+async function signInWithPassword(): Promise<Browser> {
   const browser = new Browser(api.url);
   expect((await browser.refused('POST', '/api/admin/login', ADMIN_CREDENTIALS)).status).toBe(403);
   return browser;
 }
 
 const startEnrolment = (browser: Browser) => browser.send<FactorEnrolment>('POST', '/api/auth/factor/start');
-const pass = (browser: Browser, code: string) => browser.refused('POST', '/api/auth/factor/code', { code });
+const sendCode = (browser: Browser, code: string) => browser.refused('POST', '/api/auth/factor/code', { code });
 
 let secret = '';
 let recovery: string[] = [];
 
 it('an attacker cannot replace a second factor’s secret while its owner confirms it', async () => {
-  const [owner, attacker] = [await withPassword(), await withPassword()];
+  const [owner, attacker] = [await signInWithPassword(), await signInWithPassword()];
   secret = (await startEnrolment(owner)).body.secret;
   const factors = api.app.get(FactorRepository, { strict: false });
   const useStep = factors.useStep.bind(factors);
@@ -40,26 +40,26 @@ it('an attacker cannot replace a second factor’s secret while its owner confir
   recovery = confirmedReply.body.codes;
   expect((await startPromises[0])?.status).toBe(409);
   await api.sql`update second_factors set last_step = 0`;
-  expect((await pass(await withPassword(), createCode(secret))).status).toBe(200);
+  expect((await sendCode(await signInWithPassword(), createCode(secret))).status).toBe(200);
 });
 
 it('an attacker does not learn the number of recovery codes before entering a code', async () => {
-  const attacker = await withPassword();
+  const attacker = await signInWithPassword();
   const { body } = await attacker.get<object>('/api/auth/factor');
   expect(body).toEqual({ state: 'code', required: true, recoveryCodes: 0 });
 });
 
 it('an attacker can try 50 codes a day, after which the owner can still sign in with a recovery code', async () => {
-  const attacker = await withPassword();
+  const attacker = await signInWithPassword();
   const wrongCode = createCode(secret) === '000000' ? '111111' : '000000';
   const statuses: number[] = [];
   for (let round = 0; round < 7; round += 1) {
-    for (let i = 0; i < 10; i += 1) statuses.push((await pass(attacker, wrongCode)).status);
+    for (let i = 0; i < 10; i += 1) statuses.push((await sendCode(attacker, wrongCode)).status);
     // Imitates a wait of 15 minutes, after which the shorter of the two limits on attempts ends.
     await api.sql`delete from throttles where key like 'factor-codes:%'`;
   }
   expect(statuses.filter((status) => status === 400)).toHaveLength(50);
   expect(new Set(statuses.slice(50))).toEqual(new Set([429]));
-  expect((await pass(attacker, createCode(secret))).status).toBe(429);
-  expect((await pass(await withPassword(), recovery[0] ?? '')).status).toBe(200);
+  expect((await sendCode(attacker, createCode(secret))).status).toBe(429);
+  expect((await sendCode(await signInWithPassword(), recovery[0] ?? '')).status).toBe(200);
 });

@@ -32,8 +32,8 @@ const withToken = (token: string): Browser => {
 };
 
 /**
- * Returns a browser with the replaced token and the cookie of the checkout, like the buyer's
- * browser when the reply to verify was lost.
+ * Returns a browser with the replaced token and the checkout cookie. The buyer's own browser has these when the reply
+ * to the call that verifies the payment was lost.
  */
 const buyersBrowser = (purchase: BuyerPurchase): Browser => {
   const browser = withToken(purchase.replacedToken);
@@ -56,7 +56,7 @@ async function buyReport(email: string): Promise<BuyerPurchase> {
   return { ...buyer, email, intent, replacedToken, successor };
 }
 
-/** Makes the two calls that may accept a replaced token, with that token only. Returns the statuses of the replies. */
+/** Makes the two calls that can accept a replaced token, without other cookies. Returns the statuses of the replies. */
 async function listAnswerStatuses({ replacedToken: replaced, intent, assessmentId }: BuyerPurchase): Promise<number[]> {
   const status = await withToken(replaced).get(`/api/reports/status/${assessmentId}`);
   return [(await verifyPayment(withToken(replaced), intent)).status, status.status];
@@ -108,7 +108,7 @@ describe('a token that a purchase replaced', () => {
     expect(statusByReport.status).toBe(200);
   });
 
-  it('is replaced by a token that depends on a new secret for each purchase', async () => {
+  it('has a replacement that is derived from a new secret for each purchase', async () => {
     const [first, second] = [await buyReport('one@example.org'), await buyReport('two@example.org')];
     const keys = (
       await api.values<Buffer>`select successor_key as key from replaced_tokens order by expires_at desc limit 2`
@@ -166,8 +166,8 @@ describe('a visitor’s session token that another person copied before the purc
     const openedReply = await buyer.browser.post('/api/create-payment-intent', intent);
     const [cookie = ''] = openedReply.headers.getSetCookie();
     expect(cookie).toMatch(/^bearings_checkout=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
-    // A browser that has the cookie gets none when it opens the checkout again. A browser without
-    // it, as after a lost reply, gets the same cookie.
+    // A browser that has the checkout cookie gets no new one when it opens the checkout again. A browser that lacks the
+    // cookie, as after a lost reply, gets the same cookie again.
     const secondReply = await buyer.browser.post('/api/create-payment-intent', intent);
     expect(secondReply.headers.getSetCookie()).toEqual([]);
     buyer.browser.cookies.delete(CHECKOUT_COOKIE);
@@ -250,7 +250,7 @@ describe('a caller with a replaced token', () => {
 });
 
 describe('the end of a replaced token', () => {
-  it('comes five minutes after the purchase, by the clock of the database, however often it is used', async () => {
+  it('comes five minutes after the purchase by the database’s clock, however often the token is used', async () => {
     const purchase = await buyReport('minutes@example.org');
     const readRemaining = async (): Promise<{ until: string; seconds: number } | undefined> => {
       const [row] = await api.sql<{

@@ -11,7 +11,7 @@ const api = useTestApi({ production: true });
 let secret = '';
 let codes: string[] = [];
 
-/** Returns the authenticator app's code for the half minute that is `steps` steps away from now. */
+/** Returns the authenticator app's code for the current half minute, or for the one `steps` half minutes later. */
 const code = (steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + steps * 30_000,
@@ -22,35 +22,35 @@ const allowStepAgain = () => api.sql`update second_factors set last_step = 0`;
 
 const status = async (browser: Browser, path = '/api/auth/user'): Promise<number> => (await browser.get(path)).status;
 
-async function withPassword(): Promise<Browser> {
+async function signInWithPassword(): Promise<Browser> {
   const browser = new Browser(api.url);
   const { status: replied, body } = await browser.refused('POST', '/api/admin/login', ADMIN_CREDENTIALS);
   expect([replied, body.code]).toEqual([403, secret === '' ? 'factor_enrolment_needed' : 'factor_needed']);
   return browser;
 }
 
-const pass = (browser: Browser, given: string) => browser.refused('POST', '/api/auth/factor/code', { code: given });
+const sendCode = (browser: Browser, given: string) => browser.refused('POST', '/api/auth/factor/code', { code: given });
 
 async function signInWithFactor(): Promise<Browser> {
   await allowStepAgain();
-  const browser = await withPassword();
-  expect((await pass(browser, code())).status).toBe(200);
+  const browser = await signInWithPassword();
+  expect((await sendCode(browser, code())).status).toBe(200);
   return browser;
 }
 
-const prove = (browser: Browser, proof: object) => browser.refused('POST', '/api/admin/proof', proof);
+const confirmIdentity = (browser: Browser, proof: object) => browser.refused('POST', '/api/admin/proof', proof);
 
 /** Checks that a session has no access to anything except completing the sign-in. */
 async function expectNoAccess(browser: Browser): Promise<void> {
   expect(await status(browser)).toBe(401);
   expect(await status(browser, '/api/admin/overview')).toBe(404);
   expect(await status(browser, '/api/user/export')).toBe(401);
-  expect((await prove(browser, { password: ADMIN_CREDENTIALS.password })).status).toBe(404);
+  expect((await confirmIdentity(browser, { password: ADMIN_CREDENTIALS.password })).status).toBe(404);
 }
 
 describe('in production, an administrator without a second factor', () => {
   it('must set one up after entering the password, before getting any access', async () => {
-    const browser = await withPassword();
+    const browser = await signInWithPassword();
     await expectNoAccess(browser);
     expect((await browser.get<FactorState>('/api/auth/factor')).body).toEqual({
       state: 'enrol',
@@ -86,38 +86,38 @@ describe('in production, an administrator without a second factor', () => {
 describe('signing in with a second factor', () => {
   it('requires a valid code that was not used before', async () => {
     await allowStepAgain();
-    const browser = await withPassword();
+    const browser = await signInWithPassword();
     await expectNoAccess(browser);
-    expect((await pass(browser, '12345')).status).toBe(400);
-    expect((await pass(browser, code(5))).status).toBe(400);
+    expect((await sendCode(browser, '12345')).status).toBe(400);
+    expect((await sendCode(browser, code(5))).status).toBe(400);
     const usedCode = code();
-    expect((await pass(browser, usedCode)).status).toBe(200);
+    expect((await sendCode(browser, usedCode)).status).toBe(200);
     expect(await status(browser)).toBe(200);
 
-    const secondReply = await withPassword();
-    expect((await pass(secondReply, usedCode)).status).toBe(400);
+    const secondReply = await signInWithPassword();
+    expect((await sendCode(secondReply, usedCode)).status).toBe(400);
     await expectNoAccess(secondReply);
   });
 
   it('accepts a code only once, even from two concurrent calls', async () => {
     await allowStepAgain();
-    const browsers = [await withPassword(), await withPassword()];
+    const browsers = [await signInWithPassword(), await signInWithPassword()];
     const usedCode = code();
-    const replies = await Promise.all(browsers.map((browser) => pass(browser, usedCode)));
+    const replies = await Promise.all(browsers.map((browser) => sendCode(browser, usedCode)));
     expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 400]);
   });
 
-  it('works once with each recovery code, in capital or small letters and with spaces around the code', async () => {
+  it('accepts each recovery code once, in capital or small letters and with spaces around it', async () => {
     const [first = ''] = codes;
-    expect((await pass(await withPassword(), ` ${first.toLowerCase()} `)).status).toBe(200);
-    expect((await pass(await withPassword(), first)).status).toBe(400);
+    expect((await sendCode(await signInWithPassword(), ` ${first.toLowerCase()} `)).status).toBe(200);
+    expect((await sendCode(await signInWithPassword(), first)).status).toBe(400);
   });
 
   it('must be completed within ten minutes', async () => {
     await allowStepAgain();
-    const browser = await withPassword();
+    const browser = await signInWithPassword();
     await api.sql`update sessions set pending_until = now()`;
-    expect((await pass(browser, code())).status).toBe(401);
+    expect((await sendCode(browser, code())).status).toBe(401);
   });
 
   it('cannot be bypassed by an emailed link', async () => {
@@ -134,9 +134,9 @@ describe('signing in with a second factor', () => {
 
   it('allows ten attempts in 15 minutes', async () => {
     await allowStepAgain();
-    const browser = await withPassword();
-    for (let i = 0; i < 10; i += 1) await pass(browser, code(20 + i));
-    expect((await pass(browser, code())).status).toBe(429);
+    const browser = await signInWithPassword();
+    for (let i = 0; i < 10; i += 1) await sendCode(browser, code(20 + i));
+    expect((await sendCode(browser, code())).status).toBe(429);
     await api.sql`delete from throttles`;
   });
 
@@ -161,13 +161,13 @@ describe('a refund, a deletion and a change of the second factor', () => {
       const { status: replied, body } = await call();
       expect([replied, body.code]).toEqual([403, 'proof_needed']);
     }
-    expect((await prove(admin, { password: 'not it' })).status).toBe(400);
+    expect((await confirmIdentity(admin, { password: 'not it' })).status).toBe(400);
     expect((await deleteUser()).status).toBe(403);
-    expect((await prove(admin, { password: ADMIN_CREDENTIALS.password })).status).toBe(204);
+    expect((await confirmIdentity(admin, { password: ADMIN_CREDENTIALS.password })).status).toBe(204);
     await api.sql`update sessions set proven_at = now() - interval '5 minutes'`;
     expect((await deleteUser()).status).toBe(403);
     await allowStepAgain();
-    expect((await prove(admin, { code: code() })).status).toBe(204);
+    expect((await confirmIdentity(admin, { code: code() })).status).toBe(204);
     expect((await deleteUser()).status).toBe(204);
     expect((await admin.get('/api/admin/users')).text).not.toContain('to.be.deleted@');
   });
@@ -186,16 +186,16 @@ describe('a refund, a deletion and a change of the second factor', () => {
 
 describe('a lost second factor', () => {
   it('can be removed after a sign-in with a recovery code, so that another can be set up', async () => {
-    const admin = await withPassword();
-    expect((await pass(admin, codes[1] ?? '')).status).toBe(200);
-    await prove(admin, { code: codes[2] ?? '' });
+    const admin = await signInWithPassword();
+    expect((await sendCode(admin, codes[1] ?? '')).status).toBe(200);
+    await confirmIdentity(admin, { code: codes[2] ?? '' });
     const fresh = await admin.post<RecoveryCodes>('/api/admin/factor/recovery-codes');
     expect(fresh.body.codes).toHaveLength(10);
-    expect((await pass(await withPassword(), codes[3] ?? '')).status).toBe(400);
+    expect((await sendCode(await signInWithPassword(), codes[3] ?? '')).status).toBe(400);
     expect((await admin.post('/api/admin/factor/remove')).status).toBe(204);
     expect(await status(admin)).toBe(401);
     secret = '';
-    await withPassword();
+    await signInWithPassword();
   });
 });
 
@@ -210,7 +210,7 @@ it('outside production the second factor is optional, but a refund still require
     const { body } = await admin.get<AdminPage<{ id: string }>>('/api/admin/payments');
     const refund = () => admin.refused('POST', `/api/admin/payments/${body.items[0]?.id}/refund`);
     expect((await refund()).body.code).toBe('proof_needed');
-    await prove(admin, { password: ADMIN_CREDENTIALS.password });
+    await confirmIdentity(admin, { password: ADMIN_CREDENTIALS.password });
     expect((await refund()).status).toBe(200);
   });
 });

@@ -34,7 +34,7 @@ describe('a call during a sign-in', () => {
     await api.sql`delete from assessments`;
     const session = await api.value<string>`select id from sessions order by created_at desc limit 1`;
     await withRunner(api, async (runner) => {
-      // Takes the owner's lock, so that the first tab's call waits while it saves the draft.
+      // Takes the lock on the visitor's assessments, so that the first tab's call waits while it saves the draft.
       const lockKey = `assessments:${session}`;
       await runner.query('select pg_advisory_lock(hashtextextended($1, 0))', [lockKey]);
       await registered(api, 'overtaken@example.org');

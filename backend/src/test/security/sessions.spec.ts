@@ -89,7 +89,7 @@ describe('the session cookie', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(401);
   });
 
-  it('is accompanied by the cookie that marks a sign-out only when the user has signed out', async () => {
+  it('is exchanged for the cookie bearings_signed_out only when the user has signed out', async () => {
     const { browser } = await registered(api, 'stays@example.org');
     await api.sql`delete from sessions where user_id = (select id from users where email = 'stays@example.org')`;
     const endedReply = await browser.get('/api/auth/user');

@@ -208,7 +208,7 @@ describe('circumstances', () => {
 });
 
 describe('the call limit of a route', () => {
-  it('by caller counts calls with an invalid id too, but not those of callers without a session', async () => {
+  it('for each caller also counts calls with an invalid id, but no calls without a session', async () => {
     const { browser } = await completedVisitor(api, 'limited@example.org');
     const path = '/api/reports/no-report/pdf';
     const stranger = new Browser(api.url);
@@ -219,7 +219,7 @@ describe('the call limit of a route', () => {
     expect((await stranger.get(path)).status).toBe(404);
   });
 
-  it('by IP address counts calls with an invalid body too', async () => {
+  it('for each IP address also counts calls with an invalid body', async () => {
     const fromAddress = newAddress();
     for (let i = 0; i < 60; i += 1) {
       expect((await callFrom('/api/web-vitals', { page: 7 }, fromAddress)).status).toBe(400);

@@ -9,7 +9,8 @@ import { startTestApi, type TestApi } from '../support/test-api.js';
 const SAMPLE_COUNT = Number(process.env['TIMING_SAMPLES'] ?? 100);
 const MAX_DIFFERENCE_MS = 5;
 /**
- * Half the width of the median's confidence interval in standard deviations. The interval is wrong in one run of 1,000.
+ * Half the width of the median's confidence interval in standard deviations. In one run of 1,000 the interval does not
+ * contain the true median.
  */
 const Z_99_9_PERCENT = 3.3;
 
@@ -32,8 +33,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /**
- * Returns the bounds of the median's confidence interval by rank, which is valid for any distribution. Load on the
- * machine widens the interval, but a missing hash makes a difference of tens of milliseconds, which is still outside.
+ * Returns the bounds of a confidence interval of the median. It is computed from ranks, so it is valid for any
+ * distribution. Load on the machine widens the interval, but not enough to hide the tens of milliseconds that a
+ * password hash takes.
  */
 function medianBounds(values: readonly number[]): [number, number] {
   const sortedValues = values.toSorted((a, b) => a - b);

@@ -73,8 +73,8 @@ class ContractComparison {
     if (current === undefined) return [`${where} is gone`];
     if (valueAtPath(old, 'type') !== valueAtPath(current, 'type')) return [`${where} is of another type`];
     return [
-      ...choices(where, old, current, side),
-      ...required(where, old, current, side),
+      ...listEnumBreaks(where, old, current, side),
+      ...listRequiredBreaks(where, old, current, side),
       ...Object.entries(toRecord(valueAtPath(old, 'properties'))).flatMap(([name, property]) =>
         this.schema(`${where}.${name}`, property, valueAtPath(current, 'properties', name), side),
       ),
@@ -89,7 +89,7 @@ class ContractComparison {
  * Returns the breaking changes of allowed values: a request that accepts fewer values, or a reply
  * that may have any value instead of one from a list.
  */
-function choices(where: string, was: unknown, now: unknown, side: 'request' | 'reply'): string[] {
+function listEnumBreaks(where: string, was: unknown, now: unknown, side: 'request' | 'reply'): string[] {
   const [old, current] = [toList(valueAtPath(was, 'enum')), toList(valueAtPath(now, 'enum'))];
   if (side === 'reply') {
     return old.length > 0 && current.length === 0 ? [`${where} may now be anything`] : [];
@@ -103,7 +103,7 @@ function choices(where: string, was: unknown, now: unknown, side: 'request' | 'r
  * Returns the breaking changes of required fields: a request that requires more fields, or a reply
  * that no longer guarantees one.
  */
-function required(where: string, was: unknown, now: unknown, side: 'request' | 'reply'): string[] {
+function listRequiredBreaks(where: string, was: unknown, now: unknown, side: 'request' | 'reply'): string[] {
   const [old, current] = [toList(valueAtPath(was, 'required')), toList(valueAtPath(now, 'required'))];
   const [from, to] = side === 'request' ? [current, old] : [old, current];
   const verb = side === 'request' ? 'is now required' : 'is no longer promised';

@@ -2,7 +2,7 @@ import { render, screen, userEvent } from '@bearings/web/testing';
 import { accountTexts } from '../../texts/account-texts';
 import { useAttempt } from './use-attempt';
 
-const COMPLETE_FIELDS = {
+const INVALID_FIELD_ERROR = {
   status: 422,
   message: '422: no',
   body: { message: 'Too short.', code: 'invalid_field', field: 'name' },
@@ -25,7 +25,7 @@ it.each([
   ['an error without a status', new TypeError('x'), { code: null, message: accountTexts.unknown }],
   ['no connection', { status: 0, message: '0: ' }, { code: null, message: accountTexts.unreachable }],
   ['a reply without a body', { status: 500, message: '500: ' }, { code: null, message: accountTexts.unknown }],
-  ['an invalid field', COMPLETE_FIELDS, { code: 'invalid_field', message: 'Too short.', field: 'name' }],
+  ['an invalid field', INVALID_FIELD_ERROR, { code: 'invalid_field', message: 'Too short.', field: 'name' }],
 ])('useAttempt returns the error that the form has to show, or null, after: %s', async (_, error, refusal) => {
   render(<Form error={error} />);
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));

@@ -31,8 +31,8 @@ const GRID_CLASSES =
 const CARD_KEYS = ['started', 'completed', 'paid', 'ready', 'revenue'] as const;
 
 /**
- * Returns words with the percentage of the `total` people at one step who reached the next step (`part`); undefined if
- * nobody reached the first of the two, or if the result would exceed 100%.
+ * Returns a text with the percentage of the `total` people at one step who also reached the next step (`part` people).
+ * Returns undefined if `total` is 0 or smaller than `part`.
  */
 function formatShare(part: number, total: number, words: (percent: number) => string): string | undefined {
   return total >= part && total > 0 ? words(Math.round((part / total) * 100)) : undefined;

@@ -35,7 +35,7 @@ export function PersonRecord({ id }: { id: string }) {
         </TextLink>
       </div>
       {data ? (
-        <Record {...data} />
+        <LoadedRecord {...data} />
       ) : isError && !isFetching ? (
         <LoadFailed tone="danger" live text={texts.failed} retry={adminTexts.failed.retry} onRetry={refetch} />
       ) : (
@@ -45,10 +45,10 @@ export function PersonRecord({ id }: { id: string }) {
   );
 }
 
-function Record({ email, firstName, lastName, ...record }: AdminPerson) {
+function LoadedRecord({ email, firstName, lastName, ...record }: AdminPerson) {
   const { user, assessments, payments, reports, mails, audit } = record;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The record has the same path as the list, so the shell does not move the focus here.
+  // The record and the list differ only in the URL's query, for which the shell does not move the focus.
   useEffect(() => heading.current?.focus(), []);
   const name = `${firstName} ${lastName}`.trim();
   return (
@@ -60,34 +60,34 @@ function Record({ email, firstName, lastName, ...record }: AdminPerson) {
         {name && <p className="wrap-anywhere text-muted">{email}</p>}
         <p className="text-sm text-muted">{texts.audited}</p>
       </div>
-      <Part title={texts.parts.account} empty={!user} none={texts.visitor}>
+      <RecordSection title={texts.parts.account} empty={!user} none={texts.visitor}>
         {user && <Rows caption={texts.parts.account} columns={userColumns} rows={[user]} />}
-      </Part>
-      <Part title={texts.parts.assessments} empty={assessments.length === 0}>
+      </RecordSection>
+      <RecordSection title={texts.parts.assessments} empty={assessments.length === 0}>
         <Rows caption={texts.parts.assessments} columns={assessmentColumns} rows={assessments} />
-      </Part>
-      <Part title={texts.parts.payments} empty={payments.length === 0}>
+      </RecordSection>
+      <RecordSection title={texts.parts.payments} empty={payments.length === 0}>
         <Rows caption={texts.parts.payments} columns={paymentColumns} rows={payments} />
-      </Part>
-      <Part title={texts.parts.reports} empty={reports.length === 0}>
+      </RecordSection>
+      <RecordSection title={texts.parts.reports} empty={reports.length === 0}>
         <Rows caption={texts.parts.reports} columns={reportColumns} rows={reports} />
-      </Part>
-      <Part title={texts.parts.mails} empty={mails.length === 0}>
+      </RecordSection>
+      <RecordSection title={texts.parts.mails} empty={mails.length === 0}>
         <RowsTable
           caption={texts.parts.mails}
           columns={mailColumns}
           rows={mails}
           keyOf={({ kind, sentAt }) => `${kind} ${sentAt ?? ''}`}
         />
-      </Part>
-      <Part title={texts.parts.audit} empty={audit.length === 0}>
+      </RecordSection>
+      <RecordSection title={texts.parts.audit} empty={audit.length === 0}>
         <RowsTable caption={texts.parts.audit} columns={auditColumns} rows={audit} keyOf={(row) => row.id} />
-      </Part>
+      </RecordSection>
     </Stack>
   );
 }
 
-/** A table of a list's rows, without the column for the person, who is named above. */
+/** A table with the rows of one list. Leaves out the first column, because the page's heading names the person. */
 function Rows<Row extends { id: string }>(props: Omit<Parameters<typeof RowsTable<Row>>[0], 'keyOf'>) {
   return <RowsTable {...props} columns={props.columns.slice(1)} keyOf={(row) => row.id} />;
 }
@@ -99,7 +99,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-function Part({ title, empty, none = texts.none, children }: PartProps) {
+function RecordSection({ title, empty, none = texts.none, children }: PartProps) {
   return (
     <Titled title={title} level={3} gap={1}>
       {empty ? <p className="text-muted">{none}</p> : children}

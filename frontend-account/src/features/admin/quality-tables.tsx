@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 
 type QualityFigures = readonly QualityFigure[];
 
+/** Matches the kinds of figures that are proportions from 0 to 1, which are shown as percentages. */
 const PROPORTION_KINDS = /yes$|lowest$|highest$|passed|straight|follow-up/;
 
 const formatValue = (kind: string, value: number): string =>
@@ -39,7 +40,7 @@ interface RowsTableProps {
   title: string;
   figures: QualityFigures;
   rows: Readonly<Record<string, string>>;
-  /** True to mark figures that come from too few people for a public claim. */
+  /** True to mark figures from fewer than `MIN_EVIDENCE_PEOPLE` people, which are too few for a public claim. */
   claims?: boolean;
 }
 
@@ -72,7 +73,7 @@ interface SubjectsTableProps {
   figures: QualityFigures;
   /** The kinds of figures, with the headings of their columns. The first kind decides the order of the rows. */
   columns: Readonly<Record<string, string>>;
-  /** `lowest`: the server's order, lowest first. `extreme`: furthest from 0 first. */
+  /** `lowest` keeps the server's order, lowest value first. `extreme` puts the value furthest from 0 first. */
   order?: 'lowest' | 'extreme';
   limit?: number;
 }

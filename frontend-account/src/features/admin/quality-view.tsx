@@ -10,24 +10,25 @@ import { LoadFailed } from '../../components/load-failed';
 const POLL_MS = 2_000;
 
 /**
- * Shows figures on the questionnaire and on readers' feedback, the worst first, and comments that wait for approval.
+ * Shows the quality of the questionnaire and readers' feedback in figures, the worst first, and the comments that wait
+ * for approval.
  */
 export function QualityView() {
-  const [waitsFor, setWaitsFor] = useState<string | null>(null);
+  const [finishedAtBeforeRequest, setFinishedAtBeforeRequest] = useState<string | null>(null);
   const [run, { isLoading }] = useRunQualityMutation();
   const { toast } = useToast();
   const { data, isFetching, refetch } = useAdminQualityQuery(undefined, {
     refetchOnMountOrArgChange: true,
-    pollingInterval: waitsFor === null ? 0 : POLL_MS,
+    pollingInterval: finishedAtBeforeRequest === null ? 0 : POLL_MS,
   });
-  // `waitsFor` is the finishing time of the last computation at the moment of the request. A different time means that
-  // the requested computation has finished.
-  const isRunning = waitsFor !== null && waitsFor === (data?.finishedAt ?? '');
-  if (waitsFor !== null && !isRunning) setWaitsFor(null);
+  // When a new computation is requested, the finishing time of the previous one is stored. As soon as the server sends
+  // a different finishing time, the new computation has finished.
+  const isRunning = finishedAtBeforeRequest !== null && finishedAtBeforeRequest === (data?.finishedAt ?? '');
+  if (finishedAtBeforeRequest !== null && !isRunning) setFinishedAtBeforeRequest(null);
   const compute = async () => {
     const { error } = await run();
     if (error) toast({ title: texts.failed, variant: 'destructive' });
-    else setWaitsFor(data?.finishedAt ?? '');
+    else setFinishedAtBeforeRequest(data?.finishedAt ?? '');
   };
   if (!data && isFetching) return <Skeleton lines={8} label={texts.loading} />;
   if (!data) {

@@ -25,7 +25,7 @@ function RefundButton({ payment }: { payment: AdminPayment }) {
   );
 }
 
-/** A badge that shows that a payment was refunded or disputed. */
+/** A badge that shows whether a payment is paid, refunded or disputed. */
 function PaymentBadge({ payment }: { payment: AdminPayment }) {
   const { dispute, refundedAt, refundedAmount } = payment;
   const { money } = texts;

@@ -14,8 +14,8 @@ import { Titled } from '../../components/titled';
 const texts = adminTexts.range;
 
 /**
- * Figures of a range of days: revenue, refunds, disputes, how many visitors reached each step towards a report, and the
- * statements after which people stopped.
+ * Figures of a range of days: revenue, refunds, disputes, how many visitors reached each step towards a report, and
+ * after which statements people stopped answering.
  */
 export function Statistics() {
   const controls = useRange();

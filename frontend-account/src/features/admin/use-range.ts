@@ -12,12 +12,12 @@ const countDays = (from: string, to: string): number => (Date.parse(to) - Date.p
 export interface RangeControls {
   range: AdminRange;
   /**
-   * Number of days in the range, if the range ends today, so that the page can mark the preset with this number as
-   * chosen; otherwise null.
+   * Number of days in the range if the range ends today, otherwise null. The page marks the preset with this number of
+   * days as chosen.
    */
   preset: number | null;
   choose: (days: number) => void;
-  /** Sets the first or last day. Moves the other one if the range would be empty or too long. */
+  /** Sets the first or last day. If the range would be empty or too long, sets the other end to the same day. */
   change: (end: 'from' | 'to', day: string) => void;
 }
 

@@ -76,8 +76,8 @@ export function CareerEntry({
       </div>
       <div
         id={pageId}
-        // On wide screens all pages are in one grid cell, where an empty one would cover the open
-        // one and receive its clicks.
+        // On wide screens the pages of all rows share one grid cell. A closed page is hidden, because it would cover
+        // the open page and receive its clicks.
         className={`min-w-0 wrap-anywhere lg:col-start-2 lg:row-start-1 lg:[grid-row-end:-1] ${isOpen ? '' : 'hidden'}`}
       >
         {isOpen && page()}

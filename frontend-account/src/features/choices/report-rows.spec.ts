@@ -8,7 +8,7 @@ if (!career) throw new Error('The sample has no career.');
 const createRow = (changes: Partial<typeof career>) =>
   toCareerRows({ ...document, careers: [{ ...career, ...changes }] })[0];
 
-it('toCareerRows describes a career with the first sentence of its reasons, or with an empty text', () => {
+it('toCareerRows shortens a career’s reasons to the first sentence, or to an empty text if it has none', () => {
   const reasonTexts = [{ text: 'You like to repair. ' }, { text: 'This work is repairing.' }];
   expect(createRow({ why: reasonTexts })?.reason).toBe('You like to repair.');
   expect(createRow({ why: [] })?.reason).toBe('');

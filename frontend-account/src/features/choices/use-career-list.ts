@@ -51,7 +51,7 @@ export interface CareerList {
   keep: (career: ChosenCareer) => void;
   remove: (career: ChosenCareer) => void;
   /** Replaces a career of the list by a similar one. */
-  replaceBySimilar: (career: ChosenCareer, twin: NamedCareer) => void;
+  replaceBySimilar: (career: ChosenCareer, similar: NamedCareer) => void;
   putBack: (career: ChosenCareer) => void;
   add: (job: NamedCareer) => void;
   note: (career: ChosenCareer, note: string) => void;
@@ -66,11 +66,11 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
   const { assessmentId: id, ...version } = request;
   const careers = useReportCareersQuery({ id, ...version }, { skip: document === null });
   const { isError, refetch } = careers;
-  // After a change of country, the list shows the careers with the previous country's pay until the new ones are
-  // loaded, but not after an error.
+  // While another country's pay is loading, the list keeps the careers with the previous country's pay. If loading
+  // fails, it does not.
   const loadedCareers = isError ? careers.currentData : careers.data;
-  // If the report has got a new version, the loaded careers belong to the old one and are loaded again. Until then the
-  // list shows the careers in the report document.
+  // If the loaded careers belong to an earlier version of the report, they are loaded again. Until then the list shows
+  // the careers in the report document.
   const isStale = loadedCareers !== undefined && document !== null && joinCodes(loadedCareers) !== joinCodes(document);
   const data = isStale ? undefined : loadedCareers;
   useEffect(() => {
@@ -116,7 +116,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
     keep: (career) => {
       const { row, choice, origin } = career;
       if (choice?.choice === 'keep') {
-        // If the career is on the list only because the reader kept it, it stays there as an added one.
+        // A career that was on the list only because the reader saved it stays on the list as an added career.
         const addedField = origin === 'added' ? { added: true } : {};
         changeCareer(career, { choice: null, ...addedField }, texts.let(row.title));
       } else if (countChoices((each) => each.choice === 'keep') >= CHOICE_LIMITS.kept) {

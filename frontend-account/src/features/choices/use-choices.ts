@@ -13,7 +13,6 @@ export interface CareerChoices {
   change: (code: string, change: CareerChange) => void;
   isSent: boolean;
   delay: QueuedChanges<UnsentChoice>['delay'];
-  /** Sends the pending changes again. */
   retry: () => void;
 }
 

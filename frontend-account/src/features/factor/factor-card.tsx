@@ -22,13 +22,13 @@ export function FactorCard() {
       {!data && isError && (
         <LoadFailed text={texts.failed} retry={texts.retry} loading={isFetching} onRetry={refetch} />
       )}
-      {data?.state === 'off' && <Off onDone={() => void refetch()} />}
-      {data?.state === 'on' && <On left={data.recoveryCodes} onDone={() => void refetch()} />}
+      {data?.state === 'off' && <FactorOff onDone={() => void refetch()} />}
+      {data?.state === 'on' && <FactorOn left={data.recoveryCodes} onDone={() => void refetch()} />}
     </TitledCard>
   );
 }
 
-function Off({ onDone }: { onDone: () => void }) {
+function FactorOff({ onDone }: { onDone: () => void }) {
   const [open, setOpen] = useState(false);
   const proof = useProof();
   const setUp = async () => {
@@ -46,7 +46,7 @@ function Off({ onDone }: { onDone: () => void }) {
   );
 }
 
-function On({ left, onDone }: { left: number; onDone: () => void }) {
+function FactorOn({ left, onDone }: { left: number; onDone: () => void }) {
   const [renew, { data: fresh, reset, isLoading }] = useRenewRecoveryCodesMutation();
   const [remove] = useRemoveFactorMutation();
   const refreshUser = useRefreshCurrentUser();

@@ -15,7 +15,8 @@ export function LoginForm() {
   const login = useLogin({ email: emailInput, password: passwordInput });
   const { email, password, missing, failure, pending } = login;
 
-  // The disabled inputs have lost the focus; after a failed sign-in it returns to the password field.
+  // The inputs lost the focus because they were disabled during the request. After a failed sign-in, the password
+  // field gets it.
   useEffect(() => {
     if (failure) passwordInput.current?.focus();
   }, [failure]);

@@ -1,6 +1,7 @@
 import type { PlanStep } from '@bearings/contracts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
+/** The groups of steps in a plan. `until` is the largest number of days from today to a step's date. */
 const GROUP_LIMITS = [
   { id: 'earlier', until: -1 },
   { id: 'week', until: 7 },

@@ -59,7 +59,7 @@ describe('a plan', () => {
     expect(findLinkTarget('Add to your calendar')).toBe(`/api/reports/${createPlan().assessmentId}/plan.ics`);
   });
 
-  it('shows a tick immediately and sends each tick and untick', async () => {
+  it('shows a ticked step immediately, and sends every change when a step is ticked or unticked', async () => {
     const { user, sent } = openPart();
     await user.click(await findCheckbox());
     expect(await findCheckbox()).toBeChecked();
@@ -196,7 +196,7 @@ describe('a plan', () => {
     expect(await screen.findByText(/^All done\./)).toBeVisible();
   });
 
-  it('without steps shows a message and the button to add a step', async () => {
+  it('shows a message and the button to add a step if it has no steps', async () => {
     openPart(createPlan({ steps: [] }));
     expect(await screen.findByText(/There are no steps in your plan/)).toBeVisible();
     expect(screen.queryByRole('switch', { name: 'Remind me by email' })).toBeNull();

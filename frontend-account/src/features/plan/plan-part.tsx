@@ -50,7 +50,7 @@ function LoadedPlan({ state }: { state: ReadyPlanState }) {
   const firstOpenGroup = groups.find((group) => group.steps.some(isOpen))?.id;
   const [open, setOpen] = useState<string[]>(() => [firstOpenGroup ?? 'week']);
   const changePlan: PlanState['change'] = (changes) => {
-    // After its date has changed, a step may be in another group, so the page scrolls to it and focuses it.
+    // A step whose date changes may move to another group, so that group is opened and the step gets the focus.
     const datedChanges = changes.steps?.filter(({ dueOn }) => dueOn !== undefined) ?? [];
     const dates = datedChanges.flatMap(({ dueOn }) => dueOn ?? []);
     setOpen((ids) => [...new Set([...ids, ...dates.map((date) => findGroup(date, now))])]);

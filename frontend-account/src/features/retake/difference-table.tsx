@@ -1,7 +1,7 @@
 import { Badge, Heading, Note } from '@bearings/ui';
 import { useId } from 'react';
 import { RowsTable } from '../../components/rows-table';
-import { CareerMoves } from './moves';
+import { ChangeDots } from './moves';
 import { retakeTexts as texts } from '../../texts/retake-texts';
 
 interface DifferenceRow {
@@ -70,7 +70,7 @@ export function DifferenceTable({ title, first, heads, rows, note }: DifferenceT
 }
 
 function formatMove({ move }: DifferenceRow) {
-  return move && <CareerMoves {...move} />;
+  return move && <ChangeDots {...move} />;
 }
 
 function formatDifference({ isMarked, difference }: DifferenceRow) {

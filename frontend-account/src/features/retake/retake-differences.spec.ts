@@ -11,7 +11,7 @@ const reportWithScore = (score: number): ReportDocument => ({
   ...document,
   categories: [{ ...category, score }],
 });
-const withCareers = (careers: [string, number?][]): ReportDocument => ({
+const reportWithCareers = (careers: [string, number?][]): ReportDocument => ({
   ...document,
   careers: careers.map(([code, stability = 0]) => ({ ...career, code, title: code, stability })),
 });
@@ -25,9 +25,9 @@ it.each([
   expect(scoreDifferences(reportWithScore(before), reportWithScore(after))).toMatchObject([{ isMarked }]);
 });
 
-it('listCareerDifferences marks a career that only one of two reports lists if its stability there is at least 0.9', () => {
-  const before = withCareers([['stays', 1], ['sure', 0.9], ['unsure', 0.89], ['old']]);
-  const after = withCareers([
+it('listCareerDifferences marks a career that only one report lists, with a stability of at least 0.9', () => {
+  const before = reportWithCareers([['stays', 1], ['sure', 0.9], ['unsure', 0.89], ['old']]);
+  const after = reportWithCareers([
     ['stays', 1],
     ['new', 0.95],
   ]);

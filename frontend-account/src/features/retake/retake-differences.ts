@@ -27,14 +27,14 @@ export interface CareerDifference {
   isMarked: boolean;
 }
 
-const BASIS_PARTS = ['answers', 'interests', 'circumstances'] as const;
+const BASIS_FIELDS = ['answers', 'interests', 'circumstances'] as const;
 
 /** Returns which inputs differ between two reports: answers, interests or other circumstances. */
 export function listChangedBasis(
   { basis: before }: Pick<ReportDetail, 'basis'>,
   { basis: after }: Pick<ReportDetail, 'basis'>,
 ): (keyof ReportBasis)[] {
-  return BASIS_PARTS.filter((part) => before?.[part] !== after?.[part]);
+  return BASIS_FIELDS.filter((part) => before?.[part] !== after?.[part]);
 }
 
 /** Returns the scores of two reports by category. Differences that are larger than chance explains come first. */

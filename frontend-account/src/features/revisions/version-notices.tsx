@@ -7,7 +7,7 @@ import { revisionTexts as texts } from '../../texts/revision-texts';
 import { useAssessmentQuery, useReportQuery, type ReportRequest } from '../report/report.api';
 import type { ReportVersions } from '../report/report-view';
 import { useReviseReportMutation } from './revisions.api';
-import { setVersion } from './version-search';
+import { searchWithVersion } from './version-search';
 
 interface VersionNoticesProps {
   request: ReportRequest;
@@ -24,7 +24,7 @@ export function VersionNotices({ request, versions }: VersionNoticesProps) {
   const isEarlier = shown !== newest.number;
   const toNewest = (
     <Button asChild variant="secondary" size="small">
-      <Link to={{ search: setVersion(search, null) }}>{texts.earlier.newest}</Link>
+      <Link to={{ search: searchWithVersion(search, null) }}>{texts.earlier.newest}</Link>
     </Button>
   );
   return (

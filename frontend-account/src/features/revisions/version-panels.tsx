@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { revisionTexts as texts } from '../../texts/revision-texts';
 import { TitledCard } from '../../components/titled';
 import type { ReportVersions, ReportView } from '../report/report-view';
-import { setVersion } from './version-search';
+import { searchWithVersion } from './version-search';
 
 const PANEL_CLASSES = { className: 'print:hidden', headingClassName: 'text-lg leading-snug' };
 
@@ -65,7 +65,7 @@ function VersionList({ id, versions: { all, newest, shown } }: VersionListProps)
           {all.toReversed().map(({ number, generatedAt, reason }) => (
             <li key={number}>
               <Link
-                to={{ search: setVersion(search, number === newest.number ? null : number) }}
+                to={{ search: searchWithVersion(search, number === newest.number ? null : number) }}
                 aria-current={number === shown ? 'page' : undefined}
                 className="inline-flex min-h-11 items-center underline underline-offset-4 aria-[current]:font-semibold"
               >

@@ -1,5 +1,5 @@
 /** Returns the query of a URL with another version of the report; null means the newest. Other parameters stay. */
-export function setVersion(search: string, revision: number | null): string {
+export function searchWithVersion(search: string, revision: number | null): string {
   const wantedParams = new URLSearchParams(search);
   wantedParams.delete('revision');
   if (revision !== null) wantedParams.set('revision', String(revision));

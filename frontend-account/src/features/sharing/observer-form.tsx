@@ -4,7 +4,7 @@ import { Checkbox } from '@bearings/ui/controls';
 import { useId, useState, type SubmitEvent } from 'react';
 import { observerTexts as texts } from '../../texts/observer-texts';
 import { useAttempt } from '../account/use-attempt';
-import { MadeLink } from './share-form';
+import { CreatedLink } from './share-form';
 import { useCreateObserverLinkMutation } from './sharing.api';
 
 interface ObserverFormProps {
@@ -14,7 +14,7 @@ interface ObserverFormProps {
 }
 
 /** A form that creates a link for an observer: a person who knows the owner of the report. */
-export function ObserverForm({ id, links, withName: isNamed }: ObserverFormProps) {
+export function ObserverLinkForm({ id, links, withName: isNamed }: ObserverFormProps) {
   const [withName, setWithName] = useState(isNamed);
   const [create, { data: created }] = useCreateObserverLinkMutation();
   const { attempt, pending, refusal } = useAttempt(create);
@@ -44,7 +44,7 @@ export function ObserverForm({ id, links, withName: isNamed }: ObserverFormProps
           </Button>
         )}
         {created && (createdLink === undefined || createdLink.state === 'open') && (
-          <MadeLink key={created.token} path={pageTo.observe(created.token)} />
+          <CreatedLink key={created.token} path={pageTo.observe(created.token)} />
         )}
       </Stack>
     </form>

@@ -8,11 +8,11 @@ import { useAttempt } from '../account/use-attempt';
 import { focusFirstOf } from '../choices/focus-first';
 import { keepDraft, type ObserverDraft, readDraft } from './observer-draft';
 
-const STATEMENTS_PART = 'statements';
+const STATEMENTS_HEADING_ID = 'statements';
 const ANSWER_OPTIONS = SCALE.map(({ value, label }) => ({ value, label }));
 
 /** The observer's form. Its answers are stored in the browser until they are sent. */
-export function ObserverForm({ token, questions }: { token: string; questions: ObserverQuestions }) {
+export function ObserverReplyForm({ token, questions }: { token: string; questions: ObserverQuestions }) {
   const { person, statements, careers, isFull } = questions;
   const [draft, setDraft] = useState(() => readDraft(token));
   const [isChecked, setChecked] = useState(false);
@@ -67,7 +67,7 @@ export function ObserverForm({ token, questions }: { token: string; questions: O
               variant="secondary"
               size="small"
               onClick={() => {
-                focusFirstOf(STATEMENTS_PART);
+                focusFirstOf(STATEMENTS_HEADING_ID);
                 setChanging(true);
               }}
             >
@@ -85,7 +85,7 @@ export function ObserverForm({ token, questions }: { token: string; questions: O
   return (
     <form noValidate aria-busy={pending} onSubmit={(event) => void submitReply(event)}>
       <Stack gap={5}>
-        <Heading level={2} size="small" id={STATEMENTS_PART} tabIndex={-1}>
+        <Heading level={2} size="small" id={STATEMENTS_HEADING_ID} tabIndex={-1}>
           {texts.statements}
         </Heading>
         {statements.map(({ id, text }) => (

@@ -96,14 +96,14 @@ export function ShareForm({ id, links, defaults }: ShareFormProps) {
         ) : (
           <Note>{texts.full}</Note>
         )}
-        {created && isFormOffered && <MadeLink key={created.token} path={pageTo.shared(created.token)} />}
+        {created && isFormOffered && <CreatedLink key={created.token} path={pageTo.shared(created.token)} />}
       </Stack>
     </form>
   );
 }
 
 /** A new link, with buttons to copy it and to pass it to the device's share menu. */
-export function MadeLink({ path }: { path: string }) {
+export function CreatedLink({ path }: { path: string }) {
   const { made } = sharingTexts;
   const input = useRef<HTMLInputElement>(null);
   const [status, setStatus] = useState('');

@@ -48,7 +48,7 @@ export function SharedDocument({ document }: { document: ReportDocument }) {
               content: (
                 <div className="grid gap-4">
                   <Blocks blocks={blocks} level={4} />
-                  {id === 'profile' && <Readings document={document} />}
+                  {id === 'profile' && <CategoryTexts document={document} />}
                 </div>
               ),
             }))}
@@ -58,7 +58,7 @@ export function SharedDocument({ document }: { document: ReportDocument }) {
   );
 }
 
-function Readings({ document }: { document: ReportDocument }) {
+function CategoryTexts({ document }: { document: ReportDocument }) {
   return (
     <dl className="grid gap-4">
       {document.categories.map(({ category, name, runs }) => (

@@ -32,7 +32,7 @@ it('withField leaves out a field of work, and puts it back', () => {
   expect(listFieldsToLeaveOut([NURSE_JOB, CHEF_JOB, NURSE_JOB], leftOutField).map(({ id }) => id)).toEqual(['food']);
 });
 
-it('listMoves returns which careers are new, and the previous rank of the others', () => {
+it('listMoves returns which careers are new, and the previous ranks of those whose rank changed', () => {
   const { cameIn, from } = listMoves([NURSE_JOB, CHEF_JOB], [CHEF_JOB, TEACHER_JOB]);
   expect([cameIn, [...from]]).toEqual([[TEACHER_JOB.code], [[CHEF_JOB.code, 2]]]);
 });

@@ -11,8 +11,8 @@ import {
 const SHIFT_WORK: DealBreakerId = 'shifts';
 
 /**
- * Returns the training time that a switch above the report's list of careers lets the owner try: one year if the owner
- * accepts any time or a long one, otherwise a long one.
+ * Returns the training time that the what-if panel offers to try: longer training if the owner stated a limit, one year
+ * if the owner accepts longer training or stated nothing.
  */
 export function chooseOtherTraining({ training }: Circumstances): TrainingTime {
   return training === undefined || training === 'longer' ? '1y' : 'longer';
@@ -55,7 +55,7 @@ export function withField(
   return { ...tried, ...(leftOutFields.length > 0 && { fieldsLeftOut: leftOutFields }) };
 }
 
-/** Returns the fields of work of these careers, which the owner can exclude. */
+/** Returns the fields of work of these careers that can still be excluded; none if the maximum is reached. */
 export function listFieldsToLeaveOut(
   careers: readonly { code: string }[],
   { fieldsLeftOut = [] }: Circumstances,

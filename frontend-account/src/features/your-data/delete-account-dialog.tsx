@@ -29,12 +29,12 @@ export function DeleteAccountDialog({ user }: { user: User }) {
         </Button>
       }
     >
-      {byLink ? <ByLink /> : <ByPassword onForgotten={() => setByLink(true)} />}
+      {byLink ? <DeleteByLink /> : <DeleteByPassword onForgotten={() => setByLink(true)} />}
     </Dialog>
   );
 }
 
-function ByPassword({ onForgotten }: { onForgotten: () => void }) {
+function DeleteByPassword({ onForgotten }: { onForgotten: () => void }) {
   const { deleteAccount, form } = useAccountDeletion();
   return (
     <Stack gap={2}>
@@ -51,7 +51,7 @@ function ByPassword({ onForgotten }: { onForgotten: () => void }) {
   );
 }
 
-function ByLink() {
+function DeleteByLink() {
   const [send] = useRequestDeletionMutation();
   const form = useAttempt(send);
   const [sent, setSent] = useState(false);

@@ -42,7 +42,7 @@ export function BuyerEmail({ assessment }: { assessment: Assessment }) {
   );
 }
 
-type FormPart = HTMLInputElement | HTMLButtonElement;
+type FormControl = HTMLInputElement | HTMLButtonElement;
 
 interface EditResult {
   saved: boolean;
@@ -87,7 +87,7 @@ function EmailForm({ assessment, onDone }: EmailFormProps) {
   };
   // Saves the address when the focus leaves the form: a buyer who goes on to the payment without
   // clicking Save expects that.
-  const saveOnLeave = ({ currentTarget, relatedTarget }: FocusEvent<FormPart>) => {
+  const saveOnLeave = ({ currentTarget, relatedTarget }: FocusEvent<FormControl>) => {
     if (currentTarget.form?.contains(relatedTarget) || isLoading) return;
     if (email.trim() !== assessment.email) void saveEmail(false);
   };

@@ -45,8 +45,8 @@ function LinkButton({ to, quiet, onClick, children }: LinkButtonProps) {
 
 function MessageActions({ kind, assessmentId, onRetry, retrying }: CheckoutMessageProps) {
   const { pathname } = useLocation();
-  // The assessment page shows the preview of the assessment that the funnel contains, which may be a different one. So
-  // this first puts the assessment of this checkout into the funnel.
+  // The assessment page shows the preview of the assessment in the funnel. That may be a different one, so the
+  // assessment of this checkout is first put into the funnel.
   const showPreview = () => funnel.complete(assessmentId);
   switch (kind) {
     case 'failed':

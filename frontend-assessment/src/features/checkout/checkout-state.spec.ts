@@ -53,7 +53,7 @@ describe('the state of a checkout', () => {
     [404, 'not_found', 'notFound'],
     [500, 'internal', 'failed'],
     [409, 'unheard_of', 'failed'],
-  ])('for an intent that is refused with %i %s is "%s"', (status, code, kind) => {
+  ])('after the payment intent was refused with %i %s is "%s"', (status, code, kind) => {
     expect(toCheckoutState({ ...readyInput, intent: errorReply(status, code) }).kind).toBe(kind);
   });
 
@@ -61,7 +61,7 @@ describe('the state of a checkout', () => {
     expect(toCheckoutState({ ...readyInput, [name]: { error: { status: 0, message: '0: ' } } }).kind).toBe('failed');
   });
 
-  it('is "unavailable" without a Stripe key, whatever the reply to the call for the intent is', () => {
+  it('is "unavailable" without a Stripe key, whether or not a payment intent was created', () => {
     const keylessConfig = { data: { ...config, stripePublicKey: '' } };
     expect(toCheckoutState({ ...readyInput, config: keylessConfig }).kind).toBe('unavailable');
     expect(toCheckoutState({ ...readyInput, config: keylessConfig, intent: errorReply(500, 'internal') }).kind).toBe(
@@ -69,7 +69,7 @@ describe('the state of a checkout', () => {
     );
   });
 
-  it('is known from the assessment even before the call for the intent has ended', () => {
+  it('is "paid" or "unfinished" if the assessment says so, even before the payment intent is created', () => {
     const paidAssessment = { data: { ...completedAssessment, isPaid: true } };
     const open = { data: { ...completedAssessment, status: 'in_progress' as const } };
     expect(toCheckoutState({ ...readyInput, assessment: paidAssessment, intent: {} }).kind).toBe('paid');

@@ -48,7 +48,7 @@ function stateOfError(error: unknown): CheckoutState {
 /** Returns whether the error means that the configuration in the server's reply lacks a valid publishable key. */
 const isMissingKey = (error: unknown): boolean => isApiError(error) && error.misfit === 'reply.stripePublicKey';
 
-const isAgeQuestion = (error: unknown): boolean => isApiError(error) && error.body?.code === 'age_unconfirmed';
+const isAgeUnconfirmed = (error: unknown): boolean => isApiError(error) && error.body?.code === 'age_unconfirmed';
 
 /**
  * Returns the state in which the buyer is asked for their age: from the server's rejection until
@@ -56,7 +56,7 @@ const isAgeQuestion = (error: unknown): boolean => isApiError(error) && error.bo
  */
 function toAgeState({ config, assessment, intent }: CheckoutCalls): CheckoutState | null {
   const pending = intent.originalArgs?.ageConfirmed === true && !intent.data && !intent.error;
-  const isOpen = pending || isAgeQuestion(intent.error);
+  const isOpen = pending || isAgeUnconfirmed(intent.error);
   if (!isOpen || config.error || assessment.error) return null;
   if (!config.data || !assessment.data) return { kind: 'loading' };
   const { minimumAge } = config.data;

@@ -24,7 +24,6 @@ export interface PaymentFormProps {
   returnUrl: string;
   /** Why the last attempt failed; shown next to the button. */
   problem: PaymentProblem | null;
-  /** Called when an attempt starts. */
   onStart: () => void;
   /** Called once for each attempt, when its outcome is known. */
   onOutcome: (outcome: PaymentOutcome) => void;

@@ -6,12 +6,17 @@ import { checkoutTexts } from '../../texts/checkout-texts';
 import { FormUnreachable } from './form-unreachable';
 import { loadStripePaymentForm } from './load-stripe-payment-form';
 import type { PaymentForm, PaymentOutcome, PaymentProblem } from './payment-form';
-import { isPaymentFailedState, NOT_AUTHENTICATED_PROBLEM, toPaymentProblem, RENEWED_INTENT } from './payment-problem';
+import {
+  isPaymentFailedState,
+  NOT_AUTHENTICATED_PROBLEM,
+  toPaymentProblem,
+  INTENT_RENEWED_PROBLEM,
+} from './payment-problem';
 import { SandboxPaymentForm } from './sandbox-payment-form';
 
 const texts = checkoutTexts.payment;
 
-async function loadStripeForm(): Promise<{ default: PaymentForm }> {
+async function loadStripeFormOrFallback(): Promise<{ default: PaymentForm }> {
   try {
     return { default: await loadStripePaymentForm() };
   } catch {
@@ -20,7 +25,7 @@ async function loadStripeForm(): Promise<{ default: PaymentForm }> {
 }
 
 /** Downloaded when first rendered, since the sandbox does not need it. */
-const StripePaymentForm: PaymentForm = lazy(loadStripeForm);
+const StripePaymentForm: PaymentForm = lazy(loadStripeFormOrFallback);
 
 interface PaymentPanelProps {
   assessment: Assessment;
@@ -44,7 +49,7 @@ export function PaymentPanel({ assessment, config, clientSecret, renew }: Paymen
   const Form: PaymentForm = config.sandbox ? SandboxPaymentForm : StripePaymentForm;
 
   const renewForm = async () => {
-    if (await renew()) setProblem(RENEWED_INTENT);
+    if (await renew()) setProblem(INTENT_RENEWED_PROBLEM);
   };
   const finishPayment = (outcome: PaymentOutcome) => {
     if (outcome.kind === 'settled') {

@@ -11,7 +11,7 @@ export function toPaymentProblem(outcome: Extract<PaymentOutcome, { kind: 'faile
 }
 
 /** Shown when the payment intent was cancelled while the form was open. A new intent has replaced it. */
-export const RENEWED_INTENT: PaymentProblem = { text: texts.renewed, advice: null };
+export const INTENT_RENEWED_PROBLEM: PaymentProblem = { text: texts.renewed, advice: null };
 
 /** Shown when the buyer comes back from the bank's page without having authenticated the payment. */
 export const NOT_AUTHENTICATED_PROBLEM: PaymentProblem = {

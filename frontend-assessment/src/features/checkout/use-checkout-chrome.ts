@@ -17,8 +17,8 @@ function createBackLink(isOwnPreview: boolean, isSignedIn: boolean): { where: st
 const headerNote = ({ sandbox }: PublicConfig): string => (sandbox ? texts.test : texts.secure);
 
 /**
- * Shows a reduced header and footer while the checkout is loading or payable. Pages with only a
- * message have the full ones.
+ * Shows a reduced header and footer while the checkout is loading, asks for the age or takes a payment. A checkout that
+ * shows only a message has the full header and footer.
  */
 export function useCheckoutChrome(assessmentId: string, state: CheckoutState): void {
   const { step, assessmentId: previewed } = useFunnel();

@@ -3,8 +3,9 @@ import { readChoices, toCircumstances, type Choices } from '@bearings/web/circum
 import type { FunnelState } from '../funnel/funnel-state';
 
 /**
- * Returns the choices that the optional step starts with: unsent ones of this browser if there are any, otherwise those
- * of the assessment. If both are equal, it returns the browser's, which also contain search texts.
+ * Returns the choices that the optional step starts with: this browser's choices if they are unsent or the assessment
+ * has none, otherwise the assessment's. If both are equal, returns the browser's, because only they contain the job
+ * titles and search texts as the visitor entered them.
  */
 export function chooseEditedChoices(
   { choices, unsaved }: Pick<FunnelState, 'choices' | 'unsaved'>,

@@ -1,5 +1,5 @@
 /**
- * The key under which the state of the call that records the visitor's email is shared. Draft saving reads it, because
- * it must wait until this call has created the session.
+ * The cache key of the call that records the visitor's email. With this key, other components can read the call's
+ * state: drafts are saved only after the call has created the session.
  */
 export const TRACKING_CACHE = { fixedCacheKey: 'assessment-tracking' };

@@ -91,7 +91,7 @@ describe('a funnel state in the browser’s storage', () => {
     expect(readFunnelState(writeFunnelState(halfwayState))).toEqual(halfwayState);
   });
 
-  it('continues after the last answered statement, or at an earlier one that was open', () => {
+  it('reopens the statement that was on the screen, or the next one if that was the last answered', () => {
     const stateAt = (position: number) => readFunnelState(writeFunnelState({ ...halfwayState, position })).position;
     expect([stateAt(19), stateAt(20), stateAt(3)]).toEqual([20, 20, 3]);
   });
@@ -103,7 +103,7 @@ describe('a funnel state in the browser’s storage', () => {
     },
   );
 
-  it('is read without anything that is not an answer to a statement', () => {
+  it('is read without entries that are not valid answers to statements', () => {
     const oddAnswers = { q1: '3', q2: '9', q3: 3, q37: '1', constructor: '1' };
     const text = JSON.stringify({
       ...JSON.parse(writeFunnelState(halfwayState)),
@@ -117,7 +117,7 @@ describe('a funnel state in the browser’s storage', () => {
     expect(readFunnelState(text)).toEqual({ ...NEW_FUNNEL_STATE, person: halfwayState.person });
   });
 
-  it('is read with the statements as its step, instead of the preview, if it has no assessment', () => {
+  it('opens the statements instead of the preview if it has no assessment', () => {
     expect(readFunnelState(writeFunnelState({ ...halfwayState, step: 'preview' })).step).toBe('quiz');
   });
 });

@@ -44,7 +44,7 @@ export interface FunnelState {
   readonly screen: number;
   /** Id of the completed assessment whose preview was shown last. */
   readonly assessmentId: string | null;
-  /** True if some answers are not yet saved on the server. */
+  /** True if some answers or choices are not yet saved on the server. */
   readonly unsaved: boolean;
   /** True if the assessment was completed offline and is to be submitted when the server can be reached. */
   readonly queued: boolean;
@@ -121,7 +121,7 @@ export function toDraft({ person, answers, choices }: FunnelState, withCircumsta
 
 /**
  * Adds the server's draft to this browser's state. Where both have a value, the browser's is kept, so that no answer is
- * lost. If the browser's state was empty, the funnel continues at the statements.
+ * lost. The funnel continues at the statements if the draft adds answers and all details, and nothing was typed here.
  */
 export function mergeDraft(state: FunnelState, draft: Draft): FunnelState {
   const person = readPerson((field) => state.person[field] || (draft[field] ?? ''));

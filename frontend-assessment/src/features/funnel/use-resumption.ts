@@ -31,8 +31,8 @@ export function useResetForOtherAccount(): void {
   useEffect(() => {
     if (status === 'loading') return;
     const { owner } = funnel.current();
-    // If the request for the session failed, there is no user either. The account has signed out only if the hint
-    // cookie, which is set while a user is signed in, is missing.
+    // There is also no user if the request for the session failed. So without a user, the account counts as signed out
+    // only if the hint cookie is missing too. That cookie is set while a user is signed in.
     const isOtherAccount = userId ? owner !== userId : !hasSignedInHint();
     if (owner !== null && isOtherAccount) funnel.forget();
     if (userId && funnel.current().owner !== userId) funnel.claim(userId);

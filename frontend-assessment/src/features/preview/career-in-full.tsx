@@ -78,7 +78,7 @@ export function CareerInFull({ areas, shown: { rank, career }, count }: CareerIn
             <Subheading>{texts.pay(career.pay.country)}</Subheading>
             <p>{capitalise(career.pay.text)}</p>
           </div>
-          <WayIn career={career} />
+          <FirstEntryRoute career={career} />
           {career.setting.length > 0 && (
             <div className="grid gap-2">
               <Subheading>{texts.setting}</Subheading>
@@ -108,7 +108,7 @@ const Subheading = ({ children }: { children: string }) => (
 /**
  * The first entry route as a line with a circle for each stage: a filled one if the stage is paid, a hollow one if not.
  */
-function WayIn({ career: { routes, preparation, title } }: { career: PreviewCareer }) {
+function FirstEntryRoute({ career: { routes, preparation, title } }: { career: PreviewCareer }) {
   const [route] = routes;
   if (!route) {
     return preparation === '' ? null : (

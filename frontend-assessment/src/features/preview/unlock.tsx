@@ -52,9 +52,7 @@ export function UnlockSection({ id, sections }: { id: string; sections: readonly
   );
 }
 
-/**
- * A bar at the bottom of small screens with price and button, shown while the card that contains them is not in view.
- */
+/** A bar with the price and the payment button, which stays at the bottom of small screens. */
 export function PriceBar({ assessmentId }: { assessmentId: string }) {
   const ownedReport = useOwnedReport();
   const isFree = ownedReport?.retakeUntil !== undefined && ownedReport.id !== assessmentId;

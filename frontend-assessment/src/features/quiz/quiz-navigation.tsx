@@ -7,11 +7,11 @@ import { BAR_CLASSES, STICKY_CLASSES } from './bar';
 
 interface QuizNavigationProps {
   position: number;
-  /** True if the statement has an answer. Otherwise Next is disabled. */
+  /** True if the statement has an answer. Otherwise assistive technology announces Next as disabled. */
   answered: boolean;
   submitting: boolean;
   onNext: () => void;
-  /** Why Next is disabled. Shown above the buttons. */
+  /** The error after Next was pressed without an answer; otherwise false. Shown above the buttons. */
   problem: ReactElement | false;
 }
 

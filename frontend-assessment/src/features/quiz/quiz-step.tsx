@@ -20,8 +20,8 @@ import type { Submission } from './use-submission';
 const PHONE_CLASSES = 'max-md:flex max-md:grow max-md:flex-col max-md:gap-0';
 
 /**
- * Returns the pointer that caused a click; null for clicks from the keyboard or assistive
- * technology, which have no size or no pointer.
+ * Returns the kind of pointer that caused a click. Returns null for a click from the keyboard, which has no pointer, or
+ * from assistive technology, whose pointer has no size.
  */
 function pointerKind({ pointerType, width, height }: PointerEvent): 'touch' | 'mouse' | null {
   if (pointerType === 'mouse' || pointerType === 'pen') return 'mouse';

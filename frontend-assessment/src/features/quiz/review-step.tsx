@@ -33,7 +33,7 @@ function ReviewRow({ question, number, label }: ReviewRowProps) {
   );
 }
 
-function Person() {
+function PersonDetails() {
   const { person } = useFunnel();
   return (
     <Card padding="small" className="flex flex-wrap items-center justify-between gap-x-4">
@@ -74,7 +74,7 @@ export function ReviewStep({ submitting }: Pick<Submission, 'submitting'>) {
           }
         />
       )}
-      <Person />
+      <PersonDetails />
       {questionsBySection.map(({ section, questions }) => (
         <section key={section} aria-label={section}>
           <Heading level={2} size="small">

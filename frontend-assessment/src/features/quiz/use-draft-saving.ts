@@ -8,13 +8,13 @@ import { funnel, useFunnel } from '../funnel/use-funnel';
 
 type SavedDraft = Pick<FunnelState, 'answers' | 'choices'>;
 
-const DELAY_MS = 1_000;
+const SAVE_DELAY_MS = 1_000;
 /** How long the submission waits for a draft that is being saved. */
 const MAX_WAIT_MS = 4_000;
 
 /**
- * Returns whether the account that the answers belong to has signed out. The page is left only after the sign-out, and
- * saving would then store the answers as a new visitor's draft.
+ * Returns whether the account to which the answers belong has signed out. Signing out also leaves the page. If leaving
+ * then saved the answers, the server would store them as a new visitor's draft.
  */
 const isOwnerSignedOut = (): boolean => funnel.current().owner !== null && !hasSignedInHint();
 
@@ -45,7 +45,7 @@ export function useDraftSaving(): () => Promise<void> {
   useEffect(() => {
     if (!isSaveDue) return;
     const saveThese = () => saveDraftNow({ answers, choices });
-    timer.current = window.setTimeout(saveThese, DELAY_MS);
+    timer.current = window.setTimeout(saveThese, SAVE_DELAY_MS);
     window.addEventListener('pagehide', saveThese);
     return () => {
       window.clearTimeout(timer.current);

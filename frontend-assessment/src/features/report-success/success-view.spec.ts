@@ -13,17 +13,17 @@ const unpaidPayment: PaymentVerified = {
   paid: false,
   paymentStatus: 'requires_payment_method',
 };
-const processing: PaymentVerified = { ...unpaidPayment, paymentStatus: 'processing' };
+const processingPayment: PaymentVerified = { ...unpaidPayment, paymentStatus: 'processing' };
 
 const verifiedEvent = (verified: PaymentVerified): WatchEvent => ({ kind: 'verified', verified });
-const awayEvent: WatchEvent = { kind: 'verificationFailed', reason: 'away' };
+const verificationFailedEvent: WatchEvent = { kind: 'verificationFailed', reason: 'away' };
 const uncheckedEvent: WatchEvent = { kind: 'unchecked' };
-const wantedStatus: ReportStatus = {
+const paymentRequiredStatus: ReportStatus = {
   status: 'payment_required',
   error: null,
   progress: { percent: 0, section: null },
 };
-const paymentRequired: WatchEvent = { kind: 'status', status: wantedStatus };
+const paymentRequiredEvent: WatchEvent = { kind: 'status', status: paymentRequiredStatus };
 
 /** Returns the view after these events, for a URL that says that the payment succeeded. */
 const createViewAfter = (...events: WatchEvent[]) =>
@@ -34,43 +34,51 @@ const viewAfterProcessing = (...events: WatchEvent[]) =>
 
 describe('the view while the server says that the report requires payment', () => {
   it('is "checking" until a verification of the payment has succeeded', () => {
-    expect(createViewAfter(awayEvent, paymentRequired)).toEqual({ kind: 'checking' });
+    expect(createViewAfter(verificationFailedEvent, paymentRequiredEvent)).toEqual({ kind: 'checking' });
   });
 
   it('is "unpaid" only after a verification that found no payment', () => {
-    expect(createViewAfter(verifiedEvent(unpaidPayment), paymentRequired)).toMatchObject({
+    expect(createViewAfter(verifiedEvent(unpaidPayment), paymentRequiredEvent)).toMatchObject({
       cause: 'unpaid',
     });
-    expect(createViewAfter(awayEvent, paymentRequired, verifiedEvent(unpaidPayment))).toMatchObject({
+    expect(createViewAfter(verificationFailedEvent, paymentRequiredEvent, verifiedEvent(unpaidPayment))).toMatchObject({
       cause: 'unpaid',
     });
   });
 
   it('is "unchecked", not "unpaid", while no verification has succeeded', () => {
-    expect(createViewAfter(awayEvent, paymentRequired, uncheckedEvent)).toMatchObject({
+    expect(createViewAfter(verificationFailedEvent, paymentRequiredEvent, uncheckedEvent)).toMatchObject({
       cause: 'unchecked',
     });
   });
 
   it('changes from "unchecked" as soon as a verification succeeds', () => {
-    expect(createViewAfter(awayEvent, paymentRequired, uncheckedEvent, awayEvent, paymentRequired)).toMatchObject({
+    expect(
+      createViewAfter(
+        verificationFailedEvent,
+        paymentRequiredEvent,
+        uncheckedEvent,
+        verificationFailedEvent,
+        paymentRequiredEvent,
+      ),
+    ).toMatchObject({
       cause: 'unchecked',
       details: 'Payment required to generate report',
     });
-    expect(createViewAfter(paymentRequired, uncheckedEvent, verifiedEvent(paidPayment))).toEqual({
+    expect(createViewAfter(paymentRequiredEvent, uncheckedEvent, verifiedEvent(paidPayment))).toEqual({
       kind: 'checking',
     });
-    expect(createViewAfter(paymentRequired, uncheckedEvent, verifiedEvent(unpaidPayment))).toMatchObject({
+    expect(createViewAfter(paymentRequiredEvent, uncheckedEvent, verifiedEvent(unpaidPayment))).toMatchObject({
       cause: 'unpaid',
     });
   });
 
   it('follows the last verification, not the URL, for a payment that is processing', () => {
-    expect(viewAfterProcessing(paymentRequired)).toEqual({ kind: 'processing' });
-    expect(createViewAfter(verifiedEvent(processing), paymentRequired)).toEqual({
+    expect(viewAfterProcessing(paymentRequiredEvent)).toEqual({ kind: 'processing' });
+    expect(createViewAfter(verifiedEvent(processingPayment), paymentRequiredEvent)).toEqual({
       kind: 'processing',
     });
-    expect(viewAfterProcessing(verifiedEvent(unpaidPayment), paymentRequired)).toMatchObject({
+    expect(viewAfterProcessing(verifiedEvent(unpaidPayment), paymentRequiredEvent)).toMatchObject({
       cause: 'unpaid',
     });
   });

@@ -18,7 +18,7 @@ const status = (name: ReportStatus['status'], percent = 0): ReportStatus => ({
   progress: { percent, section: null },
 });
 
-interface Plan {
+interface PlannedReplies {
   verify?: (PaymentVerified | Error)[];
   /** Replies to the status requests, in order. The last one repeats. */
   status: (ReportStatus | object)[];
@@ -44,7 +44,7 @@ function startWatch({
   again = false,
   known = null,
   generate,
-}: Plan) {
+}: PlannedReplies) {
   const abortController = new AbortController();
   const events: WatchEvent[] = [];
   const calls: string[] = [];
@@ -84,12 +84,12 @@ const conflict = { status: 409, message: '409: Payment required' };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+const advanceSeconds = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 
 /** Runs a watch that has to end within this number of seconds. */
-async function watchFor(seconds: number, plan: Plan) {
+async function watchFor(seconds: number, plan: PlannedReplies) {
   const { calls, events, done } = startWatch(plan);
-  await pass(seconds);
+  await advanceSeconds(seconds);
   await done;
   const verifications = calls.filter((call) => call.startsWith('verify'));
   return { calls, events, verifications };
@@ -163,10 +163,10 @@ describe('watchReport', () => {
 
   it('ends without a further event if it is aborted', async () => {
     const { calls, events, left, done } = startWatch({ status: [status('generating')] });
-    await pass(4);
+    await advanceSeconds(4);
     left.abort();
     const knownCount = events.length;
-    await pass(30);
+    await advanceSeconds(30);
     await done;
     expect(calls).toEqual(['verify 0', 'status 0', 'status 3']);
     expect(events).toHaveLength(knownCount);
@@ -190,11 +190,11 @@ describe('watchReport', () => {
       verify: [...Array.from({ length: 5 }, () => new Error('away')), verifiedPayment],
       status: [...Array.from({ length: 27 }, () => status('payment_required')), status('ready')],
     });
-    await pass(20);
+    await advanceSeconds(20);
     expect(events.some(({ kind }) => kind === 'unchecked')).toBe(false);
-    await pass(2);
+    await advanceSeconds(2);
     expect(events.at(-1)).toEqual({ kind: 'unchecked' });
-    await pass(120);
+    await advanceSeconds(120);
     await done;
     const verifications = calls.filter((call) => call.startsWith('verify'));
     expect(verifications).toEqual(['verify 0', 'verify 3', 'verify 9', 'verify 21', 'verify 51', 'verify 81']);
@@ -251,7 +251,7 @@ describe('watchReport after the buyer pressed retry', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['generationFailed', 'status']);
   });
 
-  it('reports no failed generation while the payment is unverified', async () => {
+  it('does not report a failed generation request while the payment is unverified', async () => {
     const { events } = await watchFor(5, {
       again: true,
       verify: [new Error('away')],

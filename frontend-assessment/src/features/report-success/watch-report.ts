@@ -7,8 +7,8 @@ import { wait } from './wait';
 const RECHECK_DELAYS = {
   processing: 30_000,
   /**
-   * The delays before the checks, while no check of the payment has succeeded. After the last one the page says that it
-   * could not check the payment, and the checks continue with the delays of the other states.
+   * The delays before the checks while no check of the payment has succeeded. If the last of these checks fails too,
+   * the page says that it could not check the payment, and the checks continue with the delay for `processing`.
    */
   unknown: [3_000, 6_000, 12_000],
 };
@@ -20,14 +20,14 @@ export interface WatchCalls {
   generate: () => Promise<unknown>;
 }
 
-/** What {@link watchReport} reports about a payment and its report, in the order in which it can occur. */
+/** What {@link watchReport} reports about a payment and its report. */
 export type WatchEvent =
   | { kind: 'verified'; verified: PaymentVerified }
   | { kind: 'verificationFailed'; reason: unknown }
   | { kind: 'status'; status: ReportStatus }
   | { kind: 'statusFailed' }
   | { kind: 'generationFailed' }
-  /** The report requires payment, and every check of the payment has failed. */
+  /** The report requires payment, and every check of the payment has failed so far. The checks continue. */
   | { kind: 'unchecked' }
   | { kind: 'notFound' };
 
@@ -87,9 +87,10 @@ async function requestReport({ calls, onEvent, signal }: WatchOptions, verified:
 }
 
 /**
- * Verifies the payment, then fetches the report's status every 3 s until the report is ready or requires payment.
- * Meanwhile checks a payment again if it is processing or unverified. Checks an unverified payment once more at the
- * end, because that call also signs the buyer in.
+ * Verifies the payment, then fetches the report's status every 3 s until the report is ready. If the report requires
+ * payment, checks the payment again after a delay if it is processing or could not be checked, and otherwise ends. If
+ * the payment is still unverified when the report is ready, checks it once more, because that call also signs the buyer
+ * in.
  */
 export async function watchReport(options: WatchOptions): Promise<void> {
   const { calls, onEvent, signal } = options;

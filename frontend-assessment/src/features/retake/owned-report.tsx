@@ -5,7 +5,7 @@ import { Link } from '@bearings/web/router';
 import { retakeTexts as texts } from '../../texts/retake-texts';
 import { useOwnedReport, useRetake } from './use-owned-report';
 
-/** Tells signed-in readers who already own a report about it before they pay again, and offers the free retake. */
+/** Reminds signed-in readers of a report that they already own before they pay again, and offers the free retake. */
 export function OwnedReport({ assessmentId }: { assessmentId: string }) {
   const ownedReport = useOwnedReport();
   if (!ownedReport || ownedReport.id === assessmentId) return null;

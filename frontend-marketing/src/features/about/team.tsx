@@ -7,7 +7,7 @@ import { aboutTexts } from '../../texts/about-texts';
 
 const texts = aboutTexts.team;
 
-/** The team members. They are invented, so they appear only if the site shows claims without evidence. */
+/** The team members. They are invented, so they appear only on a site that was published with `CLAIMS=shown`. */
 export function Team() {
   if (!areClaimsShown()) return null;
   return (

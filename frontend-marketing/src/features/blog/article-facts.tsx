@@ -3,7 +3,7 @@ import { blogTexts } from '../../texts/blog-texts';
 import { estimateReadingMinutes } from './reading-time';
 
 /** Formats in UTC, so that the prerendered page and every reader get the same date. */
-const day = new Intl.DateTimeFormat('en-GB', {
+const dateFormat = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
@@ -14,7 +14,7 @@ const day = new Intl.DateTimeFormat('en-GB', {
 export function ArticleFacts({ article }: { article: Article }) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
-      <time dateTime={article.date}>{day.format(new Date(article.date))}</time>
+      <time dateTime={article.date}>{dateFormat.format(new Date(article.date))}</time>
       <span>{blogTexts.read(estimateReadingMinutes(article))}</span>
     </p>
   );

@@ -1,2 +1,1 @@
-/** Path of the blog's RSS feed. */
 export const FEED_PATH = '/blog/rss.xml';

@@ -57,7 +57,7 @@ it('payChoices returns rounded amounts for the minimum-pay filter, or none if no
   expect(payChoices([judge])).toEqual([]);
 });
 
-it('findNearCareers returns careers that share school or university subjects with those of a small collection', () => {
+it('findNearCareers returns careers that share subjects with the careers of a page, if the page lists only few', () => {
   expect(findNearCareers(careers, [judge])).toEqual([]);
   const chemist = createCareer({ slug: 'chemist' });
   expect(findNearCareers([...careers, chemist], [paramedic])).toEqual([chemist]);

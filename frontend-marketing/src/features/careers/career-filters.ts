@@ -23,7 +23,7 @@ export interface CareerFilters {
   months: number | null;
   /** Minimum median pay, in the currency of the shown country; null for any. */
   pay: number | null;
-  /** The id of a degree or school subject. A subject of both kinds has one id. */
+  /** The id of a degree or school subject. A subject that is both has only one id. */
   subject: string | null;
   sort: CareerSort;
 }
@@ -85,7 +85,10 @@ export function writeFilters(
 export const isFiltered = (filters: CareerFilters): boolean =>
   writeFilters(new URLSearchParams(), { ...filters, sort: NO_FILTERS.sort }).size > 0;
 
-/** Returns the careers that pass every filter, in the chosen order. Careers whose value is unknown come last. */
+/**
+ * Returns the careers that pass every filter, in the chosen order. Careers come last if the value by which the list is
+ * sorted is unknown for them.
+ */
 export function arrangeCareers(
   careers: readonly LibraryCareer[],
   { field, traits, months, pay, subject, sort }: CareerFilters,
@@ -103,8 +106,8 @@ export function arrangeCareers(
 }
 
 /**
- * For each sort order, a function that returns the value by which careers are sorted, largest first; null for an order
- * that is not sorted by a value.
+ * For each sort order, a function that returns the value by which careers are sorted, largest first; null if the
+ * careers keep the order in which they are given.
  */
 const SORT_VALUES: Record<CareerSort, ((career: LibraryCareer) => number) | null> = {
   field: null,
@@ -129,6 +132,7 @@ export function representativePay({ pay: { median, low, high } }: Pick<LibraryCa
 
 /**
  * Returns the longest time until a beginner can work in a career, in months: training and the jobs required before it.
+ * Returns Infinity if the length of the training is unknown.
  */
 const longestMonths = ({ wayIn }: LibraryCareer): number => {
   if (!wayIn?.months) return Infinity;

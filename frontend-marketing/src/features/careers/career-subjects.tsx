@@ -2,7 +2,7 @@ import { type CareerGuide, pageTo } from '@bearings/contracts';
 import { Part } from '@bearings/ui/career';
 import { careersTexts } from '../../texts/careers-texts';
 import { CareerLink } from './career-link';
-import { findSubject, SUBJECT_PARTS } from './collections';
+import { findSubject, SUBJECT_RELATIONS } from './collections';
 
 const texts = careersTexts.career;
 
@@ -13,7 +13,7 @@ export function CareerSubjects({ subjects, course }: Pick<CareerGuide, 'subjects
       {subjects.direct.length === 0 && <p>{texts.noDegreeSubjects}</p>}
       {course && <p>{texts.course(course)}</p>}
       <dl className="grid gap-4 sm:grid-cols-2">
-        {SUBJECT_PARTS.map(
+        {SUBJECT_RELATIONS.map(
           (part) =>
             subjects[part].length > 0 && (
               <div key={part}>

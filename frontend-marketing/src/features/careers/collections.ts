@@ -34,8 +34,8 @@ export const ALL_SUBJECTS: readonly Subject[] = [...SUBJECT_NAMES]
 export const findSubject = (id: string | undefined): Subject | undefined =>
   ALL_SUBJECTS.find((subject) => subject.id === id);
 
-export const SUBJECT_PARTS = ['direct', 'required', 'related', 'helps'] as const;
-export type SubjectPart = (typeof SUBJECT_PARTS)[number];
+export const SUBJECT_RELATIONS = ['direct', 'required', 'related', 'helps'] as const;
+export type SubjectRelation = (typeof SUBJECT_RELATIONS)[number];
 
 /**
  * Returns the careers to which a subject leads, grouped by how closely the subject and the career are related. Each
@@ -44,10 +44,10 @@ export type SubjectPart = (typeof SUBJECT_PARTS)[number];
 export function groupBySubject(
   careers: readonly LibraryCareer[],
   subject: string,
-): { part: SubjectPart; careers: LibraryCareer[] }[] {
-  const findPart = ({ subjects }: LibraryCareer): SubjectPart | undefined =>
-    SUBJECT_PARTS.find((part) => subjects[part].some((each) => each === subject));
-  return SUBJECT_PARTS.map((part) => ({
+): { part: SubjectRelation; careers: LibraryCareer[] }[] {
+  const findPart = ({ subjects }: LibraryCareer): SubjectRelation | undefined =>
+    SUBJECT_RELATIONS.find((part) => subjects[part].some((each) => each === subject));
+  return SUBJECT_RELATIONS.map((part) => ({
     part,
     careers: careers.filter((career) => findPart(career) === part),
   })).filter((group) => group.careers.length > 0);
@@ -57,8 +57,8 @@ export function groupBySubject(
 const SMALL_COLLECTION_LIMIT = 8;
 
 /**
- * Returns careers that share subjects with the few careers of a page, those with most shared
- * subjects first. Returns none if the page has enough careers.
+ * Returns careers that share subjects with the careers of a page (`own`), those with the most shared subjects first.
+ * Returns none if the page has enough careers.
  */
 export function findNearCareers(careers: readonly LibraryCareer[], own: readonly LibraryCareer[]): LibraryCareer[] {
   if (own.length >= SMALL_COLLECTION_LIMIT) return [];

@@ -19,7 +19,7 @@ export function useCareerSearch(): CareerSearchState {
   const latestText = useRef('');
   const findCareers = async (wanted: string) => {
     const found = await searchCareers(wanted).catch(() => null);
-    // The reader has typed on, so this result is out of date.
+    // The reader has changed the text since, so this result is out of date.
     if (latestText.current !== wanted) return;
     setFailed(found === null);
     setSlugs(found);

@@ -33,12 +33,12 @@ it.each([true, false])(
   },
 );
 
-it('a figure from fewer than 100 answers is replaced by a fixed fact, while figures from more answers are shown as measured', () => {
+it('a fixed fact replaces only the figures that come from fewer than 100 answers', () => {
   const { rating } = createEvidence(99);
   expect(listValues({ ...createEvidence(100), rating }, false)).toEqual(['100', '61%', '20', '30 days']);
 });
 
-it('answers of simulated people are not counted as measured', () => {
+it('figures from the answers of simulated people are not shown as measured', () => {
   const { users } = unverifiedClaims.landing;
   expect(listValues({ ...createEvidence(100), seeded: true }, true)).toContain(users);
 });

@@ -8,8 +8,8 @@ import { landingTexts } from '../../texts/landing-texts';
 const texts = landingTexts.pricing;
 
 /**
- * The background of this section if the site hides claims without evidence: it then directly follows the section about
- * the solution, whose background is different.
+ * The background of this section if unverified claims are hidden. The section then directly follows the one about the
+ * solution, whose background is different.
  */
 const BACKGROUND_AFTER_SOLUTION = 'sunken';
 
@@ -43,7 +43,7 @@ export function Pricing() {
 }
 
 /**
- * Compares the price with those of alternatives. If the site hides claims without evidence, shows the price of each
+ * Compares the price with the claimed prices of alternatives. If unverified claims are hidden, shows the price of each
  * part of the product instead.
  */
 function PriceComparison() {

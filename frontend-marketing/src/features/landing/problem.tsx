@@ -22,7 +22,7 @@ export function Problem() {
   );
 }
 
-/** The costs of a career that does not fit, as the owner of the site claims them without evidence. */
+/** The costs of a career that does not fit. They are unverified claims. */
 function Costs() {
   return (
     <dl className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">

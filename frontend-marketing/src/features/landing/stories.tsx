@@ -8,7 +8,10 @@ import { createLandingFigures } from './claim-figures';
 
 const texts = landingTexts.stories;
 
-/** Testimonials and company logos. They are invented, so they appear only if the site shows claims without evidence. */
+/**
+ * Testimonials and company logos. They are invented, so they appear only on a site that was published with
+ * `CLAIMS=shown`.
+ */
 export function Stories() {
   const { data: evidence } = useEvidenceQuery();
   if (!areClaimsShown()) return null;

@@ -21,12 +21,13 @@ interface NewsletterLinkProps {
     done: Words;
     dead: Words;
   };
-  /** Sends the key that the fragment of the link's URL contains. */
+  /** Sends the secret in the fragment of the link's URL to the server. */
   send: (secret: string) => PromiseLike<{ error?: unknown }>;
 }
 
 /**
- * The page that a link in a newsletter email opens. Only its button has an effect, because mail scanners open links.
+ * The page that a link in a newsletter email opens. Nothing happens until its button is pressed, because mail scanners
+ * open links too.
  */
 export function NewsletterLink({ path, texts, send }: NewsletterLinkProps) {
   const secret = useLocation().hash.slice(1);

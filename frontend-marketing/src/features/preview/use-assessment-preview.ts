@@ -8,7 +8,6 @@ interface PreviewState {
 }
 
 interface AssessmentPreviewControl extends PreviewState {
-  /** The heading of the sample. */
   heading: RefObject<HTMLHeadingElement | null>;
   /** Opens the sample and scrolls to it, smoothly unless the reader prefers reduced motion. */
   reveal(): void;

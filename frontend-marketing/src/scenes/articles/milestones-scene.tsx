@@ -1,7 +1,6 @@
 import { ink } from '../scene-frame';
 import { ArticleFrame } from './article-frame';
 
-/** Positions of the signposts in the drawing. */
 const SIGN_POSITIONS = [
   [96, 222],
   [206, 224],

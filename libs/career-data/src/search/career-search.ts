@@ -9,7 +9,10 @@ const TITLE_WEIGHTS = { own: 1, gb: 0.95, us: 0.9, de: 0.9, fr: 0.85, eu: 0.8, n
 
 export type TitleKind = keyof typeof TITLE_WEIGHTS;
 
-/** A title of a career. Its id consists of the career's index, the title's kind and index. */
+/**
+ * A title of a career. Its id consists of the career's index, the kind of title, and the title's index within that
+ * kind.
+ */
 export interface IndexedTitle {
   id: string;
   text: string;

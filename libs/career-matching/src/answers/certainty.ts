@@ -37,6 +37,7 @@ export const MAX_INDISTINCT_POINTS = 50;
  */
 export const MIN_RANKING_TILES = 3;
 
+/** The result of testing whether a person's scores have a direction, that is, differ by more than chance. */
 export interface ScoreDirection {
   /** F value: variance between the twelve categories divided by the variance within them. */
   f: number;

@@ -12,8 +12,8 @@ export function respond(rule: (question: Question, index: number) => number): Qu
 }
 
 /**
- * Returns responses with the same value (1 to 5) in all statements of a category. Answers to
- * reverse-scored statements are reversed, so that they agree.
+ * Returns responses that give all statements of a category the same value, from 1 to 5. The answer to a reverse-scored
+ * statement is 6 minus that value.
  */
 export function respondWithKeyed(keyed: (category: Category) => number): QuestionResponse[] {
   return respond(({ category, reverse }) => (reverse ? 6 - keyed(category) : keyed(category)));

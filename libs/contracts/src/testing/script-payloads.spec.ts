@@ -1,7 +1,7 @@
 import { SCRIPT_PAYLOADS } from './script-payloads.js';
 
 describe('the harmful texts for tests', () => {
-  it('number at least 60, without duplicates', () => {
+  it('are at least 60 in number, without duplicates', () => {
     expect(SCRIPT_PAYLOADS.length).toBeGreaterThanOrEqual(60);
     expect(new Set(SCRIPT_PAYLOADS).size).toBe(SCRIPT_PAYLOADS.length);
   });

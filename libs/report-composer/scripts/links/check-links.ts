@@ -2,7 +2,6 @@ import type { LinkCheck, LinkChecks } from '@bearings/report-composer';
 import { checkLink } from './check-link.js';
 
 export interface CheckOptions {
-  /** Time limit of each request. */
   timeoutMs: number;
   /** Number of sites that are checked in parallel; each gets one request at a time. */
   sites: number;

@@ -146,7 +146,6 @@ describe('updateChecks', () => {
 
   afterEach(() => rm(folder, { recursive: true }));
 
-  /** Returns the check results that the written file contains. */
   async function readWrittenTable(): Promise<LinkChecks> {
     const source = await readFile(file, 'utf8');
     const literalText = source.slice(source.indexOf('= {') + 2, source.lastIndexOf('}') + 1);

@@ -3,14 +3,14 @@ import { anyResponses } from '@bearings/career-matching/arbitraries';
 import { respond, respondWithKeyed } from '@bearings/career-matching/testing';
 import { type AnswerQuality, measureQuality, qualityNote, type QualitySignals, readSignals } from './answer-quality.js';
 
-const quietQuality: AnswerQuality = {
+const QUALITY_WITHOUT_SIGNALS: AnswerQuality = {
   longestRun: 4,
   contradictions: 0,
   acquiescence: 0,
   meanAnswer: 3,
 };
 
-/** Returns the longest run of equal answers of a person who repeats an answer only between two positions. */
+/** Returns the measured longest run for a person who gives equal answers only from index `from` to before `to`. */
 function longestRunWithin(from: number, to: number): number {
   return measureQuality(respond((_, i) => (i >= from && i < to ? 4 : (i % 2) + 1))).longestRun;
 }
@@ -118,7 +118,7 @@ describe('readSignals', () => {
     [{ acquiescence: 0.6, meanAnswer: 2.4 }, { leaning: 'none' }],
     [{ acquiescence: -0.6, meanAnswer: 3.6 }, { leaning: 'none' }],
   ])('returns for the measures %j the signals %j', (measured, expected) => {
-    expect(readSignals({ ...quietQuality, ...measured })).toMatchObject(expected);
+    expect(readSignals({ ...QUALITY_WITHOUT_SIGNALS, ...measured })).toMatchObject(expected);
   });
 });
 
@@ -144,7 +144,7 @@ describe('qualityNote', () => {
   );
 
   it('returns null if there is no signal', () => {
-    expect(qualityNote(quietQuality)).toBeNull();
+    expect(qualityNote(QUALITY_WITHOUT_SIGNALS)).toBeNull();
   });
 
   it('mentions every signal, and advises a review for two or more signals, a very long run or a pattern', () => {

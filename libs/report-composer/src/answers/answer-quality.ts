@@ -23,7 +23,7 @@ export interface AnswerQuality {
   meanAnswer: number;
 }
 
-/** Signals of careless answers that the measures show. */
+/** Which signs of careless answers the measures show. */
 export interface QualitySignals {
   run: 'none' | 'long' | 'very long';
   /** True if the same few answers are repeated in the same order. */

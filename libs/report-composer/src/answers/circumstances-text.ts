@@ -17,8 +17,8 @@ import {
   STAGES,
   type SubjectId,
   SUBJECTS,
-  TAKEN_PARTS,
-  type TakenPart,
+  CIRCUMSTANCE_TOPICS,
+  type CircumstanceTopic,
   type TileId,
   TILES,
   TRAINING_TIMES,
@@ -39,7 +39,7 @@ import { LEVEL_WORDS, TAKEN_INTO_ACCOUNT } from '../content/report-copy/circumst
 export function takenIntoAccount(circumstances: Circumstances | null, country = UK): Taken[] {
   if (circumstances === null) return [];
   const { stage, qualificationLevel, training, dealBreakers, fieldsLeftOut, jobsInMind } = circumstances;
-  const sentences: Readonly<Record<TakenPart, string>> = {
+  const sentences: Readonly<Record<CircumstanceTopic, string>> = {
     likes: fillSentence(TAKEN_INTO_ACCOUNT.likes, tileNames(listTilesWith(circumstances, 'like'))),
     dislikes: fillSentence(TAKEN_INTO_ACCOUNT.dislikes, tileNames(listTilesWith(circumstances, 'not_for_me'))),
     stage: stage === undefined ? '' : fillWording(TAKEN_INTO_ACCOUNT.stage, { stage: findLabel(STAGES, stage) }),
@@ -72,12 +72,12 @@ export function takenIntoAccount(circumstances: Circumstances | null, country = 
       (jobsInMind ?? []).map((code) => getTitleIn(country, occupationByCode(code) ?? { code, title: code })),
     ),
   };
-  return TAKEN_PARTS.map((id) => ({ id, text: sentences[id] })).filter(({ text }) => text !== '');
+  return CIRCUMSTANCE_TOPICS.map((id) => ({ id, text: sentences[id] })).filter(({ text }) => text !== '');
 }
 
 /** An optional question about circumstances, with the sentence about its answer. */
 interface Taken {
-  id: TakenPart;
+  id: CircumstanceTopic;
   text: string;
 }
 

@@ -50,7 +50,6 @@ const EXPOSURE_SENTENCES = {
   high: 'Three studies agree that language models could help with much of this work; none says that jobs will go.',
 } as const;
 
-/** A career for which details are composed. */
 export interface DetailedCareer extends CareerTraining {
   code: string;
 }
@@ -92,7 +91,7 @@ export function detailSources(country: string): string[] {
   const sources = [TASKS_SOURCE, AI_EXPOSURE_SOURCE, ...ownSources, ...(pay ? [pay] : [])];
   return sources.map((source, index) => {
     const { title, publisher, edition, attribution } = source;
-    // Sources with the same attribution state it once, after the last of them.
+    // If several sources require the same attribution, it is stated once, after the last of them.
     const isStatedLater = sources.slice(index + 1).some((other) => other.attribution === attribution);
     const caveats = source === pay ? source.caveats : [];
     return [`${title} (${publisher}, ${edition}).`, isStatedLater ? '' : attribution, ...caveats]

@@ -7,7 +7,6 @@ import type { CategoryFact, ReportFacts } from './report-facts.js';
 export const MIN_HIGH_SCORE = MIN_BAND_SCORE.high;
 export const LOW_BELOW_SCORE = MIN_BAND_SCORE.middle;
 
-/** A person's categories, ranked by score. */
 export interface CategoryRanking {
   /** Highest score first; equal scores keep the order of the questionnaire's categories. */
   ranked: CategoryFact[];

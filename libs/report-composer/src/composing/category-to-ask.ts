@@ -3,28 +3,29 @@ import { limitDemand, occupationByCode } from '@bearings/career-data';
 import { type CategoryRanking, MIN_HIGH_SCORE } from './category-ranking.js';
 
 /**
- * Number of the person's lowest-scoring categories from which a report chooses the one that it advises to ask about.
+ * Number of categories that count as the person's lowest. From these, a report preferably chooses the category about
+ * which it advises the person to ask people in the job.
  */
 const LOWEST_CATEGORY_COUNT = 4;
 /**
- * Minimum demand of the job (0 to 100) for a question about a category. A job with a demand up to 35 needs less of it
- * than most jobs.
+ * The job's minimum demand (0 to 100) in a category about which a report advises to ask. With a demand of 35 or less,
+ * the job demands less of the category than most jobs do.
  */
 const MIN_ASKED_DEMAND = 36;
-/** Minimum demand if no category reaches `MIN_ASKED_DEMAND`. */
+/** Minimum demand that is used instead if no category reaches `MIN_ASKED_DEMAND`. */
 const MIN_FALLBACK_DEMAND = 30;
 /**
- * Maximum number of categories that tie for the lowest score and are returned as the lowest. If more tie, all
+ * Maximum number of categories with the same lowest score that still count as the lowest. If more have it, all
  * categories below the highest score count as the lowest.
  */
 const MAX_EQUAL_LOWEST = 6;
 
 /**
- * Returns the category about which the person should ask people in the job, for a career that none of their scores
- * speaks against. It is the one among their lowest scores that the job demands most, except those in `spent`:
- * categories that already fit this career, or that enough other careers already ask about. Categories that the job
- * demands above the score come first. Returns null if the job demands much only in categories with high scores, because
- * a strength is not a doubt.
+ * Returns the category about which the person should ask people in the job. Used for a career against which none of
+ * their scores speaks. Categories that the job demands above the person's score come first; among these, the person's
+ * lowest categories come first, and among these, the one that the job demands most. Categories in `spent` are left out:
+ * they are already a reason for this career, or enough other careers already ask about them. Returns null if the job
+ * demands much only in categories with high scores, because a strength is not a doubt.
  */
 export function categoryToAsk(
   code: string,
@@ -43,9 +44,9 @@ export function categoryToAsk(
 }
 
 /**
- * Returns the four categories with the lowest scores. If categories with the same score would make it more than four,
- * leaves out all with this score. If none remain, returns those left out, or if they are more than `MAX_EQUAL_LOWEST`,
- * all categories below the highest score.
+ * Returns the four categories with the lowest scores. If equal scores in the fourth place would make them more than
+ * four, returns only the categories below that score. If there are none, all the tied categories have the lowest score.
+ * Then returns these, or, if they are more than `MAX_EQUAL_LOWEST`, all categories below the highest score.
  */
 export function listLowest(ranking: CategoryRanking): CategoryRanking['ranked'] {
   const { ranked } = ranking;

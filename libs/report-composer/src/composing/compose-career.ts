@@ -86,15 +86,15 @@ export function isTrainingTooLong({ code }: NamedOccupation, reader: Reader): bo
 }
 
 /**
- * Returns the drawback of the work that does not depend on scores. `said` is true if the note on
- * the career already states it.
+ * Returns sentences on drawbacks of the work itself, which do not depend on the person's scores. `said` is true if the
+ * note on the career already states the drawback from `WORK_DRAWBACKS`.
  */
 function chooseDrawback(code: string, said: boolean, country: string, rotation: Rotation): string {
   const drawback = said ? '' : (WORK_DRAWBACKS[code] ?? '');
   return [describeSelfEmployment(code, country, rotation), drawback].filter((each) => each !== '').join(' ');
 }
 
-/** Returns the drawback that many are self-employed; empty if few are or data are missing. */
+/** Returns a sentence that many people in the occupation are self-employed; empty if few are or data are missing. */
 export function describeSelfEmployment(code: string, country: string, rotation: Rotation): string {
   if (country === US) {
     const share = getUsSelfEmployed(code);

@@ -54,7 +54,7 @@ export interface ReportSource {
   generatedAt: Date;
   assessmentId: string;
   /**
-   * Texts on careers that the owner added. Only downloaded files have them here, because the page shows these careers
+   * Texts on careers that the owner added. Given only for downloaded files, because the web page shows these careers
    * separately.
    */
   added?: ReportBlock[];
@@ -111,7 +111,7 @@ export function composeTextHead(view: ReportHead): string[] {
   ];
 }
 
-/** Returns the personality type, such as "Extravert", with a note if it is in or near the middle. */
+/** Returns the personality type: "Extravert" or "Introvert"; says so if the person is in or close to the middle. */
 export function personalityText({ document }: Pick<ReportView, 'document'>): string {
   const { type, closeToMiddle, energy } = document.personality;
   if (energy === 50) return 'In the middle between extravert and introvert';
@@ -137,7 +137,7 @@ export function composeSectionBlocks(
 
 /**
  * Returns the blocks that follow the report's careers: careers that the owner added, careers with longer training,
- * named careers, and what was excluded.
+ * careers that the person named in the assessment, and what was excluded.
  */
 export const composeBlocksAfterCareers = ({
   document,
@@ -212,14 +212,14 @@ function methodText({ facts, prose, country }: ReportSource): string {
 
 /**
  * Returns a text on how many of 100 simulated repeats of the person's answers put each career among the best ten. The
- * numbers are rounded down, so that none reaches the limit of a better fit word.
+ * numbers are rounded down, so that none appears to reach the minimum for a better fit word.
  */
 function composeCountsText({ careers }: Pick<ReportFacts, 'careers'>): string {
   const counts = careers.map(({ title, stability }) => `${title} ${Math.floor(100 * stability + ROUNDING_ERROR)}`);
   return fillWording(STABILITY_PARAGRAPH, { counts: counts.join(', ') });
 }
 
-/** Returns how pay was estimated and the sources; empty if no pay is estimated. */
+/** Returns notes on how pay was estimated and from which sources; empty if no pay in the report is an estimate. */
 function listEstimateNotes({ careers }: Pick<ReportFacts, 'careers'>, country: string): string[] {
   const estimates = careers.flatMap(({ code }) => {
     const pay = getPay(code, country);

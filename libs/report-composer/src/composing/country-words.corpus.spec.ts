@@ -65,7 +65,7 @@ it.each(COUNTRIES)(
   },
 );
 
-it('the description, tasks and trial of every job are in American English for US readers', () => {
+it('US readers get the description and tasks of every job, and the way to try it out, in American English', () => {
   const faults = OCCUPATIONS.flatMap(({ code }) => {
     const { what, tasks } = getWorkTexts(code, US);
     const trial = findTrial(code, { country: US, stage: 'unknown' })?.text ?? '';

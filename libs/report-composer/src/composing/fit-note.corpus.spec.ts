@@ -27,7 +27,7 @@ describe('the fit labels of a report (Strong, Good, Possible)', () => {
     for (const word of REPORT_FITS) expect(seenCounts.get(word)).toBeGreaterThan(10);
   });
 
-  it('come with a note on how uncertain the answers alone are, if fewer than three activities were marked', async () => {
+  it('are explained as less certain if the person liked or disliked fewer than three activities', async () => {
     for (const { facts } of await samplePeople(30)) {
       const tiles = Object.keys(facts.circumstances?.interests ?? {}).length;
       expect(fitNote(facts).includes(ANSWERS_ALONE_NOTE)).toBe(facts.ranked && tiles < 3);

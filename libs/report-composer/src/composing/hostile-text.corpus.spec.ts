@@ -59,7 +59,7 @@ function fillProse(text: string): Prose {
 const unmarked = (text: string): string => joinLines(text).replaceAll(/[*-]/g, '');
 
 describe('text that contains HTML or script code', () => {
-  it('is shown as typed, without adding an element, if it is in a name', () => {
+  it('in a name is shown as typed and adds no element', () => {
     for (const firstName of SCRIPT_PAYLOADS) {
       const view = composeView({ firstName });
       const html = renderHtml(view);
@@ -70,7 +70,7 @@ describe('text that contains HTML or script code', () => {
     }
   });
 
-  it('is shown as plain text if it is in prose, even in prose that was not checked', () => {
+  it('in prose is shown as plain text, even if the prose was not checked', () => {
     const allowedTags = new Set([...harmlessTags, '<em>', '</em>']);
     for (const payload of SCRIPT_PAYLOADS) {
       const view = composeView({ prose: fillProse(payload) });
@@ -83,7 +83,7 @@ describe('text that contains HTML or script code', () => {
     }
   });
 
-  it('is rejected if it is in a language model’s draft', () => {
+  it('in a draft of a language model is rejected', () => {
     const passedPayloads = SCRIPT_PAYLOADS.filter((payload) => {
       const claims = [{ text: payload, facts: ['type'] }];
       const people = [...(ROBINS_DRAFT.people ?? []), { claims }];

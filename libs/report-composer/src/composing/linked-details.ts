@@ -7,12 +7,12 @@ import { PLANNED_CAREERS } from '../guidance/steps.js';
 import { toLinkRun } from '../guidance/places.js';
 import { joinPlainRuns } from './report-document.js';
 
-/** Details that a report leaves out for its first careers, because its next steps state them. */
+/** Details that a report leaves out for its top careers, because its next steps state them. */
 const DETAILS_IN_STEPS: ReadonlySet<ReportCareerDetail['id']> = new Set(['cost', 'jobs', 'try']);
 
 /**
- * Returns a career's details, with links to registering bodies and searches. For the first careers
- * (by `index`), leaves out the details that the next steps state.
+ * Returns a career's details, with links to registering bodies and searches. `index` is the career's position in the
+ * report. For the top careers, leaves out the details that the next steps state.
  */
 export function detailsInReport(career: DetailedCareer, reader: Reader, index: number): ReportCareerDetail[] {
   return careerDetails(career, reader)

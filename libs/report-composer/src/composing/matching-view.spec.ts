@@ -63,7 +63,7 @@ describe('what a report says about the matching', () => {
     expect(careers.filter(({ code }) => namedCategories.has(code))).toEqual([]);
   });
 
-  it('says whether each career that the user named is on the list, excluded or for later', async () => {
+  it('says of each career named by the user whether it is on the list, excluded, or a later senior post', async () => {
     const { matching, careers } = (await createReport(HELPER_SCORES, SCHOOL_LEAVER)).view.document;
     const [nurse, roofer, chief] = matching.inMind;
     expect(nurse?.amongTen).toBe(careers.some(({ code }) => code === '29-1141.00'));

@@ -153,8 +153,8 @@ function comparisonText(
 }
 
 /**
- * Returns a text on a low score of the person: the one that is furthest below the occupation's demand. If there is
- * none, returns a text on what the rank means.
+ * Returns a text on the low score that is furthest below the occupation's demand. If no score is low compared with the
+ * demand, returns a text on what the rank means.
  */
 function stretchText(code: string, categories: ReportFacts['categories']): string {
   const demand = occupationByCode(code)?.demand;
@@ -250,7 +250,7 @@ export function dislikedNote({ code, dislikedTiles }: { code: string; dislikedTi
   return fillSentence(CAREER_NOTE_TEXTS.disliked, disliked);
 }
 
-/** Returns the names of the tiles (kinds of work) at an occupation's core, and of the others. */
+/** Splits tiles (kinds of work) into those at the core of an occupation and the others, and returns their names. */
 function splitByCoreTile(code: string, tiles: readonly TileId[]): [string[], string[]] {
   const isCore = (tile: TileId): boolean => isCoreTile(code, tile);
   return [tileNames(tiles.filter(isCore)), tileNames(tiles.filter((each) => !isCore(each)))];

@@ -9,9 +9,9 @@ export type TemplateVariables = Readonly<Record<string, string>>;
 interface WordingAudience {
   /** Texts for variables that any wording may contain. */
   common?: TemplateVariables;
-  /** A wording that mentions one of these is chosen only if there is no other. */
+  /** A wording that mentions one of these is chosen only if no other wording is available. */
   avoid?: ReadonlySet<DealBreakerId | TileId>;
-  /** True if the first careers require a degree. Otherwise wordings about degrees are avoided too. */
+  /** True if a degree is the usual entry route of a top career. Otherwise wordings about degrees are avoided too. */
   degree?: boolean;
 }
 

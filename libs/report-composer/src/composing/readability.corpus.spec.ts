@@ -19,7 +19,7 @@ describe('the words of a report', () => {
     }
   });
 
-  it('get a higher reading age from the formula if they are harder to read', () => {
+  it('have a higher computed reading age if they are harder to read', () => {
     const former =
       'Your answers draw a profile with distinct heights and hollows, and most of what follows comes from the difference between them. Analytical consideration of organisational responsibilities characterises independent professional environments.';
     expect(measureReadability(former).readingAge).toBeGreaterThan(14);

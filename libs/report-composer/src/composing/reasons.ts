@@ -11,6 +11,10 @@ import type { CareerFact } from './report-facts.js';
 /** The weight, from 1 to 3, of a kind of work (tile) that is the core of an occupation. */
 const CORE_TILE_WEIGHT = 3;
 const TILES_BY_CODE = new Map(TILE_ROWS.map(({ code, tiles }) => [code, tiles]));
+/**
+ * Strength of each kind of reason. `core` and `part` are for a liked kind of work that is the core of the job or only a
+ * part of it; the others are for a score and a demand in a category that are both high or both low.
+ */
 const REASON_STRENGTHS = { core: 3, bothHigh: 2, part: 1, bothLow: 0 } as const;
 
 /** Maximum number of careers in a list with the same doubt. */
@@ -18,13 +22,13 @@ const MAX_SAME_DOUBT = 3;
 /** Maximum number of careers in a list whose reasons quote the same kind of work that the person chose (a tile). */
 const MAX_SAME_TILE = 3;
 /**
- * After this many careers in a list with the reason that the person's score and the job's demand in a category are both
- * high, other high categories are preferred as the reason.
+ * Number of careers in a list that may have the same high category as a reason, because score and demand are both high.
+ * For further careers, other high categories are preferred.
  */
 const MAX_BOTH_HIGH = 4;
 /**
- * Maximum number of careers in a list with the reason that the person's score and the job's demand
- * in a category are both low.
+ * Maximum number of careers in a list with the same low category as a reason, because the person's score and the job's
+ * demand are both low.
  */
 const MAX_BOTH_LOW = 2;
 

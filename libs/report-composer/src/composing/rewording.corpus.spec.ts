@@ -72,7 +72,7 @@ async function composer(): Promise<(seed: number, country: string) => Promise<Co
       })),
       taken: matching.takenIntoAccount.map(({ id }) => id),
       longer: matching.longer.map(({ code, fit }) => [code, fit]),
-      sections: sections.map((each) => [each.id, composeSectionBlocks(each, view).map(toShape)]),
+      sections: sections.map((each) => [each.id, composeSectionBlocks(each, view).map(toStructure)]),
       plan: plan.map(({ source, code, days, detail }) => [source, code, days, detail === '']),
     };
     const planTexts = plan.map(({ text, detail }) => `${text} ${detail}`);
@@ -90,7 +90,7 @@ async function composeAll(): Promise<ComposedPerson[]> {
   return all;
 }
 
-function toShape(block: ReportBlock): unknown {
+function toStructure(block: ReportBlock): unknown {
   if (block.kind !== 'steps') return block.kind === 'list' ? block.items.length : block.kind;
   return [block.due, block.steps.map(({ id, kind, careers }) => [id, kind, careers])];
 }

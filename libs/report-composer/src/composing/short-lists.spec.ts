@@ -9,7 +9,7 @@ import { renderHtml } from '../files/render-html.js';
 import { renderText } from '../files/render-text.js';
 
 const NUMBER_WORDS = ['Five', 'Six', 'Seven', 'Eight', 'Nine'];
-/** Scores of 15 people. Every third person has almost equal scores, from which careers cannot be ranked. */
+/** Scores of 15 people. Every third person has almost equal scores, which are not enough to rank careers. */
 const RANDOM_PEOPLE = randomPeople(15, 15).map((scores, person) =>
   person % 3 === 1 ? createScores({ planning: 50 + (person % 2) }) : scores,
 );
@@ -21,14 +21,14 @@ const listMentionsOfTen = (text: string): string[] =>
   [...text.matchAll(TEN_CAREERS_PATTERN)].map(({ index }) => text.slice(Math.max(0, index - 40), index + 40));
 
 const createCircumstances = (person: number): Circumstances => ({
-  // Every third person likes three activities, by which their careers can be ranked whatever the scores are.
+  // Every third person likes three activities, which are enough to rank careers whatever the scores are.
   interests: person % 3 === 0 ? { care: 'like', teach: 'like', children: 'like' } : {},
   stage: 'school',
   qualificationLevel: 1,
   training: 'none',
 });
 
-/** Returns the facts of an owner who removed so many careers that fewer than ten are left. */
+/** Returns the facts of a report with only five to nine careers. */
 function shortFacts(scores: CategoryScores, person: number): ReportFacts {
   const facts = createFacts(scores, { circumstances: createCircumstances(person) });
   return { ...facts, careers: facts.careers.slice(0, 5 + (person % 5)) };

@@ -34,7 +34,7 @@ describe('a report for a reader in the United States', () => {
     expect(getUsApprenticeship('23-1011.00')).toBeNull();
   });
 
-  it('uses American words in the descriptions and trials of jobs', () => {
+  it('uses American words to describe jobs and ways to try them out', () => {
     for (const occupation of OCCUPATIONS) {
       const { code } = occupation;
       const work = describeWork(code, US);

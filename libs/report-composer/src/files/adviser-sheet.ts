@@ -17,7 +17,7 @@ import { longDate, oneLine } from '../text.js';
 import { GREY_COLOURS, shapeSvg, svgFile } from './drawings.js';
 import { wayInBrief } from './way-in-brief.js';
 
-const FIRST_CAREERS = 3;
+const TOP_CAREER_COUNT = 3;
 const MAX_STEPS = 4;
 const texts = SHEET_TEXTS;
 
@@ -69,7 +69,7 @@ export function adviserSheetData({ document, firstName, generatedAt }: ReportVie
       title: texts.first,
       why: texts.why,
       whyNot: texts.whyNot,
-      items: careers.slice(0, FIRST_CAREERS).map(({ title: career, why, whyNot }) => ({
+      items: careers.slice(0, TOP_CAREER_COUNT).map(({ title: career, why, whyNot }) => ({
         title: career,
         why: joinPlainRuns(why),
         whyNot: joinPlainRuns(whyNot),

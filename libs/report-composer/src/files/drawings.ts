@@ -21,7 +21,11 @@ import {
   type WorkField,
 } from '@bearings/contracts';
 
-/** The colours of a drawing. `relief` has the colours of the filled areas, from the outermost. */
+/**
+ * The colours of a drawing. `ground` is the background, `coast` the outline of the curve, `mark` the needle and the
+ * line of a job's demands, `south` the other half of the needle, and `top` the labels of the highest scores. `relief`
+ * has the colours of the filled areas, from the outermost inwards.
+ */
 export interface DrawingColours {
   ground: string;
   relief: readonly string[];
@@ -70,6 +74,7 @@ export const DARK_GREEN_COLOURS: DrawingColours = {
 
 interface ShapeDrawing {
   values: ShapeValues;
+  /** The colours of the drawing, which depend on its background. */
   ground: DrawingColours;
   /**
    * A job's demands, drawn as a line over the scores. The scores are then paler, and the needle that points to the

@@ -18,8 +18,8 @@ export interface PayBar {
 }
 
 /**
- * The axis is long enough for the bars of this share of the careers. Longer bars are cut off, so that one well-paid
- * career does not make all other bars short.
+ * Share of the careers whose bars fit on the axis completely. Longer bars are cut off, so that one well-paid career
+ * does not make all other bars short.
  */
 const FULLY_DRAWN_SHARE = 0.9;
 

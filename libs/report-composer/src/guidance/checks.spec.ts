@@ -9,7 +9,7 @@ import { type Check, listChecks } from './checks.js';
 const listCareerChecks = (facts: ReportFacts): Check[] =>
   listChecks(facts, facts.careers.slice(0, 3), createReader(facts, 'GB'), 9);
 
-it('listChecks asks about an activity or deal-breaker only if one of the first three careers involves it', () => {
+it('listChecks asks about an activity or deal-breaker only if one of the top three careers involves it', () => {
   let askedCount = 0;
   for (let seed = 1; seed < 40; seed += 2) {
     const facts = personFacts(seed);
@@ -30,7 +30,7 @@ it('listChecks asks about an activity or deal-breaker only if one of the first t
   expect(askedCount).toBeGreaterThan(10);
 });
 
-it('listChecks suggests trying a job that the user named only if it is not among the first careers', () => {
+it('listChecks suggests trying out a job that the user named only if it is not among the top careers', () => {
   const scores = createScores({ helping: 92, communication: 83, spatial: 17 });
   const circumstances: Circumstances = { interests: { care: 'like' } };
   const { careers } = createFacts(scores, { circumstances });

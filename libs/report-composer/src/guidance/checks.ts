@@ -1,4 +1,4 @@
-// Chooses the answers that the reader should compare with what people in the first careers say about their work.
+// Chooses the reader's answers that they should compare with what people in their top careers say about the work.
 import type { DealBreakerId, TileId, TrainingTime } from '@bearings/contracts';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
 import { isCoreTile } from '../composing/reasons.js';

@@ -50,7 +50,7 @@ const listLines = (blocks: readonly ReportBlock[]): string[] => blocks.flatMap(p
 const joinLines = (blocks: readonly ReportBlock[]): string => listLines(blocks).join('\n');
 const listWords = (text: string): string[] => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-function sharedShare(one: string, other: string): number {
+function shareOfCommonSequences(one: string, other: string): number {
   const runs = (text: string): string[] => {
     const words = listWords(text.toLowerCase());
     return words.slice(4).map((_, start) => words.slice(start, start + 5).join(' '));
@@ -93,7 +93,7 @@ describe('nextStepsBlocks', () => {
     (country) => {
       const texts = Object.values(SAMPLE_PERSONAS).map((each) => joinLines(listSteps(blocksFor(each, country))));
       for (const [index, text] of texts.entries()) {
-        for (const other of texts.slice(index + 1)) expect(sharedShare(text, other)).toBeLessThan(0.5);
+        for (const other of texts.slice(index + 1)) expect(shareOfCommonSequences(text, other)).toBeLessThan(0.5);
       }
       const [leaver = '', graduate = '', changer = ''] = texts;
       expect(leaver).toMatch(/at school/);
@@ -117,11 +117,11 @@ describe('nextStepsBlocks', () => {
     const stages: Stage[] = ['school', 'fe', 'student', 'graduate', 'working', 'returning', 'experienced'];
     const texts = stages.map((stage) => joinLines(listSteps(blocksFor({ interests: LIKED_TILES, stage }, UK))));
     for (const [index, text] of texts.entries()) {
-      for (const other of texts.slice(index + 1)) expect(sharedShare(text, other)).toBeLessThan(0.65);
+      for (const other of texts.slice(index + 1)) expect(shareOfCommonSequences(text, other)).toBeLessThan(0.65);
     }
   });
 
-  it('uses the trials, job titles and registration bodies of the first careers', () => {
+  it('mentions ways to try out the top careers, their job titles and their registration bodies', () => {
     let checkedCount = 0;
     for (const scores of randomPeople(40, 9)) {
       const facts = createFacts(scores, { circumstances: SAMPLE_PERSONAS['changer'] ?? null });
@@ -136,7 +136,7 @@ describe('nextStepsBlocks', () => {
         ? ownTitles(facts.careers[0] ?? { code: '', title: '' }, createReader(facts, UK ?? ''))
         : (routes[0]?.firstJobs ?? []).map(({ title }) => title);
       expect([text, titles.some((title) => text.includes(`"${title}"`))]).toEqual([text, true]);
-      // Only the first career that requires registration by law gets a step on registration.
+      // Of the careers that legally require registration, only the first gets a step on registration.
       const neededRegisters = routes
         .flatMap((route) => (route?.register ?? []).filter(({ required }) => required === 'law'))
         .slice(0, 1);
@@ -271,7 +271,7 @@ describe('jobs that the reader’s deal-breakers exclude', () => {
     }
   });
 
-  it('are not suggested as a first job or trial for another career', () => {
+  it('are not suggested as a first job, or as a way to try out another career', () => {
     const facts = createFacts(SAMPLE_SCORES, { circumstances: SAMPLE_PERSONAS['changer'] ?? null });
     const factsWithNurse = withFirstCareer(facts, '29-1141.00');
     const text = joinLines(nextStepsBlocks(factsWithNurse, UK));
@@ -282,7 +282,7 @@ describe('jobs that the reader’s deal-breakers exclude', () => {
   });
 });
 
-/** Returns the facts with `code` as the first career, followed by two careers whose texts do not mention it. */
+/** Returns the facts with `code` as the top career, followed by two careers whose texts do not mention it. */
 function withFirstCareer(facts: ReportFacts, code: string): ReportFacts {
   const [like] = facts.careers;
   const occupation = occupationByCode(code);

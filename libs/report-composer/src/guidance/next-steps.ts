@@ -18,7 +18,7 @@ type StepsBlock = Extract<ReportBlock, { kind: 'steps' }>;
 
 /** Returns the next steps that a report shows in a country, with a heading for each period. */
 export function nextStepsBlocks(facts: ReportFacts, country: string): ReportBlock[] {
-  const { careers, reader, writer, steps } = listFor(facts, country);
+  const { careers, reader, writer, steps } = prepareSteps(facts, country);
   return [
     { kind: 'paragraph', runs: [{ text: composeIntro(writer, reader) }] },
     ...toBlocks(
@@ -35,14 +35,14 @@ export function nextStepsBlocks(facts: ReportFacts, country: string): ReportBloc
 
 /** Returns the steps on practising skills, in the order of the full list of steps. */
 export function roadmapBlocks(facts: ReportFacts, country: string): ReportBlock[] {
-  const { writer, steps } = listFor(facts, country);
+  const { writer, steps } = prepareSteps(facts, country);
   return toBlocks(
     steps.filter(({ kind }) => kind === 'practise'),
     writer,
   ).filter(({ kind }) => kind === 'steps');
 }
 
-function listFor(facts: ReportFacts, country: string) {
+function prepareSteps(facts: ReportFacts, country: string) {
   const careers = facts.careers.slice(0, PLANNED_CAREERS).map(toPlanned);
   const reader = createReader(facts, country);
   const writer = new StepWriter(facts.reportId, careers, reader);

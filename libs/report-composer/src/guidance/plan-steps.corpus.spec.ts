@@ -27,12 +27,12 @@ function stepsFor(codes: readonly string[], country = UK, facts = SAMPLE_FACTS):
   return draftSteps(facts, plannedCareers(facts, codes), country);
 }
 
-const listFirstTexts = (facts: typeof SAMPLE_FACTS): string[] =>
+const listFirstCodes = (facts: typeof SAMPLE_FACTS): string[] =>
   facts.careers.slice(0, FIRST_CAREERS).map(({ code }) => code);
 
 describe('the steps of a plan', () => {
-  it('cover this week, 30 days, 90 days and a year, each step once', () => {
-    const steps = stepsFor(listFirstTexts(SAMPLE_FACTS));
+  it('are spread over this week, 30 days, 90 days and a year, without duplicates', () => {
+    const steps = stepsFor(listFirstCodes(SAMPLE_FACTS));
     const days = steps.map((step) => step.days);
     for (const [from, to] of [
       [0, 7],
@@ -47,9 +47,9 @@ describe('the steps of a plan', () => {
   });
 
   it('keep their wording if a career is added to the plan', () => {
-    const threeSteps = stepsFor(listFirstTexts(SAMPLE_FACTS));
+    const threeSteps = stepsFor(listFirstCodes(SAMPLE_FACTS));
     const fourSteps = new Map(
-      stepsFor([...listFirstTexts(SAMPLE_FACTS), '29-1141.00']).map((step) => [step.source, step.text]),
+      stepsFor([...listFirstCodes(SAMPLE_FACTS), '29-1141.00']).map((step) => [step.source, step.text]),
     );
     for (const { source, text, code } of threeSteps) {
       if (code !== null && !source.startsWith('practise')) expect(fourSteps.get(source)).toBe(text);
@@ -69,7 +69,7 @@ describe('the steps of a plan', () => {
     }
   });
 
-  it('include an entry route for each career of a full plan, in every country', () => {
+  it('include an entry route for each career, in every country, if a plan has the maximum number of careers', () => {
     const codes = SAMPLE_FACTS.careers.slice(0, PLAN_LIMITS.careers).map(({ code }) => code);
     for (const country of COUNTRIES) {
       const ways = stepsFor(codes, country).filter(({ source }) => source.startsWith('way:'));
@@ -80,7 +80,7 @@ describe('the steps of a plan', () => {
   it('are at least ten, whatever the scores are', () => {
     for (const scores of randomPeople(20, 17)) {
       const facts = createFacts(scores);
-      expect(stepsFor(listFirstTexts(facts), UK, facts).length).toBeGreaterThanOrEqual(10);
+      expect(stepsFor(listFirstCodes(facts), UK, facts).length).toBeGreaterThanOrEqual(10);
     }
   });
 
@@ -98,7 +98,7 @@ describe('the steps of a plan', () => {
 
   it('begin with the steps of the report, in the same words', () => {
     for (const country of [UK, 'US', 'DE']) {
-      const plan = new Map(stepsFor(listFirstTexts(SAMPLE_FACTS), country).map((step) => [step.source, step]));
+      const plan = new Map(stepsFor(listFirstCodes(SAMPLE_FACTS), country).map((step) => [step.source, step]));
       const shownTexts = nextStepsBlocks(withFactTitlesIn(country, SAMPLE_FACTS), country).flatMap((block) =>
         block.kind === 'steps' ? block.steps : [],
       );

@@ -11,7 +11,7 @@ export function toPlanned(fact: CareerFact): PlannedCareer {
   return { ...fact, isLong: fact.long, months: fact.training.months };
 }
 
-/** Returns the careers of a plan by their codes, best first; unknown codes are ignored. */
+/** Returns the careers with these codes, in the same order, up to a plan's limit. Ignores unknown codes. */
 export function plannedCareers(facts: ReportFacts, codes: readonly string[]): PlannedCareer[] {
   return codes.slice(0, PLAN_LIMITS.careers).flatMap((code): PlannedCareer[] => {
     const fact = facts.careers.find((career) => career.code === code);

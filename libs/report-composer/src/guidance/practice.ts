@@ -13,10 +13,10 @@ import { MIN_SHARING_CAREERS, sharedSkills, skillsToHighlight } from './skills-t
 
 /** Maximum number of skills in the roadmap and the plan. */
 export const MAX_PRACTISED = 3;
-/** Maximum number of skills that are practised despite a low score in their category. */
+/** Maximum number of the skills to practise that belong to a category in which the reader's score is low. */
 const MAX_LOW_SCORE_SKILLS = 1;
 
-/** A skill or subject to practise for the first careers. */
+/** A skill or subject that the reader should practise, because a career needs it. */
 export interface Task<Label extends string = string> {
   label: Label;
   /** The careers that need the skill or subject. */

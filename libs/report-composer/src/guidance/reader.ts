@@ -59,8 +59,8 @@ export function countsDegree(reader: Reader): boolean {
 }
 
 /**
- * Returns whether a deal-breaker of the reader excludes one of these occupations. `names` has the codes of those that a
- * text mentions.
+ * Returns whether a text mentions an occupation that a deal-breaker of the reader excludes. `names` has the codes of
+ * the occupations that the text mentions.
  */
 export function mentionsRefused(names: readonly string[], { refused }: Reader): boolean {
   return names.some((code) => refused.includes(code));

@@ -17,8 +17,8 @@ export function listSearches(fact: NamedOccupation, reader: Reader): string[] {
 }
 
 /**
- * Returns an occupation's titles as adverts use them. In the United States they are American. A
- * title that joins two alternatives becomes two titles.
+ * Returns the titles that adverts use for an occupation. For readers in the United States, these are American. A title
+ * such as "A or B" is split into two.
  */
 export function ownTitles({ code, title }: NamedOccupation, { country }: Pick<Reader, 'country'>): string[] {
   const american = country === US ? US_TITLES[code] : undefined;

@@ -23,15 +23,14 @@ import type { PlannedCareer, Step } from './step.js';
 import { PLANNED_CAREERS } from './steps.js';
 import { listNamedWays } from './ways.js';
 
-/** Maximum number of the reader's answers that one step mentions for comparison with the work. */
-const MAX_THINGS = 2;
+/** Maximum number of answers in one step that tells the reader to check these answers against the real work. */
+const MAX_CHECKED_ANSWERS = 2;
 /**
- * Number of first careers for which the steps on entry routes in an unknown country ask different questions. Steps for
- * further careers ask the same questions as for the first one.
+ * In a country whose entry routes we do not know, a step suggests questions about them. Each of the first three careers
+ * gets different questions; all further careers get the questions of the first one.
  */
 const MAX_DIFFERENT_QUESTIONS = 3;
 
-/** The text of a step. */
 export interface StepWords {
   /** The step in one line, as in a plan. */
   line: string;
@@ -49,7 +48,7 @@ function isByDegree(code: string, reader: Reader): boolean {
 export class StepWriter {
   readonly #pickers = new Map<string, PhrasePicker>();
   readonly #variables: TemplateVariables;
-  /** True if a degree is the usual entry route of one of the first careers. */
+  /** True if a degree is the usual entry route of one of the top careers. */
   readonly #degree: boolean;
 
   constructor(
@@ -161,7 +160,7 @@ export class StepWriter {
     return this.#worded(fillWording(line, { a: withArticle(title) }), runs);
   }
 
-  /** Returns the text of a small trial of the work. */
+  /** Returns the text on a way to try out the work, such as a small task or a visit. */
   #trial({ career, lasts, due }: Extract<Step, { kind: 'try' }>): string {
     const ownTrial = findTrial(career.code, this.reader);
     if (ownTrial === null) return this.#picker('try').pick(copy.TRIAL_STEPS);
@@ -204,7 +203,7 @@ export class StepWriter {
       check.on === 'training' ? copy.TRAINING_CHECK_STEPS[check.fits ? 'fits' : 'longer'] : copy.CHECK_STEPS[check.on];
     return this.#picker('check').pick(wordings, {
       a: withArticle(career.title),
-      things: names.slice(0, MAX_THINGS).join(on === 'inMind' ? ' ' : '; '),
+      things: names.slice(0, MAX_CHECKED_ANSWERS).join(on === 'inMind' ? ' ' : '; '),
     });
   }
 

@@ -19,7 +19,7 @@ export type StepFacts =
       kind: 'try';
       career: PlannedCareer;
       index: number;
-      /** How long the trial takes; null if the occupation has no trial of its own. */
+      /** How long it takes to try out the work; null if we know no way to try out this occupation. */
       lasts: CareerTrial['lasts'] | null;
     }
   | {
@@ -32,12 +32,12 @@ export type StepFacts =
   | { kind: 'practise'; task: PracticeTask }
   | {
       kind: 'apply';
-      /** Whom the reader asks for work or training in the first career. */
+      /** Whom the reader asks for work or training in their top career. */
       to: 'customers' | 'employers' | 'trainers';
     }
   | {
       kind: 'aim';
-      /** True if most people in the reader's first career are self-employed. */
+      /** True if most people in the reader's top career are self-employed. */
       alone: boolean;
     }
   | { kind: 'meet'; about: 'work' | 'first-year' }

@@ -129,8 +129,8 @@ function requiresRegistration({ code }: PlannedCareer, { country }: Reader): boo
 }
 
 /**
- * Returns to whom the reader applies. Graduates apply for training instead of a job if their first career needs more
- * than a year of it.
+ * Returns to whom the reader should apply. Graduates should apply for training instead of a job if their top career
+ * requires more than a year of training.
  */
 function findApplicationTarget([first]: readonly PlannedCareer[], { stage }: Reader): 'employers' | 'trainers' {
   const isTrainee = stage === 'graduate' && first !== undefined && first.months > MONTHS_IN_YEAR;
@@ -138,7 +138,7 @@ function findApplicationTarget([first]: readonly PlannedCareer[], { stage }: Rea
 }
 
 /**
- * Returns whether the reader is a graduate in the United States and most people in their first career are
+ * Returns whether the reader is a graduate in the United States and most people in their top career are
  * self-employed.
  */
 function isSelfEmployedStart([first]: readonly PlannedCareer[], { country, stage }: Reader): boolean {

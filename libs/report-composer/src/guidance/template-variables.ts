@@ -1,5 +1,5 @@
-// Provides the values of variables in the wordings of steps: the first careers, a job to search
-// for, skills and the country.
+// Provides the values of variables in the wordings of steps: the top careers, a job to search for, skills and the
+// country.
 import { countryInSentence, getRegion } from '@bearings/contracts';
 import { findRoute } from '@bearings/career-data';
 import { fillWording } from '../text.js';

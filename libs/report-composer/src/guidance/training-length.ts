@@ -7,7 +7,7 @@ import { countsDegree, type Reader } from './reader.js';
 
 /**
  * The training of an entry route. `studies` is the degree that it includes. `months` is the shortest and the longest
- * time of training besides this degree.
+ * time of training in addition to the degree.
  */
 export interface Training {
   /** True if people earn a wage during the training. Paid training is never too long for a reader. */

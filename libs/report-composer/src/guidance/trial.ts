@@ -1,19 +1,26 @@
-// Chooses a small trial of the work, such as a task or a visit.
+// Chooses a way to try out the work of a career, such as a small task or a visit.
 import { isValidIn, findRoute, type RouteRow, getWorkTexts } from '@bearings/career-data';
 import type { Reader } from './reader.js';
 
 /** Stages of readers who have left school. */
-const CODES_AFTER_SCHOOL: ReadonlySet<string> = new Set(['student', 'graduate', 'working', 'returning', 'experienced']);
+const STAGES_AFTER_SCHOOL: ReadonlySet<string> = new Set([
+  'student',
+  'graduate',
+  'working',
+  'returning',
+  'experienced',
+]);
 
 /** A small task or visit with which a reader can try the work of a career, and how long it takes. */
 export type CareerTrial = Pick<RouteRow['tryIt'], 'text' | 'lasts'>;
 
 /**
- * Returns a way to try out an occupation in this country. Returns null if there is none, or if the only one is for readers at school and this reader has left school.
+ * Returns a way to try out an occupation in this country. Returns null if there is none, or if the only one is for
+ * readers at school and this reader has left school.
  */
 export function findTrial(code: string, { country, stage }: Pick<Reader, 'country' | 'stage'>): CareerTrial | null {
   const ownTrial = findRoute(code)?.tryIt;
-  if (ownTrial === undefined || (ownTrial.atSchool === true && CODES_AFTER_SCHOOL.has(stage))) return null;
+  if (ownTrial === undefined || (ownTrial.atSchool === true && STAGES_AFTER_SCHOOL.has(stage))) return null;
   if (!isValidIn(ownTrial.scope, country)) return null;
   return { text: getWorkTexts(code, country).tryIt, lasts: ownTrial.lasts };
 }

@@ -45,8 +45,8 @@ import { countsDegree, hasDegree, mentionsRefused, type Reader } from './reader.
 import { isTooLong, lengthNote, NO_TRAINING, type Training } from './training-length.js';
 import { asksIfClose, listSuitableWays, wayText } from './ways.js';
 
-const WAYS_BY_WORK: ReadonlySet<string> = new Set(['work', 'trainee']);
-const WAYS_BY_STUDY: ReadonlySet<string> = new Set(['college', 'degree', 'conversion', 'licence']);
+const WORK_ROUTE_KINDS: ReadonlySet<string> = new Set(['work', 'trainee']);
+const STUDY_ROUTE_KINDS: ReadonlySet<string> = new Set(['college', 'degree', 'conversion', 'licence']);
 const AFTER_DEGREE_KINDS: readonly OpeningKind[] = ['conversion', 'trainee', 'work', 'portfolio'];
 const PAID_FIRST_KINDS: readonly OpeningKind[] = ['work', 'trainee', 'promotion', 'portfolio'];
 /** Stages at which most people need a wage while they train. */
@@ -118,7 +118,7 @@ export function wayInStep(
   const shorterText = note === '' || isPaid ? '' : describeShorterStart(fact, reader, phrases);
   const isAlone = country === US && isMostlySelfEmployed(fact.code);
   const find = phrases.pick(
-    WAYS_BY_STUDY.has(way.by) ? FIND_COURSE_STEPS : isAlone ? FIND_WORK_STEPS : FIND_EMPLOYER_STEPS,
+    STUDY_ROUTE_KINDS.has(way.by) ? FIND_COURSE_STEPS : isAlone ? FIND_WORK_STEPS : FIND_EMPLOYER_STEPS,
   );
   const titles = index > 0 && country === UK ? listSearches(fact, reader).slice(0, MAX_TITLES) : [];
   const search =
@@ -130,7 +130,7 @@ export function wayInStep(
           ),
         })
       : '';
-  const isMinor = country === UK && countsAsUnder18(reader) && WAYS_BY_WORK.has(way.by);
+  const isMinor = country === UK && countsAsUnder18(reader) && WORK_ROUTE_KINDS.has(way.by);
   const pays = [describePayer(fact, way, reader), isMinor ? UNDER_18_NOTE : '']
     .map((each) => takeOnce(each, phrases))
     .filter((each) => each !== '')
@@ -249,7 +249,7 @@ function chooseUkWay(route: Route, reader: Reader, phrases: PhrasePicker): Entry
     return {
       ...knownWay,
       by: wayKind,
-      isPaid: WAYS_BY_WORK.has(wayKind),
+      isPaid: WORK_ROUTE_KINDS.has(wayKind),
       frames: DEGREE_WAY_STEPS,
     };
   });
@@ -258,9 +258,9 @@ function chooseUkWay(route: Route, reader: Reader, phrases: PhrasePicker): Entry
 }
 
 /**
- * Sorts entry routes by how well they suit the reader: first those that follow a degree if the reader has one, or paid
- * ones if the reader wants short training; last those that take too long. Among routes that suit equally well, the most
- * usual come first.
+ * Sorts entry routes by how well they suit the reader. For a reader with a degree, routes that follow a degree come
+ * first. For other readers who want short training, paid routes come first. Routes that take too long come last. Among
+ * equally suitable routes, the most usual come first.
  */
 function sortByPreference(ways: readonly EntryWay[], reader: Reader): EntryWay[] {
   const first = preferredKinds(reader);

@@ -37,11 +37,11 @@ export interface NamedWay {
   text: string;
 }
 
-const SUBJECTS_OF = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
+const SUBJECTS_BY_CODE = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
 
 /** Compares a reader's subjects with the usual ones of an occupation; null if either is unknown. */
 export function studyMatch(code: string, { subjects }: Reader): 'direct' | 'related' | 'other' | null {
-  const { direct = [], related = [] } = SUBJECTS_OF.get(code) ?? {};
+  const { direct = [], related = [] } = SUBJECTS_BY_CODE.get(code) ?? {};
   if (subjects.length === 0 || direct.length === 0) return null;
   const hasStudiedSome = (some: readonly (typeof subjects)[number][]): boolean =>
     subjects.some((id) => some.includes(id));
@@ -70,8 +70,8 @@ export function asksIfClose({ kind, needs }: Pick<WayIn, 'kind' | 'needs'>): boo
 }
 
 /**
- * Returns an entry route as a sentence for a reader. `ask` is added if the subject of the reader's
- * degree may not be accepted.
+ * Returns an entry route as a sentence for a reader. If the subject of the reader's degree may not be accepted, adds
+ * the sentence `ask`, which advises to ask about it.
  */
 export function wayText(code: string, way: WayIn, reader: Reader, ask = ASK_IF_CLOSE_NOTE): string {
   if (!countsDegree(reader)) return way.text;
@@ -84,7 +84,8 @@ export function wayText(code: string, way: WayIn, reader: Reader, ask = ASK_IF_C
 
 /**
  * Returns at most `max` entry routes: first those within the training time that the reader accepts, then the others,
- * both sorted by how usual they are. If all need a degree that the reader lacks, adds one that needs none.
+ * both sorted by how usual they are. If all of these need a degree that the reader lacks, adds a route without a
+ * degree.
  */
 export function listNamedWays(route: Route, reader: Reader, max: number): NamedWay[] {
   const ways = listUsualWays(route, reader);
@@ -150,8 +151,8 @@ function listUsualWays(route: Route, reader: Reader): NamedWay[] {
 }
 
 /**
- * Returns whether one of the entry routes states the full length of training. If it is an apprenticeship, it counts
- * only as the first route.
+ * Returns whether one of the entry routes states the full length of training. An apprenticeship counts only if it is
+ * the first route.
  */
 export function isTimeNamed(ways: readonly NamedWay[], reader: Reader): boolean {
   return ways.some(

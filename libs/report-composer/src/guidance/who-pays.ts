@@ -1,9 +1,9 @@
 import { COST_SENTENCES, type CostKind, type OpeningKind, type Route, SECOND_DEGREE_NOTE } from '@bearings/career-data';
 import { countsDegree, type Reader } from './reader.js';
 
-const LOAN_KINDS: ReadonlySet<CostKind> = new Set(['loan', 'health', 'medicine', 'teaching']);
-const WAYS_BY_STUDY: ReadonlySet<string> = new Set(['degree', 'conversion']);
-const PAID_WAYS: ReadonlySet<string> = new Set(['apprenticeship', 'work', 'trainee', 'promotion']);
+const LOAN_COST_KINDS: ReadonlySet<CostKind> = new Set(['loan', 'health', 'medicine', 'teaching']);
+const STUDY_ROUTE_KINDS: ReadonlySet<string> = new Set(['degree', 'conversion']);
+const PAID_ROUTE_KINDS: ReadonlySet<string> = new Set(['apprenticeship', 'work', 'trainee', 'promotion']);
 
 /**
  * Returns a sentence on who pays for the usual entry route. The sentence differs for a reader with a degree, because
@@ -20,12 +20,12 @@ export function describeWayCost(
   reader: Reader,
 ): string {
   const kind = cost.find((each) => {
-    if (WAYS_BY_STUDY.has(by)) return LOAN_KINDS.has(each) || each === 'research';
-    return PAID_WAYS.has(by) ? each === 'employer' : each === 'college' || each === 'self';
+    if (STUDY_ROUTE_KINDS.has(by)) return LOAN_COST_KINDS.has(each) || each === 'research';
+    return PAID_ROUTE_KINDS.has(by) ? each === 'employer' : each === 'college' || each === 'self';
   });
   return kind === undefined ? '' : costSentence(kind, reader);
 }
 
 function costSentence(kind: CostKind, reader: Reader): string {
-  return LOAN_KINDS.has(kind) && countsDegree(reader) ? SECOND_DEGREE_NOTE : COST_SENTENCES[kind];
+  return LOAN_COST_KINDS.has(kind) && countsDegree(reader) ? SECOND_DEGREE_NOTE : COST_SENTENCES[kind];
 }

@@ -35,8 +35,8 @@ import { getCourse, toLibraryLink, occupationBySlug, toSubjects, waysSource } fr
 import { listTwins } from './twins.js';
 
 /** Maximum number of categories in a sentence on what a job demands more, or less, than most jobs. */
-const MAX_NAMED = 3;
-const MAX_UNSUITED = 2;
+const MAX_NAMED_CATEGORIES = 3;
+const MAX_UNSUITED_PHRASES = 2;
 const MAX_SKILLS = 6;
 const MAX_TITLES = 12;
 const dealBreakersByCode = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
@@ -116,7 +116,7 @@ function compareDemands(code: string, demand: CareerGuide['demand']): DemandComp
   const categoriesNamed = (as: 'more' | 'less', of: typeof sortedDemands): Category[] =>
     of
       .filter(({ category, value }) => limitDemand(code, category, value) === as)
-      .slice(0, MAX_NAMED)
+      .slice(0, MAX_NAMED_CATEGORIES)
       .map(({ category }) => category);
   return {
     more: categoriesNamed('more', sortedDemands),
@@ -133,7 +133,7 @@ function describeDemandsAsked({ more, less }: DemandComparison): string[] {
 
 /** Returns why some people may not want this work. */
 function listDoubts(code: string, country: string, more: readonly Category[]): string[] {
-  const reasons = more.slice(0, MAX_UNSUITED).map((category) => UNSUITED_PHRASES[category]);
+  const reasons = more.slice(0, MAX_UNSUITED_PHRASES).map((category) => UNSUITED_PHRASES[category]);
   const parts = (share: 1 | 2): string[] =>
     DEAL_BREAKERS.filter(({ id }) => dealBreakersByCode.get(code)?.[id] === share).map(({ id }) => WORK_PART_NAMES[id]);
   const toNamedTexts = (frame: string, texts: readonly string[]): string =>

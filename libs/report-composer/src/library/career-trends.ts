@@ -6,7 +6,7 @@ import { toLibraryLink } from './library.js';
 
 type FieldTrend = CareerTrends['fields'][number];
 
-const MAX_NAMED = 3;
+const MAX_NAMED_CAREERS = 3;
 
 /** Returns the trend of every field, highest growth first. */
 export function careerTrends(): CareerTrends {
@@ -44,10 +44,10 @@ function createTrend(field: FieldTrend['field']): FieldTrend {
     jobs: roundToTenth(jobs),
     percent: jobs === 0 ? 0 : roundToTenth((100 * sum(({ jobs2034 }) => jobs2034)) / jobs - 100),
     openings: roundToTenth(sum(({ openings }) => openings)),
-    rising: changes.filter(({ percent }) => percent > 0).slice(0, MAX_NAMED),
+    rising: changes.filter(({ percent }) => percent > 0).slice(0, MAX_NAMED_CAREERS),
     falling: changes
       .filter(({ percent }) => percent < 0)
-      .slice(-MAX_NAMED)
+      .slice(-MAX_NAMED_CAREERS)
       .toReversed(),
   };
 }

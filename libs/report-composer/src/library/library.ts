@@ -33,6 +33,7 @@ import { fillWording, longDate } from '../text.js';
 const TILES_WITH_PEOPLE: readonly TileId[] = ['care', 'listen', 'teach', 'children', 'host', 'sell', 'body'];
 /** The weight of a kind of work (tile) that is the core of an occupation. */
 const CORE_TILE_WEIGHT = 3;
+/** Value in the table of deal-breakers for a working condition that regularly occurs. */
 const REGULAR_DEAL_BREAKER = 2;
 /** Jobs with at least this projected growth, in per cent, are called growing. */
 const MIN_GROWING_PERCENT = 2;

@@ -11,12 +11,12 @@ import { joinList } from '../writers/built-in/grammar.js';
 import { toLibraryLink } from './library.js';
 
 const MAX_TWINS = 4;
-/** From this difference in points, a difference in demand is mentioned. */
+/** Minimum difference between the demands of two careers, in points, for the difference to be mentioned. */
 const MIN_DEMAND_DIFFERENCE = 25;
-const MAX_NAMED = 2;
-/** From this difference in months, a difference in training is mentioned. */
+const MAX_NAMED_CATEGORIES = 2;
+/** Minimum difference between the training of two careers, in months, for the difference to be mentioned. */
 const MIN_MONTHS_DIFFERENCE = 12;
-/** From this relative difference, a difference in median pay is mentioned. */
+/** Minimum relative difference between two median pays for the difference to be mentioned. */
 const MIN_PAY_DIFFERENCE = 0.1;
 const relatedByCode = new Map(RELATED_ROWS.map((row) => [row.code, [...row.short, ...row.long]]));
 
@@ -48,7 +48,7 @@ function describeDemands(one: Occupation, other: Occupation): string[] {
     const clearGaps = gaps
       .filter(({ by }) => sign * by >= MIN_DEMAND_DIFFERENCE)
       .toSorted((a, b) => sign * (b.by - a.by))
-      .slice(0, MAX_NAMED)
+      .slice(0, MAX_NAMED_CATEGORIES)
       .map(({ category }): Category => category);
     return clearGaps.length === 0 ? [] : [fillWording(frame, { nouns: joinList(clearGaps.map(getJobNoun)) })];
   };

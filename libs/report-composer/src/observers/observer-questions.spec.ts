@@ -5,7 +5,7 @@ import { observerQuestions, observerStatement } from './observer-questions.js';
 
 const findCategory = (id: string) => QUESTIONS.find((each) => each.id === id)?.category;
 
-it('observers of a report’s owner get one statement for each of the owner’s six highest scores, without their ranking', () => {
+it('observers get a statement for each of the owner’s six highest scores, in an order that hides the ranking', () => {
   const highScores = {
     helping: 92,
     creativity: 83,

@@ -8,7 +8,7 @@ const reportText = (country: string): string =>
     .find((each) => each.country === country)
     ?.says.join('\n') ?? '';
 
-const payKinds = (country: string, kind: string): number =>
+const countByPayKind = (country: string, kind: string): number =>
   OCCUPATIONS.filter((occupation) => payIn(country, occupation).kind === kind).length;
 
 describe('the summary of what a report contains for a country', () => {
@@ -22,8 +22,8 @@ describe('the summary of what a report contains for a country', () => {
 
   it('counts the jobs with published pay and those with estimated pay', () => {
     for (const country of COUNTRIES) {
-      const publishedCount = payKinds(country, 'published') + payKinds(country, 'scale');
-      const estimateCount = payKinds(country, 'estimate');
+      const publishedCount = countByPayKind(country, 'published') + countByPayKind(country, 'scale');
+      const estimateCount = countByPayKind(country, 'estimate');
       const [pay = ''] = reportText(country).split('\n');
       const printedNumbers = pay.match(/\d+/g)?.map(Number) ?? [];
       const expected = [

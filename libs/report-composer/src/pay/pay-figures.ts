@@ -60,8 +60,8 @@ export interface EstimatedPay {
   /** The published figure behind the estimate: "the United Kingdom median of £41,000 (2025)". */
   from: string;
   /**
-   * True if the estimate takes into account how well the occupation's group is paid here and in the country of the
-   * published figure.
+   * True if the estimate takes into account how well the occupation's group is paid, both in this country and in that
+   * of the published figure.
    */
   groupKnown: boolean;
   /** A sentence on how the estimate was computed. */

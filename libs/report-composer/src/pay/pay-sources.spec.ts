@@ -102,7 +102,7 @@ const TABLE_SOURCES: Readonly<Record<string, FactsSource>> = {
 };
 
 /** Tables that were not imported: our texts, judgements, simulations and hand-checked rows. */
-const OWN_SOURCES = [
+const OWN_TABLES = [
   'circumstances.json',
   'constants.json',
   'descriptions.json',
@@ -154,7 +154,7 @@ describe('the imported tables', () => {
     const tables = DATA_FOLDERS.flatMap((folder) =>
       readdirSync(join(import.meta.dirname, folder)).filter((file) => /\.(?:data\.ts|json)$/.test(file)),
     );
-    expect(tables.toSorted()).toEqual([...Object.keys(TABLE_IMPORTS), ...OWN_SOURCES].toSorted());
+    expect(tables.toSorted()).toEqual([...Object.keys(TABLE_IMPORTS), ...OWN_TABLES].toSorted());
   });
 });
 

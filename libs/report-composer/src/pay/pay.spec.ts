@@ -204,7 +204,7 @@ describe('missing pay', () => {
     });
   });
 
-  it('has no estimate if there is no figure to start from, or the country is unknown', () => {
+  it('is not replaced by an estimate if there is no figure to start from, or the country is unknown', () => {
     expect(payIn('FR', occupation('Actor'))).toMatchObject({ kind: 'none' });
     expect(payIn('Atlantis', occupation('Plumber'))).toEqual({
       kind: 'none',

@@ -176,7 +176,7 @@ function payRatiosByCountry(): ReadonlyMap<string, PayRatios> {
  * Returns the factor that corrects our estimate of an occupation's pay. It comes from the ratios of published medians
  * to our estimates in Germany and Singapore, except the country `without`. Each ratio is divided by its country's
  * median ratio, so that only this occupation's error remains. The factor is the square root of the geometric mean of
- * the results, because about half of one country's error also occurs in the other.
+ * these quotients, because about half of the error (as a logarithm) in one country also occurs in the other.
  */
 function averageCorrection(code: string, without: string): number {
   const logs = [...payRatiosByCountry()].flatMap(([country, { ratios, level }]) => {

@@ -14,7 +14,7 @@ import { fillWording } from '../text.js';
 
 /**
  * Each card must match at least `MIN_ALIKE` occupations, so that it does not reveal its career. If several cards of a
- * preview are equal, they must match at least `MIN_ALIKE_EACH` times as many occupations as there are such cards.
+ * preview are equal, they must match at least `MIN_ALIKE_EACH` times as many occupations as there are equal cards.
  */
 const MIN_ALIKE = 3;
 const MIN_ALIKE_EACH = 2;
@@ -24,7 +24,6 @@ const MIN_ALIKE_EACH = 2;
  */
 const MIN_SPLIT = 5;
 
-/** A card without its rank. */
 export type CardDetails = Omit<LockedCard, 'rank'>;
 
 /** Facts about an occupation in a country that a preview's card may show. */
@@ -67,9 +66,9 @@ const roughLevelText = (level: CareerTraits['level']) =>
   level && (level === 'degree' ? CARD_LEVELS.degree : CARD_LEVELS.below);
 
 /**
- * Returns a card for each career, in the same order. Each card matches at least three occupations whose names the
- * preview does not show; `knows` has the codes of those that it shows. If cards are equal, they match at least twice as
- * many occupations as there are such cards.
+ * Returns a card for each career, in the same order. `knows` has the codes of the occupations whose names the preview
+ * shows. Each card matches at least three occupations whose names are not shown. If several cards are equal, they match
+ * at least twice as many such occupations as there are equal cards.
  */
 export function lockedCards(careers: readonly string[], knows: readonly string[], country: string): CardDetails[] {
   const { traits, cards } = countryCards(country);
@@ -127,7 +126,7 @@ function makeCountryCards(country: string): {
       .filter((group) => group.length >= MIN_SPLIT)
       .toSorted((a, b) => a.length - b.length);
     const codesLeft = codes.length - [...(smallest ?? []), ...others.flat()].length;
-    // If too few occupations would remain with the less detailed card, the smallest group keeps it too.
+    // If the less detailed card would then match too few occupations, the smallest group keeps this card too.
     const splitGroups = codesLeft > 0 && codesLeft < MIN_ALIKE ? others : [...(smallest ? [smallest] : []), ...others];
     const isSplit = new Set(splitGroups.flat());
     for (const group of splitGroups) describe(group, detail - 1);

@@ -1,4 +1,4 @@
-// Tries to guess a preview's locked careers, like an attacker with the reply and all our data.
+// Tries to guess a preview's locked careers, like an attacker who has the API's reply and all our data.
 import {
   mapCategories,
   CATEGORIES,
@@ -28,8 +28,8 @@ const tables = loadMatchingTables();
 const NURSE_CODE = '29-1141.00';
 
 /**
- * Simulates a person whose answers resemble a random occupation, and who named that occupation and nursing as careers.
- * Every fourth person lives in another country than the UK.
+ * Simulates a person whose answers fit a random occupation, and who named that occupation and nursing as careers that
+ * they have in mind. Every fourth person lives outside the UK.
  */
 function createPerson(seed: number) {
   const random = seededRandom(seed);
@@ -137,7 +137,7 @@ describe('the careers in a preview before payment', () => {
         expected += similarCards.length / fitting.length;
       }
     }
-    // The expected share of cards that an attacker identifies by random guesses.
+    // `expected / cards` is the share of cards that an attacker would identify by random guesses.
     expect(expected / cards).toBeLessThan(0.3);
   });
 
@@ -184,7 +184,7 @@ describe('the careers in a preview before payment', () => {
   });
 });
 
-it('the preview shows in full a career whose text does not contain the title of a locked career as a complete word', () => {
+it('the text of the career that the preview shows in full contains no title of a locked career as a whole word', () => {
   const [{ facts } = createPerson(1)] = RANDOM_PEOPLE;
   const shownOf = (...codes: string[]): string | undefined => {
     const careers = codes.flatMap((code) =>
@@ -224,7 +224,7 @@ it('the locked card of each career is identical to those of at least two other c
   }
 });
 
-describe('the careers named by the user whose rank the previews of an assessment state', () => {
+describe('the named careers whose rank a user learns from the previews of an assessment', () => {
   it('are at most five in total, including those in earlier previews', () => {
     expect(chooseAnswerableJobs({ jobsInMind: ['a', 'b', 'c'] }, [], 5)).toEqual(['a', 'b', 'c']);
     expect(chooseAnswerableJobs({ jobsInMind: ['d', 'a', 'e'] }, ['a', 'b', 'c', 'x'], 5)).toEqual(['a', 'd']);

@@ -1,5 +1,5 @@
-// Composes the careers of a preview: one complete career, the careers that the reader named, and
-// cards of the locked ones.
+// Composes the careers of a preview: one complete career, the careers that the reader named in the assessment, and a
+// card for each career that is locked until payment.
 import {
   type Circumstances,
   type PreviewCareer,
@@ -20,18 +20,21 @@ import { writeHeadline } from '../writers/built-in/careers-section.js';
 import { createReader } from '../guidance/reader.js';
 import { lockedCards } from './locked-cards.js';
 
-/** Number of best careers that the preview should not show completely, so that the report still has them to reveal. */
+/**
+ * Number of top careers that the preview shows completely only if it can show no other one, so that the report still
+ * has something to reveal.
+ */
 const KEPT_BEST_COUNT = 1;
 
 export interface PreviewSource {
   facts: ReportFacts;
   firstName: string;
   country: string;
-  /** Codes of those named careers whose fit the preview shows. The reader named them in the assessment. */
+  /** Codes of the careers that the reader named in the assessment and whose fit the preview shows. */
   answered: readonly string[];
 }
 
-/** Returns the careers of a preview. Nothing in them reveals which careers are locked until payment. */
+/** Returns the careers of a preview. The result does not reveal which careers are behind the cards of locked ones. */
 export function previewCareers(given: PreviewSource): PreviewCareers {
   const { country, answered } = given;
   const facts = withFactTitlesIn(country, given.facts);
@@ -97,7 +100,7 @@ function shownCareer(source: PreviewSource, named: readonly string[]): { index: 
   return null;
 }
 
-/** Returns the British title of a career and that of the reader's country, without what is in brackets. */
+/** Returns a career's title in the reader's country and its British title, both without the part in brackets. */
 const listNames = ({ code, title }: CareerFact): string[] =>
   [title, occupationByCode(code)?.title ?? title].map((each) => each.replace(/ \(.*\)$/, ''));
 
@@ -142,8 +145,9 @@ function fullCareer({ facts, firstName, country }: PreviewSource, fact: CareerFa
 }
 
 /**
- * Returns the codes of the careers, among those that the reader named, whose fit the preview shows. Careers whose fit
- * an earlier preview showed (`before`) come first. New ones follow while fewer than `most` have been shown in all.
+ * Chooses the careers whose fit the preview shows, from those that the reader named, and returns their codes. Careers
+ * whose fit an earlier preview showed (`before`) come first. New ones follow until `most` careers have been shown,
+ * counted over all previews.
  */
 export function chooseAnswerableJobs(
   { jobsInMind = [] }: Pick<Circumstances, 'jobsInMind'>,

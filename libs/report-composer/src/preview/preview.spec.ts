@@ -18,6 +18,7 @@ import { type KnownPreviewData, makePreview } from './preview.js';
 
 const goodQuality = measureQuality(respond(({ reverse }) => (reverse ? 2 : 4)));
 
+/** A person whose scores differ by more than chance, and who skipped the questions about circumstances. */
 const KNOWN_DIRECTION = { direction: true, circumstances: null };
 
 function createPreview(scores: CategoryScores, known: KnownPreviewData = KNOWN_DIRECTION): Preview {
@@ -47,7 +48,7 @@ describe('the three badges of a preview', () => {
     ]);
   });
 
-  it.each(CATEGORY_LEVELS)('describe %s leadership together with each other category that is high', (level) => {
+  it.each(CATEGORY_LEVELS)('use one phrase for %s leadership, and another with each high category', (level) => {
     const leadership = LEVEL_SCORES[level];
     const { plain, ...flavoured } = LEADERSHIP_PHRASES[level];
     expect(readPhrase({ leadership }, 0)).toBe(plain);
@@ -57,7 +58,7 @@ describe('the three badges of a preview', () => {
     }
   });
 
-  it.each(CATEGORY_LEVELS)('describe %s communication together with each other category that is high', (level) => {
+  it.each(CATEGORY_LEVELS)('use one phrase for %s communication, and another with each high category', (level) => {
     const communication = LEVEL_SCORES[level];
     const { plain, ...flavoured } = COMMUNICATION_PHRASES[level];
     expect(readPhrase({ communication }, 2)).toBe(plain);
@@ -66,7 +67,7 @@ describe('the three badges of a preview', () => {
     }
   });
 
-  it('describe the workplace by communication and planning, and its pace by resilience and burnout', () => {
+  it('take the workplace from the communication and planning scores, its pace from resilience and burnout', () => {
     for (const company of CATEGORY_LEVELS) {
       for (const order of CATEGORY_LEVELS) {
         const givenScores = { communication: LEVEL_SCORES[company], planning: LEVEL_SCORES[order] };
@@ -117,7 +118,7 @@ describe('the personality type of a preview', () => {
     expect(typeText({ communication: 100, leadership: 0, risk: 0 })).toContain(DRIVER_TEXTS.extravert.communication);
   });
 
-  it('is called close to the middle only if its energy is from 40 to 60', () => {
+  it('is called close to the middle only if the energy score is from 40 to 60', () => {
     for (const clarity of CLARITY_LEVELS) {
       for (const text of [TYPE_TEXTS.extravert[clarity], TYPE_TEXTS.introvert[clarity]]) {
         expect(text.includes('close to the middle')).toBe(clarity === 'close');
@@ -156,7 +157,7 @@ describe('the two strongest categories of a preview', () => {
     expect(readNote({ helping: 75, burnout: 75 })).toBeNull();
   });
 
-  it('come with a note if the answers differ too little: on another day, other categories may be the strongest', () => {
+  it('come with a note if the scores differ too little to say for certain which categories are strongest', () => {
     const undirected = { direction: false, circumstances: null };
     const scores = createScores({ leadership: 100, helping: 75, risk: 0 });
     expect(createPreview(scores, undirected).patternNote).toBe(STRENGTHS_NOTES.even);
@@ -165,7 +166,7 @@ describe('the two strongest categories of a preview', () => {
     expect(readNote({}, 100)).toBe(STRENGTHS_NOTES.tied);
   });
 
-  it('head a list of all twelve categories in descending order', () => {
+  it('are the first two of a list of all twelve categories, sorted by score', () => {
     fc.assert(
       fc.property(anyScores, (scores) => {
         const { areas } = createPreview(scores);

@@ -62,12 +62,13 @@ function sortByScore<C extends Category>(scores: CategoryScores, categories: rea
   return categories.toSorted((a, b) => scores[b] - scores[a]);
 }
 
-/** Returns the highest of the given categories; `plain` if none is high. */
+/** Returns which of these categories a badge mentions: the one with the highest score, or `plain` if none is high. */
 function chooseFlavour<C extends Category>(scores: CategoryScores, categories: readonly C[]): C | 'plain' {
   const [strongest] = sortByScore(scores, categories);
   return strongest && toLevel(scores[strongest]) === 'high' ? strongest : 'plain';
 }
 
+/** Returns the pace of work that suits the person: `middle` unless resilience and burnout are both high or both low. */
 function toPace(scores: CategoryScores): Level {
   const [stress, pressure] = [toLevel(scores.resilience), toLevel(scores.burnout)];
   return stress === pressure ? stress : 'middle';
@@ -123,7 +124,7 @@ function toArea(scores: CategoryScores, category: Category): PreviewArea {
   };
 }
 
-/** Returns how the report will rank careers, what remains uncertain, and which circumstances it takes into account. */
+/** Returns what the report's choice of careers is based on, and which circumstances it takes into account. */
 function toMatching({ direction, circumstances }: KnownPreviewData): PreviewMatching {
   const tiles = Object.keys(circumstances?.interests ?? {}).length;
   const hasEnoughTiles = tiles >= MIN_RANKING_TILES;

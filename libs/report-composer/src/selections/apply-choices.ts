@@ -8,7 +8,7 @@ import { type CareerFact, type ReportFacts, toReplacement } from '../composing/r
 import { BuiltInWriter } from '../writers/built-in/built-in-writer.js';
 import { createFurtherRows } from './career-rows.js';
 
-/** A career of the report, or another one that the owner kept. */
+/** A career of the report (`fact`), or one that can be added to it (`career`). */
 interface Row {
   code: string;
   stability: number | null;
@@ -17,8 +17,8 @@ interface Row {
 }
 
 /**
- * Applies the careers that the owner kept and removed to the input of a report: leaves out removed
- * careers and adds kept ones.
+ * Applies the choices of a report's owner to the input of the report: leaves out the careers that the owner removed,
+ * and adds the other careers that the owner kept.
  */
 export async function applyChoices(
   source: ReportSource,
@@ -55,7 +55,7 @@ const toRow = (career: FurtherCareer): Row => ({
   career,
 });
 
-/** Returns a report's input with these careers only, with the sections on careers rewritten. */
+/** Returns a report's input with only these careers, and with new texts for the sections that depend on them. */
 async function withoutRemoved(
   source: ReportSource,
   removed: ReadonlySet<string>,

@@ -2,9 +2,10 @@ import { TILE_ROWS } from '@bearings/career-data';
 import { createSource, personFacts } from '../testing/sample-people.js';
 import { createOwnRows } from './career-rows.js';
 
+/** The weight of an activity (tile) that is the core of an occupation. */
 const CORE_TILE_WEIGHT = 3;
 
-it('the drawback of a career in a list begins with the core activity that the reader dislikes, if any', async () => {
+it('the drawback of a career in a list begins with the disliked activity if that is the core of the work', async () => {
   const found = { disliked: 0, other: 0 };
   for (let seed = 5; seed < 101; seed += 8) {
     const facts = personFacts(seed);

@@ -1,6 +1,6 @@
 import { firstSentence } from '../text.js';
-// Composes the careers that an owner can choose from as data: those of the report, the next best
-// ones up to 25, and any other occupation.
+// Composes the data of the careers that a report's owner can choose from: those of the report, the next best ones (25
+// careers in all), and any other occupation.
 import {
   type CareerGrowth,
   type CareerPay,
@@ -27,8 +27,8 @@ import { writeHeadline } from '../writers/built-in/careers-section.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
 
 /**
- * Returns the data of the report's own careers. `chanceOf` returns how often a career is among the best ten of people
- * whose twelve scores differ only by chance: a share from 0 to 1.
+ * Returns the data of the report's own careers. Of people whose twelve scores differ only by chance, `chanceOf`
+ * returns the share (0 to 1) who have a career among their best ten.
  */
 export function createOwnRows(source: ReportSource, chanceOf: (code: string) => number): CareerRow[] {
   const { facts, firstName, country } = source;

@@ -1,5 +1,5 @@
-// Patterns of words about activities and working conditions that a reader may exclude. Each text of the report lists
-// in `names` which of them it mentions. The patterns find advice whose list is incomplete.
+// Patterns that recognise, by its words, advice about an activity or working condition that a reader may exclude. Each
+// text of the report lists in `names` which of these it mentions. The patterns find texts whose list is incomplete.
 import type { Circumstances, DealBreakerId, TileId } from '@bearings/contracts';
 import { listAvoided } from '../content/report-copy/avoided.js';
 

@@ -1,4 +1,3 @@
-/** How hard a text is to read. */
 export interface Readability {
   sentences: number;
   wordsPerSentence: number;

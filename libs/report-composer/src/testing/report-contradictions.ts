@@ -87,6 +87,7 @@ export const IMPOSSIBLE_SENTENCE_PATTERNS: readonly RegExp[] = [
 /** A sentence that occurs twice is a fault if it has at least this many words. */
 const LONG_SENTENCE_WORDS = 8;
 
+/** Matches a sentence on how the number of jobs changes. */
 const OUTLOOK_SENTENCE =
   /\d% (?:more|fewer)|(?:more|fewer) jobs (?:by|in|expected)|number of jobs|strong growth|(?:is|are) growing\b|shrinking\b|change expected|(?:up|down) \d/i;
 
@@ -181,6 +182,7 @@ function contradictoryReasons({ document }: ReportView): string[] {
   });
 }
 
+/** Returns the sentences on how the number of jobs changes that do not say that they are about the United States. */
 function unlabelledOutlooks(text: string): string[] {
   return splitSentences(text)
     .filter((line) => OUTLOOK_SENTENCE.test(line) && !line.includes('United States'))

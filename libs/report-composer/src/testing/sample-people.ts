@@ -20,9 +20,8 @@ const tables = loadMatchingTables();
 export type SampleReportSource = Omit<ReportSource, 'country' | 'facts'> & { facts: ReportFacts };
 
 /**
- * Returns the index of the occupation on which a simulated person is modelled, chosen by a seed. If an occupation is
- * added to the tables, it is chosen for few seeds. All other seeds keep their occupation, so that most simulated people
- * stay the same.
+ * Returns the index of the occupation on which the simulated person of a seed is modelled. Adding an occupation to the
+ * tables changes the result for few seeds only, so that most simulated people stay the same.
  */
 export function drawOccupation(seed: number): number {
   const lots = tables.occupations.map(({ code }) =>
@@ -32,8 +31,8 @@ export function drawOccupation(seed: number): number {
 }
 
 /**
- * Returns the facts of a simulated person. A quarter of the people of all seeds have no clear direction, and half
- * answered questions about their circumstances.
+ * Returns the facts of a simulated person. Over all seeds, a quarter of the people have scores that differ only by
+ * chance, and half answered the questions about their circumstances.
  */
 export function personFacts(seed: number): ReportFacts {
   const random = seededRandom(seed);

@@ -41,12 +41,12 @@ export function untrueWords(view: ReportView, facts: ReportFacts): string[] {
   );
   const { energy } = view.document.personality;
   const middle = energy === 50 && /Your type is/.test(view.content) ? ['a type in the middle'] : [];
-  return [...careers, ...middle, ...stepFaults(view, facts), ...findRepeated(texts), ...collectText(view)];
+  return [...careers, ...middle, ...stepFaults(view, facts), ...findRepeated(texts), ...findForbiddenPhrases(view)];
 }
 
 /**
- * Returns faults of the next steps. One fault is a deadline for degree courses although none of the first three careers
- * starts with a degree. Another is a question whether the first career includes an activity that is its core.
+ * Returns faults of the next steps: a deadline for degree courses although none of the first three careers starts with
+ * a degree, or the advice to ask how much of an activity a career includes although that activity is its core.
  */
 function stepFaults({ nextSteps, country }: ReportView, facts: ReportFacts): string[] {
   const reader = createReader(facts, country);
@@ -82,7 +82,7 @@ function careerFaults(career: ReportCareer, view: ReportView, facts: ReportFacts
     if (isMiddle && findClaims(why).some((each) => !each.startsWith('You said you’d like'))) {
       faults.push(`rests on a middle score: ${why}`);
     }
-    // A high score may be a drawback only of a job that demands less of the category.
+    // A high score may be called a drawback only for a job that demands less of the category.
     if (score >= MIN_HIGH_SCORE && findClaims(whyNot).some((each) => !/less|fewer|miss|than this one/i.test(each))) {
       faults.push(`names a strength as a doubt: ${whyNot}`);
     }
@@ -148,7 +148,7 @@ function findRepeated(texts: readonly string[]): string[] {
   });
 }
 
-function collectText({ content, country, document }: ReportView): string[] {
+function findForbiddenPhrases({ content, country, document }: ReportView): string[] {
   const body = content.slice(0, content.lastIndexOf('\n## '));
   const titles = [...document.careers.map(({ title }) => title), ...BRITISH_TITLES];
   const plainTitles = titles.reduce(

@@ -35,7 +35,6 @@ export interface Prose {
   nextSteps: string;
 }
 
-/** Writes the prose of a report from its facts. */
 export interface ReportWriter {
   /** Name of the writer, as shown to the reader. */
   readonly name: string;

@@ -1,4 +1,4 @@
-// Texts that the report and the careers library share: about one career and for the comparison of careers.
+// Texts about careers, and for comparing them, that the report and the careers library share.
 import { type CareerPay, type CareerRow, countryName } from '@bearings/contracts';
 
 const formatSpan = (from: number, to: number, unit: string): string =>
@@ -20,7 +20,10 @@ export function formatMonths([from, to]: readonly [number, number]): string {
       : `${years(from)} to ${years(to)} years`;
 }
 
-/** The formats of amounts, by currency. Creating one for every amount would make the list of all careers too slow. */
+/**
+ * The formats of amounts, by currency and notation. Creating one for every amount would make the list of all careers
+ * too slow.
+ */
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatAmount(amount: number, currency: string, notation: 'standard' | 'compact'): string {

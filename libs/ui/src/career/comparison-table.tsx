@@ -33,7 +33,7 @@ interface ComparisonTableProps {
 }
 
 /**
- * Compares careers in columns: facts about them, and the demands of each category on one scale with
+ * Compares careers in columns: facts about them, and how much each of them demands in every category, on one scale with
  * the reader's score if it is known.
  */
 export function ComparisonTable({ careers, facts, categories, texts, onRemove }: ComparisonTableProps) {

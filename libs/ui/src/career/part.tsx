@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 
 interface PartProps {
   title: string;
-  /** Level of the heading. */
   level?: 'h2' | 'h3' | 'h4';
   children: ReactNode;
 }

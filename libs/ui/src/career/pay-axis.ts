@@ -28,12 +28,12 @@ export function toPayAxis(rows: readonly Pick<CareerRow, 'pay'>[]): PayAxis | nu
   };
 }
 
-/** Returns the position of an amount on the scale in per cent. */
+/** Returns the position of an amount on the scale, from 0 (its start) to 100 (its end). */
 export function shareOn({ from, to }: PayAxis, amount: number): number {
   return to === from ? 0 : (100 * (amount - from)) / (to - from);
 }
 
-/** Returns the smallest 1, 2 or 5 times a power of ten that is at least `size`. */
+/** Returns the smallest round number that is at least `size`: 1, 2 or 5 times a power of ten. */
 export function roundStep(size: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, size)));
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= size) ?? size;

@@ -7,10 +7,13 @@ const BOTTOM_PX = 276;
 const TOP_PX = 24;
 /** Minimum distance between two labels in SVG units. */
 const MIN_LABEL_DISTANCE = 38;
+/** Horizontal positions of the ladder's two side rails in SVG units. */
 const RAIL_POSITIONS = [106, 150] as const;
 
 interface Label {
+  /** Vertical position of the mark that the label belongs to. */
   y: number;
+  /** Vertical position of the label, which is lower than its mark if the label above would overlap. */
   at: number;
   value: string;
   text: string;
@@ -29,13 +32,13 @@ function spreadLabels(labels: readonly Omit<Label, 'at'>[]): Label[] {
   return placedLabels;
 }
 
-type Figures = Exclude<ReportPay, { kind: 'none' }>;
+type KnownPay = Exclude<ReportPay, { kind: 'none' }>;
 
 /**
  * Draws pay as a ladder, on a scale that all careers of the list share. The ladder reaches from the
  * lower to the upper quartile, and a red rung marks the median.
  */
-export function PayLadder({ pay, axis }: { pay: Figures; axis: PayAxis }) {
+export function PayLadder({ pay, axis }: { pay: KnownPay; axis: PayAxis }) {
   const { low, median, high, currency } = pay;
   const payByAge = pay.kind === 'published' ? pay.byAge : undefined;
   const y = (amount: number): number =>

@@ -3,7 +3,7 @@ import { Badge } from '@bearings/ui';
 import type { CSSProperties } from 'react';
 import { formatMonths, routeWords as texts } from './career-words';
 
-/** Minimum length in months with which a stage is drawn. A stage of unknown length gets this length. */
+/** Stages that are shorter than this, in months, are drawn with this length, and so are stages of unknown length. */
 const MIN_MONTHS = 8;
 
 const STATION_CLASSES =

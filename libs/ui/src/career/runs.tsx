@@ -2,7 +2,7 @@ import type { ReportPay, TextRun } from '@bearings/contracts';
 import { ArrowUpRight, TextLink, VisuallyHidden } from '@bearings/ui';
 import { linkTexts } from './career-words';
 
-/** Renders a report text that consists of parts with marks or links. The parts are rendered as text, never as HTML. */
+/** Renders a report text, parts (runs) of which can be bold, italic or links. It is never interpreted as HTML. */
 export function Runs({ runs }: { runs: readonly TextRun[] }) {
   return runs.map(({ text, mark, href }, index) => {
     if (href !== undefined) return <OutsideLink key={index} href={href} address={text} />;

@@ -1,11 +1,11 @@
 import { REPORT_FITS, type ReportFit } from '@bearings/contracts';
 
-/** The angle of the compass needle for each fit word, in degrees from north. The best fit is first. */
+/** The angle of the compass needle for each degree of fit, in degrees from north. The best fit is first. */
 const NEEDLE_ANGLES = [0, 28, 62];
 
 /**
- * The fit word of a career with a small compass. Fit words differ not only in colour, but also in the angle and the
- * fill of the needle and in the line of the circle.
+ * The word for how well a career fits ("Strong", "Good" or "Possible") after a small compass. The compasses differ not
+ * only in colour, but also in the angle and fill of the needle and in the line of the circle.
  */
 export function FitWord({ fit }: { fit: ReportFit }) {
   const rank = REPORT_FITS.indexOf(fit);

@@ -8,7 +8,7 @@ export function ShapeCurve({
 }: {
   id: string;
   path: string;
-  /** Numbers of the fills to draw, starting with the outermost. */
+  /** Which fills to draw, by number: 1 is the outermost, 5 the innermost. */
   fills: readonly number[];
 }) {
   const scaleTransform = (scale: number) =>

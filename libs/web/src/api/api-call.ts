@@ -14,8 +14,8 @@ export interface ApiCall {
 
 /**
  * The required structure of a reply, generated for each call: an object with these keys, or a list of such objects. A
- * list without `keys` is a list of texts. Null means that the reply has no body. Keys whose value may be null are not
- * included.
+ * list without `keys` is a list of strings. Keys whose value may be null are not included. If the structure is null
+ * itself, the reply has no body.
  */
 export type ReplyParts = { keys?: readonly string[]; list?: true; nullable?: true } | null;
 
@@ -26,7 +26,7 @@ export interface CallOptions {
   keepalive?: boolean;
 }
 
-/** The error of a request: it was rejected, it failed, or the reply lacks a required part. */
+/** The error of a request that was rejected, that failed, or whose reply lacks a required part. */
 export interface ApiError {
   /** The HTTP status; 0 if the server could not be reached. */
   status: number;

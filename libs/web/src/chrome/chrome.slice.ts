@@ -8,7 +8,10 @@ export type Chrome =
    * needs all of a phone's screen.
    */
   | { kind: 'focus' }
-  /** The brand, a note (may be empty) and one link back, so that people do not leave the page by accident. */
+  /**
+   * The header has only the brand, a note (may be empty) and one link back, so that people do not leave the page by
+   * accident.
+   */
   | { kind: 'slim'; note: string; back: ChromeBack };
 
 /** The link back in a `slim` header. */

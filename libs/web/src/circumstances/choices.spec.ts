@@ -31,7 +31,7 @@ describe('the choices in the circumstances step', () => {
     });
   });
 
-  it('are not sent if they answer a question that does not apply to the chosen stage', () => {
+  it('are not sent if they answer a question that does not apply to the chosen life stage', () => {
     const answers = {
       ...NO_CHOICES,
       subjects: ['law' as const],
@@ -79,7 +79,7 @@ describe('the choices in the circumstances step', () => {
     expect(readChoices(JSON.parse(JSON.stringify(fullChoices)))).toEqual(fullChoices);
   });
 
-  it('can be read from circumstances, in which jobs have codes but no titles', () => {
+  it('can be read from the API’s format, in which jobs have codes but no titles', () => {
     expect(readChoices(toCircumstances(fullChoices))).toEqual({
       ...fullChoices,
       jobs: [{ code: '29-1141.00', title: '29-1141.00' }],

@@ -53,9 +53,7 @@ export interface Choices {
   readonly fieldYears: FieldYears | null;
   readonly training: TrainingTime | null;
   readonly dealBreakers: readonly DealBreakerId[];
-  /**
-   * The fields of work that the person excluded on the page of their report. The optional step does not change them.
-   */
+  /** The fields of work that the person excluded on the page of their report. These screens do not change them. */
   readonly fieldsLeftOut: readonly WorkField[];
   readonly jobs: readonly JobInMind[];
   /** The country whose qualification names are used; null for the person's own country. Not sent to the server. */
@@ -136,8 +134,8 @@ function readJobs(value: unknown): JobInMind[] {
 }
 
 /**
- * Reads choices from this browser's storage, or circumstances from a reply. Leaves out unknown
- * values. Returns null if there are none.
+ * Reads choices in the format that this browser stores, or in the API's format. Leaves out unknown values. Returns null
+ * if `value` is not an object.
  */
 export function readChoices(value: unknown): Choices | null {
   if (!isRecord(value)) return null;

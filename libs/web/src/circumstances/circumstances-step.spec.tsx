@@ -269,13 +269,13 @@ describe('the careers that a visitor has in mind', () => {
     expect(choices().jobs).toEqual([{ code: NURSE_JOB.code, title: 'Nurse' }, codes[1]]);
   });
 
-  it('are replaced by a message if the search finds no career', async () => {
+  it('cannot be chosen if the search finds none, and a message says so', async () => {
     const user = openStep({ first: 3 });
     await user.type(field(), 'astronaut');
     expect(await screen.findByText(/no job called “astronaut”/)).toBeVisible();
   });
 
-  it('are searched when the browser is online again, if text was typed offline', async () => {
+  it('are searched for a text typed offline as soon as the browser is online again', async () => {
     const user = openStep({ first: 3 });
     goOffline(true);
     await user.type(field(), 'nur');
@@ -308,12 +308,12 @@ describe('the careers that a visitor has in mind', () => {
   });
 });
 
-it('the circumstances step takes less than two minutes: reading all texts, and 24 taps', async () => {
+it('reading all texts of the circumstances step and tapping 24 times takes less than two minutes', async () => {
   const SECONDS_PER_TAP = 0.75;
   const user = openStep();
   const seenScreens = new Set<string>();
   for (let at = 0; at < 4; at += 1) {
-    // Count each text once, even if it is on several screens or tiles.
+    // Count each text once, even if several screens or activities (tiles) contain it.
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const hiddenAncestor = texts.currentNode.parentElement?.closest('.ui-visually-hidden');

@@ -7,23 +7,23 @@ import type { ScreenProps } from './screen';
 import { SituationScreen } from './situation-screen';
 import { TilesScreen } from './tiles-screen';
 
-interface ScreenPart {
+interface ScreenDefinition {
   title: string;
   hint?: string;
   Content: ComponentType<ScreenProps>;
 }
 
-const SCREEN_PARTS: readonly ScreenPart[] = [
+const SCREENS: readonly ScreenDefinition[] = [
   { ...texts.tiles, Content: TilesScreen },
   { ...texts.situation, Content: SituationScreen },
   { ...texts.dealBreakers, Content: DealBreakersScreen },
   { ...texts.jobs, Content: JobsScreen },
 ];
 
-const LAST_SCREEN = SCREEN_PARTS.length - 1;
+const LAST_SCREEN = SCREENS.length - 1;
 
 /**
- * Classes of a bar that on a phone is at the bottom of the screen, above the system's area for
+ * Classes of the bar with the buttons. On a phone it stays at the bottom of the screen, above the system's area for
  * gestures, as in the assessment.
  */
 const BAR_CLASSES =
@@ -75,7 +75,7 @@ export function CircumstancesStep({
   };
   useEnterKey(goToNextScreen);
 
-  const part = SCREEN_PARTS[Math.min(screen, LAST_SCREEN)];
+  const part = SCREENS[Math.min(screen, LAST_SCREEN)];
   if (!part) return null;
   const { title, hint, Content } = part;
   return (
@@ -83,13 +83,13 @@ export function CircumstancesStep({
       <div className="grid gap-2 max-md:gap-0 max-md:pt-1 max-md:[--progress-height:0.25rem]">
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm font-medium tabular-nums">
           {/* Hidden from screen readers, because the progress bar says the same. */}
-          <p aria-hidden="true">{texts.shortPart(screen + 1, SCREEN_PARTS.length)}</p>
+          <p aria-hidden="true">{texts.shortPart(screen + 1, SCREENS.length)}</p>
           {onSkip && <p className="text-muted">{texts.partOfTwo}</p>}
         </div>
         <Progress
           label={texts.progress}
-          value={(screen / SCREEN_PARTS.length) * 100}
-          valueText={texts.part(screen + 1, SCREEN_PARTS.length)}
+          value={(screen / SCREENS.length) * 100}
+          valueText={texts.part(screen + 1, SCREENS.length)}
           visibleLabel={false}
         />
       </div>

@@ -3,7 +3,7 @@ import { MAX_JOBS_IN_MIND, MAX_SCHOOL_SUBJECTS, MAX_SUBJECTS } from '@bearings/c
 export const circumstancesTexts = {
   step: 'What you enjoy, where you stand',
   part: (number: number, count: number) => `${number}/${count}`,
-  /** Shown next to the progress bar in the assessment, of which these screens are the second part. */
+  /** Shown next to the progress bar. These screens are the second part of the assessment. */
   partOfTwo: 'part 2 of 2',
   shortPart: (number: number, count: number) => `${number} of ${count}`,
   progress: 'Parts of this step',

@@ -15,7 +15,10 @@ const startsWithText = (text: string, wanted: string): boolean =>
     .split(/[\s(,]+/)
     .some((_, at, words) => words.slice(at).join(' ').startsWith(wanted));
 
-/** Returns the subjects in which a word begins with the text. Those whose name matches come first. */
+/**
+ * Returns the subjects that have a word beginning with the text in their name or a synonym. Matches in the name come
+ * first.
+ */
 export function findSubjects(
   subjects: readonly SubjectChoice[],
   text: string,

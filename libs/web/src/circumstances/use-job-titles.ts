@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Choices } from './choices';
 import type { SearchJobs } from './use-job-search';
 
-/** Fetches the titles of stored jobs, because the server stores codes only. */
+/** Searches for the titles of jobs that were read from the server, because the server stores only their codes. */
 export function useJobTitles(
   jobs: Choices['jobs'],
   searchJobs: SearchJobs,

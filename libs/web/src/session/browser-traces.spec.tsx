@@ -18,8 +18,8 @@ function SignedInName() {
 }
 
 const arrive = () => renderPage([{ path: '/', element: <SignedInName /> }], { path: '/' });
-const readKept = () => window.localStorage.getItem(FUNNEL_STORAGE_KEY);
-const expectSignedOut = () => {
+const readStoredAnswers = () => window.localStorage.getItem(FUNNEL_STORAGE_KEY);
+const setSignedOutCookie = () => {
   document.cookie = `${SIGNED_OUT_COOKIE}=ada; Path=/`;
 };
 
@@ -37,10 +37,10 @@ describe('the first page after signing out', () => {
     window.localStorage.setItem(CHANGES_STORAGE_KEY, '{}');
     window.localStorage.setItem(queueStorageKey('ada'), '{}');
     window.localStorage.setItem(queueStorageKey('bob'), '{}');
-    expectSignedOut();
+    setSignedOutCookie();
     arrive();
     expect(await screen.findByText('signedOut')).toBeVisible();
-    expect(readKept()).toBeNull();
+    expect(readStoredAnswers()).toBeNull();
     expect(window.localStorage.getItem('bearings.quiz-preferences')).toBe('true');
     expect(window.localStorage.getItem(CHANGES_STORAGE_KEY)).toBeNull();
     expect(window.localStorage.getItem(queueStorageKey('ada'))).toBeNull();
@@ -58,14 +58,14 @@ describe('the first page after signing out', () => {
     expect(window.localStorage.getItem(queueStorageKey('ada'))).toBeNull();
   });
 
-  it('reads and deletes cookies by their names over HTTPS, which have a prefix', async () => {
+  it('reads and deletes cookies also by the names with a prefix that they have over HTTPS', async () => {
     // Mocked, because jsdom uses HTTP, on which cookies with this prefix are rejected.
     const prefixed = `${HOST_COOKIE_PREFIX}${SIGNED_OUT_COOKIE}`;
     const get = jest.spyOn(document, 'cookie', 'get').mockReturnValue(`a=b; ${prefixed}=1`);
     const set = jest.spyOn(document, 'cookie', 'set');
     arrive();
     expect(await screen.findByText('signedOut')).toBeVisible();
-    expect(readKept()).toBeNull();
+    expect(readStoredAnswers()).toBeNull();
     expect(set).toHaveBeenCalledWith(`${prefixed}=; Max-Age=0; Path=/; SameSite=Lax; Secure`);
     expect(hasSignedInHint()).toBe(false);
     get.mockReturnValue(`${HOST_COOKIE_PREFIX}${SIGNED_IN_HINT_COOKIE}=1`);
@@ -75,11 +75,11 @@ describe('the first page after signing out', () => {
   });
 
   it('deletes the stored answers even if a user has signed in again', async () => {
-    expectSignedOut();
+    setSignedOutCookie();
     createSignedInUser();
     arrive();
     expect(await screen.findByText('signedIn')).toBeVisible();
-    expect(readKept()).toBeNull();
+    expect(readStoredAnswers()).toBeNull();
   });
 });
 
@@ -90,7 +90,7 @@ it.each([
   prepare();
   arrive();
   expect(await screen.findByText(/signedIn|signedOut/)).toBeVisible();
-  expect(readKept()).toContain('q1');
+  expect(readStoredAnswers()).toContain('q1');
 });
 
 describe('a page that the browser restores from its back-forward cache', () => {

@@ -8,7 +8,7 @@ import {
   UNKNOWN_ACCOUNT_VALUE,
 } from '@bearings/contracts';
 
-/** Returns both possible names of a cookie: over https it has a prefix. */
+/** Returns both possible names of a cookie: without a prefix (HTTP) and with the prefix that it has over HTTPS. */
 const listCookieNames = (name: string): string[] => [name, `${HOST_COOKIE_PREFIX}${name}`];
 
 /** Returns the value of a cookie; undefined if it is not set, and outside browsers, as in the prerenderer. */
@@ -21,8 +21,8 @@ function readCookie(name: string): string | undefined {
 }
 
 /**
- * Returns whether the cookie is set that says that a user is probably signed in. Reading it saves a request; it does
- * not prove that there is a session.
+ * Returns whether a user is probably signed in, according to a cookie. Reading it saves a request; it does not prove
+ * that there is a session.
  */
 export const hasSignedInHint = (): boolean => readCookie(SIGNED_IN_HINT_COOKIE) !== undefined;
 
@@ -54,7 +54,7 @@ export function forgetAfterSignOut(): void {
     // deleted data in memory.
     window.dispatchEvent(new StorageEvent('storage', { key }));
   }
-  // The browser changes or deletes a cookie whose name has the `__Host-` prefix only with `Secure`.
+  // To delete a cookie whose name has the `__Host-` prefix, the browser requires the attribute `Secure`.
   const [plain, prefixed] = listCookieNames(SIGNED_OUT_COOKIE);
   document.cookie = `${plain}=; Max-Age=0; Path=/; SameSite=Lax`;
   document.cookie = `${prefixed}=; Max-Age=0; Path=/; SameSite=Lax; Secure`;

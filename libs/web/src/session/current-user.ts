@@ -5,7 +5,7 @@ import { calls } from '../api/calls.generated';
 import { useAppDispatch, type AppStore } from '../store';
 import { forgetAfterSignOut, hasSignedInHint } from './browser-traces';
 
-// The reply of this call is not cached, because `currentUser` below caches the same user.
+// The reply of the call `account` is not cached, because `currentUser` below caches the same user.
 calls.enhanceEndpoints({ endpoints: { account: { keepUnusedDataFor: 0 } } });
 
 /** Fetches the signed-in user, or null for a visitor. Signing in or out invalidates the tag 'User'. */
@@ -43,8 +43,8 @@ export function useCurrentUser(): Session {
 }
 
 /**
- * Returns a function that fetches the session again, so that the next page is rendered with it. It
- * resolves to null for a visitor, or if the request failed.
+ * Returns a function that fetches the session again, so that the next page is rendered with it. The function resolves
+ * to the signed-in user; to null for a visitor, or if the request failed.
  */
 export function useRefreshCurrentUser(): () => Promise<User | null> {
   const dispatch = useAppDispatch();

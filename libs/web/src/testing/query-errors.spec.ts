@@ -11,7 +11,7 @@ describe('a Testing Library query without a result', () => {
     expect(() => screen.getByText('Ready')).toThrow(MARKUP_PATTERN);
   });
 
-  it('throws, after waiting in vain, an error that contains the markup of the page', async () => {
+  it('that waits throws an error that contains the markup of the page after its timeout', async () => {
     await expect(screen.findByText('Ready', {}, { timeout: 120 })).rejects.toThrow(MARKUP_PATTERN);
   });
 });

@@ -51,7 +51,6 @@ const createHandler = (
 /** A request that the fake API received. */
 export interface ReceivedRequest {
   params: PathParams;
-  /** The query parameters. */
   search: URLSearchParams;
   /** The parsed JSON body, or the fields of a form by name; undefined if there was no body. */
   body: unknown;

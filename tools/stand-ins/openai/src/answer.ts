@@ -39,10 +39,7 @@ const BREAKING_FAULTS: ReadonlySet<Fault | null> = new Set(['hang_midway', 'cut_
 const DRIBBLE_MS = 1_000;
 const BAD_GATEWAY_HTML = '<!doctype html><title>Bad gateway</title><h1>502 Bad gateway</h1>';
 
-/**
- * What the stand-in's answers are made from: simple sentences, and the ways in which the imitated server deviates from
- * OpenAI's.
- */
+/** The source of the sentences in an answer, and the ways in which the imitated server deviates from OpenAI's. */
 export interface ResponseWriter {
   sentences: SentenceSource;
   quirks: ReadonlySet<Quirk>;
@@ -104,7 +101,7 @@ function replyTo(
   return JSON.stringify(replyWithQuirks(completion(model, text, options), quirks));
 }
 
-/** Sends the start of a reply. Depending on the fault, then sends nothing more, closes or resets the connection. */
+/** Sends the start of a reply. Then closes the connection, resets it, or leaves it open, depending on the fault. */
 function breakOffReply(response: ServerResponse, text: string, fault: Fault | null): void {
   response.write(text.slice(0, 40), () => {
     if (fault === 'reset') response.socket?.resetAndDestroy();

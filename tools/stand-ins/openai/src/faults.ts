@@ -55,8 +55,8 @@ export interface FaultOrder {
   /** Number of calls that fail; null for all calls until the orders are cleared. */
   times: number | null;
   /**
-   * The field of the answer that the fault concerns. Only calls for this field fail, and only its
-   * text is changed; null for all.
+   * The field of the answer that the fault concerns: only calls that request this field fail, and only
+   * the text of this field is changed. Null if every call fails.
    */
   field: string | null;
 }
@@ -74,8 +74,8 @@ export class FaultOrders {
   }
 
   /**
-   * Returns the fault that a test has ordered for a call for these answer fields, and counts it as used. Null if there
-   * is none.
+   * Returns the fault to produce for a call that requests these answer fields, or null if there is none. Counts the
+   * fault as used once.
    */
   take(fields: readonly string[]): FaultOrder | null {
     const index = this.orders.findIndex(({ field }) => field === null || fields.includes(field));

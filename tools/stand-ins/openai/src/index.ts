@@ -16,7 +16,6 @@ export interface ModelStandInSettings {
   apiKey?: string;
 }
 
-/** A call that the stand-in received. */
 export interface SeenRequest {
   /** When the call arrived, in milliseconds since 1970. */
   at: number;
@@ -33,8 +32,8 @@ export interface ModelStandIn {
   /** The received calls, oldest first. */
   requests: SeenRequest[];
   /**
-   * Makes the next calls fail: `times` of them, or all until the orders are cleared if `times` is
-   * null. With a field, only calls for this field fail.
+   * Makes the next calls fail: `times` of them, or all until `clearOrders` is called if `times` is
+   * null. With a field, only calls that request this field of the answer fail.
    */
   order(fault: Fault, times?: number | null, field?: string): void;
   clearOrders(): void;

@@ -52,7 +52,7 @@ function withMore(value: unknown, more: string): unknown {
   return visitValue(value);
 }
 
-/** Adds the fact with this id to every claim of the answer. */
+/** Adds this fact id to every list of facts in the answer. */
 function withFact(answer: Json, id: string): string {
   return JSON.stringify(answer, (name, value: unknown) =>
     name === 'facts' && Array.isArray(value) ? [...value, id] : value,

@@ -36,7 +36,7 @@ ${content}
 `;
 }
 
-function question(intent: Intent, attempt: Attempt): string {
+function authenticationPage(intent: Intent, attempt: Attempt): string {
   const amount = new Intl.NumberFormat('en-GB', {
     style: 'currency',
     currency: intent.currency,
@@ -59,8 +59,8 @@ interface PendingPayment {
 }
 
 /**
- * Returns the payment that the URL of the page names. Returns undefined unless that payment is the intent's latest
- * attempt and still needs authentication.
+ * Returns the payment that the URL of the page names. Returns undefined if the URL is not that of the intent's latest
+ * attempt, or if the card of that attempt needs no authentication.
  */
 function findPending(tx: Transaction, { intent: id, token }: Record<string, string>): PendingPayment | undefined {
   const attempt = tx.get('attempts', id ?? '');
@@ -98,7 +98,7 @@ export function serveAuthentication(app: FastifyInstance, store: Store, settings
     if (pending === undefined) return sendPage(reply, 404, notFoundPage);
     const nextUrl = returnAddress(pending);
     if (pending.intent.status !== 'requires_action') return reply.redirect(nextUrl, 303);
-    return sendPage(reply, 200, question(pending.intent, pending.attempt), new URL(nextUrl).origin);
+    return sendPage(reply, 200, authenticationPage(pending.intent, pending.attempt), new URL(nextUrl).origin);
   });
 
   app.post<{ Params: Record<string, string>; Body: Record<string, unknown> | undefined }>(path, (request, reply) => {

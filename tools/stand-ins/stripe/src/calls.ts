@@ -52,7 +52,7 @@ function page<R extends { id: string; created: number }>(
   return { object: 'list', data, has_more: startIndex + limit < newestFirst.length };
 }
 
-/** Returns whether a row has all of the required values; undefined ones are not required. */
+/** Returns whether a row has all wanted values. A field whose wanted value is undefined is not compared. */
 function matchesAll(row: object, wanted: Record<string, string | undefined>): boolean {
   return Object.entries(wanted).every(([field, value]) => value === undefined || Reflect.get(row, field) === value);
 }

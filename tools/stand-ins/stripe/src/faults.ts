@@ -1,5 +1,5 @@
-/** What each fault affects: the reply to a call, or the delivery of a webhook. */
-export const FAULTS_BY_STAGE = {
+/** The stage that each fault affects: the reply to a call, or the delivery of a webhook. */
+export const STAGE_BY_FAULT = {
   /** Waits `ms` milliseconds before it processes the call. Meanwhile the call's idempotency key is in use. */
   latency: 'call',
   /** Replies with the HTTP status `status`. If `after` is true, processes the call before that. */
@@ -16,12 +16,12 @@ export const FAULTS_BY_STAGE = {
   reorder: 'webhook',
 } as const;
 
-export const FAULT_NAMES: readonly string[] = Object.keys(FAULTS_BY_STAGE);
+export const FAULT_NAMES: readonly string[] = Object.keys(STAGE_BY_FAULT);
 
 /** A fault that a test has ordered. */
 export interface Fault {
   id: string;
-  fault: keyof typeof FAULTS_BY_STAGE;
+  fault: keyof typeof STAGE_BY_FAULT;
   /**
    * What fails: a call such as `payment_intents.create`, an event's type, a pattern such as
    * `payment_intents.*`, or `*` for all.

@@ -55,7 +55,7 @@ export function createRefund(context: Context, intentId: string, wanted?: number
   return refund;
 }
 
-/** Returns whether a dispute prevents refunds. One that the seller won does not. */
+/** Returns whether a dispute prevents refunds. A dispute that the seller has won does not. */
 function isRefundBlockedByDispute({ tx }: Context, { id, disputed }: Charge): boolean {
   const newestDispute = tx.all('disputes').findLast(({ charge }) => charge === id);
   return disputed && newestDispute?.status !== 'won';

@@ -1,4 +1,4 @@
-/** Handles one call: parses it, applies ordered faults and idempotency keys, and replies as Stripe does. */
+/** Handles calls: parses them, produces the faults that tests ordered, applies idempotency keys, and sends replies. */
 import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +13,7 @@ import { type Context, takeFault } from './webhooks.js';
 export type Form = Record<string, unknown>;
 
 export interface ApiCallDefinition<F extends Form> {
-  /** The name of the call in Stripe's SDK, such as `payment_intents.create`. Faults are ordered by this name. */
+  /** The name of the call in Stripe's SDK, such as `payment_intents.create`, by which tests order faults for it. */
   name: string;
   method: 'GET' | 'POST';
   /** The path of the call, with `:id` for the identifier of an object. */
@@ -76,7 +76,7 @@ export function callServer(app: FastifyInstance, store: Store, settings: Setting
               return error;
             }
             const context = { tx, settings, requestId: request.id, idempotencyKey };
-            const done = outcome(() => call.run(context, form, request.params.id ?? ''));
+            const done = runCall(() => call.run(context, form, request.params.id ?? ''));
             repliesByKey.put(tx, isRemembered ? error : done);
             return error ?? done;
           });
@@ -120,8 +120,11 @@ function createKeyInUseRefusal(key: string): Refusal {
   return new Refusal(409, { type: 'idempotency_error', code: 'idempotency_key_in_use', message });
 }
 
-/** Returns the reply of a call. An error reply, as for a declined card, is a result whose changes are stored too. */
-function outcome(work: () => object): Reply {
+/**
+ * Runs a call and returns its reply. Turns a {@link Refusal}, as for a declined card, into an error reply, so that the
+ * transaction stores the changes of the call.
+ */
+function runCall(work: () => object): Reply {
   try {
     return { status: 200, body: work() };
   } catch (error) {

@@ -95,7 +95,6 @@ export class Store {
     faults: new Map(),
   };
   readonly #file: number;
-  /** Called after every change. */
   onChange = (): void => undefined;
 
   /** Loads the state from a file, and rewrites it as one line. @throws Error if the file is damaged. */

@@ -1,7 +1,7 @@
-/** Creates events and sends them as signed webhooks, repeatedly until the receiver answers. */
+/** Creates events and sends them as signed webhooks. Repeats each webhook until it gets a 2xx reply or is abandoned. */
 import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
-import { type Fault, FAULTS_BY_STAGE } from './faults.js';
+import { type Fault, STAGE_BY_FAULT } from './faults.js';
 import { type Event, newId, seconds } from './objects.js';
 import type { Settings } from './settings.js';
 import type { Delivery, Store, Transaction } from './store.js';
@@ -22,7 +22,7 @@ export const API_VERSION = '2026-10-28.endive';
 
 const MAX_AT_ONCE = 20;
 const TIMEOUT_MS = 10_000;
-/** The pauses before each retry of a webhook. After the last retry it is abandoned. */
+/** The pause before each retry of a webhook. After the last retry, the webhook is abandoned. */
 const RETRY_SECONDS = [1, 2, 5, 10, 30, 60, 300, 900, 3_600, 10_800, 21_600, 43_200];
 
 /** Creates an event about a change and the webhook that reports it, in the transaction of that change. */
@@ -63,7 +63,7 @@ export function emitEvent(
 export function takeFault(tx: Transaction, stage: 'call' | 'webhook', name: string): Fault | undefined {
   const fault = tx.all('faults').find((each) => {
     const isNamed = each.on.endsWith('*') ? name.startsWith(each.on.slice(0, -1)) : each.on === name;
-    return FAULTS_BY_STAGE[each.fault] === stage && isNamed;
+    return STAGE_BY_FAULT[each.fault] === stage && isNamed;
   });
   if (fault === undefined || fault.times === null) return fault;
   const countedFault = { ...fault, times: fault.times - 1 };

@@ -30,8 +30,8 @@ export const WRITER_LIMIT_MS = 5 * 60_000;
 /** A report that waited this long for a free worker uses the built-in writer, if that is allowed. */
 const MODEL_WAIT_SECONDS = 5 * 60;
 /**
- * Time that the model still has if a report was claimed just before {@link MODEL_WAIT_SECONDS}, so that the buyer waits
- * about six minutes at most.
+ * Time limit for the model if the report was claimed just before {@link MODEL_WAIT_SECONDS} had passed. With it, the
+ * buyer waits about six minutes at most.
  */
 const MODEL_EXTRA_SECONDS = 50;
 const MIN_LIMIT_MS = 30_000;

@@ -21,7 +21,7 @@ function fiveWordSequences(text: string): Set<string> {
   return new Set(words.slice(4).map((_, start) => words.slice(start, start + 5).join(' ')));
 }
 
-/** Returns for each pair of texts the share of five-word sequences that both contain. */
+/** Returns, for each pair of texts, which share of the shorter text's five-word sequences the other text contains. */
 function listSharedShares(texts: readonly string[]): number[] {
   const all = texts.map(fiveWordSequences).toSorted((a, b) => a.size - b.size);
   return all.flatMap((one, index) =>
@@ -36,7 +36,7 @@ const calculateMedian = (shares: readonly number[]): number =>
   shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)] ?? Number.NaN;
 
 /** Returns the category with the highest score, or the first of several equal ones. */
-function findTopTitle(facts: ReportFacts | undefined): string | undefined {
+function findTopCategory(facts: ReportFacts | undefined): string | undefined {
   return facts?.categories.toSorted((a, b) => b.score - a.score)[0]?.category;
 }
 
@@ -59,7 +59,7 @@ function listFaults(text: string): string[] {
 }
 
 describe('BuiltInWriter', () => {
-  it('reports its progress after each section, in order', async () => {
+  it('reports its progress at the start of each section, in order', async () => {
     const reportedErrors: [number, string | null][] = [];
     const writer = new BuiltInWriter();
     const prose = await writer.write(createFacts(createScores({})), ({ percent, section }) => {
@@ -94,7 +94,7 @@ describe('BuiltInWriter', () => {
 
   // The compared reports lack the section on the method and the list of websites, because these are the same for
   // all readers in a country.
-  it('repeats in two typical reports at most 20% of the five-word sequences, or 35% if both have the same top category', async () => {
+  it('repeats at most 20% of a report’s five-word sequences in another, or 35% with the same top category', async () => {
     const facts = RANDOM_PEOPLE.map((scores) => createFacts(scores));
     const written = await Promise.all(facts.map((each) => createProse(each)));
     expect(Math.max(...listSharedShares(written.map((prose) => listTexts(prose).join('\n'))))).toBeLessThanOrEqual(0.5);
@@ -105,7 +105,7 @@ describe('BuiltInWriter', () => {
     });
     expect(calculateMedian(listSharedShares(texts))).toBeLessThanOrEqual(0.2);
     const equalTopScores = CATEGORIES.flatMap((category) =>
-      listSharedShares(texts.filter((_, at) => findTopTitle(facts[at]) === category)),
+      listSharedShares(texts.filter((_, at) => findTopCategory(facts[at]) === category)),
     );
     expect(equalTopScores.length).toBeGreaterThan(50);
     expect(calculateMedian(equalTopScores)).toBeLessThanOrEqual(0.35);

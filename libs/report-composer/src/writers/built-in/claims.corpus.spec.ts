@@ -42,7 +42,7 @@ beforeAll(async () => {
   );
 });
 
-/** Returns whether the text contains one of the wordings, with any values for its variables. */
+/** Returns whether the text contains one of the wordings (`frames`), with any values for their variables. */
 function uses(text: string, frames: readonly string[]): boolean {
   return frames.some((frame) => toPattern(frame).test(text));
 }
@@ -162,7 +162,7 @@ describe('the statements of the built-in writer', () => {
     }
   });
 
-  it('give as the first reason for a job a high score that the job needs, not a low score that it does not need', () => {
+  it('give as the first reason for a job a high score in what it demands, not a low score in what it does not', () => {
     const listLacking = (text: string): Category[] =>
       CATEGORIES.filter((category) => REASON_COPY[category].less.some((less) => text.includes(less)));
     let sharedCount = 0;
@@ -192,7 +192,7 @@ describe('the statements of the built-in writer', () => {
       const fieldNames = facts.careers.map(({ code }) => FIELD_COPY[code.slice(0, 2)]?.name);
       for (const frame of SHARED_FIELD_SENTENCES) {
         for (const name of splitNames(toPattern(frame).exec(prose.careers)?.[1] ?? '')) {
-          // The name of the field "the arts and media" contains "and", so the split above has divided it.
+          // `splitNames` has divided the field "the arts and media" at its "and". Such parts are skipped.
           if (!fieldNames.includes(name)) continue;
           seenCounts.fields += 1;
           expect(fieldNames.filter((other) => other === name).length).toBeGreaterThanOrEqual(3);
@@ -213,7 +213,7 @@ describe('the statements of the built-in writer', () => {
     expect(Math.min(seenCounts.fields, seenCounts.drivers)).toBeGreaterThan(10);
   });
 
-  it('suggest work on a low-scored skill only if one of the first three careers demands it', () => {
+  it('suggest working on a skill with a low score only if one of the first three careers demands it', () => {
     const seenCounts = { despite: 0, forOne: 0 };
     for (const { facts } of reports) {
       if (!facts.ranked) continue;

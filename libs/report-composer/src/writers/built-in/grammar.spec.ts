@@ -1,7 +1,7 @@
 import { OCCUPATIONS } from '@bearings/career-data';
 import { joinList, shortTitle, titleInSentence, withArticle } from './grammar.js';
 
-describe('listed', () => {
+describe('joinList', () => {
   it('joins texts with commas and a conjunction', () => {
     expect(joinList([])).toBe('');
     expect(joinList(['a'])).toBe('a');

@@ -9,7 +9,7 @@ export function joinList(items: readonly string[], conjunction: 'and' | 'or' = '
   return `${items.slice(0, -1).join(', ')}${hasConjunction ? ',' : ''} ${conjunction} ${lastItem}`;
 }
 
-/** First parts of titles with "or" that make no sense without the second part. */
+/** First halves of titles with "or" that make no sense alone: "Film" in "Film or theatre producer-director". */
 const HALF_TITLE_PATTERN =
   /^(?:Architectural|Electrical|Clinical|Further|Operations|Restaurant|Film|Nursery|Border Force)$/;
 

@@ -59,6 +59,6 @@ function writePreparation(facts: ReportFacts, code: string, phrases: PhrasePicke
     : phrases.pick(TO_SHOW_ANYWHERE_SENTENCES);
 }
 
-/** Returns where to meet people of an occupation: texts of its own, or those of its field. */
+/** Returns tips on where to meet people of an occupation: its own tips, or else those of its field of work. */
 const findMeetingTips = (code: string): readonly Wording[] | undefined =>
   MEET_BY_CODE[code] ?? FIELD_COPY[code.slice(0, 2)]?.meet;

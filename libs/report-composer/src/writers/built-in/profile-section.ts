@@ -17,10 +17,10 @@ import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import { MIN_HIGH_SCORE, LOW_BELOW_SCORE, getNoun, type CategoryRanking } from '../../composing/category-ranking.js';
 
 /**
- * Maximum number of high categories in a profile that is called peaked, and of low ones. A profile with more high ones
- * is called broad, and with more low ones quiet.
+ * A profile with more high categories than this is called broad, and one with more low categories quiet. Any other
+ * profile whose scores differ by more than chance is called peaked.
  */
-const MAX_ENDS_OF_PEAKED_PROFILE = 7;
+const MAX_HIGH_OR_LOW_IN_PEAKED = 7;
 /** The energy score halfway between introvert (0) and extravert (100). */
 const MIDDLE_ENERGY_SCORE = 50;
 /**
@@ -54,12 +54,12 @@ export function writeCategories(facts: ReportFacts, phrases: PhrasePicker): Reco
 
 function chooseKind(facts: ReportFacts, { ranked }: CategoryRanking): keyof typeof PROFILE_OPENINGS {
   if (!facts.direction) return 'even';
-  if (ranked.filter(({ score }) => score >= MIN_HIGH_SCORE).length > MAX_ENDS_OF_PEAKED_PROFILE) return 'broad';
-  if (ranked.filter(({ score }) => score < LOW_BELOW_SCORE).length > MAX_ENDS_OF_PEAKED_PROFILE) return 'quiet';
+  if (ranked.filter(({ score }) => score >= MIN_HIGH_SCORE).length > MAX_HIGH_OR_LOW_IN_PEAKED) return 'broad';
+  if (ranked.filter(({ score }) => score < LOW_BELOW_SCORE).length > MAX_HIGH_OR_LOW_IN_PEAKED) return 'quiet';
   return 'peaked';
 }
 
-/** Writes which categories are highest and lowest, and whether the gap between them means anything. */
+/** Writes which categories are highest and lowest, and how certain the difference between them is. */
 function writeShape({ direction }: ReportFacts, { ranked, span }: CategoryRanking, phrases: PhrasePicker): string {
   const [high, low] = [listEnds(ranked), listEnds(ranked.toReversed()).toReversed()];
   const distance = DISTANCE_SENTENCES[measureDistance(span, direction)];
@@ -86,8 +86,8 @@ function writeShape({ direction }: ReportFacts, { ranked, span }: CategoryRankin
 }
 
 /**
- * Returns the first category and those whose scores cannot be told apart from its score. If the first score is high,
- * only high scores count, and if it is low, only low ones. If it is neither, only equal scores count.
+ * Returns the first category and those whose scores are too close to its score to be told apart. If the first score is
+ * high, only high scores are returned, and if it is low, only low ones. If it is neither, only equal ones.
  */
 function listEnds(ranked: readonly CategoryFact[]): CategoryFact[] {
   const first = ranked[0]?.score ?? 0;
@@ -118,6 +118,7 @@ function writeType({ personality }: ReportFacts, ranking: CategoryRanking, phras
   return mixture === null ? type : `${type} ${phrases.pick(TYPE_MIXTURES[mixture])}`;
 }
 
+/** Returns which contrast between two scores the text mentions after the personality type; null if there is none. */
 function chooseMixture({ score }: CategoryRanking): keyof typeof TYPE_MIXTURES | null {
   const people = score('communication');
   if (isHighAndOtherLow(people, score('leadership'))) return 'talksNotLeads';

@@ -15,8 +15,8 @@ import { categoryToAsk } from '../../composing/category-to-ask.js';
 import { PhrasePicker } from '../../composing/phrase-picker.js';
 import { reasonWordings, writeQuestion } from './reason-sentences.js';
 
-describe('the question that a report asks about a job if no score speaks against it', () => {
-  it('concerns a category that the job demands and in which the person scored low', () => {
+describe('the question that a report suggests asking about a job without a drawback', () => {
+  it('concerns a category that the job demands and in which the person’s score is not high', () => {
     const faults: string[] = [];
     const seenCounts = { lowest: 0, nothing: 0, checked: 0 };
     for (let seed = 0; seed < 60; seed += 1) {

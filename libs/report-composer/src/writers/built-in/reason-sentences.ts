@@ -8,8 +8,8 @@ import { listLowest } from '../../composing/category-to-ask.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 
 /**
- * Returns every wording of a reason of this kind as a sentence, which contains the category once. There are enough for
- * ten careers with the same reason.
+ * Returns every wording of a reason of this kind, each as a sentence that names the category once. A reason in favour
+ * of a career has at least ten, because ten careers can have the same reason.
  */
 export function reasonWordings(category: Category, kind: ReasonKind): readonly string[] {
   const { noun, more, less, ...answers } = REASON_COPY[category];

@@ -36,7 +36,7 @@ function strengths({ ranked }: CategoryRanking, phrases: PhrasePicker): string {
   return joinParagraphs(
     BUILD_ON_HEADING,
     phrases.pick(NO_PEAKS_SENTENCES),
-    ...first.map((fact) => writePractice(fact, SLIGHT_LEAD_SENTENCES, phrases)),
+    ...first.map((fact) => writeWithExercise(fact, SLIGHT_LEAD_SENTENCES, phrases)),
   );
 }
 
@@ -46,7 +46,7 @@ function listTied(ranked: readonly CategoryFact[], score: number | undefined): C
   return group.length > MAX_TIED ? [] : group;
 }
 
-function writePractice(fact: CategoryFact, wordings: readonly string[], phrases: PhrasePicker): string {
+function writeWithExercise(fact: CategoryFact, wordings: readonly string[], phrases: PhrasePicker): string {
   return withName(fact, phrases.pick(wordings, { practice: phrases.pick(PRACTICE_EXERCISES[fact.category]) }));
 }
 
@@ -69,7 +69,7 @@ function watchPoints({ ranked }: CategoryRanking, phrases: PhrasePicker): string
   return joinParagraphs(
     WATCH_HEADING,
     phrases.pick(NO_LOWS_SENTENCES),
-    ...lastFacts.map((fact) => writePractice(fact, LEAST_OF_ALL, phrases)),
+    ...lastFacts.map((fact) => writeWithExercise(fact, LEAST_OF_ALL, phrases)),
     ...tooHighFacts.map((fact) => withName(fact, phrases.pick(STRENGTH_COPY[fact.category].excess))),
   );
 }

@@ -8,10 +8,10 @@ import { writeWorkplace } from './workplace-section.js';
 const SAMPLE_FACTS = createFacts(createScores({ helping: 92 }));
 
 /**
- * Returns which kind of sentence on working from home a report contains, if this share of the work in each career can
- * be done from home.
+ * Returns the kind of the section's sentence on working from home, if this share of the work in each career can be done
+ * from home.
  */
-function readSharedText(share: number): string | undefined {
+function readHomeWorkKind(share: number): string | undefined {
   const careers = SAMPLE_FACTS.careers.map((career) => ({ ...career, remoteIndex: share }));
   const text = writeWorkplace({ ...SAMPLE_FACTS, careers }, rankCategories(SAMPLE_FACTS), new PhrasePicker('home'));
   return Object.entries(REMOTE_WORK_SENTENCES).find(([, wordings]) =>
@@ -19,9 +19,9 @@ function readSharedText(share: number): string | undefined {
   )?.[0];
 }
 
-it('the workplace section says that work can be done from home only if its share is above .4', () => {
-  expect(readSharedText(0.316)).toBe('onSite');
-  expect(readSharedText(0.39)).toBe('onSite');
-  expect(readSharedText(0.45)).toBe('mixed');
-  expect(readSharedText(0.7)).toBe('remote');
+it('the workplace section says that work can be done from home only if at least 40% of it can', () => {
+  expect(readHomeWorkKind(0.316)).toBe('onSite');
+  expect(readHomeWorkKind(0.39)).toBe('onSite');
+  expect(readHomeWorkKind(0.45)).toBe('mixed');
+  expect(readHomeWorkKind(0.7)).toBe('remote');
 });

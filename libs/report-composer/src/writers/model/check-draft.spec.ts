@@ -7,13 +7,13 @@ import { proseFields, toProse, whyFieldId } from './prose-fields.js';
 const listProblemLines = (draft: Draft, facts: ReportFacts = ROBINS_FACTS): string[] =>
   checkDraft(draft, facts).map(({ field, what }) => `${field}: ${what}`);
 
-/** Returns the faults that a claim causes when it is added to one text of Robin's draft. */
+/** Returns the faults that a claim causes when it is added to the text `field` of the sample draft. */
 const listFaultsWith = (field = '', text = '', ...facts: string[]): string[] =>
   listProblemLines({
     [field]: [...(ROBINS_DRAFT[field] ?? []), paragraph(createClaim(text, ...facts))],
   }).filter((fault) => !fault.endsWith(': 0 words are too few'));
 
-/** Returns the faults that a claim causes when it is added to the text `people` of Robin's draft. */
+/** Returns the faults that a claim causes when it is added to the text `people` of the sample draft. */
 const listFaults = (text: string, ...facts: string[]): string[] =>
   listFaultsWith('people', text, ...(facts.length > 0 ? facts : ['type']));
 
@@ -153,7 +153,7 @@ describe('the words of a claim in a draft', () => {
     expect(listFaults(text, 'score-planning')).toEqual(faults.map((fault) => `people: ${fault}`));
   });
 
-  it('may mention pay if the career’s facts use that word', () => {
+  it('may use a word for pay if the career’s facts use the same word', () => {
     const whyField = whyFieldId('15-1253.00');
     const [first, ...others] = ROBINS_FACTS.careers;
     if (!first) throw new Error('There is no career.');
@@ -209,7 +209,7 @@ describe('a draft in the format of a language model', () => {
 });
 
 describe('the prose made from a draft', () => {
-  it('contains our headings, and values instead of placeholders', () => {
+  it('contains the headings that we write, and facts’ values instead of placeholders', () => {
     const prose = toProse(ROBINS_DRAFT, ROBINS_FACTS, 'a model');
     expect(prose.profile).toContain('You do best with analytical thinking (92) and planning (83):');
     expect(prose.strengths).toMatch(/^\*\*What you can build on\*\*\n\n- With analytical/);

@@ -22,7 +22,7 @@ const MIN_SENTENCE_WORDS = 5;
  * words of that occupation than of its own.
  */
 const MIN_FOREIGN_WORD_LEAD = 3;
-/** In a sentence with at least this many words, one in twelve must be among {@link ENGLISH_WORDS}. */
+/** Of the words in a sentence with at least this many, one in twelve must be among {@link ENGLISH_WORDS}. */
 const MIN_ENGLISH_WORDS = 6;
 /** A text that repeats this many consecutive words of the instructions has copied them. */
 const MIN_RECITED_WORDS = 7;
@@ -44,7 +44,7 @@ interface DraftPiece {
 }
 
 /**
- * Returns why a model's draft may not be shown to a buyer; empty if it may. Checks the structure
+ * Returns the reasons why a model's draft may not be shown to a buyer; an empty list if it may. Checks the structure
  * first: each cited fact exists, each paragraph cites one, placeholders are known, and the length
  * is right. Then checks each sentence for forbidden kinds of claims.
  */
@@ -106,7 +106,7 @@ function wordFaults(piece: DraftPiece): string[] {
     ...listClaims(piece).flatMap((claim) => [
       ...characterFaults(claim, names),
       ...splitSentences(withoutPlaceholders(claim.text)).flatMap((sentence) => [
-        ...kindFaults(sentence, claim, piece),
+        ...forbiddenKindFaults(sentence, claim, piece),
         ...languageFaults(sentence),
       ]),
       ...toneFaults(claim, field.category, known),
@@ -121,6 +121,7 @@ function wordFaults(piece: DraftPiece): string[] {
 const ALLOWED_CHARACTERS = /^[\p{Script=Latin}\p{M} .,;:!?'’‘"“”()–—/&-]*$/u;
 const CAPITALISED_WORD = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]*/gu;
 const SENTENCE_START_PATTERN = /(?:^|[.!?:]["'”’)]*\s+|["“‘(])$/;
+/** Matches capitalised words that may be written anywhere, although they are not in the facts. */
 const PLAIN_CAPITALS = /^(?:I(?:['’]\w+)?|CVs?|IT|OK|English|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/;
 
 /** Returns faults for figures, markup, and names that are not in the facts. */
@@ -151,7 +152,7 @@ function namesPattern(facts: readonly ModelFact[]): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${written.join('|') || '(?!)'})(?![\p{L}\p{N}])`, 'gu');
 }
 
-function kindFaults(sentence: string, { facts }: Claim, { field, known }: DraftPiece): string[] {
+function forbiddenKindFaults(sentence: string, { facts }: Claim, { field, known }: DraftPiece): string[] {
   const factsText = facts.map((id) => known.get(id)?.says.toLowerCase() ?? '').join(' ');
   return FORBIDDEN_KINDS.flatMap((kind) => {
     const found = sentence.match(kind.pattern) ?? [];
@@ -160,6 +161,7 @@ function kindFaults(sentence: string, { facts }: Claim, { field, known }: DraftP
   });
 }
 
+/** Matches words that show that a sentence is about what the reader does or suffers, not about the work in a job. */
 const OWN_TRIAL_PATTERN = /\b(?:try|practise|at home|yourself|your own|on your|you (?:have|are|feel|suffer))\b/i;
 
 function isAllowedMatch(
@@ -175,7 +177,7 @@ function isAllowedMatch(
   return unlessWork === true && career !== undefined && !OWN_TRIAL_PATTERN.test(sentence);
 }
 
-/** Patterns of statements that contradict the reader's personality type, by this type. */
+/** For each personality type, a pattern of statements that contradict it. */
 const OTHER_TYPE_PATTERNS: Readonly<Record<string, RegExp>> = {
   introvert:
     /\b(?:energy from|alive in|thrive (?:in|on)|love|enjoy) (?:\w+ ){0,2}?(?:crowds?|part(?:y|ies)|company|large groups|big groups|being among|other people)\b|\blife and soul\b|\boutgoing\b|\bsociable\b/i,
@@ -183,7 +185,7 @@ const OTHER_TYPE_PATTERNS: Readonly<Record<string, RegExp>> = {
     /\b(?:drained|tired|worn out) by (?:\w+ )?(?:people|company|groups|talk)|\b(?:need|prefer|like) (?:to be|being|working) (?:alone|by yourself)|\b(?:reserved|withdrawn|shy)\b/i,
 };
 
-/** Returns a fault if a claim describes the personality type that the reader is not. */
+/** Returns a fault if a claim contradicts the reader's personality type. */
 function typeFaults({ text }: Claim, known: ReadonlyMap<string, ModelFact>): string[] {
   const found = OTHER_TYPE_PATTERNS[known.get('type')?.inserts ?? '']?.exec(text);
   if (!found || NEGATION_PATTERN.test(text.slice(0, found.index))) return [];
@@ -204,6 +206,7 @@ function languageFaults(sentence: string): string[] {
     : [];
 }
 
+/** Every sequence of `MIN_RECITED_WORDS` consecutive words in the instructions. */
 const INSTRUCTION_RUNS = new Set(listRuns(SYSTEM_INSTRUCTIONS));
 
 function recitedFaults(text: string): string[] {

@@ -14,9 +14,7 @@ const LOW_WORDS =
  */
 const PRAISE_WORDS =
   /\b(?:your (?:\w+ ){0,2}(?:strengths?|gifts?|talents?|flair|peak)|(?:gifted|talented|brilliant|outstanding|exceptional|extraordinary|remarkable|first-rate|superb|born|unusually good|very good|natural) (?:at|in|for|\w+)|you (?:\w+ )?(?:excel|shine|stand out)|(?:few|hardly any|not many) people|second to none|comes? (?:so )?(?:naturally|easily) to you|(?:wonderful|amazing|incredibl|fantastic|effortless|vivid|treasure|marvel|masterful|genius|far beyond|sets? you apart)\w*|thrives? under you|a (?:rare |real |true |special |natural )(?:gift|talent|strength|flair))/i;
-/**
- * Superlatives such as "the most" or "always". They need a high score too, even if their clause contains a negation.
- */
+/** Superlatives such as "the most" or "always". Like words of praise, they need a high score, even after a negation. */
 const SUPERLATIVE_PATTERN =
   /\b(?:(?:one of|among) the (?:most|best)|the most|anything|everything|(?:nothing|no one|nobody) (?:can|could|will)|always|never (?:fail|tire|give)s?|golden|unstoppable|unique\w*|special|extreme\w*|perfect\w*|expert|fearless|tireless\w*|endless\w*|unlimited|limitless|in a class|a star|an? (?:born|natural) \w+|everyone (?:admires|envies|follows|turns)|world)\b/i;
 const NEGATION_PATTERN = /\b(?:no|not|never|neither|nor|without|nobody|whether|if|rather than)\b|n['’]t\b/i;

@@ -1,6 +1,5 @@
 // Lists kinds of statements that are forbidden in reports, whatever the facts are.
 
-/** A kind of claim that is rejected. */
 export interface ForbiddenKind {
   description: string;
   pattern: RegExp;

@@ -22,11 +22,13 @@ const WORK_WORDS = new Map(
   }),
 );
 
-const counts = new Map<string, number>();
+/** Number of occupations whose description contains a word stem, by stem. */
+const occupationCounts = new Map<string, number>();
 for (const stems of WORK_WORDS.values()) {
-  for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  for (const stem of stems) occupationCounts.set(stem, (occupationCounts.get(stem) ?? 0) + 1);
 }
 
+/** Word stems in the texts on whom the work of an occupation suits. */
 const PEOPLE_WORDS = listStems(
   Object.values(DESCRIPTIONS)
     .map(({ thrives }) => thrives)
@@ -34,7 +36,7 @@ const PEOPLE_WORDS = listStems(
 );
 
 function isDistinctive(stem: string): boolean {
-  const count = counts.get(stem) ?? 0;
+  const count = occupationCounts.get(stem) ?? 0;
   return count > 0 && count <= MAX_OCCUPATIONS && !PEOPLE_WORDS.has(stem);
 }
 

@@ -5,10 +5,10 @@
  * - `rejected`: the server accepts this call in none of the request formats that we support.
  * - `declined`: the model refused to answer.
  * - `rate_limited`, `failed`, `timeout`: the provider returned no answer.
- * - `cut_off`: the answer was longer than the limit.
+ * - `cut_off`: the model stopped at the length limit before its answer was complete.
  * - `incomplete`: the JSON in the answer does not end.
  * - `malformed`: the answer does not have the JSON that we asked for.
- * - `unfit`: the answer is too long or failed our checks.
+ * - `unfit`: the answer failed our checks, or has more bytes than we read.
  * - `late`: the report was not finished within the longest time that its buyer may have to wait.
  * - `spent`: the section, the report or the day has used up its calls, or the model is paused.
  */
@@ -26,7 +26,7 @@ export type ModelFault =
   | 'late'
   | 'spent';
 
-/** A failed model call. Its message is written to the log, so it never contains the API key. */
+/** The error of a failed model call. Its message is written to the log, so it never contains the API key. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
 

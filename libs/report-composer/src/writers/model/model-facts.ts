@@ -1,6 +1,6 @@
 // Converts a report's facts to those that the model receives: without personal data, pay, places
 // and sources. No other code decides what is sent.
-import { type Band, type Category, type TakenPart, UK } from '@bearings/contracts';
+import { type Band, type Category, type CircumstanceTopic, UK } from '@bearings/contracts';
 import { getGeneralRoute, getWorkTexts } from '@bearings/career-data';
 import type { MatchReason } from '@bearings/career-matching';
 import { takenIntoAccount } from '../../answers/circumstances-text.js';
@@ -9,9 +9,9 @@ import { getNoun } from '../../composing/category-ranking.js';
 import type { CareerFact, CategoryFact, ReportFacts } from '../../composing/report-facts.js';
 import { titleVariable } from '../../composing/career-titles.js';
 
-/** Maximum number of entries that are sent of each of an occupation's lists. */
+/** Maximum number of items that a fact lists, for example of an occupation's skills. */
 const MAX_LISTED = 6;
-/** From these shares of work that can be done at home, a fact calls the work mostly or partly from home. */
+/** If a larger share of the work than this can be done from home, the fact about it says "Most" or "Some". */
 const MOSTLY_REMOTE = 0.6;
 const PARTLY_REMOTE = 0.3;
 
@@ -35,12 +35,13 @@ export function modelFacts(facts: ReportFacts): ModelFact[] {
   return [...personFacts(facts), ...facts.careers.flatMap((career, at) => careerFacts(career, at + 1))];
 }
 
-/** Returns the facts that one call sends to the model. If `isBrief`, a career has only its name and fit word. */
+/** Returns the facts that one call sends to the model; if `isBrief`, only the name and the fit of each career. */
 export function factsForCall(facts: ReportFacts, isBrief: boolean): ModelFact[] {
   const all = modelFacts(facts);
   return isBrief ? all.filter(({ id, career }) => career === undefined || BRIEF_FACT_ID.test(id)) : all;
 }
 
+/** Matches the ids of the facts about a career that a brief call sends. */
 const BRIEF_FACT_ID = /^(?:career|fit)-/;
 
 function personFacts(facts: ReportFacts): ModelFact[] {
@@ -94,7 +95,7 @@ function scoreFact({ category, score, band }: CategoryFact): ModelFact {
  * Parts of the circumstances that are never sent to a model: they are too personal, or their names
  * depend on the country.
  */
-const UNSENT_PARTS: ReadonlySet<TakenPart> = new Set(['level', 'subjects', 'schoolSubjects', 'field']);
+const UNSENT_PARTS: ReadonlySet<CircumstanceTopic> = new Set(['level', 'subjects', 'schoolSubjects', 'field']);
 
 function listCircumstances({ circumstances }: ReportFacts): string[] {
   return takenIntoAccount(circumstances)

@@ -44,9 +44,7 @@ export interface ProseField {
   heading?: string;
   /** True if each paragraph is a bullet. */
   bullets?: boolean;
-  /** The category, if the text is about one. */
   category?: Category;
-  /** The career, if the text is about one. */
   career?: CareerFact;
 }
 
@@ -185,10 +183,7 @@ export function answerSchema(fields: readonly ProseField[]): Record<string, unkn
   );
 }
 
-/**
- * Parts of the report that do not describe single careers, so their calls send only the name and fit word of each
- * career.
- */
+/** Parts of the report that do not describe single careers. Their calls send only each career's name and fit. */
 const BRIEF_PARTS: ReadonlySet<Part> = new Set(['profile', 'strengths']);
 
 /** Returns the facts that the call for one part sends. */

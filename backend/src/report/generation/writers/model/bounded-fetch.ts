@@ -1,15 +1,15 @@
 import { ModelError } from '@bearings/report-composer';
 
 /**
- * Maximum length of a language model's answer in bytes. It is more than the longest valid answer with its reasoning
- * needs, so that only an endless answer is cut off.
+ * Maximum length of a language model's answer in bytes. Valid answers, with their reasoning, are shorter, so only an
+ * endless answer is cut off.
  */
 const MAX_BYTES = 1_000_000;
 
 /**
- * Fetches a reply of limited length. If the body of an error reply does not have OpenAI's format, returns it in that
- * format, as the error's message. The SDK then passes the message on, which may name an option that the server does not
- * support.
+ * Fetches a reply of limited length. If the body of an error reply is not in OpenAI's format, returns an error in that
+ * format with the body as its message. The SDK then passes on the message, which may name an option that the server
+ * does not support.
  */
 export async function boundedFetch(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(url, init);

@@ -24,7 +24,7 @@ export interface RequestForm {
 
 /** Names of reasoning models. Requests to other models contain no reasoning effort. */
 const REASONING_MODEL = /(?:^|\/)(?:o\d|gpt-5|gpt-oss)/i;
-/** Enough reasoning for writing texts from given facts. More would make the buyer wait longer. */
+/** This effort is enough for writing texts from given facts. A higher one would make the buyer wait longer. */
 const REASONING_EFFORT = 'low';
 
 /** Returns the first form to try with a model. */
@@ -37,8 +37,8 @@ export function initialForm(model: string): RequestForm {
 }
 
 /**
- * Returns the next form to try after a server rejected this one; null if the server's message mentions no option that
- * can be omitted.
+ * Returns the next form to try after a server rejected this one with an error message; null if the message mentions no
+ * option that can be changed or omitted.
  */
 export function adaptForm(form: RequestForm, message: string): RequestForm | null {
   if (form.effort !== null && /reasoning/i.test(message)) return { ...form, effort: null };

@@ -23,8 +23,8 @@ const OTHER_FORM_STATUSES: ReadonlySet<number> = new Set([400, 422]);
 const REFUSED_STATUSES: ReadonlySet<number> = new Set([401, 403, 404]);
 
 /**
- * Calls a server with the chat completions interface, limited in time and length. Options that the server rejects by
- * name are omitted from then on.
+ * Calls a server with the chat completions interface. Calls are limited in time and length. Once the server has
+ * rejected an option by name, later calls omit it.
  */
 export class ChatClient {
   private readonly client: OpenAI;

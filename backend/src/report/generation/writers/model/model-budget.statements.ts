@@ -3,7 +3,7 @@ import { int, statement } from '../../../../platform/database/sql-statement.js';
 const TODAY_SQL = `(now() at time zone 'utc')::date`;
 const IS_OPEN_SQL = `(paused_until is null or paused_until <= now()) and (day <> ${TODAY_SQL} or calls < $1)`;
 
-/** Counts a call of the language model. Returns no row when its calls are paused, or `$1` of them were made today. */
+/** Counts a call of the language model. Returns no row if calls are paused, or `$1` calls were made today. */
 export const COUNT_BUDGET_CALL = statement(
   { calls: int },
   `update model_budget

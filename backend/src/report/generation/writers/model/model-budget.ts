@@ -25,7 +25,6 @@ export class ModelBudget {
     return (await OPEN_BUDGET.find(this.database, [limit])) !== null;
   }
 
-  /** Pauses all model calls for a number of seconds. */
   async pause(seconds: number): Promise<void> {
     const pauseEnd = fromNow({ seconds });
     await this.database.manager.update(ModelBudgetEntity, { single: true }, { pausedUntil: pauseEnd });

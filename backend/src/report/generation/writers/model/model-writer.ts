@@ -32,16 +32,17 @@ const MAX_FAULTS_LOGGED = 5;
  * invalid.
  */
 export const MAX_PART_CALLS = 3;
-/** Maximum tokens of one part's answer including reasoning, and of a retry after an answer was cut off. */
+/** Maximum number of tokens of one part's answer, including its reasoning. */
 const MAX_TOKENS = 8_000;
+/** The same for a part whose answer was cut off before. */
 const MAX_RETRY_TOKENS = 16_000;
 /**
- * Minimum pause before the model is called again for missing texts, if the provider failed to answer a call. Before the
- * third and last calls, the pause is twice as long.
+ * Minimum pause before the model is called a second time for a part, if the provider failed to answer a call. Before
+ * the third call, which is the last, the pause is twice as long.
  */
 const RETRY_DELAY_MS = 1_000;
 const OUTAGE_FAULTS: ReadonlySet<ModelFault> = new Set(['rate_limited', 'failed', 'timeout']);
-/** Kinds of errors that a repeated call would only produce again. */
+/** Kinds of errors that would occur again if the call were repeated. */
 const FINAL_FAULTS: ReadonlySet<ModelFault> = new Set(['refused', 'rejected', 'declined']);
 
 /**

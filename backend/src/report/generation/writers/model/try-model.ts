@@ -19,8 +19,8 @@ const TRIAL_REQUEST = {
 };
 
 /**
- * Makes one small call to the configured model with a report's structure, to check that it works. The call uses a few
- * tokens, but is not counted for a report or the day.
+ * Makes one small call to the configured model, with a schema like a report's, to check that the model works. The call
+ * uses few tokens. It does not count towards the limits of model calls.
  */
 export async function tryModel(config: ModelConfig): Promise<TrialResult> {
   const client = new ChatClient(config, () => undefined);
