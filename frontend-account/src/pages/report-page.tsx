@@ -1,4 +1,5 @@
 import { pageTo } from '@bearings/contracts';
+import { TooltipProvider } from '@bearings/ui/controls';
 import { PageMeta, useHeadingFocus } from '@bearings/web';
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate, useLocation, useParams, useSearchParams } from '@bearings/web/router';
@@ -68,7 +69,11 @@ function ReportInState({ request, view }: { request: ReportRequest; view: Report
     case 'failed':
       return <ReportFailed retry={view.retry} retrying={view.retrying} />;
     case 'ready':
-      return <Report request={request} report={view.report} />;
+      return (
+        <TooltipProvider>
+          <Report request={request} report={view.report} />
+        </TooltipProvider>
+      );
   }
 }
 

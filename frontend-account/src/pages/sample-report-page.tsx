@@ -1,5 +1,6 @@
 import { pages, SAMPLE_ID } from '@bearings/contracts';
 import { Container, TextLink } from '@bearings/ui';
+import { TooltipProvider } from '@bearings/ui/controls';
 import { PageMeta, PageUnavailable } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { useShownCountry } from '../features/country/country-switch';
@@ -30,7 +31,13 @@ export function SampleReportPage() {
           </TextLink>
         </Container>
       </aside>
-      {data ? <ReportBody request={request} report={createReportView(data)} /> : <ReportSkeleton />}
+      {data ? (
+        <TooltipProvider>
+          <ReportBody request={request} report={createReportView(data)} />
+        </TooltipProvider>
+      ) : (
+        <ReportSkeleton />
+      )}
     </>
   );
 }

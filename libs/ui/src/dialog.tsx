@@ -1,5 +1,5 @@
 import { AlertDialog as RadixAlertDialog, Dialog as RadixDialog } from 'radix-ui';
-import type { FocusEvent, ReactNode, RefObject } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { Button, IconButton, type ButtonProps } from './button';
 import { X } from './icons';
 import { MfeScope } from './mfe';
@@ -9,8 +9,6 @@ export interface DialogProps {
   onOpenChange?: (open: boolean) => void;
   /** The button that opens the dialog. It gets the focus when the dialog closes. */
   trigger?: ReactNode;
-  /** The element outside this component that opens the dialog, in place of `trigger`. It gets the focus likewise. */
-  opener?: RefObject<HTMLElement | null>;
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
@@ -29,28 +27,18 @@ export function Dialog({
   open,
   onOpenChange,
   trigger,
-  opener,
   title,
   description,
   children,
   closeLabel = 'Close',
 }: DialogProps) {
-  const focusOpener = (event: Event) => {
-    if (!opener) return;
-    event.preventDefault();
-    opener.current?.focus();
-  };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
         <MfeScope>
           <RadixDialog.Overlay className="ui-overlay" />
-          <RadixDialog.Content
-            className="ui-dialog"
-            onCloseAutoFocus={focusOpener}
-            {...(description ? {} : { 'aria-describedby': undefined })}
-          >
+          <RadixDialog.Content className="ui-dialog" {...(description ? {} : { 'aria-describedby': undefined })}>
             <RadixDialog.Title className="ui-dialog-title">{title}</RadixDialog.Title>
             <div className="ui-dialog-body" onFocus={scrollFocusedIntoView}>
               {description && (

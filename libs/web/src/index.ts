@@ -19,10 +19,10 @@ export {
   readingMinutes,
 } from './formats';
 export { PageMeta } from './page-meta';
-export { createLazyPage, loadOrRetry } from './pages/lazy-page';
+export { createLazyPage } from './pages/lazy-page';
 export { NotFoundPage } from './pages/not-found-page';
 export { PageSkeleton } from './pages/page-skeleton';
-export { PageUnavailable, type PageUnavailableProps } from './pages/page-unavailable';
+export { PageUnavailable } from './pages/page-unavailable';
 export * from './redux';
 export type { PageLoader, RemoteRoutes } from './remote-routes';
 export { hasSignedInHint } from './session/browser-traces';

@@ -109,6 +109,7 @@ const createAccountPages = ({ report, careers }: SampleSource): WantedPage[] => 
   {
     path: pages.sampleReport,
     chunk: 'sample-report',
+    controls: true,
     fill: (store) =>
       void store.dispatch(
         accountCalls.util.upsertQueryEntries([
@@ -117,7 +118,7 @@ const createAccountPages = ({ report, careers }: SampleSource): WantedPage[] => 
         ]),
       ),
   },
-  { path: pageTo.report('any'), chunk: 'report', isPrivate: true },
+  { path: pageTo.report('any'), chunk: 'report', controls: true, isPrivate: true },
 ];
 
 /** Returns whether a path is a page without parameters in the list of the contracts package. */

@@ -1,37 +1,71 @@
+import { Container } from '@bearings/ui';
 import { useDeferredValue } from 'react';
-import { lazyPart } from '../../components/lazy-part';
-import { reportTexts as texts } from '../../texts/report-texts';
 import { useArrangement } from '../choices/use-arrangement';
 import { useCareerList } from '../choices/use-career-list';
+import { FeedbackPart } from '../feedback/feedback-part';
+import { PlanPart } from '../plan/plan-part';
+import { VersionNotices } from '../revisions/version-notices';
+import { VersionPanels } from '../revisions/version-panels';
+import { ObserverReplies } from '../sharing/observer-replies';
+import { AboutTheList } from './about-the-list';
+import { ListCertainty } from './how-sure';
+import { PersonalityOverview } from './personality-overview';
+import { ReportArticle } from './report-article';
+import { ReportCareers } from './report-careers';
+import { ReportContents } from './report-contents';
+import { ReportFoot } from './report-foot';
 import { ReportOpening } from './report-opening';
 import type { ReportRequest } from './report.api';
 import type { ReportView } from './report-view';
 
-// Downloaded after the opening is painted, because it is most of the page's code.
-const ReportParts = lazyPart(
-  async () => (await import(/* webpackChunkName: "report-parts" */ './report-parts')).ReportParts,
-  { height: '100dvh', label: texts.loading },
-);
-
-/** The content of a report page: the opening, which is painted first, and the parts below it. */
+/**
+ * The content of a report page: the summary first, then the careers, the plan, how certain the
+ * results are, and the texts.
+ */
 export function ReportBody({ request, report }: { request: ReportRequest; report: ReportView }) {
-  const list = useCareerList(request, report.document);
+  const { document, versions, isSample } = report;
+  const list = useCareerList(request, document);
   const arrangement = useArrangement();
-  // React renders the parts below the opening with low priority, so that input can interrupt it.
-  const isOpeningPainted = useDeferredValue(true, false);
+  // The top of the report is painted first. React renders the rest with low priority, so that input can interrupt it.
+  const isFullyShown = useDeferredValue(true, false);
+  const part = document.sections.find(({ id }) => id === 'careers');
   const showCareer = (code: string) => {
     const otherCodes = arrangement.open.filter((each) => each !== code);
     arrangement.arrange({ filter: 'all', open: [...otherCodes, code] });
     requestAnimationFrame(() => focusElement(`career-${code}`));
   };
+  const openingElement = <ReportOpening report={report} careers={list.shown} onOpen={showCareer} />;
+  if (!isFullyShown)
+    return (
+      <>
+        {openingElement}
+        <div className="min-h-dvh" />
+      </>
+    );
   return (
     <>
-      <ReportOpening report={report} careers={list.shown} onOpen={showCareer} />
-      {isOpeningPainted ? (
-        <ReportParts request={request} report={report} list={list} arrangement={arrangement} onShow={showCareer} />
-      ) : (
-        <div className="min-h-dvh" />
-      )}
+      {openingElement}
+      <Container className="grid max-w-[83rem] grid-cols-1 gap-4 pt-2 pb-4 md:gap-10 md:pb-10 print:block print:[&>*+*]:mt-6">
+        <div className="grid grid-cols-1 gap-4">
+          <ReportContents hasPlan={!isSample} />
+          {!isSample && <VersionNotices request={request} versions={versions} />}
+          <ReportCareers request={request} report={report} list={list} arrangement={arrangement} onShow={showCareer} />
+        </div>
+        <div className="grid gap-8 max-md:gap-5 lg:grid-cols-2 lg:gap-16 print:block print:[&>*+*]:mt-6">
+          {!isSample && <PlanPart report={report} />}
+          <div className="grid content-start gap-8 max-md:gap-5">
+            <ListCertainty report={report} rows={list.shown.map(({ row }) => row)}>
+              <AboutTheList blocks={part?.blocks ?? []} matching={document.matching} />
+            </ListCertainty>
+            {!isSample && <ObserverReplies id={report.assessmentId} />}
+            {!isSample && <PersonalityOverview report={report} />}
+          </div>
+          {isSample && <PersonalityOverview report={report} />}
+        </div>
+        <ReportArticle report={report} />
+        {!isSample && <FeedbackPart id={report.assessmentId} />}
+        <ReportFoot report={report} revisions={isSample ? null : <VersionPanels report={report} />} />
+      </Container>
     </>
   );
 }

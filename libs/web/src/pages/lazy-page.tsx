@@ -1,49 +1,31 @@
 import { useState, type ComponentType } from 'react';
 import type { PageLoader } from '../remote-routes';
-import { PageUnavailable, type PageUnavailableProps } from './page-unavailable';
+import { PageUnavailable } from './page-unavailable';
 
-type LoadComponent<Props> = () => Promise<ComponentType<Props>>;
-
-/**
- * Loads a component. Never rejects: if the code cannot be loaded, it resolves to a component that shows `Unavailable`
- * until a retry succeeds.
- */
-export async function loadOrRetry<Props extends object>(
-  load: LoadComponent<Props>,
-  Unavailable: ComponentType<PageUnavailableProps>,
-): Promise<ComponentType<Props>> {
-  try {
-    return await load();
-  } catch {
-    return createRecoverable(load, Unavailable);
-  }
-}
+type LoadPage = () => Promise<ComponentType>;
 
 /**
- * Returns a component that can retry loading after a failure. It stores the loaded component itself, because React and
- * the router call a `lazy` function only once.
+ * Returns a component that loads a page and can retry after a failure. It stores the loaded page
+ * itself, because the router calls the `lazy` function of a route only once.
  */
-function createRecoverable<Props extends object>(
-  load: LoadComponent<Props>,
-  Unavailable: ComponentType<PageUnavailableProps>,
-): ComponentType<Props> {
-  let LoadedComponent: ComponentType<Props> | undefined;
+function createRecoverable(load: LoadPage): ComponentType {
+  let LoadedPage: ComponentType | undefined;
 
-  return function Recoverable(props: Props) {
-    const [Component, setComponent] = useState(() => LoadedComponent);
+  return function RecoverablePage() {
+    const [Page, setPage] = useState(() => LoadedPage);
     const [retrying, setRetrying] = useState(false);
-    if (Component) return <Component {...props} />;
+    if (Page) return <Page />;
 
     const retryLoading = async () => {
       setRetrying(true);
       try {
-        LoadedComponent = await load();
-        setComponent(() => LoadedComponent);
+        LoadedPage = await load();
+        setPage(() => LoadedPage);
       } catch {
         setRetrying(false);
       }
     };
-    return <Unavailable onRetry={() => void retryLoading()} retrying={retrying} />;
+    return <PageUnavailable onRetry={() => void retryLoading()} retrying={retrying} />;
   };
 }
 
@@ -51,6 +33,12 @@ function createRecoverable<Props extends object>(
  * Returns the `lazy` function of a route for one page. It never rejects: if the code cannot be loaded, it resolves to a
  * page with a retry button. Example: `lazy: createLazyPage(async () => (await import('./pages/about-page')).AboutPage)`
  */
-export function createLazyPage(load: LoadComponent<object>): PageLoader {
-  return async () => ({ Component: await loadOrRetry(load, PageUnavailable) });
+export function createLazyPage(load: LoadPage): PageLoader {
+  return async () => {
+    try {
+      return { Component: await load() };
+    } catch {
+      return { Component: createRecoverable(load) };
+    }
+  };
 }

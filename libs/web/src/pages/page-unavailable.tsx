@@ -9,7 +9,7 @@ const texts = {
   retrying: 'Trying again…',
 };
 
-export interface PageUnavailableProps {
+interface PageUnavailableProps {
   onRetry: () => void;
   retrying?: boolean;
 }
