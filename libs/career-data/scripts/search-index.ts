@@ -10,16 +10,7 @@ import {
 import { careerSlug } from '@bearings/contracts';
 import MiniSearch from 'minisearch';
 
-const largestEmployment = Math.max(...OCCUPATIONS.map(({ uk }) => uk.employment ?? 0));
-/**
- * How much more the titles of the occupation with most workers count in a search than those of an occupation without
- * workers, as a share: 0.2 is 20% more.
- */
-const EMPLOYMENT_BOOST = 0.2;
-
-/**
- * Returns the search index of all titles, with a factor for each occupation that depends on the number of people in it.
- */
+/** Returns the search index of all titles. */
 export function makeSearchIndex(): CareerIndex {
   const index = new MiniSearch<IndexedTitle>(INDEX_OPTIONS);
   for (const [career, { code, title }] of OCCUPATIONS.entries()) {
@@ -40,12 +31,5 @@ export function makeSearchIndex(): CareerIndex {
       }
     }
   }
-  const toSizeScore = (employed: number): number =>
-    1 + (EMPLOYMENT_BOOST * Math.log1p(employed)) / Math.log1p(largestEmployment);
-  return {
-    careers: OCCUPATIONS.map(
-      ({ title, uk }) => [careerSlug(title), Number(toSizeScore(uk.employment ?? 0).toFixed(2))] as const,
-    ),
-    index: index.toJSON(),
-  };
+  return { careers: OCCUPATIONS.map(({ title }) => careerSlug(title)), index: index.toJSON() };
 }

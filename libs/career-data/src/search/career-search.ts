@@ -20,8 +20,8 @@ export interface IndexedTitle {
 
 /** Content of the search index file. */
 export interface CareerIndex {
-  /** For each career, its slug and a factor from 1 to 1.2 that is larger if more people work in it. */
-  careers: readonly (readonly [slug: string, size: number])[];
+  /** The slug of each career. */
+  careers: readonly string[];
   index: ReturnType<MiniSearch['toJSON']>;
 }
 
@@ -83,6 +83,8 @@ function rateSimilarity(word: string, term: string): number {
   return word[0] === term[0] ? 0.8 : 0.6;
 }
 
+const getTitleWeight = (id: string): number => (TITLE_WEIGHTS as Record<string, number>)[id.split(' ')[1] ?? ''] ?? 1;
+
 /**
  * Returns a function that finds careers by any of their titles and returns their slugs, best first.
  * It tolerates misspellings, accents and plurals.
@@ -92,11 +94,6 @@ export function createCareerSearch(file: unknown): (text: string) => string[] {
   if (!isCareerIndex(file)) throw new Error('This is no index of careers.');
   const { careers, index } = file;
   const titles = MiniSearch.loadJS(index, INDEX_OPTIONS);
-  const getSizeWeight = (id: string): number => {
-    const [career = '', kind = ''] = id.split(' ');
-    const size = careers[Number(career)]?.[1] ?? 1;
-    return (TITLE_WEIGHTS as Record<string, number>)[kind] ?? size;
-  };
   return (text) => {
     const words = splitWords(text);
     // "Fire fighter" is also searched as "firefighter".
@@ -110,7 +107,7 @@ export function createCareerSearch(file: unknown): (text: string) => string[] {
           fuzzy: (word) => Math.min(edits, getMaxEdits(word)) || false,
           prefix: (word, index, all) => word.length > 1 && index === all.length - 1,
           boostDocument: (id, term) =>
-            getSizeWeight(String(id)) * Math.max(...terms.map((word) => rateSimilarity(word, term))),
+            getTitleWeight(String(id)) * Math.max(...terms.map((word) => rateSimilarity(word, term))),
         },
       );
     // Allows one more wrong letter at a time until a title that contains all words is found. If none is found, repeats
@@ -123,7 +120,7 @@ export function createCareerSearch(file: unknown): (text: string) => string[] {
     }
     const bestRanks = new Map<string, number>();
     for (const { id, score } of found) {
-      const slug = careers[Number(String(id).split(' ')[0])]?.[0];
+      const slug = careers[Number(String(id).split(' ')[0])];
       if (slug !== undefined) bestRanks.set(slug, Math.max(bestRanks.get(slug) ?? 0, score));
     }
     return [...bestRanks].toSorted((a, b) => b[1] - a[1]).map(([slug]) => slug);
