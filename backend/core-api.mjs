@@ -4,7 +4,7 @@
  * specs. Within a group, the specs that share one running API come before those that start their own, because Passport
  * stores its strategies per process and uses those of the API that started last.
  */
-export const CORE_API = {
+export const CORE_API_SPECS = {
   money: [
     'checkout',
     'malformed-webhooks',

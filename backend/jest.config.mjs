@@ -1,7 +1,7 @@
 import { nodeTests, TEST_TIMEOUT_MS } from '@bearings/build/jest';
-import { CORE_API } from './core-api.mjs';
+import { CORE_API_SPECS } from './core-api.mjs';
 
-const CORE_SPECS = `(${Object.values(CORE_API).flat().join('|')}).spec.ts`;
+const CORE_SPECS = `(${Object.values(CORE_API_SPECS).flat().join('|')}).spec.ts`;
 const API_PROJECT = {
   globalSetup: '<rootDir>/src/test/support/database.setup.mjs',
   globalTeardown: '<rootDir>/src/test/support/database.teardown.mjs',

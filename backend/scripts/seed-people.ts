@@ -37,8 +37,8 @@ const SAMPLE_COMMENTS = ['It named jobs I had never heard of.', 'The first steps
 const [TWICE, CARELESS, READER] = [0.15, 0.05, 0.5];
 
 /**
- * Adds invented people. A person with the same number is always the same person. Names and email addresses show that
- * the people are invented.
+ * Adds invented people. A person's number is the random seed, so the same number always gives the same answers. Names
+ * and email addresses show that the people are invented.
  * @param first number of the first person, from 1
  */
 export async function seedPeople(manager: EntityManager, people: number, first = 1): Promise<void> {

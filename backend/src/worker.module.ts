@@ -15,7 +15,8 @@ import { ShareModule } from './share/share.module.js';
 @Module({})
 export class WorkerModule {
   static forRoot(config: Config, logger: Logger): DynamicModule {
-    // Every module that has a table, composes an email or handles an event must be here or imported by one of these.
+    // Every module that has a table, composes an email or handles an event must be listed here or be imported by a
+    // module that is listed here.
     return {
       module: WorkerModule,
       imports: [

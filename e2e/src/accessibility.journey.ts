@@ -10,8 +10,8 @@ const WIDE_VIEWPORT = { width: 1440, height: 900 };
 const NARROW_VIEWPORT = { width: 320, height: 720 };
 
 /**
- * Returns the colour scheme for the check at each viewport: light at one and dark at the other, swapped for every
- * second state. Checking both schemes at both viewports would take twice as long.
+ * Returns the colour scheme for each viewport: light at one and dark at the other. Screens with an odd index get them
+ * the other way round. Checking both schemes at both viewports would take twice as long.
  */
 const listThemes = (index: number) =>
   index % 2 === 0 ? ({ wide: 'light', narrow: 'dark' } as const) : ({ wide: 'dark', narrow: 'light' } as const);

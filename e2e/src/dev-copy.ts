@@ -33,8 +33,8 @@ export async function startDevCopy(): Promise<DevCopy> {
     NX_CACHE_DIRECTORY: process.env['NX_CACHE_DIRECTORY'] ?? path.join(PROJECT_FOLDER, '.nx/cache'),
     DEV_PORT: String(await findFreePorts()),
     BEARINGS_DATA: path.join(folder, '.data'),
-    // npm sets this variable for the commands that it starts, and makes them exit once npm has ended. Here npm does
-    // not start the command, so the variable is empty.
+    // If npm sets this variable, `dev.mjs` stops as soon as the npm that started it has ended. Here the journey starts
+    // `dev.mjs` itself, so the variable is empty.
     npm_lifecycle_event: '',
   });
   return {

@@ -105,7 +105,7 @@ test.describe('in forced colours, light and dark, at 360 and 1440 px', () => {
   });
 });
 
-test('in forced colours, a switch looks different on and off, and the current step differs from later ones', async ({
+test('in forced colours, switches that are on and off look different, and so do the current and later steps', async ({
   page,
 }) => {
   await openStatements(page, 20);

@@ -94,15 +94,15 @@ async function completeByTouch(page: Page, email: string): Promise<void> {
 }
 
 // Each input method is tested at one width. main-job.journey.ts uses a mouse.
-test.describe('the keyboard alone at 1440 px', () => {
+test.describe('by keyboard alone at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
-  test('leads a buyer from the details form to a career of the report', ({ page }) =>
+  test('a buyer gets from the details form to a career of the report', ({ page }) =>
     completeByKeyboard(page, freshEmail('keyboard.1440')));
 });
 
-test.describe('touch alone at 320 px', () => {
+test.describe('by touch alone at 320 px', () => {
   const { hasTouch, isMobile } = devices['Pixel 7'];
   test.use({ viewport: { width: 320, height: 640 }, hasTouch, isMobile });
-  test('leads a buyer from the details form to a career of the report', ({ page }) =>
+  test('a buyer gets from the details form to a career of the report', ({ page }) =>
     completeByTouch(page, freshEmail('finger.320')));
 });

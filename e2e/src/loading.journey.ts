@@ -17,20 +17,19 @@ const TRANSFER_BUDGETS = {
   '/careers/registered-nurse-adult': 297,
 };
 /**
- * Maximum kilobytes that most pages load until the first paint. The sample report has its own limit, because its
- * document contains replies of the API. So has the careers library, because it needs fonts with letters of other
- * languages.
+ * Maximum kilobytes that a page loads until the first paint. The limit is higher for the sample report, whose document
+ * contains replies of the API, and for the careers library, which needs fonts with letters of other languages.
  */
-const PAINTED_KILOBYTES = 60;
+const FIRST_PAINT_KILOBYTES = 60;
 const SAMPLE_KILOBYTES = 70;
 const LIBRARY_KILOBYTES = 120;
 
 for (const [path, allKilobytes] of Object.entries(TRANSFER_BUDGETS)) {
   test(`${path} stays within its limits of requests, kilobytes and layout shift`, async ({ browser, baseURL }) => {
-    // The connection is not throttled, because only requests and bytes are limited, not the time.
+    // The connection is not throttled, because this test checks requests and bytes, not the loading time.
     const visit = await coldVisit(browser, `${baseURL}${path}`, 1);
     expect.soft(visit.requests).toBeLessThanOrEqual(2);
-    const first = path === '/sample-report' ? SAMPLE_KILOBYTES : PAINTED_KILOBYTES;
+    const first = path === '/sample-report' ? SAMPLE_KILOBYTES : FIRST_PAINT_KILOBYTES;
     const maxKilobytes = path.startsWith('/careers') ? LIBRARY_KILOBYTES : first;
     expect.soft(visit.kilobytes).toBeLessThanOrEqual(maxKilobytes);
     // This count includes scripts and preloaded later pages.
@@ -68,7 +67,7 @@ for (const [width, height] of [
   });
 }
 
-test('the scripts of the assessment contain no API paths, claims or messages of other pages', async ({ page }) => {
+test('the assessment’s scripts contain no API path, claim or message that only other pages use', async ({ page }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());

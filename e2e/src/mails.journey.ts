@@ -5,7 +5,7 @@ import { sidewaysScroll, smallTargets } from './screens/targets';
 
 const EMAIL_WIDTH_PX = 560;
 
-test('every email fits 360 and 600 px without an accessibility violation, in light and dark', async ({ page }) => {
+test('every email fits 360 and 600 px and has no accessibility violation, in light and dark', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', ({ url }) => void requests.push(url()));
   for (const { name, html } of loadSampleMails()) {

@@ -25,7 +25,7 @@ async function listedPages(request: APIRequestContext): Promise<string[]> {
   );
 }
 
-/** Selects elements whose text needs scripts: chosen options, and fetched figures. */
+/** Selects elements that have no text without scripts: select fields, and figures that are fetched. */
 const SCRIPT_ONLY_SELECTOR = 'select, [role="combobox"], [aria-labelledby="what-do-readers-say"] dl';
 
 /** Returns the text of a page's main part, including collapsed answers. */
@@ -38,7 +38,7 @@ const readText = (page: Page): Promise<string> =>
     return main.textContent.replace(/\s+/g, ' ');
   }, SCRIPT_ONLY_SELECTOR);
 
-async function withoutScripts(browser: Browser, baseURL: string | undefined): Promise<Page> {
+async function openPageWithoutScripts(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   return context.newPage();
 }
@@ -49,7 +49,7 @@ test('every page works without scripts: all its text is shown, its links work an
   request,
   baseURL,
 }) => {
-  const plainPage = await withoutScripts(browser, baseURL);
+  const plainPage = await openPageWithoutScripts(browser, baseURL);
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);

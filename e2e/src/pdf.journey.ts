@@ -16,7 +16,7 @@ const INPUT_METHODS: Record<string, PressDownload> = {
 };
 
 /** Downloads a file with the button of this name. Returns the file's name and first four bytes. */
-async function savedFile(page: Page, press: PressDownload, name: string): Promise<[string, string]> {
+async function downloadFile(page: Page, press: PressDownload, name: string): Promise<[string, string]> {
   const download = page.waitForEvent('download');
   await press(page, page.getByRole('button', { name }));
   const file = await download;
@@ -34,7 +34,7 @@ for (const [way, press] of Object.entries(INPUT_METHODS)) {
       open: ({ page, people }) => visitPage(page, pageTo.report(people.paid.id), /career report/i),
     });
     await press(page, page.getByRole('button', { name: 'Save', exact: true }));
-    const [pdf, pdfStart] = await savedFile(page, press, 'Download PDF');
+    const [pdf, pdfStart] = await downloadFile(page, press, 'Download PDF');
     expect(pdf).toMatch(/^Career report of .+, \d{4}-\d\d-\d\d\.pdf$/);
     expect(pdfStart).toBe('%PDF');
 
@@ -43,7 +43,7 @@ for (const [way, press] of Object.entries(INPUT_METHODS)) {
     await expect(page.getByRole('button', { name: 'Email Report' })).toBeDisabled();
 
     await page.goto(pages.dashboard);
-    const [zip, zipStart] = await savedFile(page, press, 'Download All Reports');
+    const [zip, zipStart] = await downloadFile(page, press, 'Download All Reports');
     expect(zip).toBe('career-reports.zip');
     expect(zipStart).toBe('PK\u0003\u0004');
   });

@@ -27,7 +27,7 @@ test(
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('button', { name: 'Try Again' })).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The mark set above is still there, so the document was not reloaded.
+    // `window.sameSite`, which was set above, still exists, so the document was not reloaded.
     expect(await page.evaluate(() => 'sameSite' in window)).toBe(true);
   },
 );

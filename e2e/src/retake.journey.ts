@@ -4,7 +4,7 @@ import { freshEmail } from './funnel';
 import { accessibilityViolations } from './screens/accessibility-violations';
 import { buyReport, submitAssessment } from './screens/fixtures';
 
-test('a report owner who takes the assessment again can update the report free at the checkout', async ({ page }) => {
+test('an owner who takes the assessment again can update the report for free at the checkout', async ({ page }) => {
   const person = { email: freshEmail('retakes'), firstName: 'Robin', lastName: 'Lovelace' };
   const { id } = await submitAssessment(page.request, person);
   await buyReport(page.request, id);

@@ -18,15 +18,16 @@ const withViewport = (screen: Screen, viewport: { width: number; height: number 
   },
 });
 
+/** Selects messages and submit buttons, which a toast must not cover. */
 const KEEP_CLEAR_SELECTOR =
   '.ui-alert[role="alert"], .ui-alert[data-tone="danger"], .ui-field-error, button[type="submit"]';
 
-/** Returns the texts of the elements, selected by `kept`, that the toast overlaps. */
+/** Returns the texts of those elements that the selector `kept` matches and the toast overlaps. */
 const listCovered = (page: Page, kept = KEEP_CLEAR_SELECTOR): Promise<string[]> =>
   page.evaluate((selector) => {
     const card = document.querySelector('.ui-toast');
     if (!card) return ['There is no toast.'];
-    // In a window without room for it, the toast is announced to screen readers but not shown.
+    // If the window has no room for the toast, the toast is announced to screen readers but not shown.
     if (!card.checkVisibility({ visibilityProperty: true })) return [];
     const toast = card.getBoundingClientRect();
     return [...document.querySelectorAll(selector)].flatMap((element) => {
@@ -62,7 +63,7 @@ for (const viewport of [
     });
   }
 
-  test(`the toast covers no error of a field when the form is scrolled, at ${viewport.width} px`, async ({
+  test(`the toast covers no field error after the form was scrolled, at ${viewport.width} px`, async ({
     showInTurn,
   }) => {
     const { page } = await showInTurn(withViewport(screenNamed('details-errors'), viewport));

@@ -36,7 +36,7 @@ export interface SitePage {
 }
 
 /** The date of the newest measured figure. */
-const newestFigures = Object.values(MEASURED_FIGURES)
+const newestFigureDate = Object.values(MEASURED_FIGURES)
   .map(({ date }) => date)
   .toSorted()
   .at(-1);
@@ -45,7 +45,7 @@ const newestFigures = Object.values(MEASURED_FIGURES)
 export const sitePages: readonly SitePage[] = [
   { path: pages.home, chunk: 'landing' },
   { path: pages.howItWorks, chunk: 'how-it-works' },
-  { path: pages.howGoodIsIt, chunk: 'how-good-is-it', modified: newestFigures },
+  { path: pages.howGoodIsIt, chunk: 'how-good-is-it', modified: newestFigureDate },
   { path: pages.about, chunk: 'about' },
   { path: pages.blog, chunk: 'blog', modified: ARTICLES[0]?.date },
   ...ARTICLES.map(({ slug, date }) => ({

@@ -1,6 +1,5 @@
 import { endpoints, visitedPage, type WebVitals } from '@bearings/contracts';
 
-/** Share of visits that are measured. */
 const SAMPLED_SHARE = 0.1;
 
 type Vital = Exclude<keyof WebVitals, 'page'>;

@@ -34,7 +34,7 @@ describe('the OpenAPI document', () => {
       export const known: Refusal['code'] = 'already_paid';
       // @ts-expect-error: there is no such code
       export const unknown: Refusal['code'] = 'no_such_code';
-      // @ts-expect-error: the call is not refused in this way
+      // @ts-expect-error: the API never replies to this call with the status 410
       export type Other = Call['responses'][410];
     `;
     assert.deepEqual(listErrors(`${types}\n${client}`), []);

@@ -36,7 +36,7 @@ export const MIN_SHARES = {
   live: null,
 };
 /** Maximum of the 99th percentile of our API's response times, in milliseconds. */
-export const P99_MS = 60;
+export const MAX_P99_MS = 60;
 const CALLS_WITHOUT_DATABASE = new Set(['landing', 'live']);
 
 /** @typedef {{ name: string, rounds: { bare: import('./load.mjs').Load, ours: import('./load.mjs').Load }[] }} Compared */

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { Pool } from 'pg';
-import { SUBMISSION_QUERY, LOCK_OWNER } from './bare-statements.mjs';
+import { SUBMISSION_QUERY, LOCK_OWNER_QUERY } from './bare-statements.mjs';
 
 const [backend = '', repliesPath = ''] = process.argv.slice(2);
 /** @param {string} file */
@@ -94,7 +94,7 @@ async function submitAnswers(hash, body) {
   values.push(json(done.quality), null);
   const [, , { rows }] = await Promise.all([
     client.query('begin'),
-    client.query({ ...LOCK_OWNER, values: [hash] }),
+    client.query({ ...LOCK_OWNER_QUERY, values: [hash] }),
     client.query({ ...SUBMISSION_QUERY, values }),
     client.query('commit'),
   ]);

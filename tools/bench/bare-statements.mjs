@@ -5,7 +5,7 @@ const SESSION_SQL = `
 
 const NOW_MS_SQL = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
-const COUNT_CALL = `
+const COUNT_CALL_SQL = `
   insert into throttles (key, points, expire)
   select 'submissions:' || id, 1, ${NOW_MS_SQL} + 3600000 from held
   on conflict (key) do update set
@@ -21,7 +21,7 @@ const STATUS_SQL = `(
               else 'payment_required' end
     from (values (1)) as one left join reports r on r.assessment_id = a.id)`;
 
-const ownedBy = (/** @type {string} */ columns) => `
+const ownedAssessmentsSql = (/** @type {string} */ columns) => `
   select ${columns} from assessments where user_id = o.user_id
   union all
   select ${columns} from assessments
@@ -29,16 +29,16 @@ const ownedBy = (/** @type {string} */ columns) => `
 
 /**
  * Finds the session, counts the call for the throttle, waits for the lock on the session's owner, and locks the
- * assessments that the new one may supersede.
+ * owner's assessments that the new assessment may supersede.
  */
-export const LOCK_OWNER = {
+export const LOCK_OWNER_QUERY = {
   name: 'submission-turn',
   text: `
   with c as materialized (${SESSION_SQL}),
   held as materialized (
     select s.id, s.user_id from sessions s
      where s.id = (select id from c) and s.expires_at > now() for share of s),
-  counted as (${COUNT_CALL}),
+  counted as (${COUNT_CALL_SQL}),
   o as materialized (
     select held.id, held.user_id, set_config('bearings.submission', held.id::text, true),
            pg_advisory_xact_lock(
@@ -46,7 +46,7 @@ export const LOCK_OWNER = {
       from held cross join counted where counted.points <= 1000000000),
   shown as materialized (
     select a.id from assessments a
-     where a.id = any (array(select own.id from o cross join lateral (${ownedBy('id')}) own))
+     where a.id = any (array(select own.id from o cross join lateral (${ownedAssessmentsSql('id')}) own))
        and a.completed_at is not null and a.superseded_at is null
      order by a.id for no key update of a)
   select (select count(*)::int from shown) as shown from c left join held on true left join counted on true
@@ -61,7 +61,7 @@ export const SUBMISSION_QUERY = {
     select id, user_id from sessions
      where id = nullif(current_setting('bearings.submission', true), '')::uuid),
   mine as materialized (
-    select own.* from o cross join lateral (${ownedBy(
+    select own.* from o cross join lateral (${ownedAssessmentsSql(
       'id, completed_at, superseded_at, changed_at, submission_digest, circumstances',
     )}) own),
   open as materialized (

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { compareWithBare, MIN_SHARES, P99_MS } from './against-bare.mjs';
+import { compareWithBare, MIN_SHARES, MAX_P99_MS } from './against-bare.mjs';
 import { measureGrowth } from './grow.mjs';
 import { median } from './load.mjs';
 import { buy, withSite } from './site.mjs';
@@ -19,7 +19,7 @@ const PURCHASE_COUNT = 25;
 /** Number of comparisons with the bare server, each on a newly started site. With --rounds there is only one. */
 const RUN_COUNT = 3;
 /** Number of purchases at the start that are not counted, because they fill caches. */
-const WARM_UP = 3;
+const WARM_UP_PURCHASES = 3;
 
 /** @typedef {{ what: string, value: number, unit: string, limit: number | null }} Result */
 
@@ -53,7 +53,7 @@ for (const { name, rounds } of comparison) {
   const ratio = medianOf(({ ours, bare }) => ours.calls / bare.calls);
   const p99 = medianOf(({ ours }) => ours.p99);
   const goal = MIN_SHARES[name] ?? null;
-  const isGoalMet = (goal === null || ratio >= goal) && p99 < P99_MS;
+  const isGoalMet = (goal === null || ratio >= goal) && p99 < MAX_P99_MS;
   const rates = `${medianOf(({ ours }) => ours.calls).toFixed(0)}/s, bare ${medianOf(({ bare }) => bare.calls).toFixed(0)}/s`;
   const slowest = `p99 ${p99.toFixed(0)} ms, bare ${medianOf(({ bare }) => bare.p99).toFixed(0)} ms`;
   const promise = goal === null ? '' : `  (at least ${goal}: ${isGoalMet ? 'yes' : 'NO'})`;
@@ -87,7 +87,7 @@ async function measureReports() {
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program]);
   /** @type {Record<'matching' | 'composing' | 'rendering', { p50: number, p99: number }> & { memory: number[] }} */
   const { matching, composing, rendering, memory } = JSON.parse(stdout);
-  // Only the growth after the first thousand reports counts, because the first reports fill caches.
+  // The first thousand reports fill caches, so only the growth of memory after them counts.
   const growth = (memory.at(-1) ?? 0) - (memory[1] ?? 0);
   return [
     { what: 'matching with resampling, median', value: matching.p50, unit: 'ms', limit: null },
@@ -108,8 +108,8 @@ async function measureReports() {
 async function measurePurchases(site) {
   /** @type {number[]} */
   const times = [];
-  for (let i = 0; i < WARM_UP + PURCHASE_COUNT; i += 1) times.push((await buy(site, i)).milliseconds);
-  const countedTimes = times.slice(WARM_UP);
+  for (let i = 0; i < WARM_UP_PURCHASES + PURCHASE_COUNT; i += 1) times.push((await buy(site, i)).milliseconds);
+  const countedTimes = times.slice(WARM_UP_PURCHASES);
   return [
     { what: 'paid to ready, median', value: median(countedTimes), unit: 'ms', limit: 1_000 },
     { what: 'paid to ready, slowest', value: Math.max(...countedTimes), unit: 'ms', limit: null },

@@ -10,8 +10,8 @@ export const PROCESSOR_SLOWDOWN = 4;
 /** The screen of a small phone, in CSS pixels. Most visitors use a phone. */
 const PHONE_VIEWPORT = { width: 390, height: 844 };
 /**
- * The visit ends after this time without network activity. Pages start the work that they delay until the browser is
- * idle sooner than that, so the visit includes that work.
+ * The visit ends after this time without network activity. It is long enough to include the work that pages postpone
+ * until the browser is idle.
  */
 const QUIET_MS = 3_000;
 
@@ -22,9 +22,9 @@ const QUIET_MS = 3_000;
  * @property {number} largestPaint
  * @property {number} alive time from which the page reacts to clicks
  * @property {number} shift cumulative layout shift
- * @property {number} blocking how much longer than 50 ms each task takes after the first paint, summed over all tasks
- * @property {number} requests number of requests begun before the load event. Requests with low priority are not
- * counted: scripts, which wait for the first paint
+ * @property {number} blocking total blocking time: the time beyond 50 ms of each task after the first paint, summed
+ * @property {number} requests number of requests begun before the load event, without those of low priority: the
+ * scripts, which wait for the first paint
  * @property {number} kilobytes kilobytes transferred for these requests, including headers
  * @property {number} allRequests number of requests until the page is quiet
  * @property {number} allKilobytes
@@ -37,7 +37,7 @@ const QUIET_MS = 3_000;
  * @param {(page: Page, network: Network) => Promise<T>} use
  * @param {number} [slowdown] factor by which the processor is slowed down
  */
-export async function throttled(browser, use, slowdown = PROCESSOR_SLOWDOWN) {
+export async function withThrottledPage(browser, use, slowdown = PROCESSOR_SLOWDOWN) {
   const context = await browser.newContext({ viewport: PHONE_VIEWPORT, deviceScaleFactor: 2 });
   try {
     const page = await context.newPage();
@@ -56,7 +56,7 @@ export async function throttled(browser, use, slowdown = PROCESSOR_SLOWDOWN) {
  * @returns {Promise<Visit>}
  */
 export const coldVisit = (browser, url, slowdown) =>
-  throttled(
+  withThrottledPage(
     browser,
     async (page, network) => {
       await page.goto(url, { waitUntil: 'load' });

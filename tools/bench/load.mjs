@@ -50,7 +50,7 @@ export async function load(url, requestOf, { connections, seconds, warmUp = 0, a
 /**
  * Sends one request after the other on one connection, each after the previous reply is complete.
  * @param {number} port
- * @param {() => string | null} next
+ * @param {() => string | null} next returns the bytes of the next request, or null to close the connection
  * @param {(sentAt: number) => void} count called for each reply
  */
 function useConnection(port, next, count) {

@@ -59,8 +59,8 @@ const browserSwc = {
 };
 
 /**
- * Jest settings for a front end whose tests cover every state of its pages: with `--coverage`,
- * untested code of a page fails the run.
+ * Jest settings for a front end whose tests cover every state of its pages: with `--coverage`, the run fails if too
+ * much code of the pages is untested.
  */
 export const stateCoverage = {
   collectCoverageFrom: ['src/{pages,features}/**/*.{ts,tsx}'],

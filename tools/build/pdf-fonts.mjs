@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'backend/assets/pdf/fonts');
 
-const SCRIPT_NAMES =
+const WRITING_SYSTEMS =
   'armenian bengali devanagari ethiopic georgian gujarati gurmukhi hebrew kannada khmer lao malayalam myanmar sinhala tamil telugu thai';
 
 /** Name, package and file of each font. @type {[name: string, pack: string, file: string][]} */
@@ -23,7 +23,7 @@ const TYPEFACES = [
   ['newsreader-500medium', '@expo-google-fonts/newsreader@0.4.1', '500Medium/Newsreader_500Medium.ttf'],
   // Fonts for the characters of names that the site's fonts lack.
   ['noto-sans', '@expo-google-fonts/noto-sans@0.4.2', '400Regular/NotoSans_400Regular.ttf'],
-  ...SCRIPT_NAMES.split(' ').map((script) => [
+  ...WRITING_SYSTEMS.split(' ').map((script) => [
     `noto-${script}`,
     `@fontsource/noto-sans-${script}@5.3.0`,
     `files/noto-sans-${script}-${script}-400-normal.woff2`,
@@ -49,17 +49,17 @@ const HAN_CHARACTERS = [
       .match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\u30fb\u30fc\uff01-\uff5e]/gu),
   ),
 ].join('');
-const LETTER_CHARACTERS = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code))
+const LATIN_GREEK_CYRILLIC_CHARACTERS = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code))
   .filter((character) => /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}]/u.test(character))
   .join('');
 const HANGUL_CHARACTERS = [...new Set(listCharacters('euc-kr').match(/\p{Script=Hangul}/gu))].join('');
 
 /**
- * The characters that the output of a font contains. A font that is not listed keeps all its characters.
+ * The characters that are kept, by font. A font that is not listed keeps all its characters.
  * @type {Record<string, string>}
  */
 const CHARACTERS_BY_FONT = {
-  'noto-sans': LETTER_CHARACTERS,
+  'noto-sans': LATIN_GREEK_CYRILLIC_CHARACTERS,
   'noto-han': HAN_CHARACTERS,
   'noto-hangul': HANGUL_CHARACTERS,
 };

@@ -5,9 +5,9 @@ const PLUGIN_NAME = 'ChunkFiles';
 const FILE_NAME = 'chunks.json';
 
 /**
- * Writes `chunks.json` next to the bundle. For each chunk that the source names, it lists all files that the chunk
- * needs; for each chunk that the configuration names, only the chunk's own files. A prerendered page can then preload
- * these files before any script runs.
+ * Writes `chunks.json` next to the bundle, so that a prerendered page can preload the files of a chunk before any
+ * script runs. A chunk that the source names is listed with all files that it needs, a chunk that the configuration
+ * names only with its own files.
  */
 export class ChunkFiles {
   /** @param {import('webpack').Compiler} compiler */

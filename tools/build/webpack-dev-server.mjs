@@ -6,8 +6,8 @@ const api = { context: ['/api', '/sandbox'], target: DEV_API };
 
 const overlay = { errors: true, warnings: false, runtimeErrors: true };
 /**
- * The error overlay of a remote. It leaves out runtime errors, because these also reach the window, where the shell's
- * client shows them.
+ * The error overlay of a remote. It leaves out runtime errors, because the overlay of the shell, which listens to the
+ * same window, shows them.
  */
 const remoteOverlay = { ...overlay, runtimeErrors: false };
 
@@ -24,7 +24,7 @@ const remoteProxy = (name) => ({
   ws: true,
 });
 
-const common = (port) => ({
+const commonSettings = (port) => ({
   host: '127.0.0.1',
   port,
   static: false,
@@ -34,7 +34,7 @@ const common = (port) => ({
 
 /** Returns the settings of the shell's development server, whose URL a developer opens. */
 export const hostDevServer = () => ({
-  ...common(DEV_PORTS.shell),
+  ...commonSettings(DEV_PORTS.shell),
   historyApiFallback: { disableDotRule: true },
   client: { overlay, webSocketURL: socketUrlAt('') },
   proxy: [api, ...REMOTES.map(remoteProxy)],
@@ -51,14 +51,14 @@ export const hostDevServer = () => ({
  * reached through the shell.
  */
 export const remoteDevServer = (name) => ({
-  ...common(DEV_PORTS[name]),
+  ...commonSettings(DEV_PORTS[name]),
   allowedHosts: 'all',
   client: { overlay: remoteOverlay, webSocketURL: socketUrlAt(remotePath(name)) },
 });
 
 /** Returns the settings of a remote's development server without the shell. It can run at the same time as the site. */
 export const createStandaloneServer = (name) => ({
-  ...common(ALONE_PORTS[name]),
+  ...commonSettings(ALONE_PORTS[name]),
   historyApiFallback: { disableDotRule: true },
   client: { overlay, webSocketURL: socketUrlAt('') },
   proxy: [api],

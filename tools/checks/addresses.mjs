@@ -21,7 +21,7 @@ const root = resolve(import.meta.dirname, '../..');
 /** @param {string} path */
 const readText = (path) => readFileSync(join(root, path), 'utf8');
 
-/** The registered URLs, without "https://". If a site's home page is registered, its other pages are not. */
+/** The registered URLs, without "https://". A registered home page does not cover the other pages of its site. */
 const registered = [...readText(REGISTER_FILE).matchAll(/ address: '([^']+)'/g)].map(([, address = '']) =>
   formatAddress(address),
 );

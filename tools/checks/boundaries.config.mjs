@@ -44,7 +44,7 @@ const PACKAGE_IMPORTS = [
 ];
 
 /** For each folder of backend/src, the other folders from which it may import. All may import from `content`. */
-const MODULE_FOLDERS = {
+const MODULE_IMPORTS = {
   config: [],
   content: [],
   doctor: ['report', 'payment', 'platform', 'config'],
@@ -111,7 +111,7 @@ const IMPORT_RULES = [
       dependencyTypesNot: /** @type {DependencyTypes} */ (['type-only']),
     },
   },
-  ...Object.entries(MODULE_FOLDERS).map(([folder, allowed]) => ({
+  ...Object.entries(MODULE_IMPORTS).map(([folder, allowed]) => ({
     name: `modules: ${folder}`,
     comment: 'The direction of the modules; tests may use the test support too.',
     severity: ERROR_LEVEL,
@@ -127,7 +127,7 @@ const IMPORT_RULES = [
     severity: ERROR_LEVEL,
     from: {
       path: '^backend/src/[^/]+/',
-      pathNot: `^backend/src/(test|${Object.keys(MODULE_FOLDERS).join('|')})/`,
+      pathNot: `^backend/src/(test|${Object.keys(MODULE_IMPORTS).join('|')})/`,
     },
     to: {},
   },

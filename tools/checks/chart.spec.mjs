@@ -96,7 +96,7 @@ test('each Deployment has probes, a disruption budget and network rules', () => 
   assert.deepEqual(scaledNames, ['example-api', 'example-worker']);
 });
 
-test('gateways and probes reach an API only by TLS', () => {
+test('the gateway and the probes connect to the API only over TLS', () => {
   const [api] = ofKind('Deployment').find(({ metadata }) => metadata.name === 'example-api').spec.template.spec
     .containers;
   for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'])

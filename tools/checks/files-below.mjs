@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-const LEFT_OUT = /^(node_modules|dist|coverage|test-results|test-counts(\.\w+)?\.json|\..*)$/;
+const EXCLUDED_NAME_PATTERN = /^(node_modules|dist|coverage|test-results|test-counts(\.\w+)?\.json|\..*)$/;
 
 /**
  * Returns the files in a folder and its subfolders, as paths from the root with `/` as separator. Leaves out installed
@@ -12,7 +12,7 @@ const LEFT_OUT = /^(node_modules|dist|coverage|test-results|test-counts(\.\w+)?\
  */
 export function listFilesBelow(root, folder) {
   return readdirSync(join(root, folder), { withFileTypes: true })
-    .filter(({ name }) => !LEFT_OUT.test(name))
+    .filter(({ name }) => !EXCLUDED_NAME_PATTERN.test(name))
     .flatMap((entry) => {
       const path = posix.join(folder, entry.name);
       if (entry.isDirectory()) return listFilesBelow(root, path);

@@ -7,14 +7,14 @@ const UNLISTED_PATTERN = /^(NODE_ENV$|DEMO|SANDBOX_)/;
 
 const root = resolve(import.meta.dirname, '../..');
 /** @param {string} path */
-const text = (path) => readFileSync(join(root, path), 'utf8');
+const readText = (path) => readFileSync(join(root, path), 'utf8');
 
-const schema = text('backend/src/config/environment.ts');
+const schema = readText('backend/src/config/environment.ts');
 const names = [...schema.matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name);
 // Each variable must be listed in this section of the document. The next section repeats the names of secrets, but a
 // name that is only there does not count.
-const [, operations = ''] = /^## Variables of API and worker$([^]*?)^#/m.exec(text('docs/operations.md')) ?? [];
-const example = text('.env.example');
+const [, operations = ''] = /^## Variables of API and worker$([^]*?)^#/m.exec(readText('docs/operations.md')) ?? [];
+const example = readText('.env.example');
 
 const findings = names.flatMap((name) => [
   ...(new RegExp(`^\\|.*\`${name}\``, 'm').test(operations)

@@ -1,8 +1,8 @@
-// Processes edited rows of libs/career-data/data: updates the constants, checksums, reference
-// cases, the report's words, the published figures and the search index, runs the tests that
-// compare these, and prerenders the careers library. `add` first adds an occupation from a file;
-// `copy` writes such a file from an existing occupation, to start from. Run it again after each
-// correction until it succeeds. Usage: npm run careers [-- add <file> | copy <code> <file>]
+// Processes edited rows of libs/career-data/data. Updates what is computed from the rows: the matching constants,
+// checksums, reference cases, the report texts in words.txt, the published figures and the search index. Then runs the
+// tests that check these, and prerenders the careers library. `add` first adds an occupation from a file; `copy` writes
+// such a file from an existing occupation, to start from. Run it again after each correction until it succeeds.
+// Usage: npm run careers [-- add <file> | copy <code> <file>]
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -12,6 +12,7 @@ import { CommandError, fail, toProjectPath, NX_PROGRAM, run, runNode, toolEnviro
 
 const DATA_FOLDER = 'libs/career-data/data';
 const CAREER_PACKAGES = ['career-data', 'career-matching', 'report-composer'];
+/** Leaves out the corpus specs, most of which test many simulated people. They are slow, so they run last. */
 const SKIP_CORPUS_OPTION = '--testPathIgnorePatterns=corpus';
 
 const [command, ...args] = process.argv.slice(2);
@@ -50,7 +51,7 @@ async function updateFiles(added) {
   await testFolder('libs/report-composer', ['src/words'], references);
   await runOrThrow('the files could not be formatted', 'node_modules/oxfmt/bin/oxfmt', 'libs');
   for (const name of CAREER_PACKAGES.slice(0, 2)) await testFolder(`libs/${name}`, [SKIP_CORPUS_OPTION]);
-  // The composer's tests compare the published figures on pay, so these are measured first.
+  // The tests of report-composer check the published figures on pay, so the figures are measured before.
   await runOrThrow('the figures could not be measured', 'tools/commands/method.mjs', '--publish');
   await testFolder('libs/report-composer', [SKIP_CORPUS_OPTION]);
   await testFolder('backend', ['--selectProjects', 'unit', '--', 'occupation-search']);

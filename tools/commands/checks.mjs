@@ -40,40 +40,40 @@ const SOURCE_PATHS = [
 /** @type {Check[]} */
 export const CHECKS = [
   { name: 'build', tier: 'quick', stage: 'build', what: 'of every project', run: buildProjects },
-  tests('core', 'quick', ['test:core'], 'API specs: money, access, personal data, mail, migrations'),
-  source('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
-  source('variables', 'tools/checks/variables.mjs'),
-  source('documents', 'tools/checks/documents.mjs'),
-  source('addresses', 'tools/checks/addresses.mjs'),
-  source('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
-  source('unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
-  source('lock file', 'tools/checks/lock-file.mjs'),
-  cruise('boundaries', SOURCE_PATHS),
-  cruise('purity', ['backend', 'libs']),
-  source('images', 'tools/checks/images.mjs'),
-  tests('unit', 'quick', ['test:unit'], 'backend specs beside their sources'),
-  tests('packages', 'quick', ['test'], 'specs of all other packages', 'backend'),
-  journeys('smoke', 'quick', ['--grep=@smoke'], 'six browser journeys'),
+  testCheck('core', 'quick', ['test:core'], 'API specs: money, access, personal data, mail, migrations'),
+  sourceCheck('format', 'node_modules/oxfmt/bin/oxfmt', '--check'),
+  sourceCheck('variables', 'tools/checks/variables.mjs'),
+  sourceCheck('documents', 'tools/checks/documents.mjs'),
+  sourceCheck('addresses', 'tools/checks/addresses.mjs'),
+  sourceCheck('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
+  sourceCheck('unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
+  sourceCheck('lock file', 'tools/checks/lock-file.mjs'),
+  importCheck('boundaries', SOURCE_PATHS),
+  importCheck('purity', ['backend', 'libs']),
+  sourceCheck('images', 'tools/checks/images.mjs'),
+  testCheck('unit', 'quick', ['test:unit'], 'backend specs beside their sources'),
+  testCheck('packages', 'quick', ['test'], 'specs of all other packages', 'backend'),
+  journeyCheck('smoke', 'quick', ['--grep=@smoke'], 'six browser journeys'),
 
   // The journeys start first, because they take longest and spend most of that time waiting.
-  journeys('journeys', 'full', ['--grep-invert=@smoke'], 'all other browser journeys'),
-  tests('api', 'full', ['test:api'], 'all other API specs'),
-  tests('corpus', 'full', ['test:corpus'], 'backend specs over thousands of invented reports'),
-  tests('coverage', 'full', ['test:coverage'], 'page code that no spec reaches'),
-  tests('tools', 'full', ['test:full'], 'specs that build, publish and start servers'),
-  { name: 'faults', tier: 'full', stage: 'tests', what: 'kills and outages', run: () => faults() },
+  journeyCheck('journeys', 'full', ['--grep-invert=@smoke'], 'all other browser journeys'),
+  testCheck('api', 'full', ['test:api'], 'all other API specs'),
+  testCheck('corpus', 'full', ['test:corpus'], 'backend specs over thousands of invented reports'),
+  testCheck('coverage', 'full', ['test:coverage'], 'page code that no spec reaches'),
+  testCheck('tools', 'full', ['test:full'], 'specs that build, publish and start servers'),
+  { name: 'faults', tier: 'full', stage: 'tests', what: 'kills and outages', run: () => runFaultTests() },
 
-  program('simulations', 'whole samples of invented people', 'tools/commands/simulate.mjs'),
+  programCheck('simulations', 'whole samples of invented people', 'tools/commands/simulate.mjs'),
   {
     name: 'long faults',
     tier: 'nightly',
     stage: 'long faults',
     what: 'kills and outages in long form',
-    run: () => faults('--long'),
+    run: () => runFaultTests('--long'),
   },
-  program('mutations', 'each safeguard removed in turn', 'tools/faults/mutations.mjs'),
-  program('bench', 'speed against its promises', 'tools/bench/bench.mjs'),
-  program('web bench', 'load times on a slow phone', 'tools/web-bench/web-bench.mjs'),
+  programCheck('mutations', 'each safeguard removed in turn', 'tools/faults/mutations.mjs'),
+  programCheck('bench', 'speed against its promises', 'tools/bench/bench.mjs'),
+  programCheck('web bench', 'load times on a slow phone', 'tools/web-bench/web-bench.mjs'),
 ];
 
 /**
@@ -83,7 +83,7 @@ export const CHECKS = [
  * @param {string[]} args
  * @returns {Check}
  */
-function source(name, file, ...args) {
+function sourceCheck(name, file, ...args) {
   return {
     name,
     tier: 'quick',
@@ -98,9 +98,9 @@ function source(name, file, ...args) {
  * @param {string} name
  * @param {readonly string[]} folders
  */
-function cruise(name, folders) {
+function importCheck(name, folders) {
   const program = 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs';
-  return source(name, program, '--config', `tools/checks/${name}.config.mjs`, ...folders);
+  return sourceCheck(name, program, '--config', `tools/checks/${name}.config.mjs`, ...folders);
 }
 
 /**
@@ -110,7 +110,7 @@ function cruise(name, folders) {
  * @param {string} file
  * @returns {Check}
  */
-function program(name, what, file) {
+function programCheck(name, what, file) {
   return {
     name,
     tier: 'nightly',
@@ -132,13 +132,13 @@ function program(name, what, file) {
  * @param {string} [excluded] name of a package whose scripts are not run
  * @returns {Check}
  */
-function tests(name, tier, targets, what, excluded) {
+function testCheck(name, tier, targets, what, excluded) {
   return {
     name,
     tier,
     stage: 'tests',
     what,
-    run: () => projectTests(targets, excluded),
+    run: () => runProjectTests(targets, excluded),
   };
 }
 
@@ -150,7 +150,7 @@ function tests(name, tier, targets, what, excluded) {
  * @param {string} what
  * @returns {Check}
  */
-function journeys(name, tier, chosen, what) {
+function journeyCheck(name, tier, chosen, what) {
   return { name, tier, stage: 'tests', what, run: (label) => runJourneys(chosen, label) };
 }
 
@@ -190,7 +190,7 @@ const countsFilePath = (target) =>
  * @param {string} [excluded]
  * @returns {Promise<Outcome>}
  */
-async function projectTests(targets, excluded) {
+async function runProjectTests(targets, excluded) {
   const files = listWorkspaces(PROJECT_FOLDER)
     .filter(({ folder }) => folder !== excluded)
     .flatMap(({ folder, scripts }) =>
@@ -219,7 +219,7 @@ async function projectTests(targets, excluded) {
  * @param {string[]} args
  * @returns {Promise<Outcome>}
  */
-async function faults(...args) {
+async function runFaultTests(...args) {
   const file = toProjectPath('tools/faults/fault-counts.json');
   rmSync(file, { force: true });
   await buildOnce();

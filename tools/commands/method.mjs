@@ -1,8 +1,8 @@
-// Measures the published figures on the method and on pay. With --publish, writes them to
-// libs/contracts/data/measured-figures.json and docs/method.md. With --diff, compares the effects of the rows in
-// libs/career-data/data with the effects that the rows had in a commit (HEAD, or the argument of --diff). With
-// --constants, writes constants.json in that folder, which is necessary after a change of the occupations table. Usage:
-// npm run method
+// Measures the published figures on the matching method and on pay. With --publish, writes them to
+// libs/contracts/data/measured-figures.json and docs/method.md. With --diff, lists how recommendations differ between
+// the rows in libs/career-data/data and those in a commit (HEAD, or the argument of --diff). With --constants, writes
+// libs/career-data/data/constants.json, which is necessary after a change of the occupations table.
+// Usage: npm run method
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -77,8 +77,8 @@ function compareRows() {
 function writeConstants() {
   /** @type {{ stamp: string, rows: object[], filled: Record<string, object> }} */
   const { stamp, rows, filled } = captureOutput(join(PROGRAMS_FOLDER, 'print-constants.js'));
-  const rowLines = rows.map((row) => `    ${line(row)}`);
-  const filledRowLines = Object.entries(filled).map(([code, row]) => `    "${code}": ${line(row)}`);
+  const rowLines = rows.map((row) => `    ${formatRow(row)}`);
+  const filledRowLines = Object.entries(filled).map(([code, row]) => `    "${code}": ${formatRow(row)}`);
   const text = `{
   "stamp": ${JSON.stringify(stamp)},
   "rows": [
@@ -94,7 +94,7 @@ ${filledRowLines.join(',\n')}
 }
 
 /** Returns a flat object as one line of JSON, in the format of the tables. @param {object} row */
-function line(row) {
+function formatRow(row) {
   const cells = Object.entries(row).map(([name, cell]) => `"${name}": ${JSON.stringify(cell)}`);
   return `{ ${cells.join(', ')} }`;
 }

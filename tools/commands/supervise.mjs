@@ -10,7 +10,7 @@ const DUPLICATE_SIGNAL_MS = 1_000;
  * Runs `start`, then waits for a signal or until a part ends by itself, and then stops all parts,
  * the last started first. If `start` fails, the parts that it has started are stopped too.
  * @param {(parts: Parts) => Promise<void>} start
- * @returns {Promise<void>} resolves after a signal; rejects if a start failed or a part ended
+ * @returns {Promise<void>} resolves after a signal; rejects if `start` failed or a part ended by itself
  */
 export async function supervise(start) {
   const parts = new Parts();
@@ -52,9 +52,9 @@ function waitForStop() {
 }
 
 /**
- * Returns the ids of the parent process and of its parent (only on systems with /proc), which is the npm that started
- * this process. The parent's id is not enough to notice that npm has ended: the parent is a shell that continues then
- * and forwards no signal.
+ * Returns the id of the parent process, a shell, and on systems with /proc also the id of the npm that started the
+ * shell. The shell's id is not enough to notice that npm has ended, because the shell continues then and forwards no
+ * signal.
  */
 function identifyStarter() {
   const stat = `/proc/${process.ppid}/stat`;

@@ -38,9 +38,9 @@ export function findRunAs(program, dataDir) {
 }
 
 /**
- * Returns the ways in which root can run a program as another user, simplest first. If setpriv is installed, one of
- * them also works in folders that are closed to the other user. The last one works there too, even on machines where
- * root lacks the capability for that.
+ * Returns the ways in which root can run a program as another user, simplest first. If setpriv is installed, the second
+ * one grants the capability CAP_DAC_OVERRIDE, so it also works in folders that are closed to the other user. The last
+ * one works in such folders too, even on machines where root lacks that capability.
  * @param {string[]} tied the setpriv command that ends a program together with its parent; empty without setpriv
  * @param {{ uid: number, gid: number }} owner
  * @returns {RunAs[]}

@@ -7,8 +7,8 @@ import { readLock } from './cluster-lock.mjs';
 import { plainEnvironment } from './create-cluster.mjs';
 
 const POLL_MS = 20;
-const WATCH_MS = 500;
-const STOP_MS = 10_000;
+const EXIT_POLL_MS = 500;
+const STOP_TIMEOUT_MS = 10_000;
 
 /**
  * @typedef {{ started: true, port: number, pid: number }} Started
@@ -92,7 +92,7 @@ async function canConnectOrStop(options, port, pid) {
 export async function stopProcess(pid) {
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGQUIT', 'SIGKILL'])) {
     if (!sendSignal(pid, signal)) return;
-    const deadline = Date.now() + STOP_MS;
+    const deadline = Date.now() + STOP_TIMEOUT_MS;
     while (Date.now() < deadline) {
       if (!isAlive(pid)) return;
       await sleep(POLL_MS);
@@ -102,7 +102,7 @@ export async function stopProcess(pid) {
 
 /** Waits until a server has ended for any reason. @param {number} pid */
 export async function waitUntilGone(pid) {
-  while (isAlive(pid)) await sleep(WATCH_MS, undefined, { ref: false });
+  while (isAlive(pid)) await sleep(EXIT_POLL_MS, undefined, { ref: false });
   return 'its process is gone';
 }
 

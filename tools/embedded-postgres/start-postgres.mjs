@@ -13,7 +13,7 @@ import { launchServer, stopProcess, waitUntilGone } from './server-process.mjs';
  * Time limit for a start. It is long enough for a crashed server's last processes to end, and for
  * recovery after the crash.
  */
-const PATIENCE_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 const RETRY_MS = 200;
 
 /** @type {typeof import('./index.d.mts').startPostgres} */
@@ -22,7 +22,7 @@ export async function startPostgres(options) {
   const binaries = await findBinaries();
   prepareParent(dataDir);
   const runAs = findRunAs(binaries.postgres, dataDir);
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   if (isEmpty(dataDir)) createCluster(binaries.initdb, runAs, { ...options, dataDir });
   checkCluster(dataDir);
 

@@ -3,7 +3,7 @@ import { PRICE, QUESTIONS, SCALE } from '@bearings/contracts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Time limit for a call with its retries. It is long enough for several restarts in succession on a busy machine. */
-export const PATIENCE_MS = 120_000;
+export const RETRY_TIMEOUT_MS = 120_000;
 export const RETRY_MS = 150;
 
 export const TEST_CARDS = { good: '4242424242424242', declined: '4000000000000002' };
@@ -123,7 +123,7 @@ export class Buyer {
       const { body } = await this.insist('status', 'GET', `/api/reports/status/${this.assessment}`);
       const waitedMs = performance.now() - startMs;
       if (body.status === status) return waitedMs;
-      if (waitedMs > PATIENCE_MS) throw new Error(`Still ${body.status} after ${PATIENCE_MS} ms.`);
+      if (waitedMs > RETRY_TIMEOUT_MS) throw new Error(`Still ${body.status} after ${RETRY_TIMEOUT_MS} ms.`);
       await sleep(pollMs);
     }
   }
@@ -136,7 +136,7 @@ export class Buyer {
    * @param {object} [body]
    */
   async insist(call, method, path, body) {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + RETRY_TIMEOUT_MS;
     for (;;) {
       try {
         const answer = await this.send(call, method, path, body);
@@ -144,7 +144,7 @@ export class Buyer {
       } catch (error) {
         if (!(error instanceof TypeError)) throw error;
       }
-      if (Date.now() > deadline) throw new Error(`${call} had no answer for ${PATIENCE_MS} ms.`);
+      if (Date.now() > deadline) throw new Error(`${call} had no answer for ${RETRY_TIMEOUT_MS} ms.`);
       await sleep(RETRY_MS);
     }
   }

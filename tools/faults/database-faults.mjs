@@ -1,5 +1,5 @@
 // Faults of the database that close no connection and end no process: a read-only database and a full disk. The API's
-// own tests cover silent connections, a slow provider, a rejected password and a wrong clock.
+// own tests cover connections that stop responding, a slow payment provider, a rejected password and a wrong clock.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -12,13 +12,13 @@ import { Answers, Buyer } from './buyer.mjs';
 import { gatherFacts, violations } from './invariant.mjs';
 
 /** Maximum time from the end of a fault until every paid report is ready. */
-const RECOVERED_MS = 30_000;
+const MAX_RECOVERY_MS = 30_000;
 /** @typedef {import('./environment.mjs').Environment} Environment */
 
 /**
  * @typedef {object} DatabaseFault
  * @property {string} name
- * @property {number} forMs
+ * @property {number} forMs how long the fault lasts
  * @property {(environment: Environment) => Promise<(() => unknown) | null>} start starts the fault and returns a
  * function that ends it, or null if this machine cannot produce it
  */
@@ -132,13 +132,13 @@ export function testDatabaseFaults(current) {
       do {
         found = violations(await gatherFacts(environment.databaseUrl, environment.stripe), []);
         await sleep(250);
-      } while (found.length > 0 && Date.now() - endedAt < 3 * RECOVERED_MS);
+      } while (found.length > 0 && Date.now() - endedAt < 3 * MAX_RECOVERY_MS);
       const { reports } = await gatherFacts(environment.databaseUrl, environment.stripe);
       const readyMs = Math.round(Math.max(...reports.map(({ readyAt }) => readyAt ?? 0)) - endedAt);
       t.diagnostic(`${load.bought} buyers; the last report was ready ${readyMs} ms after the end`);
       for (const cleanUp of cleanupCallbacks.splice(0)) await cleanUp();
       assert.deepEqual(found, []);
-      assert.ok(readyMs < RECOVERED_MS, `ready after ${readyMs} ms`);
+      assert.ok(readyMs < MAX_RECOVERY_MS, `ready after ${readyMs} ms`);
       assert.deepEqual(answers.faults(), []);
     });
   }

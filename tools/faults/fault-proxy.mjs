@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 
 /**
- * @typedef {object} Trigger fires on the first connection on which the client sends all these texts in order, whatever
- * their letter case and quotes, and stops that connection
- * @property {readonly string[]} words texts that the client sends, each in one write
+ * @typedef {object} Trigger fires on the first connection on which the client has sent all texts of `words` in order.
+ * From then on, that connection forwards nothing
+ * @property {readonly string[]} words texts, each of which the client sends in one write; their letter case and double
+ * quotes are ignored
  * @property {'before' | 'after'} side whether the trigger fires before the target gets the last text, or after the
  * target has replied to it
- * @property {() => void} act called when the trigger fires; from then on the connection forwards nothing
+ * @property {() => void} act called when the trigger fires
  */
 
 /**
@@ -16,7 +17,7 @@ import { connect, createServer } from 'node:net';
  * @property {number} port
  * @property {() => void} cut closes all connections and rejects new ones
  * @property {() => void} restore
- * @property {(trigger: Trigger) => void} arm replaces a trigger that has not fired
+ * @property {(trigger: Trigger) => void} arm sets the trigger, in place of one that has not fired
  * @property {() => void} disarm
  * @property {() => Promise<void>} close
  */

@@ -13,7 +13,7 @@ const chosenSeed = process.env.FAULTS_SEED;
 const seeds = chosenSeed ? [Number(chosenSeed)] : isLongRun ? [1, 2, 3, 4, 5] : [1];
 const payments = isLongRun ? 1_000 : 40;
 const points = isLongRun ? [...KILL_POINTS, ...KILL_POINTS, ...KILL_POINTS] : KILL_POINTS;
-const redisAwayMs = isLongRun ? 30_000 : 4_000;
+const redisOutageMs = isLongRun ? 30_000 : 4_000;
 /** Number of lines from the end of the worker's output that are printed if the invariant is violated. */
 const WORKER_LINES = 40;
 
@@ -42,7 +42,7 @@ for (const seed of seeds) {
         async () => void redis.flush(),
         async () => {
           proxies.toRedis.cut();
-          await sleep(redisAwayMs);
+          await sleep(redisOutageMs);
           proxies.toRedis.restore();
         },
         async () => void redis.flush(),
@@ -102,7 +102,7 @@ test('no process ended unexpectedly', () => {
   for (const { name, crashes } of [api, worker, standIn]) assert.deepEqual(crashes, [], name);
 });
 
-test('at the end, database and provider agree, and each paid assessment has one payment and one report', async () => {
+test('at the end, database and payment provider agree, and each paid assessment has one payment and one report', async () => {
   for (let tries = 0; ; tries += 1) {
     const found = violations(await gatherFacts(environment.databaseUrl, environment.stripe), []);
     if (found.length === 0) return;

@@ -139,8 +139,11 @@ export async function gatherFacts(databaseUrl, provider) {
   }
 }
 
-/** The result of a dispute by its status at the provider. @type {ReadonlyMap<string, Dispute>} */
-const STATE_BY_STATUS = new Map([
+/**
+ * The result of a closed dispute by its status at the provider. Every other status means that the dispute is open.
+ * @type {ReadonlyMap<string, Dispute>}
+ */
+const DISPUTE_BY_STATUS = new Map([
   ['won', 'won'],
   ['warning_closed', 'won'],
   ['lost', 'lost'],
@@ -157,7 +160,7 @@ async function listIntents({ url, secretKey }) {
    */
   const disputes = new Map();
   for await (const { payment_intent: intent, status } of listObjects(`${url}/v1/disputes`, secretKey)) {
-    if (!disputes.has(intent)) disputes.set(intent, STATE_BY_STATUS.get(status) ?? 'open');
+    if (!disputes.has(intent)) disputes.set(intent, DISPUTE_BY_STATUS.get(status) ?? 'open');
   }
   const intents = [];
   for await (const intent of listObjects(`${url}/v1/payment_intents`, secretKey)) {

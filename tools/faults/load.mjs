@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Answers, Buyer, TEST_CARDS } from './buyer.mjs';
 import { gatherFacts, violations } from './invariant.mjs';
-import { clearFaults, dispute, orderFault, secondIntent } from './stand-in-control.mjs';
+import { clearFaults, dispute, orderFault, createSecondIntent } from './stand-in-control.mjs';
 
 /** Time limit for a request of a buyer to reach a kill point. */
 const POINT_TIMEOUT_MS = 30_000;
@@ -82,7 +82,7 @@ export async function runLoad(environment, plan) {
     const isTabClosed = random() < 0.3;
     const intents = [await buyer.pay(secret)];
     if (random() < 0.2) {
-      intents.push(await buyer.pay(await secondIntent(environment.stripe, buyer.assessment)));
+      intents.push(await buyer.pay(await createSecondIntent(environment.stripe, buyer.assessment)));
     }
     progress.bought += 1;
     if (isTabClosed) return;

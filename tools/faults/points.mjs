@@ -18,7 +18,7 @@
  * @param {'before' | 'after'} side
  * @returns {Point}
  */
-const toDatabase = (name, words, side) => ({
+const apiSqlPoint = (name, words, side) => ({
   name,
   process: 'api',
   conversation: 'apiToDatabase',
@@ -33,7 +33,7 @@ const toDatabase = (name, words, side) => ({
  * @param {'before' | 'after'} side
  * @returns {Point}
  */
-const toStripe = (name, word, side) => ({
+const apiStripePoint = (name, word, side) => ({
   name,
   process: 'api',
   conversation: 'apiToStripe',
@@ -48,7 +48,7 @@ const toStripe = (name, word, side) => ({
  * @param {'before' | 'after'} side
  * @returns {Point}
  */
-const workerPoint = (name, words, side) => ({
+const workerSqlPoint = (name, words, side) => ({
   name,
   process: 'worker',
   conversation: 'workerToDatabase',
@@ -58,23 +58,23 @@ const workerPoint = (name, words, side) => ({
 
 /** @type {readonly Point[]} */
 export const KILL_POINTS = [
-  toStripe('an intent is created at the provider and not stored', 'POST /v1/payment_intents', 'after'),
-  toDatabase('an intent is about to be recorded', ['insert into payment_intents'], 'before'),
-  toDatabase('an intent is recorded', ['insert into payment_intents', 'COMMIT'], 'after'),
-  toDatabase('a webhook is stored and not handled', ['insert into provider_events'], 'after'),
-  toStripe('a paid intent is about to be fetched', 'GET /v1/payment_intents/', 'before'),
-  toDatabase('the assessment is locked', ['FOR UPDATE'], 'after'),
-  toDatabase('the payment is about to be written', ['insert into payments'], 'before'),
-  toDatabase('the payment is written', ['insert into payments'], 'after'),
-  toDatabase('the report is requested', ['insert into reports'], 'after'),
-  toDatabase('before the commit', ['insert into reports', 'COMMIT'], 'before'),
-  toDatabase('after the commit, before the queue', ['insert into reports', 'COMMIT'], 'after'),
-  toDatabase('the event is about to be closed', ['update provider_events set handled_at'], 'before'),
-  toDatabase('the refund of a duplicate payment is ordered', ['insert into refund_orders', 'COMMIT'], 'after'),
-  toStripe('a refund is about to be sent', 'POST /v1/refunds', 'before'),
-  toStripe('a refund is created and not stored', 'POST /v1/refunds', 'after'),
-  workerPoint('the report is claimed', ["set state = 'writing'"], 'after'),
-  workerPoint('the report is being written', ['update reports set progress'], 'after'),
-  workerPoint('before the report is stored', ['update reports set state = $1, facts'], 'before'),
-  workerPoint('after the report is stored', ['update reports set state = $1, facts'], 'after'),
+  apiStripePoint('an intent is created at the provider and not stored', 'POST /v1/payment_intents', 'after'),
+  apiSqlPoint('an intent is about to be recorded', ['insert into payment_intents'], 'before'),
+  apiSqlPoint('an intent is recorded', ['insert into payment_intents', 'COMMIT'], 'after'),
+  apiSqlPoint('a webhook is stored and not handled', ['insert into provider_events'], 'after'),
+  apiStripePoint('a paid intent is about to be fetched', 'GET /v1/payment_intents/', 'before'),
+  apiSqlPoint('the assessment is locked', ['FOR UPDATE'], 'after'),
+  apiSqlPoint('the payment is about to be written', ['insert into payments'], 'before'),
+  apiSqlPoint('the payment is written', ['insert into payments'], 'after'),
+  apiSqlPoint('the report is requested', ['insert into reports'], 'after'),
+  apiSqlPoint('before the commit', ['insert into reports', 'COMMIT'], 'before'),
+  apiSqlPoint('after the commit, before the queue', ['insert into reports', 'COMMIT'], 'after'),
+  apiSqlPoint('the event is about to be closed', ['update provider_events set handled_at'], 'before'),
+  apiSqlPoint('the refund of a duplicate payment is ordered', ['insert into refund_orders', 'COMMIT'], 'after'),
+  apiStripePoint('a refund is about to be sent', 'POST /v1/refunds', 'before'),
+  apiStripePoint('a refund is created and not stored', 'POST /v1/refunds', 'after'),
+  workerSqlPoint('the report is claimed', ["set state = 'writing'"], 'after'),
+  workerSqlPoint('the report is being written', ['update reports set progress'], 'after'),
+  workerSqlPoint('before the report is stored', ['update reports set state = $1, facts'], 'before'),
+  workerSqlPoint('after the report is stored', ['update reports set state = $1, facts'], 'after'),
 ];

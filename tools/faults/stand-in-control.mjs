@@ -2,7 +2,7 @@
 // assessment, which our pages never do.
 import { PRICE } from '@bearings/contracts';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PATIENCE_MS, RETRY_MS } from './buyer.mjs';
+import { RETRY_TIMEOUT_MS, RETRY_MS } from './buyer.mjs';
 
 /** @typedef {{ url: string, secretKey: string }} Provider */
 
@@ -22,7 +22,7 @@ async function sendRequest({ url, secretKey }, method, path, body) {
 }
 
 /** @param {Provider} provider @param {string} path @param {object} [body] */
-const control = (provider, path, body) => sendRequest(provider, 'POST', `/control${path}`, body);
+const postControl = (provider, path, body) => sendRequest(provider, 'POST', `/control${path}`, body);
 
 /** @param {Provider} provider @param {string} path */
 const readObject = (provider, path) => sendRequest(provider, 'GET', `/v1${path}`);
@@ -32,7 +32,7 @@ const readObject = (provider, path) => sendRequest(provider, 'GET', `/v1${path}`
  * @param {Provider} provider
  * @param {object} fault
  */
-export const orderFault = (provider, fault) => control(provider, '/faults', fault);
+export const orderFault = (provider, fault) => postControl(provider, '/faults', fault);
 
 /** @param {Provider} provider */
 export const clearFaults = (provider) => sendRequest(provider, 'DELETE', '/control/faults');
@@ -49,7 +49,7 @@ export const clearFaults = (provider) => sendRequest(provider, 'DELETE', '/contr
 export async function dispute(provider, intentId, endings) {
   const id = await retryUntilSuccess(() => openDispute(provider, intentId));
   for (const status of endings) {
-    await retryUntilSuccess(() => control(provider, `/disputes/${id}/close`, { status }));
+    await retryUntilSuccess(() => postControl(provider, `/disputes/${id}/close`, { status }));
   }
 }
 
@@ -62,7 +62,7 @@ async function openDispute(provider, intentId) {
   /** @type {{ latest_charge: string }} */
   const intent = JSON.parse(await readObject(provider, `/payment_intents/${intentId}`));
   /** @type {{ id: string }} */
-  const { id } = JSON.parse(await control(provider, `/charges/${intent.latest_charge}/dispute`));
+  const { id } = JSON.parse(await postControl(provider, `/charges/${intent.latest_charge}/dispute`));
   return id;
 }
 
@@ -73,7 +73,7 @@ async function openDispute(provider, intentId) {
  * @returns {Promise<T>}
  */
 async function retryUntilSuccess(work) {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + RETRY_TIMEOUT_MS;
   for (;;) {
     try {
       return await work();
@@ -90,7 +90,7 @@ async function retryUntilSuccess(work) {
  * @param {string} assessment
  * @returns {Promise<string>} the intent's client secret
  */
-export async function secondIntent({ url, secretKey }, assessment) {
+export async function createSecondIntent({ url, secretKey }, assessment) {
   for (;;) {
     const response = await fetch(`${url}/v1/payment_intents`, {
       method: 'POST',
@@ -99,7 +99,7 @@ export async function secondIntent({ url, secretKey }, assessment) {
         amount: String(PRICE.pence),
         currency: PRICE.currency,
         'metadata[assessment_id]': assessment,
-        // A high random number, so that it differs from the generation of every intent that our checkout creates.
+        // The number of the checkout attempt. It is random and high, so that no attempt at our checkout has it too.
         'metadata[generation]': String(1_000 + Math.floor(Math.random() * 1_000_000)),
       }),
     }).catch(() => undefined);

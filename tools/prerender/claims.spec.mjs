@@ -82,9 +82,9 @@ const sources = [...USER_TEXT_FOLDERS, 'backend/src'].flatMap((folder) =>
 const findPlaces = (pattern) =>
   sources.flatMap(({ file, source }) => [...source.matchAll(pattern)].map(([words]) => `${file}: ${words}`));
 
-test('no source file of a page contains the text of a claim', () => {
+test('no source file with texts for users repeats a claim that contains a figure', () => {
   const { burnoutRecovery, disengaged } = unverifiedClaims.landing;
-  /** Figures in claims that are not searched for, because an article, with its source, or a CSS rule contains them. */
+  /** Figures that are not searched for, because an article (which names the source) or a CSS rule contains them too. */
   const ambiguousTexts = [burnoutRecovery, disengaged].map(String);
   // Values of at most two characters ("20", "30") are skipped, because they occur everywhere.
   const distinctive = listTexts([claims, unverifiedClaims]).filter(
@@ -128,7 +128,7 @@ describe('the guarantee period and the duration of the assessment', () => {
   });
 
   for (const [path, { text }] of pages) {
-    test(`are on ${path} only with the published values`, () => {
+    test(`have no values on ${path} other than the published ones`, () => {
       const days = [...text.matchAll(/(\d+)[- ]day[^.]{0,30}(?:guarantee|money)/g)];
       const withinMatches = [...text.matchAll(/money back within (\d+) days/g)];
       for (const [words, found] of [...days, ...withinMatches]) {

@@ -23,20 +23,20 @@ const NOT_PRERENDERED_PATTERN =
 const libraryPaths = Object.values(listed).flat();
 
 /** @param {Document} document @param {string} selector */
-const content = (document, selector) => document.querySelector(selector)?.getAttribute('content') ?? '';
+const readContentAttribute = (document, selector) => document.querySelector(selector)?.getAttribute('content') ?? '';
 /** @param {string} name */
-const xml = (name) => new JSDOM(files[name] ?? '', { contentType: 'application/xml' }).window.document;
+const parseXmlFile = (name) => new JSDOM(files[name] ?? '', { contentType: 'application/xml' }).window.document;
 /** @param {readonly string[]} values */
 const findRepeated = (values) => values.filter((value, index) => values.indexOf(value) !== index);
 
 test('no two pages share a title, a description or a preview picture', () => {
   assert.deepEqual(findRepeated(crawledPages.map(({ document }) => document.title)), []);
-  const descriptions = crawledPages.map(({ document }) => content(document, 'meta[name=description]'));
+  const descriptions = crawledPages.map(({ document }) => readContentAttribute(document, 'meta[name=description]'));
   assert.deepEqual(findRepeated(descriptions), []);
   // Pages of the careers library are left out, because they share one picture.
   const pictures = crawledPages
     .filter(({ path }) => !path.startsWith('/careers/'))
-    .map(({ document }) => content(document, 'meta[property="og:image"]'));
+    .map(({ document }) => readContentAttribute(document, 'meta[property="og:image"]'));
   assert.deepEqual(findRepeated(pictures.filter(Boolean)), []);
 });
 
@@ -56,13 +56,13 @@ for (const page of crawledPages) {
     test('has one title, which is short enough for a search result', () => {
       assert.equal(document.querySelectorAll('title').length, 1);
       assert.match(document.title, /Bearings/);
-      // A search result shows about 60 characters. An article's title may have as many, before the site's name.
+      // A search result shows about 60 characters. An article's title may have that many, followed by the site's name.
       assert.ok(document.title.length <= 72, document.title);
     });
 
     test('has its own absolute URL and title in its Open Graph metadata', () => {
-      assert.equal(content(document, 'meta[property="og:url"]'), origin + path);
-      assert.equal(content(document, 'meta[property="og:title"]'), document.title);
+      assert.equal(readContentAttribute(document, 'meta[property="og:url"]'), origin + path);
+      assert.equal(readContentAttribute(document, 'meta[property="og:title"]'), document.title);
     });
 
     test('has no broken link', () => {
@@ -111,7 +111,7 @@ for (const page of crawledPages) {
     });
 
     test('has a preview picture of 1,200 by 630 pixels unless it is a legal text', () => {
-      const picture = content(document, 'meta[property="og:image"]');
+      const picture = readContentAttribute(document, 'meta[property="og:image"]');
       if (/^\/(privacy|terms|refund|accessibility|childrens-code)$/.test(path)) return assert.equal(picture, '');
       const file = relative('/remotes/marketing', new URL(picture).pathname);
       assert.ok(existsSync(join(remote, file)), picture);
@@ -139,14 +139,14 @@ function expectedDataTypes(path) {
 
 describe('the files for crawlers and feed readers', () => {
   test('list every page in the sitemap', () => {
-    const addresses = [...xml('sitemap.xml').querySelectorAll('loc')].map((loc) => loc.textContent);
+    const addresses = [...parseXmlFile('sitemap.xml').querySelectorAll('loc')].map((loc) => loc.textContent);
     const wantedPaths = [...pages.map(({ path }) => path), '/assessment', ...libraryPaths].map((path) => origin + path);
     assert.deepEqual(
       wantedPaths.filter((address) => !addresses.includes(address)),
       [],
     );
     assert.deepEqual(findRepeated(addresses.map(String)), []);
-    for (const { textContent } of xml('sitemap.xml').querySelectorAll('lastmod'))
+    for (const { textContent } of parseXmlFile('sitemap.xml').querySelectorAll('lastmod'))
       assert.ok(Date.parse(textContent ?? '') <= Date.now(), textContent ?? '');
   });
 
@@ -159,7 +159,7 @@ describe('the files for crawlers and feed readers', () => {
   });
 
   test('include a valid RSS feed of all articles, to which the page of the blog links', () => {
-    const feed = xml('blog/rss.xml');
+    const feed = parseXmlFile('blog/rss.xml');
     assert.equal(feed.documentElement.getAttribute('version'), '2.0');
     for (const name of ['title', 'link', 'description'])
       assert.ok(feed.querySelector(`channel > ${name}`)?.textContent, name);
@@ -187,7 +187,7 @@ test('the assessment page has its own canonical URL and preview picture', () => 
   const { document } = new JSDOM(`<head>${assessment.pages[0]?.head}</head>`).window;
   const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
   assert.equal(canonical, `${assessment.origin}/assessment`);
-  const picture = new URL(content(document, 'meta[property="og:image"]')).pathname;
+  const picture = new URL(readContentAttribute(document, 'meta[property="og:image"]')).pathname;
   assert.ok(existsSync(join(folder, relative('/remotes/assessment', picture))), picture);
 });
 

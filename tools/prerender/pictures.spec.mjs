@@ -22,7 +22,7 @@ const shownPictures = pages.flatMap(({ path, html }) =>
 );
 
 /** @param {Element} element @returns {{ file: string, width: number }[]} */
-const candidates = (element) =>
+const listSrcsetFiles = (element) =>
   (element.getAttribute('srcset') ?? '').split(', ').map((candidate) => {
     const [file = '', width = ''] = candidate.split(' ');
     return { file, width: Number.parseInt(width, 10) };
@@ -53,7 +53,7 @@ for (const { path, image, sources } of shownPictures) {
     );
     for (const source of sources) {
       assert.ok(source.getAttribute('sizes'));
-      const files = candidates(source);
+      const files = listSrcsetFiles(source);
       assert.deepEqual(
         files.map(({ width }) => width),
         PICTURE_WIDTHS,

@@ -1,4 +1,4 @@
-// Writes the prerendered pages of each remote into the folder of its build, with which they are published.
+// Writes the prerendered pages of each remote into its build folder, so that they are published with the build.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,10 +20,10 @@ const shellPage = readFileSync(resolve(project, 'frontend-shell/dist/index.html'
 const shell = createHash('sha256').update(shellPage).digest('hex');
 // The API's replies about the sample report. They are computed by the same functions as in the API.
 const tables = loadMatchingTables();
-const madeSample = await makeSample(tables);
+const composedSample = await makeSample(tables);
 const sample = {
-  report: sampleDetail(madeSample, DEFAULT_COUNTRY),
-  careers: sampleCareers(tables, madeSample, DEFAULT_COUNTRY),
+  report: sampleDetail(composedSample, DEFAULT_COUNTRY),
+  careers: sampleCareers(tables, composedSample, DEFAULT_COUNTRY),
 };
 for (const [remote, prerendered] of Object.entries(await prerenderSite(librarySource(), sample))) {
   const file = join(builtFolder(remote), 'prerendered.json');

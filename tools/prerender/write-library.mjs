@@ -1,5 +1,5 @@
-// Prerenders the hundreds of pages of the careers library into the build of marketing. Does nothing
-// if their sources have not changed.
+// Prerenders the hundreds of pages of the careers library into the build folder of frontend-marketing. Does nothing if
+// their sources have not changed.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -15,8 +15,8 @@ const POLL_MS = 50;
 /**
  * Starts a program as a part of the site.
  * @param {import('./index.d.mts').Program} program
- * @param {boolean} [withSetpriv] for tests: whether `setpriv` or (if false) the guard program ends the
- * part when this process ends
+ * @param {boolean} [withSetpriv] set by tests: whether `setpriv` (true) or the guard program (false) ends the part when
+ *   this process ends
  * @returns {StartedPart}
  */
 export function startPart({ name, command, args, onLine = () => {}, ...launch }, withSetpriv) {

@@ -37,7 +37,7 @@ describe('a child process', () => {
 });
 
 /** @param {string} script @param {Partial<import('./index.d.mts').Program>} [rest] */
-const part = (script, rest) =>
+const startTestPart = (script, rest) =>
   startPart({
     name: 'The part',
     command: process.execPath,
@@ -63,7 +63,7 @@ describe('a part of the site, which runs as a process', () => {
     /** @type {[string, boolean][]} */
     const lines = [];
     const script = `process.stdin.on('data', (d) => { process.stdout.write('got ' + d + '\\nlast'); console.error('oh'); })`;
-    const startedPart = part(script, { input: 'word', onLine: (...line) => void lines.push(line) });
+    const startedPart = startTestPart(script, { input: 'word', onLine: (...line) => void lines.push(line) });
     assert.equal(await startedPart.ended, 'exit code 0');
     assert.deepEqual(lines.toSorted(), [
       ['got word', false],
@@ -73,8 +73,8 @@ describe('a part of the site, which runs as a process', () => {
   });
 
   test('makes waitUntilReady fail with one sentence if it exits or is not ready in time', async () => {
-    await expectStartFailure(part('process.exit(3)'), 9_000, 'The part did not start (exit code 3).');
-    const idlePart = part('setInterval(() => {}, 1000)');
+    await expectStartFailure(startTestPart('process.exit(3)'), 9_000, 'The part did not start (exit code 3).');
+    const idlePart = startTestPart('setInterval(() => {}, 1000)');
     await expectStartFailure(idlePart, 100, 'The part was not ready within 0.1 seconds.');
     await idlePart.stop();
     assert.equal(await idlePart.ended, 'signal SIGTERM');
@@ -104,7 +104,7 @@ test('a part of the site is killed together with the processes that it started',
     process.on('SIGTERM', () => {});
     const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     console.log(String(child.pid)); setInterval(() => {}, 1000);`;
-  const startedPart = part(script, { onLine: (line) => void (child = Number(line)) });
+  const startedPart = startTestPart(script, { onLine: (line) => void (child = Number(line)) });
   await waitUntilReady(startedPart, async () => child > 0, 9_000);
   assert.equal(isAlive(child), true);
   await startedPart.kill();

@@ -41,9 +41,9 @@ export function composePages(site, origin, library = true) {
     }
     for (const page of prerendered.pages) {
       const files = remoteFiles(site, remote, page);
-      // A page needs only the entry of its own remote; the shell fetches those of other remotes when they are needed.
-      // Pages that contain API replies, such as the hundreds of pages of the careers library, do not contain the other
-      // entries, so that these pages stay unchanged when another remote is published.
+      // A page needs only the entry URL of its own remote; the shell fetches those of other remotes when needed. Pages
+      // with API replies, such as the hundreds of pages of the careers library, leave out the other entry URLs, so that
+      // these pages stay unchanged when another remote is published.
       const { replies } = page;
       const otherRemotes = replies ? { site: remotes.site } : remotes;
       const data = {

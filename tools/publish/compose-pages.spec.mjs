@@ -37,7 +37,7 @@ function writeSiteFile(path, content) {
 }
 
 /** @param {object} [changes] */
-function prerendered(changes) {
+function writePrerendered(changes) {
   writeSiteFile('remotes/marketing/prerendered.json', {
     shell: createHash('sha256').update(shell).digest('hex'),
     origin: 'https://token.invalid',
@@ -62,7 +62,7 @@ beforeEach(() => {
     __federation_expose_routes: ['routes.0d.js', 'routes.0d.css'],
     about: ['about.0e.js'],
   });
-  prerendered();
+  writePrerendered();
 });
 
 const composeSite = () => composePages(site, 'https://example.org');
@@ -81,7 +81,7 @@ test('absolute links in pages and files begin with the site’s origin', () => {
   assert.equal(files.get('sitemap.xml'), '<loc>https://example.org/about</loc>');
 });
 
-test('styles and the basic fonts are inlined into a page', () => {
+test('style sheets and the basic font subsets are inlined into a page', () => {
   const page = composeSite().get('pages/about/index.html') ?? '';
   const letters = Buffer.from('letters').toString('base64');
   assert.ok(page.includes(`<style>@font-face{src:url(data:font/woff2;base64,${letters})}`));
@@ -98,7 +98,7 @@ test('composePages throws if a style sheet refers to a separate file', () => {
   assert.throws(composeSite, /marketing\/routes\.0d\.css refers to a file beside it/);
 });
 
-test('scripts are preloaded after the styles and started after the text', () => {
+test('in a page, the script preloads follow the styles, and the script tags follow the content', () => {
   const page = composeSite().get('pages/about/index.html') ?? '';
   const parts = ['<style>', 'href="/main.0f.js"', '<h1>', 'page-data', 'src="/main.0f.js"'];
   const found = parts.map((name) => page.indexOf(name));
@@ -115,7 +115,7 @@ test('scripts are preloaded after the styles and started after the text', () => 
 test('the chunk for form controls is preloaded only on a page that needs it at once', () => {
   const preloadLink = /<link rel="preload" as="script" fetchpriority="low" href="\/controls\.0g\.js" \/>/;
   assert.doesNotMatch(composeSite().get('pages/about/index.html') ?? '', preloadLink);
-  prerendered({ pages: [{ ...about, controls: true }] });
+  writePrerendered({ pages: [{ ...about, controls: true }] });
   assert.match(composeSite().get('pages/about/index.html') ?? '', preloadLink);
 });
 
@@ -135,7 +135,7 @@ test('the data for the shell is in a JSON data block, not in a script', () => {
 
 test('pages contain unverified claims only if the settings of the site show such claims', () => {
   const claimedPage = { head: '<title>About 94%</title>', html: '<h1>94%</h1>' };
-  prerendered({ pages: [{ ...about, claimed: claimedPage }] });
+  writePrerendered({ pages: [{ ...about, claimed: claimedPage }] });
   assert.doesNotMatch(composeSite().get('pages/about/index.html') ?? '', /94%/);
   writeSiteFile('remotes.json', { site: { claims: 'shown' } });
   const shownPage = composeSite().get('pages/about/index.html') ?? '';
@@ -148,7 +148,7 @@ test('pages contain unverified claims only if the settings of the site show such
 
 test('pages that were prerendered with another shell are skipped with a warning', () => {
   const warnSpy = mock.method(console, 'warn', () => {});
-  prerendered({ shell: 'another' });
+  writePrerendered({ shell: 'another' });
   assert.deepEqual([...composeSite().keys()], ['sitemap.xml']);
   assert.equal(warnSpy.mock.callCount(), 1);
   warnSpy.mock.restore();
@@ -177,11 +177,11 @@ test('a site without prerendered pages gets no composed pages', () => {
 });
 
 test('composePages throws if a page needs a chunk that its remote lacks', () => {
-  prerendered({ pages: [{ ...about, chunk: 'gone' }] });
+  writePrerendered({ pages: [{ ...about, chunk: 'gone' }] });
   assert.throws(composeSite, /\/about: the remote marketing has no chunk gone/);
 });
 
-test('the only inline script of a page is the one that starts it, and its hash is published for the security policy', () => {
+test('the only inline script of a page is the page starter, whose hash is published for the CSP header', () => {
   const page = composeSite().get('pages/about/index.html') ?? '';
   const scripts = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
   assert.deepEqual(scripts, [PAGE_STARTER]);

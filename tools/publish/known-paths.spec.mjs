@@ -29,7 +29,7 @@ function findTarget(path) {
   return [...lines].find(([, pattern = '']) => new RegExp(pattern, 'i').test(path))?.[2];
 }
 
-test('as long as no page is prerendered, the list of known paths contains the path of any article', () => {
+test('if no page is prerendered, the list of known paths accepts the path of any article', () => {
   assert.equal(findTarget('/blog/anything'), '/index.html');
 });
 

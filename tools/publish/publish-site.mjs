@@ -195,7 +195,7 @@ export function switchRemote(remote, version, site) {
  * @param {string} site
  * @param {Claims} claims
  * @param {boolean} [library] false leaves the separately prerendered pages of the careers library
- *   unchanged, so that a start does not wait for them
+ *   unchanged, so that starting the site does not wait for them
  */
 export function publishPages(origin, site, claims, library = true) {
   useVersions(site, {}, { claims, origin });

@@ -123,7 +123,7 @@ test('publishLibrary adds library pages to the published version only if both ar
   assert.equal(readFileSync(publishedLibrary, 'utf8'), '{"pages":[]}');
 });
 
-test('the compose file publishes the site with the operator’s CLAIMS and PUBLIC_URL into the gateway’s volume', () => {
+test('compose.yaml publishes the site with the operator’s CLAIMS and PUBLIC_URL into the gateway’s volume', () => {
   const docker = resolve(import.meta.dirname, '../../docker');
   const compose = readFileSync(join(docker, 'compose.yaml'), 'utf8');
   const [, site = ''] = compose.split(/^ {2}site:$/m);

@@ -9,20 +9,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const script = resolve(import.meta.dirname, '../../docker/reload-on-publication.sh');
 const home = mkdtempSync(join(tmpdir(), 'bearings-reload-'));
-const calls = join(home, 'calls');
-const refuse = join(home, 'refuse');
+const callLogFile = join(home, 'calls');
+const refusalFile = join(home, 'refuse');
 mkdirSync(join(home, 'bin'));
-writeFileSync(calls, '');
-// A fake nginx that records each call. `nginx -t` fails while the file "refuse" exists.
+writeFileSync(callLogFile, '');
+// A fake nginx that logs each call. `nginx -t`, which tests the configuration, fails while the file "refuse" exists.
 writeFileSync(
   join(home, 'bin/nginx'),
-  `#!/bin/sh\necho "$@" >> ${calls}\n[ "$1" = -t ] && [ -e ${refuse} ] && exit 1\nexit 0\n`,
+  `#!/bin/sh\necho "$@" >> ${callLogFile}\n[ "$1" = -t ] && [ -e ${refusalFile} ] && exit 1\nexit 0\n`,
 );
 chmodSync(join(home, 'bin/nginx'), 0o755);
 after(() => rmSync(home, { recursive: true, force: true }));
 
-const reloads = () =>
-  readFileSync(calls, 'utf8')
+const countReloads = () =>
+  readFileSync(callLogFile, 'utf8')
     .split('\n')
     .filter((line) => line === '-s reload').length;
 
@@ -46,17 +46,17 @@ test('nginx reloads once after each change of the list of known paths, but not w
   await once(startedProcess, 'exit');
   try {
     await sleep(300);
-    assert.equal(reloads(), 0);
+    assert.equal(countReloads(), 0);
     writeFileSync(list, 'two');
-    await pollUntilReached(() => reloads() === 1);
+    await pollUntilReached(() => countReloads() === 1);
     await sleep(300);
-    assert.equal(reloads(), 1);
-    writeFileSync(refuse, '');
+    assert.equal(countReloads(), 1);
+    writeFileSync(refusalFile, '');
     writeFileSync(list, 'three');
-    await pollUntilReached(() => readFileSync(calls, 'utf8').trimEnd().endsWith('-t -q'));
-    assert.equal(reloads(), 1);
-    rmSync(refuse);
-    await pollUntilReached(() => reloads() === 2);
+    await pollUntilReached(() => readFileSync(callLogFile, 'utf8').trimEnd().endsWith('-t -q'));
+    assert.equal(countReloads(), 1);
+    rmSync(refusalFile);
+    await pollUntilReached(() => countReloads() === 2);
   } finally {
     process.kill(-(startedProcess.pid ?? 0));
   }

@@ -38,7 +38,7 @@ export function readRemotes(site) {
 }
 
 /**
- * Returns the path of the version of a remote that browsers load, such as `/remotes/account/0.1.0-0a1b2c3d4e`.
+ * Returns the path of a remote's version in use, such as `/remotes/account/0.1.0-0a1b2c3d4e`.
  * @param {string} site
  * @param {RemoteName} remote
  */
@@ -68,8 +68,8 @@ export function createVersion(built, packageVersion) {
 }
 
 /**
- * Writes to `remotes.json` which version of each remote browsers load. The file is replaced with one rename, so that a
- * browser reads either the old or the new one.
+ * Stores in `remotes.json` the settings, and the new version in use of each given remote. The file is replaced with one
+ * rename, so that a browser reads either the old or the new one.
  * @param {string} site
  * @param {Partial<Record<RemoteName, string>>} versions
  * @param {Settings} settings

@@ -17,7 +17,7 @@ function writeBuildFile(path, text) {
   writeFileSync(join(home, path), text);
 }
 
-const ADDED_SURFACE = { '@bearings/ui': { version: '0.1.0', names: ['Later'] } };
+const SURFACE_WITH_NEW_EXPORT = { '@bearings/ui': { version: '0.1.0', names: ['Later'] } };
 
 /**
  * Writes a build with only those files that publishing reads.
@@ -85,8 +85,8 @@ test('switchRemote throws for a missing or incompatible version, and leaves the 
     name: 'PublishError',
     message: `The site has no version 9.9.9-none of account; it has ${firstSite}.`,
   });
-  buildPart('shell', 'the shell', ADDED_SURFACE);
-  buildPart('account', 'two', ADDED_SURFACE);
+  buildPart('shell', 'the shell', SURFACE_WITH_NEW_EXPORT);
+  buildPart('account', 'two', SURFACE_WITH_NEW_EXPORT);
   const secondSite = publish('shell', 'account');
   switchRemote('account', firstSite, site);
   buildPart('shell', 'the shell');

@@ -1,6 +1,6 @@
 // Measures the assessment on a slow phone: how soon its first field accepts typing, and how long the
 // next statement takes to appear after an answer.
-import { throttled } from '@bearings/bench/cold-visit.mjs';
+import { withThrottledPage } from '@bearings/bench/cold-visit.mjs';
 import { pages, QUESTION_COUNT } from '@bearings/contracts';
 
 const BUYER_NAME = 'Ada';
@@ -12,7 +12,7 @@ const BUYER_NAME = 'Ada';
  * @throws Error if the typed text is lost when the page becomes interactive
  */
 export const measureFirstField = (browser, origin) =>
-  throttled(browser, async (page) => {
+  withThrottledPage(browser, async (page) => {
     await page.addInitScript(() => {
       addEventListener('input', () => performance.mark('typed'), { once: true, capture: true });
     });
@@ -31,7 +31,7 @@ export const measureFirstField = (browser, origin) =>
  * @returns {Promise<number[]>}
  */
 export const measureNextStatements = (browser, origin) =>
-  throttled(browser, async (page) => {
+  withThrottledPage(browser, async (page) => {
     await page.goto(origin + pages.assessment);
     await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
     await page.getByLabel('First name').fill(BUYER_NAME);

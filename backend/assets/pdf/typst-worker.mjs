@@ -13,8 +13,8 @@ const FONTS = join(FOLDER, 'fonts');
 const KEPT_DOCUMENTS = 3;
 /** Names of the one-page templates that become a picture instead of a PDF. Each point of the page becomes one pixel. */
 const PICTURE_TEMPLATES = new Set(['card']);
-/** SVG has 96 units per inch, Typst 72 points. */
-const PIXELS_PER_POINT = 72 / 96;
+/** The zoom factor for pictures: SVG has 96 units per inch, and Typst 72 points, each of which becomes one pixel. */
+const POINTS_PER_SVG_UNIT = 72 / 96;
 /** The font for text in embedded SVG drawings. Typst has already converted all other text to outlines. */
 const PICTURE_FONT = {
   loadSystemFonts: false,
@@ -84,7 +84,7 @@ function drawDocument(template, data) {
   // For a picture, the PDF is generated only to get an error for a text that no font can draw.
   if (!PICTURE_TEMPLATES.has(template)) return new Uint8Array(pdf);
   const svg = withDrawingsInline(compiler.plainSvg(result.result));
-  const fitTo = { mode: /** @type {const} */ ('zoom'), value: PIXELS_PER_POINT };
+  const fitTo = { mode: /** @type {const} */ ('zoom'), value: POINTS_PER_SVG_UNIT };
   return new Uint8Array(new Resvg(svg, { font: PICTURE_FONT, fitTo }).render().asPng());
 }
 

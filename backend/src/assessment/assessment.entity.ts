@@ -67,7 +67,7 @@ export class AssessmentEntity {
   @Column({ name: 'first_name', type: 'text', default: '' }) firstName: string;
   @Column({ name: 'last_name', type: 'text', default: '' }) lastName: string;
 
-  /** The country whose pay figures and terms the report uses; null if the visitor chose none. */
+  /** The country whose pay figures and wording the report uses; null if the visitor chose none. */
   @Column({ type: 'text', nullable: true }) country: string | null;
 
   /** Details and answers before completion, saved as a draft. */
@@ -93,7 +93,7 @@ export class AssessmentEntity {
   @Column({ type: 'jsonb', nullable: true }) personality: Personality | null;
   @Column({ type: 'jsonb', nullable: true }) quality: AnswerQuality | null;
 
-  /** The age that a visitor confirmed at the checkout; null if the operator does not ask for it. */
+  /** The minimum age that a visitor confirmed at the checkout; null if the operator does not ask for it. */
   @Column({ name: 'confirmed_age', type: 'smallint', nullable: true }) confirmedAge: number | null;
 
   @Column({ name: 'age_confirmed_at', type: 'timestamptz', nullable: true })

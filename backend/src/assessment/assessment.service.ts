@@ -153,7 +153,7 @@ export class AssessmentService implements OnModuleInit {
     return this.assessments.storeJobsAnswered(id, codes);
   }
 
-  /** Stores the age that a visitor has just confirmed at the checkout. */
+  /** Stores the minimum age that a visitor has just confirmed at the checkout, with the current time. */
   storeAge(id: string, age: number): Promise<void> {
     return this.assessments.storeAge(id, age);
   }

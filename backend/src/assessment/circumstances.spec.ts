@@ -62,7 +62,7 @@ describe('parseCircumstances', () => {
     expect(parseCircumstances(input)).toEqual({ ok: true, value: { interests: {} } });
   });
 
-  it('accepts a school pupil with the highest qualification, which is unusual', () => {
+  it('accepts the unusual combination of a school pupil with the highest qualification level', () => {
     const oddInput = { interests: {}, stage: 'school', qualificationLevel: 8 };
     expect(parseCircumstances(oddInput)).toEqual({ ok: true, value: oddInput });
   });

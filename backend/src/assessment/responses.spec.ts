@@ -80,7 +80,7 @@ describe('parseResponses', () => {
     ['inherited values', withSeventhAnswer(Object.create(seventhResponse)), 'responses.6', /name its/],
     // oxlint-disable-next-line unicorn/no-new-array
     ['an array without elements', new Array(36), 'responses.0', /object/],
-  ])('refuses invalid responses and names the wrong field: %s', (_, input, field, message) => {
+  ])('refuses invalid responses and names the invalid field: %s', (_, input, field, message) => {
     const parsedResponses = parseResponses(input);
     expect(parsedResponses).toEqual({ ok: false, field, message: expect.stringMatching(message) });
   });

@@ -23,7 +23,6 @@ export interface StatedDetails {
   country: string | null;
 }
 
-/** The values that a submission stores. */
 export interface SubmissionValues {
   completion: Completion;
   stated: StatedDetails;

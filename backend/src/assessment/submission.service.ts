@@ -21,7 +21,6 @@ const SUBMISSION_LIMIT: ThrottleRule = {
   message: 'Too many assessments were sent in. Please try again in an hour.',
 };
 
-/** A submission, which completes an assessment. */
 export interface Submission {
   person: Person;
   responses: QuestionResponse[];

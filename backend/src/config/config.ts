@@ -21,7 +21,7 @@ export interface Config {
   database: {
     url: string;
     poolSize: number;
-    /** Time limit for a new connection in milliseconds; 3,000 by default. */
+    /** Time limit in milliseconds for opening a connection; 3,000 by default. */
     connectMs?: number;
   };
   /** URL of Redis; null to use the in-process queue. */
@@ -34,7 +34,7 @@ export interface Config {
   metricsPort: number | null;
   /** The tracing collector to which this process sends its spans; null to send none. */
   tracing: TracingConfig | null;
-  /** File that is written every few seconds while this process works; null to write none. */
+  /** Heartbeat file, written every few seconds while no job or task of this process hangs; null to write none. */
   heartbeatFile: string | null;
   /** Folder of the published site if the API itself serves it; null if a gateway does. */
   siteDir: string | null;
@@ -66,9 +66,9 @@ export interface Config {
 }
 
 export interface TracingConfig {
-  /** URL of the OTLP collector over HTTP, without a trailing slash. */
+  /** URL of a collector that accepts OTLP over HTTP, without a trailing slash. */
   url: string;
-  /** Proportion of recorded traces, from 0 to 1. */
+  /** Proportion of the traces that are recorded, from 0 to 1. */
   ratio: number;
 }
 

@@ -30,7 +30,7 @@ export function requireDatabaseTls(
   const { searchParams } = new URL(address);
   const isVerified = searchParams.get('sslmode') === 'verify-full' && !searchParams.has('uselibpqcompat');
   if (isVerified || mayLackTls(address, env)) return;
-  throw new ConfigError(plainConnectionMessage(name, address, 'add ?sslmode=verify-full, or set DATABASE_CA_FILE'));
+  throw new ConfigError(unverifiedTlsMessage(name, address, 'add ?sslmode=verify-full, or set DATABASE_CA_FILE'));
 }
 
 /** Throws in production if the connection to a service has no TLS with a verified certificate. */
@@ -42,12 +42,12 @@ export function requireTls(env: Environment): void {
   ] as const;
   for (const [name, address, remedy] of services) {
     if (!address || /^(rediss|https):/.test(address) || mayLackTls(address, env)) continue;
-    throw new ConfigError(plainConnectionMessage(name, address, remedy));
+    throw new ConfigError(unverifiedTlsMessage(name, address, remedy));
   }
   const { SMTP_URL: smtp } = env;
   if (smtp === undefined || mayLackTls(smtp, env)) return;
   if (env.SMTP_TLS === 'optional' && !smtp.startsWith('smtps:')) {
-    throw new ConfigError(plainConnectionMessage('SMTP_URL', smtp, 'leave out SMTP_TLS=optional'));
+    throw new ConfigError(unverifiedTlsMessage('SMTP_URL', smtp, 'leave out SMTP_TLS=optional'));
   }
   // A query is rejected, because the mail package would read options from it, such as tls.rejectUnauthorized=false.
   if (new URL(smtp).search !== '') {
@@ -58,7 +58,7 @@ export function requireTls(env: Environment): void {
 const mayLackTls = (address: string, env: Connections): boolean =>
   env.NODE_ENV !== 'production' || env.CLOSED_NETWORK || LOOPBACK_HOST.test(readHost(address));
 
-const plainConnectionMessage = (name: string, address: string, remedy: string): string =>
+const unverifiedTlsMessage = (name: string, address: string, remedy: string): string =>
   `${name} reaches ${readHost(address)} without verified TLS: ${remedy}, or set CLOSED_NETWORK=1 where nothing else can read that network.`;
 
 const readHost = (address: string): string => new URL(address).hostname;

@@ -74,7 +74,7 @@ describe('the parser of environment variables', () => {
     expect(parseEnvironment({ ...minimal, REDIS_URL: '' }).redisUrl).toBeNull();
   });
 
-  it('returns the administrator’s login for display on the login page only if a demo generated that login', () => {
+  it('exposes the administrator’s login for the login page only if the demo generated it', () => {
     const ownAdmin = { ...minimal, ADMIN_EMAIL: 'A@example.org', ADMIN_PASSWORD: 'mine is long' };
     const demoAdmin = {
       DEMO_ADMIN_EMAIL: 'demo@example.org',
@@ -141,7 +141,7 @@ describe('the recipient of the contact form', () => {
     [{ SUPPORT_EMAIL: 'help@example.org' }, 'help@example.org'],
     [{ DATA_DIR: '/data' }, 'support@bearings.example'],
     [{ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' }, null],
-  ])('for the variables %j is the address %s', (change, expected) => {
+  ])('with the variables %j is %s', (change, expected) => {
     expect(parseEnvironment({ ...minimal, ...change }).supportEmail).toBe(expected);
   });
 });
@@ -176,7 +176,7 @@ describe('the payment keys', () => {
     [{ STRIPE_WEBHOOK_SECRET: 'we_1abcdefgh' }, 'STRIPE_WEBHOOK_SECRET does not look like'],
     [{ STRIPE_PUBLISHABLE_KEY: 'pk_live_abcdefgh12' }, 'mix test and live'],
     [{ STRIPE_SECRET_KEY: 'pk_test_abcdefgh12' }, 'does not look like a Stripe key'],
-  ])('make payment unavailable, without stopping the start, when one is missing or wrong: %j', (change, reason) => {
+  ])('make payment unavailable, but do not prevent the start, when one is missing or wrong: %j', (change, reason) => {
     const { payment } = parseEnvironment({ ...minimal, ...stripe, ...change });
     expect(payment).toEqual({ kind: 'unavailable', reason: expect.stringContaining(reason) });
   });

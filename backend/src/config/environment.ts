@@ -37,7 +37,7 @@ const price = z
 
 const PROXY_NAMES: ReadonlySet<string> = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Returns whether Fastify's `trustProxy` accepts the text: a name, an address, or a network with its prefix. */
+/** Returns whether Fastify's `trustProxy` accepts the text: a name, an address, or a network in CIDR form. */
 function isProxy(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const family = isIP(address);

@@ -2,8 +2,8 @@ import type { ReportConfig } from './config.js';
 import type { Environment } from './environment.js';
 
 /**
- * Time limit for one call to the language model: about twice the time that it takes to write a part of a report. A
- * buyer waits for at most three attempts.
+ * Time limit for one call to the language model: about twice the time that the model needs for one part of a report.
+ * A buyer waits for at most three attempts.
  */
 const TIMEOUT_MS = 30_000;
 

@@ -66,7 +66,7 @@ describe('a secret in a file', () => {
     );
   });
 
-  it('is read from the file in SECRETS_DIR that is named like its variable, if that variable may contain a secret', () => {
+  it('is read from SECRETS_DIR if the file has the name of a variable that may contain a secret', () => {
     writeFileSync(path.join(folder, 'SECRET_KEY'), `${'d'.repeat(32)}\n`);
     writeFileSync(path.join(folder, 'PORT'), '70000');
     const config = parseEnvironment({ ...minimal, SECRETS_DIR: folder });
@@ -79,7 +79,7 @@ describe('a secret in a file', () => {
     );
   });
 
-  it('is documented in the operations manual for each variable whose value may come from a file', () => {
+  it('is documented in the operations manual for every variable that allows it', () => {
     const operations = readFileSync(path.resolve(import.meta.dirname, '../../../docs/operations.md'), 'utf8');
     const [, table = ''] = operations.split('### Secrets in files');
     for (const name of SECRET_VARIABLES) expect(table).toContain(`| \`${name}\``);

@@ -20,7 +20,7 @@ const CONTACT_MAIL = 'contact';
 
 export const TOO_MANY_MESSAGES = 'We have received several messages already. Please try again in an hour.';
 
-const ADDRESS_THROTTLE: ThrottleRule = {
+const PER_EMAIL_THROTTLE: ThrottleRule = {
   name: 'contact-address',
   points: 5,
   seconds: 60 * 60,
@@ -50,7 +50,7 @@ export class ContactService implements OnModuleInit {
     if (!listCapabilities(this.config).includes('contact')) {
       throw new UnavailableError('contact_unavailable');
     }
-    await this.throttle.take(ADDRESS_THROTTLE, toMailbox(message.email));
+    await this.throttle.take(PER_EMAIL_THROTTLE, toMailbox(message.email));
     await this.database.transaction(async (manager) => {
       const id = await this.insert(manager, message);
       if (id !== null) await this.outbox.add(manager, CONTACT_MAIL, id);

@@ -5,7 +5,7 @@ import type { RowOf } from '../platform/database/sql-statement.js';
 import { SERVER_STATE } from './doctor.statements.js';
 import { adviceFinding, type Finding, okFinding, problemFinding, describeReason } from './finding.js';
 
-const LIMIT_MS = 3_000;
+const CHECK_TIMEOUT_MS = 3_000;
 /**
  * The minimum difference between the clocks of the database and of this machine at which the check gives advice, and
  * the one at which it reports a problem. If the clocks differ, sessions and throttles end at wrong times. From five
@@ -22,8 +22,8 @@ type ServerState = RowOf<typeof SERVER_STATE.columns>;
 export async function checkDatabase({ database }: Config): Promise<Finding[]> {
   const client = new Client({
     connectionString: database.url,
-    connectionTimeoutMillis: LIMIT_MS,
-    query_timeout: LIMIT_MS,
+    connectionTimeoutMillis: CHECK_TIMEOUT_MS,
+    query_timeout: CHECK_TIMEOUT_MS,
   });
   const { host, pathname } = new URL(database.url);
   try {

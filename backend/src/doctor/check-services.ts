@@ -8,7 +8,7 @@ import { buildRedisOptions } from '../platform/queue/bull-queue.js';
 import { tryModel } from '../report/generation/writers/model/try-model.js';
 import { adviceFinding, type Finding, okFinding, problemFinding, describeReason } from './finding.js';
 
-const LIMIT_MS = 5_000;
+const CHECK_TIMEOUT_MS = 5_000;
 const MIN_FREE_BYTES = 1_000_000_000;
 
 /** Connects to Redis if it is configured. */
@@ -19,7 +19,7 @@ export async function checkRedis({ redisUrl, redisCa }: Config): Promise<Finding
   const redis = new Redis(redisUrl, {
     lazyConnect: true,
     ...buildRedisOptions(redisUrl, redisCa),
-    connectTimeout: LIMIT_MS,
+    connectTimeout: CHECK_TIMEOUT_MS,
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
   });
@@ -43,9 +43,9 @@ export async function checkMail({ mail }: Config): Promise<Finding[]> {
   if (mail.kind !== 'smtp') return [];
   const transport = createTransport({
     ...connectionTo(mail),
-    connectionTimeout: LIMIT_MS,
-    greetingTimeout: LIMIT_MS,
-    socketTimeout: LIMIT_MS,
+    connectionTimeout: CHECK_TIMEOUT_MS,
+    greetingTimeout: CHECK_TIMEOUT_MS,
+    socketTimeout: CHECK_TIMEOUT_MS,
   });
   const { host } = new URL(mail.url);
   try {

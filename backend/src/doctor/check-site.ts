@@ -5,7 +5,7 @@ import { STRIPE_API_VERSION } from '../payment/provider/api-version.js';
 import { SETTLING_EVENTS } from '../payment/provider/settling-events.js';
 import { adviceFinding, type Finding, okFinding, problemFinding, describeReason } from './finding.js';
 
-const LIMIT_MS = 5_000;
+const CHECK_TIMEOUT_MS = 5_000;
 
 /** Requests the site at its public URL, as a buyer's browser and Stripe do. */
 export async function checkSite({ http, payment }: Config): Promise<Finding[]> {
@@ -17,7 +17,7 @@ export async function checkSite({ http, payment }: Config): Promise<Finding[]> {
     return [problemFinding(`The site says that it is not ready (status ${readyStatus}).`)];
   }
   const isReady = okFinding(`${http.publicUrl} is ready.`);
-  // Without payment keys every webhook gets a 503, which the check of the keys already reports.
+  // While payment is unavailable, every webhook gets a 503, and `checkConfig` already reports the reason.
   if (payment.kind === 'unavailable') return [isReady];
   const status = await requestStatus(`${http.publicUrl}${endpoints.stripeWebhook.path}`, {
     method: 'POST',
@@ -35,21 +35,21 @@ export async function checkSite({ http, payment }: Config): Promise<Finding[]> {
 /** Compares the webhooks registered at Stripe with those that we need. */
 export async function checkWebhook({ payment, http }: Config): Promise<Finding[]> {
   if (payment.kind !== 'live') return [];
-  const stripe = new StripeSdk(payment.secretKey, { timeout: LIMIT_MS, maxNetworkRetries: 0 });
+  const stripe = new StripeSdk(payment.secretKey, { timeout: CHECK_TIMEOUT_MS, maxNetworkRetries: 0 });
   const address = `${http.publicUrl}${endpoints.stripeWebhook.path}`;
   try {
     const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
     return [webhookFinding(address, data)];
   } catch (error) {
-    return [listingFinding(error)];
+    return [webhookListErrorFinding(error)];
   }
 }
 
 /**
- * Returns the finding for a failed request for the list of webhooks. Such a request may also fail because a restricted
- * key lacks the permission for it.
+ * Returns the finding for an error of the request that lists the webhooks registered at Stripe. The request may also
+ * fail because a restricted key lacks the permission to list them.
  */
-export function listingFinding(error: unknown): Finding {
+export function webhookListErrorFinding(error: unknown): Finding {
   if (error instanceof StripeSdk.errors.StripeAuthenticationError) {
     return problemFinding('Stripe refuses STRIPE_SECRET_KEY.');
   }
@@ -93,7 +93,7 @@ export function webhookFinding(address: string, registered: readonly RegisteredE
  */
 async function requestStatus(address: string, options: RequestInit = {}): Promise<number | string> {
   try {
-    const response = await fetch(address, { ...options, signal: AbortSignal.timeout(LIMIT_MS) });
+    const response = await fetch(address, { ...options, signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) });
     await response.body?.cancel();
     return response.status;
   } catch (error) {

@@ -15,7 +15,7 @@ import { Described } from '../platform/http/api-types.js';
 const BOOLEAN_MESSAGE = 'Please send true or false.';
 const INVALID_COMMENT = 'Please write the sentence as plain text.';
 const INVALID_ANSWER = 'There is no such answer.';
-const FOLLOW_UP_IDS = FOLLOW_UP_ANSWERS.map(({ id }) => id);
+const FOLLOW_UP_ANSWER_IDS = FOLLOW_UP_ANSWERS.map(({ id }) => id);
 const NULLABLE_RATING = { type: Number, enum: RATINGS, nullable: true } as const;
 
 class JobQuestionReply {
@@ -84,7 +84,7 @@ export class FollowUpKeyDto {
 }
 
 export class FollowUpAnsweredDto extends FollowUpKeyDto {
-  @ApiProperty({ enum: FOLLOW_UP_IDS })
-  @IsIn(FOLLOW_UP_IDS, { message: INVALID_ANSWER })
+  @ApiProperty({ enum: FOLLOW_UP_ANSWER_IDS })
+  @IsIn(FOLLOW_UP_ANSWER_IDS, { message: INVALID_ANSWER })
   answer: FollowUpAnswer;
 }

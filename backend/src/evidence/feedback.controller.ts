@@ -16,7 +16,7 @@ import {
 } from './evidence.dto.js';
 import { FeedbackService } from './feedback.service.js';
 
-/** Limits changes of feedback. A person who types them never reaches the limit. */
+/** Limits how often feedback is changed. A person who types never reaches the limit. */
 const CHANGE_LIMIT: ThrottleRule = {
   name: 'feedback-changes',
   points: 200,

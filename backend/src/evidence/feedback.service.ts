@@ -118,8 +118,8 @@ export class FeedbackService {
   }
 
   /**
-   * Returns the careers to ask the reader about, in random order: some of the report that the preview did not show, and
-   * some badly fitting ones.
+   * Returns the careers to ask the reader about, in random order: careers of the report that the preview did not
+   * show, and some badly fitting ones.
    */
   private async chooseJobs(caller: Caller, assessment: AssessmentRecord): Promise<AskedJob[]> {
     const careers = await this.preview.listUnnamedCareers(caller, assessment);

@@ -17,7 +17,7 @@ import { DataPolicy } from '../platform/personal-data/data-policy.js';
 export class FollowUpEntity {
   @PrimaryColumn({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
 
-  /** Number of the follow-up from 1, as in `FOLLOW_UP_DAYS`. */
+  /** 1 for the first follow-up email, 2 for the second; `FOLLOW_UP_DAYS` says when each is sent. */
   @PrimaryColumn({ type: 'smallint' }) number: number;
   @Column({ name: 'sent_at', type: 'timestamptz', default: () => 'now()' }) sentAt: Date;
   @Column({ type: 'text', nullable: true }) answer: FollowUpAnswer | null;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** SQL expression for the text in which an administrator's search for a person looks. */
+/** SQL expression for the text in which administrators search for a person. */
 const PERSON_TEXT_SQL = `(email || ' ' || first_name || ' ' || last_name || ' ')`;
 
 /** Accounts, sessions and credentials, and the assessments to which sessions and links refer. */
@@ -428,7 +428,7 @@ const ACCESS = `
     from reports r join assessments a on a.id = r.assessment_id;`;
 
 /** The contact form, the newsletter, emails, throttles and the administrators' audit log. */
-const REST = `
+const OTHER = `
   create table contact_messages (
     id uuid primary key default gen_random_uuid(),
     name text not null,
@@ -523,7 +523,7 @@ const TABLES = [
 export class Initial1764000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('create extension if not exists pg_trgm');
-    for (const part of [IDENTITY, PAYMENT, REPORT, EVIDENCE, ACCESS, REST]) await runner.query(part);
+    for (const part of [IDENTITY, PAYMENT, REPORT, EVIDENCE, ACCESS, OTHER]) await runner.query(part);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -11,7 +11,7 @@ import { ConfirmationExpiredError, NewsletterUnavailableError } from './newslett
 import { NEWSLETTER_CONFIRM_MAIL, NEWSLETTER_WELCOME_MAIL } from './newsletter.mail.js';
 import { NewsletterRepository } from './newsletter.repository.js';
 
-const ADDRESS_THROTTLE: ThrottleRule = {
+const PER_EMAIL_THROTTLE: ThrottleRule = {
   name: 'newsletter-address',
   points: 3,
   seconds: 60 * 60,
@@ -39,7 +39,7 @@ export class NewsletterService {
    */
   async subscribe(email: string): Promise<void> {
     if (!listCapabilities(this.config).includes('newsletter')) throw new NewsletterUnavailableError();
-    await this.throttle.take(ADDRESS_THROTTLE, toMailbox(email));
+    await this.throttle.take(PER_EMAIL_THROTTLE, toMailbox(email));
     await this.database.transaction(async (manager) => {
       const { id, confirmedAt } = await this.subscribers.findOrInsert(manager, email);
       await this.outbox.add(manager, NEWSLETTER_CONFIRM_MAIL, confirmedAt === null ? id : null);

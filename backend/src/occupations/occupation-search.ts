@@ -6,7 +6,7 @@ const MAX_SHOWN_SYNONYMS = 2;
 interface OccupationEntry {
   code: string;
   title: IndexedJobTitle;
-  /** Other job titles: everyday ones first, then those of the UK unit group. */
+  /** Other job titles: everyday ones first, then those of its unit group in the UK classification (SOC 2020). */
   synonyms: IndexedJobTitle[];
   employment: number;
 }
@@ -41,28 +41,33 @@ const INDEXED_OCCUPATIONS: readonly OccupationEntry[] = OCCUPATIONS.map(({ code,
 });
 
 /** Job titles for which we have no occupation, with the codes of the nearest occupations. */
-const INDEXED_NEAREST_TITLES = NEAREST_TITLES.flatMap(({ titles, codes }) =>
+const TITLES_WITHOUT_OCCUPATION = NEAREST_TITLES.flatMap(({ titles, codes }) =>
   titles.map((title) => ({ title: indexText(title), codes })),
 );
 
-/** The rank of each kind of match; a better match has a higher rank. */
-const EXACT_MATCH = 4;
+/** The rank of each kind of match; a better match has a higher rank. No match has the rank 0. */
+const EXACT_MATCH_RANK = 4;
 const WHOLE_WORDS_RANK = 3;
 const WORD_STARTS_RANK = 2;
-const PARTIAL_MATCH = 1;
+const PARTIAL_MATCH_RANK = 1;
 const MIN_LENGTH_FOR_PARTIAL_MATCH = 3;
 
-type Match = 0 | typeof PARTIAL_MATCH | typeof WORD_STARTS_RANK | typeof WHOLE_WORDS_RANK | typeof EXACT_MATCH;
+type MatchRank =
+  | 0
+  | typeof PARTIAL_MATCH_RANK
+  | typeof WORD_STARTS_RANK
+  | typeof WHOLE_WORDS_RANK
+  | typeof EXACT_MATCH_RANK;
 
-function rankMatch({ words }: IndexedJobTitle, sought: readonly string[]): Match {
+function rankMatch({ words }: IndexedJobTitle, sought: readonly string[]): MatchRank {
   const matchesEvery = (fits: (word: string, part: string) => boolean): boolean =>
     sought.every((part) => words.some((word) => fits(word, part)));
   if (matchesEvery((word, part) => word === part)) {
-    return words.length === sought.length ? EXACT_MATCH : WHOLE_WORDS_RANK;
+    return words.length === sought.length ? EXACT_MATCH_RANK : WHOLE_WORDS_RANK;
   }
   if (matchesEvery((word, part) => word.startsWith(part))) return WORD_STARTS_RANK;
   return matchesEvery((word, part) => part.length >= MIN_LENGTH_FOR_PARTIAL_MATCH && word.includes(part))
-    ? PARTIAL_MATCH
+    ? PARTIAL_MATCH_RANK
     : 0;
 }
 
@@ -88,19 +93,19 @@ export function searchOccupations(query: string): OccupationMatch[] {
     const alsoTitles = titleMatch >= synonymMatch ? [] : matching.map(({ text }) => text).slice(0, MAX_SHOWN_SYNONYMS);
     return [{ score, entry, also: alsoTitles }];
   });
-  if (found.length === 0) return findNearest(queryWords);
+  if (found.length === 0) return findNearestOccupations(queryWords);
   return found
     .toSorted((a, b) => b.score - a.score || b.entry.employment - a.entry.employment)
     .slice(0, MAX_OCCUPATION_MATCHES)
     .map(({ entry, also }) => ({ code: entry.code, title: entry.title.text, also }));
 }
 
-function findNearest(sought: readonly string[]): OccupationMatch[] {
-  const [best] = INDEXED_NEAREST_TITLES.map((other) => ({
+function findNearestOccupations(sought: readonly string[]): OccupationMatch[] {
+  const [best] = TITLES_WITHOUT_OCCUPATION.map((other) => ({
     ...other,
     match: rankMatch(other.title, sought),
   }))
-    .filter(({ match }) => match > PARTIAL_MATCH)
+    .filter(({ match }) => match > PARTIAL_MATCH_RANK)
     .toSorted((a, b) => b.match - a.match);
   if (!best) return [];
   return best.codes.flatMap((code) =>

@@ -6,7 +6,6 @@ import { PAYMENT_TOTALS, UPDATE_PAYMENT } from './payment.statements.js';
 import type { ProviderIntent } from './provider/payment-provider.js';
 import { isReversed } from './settle/payment-state.js';
 
-/** Stores payments and their refunded amounts. */
 @Injectable()
 export class PaymentRepository {
   constructor(private readonly database: DataSource) {}
@@ -63,8 +62,8 @@ export class PaymentRepository {
     const failed = charge?.refundFailed ?? false;
     const values = [intent.id, refundedAmount, dispute, isReversedNow, failed];
     if (await UPDATE_PAYMENT.find(manager, values)) return;
-    // Tries the update first, because an insert with `on conflict` would use up a receipt number even if the payment
-    // exists.
+    // Inserts only after the update found no row, because an insert with `on conflict` would use up a receipt number
+    // even if the payment exists.
     await manager.insert(PaymentEntity, {
       intentId: intent.id,
       refundedAmount,

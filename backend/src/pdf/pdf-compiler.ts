@@ -15,9 +15,9 @@ const ATTEMPT_MS = 10_000;
  * machine.
  */
 const START_MS = 60_000;
-const MAX_WAITING = 50;
+const MAX_WAITING_DOCUMENTS = 50;
 
-/** A document that cannot be generated, however often it is tried. */
+/** A document could not be generated, even at the second attempt. */
 export class PdfFailedError extends UnavailableError {
   constructor() {
     super('pdf_failed');
@@ -29,7 +29,7 @@ export class PdfCompiler implements BeforeApplicationShutdown {
   private readonly thread = new TypstThread(WORKER_FILE, {
     startMs: START_MS,
     attemptMs: ATTEMPT_MS,
-    waiting: MAX_WAITING,
+    waiting: MAX_WAITING_DOCUMENTS,
   });
   private isClosed = false;
 

@@ -25,12 +25,12 @@ export interface NamedFile {
   name: string;
 }
 
-const EMAIL_SECONDS = 10 * 60;
+const MIN_SECONDS_BETWEEN_EMAILS = 10 * 60;
 
 const EMAIL_LIMIT: ThrottleRule = {
   name: 'report-email',
   points: 1,
-  seconds: EMAIL_SECONDS,
+  seconds: MIN_SECONDS_BETWEEN_EMAILS,
   message: 'This report was sent a moment ago.',
 };
 
@@ -112,6 +112,6 @@ export class PdfService {
       await this.throttle.clear(EMAIL_LIMIT, assessment.id);
       throw error;
     }
-    return { email, nextAt: new Date(Date.now() + EMAIL_SECONDS * 1_000).toISOString() };
+    return { email, nextAt: new Date(Date.now() + MIN_SECONDS_BETWEEN_EMAILS * 1_000).toISOString() };
   }
 }

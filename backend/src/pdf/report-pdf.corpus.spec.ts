@@ -8,7 +8,7 @@ import {
   type ReportView,
   shareCardData,
 } from '@bearings/report-composer';
-import { type ReadPdf, readPdf } from '../test/support/pdf-reader.js';
+import { type PdfContent, readPdf } from '../test/support/pdf-reader.js';
 import { HOSTILE_NAMES, reportFor } from '@bearings/report-composer/testing';
 import { createScores } from '@bearings/career-matching/testing';
 import { receiptPdfData } from './receipt-pdf.js';
@@ -21,7 +21,7 @@ const SAMPLE_SCORES = createScores({ helping: 92, creativity: 83, spatial: 17 })
 const thread = new TypstThread(WORKER_FILE, { startMs: 60_000, attemptMs: 60_000, waiting: 50 });
 afterAll(() => thread.close());
 
-async function pdfFor(view: ReportView): Promise<{ bytes: Buffer; read: ReadPdf }> {
+async function pdfFor(view: ReportView): Promise<{ bytes: Buffer; read: PdfContent }> {
   const bytes = await thread.compile('report', reportPdfData(view));
   return { bytes, read: await readPdf(bytes) };
 }
@@ -30,7 +30,7 @@ async function pdfFor(view: ReportView): Promise<{ bytes: Buffer; read: ReadPdf 
 const withoutSpacesAndHyphens = (text: string): string => text.replaceAll(/[\s\u00ad\u2010-]/gu, '');
 
 /** Returns the text of all pages without spaces, hyphens and page footers. */
-function readLetters({ pages }: ReadPdf): string {
+function readLetters({ pages }: PdfContent): string {
   const footPattern = /Bearings career report, \d+ \w+ \d{4} Page \d+ of \d+$/;
   return withoutSpacesAndHyphens(pages.map((page) => page.replace(footPattern, '')).join(' '));
 }
@@ -40,7 +40,8 @@ beforeAll(async () => {
   plainHeadings = countHeadings((await pdfFor(await reportFor(SAMPLE_SCORES))).read);
 });
 
-const countHeadings = ({ tags }: ReadPdf): number => tags.filter(({ role }) => role === 'H1' || role === 'H2').length;
+const countHeadings = ({ tags }: PdfContent): number =>
+  tags.filter(({ role }) => role === 'H1' || role === 'H2').length;
 
 describe('the PDF of a report', () => {
   it.each(['GB', 'US', 'IN'])('contains every sentence of the report for a reader in %s', async (country) => {
@@ -162,7 +163,7 @@ describe('the plan in the PDF of a report', () => {
     kept: true,
     steps,
   });
-  const pdfWith = async (steps: PlanStep[]): Promise<ReadPdf> =>
+  const pdfWith = async (steps: PlanStep[]): Promise<PdfContent> =>
     readPdf(await thread.compile('report', reportPdfData(await reportFor(SAMPLE_SCORES), createPlan(steps))));
 
   it('shows the open steps by date, the done ones and the notes, instead of the report’s steps', async () => {
@@ -331,8 +332,8 @@ describe('the shareable picture of a report', () => {
     const png = await thread.compile('card', data);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(PICTURE_SIZES[size]);
-    // The file size proves that the picture contains the chart and its words: without either, the file would be half as
-    // large.
+    // The file size proves that the picture contains the chart and its words: if either were missing, the file would be
+    // half as large.
     expect(png.length).toBeGreaterThan(size === 'tall' ? 180_000 : 110_000);
   });
 

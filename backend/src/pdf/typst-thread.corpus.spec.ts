@@ -106,7 +106,7 @@ describe('the thread that runs Typst', () => {
     await expect(missingThread.start()).rejects.toThrow(/none\.mjs/);
   });
 
-  it('starts another thread for a document when the first one was too slow to start', async () => {
+  it('is replaced by a new one for the next document when it was too slow to start', async () => {
     const slowOnceFile = path.join(folder, 'slow-once.mjs');
     const marker = newFlagFile();
     const wait = `import { existsSync as has, writeFileSync as mark } from 'node:fs';

@@ -20,7 +20,10 @@ interface Limits {
 }
 
 const MAX_ATTEMPTS = 2;
-/** Limit of JavaScript's heap only. Typst's own memory is bounded by its cache. */
+/**
+ * Limit of the thread's JavaScript heap. Typst's native memory is not part of it, and is limited because the worker
+ * evicts old entries of Typst's cache.
+ */
 const HEAP_MB = 128;
 
 /** Characters that set the direction of text. In a name, they would reverse the rest of its paragraph. */

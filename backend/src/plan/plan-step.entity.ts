@@ -30,7 +30,7 @@ export class PlanStepEntity {
   @Column({ name: 'done_at', type: 'timestamptz', nullable: true }) doneAt: Date | null;
   @Column({ type: 'text', default: '' }) note: string;
 
-  /** True if the reader changed or ticked the step. Such a step is not generated again. */
+  /** True if the reader changed, ticked or added the step. Such a step stays as it is when the report changes. */
   @Column({ type: 'boolean', default: false }) touched: boolean;
   @Column({ name: 'removed_at', type: 'timestamptz', nullable: true }) removedAt: Date | null;
 

@@ -15,7 +15,7 @@ import { PlanRepository } from './plan.repository.js';
 /** Kind of the outbox email that reminds a reader of the next steps in their plan. */
 export const PLAN_REMINDER_MAIL = 'plan-reminder';
 
-const MAX_STEPS = 3;
+const MAX_STEPS_PER_REMINDER = 3;
 /** Reminders include steps due within this many days before or after today. */
 const NEAR_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -49,7 +49,7 @@ export class PlanMail implements OnModuleInit {
     const dueSteps = (await this.plans.listSteps(assessmentId))
       .filter(({ doneAt, removedAt }) => doneAt === null && removedAt === null)
       .filter(({ dueOn }) => dueOn >= from && dueOn <= until)
-      .slice(0, MAX_STEPS);
+      .slice(0, MAX_STEPS_PER_REMINDER);
     if (dueSteps.length === 0) return null;
     const { userId, email } = assessment;
     const { publicUrl } = this.config.http;

@@ -166,8 +166,8 @@ export class PlanService {
 }
 
 /**
- * Returns whether a step counts towards the plan's maximum number of steps. Steps that the reader removed do not count,
- * and generated steps count only if they are still in `known`.
+ * Returns whether a step counts towards the plan's maximum number of steps. Not counted are steps that the reader
+ * removed, and generated steps whose source is not in `known`, because they have just been deleted.
  */
 function countsTowardsLimit(step: PlanStepEntity, known: ReadonlyMap<string | null, PlanStepEntity>): boolean {
   return step.removedAt === null && (step.source === null || known.has(step.source));

@@ -111,7 +111,7 @@ class PayByAgeReply {
   @ApiProperty() from40to49: number;
 }
 
-/** Pay in the reader's country: gross per year, without minor units. */
+/** Pay in the reader's country: gross per year, in whole units of the currency. */
 class PublishedPayReply {
   @ApiProperty({ enum: ['published'] }) kind: 'published';
   @ApiProperty() country: string;

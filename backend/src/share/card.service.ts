@@ -8,8 +8,8 @@ import { ReportService } from '../report/report.service.js';
 import { ShareNotFoundError } from './share.errors.js';
 import { ShareService } from './share.service.js';
 
-/** Maximum number of pictures in the cache. Each takes about 200 kB of memory. */
-const MAX_KEPT = 40;
+/** Each picture takes about 200 kB of memory. */
+const MAX_CACHED_PICTURES = 40;
 
 interface CardOptions {
   size: CardSize;
@@ -74,7 +74,7 @@ export class CardService {
     this.cachedCards.set(key, picture);
     picture.catch(() => this.cachedCards.delete(key));
     const [oldest] = this.cachedCards.keys();
-    if (this.cachedCards.size > MAX_KEPT && oldest !== undefined) this.cachedCards.delete(oldest);
+    if (this.cachedCards.size > MAX_CACHED_PICTURES && oldest !== undefined) this.cachedCards.delete(oldest);
     return picture;
   }
 }

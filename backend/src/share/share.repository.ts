@@ -82,7 +82,7 @@ export class ShareRepository {
     return true;
   }
 
-  /** Ends a link of the assessment. Returns false when it has none with this id. */
+  /** Ends a link of the assessment. Returns false when the assessment has no link with this id. */
   async end(assessmentId: string, id: string): Promise<boolean> {
     const endedAtSql = () => 'coalesce(ended_at, now())';
     const { affected } = await this.database.manager.update(

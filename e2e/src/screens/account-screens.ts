@@ -27,7 +27,7 @@ const homeScreen = (status: AssessmentStatus): Screen => ({
   },
 });
 
-const dashboard = (page: Page): Promise<void> => visitPage(page, '/dashboard', /Welcome back, /);
+const openDashboard = (page: Page): Promise<void> => visitPage(page, '/dashboard', /Welcome back, /);
 
 /** Screens of the home page of a signed-in user and of the dashboard. */
 export const accountScreens: readonly Screen[] = [
@@ -47,7 +47,7 @@ export const accountScreens: readonly Screen[] = [
     await waitForText(page, 'Nothing is lost. Check your connection, then try again.');
   }),
   screen('dashboard-new', { as: 'newcomer' }, async ({ page }) => {
-    await dashboard(page);
+    await openDashboard(page);
     await waitForText(page, 'Start Your First Assessment');
   }),
   screen('dashboard', { as: 'buyer' }, async ({ page, people }) => {
@@ -58,41 +58,41 @@ export const accountScreens: readonly Screen[] = [
         reports.map((report) => ({ ...report, id: `${day}${report.id}`, generatedAt: day })),
       ),
     );
-    await dashboard(page);
+    await openDashboard(page);
     await waitForText(page, 'Report Generating');
     await waitForText(page, 'Open your plan');
   }),
   screen('dashboard-long-name', { as: 'longNamed' }, async ({ page }) => {
-    await dashboard(page);
+    await openDashboard(page);
     await waitForText(page, 'View Report');
     await waitForText(page, 'Open your plan');
   }),
   screen('dashboard-loading', { as: 'buyer' }, async ({ page }) => {
     await leaveReplyPending(page, endpoints.assessments);
-    await dashboard(page);
+    await openDashboard(page);
   }),
   screen('dashboard-failed', { as: 'buyer' }, async ({ page }) => {
     await refuseCall(page, endpoints.assessments, 500);
-    await dashboard(page);
+    await openDashboard(page);
     await waitForText(page, 'We could not load your dashboard');
   }),
   screen('dashboard-signed-out', async ({ page }) => {
     await visitWithPausedTimers(page, '/dashboard', 'Authentication Required');
   }),
   screen('dashboard-country-changed', { as: 'buyer' }, async ({ page }) => {
-    await dashboard(page);
+    await openDashboard(page);
     await page.getByRole('combobox', { name: 'Country' }).click();
     await page.getByRole('option', { name: 'Norway' }).click();
     await page.getByRole('button', { name: 'Update' }).waitFor();
   }),
   screen('dashboard-country-open', { as: 'buyer' }, async ({ page }) => {
-    await dashboard(page);
+    await openDashboard(page);
     await page.getByRole('combobox', { name: 'Country' }).click();
     await page.getByRole('listbox').waitFor();
   }),
   screen('dashboard-country-failed', { as: 'buyer' }, async ({ page }) => {
     await refuseCall(page, endpoints.countries, 500);
-    await dashboard(page);
+    await openDashboard(page);
     await waitForText(page, 'The list of countries could not be loaded.');
   }),
 ];

@@ -12,7 +12,7 @@ async function waitUntilReady({ page, people }: ScreenFixture): Promise<void> {
   await page.getByRole('button', { name: /Complete Payment/ }).waitFor();
 }
 
-/** Creates a screen of a checkout that the API refuses with `code`. `title` is the heading of the screen. */
+/** Creates a screen of a checkout that the API refuses with the error `code`. `title` is the screen's heading. */
 const rejectedScreen = (name: string, code: ErrorCode, title: string): Screen => ({
   name,
   as: 'previewer',

@@ -1,6 +1,6 @@
 import type { ScreenState } from './screen';
 
-/** Creates a state in which a visitor chooses a country for the report before paying. */
+/** Creates a screen state in which a visitor chooses another country for the report before paying. */
 export const screenInCountry = (name: string, country: string): ScreenState => ({
   name,
   part: 'section:not(:has(section)):has([role="combobox"])',

@@ -4,7 +4,7 @@ import { pressButton, visitPage, waitForText, type Screen, type ScreenFixture, s
 
 const PAGE_TITLE = /career report/i;
 const PLAN_PART = '#plan';
-const OTHER_ID = '00000000-0000-4000-8000-000000000000';
+const OTHER_USER_ID = '00000000-0000-4000-8000-000000000000';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const dayAfter = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
@@ -62,7 +62,7 @@ export const planScreens: readonly Screen[] = [
         await waitForText(page, 'You’re signed out');
       }),
       screen('plan-other-account', { part: PLAN_PART }, async ({ page }) => {
-        await alterReply(page, endpoints.currentUser, (user) => ({ ...user, id: OTHER_ID }));
+        await alterReply(page, endpoints.currentUser, (user) => ({ ...user, id: OTHER_USER_ID }));
         // Mock the 404 only when another account is signed in: for the account that made the change, a 404 would delete
         // the unsent change.
         await refuseCall(page, endpoints.changePlan, 404);
@@ -73,7 +73,7 @@ export const planScreens: readonly Screen[] = [
   },
   screen('plan-removed', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
     const { page } = fixture;
-    // Without a reply, the page shows the step as removed, but the server keeps it for the other screens.
+    // The request is not sent to the server, so the page shows the step as removed, but other screens still have it.
     await leaveReplyPending(page, endpoints.changePlan);
     await openPlan(fixture);
     await pressButton(page, /^Change: /);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { leaveReplyPending, refuseCall, replyWith } from './mock-replies';
 import { pressButton, type Screen, type ScreenFixture, visitPage, waitForText, screen } from './screen';
 
-const security = (page: Page): Promise<void> => visitPage(page, pages.security, 'Sign-in and security');
+const openSecurityPage = (page: Page): Promise<void> => visitPage(page, pages.security, 'Sign-in and security');
 
 /**
  * Sessions of an account. Their ages are chosen so that the page’s text about each age stays the same while the tests
@@ -45,13 +45,13 @@ async function openDeletion({ page }: ScreenFixture): Promise<void> {
 
 /** Screens of the page "Sign-in and security" and of the account's deletion. */
 export const securityScreens: readonly Screen[] = [
-  screen('security', { as: 'newcomer' }, ({ page }) => security(page)),
+  screen('security', { as: 'newcomer' }, ({ page }) => openSecurityPage(page)),
   {
     name: 'security-many',
     as: 'newcomer',
     open: async ({ page }) => {
       await replyWith(page, endpoints.accountSessions, ACCOUNT_SESSIONS);
-      await security(page);
+      await openSecurityPage(page);
       await waitForText(page, 'Sign out everywhere else');
     },
     further: [
@@ -72,15 +72,15 @@ export const securityScreens: readonly Screen[] = [
   },
   screen('security-loading', { as: 'newcomer' }, async ({ page }) => {
     await leaveReplyPending(page, endpoints.accountSessions);
-    await security(page);
+    await openSecurityPage(page);
   }),
   screen('security-failed', { as: 'newcomer' }, async ({ page }) => {
     await refuseCall(page, endpoints.accountSessions, 500);
-    await security(page);
+    await openSecurityPage(page);
     await waitForText(page, 'We couldn’t load this list.');
   }),
   screen('security-no-password', { as: 'buyer' }, async ({ page }) => {
-    await security(page);
+    await openSecurityPage(page);
     await waitForText(page, 'Choose a password by email');
   }),
   {

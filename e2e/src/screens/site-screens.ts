@@ -58,7 +58,7 @@ const plainPages: [name: string, path: string][] = [
   ['career-trends', '/careers/trends'],
 ];
 
-/** Statistics of readers’ ratings, from enough readers for the page to show the statistics. */
+/** Invented statistics of readers’ ratings, with so many readers that the pages show the statistics. */
 const SITE_EVIDENCE: Evidence = {
   readers: { n: 312, date: '2026-11-01', suggestedYes: 0.61, decoyYes: 0.23 },
   rating: { n: 140, date: '2026-11-01', mean: 4.1 },

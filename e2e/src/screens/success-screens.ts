@@ -41,8 +41,8 @@ async function openSuccessPage({ page, people }: ScreenFixture, heading: string,
   await visitPage(page, successPath(people.paid.id, status), heading);
 }
 
-/** Runs all retries of the status check immediately, which take 20 seconds otherwise. */
-async function useUpRetries(page: Page): Promise<void> {
+/** Runs all retries of the status check immediately. Without this they take 20 seconds. */
+async function runAllRetries(page: Page): Promise<void> {
   for (let retry = 0; retry < TIMINGS.statusRetries; retry += 1) await runPausedTimers(page, TIMINGS.statusRetry);
 }
 
@@ -118,7 +118,7 @@ export const successScreens: readonly Screen[] = [
     await mockVerifiedPayment(fixture);
     await refuseCall(fixture.page, endpoints.reportStatus, 503);
     await visitWithPausedTimers(fixture.page, successPath(fixture.people.paid.id), 'Checking your payment');
-    await useUpRetries(fixture.page);
+    await runAllRetries(fixture.page);
     await waitForText(fixture.page, /There was an issue generating your report/);
   }),
   screen('success-not-found', (fixture) => openSuccessPage(fixture, 'We cannot show this report here')),

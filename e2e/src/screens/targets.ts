@@ -24,7 +24,7 @@ export const smallTargets = (page: Page, part = ':root'): Promise<string[]> =>
       !element.checkVisibility({ visibilityProperty: true }) ||
       element.closest('[inert], [aria-hidden="true"], .sr-only') !== null ||
       element.getBoundingClientRect().width <= 1;
-    /** Returns the size of the area in which presses reach this element, tested point by point. */
+    /** Returns the size of the area in which a click reaches this element, tested point by point. */
     const pressable = (element: HTMLElement): { width: number; height: number } => {
       const before = element.getBoundingClientRect();
       if (before.width >= MIN_SIZE_PX && before.height >= MIN_SIZE_PX) return before;

@@ -14,15 +14,15 @@ import {
 import { routes } from '../routes';
 import { createConfig } from '../test/records.factory';
 
-const ownPaths = ['/register', '/forgot-password', '/reset-password', '/verify-email', '/delete-account'];
-const elsewhereRoutes = ['/', '/dashboard', '/report/a1', '/login'].map((path) => ({
+const testedPaths = ['/register', '/forgot-password', '/reset-password', '/verify-email', '/delete-account'];
+const destinationRoutes = ['/', '/dashboard', '/report/a1', '/login'].map((path) => ({
   path,
   element: <p>Arrived at {path}</p>,
 }));
 const PASSWORD = 'seven quiet herons';
 
 const openPage = (path: string) =>
-  renderPage([...routes.filter((route) => ownPaths.includes(route.path ?? '')), ...elsewhereRoutes], { path });
+  renderPage([...routes.filter((route) => testedPaths.includes(route.path ?? '')), ...destinationRoutes], { path });
 const pressButton = async ({ user }: ReturnType<typeof openPage>, name: RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 /** Mocks an API call that signs the user in. Returns the list of request bodies it received. */
@@ -47,7 +47,7 @@ describe('the registration page', () => {
     await page.user.type(screen.getByLabelText(/^Password/), password);
   }
 
-  it('signs in and opens the page in returnTo', async () => {
+  it('signs the new user in and opens the page in returnTo', async () => {
     const sentBodies = mockSignIn(endpoints.register);
     const page = openPage('/register?returnTo=%2Freport%2Fa1');
     await fillIn(page);
@@ -163,7 +163,7 @@ describe('the page for a forgotten password', () => {
 });
 
 describe('the page of an emailed link to choose a password', () => {
-  it('sends the link’s token with the new password, and signs in', async () => {
+  it('sends the link’s token with the new password, and signs the user in', async () => {
     const sentBodies = mockSignIn(endpoints.resetPassword);
     const page = openPage('/reset-password#the-token');
     await page.user.type(await screen.findByLabelText(/^New password/), PASSWORD);
@@ -218,7 +218,7 @@ describe('the page of an emailed link to confirm an email address', () => {
     expect(sentBodies).toEqual([{ token: 'the-token' }]);
   });
 
-  it('requires a visitor who is not signed in to the account to choose a password', async () => {
+  it('asks for a new password if the visitor is not signed in to the account', async () => {
     const passwordNeeded = { code: 'password_needed', field: 'password' } as const;
     server.use(mockRefusal(endpoints.verifyEmail, 409, passwordNeeded));
     const page = openPage('/verify-email#the-token');

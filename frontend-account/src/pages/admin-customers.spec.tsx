@@ -78,7 +78,7 @@ function openPage(path: string) {
 }
 
 describe('the administration’s figures of a date range', () => {
-  it('cover the dates in the URL and include the step where most people stop', async () => {
+  it('cover the dates in the URL, and state after which statement most people stop', async () => {
     const { requests } = openPage('/admin?from=2026-06-01&to=2026-06-20');
     const figures = await screen.findByRole('region', { name: 'Figures by day' });
     expect(await within(figures).findByText('£199.80')).toBeVisible();

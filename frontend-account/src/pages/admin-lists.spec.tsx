@@ -200,7 +200,7 @@ describe('an administration list', () => {
     expect(screen.queryByRole('button', { name: 'Refund' }) !== null).toBe(refundable);
   });
 
-  it('of payments shows if a payment’s account is deleted or its card is unknown', async () => {
+  it('of payments shows that a payment’s account is deleted, and a dash if its card is unknown', async () => {
     server.use(mockReply(endpoints.adminPayments, createPage([{ ...payment, email: null, cardLast4: null }])));
     openPage('/admin?list=payments');
     await screen.findByText('1 entry');

@@ -3,7 +3,7 @@ import { mockReply, renderPage, screen, createSignedInUser, within } from '@bear
 import { routes } from '../routes';
 import { createAssessment, createReportItem, createReport } from '../test/records.factory';
 
-const comparedRoutes = routes.filter(({ path }) => path === '/compare-reports');
+const comparisonRoutes = routes.filter(({ path }) => path === '/compare-reports');
 const OLD_REPORT_ID = 'f6f6f6f6-0000-4000-8000-000000000006';
 const items = [
   createReportItem(),
@@ -26,7 +26,7 @@ const olderReport = (score: number): ReportDetail =>
 
 function openComparison(score: number, reports = items) {
   createSignedInUser();
-  return renderPage([...comparedRoutes, { path: '/dashboard', element: <p>Dashboard</p> }], {
+  return renderPage([...comparisonRoutes, { path: '/dashboard', element: <p>Dashboard</p> }], {
     path: '/compare-reports',
     handlers: [
       mockReply(endpoints.assessments, [createAssessment()]),
@@ -67,7 +67,7 @@ describe('the comparison of two reports', () => {
     const revisions = [version(1), version(2), version(3)];
     const matching = { ...document.matching, ranked: true };
     createSignedInUser();
-    const { user } = renderPage(comparedRoutes, {
+    const { user } = renderPage(comparisonRoutes, {
       path: `/compare-reports?report=${OLD_REPORT_ID}`,
       handlers: [
         mockReply(endpoints.report, ({ search }) => {

@@ -69,7 +69,7 @@ it.each([
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(greeting);
 });
 
-it('the dashboard counts paid, unpaid and unfinished assessments and reports separately', async () => {
+it('the dashboard shows one count each for paid, unpaid and unfinished assessments, and for reports', async () => {
   createSignedInUser();
   openPage({
     assessments: [createAssessment(), generatingAssessment(), unpaidAssessment(), createStartedAssessment()],

@@ -47,7 +47,7 @@ describe('the rating of a report', () => {
     ]);
   });
 
-  it('keeps the reader’s choices and shows why it could not be sent', async () => {
+  it('stays in the form when sending fails, and the reason is shown', async () => {
     server.use(mockRefusal(endpoints.rateReport, 503, { message: 'Busy.' }));
     const { user } = openPart();
     await user.click(await screen.findByRole('radio', { name: 'Very' }));

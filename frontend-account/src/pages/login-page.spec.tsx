@@ -16,14 +16,14 @@ const deniedError = {
   code: 'unauthorized' as const,
   message: 'The email or the password is not right.',
 };
-const elsewhereRoutes = ['/', '/dashboard', '/report/a1', '/assessment', '/contact'].map((path) => ({
+const destinationRoutes = ['/', '/dashboard', '/report/a1', '/assessment', '/contact'].map((path) => ({
   path,
   element: <p>Arrived at {path}</p>,
 }));
 const loginRoutes = routes.filter(({ path }) => path === '/login');
 
 function openPage({ path = '/login', handlers = [] as Parameters<typeof renderPage>[1]['handlers'] } = {}) {
-  return renderPage([...loginRoutes, ...elsewhereRoutes], {
+  return renderPage([...loginRoutes, ...destinationRoutes], {
     path,
     handlers: [...(handlers ?? []), mockReply(endpoints.config, config)],
   });
@@ -160,7 +160,7 @@ describe('the login page', () => {
     expect(password()).toHaveAttribute('type', 'password');
   });
 
-  it('places its form before the link for new users, which is less prominent', async () => {
+  it('places its form before the less prominent link for new users', async () => {
     openPage();
     const offer = await screen.findByRole('link', { name: 'Take Assessment' });
     expect(findSubmitButton().compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

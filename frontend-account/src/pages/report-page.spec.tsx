@@ -371,7 +371,7 @@ describe('a report', () => {
   it.each([
     ['extravert' as const, 'Extravert', ['People-focused', 'High energy', 'Collaborative']],
     ['introvert' as const, 'Introvert', ['Thoughtful', 'Detail-oriented', 'Independent']],
-  ])('shows the traits of an %s, followed by a trait of the highest score', async (personalityType, name, traits) => {
+  ])('shows the traits of an %s, then one of the highest-scoring category', async (personalityType, name, traits) => {
     const { document } = createReport();
     const personality = { ...document.personality, type: personalityType, traits };
     openReport({ personalityType, document: { ...document, personality } });
@@ -494,7 +494,7 @@ describe('the page of a report that is being written', () => {
     progress,
   });
 
-  it('shows the progress, and shows the report when Refresh is pressed after it is ready', async () => {
+  it('shows the progress, and once the report is ready, the Refresh button opens the report', async () => {
     createSignedInUser();
     const { user } = renderReport([
       missingReport,

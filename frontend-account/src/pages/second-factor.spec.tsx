@@ -98,7 +98,7 @@ describe('two-step sign-in on the page “Sign-in and security”', () => {
     expect(sentBodies).toEqual([{ password: 'mine' }]);
   });
 
-  it('shows new recovery codes only after a code has been entered', async () => {
+  it('shows new recovery codes only after the user has confirmed with a code', async () => {
     const { user } = openFactorPage(factorState({ state: 'on', recoveryCodes: 1 }));
     expect(await screen.findByText('You have 1 recovery code left.')).toBeVisible();
     server.use(mockRefusal(endpoints.renewRecoveryCodes, 403, { code: 'proof_needed', message: '' }));

@@ -200,7 +200,7 @@ describe('the owner of a report', () => {
   });
 });
 
-describe('observers’ replies, shown to the report’s owner', () => {
+describe('observers’ replies in the owner’s report', () => {
   const OBSERVER_STATEMENT = { id: 'q1', text: 'They plan ahead.', own: 2 };
   const OBSERVER_REPLIES = ['Gran', null].map((name, at) => ({
     id: `d1d1d1d1-0000-4000-8000-00000000000${at}`,

@@ -1,10 +1,10 @@
 import { endpoints, pageTo } from '@bearings/contracts';
 import { Alert, Button } from '@bearings/ui';
 import { queueTexts as texts } from '../texts/queue-texts';
-import type { RetryDelay } from './use-queued-changes';
+import type { UnsentReason } from './use-queued-changes';
 
 interface UnsentNoticeProps {
-  delay: RetryDelay;
+  delay: UnsentReason;
   onRetry: () => void;
   /** Path of the page to open after the sign-in. */
   returnTo: string;
@@ -34,7 +34,7 @@ export function UnsentNotice({ delay, onRetry, returnTo, brief }: UnsentNoticePr
 }
 
 /** Returns the link to sign in or out; null if the user can only retry. */
-function linkFor(delay: RetryDelay, returnTo: string): { url: string; label: string } | null {
+function linkFor(delay: UnsentReason, returnTo: string): { url: string; label: string } | null {
   if (delay === 'signedOut') return { url: pageTo.apiLogin(returnTo), label: texts.signIn };
   if (delay === 'otherAccount') return { url: endpoints.logout.path, label: texts.signOut };
   return null;

@@ -14,7 +14,7 @@ const SERVER_ERROR_STATUS = 500;
  * Why changes are not sent yet: there is no connection, the server fails, the session has ended, or
  * another account is signed in.
  */
-export type RetryDelay = 'offline' | 'failed' | 'signedOut' | 'otherAccount';
+export type UnsentReason = 'offline' | 'failed' | 'signedOut' | 'otherAccount';
 
 interface QueueOptions<Change> {
   /** A unique name, one for each report, such as "plan:<id>". */
@@ -37,7 +37,7 @@ export interface QueuedChanges<Change> {
   /** The changes that the server has not confirmed, oldest first. The page shows them as if they were confirmed. */
   waiting: readonly Change[];
   /** Why changes are not sent; null if there are none or they are being sent. */
-  delay: RetryDelay | null;
+  delay: UnsentReason | null;
   add: (change: Change) => void;
   retry: () => void;
 }
@@ -59,7 +59,7 @@ export function useQueuedChanges<Change>({
   const [owner, setOwner] = useState(account);
   if (owner === null && account !== null) setOwner(account);
   const [entries, setEntries] = useState(() => loadEntries(owner, name, isChange));
-  const [delay, setDelay] = useState<RetryDelay | null>(null);
+  const [delay, setDelay] = useState<UnsentReason | null>(null);
   /** Changes that could not be stored in the browser. */
   const unstoredEntries = useRef<Entry<Change>[]>([]);
   const isSending = useRef(false);
@@ -80,20 +80,20 @@ export function useQueuedChanges<Change>({
   const callOnRefused = useEffectEvent(onRefused);
 
   /**
-   * Called when the server answers 404 to a change. Returns the reason if nobody or another account is signed in; null
-   * if the account is still signed in.
+   * Called when the server answers 404 to a change, as it does to everybody but the report's owner. Returns
+   * `signedOut` or `otherAccount` if that is the reason; null if the owner of the changes is still signed in.
    */
-  const delayByAccount = useEffectEvent(async (): Promise<RetryDelay | null> => {
+  const delayByAccount = useEffectEvent(async (): Promise<UnsentReason | null> => {
     const now = await askAccount();
     if (now === null) return 'signedOut';
     return now === owner ? null : 'otherAccount';
   });
   /** Sends all changes. Returns why some could not be sent; null if all were sent. */
-  const sendAll = useEffectEvent(async (): Promise<RetryDelay | null> => {
+  const sendAll = useEffectEvent(async (): Promise<UnsentReason | null> => {
     for (let [next] = readCurrent(); next; [next] = readCurrent()) {
       const { key, change } = next;
       const { error } = await sendOne(change);
-      const reason = isMissing(error) ? await delayByAccount() : findRetryDelay(error);
+      const reason = isMissing(error) ? await delayByAccount() : findUnsentReason(error);
       if (reason !== null) return reason;
       if (error) callOnRefused(error);
       replaceEntries(readCurrent().filter((entry) => entry.key !== key));
@@ -103,7 +103,7 @@ export function useQueuedChanges<Change>({
   const flushEntries = useEffectEvent(async () => {
     if (isSending.current) return;
     isSending.current = true;
-    let reason: RetryDelay | null = null;
+    let reason: UnsentReason | null = null;
     do reason = await runInOneTab(name, () => sendAll());
     while (reason === null && readCurrent().length > 0);
     isSending.current = false;
@@ -159,7 +159,7 @@ function runInOneTab<Result>(name: string, work: () => Promise<Result>): Promise
 const isMissing = (error: unknown): boolean => isApiError(error) && error.status === NOT_FOUND_STATUS;
 
 /** Returns why a request must be repeated later; null if it succeeded or was rejected for good. */
-function findRetryDelay(error: unknown): RetryDelay | null {
+function findUnsentReason(error: unknown): UnsentReason | null {
   if (!error) return null;
   if (!isApiError(error)) return 'failed';
   const { status } = error;

@@ -3,7 +3,7 @@ import { applyChanges } from '../features/plan/apply-changes';
 
 const NURSE_JOB = { code: '29-1141.00', title: 'Registered nurse (adult)' };
 
-/** Returns a step of a plan that is not ticked, with `changes` applied. */
+/** Returns an unticked step of a plan, with `changes` applied. */
 export function createStep(changes: Partial<PlanStep> = {}): PlanStep {
   return {
     id: '11111111-0000-4000-8000-000000000001',

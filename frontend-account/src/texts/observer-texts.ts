@@ -44,7 +44,7 @@ export const observerTexts = {
   },
 };
 
-/** Texts of the page on which an observer answers about the report's owner. */
+/** Texts of the page on which an observer (a person whom a report's owner has asked) says how they see the owner. */
 export const observeTexts = {
   metaTitle: 'What do you see in them?',
   description: 'Two minutes for someone you know.',

@@ -257,8 +257,8 @@ describe('an email address that the buyer corrects at the checkout', () => {
   });
 });
 
-describe('the terms of the sale', () => {
-  it('are linked next to the pay button and open in a new tab', async () => {
+describe('the text next to the pay button', () => {
+  it('links to the terms of service and the refund policy, which open in a new tab', async () => {
     openCheckout();
     await findPayButton();
     const link = (name: RegExp) => screen.getByRole('link', { name });
@@ -272,7 +272,7 @@ describe('the terms of the sale', () => {
     }
   });
 
-  it('show the accepted cards, and say that a stand-in replaces Stripe', async () => {
+  it('lists the accepted cards, and says that a stand-in replaces Stripe', async () => {
     openCheckout();
     await findPayButton();
     const cards = screen.getByRole('list', { name: 'Cards you can use' });
@@ -343,7 +343,7 @@ describe('a checkout page that cannot take a payment', () => {
     ['no capabilities', endpoints.config, { stripePublicKey: PUBLIC_KEY, sandbox: true }, UNABLE_TEXT],
     ['an intent without a secret', endpoints.createPaymentIntent, {}, UNABLE_TEXT],
     ['an empty assessment', endpoints.assessment, {}, UNABLE_TEXT],
-  ])('shows an error instead of the form for %s', async (_, { method, path }, reply, title) => {
+  ])('shows an error instead of the form if the server sends %s', async (_, { method, path }, reply, title) => {
     const anyReplyEndpoint: Endpoint<undefined, unknown> = { method, path };
     server.use(mockReply(anyReplyEndpoint, reply));
     openCheckout();

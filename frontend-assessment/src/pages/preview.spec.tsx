@@ -65,8 +65,8 @@ describe('the preview page', () => {
   });
 
   it.each<[string, Partial<PreviewCareers['inMind'][number]>, string]>([
-    ['beyond the ten', { isAmong: false, rank: 14 }, 'Electrician: 14th of 205 jobs'],
-    ['in no order', { rank: null }, 'Electrician: among your ten'],
+    ['not among the ten', { isAmong: false, rank: 14 }, 'Electrician: 14th of 205 jobs'],
+    ['among the ten, which are in no order', { rank: null }, 'Electrician: among your ten'],
     ['ruled out', { isAmong: false, isLeftOut: true }, 'Electrician: ruled out by what you told us'],
   ])('states that a career that the user named is %s', async (_, change, text) => {
     const jobsInMind = previewCareers.inMind.map((job) => ({ ...job, ...change }));

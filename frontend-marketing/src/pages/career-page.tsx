@@ -12,7 +12,7 @@ import { FitCall } from '../features/careers/fit-call';
 import { LibraryMeta } from '../features/careers/library-meta';
 import { LoadedData } from '../features/careers/loaded';
 import { Sources } from '../features/careers/sources';
-import { Steps, TwinCareers } from '../features/careers/near-careers';
+import { ProgressionSteps, TwinCareers } from '../features/careers/near-careers';
 import { useShownCountry } from '../features/careers/use-shown-country';
 import { careersTexts } from '../texts/careers-texts';
 
@@ -122,7 +122,7 @@ function Guide({ guide }: { guide: CareerGuide }) {
           <CareerSubjects subjects={subjects} course={guide.course} />
           <div className="grid gap-10 md:grid-cols-2 lg:gap-16">
             <TwinCareers guide={guide} />
-            <Steps guide={guide} />
+            <ProgressionSteps guide={guide} />
           </div>
           <div className="grid gap-8 md:grid-cols-3 lg:gap-16">
             <Words title={texts.also} words={guide.alsoCalled} />

@@ -1,5 +1,5 @@
 import { pages } from '@bearings/contracts';
-import { isPrintable, MEASURED_FIGURES } from '@bearings/contracts/figures';
+import { isPublishable, MEASURED_FIGURES } from '@bearings/contracts/figures';
 import { Container, Heading, Note, Section } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ const listShownTests = () =>
   texts.tests
     .map((test) => ({
       ...test,
-      rows: test.rows.filter(({ set }) => isPrintable(MEASURED_FIGURES[set])),
+      rows: test.rows.filter(({ set }) => isPublishable(MEASURED_FIGURES[set])),
     }))
     .filter(({ rows }) => rows.length > 0);
 
@@ -66,7 +66,7 @@ export function EvidencePage() {
                   </li>
                 ))}
               </ul>
-              {Object.values(MEASURED_FIGURES).every(isPrintable) || (
+              {Object.values(MEASURED_FIGURES).every(isPublishable) || (
                 <p className="mt-4 max-w-prose">{texts.withheld}</p>
               )}
             </Part>

@@ -1,5 +1,5 @@
 /** The URL of a picture file for each width in pixels. */
-export type Widths = Readonly<Record<480 | 720 | 960, string>>;
+export type UrlByWidth = Readonly<Record<480 | 720 | 960, string>>;
 
 /**
  * A picture of the product in the light and the dark theme, 480 by 600 CSS pixels. It shows the
@@ -7,15 +7,15 @@ export type Widths = Readonly<Record<480 | 720 | 960, string>>;
  */
 export interface ProductPicture {
   alt: string;
-  light: Widths;
-  dark: Widths;
+  light: UrlByWidth;
+  dark: UrlByWidth;
 }
 
 /** The size of every picture in CSS pixels. */
 export const PICTURE_SIZE = { width: 480, height: 600 } as const;
 
 /** Returns the `srcset` attribute of an image. */
-export const createSrcSet = (widths: Widths): string =>
+export const createSrcSet = (widths: UrlByWidth): string =>
   Object.entries(widths)
     .map(([width, file]) => `${toSameOriginPath(file)} ${width}w`)
     .join(', ');

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** The theme colours that drawings use. */
 export const ink = {
   soft: 'var(--color-primary-soft)',
   sheet: 'var(--color-surface)',

@@ -48,6 +48,7 @@ const OUTSIDE_JOB_COUNT = 247;
 const OUTSIDE_TESTS_CHANCE = { label: 'by chance', value: 10 / OUTSIDE_JOB_COUNT };
 const PERCENTILE_BY_CHANCE = { label: 'by chance', value: 0.5 };
 
+/** Each type of interest: its letter in the ids of figures, and its name on the page. */
 const interests = [
   ['R', 'practical'],
   ['I', 'investigative'],
@@ -57,6 +58,7 @@ const interests = [
   ['C', 'organised'],
 ] as const;
 
+/** Each personality trait of the Big Five: its letter in the ids of figures, and its name on the page. */
 const traits = [
   ['O', 'openness'],
   ['C', 'conscientiousness'],

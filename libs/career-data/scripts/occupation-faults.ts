@@ -47,7 +47,9 @@ const CATEGORY_WORDS: Readonly<Partial<Record<Category, RegExp>>> = {
 
 /** Returns a function that lists the faults in an occupation's rows. Each fault begins with its place in the record. */
 export function createFaultFinder(tables: Tables): (code: string) => string[] {
-  const runs = new Map(Object.entries(tables.descriptions).map(([code, text]) => [code, listWordSequences(text)]));
+  const wordSequences = new Map(
+    Object.entries(tables.descriptions).map(([code, text]) => [code, listWordSequences(text)]),
+  );
   // The check of the wording ignores the titles of occupations, which may contain British words that other texts must
   // avoid.
   const titles = new RegExp(
@@ -63,7 +65,7 @@ export function createFaultFinder(tables: Tables): (code: string) => string[] {
     if (!row || !circumstances || !route || !description || !tasks) {
       throw new Error(`The tables have no complete occupation ${code}.`);
     }
-    const given = { tables, code, row, circumstances, route, description, tasks, runs, titles };
+    const given = { tables, code, row, circumstances, route, description, tasks, wordSequences, titles };
     return [
       ...listTitleFaults(given),
       ...listFigureFaults(given),

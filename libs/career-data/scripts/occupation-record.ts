@@ -160,7 +160,7 @@ const Strings = z.array(z.string());
 const List = z.array(z.unknown());
 const Titled = z.object({ title: z.string() });
 const JudgedFields = z.object({ by: z.string(), on: z.string() });
-const PassedTables = z.custom<Tables>((tables) => typeof tables === 'object');
+const CheckedTables = z.custom<Tables>((tables) => typeof tables === 'object');
 const Group = z.object({ uk: z.object({ soc: z.string().nullable() }) });
 
 const parseTable = (texts: TableTexts, { table }: Part): unknown => JSON.parse(texts[table] ?? '');
@@ -213,6 +213,7 @@ interface AddedOccupation {
   title: string;
   /** The new text of each changed table, by the table's name. */
   texts: TableTexts;
+  /** The names of the optional parts that the record does not have. */
   absent: readonly string[];
   /** True if the tables already contained the occupation. */
   isReplaced: boolean;
@@ -290,10 +291,10 @@ export function withRecord(texts: TableTexts, record: unknown): AddedOccupation 
   return { title, texts: written, absent, isReplaced: before !== undefined };
 }
 
-/** Parses the texts of the tables. They have already been checked against their schemas. */
+/** Parses the texts of the tables, which must have been checked against their schemas before. */
 export function parseTables(texts: TableTexts): Tables {
   const tables = Object.entries(texts).map(([name, text]): [string, unknown] => [name, JSON.parse(text)]);
-  return PassedTables.parse(Object.fromEntries(tables));
+  return CheckedTables.parse(Object.fromEntries(tables));
 }
 
 /**
@@ -366,8 +367,8 @@ function findPlaceInList(rows: unknown, index: number): number {
 }
 
 /**
- * Describes a schema error in an entry that is a list of cells, and names the cells. Returns undefined for an entry of
- * another form, and for an error that is about neither one of the cells nor their number.
+ * Describes a schema error about a cell, or about the number of cells, in an entry that is a list of cells. Returns
+ * undefined for any other error.
  */
 function describeCells(
   { form, cells = [] }: Part,
@@ -386,7 +387,6 @@ function describeCells(
   return `${start}.${at - 1}, ${cells[at - 1] ?? 'further'}: ${describeAllowed(issue)}. The ${cells.length} values are ${names}.`;
 }
 
-/** Returns the value at a path; undefined if there is none. */
 function getValueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),

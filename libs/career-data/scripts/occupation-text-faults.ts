@@ -69,12 +69,12 @@ export interface CheckedOccupation {
   description: Tables['descriptions'][string];
   tasks: Tables['tasks'][string];
   /** Every sequence of eight consecutive words in each description, by the occupation's code. */
-  runs: ReadonlyMap<string, readonly string[]>;
+  wordSequences: ReadonlyMap<string, readonly string[]>;
   /** Matches the titles of all occupations. */
   titles: RegExp;
 }
 
-export function listDescriptionFaults({ tables, code, description, runs }: CheckedOccupation): string[] {
+export function listDescriptionFaults({ tables, code, description, wordSequences }: CheckedOccupation): string[] {
   const faults: string[] = [];
   const parts = DESCRIPTION_PARTS.map((part) => ({
     place: `description.${part}`,
@@ -104,8 +104,8 @@ export function listDescriptionFaults({ tables, code, description, runs }: Check
       'addresses the reader. Only thrives and entry may.',
     ),
   );
-  const own = new Set(runs.get(code));
-  for (const [other, theirs] of runs) {
+  const own = new Set(wordSequences.get(code));
+  for (const [other, theirs] of wordSequences) {
     const shared = other === code ? undefined : theirs.find((run) => own.has(run));
     if (shared !== undefined) faults.push(`description: ${other} also says “${shared}”. Reword it.`);
   }

@@ -49,6 +49,7 @@ const OpeningKind = z.enum([
  */
 const Need = z.enum(['none', 'school', 'any-degree', 'named-degree', 'accredited-degree', 'licence']);
 
+/** One entry route of an occupation. */
 const WayIn = z.strictObject({
   kind: OpeningKind,
   needs: Need,
@@ -280,6 +281,7 @@ const OccupationRow = z.strictObject({
   }),
 });
 
+/** Training, seniority and working conditions of an occupation, for comparison with a reader's circumstances. */
 const CircumstanceRow = z.strictObject({
   ...namedFields,
   /**
@@ -348,7 +350,10 @@ const TileRow = z.strictObject({
   ...judgedFields,
 });
 
-/** Codes of related occupations, nearest first, in three tiers: `short`, `long` and `more`. */
+/**
+ * Codes of the occupations that O*NET lists as related, nearest first: `short` from the first five in its list, `long`
+ * from the next five, and `more` from the next ten.
+ */
 const RelatedRow = z.strictObject({
   code: Code,
   short: z.array(Code),
@@ -372,6 +377,7 @@ const ProgressionRow = z.strictObject({
   basis: z.enum(['ncs', 'ours']),
 });
 
+/** Figures of an occupation that are the same for every person. */
 const ConstantRow = z.strictObject({
   code: Code,
   /**
@@ -385,8 +391,8 @@ const ConstantRow = z.strictObject({
    */
   hub: Figure,
   /**
-   * Share, from 0 to 1, of simulated people who have the occupation among their best ten, although their twelve scores
-   * differ only by chance.
+   * Share, from 0 to 1, of simulated people whose ten best careers include the occupation. The twelve scores of these
+   * people differ only by chance.
    */
   chance: z.number().min(0).max(1),
 });

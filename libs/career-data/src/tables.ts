@@ -33,12 +33,15 @@ import usTexts from '../data/us-texts.json' with { type: 'json' };
 import usTitles from '../data/us-titles.json' with { type: 'json' };
 import workingLife from '../data/working-life.json' with { type: 'json' };
 
-/** Three measures of exposure to language models. Source: `occupations/ai-exposure.ts`. */
+/**
+ * For each occupation, three published measures of how much of its work language models could help with. Source:
+ * `occupations/ai-exposure.ts`.
+ */
 export const AI_EXPOSURE_ROWS = aiExposure;
 
 /**
- * Apprenticeship standards in England by occupation, closest first. Source: `occupations/apprenticeships.ts`;
- * carpentry and joinery was added by hand.
+ * For each occupation, the apprenticeship standards in England, most similar to the occupation first. Source:
+ * `occupations/apprenticeships.ts`; the standard for carpentry and joinery was added by hand.
  */
 export const APPRENTICESHIP_ROWS = apprenticeships;
 
@@ -54,7 +57,10 @@ export const CIRCUMSTANCE_ROWS = circumstances;
 /** Our own description of every occupation, by O*NET-SOC code. */
 export const DESCRIPTIONS = descriptions;
 
-/** Everyday British job titles that are neither our own titles nor in the publisher's list, by O*NET-SOC code. */
+/**
+ * Everyday British job titles, by O*NET-SOC code, that are neither our own titles nor in the list of the Office for
+ * National Statistics (`UNIT_GROUP_TITLES_ROWS`).
+ */
 export const EVERYDAY_TITLES = everydayTitles;
 
 /**
@@ -64,8 +70,8 @@ export const EVERYDAY_TITLES = everydayTitles;
 export const GERMANY_PAY_ROWS = germanyPay;
 
 /**
- * For each imported table: its source file, the first year of the file's edition, and checksums of
- * the file and of the rows. Tables edited by hand have none.
+ * For each table that was imported from a file: the file, the first year that its edition covers, and checksums of the
+ * file and of the rows. Tables that are edited by hand have no entry.
  */
 export const TABLE_IMPORTS = imports;
 
@@ -90,9 +96,9 @@ export const PAY_NOTES = payNotes;
 export const OCCUPATION_ROWS = occupations;
 
 /**
- * Categories whose demand a text must not call low (`notLow`) or high (`notHigh`) for an occupation: not low because
- * the category is known to be part of the work, not high because the American rating measures something else, such as
- * care for animals. This is our judgement.
+ * For each occupation, categories whose demand a text must not call low (`notLow`), because they are known to be part
+ * of the work, and categories whose demand it must not call high (`notHigh`), because the American rating measures
+ * something else, such as care for animals. This is our judgement.
  */
 export const REASON_LIMITS = reasonLimits;
 
@@ -104,8 +110,8 @@ export const PROGRESSION_ROWS = progression;
 
 /**
  * For each occupation, those of our occupations that O*NET 30.1 lists as related, nearest first:
- * the first five (`short`), the next five (`long`) and the next ten (`more`) of its list. If one is
- * related to another, the reverse need not be true.
+ * the first five (`short`), the next five (`long`) and the next ten (`more`) of its list. The relation need not be
+ * mutual.
  */
 export const RELATED_ROWS = related;
 
@@ -134,7 +140,8 @@ export const TILE_ROWS = tiles;
 export const TITLE_ROWS = titles;
 
 /**
- * UK pay by SOC 2020 major group in GBP per year: all ages, 22 to 29, 40 to 49. Source: `occupations/uk-age-pay.ts`.
+ * UK pay in GBP per year by SOC 2020 major group, for people of all ages, from 22 to 29, and from 40 to 49. Source:
+ * `occupations/uk-age-pay.ts`.
  */
 export const UK_AGE_PAY_ROWS = ukAgePay;
 
@@ -144,7 +151,10 @@ export const UK_AGE_PAY_ROWS = ukAgePay;
  */
 export const UK_PUBLIC_SECTOR_PAY_ROWS = ukPublicSectorPay;
 
-/** Job titles of UK unit groups in the words of the publisher. Source: `occupations/unit-group-titles.ts`. */
+/**
+ * Job titles of each unit group of SOC 2020, the British classification of occupations, as the Office for National
+ * Statistics publishes them. Source: `occupations/unit-group-titles.ts`.
+ */
 export const UNIT_GROUP_TITLES_ROWS = unitGroupTitles;
 
 /**
@@ -174,7 +184,7 @@ export const CONSTANTS_STAMP = constants.stamp;
 /** Constants of career matching, computed from simulated people; `ConstantRow` in `schema.ts` explains each. */
 export const CONSTANT_ROWS = constants.rows;
 
-/** Values for demands that the source lacks, by occupation. */
+/** Estimates, by occupation and category, of demand scores (0 to 100) that are missing in the O*NET data. */
 export const FILLED_DEMANDS = constants.filled;
 
 /**

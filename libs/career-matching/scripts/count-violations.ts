@@ -31,7 +31,7 @@ export function countViolations(tables: MatchingTables, seed: number, people = 5
     // Every second person is at school; the others have a random stage.
     if (done % 2 === 0) circumstances.stage = 'school';
     const result = matchCareers(tables, { keyed: keyedAnswers, circumstances });
-    violations += result.careers.filter((career) => isRefused(tables, career, circumstances)).length;
+    violations += result.careers.filter((career) => involvesDealBreaker(tables, career, circumstances)).length;
     if (circumstances.stage === 'school') seniorJobsNow += countSeniorPosts(tables, result);
   }
   return { people, violations, seniorJobsNow };
@@ -43,7 +43,7 @@ function findRow(tables: MatchingTables, { occupation }: ShownCareer) {
   return tables.circumstances[tables.indexByCode.get(occupation.code) ?? -1];
 }
 
-function isRefused(
+function involvesDealBreaker(
   tables: MatchingTables,
   career: ShownCareer,
   { dealBreakers = [] }: NonNullable<MatchInput['circumstances']>,

@@ -115,9 +115,9 @@ export function measureHubness(
 }
 
 export interface FitWords {
-  /** Number of recommended careers with each fit word. */
+  /** Number of recommended careers with each fit word: Strong, Good and Possible. */
   shownByFit: Record<ReportFit, number>;
-  /** Of the careers with each fit word, the number that are the occupation which the simulated person resembles. */
+  /** Of these careers, the number that are the occupation that the simulated person resembles. */
   ownJobByFit: Record<ReportFit, number>;
 }
 
@@ -188,14 +188,14 @@ export function measureRetakes(tables: MatchingTables, population: Population, s
 
 export interface FalseCertainty {
   /**
-   * Share of people, from 0 to 1, whose scores count as really different although their true levels in all categories
-   * are equal.
+   * Shares, from 0 to 1, of people whose true levels in all categories are equal, but whose twelve scores pass the F
+   * test (`shareWithClearDirection`) or include one clearly higher than another (`shareWithClearlyHigherScore`).
    */
   shareWithClearDirection: number;
   shareWithClearlyHigherScore: number;
   /**
-   * Share, from 0 to 1, of the careers recommended to these people, who skipped the optional step, that are called
-   * Strong or Good. It should be small, because their true levels favour no career.
+   * Share, from 0 to 1, of these people's recommended careers that are called Strong or Good. It should be small,
+   * because equal levels favour no career. The people skipped the optional step.
    */
   falselyRankedShare: number;
 }
@@ -245,7 +245,7 @@ export function measureSteadiness(tables: MatchingTables, population: Population
     const before = recommendedIndexes(tables, person);
     const after = recommendedIndexes(tables, {
       ...person,
-      keyed: withThreeChanged(person.keyed, random),
+      keyed: withThreeAnswersChanged(person.keyed, random),
     });
     keptCount += before.filter((shown) => after.includes(shown)).length;
     if (before[0] === after[0]) sameFirstCount += 1;
@@ -253,7 +253,7 @@ export function measureSteadiness(tables: MatchingTables, population: Population
   return { keptCount: keptCount / count, sameFirstShare: sameFirstCount / count };
 }
 
-function withThreeChanged(keyed: KeyedAnswers, random: Random): KeyedAnswers {
+function withThreeAnswersChanged(keyed: KeyedAnswers, random: Random): KeyedAnswers {
   const movedIndexes = new Set<number>();
   while (movedIndexes.size < 3) movedIndexes.add(Math.floor(random() * 36));
   return keyed.map((answers, category) =>

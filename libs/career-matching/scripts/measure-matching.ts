@@ -16,13 +16,16 @@ import {
 const RANDOM_SEED = 2026;
 const ROUND_COUNT = 4;
 const REFERENCE_PEOPLE_COUNT = 2964;
-/** Number of people with equal true levels in all categories, whose scores should not count as different. */
+/**
+ * Number of simulated people whose true levels in all categories are equal, so that their twelve scores should not
+ * count as different.
+ */
 const FLAT_PEOPLE_COUNT = 20_000;
 /**
  * Number of those people for whom careers are matched too. It is small, because matching takes longer than the test of
  * the scores.
  */
-const MATCHED_PEOPLE = 300;
+const MATCHED_FLAT_PEOPLE_COUNT = 300;
 
 const SIMULATED_POPULATIONS: readonly Population[] = [
   { difficulty: 'easy', hasCircumstances: false },
@@ -57,13 +60,13 @@ export function measureMatching(tables: MatchingTables): Record<string, Figure> 
     figures[`mostShown.${stated}`] = createShare(Math.round(share * REFERENCE_PEOPLE_COUNT), REFERENCE_PEOPLE_COUNT);
     figures[`neverShown.${stated}`] = createShare(never.length, jobs);
   }
-  const falseCertainty = measureFalseCertainty(tables, RANDOM_SEED, FLAT_PEOPLE_COUNT, MATCHED_PEOPLE);
+  const falseCertainty = measureFalseCertainty(tables, RANDOM_SEED, FLAT_PEOPLE_COUNT, MATCHED_FLAT_PEOPLE_COUNT);
   const countPeople = (share: number) => createShare(Math.round(share * FLAT_PEOPLE_COUNT), FLAT_PEOPLE_COUNT);
   figures['falselyClear'] = countPeople(falseCertainty.shareWithClearDirection);
   figures['falselyHigher'] = countPeople(falseCertainty.shareWithClearlyHigherScore);
   figures['falselyRanked'] = createShare(
-    Math.round(falseCertainty.falselyRankedShare * 10 * MATCHED_PEOPLE),
-    10 * MATCHED_PEOPLE,
+    Math.round(falseCertainty.falselyRankedShare * 10 * MATCHED_FLAT_PEOPLE_COUNT),
+    10 * MATCHED_FLAT_PEOPLE_COUNT,
   );
   const { people, violations, seniorJobsNow: seniorNow } = countViolations(tables, RANDOM_SEED);
   figures['againstDealBreakers'] = createFigure('mean', violations, people);

@@ -28,7 +28,7 @@ it('rowChanges returns the edited columns of a row, and the career lists that ch
   expect(shown[0]?.title).toBe('Plumber');
 });
 
-it('rowChanges returns an edited training time and its effect', () => {
+it('rowChanges returns an edited training time, and that the occupation is recommended to fewer people', () => {
   const editedRows = {
     ...rows,
     circumstances: CIRCUMSTANCE_ROWS.map((row) =>

@@ -16,7 +16,7 @@ import { subjectNats, trainingNeed, type TrainingNeed, trainingPenalty } from '.
  * work, for work that teaches a person with a degree too little, for an occupation that the person named, and for one
  * that is very similar to it.
  */
-const REFUSED_AT_TIMES_NATS = -0.3;
+const OCCASIONAL_DEAL_BREAKER_NATS = -0.3;
 const TOO_LITTLE_TO_LEARN_NATS = -0.4;
 const JOB_IN_MIND_NATS = 1;
 const NEAR_JOB_IN_MIND_NATS = 0.3;
@@ -36,7 +36,7 @@ export interface Adjustment {
   long: boolean;
   /** Deal-breakers that are a regular part of the work. Any of them excludes the occupation. */
   excludedBy: readonly DealBreakerId[];
-  /** True if the person excluded this field of work and did not name the occupation itself. */
+  /** True if the person excluded the occupation's field of work, but did not name the occupation itself. */
   isFieldLeftOut: boolean;
   /** Deal-breakers that are sometimes part of the work. */
   atTimes: readonly DealBreakerId[];
@@ -51,10 +51,10 @@ export function adjustmentsFor(tables: MatchingTables, circumstances: Circumstan
     const training = trainingNeed(row, subjects, circumstances);
     const { excludedBy, atTimes } = dealBreakersAt(row, circumstances?.dealBreakers ?? []);
     const total =
-      atTimes.length * REFUSED_AT_TIMES_NATS +
+      atTimes.length * OCCASIONAL_DEAL_BREAKER_NATS +
       (jobIndexesInMind.includes(index) ? JOB_IN_MIND_NATS : trainingPenalty(training)) +
       subjectNats(subjects, training, circumstances) +
-      (isBelowDegree(row, circumstances?.qualificationLevel) ? TOO_LITTLE_TO_LEARN_NATS : 0) +
+      (teachesGraduateTooLittle(row, circumstances?.qualificationLevel) ? TOO_LITTLE_TO_LEARN_NATS : 0) +
       NEAR_JOB_IN_MIND_NATS * jobIndexesInMind.filter((job) => isNearDuplicate(tables, job, index)).length;
     const isFieldLeftOut =
       !jobIndexesInMind.includes(index) &&
@@ -84,7 +84,7 @@ function dealBreakersAt(
   };
 }
 
-function isBelowDegree(row: CircumstanceRow, from: QualificationLevel | undefined): boolean {
+function teachesGraduateTooLittle(row: CircumstanceRow, from: QualificationLevel | undefined): boolean {
   return (
     from !== undefined && from >= DEGREE_LEVEL && row.level <= LOW_ENTRY_LEVEL && row.months <= SHORT_TRAINING_MONTHS
   );

@@ -4,7 +4,7 @@ import { MIN_NEAR_DUPLICATE_SIMILARITY } from './likeness.js';
 import { scorePerson } from './match-person.js';
 import type { MatchInput } from './match-result.js';
 import { sortByScore } from './selection.js';
-import { isEntryTitle } from './seniority.js';
+import { isShownUnderEntryTitle } from './seniority.js';
 import type { Random } from './simulation/random.js';
 import { getAt, type MatchingTables } from './tables.js';
 
@@ -39,7 +39,8 @@ export function drawFarCareers(
     .slice(0, count)
     .map((index) => {
       const { code, title } = getAt(tables.occupations, index);
-      const entryTitle = isEntryTitle(tables, index, circumstances) && tables.circumstances[index]?.entryTitle;
+      const entryTitle =
+        isShownUnderEntryTitle(tables, index, circumstances) && tables.circumstances[index]?.entryTitle;
       return { code, title: entryTitle || title };
     });
 }

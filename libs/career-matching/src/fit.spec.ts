@@ -1,5 +1,5 @@
 import { MIN_FIT_STABILITY } from '@bearings/contracts';
-import { toFit } from './fit.js';
+import { toCareerFit } from './fit.js';
 
 it.each([
   [MIN_FIT_STABILITY.Strong, true, 'Strong'],
@@ -10,6 +10,6 @@ it.each([
 ] as const)(
   'a career with the stability %d, in a list with ranked = %s, gets the fit word %s',
   (stability, ranked, word) => {
-    expect(toFit(stability, ranked)).toBe(word);
+    expect(toCareerFit(stability, ranked)).toBe(word);
   },
 );

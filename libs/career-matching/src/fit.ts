@@ -4,7 +4,7 @@ import { MIN_FIT_STABILITY, type ReportFit } from '@bearings/contracts';
  * Returns the fit word (Strong, Good or Possible) for a career's stability, from 0 to 1. It is always Possible if
  * careers are not ranked.
  */
-export function toFit(stability: number, ranked: boolean): ReportFit {
+export function toCareerFit(stability: number, ranked: boolean): ReportFit {
   if (!ranked || stability < MIN_FIT_STABILITY.Good) return 'Possible';
   return stability < MIN_FIT_STABILITY.Strong ? 'Good' : 'Strong';
 }

@@ -112,7 +112,7 @@ describe.each(FIVE_PEOPLE)('the matching for $job', ({ code, answers, circumstan
     expect(careers.slice(0, 2).map(({ occupation }) => occupation.code)).toContain(code);
   });
 
-  it('derives fit words from the stability if the person skipped the circumstances step', () => {
+  it('calls each career Strong, Good or Possible by its stability if the person skipped the circumstances step', () => {
     const { careers, ranked, direction } = matchCareers(tables, { keyed: keyedAnswers });
     expect(ranked).toBe(direction.clear);
     for (const { fit, stability } of careers) {

@@ -269,7 +269,7 @@ describe.each(GOLDEN_PEOPLE)('$who ($country)', (person) => {
     }
   });
 
-  it('gets careers in descending order of stability, with the fit words in the same order', () => {
+  it('gets careers in descending order of stability, so that Strong comes before Good, and Good before Possible', () => {
     const counts = careers.map(({ stability }) => stability);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
     const words = careers.map(({ fit }) => REPORT_FITS.indexOf(fit));

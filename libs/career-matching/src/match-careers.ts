@@ -2,7 +2,7 @@
 import type { ReportFit } from '@bearings/contracts';
 import type { Occupation } from '@bearings/career-data';
 import type { Adjustment } from './adjustments.js';
-import { toFit } from './fit.js';
+import { toCareerFit } from './fit.js';
 import { scorePerson, type ScoredPerson, toSelectable } from './match-person.js';
 import {
   type EntryJob,
@@ -17,8 +17,8 @@ import {
 import { type PersonalityParts, personalityParts } from './personality-parts.js';
 import { type CareerReasons, categoryReasons, tileReasons } from './reasons.js';
 import { measureStability } from './resampling.js';
-import { similarCareers, sortByScore, longerCareers, selectDiverse, selectRecommended } from './selection.js';
-import { isEntryTitle } from './seniority.js';
+import { similarCareers, sortByScore, longerTrainingCareers, selectDiverse, selectRecommended } from './selection.js';
+import { isShownUnderEntryTitle } from './seniority.js';
 import { getAt, type MatchingTables } from './tables.js';
 
 /**
@@ -38,7 +38,7 @@ export function matchCareers(tables: MatchingTables, input: MatchInput): Matchin
     direction: person.direction,
     ranked: person.ranked,
     careers: tenIndexes.map((index) => report.career(index)),
-    longer: longerCareers(tenIndexes, selectable).map((index) => report.career(index)),
+    longer: longerTrainingCareers(tenIndexes, selectable).map((index) => report.career(index)),
     excluded: report.excluded(),
     laterOf: report.laterOf(),
     open: person.open.length,
@@ -52,8 +52,9 @@ export function matchCareers(tables: MatchingTables, input: MatchInput): Matchin
 const SHORTLIST_LENGTH = 25;
 
 /**
- * Compares a person with occupations that are not in the report: the best ones up to the 25th in the order of
- * selection, and any other one by its code. `shownCodes` are the careers already in the report.
+ * Compares a person with occupations other than those in the report (`shownCodes`). In the result, `next` has the best
+ * ones, in the order of selection, so that the person can be shown 25 careers in all; `careerOf` compares any
+ * occupation.
  */
 export function matchFurther(
   tables: MatchingTables,
@@ -157,11 +158,11 @@ class PersonReport {
   }
 
   private fit(index: number): ReportFit {
-    return toFit(this.stability[index] ?? 0, this.person.ranked);
+    return toCareerFit(this.stability[index] ?? 0, this.person.ranked);
   }
 
   private title(index: number): string {
-    const isEntry = isEntryTitle(this.tables, index, this.person.circumstances);
+    const isEntry = isShownUnderEntryTitle(this.tables, index, this.person.circumstances);
     const entryTitle = isEntry ? this.tables.circumstances[index]?.entryTitle : undefined;
     return entryTitle ?? this.occupation(index).title;
   }

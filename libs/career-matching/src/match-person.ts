@@ -7,7 +7,7 @@ import type { TileAnswers } from './interests.js';
 import type { MatchInput } from './match-result.js';
 import { personalityScores } from './personality.js';
 import type { Selectable } from './selection.js';
-import { type Availability, type LaterPosts, attachLaterPosts, isLater } from './seniority.js';
+import { type Availability, type LaterPosts, attachLaterPosts, isTooSenior } from './seniority.js';
 import type { MatchingTables } from './tables.js';
 
 /**
@@ -68,7 +68,7 @@ function listAvailability(
 ): Availability[] {
   return adjustments.map(({ excludedBy, isFieldLeftOut }, index) => {
     if (excludedBy.length > 0 || isFieldLeftOut) return 'excluded';
-    return isLater(tables, index, circumstances) ? 'later' : 'open';
+    return isTooSenior(tables, index, circumstances) ? 'later' : 'open';
   });
 }
 

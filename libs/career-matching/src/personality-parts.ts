@@ -13,14 +13,14 @@ import {
 import { standardDeviation } from './statistics.js';
 
 /**
- * Returns the twelve parts, positive or negative, of one occupation's personality score. The occupation is given by its
- * index.
+ * Returns what each of the twelve categories contributes, positive or negative, to the personality score of the
+ * occupation with this index.
  */
 export type PersonalityParts = (index: number) => number[];
 
 /**
- * Returns the part that each category contributes to an occupation's personality score, positive or
- * negative. The twelve parts sum to that score. Each is relative to the mean of all occupations.
+ * Returns a function that splits an occupation's personality score into one part for each category. The twelve parts
+ * sum to the score. Each is relative to the mean of the same part over all occupations.
  */
 export function personalityParts(model: PersonalityModel, scores: Float64Array): PersonalityParts {
   const comparison = comparePerson(model, scores);
@@ -37,12 +37,12 @@ export function personalityParts(model: PersonalityModel, scores: Float64Array):
 }
 
 /**
- * Returns the term of one category (`at`) and one occupation (`index`) in the log-likelihood (level) or correlation
- * (shape).
+ * Returns what the category with the index `at` adds, for the occupation with the index `index`, to the log-likelihood
+ * (level term) or to the correlation (shape term).
  */
 type LevelOrShapeTerm = (index: number, at: number) => number;
 
-/** Returns a function that returns a term minus its mean over all occupations. */
+/** Returns a term shifted so that its mean over all occupations is 0 in each category. */
 function centreTerm({ count }: PersonalityModel, term: LevelOrShapeTerm): LevelOrShapeTerm {
   const centres = CATEGORIES.map((_, at) => {
     let sum = 0;

@@ -6,7 +6,7 @@ import { RECOMMENDED_COUNT } from './selection.js';
 import { mean } from './statistics.js';
 import type { MatchingTables } from './tables.js';
 
-export const RESAMPLING_ROWS = RESAMPLING_BLANKS.length;
+export const RESIMULATION_COUNT = RESAMPLING_BLANKS.length;
 
 /** Share of a score's distance from the person's mean that a re-simulation keeps. It is the reliability of a score. */
 const SCORE_RELIABILITY = 0.58;
@@ -34,7 +34,7 @@ export function measureStability(tables: MatchingTables, person: ResamplingInput
   const counts = new Float64Array(tables.occupations.length);
   const centre = mean(person.scores);
   const allInterests = interestScores(tables.tiles, person.tiles);
-  for (let round = 0; round < RESAMPLING_ROWS; round++) {
+  for (let round = 0; round < RESIMULATION_COUNT; round++) {
     const personality = personalityScores(tables.personality, resampleScores(person.scores, centre, round));
     const blankFlags = RESAMPLING_BLANKS[round] ?? '';
     const interests = interestScoresWithout(tables.tiles, person.tiles, allInterests, (at) => blankFlags[at] === '1');
@@ -45,7 +45,7 @@ export function measureStability(tables: MatchingTables, person: ResamplingInput
       counts[index] = (counts[index] ?? 0) + 1;
     }
   }
-  return counts.map((count) => count / RESAMPLING_ROWS);
+  return counts.map((count) => count / RESIMULATION_COUNT);
 }
 
 function resampleScores(scores: Float64Array, centre: number, round: number): Float64Array {

@@ -11,18 +11,18 @@ export const RECOMMENDED_COUNT = 10;
  * Penalty for being similar to a selected occupation, in standard deviations of the scores. The first value applies if
  * careers are ranked, the second if they are not.
  */
-const SIMILARITY_COST_WITH_DIRECTION = 0.15;
-const SIMILARITY_COST_WITHOUT_DIRECTION = 0.6;
+const SIMILARITY_COST_IF_RANKED = 0.15;
+const SIMILARITY_COST_IF_UNRANKED = 0.6;
 /** Similarity to a selected occupation, from 0 to 1, up to which there is no penalty. */
-const FREE_SIMILARITY = 0.4;
+const MAX_UNPENALISED_SIMILARITY = 0.4;
 
 /**
- * An occupation must be among this many best ones to be added for a liked kind of work, as a similar career, or as a
- * career that requires longer training.
+ * Only the occupations with the best scores, up to this rank, can be added: for a liked kind of work, as a similar
+ * career, or as a career that requires longer training.
  */
 const MAX_FITTING_RANK = 60;
 const MAX_SIMILAR_CAREERS = 2;
-const MAX_LONGER_CAREERS = 3;
+const MAX_LONGER_TRAINING_CAREERS = 3;
 
 /** What the selection of the ten careers needs to know about a person. */
 export interface Selectable {
@@ -33,8 +33,8 @@ export interface Selectable {
   isLong: (index: number) => boolean;
   isInMind: (index: number) => boolean;
   /**
-   * Returns whether the person would change subject: the occupation has usual degree subjects, and
-   * theirs is none of them.
+   * Returns whether the person would change subject: the occupation has usual degree subjects, and none of the person's
+   * degree subjects is one of them or related to them.
    */
   isChange: (index: number) => boolean;
   /** Indexes of the liked kinds of work (tiles). */
@@ -45,14 +45,14 @@ export interface Selectable {
 
 /** Returns the indexes of the ten recommended occupations, best score first. */
 export function selectRecommended(tables: MatchingTables, given: Selectable): number[] {
-  return sortByScore(withLiked(tables, given, selectDiverse(tables, given, RECOMMENDED_COUNT)), given.scores);
+  return sortByScore(withLikedTiles(tables, given, selectDiverse(tables, given, RECOMMENDED_COUNT)), given.scores);
 }
 
 /**
  * Adds a fitting occupation for each liked kind of work (tile) that is part of no selected occupation. The added
  * occupation replaces the lowest-scoring one that is not needed for another liked kind of work.
  */
-function withLiked(
+function withLikedTiles(
   tables: MatchingTables,
   { scores, open, isLong, isInMind, isChange, liked }: Selectable,
   ten: readonly number[],
@@ -79,7 +79,7 @@ function withLiked(
  */
 export function selectDiverse(tables: MatchingTables, given: Selectable, count: number): number[] {
   const { scores, open, isInMind, ranked } = given;
-  const share = ranked ? SIMILARITY_COST_WITH_DIRECTION : SIMILARITY_COST_WITHOUT_DIRECTION;
+  const share = ranked ? SIMILARITY_COST_IF_RANKED : SIMILARITY_COST_IF_UNRANKED;
   const cost = share * standardDeviation(scores);
   const chosenIndexes: number[] = [];
   const similarity = createSimilarityTracker(tables);
@@ -127,8 +127,8 @@ const createSimilarityTracker = ({ occupations }: MatchingTables): SimilarityToC
 });
 
 /**
- * Updates the similarities for one newly selected occupation. Comparing with all selected ones
- * again would take ten times as long.
+ * Updates the similarities after one occupation was selected. Comparing every occupation with all selected ones again
+ * would take ten times as long.
  */
 function addSimilarities({ most, duplicates }: SimilarityToChosen, tables: MatchingTables, chosen: number): void {
   for (let index = 0; index < most.length; index++) {
@@ -140,12 +140,12 @@ function addSimilarities({ most, duplicates }: SimilarityToChosen, tables: Match
 
 /**
  * Returns the penalty of an occupation for being similar to selected ones. It is 0 up to a similarity of
- * `FREE_SIMILARITY` to the most similar of them, and rises to 1 for a similarity of 1. It is higher by 1 if two
- * near-duplicates are selected already.
+ * `MAX_UNPENALISED_SIMILARITY` to the most similar of them, and rises to 1 for a similarity of 1. It is higher by 1 if
+ * two near-duplicates of the occupation are selected already.
  */
 function similarityCost({ most, duplicates }: SimilarityToChosen, index: number): number {
-  const countedSimilarity = (most[index] ?? 0) - FREE_SIMILARITY;
-  const cost = countedSimilarity > 0 ? countedSimilarity / (1 - FREE_SIMILARITY) : 0;
+  const countedSimilarity = (most[index] ?? 0) - MAX_UNPENALISED_SIMILARITY;
+  const cost = countedSimilarity > 0 ? countedSimilarity / (1 - MAX_UNPENALISED_SIMILARITY) : 0;
   return (duplicates[index] ?? 0) >= 2 ? cost + 1 : cost;
 }
 
@@ -192,12 +192,12 @@ export function similarCareers(
 }
 
 /** Returns the three best careers outside the ten that require longer training than the person accepts. */
-export function longerCareers(
+export function longerTrainingCareers(
   ten: readonly number[],
   { scores, open, isLong }: Pick<Selectable, 'scores' | 'open' | 'isLong'>,
 ): number[] {
   return sortByScore(open, scores)
     .slice(0, MAX_FITTING_RANK)
     .filter((index) => isLong(index) && !ten.includes(index))
-    .slice(0, MAX_LONGER_CAREERS);
+    .slice(0, MAX_LONGER_TRAINING_CAREERS);
 }

@@ -1,5 +1,5 @@
 import type { Circumstances } from '@bearings/contracts';
-import { isLater, isEntryTitle } from './seniority.js';
+import { isTooSenior, isShownUnderEntryTitle } from './seniority.js';
 import { loadMatchingTables } from './tables.js';
 
 const tables = loadMatchingTables();
@@ -24,14 +24,14 @@ it.each<[string, Omit<Circumstances, 'interests'> | undefined, string[]]>([
   ],
   ['many years in the field', { stage: 'experienced', field: 'construction', fieldYears: '5up' }, ['Head teacher']],
   ['many years of teaching', { stage: 'working', field: 'education', fieldYears: '5up' }, SENIOR_POSTS.slice(0, 2)],
-])('isLater returns true for the posts that are too senior for this person: %s', (_, person, later) => {
-  expect(SENIOR_POSTS.filter((title) => isLater(tables, indexByCode(title), person))).toEqual(later);
+])('isTooSenior returns true for the posts that are too senior for this person: %s', (_, person, later) => {
+  expect(SENIOR_POSTS.filter((title) => isTooSenior(tables, indexByCode(title), person))).toEqual(later);
 });
 
-it('isEntryTitle returns true for a post that is too senior but also has an entry-level title', () => {
+it('isShownUnderEntryTitle returns true for a post that is too senior but has an entry-level title', () => {
   const chef = indexByCode('Head chef');
-  expect(isLater(tables, chef, { stage: 'school' })).toBe(false);
-  expect(isEntryTitle(tables, chef, { stage: 'school' })).toBe(true);
-  expect(isEntryTitle(tables, chef, { stage: 'working', field: 'food', fieldYears: '5up' })).toBe(false);
-  expect(isEntryTitle(tables, chef, { stage: 'working', field: 'sales', fieldYears: '5up' })).toBe(true);
+  expect(isTooSenior(tables, chef, { stage: 'school' })).toBe(false);
+  expect(isShownUnderEntryTitle(tables, chef, { stage: 'school' })).toBe(true);
+  expect(isShownUnderEntryTitle(tables, chef, { stage: 'working', field: 'food', fieldYears: '5up' })).toBe(false);
+  expect(isShownUnderEntryTitle(tables, chef, { stage: 'working', field: 'sales', fieldYears: '5up' })).toBe(true);
 });

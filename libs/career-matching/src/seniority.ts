@@ -27,20 +27,20 @@ type FieldExperience = Pick<Circumstances, 'stage' | 'field' | 'fieldYears'> | u
  * Returns whether a post is too senior for now. A post with an entry-level title is never too senior, because it can be
  * shown under that title.
  */
-export function isLater(tables: MatchingTables, index: number, person: FieldExperience): boolean {
-  return isAbove(tables, index, person) && tables.circumstances[index]?.entryTitle === undefined;
+export function isTooSenior(tables: MatchingTables, index: number, person: FieldExperience): boolean {
+  return requiresMoreExperience(tables, index, person) && tables.circumstances[index]?.entryTitle === undefined;
 }
 
 /** Returns whether a post is shown under its entry-level title, because it is too senior itself. */
-export function isEntryTitle(tables: MatchingTables, index: number, person: FieldExperience): boolean {
-  return isAbove(tables, index, person) && tables.circumstances[index]?.entryTitle !== undefined;
+export function isShownUnderEntryTitle(tables: MatchingTables, index: number, person: FieldExperience): boolean {
+  return requiresMoreExperience(tables, index, person) && tables.circumstances[index]?.entryTitle !== undefined;
 }
 
 /**
  * Returns whether a post is too senior for the person, whether or not it has an entry-level title. Returns false if the
  * person's career stage is unknown.
  */
-function isAbove(
+function requiresMoreExperience(
   { circumstances, fields }: MatchingTables,
   index: number,
   { stage, field, fieldYears }: NonNullable<FieldExperience> = {},

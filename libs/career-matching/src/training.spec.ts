@@ -5,7 +5,7 @@ import { subjectNats, findAttainedLevel, trainingNeed, trainingPenalty } from '.
 
 const tables = loadMatchingTables();
 
-function measureNeed(title: string, circumstances: Omit<Circumstances, 'interests'>) {
+function measureTrainingNeed(title: string, circumstances: Omit<Circumstances, 'interests'>) {
   const row = CIRCUMSTANCE_ROWS.find((each) => each.title === title);
   const subjects = SUBJECT_ROWS.find((each) => each.title === title);
   if (!row || !subjects) throw new Error(`There is no ${title}.`);
@@ -37,8 +37,8 @@ it.each([
   ['Registered nurse (adult)', { stage: 'student', subjects: ['nursing'] }, 0],
   // A person below level 3 first needs years at school, which count as training.
   ['Registered nurse (adult)', { stage: 'returning', qualificationLevel: 2 }, 60],
-  // The conversion course counts if it accepts the subject of the degree, or if this subject is unknown. After a
-  // degree in another subject, the full course counts.
+  // The months of the shorter conversion course count if it accepts the subject of the person's degree, or if the
+  // subject is unknown. After a degree in a subject that it does not accept, the months of the full course count.
   ['Dietitian', { stage: 'graduate' }, 24],
   ['Dietitian', { stage: 'graduate', subjects: ['psychology'] }, 48],
   ['Dietitian', { stage: 'graduate', subjects: ['biology'] }, 24],
@@ -50,7 +50,7 @@ it.each([
 ] as const)(
   'training for %s, for a person with the circumstances %j, takes %d months',
   (title, circumstances, months) => {
-    expect(measureNeed(title, circumstances as Omit<Circumstances, 'interests'>).months).toBe(months);
+    expect(measureTrainingNeed(title, circumstances as Omit<Circumstances, 'interests'>).months).toBe(months);
   },
 );
 
@@ -60,22 +60,22 @@ it.each([
   ['General practitioner (GP)', { qualificationLevel: 3, training: 'longer' }, 0],
   ['Physicist', { qualificationLevel: 3, training: 'degree' }, 12],
   ['Registered nurse (adult)', { qualificationLevel: 3, training: '1y' }, 24],
-  // Paid training counts as work. Only the school years before it and the training after an apprenticeship count as
-  // training.
+  // Paid training counts as work. Only the school years before it, and the months of training beyond four years, count
+  // as training.
   ['Electrician', { qualificationLevel: 2, training: 'none' }, 0],
   ['Electrician', { qualificationLevel: 1, training: 'none' }, 9],
   ['Actuary', { qualificationLevel: 3, training: '1y' }, 24],
   // If the question was not answered, no training is too long.
   ['Psychiatrist', { qualificationLevel: 3 }, 0],
-] as const)('training for %s exceeds what a person with %j accepts by %d months', (title, circumstances, excess) => {
-  const personNeed = measureNeed(title, circumstances);
+] as const)('training for %s is longer than a person with %j accepts, by %d months', (title, circumstances, excess) => {
+  const personNeed = measureTrainingNeed(title, circumstances);
   expect(personNeed.excessMonths).toBe(excess);
   expect(trainingPenalty(personNeed) < 0).toBe(excess > 0);
 });
 
 it('subjectNats rewards a degree in a usual subject of the job, and penalises each year that a change of subject takes', () => {
   const subjectMatch = (title: string, subject: 'psychology' | 'nutrition' | 'biology') =>
-    measureNeed(title, { stage: 'graduate', subjects: [subject], training: 'degree' });
+    measureTrainingNeed(title, { stage: 'graduate', subjects: [subject], training: 'degree' });
   expect(subjectMatch('Dietitian', 'psychology').study).toEqual({
     match: 'other',
     changeMonths: 36,
@@ -85,12 +85,12 @@ it('subjectNats rewards a degree in a usual subject of the job, and penalises ea
   expect(subjectMatch('Dietitian', 'nutrition').nats).toBeCloseTo(0.6);
   // A job without a usual subject, or a person without a subject, gets no reward or penalty.
   expect(subjectMatch('Train driver', 'biology')).toMatchObject({ study: null, nats: 0 });
-  expect(measureNeed('Dietitian', { stage: 'graduate' })).toMatchObject({ study: null, nats: 0 });
+  expect(measureTrainingNeed('Dietitian', { stage: 'graduate' })).toMatchObject({ study: null, nats: 0 });
 });
 
 it('subjectNats rewards a pupil’s school subjects that a job needs, and never penalises other subjects', () => {
   const nats = (schoolSubjects: Circumstances['schoolSubjects'], stage: 'school' | 'working') =>
-    measureNeed('Chemist', {
+    measureTrainingNeed('Chemist', {
       stage,
       qualificationLevel: 2,
       ...(schoolSubjects && { schoolSubjects }),
@@ -104,7 +104,7 @@ it('subjectNats rewards a pupil’s school subjects that a job needs, and never 
 
 it('trainingNeed returns the subjects that a pupil lacks for a job’s usual course, if the pupil named any subject', () => {
   const missingSubjects = (circumstances: Omit<Circumstances, 'interests'>) =>
-    measureNeed('Chemist', { stage: 'school', qualificationLevel: 2, ...circumstances }).missingSubjects;
+    measureTrainingNeed('Chemist', { stage: 'school', qualificationLevel: 2, ...circumstances }).missingSubjects;
   expect(missingSubjects({ schoolSubjects: ['maths'] })).toEqual(['chemistry']);
   expect(missingSubjects({})).toEqual([]);
   expect(missingSubjects({ schoolSubjects: ['maths'], stage: 'working' })).toEqual([]);

@@ -11,7 +11,7 @@ import {
 import type { CircumstanceRow, SubjectRow } from '@bearings/career-data';
 
 /** Maximum months of training that a person accepts, by their answer. */
-export const WILLING_MONTHS_BY_ANSWER: Record<TrainingTime, number> = {
+export const MAX_TRAINING_MONTHS_BY_ANSWER: Record<TrainingTime, number> = {
   none: 3,
   '1y': 12,
   '3y': 42,
@@ -96,7 +96,7 @@ export function trainingNeed(
   const schooling = schoolingMonths(row, level);
   const training = hasDegree ? monthsFromDegree(row, subjects, study?.match) : row.months;
   const unpaidMonths = schooling + (row.paid ? Math.max(0, training - MAX_PAID_MONTHS) : training);
-  const acceptedMonths = circumstances?.training ? WILLING_MONTHS_BY_ANSWER[circumstances.training] : Infinity;
+  const acceptedMonths = circumstances?.training ? MAX_TRAINING_MONTHS_BY_ANSWER[circumstances.training] : Infinity;
   return {
     months: schooling + training,
     paid: row.paid,
@@ -127,8 +127,8 @@ function findStudyFit(row: CircumstanceRow, subjects: SubjectRow, studied: reado
 }
 
 /**
- * Returns the months of training that a person with a degree still needs. `fromDegree` is the shortest training after a
- * degree in any subject; `match` says whether the person's subject is usual.
+ * Returns the months of training that a person with a degree still needs. `fromDegree` is the length of the shortest
+ * training that follows a degree; `match` says whether the subject of the person's degree is usual for the occupation.
  */
 function monthsFromDegree(
   { months, fromDegree, paid }: CircumstanceRow,
@@ -145,7 +145,7 @@ function monthsFromDegree(
   return Math.min(months, shortest + (paid ? 0 : CONVERSION_MONTHS));
 }
 
-/** Returns the months of school until the qualification level that the training requires. */
+/** Returns the months of school that a person still needs to reach the qualification level that training requires. */
 function schoolingMonths(row: CircumstanceRow, from: QualificationLevel | undefined): number {
   if (from === 1 && row.level === 2) return 12;
   if (from === 1 && row.level === 3) return 36;

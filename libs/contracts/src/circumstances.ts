@@ -109,7 +109,7 @@ export const FIELD_YEARS = [
 
 export type FieldYears = (typeof FIELD_YEARS)[number]['id'];
 
-/** A person's stage and qualification, as far as known. */
+/** A person's career stage and qualification level, as far as known. */
 interface Situation {
   stage?: Stage | null;
   qualificationLevel?: QualificationLevel | null;

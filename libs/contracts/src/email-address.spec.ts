@@ -26,10 +26,13 @@ const INVISIBLE_CHARACTERS = [
 ];
 
 describe('the normal form of an email address', () => {
-  it.each(ADDRESS_CASES.normal)('of %j is %j, which is also its own normal form', (typed, expected) => {
-    expect(normaliseAddress(typed)).toBe(expected);
-    expect(normaliseAddress(expected)).toBe(expected);
-  });
+  it.each(ADDRESS_CASES.normal)(
+    'for the typed address %j is %j, and normalising it again changes nothing',
+    (typed, expected) => {
+      expect(normaliseAddress(typed)).toBe(expected);
+      expect(normaliseAddress(expected)).toBe(expected);
+    },
+  );
 
   it.each(INVISIBLE_CHARACTERS.map((character) => [character]))('omits %j at the start and end', (character) => {
     expect(normaliseAddress(`${character}ada@example.org${character}${character}`)).toBe('ada@example.org');

@@ -7,7 +7,7 @@ export type ParsedEmail =
   | { ok: false; problem: string };
 
 const INVALID_MESSAGE = 'Please enter a valid email address.';
-const LOCAL_MAX_BYTES = 64;
+const MAX_LOCAL_PART_BYTES = 64;
 
 /**
  * Characters that are invisible: white space, control characters, direction marks, zero-width
@@ -94,8 +94,8 @@ function findLocalProblem(local: string): string | null {
   }
   const [mark] = /(?:^|[^\p{L}\p{M}\p{N}])\p{M}/u.exec(local) ?? [];
   if (mark !== undefined) return describeRefusal(mark.slice(-1), 'before');
-  if (countBytes(local) > LOCAL_MAX_BYTES) {
-    return `The part before the @ has at most ${LOCAL_MAX_BYTES} characters.`;
+  if (countBytes(local) > MAX_LOCAL_PART_BYTES) {
+    return `The part before the @ has at most ${MAX_LOCAL_PART_BYTES} characters.`;
   }
   return null;
 }

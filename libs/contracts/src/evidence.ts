@@ -1,4 +1,4 @@
-/** Pages show a measured figure instead of the site owner's claim if it is based on at least this many answers. */
+/** Minimum number of answers behind a measured figure for pages to show it instead of the site owner's claim. */
 export const MIN_EVIDENCE_PEOPLE = 100;
 
 /**
@@ -14,8 +14,8 @@ export interface Measured {
 }
 
 /**
- * Returns the figure if it is based on enough answers to be stated on a page. Returns null otherwise; the operator's
- * setting `CLAIMS` then decides what the page shows.
+ * Returns the measured figure if enough answers are behind it for a page to state it. Otherwise returns null, and the
+ * setting `CLAIMS` of the site's operator decides whether the page shows the owner's claim instead.
  */
 export const selectClaim = <Figure extends Measured>(figure: Figure | null | undefined): Figure | null =>
   figure && figure.n >= MIN_EVIDENCE_PEOPLE ? figure : null;

@@ -1,4 +1,4 @@
-import { isPrintable, MEASURED_FIGURES, createShare } from './figures.js';
+import { isPublishable, MEASURED_FIGURES, createShare } from './figures.js';
 
 it('the Wilson interval of 9 out of 10 is computed correctly', () => {
   expect(createShare(9, 10)).toEqual({
@@ -25,12 +25,12 @@ it.each(Object.entries(MEASURED_FIGURES))(
 );
 
 it('figures from data without a licence are withheld until the publisher of the data permits their use', () => {
-  const withheldSets = Object.entries(MEASURED_FIGURES).filter(([, set]) => !isPrintable(set));
+  const withheldSets = Object.entries(MEASURED_FIGURES).filter(([, set]) => !isPublishable(set));
   const unlicensedSets = Object.entries(MEASURED_FIGURES).filter(([, { attribution = '' }]) =>
     /Open-Source Psychometrics/.test(attribution),
   );
   expect(withheldSets).toEqual(unlicensedSets);
   expect(unlicensedSets).toHaveLength(4);
   const permission = 'By letter of the publisher, 1 March 2027.';
-  expect(isPrintable({ ...MEASURED_FIGURES.ownField, permission })).toBe(true);
+  expect(isPublishable({ ...MEASURED_FIGURES.ownField, permission })).toBe(true);
 });

@@ -1,6 +1,6 @@
-// Provides the figures that were measured on the product, from data/measured-figures.json. In this file,
-// `npm run method -- --publish` writes the sets that are computed from data of this repository. Sets that were computed
-// elsewhere are entered by hand.
+// Provides the figures that were measured on the product, from data/measured-figures.json.
+// `npm run method -- --publish` writes to that JSON file the sets that are computed from data of this repository. Sets
+// that were computed elsewhere are entered there by hand.
 import measured from '../data/measured-figures.json' with { type: 'json' };
 
 export interface Figure {
@@ -54,7 +54,7 @@ export type FigureSetId =
 export const MEASURED_FIGURES: Readonly<Record<FigureSetId, FigureSet>> = measured;
 
 /** Returns whether pages may show a set of figures. Figures from data without a licence need permission first. */
-export const isPrintable = ({ permission }: FigureSet): boolean => permission !== null;
+export const isPublishable = ({ permission }: FigureSet): boolean => permission !== null;
 
 /** Returns a figure. Throws for an unknown name. */
 export function getFigure(set: FigureSetId, id: string): Figure {

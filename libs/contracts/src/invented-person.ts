@@ -59,7 +59,7 @@ export function inventedAnswers(): QuestionResponse[] {
 }
 
 /** The person's twelve category scores, for pages that draw their chart without running the matching. */
-export const INVENTED_AREAS = CATEGORIES.map((category) => {
+export const INVENTED_CATEGORY_SCORES = CATEGORIES.map((category) => {
   const [first, second, third] = INVENTED_RATINGS[category];
   const score = Math.round(((first + second + third - 3) / 12) * 100);
   const band = BANDS[Math.min(BANDS.length - 1, Math.floor(score / 20))] ?? 'middle';

@@ -15,7 +15,7 @@ export const LIMITS = {
  */
 export const PASSWORD_MIN_SCORE = 3;
 
-/** Words of this product. In a password, they make it no harder to guess. */
+/** Words of this product. They add no strength to a password, because attackers try them first. */
 export const PRODUCT_WORDS = ['bearings', 'career', 'careers', 'assessment', 'report'] as const;
 
 /** How long emailed links to set a password, confirm an address or delete an account work. */

@@ -15,7 +15,6 @@ export const pages = {
   observe: '/shared/know/:token',
   /** Compares an account's two newest reports, or two revisions of one report. */
   compareReports: '/compare-reports',
-  /** The sample report of an invented person. */
   sampleReport: '/sample-report',
   dashboard: '/dashboard',
   /** A receipt for printing. */

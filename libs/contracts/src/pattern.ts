@@ -1,4 +1,4 @@
-// Sums up a reader's twelve scores in a sentence (the pattern), shown with their chart.
+// Sums up a reader's twelve scores in one sentence, the pattern, which pages show next to the chart of the scores.
 import type { Category } from './categories.js';
 import { sortByValue, isFlatShape, type ShapeValues } from './shape.js';
 
@@ -69,8 +69,8 @@ export function describePattern(values: ShapeValues, firstName = ''): string {
 }
 
 /**
- * Returns a word for each of up to three highest scores. Returns none if no score is high, or if all scores are close
- * together.
+ * Returns a phrase, such as "Ready to lead", for each of the person's high scores, but at most for the three highest.
+ * Returns none if all scores are close together.
  */
 export const listTraits = (values: ShapeValues): string[] =>
   isFlatShape(values)

@@ -13,7 +13,8 @@ interface CalendarSource {
   /** URL of the plan on the site. */
   url: string;
   /**
-   * Domain in the ids of events. Each file of a plan has the same ids, so that importing it again updates the events.
+   * Domain in the event ids. All files of the same plan have the same event ids, so that importing a newer file updates
+   * the events.
    */
   host: string;
   /** The time at which the file is created. */

@@ -37,6 +37,7 @@ const STEPS_PER_CATEGORY = 16;
  * highest score.
  */
 const MIN_NEEDLE_RANGE = 25;
+/** A category is a gap if the job's demand is at least `MIN_GAP_DEMAND` and exceeds the score by `MIN_GAP_POINTS`. */
 const MIN_GAP_DEMAND = 60;
 const MIN_GAP_POINTS = 20;
 const MAX_GAPS = 3;

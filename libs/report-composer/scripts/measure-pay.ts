@@ -1,5 +1,5 @@
-// Compares our pay estimates with the published median pay of each country. A country's estimates are corrected with
-// the data of other countries only, so that no estimate is tested on data that it contains.
+// Compares our pay estimates with the published median pay of each country. The estimates for a country are adjusted
+// with data of other countries only, so that no estimate is compared with data on which it is based.
 import { getCanadaPay, MISLEADING_GROUPS, MONTHLY_PAY, type Occupation, OCCUPATIONS } from '@bearings/career-data';
 import { type Figure, createFigure, createShare } from '@bearings/contracts/figures';
 import { countryByCode, estimatePay } from '@bearings/report-composer';
@@ -10,6 +10,7 @@ import { countryByCode, estimatePay } from '@bearings/report-composer';
  */
 const MEASURED_COUNTRIES = ['DE', 'SG', 'CA', 'US'] as const;
 const HOURS_PER_YEAR = 1950;
+/** An estimate counts as near if it deviates from the published median by at most this share. */
 const MAX_NEAR_DEVIATION = 0.35;
 
 function readPublished(country: (typeof MEASURED_COUNTRIES)[number], { code, uk, us }: Occupation) {

@@ -20,7 +20,7 @@ const WARM_UP_REPORT_COUNT = 300;
 const TIMED_MATCHES = 2_000;
 const COMPOSED_REPORTS = 10_000;
 /** Number of reports composed between two measurements of memory. */
-const REPORTS_PER_READING = 1_000;
+const REPORTS_PER_MEMORY_READING = 1_000;
 
 const writer = new BuiltInWriter();
 const ANSWER_QUALITY = { longestRun: 4, contradictions: 0, acquiescence: 0, meanAnswer: 3 };
@@ -117,7 +117,7 @@ for (const keyed of people.slice(0, WARM_UP_REPORT_COUNT)) {
 const facts = people.slice(0, 100).map(createFacts);
 const memory: number[] = [];
 for (let done = 0; done < COMPOSED_REPORTS; done += 1) {
-  if (done % REPORTS_PER_READING === 0) memory.push(megabytesInUse());
+  if (done % REPORTS_PER_MEMORY_READING === 0) memory.push(megabytesInUse());
   await composeAndCountWords(facts[done % facts.length] ?? createFacts(simulateAtAnyLevel(random)));
 }
 memory.push(megabytesInUse());

@@ -23,7 +23,7 @@ export { renderText } from './files/render-text.js';
 export { reportPdfData } from './files/report-pdf.js';
 export { type CardChoice, shareCardData } from './files/share-card.js';
 export { draftSteps } from './guidance/plan-steps.js';
-export { FIRST_CAREERS, plannedCareers } from './guidance/planned-careers.js';
+export { DEFAULT_PLANNED_CAREER_COUNT as FIRST_CAREERS, plannedCareers } from './guidance/planned-careers.js';
 export type { PlannedCareer } from './guidance/step.js';
 export { careerGuide } from './library/career-guide.js';
 export { careerTrends } from './library/career-trends.js';

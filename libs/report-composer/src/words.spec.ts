@@ -23,7 +23,7 @@ import { withTitlesIn } from './composing/career-titles.js';
 import { careerDetails, careersNotes } from './composing/career-details.js';
 import { outlookText, payView, preparationText } from './composing/career-view.js';
 import { rankCategories } from './composing/category-ranking.js';
-import { toLongerView } from './composing/longer-careers.js';
+import { toLongerTrainingView } from './composing/longer-careers.js';
 import { toMatchingView, verdictText } from './composing/matching-view.js';
 import { PhrasePicker } from './composing/phrase-picker.js';
 import { joinPlainRuns } from './composing/report-document.js';
@@ -253,7 +253,7 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
       training: CAREER_FACT.training,
     }));
     return Object.fromEntries(
-      toLongerView({ ...SAMPLE_FACTS, inMind: [], longer: longerTexts }, country).map(({ title, text }) => [
+      toLongerTrainingView({ ...SAMPLE_FACTS, inMind: [], longer: longerTexts }, country).map(({ title, text }) => [
         title,
         text,
       ]),

@@ -46,7 +46,7 @@ describe('Button', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('renders a link inside it in place of the button if asChild is set', () => {
+  it('renders its child link, without a button element, if asChild is set', () => {
     render(
       <Button asChild variant="secondary">
         <a href="/assessment">Start</a>

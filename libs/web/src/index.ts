@@ -5,7 +5,7 @@ export { api } from './api/api';
 export { isApiError, isUnauthorized, toReadableMessage } from './api/api-error';
 
 export type { ApiCall, ApiError } from './api/api-call';
-export { buildPath, sendCall, toUnreachable } from './api/base-query';
+export { buildPath, sendCall, toUnreachableError as toUnreachable } from './api/base-query';
 export { downloadFile, saveFile } from './api/download-file';
 export { FOCUS_CHROME, FULL_CHROME, type Chrome, type ChromeBack } from './chrome/chrome.slice';
 export { useChrome, useRequestedChrome } from './chrome/use-chrome';

@@ -26,13 +26,13 @@ export function PageMeta({ title, description, noIndex = false, path, image, kin
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       {noIndex && <meta name="robots" content="noindex" />}
-      {path !== undefined && <Address path={path} image={image} kind={kind} />}
+      {path !== undefined && <CanonicalMeta path={path} image={image} kind={kind} />}
     </>
   );
 }
 
 /** The canonical URL of a page, and the metadata for previews of links to it. */
-function Address({ path, image, kind }: { path: string; image?: string; kind: string }) {
+function CanonicalMeta({ path, image, kind }: { path: string; image?: string; kind: string }) {
   const address = getSiteOrigin() + path;
   return (
     <>

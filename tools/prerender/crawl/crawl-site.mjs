@@ -32,7 +32,7 @@ export async function crawlSite(url) {
   for (const part of /** @type {const} */ (['title', 'description'])) {
     const seenPages = new Map();
     for (const { path, document } of pages) {
-      const words = part === 'title' ? document.title : content(document, 'meta[name=description]');
+      const words = part === 'title' ? document.title : readContentAttribute(document, 'meta[name=description]');
       if (seenPages.has(words)) faults.push(`${path} has the ${part} of ${seenPages.get(words)}`);
       seenPages.set(words, path);
     }
@@ -54,7 +54,8 @@ async function readPage(url, path, faults) {
 }
 
 /**
- * Checks one page for the faults that no page may have. Returns those that it finds.
+ * Returns the faults that are looked for on every page: in its h1, title, description, canonical URL and structured
+ * data, and content that only scripts would add.
  * @param {Pick<Crawled, 'path' | 'document' | 'text'>} page
  * @param {string} url
  * @returns {string[]}
@@ -66,7 +67,10 @@ export function documentFaults({ path, document, text }, url) {
   };
   demand(document.querySelectorAll('h1').length === 1, 'not one h1');
   demand(/^.{10,}$/.test(document.title), 'no title');
-  demand(/^.{60,165}$/.test(content(document, 'meta[name=description]')), 'no description of 60 to 165 letters');
+  demand(
+    /^.{60,165}$/.test(readContentAttribute(document, 'meta[name=description]')),
+    'no description of 60 to 165 letters',
+  );
   const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
   demand(canonical === url + path, `its canonical address is ${canonical}`);
   const lateElements = document.querySelectorAll('main :is(template, .ui-skeleton)').length;
@@ -179,7 +183,7 @@ async function mapInParallel(items, work) {
 }
 
 /** @param {Document} document @param {string} selector */
-const content = (document, selector) => document.querySelector(selector)?.getAttribute('content') ?? '';
+const readContentAttribute = (document, selector) => document.querySelector(selector)?.getAttribute('content') ?? '';
 
 /** Returns the text of an element, without its data and scripts. @param {Element} element */
 function readText(element) {

@@ -19,7 +19,7 @@ const listTexts = (document, selector) =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? '');
 
 /** Returns the sample texts of the site: customer stories, company names and the team. */
-function samples() {
+function listSampleTexts() {
   const shownPages = readPages('shown');
   const landing = shownPages.get('/')?.document;
   const about = shownPages.get('/about')?.document;
@@ -37,7 +37,7 @@ function samples() {
 }
 
 const figures = Object.values(unverifiedClaims.landing);
-/** All unverified figures except the one that articles state too, with its source. */
+/** All unverified figures except the one that articles also state, together with its source. */
 const figuresOnlyInClaims = figures.filter((figure) => figure !== unverifiedClaims.landing.burnoutRecovery);
 
 /** Returns the source of a page or feed without styles, and with the entities for `&` and `'` decoded. */
@@ -56,7 +56,7 @@ describe('a site published without CLAIMS', () => {
   });
 
   test('has no unverified claim and no sample text in any page or feed', () => {
-    const words = [...figuresOnlyInClaims, ...samples()];
+    const words = [...figuresOnlyInClaims, ...listSampleTexts()];
     assert.ok(words.length > 25, `${words.length} to be looked for`);
     const files = composePages(site, SITE_ORIGIN);
     assert.ok([...files.keys()].some((file) => file.endsWith('rss.xml')));
@@ -106,7 +106,7 @@ describe('a site published with CLAIMS=shown', () => {
   test('has every sample text on one of its pages', () => {
     const saidText = [...readPages('shown').values()].map(({ text }) => text).join(' ');
     assert.deepEqual(
-      samples().filter((each) => !saidText.includes(each)),
+      listSampleTexts().filter((each) => !saidText.includes(each)),
       [],
     );
   });

@@ -19,18 +19,19 @@ const site = join(home, 'site');
 const builtFolder = (/** @type {Part} */ part) => join(PROJECT_FOLDER, `frontend-${part}`, 'dist');
 
 /**
- * Returns the names from the UI library that a build offers or uses.
+ * Returns the names of the UI library's exports that a build offers or uses.
  * @param {string} folder
  * @returns {string[]}
  */
 const readNames = (folder) => JSON.parse(readFileSync(join(folder, 'surface.json'), 'utf8'))[UI_PACKAGE].names;
 
 /**
- * Copies a build and changes the names from the UI library in its surface.json.
+ * Copies a build, and changes the exports of the UI library that its surface.json lists. Returns a function that
+ * returns the copy's folder.
  * @param {Part} part
  * @param {(names: string[]) => string[]} change
  */
-function rebuildPart(part, change) {
+function copyChangedBuild(part, change) {
   const folder = join(home, part);
   cpSync(builtFolder(part), folder, { recursive: true });
   const file = join(folder, 'surface.json');
@@ -61,7 +62,7 @@ test('publishSite throws for an incompatible shell or remote, and leaves the sit
 
   expectRefused(
     'assessment',
-    rebuildPart('assessment', (names) => [...names, 'Later']),
+    copyChangedBuild('assessment', (names) => [...names, 'Later']),
     `The remote assessment uses what the published shell does not offer: \`Later\` of ${UI_PACKAGE} is not offered. ${ADVICE_TEXT}`,
   );
   const otherNames = new Set(
@@ -71,16 +72,16 @@ test('publishSite throws for an incompatible shell or remote, and leaves the sit
   assert.ok(own);
   expectRefused(
     'shell',
-    rebuildPart('shell', (names) => names.filter((name) => name !== own)),
+    copyChangedBuild('shell', (names) => names.filter((name) => name !== own)),
     `The shell does not offer what the published remote assessment uses: \`${own}\` of ${UI_PACKAGE} is not offered. ${ADVICE_TEXT}`,
   );
   publish(
     ['shell'],
-    rebuildPart('shell', (names) => [...names, 'Later']),
+    copyChangedBuild('shell', (names) => [...names, 'Later']),
   );
   publish(
     ['assessment'],
-    rebuildPart('assessment', (names) => [...names, 'Later']),
+    copyChangedBuild('assessment', (names) => [...names, 'Later']),
   );
   rmSync(join(site, 'surface.json'));
   expectRefused(

@@ -1,6 +1,6 @@
 const WIDTH_PX = 1200;
 const HEIGHT_PX = 630;
-const TITLE_SIZE = 68;
+const TITLE_SIZE_PX = 68;
 const LINE_HEIGHT_PX = 80;
 /**
  * Number of letters that fit on a line next to the compass. A letter of the serif font is about half as wide as high.
@@ -47,7 +47,7 @@ export function pictureSvg({ title, eyebrow, brand }) {
   </g>
   <g font-family="Newsreader" font-weight="500" font-size="34" fill="#55625b">
     <path d="m84 88 44 9-44 9z" fill="#b7351b"/><text x="148" y="107">${escapeXml(eyebrow)}</text></g>
-  <g font-family="Newsreader" font-weight="500" font-size="${TITLE_SIZE}" fill="#16231e">${text}</g>
+  <g font-family="Newsreader" font-weight="500" font-size="${TITLE_SIZE_PX}" fill="#16231e">${text}</g>
   <text x="84" y="560" font-family="Newsreader" font-weight="500" font-size="40" fill="#0d4a47">${escapeXml(brand)}</text>
 </svg>`;
 }

@@ -22,7 +22,7 @@ export interface LibrarySource {
 
 export interface LibraryPage {
   path: string;
-  /** Name of the chunk with the page's code, from `routes.tsx` of marketing. */
+  /** Name of the chunk with the page's code, from `routes.tsx` of frontend-marketing. */
   chunk: string;
   modified: string;
   /** Puts the API's replies that the page needs into the store. */
@@ -32,18 +32,18 @@ export interface LibraryPage {
 /** The careers whose pages every build prerenders. The pages of all other careers are prerendered separately. */
 const SAMPLED_CAREERS = ['actor', 'electrician', 'lorry-driver', 'registered-nurse-adult', 'software-developer'];
 const country = DEFAULT_COUNTRY;
-const replies = calls.util.upsertQueryEntries;
+const upsertReplies = calls.util.upsertQueryEntries;
 
 /** Returns every page of the library. */
 export function libraryPages({ library, trends, guides, modified }: LibrarySource): LibraryPage[] {
   const latestDate = Object.values(modified).toSorted().at(-1) ?? '';
-  const page = (path: string, chunk: string, reply: ReturnType<typeof replies>): LibraryPage => ({
+  const page = (path: string, chunk: string, reply: ReturnType<typeof upsertReplies>): LibraryPage => ({
     path,
     chunk,
     modified: latestDate,
     fill: (store) => void store.dispatch(reply),
   });
-  const all = replies([{ endpointName: 'careers', arg: country, value: library }]);
+  const all = upsertReplies([{ endpointName: 'careers', arg: country, value: library }]);
   return [
     page(pages.careers, 'careers', all),
     page(pages.careersWithoutDegree, 'career-collections', all),
@@ -52,13 +52,13 @@ export function libraryPages({ library, trends, guides, modified }: LibrarySourc
     page(
       pages.careerTrends,
       'career-trends',
-      replies([{ endpointName: 'careerTrends', arg: undefined, value: trends }]),
+      upsertReplies([{ endpointName: 'careerTrends', arg: undefined, value: trends }]),
     ),
     ...WORK_FIELDS.map(({ id }) => page(pageTo.careerField(id), 'career-collections', all)),
     ...ALL_SUBJECTS.map(({ id }) => page(pageTo.careerSubject(id), 'career-collections', all)),
     ...guides.map((value) => {
       const { slug } = value;
-      const reply = replies([{ endpointName: 'career', arg: { slug, country }, value }]);
+      const reply = upsertReplies([{ endpointName: 'career', arg: { slug, country }, value }]);
       return {
         ...page(pageTo.career(slug), 'career', reply),
         modified: modified[slug] ?? latestDate,

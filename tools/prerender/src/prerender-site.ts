@@ -20,7 +20,7 @@ import { PLACEHOLDER_ORIGIN } from './origin';
 import { renderPage, type RenderedPage } from './render-page';
 
 export interface Fragment extends RenderedPage {
-  /** The page as it is on a site that shows claims without evidence; absent if the page contains no such claims. */
+  /** The page for a site whose settings show unverified claims; absent if the page contains no such claims. */
   claimed?: RenderedPage;
   path: string;
   /** The remote's chunk with the page's code; `chunks.json` lists the files of each chunk. */
@@ -121,7 +121,7 @@ const createAccountPages = ({ report, careers }: SampleSource): WantedPage[] => 
   { path: pageTo.report('any'), chunk: 'report', controls: true, isPrivate: true },
 ];
 
-/** Returns whether a path is a page without parameters in the list of the contracts package. */
+/** Returns whether the contracts package lists this path as a page without parameters. */
 const isFixed = (path: string): boolean => Object.values<string>(pages).includes(path);
 
 /** Renders the pages of the careers library that {@link prerenderSite} leaves out. */

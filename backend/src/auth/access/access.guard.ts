@@ -61,9 +61,9 @@ export class AccessGuard implements CanActivate {
   }
 
   /**
-   * Returns the caller with the rights that an administrator has on a route for owners. There, administrators may read
-   * the rows of every customer, and each such read is recorded in the audit log. They may change only their own rows;
-   * the routes for administrators change rows of customers.
+   * Returns the caller for a route for owners. An administrator may read the rows of every customer there, and each
+   * read of a row is recorded in the audit log. For other requests, an administrator counts as an ordinary user, who
+   * may change only their own rows.
    */
   private async auditAdminRead(request: FastifyRequest, caller: Caller): Promise<Caller> {
     if (caller.role !== 'admin' || caller.userId === null) return caller;

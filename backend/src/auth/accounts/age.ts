@@ -1,6 +1,6 @@
 import { AgeUnconfirmedError } from '../auth.errors.js';
 
-/** The minimum age that a person confirmed to have reached, as stored. */
+/** The minimum age that a person has confirmed, and the time of the confirmation. */
 export interface StatedAge {
   /** The minimum age that the person confirmed; null if the operator does not ask for it. */
   confirmedAge: number | null;

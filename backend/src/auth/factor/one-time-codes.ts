@@ -3,9 +3,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_SECONDS = 30;
-const RECOVERY_CODES = 10;
+const RECOVERY_CODE_COUNT = 10;
 
-/** Length of a recovery code: 120 random bits. That is too many to try all codes, so the stored hashes need no salt. */
+/** Length of a recovery code: 120 random bits. Nobody can try that many codes, so the stored hashes need no salt. */
 const RECOVERY_BYTES = 15;
 
 /** Creates a TOTP with the settings that every authenticator app supports: SHA-1, six digits, 30 seconds. */
@@ -35,7 +35,7 @@ export function matchingStep(secret: string, code: string, now: number): number 
 
 /** Returns ten new recovery codes, such as ABCD-EFGH-JKLM-NPQR-STUV-WXYZ. */
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: RECOVERY_CODES }, () => {
+  return Array.from({ length: RECOVERY_CODE_COUNT }, () => {
     const text = new Secret({ buffer: new Uint8Array(randomBytes(RECOVERY_BYTES)).buffer }).base32;
     return text.replace(/.{4}(?=.)/g, '$&-');
   });

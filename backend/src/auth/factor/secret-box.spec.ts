@@ -9,7 +9,7 @@ const rotatingBox = createBox('the new key', 'the former key');
 const rotatedBox = createBox('the new key');
 
 describe('an encrypted secret', () => {
-  it('states its algorithm and key, and cannot be decrypted if it is altered or for another owner', () => {
+  it('names its algorithm and key, and cannot be decrypted for another owner or after a change of its bytes', () => {
     const sealedSecret = previousBox.seal('ada', 'a secret');
     expect(sealedSecret.sealedBy).toMatch(/^aes-256-gcm\.[0-9a-f]{8}$/);
     expect(previousBox.unseal('ada', sealedSecret)).toBe('a secret');
@@ -19,7 +19,7 @@ describe('an encrypted secret', () => {
     expect(() => previousBox.unseal('ada', changedSecret)).toThrow('No key of SECRET_KEY');
   });
 
-  it('can be decrypted with the previous key while that key is configured, but counts as outdated', () => {
+  it('can still be decrypted while its key is configured as the previous key, but counts as outdated', () => {
     const sealedSecret = previousBox.seal('ada', 'a secret');
     expect(rotatingBox.unseal('ada', sealedSecret)).toBe('a secret');
     expect([previousBox.isCurrent(sealedSecret), rotatingBox.isCurrent(sealedSecret)]).toEqual([true, false]);

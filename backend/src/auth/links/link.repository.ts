@@ -13,8 +13,8 @@ export interface PurchaseLink {
 }
 
 /**
- * Returns the SHA-256 of an address. It ties a link to its recipient, because the assessment's email may change before
- * payment.
+ * Returns the SHA-256 of an address. A purchase link is stored with this hash of its recipient's address, because the
+ * assessment's email may change before payment.
  */
 export const hashAddress = (email: string): Buffer => hashToken(email);
 

@@ -54,8 +54,8 @@ export class PurchaseLinksService {
   ) {}
 
   /**
-   * Returns the URL for the button "Read your report". `signsIn` is false if the reader must sign in, because the
-   * report's account has another email or is an administrator's.
+   * Returns the URL for the button "Read your report", with a token that signs the reader in. If the report's account
+   * has another email or is an administrator's, `signsIn` is false, and the URL contains no token.
    */
   async createLinkUrl(assessment: {
     id: string;
@@ -65,7 +65,7 @@ export class PurchaseLinksService {
     const { id, email } = assessment;
     const user = await this.users.findByEmail(email);
     const { publicUrl } = this.config.http;
-    if (belongsToOtherUser(assessment.userId, user)) {
+    if (mustNotSignIn(assessment.userId, user)) {
       return { url: publicUrl + pageTo.report(id), signsIn: false };
     }
     const token = await this.links.issueForPurchase(id, email, user?.id ?? null);
@@ -130,7 +130,7 @@ export class PurchaseLinksService {
       throw new PurchaseLinkExpiredError();
     }
     const user = await this.users.findByEmail(buyer.email);
-    if (belongsToOtherUser(buyer.userId, user)) return { buyer, user, needs: 'sign-in' };
+    if (mustNotSignIn(buyer.userId, user)) return { buyer, user, needs: 'sign-in' };
     return { buyer, user, needs: needsPassword(caller, user) ? 'password' : 'nothing' };
   }
 
@@ -156,7 +156,7 @@ export class PurchaseLinksService {
  * Returns whether the link must not sign `user` in: the report belongs to a different account, or `user` is an
  * administrator. Administrators sign in with a password.
  */
-const belongsToOtherUser = (ownerId: string | null, user: UserEntity | null): boolean =>
+const mustNotSignIn = (ownerId: string | null, user: UserEntity | null): boolean =>
   (ownerId !== null && ownerId !== user?.id) || user?.role === 'admin';
 
 /**

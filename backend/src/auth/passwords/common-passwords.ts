@@ -9,16 +9,16 @@ const leakedPasswords = gunzipSync(Buffer.from(LEAKED_PASSWORDS, 'base64')).toSt
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...leakedPasswords]);
 
 /**
- * Number of listed passwords that have our minimum length. The shorter ones serve only to reject passwords that extend
- * them.
+ * Number of listed passwords that have at least our minimum length. The shorter ones serve only to reject passwords
+ * that append digits or punctuation to them.
  */
 export const LONG_LEAKED_PASSWORD_COUNT = [...COMMON_PASSWORDS].filter(
   (password) => password.length >= LIMITS.passwordMin,
 ).length;
 
 /**
- * Returns whether a password, ignoring case, is on the list, or is a listed password followed by digits or punctuation.
- * In this way people extend short passwords to our minimum length, which few listed passwords have.
+ * Returns whether a password, ignoring case, is on the list, or is a listed password followed by digits or punctuation,
+ * which people append to short passwords to reach our minimum length.
  */
 export function isCommonPassword(password: string): boolean {
   const plainPassword = password.toLowerCase();

@@ -10,8 +10,8 @@ import { isCommonPassword } from './common-passwords.js';
 const MAX_RATED_CHARACTERS = 32;
 
 /**
- * Minimum number of letters and digits that a password must have besides words from the person's email and name, and
- * the words of our product.
+ * Minimum number of letters and digits in a password that contains words from the person's email or name or words for
+ * our product. The letters and digits of these words do not count.
  */
 const MIN_OTHER_CHARACTERS = 6;
 

@@ -12,7 +12,7 @@ describe('describeDevice', () => {
     [`(iPad; CPU OS 19_0 like Mac OS X) ${WEBKIT} CriOS/140.0 Safari/604.1`, 'Chrome on iPad'],
     [`(Macintosh; Intel Mac OS X 15_0) ${WEBKIT} Version/19.0 Safari/605.1`, 'Safari on a Mac'],
     [`(Linux; Android 15) ${WEBKIT} SamsungBrowser/28.0 Chrome/130.0 Safari/537.36`, 'Samsung Internet on Android'],
-  ])('reads from the user agent header %s the name %s', (header, device) => {
+  ])('describes the browser with the User-Agent header %s as %s', (header, device) => {
     expect(describeDevice(`Mozilla/5.0 ${header}`)).toBe(device);
   });
 

@@ -19,7 +19,8 @@ export class ReplacedTokenEntity {
   @Column({ name: 'session_id', type: 'uuid' }) sessionId: string;
 
   /**
-   * The hash of the session's current token. A later sign-in changes the current token, which ends the replaced one.
+   * The hash of the token that replaced this one. Once a later sign-in has changed the session's token, this hash no
+   * longer matches, and the replaced token is invalid.
    */
   @Column({ name: 'successor_hash', type: 'bytea' }) successorHash: Buffer;
 

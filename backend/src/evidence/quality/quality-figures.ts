@@ -98,7 +98,7 @@ export function answerFigures(totals: AnswerTotals, retests: RetestTotals): Figu
     const indexes = ITEM_INDEXES[scale] ?? [];
     const matrix: Covariances = indexes.map((i) => indexes.map((j) => covariance(i, j)));
     const scores = totals.scoresOf(scale);
-    const sums = scoreSums(scores);
+    const sums = sumScores(scores);
     figures.push(
       createFigure('scale mean', category, n, () => estimateMean(sums.n, sums.sum, sums.squares)),
       createFigure('scale spread', category, n, () => estimateStandardDeviation(sums.n, sums.sum, sums.squares)),
@@ -129,10 +129,10 @@ function retestFigure(category: string, scale: number, retests: RetestTotals): F
   });
 }
 
-/** Returns the score, from 0 to 100, of the possible sum of answers with this index; the lowest sum has index 0. */
+/** Returns the score, from 0 to 100, for a sum of a category's answers that is `step` above the lowest possible sum. */
 const scoreAt = (step: number): number => (step * 25) / ITEMS_PER_SCALE;
 
-function scoreSums(counts: readonly number[]): Sums {
+function sumScores(counts: readonly number[]): Sums {
   return counts.reduce(
     ({ n, sum, squares }, count, step) => ({
       n: n + count,
@@ -159,12 +159,12 @@ function createNormFigures(category: string, counts: readonly number[], n: numbe
 }
 
 /**
- * For each country and category, returns how much the mean score of its people differs from that of all other people,
- * if both groups are large enough.
+ * For each country and category, returns how much the mean score of the country's people differs from that of all other
+ * people. Leaves out countries for which one of the two groups is too small.
  */
 function countryFigures(totals: AnswerTotals): Figure[] {
   const groups = totals.byCountry();
-  const all = CATEGORIES.map((_, scale) => sumUp(groups.flatMap(([, sums]) => sums[scale] ?? [])));
+  const all = CATEGORIES.map((_, scale) => mergeSums(groups.flatMap(([, sums]) => sums[scale] ?? [])));
   return groups.flatMap(([country, sums]) =>
     sums.flatMap((own, scale) => {
       const total = all[scale];
@@ -181,7 +181,7 @@ function countryFigures(totals: AnswerTotals): Figure[] {
   );
 }
 
-const sumUp = (groups: readonly Sums[]): Sums =>
+const mergeSums = (groups: readonly Sums[]): Sums =>
   groups.reduce(
     (all, { n, sum, squares }) => ({
       n: all.n + n,

@@ -10,8 +10,8 @@ import type { Figure, FigureKind, FollowUpCount } from './quality-figures.js';
 import { QualityRunEntity } from './quality-run.entity.js';
 
 const PAGE_SIZE = 2_000;
-/** Number of id ranges in which accounts are read, so that each range is small even with a million accounts. */
-const ID_RANGES = 64;
+/** Accounts are read in this number of ranges of their ids, so that each is small even with a million accounts. */
+const ID_RANGE_COUNT = 64;
 const NIL_ID = '00000000-0000-0000-0000-000000000000';
 /**
  * SQL: the time until which a process has claimed the computation of the figures; then another process may claim it. In
@@ -111,8 +111,8 @@ export class QualityRepository {
    * those of an account oldest first.
    */
   async *streamRepeatedAnswers(): AsyncGenerator<AnsweredRow[]> {
-    for (let range = 0; range < ID_RANGES; range += 1) {
-      const [first, last] = [range, range + 1].map((each) => (each * 256) / ID_RANGES);
+    for (let range = 0; range < ID_RANGE_COUNT; range += 1) {
+      const [first, last] = [range, range + 1].map((each) => (each * 256) / ID_RANGE_COUNT);
       const fromId = hexByte(first) + NIL_ID.slice(2);
       const to = hexByte((last ?? 0) - 1) + NIL_ID.slice(2).replaceAll('0', 'f');
       yield await this.selectAnswered()
@@ -141,7 +141,6 @@ export class QualityRepository {
       .andWhere('a.completed_at is not null and a.superseded_at is null');
   }
 
-  /** Yields readers' feedback page by page. */
   async *streamFeedback(): AsyncGenerator<ReaderFeedbackEntity[]> {
     for (let assessmentId = NIL_ID; ;) {
       const rows = await this.database.manager.find(ReaderFeedbackEntity, {

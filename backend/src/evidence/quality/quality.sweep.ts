@@ -62,7 +62,7 @@ export class QualitySweep extends Periodic {
       for (const row of rows) {
         answers.completed += 1;
         if (row.quality.longestRun >= LONG_RUN_LENGTH) answers.straightLined += 1;
-        const keyedAnswers = keyCarefulAnswers(row);
+        const keyedAnswers = parseCarefulAnswers(row);
         if (keyedAnswers) answers.add(keyedAnswers, row.country);
       }
       if (stopping.aborted) return null;
@@ -99,13 +99,13 @@ async function pauseAfter(began: number): Promise<number> {
  * Returns an assessment's answers, with the answers to reverse-scored statements reversed. Returns null if the
  * assessment failed the quality check.
  */
-const keyCarefulAnswers = ({ quality, answers }: AnsweredRow): Uint8Array | null =>
+const parseCarefulAnswers = ({ quality, answers }: AnsweredRow): Uint8Array | null =>
   qualityNote(quality)?.reviewAdvised ? null : parseKeyedAnswers(answers);
 
 /** Returns for each account the answers of its first assessment and of the next one that is at least a day later. */
 function findRetests(rows: readonly AnsweredRow[]): [Uint8Array, Uint8Array][] {
   const carefulRows = rows.flatMap((row) => {
-    const keyedAnswers = keyCarefulAnswers(row);
+    const keyedAnswers = parseCarefulAnswers(row);
     return keyedAnswers ? { keyed: keyedAnswers, userId: row.userId, at: Date.parse(row.at) } : [];
   });
   return carefulRows.flatMap((first, index) => {

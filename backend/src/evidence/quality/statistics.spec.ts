@@ -46,7 +46,7 @@ it('the confidence interval of the correlation .50 among 50 people equals that o
   expect(estimateCorrelation(0, [0, 1], 50)).toBeNull();
 });
 
-it('two groups differ by the effect size in Borenstein and others (2009), chapter 4, with its standard error', () => {
+it('the effect size for two groups and its standard error equal those in Borenstein et al. (2009), chapter 4', () => {
   const found = estimateMeanDifference(createSums(50, 103, 5.5), createSums(50, 100, 4.5));
   expect(found?.value).toBeCloseTo(0.597, 4);
   expect(((found?.high ?? 0) - (found?.low ?? 0)) / 2 / 1.959964).toBeCloseTo(0.2044, 4);

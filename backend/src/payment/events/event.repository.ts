@@ -36,7 +36,6 @@ export class EventRepository {
     await this.manager.update(ProviderEventEntity, unhandledCondition, { handledAt: NOW });
   }
 
-  /** Claims unhandled events that are due and returns them. */
   claimDue(limit: number): Promise<{ id: string; intentId: string | null }[]> {
     return CLAIM_EVENTS.list(this.manager, [limit, CLAIM_SECONDS]);
   }

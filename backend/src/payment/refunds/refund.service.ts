@@ -9,7 +9,10 @@ import {
 } from '../provider/payment-provider.js';
 import { RefundRepository } from './refund.repository.js';
 
-/** Sends the refunds of open refund orders to the provider. `SettleService` records each one once it is reported. */
+/**
+ * Sends the refunds of open refund orders to the provider. `SettleService` records a refund once the provider reports
+ * it.
+ */
 @Injectable()
 export class RefundService {
   constructor(

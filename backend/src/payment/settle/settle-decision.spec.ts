@@ -18,7 +18,7 @@ const paidIntent: KnownIntent = {
   payment: { isReversed: false, isLost: false },
 };
 const active = { intentId: 'pi_1' };
-const otherIntent = { intentId: 'pi_2' };
+const otherActivePayment = { intentId: 'pi_2' };
 
 const effectTypes = (effects: Effect[]) => effects.map(({ type }) => type).join(' ');
 
@@ -41,7 +41,7 @@ describe('decideEffects', () => {
   });
 
   it('refunds a payment that succeeds while another payment is active', () => {
-    expect(decideEffects(knownIntent, fetchedIntent, otherIntent)).toEqual([
+    expect(decideEffects(knownIntent, fetchedIntent, otherActivePayment)).toEqual([
       { type: 'storeStatus' },
       { type: 'orderRefund', reason: 'second_payment' },
     ]);
@@ -54,7 +54,7 @@ describe('decideEffects', () => {
   });
 
   it('does not withdraw the report when a duplicate payment is reversed', () => {
-    expect(effectTypes(decideEffects(knownIntent, refundedIntent, otherIntent))).not.toContain('emitReversed');
+    expect(effectTypes(decideEffects(knownIntent, refundedIntent, otherActivePayment))).not.toContain('emitReversed');
   });
 
   it('does not email the buyer again about a reversal that is already recorded', () => {
@@ -83,7 +83,7 @@ describe('decideEffects', () => {
     });
 
     it('refunds the payment if the buyer has paid again', () => {
-      expect(effectTypes(decideEffects(lostIntent, wonIntent, otherIntent))).toBe('storeStatus orderRefund');
+      expect(effectTypes(decideEffects(lostIntent, wonIntent, otherActivePayment))).toBe('storeStatus orderRefund');
     });
 
     it('emails the buyer when the payment is refunded after the dispute was won', () => {
@@ -91,7 +91,7 @@ describe('decideEffects', () => {
         ...wonIntent,
         charge: { ...charge, dispute: 'won', refundedAmount: 999 },
       };
-      expect(effectTypes(decideEffects(lostIntent, returnedIntent, otherIntent))).toContain('mailRefund');
+      expect(effectTypes(decideEffects(lostIntent, returnedIntent, otherActivePayment))).toContain('mailRefund');
     });
 
     it('does not restore a payment that was reversed by a refund', () => {

@@ -23,7 +23,7 @@ export interface SettleResult {
   paid: boolean;
 }
 
-const OUTCOME_BY_EFFECT: Partial<Record<Effect['type'], string>> = {
+const METRIC_OUTCOME_BY_EFFECT: Partial<Record<Effect['type'], string>> = {
   emitSettled: 'paid',
   logRestored: 'restored',
   logReversed: 'reversed',
@@ -108,7 +108,7 @@ export class SettleService {
   /** Counts the effects in the metrics. Called after the commit, so that nothing that was rolled back is counted. */
   private countOutcomes(effects: Effect[]): void {
     for (const { type } of effects) {
-      const outcome = OUTCOME_BY_EFFECT[type];
+      const outcome = METRIC_OUTCOME_BY_EFFECT[type];
       if (outcome) this.metrics.count('bearings_payments_total', { outcome });
     }
   }

@@ -46,7 +46,7 @@ export class CleanupService extends Periodic {
    */
   async run(): Promise<Record<string, number>> {
     const removed: Record<string, number> = {};
-    // Rows that refer to other rows are deleted before those, because a foreign key would prevent the opposite order.
+    // A row is deleted before the rows that it refers to, because foreign keys would prevent the opposite order.
     const tables = this.database.entityMetadatas.toSorted((one, other) => this.depthOf(other) - this.depthOf(one));
     for (const table of tables) {
       for (const job of getPolicy(table).keep) {

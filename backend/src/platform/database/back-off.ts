@@ -1,7 +1,7 @@
 /**
  * How long an event or a refund order stays claimed by a process. If that process is killed, another one can claim it
- * only after this time, so the time is short. It is safe for two processes to handle the same one, because recording
- * its result locks the payment intent.
+ * only after this time, so the time is short. It is safe for two processes to handle the same event or order, because
+ * recording its result locks the payment intent.
  */
 export const CLAIM_SECONDS = 10;
 

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 /** Age from which a heartbeat file is stale: six missed heartbeats, because a busy machine may be late. */
 const STALE_MS = 30_000;
 
-/** Returns what is wrong with a heartbeat file, as a sentence; null when its process works. */
+/** Returns what is wrong with a heartbeat file, as a sentence; null if it is recent enough. */
 export async function heartbeatFault(file: string, now = Date.now()): Promise<string | null> {
   try {
     const { mtimeMs } = await stat(file);

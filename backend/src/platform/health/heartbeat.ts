@@ -7,8 +7,8 @@ import { getOldestWorkMs } from '../queue/running-work.js';
 
 const BEAT_EVERY_MS = 5_000;
 /**
- * A job or task that takes longer counts as hanging. This limit is longer than the limits of the two writers of a
- * report, the language model and the built-in writer, together.
+ * A job or task that takes longer counts as hanging. This is longer than the time limits of both report writers, the
+ * language model and the built-in writer, together.
  */
 const STUCK_MS = 12 * 60_000;
 

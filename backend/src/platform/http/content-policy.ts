@@ -32,7 +32,7 @@ export function contentPolicy(sources: ContentSources, pageStarter?: string): st
   ].join('; ');
 }
 
-/** Returns a function that reads the hash of the published site's start script, if it has one. */
+/** Returns a function that reads the hash of the inline script in prerendered pages; undefined if none is published. */
 export function createPageStarterLookup(files: SiteFiles): () => Promise<string | undefined> {
   return async () => {
     const publishedStarter = await files.find(PAGE_STARTER_FILE);

@@ -15,7 +15,7 @@ export const SHARED_HEADERS: Readonly<Record<string, string>> = {
   'x-robots-tag': 'noindex, nofollow',
 };
 
-/** Returns the status of a shared link's page for a visitor at this address: 200, or the status of the error. */
+/** Returns the status of a shared link's page for a visitor at this IP address: 200, or the status of the error. */
 export type SharedPageStatus = (token: string, address: string) => Promise<number>;
 
 /** Returns the token in the path of a shared link's page, given without a leading slash; null for other paths. */

@@ -5,8 +5,8 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 
 /** Larger files are streamed instead of cached in memory. */
-const MAX_KEPT_FILE_BYTES = 1024 * 1024;
-const MAX_KEPT_BYTES = 64 * 1024 * 1024;
+const MAX_CACHED_FILE_BYTES = 1024 * 1024;
+const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 /** Time for which the result of a `stat` is reused. A newly published file is served after this time at the latest. */
 const RECHECK_MS = 100;
 
@@ -33,7 +33,7 @@ const ENCODINGS = [
 
 export interface SiteFile {
   type: string;
-  /** The chosen compression; undefined for the file as it is. */
+  /** The chosen compression; undefined if the file is sent uncompressed. */
   encoding: (typeof ENCODINGS)[number]['name'] | undefined;
   etag: string;
   bytes: number;
@@ -77,7 +77,7 @@ export function createSiteFiles(folder: string): SiteFiles {
     cachedFiles.set(file, { version, loading, bytes });
     keptBytes += bytes;
     for (const oldest of cachedFiles.keys()) {
-      if (keptBytes <= MAX_KEPT_BYTES) break;
+      if (keptBytes <= MAX_CACHE_BYTES) break;
       forgetFile(oldest);
     }
     return loading;
@@ -88,7 +88,7 @@ export function createSiteFiles(folder: string): SiteFiles {
     if (!found?.isFile()) return null;
     const { size: bytes } = found;
     const version = createVersion(found);
-    if (bytes > MAX_KEPT_FILE_BYTES) {
+    if (bytes > MAX_CACHED_FILE_BYTES) {
       const content = () => createReadStream(file, { end: bytes - 1 });
       return { etag: `"${version}"`, bytes, content };
     }

@@ -18,7 +18,7 @@ const SHELL_PAGE = 'index.html';
 interface Site {
   files: SiteFiles;
   sendFile: SendFile;
-  /** Sets the content security policy, with the hash of the published start script. */
+  /** Sets the content security policy, with the hash of the inline script in prerendered pages. */
   setPolicy: (reply: FastifyReply) => Promise<void>;
   /** Sends an error: as the shell's error page to a browser, as JSON to a program. */
   sendError: typeof sendError;

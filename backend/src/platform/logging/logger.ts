@@ -6,8 +6,8 @@ export const LOGGER = Symbol('logger');
 export type { Logger };
 
 /** Log lines are buffered up to this size or time, so that requests do not wait for writing. */
-const MAX_COLLECTED_BYTES = 8 * 1024;
-const MAX_COLLECTED_MS = 200;
+const MAX_BUFFERED_BYTES = 8 * 1024;
+const MAX_BUFFERED_MS = 200;
 
 /**
  * Creates the logger, which writes JSON lines to standard output and removes fields that could be personal. Buffered
@@ -17,8 +17,8 @@ export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
   const output = pino.destination({
     dest: 1,
     sync: false,
-    minLength: MAX_COLLECTED_BYTES,
-    periodicFlush: MAX_COLLECTED_MS,
+    minLength: MAX_BUFFERED_BYTES,
+    periodicFlush: MAX_BUFFERED_MS,
   });
   return pino(
     {

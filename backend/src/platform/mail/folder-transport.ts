@@ -42,5 +42,5 @@ export class FolderTransport implements MailTransport {
   }
 }
 
-/** Returns a hash of an address for file names, by which its messages are found again. */
+/** Returns a hash of an address. It is part of the file names of the address's messages, so that they can be found. */
 const hashAddress = (address: string): string => createHash('sha256').update(address).digest('hex').slice(0, 16);

@@ -6,7 +6,7 @@ describe('the registry of email kinds', () => {
   composers.register('sent', 'userId', (id) => Promise.resolve({ ...message, text: id }));
   composers.register('lost', 'assessmentId', () => Promise.resolve(null));
 
-  it('returns, for a kind of email, the column that references the row that the email is about', () => {
+  it('returns the outbox column that references the row that emails of a kind are about', () => {
     expect(composers.subjectOf('lost')).toBe('assessmentId');
   });
 

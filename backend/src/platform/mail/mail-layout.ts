@@ -92,7 +92,7 @@ ${STYLE_SHEET}
 <h1 dir="auto" class="m-ink" style="${STYLES.heading}">${title}</h1>
 ${body}
 </td></tr>
-<tr><td style="padding:16px 4px 0;text-align:left"><p class="m-muted" style="${STYLES.small}">${escapeHtml(MAIL_SIGN)}</p></td></tr>
+<tr><td style="padding:16px 4px 0;text-align:left"><p class="m-muted" style="${STYLES.small}">${escapeHtml(MAIL_SIGNATURE)}</p></td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
@@ -103,4 +103,4 @@ ${body}
 }
 
 /** The last line of every email, in text and HTML. */
-export const MAIL_SIGN = `${BRAND.name} – ${BRAND.promise}`;
+export const MAIL_SIGNATURE = `${BRAND.name} – ${BRAND.promise}`;

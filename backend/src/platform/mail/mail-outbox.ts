@@ -38,7 +38,6 @@ export class MailOutbox {
     await manager.insert(MailOutboxEntity, { kind, [this.composers.subjectOf(kind)]: subjectId });
   }
 
-  /** Claims due emails and returns them. */
   claimDue(limit: number): Promise<QueuedMail[]> {
     return CLAIM_DUE_MAILS.list(this.database, [limit, RETENTION_DAYS, CLAIM_MINUTES]);
   }

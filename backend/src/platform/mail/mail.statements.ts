@@ -1,8 +1,8 @@
 import { bool, float, int, nullableColumn, statement, text, uuid } from '../database/sql-statement.js';
 
 /**
- * Claims up to `$1` due emails for `$3` minutes. The first attempt more than `$2` days after an email was added is its
- * last.
+ * Claims up to `$1` due emails for `$3` minutes. `last` is true for an email that was added more than `$2` days ago: it
+ * is discarded if this attempt fails.
  */
 export const CLAIM_DUE_MAILS = statement(
   { id: uuid, kind: text, subjectId: nullableColumn(uuid), attempt: int, last: bool },

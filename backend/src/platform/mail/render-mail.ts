@@ -1,6 +1,6 @@
 import type { MailText } from '../../content/email-copy/mail-text.js';
 import { escapeHtml } from '@bearings/report-composer';
-import { layOutMail, MAIL_SIGN, LAYOUT_TABLE_ATTRIBUTES, STYLES } from './mail-layout.js';
+import { layOutMail, MAIL_SIGNATURE, LAYOUT_TABLE_ATTRIBUTES, STYLES } from './mail-layout.js';
 import type { Message } from './mail-transport.js';
 
 /**
@@ -54,7 +54,7 @@ function toPlainText({ opening, table, list, links = [], action, closing }: Mail
     ...links.map(({ label, url }) => joinLines(`${label}:`, [url])),
     ...(action ? [joinLines(`${action.label}:`, [action.url])] : []),
     ...closing,
-    `-- \n${MAIL_SIGN}`,
+    `-- \n${MAIL_SIGNATURE}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -41,7 +41,7 @@ afterEach(() => {
   }
 });
 
-const waitForFailure = (emitter: NodeJS.EventEmitter): Promise<string> =>
+const waitForOutcome = (emitter: NodeJS.EventEmitter): Promise<string> =>
   new Promise((resolve) => {
     emitter.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
     emitter.on('connect', () => resolve('connected'));
@@ -52,20 +52,20 @@ describe('connections that the process opens', () => {
   it('reach the allowed services', async () => {
     const url = `http://127.0.0.1:${getPort(server)}/`;
     expect(await (await fetch(url)).text()).toBe('answered');
-    expect(await waitForFailure(get(url))).toBe('answered');
-    expect(await waitForFailure(new Socket().connect(getPort(server), '127.0.0.1'))).toBe('connected');
+    expect(await waitForOutcome(get(url))).toBe('answered');
+    expect(await waitForOutcome(new Socket().connect(getPort(server), '127.0.0.1'))).toBe('connected');
     expect(refusedHosts).toEqual([]);
   });
 
   it('are refused to every target that is not allowed, whichever API of Node.js opens them', async () => {
     const port = getPort(otherServer);
     const ways: [string, () => Promise<string>][] = [
-      ['http', () => waitForFailure(get(`http://127.0.0.1:${port}/`))],
-      ['https', () => waitForFailure(getByTls(`https://metadata.example:443/`))],
-      ['net', () => waitForFailure(connect({ host: '127.0.0.1', port }))],
-      ['net without a host', () => waitForFailure(connect(port))],
-      ['tls', () => waitForFailure(connectByTls({ host: '169.254.169.254', port: 443 }))],
-      ['a socket', () => waitForFailure(new Socket().connect(port, '127.0.0.1'))],
+      ['http', () => waitForOutcome(get(`http://127.0.0.1:${port}/`))],
+      ['https', () => waitForOutcome(getByTls(`https://metadata.example:443/`))],
+      ['net', () => waitForOutcome(connect({ host: '127.0.0.1', port }))],
+      ['net without a host', () => waitForOutcome(connect(port))],
+      ['tls', () => waitForOutcome(connectByTls({ host: '169.254.169.254', port: 443 }))],
+      ['a socket', () => waitForOutcome(new Socket().connect(port, '127.0.0.1'))],
       [
         'fetch',
         () =>
@@ -87,12 +87,12 @@ describe('connections that the process opens', () => {
     expect(refusedHosts).toEqual([`127.0.0.1:${getPort(otherServer)}`]);
   });
 
-  it('may be Unix sockets of this machine', async () => {
+  it('may go to Unix domain sockets', async () => {
     const file = path.join(tmpdir(), `bearings-${process.pid}.socket`);
     const local = createNetServer().listen(file);
     await once(local, 'listening');
     const socket = connect(file);
-    expect(await waitForFailure(socket)).toBe('connected');
+    expect(await waitForOutcome(socket)).toBe('connected');
     socket.destroy();
     local.close();
   });

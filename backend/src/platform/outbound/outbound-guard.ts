@@ -41,7 +41,7 @@ export function guardOutbound(
   return () => void Reflect.set(Socket.prototype, 'connect', original);
 }
 
-/** Returns the host and port of a `guardedConnect` call; null for a socket in the file system. */
+/** Returns the host and port of a `guardedConnect` call; null for a Unix domain socket. */
 function findTarget(given: unknown[]): { host: string; port: number } | null {
   // net.connect and tls.connect pass one list that contains options and listener.
   const [first, second] = Array.isArray(given[0]) ? (given[0] as unknown[]) : given;

@@ -48,7 +48,7 @@ interface PersonalRows<ExportOfRow> {
    * action decides what happens to the row.
    */
   references: Record<string, Reference>;
-  /** A column with an email address: rows belong to the account that has proven the address. */
+  /** A column with an email address: rows belong to the account whose user has verified it. */
   address?: string;
   /** How a row is exported, or why it is in no export. */
   export: ExportOfRow | { none: string };

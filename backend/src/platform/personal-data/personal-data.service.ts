@@ -3,9 +3,10 @@ import { DataSource, type EntityManager, type EntityMetadata } from 'typeorm';
 import { emptyExport, type ExportLists, getPolicy } from './data-policy.js';
 
 /**
- * SQL: the account's email if it is proven. Registering with another person's email must not give access to their rows.
+ * Selects the account's email if its owner has confirmed it, because registering with another person's email must not
+ * give access to that person's rows.
  */
-const PROVEN_ADDRESS_SQL = '(select email from users where id = :userId and email_verified_at is not null)';
+const CONFIRMED_EMAIL_SQL = '(select email from users where id = :userId and email_verified_at is not null)';
 
 /** Exports and deletes a person's rows, as the data policy of each table declares. */
 @Injectable()
@@ -38,7 +39,7 @@ export class PersonalDataService {
         .createQueryBuilder()
         .delete()
         .from(target)
-        .where(`${address} = ${PROVEN_ADDRESS_SQL}`, { userId })
+        .where(`${address} = ${CONFIRMED_EMAIL_SQL}`, { userId })
         .execute();
     }
   }
@@ -54,7 +55,7 @@ export class PersonalDataService {
       if (parent === 'users') return [`${alias}.${column} = :userId`];
       return [`${alias}.${column} in (${this.idsOf(parent)})`];
     });
-    return address === undefined ? found : [...found, `${alias}.${address} = ${PROVEN_ADDRESS_SQL}`];
+    return address === undefined ? found : [...found, `${alias}.${address} = ${CONFIRMED_EMAIL_SQL}`];
   }
 
   /** Returns SQL that selects the ids of a table's rows that belong to `:userId`. */

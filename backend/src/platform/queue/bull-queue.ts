@@ -11,7 +11,7 @@ const ADD_LIMIT_MS = 1_000;
 /** Another worker may take over a job whose lock was not renewed for this long. */
 const LOCK_MS = 5_000;
 
-/** Pause between two attempts to authenticate at Redis. */
+/** Pause between two attempts to reach Redis and log in to it. */
 const PROBE_MS = 2_000;
 
 /**

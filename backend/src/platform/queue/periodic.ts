@@ -20,7 +20,7 @@ export abstract class Periodic implements OnApplicationBootstrap, BeforeApplicat
 
   constructor(protected readonly logger: Logger) {}
 
-  /** Returns the tasks, once at startup; empty when this process has none. */
+  /** Returns the tasks to run. Called once, at startup. The list is empty if this process has none. */
   protected abstract tasks(): Task[];
 
   onApplicationBootstrap(): void {

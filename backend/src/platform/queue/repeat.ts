@@ -2,10 +2,10 @@ import type { Logger } from '../logging/logger.js';
 import { trackWork } from './running-work.js';
 
 /**
- * Tasks with a longer interval than this are not tracked, and so cannot stop the heartbeat: a rare task, such as a
- * daily one, may take longer than the time after which the heartbeat regards work as stuck.
+ * Tasks that run less often than this are not tracked. A rare task, such as a daily one, may run for longer than the
+ * time after which tracked work counts as stuck and stops the process's heartbeat.
  */
-const TRACKING_MS = 60_000;
+const MAX_TRACKED_INTERVAL_MS = 60_000;
 
 /**
  * Runs `work` every `ms`, but never concurrently. A failure is logged and does not stop the timer. Returns a function
@@ -26,7 +26,7 @@ export function repeat(name: string, ms: number, work: () => Promise<void>, logg
   const rounds = (async () => {
     for (;;) {
       try {
-        await (ms <= TRACKING_MS ? trackWork(name, work) : work());
+        await (ms <= MAX_TRACKED_INTERVAL_MS ? trackWork(name, work) : work());
       } catch (error) {
         logger.warn({ err: error, task: name }, 'periodic task failed; will retry');
       }

@@ -1,4 +1,4 @@
-/** Periodic tasks and jobs that this process is running, with their start on the monotonic clock. */
+/** Start times, by the monotonic clock, of the periodic tasks and jobs that this process is running. */
 const startTimes = new Map<symbol, number>();
 
 /** Runs `work`, which counts as running until its promise settles. */

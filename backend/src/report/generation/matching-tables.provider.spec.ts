@@ -8,12 +8,12 @@ import { loadMatchingTables } from '@bearings/career-matching';
 import { ReportModule } from '../report.module.js';
 
 @Module({})
-class Tables {}
+class TestModule {}
 
 /** Starts an application context with this provider only and the options that `worker.ts` uses. */
 const runFactory = (provider: FactoryProvider) =>
   NestFactory.createApplicationContext(
-    { module: Tables, providers: [provider] },
+    { module: TestModule, providers: [provider] },
     { logger: false, abortOnError: false },
   );
 
@@ -24,7 +24,7 @@ it('each process with the report module loads the matching tables at its start',
   await app.close();
 });
 
-it('the start fails with a StartError when the matching constants belong to other occupations', async () => {
+it('the start fails with a StartError when the matching constants were made for other occupations', async () => {
   const loadWithFewerRows = () => loadTables(() => loadMatchingTables(undefined, OCCUPATIONS.slice(1)));
   const startPromise = runFactory({ ...matchingTablesProvider, useFactory: loadWithFewerRows });
   await expect(startPromise).rejects.toThrow(StartError);

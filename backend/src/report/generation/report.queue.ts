@@ -10,12 +10,12 @@ export const REPORT_QUEUE = 'reports';
 const FIRST_KEY_SECONDS = 5;
 
 /**
- * Returns a number that is part of the key of a waiting report's job. It changes after 5 s without a claim, then at
- * doubling intervals, so that another job is added. With a constant key, a report might never be written: if Redis is
- * emptied while a job runs, remains of the job stay, and Bull silently ignores a new job with the same key. Equal
- * intervals would fill a long queue with duplicate jobs.
+ * Returns how many times the job key of a waiting report has changed; this count is part of the key. The key changes
+ * after 5 s without a claim, then at doubling intervals, so that another job is added. With a constant key, a report
+ * might never be written: if Redis is emptied while a job runs, remains of the job stay, and Bull silently ignores a
+ * new job with the same key. Equal intervals would fill a long queue with duplicate jobs.
  */
-export const jobKeyRound = (overdueSeconds: number): number =>
+export const countJobKeyChanges = (overdueSeconds: number): number =>
   Math.floor(Math.log2(overdueSeconds / FIRST_KEY_SECONDS + 1));
 
 /** Enqueues reports that are due. Jobs may be lost: a periodic sweep recreates them from the database. */
@@ -36,7 +36,7 @@ export class ReportQueue {
   /** Enqueues at most `limit` reports that are due. */
   async enqueueDue(limit: number): Promise<void> {
     for (const { id, attempt, overdueSeconds } of await this.leases.listDue(limit))
-      await this.enqueue(id, attempt, jobKeyRound(overdueSeconds));
+      await this.enqueue(id, attempt, countJobKeyChanges(overdueSeconds));
   }
 
   private enqueue(id: string, attempt: number, round = 0): Promise<void> {

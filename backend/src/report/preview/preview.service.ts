@@ -15,10 +15,10 @@ import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js
 import { MATCHING_TABLES } from '../generation/matching-tables.provider.js';
 
 /**
- * Maximum number of careers that one owner may name to see their fit before payment. More would gradually reveal the
- * report's careers.
+ * Maximum number of careers named by one owner whose fit the preview shows. More would gradually reveal the report's
+ * careers before payment.
  */
-const MAX_JOBS_ANSWERED = 5;
+const MAX_RATED_JOBS = 5;
 /** Matching is limited, because each run takes about 20 ms of processor time. */
 const MATCHING_LIMIT: ThrottleRule = {
   name: 'preview-matchings',
@@ -103,7 +103,7 @@ export class PreviewService {
     const { id, circumstances } = row;
     if (!circumstances?.jobsInMind?.length) return [];
     const before = await this.assessments.listAnsweredJobs(row);
-    const codes = chooseAnswerableJobs(circumstances, before, MAX_JOBS_ANSWERED);
+    const codes = chooseAnswerableJobs(circumstances, before, MAX_RATED_JOBS);
     if (codes.some((code) => !before.includes(code))) {
       await this.assessments.storeJobsAnswered(id, [...new Set([...before, ...codes])]);
     }

@@ -19,8 +19,8 @@ interface ComposedReport {
 }
 
 /**
- * Caches compressed replies with reports, least recently used first. A key contains everything that a reply depends
- * on: the report, its versions, the country and the options, so a new key never finds an old reply.
+ * LRU cache of compressed replies that contain a report. A key contains everything that a reply depends on, namely the
+ * report, its versions, the country and the options, so that no outdated reply is returned.
  */
 @Injectable()
 export class CompressedReportCache {

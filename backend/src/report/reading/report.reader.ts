@@ -50,7 +50,7 @@ export class ReportReader {
 
   /**
    * Returns the data of a report's newest version for a visitor with a link, with the pay of the owner's country and
-   * optionally the owner's name. Null unless it is ready and paid.
+   * optionally the owner's name. Returns null unless the report is ready and paid.
    */
   async sharedSource(assessmentId: string, withName: boolean): Promise<OwnSource | null> {
     const ownedReport = await this.reports.findReady(assessmentId);

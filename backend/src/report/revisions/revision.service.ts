@@ -40,8 +40,8 @@ export class RevisionService implements OnModuleInit {
     this.events.on('assessment.restated', ({ assessmentId, circumstances }, manager) =>
       this.storeCircumstances(manager, assessmentId, circumstances),
     );
-    // A refunded report stays stored. If it is bought again, only a revision may have to be written, because the
-    // circumstances may have changed in the meantime.
+    // A refunded report stays stored. When it is bought again, it is not written again, but needs a revision if the
+    // circumstances have changed in the meantime.
     this.events.on('payment.settled', ({ assessmentId }, manager) => this.requestMissing(assessmentId, manager));
   }
 

@@ -53,7 +53,7 @@ export class CareerChoiceReply {
   chosenAt: string | null;
 }
 
-/** Pay as figures, gross per year without minor units; see `ReportPay`. */
+/** Pay as figures: gross per year, in whole units of the currency; see `ReportPay`. */
 export class CareerPayReply {
   @ApiProperty({ enum: ['published', 'scale', 'estimate', 'none'] })
   kind: 'published' | 'scale' | 'estimate' | 'none';

@@ -51,7 +51,7 @@ describe('creating an account', () => {
     expect(answer.body).toMatchObject({ statusCode: 400, code, field });
   });
 
-  it('returns 409 when the email is taken, even if the cases of its letters differ', async () => {
+  it('returns 409 when the email is taken, whatever its capitalisation', async () => {
     await registered(api, 'taken@example.org');
     const answer = await new Browser(api.url).refused('POST', '/api/auth/register', {
       email: 'TAKEN@example.org',
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     expect((await login(fresh, 'forgetful@example.org', NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('leads to the same reply for an unknown address as for a known one, but to no email', async () => {
+  it('leads to the same reply with or without an account, but only an account is sent an email', async () => {
     expect((await requestReset('stranger@example.org')).body).toEqual({ status: 'accepted' });
     await registered(api, 'known@example.org');
     await requestReset('known@example.org');

@@ -2,7 +2,7 @@
 import type { AdminAuditEntry, AdminPage, Plan } from '@bearings/contracts';
 import { signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, reader } from '../support/buyer.js';
+import { type Buyer, createReportOwner } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
 import { useTestApi } from '../support/test-api.js';
 
@@ -11,7 +11,7 @@ let admin: Browser;
 let buyer: Buyer;
 beforeAll(async () => {
   admin = await signedInAdmin(api);
-  buyer = await reader(api, 'customer@example.org');
+  buyer = await createReportOwner(api, 'customer@example.org');
 });
 
 const auditedReads = async () => {

@@ -10,7 +10,7 @@ import {
 } from '@bearings/contracts';
 import { registered, signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, completedVisitor, reader, reportReady, readStatus } from '../support/buyer.js';
+import { type Buyer, completedVisitor, createReportOwner, reportReady, readStatus } from '../support/buyer.js';
 import { allMailsTo, findMailTo } from '../support/mailbox.js';
 import { ADMIN_CREDENTIALS, useTestApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
@@ -20,7 +20,7 @@ let admin: Browser;
 let buyer: Buyer;
 beforeAll(async () => {
   admin = await signedInAdmin(api);
-  buyer = await reader(api, 'buyer.one@example.org');
+  buyer = await createReportOwner(api, 'buyer.one@example.org');
   await completedVisitor(api, 'looker@example.org');
   await registered(api, 'reader_x@example.org');
   await new Browser(api.url).post('/api/assessments/start-tracking', { email: 'new@example.org' });
@@ -85,7 +85,7 @@ describe('the lists for administrators', () => {
     [`?search=${encodeURIComponent("'; drop table users; --")}`, []],
     ['?filter=no-password', ['buyer.one@example.org']],
     ['?filter=admin&search=example', [ADMIN_CREDENTIALS.email]],
-  ])('are searched and filtered by %s', async (query, emails) => {
+  ])('are searched and filtered by the query string %s', async (query, emails) => {
     const { items } = await fetchList<AdminUser>('users', query);
     expect(items.map(({ email }) => email)).toEqual(emails);
   });

@@ -118,7 +118,7 @@ describe('a draft', () => {
     expect((await browser.get('/api/assessments/draft')).body).toBeNull();
   });
 
-  it('sets the number of answers (answered) of its assessment until the assessment is completed', async () => {
+  it('updates the number of answers (`answered`) of its assessment until the assessment is completed', async () => {
     const browser = newVisitor();
     const { body } = await browser.post<{ id: string }>('/api/assessments/start-tracking', {
       email: 'ada@example.org',

@@ -43,7 +43,7 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     expect(keys).toContain('bull:reports:id');
   });
 
-  it('does not prevent a report while Redis is unavailable', async () => {
+  it('does not prevent reports from being written while Redis is unavailable', async () => {
     const usualBuyer = await completedVisitor(api, 'usual@example.org');
     const [usualMs] = await timeCall(verifyPayment(usualBuyer, await payForReport(api, usualBuyer)));
     const buyer = await completedVisitor(api, 'away@example.org');

@@ -102,10 +102,10 @@ describe('a draft', () => {
 // Tests of further invalid circumstances are in the parser's circumstances.spec.ts.
 describe.each([
   ['null as circumstances', null, 'circumstances'],
-  ['circumstances with an unknown answer for a tile', { interests: { care: 'love' } }, 'circumstances.interests.care'],
-  ['circumstances with an unknown occupation', { jobsInMind: ['99-9999.99'] }, 'circumstances.jobsInMind'],
-])('%s', (_, circumstances, field) => {
-  it('in a submission or a draft are refused with 400 and the name of the field, and nothing is stored', async () => {
+  ['an unknown answer about an interest', { interests: { care: 'love' } }, 'circumstances.interests.care'],
+  ['an unknown occupation', { jobsInMind: ['99-9999.99'] }, 'circumstances.jobsInMind'],
+])('a submission or a draft with %s', (_, circumstances, field) => {
+  it('is refused with 400 and the name of the field, and nothing is stored', async () => {
     const before = [await countRows('assessments'), await countRows('sessions')];
     const submitReply = await newVisitor().refused('POST', SUBMIT_PATH, {
       ...submission(),
@@ -133,7 +133,7 @@ it('a refused submission does not change the stored circumstances', async () => 
 });
 
 describe('the search for careers that a user has in mind', () => {
-  it('finds occupations by title and by other British job titles', async () => {
+  it('finds occupations by their titles and by alternative British job titles', async () => {
     const { status, body, headers } = await newVisitor().get<OccupationMatch[]>('/api/occupations?query=barber');
     expect([status, body]).toEqual([200, [{ code: '39-5012.00', title: 'Hairdresser', also: ['Barber'] }]]);
     expect(headers.get('cache-control')).toBe('public, max-age=3600');

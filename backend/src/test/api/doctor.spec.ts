@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:http';
 import StripeSdk from 'stripe';
 import { parseEnvironment } from '../../config/env.js';
 import { clockFinding } from '../../doctor/check-database.js';
-import { listingFinding, webhookFinding } from '../../doctor/check-site.js';
+import { webhookListErrorFinding, webhookFinding } from '../../doctor/check-site.js';
 import { checkModel } from '../../doctor/check-services.js';
 import { diagnose } from '../../doctor/diagnose.js';
 import { STRIPE_API_VERSION } from '../../payment/provider/api-version.js';
@@ -180,7 +180,7 @@ describe('the doctor, which checks a deployment', () => {
       message,
       type: 'api_error',
     });
-    expect(listingFinding(permissionError)).toEqual({
+    expect(webhookListErrorFinding(permissionError)).toEqual({
       level: 'advice',
       sentence: 'The webhooks registered at Stripe cannot be read: StripePermissionError.',
     });
@@ -188,11 +188,13 @@ describe('the doctor, which checks a deployment', () => {
       message,
       type: 'api_error',
     });
-    expect(listingFinding(authenticationError).level).toBe('problem');
+    expect(webhookListErrorFinding(authenticationError).level).toBe('problem');
     const connectionError = new StripeSdk.errors.StripeConnectionError({
       message,
       type: 'api_error',
     });
-    expect(listingFinding(connectionError).sentence).toBe('Stripe cannot be reached from here: no one can pay.');
+    expect(webhookListErrorFinding(connectionError).sentence).toBe(
+      'Stripe cannot be reached from here: no one can pay.',
+    );
   });
 });

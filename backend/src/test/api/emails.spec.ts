@@ -11,7 +11,7 @@ const api = useTestApi({ http: PROXIED_HTTP_CONFIG });
 const PERSON = { firstName: 'Ada', lastName: 'Lovelace' };
 const MESSAGE = { name: 'Ada', category: 'other', subject: 'A question', message: 'How are you?' };
 
-/** The path and body of each call that has an email field, by the name of the form. */
+/** The path and body of each call that has an email field, by the name of the web form. */
 const EMAIL_FIELDS = {
   details: (email: string) => ['/api/assessments/start-tracking', { email }],
   submission: (email: string) => ['/api/assessments/public', submission({ email })],
@@ -55,7 +55,7 @@ describe('the email field', () => {
     }
   });
 
-  it('for a correction before payment refuses invalid addresses, and stores valid ones in normal form', async () => {
+  it('for a correction before payment refuses invalid addresses, and normalises valid ones', async () => {
     const { browser, assessmentId } = await completedVisitor(api, 'typo@example.org');
     const path = `/api/assessments/${assessmentId}`;
     for (const [email, reason] of INVALID_EMAILS) {
@@ -100,7 +100,7 @@ describe('two spellings of one address', () => {
 });
 
 describe('emails to one mailbox', () => {
-  it('are limited in number, even when they are caused by several forms and spellings of the address', async () => {
+  it('are limited in number, even when several web forms and spellings of the address cause them', async () => {
     await registered(api, 'target@example.org');
     for (let n = 0; n < 30; n += 1) {
       const spelling =

@@ -4,7 +4,7 @@ import { QualityRepository } from '../../evidence/quality/quality.repository.js'
 import { QualitySweep } from '../../evidence/quality/quality.sweep.js';
 import { signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { buyReportFor, type Buyer, completedVisitor, reader, reportReady } from '../support/buyer.js';
+import { buyReportFor, type Buyer, completedVisitor, createReportOwner, reportReady } from '../support/buyer.js';
 import { allMailsTo } from '../support/mailbox.js';
 import { useTestApi } from '../support/test-api.js';
 
@@ -94,7 +94,7 @@ describe('the occupations that a buyer is asked to judge before reading the repo
 
 describe('the rating of a report', () => {
   it('can be changed, but a changed comment must be approved by an administrator again', async () => {
-    const buyer = await reader(api, 'rated@example.org');
+    const buyer = await createReportOwner(api, 'rated@example.org');
     const admin = await signedInAdmin(api);
     expect(await readFeedback(buyer)).toMatchObject({
       rating: null,
@@ -123,7 +123,7 @@ describe('the rating of a report', () => {
   });
 
   it('by a school pupil is refused when it allows quotes or follow-up emails', async () => {
-    const buyer = await reader(api, 'pupil@example.org');
+    const buyer = await createReportOwner(api, 'pupil@example.org');
     await makePupil(buyer);
     expect((await rateReport(buyer)).status).toBe(400);
     expect((await rateReport(buyer, { mayQuote: false })).body.field).toBe('followUps');
@@ -140,7 +140,7 @@ describe('the follow-up emails', () => {
     (await allMailsTo(api, email)).filter(({ subject }) => subject === 'What did you do next?');
 
   it('are sent after 14 days and after six months, with a link for each answer', async () => {
-    const buyer = await reader(api, 'followed@example.org');
+    const buyer = await createReportOwner(api, 'followed@example.org');
     await rateReport(buyer);
     await makeOlder(buyer, 13);
     expect(await sweepFollowUps()).toBe(0);
@@ -170,7 +170,7 @@ describe('the follow-up emails', () => {
   it('are not sent to readers who unsubscribed, withdrew their consent, or are at school', async () => {
     const buyers = [];
     for (const name of ['ended', 'unticked', 'at-school']) {
-      const buyer = await reader(api, `${name}@example.org`);
+      const buyer = await createReportOwner(api, `${name}@example.org`);
       await rateReport(buyer);
       await makeOlder(buyer, 20);
       buyers.push(buyer);

@@ -306,13 +306,13 @@ describe('the gateway and an API that serves the site itself', () => {
   it.each([
     ['address', 414, `/about?${'a'.repeat(12_000)}`, ''],
     ['cookie', 431, '/about', 'a'.repeat(12_000)],
-  ])('refuses an overlong %s, and shows a browser the shell', async (_, status, address, cookie) => {
+  ])('refuses an overlong %s, and sends a browser the app shell', async (_, status, address, cookie) => {
     const answer = await requestPath(gatewayUrl, address, cookie);
     expect([answer.status, answer.text]).toEqual([status, 'the shell']);
     expect(answer.headers['content-security-policy']).toBe(CONTENT_POLICY);
   });
 
-  it('does not send a page instead of a missing script', async () => {
+  it('returns 404 for a missing script instead of sending the app shell, as the API does', async () => {
     for (const origin of [api.url, gatewayUrl]) {
       const { status, text } = await requestPath(origin, '/main.ffffffff.js', '');
       expect(status).toBe(404);

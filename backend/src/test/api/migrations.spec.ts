@@ -133,7 +133,7 @@ class ToCome1999999999999 implements MigrationInterface {
   }
 }
 
-const migrateFurther = (database: Config['database'], waiting = {}) =>
+const migrateToLaterRelease = (database: Config['database'], waiting = {}) =>
   migrate({ ...database, migrations: [...migrations, ToCome1999999999999] }, waiting);
 
 describe('a database of release 1.0.0', () => {
@@ -162,7 +162,7 @@ describe('a database of release 1.0.0', () => {
       insert into reports (assessment_id) select id from taken`);
 
     const laterMigrations = [...migrations, ToCome1999999999999].slice(1);
-    expect(await migrateFurther(database)).toEqual(laterMigrations.map(({ name }) => name));
+    expect(await migrateToLaterRelease(database)).toEqual(laterMigrations.map(({ name }) => name));
     const keptRows = await source.query(`
       select u.first_name, a.scores, r.state from users u
         join assessments a on a.user_id = u.id join reports r on r.assessment_id = a.id`);
@@ -194,7 +194,7 @@ describe('a migration of a table that another transaction uses', () => {
   };
 
   it('gives up its locks when the other transaction needs them, and is retried', async () => {
-    const migration = migrateFurther({ url: scratch.url, poolSize: 2 });
+    const migration = migrateToLaterRelease({ url: scratch.url, poolSize: 2 });
     await pollUntil(isWaiting, Boolean);
     // The migration has locked the table `assessments`, and waits for the table that `user` has locked.
     await user.query('select from assessments');
@@ -206,7 +206,7 @@ describe('a migration of a table that another transaction uses', () => {
   });
 
   it('stops at its time limit without changes, and states the reason', async () => {
-    const migration = migrateFurther({ url: scratch.url, poolSize: 2 }, { limitMs: 600 });
+    const migration = migrateToLaterRelease({ url: scratch.url, poolSize: 2 }, { limitMs: 600 });
     await expect(migration).rejects.toThrow(/waited \d+ s for the tables that a migration changes/);
     await user.commitTransaction();
     expect(await source.query(`select to_regclass('to_come') as name`)).toEqual([{ name: null }]);
@@ -249,7 +249,7 @@ it('the site keeps working without errors while a migration of a later release r
       );
     };
     await moreBuyers(3);
-    expect(await migrateFurther(api.config.database)).toHaveLength(1);
+    expect(await migrateToLaterRelease(api.config.database)).toHaveLength(1);
     await moreBuyers(6);
     progress.over = true;
     await Promise.all(users);

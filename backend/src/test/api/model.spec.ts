@@ -295,7 +295,7 @@ describe('a language model that fails', () => {
     expect(model.requests).toHaveLength(0);
   });
 
-  it('does not stop the lease renewals by sending nothing; once the lease is lost, its call is aborted', async () => {
+  it('does not stop lease renewals when it sends nothing, and its call is aborted once the lease is lost', async () => {
     await withTestApi({ worker: false, report: reportConfig({ timeoutMs: 60_000 }) }, async (patient) => {
       const otherBuyer = await buyReportFor(patient, await completedVisitor(patient));
       const reports = patient.app.get(ReportRepository);

@@ -1,14 +1,14 @@
 import { type ErrorBody, type ObserverQuestions, type ShareCreated, type Shares } from '@bearings/contracts';
 import { randomUUID } from 'node:crypto';
 import { type AnsweredRequest, Browser } from '../support/browser.js';
-import { type Buyer, reader, refund } from '../support/buyer.js';
+import { type Buyer, createReportOwner, refund } from '../support/buyer.js';
 import { person } from '../support/submission.factory.js';
 import { useSharedApi } from '../support/test-api.js';
 
 const api = useSharedApi();
 let owner: Buyer;
 beforeAll(async () => {
-  owner = await reader(api, 'observed@example.org');
+  owner = await createReportOwner(api, 'observed@example.org');
 });
 beforeEach(async () => {
   await api.sql`delete from share_links`;
@@ -106,7 +106,7 @@ describe('a link with which an observer answers questions about a report’s own
   });
 
   it('returns 404 once the payment for the report is refunded', async () => {
-    const buyer = await reader(api, 'refunded-observed@example.org');
+    const buyer = await createReportOwner(api, 'refunded-observed@example.org');
     const { token } = await invite(true, buyer);
     await refund(api, buyer);
     expect((await fetchQuestions(token)).status).toBe(404);
@@ -169,7 +169,7 @@ describe('an observer’s reply', () => {
   });
 
   it('is exported with the owner’s data, and deleted with the account', async () => {
-    const buyer = await reader(api, 'exported-observed@example.org');
+    const buyer = await createReportOwner(api, 'exported-observed@example.org');
     const { token } = await invite(true, buyer);
     await sendReply(token, { name: 'Dad' });
     const exportedLists = await buyer.browser.get<{ observerReplies: object[] }>('/api/user/export');
@@ -188,7 +188,7 @@ describe('the shareable picture of a report', () => {
     const { status, headers } = await fetchCard('size=tall&name=first');
     expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(headers.get('cache-control')).toBe('private, no-store');
-    const otherOwner = await reader(api, 'other-card@example.org');
+    const otherOwner = await createReportOwner(api, 'other-card@example.org');
     const path = `/api/reports/${owner.assessmentId}/card?size=wide`;
     expect((await otherOwner.browser.get(path)).status).toBe(404);
     expect((await newVisitor().get(path)).status).toBe(404);

@@ -3,7 +3,7 @@ import type { ErrorBody, Plan, Receipt, ReportCareers, ReportEmailed } from '@be
 import { PdfCompiler } from '../../pdf/pdf-compiler.js';
 import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, buyReport, completedBuyer, reader } from '../support/buyer.js';
+import { type Buyer, buyReport, completedBuyer, createReportOwner } from '../support/buyer.js';
 import { allMailsTo, findMailTo } from '../support/mailbox.js';
 import { readPdf } from '../support/pdf-reader.js';
 import { useTestApi, withTestApi } from '../support/test-api.js';
@@ -49,7 +49,7 @@ describe('the PDF of a report', () => {
     ['../../etc/pass*wd', 'etc pass wd'],
     [`x'y" (z)\r\nSet-Cookie: a=b`, `x'y (z) Set-Cookie a=b`],
     ['n'.repeat(60), 'n'.repeat(60)],
-  ])('has an ASCII file name, and a full file name with the first name %j written as %j', async (firstName, kept) => {
+  ])('has an ASCII file name, and a Unicode one in which the name %j is written as %j', async (firstName, kept) => {
     await renameBuyer(firstName);
     const { headers } = await download(reportPath('pdf'));
     const [, ascii, full = ''] =
@@ -147,7 +147,7 @@ describe('emailing a report to its owner', () => {
 
   it('is refused when email is not configured', async () => {
     await withTestApi({ mail: { kind: 'none' } }, async (mute) => {
-      const { browser, assessmentId } = await reader(mute, 'mute@example.org');
+      const { browser, assessmentId } = await createReportOwner(mute, 'mute@example.org');
       const { status, body } = await browser.post<ErrorBody>(`/api/reports/${assessmentId}/email`);
       expect([status, body.code]).toEqual([503, 'email_unavailable']);
       expect(body.message).toMatch(/download your report instead/);

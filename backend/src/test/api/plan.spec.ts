@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { ReminderSweep } from '../../plan/reminder.sweep.js';
 import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, buyReport, reader, refund } from '../support/buyer.js';
+import { type Buyer, buyReport, createReportOwner, refund } from '../support/buyer.js';
 import { allMailsTo, findMailTo } from '../support/mailbox.js';
 import { useSharedApi, withRunner } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
@@ -33,7 +33,7 @@ const dayAfter = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1
 
 describe('a plan', () => {
   it('is created when it is first read, with steps on weekdays for the first three careers', async () => {
-    const buyer = await reader(api, 'first@example.org');
+    const buyer = await createReportOwner(api, 'first@example.org');
     const plan = await readPlan(buyer);
     expect(plan).toMatchObject({ assessmentId: buyer.assessmentId, reminders: false, kept: false });
     expect(plan.careers).toHaveLength(3);
@@ -47,13 +47,13 @@ describe('a plan', () => {
   });
 
   it('is created only once by concurrent calls', async () => {
-    const buyer = await reader(api, 'at-once@example.org');
+    const buyer = await createReportOwner(api, 'at-once@example.org');
     const plans = await Promise.all(Array.from({ length: 12 }, () => readPlan(buyer)));
     expect(new Set(plans.map((plan) => JSON.stringify(plan))).size).toBe(1);
   });
 
   it('stores ticks, texts, notes and dates of its steps', async () => {
-    const buyer = await reader(api, 'changes@example.org');
+    const buyer = await createReportOwner(api, 'changes@example.org');
     const { id, dueOn } = pickStep(await readPlan(buyer));
     const ticked = await changeSteps(buyer, { id, done: true });
     const { doneAt } = pickStep(ticked);
@@ -77,7 +77,7 @@ describe('a plan', () => {
   });
 
   it('merges changes that two tabs make to different fields of a step', async () => {
-    const buyer = await reader(api, 'tabs@example.org');
+    const buyer = await createReportOwner(api, 'tabs@example.org');
     const { id } = pickStep(await readPlan(buyer));
     await Promise.all([
       changeSteps(buyer, { id, done: true }),
@@ -90,7 +90,7 @@ describe('a plan', () => {
   });
 
   it('lets the reader add steps, and remove and restore any step', async () => {
-    const buyer = await reader(api, 'own@example.org');
+    const buyer = await createReportOwner(api, 'own@example.org');
     const before = await readPlan(buyer);
     const ownStep = { id: randomUUID(), text: 'Ask my aunt', dueOn: dayAfter(1) };
     await changeSteps(buyer, ownStep);
@@ -111,7 +111,7 @@ describe('a plan', () => {
   });
 
   it('has at most 100 steps, even after concurrent calls', async () => {
-    const buyer = await reader(api, 'many@example.org');
+    const buyer = await createReportOwner(api, 'many@example.org');
     const { steps } = await readPlan(buyer);
     const room = PLAN_LIMITS.steps - steps.length;
     const createOwnStep = () => ({ id: randomUUID(), text: 'One more', dueOn: dayAfter(3) });
@@ -124,7 +124,7 @@ describe('a plan', () => {
   });
 
   it('applies none of the changes of a request that contains an invalid or unknown step', async () => {
-    const buyer = await reader(api, 'refuses@example.org');
+    const buyer = await createReportOwner(api, 'refuses@example.org');
     const before = await readPlan(buyer);
     const { id } = pickStep(before);
     const wrongCases: [object, string][] = [
@@ -154,7 +154,7 @@ describe('a plan', () => {
   });
 
   it('gets new wording when the reader changes country, except for steps that the reader changed', async () => {
-    const buyer = await reader(api, 'moves@example.org');
+    const buyer = await createReportOwner(api, 'moves@example.org');
     const before = await readPlan(buyer);
     const [ticked, edited, untouched] = [pickStep(before, 0), pickStep(before, 1), pickStep(before, 3)];
     await changeSteps(buyer, { id: ticked.id, done: true }, { id: edited.id, text: 'In my own words' });
@@ -168,7 +168,7 @@ describe('a plan', () => {
   });
 
   it('has steps for the careers that the reader keeps, and still has the steps that the reader changed', async () => {
-    const buyer = await reader(api, 'keeps@example.org');
+    const buyer = await createReportOwner(api, 'keeps@example.org');
     const before = await readPlan(buyer);
     const [first, second] = before.careers;
     const nurse = { code: '29-1141.00', title: 'Registered nurse (adult)' };
@@ -194,7 +194,7 @@ describe('a plan', () => {
   });
 
   it('returns 404 after a refund until the report is bought again', async () => {
-    const buyer = await reader(api, 'refund@example.org');
+    const buyer = await createReportOwner(api, 'refund@example.org');
     const { id } = pickStep(await readPlan(buyer));
     const ticked = await changeSteps(buyer, { id, done: true });
     await refund(api, buyer);
@@ -205,7 +205,7 @@ describe('a plan', () => {
   });
 
   it('can be downloaded as a calendar file of its open steps', async () => {
-    const buyer = await reader(api, 'calendar@example.org');
+    const buyer = await createReportOwner(api, 'calendar@example.org');
     const { id } = pickStep(await readPlan(buyer));
     const { steps } = await changeSteps(buyer, { id, done: true });
     const { status, text, headers } = await buyer.browser.get(planPath(buyer, '.ics'));
@@ -221,7 +221,7 @@ describe('the summary of the newest report', () => {
     const { browser } = await registered(api, 'newcomer@example.org');
     expect((await browser.get('/api/user/report-glance')).body).toBeNull();
 
-    const buyer = await reader(api, 'glance@example.org');
+    const buyer = await createReportOwner(api, 'glance@example.org');
     const plan = await readPlan(buyer);
     await changeSteps(buyer, { id: pickStep(plan).id, done: true });
     const { body } = await buyer.browser.get<ReportGlance>('/api/user/report-glance');
@@ -248,7 +248,7 @@ describe('reminders of a plan’s steps', () => {
 
   it('are sent once a week, if they are on and a step is due, until the reader unsubscribes by the emailed link', async () => {
     const email = 'reminded@example.org';
-    const buyer = await reader(api, email);
+    const buyer = await createReportOwner(api, email);
     const dueStep = { id: randomUUID(), text: 'Ask my aunt <today>', dueOn: dayAfter(1) };
     await changeSteps(buyer, dueStep);
     expect(await addDue()).toBe(0);
@@ -284,7 +284,7 @@ describe('reminders of a plan’s steps', () => {
   });
 
   it('skip a plan whose assessment is being deleted, without waiting for the deletion', async () => {
-    const buyer = await reader(api, 'deleted-meanwhile@example.org');
+    const buyer = await createReportOwner(api, 'deleted-meanwhile@example.org');
     await sendChange(buyer, { reminders: true });
     await changeSteps(buyer, { id: randomUUID(), text: 'Ask my uncle', dueOn: dayAfter(1) });
     await withRunner(api, async (runner) => {
@@ -300,7 +300,7 @@ describe('reminders of a plan’s steps', () => {
 
   it('are not sent when no step is due or the report was refunded', async () => {
     const email = 'refunded-reminder@example.org';
-    const buyer = await reader(api, email);
+    const buyer = await createReportOwner(api, email);
     const plan = await readPlan(buyer);
     await sendChange(buyer, { reminders: true });
     await changeSteps(buyer, ...plan.steps.map(({ id }) => ({ id, dueOn: dayAfter(30) })));

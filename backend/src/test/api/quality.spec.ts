@@ -138,7 +138,7 @@ it('all quality figures differ from an independent calculation by less than a th
   expect(retestPairs.length).toBeGreaterThan(40);
 });
 
-it('figures from career answers and ratings count each reader once, and are marked as test data', async () => {
+it('figures from judged careers and from ratings count each reader once, and are marked as test data', async () => {
   const found = await readFigures();
   const jobs = await api.sql<{ id: string; suggested: boolean; yes: boolean }>`
     select assessment_id as id, (job->>'isSuggested')::boolean as suggested, job->>'answer' = 'yes' as yes

@@ -4,7 +4,7 @@ import { createApi } from '../../api.js';
 import { ReportProcessor } from '../../report/generation/report.processor.js';
 import { LeaseRepository } from '../../report/generation/lease.repository.js';
 import { ReportRepository } from '../../report/generation/report.repository.js';
-import { buyReportFor, completedVisitor, reader } from '../support/buyer.js';
+import { buyReportFor, completedVisitor, createReportOwner } from '../support/buyer.js';
 import { useSharedApi, withTestApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
 
@@ -12,7 +12,7 @@ const api = useSharedApi();
 
 describe('a finished report', () => {
   it("is returned only to its owner, by its own id or the assessment's id", async () => {
-    const { browser, assessmentId } = await reader(api, 'reader@example.org');
+    const { browser, assessmentId } = await createReportOwner(api, 'reader@example.org');
     const { body } = await browser.get<ReportDetail>(`/api/reports/assessment/${assessmentId}`);
     expect(body.content.match(/^## /gm)).toHaveLength(8);
     expect(body.wordCount).toBeGreaterThanOrEqual(2_000);
@@ -32,7 +32,7 @@ describe('a finished report', () => {
   });
 
   it('has the content for the country that the reader chooses', async () => {
-    const { browser, assessmentId } = await reader(api, 'abroad@example.org');
+    const { browser, assessmentId } = await createReportOwner(api, 'abroad@example.org');
     const path = `/api/reports/assessment/${assessmentId}`;
     const canada = await browser.get<ReportDetail>(`${path}?country=CA`);
     expect(canada.body.country).toBe('CA');
@@ -43,7 +43,7 @@ describe('a finished report', () => {
   });
 
   it('can be downloaded as an HTML file without scripts and as a text file', async () => {
-    const { browser, assessmentId } = await reader(api, 'files@example.org');
+    const { browser, assessmentId } = await createReportOwner(api, 'files@example.org');
     const html = await browser.get(`/api/reports/${assessmentId}/download`);
     expect(html.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(html.headers.get('content-security-policy')).toContain('sandbox');
@@ -111,7 +111,7 @@ describe('a worker', () => {
 
 describe('a report that could not be written', () => {
   it('shows an error for the reader, and is written when the reader requests it again', async () => {
-    const { browser, assessmentId } = await reader(api, 'failed@example.org');
+    const { browser, assessmentId } = await createReportOwner(api, 'failed@example.org');
     await api.sql`update reports set state = 'error', error = 'Safe words.' where assessment_id = ${assessmentId}`;
     const path = `/api/reports/status/${assessmentId}`;
     expect((await browser.get(path)).body).toMatchObject({ status: 'error', error: 'Safe words.' });

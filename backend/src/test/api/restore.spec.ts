@@ -77,7 +77,7 @@ it('an API on a restored backup settles payments that were made after the backup
     await before.close();
   }
 
-  // Makes the comparison with the provider due now, so that the test need not wait for half a minute.
+  // Makes the next reconciliation with the provider due now, so that the test need not wait for half a minute.
   const copy = await new DataSource({ type: 'postgres', url: restoredDatabase.url }).initialize();
   await copy.query('update event_cursor set due_at = now()');
   await copy.query('update payment_intents set due_at = now()');

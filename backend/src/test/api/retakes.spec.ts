@@ -1,7 +1,7 @@
 import type { Assessment, Circumstances, ReportDetail, RevisionRequested } from '@bearings/contracts';
 import { BuiltInWriter } from '@bearings/report-composer';
 import { Browser } from '../support/browser.js';
-import { type Buyer, completedVisitor, reader, refund } from '../support/buyer.js';
+import { type Buyer, completedVisitor, createReportOwner, refund } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
 import { useSharedApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
@@ -44,7 +44,7 @@ const listScores = ({ document }: ReportDetail) => document.categories.map(({ sc
 describe('a retake', () => {
   it('creates one free revision of the report from new answers', async () => {
     const email = 'retakes@example.org';
-    const buyer = await reader(api, email);
+    const buyer = await createReportOwner(api, email);
     const first = await readReport(buyer);
     const money = () =>
       api.sql`select p.*, (select count(*)::int from payment_intents) as intents,
@@ -83,7 +83,7 @@ describe('a retake', () => {
 
   it('is the basis of later revisions, even when new circumstances arrive before it is written', async () => {
     const email = 'retakes-then-changes@example.org';
-    const buyer = await reader(api, email);
+    const buyer = await createReportOwner(api, email);
     const retakeReply = await answerAssessmentAgain(buyer, { email });
     const write = jest.spyOn(BuiltInWriter.prototype, 'write').mockRejectedValue(new Error('No words.'));
     const changeCircumstances = (circumstances: Circumstances) =>
@@ -107,7 +107,7 @@ describe('a retake', () => {
 
   it('is created only once by concurrent calls', async () => {
     const email = 'retakes-twice@example.org';
-    const buyer = await reader(api, email);
+    const buyer = await createReportOwner(api, email);
     const answers = [
       await answerAssessmentAgain(buyer, { email }),
       await answerAssessmentAgain(buyer, { email, shift: 2 }),
@@ -126,7 +126,7 @@ describe('a retake', () => {
 
   it('is unavailable after a refund, and from a year after the purchase', async () => {
     const email = 'retakes-late@example.org';
-    const buyer = await reader(api, email);
+    const buyer = await createReportOwner(api, email);
     const retakeReply = await answerAssessmentAgain(buyer, { email });
     const paidDaysAgo = (days: number) =>
       api.sql`update payments set paid_at = now() - make_interval(days => ${days})
@@ -141,8 +141,8 @@ describe('a retake', () => {
 
   it('accepts only complete, unpaid answers of the report’s owner that are not superseded', async () => {
     const email = 'retakes-own@example.org';
-    const buyer = await reader(api, email);
-    const otherBuyer = await reader(api, 'retakes-other@example.org');
+    const buyer = await createReportOwner(api, email);
+    const otherBuyer = await createReportOwner(api, 'retakes-other@example.org');
     const otherRetake = await answerAssessmentAgain(otherBuyer, {
       email: 'retakes-other@example.org',
     });

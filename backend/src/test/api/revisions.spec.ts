@@ -10,7 +10,15 @@ import { RevisionRepository } from '../../report/revisions/revision.repository.j
 import { BuiltInWriter } from '@bearings/report-composer';
 import { signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { buyReportFor, type Buyer, buyReport, completedVisitor, reader, refund, readStatus } from '../support/buyer.js';
+import {
+  buyReportFor,
+  type Buyer,
+  buyReport,
+  completedVisitor,
+  createReportOwner,
+  refund,
+  readStatus,
+} from '../support/buyer.js';
 import { useSharedApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
@@ -52,7 +60,7 @@ const waitForRevision = (buyer: Buyer, revision: number) =>
 
 describe('a revision of a report', () => {
   it('is created from other circumstances, while the earlier version remains readable', async () => {
-    const buyer = await reader(api, 'revises@example.org');
+    const buyer = await createReportOwner(api, 'revises@example.org');
     const first = await readReport(buyer);
     expect(first).toMatchObject({ revision: 1, revisionStatus: 'none' });
     const { status, body } = await requestRevision(buyer, NURSE_CIRCUMSTANCES);
@@ -83,7 +91,7 @@ describe('a revision of a report', () => {
   });
 
   it('is created when the same answers are submitted with other circumstances, and says what changed', async () => {
-    const buyer = await reader(api, 'again@example.org');
+    const buyer = await createReportOwner(api, 'again@example.org');
     await requestRevision(buyer, NURSE_CIRCUMSTANCES);
     await waitForRevision(buyer, 2);
     const repeatedChange = {
@@ -97,7 +105,7 @@ describe('a revision of a report', () => {
   });
 
   it('is not created for unchanged or invalid circumstances', async () => {
-    const buyer = await reader(api, 'same@example.org');
+    const buyer = await createReportOwner(api, 'same@example.org');
     await requestRevision(buyer, NURSE_CIRCUMSTANCES);
     await waitForRevision(buyer, 2);
     expect((await requestRevision(buyer, NURSE_CIRCUMSTANCES)).body).toEqual({ status: 'ready' });
@@ -110,7 +118,7 @@ describe('a revision of a report', () => {
   });
 
   it('can be requested five times a day, and a refused request changes nothing', async () => {
-    const buyer = await reader(api, 'often@example.org');
+    const buyer = await createReportOwner(api, 'often@example.org');
     for (let count = 0; count < 5; count += 1) {
       const stage = count % 2 === 0 ? 'school' : 'working';
       expect((await requestRevision(buyer, { ...NURSE_CIRCUMSTANCES, stage })).status).toBe(202);
@@ -122,7 +130,7 @@ describe('a revision of a report', () => {
   });
 
   it('leaves the previous version in place when it cannot be written, and can be requested again', async () => {
-    const buyer = await reader(api, 'fails@example.org');
+    const buyer = await createReportOwner(api, 'fails@example.org');
     const write = jest.spyOn(BuiltInWriter.prototype, 'write').mockRejectedValue(new Error('No words.'));
     try {
       await requestRevision(buyer, NURSE_CIRCUMSTANCES);
@@ -175,7 +183,7 @@ describe('a revision of a report', () => {
   });
 
   it('is not created for a change that is undone or for empty circumstances', async () => {
-    const buyer = await reader(api, 'back@example.org');
+    const buyer = await createReportOwner(api, 'back@example.org');
     expect((await requestRevision(buyer, { interests: {} })).body).toEqual({ status: 'ready' });
     await requestRevision(buyer, NURSE_CIRCUMSTANCES);
     await waitForRevision(buyer, 2);
@@ -194,8 +202,8 @@ describe('a revision of a report', () => {
 
   it('does not use up the database connections when it is requested many times at once', async () => {
     const [buyer, other] = await Promise.all([
-      reader(api, 'impatient@example.org'),
-      reader(api, 'bystander@example.org'),
+      createReportOwner(api, 'impatient@example.org'),
+      createReportOwner(api, 'bystander@example.org'),
     ]);
     const changes = Array.from({ length: 60 }, (_, count) =>
       requestRevision(buyer, {
@@ -209,7 +217,7 @@ describe('a revision of a report', () => {
   });
 
   it('is exported, and deleted with the account', async () => {
-    const buyer = await reader(api, 'leaves@example.org');
+    const buyer = await createReportOwner(api, 'leaves@example.org');
     await requestRevision(buyer, NURSE_CIRCUMSTANCES);
     await waitForRevision(buyer, 2);
     const { body } = await buyer.browser.get<ExportLists>('/api/user/export');
@@ -262,7 +270,7 @@ describe('the what-if careers for other circumstances', () => {
   });
 
   it('take a median of less than 100 ms of processor time', async () => {
-    const buyer = await reader(api, 'tries-often@example.org');
+    const buyer = await createReportOwner(api, 'tries-often@example.org');
     const times: number[] = [];
     for (let call = 0; call < 15; call += 1) {
       // Other tests run at the same time, so this measures the processor time of the process, not the elapsed time.
@@ -275,7 +283,7 @@ describe('the what-if careers for other circumstances', () => {
   });
 
   it('are refused after 200 calls, and for invalid circumstances', async () => {
-    const buyer = await reader(api, 'tries-too-often@example.org');
+    const buyer = await createReportOwner(api, 'tries-too-often@example.org');
     await fetchWhatIf(buyer, NURSE_CIRCUMSTANCES);
     const path = `/api/reports/${buyer.assessmentId}/what-if`;
     const badBody = { circumstances: { interests: {}, fieldsLeftOut: ['circus'] } };
@@ -294,7 +302,7 @@ describe('a report', () => {
     const statedBuyer = await createReader('rerun@example.org', NURSE_CIRCUMSTANCES);
     await requestRevision(statedBuyer, OTHER_CIRCUMSTANCES);
     await waitForRevision(statedBuyer, 2);
-    const unstatedBuyer = await reader(api, 'rerun-without@example.org');
+    const unstatedBuyer = await createReportOwner(api, 'rerun-without@example.org');
     await requestRevision(unstatedBuyer, NURSE_CIRCUMSTANCES);
     await waitForRevision(unstatedBuyer, 2);
     const admin = await signedInAdmin(api);

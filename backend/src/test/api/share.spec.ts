@@ -11,7 +11,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { ShareRepository } from '../../share/share.repository.js';
 import { type AnsweredRequest, Browser } from '../support/browser.js';
-import { type Buyer, buyReport, reader, refund } from '../support/buyer.js';
+import { type Buyer, buyReport, createReportOwner, refund } from '../support/buyer.js';
 import { person } from '../support/submission.factory.js';
 import { useSharedApi } from '../support/test-api.js';
 
@@ -26,7 +26,7 @@ const COMPLETE_REQUEST: ShareRequest = {
 const api = useSharedApi();
 let owner: Buyer;
 beforeAll(async () => {
-  owner = await reader(api, 'shares@example.org');
+  owner = await createReportOwner(api, 'shares@example.org');
 });
 
 const sharesPath = ({ assessmentId }: Buyer): string => `/api/reports/${assessmentId}/shares`;
@@ -177,7 +177,7 @@ describe('a shared link', () => {
   });
 
   it('opens nothing after the report is refunded, and works again when the report is bought again', async () => {
-    const buyer = await reader(api, 'refunded@example.org');
+    const buyer = await createReportOwner(api, 'refunded@example.org');
     const { token, link } = await createLink({}, buyer);
     await refund(api, buyer);
     for (const { status, body } of [await openLink(token), await sendComment(token)]) {
@@ -231,7 +231,7 @@ describe('a shared link', () => {
     expect((await openLink(unknownToken())).status).toBe(429);
   });
 
-  it('can be opened only a limited number of times, without affecting other links', async () => {
+  it('can be opened only a limited number of times from one network, independently of other links', async () => {
     const [busy, quiet] = [await createLink(), await createLink()];
     await openLink(busy.token);
     await api.sql`update throttles set points = 1000 where key like 'share-opened:%'`;
@@ -241,7 +241,7 @@ describe('a shared link', () => {
 
   it('cannot be ended by the owner of another report', async () => {
     const createdLink = await createLink();
-    const otherOwner = await reader(api, 'other-sharer@example.org');
+    const otherOwner = await createReportOwner(api, 'other-sharer@example.org');
     const answer = await otherOwner.browser.send('DELETE', `${sharesPath(otherOwner)}/${createdLink.link.id}`);
     expect(answer.status).toBe(404);
     expect((await openLink(createdLink.token)).status).toBe(200);
@@ -271,7 +271,7 @@ describe('a comment through a shared link', () => {
     const { token, link } = await createLink();
     await sendComment(token);
     const ids = (await findLinkIn(link.id))?.comments.map(({ id }) => id) ?? [];
-    const otherOwner = await reader(api, 'other-reader@example.org');
+    const otherOwner = await createReportOwner(api, 'other-reader@example.org');
     expect((await changeComments(ids, 'seen', otherOwner)).status).toBe(204);
     expect((await changeComments(ids, 'removed', otherOwner)).status).toBe(204);
     expect((await findLinkIn(link.id))?.comments).toMatchObject([{ name: null, isNew: true }]);

@@ -4,7 +4,7 @@ import { LeaseRepository } from '../../report/generation/lease.repository.js';
 import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
 import { PaymentService } from '../../payment/payment.service.js';
 import { Browser } from '../support/browser.js';
-import { completedVisitor, createIntent, payForReport, reader } from '../support/buyer.js';
+import { completedVisitor, createIntent, payForReport, createReportOwner } from '../support/buyer.js';
 import { allMailsTo, tokenFor } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
 import { useSharedApi } from '../support/test-api.js';
@@ -87,7 +87,7 @@ const deleteUser = (browser: Browser, proof: object) => browser.refused('DELETE'
 
 describe("a person's data", () => {
   it('is exported completely', async () => {
-    const { browser, assessmentId } = await reader(api, 'exports@example.org');
+    const { browser, assessmentId } = await createReportOwner(api, 'exports@example.org');
     await browser.put('/api/assessments/draft', {
       firstName: 'Draftname',
       answers: { q1: '3' },
@@ -134,7 +134,7 @@ describe("a person's data", () => {
   });
 
   it('is exported after a refund too, with the refunded payment and the report, which is still stored', async () => {
-    const { browser, assessmentId } = await reader(api, 'refunded-export@example.org');
+    const { browser, assessmentId } = await createReportOwner(api, 'refunded-export@example.org');
     const before = (await browser.get<ExportLists>('/api/user/export')).body;
     const payment = await api.value<string>`select id from payments where assessment_id = ${assessmentId}`;
     expect(await api.app.get(PaymentService).refund(payment)).toBe(true);
@@ -161,7 +161,7 @@ describe("a person's data", () => {
 describe('deleting an account', () => {
   it('leaves only a payment that is not linked to a person', async () => {
     const email = 'gone@example.org';
-    const { browser, assessmentId } = await reader(api, email);
+    const { browser, assessmentId } = await createReportOwner(api, email);
     const token = await tokenFor(api, email, /receipt/);
     await browser.post('/api/auth/report-link/open', { token, password: PASSWORD });
     const otherVisitor = await completedVisitor(api, 'GONE@example.org');
@@ -211,7 +211,7 @@ describe('deleting an account', () => {
   });
 
   it('works by an emailed link for an account without a password, but only in a session of that account', async () => {
-    const { browser } = await reader(api, 'linked@example.org');
+    const { browser } = await createReportOwner(api, 'linked@example.org');
     expect((await deleteUser(browser, { password: PASSWORD })).status).toBe(400);
     expect((await browser.post('/api/user/deletion-link')).status).toBe(202);
     const token = await tokenFor(api, 'linked@example.org', /Delete your account/);

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type ExportLists, getPolicy } from '../../platform/personal-data/data-policy.js';
 import { PASSWORD } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { reader } from '../support/buyer.js';
+import { createReportOwner } from '../support/buyer.js';
 import { tokenFor } from '../support/mailbox.js';
 import { shareTestApi, type TestApi } from '../support/test-api.js';
 
@@ -45,7 +45,7 @@ const tableNames = (): Promise<string[]> =>
 /** Creates a person with a row in each table that the export covers, exports the data and deletes the account. */
 beforeAll(async () => {
   api = await shareTestApi();
-  const { browser, assessmentId } = await reader(api, BUYER_EMAIL);
+  const { browser, assessmentId } = await createReportOwner(api, BUYER_EMAIL);
   // Opening the emailed link confirms the address, so that contact messages from it belong to the account.
   const token = await tokenFor(api, BUYER_EMAIL, /receipt/);
   await browser.post('/api/auth/report-link/open', { token, password: PASSWORD });

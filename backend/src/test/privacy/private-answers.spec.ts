@@ -2,7 +2,7 @@
 import type { Receipt, ShareCreated, User } from '@bearings/contracts';
 import { signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, reader } from '../support/buyer.js';
+import { type Buyer, createReportOwner } from '../support/buyer.js';
 import { useSharedApi } from '../support/test-api.js';
 import { fillRoutePath, API_ROUTES, findRoute } from '../support/api-requests.js';
 import { getRule } from '../security/access-table.js';
@@ -13,7 +13,7 @@ const PRIVATE_CACHE_CONTROL = 'private, no-store';
 const SAMPLE_ROUTES = new Set(['GET /api/reports/assessment/sample', 'GET /api/reports/sample/careers']);
 
 /** Routes whose replies are the same for all callers until the next release, and may be cached for an hour. */
-const TABLE_ROUTES = new Set([
+const REFERENCE_DATA_ROUTES = new Set([
   'GET /api/occupations',
   'GET /api/careers',
   'GET /api/careers/:slug',
@@ -21,7 +21,7 @@ const TABLE_ROUTES = new Set([
 ]);
 
 const expectedCache = (name: string): string => {
-  if (TABLE_ROUTES.has(name)) return 'public, max-age=3600';
+  if (REFERENCE_DATA_ROUTES.has(name)) return 'public, max-age=3600';
   if (name === 'GET /api/evidence') return 'public, max-age=60';
   return SAMPLE_ROUTES.has(name) ? 'public, max-age=300' : PRIVATE_CACHE_CONTROL;
 };
@@ -35,7 +35,7 @@ let receiptId: string;
 let userId: string;
 beforeAll(async () => {
   admin = await signedInAdmin(api);
-  buyer = await reader(api, 'private@example.org');
+  buyer = await createReportOwner(api, 'private@example.org');
   const sharedLink = await buyer.browser.post<ShareCreated>(`/api/reports/${buyer.assessmentId}/shares`, {
     purpose: 'read',
     withName: true,

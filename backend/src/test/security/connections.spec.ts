@@ -29,8 +29,8 @@ if (!hasOpenssl) console.warn('SKIPPED: there is no openssl here, so TLS is not 
 let folder: string;
 /** File with the certificate of another CA of the same name, which signed none of the servers' certificates. */
 let otherCa: string;
-const secret = (name: string) => path.join(folder, 'secrets', name);
-const readText = (name: string) => readFileSync(secret(name), 'utf8').trim();
+const secretPath = (name: string) => path.join(folder, 'secrets', name);
+const readText = (name: string) => readFileSync(secretPath(name), 'utf8').trim();
 
 const makeSecrets = (name: string) =>
   execFileSync('sh', [path.join(DOCKER_FOLDER, 'make-secrets.sh'), path.join(folder, name), '/dev/null']);
@@ -81,7 +81,7 @@ const parseVariables = (variables: Record<string, string>) =>
     const { uid, gid } = statSync(dataDir);
     for (const name of ['tls.crt', 'tls.key']) {
       const copy = path.join(dataDir, name);
-      copyFileSync(secret(`postgres/${name}`), copy);
+      copyFileSync(secretPath(`postgres/${name}`), copy);
       chmodSync(copy, 0o600);
       chownSync(copy, uid, gid);
     }
@@ -94,7 +94,7 @@ const parseVariables = (variables: Record<string, string>) =>
     await client.end();
     address = url.replace('127.0.0.1', 'localhost');
     await pollUntil(
-      () => connectAndReadTlsVersion(`${address}?sslmode=verify-full&sslrootcert=${secret('app/ca.crt')}`),
+      () => connectAndReadTlsVersion(`${address}?sslmode=verify-full&sslrootcert=${secretPath('app/ca.crt')}`),
       'TLSv1.3',
     );
   });
@@ -121,8 +121,8 @@ const parseVariables = (variables: Record<string, string>) =>
 
   const configured = (ca: string) => parseVariables({ DATABASE_URL: address, DATABASE_CA_FILE: ca }).database.url;
 
-  it('accepts a query, the migrations and the setup check (doctor) from clients that trust its CA', async () => {
-    const url = configured(secret('app/ca.crt'));
+  it('lets clients that trust its CA run a query, the migrations and the setup check (doctor)', async () => {
+    const url = configured(secretPath('app/ca.crt'));
     expect(await connectAndReadTlsVersion(url)).toBe('TLSv1.3');
     expect((await migrate({ url, poolSize: 2 })).length).toBe(migrations.length);
     const config = { ...parseVariables({}), database: { url, poolSize: 2 } };
@@ -137,7 +137,7 @@ const parseVariables = (variables: Record<string, string>) =>
   });
 
   it('is refused by a client that expects another name in its certificate', async () => {
-    const url = configured(secret('app/ca.crt')).replace('localhost', 'other.localhost');
+    const url = configured(secretPath('app/ca.crt')).replace('localhost', 'other.localhost');
     expect(await connectAndReadTlsVersion(url)).toMatch(/does not match certificate|ENOTFOUND|altnames/);
   });
 
@@ -156,22 +156,22 @@ const hasBothPrograms = hasOpenssl && hasRedis();
       name: 'Redis',
       command: 'redis-server',
       args: [
-        secret('redis/redis.conf'),
+        secretPath('redis/redis.conf'),
         ...`--port 0 --tls-port ${port} --bind 127.0.0.1 --tls-auth-clients no`.split(' '),
         '--save',
         '',
         '--tls-cert-file',
-        secret('redis/tls.crt'),
+        secretPath('redis/tls.crt'),
         '--tls-key-file',
-        secret('redis/tls.key'),
+        secretPath('redis/tls.key'),
         '--tls-ca-cert-file',
-        secret('redis/ca.crt'),
+        secretPath('redis/ca.crt'),
       ],
       cwd: tmpdir(),
       env: process.env,
     });
     await pollUntil(
-      () => doctor('rediss', secret('app/ca.crt')),
+      () => doctor('rediss', secretPath('app/ca.crt')),
       ({ level }) => level === 'ok',
     );
   });
@@ -188,7 +188,7 @@ const hasBothPrograms = hasOpenssl && hasRedis();
   }
 
   it('accepts a client that trusts the CA of its certificate', async () => {
-    const { redisUrl, redisCa } = redis('rediss', secret('app/ca.crt'));
+    const { redisUrl, redisCa } = redis('rediss', secretPath('app/ca.crt'));
     const connections = new RedisConnections(redisUrl ?? '', redisCa);
     expect(await connections.waitUntilReachable()).toBe(true);
     connections.end();
@@ -196,7 +196,7 @@ const hasBothPrograms = hasOpenssl && hasRedis();
 
   it.each([
     ['a client that trusts another CA', 'rediss', () => otherCa],
-    ['an unencrypted connection', 'redis', () => secret('app/ca.crt')],
+    ['an unencrypted connection', 'redis', () => secretPath('app/ca.crt')],
   ])('cannot be reached with %s', async (_why, protocol, ca) => {
     expect((await doctor(protocol, ca())).level).toBe('problem');
   });
@@ -241,7 +241,7 @@ const hasBothPrograms = hasOpenssl && hasRedis();
       opening: ['Dear Ada'],
       closing: [],
     });
-    const goodTransport = new SmtpTransport(createMailConfig(secret('app/ca.crt')), 'a@example.org');
+    const goodTransport = new SmtpTransport(createMailConfig(secretPath('app/ca.crt')), 'a@example.org');
     await goodTransport.send(message);
     goodTransport.close();
     expect(subjects).toEqual(['encrypted']);
@@ -261,8 +261,8 @@ const hasBothPrograms = hasOpenssl && hasRedis();
   beforeAll(async () => {
     api = await startTestApi();
     const { serverTls } = parseVariables({
-      TLS_CERT_FILE: secret('app/tls.crt'),
-      TLS_KEY_FILE: secret('app/tls.key'),
+      TLS_CERT_FILE: secretPath('app/tls.crt'),
+      TLS_KEY_FILE: secretPath('app/tls.key'),
     });
     const config = { ...api.config, serverTls, metricsPort: 0, worker: false };
     app = await createApi(config, pino({ level: 'silent' }));

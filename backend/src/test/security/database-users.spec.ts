@@ -7,7 +7,7 @@ import { migrations } from '../../migrations/index.js';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { listMigrations, migrate, migrateAsOwner } from '../../platform/database/migrate.js';
 import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
-import { reader } from '../support/buyer.js';
+import { createReportOwner } from '../support/buyer.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 
 /** PostgreSQL's error code for a missing privilege. */
@@ -84,7 +84,7 @@ describe('with separate database users for the owner and the application,', () =
       await api.sql`select current_user as name, rolsuper as "isSuperuser" from pg_roles where rolname = current_user`;
     expect(who).toEqual({ name: 'bearings_app', isSuperuser: false });
 
-    const buyer = await reader(api, 'ada@example.org');
+    const buyer = await createReportOwner(api, 'ada@example.org');
     expect((await buyer.browser.get('/api/user/export')).status).toBe(200);
 
     const admin = await signedInAdmin(api);

@@ -4,7 +4,7 @@ import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { randomUUID } from 'node:crypto';
 import { useTestApi } from '../support/test-api.js';
-import { type Buyer, completedVisitor, reader } from '../support/buyer.js';
+import { type Buyer, completedVisitor, createReportOwner } from '../support/buyer.js';
 
 /** Headers that a browser sends when a user clicks a link. */
 const NAVIGATION_HEADERS = {
@@ -19,7 +19,7 @@ const api = useTestApi();
 let buyer: Buyer;
 let paths: string[];
 beforeAll(async () => {
-  buyer = await reader(api, 'reader@example.org');
+  buyer = await createReportOwner(api, 'reader@example.org');
   const report = `/api/reports/${buyer.assessmentId}/download`;
   paths = [report, `${report}/text`, `${report}?country=CA`];
 });

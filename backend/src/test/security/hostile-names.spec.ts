@@ -1,7 +1,7 @@
 import type { Assessment } from '@bearings/contracts';
 import { SCRIPT_PAYLOADS } from '@bearings/contracts/testing';
 import { Browser } from '../support/browser.js';
-import { type Buyer, reader } from '../support/buyer.js';
+import { type Buyer, createReportOwner } from '../support/buyer.js';
 import { toSkeleton, toText, joinLines } from '@bearings/report-composer/testing';
 import { submission } from '../support/submission.factory.js';
 import { useTestApi } from '../support/test-api.js';
@@ -9,7 +9,7 @@ import { useTestApi } from '../support/test-api.js';
 const api = useTestApi();
 let buyer: Buyer;
 beforeAll(async () => {
-  buyer = await reader(api);
+  buyer = await createReportOwner(api);
 });
 
 const renameBuyer = (firstName: string): Promise<unknown> =>

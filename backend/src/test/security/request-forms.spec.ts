@@ -62,8 +62,8 @@ const requestLines = (): { route: string; status: number }[] =>
     .filter((line) => line.includes('"msg":"request"'))
     .map((line): { route: string; status: number } => JSON.parse(line));
 
-describe.each(Object.entries(REQUEST_FORMS))('the request form “%s”', (_, inForm) => {
-  it('changes neither the headers of the reply nor the log line of the request', async () => {
+describe.each(Object.entries(REQUEST_FORMS))('a request rewritten to use %s', (_, inForm) => {
+  it('gets the same status, security headers and log line as the original request', async () => {
     const plainRequest = {
       method: 'GET',
       target: '/api/assessments/draft',
@@ -79,7 +79,7 @@ describe.each(Object.entries(REQUEST_FORMS))('the request form “%s”', (_, in
     expect(lines).toMatchObject([{ route: '/api/assessments/draft', status: expected.status }]);
   });
 
-  it('does not change the access decision of any route', async () => {
+  it('gets the same access decision as the original request on every route', async () => {
     const routes = servedRoutes(api).filter(({ name }) => !/logout|csv|zip|pdf|sample/.test(name));
     expect(routes.length).toBeGreaterThan(50);
     const differingReplies: unknown[] = [];

@@ -1,6 +1,6 @@
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { completedVisitor, reader } from '../support/buyer.js';
+import { completedVisitor, createReportOwner } from '../support/buyer.js';
 import { tokenFor } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
 import { ADMIN_CREDENTIALS, PROXIED_HTTP_CONFIG, useTestApi } from '../support/test-api.js';
@@ -180,7 +180,7 @@ async function countStatuses(calls: number, send: (index: number) => Promise<{ s
 
 describe('circumstances', () => {
   it('of a report can be sent sixty times an hour in one session', async () => {
-    const buyer = await reader(api, 'restless@example.org');
+    const buyer = await createReportOwner(api, 'restless@example.org');
     const { browser } = buyer;
     const path = `/api/reports/${buyer.assessmentId}/circumstances`;
     const sendDraft = () => browser.put(path, { circumstances: { interests: {} } });

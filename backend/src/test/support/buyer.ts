@@ -87,7 +87,7 @@ export const refund = async (api: TestApi, { assessmentId }: Buyer): Promise<boo
   );
 
 /** Creates a visitor who buys a report, which creates the account, and waits until the report is written. */
-export const reader = async (api: TestApi, email?: string): Promise<Buyer> =>
+export const createReportOwner = async (api: TestApi, email?: string): Promise<Buyer> =>
   buyReport(api, await completedVisitor(api, email));
 
 /**

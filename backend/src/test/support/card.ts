@@ -1,7 +1,7 @@
 import type { TestApi } from './test-api.js';
 
 /**
- * Pays an intent by card as the browser does in the sandbox, through the site's own origin. Returns the intent's id.
+ * Pays a payment intent with a test card by the request that a browser sends in the sandbox. Returns the intent's id.
  */
 export async function confirmCard(api: TestApi, clientSecret: string, number: string): Promise<string> {
   const id = clientSecret.split('_secret_')[0] ?? '';

@@ -3,9 +3,9 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 type JsonObject = Record<string, unknown>;
 
 /**
- * Returns a sentence for each change from one API document to the next that breaks front ends built for the first:
- * a path, operation, parameter, field or allowed value is removed, a type changes, a reply no longer guarantees a
- * field, or a request must have a further parameter or field.
+ * Compares two versions of the API document. Returns a sentence for each change that breaks front ends built for the
+ * version `before`: a path, operation, parameter, field or allowed value is removed; a type changes; a reply no longer
+ * guarantees a field; or a request requires an additional parameter or field.
  */
 export function listBreaks(before: OpenAPIObject, after: OpenAPIObject): string[] {
   return Object.entries(before.paths).flatMap(([path, item]) =>
@@ -86,8 +86,8 @@ class ContractComparison {
 }
 
 /**
- * Returns the breaking changes of allowed values: a request that accepts fewer values, or a reply
- * that may have any value instead of one from a list.
+ * Returns the breaking changes of an `enum`: a request no longer accepts a value, or a reply may now contain any value
+ * instead of one from the list.
  */
 function listEnumBreaks(where: string, was: unknown, now: unknown, side: 'request' | 'reply'): string[] {
   const [old, current] = [toList(valueAtPath(was, 'enum')), toList(valueAtPath(now, 'enum'))];
@@ -100,8 +100,8 @@ function listEnumBreaks(where: string, was: unknown, now: unknown, side: 'reques
 }
 
 /**
- * Returns the breaking changes of required fields: a request that requires more fields, or a reply
- * that no longer guarantees one.
+ * Returns the breaking changes of required fields: a request requires an additional field, or a reply no longer
+ * guarantees a field.
  */
 function listRequiredBreaks(where: string, was: unknown, now: unknown, side: 'request' | 'reply'): string[] {
   const [old, current] = [toList(valueAtPath(was, 'required')), toList(valueAtPath(now, 'required'))];

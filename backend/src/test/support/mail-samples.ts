@@ -27,8 +27,8 @@ const SAMPLE_RECEIPT: ReceiptWords = {
 };
 
 /**
- * A sample of each kind of email with invented values. Each key is a kind of email in the outbox, in some keys followed
- * by a colon and the name of a variant.
+ * A sample of each email with invented values. The key is the kind of email in the outbox. If there are several samples
+ * of one kind, a colon and the name of the variant follow, as in `receipt:signed-in`.
  */
 export const MAIL_SAMPLES: Readonly<Record<string, MailText>> = {
   'reset-password': accountMail('reset-password', `${SITE_URL}/reset-password#${SAMPLE_TOKEN}`),

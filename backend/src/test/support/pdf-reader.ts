@@ -10,14 +10,14 @@ interface Tag {
   children?: Tag[];
 }
 
-interface ReadAnswer {
+interface WorkerReply {
   info: { Title?: string; Author?: string; Language?: string };
   marks: { Marked?: boolean } | null;
   outline: string[];
   read: { text: string; tree: Tag | null }[];
 }
 
-export interface ReadPdf {
+export interface PdfContent {
   /** The text of each page in reading order, without line breaks. */
   pages: string[];
   title: string | undefined;
@@ -36,12 +36,12 @@ afterAll(() => worker?.terminate());
 
 let lastRead: Promise<unknown> = Promise.resolve();
 
-/** Sends a PDF to the worker thread after the reply to the previous one, and returns the reply. */
-function askWorker(bytes: Uint8Array): Promise<ReadAnswer> {
+/** Sends a PDF to the worker thread, as soon as the thread has read the previous PDF. Returns the thread's reply. */
+function askWorker(bytes: Uint8Array): Promise<WorkerReply> {
   const nextAnswer = lastRead.then(async () => {
     worker ??= new Worker(path.join(import.meta.dirname, 'pdf-reader.worker.mjs'));
     worker.postMessage(bytes, []);
-    const [read]: [ReadAnswer] = (await once(worker, 'message')) as [ReadAnswer];
+    const [read]: [WorkerReply] = (await once(worker, 'message')) as [WorkerReply];
     return read;
   });
   lastRead = nextAnswer.catch(() => {});
@@ -49,7 +49,7 @@ function askWorker(bytes: Uint8Array): Promise<ReadAnswer> {
 }
 
 /** Returns the text and structure of a PDF. */
-export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   const { info, marks, outline, read } = await askWorker(bytes);
   return {
     pages: read.map(({ text }) => joinLines(text)),

@@ -33,7 +33,7 @@ const LARGE_TABLES = new Set([
 ]);
 
 /**
- * Records queries. Returns a list to which each different query that runs from now on is added, without line breaks.
+ * Records the queries that run from now on. Returns a list to which they are added, each once and without line breaks.
  */
 export function recordQueries(database: DataSource): RecordedQuery[] {
   const queries: RecordedQuery[] = [];
@@ -52,8 +52,8 @@ export function recordQueries(database: DataSource): RecordedQuery[] {
 }
 
 /**
- * Returns the queries that read a complete large table even when the planner is set to avoid that:
- * by a sequential scan, or by a scan of a complete index without a limit on the rows.
+ * Returns the queries that must read all rows of a large table, by a sequential scan or by a scan of a whole index
+ * without a row limit. The planner is set to avoid this, so that it does so only if the query cannot use an index.
  */
 export async function findScans(database: DataSource, queries: readonly RecordedQuery[]): Promise<string[]> {
   const partialNames = await partialIndexes(database);

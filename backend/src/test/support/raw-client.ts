@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** A reply as it was received from the connection. */
+/** A reply, parsed from the bytes that were received. */
 export interface RawReply {
   status: number;
   /** The headers by name, in lower case. */
@@ -10,7 +10,7 @@ export interface RawReply {
 
 export interface RawRequest {
   method?: string;
-  /** The request target, which is sent unchanged: a path, perhaps with encoded letters, or an absolute URI. */
+  /** The request target, which is sent unchanged: a path, perhaps percent-encoded, or an absolute URI. */
   target: string;
   headers?: readonly string[];
   body?: string;

@@ -1,27 +1,27 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { CORE_API } from '../../../core-api.mjs';
+import { CORE_API_SPECS } from '../../../core-api.mjs';
 import { shareTestApi, type TestApi } from './test-api.js';
 
 type TestFunction = (...given: unknown[]) => unknown;
 
-const FOLDER = path.resolve(import.meta.dirname, '..');
+const TEST_FOLDER = path.resolve(import.meta.dirname, '..');
 const JEST_GLOBALS = ['describe', 'it', 'test', 'beforeAll', 'beforeEach', 'afterEach', 'afterAll'];
 
 /**
- * Runs the spec files of a group as one Jest file, each in its own `describe`. The sources are evaluated once for all,
- * and specs that call `shareTestApi` share one API and database. Each spec has its own hooks.
+ * Runs the spec files of a group as one Jest file, each in its own `describe`. The tested modules are loaded only once
+ * for all of them, and specs that call `shareTestApi` share one API and database. Each spec has its own hooks.
  */
-export async function registerGroup(group: keyof typeof CORE_API): Promise<void> {
+export async function registerGroup(group: keyof typeof CORE_API_SPECS): Promise<void> {
   let api: TestApi | undefined;
-  // This use of the API lasts for the complete group, so that no spec in it stops the API.
+  // The group uses the API until its end. Therefore a spec that calls `close` does not stop the API for later specs.
   beforeAll(async () => void (api = await shareTestApi()));
   afterAll(() => api?.close());
-  const files = await readdir(FOLDER, { recursive: true });
-  for (const name of CORE_API[group]) {
+  const files = await readdir(TEST_FOLDER, { recursive: true });
+  for (const name of CORE_API_SPECS[group]) {
     const file = files.find((found) => path.basename(found) === `${name}.spec.ts`);
-    if (!file) throw new Error(`core-api.mjs names ${name}.spec.ts, which is not in ${FOLDER}.`);
-    const calls = await recordCalls(() => import(path.join(FOLDER, file)));
+    if (!file) throw new Error(`core-api.mjs names ${name}.spec.ts, which is not in ${TEST_FOLDER}.`);
+    const calls = await recordCalls(() => import(path.join(TEST_FOLDER, file)));
     describe(name, () => {
       for (const call of calls) call();
     });

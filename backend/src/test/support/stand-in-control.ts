@@ -3,8 +3,8 @@ import StripeSdk, { type Stripe } from 'stripe';
 import type { TestApi } from './test-api.js';
 
 /**
- * Controls the Stripe stand-in: orders faults, disputes and failed refunds. Its `stripe` is
- * Stripe's SDK, connected to the stand-in.
+ * Makes the Stripe stand-in produce faults, disputes and failed refunds. The field `stripe` is Stripe's SDK, connected
+ * to the stand-in.
  */
 export class StandInControl {
   readonly stripe: Stripe;

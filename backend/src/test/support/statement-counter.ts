@@ -4,8 +4,8 @@ import { Client } from 'pg';
 type SentCounts = Map<string, number>;
 
 /**
- * Returns the SQL statements that one call sends to PostgreSQL, including begin and commit. Repeats
- * the call, so that rarer statements of concurrent sweeps are not counted.
+ * Returns the SQL statements that one call sends to PostgreSQL, including begin and commit. Makes the call 20
+ * times and leaves out statements that were sent fewer than 20 times, because they come from background jobs.
  */
 export async function recordStatements(call: (round: number) => Promise<unknown>): Promise<string[]> {
   const rounds = 20;

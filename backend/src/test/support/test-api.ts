@@ -137,7 +137,7 @@ export async function withTestApi<Result>(
   }
 }
 
-/** Runs `work` with a separate database connection, for a transaction or a lock for which the API's calls wait. */
+/** Runs `work` with a separate database connection, for example to hold a lock while the API's calls wait for it. */
 export async function withRunner({ database }: TestApi, work: (runner: QueryRunner) => Promise<void>): Promise<void> {
   const runner = database.createQueryRunner();
   try {
@@ -155,6 +155,10 @@ export function useTestApi(change: Partial<Config> | (() => Partial<Config>) = {
 /** Uses the API that all specs of one Jest file share (see {@link shareTestApi}) during the tests of a spec. */
 export const useSharedApi = (): TestApi => duringTests(shareTestApi);
 
+/**
+ * Starts an API before the tests and closes it after them. Returns a proxy, because the spec gets its reference before
+ * the API has started.
+ */
 function duringTests(start: () => Promise<TestApi>): TestApi {
   let api: TestApi | undefined;
   beforeAll(async () => void (api = await start()));

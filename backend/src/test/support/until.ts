@@ -5,8 +5,8 @@ type IsDone<T> = (answer: T) => boolean;
 const isCheck = <T>(done: unknown): done is IsDone<T> => typeof done === 'function';
 
 /**
- * Calls `ask` every 50 ms until its value equals `done` or passes the check `done`; without `done`,
- * until the value is truthy. Returns the value. Throws after `ms` milliseconds.
+ * Calls `ask` every 50 ms until it returns the wanted value, and returns that value. `done` is the wanted value or a
+ * function that checks a value; by default any truthy value is wanted. Throws after `ms` milliseconds.
  */
 export async function pollUntil<T>(
   ask: () => T | Promise<T>,

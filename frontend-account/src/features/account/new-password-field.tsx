@@ -10,7 +10,7 @@ interface NewPasswordFieldProps {
   label: string;
   value: string;
   disabled: boolean;
-  /** True after the form was submitted: from then on a password that is too short is shown as an error. */
+  /** True after the form was submitted. Only then is a password that is too short shown as an error. */
   checked: boolean;
   /** Why the server rejected the password. */
   refused: string | undefined;

@@ -5,7 +5,7 @@ import { accountTexts as texts } from '../../texts/account-texts';
 
 /** The error of a rejected request, in the form that the page shows. */
 interface Refusal {
-  /** The API's error code; null if there is no reply, or none with a code. */
+  /** The API's error code; null if there is no reply or the reply has no code. */
   code: ErrorCode | null;
   message: string;
   /** The invalid field, if the error concerns one. */

@@ -6,7 +6,6 @@ const texts = adminTexts.charts;
 
 interface ChartFigureProps {
   caption: string;
-  /** Explains the figures if the caption is not enough. */
   note?: string;
   chart: ReactNode;
   /** The column headings of the table with the chart's figures. The cells of the first column name the rows. */

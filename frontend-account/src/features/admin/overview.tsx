@@ -31,7 +31,7 @@ const GRID_CLASSES =
 const CARD_KEYS = ['started', 'completed', 'paid', 'ready', 'revenue'] as const;
 
 /**
- * Returns a text with the percentage of the `total` people at one step who also reached the next step (`part` people).
+ * Returns a text with the percentage of people at one step (`total`) who also reached the next step (`part`).
  * Returns undefined if `total` is 0 or smaller than `part`.
  */
 function formatShare(part: number, total: number, words: (percent: number) => string): string | undefined {

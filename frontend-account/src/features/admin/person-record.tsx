@@ -48,7 +48,7 @@ export function PersonRecord({ id }: { id: string }) {
 function LoadedRecord({ email, firstName, lastName, ...record }: AdminPerson) {
   const { user, assessments, payments, reports, mails, audit } = record;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The record and the list differ only in the URL's query, for which the shell does not move the focus.
+  // When only the URL's query changes, as from the list to the record, the shell does not move the focus.
   useEffect(() => heading.current?.focus(), []);
   const name = `${firstName} ${lastName}`.trim();
   return (
@@ -92,14 +92,14 @@ function Rows<Row extends { id: string }>(props: Omit<Parameters<typeof RowsTabl
   return <RowsTable {...props} columns={props.columns.slice(1)} keyOf={(row) => row.id} />;
 }
 
-interface PartProps {
+interface RecordSectionProps {
   title: string;
   empty: boolean;
   none?: string;
   children: ReactNode;
 }
 
-function RecordSection({ title, empty, none = texts.none, children }: PartProps) {
+function RecordSection({ title, empty, none = texts.none, children }: RecordSectionProps) {
   return (
     <Titled title={title} level={3} gap={1}>
       {empty ? <p className="text-muted">{none}</p> : children}

@@ -86,7 +86,7 @@ export function SubjectsTable(props: SubjectsTableProps) {
   const { title, note, figures, columns, order = 'lowest', limit } = props;
   const kinds = Object.keys(columns);
   const first = figures.filter(({ kind }) => kind === kinds[0]);
-  const sortedRows = order === 'lowest' ? first : first.toSorted((a, b) => getExtent(b) - getExtent(a));
+  const sortedRows = order === 'lowest' ? first : first.toSorted((a, b) => getAbsoluteValue(b) - getAbsoluteValue(a));
   if (sortedRows.length === 0) return null;
   const findFigure = (kind: string, subject: string) =>
     figures.find((each) => each.kind === kind && each.subject === subject);
@@ -106,4 +106,4 @@ export function SubjectsTable(props: SubjectsTableProps) {
   );
 }
 
-const getExtent = ({ value }: QualityFigure): number => Math.abs(value ?? 0);
+const getAbsoluteValue = ({ value }: QualityFigure): number => Math.abs(value ?? 0);

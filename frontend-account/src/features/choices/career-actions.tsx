@@ -11,7 +11,7 @@ interface CareerActionsProps {
   comparison?: { isChosen: boolean; onChange: (isChosen: boolean) => void };
 }
 
-/** Buttons to keep, remove or compare a career. */
+/** Buttons to save, remove and compare a career. */
 export function CareerActions({ career, onKeep, onRemove, comparison }: CareerActionsProps) {
   const { row, choice, origin } = career;
   const isKept = choice?.choice === 'keep';

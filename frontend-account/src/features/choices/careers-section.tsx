@@ -22,7 +22,7 @@ interface CareersSectionProps {
   markOf?: (row: CareerRow) => string | null;
 }
 
-/** The list of careers with controls to sort, filter, keep, remove, add and compare them. */
+/** The list of careers with controls to sort, filter, save, remove, add and compare them. */
 export function CareersSection({ list, arrangement, ranked, countrySwitch, page, markOf }: CareersSectionProps) {
   const { open } = arrangement;
   const openCareers = (codes: string[]) => arrangement.arrange({ open: codes });

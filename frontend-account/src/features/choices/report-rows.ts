@@ -1,6 +1,6 @@
 import type { CareerPay, CareerRow, ReportDocument, ReportPay, TextRun } from '@bearings/contracts';
 
-/** Returns the careers of a report as rows of the list, with the report's texts about them. */
+/** Converts the careers of a report document to rows of the list. Data that the document lacks is null or empty. */
 export function toCareerRows({ careers }: ReportDocument): CareerRow[] {
   return careers.map(({ code, title, slug, fit, stability, long, why, whyNot, description, pay }) => ({
     code,

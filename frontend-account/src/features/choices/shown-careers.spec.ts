@@ -29,7 +29,7 @@ describe('the careers in the report’s list', () => {
     others: [createRow('x')],
   };
 
-  it('include a similar career that the reader saved, ranked by its stability', () => {
+  it('include a saved career in place of a removed one, ranked by its stability', () => {
     const countedRow = {
       careers: [createRow('a', { stability: 0.9 }), createRow('b', { stability: 0.6 })],
       next: [createRow('c', { stability: 0.5 })],
@@ -74,7 +74,7 @@ describe('the careers in the report’s list', () => {
     expect(listCodes(arrangeCareers(all, { sort: 'pay', filter: 'all' }))).toEqual(['dear', 'cheap', 'unknown']);
   });
 
-  it('are the same careers in every sort order, and a filter only leaves careers out', () => {
+  it('are never left out by a sort order, only by a filter', () => {
     for (const sort of CAREER_SORTS) {
       expect(arrangeCareers(all, { sort, filter: 'all' })).toHaveLength(all.length);
       for (const filter of CAREER_FILTERS) {

@@ -1,5 +1,6 @@
 import type { CareerRow, ShownCareer } from '@bearings/contracts';
 
+/** A career of the list, with the reader's choice about it, if any, and how it came onto the list (`origin`). */
 export type ChosenCareer = ShownCareer<CareerRow>;
 
 export const CAREER_SORTS = ['fit', 'stability', 'pay', 'wayIn', 'growth'] as const;

@@ -4,7 +4,7 @@ import { isUnsentChoice, withUnsent } from './unsent-choices';
 const NURSE_CODE = '29-1141.00';
 const CHEF_CODE = '35-1011.00';
 
-describe('changes to careers that have not been sent yet', () => {
+describe('unsent choices about careers', () => {
   it('are applied to the stored choices in the order in which they were made', () => {
     const storedChoice: CareerChoice = {
       code: NURSE_CODE,

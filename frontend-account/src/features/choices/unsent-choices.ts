@@ -1,6 +1,6 @@
 import type { CareerChange, CareerChoice } from '@bearings/contracts';
 
-/** A choice about one career, such as to keep or remove it, that the server has not confirmed. */
+/** A choice about one career, such as to save or remove it, that the server has not confirmed. */
 export interface UnsentChoice {
   code: string;
   change: CareerChange;

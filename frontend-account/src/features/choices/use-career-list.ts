@@ -35,9 +35,9 @@ interface Announcement {
 export interface CareerList {
   shown: ChosenCareer[];
   removed: ChosenCareer[];
-  /** Number of added or kept careers whose data is not loaded yet. */
+  /** Number of added or saved careers whose data is not loaded yet. */
   waiting: number;
-  /** True if the reader may keep and remove careers. */
+  /** True if the reader may save (`keep`) and remove careers. */
   canChoose: boolean;
   /** True if the reader may add careers. Not possible in the sample report. */
   canAdd: boolean;
@@ -66,8 +66,8 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
   const { assessmentId: id, ...version } = request;
   const careers = useReportCareersQuery({ id, ...version }, { skip: document === null });
   const { isError, refetch } = careers;
-  // While another country's pay is loading, the list keeps the careers with the previous country's pay. If loading
-  // fails, it does not.
+  // While another country's pay is loading, the list shows the careers with the previous country's pay. If loading
+  // fails, it shows the careers in the report document instead.
   const loadedCareers = isError ? careers.currentData : careers.data;
   // If the loaded careers belong to an earlier version of the report, they are loaded again. Until then the list shows
   // the careers in the report document.

@@ -4,10 +4,10 @@ import { useSearchParams } from '@bearings/web/router';
 import { useLazyReportCareersQuery } from '../choices/choices.api';
 import { useLazyReportQuery } from '../report/report.api';
 
-/** Returns whether the error is a 401 or 404. For these the page shows its own message. */
+/** Returns whether the error is a 401 or 404, for which the report page shows a message instead of the report. */
 const isRefusal = (error: unknown) => isApiError(error) && [401, 404].includes(error.status);
 
-/** The chosen country while its figures are being fetched, or after fetching them has failed. */
+/** The chosen country while its pay figures are being fetched, or after fetching them has failed. */
 interface AwaitedCountry {
   country: string;
   state: 'loading' | 'failed';

@@ -128,7 +128,7 @@ describe('a plan', () => {
     expect(window.localStorage.getItem(UNSENT_KEY)).toContain('"done":true');
   });
 
-  it('opens the group that a step moves to when it gets a later date', async () => {
+  it('opens the group to which a step moves when the step gets a later date', async () => {
     const { user } = openPart();
     await user.click(await screen.findByRole('button', { name: `Change: ${FIRST?.text}` }));
     fireEvent.change(screen.getByLabelText(/^When/), { target: { value: '2027-10-01' } });

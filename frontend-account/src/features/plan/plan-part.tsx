@@ -47,7 +47,7 @@ function LoadedPlan({ state }: { state: ReadyPlanState }) {
   const [moved, setMoved] = useState<string | null>(null);
   const removedStep = steps.some(({ id: each }) => each === removed?.id) ? null : removed;
   const groups = groupSteps(removedStep ? withRemoved(steps, removedStep) : steps, now);
-  const firstOpenGroup = groups.find((group) => group.steps.some(isOpen))?.id;
+  const firstOpenGroup = groups.find((group) => group.steps.some(isNotDone))?.id;
   const [open, setOpen] = useState<string[]>(() => [firstOpenGroup ?? 'week']);
   const changePlan: PlanState['change'] = (changes) => {
     // A step whose date changes may move to another group, so that group is opened and the step gets the focus.
@@ -68,7 +68,7 @@ function LoadedPlan({ state }: { state: ReadyPlanState }) {
       steps: [{ id: stepId, text, dueOn, note, done: doneAt !== null, removed: false }],
     });
   };
-  const done = steps.length - steps.filter(isOpen).length;
+  const done = steps.length - steps.filter(isNotDone).length;
   const titles = careers.map(({ title }) => title).join(', ');
   return (
     <>
@@ -138,7 +138,7 @@ function LoadedPlan({ state }: { state: ReadyPlanState }) {
   );
 }
 
-const isOpen = ({ doneAt }: { doneAt: string | null }): boolean => doneAt === null;
+const isNotDone = ({ doneAt }: { doneAt: string | null }): boolean => doneAt === null;
 
 /**
  * Returns the steps together with the step that was just removed, in order of their dates. The list shows a line with
@@ -159,7 +159,7 @@ function GroupTitle({ group: { id, steps: all }, removed }: GroupTitleProps) {
       <span>{texts.groups[id]}</span>
       {steps.length > 0 && (
         <span className="font-sans text-sm font-normal text-muted">
-          {texts.groupCount(steps.filter(isOpen).length, steps.length)}
+          {texts.groupCount(steps.filter(isNotDone).length, steps.length)}
         </span>
       )}
     </span>

@@ -9,7 +9,7 @@ const fitTexts = reportTexts.careers.fit;
 
 interface AboutTheListProps {
   blocks: readonly ReportBlock[];
-  /** What matching found besides the careers, such as the excluded occupations. */
+  /** Results of matching other than the listed careers, such as the excluded occupations. */
   matching: ReportMatching;
 }
 

@@ -6,14 +6,14 @@ import { Runs } from '@bearings/ui/career';
 
 const texts = reportTexts.careers;
 /**
- * Ids of the details that the career's page already shows as drawings if the entry routes are known. They are then not
- * repeated as text.
+ * Ids of the details that are not shown as text if the entry routes are known, because the career's page then shows
+ * them as drawings.
  */
 const DRAWN_DETAILS: readonly string[] = ['ways', 'hours'];
 
 interface CareerMoreProps {
   career: ReportCareer;
-  /** The table with the figures of the chart. */
+  /** The table with the figures of the chart on the career's page. */
   children?: ReactNode;
 }
 

@@ -154,7 +154,7 @@ interface CareerPartProps {
   own: ReportCareer | undefined;
 }
 
-type JobShape = NonNullable<ReturnType<typeof findDemands>> & { title: string };
+type NamedJobDemands = NonNullable<ReturnType<typeof findDemands>> & { title: string };
 
 /**
  * Returns the job's demands in the twelve categories, and the categories in which they are
@@ -173,7 +173,7 @@ const isCompleteRecord = (values: Partial<Record<string, number>>): values is Re
   Object.keys(values).length === CATEGORY_COUNT;
 
 /** A chart of the reader's scores with the job's demands as a line over it. On a phone it has no labels. */
-function Overlay({ job, categories }: { job: JobShape; categories: readonly ReportCategory[] }) {
+function Overlay({ job, categories }: { job: NamedJobDemands; categories: readonly ReportCategory[] }) {
   const gaps = shapeGaps(shapeValues(categories), job.values);
   return (
     <figure className="min-w-0 max-lg:float-left max-lg:mr-3 max-lg:w-32 print:float-none print:w-auto">
@@ -193,7 +193,7 @@ function Overlay({ job, categories }: { job: JobShape; categories: readonly Repo
  * Lists the categories in which the job demands more than the reader's score, because on a phone
  * the chart has no labels.
  */
-function HigherDemands({ job, categories }: { job: JobShape; categories: readonly ReportCategory[] }) {
+function HigherDemands({ job, categories }: { job: NamedJobDemands; categories: readonly ReportCategory[] }) {
   const gaps = shapeGaps(shapeValues(categories), job.values);
   if (gaps.length === 0) return null;
   const names = categories.filter(({ category }) => gaps.includes(category));

@@ -7,7 +7,7 @@ import { reportTexts } from '../../texts/report-texts';
 import type { ReportView } from './report-view';
 
 const texts = reportTexts.certainty;
-/** Points by which a score could change by chance if the person answered again (see docs/method.md). */
+/** The standard error of a score, in points (see docs/method.md). The chart shows it as a margin around each score. */
 const SCORE_MARGIN = 13;
 const ROUNDING_ERROR = 1e-9;
 

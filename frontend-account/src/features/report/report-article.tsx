@@ -113,7 +113,7 @@ function SectionContent({ part, report }: { part: ReportSection; report: ReportV
   );
 }
 
-/** Splits the section on the method into its text and the list of sources at its end. Any other section is all text. */
+/** Splits the section on the method into its text and the list of sources at its end. Others have no sources. */
 function splitSources({ id, blocks }: ReportSection): Record<'blocks' | 'sources', ReportBlock[]> {
   const headingIndex = id === 'method' ? blocks.findIndex(({ kind }) => kind === 'heading') : -1;
   return headingIndex === -1

@@ -16,7 +16,6 @@ const FIRST_CAREER_COUNT = 3;
 interface ReportOpeningProps {
   report: ReportView;
   careers: readonly ChosenCareer[];
-  /** Opens the page of a career. */
   onOpen: (code: string) => void;
 }
 

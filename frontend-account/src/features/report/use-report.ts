@@ -47,8 +47,8 @@ export function useReport(request: ReportRequest): ReportState {
   if (revision !== undefined && isMissing(report.error)) return { state: 'noVersion' };
   // The report that is on the page stays there while another version, or the pay of another country, is loading.
   const reportShownBefore = report.data?.assessmentId === id && !report.isError ? report.data : undefined;
-  // A version that is being written is fetched repeatedly. If one of these requests fails, the
-  // report stays on the page.
+  // While a new version is being written, the report is fetched repeatedly. If one of these requests fails, the report
+  // stays on the page.
   const shownReport = isMissing(report.error) ? undefined : (report.currentData ?? reportShownBefore);
   if (shownReport) return { state: 'ready', report: createReportView(shownReport) };
   if (isMissing(assessment.error)) return { state: sessionChecked ? 'notFound' : 'loading' };

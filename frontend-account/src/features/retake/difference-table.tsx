@@ -9,7 +9,7 @@ interface DifferenceRow {
   name: string;
   before: string;
   after: string;
-  /** The positions of both values on a line, from 0 to 1; null if no line is drawn. */
+  /** The positions of both values on a drawn line, from 0 to 1; null if the row has no line. */
   move: { before: number | null; after: number | null } | null;
   difference: string;
   /** True if the difference is larger than chance explains. */

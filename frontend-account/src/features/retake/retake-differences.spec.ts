@@ -25,7 +25,7 @@ it.each([
   expect(scoreDifferences(reportWithScore(before), reportWithScore(after))).toMatchObject([{ isMarked }]);
 });
 
-it('listCareerDifferences marks a career that only one report lists, with a stability of at least 0.9', () => {
+it('listCareerDifferences marks a career that is in only one report, if its stability is at least 0.9', () => {
   const before = reportWithCareers([['stays', 1], ['sure', 0.9], ['unsure', 0.89], ['old']]);
   const after = reportWithCareers([
     ['stays', 1],

@@ -1,10 +1,10 @@
 import type { Band, Category, ReportBasis, ReportCareer, ReportDetail, ReportDocument } from '@bearings/contracts';
 
-/** Points by which a score could change by chance if the person answered again (see docs/method.md). */
+/** Largest difference between two scores that is put down to chance: a score's standard error (see docs/method.md). */
 const MAX_NOISE_POINTS = 13;
 /**
- * Minimum stability of a career that rarely leaves the list by chance. Stability is the share of simulations in which
- * the career is on the list.
+ * From this stability on, a career that is in only one of two reports is marked as a difference. Stability is the share
+ * of simulations in which the career is on the list.
  */
 const MIN_SURE_STABILITY = 0.9;
 

@@ -9,7 +9,7 @@ import { TitledCard } from '../../components/titled';
 import type { ReportVersions, ReportView } from '../report/report-view';
 import { searchWithVersion } from './version-search';
 
-const PANEL_CLASSES = { className: 'print:hidden', headingClassName: 'text-lg leading-snug' };
+const PANEL_PROPS = { className: 'print:hidden', headingClassName: 'text-lg leading-snug' };
 
 /** Panels that offer a free revision and list the versions of a report. */
 export function VersionPanels({ report }: { report: ReportView }) {
@@ -18,7 +18,7 @@ export function VersionPanels({ report }: { report: ReportView }) {
   const isPanelShown = versions.all.length > 1 || document.matching.step;
   return (
     <>
-      <TitledCard title={texts.card.title} {...PANEL_CLASSES}>
+      <TitledCard title={texts.card.title} {...PANEL_PROPS}>
         <p className="text-sm">
           <span className="max-md:sr-only">{`${isPanelShown ? texts.card.change : texts.card.add} `}</span>
           <span>{texts.card.free}</span>
@@ -59,7 +59,7 @@ interface VersionListProps {
 function VersionList({ id, versions: { all, newest, shown } }: VersionListProps) {
   const { search } = useLocation();
   return (
-    <TitledCard title={texts.versions.title} {...PANEL_CLASSES}>
+    <TitledCard title={texts.versions.title} {...PANEL_PROPS}>
       <Stack gap={2} asChild>
         <ul className="text-sm">
           {all.toReversed().map(({ number, generatedAt, reason }) => (

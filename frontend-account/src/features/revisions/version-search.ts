@@ -1,4 +1,4 @@
-/** Returns the query of a URL with another version of the report; null means the newest. Other parameters stay. */
+/** Returns the URL's query changed to show this version of the report; null shows the newest. Other parameters stay. */
 export function searchWithVersion(search: string, revision: number | null): string {
   const wantedParams = new URLSearchParams(search);
   wantedParams.delete('revision');

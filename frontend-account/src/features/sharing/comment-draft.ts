@@ -2,8 +2,8 @@ import { isRecord } from '@bearings/contracts';
 import { readStored, storeValue } from '../../session/browser-storage';
 
 /**
- * A visitor's unsent comment. The key stays the same until the comment was sent, so that the server stores a comment
- * only once even if it is sent twice.
+ * A visitor's unsent comment. `key` identifies the comment and stays the same until it is sent, so that the server
+ * stores the comment only once even if it receives it twice.
  */
 export interface CommentDraft {
   key: string;

@@ -2,7 +2,8 @@ import { isRecord } from '@bearings/contracts';
 import { readStored, storeValue } from '../../session/browser-storage';
 
 /**
- * An observer's answers so far. The key stays the same in a browser, so that sending again replaces the first reply.
+ * An observer's answers so far. `key` identifies the reply: it stays the same in a browser, so that sending again
+ * replaces the first reply.
  */
 export interface ObserverDraft {
   key: string;

@@ -51,7 +51,7 @@ export function ObserverReplyForm({ token, questions }: { token: string; questio
 
   if (draft.sent && !isChanging) {
     return (
-      // The message gets the focus: the reader was at the end of a long form, and would not notice it.
+      // The message gets the focus. Otherwise the observer, at the end of a long form, would not notice it.
       <div
         ref={(element) => {
           if (hasJustSent.current) element?.focus();

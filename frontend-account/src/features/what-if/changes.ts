@@ -80,6 +80,7 @@ const toKey = (circumstances: Circumstances): string =>
 export const isSameCircumstances = (one: Circumstances, other: Circumstances): boolean => toKey(one) === toKey(other);
 
 export interface CareerMoves {
+  /** Codes of the careers that are only in the second list. */
   cameIn: string[];
   /** The previous rank, from 1, of each career whose rank has changed, by the career's code. */
   from: ReadonlyMap<string, number>;

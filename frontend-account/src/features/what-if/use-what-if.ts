@@ -12,7 +12,7 @@ import { useWhatIfQuery } from './what-if.api';
 
 const NO_CIRCUMSTANCES: Circumstances = { interests: {} };
 
-/** Other circumstances that the owner tries on the list of careers, and their result. */
+/** Circumstances that the owner tries out to see how they change the list of careers, and the resulting list. */
 export interface WhatIf {
   /** Loads the stored circumstances; called when the switches are shown. */
   begin: () => void;

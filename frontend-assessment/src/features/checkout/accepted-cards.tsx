@@ -67,7 +67,7 @@ function AmericanExpressMark() {
   );
 }
 
-/** Lists the card brands that are accepted, and names the payment provider or its stand-in. */
+/** Lists the accepted card brands, and says who processes the payment: Stripe or, in the sandbox, its stand-in. */
 export function AcceptedCards({ sandbox }: { sandbox: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -30,7 +30,7 @@ describe('a card that a buyer types in the form', () => {
     expect(parseExpiry('12/3')).toBeNull();
   });
 
-  it('has a list of its empty or incomplete fields', () => {
+  it('is checked for empty and incomplete fields', () => {
     expect(listIncompleteFields({ number: '', expiry: '', cvc: '' })).toEqual(['number', 'expiry', 'cvc']);
     const card = { number: '4242 4242 4242 4242', expiry: '12/34', cvc: formatCvc('1a2b3') };
     expect(listIncompleteFields(card)).toEqual([]);

@@ -51,8 +51,8 @@ const isMissingKey = (error: unknown): boolean => isApiError(error) && error.mis
 const isAgeUnconfirmed = (error: unknown): boolean => isApiError(error) && error.body?.code === 'age_unconfirmed';
 
 /**
- * Returns the state in which the buyer is asked for their age: from the server's rejection until
- * the call with the answer ends. Null otherwise.
+ * Returns the state in which the buyer is asked to confirm their age; null if they are not asked. It begins when the
+ * server refuses to create the payment intent without a confirmation, and lasts until the call that sends it ends.
  */
 function toAgeState({ config, assessment, intent }: CheckoutCalls): CheckoutState | null {
   const pending = intent.originalArgs?.ageConfirmed === true && !intent.data && !intent.error;

@@ -121,7 +121,7 @@ export function toDraft({ person, answers, choices }: FunnelState, withCircumsta
 
 /**
  * Adds the server's draft to this browser's state. Where both have a value, the browser's is kept, so that no answer is
- * lost. The funnel continues at the statements if the draft adds answers and all details, and nothing was typed here.
+ * lost. Opens the statements if the draft adds answers and has all details (names and email), and none was typed here.
  */
 export function mergeDraft(state: FunnelState, draft: Draft): FunnelState {
   const person = readPerson((field) => state.person[field] || (draft[field] ?? ''));

@@ -7,7 +7,7 @@ import type { DetailsRefusal } from './funnel-state';
 export const isMissing = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.status === 403);
 
-/** Returns the detail that the server rejected, or null for any other error. */
+/** Returns which field of the name and email the server rejected, and why; null for any other error. */
 export function findRefusedDetail(error: unknown): DetailsRefusal | null {
   const field = isApiError(error) && PERSON_FIELDS.find((name) => name === error.body?.field);
   return field ? { field, message: toReadableMessage(error, texts.failed.description) } : null;

@@ -23,8 +23,8 @@ interface CareerInFullProps {
 }
 
 /**
- * A career as the report shows it: a chart of the reader's scores and the job's demands, a reason,
- * a doubt, pay, an entry route and the setting.
+ * A career as the report shows it: a chart of the reader's scores and the job's demands, a reason why it may fit, a
+ * reason why it may not, pay, an entry route and the work setting.
  */
 export function CareerInFull({ areas, shown: { rank, career }, count }: CareerInFullProps) {
   const { title, slug, field, fit, what, demand, quote, why, whyNot } = career;

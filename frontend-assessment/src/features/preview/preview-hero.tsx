@@ -9,7 +9,7 @@ const texts = previewTexts.hero;
 interface PreviewHeroProps {
   preview: Preview;
   careers: PreviewCareers | undefined;
-  /** Loads the careers again; undefined unless they could not be loaded. */
+  /** Loads the careers again. Set only if they could not be loaded. */
   onRetry: (() => void) | undefined;
 }
 

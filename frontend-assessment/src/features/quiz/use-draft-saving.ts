@@ -13,8 +13,8 @@ const SAVE_DELAY_MS = 1_000;
 const MAX_WAIT_MS = 4_000;
 
 /**
- * Returns whether the account to which the answers belong has signed out. Signing out also leaves the page. If leaving
- * then saved the answers, the server would store them as a new visitor's draft.
+ * Returns whether the account to which the answers belong has signed out. The answers must not be saved after that, for
+ * example when the sign-out leaves the page: the server would store them as a new visitor's draft.
  */
 const isOwnerSignedOut = (): boolean => funnel.current().owner !== null && !hasSignedInHint();
 

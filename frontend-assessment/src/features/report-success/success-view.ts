@@ -26,8 +26,8 @@ function withVerified({ status, trouble }: WatchState, verified: PaymentVerified
 }
 
 /**
- * Returns the trouble "unchecked" (no check of the payment succeeded) if it is set and the report still requires
- * payment; otherwise null.
+ * Returns the trouble after a new report status. "unchecked" (no check of the payment succeeded) stays while the report
+ * requires payment. All other trouble is over, so the result is null.
  */
 function keepUnchecked({ trouble }: WatchState, { status }: ReportStatus): WatchState['trouble'] {
   return trouble === 'unchecked' && status === 'payment_required' ? trouble : null;

@@ -131,7 +131,7 @@ describe('watchReport', () => {
     expect(calls).toEqual(['verify 0', 'status 0', 'status 3', 'status 6', 'verify 6']);
   });
 
-  it('continues to request the status of a failed report, because an operator may run it again', async () => {
+  it('continues to request the status of a failed report, because an operator may restart its generation', async () => {
     const { calls } = await watchFor(10, { status: [status('error'), status('ready')] });
     expect(calls).toEqual(['verify 0', 'status 0', 'status 3']);
   });
@@ -220,7 +220,7 @@ describe('watchReport', () => {
     expect(calls.at(-1)).toBe('status 30');
   });
 
-  it('ends if the first verification finds no payment although the URL says processing', async () => {
+  it('ends if the first verification finds no payment, even if the URL says processing', async () => {
     const { calls } = await watchFor(60, {
       processing: true,
       verify: [unpaidPayment],

@@ -87,10 +87,10 @@ async function requestReport({ calls, onEvent, signal }: WatchOptions, verified:
 }
 
 /**
- * Verifies the payment, then fetches the report's status every 3 s until the report is ready. If the report requires
- * payment, checks the payment again after a delay if it is processing or could not be checked, and otherwise ends. If
- * the payment is still unverified when the report is ready, checks it once more, because that call also signs the buyer
- * in.
+ * Verifies the payment, then fetches the report's status every 3 s until the report is ready. While the report requires
+ * payment, a payment that is processing or could not be checked is checked again after a delay; for any other payment
+ * the watch ends. If the payment is still unverified when the report is ready, it is checked once more, because that
+ * call also signs the buyer in.
  */
 export async function watchReport(options: WatchOptions): Promise<void> {
   const { calls, onEvent, signal } = options;

@@ -5,7 +5,7 @@ import { Link } from '@bearings/web/router';
 import { retakeTexts as texts } from '../../texts/retake-texts';
 import { useOwnedReport, useRetake } from './use-owned-report';
 
-/** Reminds signed-in readers of a report that they already own before they pay again, and offers the free retake. */
+/** Before the payment, reminds signed-in readers that they already own a report, and offers its free retake. */
 export function OwnedReport({ assessmentId }: { assessmentId: string }) {
   const ownedReport = useOwnedReport();
   if (!ownedReport || ownedReport.id === assessmentId) return null;

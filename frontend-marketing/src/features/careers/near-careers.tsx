@@ -34,7 +34,7 @@ export function TwinCareers({ guide: { slug, twins } }: { guide: CareerGuide }) 
 }
 
 /** Lists the careers to which a career can lead, and those that lead to it. */
-export function Steps({ guide: { progression, leadsTo, comesFrom } }: { guide: CareerGuide }) {
+export function ProgressionSteps({ guide: { progression, leadsTo, comesFrom } }: { guide: CareerGuide }) {
   if (progression === '' && leadsTo.length + comesFrom.length === 0) return null;
   return (
     <Part level="h2" title={texts.steps}>

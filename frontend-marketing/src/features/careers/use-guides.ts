@@ -6,7 +6,7 @@ function useGuide(slug: string | undefined, country: string): CareerGuide | unde
   return currentData;
 }
 
-/** Returns the loaded page data of up to four careers by slug. */
+/** Returns the page data of up to four careers, by slug. A career is missing until its data has loaded. */
 export function useGuides(
   [first, second, third, fourth]: readonly { slug: string }[],
   country: string,

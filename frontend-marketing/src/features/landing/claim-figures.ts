@@ -14,8 +14,8 @@ const formatDate = ({ date }: { date: string }) => formatLongDate(date);
 
 /**
  * Returns the four figures of the landing page. A figure that was measured from the answers of enough readers is shown
- * with its date. Any other figure is replaced by an unverified claim if `isOwnerClaiming` is true, or else by a fact
- * about the product.
+ * with its date. Any other figure is replaced: by an unverified claim on a site that shows such claims
+ * (`isOwnerClaiming`), elsewhere by a fact about the product.
  */
 export function createLandingFigures(
   evidence: Evidence | undefined,

@@ -46,7 +46,6 @@ export function Solution() {
   );
 }
 
-/** The first careers of the sample report. */
 function SampleCareers() {
   return (
     <figure className="rounded-xl border border-line bg-surface px-5 pt-5 pb-2 shadow-soft">

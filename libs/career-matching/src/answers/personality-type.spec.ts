@@ -32,7 +32,7 @@ describe('determinePersonality', () => {
     }
   });
 
-  it('depends only on three categories, and gives opposite answers the opposite energy', () => {
+  it('depends only on three categories, and gives opposite scores the opposite energy (100 minus the energy)', () => {
     const threeScores = { communication: anyScore, leadership: anyScore, risk: anyScore };
     fc.assert(
       fc.property(fc.record(threeScores), anyScore, (scores, others) => {

@@ -38,14 +38,14 @@ function judgeReply(address: string, { ok, status, url }: Response): Omit<CheckA
       result: REFUSAL_STATUSES.includes(status) ? 'refused' : 'failed',
       detail: `${status}`,
     };
-  if (readSite(url) !== readSite(address)) {
-    return { result: 'failed', detail: `leads to ${readSite(url)}` };
+  if (readHostWithoutWww(url) !== readHostWithoutWww(address)) {
+    return { result: 'failed', detail: `leads to ${readHostWithoutWww(url)}` };
   }
   if (isSiteRoot(url) && !isSiteRoot(address)) return { result: 'failed', detail: 'leads to the root' };
   return { result: 'works', detail: `${status}` };
 }
 
-function readSite(address: string): string {
+function readHostWithoutWww(address: string): string {
   return new URL(address).host.replace(/^www\./, '');
 }
 

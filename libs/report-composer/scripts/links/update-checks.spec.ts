@@ -162,7 +162,7 @@ describe('updateChecks', () => {
       uses: ['advice'],
     }));
 
-  it('writes the result of each check to a table, from which the link register excludes failed links', async () => {
+  it('writes the result of each check to a table, and the register of links for reports then lists only links that work', async () => {
     const rows = createRows('/', '/section', '/missing', '/no-programs');
     const formatChecks = (checks: LinkChecks): string[] =>
       createRegister(rows, checks)
@@ -184,7 +184,7 @@ describe('updateChecks', () => {
     expect(formatChecks(checks)).toEqual(['/', '/section']);
   });
 
-  it('makes the link register omit a site whose last check failed', async () => {
+  it('makes the register of links omit a site whose last check failed', async () => {
     const goneUrl = `${await createClosedSite()}/`;
     const rows = [...createRows('/').map((row) => ({ ...row, id: 'gone', address: goneUrl })), ...createRows('/')];
     await updateChecks([goneUrl, `${site}/`], file, CHECK_OPTIONS);

@@ -10,7 +10,10 @@ const QUALITY_WITHOUT_SIGNALS: AnswerQuality = {
   meanAnswer: 3,
 };
 
-/** Returns the measured longest run for a person who gives equal answers only from index `from` to before `to`. */
+/**
+ * Returns the measured longest run of a person who answers all statements from the index `from` up to, but not
+ * including, the index `to` with 4, and the others alternately with 1 and 2.
+ */
 function longestRunWithin(from: number, to: number): number {
   return measureQuality(respond((_, i) => (i >= from && i < to ? 4 : (i % 2) + 1))).longestRun;
 }

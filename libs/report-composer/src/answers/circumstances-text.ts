@@ -36,7 +36,7 @@ import { LEVEL_WORDS, TAKEN_INTO_ACCOUNT } from '../content/report-copy/circumst
  * Returns a sentence for each optional question about circumstances that the person answered, in the order of the
  * questions and in the terms used in a country.
  */
-export function takenIntoAccount(circumstances: Circumstances | null, country = UK): Taken[] {
+export function takenIntoAccount(circumstances: Circumstances | null, country = UK): AnswerSentence[] {
   if (circumstances === null) return [];
   const { stage, qualificationLevel, training, dealBreakers, fieldsLeftOut, jobsInMind } = circumstances;
   const sentences: Readonly<Record<CircumstanceTopic, string>> = {
@@ -76,7 +76,7 @@ export function takenIntoAccount(circumstances: Circumstances | null, country = 
 }
 
 /** An optional question about circumstances, with the sentence about its answer. */
-interface Taken {
+interface AnswerSentence {
   id: CircumstanceTopic;
   text: string;
 }

@@ -37,8 +37,8 @@ describe('a report for a reader outside the United Kingdom and the United States
   });
 });
 
-describe('the median pay of work that is often self-employed', () => {
-  it('is labelled as that of employees only', () => {
+describe('the median pay of jobs in which many people are self-employed', () => {
+  it('is labelled as the pay of employees only', () => {
     for (const code of Object.keys(OFTEN_SELF_EMPLOYED)) {
       const occupation = occupationByCode(code);
       if (occupation === undefined) throw new Error(`${code} has no row.`);

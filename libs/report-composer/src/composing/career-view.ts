@@ -42,7 +42,7 @@ export function outlookText({ code, usGrowthPct }: Pick<OccupationFact, 'code' |
   if (usGrowthPct === null) return NO_OUTLOOK_TEXT;
   const group = getUsGroup(code);
   const n = String(Math.abs(usGrowthPct));
-  const text = fillWording(OUTLOOK_TEXTS[getDirection(usGrowthPct)], { n });
+  const text = fillWording(OUTLOOK_TEXTS[getOutlookKind(usGrowthPct)], { n });
   return group === null ? text : `${text}, ${fillWording(GROUP_OUTLOOK_TEXT, { group })}`;
 }
 
@@ -56,7 +56,7 @@ export function isShrinking({ usGrowthPct }: Pick<OccupationFact, 'usGrowthPct'>
   return usGrowthPct !== null && usGrowthPct <= -MIN_WARNING_FALL_PCT;
 }
 
-function getDirection(growthPct: number): keyof typeof OUTLOOK_TEXTS {
+function getOutlookKind(growthPct: number): keyof typeof OUTLOOK_TEXTS {
   if (Math.round(growthPct * 10) === 0) return 'level';
   if (growthPct < 0) return 'shrinking';
   return growthPct < 2 ? 'steady' : 'growing';
@@ -122,7 +122,7 @@ function publishedView(pay: PublishedPay): ReportPay {
   return { kind: 'published', country, ...figures, group, ...(byAge === null ? {} : { byAge }) };
 }
 
-const SHORT_NAMES: Readonly<Record<string, string>> = {
+const SHORT_PUBLISHER_NAMES: Readonly<Record<string, string>> = {
   'Office for National Statistics': 'ONS',
   'US Bureau of Labor Statistics': 'BLS',
   'Statistik der Bundesagentur für Arbeit': 'Bundesagentur für Arbeit',
@@ -130,7 +130,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
 
 /** Returns a statistics office's short name. The list of sources at the end has the full name. */
 function shortenPublisher(publisher: string): string {
-  return SHORT_NAMES[publisher] ?? publisher;
+  return SHORT_PUBLISHER_NAMES[publisher] ?? publisher;
 }
 
 function estimateView(pay: EstimatedPay): ReportPay {

@@ -15,24 +15,24 @@ const MIN_ASKED_DEMAND = 36;
 /** Minimum demand that is used instead if no category reaches `MIN_ASKED_DEMAND`. */
 const MIN_FALLBACK_DEMAND = 30;
 /**
- * Maximum number of categories with the same lowest score that still count as the lowest. If more have it, all
- * categories below the highest score count as the lowest.
+ * If more than this many categories share the lowest score, all categories below the highest score count as the lowest
+ * instead of these.
  */
 const MAX_EQUAL_LOWEST = 6;
 
 /**
- * Returns the category about which the person should ask people in the job. Used for a career against which none of
- * their scores speaks. Categories that the job demands above the person's score come first; among these, the person's
- * lowest categories come first, and among these, the one that the job demands most. Categories in `spent` are left out:
- * they are already a reason for this career, or enough other careers already ask about them. Returns null if the job
- * demands much only in categories with high scores, because a strength is not a doubt.
+ * Returns the category about which a report advises the person to ask people in the job. Used if no score of the
+ * person speaks against the career. Preferred are, in this order: categories that the job demands above the person's
+ * score, the person's lowest categories, and the category that the job demands most. Categories in `spent` are left
+ * out: they are already a reason for this career, or enough other careers already ask about them. Returns null if the
+ * job demands much only in categories with high scores, because a strength is not a doubt.
  */
 export function categoryToAsk(
   code: string,
   ranking: CategoryRanking,
   spent: ReadonlySet<Category> = new Set(),
 ): Category | null {
-  const factsBelowHigh = listBelowBest(ranking).filter(({ score }) => score < MIN_HIGH_SCORE);
+  const factsBelowHigh = listBelowHighestScore(ranking).filter(({ score }) => score < MIN_HIGH_SCORE);
   const lowestFacts = listLowest(ranking).filter(({ score }) => score < MIN_HIGH_SCORE);
   const groups = [lowestFacts, factsBelowHigh].map((facts) => facts.filter(({ category }) => !spent.has(category)));
   const [category = null] = [
@@ -44,9 +44,10 @@ export function categoryToAsk(
 }
 
 /**
- * Returns the four categories with the lowest scores. If equal scores in the fourth place would make them more than
- * four, returns only the categories below that score. If there are none, all the tied categories have the lowest score.
- * Then returns these, or, if they are more than `MAX_EQUAL_LOWEST`, all categories below the highest score.
+ * Returns the four categories with the lowest scores. If further categories have the same score as the fourth:
+ * - returns only the categories below that score, if there are any;
+ * - otherwise that score is the lowest, and up to `MAX_EQUAL_LOWEST` categories with it are returned;
+ * - if more categories have the lowest score, returns all categories below the highest score.
  */
 export function listLowest(ranking: CategoryRanking): CategoryRanking['ranked'] {
   const { ranked } = ranking;
@@ -55,16 +56,16 @@ export function listLowest(ranking: CategoryRanking): CategoryRanking['ranked'] 
   if (lowestFacts.length <= LOWEST_CATEGORY_COUNT) return lowestFacts;
   const belowFacts = ranked.filter(({ score }) => score < lastScore);
   if (belowFacts.length > 0) return belowFacts;
-  return lowestFacts.length <= MAX_EQUAL_LOWEST ? lowestFacts : listBelowBest(ranking);
+  return lowestFacts.length <= MAX_EQUAL_LOWEST ? lowestFacts : listBelowHighestScore(ranking);
 }
 
-function listBelowBest({ ranked }: CategoryRanking): CategoryRanking['ranked'] {
+function listBelowHighestScore({ ranked }: CategoryRanking): CategoryRanking['ranked'] {
   return ranked.filter(({ score }) => score < (ranked[0]?.score ?? 0));
 }
 
 /**
- * Returns the category that the occupation demands most, if the demand is at least `from`. Leaves
- * out high demands that the occupation's data do not support.
+ * Returns the category, among those of `facts`, that the occupation demands most, if the demand is at least `from`;
+ * otherwise null. Leaves out categories whose demand must not be called high for this occupation (`limitDemand`).
  */
 function findMostDemanded(
   code: string,

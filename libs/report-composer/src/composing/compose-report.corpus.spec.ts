@@ -75,7 +75,7 @@ describe('composeReport', () => {
     }
   });
 
-  it('returns the same report in France and the UK, except for pay, entry routes, steps and their notes', async () => {
+  it('returns the same report in France and the UK, except for pay, career details, next steps and the note on pay estimates', async () => {
     const facts = createFacts(ANALYST_SCORES);
     const prose = await createProse(facts);
     const source = {
@@ -166,7 +166,7 @@ describe('composeReport', () => {
     expect(lastPart).toMatch(/no clinical assessment/);
   });
 
-  it('tells US readers the same about the education for a career in its facts and in the next steps', async () => {
+  it('names the same usual education in a career’s facts and in the next steps of a US reader', async () => {
     for (const scores of randomPeople(40, 3)) {
       const { document, nextSteps } = await reportFor(scores, { country: 'US' });
       const texts = document.careers.map(({ preparation }) => preparation);

@@ -212,7 +212,7 @@ function methodText({ facts, prose, country }: ReportSource): string {
 
 /**
  * Returns a text on how many of 100 simulated repeats of the person's answers put each career among the best ten. The
- * numbers are rounded down, so that none appears to reach the minimum for a better fit word.
+ * numbers are rounded down, so that none appears to reach the minimum for being called Good or Strong if it does not.
  */
 function composeCountsText({ careers }: Pick<ReportFacts, 'careers'>): string {
   const counts = careers.map(({ title, stability }) => `${title} ${Math.floor(100 * stability + ROUNDING_ERROR)}`);

@@ -23,14 +23,14 @@ const SYSTEM_TERMS: Readonly<Record<string, RegExp>> = {
 const BRITISH_SPELLINGS = new RegExp(`\\b(?:${SPELLING_PAIRS.map(([british]) => british).join('|')})\\w*`, 'i');
 const TESTED_STAGES: readonly Stage[] = ['school', 'student', 'graduate', 'working'];
 /** Seeds of the sample people at each life stage: five, or sixty for `npm test -- simulations`. */
-const TESTED_PEOPLE = Array.from({ length: process.env['SAMPLES'] === 'whole' ? 60 : 5 }, (_, index) => index + 1);
+const TESTED_SEEDS = Array.from({ length: process.env['SAMPLES'] === 'whole' ? 60 : 5 }, (_, index) => index + 1);
 
 it.each(COUNTRIES)(
   'a report and plan for a reader in %s contain no term of another country’s education, services or money',
   async (country) => {
     const faults = new Set<string>();
     for (const stage of TESTED_STAGES) {
-      for (const seed of TESTED_PEOPLE) {
+      for (const seed of TESTED_SEEDS) {
         const facts = personFacts(seed);
         const circumstances = {
           ...facts.circumstances,
@@ -65,7 +65,7 @@ it.each(COUNTRIES)(
   },
 );
 
-it('US readers get the description and tasks of every job, and the way to try it out, in American English', () => {
+it('US readers get the description of every job, its tasks and the advice on trying it out in American English', () => {
   const faults = OCCUPATIONS.flatMap(({ code }) => {
     const { what, tasks } = getWorkTexts(code, US);
     const trial = findTrial(code, { country: US, stage: 'unknown' })?.text ?? '';

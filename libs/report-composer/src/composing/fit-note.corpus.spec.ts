@@ -5,7 +5,7 @@ import { fitNote } from './fit-note.js';
 import { samplePeople } from '../testing/sample-people.js';
 
 describe('the fit labels of a report (Strong, Good, Possible)', () => {
-  it('agree with the printed stabilities, which are in descending order', async () => {
+  it('agree with the stabilities in the report’s text, which are in descending order', async () => {
     const seenCounts = new Map<string, number>();
     for (const [index, person] of (await samplePeople(120)).entries()) {
       const { content, document } = composeReport({

@@ -3,7 +3,7 @@ import { LINK_REGISTER } from '../content/links/links.js';
 import { findRoute } from '@bearings/career-data';
 import { careerDetails, type DetailedCareer, listShownWays } from './career-details.js';
 import type { Reader } from '../guidance/reader.js';
-import { PLANNED_CAREERS } from '../guidance/steps.js';
+import { REPORT_STEPS_CAREER_COUNT } from '../guidance/steps.js';
 import { toLinkRun } from '../guidance/places.js';
 import { joinPlainRuns } from './report-document.js';
 
@@ -16,7 +16,7 @@ const DETAILS_IN_STEPS: ReadonlySet<ReportCareerDetail['id']> = new Set(['cost',
  */
 export function detailsInReport(career: DetailedCareer, reader: Reader, index: number): ReportCareerDetail[] {
   return careerDetails(career, reader)
-    .filter(({ id }) => index >= PLANNED_CAREERS || !DETAILS_IN_STEPS.has(id))
+    .filter(({ id }) => index >= REPORT_STEPS_CAREER_COUNT || !DETAILS_IN_STEPS.has(id))
     .map((detail) => withLinks(detail, listLinks(detail, career.code, reader)));
 }
 

@@ -13,7 +13,7 @@ import {
   CAREER_NOTE_TEXTS,
 } from '../content/report-copy/circumstances.js';
 import { timeText } from '../guidance/training-length.js';
-import type { LongerFact, ReportFacts } from './report-facts.js';
+import type { LongerTrainingFact, ReportFacts } from './report-facts.js';
 import { MIN_HIGH_SCORE, getJobNoun } from './category-ranking.js';
 import { isCoreTile, getTileWeight } from './reasons.js';
 
@@ -21,7 +21,7 @@ import { isCoreTile, getTileWeight } from './reasons.js';
  * Returns the report's careers with longer training. Leaves out careers that the person named, because the report has a
  * separate text on each of them.
  */
-export function toLongerView(facts: ReportFacts, country: string): ReportMatching['longer'] {
+export function toLongerTrainingView(facts: ReportFacts, country: string): ReportMatching['longer'] {
   const codesInMind = new Set(facts.inMind.map(({ code }) => code));
   return facts.longer
     .filter(({ code }) => !codesInMind.has(code))
@@ -32,7 +32,7 @@ export function toLongerView(facts: ReportFacts, country: string): ReportMatchin
     });
 }
 
-function describeLength({ code, fit, training }: LongerFact, country: string): string {
+function describeLength({ code, fit, training }: LongerTrainingFact, country: string): string {
   const years = country === US ? getUsApprenticeship(code) : null;
   if (years !== null) return fillWording(LONGER_TRAINING_US, { fit, years });
   const level = occupationByCode(code)?.usLevel;
@@ -48,7 +48,7 @@ function describeLength({ code, fit, training }: LongerFact, country: string): s
  * Returns the reason why a career suits the reader: a kind of work that they like and the career includes, or a
  * category that it demands and in which they scored high.
  */
-function describeReason({ code }: LongerFact, { circumstances, categories }: ReportFacts): string {
+function describeReason({ code }: LongerTrainingFact, { circumstances, categories }: ReportFacts): string {
   const [liked] = TILES.filter(({ id }) => circumstances?.interests[id] === 'like')
     .map(({ id }) => ({ id, weight: getTileWeight(code, id) ?? 0 }))
     .filter(({ weight }) => weight > 0)

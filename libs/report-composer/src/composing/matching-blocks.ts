@@ -5,19 +5,19 @@ import { EXCLUDED_COUNT, EXCLUDED_TWICE_NOTE } from '../content/report-copy/circ
 import { withLabel } from './report-document.js';
 
 /** Maximum number of careers with longer training in this text; the web page shows all of them. */
-const MAX_LONGER_CAREERS = 2;
+const MAX_LONGER_TRAINING_CAREERS = 2;
 
 /** Returns the blocks after the ten careers of a report. */
 export function matchingBlocks({ matching }: ReportDocument): ReportBlock[] {
   const { longer, inMind } = matching;
   return [
-    ...listPart(
+    ...listWithHeading(
       REPORT_LABELS.inMind,
       inMind.map(({ title, text }) => withLabel(title, [{ text }])),
     ),
-    ...listPart(
+    ...listWithHeading(
       REPORT_LABELS.longer,
-      longer.slice(0, MAX_LONGER_CAREERS).map(({ title, text }) => withLabel(title, [{ text }])),
+      longer.slice(0, MAX_LONGER_TRAINING_CAREERS).map(({ title, text }) => withLabel(title, [{ text }])),
     ),
     ...excludedBlocks(matching),
   ];
@@ -41,7 +41,7 @@ function excludedBlocks({ excluded, excludedCount, occupationCount }: ReportMatc
   ];
 }
 
-function listPart(heading: string, items: Extract<ReportBlock, { kind: 'list' }>['items']): ReportBlock[] {
+function listWithHeading(heading: string, items: Extract<ReportBlock, { kind: 'list' }>['items']): ReportBlock[] {
   if (items.length === 0) return [];
   return [
     { kind: 'heading', text: heading },

@@ -63,7 +63,7 @@ describe('what a report says about the matching', () => {
     expect(careers.filter(({ code }) => namedCategories.has(code))).toEqual([]);
   });
 
-  it('says of each career named by the user whether it is on the list, excluded, or a later senior post', async () => {
+  it('includes for each career that the user named whether it is on the list, excluded, or a senior post for later', async () => {
     const { matching, careers } = (await createReport(HELPER_SCORES, SCHOOL_LEAVER)).view.document;
     const [nurse, roofer, chief] = matching.inMind;
     expect(nurse?.amongTen).toBe(careers.some(({ code }) => code === '29-1141.00'));
@@ -110,7 +110,7 @@ describe('what a report says about the matching', () => {
 });
 
 describe('the careers that need longer training than the reader accepts', () => {
-  it('state how long the training takes, and usually give a reason', async () => {
+  it('are listed with the length of the training, and usually with a reason why they suit the reader', async () => {
     let reasonedCount = 0;
     let all = 0;
     for (const scores of randomPeople(20, 11)) {

@@ -26,7 +26,7 @@ import {
 import { occupationByCode, OCCUPATIONS, SUBJECT_ROWS } from '@bearings/career-data';
 import { CAREER_NOTE_TEXTS, VERDICT_TEXTS } from '../content/report-copy/circumstances.js';
 import { countInWords } from './career-count.js';
-import { toLongerView } from './longer-careers.js';
+import { toLongerTrainingView } from './longer-careers.js';
 import type { CareerFact, CircumstanceFact, ReportFacts, VerdictFact } from './report-facts.js';
 import { timeText } from '../guidance/training-length.js';
 import type { NamedWay } from '../guidance/ways.js';
@@ -36,12 +36,12 @@ import { isCoreTile } from './reasons.js';
 import { joinList } from '../writers/built-in/grammar.js';
 
 /** Maximum number of liked kinds of work that are mentioned for a career. */
-const MAX_LIKED = 1;
+const MAX_LIKED_TILES = 1;
 /** Maximum number of senior posts that are mentioned for a career, best first. */
-const MAX_LATER = 3;
+const MAX_SENIOR_POSTS = 3;
 const SUBJECTS_BY_CODE = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
 /** What the notes on a career depend on, in addition to its facts. */
-interface TrainingView {
+interface NoteContext {
   /** True if every shown entry route takes longer than the person accepts. */
   isTrainingTooLong: boolean;
   /** True if the length of training is already shown elsewhere. */
@@ -64,14 +64,14 @@ type MatchingNote = ReportCareer['notes'][number];
  */
 export function toMatchingView(
   fact: CareerFact,
-  view: TrainingView,
+  view: NoteContext,
 ): Pick<ReportCareer, 'fit' | 'stability' | 'later' | 'also' | 'long' | 'notes'> {
   const { stability, later, also } = fact;
   return {
     fit: fact.fit,
     long: fact.long || view.isTrainingTooLong,
     stability,
-    later: later.slice(0, MAX_LATER),
+    later: later.slice(0, MAX_SENIOR_POSTS),
     also,
     notes: listNotes(fact, view),
   };
@@ -86,7 +86,7 @@ export function matchingView(facts: ReportFacts, country: string): ReportMatchin
     ranked,
     step: appliedTexts.length > 0,
     takenIntoAccount: appliedTexts,
-    longer: toLongerView(facts, country),
+    longer: toLongerTrainingView(facts, country),
     excludedCount: excluded.length,
     occupationCount: OCCUPATIONS.length,
     excluded: DEAL_BREAKERS.map(({ id, label }): ReportExclusion => {
@@ -153,8 +153,8 @@ function comparisonText(
 }
 
 /**
- * Returns a text on the low score that is furthest below the occupation's demand. If no score is low compared with the
- * demand, returns a text on what the rank means.
+ * Returns a text on the category in which the person's score is low and furthest below the occupation's demand. If no
+ * score is low compared with the demand, returns a text on what the rank means.
  */
 function stretchText(code: string, categories: ReportFacts['categories']): string {
   const demand = occupationByCode(code)?.demand;
@@ -172,7 +172,7 @@ function stretchText(code: string, categories: ReportFacts['categories']): strin
  */
 function listNotes(
   fact: Omit<CircumstanceFact, 'stability'> & { code: string },
-  { isTrainingTooLong, omitsTime, firstRouteKind, dependsOnSubject, quoted, country }: TrainingView,
+  { isTrainingTooLong, omitsTime, firstRouteKind, dependsOnSubject, quoted, country }: NoteContext,
 ): MatchingNote[] {
   const { code, long, training, atTimes, likedTiles, dislikedTiles, entries } = fact;
   const isTileQuoted = likedTiles.some((tile) => quoted.includes(tile));
@@ -195,9 +195,9 @@ function listNotes(
       ? CAREER_NOTE_TEXTS.longState
       : CAREER_NOTE_TEXTS.longAbroad;
   const texts: Readonly<Record<CareerNoteId, string>> = {
-    liked: fillSentence(CAREER_NOTE_TEXTS.liked, liked.slice(0, MAX_LIKED)),
+    liked: fillSentence(CAREER_NOTE_TEXTS.liked, liked.slice(0, MAX_LIKED_TILES)),
     'liked-in-part':
-      liked.length > 0 ? '' : fillSentence(CAREER_NOTE_TEXTS.likedInPart, likedInPart.slice(0, MAX_LIKED)),
+      liked.length > 0 ? '' : fillSentence(CAREER_NOTE_TEXTS.likedInPart, likedInPart.slice(0, MAX_LIKED_TILES)),
     disliked: dislikedNote({ code, dislikedTiles: unquotedTiles }),
     'disliked-in-part': fillSentence(CAREER_NOTE_TEXTS.dislikedInPart, dislikedInPart),
     'at-times': fillSentence(CAREER_NOTE_TEXTS.atTimes, dealBreakerNames(atTimes)),
@@ -212,11 +212,14 @@ function listNotes(
   return CAREER_NOTES.map((id) => ({ id, text: texts[id] })).filter(({ text }) => text !== '');
 }
 
-/** Returns the note on the reader's subjects: that another subject is usual, or that a course is required. */
+/**
+ * Returns the note on the reader's subjects: that school subjects are missing, that another degree subject is usual, or
+ * that a certain course is required. Empty if none of these applies.
+ */
 function subjectNote(
   code: string,
   { study, missingSubjects }: CircumstanceFact['training'],
-  firstRouteKind: TrainingView['firstRouteKind'],
+  firstRouteKind: NoteContext['firstRouteKind'],
   country: string,
 ): string {
   const { direct = [], course } = SUBJECTS_BY_CODE.get(code) ?? {};

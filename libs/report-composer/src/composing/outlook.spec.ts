@@ -36,7 +36,7 @@ describe('the job outlook of a career', () => {
     expect(readOutlook(-0.04)).toBe('no change expected by 2034');
   });
 
-  it('names the US occupation group only if the figure covers a wider group', () => {
+  it('names the US occupation group only if the figure also covers other occupations of this group', () => {
     let groups = 0;
     for (const { code, us, usGrowthPct } of OCCUPATIONS) {
       const text = outlookText({ code, usGrowthPct });

@@ -13,7 +13,7 @@ describe('PhrasePicker', () => {
     expect(runPicker('a')).not.toEqual(runPicker('b'));
   });
 
-  it('uses every wording before it repeats one, and repeats a wording only with another value filled in', () => {
+  it('uses every wording before it repeats one, and then prefers a wording with another value filled in', () => {
     const phrases = new PhrasePicker('seed');
     const first = SAMPLE_WORDINGS.map(() => phrases.pick(SAMPLE_WORDINGS, { x: 'a' }));
     expect(new Set(first).size).toBe(3);

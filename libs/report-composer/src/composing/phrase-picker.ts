@@ -9,7 +9,7 @@ export type TemplateVariables = Readonly<Record<string, string>>;
 interface WordingAudience {
   /** Texts for variables that any wording may contain. */
   common?: TemplateVariables;
-  /** A wording that mentions one of these is chosen only if no other wording is available. */
+  /** Deal-breakers and kinds of work (tiles). A wording that mentions one is chosen only if there is no other. */
   avoid?: ReadonlySet<DealBreakerId | TileId>;
   /** True if a degree is the usual entry route of a top career. Otherwise wordings about degrees are avoided too. */
   degree?: boolean;

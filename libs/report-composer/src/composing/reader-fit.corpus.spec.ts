@@ -148,7 +148,7 @@ describe('the activities that the reader marked', () => {
   });
 });
 
-it('self-employment is given as a drawback only of jobs in which the data say it is common', async () => {
+it('self-employment is named as a drawback of exactly those jobs in which it is common according to the data', async () => {
   const found = { uk: 0, us: 0 };
   for (const person of await SAMPLE_PEOPLE) {
     for (const { code, whyNot } of composeView(person, UK ?? '').document.careers) {

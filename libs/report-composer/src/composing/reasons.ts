@@ -19,15 +19,15 @@ const REASON_STRENGTHS = { core: 3, bothHigh: 2, part: 1, bothLow: 0 } as const;
 
 /** Maximum number of careers in a list with the same doubt. */
 const MAX_SAME_DOUBT = 3;
-/** Maximum number of careers in a list whose reasons quote the same kind of work that the person chose (a tile). */
+/** Maximum number of careers in a list that have the same liked kind of work (tile) as a reason. */
 const MAX_SAME_TILE = 3;
 /**
- * Number of careers in a list that may have the same high category as a reason, because score and demand are both high.
- * For further careers, other high categories are preferred.
+ * Once this many careers in a list have the same reason, such as a category in which score and demand are both high,
+ * other reasons are preferred for further careers.
  */
 const MAX_BOTH_HIGH = 4;
 /**
- * Maximum number of careers in a list with the same low category as a reason, because the person's score and the job's
+ * Maximum number of careers in a list that have the same category as a reason because the person's score and the job's
  * demand are both low.
  */
 const MAX_BOTH_LOW = 2;

@@ -98,7 +98,7 @@ export interface CareerFact extends OccupationFact, CircumstanceFact {
 }
 
 /** A career that requires longer training than the person accepts. */
-export interface LongerFact extends NamedOccupation {
+export interface LongerTrainingFact extends NamedOccupation {
   fit: ReportFit;
   training: CircumstanceFact['training'];
 }
@@ -163,7 +163,7 @@ interface MatchedFacts {
   /** The report's careers, best first: ten, unless deal-breakers or training time leave fewer. */
   careers: CareerFact[];
   /** At most three careers that require longer training than the person accepts. */
-  longer: LongerFact[];
+  longer: LongerTrainingFact[];
   /** Occupations that deal-breakers excluded. */
   excluded: (NamedOccupation & { dealBreakers: readonly DealBreakerId[] })[];
   inMind: VerdictFact[];

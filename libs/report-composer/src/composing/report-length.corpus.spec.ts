@@ -7,10 +7,10 @@ import { countWords } from '../text.js';
 const PEOPLE_COUNT = 240;
 const MAX_WORDS = 2_700;
 const MIN_WORDS = 1_800;
-const MAX_COMPARISONS = 3;
+const MAX_MOST_JOBS_COMPARISONS = 3;
 /** Number of words in each sequence that is compared. */
 const SEQUENCE_WORDS = 5;
-/** Maximum share of a report's word sequences that another report contains too, for the median pair of reports. */
+/** Maximum share of word sequences that two people's reports have in common: the median of all compared pairs. */
 const MAX_OVERLAP = 0.15;
 
 /** Returns the report's text download without its last section, on the method and sources. */
@@ -26,7 +26,7 @@ it('a report has at most 2,700 words, and uses the comparison with â€œmost jobsâ
     lengths.push(words);
     expect(words).toBeLessThanOrEqual(MAX_WORDS);
     if (view.document.careers.length === 10) expect(words).toBeGreaterThanOrEqual(MIN_WORDS);
-    expect(text.match(/\bmost (?:other )?jobs\b/g)?.length ?? 0).toBeLessThanOrEqual(MAX_COMPARISONS);
+    expect(text.match(/\bmost (?:other )?jobs\b/g)?.length ?? 0).toBeLessThanOrEqual(MAX_MOST_JOBS_COMPARISONS);
   }
   expect(lengths.toSorted((a, b) => a - b)[PEOPLE_COUNT / 2]).toBeLessThanOrEqual(2_550);
 });

@@ -10,7 +10,9 @@ import type * as Plan from '../guidance/plan-steps.js';
 import type * as Planned from '../guidance/planned-careers.js';
 
 const COPY_FOLDER = new URL('../content/report-copy/', import.meta.url);
-/** Matches files that are not reworded, because they contain functions, or facts about words. */
+/**
+ * Matches files that are not reworded: those with functions, and those whose words are compared with other texts.
+ */
 const UNCHANGED_FILES_PATTERN = /^(?:avoided|skill-categories|pdf|.*\.spec)\.ts$/;
 const COPY_MODULES = readdirSync(COPY_FOLDER).filter((file) => !UNCHANGED_FILES_PATTERN.test(file));
 const SAMPLED_COUNTRIES = ['GB', 'US', 'DE', 'IN'];
@@ -41,7 +43,7 @@ interface ComposedPerson {
 }
 
 /** Loads all modules again, so that they use the reworded texts. Returns a function that composes a report and plan. */
-async function composer(): Promise<(seed: number, country: string) => Promise<ComposedPerson>> {
+async function loadComposer(): Promise<(seed: number, country: string) => Promise<ComposedPerson>> {
   const { composeReport, composeSectionBlocks }: typeof Composing = await import('./compose-report.js');
   const { createSource: sourceOf, personFacts }: typeof People = await import('../testing/sample-people.js');
   const { draftSteps }: typeof Plan = await import('../guidance/plan-steps.js');
@@ -82,7 +84,7 @@ async function composer(): Promise<(seed: number, country: string) => Promise<Co
 
 /** Composes the reports and plans of all simulated people in all sampled countries. */
 async function composeAll(): Promise<ComposedPerson[]> {
-  const composePerson = await composer();
+  const composePerson = await loadComposer();
   const all: ComposedPerson[] = [];
   for (let seed = 1; seed <= PEOPLE_COUNT; seed += 1) {
     for (const country of SAMPLED_COUNTRIES) all.push(await composePerson(seed, country));
@@ -123,7 +125,7 @@ const findAnchor = (sentence: string): string =>
 
 it('rewording any single sentence changes no facts of a report, only its words', async () => {
   const before = await composeAll();
-  const composePerson = await composer();
+  const composePerson = await loadComposer();
   const careers: typeof Careers = await import('@bearings/career-data');
   const tables: object[] = [
     careers.ROUTE_ROWS,

@@ -9,7 +9,7 @@ const TESTED_SCORES = [8, 25, 50, 67, 92];
 const REASON_KINDS: readonly ReasonKind[] = ['bothHigh', 'bothLow', 'scoreLow', 'scoreMiddle', 'overqualified'];
 
 /** Returns each reason that a report may give for or against an occupation, in all its wordings. */
-function statements(code: string, demands: (typeof OCCUPATIONS)[number]['demand']) {
+function listReasonWordings(code: string, demands: (typeof OCCUPATIONS)[number]['demand']) {
   return CATEGORIES.flatMap((category) => {
     const demand = demands[category];
     if (demand === null) return [];
@@ -36,7 +36,7 @@ describe('reasons about a job’s demands', () => {
     const faults: object[] = [];
     expect(TESTED_SCORES).toHaveLength(BANDS.length);
     for (const { code, demand: demands } of OCCUPATIONS) {
-      for (const { demand, kind, score, text } of statements(code, demands)) {
+      for (const { demand, kind, score, text } of listReasonWordings(code, demands)) {
         checkedCount += 1;
         const isTrueOfDemand = LESS_PATTERN.test(text) ? demand <= 35 : MORE_PATTERN.test(text) && demand >= 65;
         const needsHighScore = kind === 'bothHigh' || kind === 'overqualified';
@@ -55,7 +55,7 @@ describe('reasons about a job’s demands', () => {
       const occupation = OCCUPATIONS.find((each) => each.code === code);
       expect([code, title]).toEqual([code, occupation?.title]);
       if (occupation === undefined) continue;
-      for (const { category, text, kind } of statements(code, occupation.demand)) {
+      for (const { category, text, kind } of listReasonWordings(code, occupation.demand)) {
         const isLow = kind === 'bothLow' || kind === 'overqualified';
         const excludedCategories = isLow ? notLow : notHigh;
         if (excludedCategories.includes(category)) faults.push({ title, text });

@@ -3,7 +3,10 @@ import { createSource, personFacts } from '../testing/sample-people.js';
 import { untrueWords } from '../testing/untrue-words.js';
 import { composeReport } from './compose-report.js';
 
-/** Number of simulated people. Each person's report is composed for four countries, so all 20 occur equally often. */
+/**
+ * Number of simulated people. Each person's report is composed for four of the 20 countries, and each country occurs
+ * equally often.
+ */
 const PEOPLE_COUNT = 500;
 const COUNTRIES_EACH = 4;
 

@@ -70,7 +70,7 @@ describe('a report for a reader in the United States', () => {
     expect(renamedCount).toBeGreaterThan(25);
   });
 
-  it('says before payment that some training times are British', () => {
+  it('has a summary before payment which says that some training times are British', () => {
     const american = countryReports().find(({ country }) => country === US);
     expect(american?.says.join(' ')).toContain('British training times');
   });

@@ -191,10 +191,10 @@ function labelsSvg({ values, ground, demands, labelSize = 13 }: ShapeDrawing): s
 export const signSvg = (field: WorkField, colour: string): string =>
   `<svg viewBox="0 0 24 24" fill="none" stroke="${colour}" stroke-width="1.6" ${ROUND_LINES}><path d="${FIELD_SIGNS[field]}"/></svg>`;
 
-/** Angle of the dial's needle for each fit word, in degrees from the top, best fit first. */
+/** Angle of the dial's needle for each fit label (Strong, Good, Possible), in degrees from the top. */
 const FIT_ANGLES = [0, 28, 62];
 
-/** Returns the dial that is shown next to a fit word, 20 by 20 units. */
+/** Returns the dial that is shown next to a career's fit label (Strong, Good or Possible), 20 by 20 units. */
 export function fitSvg(fit: ReportFit, { coast, mark }: DrawingColours): string {
   const rank = REPORT_FITS.indexOf(fit);
   const turnedStyle = `transform="rotate(${FIT_ANGLES[rank] ?? 0} 10 10)"`;

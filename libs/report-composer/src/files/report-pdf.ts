@@ -31,8 +31,7 @@ import { wayInBrief } from './way-in-brief.js';
 
 /** Standard error of a score in points; see docs/method.md. */
 const SCORE_ERROR_POINTS = 13;
-/** Number of careers on the PDF's first page. */
-const FIRST_CAREERS = 3;
+const FIRST_PAGE_CAREER_COUNT = 3;
 const texts = PDF_TEXTS;
 
 /** A drawing as an SVG file, with its text alternative. */
@@ -115,7 +114,7 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
         score,
         isTop: index < 2,
       })),
-      careers: document.careers.slice(0, FIRST_CAREERS).map((career, index) => ({
+      careers: document.careers.slice(0, FIRST_PAGE_CAREER_COUNT).map((career, index) => ({
         ...careerHeadSvg(career, index),
         reason: firstSentence(joinPlainRuns(career.why)),
         way: wayInBrief(career),
@@ -159,8 +158,8 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
 }
 
 /**
- * Returns a function that creates the heading of a career: icon, fit word, and a bar of pay on an
- * axis that all careers share.
+ * Returns a function that creates the heading of a career: icon, fit label (Strong, Good or Possible), and a bar of pay
+ * on an axis that all careers share.
  */
 export function careerHeads(
   { careers, flat }: Pick<ReportDocument, 'careers' | 'flat'>,
@@ -198,7 +197,6 @@ function createOverlay(
   };
 }
 
-/** Returns the first of the next steps. */
 function firstStep({ sections }: ReportDocument): TextRun[] | null {
   const [first] = sections
     .filter(({ id }) => id === 'next-steps')

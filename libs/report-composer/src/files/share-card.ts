@@ -1,4 +1,4 @@
-// Composes the data of a picture of the report, which its owner can share. backend/assets/pdf/card.typ lays it out.
+// Composes the data of a picture that the owner of a report can share. backend/assets/pdf/card.typ lays it out.
 import { BRAND, CARD_SIZES, type CardSize, describeOwnPattern, shapeValues, findWorkField } from '@bearings/contracts';
 import type { ReportView } from '../composing/compose-report.js';
 import { CARD_TEXTS } from '../content/report-copy/share-card.js';

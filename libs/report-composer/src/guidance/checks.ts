@@ -10,7 +10,7 @@ import { isUsTrainingTooLong } from './way-in.js';
 export type Check = { career: NamedOccupation } & (
   | { on: 'dislikes' | 'likes'; things: readonly TileId[] }
   | { on: 'refused'; things: readonly DealBreakerId[] }
-  /** Careers that the reader named and can try. */
+  /** Careers that the reader named, other than the planned ones, whose work can be tried out. */
   | { on: 'inMind'; things: readonly NamedOccupation[] }
   | {
       on: 'training';
@@ -37,7 +37,8 @@ export function listChecks(
   const found: Check[] = [
     ...careers.map((career) => ({ on: 'dislikes' as const, career, things: career.dislikedTiles })),
     ...careers.map((career) => ({ on: 'refused' as const, career, things: career.atTimes })),
-    // Checks ask how often a kind of work occurs. The core of a job certainly occurs, so it is left out.
+    // This check asks how much of a liked kind of work the job includes. The kind that is the core of the job certainly
+    // occurs, so it is left out.
     {
       on: 'likes',
       career: first,

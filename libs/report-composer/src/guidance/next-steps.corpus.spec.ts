@@ -130,7 +130,8 @@ describe('nextStepsBlocks', () => {
       for (const { tryIt } of routes.flatMap((route) => route ?? [])) {
         if (tryIt.atSchool !== true) expect(text).toContain(tryIt.text);
       }
-      // If promotion leads to the job, the steps suggest searching for the title of the job, not of a first job.
+      // If people enter the job by promotion, the steps suggest searching for its own title. Otherwise they suggest the
+      // titles of jobs in which people start.
       const isPromoted = routes[0]?.ways[0]?.kind === 'promotion';
       const titles = isPromoted
         ? ownTitles(facts.careers[0] ?? { code: '', title: '' }, createReader(facts, UK ?? ''))

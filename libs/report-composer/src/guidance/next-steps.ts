@@ -9,7 +9,7 @@ import { placesBlocks } from './places.js';
 import { toPlanned } from './planned-careers.js';
 import type { Step } from './step.js';
 import { StepWriter } from './step-words.js';
-import { PLANNED_CAREERS, stepsFor } from './steps.js';
+import { REPORT_STEPS_CAREER_COUNT, stepsFor } from './steps.js';
 
 /** Kinds of steps that the report shows with a title, because the title says more than the text. */
 const TITLED_KINDS: ReadonlySet<StepKind> = new Set(['try', 'practise']);
@@ -43,7 +43,7 @@ export function roadmapBlocks(facts: ReportFacts, country: string): ReportBlock[
 }
 
 function prepareSteps(facts: ReportFacts, country: string) {
-  const careers = facts.careers.slice(0, PLANNED_CAREERS).map(toPlanned);
+  const careers = facts.careers.slice(0, REPORT_STEPS_CAREER_COUNT).map(toPlanned);
   const reader = createReader(facts, country);
   const writer = new StepWriter(facts.reportId, careers, reader);
   return { careers, reader, writer, steps: stepsFor(facts, careers, reader) };

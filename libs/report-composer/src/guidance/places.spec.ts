@@ -16,7 +16,7 @@ const CHECKED_REGISTER = createRegister(
 );
 
 describe('the list of websites in the next steps', () => {
-  it.each(COUNTRIES)('includes every link of %s for at least one stage or career', (country) => {
+  it.each(COUNTRIES)('includes every link of the country %s for at least one stage or career', (country) => {
     const printedAddresses = ALL_STAGES.flatMap((stage) =>
       CAREER_LISTS.flatMap((codes) => placesBlocks({ country, stage }, codes, CHECKED_REGISTER)),
     )

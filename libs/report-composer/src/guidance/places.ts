@@ -62,7 +62,7 @@ export function toLinkRun({ address }: Link): TextRun {
 }
 
 /** Returns the note that the job titles in a report are British, with a link to the names used in the country. */
-export function localNamesRuns(country: string): TextRun[] {
+export function britishTitlesNote(country: string): TextRun[] {
   const variables = { ...getEnglish(country), country: countryInSentence(country) };
   if (ENGLISH_SPEAKING.has(country)) return [{ text: fillWording(ENGLISH_NAMES, variables) }];
   const tools = OFFICIAL_TOOLS[country];

@@ -5,7 +5,7 @@ import { createScores } from '@bearings/career-matching/testing';
 import { joinPlainRuns } from '../composing/report-document.js';
 import { withFactTitlesIn } from '../composing/career-titles.js';
 import { nextStepsBlocks } from './next-steps.js';
-import { FIRST_CAREERS, plannedCareers } from './planned-careers.js';
+import { DEFAULT_PLANNED_CAREER_COUNT, plannedCareers } from './planned-careers.js';
 import { type DraftStep, draftSteps } from './plan-steps.js';
 
 const UK = 'GB';
@@ -28,7 +28,7 @@ function stepsFor(codes: readonly string[], country = UK, facts = SAMPLE_FACTS):
 }
 
 const listFirstCodes = (facts: typeof SAMPLE_FACTS): string[] =>
-  facts.careers.slice(0, FIRST_CAREERS).map(({ code }) => code);
+  facts.careers.slice(0, DEFAULT_PLANNED_CAREER_COUNT).map(({ code }) => code);
 
 describe('the steps of a plan', () => {
   it('are spread over this week, 30 days, 90 days and a year, without duplicates', () => {
@@ -77,7 +77,7 @@ describe('the steps of a plan', () => {
     }
   });
 
-  it('are at least ten, whatever the scores are', () => {
+  it('number at least ten, whatever the scores are', () => {
     for (const scores of randomPeople(20, 17)) {
       const facts = createFacts(scores);
       expect(stepsFor(listFirstCodes(facts), UK, facts).length).toBeGreaterThanOrEqual(10);

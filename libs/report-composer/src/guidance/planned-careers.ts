@@ -3,8 +3,8 @@ import { occupationByCode } from '@bearings/career-data';
 import type { CareerFact, ReportFacts } from '../composing/report-facts.js';
 import type { PlannedCareer } from './step.js';
 
-/** Number of the report's best careers for which a plan has steps, as long as the owner has not saved any career. */
-export const FIRST_CAREERS = 3;
+/** If the owner has not saved any career, the plan has steps for this many of the report's best careers. */
+export const DEFAULT_PLANNED_CAREER_COUNT = 3;
 
 /** Converts one of the report's careers to a career of a plan. */
 export function toPlanned(fact: CareerFact): PlannedCareer {

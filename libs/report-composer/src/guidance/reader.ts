@@ -1,6 +1,6 @@
 import type { QualificationLevel, SubjectId, TrainingTime } from '@bearings/contracts';
 import type { PlanStage } from '../content/report-copy/guidance.js';
-import { WILLING_MONTHS_BY_ANSWER } from '@bearings/career-matching';
+import { MAX_TRAINING_MONTHS_BY_ANSWER } from '@bearings/career-matching';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
 
 /** What is known about the reader for whom steps are composed. Any answer may be missing. */
@@ -18,7 +18,7 @@ export interface Reader {
   ranked: boolean;
   /**
    * Answers that steps compare with real work: the careers that the reader named (except excluded ones), and the
-   * training time that the reader accepts (empty if any).
+   * training time that the reader accepts (empty if it is unknown or has no limit).
    */
   stated: { inMind: readonly NamedOccupation[]; training: readonly TrainingTime[] };
 }
@@ -35,7 +35,7 @@ export function createReader(facts: ReportFacts, country: string): Reader {
     level: qualificationLevel,
     subjects,
     training,
-    willingMonths: training === null ? Infinity : WILLING_MONTHS_BY_ANSWER[training],
+    willingMonths: training === null ? Infinity : MAX_TRAINING_MONTHS_BY_ANSWER[training],
     refused: refusedJobs.map(({ code }) => code),
     ranked: facts.ranked,
     stated: {

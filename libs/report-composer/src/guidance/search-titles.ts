@@ -7,8 +7,8 @@ import { shortTitle } from '../writers/built-in/grammar.js';
 import { mentionsRefused, type Reader } from './reader.js';
 
 /**
- * Returns job titles to search for. In the United Kingdom these are the titles of first jobs, if we know any; otherwise
- * the titles of the occupation itself.
+ * Returns job titles to search for. In the United Kingdom these are the titles of the jobs in which people start, if we
+ * know any; otherwise the titles of the occupation itself.
  */
 export function listSearches(fact: NamedOccupation, reader: Reader): string[] {
   const knownJobs = reader.country === UK ? (findRoute(fact.code)?.firstJobs ?? []) : [];

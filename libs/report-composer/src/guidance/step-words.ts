@@ -16,11 +16,11 @@ import { PhrasePicker, type TemplateVariables } from '../composing/phrase-picker
 import { joinPlainRuns } from '../composing/report-document.js';
 import { withArticle } from '../writers/built-in/grammar.js';
 import type { Check } from './checks.js';
-import { toLinkRun, localNamesRuns } from './places.js';
+import { toLinkRun, britishTitlesNote } from './places.js';
 import { reasonOfTask } from './practice.js';
 import { templateVariables } from './template-variables.js';
 import type { PlannedCareer, Step } from './step.js';
-import { PLANNED_CAREERS } from './steps.js';
+import { REPORT_STEPS_CAREER_COUNT } from './steps.js';
 import { listNamedWays } from './ways.js';
 
 /** Maximum number of answers in one step that tells the reader to check these answers against the real work. */
@@ -57,7 +57,7 @@ export class StepWriter {
     private readonly reader: Reader,
   ) {
     this.#variables = templateVariables(careers, reader);
-    this.#degree = careers.slice(0, PLANNED_CAREERS).some(({ code }) => isByDegree(code, reader));
+    this.#degree = careers.slice(0, REPORT_STEPS_CAREER_COUNT).some(({ code }) => isByDegree(code, reader));
   }
 
   /**
@@ -79,7 +79,7 @@ export class StepWriter {
       case 'try':
         return this.#own(step.career, copy.STEP_TITLES.try, [{ text: this.#trial(step) }]);
       case 'names':
-        return this.#worded(copy.STEP_TITLES.names, localNamesRuns(country));
+        return this.#worded(copy.STEP_TITLES.names, britishTitlesNote(country));
       case 'search': {
         const variables = templateVariables([step.career], this.reader);
         const text = this.say('search', copy.SEARCH_STEPS[stage], variables);
@@ -208,8 +208,8 @@ export class StepWriter {
   }
 
   /**
-   * Returns the text on required registration: in the United Kingdom with the registering body and its URL, in the
-   * United States on the rules of the state. Elsewhere, the text advises to ask whether there is such a rule.
+   * Returns the text on required registration. In the United Kingdom it names the registering body with its URL, in the
+   * United States it is about the state's rules. Elsewhere it advises to ask whether registration is required.
    */
   #registration({ code, title }: PlannedCareer): TextRun[] {
     const { country } = this.reader;

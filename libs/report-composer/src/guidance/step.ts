@@ -9,7 +9,7 @@ export interface PlannedCareer extends Pick<OccupationFact, 'code' | 'title' | '
   skills: readonly string[];
   /** True if the career requires longer training than the reader accepts. */
   isLong: boolean;
-  /** Months of training before the job itself, from the reader's qualification. */
+  /** Months of training before the job itself, counted from the reader's present qualification. */
   months: number;
 }
 
@@ -52,7 +52,7 @@ export type Step = StepFacts & {
   /** Codes of the step's careers. */
   careers: readonly string[];
   due: {
-    /** Number of days from the creation of the list until the step is due. */
+    /** Number of days from the creation of the list of steps until this step is due. */
     days: number;
     time: StepTime;
   };

@@ -10,8 +10,8 @@ import { MAX_PRACTISED, type PracticeTask, practiceTasks } from './practice.js';
 import { searchedJobs } from './template-variables.js';
 import type { PlannedCareer, Step, StepFacts } from './step.js';
 
-/** Number of careers in the report's steps. */
-export const PLANNED_CAREERS = 3;
+/** The report's steps are about this many of the best careers. */
+export const REPORT_STEPS_CAREER_COUNT = 3;
 /**
  * Maximum number of steps that compare an answer of the reader with the work, by region. United Kingdom reports get
  * fewer, because they also state entry routes and are the longest.
@@ -37,7 +37,7 @@ const LAST_DAY_BY_TIME: readonly (readonly [StepTime, number])[] = [
 /** Returns the steps for these careers. Those of one period are in the order in which the report shows them. */
 export function stepsFor(facts: ReportFacts, careers: readonly PlannedCareer[], reader: Reader): Step[] {
   const region = getRegion(reader.country);
-  const first = careers.slice(0, PLANNED_CAREERS);
+  const first = careers.slice(0, REPORT_STEPS_CAREER_COUNT);
   const checks = listChecks(facts, first, reader, MAX_CHECKS[region]);
   const codes = first.map(({ code }) => code);
   const registered = careers.filter((career) => requiresRegistration(career, reader));
@@ -56,7 +56,7 @@ export function stepsFor(facts: ReportFacts, careers: readonly PlannedCareer[], 
     return [{ ...createStep(`${kind}:${career.code}`, facts, [career.code], days), isFurther }];
   };
   const rules = registered.map((career, at): Step[] => createCareerSteps('register', careers.indexOf(career), at > 0));
-  const laterIndexes = careers.map((_, index) => index).slice(PLANNED_CAREERS);
+  const laterIndexes = careers.map((_, index) => index).slice(REPORT_STEPS_CAREER_COUNT);
   return [
     ...createCareerSteps('try', 0),
     ...(region === 'other' ? [createPlainStep({ kind: 'names' }, 1)] : []),

@@ -16,7 +16,7 @@ export interface Training {
   months?: readonly [number, number];
 }
 
-/** Training without a known length. */
+/** No training, or training of unknown length. */
 export const NO_TRAINING: Training = {};
 
 const MONTHS_IN_YEAR = 12;
@@ -39,8 +39,8 @@ export function isTooLong(training: Training, reader: Reader): boolean {
 }
 
 /**
- * Returns the note that follows a step if its training is longer than the reader accepts; otherwise
- * empty. `isLong` is true if the career as a whole requires longer training.
+ * Returns the note that follows a step if its training is longer than the reader accepts, or if that of the career as a
+ * whole is (`isLong`); otherwise an empty text. In the United States, the note on the career as a whole appears once.
  */
 export function lengthNote(training: Training, isLong: boolean, reader: Reader, phrases: PhrasePicker): string {
   if (isTooLong(training, reader)) return phrases.pick(LONGER_TRAINING_NOTES);

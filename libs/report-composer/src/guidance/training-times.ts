@@ -18,8 +18,9 @@ export interface CareerTraining {
 }
 
 /**
- * Returns sentences on the length of training: for this reader if their level is known, otherwise the usual length.
- * Leaves out the length if the entry routes or a note on the career state it.
+ * Returns sentences on the length of training: for this reader if they are students or their qualification level is
+ * known, otherwise the usual length. Omits the length if an entry route states it, or if it is longer than the reader
+ * accepts, because another note then says so.
  */
 export function trainingTimeSentences(
   { code, months, experience }: Route,
@@ -36,7 +37,7 @@ export function trainingTimeSentences(
   }
   if (training.months < 1) return [TRAINING_TIMES.none, ...before];
   // If the reader's qualification level is too low to start the training, the months include the years at school until
-  // then.
+  // the reader reaches the level at which it starts.
   const includesSchooling = training.months > (TRAINING_MONTHS.get(code) ?? Infinity);
   const school = includesSchooling ? TRAINING_TIMES.school : '';
   const time = timeText(training.months);

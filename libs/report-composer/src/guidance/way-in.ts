@@ -43,12 +43,12 @@ import { listSearches } from './search-titles.js';
 import { describeWayCost } from './who-pays.js';
 import { countsDegree, hasDegree, mentionsRefused, type Reader } from './reader.js';
 import { isTooLong, lengthNote, NO_TRAINING, type Training } from './training-length.js';
-import { asksIfClose, listSuitableWays, wayText } from './ways.js';
+import { needsRelatedDegree, listSuitableWays, wayText } from './ways.js';
 
 const WORK_ROUTE_KINDS: ReadonlySet<string> = new Set(['work', 'trainee']);
 const STUDY_ROUTE_KINDS: ReadonlySet<string> = new Set(['college', 'degree', 'conversion', 'licence']);
-const AFTER_DEGREE_KINDS: readonly OpeningKind[] = ['conversion', 'trainee', 'work', 'portfolio'];
-const PAID_FIRST_KINDS: readonly OpeningKind[] = ['work', 'trainee', 'promotion', 'portfolio'];
+const PREFERRED_KINDS_AFTER_DEGREE: readonly OpeningKind[] = ['conversion', 'trainee', 'work', 'portfolio'];
+const PREFERRED_PAID_KINDS: readonly OpeningKind[] = ['work', 'trainee', 'promotion', 'portfolio'];
 /** Stages at which most people need a wage while they train. */
 const STAGES_WANTING_PAY: ReadonlySet<string> = new Set(['working', 'returning', 'experienced']);
 /**
@@ -73,7 +73,7 @@ const TOO_LONG_PENALTY = 100;
 
 interface EntryWay {
   by: OpeningKind | 'apprenticeship';
-  /** Text of the entry route, without a capital; in the US the education that employers require. */
+  /** Text of the entry route, starting with a small letter; in the US, the education that employers require. */
   text: string;
   training: Training;
   /** True if people earn a wage during the training. */
@@ -241,7 +241,7 @@ function chooseUkWay(route: Route, reader: Reader, phrases: PhrasePicker): Entry
   const isGraduate = countsDegree(reader);
   const openedWays = listSuitableWays(route, reader).map((way): EntryWay => {
     const { kind, needs, paid, names } = way;
-    const ask = isGraduate && asksIfClose(way) ? phrases.pick(ASK_IF_CLOSE_STEPS) : undefined;
+    const ask = isGraduate && needsRelatedDegree(way) ? phrases.pick(ASK_IF_CLOSE_STEPS) : undefined;
     const text = uncapitalise(wayText(code, way, reader, ask));
     const knownWay = { text, training: way, fromSchool: needs === 'school', names };
     if (!isGraduate || kind !== 'degree') return { ...knownWay, by: kind, isPaid: paid };
@@ -275,6 +275,6 @@ function sortByPreference(ways: readonly EntryWay[], reader: Reader): EntryWay[]
 }
 
 function preferredKinds(reader: Reader): readonly OpeningKind[] {
-  if (countsDegree(reader)) return AFTER_DEGREE_KINDS;
-  return reader.willingMonths <= MAX_SHORT_TRAINING_MONTHS ? PAID_FIRST_KINDS : [];
+  if (countsDegree(reader)) return PREFERRED_KINDS_AFTER_DEGREE;
+  return reader.willingMonths <= MAX_SHORT_TRAINING_MONTHS ? PREFERRED_PAID_KINDS : [];
 }

@@ -26,7 +26,7 @@ export interface NamedWay {
   paid: boolean;
   /** True if the entry route starts from school exams, so that it is not for graduates. */
   fromSchool: boolean;
-  /** True if the route needs a related degree, and the reader's may be in another subject. */
+  /** True if the route needs a related degree, and the subject of the reader's degree may not be close enough. */
   asksIfClose: boolean;
   withoutDegree: boolean;
   /** True if the text states the length of training. */
@@ -65,7 +65,7 @@ export function listSuitableWays({ code, ways }: Pick<Route, 'code' | 'ways'>, r
 }
 
 /** Returns whether an entry route needs a degree in a related subject. */
-export function asksIfClose({ kind, needs }: Pick<WayIn, 'kind' | 'needs'>): boolean {
+export function needsRelatedDegree({ kind, needs }: Pick<WayIn, 'kind' | 'needs'>): boolean {
   return kind === 'degree' && needs === 'named-degree';
 }
 
@@ -76,7 +76,7 @@ export function asksIfClose({ kind, needs }: Pick<WayIn, 'kind' | 'needs'>): boo
 export function wayText(code: string, way: WayIn, reader: Reader, ask = ASK_IF_CLOSE_NOTE): string {
   if (!countsDegree(reader)) return way.text;
   const text = way.forGraduates ?? way.text;
-  if (asksIfClose(way)) return `${text} ${ask}`;
+  if (needsRelatedDegree(way)) return `${text} ${ask}`;
   const isOwnCourse = way.kind === 'degree' && way.needs === 'accredited-degree';
   if (!isOwnCourse) return text;
   return `${text} ${studyMatch(code, reader) === 'direct' ? ASK_IF_COUNTS_NOTE : ASK_IF_SHORTER_NOTE}`;
@@ -138,7 +138,7 @@ function listUsualWays(route: Route, reader: Reader): NamedWay[] {
     training: way,
     paid: way.paid,
     fromSchool: way.needs === 'school',
-    asksIfClose: isGraduate && asksIfClose(way),
+    asksIfClose: isGraduate && needsRelatedDegree(way),
     withoutDegree: startsWithoutDegree(way),
     namesTime: way.months !== undefined,
     text: wayText(code, way, reader),

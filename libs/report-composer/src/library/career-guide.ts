@@ -32,7 +32,7 @@ import { toFacts } from '../selections/career-rows.js';
 import { fillWording } from '../text.js';
 import { joinList } from '../writers/built-in/grammar.js';
 import { getCourse, toLibraryLink, occupationBySlug, toSubjects, waysSource } from './library.js';
-import { listTwins } from './twins.js';
+import { listSimilarCareers } from './twins.js';
 
 /** Maximum number of categories in a sentence on what a job demands more, or less, than most jobs. */
 const MAX_NAMED_CATEGORIES = 3;
@@ -77,7 +77,7 @@ function composeGuide(occupation: Occupation, country: string): CareerGuide {
       entry: country === UK ? (DESCRIPTIONS[code]?.entry ?? '') : '',
     },
     tasks: [...tasks],
-    asks: describeDemandsAsked(demandComparison),
+    asks: describeDemandComparison(demandComparison),
     doubts: listDoubts(code, country, demandComparison.more),
     preparation: country === US ? preparationText(occupation) : '',
     details: detailsInReport({ code }, reader, Infinity).filter(({ id }) => id !== 'tasks'),
@@ -95,7 +95,7 @@ function composeGuide(occupation: Occupation, country: string): CareerGuide {
     comesFrom: listStepsTo(code).map(({ code: from, kind }) => ({ ...toLibraryLink(from), kind })),
     leadsTo: listStepsFrom(code).map(({ code: to, kind }) => ({ ...toLibraryLink(to), kind })),
     progression: describeProgression(code, country),
-    twins: listTwins(occupation, country),
+    twins: listSimilarCareers(occupation, country),
     alsoCalled: findTitles(code)?.gb.slice(0, MAX_TITLES) ?? [],
     notes: careersNotes(country),
     sources: listSources(pay, country),
@@ -124,7 +124,7 @@ function compareDemands(code: string, demand: CareerGuide['demand']): DemandComp
   };
 }
 
-function describeDemandsAsked({ more, less }: DemandComparison): string[] {
+function describeDemandComparison({ more, less }: DemandComparison): string[] {
   if (more.length + less.length === 0) return [DEMAND_SENTENCES.level];
   const text = (frame: string, categories: readonly Category[]): string[] =>
     categories.length === 0 ? [] : [fillWording(frame, { nouns: joinList(categories.map(getJobNoun)) })];

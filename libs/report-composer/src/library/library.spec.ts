@@ -58,7 +58,7 @@ it('a guide for a reader in another country has no British entry route', () => {
   expect(notes?.join(' ')).toMatch(/France/);
 });
 
-it('a guide does not compare a job with other jobs in a category in which our data on the job are wrong', () => {
+it('a career guide says a job asks for more or less of a category only if the job’s reason limits allow it', () => {
   for (const { code, notLow, notHigh } of REASON_LIMITS) {
     const asks = guides.find((guide) => guide.code === code)?.asks ?? [];
     const findAnswer = (start: string): string => asks.find((each) => each.startsWith(start)) ?? '';

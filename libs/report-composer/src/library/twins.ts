@@ -10,7 +10,7 @@ import { fillWording, uncapitalise } from '../text.js';
 import { joinList } from '../writers/built-in/grammar.js';
 import { toLibraryLink } from './library.js';
 
-const MAX_TWINS = 4;
+const MAX_SIMILAR_CAREERS = 4;
 /** Minimum difference between the demands of two careers, in points, for the difference to be mentioned. */
 const MIN_DEMAND_DIFFERENCE = 25;
 const MAX_NAMED_CATEGORIES = 2;
@@ -21,8 +21,8 @@ const MIN_PAY_DIFFERENCE = 0.1;
 const relatedByCode = new Map(RELATED_ROWS.map((row) => [row.code, [...row.short, ...row.long]]));
 
 /** Returns up to four careers that are similar to an occupation, most similar first. */
-export function listTwins(occupation: Occupation, country: string): CareerGuide['twins'] {
-  return (relatedByCode.get(occupation.code) ?? []).slice(0, MAX_TWINS).flatMap((code) => {
+export function listSimilarCareers(occupation: Occupation, country: string): CareerGuide['twins'] {
+  return (relatedByCode.get(occupation.code) ?? []).slice(0, MAX_SIMILAR_CAREERS).flatMap((code) => {
     const twinOccupation = occupationByCode(code);
     return twinOccupation === undefined
       ? []

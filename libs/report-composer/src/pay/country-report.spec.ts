@@ -35,7 +35,7 @@ describe('the summary of what a report contains for a country', () => {
     }
   });
 
-  it('tells readers in other countries which parts are missing or not local', () => {
+  it('tells readers outside the UK and US which parts are missing or not local', () => {
     expect(reportText('FR')).toMatch(/no published figures/);
     expect(reportText('DE')).toMatch(/published figures for \d+ of \d+ jobs, and our estimates for \d+ more/);
     expect(reportText('DE')).toMatch(/Ways in: none for Germany/);
@@ -45,7 +45,7 @@ describe('the summary of what a report contains for a country', () => {
     expect(reportText('CA')).toMatch(/published figures for \d+ of \d+ jobs, and our estimates/);
   });
 
-  it('has a one-line form, which mentions published or estimated pay, and entry routes', () => {
+  it('has a one-line form, which says what pay and entry routes the report has', () => {
     const reportLine = (country: string): string =>
       countryReports().find((each) => each.country === country)?.line ?? '';
     expect(reportLine('GB')).toMatch(/has published pay for \d+ of \d+ jobs and the ways in\.$/);
@@ -57,7 +57,7 @@ describe('the summary of what a report contains for a country', () => {
     expect(reportLine('US')).toMatch(/usual starting level, but no other ways in/);
   });
 
-  it('promises British entry routes in the UK only, and American starting levels in the US only', () => {
+  it('names British entry routes only in the UK, and levels that American employers ask for only in the US', () => {
     for (const country of COUNTRIES) {
       const isUk = country === 'GB';
       expect([country, reportText(country).includes('British ones, with levels')]).toEqual([country, isUk]);

@@ -18,13 +18,16 @@ export interface PublishedPay {
   basis: string;
   /** Which workers the figures cover, in a few words that are shown with the figure. */
   covers: string;
-  /** Title of the wider group that the figure describes; null if the figure describes the occupation itself. */
+  /** Title of the occupation group that the figure describes; null if it describes only this occupation. */
   group: string | null;
-  /** Our estimate of pay at two ages. Null if pay by age is not published, or few people of that age do the work. */
+  /**
+   * Our estimate of pay in two age ranges. Null if pay by age is not published, or if few people aged 22 to 29 do the
+   * work.
+   */
   byAge: { from22to29: number; from40to49: number } | null;
   /**
-   * Notes on the figure: that it describes a wider group, which workers it leaves out, pay by age,
-   * or missing quartiles.
+   * Notes on the figure: that it describes a group of occupations, which workers it leaves out, pay by age, or missing
+   * quartiles.
    */
   notes: string[];
 }
@@ -38,7 +41,7 @@ export interface ScalePay {
   grades: readonly { grade: string; min: number; max: number; year: string }[];
   /** The calendar year in which the pay scale of the last of `grades` takes effect. */
   year: number;
-  /** The same financial year as the publisher writes it: "2025/26". */
+  /** The financial year of that pay scale, as the publisher writes it: "2025/26". */
   years: string;
   nation: string;
   source: string;
@@ -60,8 +63,8 @@ export interface EstimatedPay {
   /** The published figure behind the estimate: "the United Kingdom median of £41,000 (2025)". */
   from: string;
   /**
-   * True if the estimate takes into account how well the occupation's group is paid, both in this country and in that
-   * of the published figure.
+   * True if the estimate takes into account how well the occupation's group is paid, both in this country and in the
+   * country of the published figure.
    */
   groupKnown: boolean;
   /** A sentence on how the estimate was computed. */

@@ -231,7 +231,7 @@ describe.each([
     expect(publishedOccupations.map(({ code }) => code).toSorted()).toEqual(rows.map(({ code }) => code).toSorted());
   });
 
-  it('names the wider group that a figure covers, and who is not included', () => {
+  it('names the occupation group that a figure covers, and the workers whom it leaves out', () => {
     for (const { code, match, leavesOut } of rows) {
       const occupation = occupationByCode(code);
       const pay = occupation && payIn(country, occupation);

@@ -87,7 +87,7 @@ describe('published pay', () => {
     });
   });
 
-  it('names the wider group that it describes', () => {
+  it('names the occupation group if it is published only for a group of occupations', () => {
     expect(payIn('GB', occupation('Private tutor'))).toMatchObject({
       group: 'Teaching professionals (not elsewhere classified)',
       notes: expect.arrayContaining([
@@ -106,7 +106,7 @@ describe('published pay', () => {
     });
   });
 
-  it('explains that a figure is of 2024 because that of 2025 is missing', () => {
+  it('explains that a figure is from 2024 because the one for 2025 is suppressed', () => {
     const olderOccupations = OCCUPATIONS.filter(({ code, uk }) => uk.year === 2024 && !(code in MISLEADING_GROUPS));
     expect(olderOccupations).not.toEqual([]);
     for (const each of olderOccupations) {
@@ -137,7 +137,7 @@ describe('a public-sector pay scale', () => {
     expect(view.text).toContain('check the current figure');
   });
 
-  it('is shown after the median of a wider group; an outdated scale is shown with its year', () => {
+  it('is shown after the median of the occupation group, with a note on its age if it is outdated', () => {
     const { text } = payView(payIn('GB', occupation('Psychiatrist')));
     expect(text).toMatch(/^group median £92,847.* Yearly pay scale: consultant £109,725 to £145,478 \(England/);
     expect(payView(payIn('GB', occupation('Dentist'))).text).toContain('£101,923 in 2023/24');
@@ -216,8 +216,9 @@ describe('missing pay', () => {
 });
 
 describe('estimated pay', () => {
-  it('is the UK median times the ratios of average wages and of pay in the occupation group', () => {
-    // Estimates are corrected by errors measured in Germany and Singapore, but neither publishes pay for this job.
+  it('is the UK median, scaled by both countries’ average wages and by their pay in the occupation group', () => {
+    // Estimates are corrected by errors measured in Germany and Singapore. Neither country publishes pay for this job,
+    // so its estimate has no correction.
     const officer = occupation('Prison officer');
     const { averageWage, groupPay } = country('SE');
     const uk = country('GB');
@@ -328,7 +329,7 @@ describe('estimated pay', () => {
     expect(factor(country('ZA'), engineer)).toBeCloseTo(1.809 / 1.226, 1.5);
   });
 
-  it('is not given if the average wage is more than five years older than the newest', () => {
+  it('is not given if the country’s average wage is over five years older than the newest in the table', () => {
     expect(payIn('AE', occupation('Plumber'))).toEqual({
       kind: 'none',
       country: 'AE',

@@ -45,7 +45,7 @@ const MAX_MEDIAN_RATIO = 1.35;
  */
 const KNOWN_FAILING_CODES: ReadonlySet<string> = new Set(['53-2011.00', '53-2012.00']);
 /** Countries in which graduates' pay is too far from the average wage to be estimated. */
-const COUNTRIES_WITHOUT_GRADUATES: ReadonlySet<string> = new Set(['IN']);
+const COUNTRIES_WITHOUT_GRADUATE_ESTIMATES: ReadonlySet<string> = new Set(['IN']);
 const PROFESSIONALS_GROUP = '2';
 
 /**
@@ -73,14 +73,14 @@ function findFailingReason({ code }: CountryRow, occupation: Occupation): string
     return 'Our estimates were far off where its pay is published.';
   }
   const isGraduate = occupation.isco08Major === PROFESSIONALS_GROUP || occupation.usLevel.study !== undefined;
-  return COUNTRIES_WITHOUT_GRADUATES.has(code) && isGraduate
+  return COUNTRIES_WITHOUT_GRADUATE_ESTIMATES.has(code) && isGraduate
     ? `Graduates’ pay in ${countryInSentence(code)} is too uneven to estimate.`
     : null;
 }
 
 /**
- * Returns an estimate whose range starts at the national minimum wage or above. If the range is
- * below it, returns no figure.
+ * Returns an estimate whose range starts at the national minimum wage or above; no figure if the whole range is below
+ * the minimum wage.
  */
 function raiseToMinimum(estimate: EstimatedPay): EstimatedPay | UnknownPay {
   const minimumPerYear = getMinimumWage(estimate.country)?.perYear ?? 0;
@@ -94,10 +94,10 @@ function raiseToMinimum(estimate: EstimatedPay): EstimatedPay | UnknownPay {
 }
 
 /**
- * Estimates pay in a country from the median of the United Kingdom, or of the United States if there is none. That
- * median is multiplied by the ratio of the two countries' average wages, by the limited ratio of how the occupation's
- * group is paid in each, and by the correction of `averageCorrection`. The correction uses no published medians of the
- * country `without`, so that tests can compare a country's estimates with data that they do not contain.
+ * Estimates pay in a country from the median that `chooseBase` returns. The median is multiplied by three factors: the
+ * ratio of the two countries' average wages; the ratio of how well the occupation's group is paid in each of them,
+ * within limits; and the correction of `averageCorrection`. The correction ignores the published medians of the country
+ * `without`, so that tests can compare estimates for that country with these medians.
  */
 export function estimatePay(
   country: CountryRow,
@@ -210,8 +210,8 @@ interface PayBase {
 }
 
 /**
- * Returns the figures on which an estimate is based: the UK median, or the US median if the UK
- * group is too broad for the occupation.
+ * Returns the figures on which an estimate is based: the UK median, or the US median if the UK has none or a misleading
+ * one; null if there is no US median either.
  */
 function chooseBase({ code, uk, us }: Occupation): PayBase | null {
   for (const [country, figures] of [

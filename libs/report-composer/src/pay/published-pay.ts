@@ -33,10 +33,10 @@ export function findPublishedPay(country: CountryRow, occupation: Occupation): P
 }
 
 /**
- * Maximum starting age, in years, of a job whose pay by age is shown. If people start later, too few of them are aged
- * 22 to 29.
+ * Pay by age is shown only for jobs that people can start below this age, in years. In other jobs, too few people are
+ * aged 22 to 29.
  */
-const LATEST_START = 25;
+const START_AGE_LIMIT = 25;
 /** Usual age at which people complete each UK qualification level. */
 const AGE_AT_LEVEL = { 1: 16, 2: 16, 3: 18, 6: 21 } as const;
 
@@ -70,7 +70,7 @@ function ukPay(country: CountryRow, { code, uk }: Occupation): Pay {
 
 function payByAge(code: string, soc2020: string | null, median: number): PublishedPay['byAge'] {
   const ratios = getAgeRatios(soc2020);
-  if (ratios === null || earliestAge(code) >= LATEST_START) return null;
+  if (ratios === null || earliestAge(code) >= START_AGE_LIMIT) return null;
   const youngPay = median * ratios.from22to29;
   if (youngPay < (getMinimumWage(UK)?.perYear ?? 0)) return null;
   return { from22to29: roundTo500(youngPay), from40to49: roundTo500(median * ratios.from40to49) };

@@ -13,16 +13,17 @@ import { payIn } from '../pay/pay.js';
 import { fillWording } from '../text.js';
 
 /**
- * Each card must match at least `MIN_ALIKE` occupations, so that it does not reveal its career. If several cards of a
- * preview are equal, they must match at least `MIN_ALIKE_EACH` times as many occupations as there are equal cards.
+ * Each card must match at least `MIN_MATCHES` occupations, so that it does not reveal its career. If several cards of a
+ * preview are equal, they must match at least `MIN_MATCHES_PER_EQUAL_CARD` times as many occupations as there are equal
+ * cards.
  */
-const MIN_ALIKE = 3;
-const MIN_ALIKE_EACH = 2;
+const MIN_MATCHES = 3;
+const MIN_MATCHES_PER_EQUAL_CARD = 2;
 /**
- * Occupations get a more detailed card only if at least this many of them share it. The limit is above `MIN_ALIKE`,
+ * Occupations get a more detailed card only if at least this many of them share it. The limit is above `MIN_MATCHES`,
  * because a preview may show several equal cards.
  */
-const MIN_SPLIT = 5;
+const MIN_MATCHES_OF_DETAILED_CARD = 5;
 
 export type CardDetails = Omit<LockedCard, 'rank'>;
 
@@ -87,7 +88,7 @@ export function lockedCards(careers: readonly string[], knows: readonly string[]
       const key = keyOfCard(code);
       const fittingCount = openCodes.filter((other) => toKey(createCard(other, detail)) === key).length;
       const similarCount = careers.filter((other) => keyOfCard(other) === key).length;
-      return detail < HIDDEN_LEVEL && fittingCount < Math.max(MIN_ALIKE, MIN_ALIKE_EACH * similarCount);
+      return detail < HIDDEN_LEVEL && fittingCount < Math.max(MIN_MATCHES, MIN_MATCHES_PER_EQUAL_CARD * similarCount);
     });
     for (const code of crowded) details.set(code, Math.max(ROUGH_LEVEL, (details.get(code) ?? 0) + 1));
   }
@@ -123,11 +124,12 @@ function makeCountryCards(country: string): {
   const describe = (codes: readonly string[], detail: number): void => {
     const finer = detail === 0 ? [] : groupCodes(codes, traits, detail - 1);
     const [smallest, ...others] = finer
-      .filter((group) => group.length >= MIN_SPLIT)
+      .filter((group) => group.length >= MIN_MATCHES_OF_DETAILED_CARD)
       .toSorted((a, b) => a.length - b.length);
     const codesLeft = codes.length - [...(smallest ?? []), ...others.flat()].length;
-    // If the less detailed card would then match too few occupations, the smallest group keeps this card too.
-    const splitGroups = codesLeft > 0 && codesLeft < MIN_ALIKE ? others : [...(smallest ? [smallest] : []), ...others];
+    // If too few occupations would keep this less detailed card, the smallest of the groups keeps it too.
+    const splitGroups =
+      codesLeft > 0 && codesLeft < MIN_MATCHES ? others : [...(smallest ? [smallest] : []), ...others];
     const isSplit = new Set(splitGroups.flat());
     for (const group of splitGroups) describe(group, detail - 1);
     for (const code of codes.filter((each) => !isSplit.has(each))) {

@@ -119,7 +119,7 @@ describe('the careers in a preview before payment', () => {
     for (const band of figures) expect(band).toMatch(/^(?:Under|Over)? ?£\d\dk(?: to £\d\dk)?$/);
   });
 
-  it('describe each locked career so that at least three occupations match it', () => {
+  it('describe each locked career so vaguely that at least three occupations match the description', () => {
     let expected = 0;
     let cards = 0;
     for (const { reply, country, hidden, revealed } of RANDOM_PEOPLE) {
@@ -204,7 +204,7 @@ it('the text of the career that the preview shows in full contains no title of a
   expect(shownOf(LORRY_DRIVER, '51-1011.00', '27-2011.00')).toBe(occupationByCode('51-1011.00')?.title);
 });
 
-it('the preview says whether a career that the user named is among the ten', () => {
+it('the preview says whether a career that the user named is among their ten best', () => {
   const jobs = (reply: PreviewCareers) => reply.inMind.map(({ isAmong }) => isAmong);
   const { reply, facts } = RANDOM_PEOPLE.find((each) => jobs(each.reply).join() === 'true,false') ?? {};
   const [own, nurse] = reply?.inMind ?? [];

@@ -21,8 +21,8 @@ import { createReader } from '../guidance/reader.js';
 import { lockedCards } from './locked-cards.js';
 
 /**
- * Number of top careers that the preview shows completely only if it can show no other one, so that the report still
- * has something to reveal.
+ * The preview does not show this many of the top careers completely, so that the report still has something to reveal.
+ * The exception is a preview that can show no other career.
  */
 const KEPT_BEST_COUNT = 1;
 

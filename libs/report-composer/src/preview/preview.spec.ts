@@ -48,7 +48,7 @@ describe('the three badges of a preview', () => {
     ]);
   });
 
-  it.each(CATEGORY_LEVELS)('use one phrase for %s leadership, and another with each high category', (level) => {
+  it.each(CATEGORY_LEVELS)('word %s leadership differently for each category that is also high', (level) => {
     const leadership = LEVEL_SCORES[level];
     const { plain, ...flavoured } = LEADERSHIP_PHRASES[level];
     expect(readPhrase({ leadership }, 0)).toBe(plain);
@@ -58,7 +58,7 @@ describe('the three badges of a preview', () => {
     }
   });
 
-  it.each(CATEGORY_LEVELS)('use one phrase for %s communication, and another with each high category', (level) => {
+  it.each(CATEGORY_LEVELS)('word %s communication differently for each category that is also high', (level) => {
     const communication = LEVEL_SCORES[level];
     const { plain, ...flavoured } = COMMUNICATION_PHRASES[level];
     expect(readPhrase({ communication }, 2)).toBe(plain);
@@ -67,7 +67,7 @@ describe('the three badges of a preview', () => {
     }
   });
 
-  it('take the workplace from the communication and planning scores, its pace from resilience and burnout', () => {
+  it('choose the workplace text by the communication and planning scores, the pace by resilience and burnout', () => {
     for (const company of CATEGORY_LEVELS) {
       for (const order of CATEGORY_LEVELS) {
         const givenScores = { communication: LEVEL_SCORES[company], planning: LEVEL_SCORES[order] };
@@ -136,7 +136,7 @@ describe('the personality type of a preview', () => {
 });
 
 describe('the two strongest categories of a preview', () => {
-  it('are the two highest of the twelve scores, rounded, with their bands', () => {
+  it('have the two highest of the twelve scores, rounded, and the scores’ bands', () => {
     const { areas, pattern, patternNote } = createPreview(
       createScores({ spatial: 275 / 3, helping: 200 / 3, risk: 0 }),
     );

@@ -90,7 +90,7 @@ async function withoutRemoved(
   };
 }
 
-/** Returns the added careers as blocks, each with description, verdict and pay. */
+/** Returns the added careers as blocks, each with a description, a sentence on its fit (`verdict`) and pay. */
 function addedBlocks(careers: readonly FurtherCareer[], facts: ReportFacts, country: string): ReportBlock[] {
   if (careers.length === 0) return [];
   const items = createFurtherRows(careers, facts, country).map(({ code, title, what, verdict }) => {

@@ -27,8 +27,8 @@ import { writeHeadline } from '../writers/built-in/careers-section.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
 
 /**
- * Returns the data of the report's own careers. Of people whose twelve scores differ only by chance, `chanceOf`
- * returns the share (0 to 1) who have a career among their best ten.
+ * Returns the data of the report's own careers. `chanceOf` returns the share (0 to 1) of people without clear
+ * preferences who have a career among their best ten.
  */
 export function createOwnRows(source: ReportSource, chanceOf: (code: string) => number): CareerRow[] {
   const { facts, firstName, country } = source;
@@ -98,7 +98,7 @@ function payFigures(pay: ReportPay): CareerPay {
   return { kind, country, currency, median, low, high, year };
 }
 
-/** Returns how people usually enter the career in the reader's country; null if we do not know it. */
+/** Returns how people usually enter the career in the reader's country; null if we do not know. */
 function toWayIn(code: string, country: string): CareerWayIn | null {
   if (country === US) return usWayIn(code);
   const route = country === UK ? findRoute(code) : null;

@@ -1,5 +1,5 @@
-// Patterns that recognise, by its words, advice about an activity or working condition that a reader may exclude. Each
-// text of the report lists in `names` which of these it mentions. The patterns find texts whose list is incomplete.
+// Patterns of words with which tests recognise advice about an activity or working condition that a reader may exclude.
+// Each text of the report lists in `names` which of these it mentions; the patterns find texts with an incomplete list.
 import type { Circumstances, DealBreakerId, TileId } from '@bearings/contracts';
 import { listAvoided } from '../content/report-copy/avoided.js';
 

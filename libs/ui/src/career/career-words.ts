@@ -1,4 +1,4 @@
-// Texts about careers, and for comparing them, that the report and the careers library share.
+// Texts about careers and their comparison, shared by the report and the careers library.
 import { type CareerPay, type CareerRow, countryName } from '@bearings/contracts';
 
 const formatSpan = (from: number, to: number, unit: string): string =>

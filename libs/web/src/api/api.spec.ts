@@ -218,7 +218,7 @@ describe('a failed API call', () => {
     [{ status: 400, message: '400: 401 Unauthorized' }, false],
     [new Error('401: Unauthorized'), false],
     [undefined, false],
-  ])('isUnauthorized(%j) is %s', (error, expected) => {
+  ])('with the error %j counts as unauthorized: %s', (error, expected) => {
     expect(isUnauthorized(error)).toBe(expected);
   });
 });

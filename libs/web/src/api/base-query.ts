@@ -20,7 +20,7 @@ function isErrorBody(value: unknown): value is ErrorBody {
 }
 
 /** Returns the error for a response with an error status. */
-export async function toRefusal(response: Response): Promise<ApiError> {
+export async function toResponseError(response: Response): Promise<ApiError> {
   const text = await response.text();
   const body = parseJson(text);
   const seconds = Number(response.headers.get('Retry-After'));
@@ -33,12 +33,12 @@ export async function toRefusal(response: Response): Promise<ApiError> {
 }
 
 /** Returns the error of a request without a response. */
-export const toUnreachable = (reason: unknown): ApiError => ({
+export const toUnreachableError = (reason: unknown): ApiError => ({
   status: 0,
   message: `0: ${reason instanceof Error ? reason.message : String(reason)}`,
 });
 
-const toUnusable = (status: number, misfit: string): ApiError => ({
+const toMalformedReplyError = (status: number, misfit: string): ApiError => ({
   status,
   message: `${status}: The reply is not as expected (${misfit}).`,
   misfit,
@@ -46,7 +46,7 @@ const toUnusable = (status: number, misfit: string): ApiError => ({
 
 function checkReply(reply: ReplyParts, data: unknown, status: number): { data: unknown } | { error: ApiError } {
   const misfit = findMissingPart(reply, data);
-  return misfit === null ? { data } : { error: toUnusable(status, misfit) };
+  return misfit === null ? { data } : { error: toMalformedReplyError(status, misfit) };
 }
 
 /** Returns the path of a request with its query string. */
@@ -79,12 +79,12 @@ export async function sendCall(
       },
       ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
     });
-    if (!response.ok) return { error: await toRefusal(response) };
+    if (!response.ok) return { error: await toResponseError(response) };
     const text = await response.text();
     const data = text ? parseJson(text) : null;
     return reply === undefined ? { data } : checkReply(reply, data, response.status);
   } catch (reason) {
-    return { error: toUnreachable(reason) };
+    return { error: toUnreachableError(reason) };
   }
 }
 

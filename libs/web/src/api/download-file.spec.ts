@@ -41,7 +41,7 @@ describe('a downloaded file', () => {
     expect(savedFiles[0]?.file.size).toBe(4);
   });
 
-  it('is not saved when the server rejects the request; the error contains the seconds to wait', async () => {
+  it('is not saved when the server rejects the request; the error says how many seconds to wait', async () => {
     const body = { statusCode: 429, code: 'too_many_requests', message: 'Later.' };
     server.use(http.get(PDF_ADDRESS, () => HttpResponse.json(body, { status: 429, headers: { 'Retry-After': '90' } })));
     expect(await downloadFile(PDF_PATH)).toMatchObject({

@@ -1,5 +1,5 @@
 import type { ApiError } from './api-call';
-import { toRefusal, toUnreachable } from './base-query';
+import { toResponseError, toUnreachableError } from './base-query';
 
 const FALLBACK_NAME = 'download';
 
@@ -15,11 +15,11 @@ export async function downloadFile(path: string): Promise<ApiError | null> {
     const response = await fetch(new URL(path, window.location.origin).href, {
       credentials: 'include',
     });
-    if (!response.ok) return await toRefusal(response);
+    if (!response.ok) return await toResponseError(response);
     saveFile(await response.blob(), parseFileName(response.headers.get('Content-Disposition') ?? ''));
     return null;
   } catch (reason) {
-    return toUnreachable(reason);
+    return toUnreachableError(reason);
   }
 }
 

@@ -71,7 +71,7 @@ describe('the choices in the circumstances step', () => {
     });
   });
 
-  it('are sent without unanswered questions', () => {
+  it('are sent without fields for unanswered questions', () => {
     expect(toCircumstances(NO_CHOICES)).toEqual({ interests: {} });
   });
 
@@ -89,7 +89,7 @@ describe('the choices in the circumstances step', () => {
     });
   });
 
-  it('are null if the stored value is not an object', () => {
+  it('are read as null if the stored value is not an object', () => {
     for (const nothing of [undefined, null, 'like', 3]) expect(readChoices(nothing)).toBeNull();
   });
 

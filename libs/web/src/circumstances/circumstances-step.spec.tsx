@@ -91,7 +91,7 @@ describe('the circumstances step', () => {
     expect(onFinish).toHaveBeenCalledTimes(1);
   });
 
-  it('goes back to the previous screen, and leaves the step from the first screen', async () => {
+  it('shows the previous screen on Back; on the first screen, Back leaves the step', async () => {
     const user = openStep({ first: 1 });
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/working day/);
@@ -112,7 +112,7 @@ describe('the circumstances step', () => {
 });
 
 describe('the screen about the visitor’s situation', () => {
-  it('stores the chosen stage and training, and clears them when they are pressed again', async () => {
+  it('stores the chosen life stage and training time, and clears each when it is pressed again', async () => {
     const user = openStep({ first: 1 });
     await user.click(screen.getByRole('radio', { name: 'At school' }));
     await user.click(screen.getByRole('radio', { name: 'Up to a year' }));
@@ -196,7 +196,7 @@ describe('the question about subjects', () => {
   });
 });
 
-it('people with work experience are asked for their field and years, and can clear these answers', async () => {
+it('people with work experience are asked for their field of work and years in it, and can clear both', async () => {
   const user = openStep({ first: 1 });
   await user.click(screen.getByRole('radio', { name: 'Returning to work' }));
   const field = () => screen.getByRole('combobox', { name: 'What field did you work in?' });
@@ -269,13 +269,13 @@ describe('the careers that a visitor has in mind', () => {
     expect(choices().jobs).toEqual([{ code: NURSE_JOB.code, title: 'Nurse' }, codes[1]]);
   });
 
-  it('cannot be chosen if the search finds none, and a message says so', async () => {
+  it('have a message in place of search results if no job matches the typed text', async () => {
     const user = openStep({ first: 3 });
     await user.type(field(), 'astronaut');
     expect(await screen.findByText(/no job called “astronaut”/)).toBeVisible();
   });
 
-  it('are searched for a text typed offline as soon as the browser is online again', async () => {
+  it('are searched as soon as the browser is online again, if the text was typed offline', async () => {
     const user = openStep({ first: 3 });
     goOffline(true);
     await user.type(field(), 'nur');

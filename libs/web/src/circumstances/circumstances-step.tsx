@@ -30,7 +30,7 @@ const BAR_CLASSES =
   'flex items-center justify-between gap-3 max-md:sticky max-md:bottom-0 max-md:z-10 max-md:-mx-(--gutter) ' +
   'max-md:mt-auto max-md:gap-2 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-(--gutter) ' +
   'max-md:pt-2 max-md:pb-[calc(0.5rem+env(safe-area-inset-bottom))]';
-const STEP_BAR_CLASSES = 'px-4 sm:px-7 max-md:min-h-12 max-md:gap-1.5 max-md:px-3 max-md:text-[0.9375rem]';
+const BAR_BUTTON_CLASSES = 'px-4 sm:px-7 max-md:min-h-12 max-md:gap-1.5 max-md:px-3 max-md:text-[0.9375rem]';
 
 export interface CircumstancesStepProps extends ScreenProps {
   /** Index of the screen that is shown, from 0. */
@@ -118,13 +118,13 @@ export function CircumstancesStep({
         <Button
           variant="secondary"
           size="large"
-          className={STEP_BAR_CLASSES}
+          className={BAR_BUTTON_CLASSES}
           onClick={screen === 0 ? onBack : () => onScreen(screen - 1)}
         >
           <ArrowLeft size={20} className="shrink-0" aria-hidden="true" />
           <span>{texts.back}</span>
         </Button>
-        <Button size="large" className={`max-md:grow ${STEP_BAR_CLASSES}`} loading={busy} onClick={goToNextScreen}>
+        <Button size="large" className={`max-md:grow ${BAR_BUTTON_CLASSES}`} loading={busy} onClick={goToNextScreen}>
           <span>{isLastScreen ? finishLabel : texts.next}</span>
           {!isLastScreen && <ArrowRight size={20} className="shrink-0" aria-hidden="true" />}
         </Button>

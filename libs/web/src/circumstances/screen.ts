@@ -4,7 +4,6 @@ import type { SearchJobs } from './use-job-search';
 /** Number of screens in the assessment's optional step, which asks for a person's interests and situation. */
 export const CIRCUMSTANCES_SCREENS = 4;
 
-/** The props of each screen of the optional step. */
 export interface ScreenProps {
   choices: Choices;
   onChange: (changes: Partial<Choices>) => void;

@@ -58,7 +58,7 @@ describe('the first page after signing out', () => {
     expect(window.localStorage.getItem(queueStorageKey('ada'))).toBeNull();
   });
 
-  it('reads and deletes cookies also by the names with a prefix that they have over HTTPS', async () => {
+  it('also reads and deletes the cookies whose names have the `__Host-` prefix, as they do over HTTPS', async () => {
     // Mocked, because jsdom uses HTTP, on which cookies with this prefix are rejected.
     const prefixed = `${HOST_COOKIE_PREFIX}${SIGNED_OUT_COOKIE}`;
     const get = jest.spyOn(document, 'cookie', 'get').mockReturnValue(`a=b; ${prefixed}=1`);

@@ -11,7 +11,7 @@ import {
 /** Returns both possible names of a cookie: without a prefix (HTTP) and with the prefix that it has over HTTPS. */
 const listCookieNames = (name: string): string[] => [name, `${HOST_COOKIE_PREFIX}${name}`];
 
-/** Returns the value of a cookie; undefined if it is not set, and outside browsers, as in the prerenderer. */
+/** Returns the value of a cookie; undefined if it is not set, or if there is no browser, as in the prerenderer. */
 function readCookie(name: string): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const starts = listCookieNames(name).map((either) => `${either}=`);
@@ -35,9 +35,9 @@ function listStoredKeys(): string[] {
 }
 
 /**
- * After a sign-out, deletes the answers and changes that this browser stores. The server sets a
- * cookie to signal the sign-out; after a failed sign-out or when a session expires it does not, so
- * the data stays. Unsent changes of other accounts also stay.
+ * After a sign-out, deletes the answers and unsent changes that this browser stores. The server signals a sign-out with
+ * a cookie. It sets no cookie when a sign-out fails or a session expires, so the data stays then. Unsent changes of
+ * other accounts also stay, unless it is unknown which account has signed out.
  */
 export function forgetAfterSignOut(): void {
   const account = readCookie(SIGNED_OUT_COOKIE);

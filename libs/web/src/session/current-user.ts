@@ -1,6 +1,6 @@
 import type { User } from '@bearings/contracts';
 import { isApiError, isUnauthorized } from '../api/api-error';
-import { toUnreachable } from '../api/base-query';
+import { toUnreachableError } from '../api/base-query';
 import { calls } from '../api/calls.generated';
 import { useAppDispatch, type AppStore } from '../store';
 import { forgetAfterSignOut, hasSignedInHint } from './browser-traces';
@@ -18,7 +18,7 @@ export const sessionApi = calls.injectEndpoints({
         const fetchOptions = { forceRefetch: true, subscribe: false };
         const { data, error } = await dispatch(calls.endpoints.account.initiate(undefined, fetchOptions));
         if (isUnauthorized(error)) return { data: null };
-        if (error) return { error: isApiError(error) ? error : toUnreachable(error) };
+        if (error) return { error: isApiError(error) ? error : toUnreachableError(error) };
         return { data: data ?? null };
       },
       providesTags: ['User'],

@@ -18,7 +18,6 @@ beforeAll(loadToastHost);
 interface RenderPageOptions {
   /** The path to open, which may have a query. */
   path: string;
-  /** The API's replies in this test. */
   handlers?: HttpHandler[];
   user?: UserEvent;
 }

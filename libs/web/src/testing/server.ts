@@ -48,7 +48,6 @@ const createHandler = (
   options: { once?: boolean } = {},
 ): HttpHandler => methods[endpoint.method](new URL(endpoint.path, window.location.origin).href, resolve, options);
 
-/** A request that the fake API received. */
 export interface ReceivedRequest {
   params: PathParams;
   search: URLSearchParams;

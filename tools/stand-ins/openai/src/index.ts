@@ -32,8 +32,8 @@ export interface ModelStandIn {
   /** The received calls, oldest first. */
   requests: SeenRequest[];
   /**
-   * Makes the next calls fail: `times` of them, or all until `clearOrders` is called if `times` is
-   * null. With a field, only calls that request this field of the answer fail.
+   * Makes the next `times` calls fail, by default one; null means all calls until `clearOrders` is called. With a
+   * field, only calls that request this field of the answer fail.
    */
   order(fault: Fault, times?: number | null, field?: string): void;
   clearOrders(): void;

@@ -63,7 +63,7 @@ const REFUSING_QUIRKS = {
   reasoning_effort: 'refuses_reasoning_effort',
 } as const satisfies Record<string, Quirk>;
 
-/** Returns the error for an option that a server with these deviations does not support; null if it supports all. */
+/** Returns the error for the call's first unsupported option on a server with these deviations, or null. */
 export function findRefusal(body: unknown, quirks: ReadonlySet<Quirk>): ErrorReply | null {
   const name = isJson(body) ? refusedOption(body, quirks) : null;
   if (name === null) return null;

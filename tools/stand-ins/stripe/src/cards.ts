@@ -29,7 +29,7 @@ function createDecline(declineCode: string, message = 'Your card was declined.')
   return { kind: 'declined', code: 'card_declined', declineCode, message };
 }
 
-const outcomes: Readonly<Record<string, CardOutcome>> = {
+const OUTCOME_BY_CARD_NUMBER: Readonly<Record<string, CardOutcome>> = {
   '4242424242424242': { kind: 'succeeds' },
   '4000056655665556': { kind: 'succeeds' },
   '5555555555554444': { kind: 'succeeds' },
@@ -77,7 +77,7 @@ export function checkCard(card: TypedCard, now: Date): Card {
   if (card.cvc !== undefined && !new RegExp(`^\\d{${digits}}$`).test(card.cvc)) {
     throw badCard('invalid_cvc', 'cvc', 'Your card’s security code is invalid.');
   }
-  return { brand, last4: number.slice(-4), outcome: outcomes[number] ?? otherCardDecline };
+  return { brand, last4: number.slice(-4), outcome: OUTCOME_BY_CARD_NUMBER[number] ?? otherCardDecline };
 }
 
 const BRAND_BY_DIGIT: Readonly<Record<string, string>> = { '3': 'amex', '5': 'mastercard' };

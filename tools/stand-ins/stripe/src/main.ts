@@ -10,7 +10,7 @@ const { values: options } = parseArgs({
   },
 });
 
-function variable(name: string): string {
+function requireVariable(name: string): string {
   const value = process.env[name];
   if (value) return value;
   throw new Error(`${name} is not set.`);
@@ -24,9 +24,9 @@ async function main(): Promise<void> {
     port: Number(options.port),
     stateFile: options['state-file'],
     webhookUrl: options['webhook-url'] ?? null,
-    secretKey: variable('SANDBOX_STRIPE_SECRET_KEY'),
-    publishableKey: variable('SANDBOX_STRIPE_PUBLISHABLE_KEY'),
-    webhookSecret: variable('SANDBOX_STRIPE_WEBHOOK_SECRET'),
+    secretKey: requireVariable('SANDBOX_STRIPE_SECRET_KEY'),
+    publishableKey: requireVariable('SANDBOX_STRIPE_PUBLISHABLE_KEY'),
+    webhookSecret: requireVariable('SANDBOX_STRIPE_WEBHOOK_SECRET'),
   });
   console.log(`Stripe stand-in ready at ${standIn.url}`);
 

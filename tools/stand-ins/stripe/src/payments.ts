@@ -7,7 +7,7 @@ import type { Attempt } from './store.js';
 import { type Context, emitEvent } from './webhooks.js';
 
 const PROCESSING_MS = 3_000;
-/** The path below which the site passes calls to the stand-in. */
+/** The path prefix of the requests that the site proxies to the stand-in. */
 const PUBLIC_PATH = '/sandbox/stripe';
 
 /** Returns the fields of an intent that a browser may see. */

@@ -34,7 +34,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Returns a function that registers a call. The changes of a call are stored together with its reply, which a repeated
  * call with the same idempotency key gets again.
  */
-export function callServer(app: FastifyInstance, store: Store, settings: Settings) {
+export function createServeCall(app: FastifyInstance, store: Store, settings: Settings) {
   const keysInUse = new Set<string>();
   // All values of a form are texts; Ajv converts them to the types in the schema.
   const ajv = new Ajv({ coerceTypes: true });
@@ -92,7 +92,7 @@ export function callServer(app: FastifyInstance, store: Store, settings: Setting
   };
 }
 
-export type ServeCall = ReturnType<typeof callServer>;
+export type ServeCall = ReturnType<typeof createServeCall>;
 
 /**
  * Returns functions that get and store the reply to the request with an idempotency key. A stored reply is repeated for

@@ -6,7 +6,7 @@ import { serveCalls } from './calls.js';
 import { serveControl } from './control.js';
 import { invalidRequest, Refusal } from './errors.js';
 import { newId } from './objects.js';
-import { callServer, errorReply, type Form, sendReply } from './serve.js';
+import { createServeCall, errorReply, type Form, sendReply } from './serve.js';
 import type { Settings } from './settings.js';
 import type { Store } from './store.js';
 import { API_VERSION } from './webhooks.js';
@@ -39,7 +39,7 @@ export function buildServer(store: Store, settings: Settings): FastifyInstance {
     const message = `Unrecognized request URL (${request.method}: ${request.url}).`;
     return reply.code(404).send({ error: { type: 'invalid_request_error', message } });
   });
-  serveCalls(callServer(app, store, settings));
+  serveCalls(createServeCall(app, store, settings));
   serveAuthentication(app, store, settings);
   void app.register(async (scope) => serveControl(scope, store, settings), { prefix: '/control' });
   return app;

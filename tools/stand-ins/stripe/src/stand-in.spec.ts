@@ -55,9 +55,9 @@ it('the Stripe stand-in keeps its state after a restart, and ignores an incomple
 it.each([
   ['without a key', '/v1/payment_intents', {}, 401],
   ["with a browser's key", '/v1/payment_intents', { authorization: 'Bearer pk_test_1' }, 403],
-  ["with a browser's key for control", '/control/faults', { authorization: 'Bearer pk_test_1' }, 401],
+  ["with a browser's key to a control route", '/control/faults', { authorization: 'Bearer pk_test_1' }, 401],
   [
-    'that a proxy passed on to control',
+    'that a proxy forwarded to a control route',
     '/control/faults',
     { authorization: 'Bearer sk_test_1', 'x-forwarded-for': '10.0.0.1' },
     401,

@@ -94,7 +94,7 @@ describe('BuiltInWriter', () => {
 
   // The compared reports lack the section on the method and the list of websites, because these are the same for
   // all readers in a country.
-  it('repeats at most 20% of a report’s five-word sequences in another, or 35% with the same top category', async () => {
+  it('repeats at most 20% of five-word sequences in another report, 35% if the top category is the same', async () => {
     const facts = RANDOM_PEOPLE.map((scores) => createFacts(scores));
     const written = await Promise.all(facts.map((each) => createProse(each)));
     expect(Math.max(...listSharedShares(written.map((prose) => listTexts(prose).join('\n'))))).toBeLessThanOrEqual(0.5);
@@ -165,7 +165,7 @@ describe('BuiltInWriter', () => {
     expect(prose.strengths).not.toContain('In combination');
   });
 
-  it('calls the personality type close to the middle only if its energy is near 50', async () => {
+  it('calls the personality type close to the middle only if the energy score is near 50', async () => {
     const nearProse = await createProse(createFacts(createScores({ communication: 58 })));
     const farProse = await createProse(createFacts(createScores({ communication: 92 })));
     expect(nearProse.profile).toContain('close to the middle');

@@ -162,7 +162,7 @@ describe('the statements of the built-in writer', () => {
     }
   });
 
-  it('give as the first reason for a job a high score in what it demands, not a low score in what it does not', () => {
+  it('name a high score that a job demands, if there is one, before any low score that it does not demand', () => {
     const listLacking = (text: string): Category[] =>
       CATEGORIES.filter((category) => REASON_COPY[category].less.some((less) => text.includes(less)));
     let sharedCount = 0;

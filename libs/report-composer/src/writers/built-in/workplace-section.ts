@@ -10,7 +10,10 @@ import type { CategoryFact, ReportFacts } from '../../composing/report-facts.js'
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import { MIN_HIGH_SCORE, LOW_BELOW_SCORE, type CategoryRanking } from '../../composing/category-ranking.js';
 
-/** From these shares, averaged over the careers, the text says that some or much of the work can be done from home. */
+/**
+ * Shares of the work that can be done from home, averaged over the careers. From the first one, the text says "some" of
+ * the work; above the second one, "much".
+ */
 const MIN_SOME_HOME_SHARE = 0.4;
 const MIN_MUCH_HOME_SHARE = 0.6;
 const MAX_ASPECTS = 3;

@@ -22,7 +22,7 @@ const MIN_SENTENCE_WORDS = 5;
  * words of that occupation than of its own.
  */
 const MIN_FOREIGN_WORD_LEAD = 3;
-/** Of the words in a sentence with at least this many, one in twelve must be among {@link ENGLISH_WORDS}. */
+/** In a sentence of at least this many words, at least one in twelve must be among {@link ENGLISH_WORDS}. */
 const MIN_ENGLISH_WORDS = 6;
 /** A text that repeats this many consecutive words of the instructions has copied them. */
 const MIN_RECITED_WORDS = 7;
@@ -207,14 +207,14 @@ function languageFaults(sentence: string): string[] {
 }
 
 /** Every sequence of `MIN_RECITED_WORDS` consecutive words in the instructions. */
-const INSTRUCTION_RUNS = new Set(listRuns(SYSTEM_INSTRUCTIONS));
+const INSTRUCTION_SEQUENCES = new Set(listWordSequences(SYSTEM_INSTRUCTIONS));
 
 function recitedFaults(text: string): string[] {
-  const recitedRun = listRuns(text).find((run) => INSTRUCTION_RUNS.has(run));
+  const recitedRun = listWordSequences(text).find((run) => INSTRUCTION_SEQUENCES.has(run));
   return recitedRun === undefined ? [] : [`recites the instructions: ${quoteText(recitedRun)}`];
 }
 
-function listRuns(text: string): string[] {
+function listWordSequences(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
   return words.map((_, at) => words.slice(at, at + MIN_RECITED_WORDS).join(' ')).slice(0, 1 - MIN_RECITED_WORDS);
 }

@@ -11,7 +11,7 @@ import { titleVariable } from '../../composing/career-titles.js';
 
 /** Maximum number of items that a fact lists, for example of an occupation's skills. */
 const MAX_LISTED = 6;
-/** If a larger share of the work than this can be done from home, the fact about it says "Most" or "Some". */
+/** The fact on work from home says "Most" or "Some" if a larger share of the work than this can be done there. */
 const MOSTLY_REMOTE = 0.6;
 const PARTLY_REMOTE = 0.3;
 
@@ -35,7 +35,7 @@ export function modelFacts(facts: ReportFacts): ModelFact[] {
   return [...personFacts(facts), ...facts.careers.flatMap((career, at) => careerFacts(career, at + 1))];
 }
 
-/** Returns the facts that one call sends to the model; if `isBrief`, only the name and the fit of each career. */
+/** Returns the facts that one call sends to the model. If `isBrief`, those about a career are only its name and fit. */
 export function factsForCall(facts: ReportFacts, isBrief: boolean): ModelFact[] {
   const all = modelFacts(facts);
   return isBrief ? all.filter(({ id, career }) => career === undefined || BRIEF_FACT_ID.test(id)) : all;
@@ -95,11 +95,11 @@ function scoreFact({ category, score, band }: CategoryFact): ModelFact {
  * Parts of the circumstances that are never sent to a model: they are too personal, or their names
  * depend on the country.
  */
-const UNSENT_PARTS: ReadonlySet<CircumstanceTopic> = new Set(['level', 'subjects', 'schoolSubjects', 'field']);
+const UNSENT_CIRCUMSTANCES: ReadonlySet<CircumstanceTopic> = new Set(['level', 'subjects', 'schoolSubjects', 'field']);
 
 function listCircumstances({ circumstances }: ReportFacts): string[] {
   return takenIntoAccount(circumstances)
-    .filter(({ id }) => !UNSENT_PARTS.has(id))
+    .filter(({ id }) => !UNSENT_CIRCUMSTANCES.has(id))
     .map(({ text }) => text);
 }
 

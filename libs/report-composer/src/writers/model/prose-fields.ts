@@ -20,7 +20,7 @@ export const PROSE_PARTS = [
 export type Part = (typeof PROSE_PARTS)[number];
 
 /** What each period of the skills roadmap is for. */
-const HORIZON_AIMS = ['first tries', 'practice', 'something to show and a course to choose'];
+const ROADMAP_PERIOD_AIMS = ['first tries', 'practice', 'something to show and a course to choose'];
 
 /** The texts of the next steps: id, heading, and what the model should write. */
 const NEXT_STEP_FIELDS = [
@@ -109,7 +109,7 @@ const SECTION_FIELDS: readonly SectionField[] = [
     part: 'roadmap',
     heading: index === 0 ? `The first ${days} days` : `By ${days} days`,
     bullets: true,
-    about: `Bullets on skills to learn within ${days} days, drawn from the first careers: ${HORIZON_AIMS[index]}.`,
+    about: `Bullets on skills to learn within ${days} days, drawn from the first careers: ${ROADMAP_PERIOD_AIMS[index]}.`,
     words: [60, 80],
   })),
   {

@@ -34,7 +34,7 @@ const MAX_FAULTS_LOGGED = 5;
 export const MAX_PART_CALLS = 3;
 /** Maximum number of tokens of one part's answer, including its reasoning. */
 const MAX_TOKENS = 8_000;
-/** The same for a part whose answer was cut off before. */
+/** Maximum number of tokens when a part is requested again because its first answer was cut off. */
 const MAX_RETRY_TOKENS = 16_000;
 /**
  * Minimum pause before the model is called a second time for a part, if the provider failed to answer a call. Before
@@ -86,7 +86,7 @@ export class ModelWriter implements ReportWriter {
     let faults: DraftFault[] = fields.map(({ id }) => ({ field: id, what: 'is missing' }));
     let failure: ModelError | null = null;
     for (let round = 1; faults.length > 0; round += 1) {
-      if (round > MAX_PART_CALLS) throw failure ?? unfitError(faults);
+      if (round > MAX_PART_CALLS) throw failure ?? invalidTextsError(faults);
       if (failure !== null && OUTAGE_FAULTS.has(failure.fault)) {
         await this.pause(failure, RETRY_DELAY_MS * (round - 1), signal);
       }
@@ -184,7 +184,7 @@ function requestFor(
   const written = requested.filter(({ id }) => draft[id] !== undefined);
   return {
     instructions: instructionsFor(part),
-    facts: JSON.stringify({ facts: factsForPart(facts, part).map(toSent) }),
+    facts: JSON.stringify({ facts: factsForPart(facts, part).map(pickSentFields) }),
     repair: written.length === 0 ? null : toRepair(written, draft, faults),
     schema: answerSchema(requested),
   };
@@ -199,8 +199,8 @@ function toRepair(written: readonly ProseField[], draft: Draft, faults: readonly
   };
 }
 
-/** A fact as sent to the model. */
-const toSent = ({ id, says, inserts }: ModelFact): object => ({ id, says, inserts });
+/** Returns the fields of a fact that are sent to the model. */
+const pickSentFields = ({ id, says, inserts }: ModelFact): object => ({ id, says, inserts });
 
 /** Returns the requested texts of an answer, without missing and malformed ones. */
 function parseDraft(answer: string, requested: readonly ProseField[]): Draft {
@@ -223,7 +223,7 @@ function findLongestWait(answers: readonly PartAnswer[]): ModelError | null {
   return errors.toSorted((a, b) => b.retryAfterMs - a.retryAfterMs)[0] ?? null;
 }
 
-function unfitError(faults: readonly DraftFault[]): ModelError {
+function invalidTextsError(faults: readonly DraftFault[]): ModelError {
   const lines = faults.slice(0, MAX_FAULTS_LOGGED).map(({ field, what }) => `${field}: ${what}`);
   return new ModelError('unfit', lines.join('; '));
 }
