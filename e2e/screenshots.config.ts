@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 
-/** `npm run screenshots -w e2e`: takes screenshots of every screen and every email. */
+/** `npm run screenshots -w e2e`: takes screenshots of every screen. */
 export default defineConfig({
   ...journeys,
   testMatch: '**/*.screenshots.ts',

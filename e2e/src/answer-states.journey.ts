@@ -1,16 +1,9 @@
-import { endpoints } from '@bearings/contracts';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { tabTo } from './keyboard';
-import { createDraft } from './screens/fixtures';
+import { openStatements } from './screens/funnel-screens';
 
-async function openStatement(page: Page): Promise<void> {
-  // Switches transitions off, because colours read during a transition would be wrong.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.request.put(endpoints.saveDraft.path, { data: createDraft(20) });
-  await page.goto('/assessment');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('radio')).toHaveCount(5);
-}
+// Switches transitions off, because colours read during a transition would be wrong.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const findAnswer = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true });
 
@@ -35,7 +28,7 @@ for (const width of [360, 1440]) {
     test.use({ viewport: { width, height: 900 } });
 
     test('arrow keys choose an answer, which gets the focus outline and is the only tab stop', async ({ page }) => {
-      await openStatement(page);
+      await openStatements(page, 20);
       const first = findAnswer(page, 'Strongly Disagree');
       await tabTo(page, first);
       for (const name of ['Disagree', 'Neutral', 'Agree']) {
@@ -57,7 +50,7 @@ for (const width of [360, 1440]) {
     test('in light and dark, a hovered answer looks different from a chosen and from an unchosen one', async ({
       page,
     }) => {
-      await openStatement(page);
+      await openStatements(page, 20);
       await findAnswer(page, 'Agree').click();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -2,13 +2,6 @@ import { pageTo } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { buyOwnReport } from './screens/fixtures';
 
-async function openReport(page: Page, name: string): Promise<string> {
-  const id = await buyOwnReport(page, name);
-  await page.goto(pageTo.report(id));
-  await expect(findButton(page, 'Not for me').first()).toBeVisible();
-  return id;
-}
-
 const careers = (page: Page) => page.locator('#careers');
 const rows = (page: Page) => careers(page).locator('h3 button');
 const findButton = (page: Page, name: string) =>
@@ -20,7 +13,8 @@ const expectSaved = (page: Page) => page.waitForResponse((reply) => reply.reques
 test('a reader saves, removes, adds and compares careers by pointer, and an offline change is sent later', async ({
   page,
 }) => {
-  await openReport(page, 'chooses');
+  await page.goto(pageTo.report(await buyOwnReport(page, 'chooses')));
+  await expect(findButton(page, 'Not for me').first()).toBeVisible();
   const [first = '', second = ''] = (await titles(page)).map(withoutRank);
   const savedRequest = expectSaved(page);
   await findButton(page, 'Not for me').first().click();
@@ -65,42 +59,4 @@ test('a reader saves, removes, adds and compares careers by pointer, and an offl
   await expect(findButton(page, 'Saved').first()).toHaveAccessibleName(new RegExp(second));
   expect((await titles(page)).map(withoutRank)).not.toContain(first);
   await expect(careers(page).getByText('Added by you')).toBeVisible();
-});
-
-test('a reader saves, removes, restores, adds and compares careers by keyboard alone', async ({ page }) => {
-  await openReport(page, 'types');
-  const [first = ''] = (await titles(page)).map(withoutRank);
-  await findButton(page, 'Not for me').first().focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(new RegExp(`^${first} is off your list\\. .* takes its place\\.$`))).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => (await titles(page)).map(withoutRank)).toContain(first);
-  await expect(careers(page).locator('[id^="career-"]').first()).toBeFocused();
-
-  await findButton(page, 'Save').first().focus();
-  await page.keyboard.press('Space');
-  await expect(findButton(page, 'Saved').first()).toBeFocused();
-  await page.getByRole('combobox', { name: 'Add a career of your own' }).focus();
-  await page.keyboard.type('barber');
-  await expect(page.getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Hairdresser is (added to|on) your list/)).toBeVisible();
-  for (const index of [0, 1]) {
-    await rows(page).nth(index).focus();
-    await page.keyboard.press('Enter');
-    await careers(page)
-      .getByRole('checkbox', { name: /^Compare / })
-      .focus();
-    await page.keyboard.press('Space');
-  }
-  await page.getByRole('button', { name: 'Compare 2 careers' }).focus();
-  await page.keyboard.press('Enter');
-  const comparisonHeading = page.getByRole('heading', { name: 'Side by side' });
-  await expect(comparisonHeading).toBeFocused();
-  await page.getByRole('button', { name: 'Clear', exact: true }).focus();
-  await page.keyboard.press('Enter');
-  await expect(comparisonHeading).toHaveCount(0);
-  await expect(careers(page).locator('[id^="career-"]').first()).toBeFocused();
 });

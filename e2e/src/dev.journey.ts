@@ -24,25 +24,11 @@ test.describe('npm run dev', () => {
   // Serial, because all tests edit the same copy of the sources.
   test.describe.configure({ mode: 'serial' });
   let site: DevCopy;
-  const times: string[] = [];
 
   test.beforeAll(async () => {
-    const startMs = Date.now();
     site = await startDevCopy();
-    times.push(`start ${Date.now() - startMs} ms`);
   });
-  test.afterAll(async () => {
-    console.log(`npm run dev: ${times.join(', ')}`);
-    await site.stop();
-  });
-
-  /** Edits a file, waits until the page shows the edit, and records how long that took. */
-  async function waitUntilShown(kind: string, apply: () => unknown, shown: () => Promise<void>) {
-    const startMs = Date.now();
-    apply();
-    await shown();
-    times.push(`${kind} ${Date.now() - startMs} ms`);
-  }
+  test.afterAll(() => site.stop());
 
   test('updates the open page after an edit of a front end, a library, the backend or the API contracts', async ({
     page,
@@ -51,34 +37,21 @@ test.describe('npm run dev', () => {
     await openLogin(page, site.url);
     const title = page.getByRole('heading', { level: 1 });
 
-    await waitUntilShown(
-      'remote',
-      () => site.edit(LOGIN_PAGE, HEADING, `${HEADING} of a remote`),
-      () => expect(title).toContainText('of a remote'),
-    );
+    site.edit(LOGIN_PAGE, HEADING, `${HEADING} of a remote`);
+    await expect(title).toContainText('of a remote');
     expect(await isStateKept(page)).toBe(true);
 
-    await waitUntilShown(
-      'libs/ui',
-      () => site.edit('libs/ui/src/typography.tsx', '{children}\n', '{children} of the kit\n'),
-      () => expect(title).toContainText('of the kit'),
-    );
+    site.edit('libs/ui/src/typography.tsx', '{children}\n', '{children} of the kit\n');
+    await expect(title).toContainText('of the kit');
     expect(await isStateKept(page)).toBe(true);
 
-    await waitUntilShown(
-      'backend',
-      () =>
-        site.edit(CONTROLLER, '{ demoAdmin } :', "{ demoAdmin: { ...demoAdmin, email: 'edited@bearings.test' } } :"),
-      () => expect(page.getByText('edited@bearings.test')).toBeVisible(),
-    );
+    site.edit(CONTROLLER, '{ demoAdmin } :', "{ demoAdmin: { ...demoAdmin, email: 'edited@bearings.test' } } :");
+    await expect(page.getByText('edited@bearings.test')).toBeVisible();
     expect(await isStateKept(page)).toBe(true);
 
     // Everything depends on the contracts, so this edit reloads the page.
-    await waitUntilShown(
-      'contracts',
-      () => site.edit('libs/contracts/src/brand.ts', "name: 'Bearings'", "name: 'Edited'"),
-      () => expect(page).toHaveTitle(/Edited/),
-    );
+    site.edit('libs/contracts/src/brand.ts', "name: 'Bearings'", "name: 'Edited'");
+    await expect(page).toHaveTitle(/Edited/);
   });
 
   test('shows a compile error of a front end until the source is corrected', async ({ page }) => {
@@ -86,16 +59,10 @@ test.describe('npm run dev', () => {
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
     const title = page.getByRole('heading', { level: 1 });
 
-    await waitUntilShown(
-      'error in the source',
-      () => site.edit(LOGIN_PAGE, HEADING, BROKEN_HEADING),
-      () => expect(overlay.getByText('login-page.tsx').first()).toBeVisible(),
-    );
-    await waitUntilShown(
-      'error corrected',
-      () => site.edit(LOGIN_PAGE, BROKEN_HEADING, `${HEADING}, corrected,`),
-      () => expect(title).toContainText('corrected, of a remote'),
-    );
+    site.edit(LOGIN_PAGE, HEADING, BROKEN_HEADING);
+    await expect(overlay.getByText('login-page.tsx').first()).toBeVisible();
+    site.edit(LOGIN_PAGE, BROKEN_HEADING, `${HEADING}, corrected,`);
+    await expect(title).toContainText('corrected, of a remote');
     await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
     expect(await isStateKept(page)).toBe(true);
   });
@@ -107,7 +74,8 @@ test.describe('npm run dev', () => {
     const restore = site.edit(CONTROLLER, 'export class', "throw new Error('Not today.');\nexport class");
     await expect(overlay).toContainText('Not today.');
     await expect(overlay).toContainText('public-config.controller.ts');
-    await waitUntilShown('API starts again', restore, () => expect(overlay).toHaveCount(0));
+    restore();
+    await expect(overlay).toHaveCount(0);
     expect((await page.request.get(`${site.url}/api/countries`)).status()).toBe(200);
     expect(await isStateKept(page)).toBe(true);
   });

@@ -1,7 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { loadSampleMails } from './sample-mails';
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { accessibilityViolations, COLOUR_RULES } from './screens/accessibility-violations';
 import { sidewaysScroll, smallTargets } from './screens/targets';
+
+const PRINT_MAILS_PROGRAM = resolve(import.meta.dirname, '../../backend/dist-scripts/scripts/print-mails.js');
+
+/** Returns every email that the site sends, with made-up values. Needs a built backend. */
+const loadSampleMails = (): { name: string; html: string }[] =>
+  JSON.parse(execFileSync(process.execPath, [PRINT_MAILS_PROGRAM], { encoding: 'utf8' }));
 
 const EMAIL_WIDTH_PX = 560;
 

@@ -1,3 +1,4 @@
+import { unverifiedClaims } from '@bearings/contracts';
 import { expect, test } from '@playwright/test';
 import { TEST_CARDS, goToCheckout, payWith, takeAssessment, waitForReport } from './funnel';
 import { openPreview } from './screens/fixtures';
@@ -5,6 +6,8 @@ import { openPreview } from './screens/fixtures';
 test('a visitor answers, sees the preview, pays and reads the report', { tag: '@smoke' }, async ({ page, context }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The demo shows the unverified claims, which a published site leaves out.
+  await expect(page.getByRole('main')).toContainText(unverifiedClaims.landing.users);
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await expect(page).toHaveURL('/assessment');
 

@@ -1,6 +1,5 @@
 import { pages, pageTo } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
 import { tabTo } from './keyboard';
 import { buyOwnReport } from './screens/fixtures';
 
@@ -9,7 +8,7 @@ const findCheckboxes = (page: Page) =>
 const expectDone = (page: Page, count: number) =>
   expect(page.getByRole('progressbar', { name: new RegExp(`^${count} of \\d+ done$`) })).toBeVisible();
 
-test('a reader ticks, adds and changes steps of a plan, and sees the progress on the dashboard', async ({ page }) => {
+test('a reader ticks and adds steps of a plan, and sees the progress on the dashboard', async ({ page }) => {
   const id = await buyOwnReport(page, 'plans');
   await page.goto(pageTo.plan(id));
   await findCheckboxes(page).first().check();
@@ -29,27 +28,13 @@ test('a reader ticks, adds and changes steps of a plan, and sees the progress on
   await expect(add).toBeFocused();
   await expect(page.getByRole('checkbox', { name: 'Ask my aunt' })).toBeVisible();
 
-  // By pointer: the added step is changed.
-  await page.getByRole('button', { name: 'Change: Ask my aunt' }).click();
-  await page.getByRole('textbox', { name: 'What you want to do' }).fill('Ask my aunt on Sunday');
-  await page.getByRole('textbox', { name: 'Your note' }).fill('She is a midwife.');
-  const plan = page.getByRole('region', { name: 'Your plan', exact: true });
-  await plan.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('She is a midwife.')).toBeVisible();
-
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Add to your calendar' }).click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toBe('career-plan.ics');
-  expect(await readFile(await file.path(), 'utf8')).toContain('SUMMARY:Ask my aunt on Sunday\r\n');
-
   // A tick made offline is not lost when the page is reloaded.
   await page.context().setOffline(true);
-  await page.getByRole('checkbox', { name: 'Ask my aunt on Sunday' }).check();
+  await page.getByRole('checkbox', { name: 'Ask my aunt' }).check();
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await page.context().setOffline(false);
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Ask my aunt on Sunday' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Ask my aunt' })).toBeChecked();
   await expectDone(page, 3);
 
   await page.goto(pages.dashboard);

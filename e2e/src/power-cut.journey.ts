@@ -4,8 +4,6 @@ import { buyReport, submitAssessment } from './screens/fixtures';
 import { startSite, createTemporaryData } from './site';
 
 test('a bought report is still readable after the site is killed with SIGKILL and restarted', async ({ browser }) => {
-  // This journey starts its own site twice, which takes minutes on a small machine.
-  test.setTimeout(240_000);
   const { dataFolder, remove } = await createTemporaryData();
   let site = await startSite(dataFolder);
   try {

@@ -10,17 +10,12 @@ const MAX_OPENED_SCREENS = 30;
 /** Maximum number of printed pages. */
 const MAX_PAGES = 18;
 
-async function openOwnReport(page: Page): Promise<void> {
-  const id = await buyOwnReport(page, 'shape');
-  await page.goto(pageTo.report(id));
-}
-
 const waitForCareers = (page: Page): Promise<void> => page.locator('#careers h3 button').first().waitFor();
 
 /** Functions that open a report and wait for its careers and, except in the sample report, for its plan. */
 const REPORT_PAGES: Record<string, (page: Page) => Promise<void>> = {
   'a report': async (page) => {
-    await openOwnReport(page);
+    await page.goto(pageTo.report(await buyOwnReport(page, 'shape')));
     await waitForCareers(page);
     await page.getByRole('region', { name: 'Your plan' }).getByRole('checkbox').first().waitFor();
   },

@@ -2,11 +2,10 @@ import { endpoints } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { freshEmail } from './funnel';
-import { buyReport, readJson, submitAssessment } from './screens/fixtures';
+import { readJson } from './screens/fixtures';
 import { openDatabase } from './site-database';
 
 const PASSWORD = 'a ship in harbour is safe';
-const person = { firstName: 'Grace', lastName: 'Hopper' };
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto('/login');
@@ -18,20 +17,14 @@ async function signIn(page: Page, email: string): Promise<void> {
 test(
   'an administrator sets up two-step sign-in, uses it, and removes it with a recovery code',
   { tag: '@smoke' },
-  async ({ page, browser, baseURL }) => {
+  async ({ page }) => {
     const database = await openDatabase();
     test.skip(!database, 'Only the site that the journeys start has a database that we can open.');
     if (!database) return;
 
-    const customer = await browser.newContext({ baseURL });
-    const customerEmail = freshEmail('refunded');
-    const { id } = await submitAssessment(customer.request, { ...person, email: customerEmail });
-    await buyReport(customer.request, id);
-    await customer.close();
-
     // Uses a separate administrator, because other journeys sign in as the demo's administrator without a code.
     const email = freshEmail('administrator');
-    const data = { ...person, email, password: PASSWORD };
+    const data = { firstName: 'Grace', lastName: 'Hopper', email, password: PASSWORD };
     await readJson(page.request.post(endpoints.register.path, { data }));
     await database.query(`update users set role = 'admin' where email = $1`, [email]);
     /** Returns the authenticator app's code. Lets the same code be used again, to avoid a wait. */
@@ -64,19 +57,9 @@ test(
     await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeFocused();
     // The password alone does not sign in.
     expect((await page.request.get(endpoints.currentUser.path)).status()).toBe(401);
-    await page.getByRole('textbox', { name: 'Code' }).fill('not a code');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText(/^This code is not right/)).toBeVisible();
     await page.getByRole('textbox', { name: 'Code' }).fill(await createCode(secret));
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page).not.toHaveURL(/\/login/);
-
-    await page.goto(`/admin?list=payments&search=${encodeURIComponent(customerEmail)}`);
-    await page.getByRole('button', { name: 'Refund', exact: true }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Refund' }).click();
-    await dialog.getByRole('textbox', { name: 'Code' }).fill(await createCode(secret));
-    await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText('The payment has been refunded').first()).toBeVisible();
 
     // Imitates a lost phone: signs in with a recovery code and removes two-step sign-in.
     await page.context().clearCookies();

@@ -15,8 +15,6 @@ const NOT_INHERITED_VARIABLES =
 export interface Site {
   /** The site's URL, without a trailing slash. */
   url: string;
-  /** The folder with the site's data and logs. */
-  dataFolder: string;
   /** Kills the start command with SIGKILL, as a power cut would; the data stays. */
   kill(): Promise<void>;
   /** Stops the site with SIGTERM; the data stays. */
@@ -26,18 +24,12 @@ export interface Site {
 /**
  * Starts the whole site with the start command on a free port.
  * @param dataFolder the site's data folder; see {@link createTemporaryData}
- * @param variables additional environment variables
  * @throws Error with the command's output, when it exits before it is ready
  */
-export async function startSite(dataFolder: string, variables: Record<string, string> = {}): Promise<Site> {
+export async function startSite(dataFolder: string): Promise<Site> {
   const port = await findFreePort();
-  const startedCommand = await startCommand(
-    START_PROGRAM,
-    READY_LINE,
-    { PORT: String(port), BEARINGS_DATA: dataFolder, ...variables },
-    ['--few-careers'],
-  );
-  return { ...startedCommand, dataFolder };
+  const variables = { PORT: String(port), BEARINGS_DATA: dataFolder };
+  return startCommand(START_PROGRAM, READY_LINE, variables, ['--few-careers']);
 }
 
 /**
@@ -49,7 +41,7 @@ export async function startCommand(
   ready: RegExp,
   variables: Record<string, string>,
   options: readonly string[] = [],
-): Promise<Pick<Site, 'url' | 'kill' | 'stop'>> {
+): Promise<Site> {
   const inheritedVariables = Object.entries(process.env).filter(([name]) => !NOT_INHERITED_VARIABLES.test(name));
   const child = spawn(process.execPath, [file, ...options], {
     env: { ...Object.fromEntries(inheritedVariables), ...variables },
@@ -76,10 +68,7 @@ export async function startCommand(
 }
 
 /** Creates an empty data folder for a site. `remove` deletes the folder. */
-export async function createTemporaryData(): Promise<{
-  dataFolder: string;
-  remove(): Promise<void>;
-}> {
+export async function createTemporaryData() {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'bearings-journeys-'));
   return { dataFolder, remove: () => rm(dataFolder, { recursive: true, force: true }) };
 }

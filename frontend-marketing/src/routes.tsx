@@ -8,7 +8,7 @@ export const home = createLazyPage(
   async () => (await import(/* webpackChunkName: "landing" */ './pages/landing-page')).LandingPage,
 );
 
-const page = (path: string, load: Parameters<typeof createLazyPage>[0]): RouteObject => ({
+const page = (path: (typeof pages)[keyof typeof pages], load: Parameters<typeof createLazyPage>[0]): RouteObject => ({
   path,
   lazy: createLazyPage(load),
 });

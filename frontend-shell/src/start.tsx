@@ -43,7 +43,7 @@ export async function startSite(createSource: (known?: RemotesFile) => RemoteSou
 
   const loader = createRemoteLoader(createSource(page?.remotes));
   // A cache may serve the prerendered landing page to a signed-in user, who must see another page at `/`. In that case
-  // the page is rendered anew instead of hydrated.
+  // the page is rendered from scratch instead of hydrated.
   let shouldHydrate = page !== undefined && !hasOtherHome;
   const readyRemote = shouldHydrate
     ? await loadReadyRemote(loader, window.location.pathname).catch(() => {

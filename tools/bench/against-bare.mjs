@@ -42,24 +42,18 @@ const CALLS_WITHOUT_DATABASE = new Set(['landing', 'live']);
 /** @typedef {{ name: string, rounds: { bare: import('./load.mjs').Load, ours: import('./load.mjs').Load }[] }} Compared */
 
 /**
- * @typedef {{ rounds?: number, only?: readonly string[] }} Choice options that shorten a
- *   comparison: fewer rounds, and only the calls with these names
- */
-
-/**
  * @param {import('./site.mjs').Site} site @param {string} backend the compiled backend
- * @param {Choice} choice @returns {Promise<Compared[]>}
+ * @returns {Promise<Compared[]>}
  */
-export async function compareWithBare(site, backend, { rounds = ROUND_COUNT, only }) {
+export async function compareWithBare(site, backend) {
   const database = new Client({ connectionString: site.databaseUrl });
   await database.connect();
   await addRows(database, ROW_COUNT);
   const port = await freePort();
   const bareUrl = `http://127.0.0.1:${port}`;
-  const all = await listCalls(site, database);
-  const calls = all.filter(({ name }) => only?.includes(name) ?? true);
+  const calls = await listCalls(site, database);
   const repliesPath = join(site.folder, 'bare-replies.json');
-  writeFileSync(repliesPath, JSON.stringify(await recordReplies(site.url, all)));
+  writeFileSync(repliesPath, JSON.stringify(await recordReplies(site.url, calls)));
   const bare = startPart({
     name: 'The bare server',
     command: process.execPath,
@@ -78,7 +72,7 @@ export async function compareWithBare(site, backend, { rounds = ROUND_COUNT, onl
     /** @type {Compared[]} */
     const comparedCalls = calls.map(({ name }) => ({ name, rounds: [] }));
     // The first round is not counted: it compiles code and plans statements.
-    for (let round = 0; round <= rounds; round += 1) {
+    for (let round = 0; round <= ROUND_COUNT; round += 1) {
       for (const [index, { requestOf, awake }] of calls.entries()) {
         const runRounds = async (/** @type {string} */ url) => {
           await clearThrottles(database);

@@ -1,7 +1,6 @@
 // npm run bench: compares the API's calls per second with those of a bare server, then measures how long it takes to
 // match careers, to compose a report and to buy one. Fails if a result misses its limit. With --grow it measures calls
 // with a million assessments instead. Needs an idle machine.
-// For a quick run: npm run bench -- --calls --rounds=2 --only=status.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +15,7 @@ import { buy, withSite } from './site.mjs';
 const BACKEND_DIST = resolve(import.meta.dirname, '../../backend/dist');
 const MAIN_PROGRAM = join(BACKEND_DIST, 'main.js');
 const PURCHASE_COUNT = 25;
-/** Number of comparisons with the bare server, each on a newly started site. With --rounds there is only one. */
+/** Number of comparisons with the bare server, each on a newly started site. */
 const RUN_COUNT = 3;
 /** Number of purchases at the start that are not counted, because they fill caches. */
 const WARM_UP_PURCHASES = 3;
@@ -27,20 +26,13 @@ const { values: given } = parseArgs({
   options: {
     grow: { type: 'boolean' },
     calls: { type: 'boolean' },
-    rounds: { type: 'string' },
-    only: { type: 'string' },
   },
 });
-/** @type {import('./against-bare.mjs').Choice} */
-const choice = {
-  ...(given.rounds && { rounds: Number(given.rounds) }),
-  ...(given.only && { only: given.only.split(',') }),
-};
 
 if (given.grow) process.exit((await measureGrowth((work) => withSite(MAIN_PROGRAM, work))) ? 0 : 1);
-const compareSites = (/** @type {import('./site.mjs').Site} */ site) => compareWithBare(site, BACKEND_DIST, choice);
+const compareSites = (/** @type {import('./site.mjs').Site} */ site) => compareWithBare(site, BACKEND_DIST);
 let comparison = await withSite(MAIN_PROGRAM, compareSites, publishLanding);
-for (let run = 2; run <= RUN_COUNT && !choice.rounds; run += 1) {
+for (let run = 2; run <= RUN_COUNT; run += 1) {
   const secondComparison = await withSite(MAIN_PROGRAM, compareSites, publishLanding);
   comparison = comparison.map(({ name, rounds }, index) => ({
     name,

@@ -14,23 +14,23 @@ const ownVersion = (request) => require(`../../libs/${request.split('/')[1]}/pac
  * point of ours, so that its unused parts are removed.
  */
 const SHARED_PACKAGES = {
-  react: { provides: 'react', version: version('react') },
-  'react/jsx-runtime': { provides: 'react/jsx-runtime', version: version('react') },
-  'react/compiler-runtime': { provides: 'react/compiler-runtime', version: version('react') },
-  'react-dom': { provides: 'react-dom', version: version('react-dom') },
-  '@bearings/web/router': { provides: '@bearings/web/router' },
-  '@bearings/ui': { provides: '@bearings/ui' },
-  '@bearings/ui/controls': { provides: '@bearings/ui/controls', whenNeeded: true },
-  '@bearings/web': { provides: '@bearings/web' },
+  react: { version: version('react') },
+  'react/jsx-runtime': { version: version('react') },
+  'react/compiler-runtime': { version: version('react') },
+  'react-dom': { version: version('react-dom') },
+  '@bearings/web/router': {},
+  '@bearings/ui': {},
+  '@bearings/ui/controls': { whenNeeded: true },
+  '@bearings/web': {},
 };
 
 function toSharedSettings(kind) {
-  const entries = Object.entries(SHARED_PACKAGES).map(([request, { provides, version, whenNeeded }]) => [
+  const entries = Object.entries(SHARED_PACKAGES).map(([request, { version, whenNeeded }]) => [
     request,
     {
       singleton: true,
       ...(version ? { version, requiredVersion: `^${version}` } : { requiredVersion: false }),
-      ...(kind === 'host' ? { import: provides, eager: !whenNeeded } : { import: false }),
+      ...(kind === 'host' ? { import: request, eager: !whenNeeded } : { import: false }),
     },
   ]);
   return Object.fromEntries(entries);

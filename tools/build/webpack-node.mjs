@@ -12,10 +12,10 @@ const files = {
 /**
  * The configuration of a Node program that is compiled from browser source, such as the prerenderer: one file,
  * `dist/<name>.cjs`, compiled in the same way as for browsers.
- * @param {{ name: string, dir: string, entry: string, external?: string[], publicPath?: string }} program `external`
- * lists packages that are loaded at run time instead; `publicPath` is the URL of the files that the source imports
+ * @param {{ name: string, dir: string, entry: string, publicPath: string }} program `publicPath` is the URL of the files
+ * that the source imports
  */
-export const nodeProgram = ({ name, dir, entry, external = [], publicPath = '' }) => ({
+export const nodeProgram = ({ name, dir, entry, publicPath }) => ({
   name,
   context: dir,
   mode: 'production',
@@ -31,8 +31,6 @@ export const nodeProgram = ({ name, dir, entry, external = [], publicPath = '' }
     asyncChunks: false,
     clean: true,
   },
-  externalsType: 'commonjs',
-  externals: external,
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
     extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },

@@ -24,26 +24,11 @@ const containers = pods.flatMap(({ name, spec }) =>
   [...(spec.initContainers ?? []), ...spec.containers].map((container) => ({ name, container })),
 );
 
-describe('the Kubernetes schemas for the chart', () => {
-  test('accept every object of the chart, with each kind of volume for the site', () => {
-    assert.equal(manifests.length, 21);
-    for (const site of [{}, { existingClaim: 'bucket' }, { storageClass: 'shared' }]) {
-      assert.deepEqual(schemaFindings(chartManifests(chart, { site })), []);
-    }
-  });
-
-  test('reject a misspelt field, a wrong type and an unknown kind', () => {
-    const [deployment] = structuredClone(ofKind('Deployment'));
-    deployment.spec.template.spec.containers[0].comand = ['node'];
-    assert.deepEqual(schemaFindings([deployment]), [
-      'Deployment example-api: the schema has no .spec.template.spec.containers[0].comand.',
-    ]);
-    deployment.spec.replicas = 'two';
-    assert.match(schemaFindings([deployment])[0] ?? '', /replicas must be integer/);
-    assert.deepEqual(schemaFindings([{ ...deployment, kind: 'Deploymint' }]), [
-      'Deploymint example-api: there is no apps/v1 Deploymint.',
-    ]);
-  });
+test('the Kubernetes schemas accept every object of the chart, with each kind of volume for the site', () => {
+  assert.equal(manifests.length, 21);
+  for (const site of [{}, { existingClaim: 'bucket' }, { storageClass: 'shared' }]) {
+    assert.deepEqual(schemaFindings(chartManifests(chart, { site })), []);
+  }
 });
 
 describe('every pod', () => {

@@ -70,22 +70,15 @@ function isPackageFound(packages, start, name) {
   });
 }
 
-/**
- * Returns the entries in the order in which npm sorts them, so that a complete lock file is written unchanged.
- * @param {Packages} packages
- * @returns {Packages}
- */
-function sortPackages(packages) {
-  return Object.fromEntries(Object.entries(packages).toSorted(([a], [b]) => a.localeCompare(b, 'en')));
-}
-
 const file = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
 /** @type {{ packages: Packages }} */
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 const missingFromLock = missingEntries(lock.packages);
 const count = Object.keys(missingFromLock).length;
 if (process.argv.includes('--write')) {
-  const packages = sortPackages({ ...lock.packages, ...missingFromLock });
+  // The order is npm's, so that a complete lock file is written unchanged.
+  const entries = Object.entries({ ...lock.packages, ...missingFromLock });
+  const packages = Object.fromEntries(entries.toSorted(([a], [b]) => a.localeCompare(b, 'en')));
   writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
   console.log(`package-lock.json: ${count} entries added for other platforms.`);
 } else {

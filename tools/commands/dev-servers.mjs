@@ -102,10 +102,5 @@ const startFrontEnd = (name) =>
     args: [toProjectPath('tools/build/run-webpack.mjs'), 'serve', '--mode', 'development'],
     cwd: toProjectPath(`frontend-${name}`),
     env: toolEnvironment(),
-    onLine: printAs(name),
+    onLine: (line) => line.trim() && console.log(`[${name}] ${line}`),
   });
-
-/** @param {string} name @returns {(line: string) => void} */
-const printAs = (name) => (line) => {
-  if (line.trim()) console.log(`[${name}] ${line}`);
-};

@@ -12,10 +12,6 @@ const PROGRAMS_FOLDER = toProjectPath('libs/career-matching/dist-scripts');
 const TABLES_FOLDER = 'libs/career-data/data';
 const FIGURES_FILE = 'libs/contracts/data/measured-figures.json';
 const METHOD_FILE = 'docs/method.md';
-const MEASURING_PROGRAMS = {
-  matching: join(PROGRAMS_FOLDER, 'print-figures.js'),
-  pay: toProjectPath('libs/report-composer/dist-scripts/print-pay-figures.js'),
-};
 
 /** @typedef {import('@bearings/contracts/figures').FigureSet} FigureSet */
 
@@ -39,8 +35,8 @@ function captureOutput(program) {
 /** @returns {Record<'matching' | 'pay', FigureSet['figures']>} */
 function measureMethod() {
   return {
-    matching: captureOutput(MEASURING_PROGRAMS.matching),
-    pay: captureOutput(MEASURING_PROGRAMS.pay),
+    matching: captureOutput(join(PROGRAMS_FOLDER, 'print-figures.js')),
+    pay: captureOutput(toProjectPath('libs/report-composer/dist-scripts/print-pay-figures.js')),
   };
 }
 
@@ -67,8 +63,9 @@ async function publishFigures() {
 }
 
 function compareRows() {
+  const rows = { tiles: readTableAt(commit, 'tiles'), circumstances: readTableAt(commit, 'circumstances') };
   const { status } = spawnSync(process.execPath, [join(PROGRAMS_FOLDER, 'print-row-changes.js')], {
-    input: JSON.stringify(readRowsAt(commit)),
+    input: JSON.stringify(rows),
     stdio: ['pipe', 'inherit', 'inherit'],
   });
   if (status !== 0) process.exitCode = 1;
@@ -97,14 +94,6 @@ ${filledRowLines.join(',\n')}
 function formatRow(row) {
   const cells = Object.entries(row).map(([name, cell]) => `"${name}": ${JSON.stringify(cell)}`);
   return `{ ${cells.join(', ')} }`;
-}
-
-/** @param {string} commit */
-function readRowsAt(commit) {
-  return {
-    tiles: readTableAt(commit, 'tiles'),
-    circumstances: readTableAt(commit, 'circumstances'),
-  };
 }
 
 /**

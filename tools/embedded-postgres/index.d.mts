@@ -30,9 +30,6 @@ export interface RunningPostgres {
   ended(): Promise<string>;
 }
 
-/** An expected failure; its message is one sentence for the person at the terminal. */
-export class PostgresError extends Error {}
-
 /**
  * Starts the PostgreSQL that npm installed, on loopback only. If a server already runs on this data folder, uses that
  * server instead. Resolves when the server accepts connections; rejects with a `PostgresError`.
@@ -42,7 +39,7 @@ export function startPostgres(options: PostgresOptions): Promise<RunningPostgres
 /**
  * Settings for the servers of tests, whose data may be lost at any moment. Pass them as `flags`.
  */
-export const throwAwayFlags: readonly string[];
+export const throwawayOptions: readonly string[];
 
 /** Starts a server on a temporary folder. `stop()` deletes the folder. */
 export function startThrowAwayPostgres(): Promise<RunningPostgres>;

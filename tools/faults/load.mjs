@@ -41,7 +41,6 @@ const PROVIDER_FAULTS = [
  * @property {number} bought number of buyers who paid
  * @property {Map<string, number>} killed number of kills at each point
  * @property {Map<string, number>} disputed number of disputed payments by outcome
- * @property {string[]} missed kill points that no request reached in time
  * @property {number} readyMs time from the last fault until the last report was ready
  * @property {number} quietMs time from the last fault until the invariant held, including the check
  * @property {string[]} violations violations of the invariant at the end
@@ -121,8 +120,6 @@ export async function runLoad(environment, plan) {
   };
   /** @type {Map<string, number>} */
   const killed = new Map();
-  /** @type {string[]} */
-  const missedPoints = [];
   const killAll = async () => {
     const outages = [...plan.outages];
     const pointsPerOutage = Math.ceil(plan.points.length / (outages.length + 1));
@@ -133,7 +130,6 @@ export async function runLoad(environment, plan) {
       }
       if (progress.failed) return;
       if (await killAtPoint(environment, point)) killed.set(point.name, (killed.get(point.name) ?? 0) + 1);
-      else missedPoints.push(point.name);
       if ((index + 1) % pointsPerOutage === 0) await outages.shift()?.();
     }
     for (const outage of outages) await outage();
@@ -162,16 +158,9 @@ export async function runLoad(environment, plan) {
     answers,
     bought: progress.bought,
     killed,
-    missed: missedPoints,
     disputed: disputedIntents,
     ...quietState,
   };
-}
-
-/** @param {{ kill(): Promise<void> }} program @param {() => void} then */
-async function killProgramThen(program, then) {
-  await program.kill();
-  then();
 }
 
 /**
@@ -182,15 +171,9 @@ async function killProgramThen(program, then) {
 async function killAtPoint(environment, { process, conversation, words, side }) {
   const proxy = environment.proxies[conversation];
   const program = environment[process];
-  const reachedPromise = new Promise((/** @type {(value: boolean) => void} */ done) => {
-    proxy.arm({
-      words,
-      side,
-      act: () => {
-        void killProgramThen(program, () => done(true));
-      },
-    });
-  });
+  const reachedPromise = new Promise((/** @type {(killed: Promise<void>) => void} */ done) => {
+    proxy.arm({ words, side, act: () => done(program.kill()) });
+  }).then(() => true);
   const timeout = new AbortController();
   const hit = await Promise.race([
     reachedPromise,

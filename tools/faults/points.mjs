@@ -12,57 +12,23 @@
  */
 
 /**
- * Returns a point at which the API is killed, recognised by the SQL that it sends.
- * @param {string} name
- * @param {string[]} words
- * @param {'before' | 'after'} side
- * @returns {Point}
+ * Returns a function that makes the points of a process on one of its conversations.
+ * @param {Point['process']} process
+ * @param {Point['conversation']} conversation
+ * @returns {(name: string, words: string[], side: Point['side']) => Point}
  */
-const apiSqlPoint = (name, words, side) => ({
-  name,
-  process: 'api',
-  conversation: 'apiToDatabase',
-  words,
-  side,
-});
-
-/**
- * Returns a point at which the API is killed, recognised by a request that it sends to Stripe.
- * @param {string} name
- * @param {string} word
- * @param {'before' | 'after'} side
- * @returns {Point}
- */
-const apiStripePoint = (name, word, side) => ({
-  name,
-  process: 'api',
-  conversation: 'apiToStripe',
-  words: [word],
-  side,
-});
-
-/**
- * Returns a point at which the worker is killed, recognised by the SQL that it sends.
- * @param {string} name
- * @param {string[]} words
- * @param {'before' | 'after'} side
- * @returns {Point}
- */
-const workerSqlPoint = (name, words, side) => ({
-  name,
-  process: 'worker',
-  conversation: 'workerToDatabase',
-  words,
-  side,
-});
+const pointsOf = (process, conversation) => (name, words, side) => ({ name, process, conversation, words, side });
+const apiSqlPoint = pointsOf('api', 'apiToDatabase');
+const apiStripePoint = pointsOf('api', 'apiToStripe');
+const workerSqlPoint = pointsOf('worker', 'workerToDatabase');
 
 /** @type {readonly Point[]} */
 export const KILL_POINTS = [
-  apiStripePoint('an intent is created at the provider and not stored', 'POST /v1/payment_intents', 'after'),
+  apiStripePoint('an intent is created at the provider and not stored', ['POST /v1/payment_intents'], 'after'),
   apiSqlPoint('an intent is about to be recorded', ['insert into payment_intents'], 'before'),
   apiSqlPoint('an intent is recorded', ['insert into payment_intents', 'COMMIT'], 'after'),
   apiSqlPoint('a webhook is stored and not handled', ['insert into provider_events'], 'after'),
-  apiStripePoint('a paid intent is about to be fetched', 'GET /v1/payment_intents/', 'before'),
+  apiStripePoint('a paid intent is about to be fetched', ['GET /v1/payment_intents/'], 'before'),
   apiSqlPoint('the assessment is locked', ['FOR UPDATE'], 'after'),
   apiSqlPoint('the payment is about to be written', ['insert into payments'], 'before'),
   apiSqlPoint('the payment is written', ['insert into payments'], 'after'),
@@ -71,8 +37,8 @@ export const KILL_POINTS = [
   apiSqlPoint('after the commit, before the queue', ['insert into reports', 'COMMIT'], 'after'),
   apiSqlPoint('the event is about to be closed', ['update provider_events set handled_at'], 'before'),
   apiSqlPoint('the refund of a duplicate payment is ordered', ['insert into refund_orders', 'COMMIT'], 'after'),
-  apiStripePoint('a refund is about to be sent', 'POST /v1/refunds', 'before'),
-  apiStripePoint('a refund is created and not stored', 'POST /v1/refunds', 'after'),
+  apiStripePoint('a refund is about to be sent', ['POST /v1/refunds'], 'before'),
+  apiStripePoint('a refund is created and not stored', ['POST /v1/refunds'], 'after'),
   workerSqlPoint('the report is claimed', ["set state = 'writing'"], 'after'),
   workerSqlPoint('the report is being written', ['update reports set progress'], 'after'),
   workerSqlPoint('before the report is stored', ['update reports set state = $1, facts'], 'before'),

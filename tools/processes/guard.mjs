@@ -1,11 +1,11 @@
-// node guard.mjs <KILL|TERM> <program> …: runs a program and ends it when the parent of this process has ended.
+// node guard.mjs <program> …: runs a program and kills it when the parent of this process has ended.
 import { spawn } from 'node:child_process';
 
-const [deathSignal, command = '', ...args] = process.argv.slice(2);
-const child = spawn(command, args, { stdio: ['inherit', 'inherit', 'inherit'] });
+const [command = '', ...args] = process.argv.slice(2);
+const child = spawn(command, args, { stdio: 'inherit' });
 
 process.on('disconnect', () => {
-  child.kill(deathSignal === 'TERM' ? 'SIGTERM' : 'SIGKILL');
+  child.kill('SIGKILL');
   process.exit(1);
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

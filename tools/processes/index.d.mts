@@ -7,11 +7,6 @@ export interface Launch {
    * resolves.
    */
   input?: string | Promise<string>;
-  /**
-   * The signal that the program gets when its parent dies: `KILL` by default, `TERM` for a program
-   * that must end its own children.
-   */
-  deathSignal?: 'KILL' | 'TERM';
 }
 
 export interface Program extends Launch {
@@ -38,9 +33,6 @@ export interface StartedPart extends Part {
   /** Returns the exit code; null while the part runs, or if a signal ended it. */
   exitCode(): number | null;
 }
-
-/** An expected failure of a child process; its message is one sentence for the operator. */
-export class ProcessError extends Error {}
 
 /**
  * Starts a program that ends when this process ends, even if this process is killed. The program has its own process

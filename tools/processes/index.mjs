@@ -3,4 +3,3 @@ export { hasRedis } from './has-redis.mjs';
 export { isAlive } from './is-alive.mjs';
 export { startPart, waitUntilReady } from './part.mjs';
 export { Parts } from './parts.mjs';
-export { ProcessError } from './process-error.mjs';

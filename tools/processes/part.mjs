@@ -10,17 +10,9 @@ import { killGroup, spawnTied } from './spawn-tied.mjs';
 const STOP_MS = 30_000;
 const POLL_MS = 50;
 
-/** @typedef {import('./index.d.mts').StartedPart} StartedPart */
-
-/**
- * Starts a program as a part of the site.
- * @param {import('./index.d.mts').Program} program
- * @param {boolean} [withSetpriv] set by tests: whether `setpriv` (true) or the guard program (false) ends the part when
- *   this process ends
- * @returns {StartedPart}
- */
-export function startPart({ name, command, args, onLine = () => {}, ...launch }, withSetpriv) {
-  const child = spawnTied(command, args, launch, withSetpriv);
+/** @type {typeof import('./index.d.mts').startPart} */
+export function startPart({ name, command, args, onLine = () => {}, ...launch }) {
+  const child = spawnTied(command, args, launch);
   splitLines(child.stdout, (line) => onLine(line, false));
   splitLines(child.stderr, (line) => onLine(line, true));
   const ended = once(child, 'close').then(
@@ -40,12 +32,7 @@ export function startPart({ name, command, args, onLine = () => {}, ...launch },
   return { name, ended, stop: stopPart, kill: killPart, exitCode: () => child.exitCode };
 }
 
-/**
- * Waits until a part is ready. Throws a ProcessError if the part ends first or is not ready in time.
- * @param {import('./index.d.mts').Part} part
- * @param {() => Promise<boolean>} isReady called repeatedly; an error counts as false
- * @param {number} limitMs
- */
+/** @type {typeof import('./index.d.mts').waitUntilReady} */
 export async function waitUntilReady(part, isReady, limitMs) {
   /** @type {string | undefined} */
   let ending;

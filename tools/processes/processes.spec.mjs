@@ -4,8 +4,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createServer } from 'node:net';
-import { freePort } from './free-port.mjs';
 import { isAlive } from './is-alive.mjs';
 import { startPart, waitUntilReady } from './part.mjs';
 import { Parts } from './parts.mjs';
@@ -112,10 +110,4 @@ test('a part of the site is killed together with the processes that it started',
   assert.equal(startedPart.exitCode(), null);
   for (let tries = 0; isAlive(child) && tries < 100; tries += 1) await sleep(50);
   assert.equal(isAlive(child), false);
-});
-
-test('freePort returns a port on which a server can listen', async () => {
-  const server = createServer().listen(await freePort(), '127.0.0.1');
-  await once(server, 'listening');
-  server.close();
 });

@@ -12,14 +12,14 @@ const hasSetpriv =
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('./index.d.mts').Launch} launch
- * @param {boolean} [withSetpriv]
+ * @param {boolean} [withSetpriv] set by tests
  */
 export function spawnTied(command, args, launch, withSetpriv = hasSetpriv) {
-  const { cwd, env, input = '', deathSignal = 'KILL' } = launch;
+  const { cwd, env, input = '' } = launch;
   /** @type {[string, ...string[]]} */
   const [first, ...words] = withSetpriv
-    ? ['setpriv', '--pdeathsig', deathSignal, command, ...args]
-    : [process.execPath, join(import.meta.dirname, 'guard.mjs'), deathSignal, command, ...args];
+    ? ['setpriv', '--pdeathsig', 'KILL', command, ...args]
+    : [process.execPath, join(import.meta.dirname, 'guard.mjs'), command, ...args];
   const child = spawn(first, words, {
     cwd,
     env,

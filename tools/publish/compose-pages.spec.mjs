@@ -75,12 +75,6 @@ test('a prerendered page is inserted into the shell’s HTML with its own title 
   assert.ok(!page.includes("The site's own."));
 });
 
-test('absolute links in pages and files begin with the site’s origin', () => {
-  const files = composeSite();
-  assert.ok(files.get('pages/about/index.html')?.includes('href="https://example.org/about"'));
-  assert.equal(files.get('sitemap.xml'), '<loc>https://example.org/about</loc>');
-});
-
 test('style sheets and the basic font subsets are inlined into a page', () => {
   const page = composeSite().get('pages/about/index.html') ?? '';
   const letters = Buffer.from('letters').toString('base64');
@@ -169,11 +163,6 @@ test('library pages contain the API replies that they show, and no address of an
     replies: actor.replies,
   });
   rmSync(join(site, 'remotes/marketing/library.json'));
-});
-
-test('a site without prerendered pages gets no composed pages', () => {
-  rmSync(join(site, 'remotes/marketing/prerendered.json'));
-  assert.equal(composeSite().size, 0);
 });
 
 test('composePages throws if a page needs a chunk that its remote lacks', () => {

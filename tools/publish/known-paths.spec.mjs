@@ -64,12 +64,6 @@ test('if a remote lists its pages for a path pattern, the list of known paths co
   assert.equal(findTarget('/careers/nothing'), undefined);
 });
 
-test('the list of known paths contains a page that a published remote has prerendered', () => {
-  assert.equal(findTarget('/offers'), undefined);
-  publishMarketing('/offers');
-  assert.equal(findTarget('/offers'), '/index.html');
-});
-
 test('publishing writes the list of known paths, and updates it after a change', () => {
   writeFileSync(join(site, 'remotes.json'), '{}');
   const publishAndRead = () => {

@@ -1,6 +1,9 @@
 import { int, nullableColumn, statement, text, timestamptz, uuid } from '../platform/database/sql-statement.js';
 import { IS_FAILING_SQL, IS_STUCK_SQL } from './admin-lists.js';
 
+const countOfDaySql = (table: string, column: string): string =>
+  `(select count(*)::int from ${table} where ${column} >= start and ${column} < start + interval '1 day')`;
+
 /**
  * Counts the assessments that were started, completed and paid, and the finished reports, for each of the last 30 days
  * in UTC including today. The oldest day comes first.
@@ -13,14 +16,10 @@ export const LIST_LAST_DAYS = statement(
      select (date_trunc('day', now() at time zone 'UTC') - make_interval(days => ago))
               at time zone 'UTC' as start from days)
    select to_char(start at time zone 'UTC', 'YYYY-MM-DD') as date,
-     (select count(*)::int from assessments
-       where created_at >= start and created_at < start + interval '1 day') as started,
-     (select count(*)::int from assessments
-       where completed_at >= start and completed_at < start + interval '1 day') as completed,
-     (select count(*)::int from payments
-       where paid_at >= start and paid_at < start + interval '1 day') as paid,
-     (select count(*)::int from reports
-       where generated_at >= start and generated_at < start + interval '1 day') as ready
+     ${countOfDaySql('assessments', 'created_at')} as started,
+     ${countOfDaySql('assessments', 'completed_at')} as completed,
+     ${countOfDaySql('payments', 'paid_at')} as paid,
+     ${countOfDaySql('reports', 'generated_at')} as ready
    from bounds order by start`,
 );
 
@@ -41,9 +40,6 @@ export const COUNT_FAILURES = statement(
             where state in ('requested', 'writing')) as "oldestSeconds",
           (select max(received_at) from provider_events) as "lastWebhook"`,
 );
-
-const countOfDaySql = (table: string, column: string): string =>
-  `(select count(*)::int from ${table} where ${column} >= start and ${column} < start + interval '1 day')`;
 
 /**
  * Returns for every day from `$1` to `$2`, oldest first, the counts of assessments, payments and reports, and the

@@ -25,7 +25,8 @@ export class PersonRepository {
   async find(id: string): Promise<Omit<AdminPerson, 'audit'> | null> {
     const [found] = await this.listRows<AdminAssessment>('assessments', 'a.id = :value', id);
     const [user] = await this.listRows<AdminUser>('users', 'u.id = :value', found?.userId ?? id);
-    if (!found && !user) return null;
+    const person = user ?? found;
+    if (!person) return null;
     const assessments = user
       ? await this.listRows<AdminAssessment>('assessments', 'a.user_id = :value', user.id)
       : found
@@ -37,7 +38,7 @@ export class PersonRepository {
       this.listRows<AdminReport>('reports', 'r.assessment_id = any(:value)', ids),
       this.listMails(user?.id ?? null, ids),
     ]);
-    const { email, firstName, lastName } = user ?? assessments[0] ?? EMPTY_NAMES;
+    const { email, firstName, lastName } = person;
     return {
       email,
       firstName,
@@ -72,5 +73,3 @@ export class PersonRepository {
     return rows.map(({ kind, sentAt }) => ({ kind, sentAt: sentAt?.toISOString() ?? null }));
   }
 }
-
-const EMPTY_NAMES = { email: '', firstName: '', lastName: '' };

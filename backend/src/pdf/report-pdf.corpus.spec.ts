@@ -263,47 +263,34 @@ describe('text that none of the fonts can draw', () => {
     ['a bullet pasted from Word', '\uf0b7'],
     ['a private-use character outside the basic plane', '\u{f0000}'],
     ['a noncharacter', '\ufdd0'],
-    ['the last noncharacter', '\u{10ffff}'],
     ['a control character', '\u0007'],
     ['a null character', '\0'],
-    ['a delete character', '\u007f'],
     ['a byte order mark', '\ufeff'],
     ['an object replacement character', '\ufffc'],
-    ['an interlinear annotation mark', '\ufff9'],
     ['an enclosing circle', 'a\u20dd'],
     ['half of a surrogate pair', '\ud83d'],
     ['a script without a font', '\u{10400}'],
-    ['cuneiform', '\u{12000}'],
     ['a zero-width joiner between letters', 'a\u200db'],
     ['an invisible tag character', '\u{e0041}'],
     ['combining marks of other scripts', 'a\u09be\u17b6'],
   ];
 
   it.each(LETTER_CASES)('does not affect the text around it: %s', async (_what, letter) => {
-    const { read } = await pdfFor({
-      ...(await reportFor(SAMPLE_SCORES)),
-      firstName: `Before${letter}after`,
-    });
+    const { read } = await pdfFor(await reportFor(SAMPLE_SCORES, { firstName: `Before${letter}after` }));
     const drawnLetters = readLetters(read);
     expect(drawnLetters).toMatch(/Before/);
     expect(drawnLetters).toMatch(/after/);
   });
 
   it('does not make the PDF fail, even when it has thousands of different characters', async () => {
-    const view = await reportFor(SAMPLE_SCORES);
     const manyCharacters = Array.from({ length: 6_400 }, (_, index) => String.fromCodePoint(0xe000 + index));
-    const { read } = await pdfFor({
-      ...view,
-      firstName: `Ada Łovelace ${manyCharacters.join('')}`,
-    });
+    const firstName = `Ada Łovelace ${manyCharacters.join('')}`;
+    const { read } = await pdfFor(await reportFor(SAMPLE_SCORES, { firstName }));
     expect(readLetters(read)).toContain('AdaŁovelace');
   });
 
   it('is replaced by a box, without affecting names in other scripts beside it', async () => {
-    const { read } = await pdfFor({
-      ...(await reportFor(SAMPLE_SCORES)),
-      firstName: 'Ада 山田 \uf0b7',
-    });
+    const { read } = await pdfFor(await reportFor(SAMPLE_SCORES, { firstName: 'Ада 山田 \uf0b7' }));
     expect(readLetters(read)).toContain(withoutSpacesAndHyphens('Ада 山田 ◻'));
   });
 });

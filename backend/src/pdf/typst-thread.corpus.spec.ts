@@ -61,11 +61,6 @@ const compile = (data: object): Promise<string> => thread.compile('report', data
 const newFlagFile = (): string => path.join(folder, randomUUID());
 
 describe('the thread that runs Typst', () => {
-  it('compiles documents in the order of the requests', async () => {
-    const texts = ['a', 'b', 'c'];
-    expect(await Promise.all(texts.map((text) => compile({ text })))).toEqual(texts);
-  });
-
   it.each(['hang', 'crash', 'fail'])(
     'compiles a document at the second attempt when the first one ended in a %s',
     async (how) => {

@@ -1,6 +1,6 @@
 import { endpoints, type Assessment, type AssessmentStatus } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
-import { alterReply, replyWith, leaveReplyPending, refuseCall } from './mock-replies';
+import { alterReply, replyWith } from './mock-replies';
 import { waitForText, visitPage, visitWithPausedTimers, type Screen, screen } from './screen';
 
 /** Returns a copy of an assessment with another status. `index` makes its id unique. */
@@ -17,39 +17,27 @@ const withStatus = (paid: Assessment, status: AssessmentStatus, index: number): 
 const ASSESSMENT_STATES = ['in_progress', 'payment_required', 'generating', 'error', 'ready'] as const;
 
 /** Creates a screen of the home page of a user who has one assessment with this status. */
-const homeScreen = (status: AssessmentStatus): Screen => ({
-  name: `home-${status.replace('_', '-')}`,
-  as: 'buyer',
-  open: async ({ page, people }) => {
+const homeScreen = (status: AssessmentStatus): Screen =>
+  screen(`home-${status.replace('_', '-')}`, { as: 'buyer' }, async ({ page, people }) => {
     await replyWith(page, endpoints.assessments, [withStatus(people.paid, status, 1)]);
-    await visitPage(page, '/', /Hello, /);
-    await waitForText(page, 'Your next step');
-  },
-});
+    await visitPage(page, '/', /Hello, /, 'Your next step');
+  });
 
-const openDashboard = (page: Page): Promise<void> => visitPage(page, '/dashboard', /Welcome back, /);
+const openDashboard = (page: Page, text?: string): Promise<void> =>
+  visitPage(page, '/dashboard', /Welcome back, /, text);
 
 /** Screens of the home page of a signed-in user and of the dashboard. */
 export const accountScreens: readonly Screen[] = [
-  screen('home-new', { as: 'newcomer' }, async ({ page }) => {
-    await visitPage(page, '/', /Hello, /);
-    await waitForText(page, 'Find out what suits you');
-  }),
+  screen('home-new', { as: 'newcomer' }, ({ page }) => visitPage(page, '/', /Hello, /, 'Find out what suits you')),
   ...ASSESSMENT_STATES.map(homeScreen),
   screen('home-administrator', { as: 'admin' }, async ({ page }) => {
-    await visitPage(page, '/', /Hello, /);
-    await waitForText(page, 'Open Administration');
+    await visitPage(page, '/', /Hello, /, 'Open Administration');
     await waitForText(page, 'Your next step');
   }),
-  screen('home-failed', { as: 'buyer' }, async ({ page }) => {
-    await refuseCall(page, endpoints.assessments, 500);
-    await visitPage(page, '/', /Hello, /);
-    await waitForText(page, 'Nothing is lost. Check your connection, then try again.');
-  }),
-  screen('dashboard-new', { as: 'newcomer' }, async ({ page }) => {
-    await openDashboard(page);
-    await waitForText(page, 'Start Your First Assessment');
-  }),
+  screen('home-failed', { as: 'buyer', refused: endpoints.assessments }, ({ page }) =>
+    visitPage(page, '/', /Hello, /, 'Nothing is lost. Check your connection, then try again.'),
+  ),
+  screen('dashboard-new', { as: 'newcomer' }, ({ page }) => openDashboard(page, 'Start Your First Assessment')),
   screen('dashboard', { as: 'buyer' }, async ({ page, people }) => {
     const all = ASSESSMENT_STATES.map((status, index) => withStatus(people.paid, status, index));
     await replyWith(page, endpoints.assessments, all);
@@ -58,27 +46,18 @@ export const accountScreens: readonly Screen[] = [
         reports.map((report) => ({ ...report, id: `${day}${report.id}`, generatedAt: day })),
       ),
     );
-    await openDashboard(page);
-    await waitForText(page, 'Report Generating');
+    await openDashboard(page, 'Report Generating');
     await waitForText(page, 'Open your plan');
   }),
   screen('dashboard-long-name', { as: 'longNamed' }, async ({ page }) => {
-    await openDashboard(page);
-    await waitForText(page, 'View Report');
+    await openDashboard(page, 'View Report');
     await waitForText(page, 'Open your plan');
   }),
-  screen('dashboard-loading', { as: 'buyer' }, async ({ page }) => {
-    await leaveReplyPending(page, endpoints.assessments);
-    await openDashboard(page);
-  }),
-  screen('dashboard-failed', { as: 'buyer' }, async ({ page }) => {
-    await refuseCall(page, endpoints.assessments, 500);
-    await openDashboard(page);
-    await waitForText(page, 'We could not load your dashboard');
-  }),
-  screen('dashboard-signed-out', async ({ page }) => {
-    await visitWithPausedTimers(page, '/dashboard', 'Authentication Required');
-  }),
+  screen('dashboard-loading', { as: 'buyer', pending: endpoints.assessments }, ({ page }) => openDashboard(page)),
+  screen('dashboard-failed', { as: 'buyer', refused: endpoints.assessments }, ({ page }) =>
+    openDashboard(page, 'We could not load your dashboard'),
+  ),
+  screen('dashboard-signed-out', ({ page }) => visitWithPausedTimers(page, '/dashboard', 'Authentication Required')),
   screen('dashboard-country-changed', { as: 'buyer' }, async ({ page }) => {
     await openDashboard(page);
     await page.getByRole('combobox', { name: 'Country' }).click();
@@ -90,9 +69,7 @@ export const accountScreens: readonly Screen[] = [
     await page.getByRole('combobox', { name: 'Country' }).click();
     await page.getByRole('listbox').waitFor();
   }),
-  screen('dashboard-country-failed', { as: 'buyer' }, async ({ page }) => {
-    await refuseCall(page, endpoints.countries, 500);
-    await openDashboard(page);
-    await waitForText(page, 'The list of countries could not be loaded.');
-  }),
+  screen('dashboard-country-failed', { as: 'buyer', refused: endpoints.countries }, ({ page }) =>
+    openDashboard(page, 'The list of countries could not be loaded.'),
+  ),
 ];

@@ -6,14 +6,14 @@ import {
   type AdminStatistics,
 } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
-import { alterReply, leaveReplyPending, refuseCall } from './mock-replies';
+import { alterReply, refuseCall } from './mock-replies';
 import { pressButton, waitForText, visitPage, type Screen, screen } from './screen';
 
 const LIST_NAMES: readonly AdminListName[] = ['users', 'assessments', 'payments', 'reports', 'audit'];
 const PAGE_TITLE = 'Administration';
 
-const openList = (page: Page, name: AdminListName, query = ''): Promise<void> =>
-  visitPage(page, `/admin?list=${name}${query}`, PAGE_TITLE);
+const openList = (page: Page, name: AdminListName, text?: string | RegExp, query = ''): Promise<void> =>
+  visitPage(page, `/admin?list=${name}${query}`, PAGE_TITLE, text);
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
@@ -67,8 +67,7 @@ export const adminScreens: readonly Screen[] = [
       openPayRows: 491,
     }));
     await alterReply(page, endpoints.adminStatistics, withActivity);
-    await visitPage(page, '/admin', PAGE_TITLE);
-    await waitForText(page, 'Revenue by day');
+    await visitPage(page, '/admin', PAGE_TITLE, 'Revenue by day');
   }),
   screen('admin-overview-new', { as: 'admin' }, async ({ page }) => {
     await alterReply(page, endpoints.adminOverview, (overview): AdminOverview => ({
@@ -83,45 +82,32 @@ export const adminScreens: readonly Screen[] = [
       openPayRows: 0,
     }));
     await alterReply(page, endpoints.adminStatistics, withoutActivity);
-    await visitPage(page, '/admin', PAGE_TITLE);
-    await waitForText(page, 'No activity in these days');
+    await visitPage(page, '/admin', PAGE_TITLE, 'No activity in these days');
   }),
-  screen('admin-overview-failed', { as: 'admin' }, async ({ page }) => {
-    await refuseCall(page, endpoints.adminOverview, 500);
-    await visitPage(page, '/admin', PAGE_TITLE);
-    await waitForText(page, 'The figures could not be loaded');
-  }),
+  screen('admin-overview-failed', { as: 'admin', refused: endpoints.adminOverview }, ({ page }) =>
+    visitPage(page, '/admin', PAGE_TITLE, 'The figures could not be loaded'),
+  ),
   screen('admin-quality', { as: 'admin' }, async ({ page }) => {
     await visitPage(page, '/admin?list=quality', PAGE_TITLE);
     await page.getByRole('heading', { name: 'What readers said' }).waitFor();
   }),
-  screen('admin-year', { as: 'admin', variantOf: 'admin-overview' }, async ({ page }) => {
-    await alterReply(page, endpoints.adminStatistics, withActivity);
-    await visitPage(page, '/admin?from=2025-11-01&to=2026-10-31', PAGE_TITLE);
-    await waitForText(page, 'Revenue by week');
-    await pressButton(page, /^Show as a table.*Where people stop/);
-  }),
-  screen('admin-statistics-failed', { as: 'admin' }, async ({ page }) => {
-    await refuseCall(page, endpoints.adminStatistics, 500);
-    await visitPage(page, '/admin', PAGE_TITLE);
-    await waitForText(page, 'The figures of these days could not be loaded.');
-  }),
-  screen('admin-person', { as: 'admin' }, async ({ page, people }) => {
-    await visitPage(page, `/admin?list=payments&person=${people.paid.id}`, PAGE_TITLE);
-    await waitForText(page, 'Opening this record is listed under Audit.');
-  }),
-  screen('admin-person-failed', { as: 'admin' }, async ({ page }) => {
-    await visitPage(page, `/admin?person=${UNKNOWN_ID}`, PAGE_TITLE);
-    await waitForText(page, 'The record could not be loaded.');
-  }),
-  ...LIST_NAMES.map((name): Screen => ({
-    name: `admin-${name}`,
-    as: 'admin',
-    open: async ({ page }) => {
-      await openList(page, name);
-      await waitForText(page, /^\d+ entr(y|ies)$|^No entries yet$/);
-    },
-  })),
+  screen('admin-statistics-failed', { as: 'admin', refused: endpoints.adminStatistics }, ({ page }) =>
+    visitPage(page, '/admin', PAGE_TITLE, 'The figures of these days could not be loaded.'),
+  ),
+  screen('admin-person', { as: 'admin' }, ({ page, people }) =>
+    visitPage(
+      page,
+      `/admin?list=payments&person=${people.paid.id}`,
+      PAGE_TITLE,
+      'Opening this record is listed under Audit.',
+    ),
+  ),
+  screen('admin-person-failed', { as: 'admin' }, ({ page }) =>
+    visitPage(page, `/admin?person=${UNKNOWN_ID}`, PAGE_TITLE, 'The record could not be loaded.'),
+  ),
+  ...LIST_NAMES.map((name) =>
+    screen(`admin-${name}`, { as: 'admin' }, ({ page }) => openList(page, name, /^\d+ entr(y|ies)$|^No entries yet$/)),
+  ),
   screen('admin-report-failed', { as: 'admin' }, async ({ page }) => {
     await alterReply(page, endpoints.adminReports, ({ items, ...rest }) => ({
       ...rest,
@@ -133,8 +119,7 @@ export const adminScreens: readonly Screen[] = [
         error: 'The writer did not answer in time.',
       })),
     }));
-    await openList(page, 'reports');
-    await waitForText(page, '60 entries');
+    await openList(page, 'reports', '60 entries');
   }),
   {
     name: 'admin-refund',
@@ -163,18 +148,12 @@ export const adminScreens: readonly Screen[] = [
       }),
     ],
   },
-  screen('admin-nothing-found', { as: 'admin' }, async ({ page }) => {
-    await openList(page, 'users', '&search=xylophone');
-    await waitForText(page, 'No matches');
-  }),
-  screen('admin-list-failed', { as: 'admin' }, async ({ page }) => {
-    await refuseCall(page, endpoints.adminUsers, 500);
-    await openList(page, 'users');
-    await waitForText(page, 'The list could not be loaded.');
-  }),
-  screen('admin-list-loading', { as: 'admin' }, async ({ page }) => {
-    await leaveReplyPending(page, endpoints.adminUsers);
-    await openList(page, 'users');
-  }),
+  screen('admin-nothing-found', { as: 'admin' }, ({ page }) =>
+    openList(page, 'users', 'No matches', '&search=xylophone'),
+  ),
+  screen('admin-list-failed', { as: 'admin', refused: endpoints.adminUsers }, ({ page }) =>
+    openList(page, 'users', 'The list could not be loaded.'),
+  ),
+  screen('admin-list-loading', { as: 'admin', pending: endpoints.adminUsers }, ({ page }) => openList(page, 'users')),
   screen('admin-not-allowed', { as: 'buyer' }, ({ page }) => visitPage(page, '/admin', '404 Page Not Found')),
 ];

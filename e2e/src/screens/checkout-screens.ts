@@ -1,8 +1,7 @@
 import { endpoints, type ErrorCode, pageTo } from '@bearings/contracts';
-import type { Page } from '@playwright/test';
 import { TEST_CARDS, payWith } from '../funnel';
 import { screenInCountry } from './country';
-import { alterReply, leaveReplyPending, refuseCall } from './mock-replies';
+import { alterReply, refuseCall } from './mock-replies';
 import { pressButton, waitForText, visitPage, type Screen, type ScreenFixture, screen } from './screen';
 
 const PAGE_TITLE = 'Get your complete career report';
@@ -13,27 +12,17 @@ async function waitUntilReady({ page, people }: ScreenFixture): Promise<void> {
 }
 
 /** Creates a screen of a checkout that the API refuses with the error `code`. `title` is the screen's heading. */
-const rejectedScreen = (name: string, code: ErrorCode, title: string): Screen => ({
-  name,
-  as: 'previewer',
-  open: async ({ page, people }) => {
+const rejectedScreen = (name: string, code: ErrorCode, title: string): Screen =>
+  screen(name, { as: 'previewer' }, async ({ page, people }) => {
     await refuseCall(page, endpoints.createPaymentIntent, 409, { code });
     await visitPage(page, pageTo.checkout(people.unpaid.id), title);
-  },
-});
-
-const editEmail = async (page: Page): Promise<void> => {
-  await pressButton(page, 'Change the email address');
-  await page.getByLabel('Email').waitFor();
-};
+  });
 
 /** Screens of /checkout/{assessmentId}. */
 export const checkoutScreens: readonly Screen[] = [
-  screen('checkout-preparing', { as: 'previewer' }, async ({ page, people }) => {
-    await leaveReplyPending(page, endpoints.createPaymentIntent);
-    await visitPage(page, pageTo.checkout(people.unpaid.id), PAGE_TITLE);
-    await waitForText(page, 'Preparing your checkout...');
-  }),
+  screen('checkout-preparing', { as: 'previewer', pending: endpoints.createPaymentIntent }, ({ page, people }) =>
+    visitPage(page, pageTo.checkout(people.unpaid.id), PAGE_TITLE, 'Preparing your checkout...'),
+  ),
   {
     name: 'checkout',
     as: 'previewer',
@@ -49,8 +38,7 @@ export const checkoutScreens: readonly Screen[] = [
     open: async ({ page, people }) => {
       await alterReply(page, endpoints.config, (config) => ({ ...config, minimumAge: 18 }));
       await refuseCall(page, endpoints.createPaymentIntent, 403, { code: 'age_unconfirmed' });
-      await visitPage(page, pageTo.checkout(people.unpaid.id), PAGE_TITLE);
-      await waitForText(page, 'I am 18 or older');
+      await visitPage(page, pageTo.checkout(people.unpaid.id), PAGE_TITLE, 'I am 18 or older');
     },
     further: [
       screen('checkout-age-missing', async ({ page }) => {
@@ -61,7 +49,7 @@ export const checkoutScreens: readonly Screen[] = [
   },
   screen('checkout-email', { as: 'previewer' }, async (fixture) => {
     await waitUntilReady(fixture);
-    await editEmail(fixture.page);
+    await pressButton(fixture.page, 'Change the email address');
     await fixture.page.getByLabel('Email').fill('not-an-email');
     await pressButton(fixture.page, 'Save');
     await waitForText(fixture.page, 'Please enter a valid email address.');
@@ -79,8 +67,7 @@ export const checkoutScreens: readonly Screen[] = [
   screen('checkout-bank-refused', { as: 'previewer' }, async (fixture) => {
     const { id } = fixture.people.unpaid;
     const query = `assessment=${id}&payment_intent=pi_screens&redirect_status=failed`;
-    await visitPage(fixture.page, `/report-success?${query}`, PAGE_TITLE);
-    await waitForText(fixture.page, 'Payment Failed');
+    await visitPage(fixture.page, `/report-success?${query}`, PAGE_TITLE, 'Payment Failed');
   }),
   screen('checkout-processing', { as: 'previewer' }, async (fixture) => {
     await fixture.page.route('**/sandbox/**/confirm', () => undefined);
@@ -91,13 +78,11 @@ export const checkoutScreens: readonly Screen[] = [
   screen('checkout-form-unreachable', { as: 'previewer' }, async ({ page, people }) => {
     await alterReply(page, endpoints.config, (config) => ({ ...config, sandbox: false }));
     await page.route('https://js.stripe.com/**', (route) => route.abort());
-    await visitPage(page, pageTo.checkout(people.unpaid.id), PAGE_TITLE);
-    await waitForText(page, /The payment form could not be loaded/);
+    await visitPage(page, pageTo.checkout(people.unpaid.id), PAGE_TITLE, /The payment form could not be loaded/);
   }),
-  screen('checkout-failed', { as: 'previewer' }, async ({ page, people }) => {
-    await refuseCall(page, endpoints.createPaymentIntent, 500);
-    await visitPage(page, pageTo.checkout(people.unpaid.id), /Unable to load checkout/);
-  }),
+  screen('checkout-failed', { as: 'previewer', refused: endpoints.createPaymentIntent }, ({ page, people }) =>
+    visitPage(page, pageTo.checkout(people.unpaid.id), /Unable to load checkout/),
+  ),
   screen('checkout-unavailable', { as: 'previewer' }, async ({ page, people }) => {
     await alterReply(page, endpoints.config, (config) => ({ ...config, stripePublicKey: '' }));
     await visitPage(page, pageTo.checkout(people.unpaid.id), 'Payment system unavailable');

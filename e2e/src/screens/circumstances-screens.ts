@@ -1,7 +1,6 @@
 import { endpoints } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { openStatements } from './funnel-screens';
-import { refuseCall } from './mock-replies';
 import { pressButton, waitForText, type Screen, screen } from './screen';
 
 const STEP_TITLE = 'Would you like to spend a working day on this?';
@@ -56,8 +55,7 @@ export const circumstancesScreens: readonly Screen[] = [
     await searchJob(page, 'chimney astronomer');
     await waitForText(page, /We have no job called/);
   }),
-  screen('circumstances-jobs-failed', async ({ page }) => {
-    await refuseCall(page, endpoints.occupations, 500);
+  screen('circumstances-jobs-failed', { refused: endpoints.occupations }, async ({ page }) => {
     await searchJob(page, 'nurse');
     await page.getByRole('button', { name: 'Try Again' }).waitFor();
   }),

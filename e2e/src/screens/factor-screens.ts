@@ -1,7 +1,7 @@
 import { endpoints, pages, type FactorState } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { refuseCall, replyWith } from './mock-replies';
-import { pressButton, type Screen, type ScreenState, visitPage, waitForText, screen } from './screen';
+import { pressButton, type Screen, visitPage, waitForText, screen } from './screen';
 
 const ENROLMENT = {
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
@@ -12,8 +12,7 @@ const RECOVERY_CODES = Array.from({ length: 10 }, (_, at) => `K7Q${at}-M4XD-9WPC
 /** Opens the page "Sign-in and security" for an administrator whose second factor is in this state. */
 async function openSecurityPage(page: Page, state: FactorState): Promise<void> {
   await replyWith(page, endpoints.factorState, state);
-  await visitPage(page, pages.security, 'Sign-in and security');
-  await waitForText(page, 'Two-step sign-in');
+  await visitPage(page, pages.security, 'Sign-in and security', 'Two-step sign-in');
 }
 
 /** Signs in with a password. The mocked API replies that a second factor is needed. */
@@ -34,24 +33,6 @@ const rejectedScreen = (call: typeof endpoints.passFactor | typeof endpoints.con
     await waitForText(page, message);
   };
 
-const recoveryCodes: ScreenState = {
-  name: 'factor-recovery-codes',
-  open: async ({ page }) => {
-    await replyWith(page, endpoints.confirmFactor, { codes: RECOVERY_CODES });
-    await pressButton(page, 'Switch on');
-    await waitForText(page, 'Save these recovery codes now');
-  },
-};
-
-const recoveryCodesCopied: ScreenState = {
-  name: 'factor-recovery-codes-copied',
-  open: async ({ page }) => {
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await pressButton(page, 'Copy the codes');
-    await waitForText(page, 'The codes are copied.');
-  },
-};
-
 /** Screens about the second factor of administrators, at sign-in and in the account's settings. */
 export const factorScreens: readonly Screen[] = [
   {
@@ -71,8 +52,16 @@ export const factorScreens: readonly Screen[] = [
     },
     further: [
       screen('factor-enrolment-refused', rejectedScreen(endpoints.confirmFactor, 'Switch on')),
-      recoveryCodes,
-      recoveryCodesCopied,
+      screen('factor-recovery-codes', async ({ page }) => {
+        await replyWith(page, endpoints.confirmFactor, { codes: RECOVERY_CODES });
+        await pressButton(page, 'Switch on');
+        await waitForText(page, 'Save these recovery codes now');
+      }),
+      screen('factor-recovery-codes-copied', async ({ page }) => {
+        await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+        await pressButton(page, 'Copy the codes');
+        await waitForText(page, 'The codes are copied.');
+      }),
     ],
   },
   {
@@ -103,9 +92,7 @@ export const factorScreens: readonly Screen[] = [
       }),
     ],
   },
-  screen('security-factor-failed', { as: 'admin' }, async ({ page }) => {
-    await refuseCall(page, endpoints.factorState, 500);
-    await visitPage(page, pages.security, 'Sign-in and security');
-    await waitForText(page, 'We couldn’t load two-step sign-in.');
-  }),
+  screen('security-factor-failed', { as: 'admin', refused: endpoints.factorState }, ({ page }) =>
+    visitPage(page, pages.security, 'Sign-in and security', 'We couldn’t load two-step sign-in.'),
+  ),
 ];

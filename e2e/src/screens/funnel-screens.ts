@@ -4,7 +4,7 @@ import { openAndFillDetails, skipCircumstances } from '../funnel';
 import { screenInCountry } from './country';
 import { BUYER, createDraft } from './fixtures';
 import { changeFunnelState } from './funnel-state';
-import { alterReply, leaveReplyPending, refuseCall } from './mock-replies';
+import { alterReply, refuseCall } from './mock-replies';
 import { pressButton, waitForText, visitPage, type Screen, screen } from './screen';
 
 const DETAILS_TITLE = 'First, who is this for?';
@@ -58,8 +58,7 @@ export const funnelScreens: readonly Screen[] = [
     await waitForText(page, 'Answer Required');
   }),
   screen('quiz-last', ({ page }) => openStatements(page, 36)),
-  screen('quiz-completing', async ({ page }) => {
-    await leaveReplyPending(page, endpoints.submitAssessment);
+  screen('quiz-completing', { pending: endpoints.submitAssessment }, async ({ page }) => {
     await openStatements(page, 36);
     await completeAndSkip(page);
     await page.locator('[aria-busy="true"]').first().waitFor();
@@ -117,8 +116,7 @@ export const funnelScreens: readonly Screen[] = [
       screenInCountry('preview-country-states', 'United States'),
     ],
   },
-  screen('preview-country-failed', { as: 'previewer' }, async ({ page }) => {
-    await refuseCall(page, endpoints.countryReports, 500);
+  screen('preview-country-failed', { as: 'previewer', refused: endpoints.countryReports }, async ({ page }) => {
     await openPreview(page, (assessment) => assessment);
     await page.getByText('Change country, or see').click();
     await page.getByText('We couldn’t load this.').waitFor();
@@ -145,23 +143,13 @@ export const funnelScreens: readonly Screen[] = [
     await pressButton(page, 'Start again from the beginning');
     await page.getByRole('alertdialog').waitFor();
   }),
-  screen('preview-loading', { as: 'previewer' }, async ({ page }) => {
-    await leaveReplyPending(page, endpoints.assessment);
+  screen('preview-loading', { as: 'previewer', pending: endpoints.assessment }, async ({ page }) => {
     await page.goto('/assessment');
     await page.getByText('Loading your preview').first().waitFor({ state: 'attached' });
   }),
-  screen('preview-failed', { as: 'previewer' }, async ({ page }) => {
-    await refuseCall(page, endpoints.assessment, 500);
-    await visitPage(page, '/assessment', 'Your preview could not be loaded');
-  }),
-  screen('preview-recovered', { as: 'previewer', variantOf: 'preview' }, async ({ page, people }) => {
-    await page.context().clearCookies();
-    await page.goto('/assessment');
-    await expect(page.getByRole('link', { name: 'Get Complete Report' }).first()).toHaveAttribute(
-      'href',
-      new RegExp(`^(?!.*${people.unpaid.id})`),
-    );
-  }),
+  screen('preview-failed', { as: 'previewer', refused: endpoints.assessment }, ({ page }) =>
+    visitPage(page, '/assessment', 'Your preview could not be loaded'),
+  ),
   screen('preview-paid', { as: 'previewer' }, async ({ page }) => {
     await alterReply(page, endpoints.assessment, (kept) => ({ ...kept, isPaid: true }));
     await visitPage(page, '/assessment', 'This one is already yours');

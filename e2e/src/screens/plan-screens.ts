@@ -9,9 +9,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const dayAfter = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
-async function openPlan({ page, people }: ScreenFixture): Promise<void> {
-  await visitPage(page, pageTo.plan(people.paid.id), PAGE_TITLE);
-}
+const openPlan = ({ page, people }: ScreenFixture, text?: string): Promise<void> =>
+  visitPage(page, pageTo.plan(people.paid.id), PAGE_TITLE, text);
 
 /** Returns a plan with an overdue step, ticked steps, a note and a long word. */
 function toUsedPlan(made: Plan): Plan {
@@ -36,8 +35,7 @@ export const planScreens: readonly Screen[] = [
     name: 'plan',
     as: 'buyer',
     open: async (fixture) => {
-      await openPlan(fixture);
-      await waitForText(fixture.page, 'Add to your calendar');
+      await openPlan(fixture, 'Add to your calendar');
     },
     further: [
       screen('plan-editing', { part: PLAN_PART }, async ({ page }) => {
@@ -82,23 +80,16 @@ export const planScreens: readonly Screen[] = [
   }),
   screen('plan-in-use', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
     await alterReply(fixture.page, endpoints.plan, toUsedPlan);
-    await openPlan(fixture);
-    await waitForText(fixture.page, 'Its date has passed.');
+    await openPlan(fixture, 'Its date has passed.');
   }),
   screen('plan-empty', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
     await alterReply(fixture.page, endpoints.plan, (made) => ({ ...made, steps: [] }));
-    await openPlan(fixture);
-    await waitForText(fixture.page, 'There are no steps in your plan.');
+    await openPlan(fixture, 'There are no steps in your plan.');
   }),
-  screen('plan-loading', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
-    await leaveReplyPending(fixture.page, endpoints.plan);
-    await openPlan(fixture);
-  }),
-  screen('plan-failed', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
-    await refuseCall(fixture.page, endpoints.plan, 500);
-    await openPlan(fixture);
-    await waitForText(fixture.page, 'Your steps are safe.');
-  }),
+  screen('plan-loading', { as: 'buyer', part: PLAN_PART, pending: endpoints.plan }, (fixture) => openPlan(fixture)),
+  screen('plan-failed', { as: 'buyer', part: PLAN_PART, refused: endpoints.plan }, (fixture) =>
+    openPlan(fixture, 'Your steps are safe.'),
+  ),
   screen('follow-up', { as: 'visitor' }, ({ page }) =>
     visitPage(page, `${pages.followUp}#key.talked`, 'What did you do next?'),
   ),

@@ -1,5 +1,5 @@
 import { endpoints, fillPath, pages, pageTo, type Receipt, type ReportDetail } from '@bearings/contracts';
-import { alterReply, leaveReplyPending, refuseCall } from './mock-replies';
+import { alterReply, refuseCall } from './mock-replies';
 import { pressButton, type Screen, type ScreenFixture, visitPage, waitForText, screen } from './screen';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
@@ -69,8 +69,7 @@ export const recordScreens: readonly Screen[] = [
   screen('receipt-missing', { as: 'buyer' }, ({ page }) =>
     visitPage(page, pageTo.receipt(UNKNOWN_ID), 'Receipt Not Found'),
   ),
-  screen('receipt-failed', { as: 'buyer' }, async ({ page }) => {
-    await refuseCall(page, endpoints.payments, 500);
+  screen('receipt-failed', { as: 'buyer', refused: endpoints.payments }, async ({ page }) => {
     await page.goto(pageTo.receipt(UNKNOWN_ID));
     await waitForText(page, 'Your receipt could not be loaded.');
   }),
@@ -81,13 +80,11 @@ export const recordScreens: readonly Screen[] = [
     await mockEarlierReport({ page, people });
     await visitPage(page, pages.compareReports, 'Your two newest reports');
   }),
-  screen('compare-reports-loading', { as: 'buyer' }, async ({ page }) => {
-    await leaveReplyPending(page, endpoints.reports);
+  screen('compare-reports-loading', { as: 'buyer', pending: endpoints.reports }, async ({ page }) => {
     await page.goto(pages.compareReports);
     await page.getByText('Loading your report').first().waitFor({ state: 'attached' });
   }),
-  screen('compare-reports-failed', { as: 'buyer' }, async ({ page }) => {
-    await refuseCall(page, endpoints.reports, 500);
+  screen('compare-reports-failed', { as: 'buyer', refused: endpoints.reports }, async ({ page }) => {
     await page.goto(pages.compareReports);
     await page.getByRole('button', { name: 'Try Again' }).waitFor();
   }),

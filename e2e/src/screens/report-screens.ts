@@ -1,5 +1,5 @@
 import { endpoints, ERROR_MESSAGES, pageTo, type Assessment, type ReportStatus } from '@bearings/contracts';
-import { alterReply, replyWith, leaveReplyPending, refuseCall } from './mock-replies';
+import { alterReply, replyWith, refuseCall } from './mock-replies';
 import {
   pressButton,
   waitForText,
@@ -28,27 +28,13 @@ const unavailableReportScreen = (
   status: Assessment['status'],
   heading: string,
   answered?: ReportStatus,
-): Screen => ({
-  name,
-  as: 'buyer',
-  open: async ({ page, people }) => {
+): Screen =>
+  screen(name, { as: 'buyer' }, async ({ page, people }) => {
     await refuseCall(page, endpoints.report, 404);
     await alterReply(page, endpoints.assessment, (kept) => ({ ...kept, status }));
     if (answered) await replyWith(page, endpoints.reportStatus, answered);
     await visitPage(page, pageTo.report(people.paid.id), heading);
-  },
-});
-
-/** Creates a screen of the buyer's report, in which the buyer has the name `person`. */
-const screenForName = (name: string, person: string): Screen => ({
-  name,
-  variantOf: 'report',
-  as: 'buyer',
-  open: async (fixture) => {
-    await alterReply(fixture.page, endpoints.report, (kept) => ({ ...kept, name: person }));
-    await openReport(fixture);
-  },
-});
+  });
 
 /** Screens of /report/{id}. */
 export const reportScreens: readonly Screen[] = [
@@ -70,13 +56,8 @@ export const reportScreens: readonly Screen[] = [
       }),
       screen('report-files-failed', { part: '#report-actions' }, async (fixture) => {
         const { page } = fixture;
-        for (const file of ['pdf*', 'email']) {
-          await page.route(`**/api/reports/*/${file}`, (route) =>
-            route.fulfill({
-              status: 503,
-              json: { statusCode: 503, code: 'pdf_failed', message: ERROR_MESSAGES.pdf_failed },
-            }),
-          );
+        for (const call of [endpoints.downloadPdf, endpoints.emailReport]) {
+          await refuseCall(page, call, 503, { code: 'pdf_failed', message: ERROR_MESSAGES.pdf_failed });
         }
         await openMenu(fixture);
         await pressButton(page, 'Download PDF');
@@ -86,13 +67,8 @@ export const reportScreens: readonly Screen[] = [
       }),
       screen('report-emailed', { part: '#report-actions' }, async (fixture) => {
         const { page } = fixture;
-        const nextAttemptTime = new Date(Date.now() + 10 * 60_000).toISOString();
-        await page.route('**/api/reports/*/email', (route) =>
-          route.fulfill({
-            status: 202,
-            json: { email: 'reader@example.org', nextAt: nextAttemptTime },
-          }),
-        );
+        const nextAt = new Date(Date.now() + 10 * 60_000).toISOString();
+        await replyWith(page, endpoints.emailReport, { email: 'reader@example.org', nextAt });
         await openMenu(fixture);
         await pressButton(page, 'Email Report');
         await page.getByText('You can send it again').waitFor();
@@ -128,17 +104,13 @@ export const reportScreens: readonly Screen[] = [
     await pressButton(page, 'Email Report');
     await waitForText(page, 'You can send it again in 8 minutes');
   }),
-  screenForName('report-long-name', `${'Wolfeschlegelsteinhausenberger'.repeat(2)} ${'Featherstone '.repeat(4)}`),
-  screenForName('report-arabic-name', 'عبد الرحمن محمد بن عبد العزيز الخوارزمي'),
-  screenForName('report-chinese-name', '欧阳修诸葛亮司马光'),
-  screen('report-loading', { as: 'buyer' }, async ({ page, people }) => {
-    await leaveReplyPending(page, endpoints.report);
+  screen('report-loading', { as: 'buyer', pending: endpoints.report }, async ({ page, people }) => {
     await page.goto(pageTo.report(people.paid.id));
     await page.getByText('Loading your report').first().waitFor({ state: 'attached' });
   }),
-  screen('report-signed-out', async ({ page, people }) => {
-    await visitWithPausedTimers(page, pageTo.report(people.paid.id), 'Unauthorised');
-  }),
+  screen('report-signed-out', ({ page, people }) =>
+    visitWithPausedTimers(page, pageTo.report(people.paid.id), 'Unauthorised'),
+  ),
   screen('report-not-found', { as: 'newcomer' }, ({ page, people }) =>
     visitPage(page, pageTo.report(people.paid.id), 'Report Not Found'),
   ),
@@ -154,8 +126,7 @@ export const reportScreens: readonly Screen[] = [
     error: 'The writer did not answer in time.',
     progress: { percent: 38, section: null },
   }),
-  screen('report-failed', { as: 'buyer' }, async ({ page, people }) => {
-    await refuseCall(page, endpoints.report, 500);
+  screen('report-failed', { as: 'buyer', refused: endpoints.report }, async ({ page, people }) => {
     await refuseCall(page, endpoints.assessment, 500);
     await visitPage(page, pageTo.report(people.paid.id), 'We could not load your report');
   }),

@@ -1,5 +1,5 @@
 import { endpoints, pageTo, type ReportDetail } from '@bearings/contracts';
-import { alterReply, refuseCall } from './mock-replies';
+import { alterReply } from './mock-replies';
 import { pressButton, visitPage, waitForText, type Screen, screen } from './screen';
 
 const REPORT_VERSIONS = [
@@ -16,16 +16,11 @@ const REPORT_VERSIONS = [
 const VERSIONS_PART = '.ui-alert, ul:has(> li > [aria-current])';
 
 /** Creates a screen of the buyer's report, whose reply is changed to contain `versions`. */
-const reportScreen = (name: string, versions: Partial<ReportDetail>, text: string): Screen => ({
-  name,
-  part: VERSIONS_PART,
-  as: 'buyer',
-  open: async ({ page, people }) => {
+const reportScreen = (name: string, versions: Partial<ReportDetail>, text: string): Screen =>
+  screen(name, { as: 'buyer', part: VERSIONS_PART }, async ({ page, people }) => {
     await alterReply(page, endpoints.report, (kept) => ({ ...kept, ...versions }));
-    await visitPage(page, pageTo.report(people.paid.id), /career report/i);
-    await waitForText(page, text);
-  },
-});
+    await visitPage(page, pageTo.report(people.paid.id), /career report/i, text);
+  });
 
 export const revisionScreens: readonly Screen[] = [
   reportScreen(
@@ -46,8 +41,7 @@ export const revisionScreens: readonly Screen[] = [
   screen('report-circumstances', { as: 'buyer' }, ({ page, people }) =>
     visitPage(page, pageTo.reportCircumstances(people.paid.id), 'Would you like to spend a working day on this?'),
   ),
-  screen('report-circumstances-refused', { as: 'buyer' }, async ({ page, people }) => {
-    await refuseCall(page, endpoints.reviseReport, 500);
+  screen('report-circumstances-refused', { as: 'buyer', refused: endpoints.reviseReport }, async ({ page, people }) => {
     const path = pageTo.reportCircumstances(people.paid.id);
     await visitPage(page, path, 'Would you like to spend a working day on this?');
     for (let at = 0; at < 3; at += 1) await pressButton(page, 'Next');

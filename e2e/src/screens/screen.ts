@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { People, Role } from './fixtures';
+import { leaveReplyPending, refuseCall, type AnyMockEndpoint } from './mock-replies';
 import { pauseTimers } from './paused-timers';
 
 /** Arguments of a screen's `open`. */
@@ -11,8 +12,6 @@ export interface ScreenFixture {
 export interface Screen {
   /** A unique name in kebab case; screenshot files are named after it. */
   name: string;
-  /** Name of another screen with the same elements. Axe checks that screen instead of this one. */
-  variantOf?: string;
   /**
    * CSS selector of the part of the page that axe checks; the complete page by default. It is set when the rest of the
    * page is the same as in another state, which axe checks completely, because axe takes seconds for a long page.
@@ -28,7 +27,12 @@ export interface Screen {
 
 export type ScreenState = Pick<Screen, 'name' | 'open' | 'part'>;
 
-type ScreenOptions = Pick<Screen, 'as' | 'part' | 'variantOf'>;
+interface ScreenOptions extends Pick<Screen, 'as' | 'part'> {
+  /** A call of the API that is refused with status 500. */
+  refused?: AnyMockEndpoint;
+  /** A call of the API that gets no reply, so that the page stays in its loading state. */
+  pending?: AnyMockEndpoint;
+}
 
 /** Returns a screen without further states. */
 export function screen(name: string, open: Screen['open']): Screen;
@@ -36,7 +40,16 @@ export function screen(name: string, options: ScreenOptions, open: Screen['open'
 export function screen(name: string, given: ScreenOptions | Screen['open'], open?: Screen['open']): Screen {
   if (typeof given === 'function') return { name, open: given };
   if (!open) throw new Error(`Nothing opens the screen ${name}.`);
-  return { name, ...given, open };
+  const { refused, pending, ...options } = given;
+  return {
+    name,
+    ...options,
+    open: async (fixture) => {
+      if (refused) await refuseCall(fixture.page, refused, 500);
+      if (pending) await leaveReplyPending(fixture.page, pending);
+      await open(fixture);
+    },
+  };
 }
 
 /** Returns the names of a screen and its further states, for a test title that `-g` can select. */
@@ -48,11 +61,17 @@ export async function waitUntilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
 }
 
-/** Opens a page. Waits for a heading and until the page handles input. */
-export async function visitPage(page: Page, path: string, heading: string | RegExp): Promise<void> {
+/** Opens a page. Waits for a heading, until the page handles input, and for a text if one is given. */
+export async function visitPage(
+  page: Page,
+  path: string,
+  heading: string | RegExp,
+  text?: string | RegExp,
+): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { name: heading }).first().waitFor();
   await waitUntilInteractive(page);
+  if (text) await waitForText(page, text);
 }
 
 /** Opens a page like {@link visitPage}, but pauses the page’s timers, which might make it open another page. */

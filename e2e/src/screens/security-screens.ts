@@ -1,9 +1,10 @@
 import { endpoints, pages, type AccountSession } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
-import { leaveReplyPending, refuseCall, replyWith } from './mock-replies';
+import { refuseCall, replyWith } from './mock-replies';
 import { pressButton, type Screen, type ScreenFixture, visitPage, waitForText, screen } from './screen';
 
-const openSecurityPage = (page: Page): Promise<void> => visitPage(page, pages.security, 'Sign-in and security');
+const openSecurityPage = (page: Page, text?: string): Promise<void> =>
+  visitPage(page, pages.security, 'Sign-in and security', text);
 
 /**
  * Sessions of an account. Their ages are chosen so that the page’s text about each age stays the same while the tests
@@ -51,8 +52,7 @@ export const securityScreens: readonly Screen[] = [
     as: 'newcomer',
     open: async ({ page }) => {
       await replyWith(page, endpoints.accountSessions, ACCOUNT_SESSIONS);
-      await openSecurityPage(page);
-      await waitForText(page, 'Sign out everywhere else');
+      await openSecurityPage(page, 'Sign out everywhere else');
     },
     further: [
       screen('security-end-sessions', async ({ page }) => {
@@ -70,19 +70,13 @@ export const securityScreens: readonly Screen[] = [
       }),
     ],
   },
-  screen('security-loading', { as: 'newcomer' }, async ({ page }) => {
-    await leaveReplyPending(page, endpoints.accountSessions);
-    await openSecurityPage(page);
-  }),
-  screen('security-failed', { as: 'newcomer' }, async ({ page }) => {
-    await refuseCall(page, endpoints.accountSessions, 500);
-    await openSecurityPage(page);
-    await waitForText(page, 'We couldn’t load this list.');
-  }),
-  screen('security-no-password', { as: 'buyer' }, async ({ page }) => {
-    await openSecurityPage(page);
-    await waitForText(page, 'Choose a password by email');
-  }),
+  screen('security-loading', { as: 'newcomer', pending: endpoints.accountSessions }, ({ page }) =>
+    openSecurityPage(page),
+  ),
+  screen('security-failed', { as: 'newcomer', refused: endpoints.accountSessions }, ({ page }) =>
+    openSecurityPage(page, 'We couldn’t load this list.'),
+  ),
+  screen('security-no-password', { as: 'buyer' }, ({ page }) => openSecurityPage(page, 'Choose a password by email')),
   {
     name: 'dashboard-delete-password',
     as: 'newcomer',

@@ -1,21 +1,32 @@
 import { endpoints, pageTo, type ShareCreated, type ShareRequest } from '@bearings/contracts';
-import { leaveReplyPending, refuseCall, replyWith } from './mock-replies';
-import { pressButton, type Screen, type ScreenState, visitPage, waitForText, screen } from './screen';
+import { readJson } from './fixtures';
+import { refuseCall, replyWith } from './mock-replies';
+import {
+  pressButton,
+  type Screen,
+  type ScreenFixture,
+  type ScreenState,
+  visitPage,
+  waitForText,
+  screen,
+} from './screen';
+
+/** Opens a new link to the buyer's report, and deletes it then, because a report can have only ten links. */
+async function openLink(
+  { page, people }: ScreenFixture,
+  kind: 'shares' | 'observers',
+  data: object,
+  heading: RegExp,
+): Promise<void> {
+  const path = `/api/reports/${people.paid.id}`;
+  const { token, link }: ShareCreated = await readJson(page.request.post(`${path}/${kind}`, { data }));
+  await visitPage(page, kind === 'shares' ? pageTo.shared(token) : pageTo.observe(token), heading);
+  await page.request.delete(`${path}/shares/${link.id}`);
+}
 
 /** Creates a screen of the page that opens from a share link to the buyer's report. */
-const sharedScreen = (name: string, wanted: Omit<ShareRequest, 'days'>): Screen => ({
-  name,
-  as: 'buyer',
-  open: async ({ page, people }) => {
-    const reply = await page.request.post(`/api/reports/${people.paid.id}/shares`, {
-      data: { ...wanted, days: 7 },
-    });
-    const { token, link }: ShareCreated = await reply.json();
-    await visitPage(page, pageTo.shared(token), /career report/i);
-    // Delete the link after the page has loaded, because a report can have only ten links.
-    await page.request.delete(`/api/reports/${people.paid.id}/shares/${link.id}`);
-  },
-});
+const sharedScreen = (name: string, wanted: Omit<ShareRequest, 'days'>): Screen =>
+  screen(name, { as: 'buyer' }, (fixture) => openLink(fixture, 'shares', { ...wanted, days: 7 }, /career report/i));
 
 const COMMENT_PART = 'form[aria-labelledby="comment-title"]';
 
@@ -55,18 +66,9 @@ export const shareScreens: readonly Screen[] = [
     withScores: false,
     withShape: false,
   }),
-  {
-    name: 'observe',
-    as: 'buyer',
-    open: async ({ page, people }) => {
-      const reply = await page.request.post(`/api/reports/${people.paid.id}/observers`, {
-        data: { withName: true },
-      });
-      const { token, link }: ShareCreated = await reply.json();
-      await visitPage(page, pageTo.observe(token), /What do you see in/);
-      await page.request.delete(`/api/reports/${people.paid.id}/shares/${link.id}`);
-    },
-  },
+  screen('observe', { as: 'buyer' }, (fixture) =>
+    openLink(fixture, 'observers', { withName: true }, /What do you see in/),
+  ),
   screen('observe-ended', ({ page }) => visitPage(page, pageTo.observe('A'.repeat(43)), 'This link doesn’t work')),
   screen('shared-ended', ({ page }) => visitPage(page, pageTo.shared('A'.repeat(43)), 'This link doesn’t work')),
   screen('shared-failed', async ({ page }) => {
@@ -74,8 +76,7 @@ export const shareScreens: readonly Screen[] = [
     await page.goto(pageTo.shared('A'.repeat(43)));
     await page.getByRole('button', { name: 'Try Again' }).waitFor();
   }),
-  screen('shared-loading', async ({ page }) => {
-    await leaveReplyPending(page, endpoints.sharedReport);
+  screen('shared-loading', { pending: endpoints.sharedReport }, async ({ page }) => {
     await page.goto(pageTo.shared('A'.repeat(43)));
     await page.getByText('Opening the report').first().waitFor({ state: 'attached' });
   }),

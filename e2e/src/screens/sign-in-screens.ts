@@ -1,6 +1,6 @@
 import { endpoints, ERROR_MESSAGES, type ReportLink } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
-import { alterReply, replyWith, leaveReplyPending, refuseCall } from './mock-replies';
+import { alterReply, replyWith, refuseCall } from './mock-replies';
 import { pressButton, waitForText, visitPage, type Screen, screen } from './screen';
 
 async function signIn(page: Page): Promise<void> {
@@ -34,21 +34,16 @@ const REPORT_LINK: ReportLink = {
   needs: 'password',
   signedIn: false,
 };
-const fieldError = (name: string) => ({ code: 'invalid_field' as const, field: name });
 
 /** Screens of sign-in, registration, and the pages that links in emails open. */
 export const signInScreens: readonly Screen[] = [
-  screen('login', async ({ page }) => {
-    await visitPage(page, '/login', 'Sign in');
-    await waitForText(page, 'Demonstration site');
-  }),
+  screen('login', ({ page }) => visitPage(page, '/login', 'Sign in', 'Demonstration site')),
   screen('login-missing', async ({ page }) => {
     await visitPage(page, '/login', 'Sign in');
     await pressButton(page, 'Sign In');
     await waitForText(page, 'Missing Information');
   }),
-  screen('login-pending', async ({ page }) => {
-    await leaveReplyPending(page, endpoints.adminLogin);
+  screen('login-pending', { pending: endpoints.adminLogin }, async ({ page }) => {
     await signIn(page);
     await waitForText(page, 'Signing in...');
   }),
@@ -100,7 +95,7 @@ export const signInScreens: readonly Screen[] = [
   screen('reset-password-refused', async ({ page }) => {
     const message = ERROR_MESSAGES.weak_password;
     await refuseCall(page, endpoints.resetPassword, 400, {
-      ...fieldError('password'),
+      field: 'password',
       code: 'weak_password',
       message,
     });
@@ -117,14 +112,9 @@ export const signInScreens: readonly Screen[] = [
     await replyWith(page, endpoints.checkReportLink, REPORT_LINK);
     await visitPage(page, OPEN_REPORT_PATH, 'Choose a password to read your report');
   }),
-  screen('open-report-sign-in', { variantOf: 'login' }, async ({ page }) => {
-    await replyWith(page, endpoints.checkReportLink, { ...REPORT_LINK, needs: 'sign-in' });
-    await visitPage(page, OPEN_REPORT_PATH, 'Sign in');
-  }),
   screen('open-report-failed', async ({ page }) => {
     await refuseCall(page, endpoints.checkReportLink, 500, { code: 'internal' });
-    await visitPage(page, OPEN_REPORT_PATH, 'Read your report');
-    await waitForText(page, 'Your link could not be checked');
+    await visitPage(page, OPEN_REPORT_PATH, 'Read your report', 'Your link could not be checked');
   }),
   screen('open-report-expired', ({ page }) => visitPage(page, OPEN_REPORT_PATH, EXPIRED_TITLE)),
   screen('open-report-renewed', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { endpoints, TIMINGS, type PaymentVerified, type ReportStatus } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
-import { replyWith, leaveReplyPending, refuseCall } from './mock-replies';
+import { replyWith, refuseCall } from './mock-replies';
 import { runPausedTimers } from './paused-timers';
 import { waitForText, visitPage, visitWithPausedTimers, type Screen, type ScreenFixture, screen } from './screen';
 
@@ -14,8 +14,12 @@ const createStatus = (changes: Partial<ReportStatus>): ReportStatus => ({
   ...changes,
 });
 
-async function mockVerifiedPayment(fixture: ScreenFixture, changes: Partial<PaymentVerified> = {}) {
-  const { page, people } = fixture;
+/** Mocks a paid report and the questions about jobs, because the real ones differ between reports. */
+async function mockVerifiedPayment(
+  { page, people }: ScreenFixture,
+  changes: Partial<PaymentVerified> = {},
+  jobs: readonly string[] = [],
+): Promise<void> {
   await replyWith(page, endpoints.verifyPayment, {
     assessmentId: people.paid.id,
     paid: true,
@@ -23,96 +27,87 @@ async function mockVerifiedPayment(fixture: ScreenFixture, changes: Partial<Paym
     signedIn: true,
     ...changes,
   });
-  await mockJobQuestions(fixture, []);
-}
-
-/** Mocks the questions about jobs, because the real ones differ between reports. */
-const mockJobQuestions = ({ page }: ScreenFixture, titles: readonly string[]) =>
-  replyWith(page, endpoints.jobQuestions, {
-    jobs: titles.map((title) => ({
+  await replyWith(page, endpoints.jobQuestions, {
+    jobs: jobs.map((title) => ({
       code: title,
       title,
       what: `A ${title.toLowerCase()} does what people need, from early in the morning until it is done.`,
       answer: null,
     })),
   });
-
-async function openSuccessPage({ page, people }: ScreenFixture, heading: string, status?: string): Promise<void> {
-  await visitPage(page, successPath(people.paid.id, status), heading);
 }
+
+interface SuccessState extends Pick<Screen, 'as'> {
+  payment?: Partial<PaymentVerified>;
+  /** The status of the report; the real one of the buyer's report by default. */
+  report?: Partial<ReportStatus>;
+  /** Titles of the jobs that the page asks about. */
+  jobs?: readonly string[];
+  /** The result that the payment provider put into the URL. */
+  redirectStatus?: string;
+  /** A text to wait for, after the heading. */
+  text?: string | RegExp;
+}
+
+/** Creates a screen of a buyer's return whose payment the mocked API verifies. */
+const successScreen = (
+  name: string,
+  heading: string,
+  { as = 'buyer', payment, report, jobs = [], redirectStatus, text }: SuccessState,
+): Screen =>
+  screen(name, { as }, async (fixture) => {
+    const { page, people } = fixture;
+    await mockVerifiedPayment(fixture, payment, jobs);
+    if (report) await replyWith(page, endpoints.reportStatus, createStatus(report));
+    await visitPage(page, successPath(people.paid.id, redirectStatus), heading, text);
+  });
 
 /** Runs all retries of the status check immediately. Without this they take 20 seconds. */
 async function runAllRetries(page: Page): Promise<void> {
   for (let retry = 0; retry < TIMINGS.statusRetries; retry += 1) await runPausedTimers(page, TIMINGS.statusRetry);
 }
 
+const READY_TITLE = 'Your report is ready';
+const ISSUE_TITLE = 'Report Generation Issue';
+
 /** Screens of /report-success, from the buyer's return to the ready report. */
 export const successScreens: readonly Screen[] = [
-  screen('success-checking', { as: 'buyer' }, async (fixture) => {
-    await leaveReplyPending(fixture.page, endpoints.verifyPayment);
-    await openSuccessPage(fixture, 'Checking your payment');
+  screen('success-checking', { as: 'buyer', pending: endpoints.verifyPayment }, ({ page, people }) =>
+    visitPage(page, successPath(people.paid.id), 'Checking your payment'),
+  ),
+  successScreen('success-processing', 'Your bank is still confirming the payment', {
+    payment: { paid: false, paymentStatus: 'processing' },
+    report: { status: 'payment_required' },
+    redirectStatus: 'processing',
   }),
-  screen('success-processing', { as: 'buyer' }, async (fixture) => {
-    await mockVerifiedPayment(fixture, { paid: false, paymentStatus: 'processing' });
-    await replyWith(fixture.page, endpoints.reportStatus, createStatus({ status: 'payment_required' }));
-    await openSuccessPage(fixture, 'Your bank is still confirming the payment', 'processing');
+  successScreen('success-generating', 'Thank you. Your report is being written', {
+    report: { status: 'generating', progress: { percent: 38, section: 'careers' } },
   }),
-  screen('success-generating', { as: 'buyer' }, async (fixture) => {
-    await mockVerifiedPayment(fixture);
-    const progress = { percent: 38, section: 'careers' as const };
-    const status = createStatus({ status: 'generating', progress });
-    await replyWith(fixture.page, endpoints.reportStatus, status);
-    await openSuccessPage(fixture, 'Thank you. Your report is being written');
+  successScreen('success-ready', READY_TITLE, {}),
+  successScreen('success-questions', READY_TITLE, { jobs: ['Baker', 'Commercial diver'], text: 'Job 1 of 2' }),
+  successScreen('success-long-email', READY_TITLE, {
+    as: 'longNamed',
+    report: {},
+    text: "We've made an account for you",
   }),
-  screen('success-ready', { as: 'buyer' }, async (fixture) => {
-    await mockVerifiedPayment(fixture);
-    await openSuccessPage(fixture, 'Your report is ready');
+  successScreen('success-duplicate-payment', READY_TITLE, {
+    payment: { secondPaymentRefunded: true },
+    text: 'You have paid for this report twice',
   }),
-  screen('success-questions', { as: 'buyer' }, async (fixture) => {
-    await mockVerifiedPayment(fixture);
-    await mockJobQuestions(fixture, ['Baker', 'Commercial diver']);
-    await openSuccessPage(fixture, 'Your report is ready');
-    await waitForText(fixture.page, 'Job 1 of 2');
+  successScreen('success-sign-in-first', READY_TITLE, {
+    as: 'visitor',
+    payment: { signedIn: false },
+    report: {},
+    text: 'Sign in to read your report',
   }),
-  screen('success-account-with-password', { as: 'newcomer', variantOf: 'success-ready' }, async (fixture) => {
-    await mockVerifiedPayment(fixture);
-    await replyWith(fixture.page, endpoints.reportStatus, createStatus({}));
-    await openSuccessPage(fixture, 'Your report is ready');
-    await waitForText(fixture.page, /on your dashboard as well/);
+  successScreen('success-error', ISSUE_TITLE, {
+    report: { status: 'error', error: 'The writer did not answer in time.' },
   }),
-  screen('success-long-email', { as: 'longNamed' }, async (fixture) => {
-    await mockVerifiedPayment(fixture);
-    await replyWith(fixture.page, endpoints.reportStatus, createStatus({}));
-    await openSuccessPage(fixture, 'Your report is ready');
-    await waitForText(fixture.page, "We've made an account for you");
-  }),
-  screen('success-duplicate-payment', { as: 'buyer' }, async (fixture) => {
-    await mockVerifiedPayment(fixture, { secondPaymentRefunded: true });
-    await openSuccessPage(fixture, 'Your report is ready');
-    await waitForText(fixture.page, 'You have paid for this report twice');
-  }),
-  screen('success-sign-in-first', async (fixture) => {
-    await mockVerifiedPayment(fixture, { signedIn: false });
-    await replyWith(fixture.page, endpoints.reportStatus, createStatus({}));
-    await openSuccessPage(fixture, 'Your report is ready');
-    await waitForText(fixture.page, 'Sign in to read your report');
-  }),
-  screen('success-error', { as: 'buyer' }, async (fixture) => {
-    await mockVerifiedPayment(fixture);
-    const error = 'The writer did not answer in time.';
-    await replyWith(fixture.page, endpoints.reportStatus, createStatus({ status: 'error', error }));
-    await openSuccessPage(fixture, 'Report Generation Issue');
-  }),
-  screen('success-error-unknown', { as: 'buyer' }, async (fixture) => {
-    await mockVerifiedPayment(fixture);
-    await replyWith(fixture.page, endpoints.reportStatus, createStatus({ status: 'error' }));
-    await openSuccessPage(fixture, 'Report Generation Issue');
-  }),
-  screen('success-unpaid', { as: 'buyer' }, async (fixture) => {
-    await mockVerifiedPayment(fixture, { paid: false, paymentStatus: 'requires_payment_method' });
-    await replyWith(fixture.page, endpoints.reportStatus, createStatus({ status: 'payment_required' }));
-    await openSuccessPage(fixture, 'Report Generation Issue');
-    await waitForText(fixture.page, 'Payment required to generate report');
+  successScreen('success-error-unknown', ISSUE_TITLE, { report: { status: 'error' } }),
+  successScreen('success-unpaid', ISSUE_TITLE, {
+    payment: { paid: false, paymentStatus: 'requires_payment_method' },
+    report: { status: 'payment_required' },
+    text: 'Payment required to generate report',
   }),
   screen('success-status-unreachable', { as: 'buyer' }, async (fixture) => {
     await mockVerifiedPayment(fixture);
@@ -121,8 +116,10 @@ export const successScreens: readonly Screen[] = [
     await runAllRetries(fixture.page);
     await waitForText(fixture.page, /There was an issue generating your report/);
   }),
-  screen('success-not-found', (fixture) => openSuccessPage(fixture, 'We cannot show this report here')),
-  screen('success-invalid', async ({ page }) => {
-    await visitWithPausedTimers(page, '/report-success?assessment=1', 'Invalid Request');
-  }),
+  screen('success-not-found', ({ page, people }) =>
+    visitPage(page, successPath(people.paid.id), 'We cannot show this report here'),
+  ),
+  screen('success-invalid', ({ page }) =>
+    visitWithPausedTimers(page, '/report-success?assessment=1', 'Invalid Request'),
+  ),
 ];

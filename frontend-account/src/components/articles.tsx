@@ -1,18 +1,14 @@
 import { Card, Eyebrow, Heading } from '@bearings/ui';
-import { useId } from 'react';
 import { Link } from '@bearings/web/router';
 import { homeTexts } from '../texts/home-texts';
+import { Titled } from './titled';
 
 const texts = homeTexts.articles;
 
 /** Links to three blog articles. */
 export function Articles() {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <Heading level={2} size="small" id={id} className="mb-4">
-        {texts.title}
-      </Heading>
+    <Titled title={texts.title}>
       <ul className="grid gap-4 sm:grid-cols-3">
         {texts.items.map(({ to, title, category }) => (
           <li key={to} className="grid">
@@ -27,6 +23,6 @@ export function Articles() {
           </li>
         ))}
       </ul>
-    </section>
+    </Titled>
   );
 }

@@ -1,6 +1,14 @@
 import { type AdminPerson, endpoints } from '@bearings/contracts';
 import { mockReply, fireEvent, mockRefusal, screen, server, within } from '@bearings/web/testing';
-import { SAMPLE_TIME, openAdmin, createPage, createPayment, createStatistics } from '../test/admin.factory';
+import {
+  SAMPLE_TIME,
+  createAdminAssessment,
+  createAuditEntry,
+  openAdmin,
+  createPage,
+  createPayment,
+  createStatistics,
+} from '../test/admin.factory';
 
 const PERSON_NAME = { firstName: '<b>Grace</b>', lastName: 'Hopper' };
 const payment = createPayment(PERSON_NAME);
@@ -8,35 +16,14 @@ const person: AdminPerson = {
   email: 'grace@example.com',
   ...PERSON_NAME,
   user: null,
-  assessments: [
-    {
-      id: 'a1',
-      email: 'grace@example.com',
-      ...PERSON_NAME,
-      userId: null,
-      status: 'ready',
-      superseded: false,
-      createdAt: SAMPLE_TIME,
-      completedAt: SAMPLE_TIME,
-    },
-  ],
+  assessments: [createAdminAssessment({ email: 'grace@example.com', ...PERSON_NAME, userId: null })],
   payments: [payment],
   reports: [],
   mails: [
     { kind: 'report-ready', sentAt: null },
     { kind: 'receipt', sentAt: SAMPLE_TIME },
   ],
-  audit: [
-    {
-      id: 'l1',
-      at: SAMPLE_TIME,
-      adminEmail: 'admin@example.com',
-      action: 'person.read',
-      subject: 'a1',
-      detail: null,
-      outcome: 'done',
-    },
-  ],
+  audit: [createAuditEntry()],
 };
 
 /** Returns statistics of the requested days, with one payment of £9.99 on each day. */

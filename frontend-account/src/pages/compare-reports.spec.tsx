@@ -39,20 +39,15 @@ function openComparison(score: number, reports = items) {
 }
 
 describe('the comparison of two reports', () => {
-  it('marks a score whose change is too large to be chance', async () => {
-    openComparison(40);
-    expect(await screen.findByText('Moved further than chance explains: Planning.')).toBeVisible();
-    const row = screen.getByRole('row', { name: /Planning/ });
-    expect(within(row).getByText('+43 points')).toBeVisible();
+  it.each([
+    [40, 'Moved further than chance explains: Planning.', '+43 points'],
+    [75, /your two reports agree/, 'No more than chance explains'],
+  ])('shows whether a change from the score %i is too large to be chance', async (score, summary, difference) => {
+    openComparison(score);
+    expect(await screen.findByText(summary)).toBeVisible();
+    expect(within(screen.getByRole('row', { name: /Planning/ })).getByText(difference)).toBeVisible();
     expect(screen.getByRole('columnheader', { name: /^5.Jan.2026, \d\d:\d\d$/ })).toBeVisible();
     expect(screen.getByText(/^What moved the list: your answers to the statements\.$/)).toBeVisible();
-  });
-
-  it('does not mark a score whose change is small enough to be chance', async () => {
-    openComparison(75);
-    expect(await screen.findByText(/your two reports agree/)).toBeVisible();
-    const row = screen.getByRole('row', { name: /Planning/ });
-    expect(within(row).getByText('No more than chance explains')).toBeVisible();
   });
 
   it('shows for two versions of one report which inputs changed, and how the ranks of careers changed', async () => {

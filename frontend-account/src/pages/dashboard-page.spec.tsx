@@ -1,9 +1,8 @@
-import { endpoints, TIMINGS, type Assessment, type ReportListItem } from '@bearings/contracts';
+import { endpoints, TIMINGS, type Assessment, type ReportListItem, type User } from '@bearings/contracts';
 import {
   act,
   mockReply,
   mockRefusal,
-  renderPage,
   screen,
   server,
   createSignedInUser,
@@ -13,7 +12,6 @@ import {
   findLinkTarget,
   mockHeldReply,
 } from '@bearings/web/testing';
-import { routes } from '../routes';
 import { leaveForAddress } from '../session/leave-site';
 import {
   createAssessment,
@@ -23,32 +21,23 @@ import {
   unpaidAssessment,
 } from '../test/records.factory';
 import { createGlance } from '../test/plan.factory';
+import { renderDashboard } from '../test/render-dashboard';
+import type { Handlers } from '../test/render-report';
 
 jest.mock('../session/leave-site');
 
-const loginRoutes = [{ path: '/login', element: <p>Login page</p> }];
-const dashboardRoutes = routes.filter(({ path }) => path === '/dashboard');
-
-interface AccountRecordsFake {
+interface AccountFake {
+  account?: Partial<User>;
   assessments?: Assessment[];
   reports?: ReportListItem[];
-  handlers?: Parameters<typeof renderPage>[1]['handlers'];
+  handlers?: Handlers;
 }
 
-function openPage({ assessments = [], reports = [], handlers = [] }: AccountRecordsFake = {}) {
+function openPage({ account = {}, assessments = [], reports = [], handlers = [] }: AccountFake = {}) {
+  createSignedInUser(account);
+  const records = [mockReply(endpoints.assessments, assessments), mockReply(endpoints.reports, reports)];
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  return renderPage([...dashboardRoutes, ...loginRoutes], {
-    path: '/dashboard',
-    user,
-    handlers: [
-      ...handlers,
-      mockReply(endpoints.assessments, assessments),
-      mockReply(endpoints.reports, reports),
-      mockReply(endpoints.reportGlance, createGlance()),
-      mockReply(endpoints.payments, []),
-      mockReply(endpoints.countries, ['GB', 'DE', 'NO']),
-    ],
-  });
+  return renderDashboard([...handlers, ...records], { user });
 }
 
 const findRegion = (name: string) => screen.findByRole('region', { name });
@@ -63,14 +52,12 @@ afterEach(() => jest.useRealTimers());
 it.each([
   [{ firstName: 'Ada' }, 'Welcome back, Ada'],
   [{ firstName: ' ', email: 'grace.h@example.com' }, 'Welcome back, grace.h'],
-])('the dashboard greets the user %j with “%s”', async (user, greeting) => {
-  createSignedInUser(user);
-  openPage();
+])('the dashboard greets the user %j with “%s”', async (account, greeting) => {
+  openPage({ account });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(greeting);
 });
 
 it('the dashboard shows one count each for paid, unpaid and unfinished assessments, and for reports', async () => {
-  createSignedInUser();
   openPage({
     assessments: [createAssessment(), generatingAssessment(), unpaidAssessment(), createStartedAssessment()],
     reports: [createReportItem()],
@@ -83,7 +70,6 @@ it('the dashboard shows one count each for paid, unpaid and unfinished assessmen
 
 describe('an assessment on the dashboard', () => {
   it('in progress shows how many statements are answered and links to the rest', async () => {
-    createSignedInUser();
     openPage({ assessments: [createStartedAssessment({ answered: 7 })] });
     const list = await findRegion('In Progress');
     expect(within(list).getByText('7 of 36 answered', { selector: 'div > span' })).toBeVisible();
@@ -92,7 +78,6 @@ describe('an assessment on the dashboard', () => {
   });
 
   it('that is unpaid links to the checkout', async () => {
-    createSignedInUser();
     openPage({ assessments: [unpaidAssessment()] });
     const list = await findRegion('Your Assessments');
     expect(within(list).getByText('Payment Pending')).toBeVisible();
@@ -100,7 +85,6 @@ describe('an assessment on the dashboard', () => {
   });
 
   it('that is paid shows that its report is being written', async () => {
-    createSignedInUser();
     openPage({ assessments: [generatingAssessment()] });
     const list = await findRegion('Your Assessments');
     expect(within(list).getByText('Paid')).toBeVisible();
@@ -108,7 +92,6 @@ describe('an assessment on the dashboard', () => {
   });
 
   it('with a ready report links to the report and its download', async () => {
-    createSignedInUser();
     const { user } = openPage({ assessments: [createAssessment()], reports: [createReportItem()] });
     const list = await findRegion('Your Assessments');
     const { id } = createAssessment();
@@ -126,13 +109,11 @@ describe('an assessment on the dashboard', () => {
   });
 
   it('whose personality type is not known yet shows that the type is being analysed', async () => {
-    createSignedInUser();
     openPage({ assessments: [generatingAssessment({ personalityType: null })] });
     expect(await screen.findByText('Type: Analysing...')).toBeVisible();
   });
 
   it('with a failed report offers a retry', async () => {
-    createSignedInUser();
     let requestedUrl = '';
     const { user } = openPage({
       assessments: [createAssessment({ status: 'error' })],
@@ -148,34 +129,17 @@ describe('an assessment on the dashboard', () => {
     expect(await screen.findByRole('button', { name: 'Report Generating' })).toBeVisible();
     expect(requestedUrl).toBe(createAssessment().id);
   });
-
-  it('shows its report without a reload as soon as the report is ready', async () => {
-    createSignedInUser();
-    openPage({ assessments: [generatingAssessment()] });
-    await screen.findByRole('button', { name: 'Report Generating' });
-    server.use(
-      mockReply(endpoints.assessments, [createAssessment()]),
-      mockReply(endpoints.reports, [createReportItem()]),
-      mockReply(endpoints.payments, []),
-    );
-    await act(() => jest.advanceTimersByTimeAsync(TIMINGS.statusPoll));
-    expect(await screen.findByRole('link', { name: /^View Report/ })).toBeVisible();
-    expect(await screen.findByText('Career report, 12 Jun 2026')).toBeVisible();
-  });
 });
 
-describe('a new user on the dashboard', () => {
-  it('sees the three steps to a report, with a link to the first step', async () => {
-    createSignedInUser();
-    openPage();
-    const first = await findRegion('Three steps to your report');
-    expect(first).toHaveTextContent('No assessments yet');
-    expect(findLinkTarget('Start Your First Assessment', within(first))).toBe('/assessment');
-    expect(within(first).getAllByRole('listitem')).toHaveLength(3);
-    expect(screen.getByText(/No reports yet/)).toBeVisible();
-    for (const name of ['Completed Assessments', 'Career Reports', 'Pending Payment'])
-      expect(await readStatistic(name)).toBe('0');
-  });
+it('a new user on the dashboard sees the three steps to a report, with a link to the first step', async () => {
+  openPage();
+  const first = await findRegion('Three steps to your report');
+  expect(first).toHaveTextContent('No assessments yet');
+  expect(findLinkTarget('Start Your First Assessment', within(first))).toBe('/assessment');
+  expect(within(first).getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByText(/No reports yet/)).toBeVisible();
+  for (const name of ['Completed Assessments', 'Career Reports', 'Pending Payment'])
+    expect(await readStatistic(name)).toBe('0');
 });
 
 describe('the dashboard’s summary of the newest report', () => {
@@ -187,7 +151,6 @@ describe('the dashboard’s summary of the newest report', () => {
     });
 
   it('shows the next step of the plan, the kept careers and the profile', async () => {
-    createSignedInUser();
     openGlance();
     const glance = await findRegion('Your plan');
     expect(within(glance).getByRole('progressbar', { name: '1 of 3 done' })).toBeVisible();
@@ -200,14 +163,12 @@ describe('the dashboard’s summary of the newest report', () => {
   });
 
   it('shows the report’s first careers while the reader has kept none', async () => {
-    createSignedInUser();
     openGlance(createGlance({ kept: false, done: 3, next: null }));
     expect(await findRegion('First careers of your report')).toBeVisible();
     expect(screen.getByText(/^Every step is done/)).toBeVisible();
   });
 
   it('offers a retry when it fails to load, while the rest of the page is shown', async () => {
-    createSignedInUser();
     const { user } = openPage({
       assessments: [createAssessment()],
       reports: [createReportItem()],
@@ -221,30 +182,20 @@ describe('the dashboard’s summary of the newest report', () => {
   });
 });
 
-describe('the dashboard’s recent reports', () => {
-  it('are the three latest, newest first', async () => {
-    createSignedInUser();
-    const days = ['2026-06-01', '2026-06-04', '2026-06-02', '2026-06-03'];
-    const reports = days.map((day) =>
-      createReportItem({ id: day, assessmentId: `of-${day}`, generatedAt: `${day}T10:00:00Z` }),
-    );
-    openPage({ assessments: [createAssessment()], reports });
-    const links = within(await findRegion('Recent Reports')).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/report/of-2026-06-04',
-      '/report/of-2026-06-03',
-      '/report/of-2026-06-02',
-      '/compare-reports',
-    ]);
-  });
-
-  it('show the reading time of each report', async () => {
-    createSignedInUser();
-    const report = createReportItem({ readingTime: 19, content: '## One word' });
-    openPage({ assessments: [createAssessment()], reports: [report] });
-    const [link] = within(await findRegion('Recent Reports')).getAllByRole('link');
-    expect(link).toHaveTextContent('19 minutes to read');
-  });
+it('the dashboard lists the three latest reports, newest first, with the reading time of each', async () => {
+  const days = ['2026-06-01', '2026-06-04', '2026-06-02', '2026-06-03'];
+  const reports = days.map((day) =>
+    createReportItem({ id: day, assessmentId: `of-${day}`, generatedAt: `${day}T10:00:00Z` }),
+  );
+  openPage({ assessments: [createAssessment()], reports });
+  const links = within(await findRegion('Recent Reports')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/report/of-2026-06-04',
+    '/report/of-2026-06-03',
+    '/report/of-2026-06-02',
+    '/compare-reports',
+  ]);
+  expect(links[0]).toHaveTextContent('17 minutes to read');
 });
 
 const chooseCountry = async ({ user }: ReturnType<typeof openPage>, name: string) => {
@@ -255,13 +206,12 @@ const findUpdateButton = () => screen.queryByRole('button', { name: 'Update' });
 
 describe('the country card', () => {
   it('shows the Update button only while the chosen country differs from the stored one', async () => {
-    const ada = createSignedInUser();
     let sentBody: unknown;
     const page = openPage({
       handlers: [
         mockReply(endpoints.updateCountry, ({ body }) => {
           sentBody = body;
-          return createSignedInUser({ ...ada, country: 'NO' });
+          return createSignedInUser({ country: 'NO' });
         }),
       ],
     });
@@ -282,7 +232,6 @@ describe('the country card', () => {
   });
 
   it('shows an error when saving fails', async () => {
-    createSignedInUser();
     const page = openPage({
       handlers: [mockRefusal(endpoints.updateCountry, 500)],
     });
@@ -294,7 +243,6 @@ describe('the country card', () => {
   });
 
   it('opens the sign-in page after 500 ms when the session has ended', async () => {
-    createSignedInUser();
     const page = openPage({ handlers: [mockRefusal(endpoints.updateCountry, 401)] });
     await chooseCountry(page, 'Germany');
     await page.user.click(screen.getByRole('button', { name: 'Update' }));
@@ -306,7 +254,6 @@ describe('the country card', () => {
   });
 
   it('offers a retry when the list of countries fails to load', async () => {
-    createSignedInUser();
     const { user } = openPage({
       handlers: [mockRefusal(endpoints.countries, 500)],
     });
@@ -318,19 +265,8 @@ describe('the country card', () => {
   });
 });
 
-it.each([
-  ['Take New Assessment', '/assessment'],
-  ['Career Trends', '/careers/trends'],
-])('the dashboard’s quick action “%s” links to %s', async (name, href) => {
-  createSignedInUser();
-  openPage();
-  const card = await findRegion('Quick Actions');
-  expect(within(card).getByRole('link', { name })).toHaveAttribute('href', href);
-});
-
 describe('the dashboard before its records have loaded', () => {
   it('shows the greeting and that the records are loading', async () => {
-    createSignedInUser({ firstName: 'Ada' });
     openPage();
     const pending = mockHeldReply(endpoints.assessments, [createAssessment()]);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Welcome back, Ada');
@@ -341,7 +277,6 @@ describe('the dashboard before its records have loaded', () => {
   });
 
   it('offers a retry when the records fail to load', async () => {
-    createSignedInUser();
     const { user } = openPage({
       handlers: [mockRefusal(endpoints.assessments, 500)],
     });
@@ -354,13 +289,13 @@ describe('the dashboard before its records have loaded', () => {
 
 describe('the dashboard without a session', () => {
   it('asks the visitor to sign in, and then opens the login page', async () => {
-    const { router } = openPage();
+    const { router } = renderDashboard();
     expect(await screen.findAllByText('Authentication Required')).toHaveLength(2);
     expect(screen.getAllByText('Please sign in to access your dashboard.')).toHaveLength(2);
     await act(() => jest.advanceTimersByTimeAsync(TIMINGS.toLogin - 100));
     expect(router.state.location.pathname).toBe('/dashboard');
     await act(() => jest.advanceTimersByTimeAsync(100));
-    expect(await screen.findByText('Login page')).toBeVisible();
+    expect(await screen.findByText('Arrived at /login')).toBeVisible();
     expect(router.state.location.search).toBe('?returnTo=%2Fdashboard');
   });
 });

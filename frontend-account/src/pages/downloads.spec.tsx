@@ -1,17 +1,7 @@
 import { endpoints } from '@bearings/contracts';
-import {
-  act,
-  mockReply,
-  mockRefusal,
-  renderPage,
-  screen,
-  server,
-  createSignedInUser,
-  waitFor,
-} from '@bearings/web/testing';
-import { routes } from '../routes';
+import { act, mockReply, mockRefusal, screen, server, createSignedInUser, waitFor } from '@bearings/web/testing';
 import { createAssessment, createConfig, createReportItem, createReport } from '../test/records.factory';
-import { createGlance } from '../test/plan.factory';
+import { renderDashboard } from '../test/render-dashboard';
 import { renderReport, type Handlers } from '../test/render-report';
 
 const { id } = createAssessment();
@@ -59,23 +49,18 @@ describe('the button Download PDF', () => {
     expect(requests).toEqual([[id, 'CA']]);
   });
 
-  it('shows why the download failed, and offers a retry', async () => {
+  it('shows why the download failed, or that the reader is offline, and offers a retry', async () => {
     const { user } = openReport([mockRefusal(endpoints.downloadPdf, 503, pdfFailedError)]);
     await user.click(await openMenuItem(user, 'Download PDF'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Your PDF wasn’t savedThe PDF could not be made.');
+    const offline = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+    await user.click(await findButton('Try Again Download PDF'));
+    expect(await screen.findByText(/You’re offline/)).toBeVisible();
+    offline.mockRestore();
     server.use(mockReply(endpoints.downloadPdf, '%PDF'));
     await user.click(await findButton('Try Again Download PDF'));
     expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
-  });
-
-  it('shows a message when the reader is offline', async () => {
-    const { user } = openReport([]);
-    const open = await openMenuItem(user, 'Download PDF');
-    const offline = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
-    await user.click(open);
-    expect(await screen.findByRole('alert')).toHaveTextContent('You’re offline');
-    offline.mockRestore();
   });
 });
 
@@ -132,32 +117,19 @@ describe('the button Email Report', () => {
 });
 
 describe('the button Download All Reports', () => {
-  function openDashboard(reports: ReturnType<typeof createReportItem>[], handlers: Handlers = []) {
-    createSignedInUser();
-    return renderPage(
-      routes.filter(({ path }) => path === '/dashboard'),
-      {
-        path: '/dashboard',
-        handlers: [
-          ...handlers,
-          mockReply(endpoints.payments, []),
-          mockReply(endpoints.reportGlance, createGlance()),
-          mockReply(endpoints.assessments, [createAssessment()]),
-          mockReply(endpoints.reports, reports),
-          mockReply(endpoints.countries, ['GB']),
-        ],
-      },
-    );
-  }
-
   it('saves all reports of the user in one file', async () => {
-    const { user } = openDashboard([createReportItem()], [mockReply(endpoints.downloadAll, 'PK')]);
+    createSignedInUser();
+    const { user } = renderDashboard([
+      mockReply(endpoints.reports, [createReportItem()]),
+      mockReply(endpoints.downloadAll, 'PK'),
+    ]);
     await user.click(await findButton('Download All Reports'));
     expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
   });
 
   it('shows a message instead of saving a file if the user has no report', async () => {
-    const { user } = openDashboard([]);
+    createSignedInUser();
+    const { user } = renderDashboard();
     await user.click(await findButton('Download All Reports'));
     expect((await screen.findAllByText(/You have no reports yet/))[0]).toBeVisible();
   });

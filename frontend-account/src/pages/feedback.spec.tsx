@@ -13,6 +13,7 @@ import { FeedbackPart } from '../features/feedback/feedback-part';
 import { QualityView } from '../features/admin/quality-view';
 import { routes } from '../routes';
 import { createFeedback } from '../test/feedback.factory';
+import type { Handlers } from '../test/render-report';
 
 const openPart = (feedback = createFeedback()) => {
   createSignedInUser();
@@ -79,11 +80,7 @@ describe('the page of a follow-up email', () => {
 
   it('has a button that stops the follow-up emails', async () => {
     const keys: (string | null)[] = [];
-    server.use(
-      mockReply(endpoints.stopFollowUps, ({ search }) => {
-        keys.push(search.get('key'));
-      }),
-    );
+    server.use(mockReply(endpoints.stopFollowUps, ({ search }) => void keys.push(search.get('key'))));
     const { user, unmount } = renderPage(page, { path: '/follow-up#a-key' });
     expect(await screen.findByRole('button', { name: 'Send my answer' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Stop these emails' }));
@@ -121,18 +118,17 @@ describe('the administration’s quality page', () => {
     comments: [{ id: '1', text: 'It helped.', rating: 5, approved: false }],
   };
 
-  it('shows how readers rated suggested and random careers (decoys), and lists the worst statement first', async () => {
+  const openQuality = (handlers: Handlers) => {
     createSignedInUser({ role: 'admin' });
+    return renderPage([{ path: '/', element: <QualityView /> }], { path: '/', handlers });
+  };
+
+  it('shows how readers rated suggested and random careers (decoys), and lists the worst statement first', async () => {
     const approved: unknown[] = [];
-    const { user } = renderPage([{ path: '/', element: <QualityView /> }], {
-      path: '/',
-      handlers: [
-        mockReply(endpoints.adminQuality, QUALITY_FIGURES),
-        mockReply(endpoints.approveComment, ({ params, body }) => {
-          approved.push([params.id, body]);
-        }),
-      ],
-    });
+    const { user } = openQuality([
+      mockReply(endpoints.adminQuality, QUALITY_FIGURES),
+      mockReply(endpoints.approveComment, ({ params, body }) => void approved.push([params.id, body])),
+    ]);
     const readers = await screen.findByRole('table', { name: 'What readers said' });
     const [, suggested, decoys] = within(readers).getAllByRole('row');
     expect(suggested).toHaveTextContent(/4052\.5%45\.0% to 60\.0%Not enough answers yet/);
@@ -141,26 +137,19 @@ describe('the administration’s quality page', () => {
     const [, worst] = within(items).getAllByRole('row');
     expect(worst).toHaveTextContent(/^The worst statement0\.10/);
     const countries = screen.getByRole('table', { name: /^Countries that differ most/ });
-    expect(
-      within(countries)
-        .getAllByRole('rowheader')
-        .map((each) => each.textContent),
-    ).toEqual(['India', 'Norway', 'Ireland']);
+    const names = within(countries).getAllByRole('rowheader');
+    expect(names.map((each) => each.textContent)).toEqual(['India', 'Norway', 'Ireland']);
     expect(screen.getByText('Norms are made from 500 people on.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     expect(approved).toEqual([['1', { approved: true }]]);
   });
 
   it('starts a new computation of the figures, and shows that it is running', async () => {
-    createSignedInUser({ role: 'admin' });
     let finishedAt = QUALITY_FIGURES.finishedAt;
-    const { user } = renderPage([{ path: '/', element: <QualityView /> }], {
-      path: '/',
-      handlers: [
-        mockReply(endpoints.adminQuality, () => ({ ...QUALITY_FIGURES, finishedAt })),
-        mockReply(endpoints.runQuality, undefined, 202),
-      ],
-    });
+    const { user } = openQuality([
+      mockReply(endpoints.adminQuality, () => ({ ...QUALITY_FIGURES, finishedAt })),
+      mockReply(endpoints.runQuality, undefined, 202),
+    ]);
     await user.click(await screen.findByRole('button', { name: 'Compute now' }));
     expect(await screen.findByRole('button', { name: 'Computing …' })).toBeVisible();
     finishedAt = '2026-11-26T07:00:00.000Z';

@@ -4,7 +4,6 @@ import {
   mockRefusal,
   renderPage,
   screen,
-  server,
   createSignedInUser,
   waitFor,
   mockHeldReply,
@@ -18,8 +17,6 @@ import {
 } from '../test/records.factory';
 import { createGlance } from '../test/plan.factory';
 import { HomePage } from './home-page';
-
-const failedAssessment = createAssessment({ status: 'error' });
 
 function openPage(assessments: Assessment[]) {
   return renderPage([{ path: '/', element: <HomePage /> }], {
@@ -35,8 +32,9 @@ function openPage(assessments: Assessment[]) {
 const findAction = (name: string | RegExp) => screen.findByRole('link', { name });
 
 describe('the home page of a signed-in user', () => {
+  beforeEach(() => void createSignedInUser({ firstName: 'Ada' }));
+
   it('greets the user and lists the latest reports and three articles', async () => {
-    createSignedInUser({ firstName: 'Ada' });
     openPage([createAssessment()]);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Hello, Ada');
     expect(await findAction(/Career report, 12 Jun 2026/)).toHaveAttribute(
@@ -61,7 +59,6 @@ describe('the home page of a signed-in user', () => {
     ['pay', unpaidAssessment(), /^Pay £9.99/, `/checkout/${unpaidAssessment().id}`],
     ['read', createAssessment(), /^View Report/, `/report/${createAssessment().id}`],
   ])('offers to %s as the next step', async (_, assessment, name, href) => {
-    createSignedInUser();
     openPage(assessment ? [assessment] : []);
     expect(await findAction(name)).toHaveAttribute('href', href);
   });
@@ -71,39 +68,20 @@ describe('the home page of a signed-in user', () => {
     ['an unfinished one', createStartedAssessment(), 'Go on where you stopped', /Your answers so far are kept/],
     ['an unpaid one', unpaidAssessment(), 'Open your full report', /costs £9.99, one time/],
     ['one being written', generatingAssessment(), 'Your report is being written', /up to a minute/],
-    ['a failed one', failedAssessment, 'Your report needs another try', /you will not pay again/],
+    ['a failed one', createAssessment({ status: 'error' }), 'Your report needs another try', /you will not pay again/],
     ['a ready one', createAssessment(), 'Your report is ready', /it stays here for you/],
   ])('describes the next step when the latest assessment is: %s', async (_, assessment, title, text) => {
-    createSignedInUser();
     openPage(assessment ? [assessment] : []);
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
   });
 
   it('shows how many statements of an unfinished assessment are answered', async () => {
-    createSignedInUser();
     openPage([createStartedAssessment({ answered: 7 })]);
     expect(await screen.findByText('7 of 36 answered', { selector: 'div > span' })).toBeVisible();
   });
 
-  it('retries a failed report', async () => {
-    createSignedInUser();
-    const { user } = openPage([failedAssessment]);
-    const requests: unknown[] = [];
-    server.use(
-      mockReply(endpoints.generateReport, ({ params }) => {
-        requests.push(params['assessment']);
-        server.use(mockReply(endpoints.assessments, [generatingAssessment()]));
-        return { status: 'generating' as const };
-      }),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText('Your report is being written')).toBeVisible();
-    expect(requests).toEqual([failedAssessment.id]);
-  });
-
   it('shows only a loading state until all records of the user are loaded', async () => {
-    createSignedInUser({ firstName: 'Ada' });
     const page = openPage([]);
     const pending = mockHeldReply(endpoints.assessments, [createAssessment()]);
     expect(await page.findByText('Loading your dashboard')).toBeInTheDocument();
@@ -115,7 +93,6 @@ describe('the home page of a signed-in user', () => {
   });
 
   it('describes the next step of the latest of several assessments', async () => {
-    createSignedInUser();
     openPage([
       unpaidAssessment({ completedAt: '2026-01-01T10:00:00Z' }),
       createAssessment({ completedAt: '2026-03-01T10:00:00Z' }),
@@ -125,18 +102,16 @@ describe('the home page of a signed-in user', () => {
   });
 
   it('shows the link to the administration only to administrators', async () => {
-    createSignedInUser({ role: 'admin' });
     const { unmount } = openPage([]);
-    expect(await findAction('Open Administration')).toHaveAttribute('href', '/admin');
-    unmount();
-    createSignedInUser();
-    openPage([]);
     await findAction('Take Assessment');
     expect(screen.queryByText('Open Administration')).not.toBeInTheDocument();
+    unmount();
+    createSignedInUser({ role: 'admin' });
+    openPage([]);
+    expect(await findAction('Open Administration')).toHaveAttribute('href', '/admin');
   });
 
   it('still shows the articles when the user’s records fail to load', async () => {
-    createSignedInUser();
     renderPage([{ path: '/', element: <HomePage /> }], {
       path: '/',
       handlers: [mockRefusal(endpoints.assessments, 500), mockReply(endpoints.reports, [])],

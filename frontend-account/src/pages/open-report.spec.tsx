@@ -11,6 +11,7 @@ import {
   mockAndRecord,
 } from '@bearings/web/testing';
 import { routes } from '../routes';
+import { mockSignIn } from '../test/mock-sign-in';
 
 const PASSWORD = 'seven quiet herons';
 const LINK: ReportLink = {
@@ -42,22 +43,11 @@ const pressButton = async ({ user }: Page, name: string) => user.click(await scr
 
 const mockLinkCheck = (link: Partial<ReportLink>) =>
   server.use(mockReply(endpoints.checkReportLink, { ...LINK, ...link }));
-/** Mocks the API call that opens a report. Returns the list of request bodies it received. */
-function recordOpens(): unknown[] {
-  const sentBodies: unknown[] = [];
-  server.use(
-    mockReply(endpoints.openReport, ({ body }) => {
-      sentBodies.push(body);
-      return { user: createSignedInUser() };
-    }),
-  );
-  return sentBodies;
-}
 
 describe('the page of the link in a purchase email', () => {
   it('asks a buyer without a password to choose one, and then opens the report', async () => {
     mockLinkCheck({});
-    const sentBodies = recordOpens();
+    const sentBodies = mockSignIn(endpoints.openReport);
     const page = openPage();
     expect(await screen.findByRole('heading', { name: 'Choose a password to read your report' })).toBeVisible();
     expect(screen.getByText(/You bought this report with ada@example.com/)).toBeVisible();
@@ -72,7 +62,7 @@ describe('the page of the link in a purchase email', () => {
 
   it('signs in a buyer who has a password only when the button is pressed', async () => {
     mockLinkCheck({ needs: 'nothing' });
-    const sentBodies = recordOpens();
+    const sentBodies = mockSignIn(endpoints.openReport);
     const page = openPage();
     expect(await screen.findByText('This button signs you in as ada@example.com.')).toBeVisible();
     expect(sentBodies).toEqual([]);
@@ -96,18 +86,12 @@ describe('the page of the link in a purchase email', () => {
     expect(await screen.findByLabelText(/^New password/)).toBeVisible();
   });
 
-  it('redirects a signed-in owner to the report', async () => {
+  it.each([
+    ['works', mockReply(endpoints.checkReportLink, { ...LINK, needs: 'nothing', signedIn: true })],
+    ['has expired', mockRefusal(endpoints.checkReportLink, 410, expiredError)],
+  ])('redirects a signed-in owner to the report, if the link %s', async (_, linkReply) => {
     createSignedInUser();
-    server.use(mockReply(endpoints.reportStatus, READY_STATUS));
-    mockLinkCheck({ needs: 'nothing', signedIn: true });
-    openPage();
-    expect(await screen.findByText('Arrived at /report/:id')).toBeVisible();
-  });
-
-  it('redirects a signed-in owner to the report even if the link has expired', async () => {
-    createSignedInUser();
-    server.use(mockReply(endpoints.reportStatus, READY_STATUS));
-    server.use(mockRefusal(endpoints.checkReportLink, 410, expiredError));
+    server.use(mockReply(endpoints.reportStatus, READY_STATUS), linkReply);
     openPage();
     expect(await screen.findByText('Arrived at /report/:id')).toBeVisible();
   });

@@ -10,6 +10,7 @@ import {
   findLinkTarget,
 } from '@bearings/web/testing';
 import { routes } from '../routes';
+import { renderDashboard } from '../test/render-dashboard';
 
 const RECEIPT_ID = 'c7c7c7c7-0000-4000-8000-000000000007';
 
@@ -32,18 +33,7 @@ const createReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
 
 function openPage(handler: ReturnType<typeof mockReply>) {
   createSignedInUser();
-  return renderPage(
-    routes.filter(({ path }) => path === '/dashboard'),
-    {
-      path: '/dashboard',
-      handlers: [
-        handler,
-        mockReply(endpoints.assessments, []),
-        mockReply(endpoints.reports, []),
-        mockReply(endpoints.countries, ['GB']),
-      ],
-    },
-  );
+  return renderDashboard([handler]);
 }
 
 const findReceipts = () => screen.findByRole('region', { name: 'Receipts' });
@@ -97,9 +87,7 @@ describe('the page of one receipt', () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     URL.createObjectURL = () => 'blob:made';
     const { user } = openReceipt(
-      mockReply(endpoints.payments, [
-        createReceipt({ id: RECEIPT_ID, seller: 'Bearings Ltd, London', refundedAmount: 400 }),
-      ]),
+      mockReply(endpoints.payments, [createReceipt({ seller: 'Bearings Ltd, London', refundedAmount: 400 })]),
     );
     expect(await screen.findByText('Bearings Ltd, London')).toBeVisible();
     for (const text of ['R-000123', '12 June 2026', 'Card ending in 4242', '£5.99', '£4.00'])
@@ -114,7 +102,7 @@ describe('the page of one receipt', () => {
   });
 
   it('shows an error for a receipt that does not exist', async () => {
-    openReceipt(mockReply(endpoints.payments, [createReceipt({ id: RECEIPT_ID })]), 'another');
+    openReceipt(mockReply(endpoints.payments, [createReceipt()]), 'another');
     expect(await screen.findByText('Receipt Not Found')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Back to Dashboard' })).toHaveLength(1);
     expect(document.querySelector('.ui-empty-picture')).toBeVisible();
@@ -123,7 +111,7 @@ describe('the page of one receipt', () => {
   it('offers a retry when the receipts fail to load', async () => {
     const { user } = openReceipt(mockRefusal(endpoints.payments, 500));
     expect(await screen.findByText('Your receipt could not be loaded.')).toBeVisible();
-    server.use(mockReply(endpoints.payments, [createReceipt({ id: RECEIPT_ID })]));
+    server.use(mockReply(endpoints.payments, [createReceipt()]));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('R-000123')).toBeVisible();
   });

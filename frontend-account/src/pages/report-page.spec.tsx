@@ -22,17 +22,19 @@ import {
   unpaidAssessment,
   listCareers,
 } from '../test/records.factory';
-import { renderReport } from '../test/render-report';
+import { renderReport, type Handlers } from '../test/render-report';
 
 jest.mock('../session/leave-site');
 
 const { id } = createAssessment();
 const missingReport = mockRefusal(endpoints.report, 404);
 
-const openReport = (changes: Partial<ReportDetail> = {}, path?: string) => {
+function openPage(handlers: Handlers = [], path?: string) {
   createSignedInUser();
-  return renderReport([mockReply(endpoints.report, createReport(changes))], path);
-};
+  return renderReport(handlers, path);
+}
+const openReport = (changes: Partial<ReportDetail> = {}, path?: string) =>
+  openPage([mockReply(endpoints.report, createReport(changes))], path);
 const findHeading = (name: string | RegExp) => screen.findByRole('heading', { name });
 
 describe('a report', () => {
@@ -45,9 +47,8 @@ describe('a report', () => {
   });
 
   it('shows that it is loading', async () => {
-    createSignedInUser();
     const pending = mockHeldReply(endpoints.report, createReport());
-    renderReport();
+    openPage();
     expect(await screen.findByText('Loading your report')).toBeInTheDocument();
     pending.release();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -55,9 +56,8 @@ describe('a report', () => {
   });
 
   it('does not move focus when the reader has focused another element', async () => {
-    createSignedInUser();
     const pending = mockHeldReply(endpoints.report, createReport());
-    const { baseElement } = renderReport();
+    const { baseElement } = openPage();
     const otherButton = baseElement.appendChild(document.createElement('button'));
     await screen.findByText('Loading your report');
     otherButton.focus();
@@ -75,12 +75,13 @@ describe('a report', () => {
     expect(first).toHaveTextContent(/about.*700.*Strong$/);
   });
 
-  it('shows its assessment, personality type and status in its details', async () => {
+  it.each([
+    ['Report details', ['12 June 2026', 'Introvert', id, 'Complete', 'Full Analysis']],
+    ['Report statistics', ['3,201', '17 min', 'Bearings writer', 'Norway']],
+  ])('has a part with the name “%s”, with the facts %j', async (name, facts) => {
     openReport();
-    const details = await screen.findByRole('region', { name: 'Report details' });
-    for (const fact of ['12 June 2026', 'Introvert', id, 'Complete', 'Full Analysis']) {
-      expect(within(details).getByText(fact)).toBeVisible();
-    }
+    const part = await screen.findByRole('region', { name });
+    for (const fact of facts) expect(within(part).getByText(fact)).toBeVisible();
   });
 
   it('animates its first part only once, and not if the reader prefers reduced motion', async () => {
@@ -116,8 +117,7 @@ describe('a report', () => {
   });
 
   it("shows another country's pay without changing the reader's stored country", async () => {
-    createSignedInUser();
-    const { user, router } = renderReport([
+    const { user, router } = openPage([
       mockReply(endpoints.countries, ['GB', 'CA']),
       mockReply(endpoints.report, ({ search }) => createReport({ country: search.get('country') ?? 'GB' })),
     ]);
@@ -186,14 +186,11 @@ describe('a report', () => {
     openReport();
     expect(await findHeading('Ten careers that fit')).toBeVisible();
     const contents = screen.getByRole('navigation', { name: 'Contents' });
-    expect(
-      within(contents)
-        .getAllByRole('link')
-        .map((link) => link.getAttribute('href')),
-    ).toEqual(['#careers', '#plan', '#sure', '#full-title', '#details']);
-    for (const link of within(contents).getAllByRole('link')) {
-      expect(document.getElementById((link.getAttribute('href') ?? '').slice(1))).toBeVisible();
-    }
+    const targets = within(contents)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '');
+    expect(targets).toEqual(['#careers', '#plan', '#sure', '#full-title', '#details']);
+    for (const target of targets) expect(document.getElementById(target.slice(1))).toBeVisible();
     expect(document.querySelector('main')).toHaveTextContent('Read the reasons first.');
   });
 
@@ -233,14 +230,7 @@ describe('a report', () => {
   });
 
   it('states that it is based only on the 36 answers if the circumstances step was skipped', async () => {
-    const skippedMatching = {
-      step: false,
-      takenIntoAccount: [],
-      inMind: [],
-      longer: [],
-      excluded: [],
-    };
-    openReport(createMatchedReport(skippedMatching));
+    openReport(createMatchedReport({ step: false, takenIntoAccount: [], inMind: [], longer: [], excluded: [] }));
     expect(await screen.findByText(/your 36 answers alone/)).toBeVisible();
     expect(screen.queryByText('What you ruled out')).toBeNull();
   });
@@ -324,20 +314,15 @@ describe('a report', () => {
     scrolled.mockRestore();
   });
 
-  it('has a table with the scores that its chart shows', async () => {
+  it('has a table with the scores, and explains the words for fit and each career’s stability', async () => {
     const { user } = openReport();
-    await screen.findByRole('region', { name: 'How sure?' });
+    const certaintyRegion = await screen.findByRole('region', { name: 'How sure?' });
+    expect(certaintyRegion).toHaveTextContent(/Strong.*In at least 75 of 100 tries\./);
+    expect(within(certaintyRegion).getByText('70')).toBeInTheDocument();
     await user.click((await screen.findAllByText('Read it as a table'))[0] ?? document.body);
     const table = screen.getByRole('table', { name: /twelve areas/ });
     expect(within(table).getByRole('row', { name: 'Planning 83, very high' })).toBeInTheDocument();
     expect(screen.getByText('You like to know what comes next.')).toBeVisible();
-  });
-
-  it('explains what the words for fit, such as “Strong”, mean, and shows each career’s stability', async () => {
-    openReport();
-    const certaintyRegion = await screen.findByRole('region', { name: 'How sure?' });
-    expect(certaintyRegion).toHaveTextContent(/Strong.*In at least 75 of 100 tries\./);
-    expect(within(certaintyRegion).getByText('70')).toBeInTheDocument();
   });
 
   it('opens a career within the list, with its pay and reasons', async () => {
@@ -347,15 +332,9 @@ describe('a report', () => {
     await user.click(career);
     expect(router.state.location.search).toBe('?open=15-2051.00');
     expect(career).toHaveAttribute('aria-expanded', 'true');
-    for (const text of [
-      'You look for patterns.',
-      'Much of it is cleaning data.',
-      'Pay in Norway',
-      'about 700,000 kr a year (ONS, 2025)',
-    ]) {
+    const reasons = ['You look for patterns.', 'Much of it is cleaning data.'];
+    for (const text of [...reasons, 'Pay in Norway', 'about 700,000 kr a year (ONS, 2025)', 'Estimate'])
       expect(screen.getAllByText(text)[0]).toBeVisible();
-    }
-    expect(screen.getAllByText('Estimate')[0]).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Open every career' }));
     expect(screen.getByRole('button', { name: /2\. Library assistant/ })).toHaveAttribute('aria-expanded', 'true');
     await user.click(screen.getByRole('button', { name: 'Close every career' }));
@@ -368,20 +347,15 @@ describe('a report', () => {
     expect(career).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it.each([
-    ['extravert' as const, 'Extravert', ['People-focused', 'High energy', 'Collaborative']],
-    ['introvert' as const, 'Introvert', ['Thoughtful', 'Detail-oriented', 'Independent']],
-  ])('shows the traits of an %s, then one of the highest-scoring category', async (personalityType, name, traits) => {
+  it('shows the personality type with its traits, then one of the highest-scoring category', async () => {
     const { document } = createReport();
-    const personality = { ...document.personality, type: personalityType, traits };
-    openReport({ personalityType, document: { ...document, personality } });
+    const traits = ['People-focused', 'High energy', 'Collaborative'];
+    const personality = { ...document.personality, type: 'extravert' as const, traits };
+    openReport({ personalityType: 'extravert', document: { ...document, personality } });
     const overview = await screen.findByRole('region', { name: 'Personality Overview' });
-    expect(within(overview).getByText(name)).toBeVisible();
-    expect(
-      within(overview)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual([...traits, 'Plans ahead']);
+    expect(within(overview).getByText('Extravert')).toBeVisible();
+    const items = within(overview).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual([...traits, 'Plans ahead']);
   });
 
   it('opens links to other sites in a new tab, and says in their names that they lead to another site', async () => {
@@ -390,15 +364,12 @@ describe('a report', () => {
     const text = 'You need a licence: careers.example';
     const { document } = createReport();
     const [career, ...others] = listCareers(createReport());
-    const linkedCareer = {
-      ...career,
-      details: [{ id: 'registration' as const, label: 'Registration', text, runs }],
-    };
+    const details = [{ id: 'registration' as const, label: 'Registration', text, runs }];
     const sections = document.sections.map((section) => ({
       ...section,
       blocks: [{ kind: 'paragraph' as const, runs: [{ text: 'See ' }, address] }],
     }));
-    const changedDocument = { ...document, careers: [linkedCareer, ...others], sections };
+    const changedDocument = { ...document, careers: [{ ...career, details }, ...others], sections };
     const { user } = openReport({ document: changedDocument });
     await user.click(await screen.findByRole('button', { name: 'Open every career' }));
     const links = screen.getAllByRole('link', { name: /^careers\.example ?\(leaves this site/ });
@@ -419,14 +390,6 @@ describe('a report', () => {
     for (const link of links) expect(link).toHaveAttribute('href', expect.stringMatching(/^\/careers\/[a-z][a-z-]+$/));
   });
 
-  it('shows its word count, reading time, writer and country', async () => {
-    openReport();
-    const stats = await screen.findByRole('region', { name: 'Report statistics' });
-    for (const text of ['3,201', '17 min', 'Bearings writer', 'Norway']) {
-      expect(within(stats).getByText(text)).toBeVisible();
-    }
-  });
-
   it('can be downloaded as HTML or text, and printed', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation();
     const { user } = openReport();
@@ -445,8 +408,7 @@ describe('a report', () => {
 
 describe('the page of a report that cannot be shown', () => {
   it('shows that the report was not found', async () => {
-    createSignedInUser();
-    renderReport([missingReport, mockRefusal(endpoints.assessment, 404)]);
+    openPage([missingReport, mockRefusal(endpoints.assessment, 404)]);
     expect(await findHeading('Report Not Found')).toHaveFocus();
     expect(document.title).toMatch(/^Report Not Found/);
     expect(screen.getByText("The report you're looking for doesn't exist or hasn't been generated yet.")).toBeVisible();
@@ -455,22 +417,19 @@ describe('the page of a report that cannot be shown', () => {
   });
 
   it('links to the checkout if the report is unpaid', async () => {
-    createSignedInUser();
-    renderReport([missingReport, mockReply(endpoints.assessment, unpaidAssessment())]);
+    openPage([missingReport, mockReply(endpoints.assessment, unpaidAssessment())]);
     expect(await findHeading('Report Not Available')).toHaveFocus();
     expect(findLinkTarget('Pay £9.99')).toBe(`/checkout/${unpaidAssessment().id}`);
   });
 
   it('links to the assessment if it is not complete', async () => {
-    createSignedInUser();
-    renderReport([missingReport, mockReply(endpoints.assessment, createStartedAssessment())]);
+    openPage([missingReport, mockReply(endpoints.assessment, createStartedAssessment())]);
     expect(await findHeading('Report Not Available')).toBeVisible();
     expect(findLinkTarget('Continue Assessment')).toBe('/assessment');
   });
 
   it('offers a retry when the report fails to load', async () => {
-    createSignedInUser();
-    const { user } = renderReport([mockRefusal(endpoints.report, 500), mockRefusal(endpoints.assessment, 500)]);
+    const { user } = openPage([mockRefusal(endpoints.report, 500), mockRefusal(endpoints.assessment, 500)]);
     expect(await findHeading('We could not load your report')).toBeVisible();
     const tryAgain = screen.getByRole('button', { name: 'Try Again' });
     await user.click(tryAgain);
@@ -488,19 +447,13 @@ describe('the page of a report that cannot be shown', () => {
 
 describe('the page of a report that is being written', () => {
   const progress = { percent: 40, section: 'roadmap' as const };
-  const writingStatus = mockReply(endpoints.reportStatus, {
-    status: 'generating',
-    error: null,
-    progress,
-  });
+  const failedStatus = mockReply(endpoints.reportStatus, { status: 'error', error: 'The writer fell ill.', progress });
+  const writingStatus = mockReply(endpoints.reportStatus, { status: 'generating', error: null, progress });
+  const openStatus = (status: Handlers[number], assessment = generatingAssessment()) =>
+    openPage([missingReport, mockReply(endpoints.assessment, assessment), status]);
 
   it('shows the progress, and once the report is ready, the Refresh button opens the report', async () => {
-    createSignedInUser();
-    const { user } = renderReport([
-      missingReport,
-      mockReply(endpoints.assessment, generatingAssessment()),
-      writingStatus,
-    ]);
+    const { user } = openStatus(writingStatus);
     expect(await findHeading('Report Being Generated')).toBeVisible();
     expect(await screen.findByText('Now: Skills roadmap')).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40');
@@ -519,22 +472,9 @@ describe('the page of a report that is being written', () => {
 
   it.each([
     ['fails', mockRefusal(endpoints.reportStatus, 500), /^We could not check on your report/],
-    [
-      'finds that the report has failed',
-      mockReply(endpoints.reportStatus, {
-        status: 'error',
-        error: 'The writer fell ill.',
-        progress,
-      }),
-      'The writer fell ill.',
-    ],
+    ['finds that the report has failed', failedStatus, 'The writer fell ill.'],
   ])('shows a message when the refresh %s', async (_, reply, text) => {
-    createSignedInUser();
-    const { user } = renderReport([
-      missingReport,
-      mockReply(endpoints.assessment, generatingAssessment()),
-      writingStatus,
-    ]);
+    const { user } = openStatus(writingStatus);
     await screen.findByText('Now: Skills roadmap');
     server.use(reply);
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -543,16 +483,7 @@ describe('the page of a report that is being written', () => {
   });
 
   it('shows why the writing failed, and offers a retry', async () => {
-    createSignedInUser();
-    const { user } = renderReport([
-      missingReport,
-      mockReply(endpoints.assessment, generatingAssessment({ status: 'error' })),
-      mockReply(endpoints.reportStatus, {
-        status: 'error',
-        error: 'The writer fell ill.',
-        progress,
-      }),
-    ]);
+    const { user } = openStatus(failedStatus, generatingAssessment({ status: 'error' }));
     expect(await screen.findByText('The writer fell ill.')).toBeVisible();
     expect(screen.getByText('Report Generation Issue')).toBeVisible();
     server.use(
@@ -582,8 +513,7 @@ describe('the URL of a report', () => {
 });
 
 test('the page of a report opens the sign-in page if the session has ended, even if the API replies with 404', async () => {
-  createSignedInUser();
-  renderReport([missingReport, mockRefusal(endpoints.assessment, 404)]);
+  openPage([missingReport, mockRefusal(endpoints.assessment, 404)]);
   server.use(mockRefusal(endpoints.currentUser, 401));
   expect(await findHeading('Unauthorised')).toBeVisible();
 });

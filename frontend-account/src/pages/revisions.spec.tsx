@@ -121,6 +121,8 @@ describe('a reader’s change of circumstances', () => {
     endpoints.assessment,
     createAssessment({ circumstances: { interests: { care: 'like' }, dealBreakers: ['heights'] } }),
   );
+  const openEditor = (reviseReply: Handlers[number], path = editor) =>
+    openPage([storedAnswer, mockReply(endpoints.report, createBoughtReport()), reviseReply], path);
   const findSaveButton = () => screen.findByRole('button', { name: 'Update my report' });
 
   async function goToLastScreen(user: ReturnType<typeof openPage>['user']) {
@@ -131,17 +133,12 @@ describe('a reader’s change of circumstances', () => {
 
   it('starts with the stored circumstances, and sends the changed circumstances', async () => {
     const onSent = jest.fn();
-    const { user, router } = openPage(
-      [
-        storedAnswer,
-        mockReply(endpoints.report, createBoughtReport()),
-        mockReply(endpoints.reviseReport, ({ body }) => {
-          onSent(body);
-          server.use(mockReply(endpoints.report, revisedReport()));
-          return { status: 'generating' as const };
-        }),
-      ],
-      editor,
+    const { user, router } = openEditor(
+      mockReply(endpoints.reviseReport, ({ body }) => {
+        onSent(body);
+        server.use(mockReply(endpoints.report, revisedReport()));
+        return { status: 'generating' as const };
+      }),
     );
     expect((await screen.findAllByRole('radio', { name: 'Like' }))[0]).toBeChecked();
     await user.click(screen.getAllByRole('radio', { name: 'Not for me' })[1] as HTMLElement);
@@ -158,33 +155,18 @@ describe('a reader’s change of circumstances', () => {
   });
 
   it('shows a message when no new version is needed', async () => {
-    const { user } = openPage(
-      [
-        storedAnswer,
-        mockReply(endpoints.report, createBoughtReport()),
-        mockReply(endpoints.reviseReport, { status: 'ready' }),
-      ],
-      editor,
-    );
+    const { user } = openEditor(mockReply(endpoints.reviseReport, { status: 'ready' }));
     await goToLastScreen(user);
     await user.click(await findSaveButton());
     expect(await screen.findByText('Nothing changed')).toBeVisible();
   });
 
   it('is not lost when saving fails', async () => {
-    const { user } = openPage(
-      [
-        storedAnswer,
-        mockReply(endpoints.report, createBoughtReport()),
-        mockRefusal(endpoints.reviseReport, 429, {
-          message: 'Please change it again tomorrow.',
-        }),
-      ],
-      editor,
-    );
+    const message = 'Please change it again tomorrow.';
+    const { user } = openEditor(mockRefusal(endpoints.reviseReport, 429, { message }));
     await goToLastScreen(user);
     await user.click(await findSaveButton());
-    expect(await screen.findByText('Please change it again tomorrow.')).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await user.click(await findSaveButton());
     expect(await screen.findByText(/You’re offline/)).toBeVisible();
@@ -195,7 +177,6 @@ describe('a reader’s change of circumstances', () => {
   describe('that is not saved yet', () => {
     const unsaved = 'Your changes from last time are still here. They are not saved yet.';
     const refusedHandler = mockRefusal(endpoints.reviseReport, 503, { message: 'Later.' });
-    const handlers = [storedAnswer, mockReply(endpoints.report, createBoughtReport()), refusedHandler];
     const findNotForMe = async () => (await screen.findAllByRole('radio', { name: 'Not for me' }))[1];
     const chooseAnswer = async ({ user }: ReturnType<typeof openPage>) => {
       await user.click((await findNotForMe()) as HTMLElement);
@@ -205,11 +186,11 @@ describe('a reader’s change of circumstances', () => {
     afterEach(() => window.localStorage.clear());
 
     it('is still there after a reload, and is deleted from the browser after saving', async () => {
-      const first = openPage(handlers, editor);
+      const first = openEditor(refusedHandler);
       await chooseAnswer(first);
       expect(screen.queryByText(unsaved)).toBeNull();
       first.unmount();
-      const secondPage = openPage(handlers, editor);
+      const secondPage = openEditor(refusedHandler);
       expect(await screen.findByRole('radio', { name: 'At school' })).toBeChecked();
       expect(screen.getByText(unsaved)).toBeVisible();
       await secondPage.user.click(screen.getByRole('button', { name: 'Back' }));
@@ -225,20 +206,20 @@ describe('a reader’s change of circumstances', () => {
     });
 
     it('is not shown to another account or for another report', async () => {
-      const first = openPage(handlers, editor);
+      const first = openEditor(refusedHandler);
       await chooseAnswer(first);
       first.unmount();
-      const otherPage = openPage(handlers, '/report/b2b2b2b2-0000-4000-8000-000000000002/circumstances');
+      const otherPage = openEditor(refusedHandler, '/report/b2b2b2b2-0000-4000-8000-000000000002/circumstances');
       expect(await findNotForMe()).not.toBeChecked();
       otherPage.unmount();
       createSignedInUser({ id: '0c0ffee0-0000-4000-8000-000000000000' });
-      renderReport(handlers, editor);
+      renderReport([], editor);
       expect(await findNotForMe()).not.toBeChecked();
     });
 
     it('stays on the page even if the browser’s storage is damaged or full', async () => {
       window.localStorage.setItem(CHANGES_STORAGE_KEY, '{"owner":"x","changes":[');
-      const first = openPage(handlers, editor);
+      const first = openEditor(refusedHandler);
       jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new Error('Full.');
       });

@@ -7,12 +7,12 @@ import { createMatchedReport } from '../test/records.factory';
 const sampleRoutes = routes.filter(({ path }) => /sample/.test(path ?? ''));
 const sampleReport = { ...createMatchedReport(), assessmentId: SAMPLE_ID, name: 'Robin Example' };
 
-const openSample = () =>
+const openSample = (report = mockReply(endpoints.report, sampleReport)) =>
   renderPage(sampleRoutes, {
     path: '/sample-report',
     handlers: [
       mockReply(endpoints.countries, ['GB', 'DE']),
-      mockReply(endpoints.report, sampleReport),
+      report,
       mockReply(endpoints.reportCareers, createCareers()),
     ],
   });
@@ -54,12 +54,9 @@ describe('the sample report', () => {
   });
 
   it('offers a retry when it fails to load', async () => {
-    const { user } = renderPage(sampleRoutes, {
-      path: '/sample-report',
-      handlers: [mockReply(endpoints.countries, ['GB']), mockRefusal(endpoints.report, 503, { message: 'Not now.' })],
-    });
+    const { user } = openSample(mockRefusal(endpoints.report, 503, { message: 'Not now.' }));
     const tryAgainButton = await screen.findByRole('button', { name: /Try Again/i });
-    server.use(mockReply(endpoints.report, sampleReport), mockReply(endpoints.reportCareers, createCareers()));
+    server.use(mockReply(endpoints.report, sampleReport));
     await user.click(tryAgainButton);
     await waitFor(() => expect(screen.getByText('This is a sample.')).toBeVisible());
   });

@@ -86,9 +86,14 @@ describe('the owner of a report', () => {
     return { ...page, current: currentShares, bodies };
   };
 
-  it('creates a link, by default without scores, and copies it', async () => {
-    const { user, bodies } = await openDialog(createShares());
+  it('creates a link, by default without scores, and copies it, or sees why the server refused to create one', async () => {
+    const message = 'Your report has 10 links that work. End one of them to make another.';
+    const { user, bodies } = await openDialog(createShares(), [
+      mockRefusal(endpoints.createShare, 409, { code: 'refused', message }, { once: true }),
+    ]);
     expect(await screen.findByText('You have made no link yet.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    expect(await screen.findByText(message)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Make the link' }));
     const field = await screen.findByRole('textbox', { name: 'The link' });
     expect(field).toHaveValue(`http://localhost/shared/${SHARE_TOKEN}`);
@@ -154,15 +159,6 @@ describe('the owner of a report', () => {
     await waitFor(() =>
       expect(bodies).toEqual([{ purpose: 'parent', withName: false, withScores: true, withShape: false, days: 7 }]),
     );
-  });
-
-  it('sees why the server refused to create a link', async () => {
-    const message = 'Your report has 10 links that work. End one of them to make another.';
-    const { user } = await openDialog(createShares(), [
-      mockRefusal(endpoints.createShare, 409, { code: 'refused', message }),
-    ]);
-    await user.click(await screen.findByRole('button', { name: 'Make the link' }));
-    expect(await screen.findByText(message)).toBeVisible();
   });
 
   it('ends a link after a confirmation, and can then no longer copy it', async () => {

@@ -1,21 +1,10 @@
 import { endpoints, type User } from '@bearings/contracts';
-import { mockReply, mockRefusal, renderPage, screen, server, createSignedInUser } from '@bearings/web/testing';
-import { routes } from '../routes';
+import { mockReply, mockRefusal, screen, server, createSignedInUser } from '@bearings/web/testing';
+import { renderDashboard } from '../test/render-dashboard';
 
 function openPage(changes: Partial<User> = {}) {
   createSignedInUser(changes);
-  return renderPage(
-    [...routes.filter(({ path }) => path === '/dashboard'), { path: '/', element: <p>Arrived at /</p> }],
-    {
-      path: '/dashboard',
-      handlers: [
-        mockReply(endpoints.assessments, []),
-        mockReply(endpoints.reports, []),
-        mockReply(endpoints.payments, []),
-        mockReply(endpoints.countries, ['GB']),
-      ],
-    },
-  );
+  return renderDashboard();
 }
 
 const openDialog = async ({ user }: ReturnType<typeof openPage>) =>

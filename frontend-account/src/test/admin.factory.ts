@@ -1,4 +1,6 @@
 import {
+  type AdminAssessment,
+  type AdminAuditEntry,
   type AdminOverview,
   type AdminPage,
   type AdminPayment,
@@ -50,6 +52,30 @@ export const createPayment = (changes: Partial<AdminPayment> = {}): AdminPayment
   refundedAmount: 0,
   refundedAt: null,
   dispute: null,
+  ...changes,
+});
+
+export const createAdminAssessment = (changes: Partial<AdminAssessment> = {}): AdminAssessment => ({
+  id: 'a1',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  userId: 'u1',
+  status: 'ready',
+  superseded: false,
+  createdAt: SAMPLE_TIME,
+  completedAt: SAMPLE_TIME,
+  ...changes,
+});
+
+export const createAuditEntry = (changes: Partial<AdminAuditEntry> = {}): AdminAuditEntry => ({
+  id: 'l1',
+  at: SAMPLE_TIME,
+  adminEmail: 'admin@example.com',
+  action: 'person.read',
+  subject: 'a1',
+  detail: null,
+  outcome: 'done',
   ...changes,
 });
 

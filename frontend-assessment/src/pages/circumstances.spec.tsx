@@ -129,15 +129,6 @@ describe('the circumstances step', () => {
     expect(await screen.findByRole('radio', { name: 'Like', checked: true })).toBeVisible();
   });
 
-  it('is sent with the choices made so far if it is left incomplete', async () => {
-    const { user } = await openStep();
-    await user.click(getTile('Teach a class or train people').getByText('Like'));
-    await user.click(await findButton('Skip this part'));
-    await findHeading(preview.pattern);
-    expect(submittedBodies[0]?.circumstances).toEqual({ interests: { teach: 'like' } });
-    expect(screen.getByText('1 kind of work you’d like')).toBeVisible();
-  });
-
   it('reopens on the same screen with all choices after a reload', async () => {
     const { user, unmount } = await openStep();
     await user.click(getTile('Teach a class or train people').getByText('Like'));
@@ -262,15 +253,6 @@ describe('the “Change this” button on the preview', () => {
   });
 });
 
-it('choices in the circumstances step are saved with the draft', async () => {
-  funnel.choose({ stage: 'school' });
-  funnel.askCircumstances(3);
-  openAssessment();
-  await waitFor(() => expect(drafts.at(-1)).toMatchObject({ circumstances: { stage: 'school' } }), {
-    timeout: 30_000,
-  });
-});
-
 it('answers are sent without choices that the API refuses, and the browser keeps those choices', async () => {
   const message = 'Please choose these jobs again.';
   const refusal = { code: 'invalid_field', message, field: 'circumstances' } as const;
@@ -282,16 +264,6 @@ it('answers are sent without choices that the API refuses, and the browser keeps
   expect(await findHeading(preview.pattern)).toBeVisible();
   expect(submittedBodies.map(({ circumstances }) => circumstances)).toEqual([undefined]);
   expect(funnel.current().choices).toMatchObject({ stage: 'school' });
-});
-
-it('a visitor who left at the circumstances step returns to the statements if an answer is missing', async () => {
-  resetFunnel();
-  answerQuestionsUpTo(35);
-  funnel.askCircumstances(2);
-  const storedText = window.localStorage.getItem('bearings.assessment') ?? '';
-  const { readFunnelState } = await import('../features/funnel/funnel-state');
-  expect(readFunnelState(storedText)).toMatchObject({ step: 'quiz', screen: 2 });
-  expect(funnel.current().assessmentId).not.toBe(ASSESSMENT_ID);
 });
 
 it('the circumstances step asks in which country the person wants to work', async () => {

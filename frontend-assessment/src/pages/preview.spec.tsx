@@ -34,16 +34,11 @@ beforeEach(() => {
 });
 
 describe('the preview page', () => {
-  it('shows a loading state, then the preview', async () => {
+  it('is shown again after a reload, when it has loaded', async () => {
     const heldReply = mockHeldReply(endpoints.assessment, completedAssessment);
     openAssessment();
     expect(await screen.findByText('Loading your preview')).toBeInTheDocument();
     heldReply.release();
-    expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
-  });
-
-  it('is shown again after a reload', async () => {
-    openAssessment();
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
     for (const { title, phrase } of preview.badges) {
       expect(await screen.findByText(title, { selector: '.ui-badge' })).toBeVisible();
@@ -192,7 +187,8 @@ describe('the preview page', () => {
   it('offers a retry if loading fails', async () => {
     server.use(mockRefusal(endpoints.assessment, 503));
     const { user } = openAssessment();
-    const retry = await screen.findByRole('button', { name: 'Try Again' });
+    expect(await screen.findByText('Your preview could not be loaded')).toBeVisible();
+    const retry = screen.getByRole('button', { name: 'Try Again' });
     server.use(mockReply(endpoints.assessment, completedAssessment));
     await user.click(retry);
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();

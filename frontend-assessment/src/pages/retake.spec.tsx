@@ -9,6 +9,7 @@ import {
   waitFor,
   findLinkTarget,
   mockAndRecord,
+  type UserEvent,
 } from '@bearings/web/testing';
 import { funnel } from '../features/funnel/use-funnel';
 import { loadAssessmentPage } from '../page-loaders/assessment-page';
@@ -37,6 +38,11 @@ const openAssessment = () =>
   renderPage([...routes, { path: pages.report, element: <p>The report</p> }], {
     path: pages.assessment,
   });
+async function pressUpdate(user: UserEvent) {
+  const [button] = await screen.findAllByRole('button', { name: 'Update my report, free' });
+  if (!button) throw new Error('There is no button.');
+  await user.click(button);
+}
 const mockOwnedAssessment = (owned: Assessment) => [
   mockReply(endpoints.assessments, [completedAssessment, owned]),
   mockReply(endpoints.assessment, ({ params }) => (params['id'] === owned.id ? owned : completedAssessment)),
@@ -65,9 +71,7 @@ describe('the preview after the assessment was repeated', () => {
     const { user, router } = openAssessment();
     expect(await screen.findByText('You own a report from 5 January 2026')).toBeVisible();
     expect(screen.getByText(/free until 5 January 2027/)).toBeVisible();
-    const [button] = screen.getAllByRole('button', { name: 'Update my report, free' });
-    if (!button) throw new Error('There is no button.');
-    await user.click(button);
+    await pressUpdate(user);
     await waitFor(() => expect(router.state.location.pathname).toBe(pageTo.report(OWNED_ASSESSMENT.id)));
     expect(onSent).toHaveBeenCalledWith({ id: OWNED_ASSESSMENT.id }, { assessmentId: ASSESSMENT_ID });
     expect(funnel.current().assessmentId).toBeNull();
@@ -80,9 +84,7 @@ describe('the preview after the assessment was repeated', () => {
       mockRefusal(endpoints.retakeReport, 409, { message: 'It was used.' }),
     );
     const { user } = openAssessment();
-    const [button] = await screen.findAllByRole('button', { name: 'Update my report, free' });
-    if (!button) throw new Error('There is no button.');
-    await user.click(button);
+    await pressUpdate(user);
     expect(await screen.findByText('It was used.')).toBeVisible();
     expect(funnel.current().assessmentId).toBe(ASSESSMENT_ID);
   });

@@ -6,15 +6,14 @@ interface SectionHeadProps {
   lead?: string;
   /** 1 for the page's heading, 2 for a section's. */
   level?: 1 | 2;
-  id?: string;
 }
 
 /** The head of a page or section: a short label, the heading and a first paragraph. */
-export function SectionHead({ eyebrow, title, lead, level = 2, id }: SectionHeadProps) {
+export function SectionHead({ eyebrow, title, lead, level = 2 }: SectionHeadProps) {
   return (
     <Stack gap={2} align="start">
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Heading level={level} size={level === 1 ? 'large' : 'medium'} id={id} className="max-w-3xl">
+      <Heading level={level} size={level === 1 ? 'large' : 'medium'} className="max-w-3xl">
         {title}
       </Heading>
       {lead && <Lead>{lead}</Lead>}

@@ -69,10 +69,12 @@ describe('the site with unverified claims shown', () => {
     );
     expect(missingClaims).toEqual([]);
     expect(testimonials.filter(({ quote }) => !text.includes(quote))).toEqual([]);
+    expect(screen.getByText(/^Sample content/)).toBeVisible();
   });
 
   it('shows the team on the about page', async () => {
     await visitPage('/about', 'shown');
     for (const { role } of team) expect(screen.getByText(role)).toBeVisible();
+    expect(screen.getByText(/^Sample content/)).toBeVisible();
   });
 });

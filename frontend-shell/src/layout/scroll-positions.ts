@@ -2,7 +2,7 @@ const STORAGE_KEY = 'bearings.scroll-positions';
 const MAX_POSITIONS = 50;
 
 /**
- * Identifies a link, so that it can be found again when the page is rendered anew: by its `href`, and by its index
+ * Identifies a link, so that it can be found again when the page is rendered again: by its `href`, and by its index
  * among the links with this `href`.
  */
 export interface LinkAddress {

@@ -1,4 +1,4 @@
-import type { AiExposureTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: AiExposureTable;
+declare const table: Table<'ai-exposure'>;
 export = table;

@@ -1,4 +1,4 @@
-import type { ApprenticeshipTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: ApprenticeshipTable;
+declare const table: Table<'apprenticeships'>;
 export = table;

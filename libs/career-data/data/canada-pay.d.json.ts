@@ -1,4 +1,4 @@
-import type { CanadaPayTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: CanadaPayTable;
+declare const table: Table<'canada-pay'>;
 export = table;

@@ -1,4 +1,4 @@
-import type { CircumstanceTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: CircumstanceTable;
+declare const table: Table<'circumstances'>;
 export = table;

@@ -1,4 +1,4 @@
-import type { ConstantTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: ConstantTable;
+declare const table: Table<'constants'>;
 export = table;

@@ -1,4 +1,4 @@
-import type { DescriptionTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: DescriptionTable;
+declare const table: Table<'descriptions'>;
 export = table;

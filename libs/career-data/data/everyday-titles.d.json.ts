@@ -1,4 +1,4 @@
-import type { EverydayTitleTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: EverydayTitleTable;
+declare const table: Table<'everyday-titles'>;
 export = table;

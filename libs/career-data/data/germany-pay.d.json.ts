@@ -1,4 +1,4 @@
-import type { GermanyPayTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: GermanyPayTable;
+declare const table: Table<'germany-pay'>;
 export = table;

@@ -1,4 +1,4 @@
-import type { ImportTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: ImportTable;
+declare const table: Table<'imports'>;
 export = table;

@@ -1,4 +1,4 @@
-import type { MinimumWageTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: MinimumWageTable;
+declare const table: Table<'minimum-wages'>;
 export = table;

@@ -1,4 +1,4 @@
-import type { UnlistedTitleTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: UnlistedTitleTable;
+declare const table: Table<'nearest-titles'>;
 export = table;

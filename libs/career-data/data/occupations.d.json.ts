@@ -1,4 +1,4 @@
-import type { OccupationTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: OccupationTable;
+declare const table: Table<'occupations'>;
 export = table;

@@ -1,4 +1,4 @@
-import type { PayNoteTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: PayNoteTable;
+declare const table: Table<'pay-notes'>;
 export = table;

@@ -1,4 +1,4 @@
-import type { ProgressionTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: ProgressionTable;
+declare const table: Table<'progression'>;
 export = table;

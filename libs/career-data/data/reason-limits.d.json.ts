@@ -1,4 +1,4 @@
-import type { ReasonLimitTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: ReasonLimitTable;
+declare const table: Table<'reason-limits'>;
 export = table;

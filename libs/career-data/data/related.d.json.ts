@@ -1,4 +1,4 @@
-import type { RelatedTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: RelatedTable;
+declare const table: Table<'related'>;
 export = table;

@@ -1,4 +1,4 @@
-import type { ResamplingTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: ResamplingTable;
+declare const table: Table<'resampling'>;
 export = table;

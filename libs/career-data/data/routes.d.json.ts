@@ -1,4 +1,4 @@
-import type { RouteTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: RouteTable;
+declare const table: Table<'routes'>;
 export = table;

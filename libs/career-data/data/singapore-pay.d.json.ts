@@ -1,4 +1,4 @@
-import type { SingaporePayTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: SingaporePayTable;
+declare const table: Table<'singapore-pay'>;
 export = table;

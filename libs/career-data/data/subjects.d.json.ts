@@ -1,4 +1,4 @@
-import type { SubjectTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: SubjectTable;
+declare const table: Table<'subjects'>;
 export = table;

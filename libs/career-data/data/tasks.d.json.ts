@@ -1,4 +1,4 @@
-import type { TaskTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: TaskTable;
+declare const table: Table<'tasks'>;
 export = table;

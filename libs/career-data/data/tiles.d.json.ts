@@ -1,4 +1,4 @@
-import type { TileTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: TileTable;
+declare const table: Table<'tiles'>;
 export = table;

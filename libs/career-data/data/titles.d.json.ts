@@ -1,4 +1,4 @@
-import type { TitleTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: TitleTable;
+declare const table: Table<'titles'>;
 export = table;

@@ -1,4 +1,4 @@
-import type { UkAgePayTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: UkAgePayTable;
+declare const table: Table<'uk-age-pay'>;
 export = table;

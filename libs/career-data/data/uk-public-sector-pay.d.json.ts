@@ -1,4 +1,4 @@
-import type { UkPublicSectorPayTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: UkPublicSectorPayTable;
+declare const table: Table<'uk-public-sector-pay'>;
 export = table;

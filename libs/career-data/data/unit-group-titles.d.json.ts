@@ -1,4 +1,4 @@
-import type { UnitGroupTitleTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: UnitGroupTitleTable;
+declare const table: Table<'unit-group-titles'>;
 export = table;

@@ -1,4 +1,4 @@
-import type { UsApprenticeshipTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: UsApprenticeshipTable;
+declare const table: Table<'us-apprenticeships'>;
 export = table;

@@ -1,4 +1,4 @@
-import type { UsJobsTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: UsJobsTable;
+declare const table: Table<'us-jobs'>;
 export = table;

@@ -1,4 +1,4 @@
-import type { UsLicensedTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: UsLicensedTable;
+declare const table: Table<'us-licensed'>;
 export = table;

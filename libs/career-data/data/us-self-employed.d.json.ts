@@ -1,4 +1,4 @@
-import type { UsSelfEmployedTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: UsSelfEmployedTable;
+declare const table: Table<'us-self-employed'>;
 export = table;

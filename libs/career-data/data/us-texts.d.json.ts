@@ -1,4 +1,4 @@
-import type { UsTextTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: UsTextTable;
+declare const table: Table<'us-texts'>;
 export = table;

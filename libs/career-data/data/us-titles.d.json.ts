@@ -1,4 +1,4 @@
-import type { UsTitleTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: UsTitleTable;
+declare const table: Table<'us-titles'>;
 export = table;

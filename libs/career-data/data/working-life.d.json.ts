@@ -1,4 +1,4 @@
-import type { WorkingLifeTable } from '../src/schema.js';
+import type { Table } from '../src/schema.js';
 
-declare const table: WorkingLifeTable;
+declare const table: Table<'working-life'>;
 export = table;

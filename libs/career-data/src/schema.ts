@@ -656,7 +656,7 @@ export const TABLE_SCHEMAS = {
   'working-life': z.array(WorkingLifeRow),
 } as const;
 
-type Table<Name extends keyof typeof TABLE_SCHEMAS> = z.infer<(typeof TABLE_SCHEMAS)[Name]>;
+export type Table<Name extends keyof typeof TABLE_SCHEMAS> = z.infer<(typeof TABLE_SCHEMAS)[Name]>;
 
 export type Scope = z.infer<typeof Scope>;
 export type OpeningKind = z.infer<typeof OpeningKind>;
@@ -681,37 +681,3 @@ export type MonthlyPayRow = z.infer<typeof MonthlyPayRow>;
 export type PublicSectorPayRow = z.infer<typeof PublicSectorPayRow>;
 export type MinimumWageRow = z.infer<typeof MinimumWageRow>;
 export type WorkingLifeRow = z.infer<typeof WorkingLifeRow>;
-
-export type AiExposureTable = Table<'ai-exposure'>;
-export type ApprenticeshipTable = Table<'apprenticeships'>;
-export type CanadaPayTable = Table<'canada-pay'>;
-export type CircumstanceTable = Table<'circumstances'>;
-export type ConstantTable = Table<'constants'>;
-export type DescriptionTable = Table<'descriptions'>;
-export type EverydayTitleTable = Table<'everyday-titles'>;
-export type GermanyPayTable = Table<'germany-pay'>;
-export type ImportTable = Table<'imports'>;
-export type MinimumWageTable = Table<'minimum-wages'>;
-export type UnlistedTitleTable = Table<'nearest-titles'>;
-export type OccupationTable = Table<'occupations'>;
-export type ReasonLimitTable = Table<'reason-limits'>;
-export type PayNoteTable = Table<'pay-notes'>;
-export type ProgressionTable = Table<'progression'>;
-export type RelatedTable = Table<'related'>;
-export type ResamplingTable = Table<'resampling'>;
-export type RouteTable = Table<'routes'>;
-export type SingaporePayTable = Table<'singapore-pay'>;
-export type SubjectTable = Table<'subjects'>;
-export type TaskTable = Table<'tasks'>;
-export type TileTable = Table<'tiles'>;
-export type TitleTable = Table<'titles'>;
-export type UkAgePayTable = Table<'uk-age-pay'>;
-export type UkPublicSectorPayTable = Table<'uk-public-sector-pay'>;
-export type UnitGroupTitleTable = Table<'unit-group-titles'>;
-export type UsApprenticeshipTable = Table<'us-apprenticeships'>;
-export type UsJobsTable = Table<'us-jobs'>;
-export type UsLicensedTable = Table<'us-licensed'>;
-export type UsSelfEmployedTable = Table<'us-self-employed'>;
-export type UsTextTable = Table<'us-texts'>;
-export type UsTitleTable = Table<'us-titles'>;
-export type WorkingLifeTable = Table<'working-life'>;

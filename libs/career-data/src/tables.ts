@@ -104,7 +104,7 @@ export const REASON_LIMITS = reasonLimits;
 
 /**
  * The careers to which each occupation can lead, according to the profiles of the National Careers
- * Service (England, 2019), which we translated to codes. Source: `occupations/progression.ts`.
+ * Service (England, May 2019, Open Government Licence v3.0), which we translated to codes.
  */
 export const PROGRESSION_ROWS = progression;
 

@@ -1,4 +1,4 @@
-// Ten invented people, with careers that must or must not be recommended to them.
+// Twelve invented people, with careers that must or must not be recommended to them.
 import {
   type Circumstances,
   type CountryCode,
@@ -28,6 +28,8 @@ interface GoldenPerson {
   neverTitles: readonly string[];
   /** Careers that must not be among the first three. */
   notFirst?: readonly string[];
+  /** The career that suits the person so obviously that it must be first or second. */
+  obvious?: string;
 }
 
 const DOCTOR_TITLES = [
@@ -62,6 +64,7 @@ const GOLDEN_PEOPLE: readonly GoldenPerson[] = [
       'Engineering manager',
       'Registered nurse (adult)',
     ],
+    obvious: 'Electrician',
   },
   {
     who: 'a trainee at college who looks after people',
@@ -80,6 +83,7 @@ const GOLDEN_PEOPLE: readonly GoldenPerson[] = [
     must: ['Registered nurse (adult)'],
     oneOf: [['Childcare worker', 'Nursery teacher', 'Teaching assistant', 'Midwife']],
     neverTitles: ['Nurse practitioner', 'Head teacher', 'Nursery or early-years manager', ...DOCTOR_TITLES],
+    obvious: 'Registered nurse (adult)',
   },
   {
     who: 'a student of computing who studies already what the work asks for',
@@ -97,6 +101,7 @@ const GOLDEN_PEOPLE: readonly GoldenPerson[] = [
     },
     must: ['Software developer', 'Data scientist'],
     neverTitles: ['IT manager', 'IT project manager', 'Network architect', ...DOCTOR_TITLES],
+    obvious: 'Software developer',
   },
   {
     who: 'a graduate of psychology who would study on for some years',
@@ -225,6 +230,42 @@ const GOLDEN_PEOPLE: readonly GoldenPerson[] = [
     must: ['Solicitor or lawyer', 'Paralegal'],
     neverTitles: ['Judge or magistrate', 'Detective', 'Dietitian', ...DOCTOR_TITLES],
   },
+  {
+    who: 'a graduate who likes children and being among many people',
+    country: 'GB',
+    qualification: 'Degree',
+    answers: '444 344 555 555 333 444 444 233 444 323 222 434',
+    circumstances: {
+      interests: {
+        ...likeTiles('teach', 'children', 'write'),
+        ...dislikeTiles('repair', 'drive', 'money', 'software', 'build', 'care', 'law'),
+      },
+      stage: 'graduate',
+      training: '1y',
+      dealBreakers: ['shifts', 'dirt'],
+    },
+    must: [],
+    neverTitles: ['Head teacher', ...DOCTOR_TITLES],
+    obvious: 'Primary school teacher',
+  },
+  {
+    who: 'somebody who returns to work, loves driving and wants no long training',
+    country: 'GB',
+    qualification: 'GCSEs 9–4, National 5s',
+    answers: '222 333 222 232 222 122 334 455 443 333 444 344',
+    circumstances: {
+      interests: {
+        ...likeTiles('drive'),
+        ...dislikeTiles('teach', 'care', 'write', 'software', 'sell', 'research', 'children', 'design', 'host'),
+      },
+      stage: 'returning',
+      training: 'none',
+      dealBreakers: ['desk', 'public'],
+    },
+    must: [],
+    neverTitles: ['Registered nurse (adult)', ...DOCTOR_TITLES],
+    obvious: 'Lorry driver',
+  },
 ];
 
 describe.each(GOLDEN_PEOPLE)('$who ($country)', (person) => {
@@ -245,6 +286,7 @@ describe.each(GOLDEN_PEOPLE)('$who ($country)', (person) => {
 
   it('gets every career that the test case requires', () => {
     expect(titles).toEqual(expect.arrayContaining([...person.must]));
+    if (person.obvious !== undefined) expect(titles.slice(0, 2)).toContain(person.obvious);
     for (const some of person.oneOf ?? []) {
       expect([titles, some.some((title) => titles.includes(title))]).toEqual([titles, true]);
     }

@@ -1,4 +1,4 @@
-// Compares the careers of 29 people with a file of results, which an independent program first computed.
+// Compares the careers of 17 people with a file of results, which an independent program first computed.
 // UPDATE_REFERENCES=1 writes that file again, for a new version of the matching method.
 import type { Circumstances } from '@bearings/contracts';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -55,7 +55,7 @@ function toExpected(given: ReferenceCase, result: MatchingResult): ReferenceCase
   };
 }
 
-const caseListSchema = z.custom<ReferenceCase[]>((value) => Array.isArray(value) && value.length === 29);
+const caseListSchema = z.custom<ReferenceCase[]>((value) => Array.isArray(value) && value.length === 17);
 const committed = caseListSchema.parse(JSON.parse(readFileSync(CASES_FILE, 'utf8')));
 const cases =
   process.env['UPDATE_REFERENCES'] === '1' ? committed.map((each) => toExpected(each, matchCase(each))) : committed;

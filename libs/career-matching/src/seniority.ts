@@ -95,16 +95,13 @@ export function attachLaterPosts(
 }
 
 /** Returns a post's open entry jobs. If an entry job is too senior itself, returns its own entry jobs instead. */
-export function openEntries(
+function openEntries(
   post: number,
   entries: MatchingTables['entries'],
   availability: readonly Availability[],
-  passed: ReadonlySet<number> = new Set(),
 ): number[] {
-  if (passed.has(post)) return [];
-  const seenPosts = new Set(passed).add(post);
   return (entries[post] ?? []).flatMap((index) => {
-    if (availability[index] === 'later') return openEntries(index, entries, availability, seenPosts);
+    if (availability[index] === 'later') return openEntries(index, entries, availability);
     return availability[index] === 'open' ? [index] : [];
   });
 }

@@ -1,9 +1,6 @@
 import { CIRCUMSTANCE_ROWS, SUBJECT_ROWS } from '@bearings/career-data';
 import type { Circumstances } from '@bearings/contracts';
-import { loadMatchingTables } from './tables.js';
 import { subjectNats, findAttainedLevel, trainingNeed, trainingPenalty } from './training.js';
-
-const tables = loadMatchingTables();
 
 function measureTrainingNeed(title: string, circumstances: Omit<Circumstances, 'interests'>) {
   const row = CIRCUMSTANCE_ROWS.find((each) => each.title === title);
@@ -109,8 +106,4 @@ it('trainingNeed returns the subjects that a pupil lacks for a job’s usual cou
   expect(missingSubjects({})).toEqual([]);
   expect(missingSubjects({ schoolSubjects: ['maths'], stage: 'working' })).toEqual([]);
   expect(missingSubjects({ schoolSubjects: ['maths'], qualificationLevel: 6 })).toEqual([]);
-});
-
-it('the table of subjects has one row for each occupation, in the order of the occupations', () => {
-  expect(tables.subjects.map(({ code }) => code)).toEqual(tables.occupations.map(({ code }) => code));
 });

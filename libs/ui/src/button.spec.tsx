@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button, IconButton } from './index';
+import { Button } from './index';
 
 describe('Button', () => {
   it('does not submit a form unless its type is submit', async () => {
@@ -56,10 +56,5 @@ describe('Button', () => {
     expect(link).toHaveClass('ui-button');
     expect(link).toHaveAttribute('data-variant', 'secondary');
     expect(link).not.toHaveAttribute('type');
-  });
-
-  it('has its label as accessible name if it is an IconButton', () => {
-    render(<IconButton label="Close">×</IconButton>);
-    expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
   });
 });

@@ -16,14 +16,6 @@ function showToasts(toasts: readonly ToastItem[]) {
 }
 
 describe('ToastHost', () => {
-  it('shows only the first of several toasts', () => {
-    showToasts([FAILED_TOAST, SAVED_TOAST]);
-    const items = screen.getAllByRole('listitem');
-    expect(items).toHaveLength(1);
-    expect(items[0]).toHaveTextContent('Login Failed');
-    expect(items[0]).toHaveAttribute('data-variant', 'destructive');
-  });
-
   it.each([
     ['after five seconds', 5000, SAVED_TOAST],
     ['after its durationMs', 8000, { ...SAVED_TOAST, durationMs: 8000 }],

@@ -38,20 +38,6 @@ describe('useKeyboardPresence', () => {
     expect(result.current).toBe(false);
   });
 
-  it('is true on a touch screen after a key press outside a text field', () => {
-    mockPointer(false);
-    const { result } = renderHook(() => useKeyboardPresence());
-    expect(result.current).toBe(false);
-    const pressPointer = (target: Element) =>
-      act(() => void target.dispatchEvent(new KeyboardEvent('keydown', { key: '4', bubbles: true })));
-    const field = document.body.appendChild(document.createElement('input'));
-    pressPointer(field);
-    expect(result.current).toBe(false);
-    pressPointer(document.body);
-    expect(result.current).toBe(true);
-    field.remove();
-  });
-
   it('is false after a touch, even if the device has a precise pointer', () => {
     mockPointer(true);
     const { result } = renderHook(() => useKeyboardPresence());

@@ -22,18 +22,14 @@ export function readPages(claims = 'shown') {
       const { path } = page;
       const { head, html } = (claims === 'shown' && page.claimed) || page;
       const { document } = new JSDOM(`<html><head>${head}</head><body>${html}</body></html>`).window;
-      return [path, { path, document, text: readText(document) }];
+      return [path, { path, document, text: readText(document.querySelector('main') ?? document.body) }];
     }),
   );
 }
 
-/**
- * Returns the visible text of the page; single spaces separate its parts.
- * @param {Document} document
- */
-function readText(document) {
-  const main = document.querySelector('main') ?? document.body;
-  const walker = document.createTreeWalker(main, 4 /* text */);
+/** Returns the visible text of an element; single spaces separate its parts. @param {Element} element */
+export function readText(element) {
+  const walker = element.ownerDocument.createTreeWalker(element, 4 /* text */);
   let text = '';
   while (walker.nextNode()) {
     if (walker.currentNode.parentElement?.tagName !== 'SCRIPT') {

@@ -1,5 +1,6 @@
 // Visits every page in the sitemap of a running site, without running scripts, and follows every link.
 import { JSDOM } from 'jsdom';
+import { readText } from '../content/read-pages.mjs';
 import { listFaults, structuredData, listThings } from './structured-data.mjs';
 
 export const CAREER_PATH_PATTERN = /^\/careers\/(?!compare$|trends$|no-degree$|apprenticeships$)[^/]+$/;
@@ -54,13 +55,13 @@ async function readPage(url, path, faults) {
 }
 
 /**
- * Returns the faults that are looked for on every page: in its h1, title, description, canonical URL and structured
- * data, and content that only scripts would add.
- * @param {Pick<Crawled, 'path' | 'document' | 'text'>} page
+ * Returns the faults of a page: in its h1, title, description, canonical URL, structured data and links, content that
+ * only scripts would add, and what a page of the careers library lacks.
+ * @param {Crawled} page
  * @param {string} url
- * @returns {string[]}
  */
-export function documentFaults({ path, document, text }, url) {
+function pageFaults({ path, document, text, links }, url) {
+  /** @type {string[]} */
   const faults = [];
   const demand = (/** @type {boolean} */ holds, /** @type {string} */ fault) => {
     if (!holds) faults.push(fault);
@@ -75,19 +76,9 @@ export function documentFaults({ path, document, text }, url) {
   demand(canonical === url + path, `its canonical address is ${canonical}`);
   const lateElements = document.querySelectorAll('main :is(template, .ui-skeleton)').length;
   demand(lateElements === 0, 'a part comes by scripts only');
-  for (const block of structuredData(document)) faults.push(...listFaults(block, { origin: url, text }));
-  return faults;
-}
-
-/** @param {Crawled} page @param {string} url @returns {string[]} */
-function pageFaults(page, url) {
-  const { path, document, text, links } = page;
-  const faults = documentFaults(page, url);
-  const demand = (/** @type {boolean} */ holds, /** @type {string} */ fault) => {
-    if (!holds) faults.push(fault);
-  };
-  demand(links.some((link) => link.startsWith('/assessment')) || path === '/assessment', 'no link to the assessment');
   const data = structuredData(document);
+  for (const block of data) faults.push(...listFaults(block, { origin: url, text }));
+  demand(links.some((link) => link.startsWith('/assessment')) || path === '/assessment', 'no link to the assessment');
   if (!path.startsWith('/careers')) return faults;
 
   demand(text.split(' ').length >= MIN_WORDS, `fewer than ${MIN_WORDS} words`);
@@ -184,13 +175,3 @@ async function mapInParallel(items, work) {
 
 /** @param {Document} document @param {string} selector */
 const readContentAttribute = (document, selector) => document.querySelector(selector)?.getAttribute('content') ?? '';
-
-/** Returns the text of an element, without its data and scripts. @param {Element} element */
-function readText(element) {
-  const walker = element.ownerDocument.createTreeWalker(element, 4 /* text */);
-  let text = '';
-  while (walker.nextNode()) {
-    if (walker.currentNode.parentElement?.tagName !== 'SCRIPT') text += ` ${walker.currentNode.nodeValue}`;
-  }
-  return text.replace(/\s+/g, ' ').trim();
-}

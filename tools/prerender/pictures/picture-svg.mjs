@@ -15,7 +15,7 @@ const escapeXml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'
  * @param {string} title
  * @returns {string[]}
  */
-export function splitLines(title) {
+function splitLines(title) {
   /** @type {string[]} */
   const lines = [];
   for (const word of title.split(' ')) {

@@ -71,21 +71,10 @@ export async function prerenderSite(
   setSiteOrigin(PLACEHOLDER_ORIGIN);
   const library = libraryPages(source);
   const paths = library.map(({ path }) => path);
+  const base = { origin: PLACEHOLDER_ORIGIN, files: {}, moved: {}, listed: {} };
   return {
-    account: {
-      origin: PLACEHOLDER_ORIGIN,
-      pages: await prerenderPages(createAccountPages(sample), 'account', account),
-      files: {},
-      moved: {},
-      listed: {},
-    },
-    assessment: {
-      origin: PLACEHOLDER_ORIGIN,
-      pages: await prerenderPages(assessmentSite.sitePages, 'assessment', assessment),
-      files: {},
-      moved: {},
-      listed: {},
-    },
+    account: { ...base, pages: await prerenderPages(createAccountPages(sample), 'account', account) },
+    assessment: { ...base, pages: await prerenderPages(assessmentSite.sitePages, 'assessment', assessment) },
     marketing: {
       origin: PLACEHOLDER_ORIGIN,
       pages: [

@@ -1,10 +1,10 @@
 import { passwordRefusal } from './password-strength.js';
-import { isCommonPassword, LONG_LEAKED_PASSWORD_COUNT } from './common-passwords.js';
+import { LONG_LEAKED_PASSWORD_COUNT } from './common-passwords.js';
 
 const GRACE_HOPPER = { email: 'grace.hopper@navy.example', firstName: 'Grace', lastName: 'Hopper' };
 
 describe('a new password', () => {
-  it.each(['password12', 'Qwertyuiop', 'basketball', '1qaz2wsx3edc', 'Liverpool1!'])(
+  it.each(['password12', 'Qwertyuiop', 'basketball', '1qaz2wsx3edc', 'Liverpool1!', 'usuckballz1'])(
     'is refused when it is on the list of leaked passwords: %s',
     (password) => expect(passwordRefusal(password, GRACE_HOPPER)).toBe('common_password'),
   );
@@ -25,7 +25,6 @@ describe('a new password', () => {
 
   it('is compared with every leaked password of at least the minimum length', () => {
     expect(LONG_LEAKED_PASSWORD_COUNT).toBeGreaterThan(3_000);
-    expect(isCommonPassword('usuckballz1')).toBe(true);
   });
 
   it('is rated within three seconds when it has the greatest length allowed', () => {

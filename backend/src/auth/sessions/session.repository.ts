@@ -1,12 +1,21 @@
+import type { User } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { fromNow, isFuture, isWithin, NOW } from '../../platform/database/times.js';
-import type { FoundSession } from './live-session.js';
 import { SessionEntity } from './session.entity.js';
 import { FIND_SESSION, LOCK_SESSION, OPEN_SESSION, SIGN_IN_SESSION } from './session.statements.js';
 
 /** An unused session expires after this time. */
 export const SESSION_DAYS = 30;
+
+/** A session that was found by its token. */
+interface FoundSession {
+  sessionId: string;
+  /** The account that is signed in; null for a visitor. */
+  account: User | null;
+  /** True if the session was last used more than an hour ago, so that its expiry must be renewed. */
+  isStale: boolean;
+}
 
 /** Values of a session that a sign-in sets. A visitor's session has no account and no device. */
 interface SessionEntry {

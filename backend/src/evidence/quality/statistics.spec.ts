@@ -99,29 +99,17 @@ describe('the reliability of a scale', () => {
 });
 
 describe('a share of answers that are grouped by person', () => {
+  const ONE_ANSWER_EACH = { people: 100, m: 100, y: 30, mm: 100, my: 30, yy: 30 };
+
   it('has the confidence interval of a simple share when each person gave one answer', () => {
-    const found = estimateClusteredProportion({
-      people: 100,
-      m: 100,
-      y: 30,
-      mm: 100,
-      my: 30,
-      yy: 30,
-    });
+    const found = estimateClusteredProportion(ONE_ANSWER_EACH);
     expect(found.value).toBe(0.3);
     const error = Math.sqrt((0.3 * 0.7) / 99);
     expect(found.high).toBeCloseTo(0.3 + 1.959964 * error, 10);
   });
 
   it('has the same confidence interval when each person gave ten equal answers instead of one', () => {
-    const onePerPerson = estimateClusteredProportion({
-      people: 100,
-      m: 100,
-      y: 30,
-      mm: 100,
-      my: 30,
-      yy: 30,
-    });
+    const onePerPerson = estimateClusteredProportion(ONE_ANSWER_EACH);
     const tenPerPerson = estimateClusteredProportion({
       people: 100,
       m: 1_000,

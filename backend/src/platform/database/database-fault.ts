@@ -22,6 +22,7 @@ export function isDatabaseFault(error: unknown): boolean {
   return (typeof code === 'string' && FAULT_CODE.test(code)) || CONNECTION_LOST_PATTERN.test(message);
 }
 
-function property(value: unknown, name: string): unknown {
+/** Returns a property of any value; undefined if the value does not have it. */
+export function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }

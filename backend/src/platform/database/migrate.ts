@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { escapeIdentifier } from 'pg';
 import { AbstractLogger, DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import type { DatabaseUsers } from '../../config/env.js';
 import { CONNECT_MS, dataSourceOptions, ignoreIdleClientErrors, LOST_HOST_TIMEOUTS } from './database.module.js';
-import { grantToApplication } from './grants.js';
-import { APPLIED_MIGRATIONS, HAS_MIGRATIONS, RELEASE_LOCK, TRY_LOCK } from './migration.statements.js';
+import { APPLIED_MIGRATIONS, grantSql, HAS_MIGRATIONS, RELEASE_LOCK, TRY_LOCK } from './migration.statements.js';
 
 /** An arbitrary number that all processes share, so that only one of them migrates at a time. */
 const MIGRATION_LOCK_KEY = 4_215_036;
@@ -64,7 +64,7 @@ export async function migrateAsOwner(
   return withMigrationLock({ url: ownerUrl, poolSize: 2 }, waiting, async (source) => {
     const appliedNames = await runMigrations(source, waiting);
     if (readUser(applicationUrl) !== readUser(ownerUrl)) {
-      await grantToApplication(source, readUser(applicationUrl));
+      await source.query(grantSql(escapeIdentifier(readUser(applicationUrl))));
     }
     return appliedNames;
   });

@@ -14,7 +14,10 @@ export const RELEASE_LOCK = statement({ held: bool }, 'select pg_advisory_unlock
 
 const ROW_PRIVILEGES = 'select, insert, update, delete';
 
-/** SQL that lets a user read and write the rows of every table, and only read the list of migrations. */
+/**
+ * SQL that lets a user read and write the rows of every table, including those of later migrations, and only read the
+ * list of migrations. That user owns no table, so it cannot create, alter, drop or truncate one.
+ */
 export const grantSql = (role: string): string => `
   grant usage on schema public to ${role};
   grant ${ROW_PRIVILEGES} on all tables in schema public to ${role};

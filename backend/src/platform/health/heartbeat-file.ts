@@ -4,11 +4,11 @@ import { stat } from 'node:fs/promises';
 const STALE_MS = 30_000;
 
 /** Returns what is wrong with a heartbeat file, as a sentence; null if it is recent enough. */
-export async function heartbeatFault(file: string, now = Date.now()): Promise<string | null> {
+export async function heartbeatFault(file: string): Promise<string | null> {
   try {
     const { mtimeMs } = await stat(file);
-    const seconds = Math.round((now - mtimeMs) / 1_000);
-    return now - mtimeMs > STALE_MS ? `The last heartbeat was ${seconds} seconds ago.` : null;
+    const ageMs = Date.now() - mtimeMs;
+    return ageMs > STALE_MS ? `The last heartbeat was ${Math.round(ageMs / 1_000)} seconds ago.` : null;
   } catch {
     return `There is no heartbeat in ${file}.`;
   }

@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES, type ErrorBody, type ErrorCode } from '@bearings/contracts';
 import { HttpException } from '@nestjs/common';
-import { isDatabaseFault } from '../database/database-fault.js';
+import { isDatabaseFault, property } from '../database/database-fault.js';
 import { AppError } from './app-error.js';
 
 const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -39,8 +39,4 @@ function toStatus(error: unknown): number {
   const status = property(error, 'statusCode');
   if (typeof status === 'number' && status >= 400 && status < 600) return status;
   return isDatabaseFault(error) ? 503 : 500;
-}
-
-function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }

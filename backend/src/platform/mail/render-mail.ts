@@ -35,31 +35,15 @@ export function renderMail(to: string, text: MailText, oneClick?: string): Messa
 function toPlainText({ opening, table, list, links = [], action, closing }: MailText): string {
   const parts = [
     ...opening,
-    ...(table
-      ? [
-          joinLines(
-            table.title,
-            table.rows.map((row) => `${row.label}: ${row.value}`),
-          ),
-        ]
-      : []),
-    ...(list
-      ? [
-          joinLines(
-            list.title,
-            list.items.map((item) => `- ${item}`),
-          ),
-        ]
-      : []),
-    ...links.map(({ label, url }) => joinLines(`${label}:`, [url])),
-    ...(action ? [joinLines(`${action.label}:`, [action.url])] : []),
+    ...(table ? [[table.title, ...table.rows.map((row) => `${row.label}: ${row.value}`)].join('\n')] : []),
+    ...(list ? [[list.title, ...list.items.map((item) => `- ${item}`)].join('\n')] : []),
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...closing,
     `-- \n${MAIL_SIGNATURE}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
-
-const joinLines = (first: string, rest: readonly string[]): string => [first, ...rest].join('\n');
 
 /**
  * Returns the HTML of a paragraph. Its style preserves line breaks, because the text may be one that a person has

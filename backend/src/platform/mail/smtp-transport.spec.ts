@@ -10,10 +10,17 @@ interface ReceivedMail {
 
 let server: SMTPServer;
 let receivedMails: ReceivedMail[];
+let transports: SmtpTransport[];
 let isNextRefused = false;
 
-beforeEach(() => startServer({ disabledCommands: ['STARTTLS'] }));
-afterEach(() => stopServer());
+beforeEach(() => {
+  transports = [];
+  return startServer({ disabledCommands: ['STARTTLS'] });
+});
+afterEach(() => {
+  for (const transport of transports) transport.close();
+  return stopServer();
+});
 
 async function startServer(options: SMTPServerOptions): Promise<void> {
   receivedMails = [];
@@ -42,7 +49,12 @@ const stopServer = () => new Promise<void>((resolve) => server.close(() => resol
 function transportFor({ tls } = { tls: false }): SmtpTransport {
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return new SmtpTransport({ url: `smtp://127.0.0.1:${port}`, tls, ca: null }, 'Bearings <hello@example.org>');
+  const transport = new SmtpTransport(
+    { url: `smtp://127.0.0.1:${port}`, tls, ca: null },
+    'Bearings <hello@example.org>',
+  );
+  transports.push(transport);
+  return transport;
 }
 
 const message = renderMail('ada@example.org', {
@@ -57,7 +69,6 @@ describe('a mail server', () => {
   it('receives an email as plain text and HTML, with user input escaped in the HTML', async () => {
     const smtp = transportFor();
     await smtp.send(message);
-    smtp.close();
     expect(receivedMails.map(({ to }) => to)).toEqual([['ada@example.org']]);
     const mail = await PostalMime.parse(receivedMails[0]?.source ?? '');
     expect(mail.from).toMatchObject({ name: 'Bearings', address: 'hello@example.org' });
@@ -72,7 +83,6 @@ describe('a mail server', () => {
   it('receives no email when TLS is required but the server does not support it', async () => {
     const smtp = transportFor({ tls: true });
     await expect(smtp.send(message)).rejects.toThrow('The mail server did not take it: ETLS');
-    smtp.close();
     expect(receivedMails).toEqual([]);
   });
 
@@ -82,10 +92,8 @@ describe('a mail server', () => {
     await startServer({});
     const required = transportFor({ tls: true });
     await expect(required.send(message)).rejects.toThrow('ESOCKET');
-    required.close();
     const smtp = transportFor();
     await smtp.send(message);
-    smtp.close();
     expect(receivedMails).toHaveLength(1);
     const otherServer = { url: 'smtp://mail.example.org:25', tls: false, ca: null };
     expect(connectionTo(otherServer)).not.toHaveProperty('tls');
@@ -94,7 +102,6 @@ describe('a mail server', () => {
   it('gets no second recipient when the recipient’s address contains a comma', async () => {
     const smtp = transportFor();
     await smtp.send({ ...message, to: 'a,b@example.org' }).catch(() => undefined);
-    smtp.close();
     expect(receivedMails.flatMap(({ to }) => to)).not.toContain('b@example.org');
   });
 
@@ -102,15 +109,8 @@ describe('a mail server', () => {
     isNextRefused = true;
     const smtp = transportFor();
     const refusal = await smtp.send(message).catch((error: unknown) => error);
-    smtp.close();
     expect(String(refusal)).toContain('The mail server did not take it');
     expect(String(refusal)).not.toContain('ada@');
     expect(receivedMails).toEqual([]);
-  });
-
-  it('that cannot be reached causes an error', async () => {
-    const smtp = new SmtpTransport({ url: 'smtp://127.0.0.1:1', tls: false, ca: null }, 'hello@example.org');
-    await expect(smtp.send(message)).rejects.toThrow('ESOCKET');
-    smtp.close();
   });
 });

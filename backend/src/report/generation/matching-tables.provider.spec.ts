@@ -3,9 +3,8 @@ import { type FactoryProvider, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { StartError } from '../../platform/start.error.js';
-import { loadTables, MATCHING_TABLES, matchingTablesProvider } from './matching-tables.provider.js';
+import { loadTables, matchingTablesProvider } from './matching-tables.provider.js';
 import { loadMatchingTables } from '@bearings/career-matching';
-import { ReportModule } from '../report.module.js';
 
 @Module({})
 class TestModule {}
@@ -16,13 +15,6 @@ const runFactory = (provider: FactoryProvider) =>
     { module: TestModule, providers: [provider] },
     { logger: false, abortOnError: false },
   );
-
-it('each process with the report module loads the matching tables at its start', async () => {
-  expect(Reflect.getMetadata('providers', ReportModule)).toContain(matchingTablesProvider);
-  const app = await runFactory(matchingTablesProvider);
-  expect(app.get(MATCHING_TABLES)).toHaveProperty('occupations', OCCUPATIONS);
-  await app.close();
-});
 
 it('the start fails with a StartError when the matching constants were made for other occupations', async () => {
   const loadWithFewerRows = () => loadTables(() => loadMatchingTables(undefined, OCCUPATIONS.slice(1)));

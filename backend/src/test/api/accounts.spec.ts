@@ -1,9 +1,8 @@
 import type { Assessment, SignedIn, User } from '@bearings/contracts';
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { completedVisitor, payForReport } from '../support/buyer.js';
+import { type Buyer, completedVisitor, payForReport, verifyPayment } from '../support/buyer.js';
 import { allMailsTo, findLinkInMail, findMailTo, tokenFor } from '../support/mailbox.js';
-import { submission } from '../support/submission.factory.js';
 import { useSharedApi } from '../support/test-api.js';
 
 const CONFIRM_SUBJECT = /Confirm your email/;
@@ -39,8 +38,6 @@ describe('creating an account', () => {
     ['a short password', { password: 'ninechars' }, 'password', 'invalid_field'],
     ['a long password', { password: 'x'.repeat(129) }, 'password', 'invalid_field'],
     ['a common password', { password: 'Qwertyuiop' }, 'password', 'common_password'],
-    ['a common password with a year', { password: 'Football2026!' }, 'password', 'common_password'],
-    ['an invalid email', { email: 'no-at-sign' }, 'email', 'invalid_field'],
     ['a blank first name', { firstName: '  ' }, 'firstName', 'invalid_field'],
   ])('returns 400 for %s', async (_, change, field, code) => {
     const body = { email: 'x@example.org', password: PASSWORD, firstName: 'A', lastName: 'B' };
@@ -49,17 +46,6 @@ describe('creating an account', () => {
       ...change,
     });
     expect(answer.body).toMatchObject({ statusCode: 400, code, field });
-  });
-
-  it('returns 409 when the email is taken, whatever its capitalisation', async () => {
-    await registered(api, 'taken@example.org');
-    const answer = await new Browser(api.url).refused('POST', '/api/auth/register', {
-      email: 'TAKEN@example.org',
-      password: PASSWORD,
-      firstName: 'A',
-      lastName: 'B',
-    });
-    expect(answer.body).toMatchObject({ statusCode: 409, code: 'email_taken', field: 'email' });
   });
 });
 
@@ -151,13 +137,10 @@ describe('an emailed link', () => {
     await registered(api, 'stored@example.org');
     await requestReset('stored@example.org');
     const token = await tokenFor(api, 'stored@example.org', RESET_SUBJECT);
-    const rows = await api.sql<{
-      text: string;
-      minutes: number;
-    }>`select t::text as text, round(extract(epoch from expires_at - now()) / 60)::int as minutes
+    const rows =
+      await api.sql`select t::text as text, round(extract(epoch from expires_at - now()) / 60)::int as minutes
          from link_tokens t join users u on u.id = t.user_id where u.email = 'stored@example.org'`;
-    expect(rows.every(({ minutes }) => minutes === 60)).toBe(true);
-    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(rows).toEqual(rows.map(() => ({ text: expect.not.stringContaining(token), minutes: 60 })));
   });
 });
 
@@ -189,7 +172,7 @@ describe('confirming an email address', () => {
     const telephone = await completedVisitor(api, 'Claims@example.org');
     const library = await completedVisitor(api, 'claims@example.org');
     const { browser: other } = await registered(api, 'someone.else@example.org');
-    await other.post('/api/assessments/public', submission({ email: 'claims@example.org' }, 3));
+    await completedVisitor(api, 'claims@example.org', other);
     const { browser } = await registered(api, 'claims@example.org');
     const token = await tokenFor(api, 'claims@example.org', CONFIRM_SUBJECT);
     await verifyEmail(browser, { token });
@@ -200,15 +183,12 @@ describe('confirming an email address', () => {
 });
 
 describe('a purchase', () => {
-  const verifyPayment = async (buyer: Awaited<ReturnType<typeof completedVisitor>>) => {
-    const paymentIntentId = await payForReport(api, buyer);
-    return buyer.browser.post<{ signedIn: boolean }>('/api/verify-payment', { paymentIntentId });
-  };
+  const payAndVerify = async (buyer: Buyer) => verifyPayment(buyer, await payForReport(api, buyer));
 
   it('does not sign the buyer in when an account with the email exists', async () => {
     await registered(api, 'regular@example.org');
     const buyer = await completedVisitor(api, 'regular@example.org');
-    expect((await verifyPayment(buyer)).body.signedIn).toBe(false);
+    expect((await payAndVerify(buyer)).body.signedIn).toBe(false);
     expect(await isSignedIn(buyer.browser)).toBe(false);
     await login(buyer.browser, 'regular@example.org', PASSWORD);
     const { body } = await buyer.browser.get<Assessment[]>('/api/assessments');
@@ -218,7 +198,7 @@ describe('a purchase', () => {
   it('is hidden from an attacker who registered the buyer’s email before the purchase', async () => {
     const { browser: attacker } = await registered(api, 'victim@example.org');
     const victim = await completedVisitor(api, 'victim@example.org');
-    expect((await verifyPayment(victim)).body.signedIn).toBe(false);
+    expect((await payAndVerify(victim)).body.signedIn).toBe(false);
     const readAttackerView = async () => [
       (await attacker.get<Assessment[]>('/api/assessments')).body,
       (await attacker.get(`/api/assessments/${victim.assessmentId}`)).status,

@@ -2,8 +2,7 @@
 import type { AdminAuditEntry, AdminPage, Plan } from '@bearings/contracts';
 import { signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, createReportOwner } from '../support/buyer.js';
-import { submission } from '../support/submission.factory.js';
+import { type Buyer, completedVisitor, createReportOwner } from '../support/buyer.js';
 import { useTestApi } from '../support/test-api.js';
 
 const api = useTestApi();
@@ -48,12 +47,9 @@ it('a plan keeps the wording for its owner’s country when an administrator in 
 
 it('an administrator’s use of their own assessment creates no audit entries', async () => {
   const before = await auditedReads();
-  const { body } = await admin.post<{ id: string }>(
-    '/api/assessments/public',
-    submission({ email: 'admin@example.org' }),
-  );
-  expect((await admin.get(`/api/assessments/${body.id}`)).status).toBe(200);
-  const intent = { assessmentId: body.id, amount: 9.99 };
+  const { assessmentId } = await completedVisitor(api, 'admin@example.org', admin);
+  expect((await admin.get(`/api/assessments/${assessmentId}`)).status).toBe(200);
+  const intent = { assessmentId, amount: 9.99 };
   expect((await admin.post('/api/create-payment-intent', intent)).status).toBe(200);
   expect(await auditedReads()).toEqual(before);
 });

@@ -6,10 +6,8 @@ import { useSharedApi } from '../support/test-api.js';
 const api = useSharedApi();
 
 const newVisitor = (): Browser => new Browser(api.url);
-const countRows = async (table: string): Promise<number> => {
-  const [row]: { count: number }[] = await api.database.query(`select count(*)::int from ${table}`);
-  return row?.count ?? -1;
-};
+const countRows = () =>
+  api.sql`select (select count(*) from assessments) assessments, (select count(*) from sessions) sessions`;
 
 describe('submitting an assessment', () => {
   it('stores twelve category scores and returns only the free preview', async () => {
@@ -80,14 +78,14 @@ describe('submitting an assessment', () => {
     ['a missing answer', { responses: rest }, 'responses.q1'],
     ['an unknown field', { isPaid: true }, 'isPaid'],
   ])('refuses %s, naming the field and storing nothing', async (_, change, field) => {
-    const before = [await countRows('assessments'), await countRows('sessions')];
+    const before = await countRows();
     const { status, body, headers } = await newVisitor().refused('POST', '/api/assessments/public', {
       ...submission(),
       ...change,
     });
     expect({ status, field: body.field }).toEqual({ status: 400, field });
     expect(headers.getSetCookie()).toEqual([]);
-    expect([await countRows('assessments'), await countRows('sessions')]).toEqual(before);
+    expect(await countRows()).toEqual(before);
   });
 
   it('stores a name exactly as typed, even with HTML markup and non-Latin letters', async () => {
@@ -132,13 +130,6 @@ describe('a draft', () => {
     expect(await assessment()).not.toHaveProperty('answered');
   });
 
-  it('is refused with an invalid answer', async () => {
-    const { status, body } = await newVisitor().refused('PUT', '/api/assessments/draft', {
-      answers: { q1: '6' },
-    });
-    expect({ status, field: body.field }).toEqual({ status: 400, field: 'answers.q1' });
-  });
-
   it.each([
     ['email', { email: null }],
     ['firstName', { firstName: null }],
@@ -146,35 +137,14 @@ describe('a draft', () => {
     ['email', { email: 'x'.repeat(255) }],
     ['answers', { answers: null }],
     ['answers', { answers: { q37: '1' } }],
+    ['answers.q1', { answers: { q1: '6' } }],
   ])('is refused and not stored when the field %s is invalid', async (field, change) => {
-    const before = [await countRows('assessments'), await countRows('sessions')];
+    const before = await countRows();
     const { status, body } = await newVisitor().refused('PUT', '/api/assessments/draft', {
       answers: { q1: '1' },
       ...change,
     });
     expect({ status, field: body.field }).toEqual({ status: 400, field });
-    expect([await countRows('assessments'), await countRows('sessions')]).toEqual(before);
-  });
-
-  it.each([{}, { email: 'none' }, { email: null }, { email: `${'a'.repeat(250)}@b.org` }])(
-    'is not created when the email in the body is missing or invalid: %j',
-    async (body) => {
-      const before = await countRows('sessions');
-      const path = '/api/assessments/start-tracking';
-      const answer = await newVisitor().refused('POST', path, body);
-      expect([answer.status, answer.body.field]).toEqual([400, 'email']);
-      expect(await countRows('sessions')).toBe(before);
-    },
-  );
-});
-
-describe('an assessment', () => {
-  it('lets its owner correct the email before payment', async () => {
-    const browser = newVisitor();
-    const { body } = await browser.post<Assessment>('/api/assessments/public', submission());
-    const path = `/api/assessments/${body.id}`;
-    const changedReply = await browser.patch<Assessment>(path, { email: 'new@example.org' });
-    expect(changedReply.body.email).toBe('new@example.org');
-    expect((await browser.refused('PATCH', path, { email: 'none' })).body.field).toBe('email');
+    expect(await countRows()).toEqual(before);
   });
 });

@@ -1,7 +1,6 @@
-import type { PaymentVerified, ReportStatus } from '@bearings/contracts';
 import { hasRedis } from '@bearings/processes';
 import { Redis } from 'ioredis';
-import { type Buyer, completedVisitor, payForReport } from '../support/buyer.js';
+import { completedVisitor, createReportOwner, payForReport, reportReady, verifyPayment } from '../support/buyer.js';
 import { RedisServer } from '../support/redis-server.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
@@ -23,11 +22,6 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     }
   });
 
-  const fetchStatus = (buyer: Buyer) => buyer.browser.get<ReportStatus>(`/api/reports/status/${buyer.assessmentId}`);
-  const isReady = (answer: { body: ReportStatus }): boolean => answer.body.status === 'ready';
-  const verifyPayment = (buyer: Buyer, paymentIntentId: string) =>
-    buyer.browser.post<PaymentVerified>('/api/verify-payment', { paymentIntentId });
-
   const timeCall = async <T>(call: Promise<T>): Promise<[number, T]> => {
     const startMs = performance.now();
     const answer = await call;
@@ -35,9 +29,7 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
   };
 
   it('carries the job of a paid report', async () => {
-    const buyer = await completedVisitor(api, 'bull@example.org');
-    await verifyPayment(buyer, await payForReport(api, buyer));
-    await pollUntil(() => fetchStatus(buyer), isReady);
+    await createReportOwner(api, 'bull@example.org');
     expect(api.log.join('')).toContain('job taken from Redis');
     const keys = await redis.ask((client) => client.keys('bull:reports:*'));
     expect(keys).toContain('bull:reports:id');
@@ -54,11 +46,9 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     // Adding a job times out after a second. The rest of the call takes longer on a busy machine, so the limit depends
     // on the usual time.
     expect(ms).toBeLessThan(2_000 + 10 * usualMs);
-    await pollUntil(() => fetchStatus(buyer), isReady);
+    await reportReady(buyer);
     await redis.start();
-    const laterBuyer = await completedVisitor(api, 'back@example.org');
-    await verifyPayment(laterBuyer, await payForReport(api, laterBuyer));
-    await pollUntil(() => fetchStatus(laterBuyer), isReady);
+    await createReportOwner(api, 'back@example.org');
   });
 
   it('is not needed while Redis rejects the password, and is used once Redis accepts the password', async () => {
@@ -68,25 +58,17 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     const redisUrl = lockedRedis.url.replace('redis://', 'redis://:refused-word@');
     const otherApi = await startTestApi({ redisUrl });
     try {
-      const buyReportAt = async (email: string) => {
-        const buyer = await completedVisitor(otherApi, email);
-        await verifyPayment(buyer, await payForReport(otherApi, buyer));
-        await pollUntil(() => fetchStatus(buyer), isReady);
-      };
-      await buyReportAt('locked@example.org');
+      await createReportOwner(otherApi, 'locked@example.org');
       expect(otherApi.log.join('')).not.toContain('refused-word');
       expect(otherApi.log.join('')).not.toContain('job taken from Redis');
       const owner = new Redis(lockedRedis.url, { password: 'right' });
       await owner.config('SET', 'requirepass', 'refused-word');
       owner.disconnect();
       let buyers = 0;
-      await pollUntil(
-        async () => {
-          await buyReportAt(`unlocked-${(buyers += 1)}@example.org`);
-          return otherApi.log.join('');
-        },
-        (log) => log.includes('job taken from Redis'),
-      );
+      await pollUntil(async () => {
+        await createReportOwner(otherApi, `unlocked-${(buyers += 1)}@example.org`);
+        return otherApi.log.some((line) => line.includes('job taken from Redis'));
+      });
     } finally {
       await otherApi.close();
       await lockedRedis.stop();
@@ -94,9 +76,7 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
   });
 
   it('does not lose a report when Redis still contains data of an earlier job under the same job key', async () => {
-    const buyer = await completedVisitor(api, 'remainder@example.org');
-    await verifyPayment(buyer, await payForReport(api, buyer));
-    await pollUntil(() => fetchStatus(buyer), isReady);
+    const buyer = await createReportOwner(api, 'remainder@example.org');
     const report = await api.value<string>`select id from reports where assessment_id = ${buyer.assessmentId}`;
     // Bull leaves such keys behind when Redis is emptied between taking a job and marking it as active.
     const remainders = [`${report}:1`, `${report}:1:0`];
@@ -104,13 +84,13 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
       Promise.all(remainders.map((key) => client.hset(`bull:reports:${key}`, 'processedOn', '1'))),
     );
     await api.sql`update reports set state = 'requested', attempts = 0, due_at = now() where id = ${report}`;
-    await pollUntil(() => fetchStatus(buyer), isReady);
+    await reportReady(buyer);
   });
 
   it('does not lose a report when Redis is emptied', async () => {
     const buyer = await completedVisitor(api, 'flush@example.org');
     const intent = await payForReport(api, buyer);
     await Promise.all([verifyPayment(buyer, intent), redis.ask((client) => client.flushall())]);
-    await pollUntil(() => fetchStatus(buyer), isReady);
+    await reportReady(buyer);
   });
 });

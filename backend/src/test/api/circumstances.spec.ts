@@ -30,10 +30,8 @@ const submitAnswers = async (browser: Browser, circumstances?: unknown): Promise
   (await browser.post<Assessment>(SUBMIT_PATH, { ...submission(), circumstances })).body;
 const readStored = (id: string) =>
   api.value<Circumstances | null>`select circumstances from assessments where id = ${id}`;
-const countRows = async (table: string): Promise<number> => {
-  const [row]: { count: number }[] = await api.database.query(`select count(*)::int from ${table}`);
-  return row?.count ?? -1;
-};
+const countRows = () =>
+  api.sql`select (select count(*) from assessments) assessments, (select count(*) from sessions) sessions`;
 
 describe('the submission of an assessment', () => {
   it('stores its circumstances and shows them to its owner only', async () => {
@@ -106,7 +104,7 @@ describe.each([
   ['an unknown occupation', { jobsInMind: ['99-9999.99'] }, 'circumstances.jobsInMind'],
 ])('a submission or a draft with %s', (_, circumstances, field) => {
   it('is refused with 400 and the name of the field, and nothing is stored', async () => {
-    const before = [await countRows('assessments'), await countRows('sessions')];
+    const before = await countRows();
     const submitReply = await newVisitor().refused('POST', SUBMIT_PATH, {
       ...submission(),
       circumstances,
@@ -118,18 +116,8 @@ describe.each([
     for (const { status, body } of [submitReply, draftReply]) {
       expect({ status, field: body.field }).toEqual({ status: 400, field });
     }
-    expect([await countRows('assessments'), await countRows('sessions')]).toEqual(before);
+    expect(await countRows()).toEqual(before);
   });
-});
-
-it('a refused submission does not change the stored circumstances', async () => {
-  const browser = newVisitor();
-  const { id } = await submitAnswers(browser, FULL_CIRCUMSTANCES);
-  await browser.refused('POST', SUBMIT_PATH, {
-    ...submission(),
-    circumstances: { stage: 'retired' },
-  });
-  expect(await readStored(id)).toEqual(FULL_CIRCUMSTANCES);
 });
 
 describe('the search for careers that a user has in mind', () => {

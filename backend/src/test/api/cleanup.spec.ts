@@ -6,8 +6,7 @@ import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { WorkerModule } from '../../worker.module.js';
 import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { buyReportFor, completedVisitor, createIntent, payForReport } from '../support/buyer.js';
-import { submission } from '../support/submission.factory.js';
+import { buyReportFor, completedVisitor, createIntent } from '../support/buyer.js';
 import { useTestApi } from '../support/test-api.js';
 
 const api = useTestApi({
@@ -20,10 +19,7 @@ const makeOlder = (column: string, email: string, days: number) =>
     email,
     days,
   ]);
-const readEmails = async (): Promise<string[]> => {
-  const rows = await api.sql<{ email: string }>`select email from assessments order by email`;
-  return rows.map(({ email }) => email);
-};
+const readEmails = () => api.values<string>`select email from assessments order by email`;
 
 describe('the cleanup', () => {
   it('deletes rows past the configured retention and logs how many', async () => {
@@ -40,7 +36,7 @@ describe('the cleanup', () => {
     await buyReportFor(api, paidVisitor);
     await completedVisitor(api, 'unpaid.lately@example.org');
     const accountOwner = await registered(api, 'account@example.org');
-    await accountOwner.browser.post('/api/assessments/public', submission({ email: 'account@example.org' }));
+    await completedVisitor(api, 'account@example.org', accountOwner.browser);
     for (const email of ['unpaid.old@example.org', 'paid.old@example.org', 'account@example.org']) {
       await makeOlder('completed_at', email, 21);
     }
@@ -81,12 +77,8 @@ describe('the cleanup', () => {
   });
 
   it('deletes handled events after 90 days, and the payments of deleted owners after six years', async () => {
-    const settledVisitor = async (email: string): Promise<string> => {
-      const buyer = await completedVisitor(api, email);
-      const intent = await payForReport(api, buyer);
-      await buyer.browser.post('/api/verify-payment', { paymentIntentId: intent });
-      return intent;
-    };
+    const settledVisitor = async (email: string): Promise<string> =>
+      (await buyReportFor(api, await completedVisitor(api, email))).intent;
     const keptVisitor = await settledVisitor('keeps@example.org');
     const recentVisitor = await settledVisitor('left.lately@example.org');
     const oldVisitor = await settledVisitor('left.long.ago@example.org');
@@ -110,18 +102,14 @@ describe('the cleanup', () => {
       'payments of deleted owners': 2,
       'refunds of deleted owners': 1,
     });
-    const ids = async (sql: string): Promise<string[]> => {
-      const rows: { id: string }[] = await api.database.query(sql);
-      return rows.map(({ id }) => id);
-    };
-    expect(await ids(`select id from provider_events where type = 'x' order by id`)).toEqual(['evt_late', 'evt_open']);
-    const payments = await ids('select intent_id as id from payments');
-    expect(payments).toEqual(expect.arrayContaining([keptVisitor, recentVisitor]));
-    const intents = await ids('select id from payment_intents');
-    expect(intents).toEqual(expect.arrayContaining([keptVisitor, recentVisitor]));
-    for (const gone of [oldVisitor, refundedVisitor, cancelledIntent]) {
-      expect(payments).not.toContain(gone);
-      expect(intents).not.toContain(gone);
+    const events = await api.values`select id from provider_events where type = 'x' order by id`;
+    expect(events).toEqual(['evt_late', 'evt_open']);
+    for (const ids of [
+      await api.values`select intent_id from payments`,
+      await api.values`select id from payment_intents`,
+    ]) {
+      expect(ids).toEqual(expect.arrayContaining([keptVisitor, recentVisitor]));
+      for (const gone of [oldVisitor, refundedVisitor, cancelledIntent]) expect(ids).not.toContain(gone);
     }
   });
 

@@ -4,7 +4,7 @@ import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { allMailsTo, findMailTo, tokenFor } from '../support/mailbox.js';
 import { pollUntil } from '../support/until.js';
-import { PROXIED_HTTP_CONFIG, startTestApi, useTestApi } from '../support/test-api.js';
+import { PROXIED_HTTP_CONFIG, useTestApi, withTestApi } from '../support/test-api.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
 const SUPPORT_EMAIL = 'support@example.org';
@@ -25,10 +25,8 @@ const sendMessage = (change: Partial<ContactMessage>, from?: string, on = api) =
   const headers = { 'x-forwarded-for': from ?? `198.18.0.${lastAddress}` };
   return new Browser(on.url).send('POST', '/api/contact', { ...CONTACT_MESSAGE, ...change }, headers);
 };
-const countStored = async (email: string): Promise<number> => {
-  const rows = await api.sql`select 1 from contact_messages where email = ${email}`;
-  return rows.length;
-};
+const countStored = async (email: string): Promise<number> =>
+  (await api.sql`select 1 from contact_messages where email = ${email}`).length;
 
 describe('a message of the contact form', () => {
   it('is emailed to support with the sender as the address for replies', async () => {
@@ -79,24 +77,18 @@ describe('a message of the contact form', () => {
   });
 
   it('is refused, and the error names the support address, if email or the recipient is not configured', async () => {
-    for (const change of [{ mail: { kind: 'none' } as const }, { supportEmail: null }] satisfies Parameters<
-      typeof startTestApi
-    >[0][]) {
-      const otherApi = await startTestApi(change);
-      const { status, text } = await sendMessage({}, undefined, otherApi);
-      const rows = await otherApi.sql`select 1 from contact_messages`;
-      await otherApi.close();
-      expect([status, rows.length]).toEqual([503, 0]);
-      expect(text).toContain('contact_unavailable');
-      expect(text).toContain('support@bearings.example');
+    for (const change of [{ mail: { kind: 'none' } as const }, { supportEmail: null }]) {
+      await withTestApi(change, async (otherApi) => {
+        const { status, text } = await sendMessage({}, undefined, otherApi);
+        expect([status, await otherApi.sql`select 1 from contact_messages`]).toEqual([503, []]);
+        expect(text).toContain('contact_unavailable');
+        expect(text).toContain('support@bearings.example');
+      });
     }
   });
 
-  const countWaiting = async (email: string): Promise<number> => {
-    const rows = await api.sql`select 1 from mail_outbox o join contact_messages m on m.id = o.contact_message_id
-        where m.email = ${email}`;
-    return rows.length;
-  };
+  const countWaiting = (email: string) => api.value<number>`select count(*)::int from mail_outbox o
+        join contact_messages m on m.id = o.contact_message_id where m.email = ${email}`;
 
   it('is deleted at the end of the retention period, but never before it was emailed', async () => {
     await sendMessage({ email: 'old@example.org' });

@@ -3,10 +3,9 @@
 import type { AdminPage, AdminUser, Assessment, ErrorBody, ReportDetail, User } from '@bearings/contracts';
 import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, completedVisitor, payForReport } from '../support/buyer.js';
+import { type Buyer, buyReportFor, completedVisitor, readReport, reportReady } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
 import { useTestApi } from '../support/test-api.js';
-import { pollUntil } from '../support/until.js';
 
 const US = 'US';
 
@@ -17,19 +16,9 @@ const changeCountry = (buyer: Buyer, body: object) =>
 
 const fetchUser = async ({ browser }: Buyer) => (await browser.get<User>('/api/auth/user')).body;
 
-async function verifyPayment(buyer: Buyer): Promise<void> {
-  const paymentIntentId = await payForReport(api, buyer);
-  const { status } = await buyer.browser.post('/api/verify-payment', { paymentIntentId });
-  expect(status).toBe(200);
-}
-
-async function fetchReport({ browser, assessmentId }: Buyer): Promise<ReportDetail> {
-  const path = `/api/reports/assessment/${assessmentId}`;
-  const { body } = await pollUntil(
-    () => browser.get<ReportDetail>(path),
-    ({ status }) => status === 200,
-  );
-  return body;
+async function fetchReport(buyer: Buyer): Promise<ReportDetail> {
+  await reportReady(buyer);
+  return readReport(buyer);
 }
 
 async function listedCountry(email: string): Promise<string | undefined> {
@@ -47,7 +36,7 @@ describe('the country for a buyer’s report', () => {
       country: US,
       email: 'chooser@example.org',
     });
-    await verifyPayment(buyer);
+    await buyReportFor(api, buyer);
     const detail = await fetchReport(buyer);
     expect(detail.country).toBe(US);
     expect((await fetchUser(buyer)).country).toBe(US);
@@ -70,7 +59,7 @@ describe('the country for a buyer’s report', () => {
     expect((await changeCountry(buyer, { country: 'CA' })).body.country).toBe('CA');
     const secondReply = await browser.post<Assessment>('/api/assessments/public', sentBody);
     expect([secondReply.body.id, secondReply.body.country]).toEqual([body.id, 'CA']);
-    await verifyPayment(buyer);
+    await buyReportFor(api, buyer);
     expect((await fetchReport(buyer)).country).toBe('CA');
   });
 
@@ -78,7 +67,7 @@ describe('the country for a buyer’s report', () => {
     await registered(api, 'known@example.org');
     const buyer = await completedVisitor(api, 'known@example.org');
     await changeCountry(buyer, { country: US });
-    await verifyPayment(buyer);
+    await buyReportFor(api, buyer);
     expect((await buyer.browser.get('/api/auth/user')).status).toBe(401);
     expect((await fetchReport(buyer)).country).toBe(US);
     // At sign-in the purchase is attached to the account, and its country replaces the country of the account.
@@ -90,12 +79,10 @@ describe('the country for a buyer’s report', () => {
 
   it('is stored with a signed-in account only at the purchase', async () => {
     const { browser } = await registered(api, 'signed.in@example.org');
-    const answers = submission({ email: 'signed.in@example.org' });
-    const { body } = await browser.post<Assessment>('/api/assessments/public', answers);
-    const buyer = { browser, assessmentId: body.id };
+    const buyer = await completedVisitor(api, 'signed.in@example.org', browser);
     await changeCountry(buyer, { country: US });
     expect((await fetchUser(buyer)).country).toBe('GB');
-    await verifyPayment(buyer);
+    await buyReportFor(api, buyer);
     expect((await fetchUser(buyer)).country).toBe(US);
   });
 
@@ -114,12 +101,11 @@ describe('the country for a buyer’s report', () => {
   it('is the country of the account until the buyer chooses another', async () => {
     const { browser } = await registered(api, 'mover@example.org');
     await browser.put('/api/user/country', { country: 'DE' });
-    const answers = submission({ email: 'mover@example.org' });
-    const { body } = await browser.post<Assessment>('/api/assessments/public', answers);
-    expect(body.country).toBe('DE');
+    const { assessmentId } = await completedVisitor(api, 'mover@example.org', browser);
+    const readCountry = async () => (await browser.get<Assessment>(`/api/assessments/${assessmentId}`)).body.country;
+    expect(await readCountry()).toBe('DE');
     await browser.put('/api/user/country', { country: 'CA' });
-    const { body: later } = await browser.get<Assessment>(`/api/assessments/${body.id}`);
-    expect(later.country).toBe('CA');
+    expect(await readCountry()).toBe('CA');
   });
 
   it('must be a known code, and cannot be changed after payment', async () => {
@@ -131,7 +117,7 @@ describe('the country for a buyer’s report', () => {
       const answer = await buyer.browser.refused('POST', '/api/assessments/public', sentBody);
       expect([country, answer.status, answer.body.field]).toEqual([country, 400, 'country']);
     }
-    await verifyPayment(buyer);
+    await buyReportFor(api, buyer);
     expect((await changeCountry(buyer, { country: US })).status).toBe(409);
   });
 });

@@ -86,10 +86,7 @@ describe('an event that is handled after the commit', () => {
       await events.emit(manager, 'report.requested', { assessmentId: id });
       await insertNote(manager, 'requested');
     });
-    await pollUntil(
-      () => seenCalls,
-      () => seenCalls.length > 0,
-    );
+    await pollUntil(() => seenCalls.length, 1);
     // A later transaction on the same connection must not run the handler again.
     await source.transaction((manager) => insertNote(manager, 'other'));
     expect(seenCalls).toEqual([['requested']]);
@@ -122,10 +119,7 @@ describe('an event that is handled after the commit', () => {
       await insertNote(manager, 'requested');
       await events.emit(manager, 'report.requested', { assessmentId: id });
     });
-    await pollUntil(
-      () => log.join(''),
-      (text) => text.includes('event handler failed'),
-    );
+    await pollUntil(() => log.some((line) => line.includes('event handler failed')));
     expect(await readNotes()).toEqual(['requested']);
   });
 });

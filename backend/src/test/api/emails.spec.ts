@@ -1,7 +1,7 @@
 import type { Assessment, ErrorBody, SignedIn } from '@bearings/contracts';
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { completedVisitor, payForReport } from '../support/buyer.js';
+import { completedVisitor } from '../support/buyer.js';
 import { allMailsTo } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
 import { PROXIED_HTTP_CONFIG, useTestApi } from '../support/test-api.js';
@@ -70,17 +70,6 @@ describe('the email field', () => {
   });
 });
 
-describe('an email address between invisible marks that set the text direction', () => {
-  it('can be used for a purchase: the buyer is signed in, and the receipt goes to the plain address', async () => {
-    const buyer = await completedVisitor(api, '\u202Apasted@example.org\u202C');
-    const paymentIntentId = await payForReport(api, buyer);
-    const paidReply = await buyer.browser.post('/api/verify-payment', { paymentIntentId });
-    expect(paidReply.body).toMatchObject({ paid: true, signedIn: true });
-    const mails = await allMailsTo(api, 'pasted@example.org');
-    expect(mails.some(({ subject }) => /receipt/i.test(subject ?? ''))).toBe(true);
-  });
-});
-
 describe('two spellings of one address', () => {
   it.each([
     ['ΝΙΚΟΣ@example.org', ['ΝΙΚΟΣ@example.org', 'νικος@EXAMPLE.org', 'νικοσ@example.org']],
@@ -94,7 +83,8 @@ describe('two spellings of one address', () => {
       const signedInReply = await sendForm<SignedIn>('login', email);
       expect([email, signedInReply.status, signedInReply.body.user.id]).toEqual([email, 200, id]);
       const secondReply = await sendForm<ErrorBody>('register', email);
-      expect([email, secondReply.status, secondReply.body.code]).toEqual([email, 409, 'email_taken']);
+      const body = { statusCode: 409, code: 'email_taken', field: 'email' };
+      expect([email, secondReply.body]).toMatchObject([email, body]);
     }
   });
 });

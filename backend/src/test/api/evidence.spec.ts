@@ -7,6 +7,7 @@ import { Browser } from '../support/browser.js';
 import { buyReportFor, type Buyer, completedVisitor, createReportOwner, reportReady } from '../support/buyer.js';
 import { allMailsTo } from '../support/mailbox.js';
 import { useTestApi } from '../support/test-api.js';
+import { pollUntil } from '../support/until.js';
 
 const api = useTestApi();
 
@@ -29,16 +30,16 @@ const makePupil = ({ assessmentId }: Buyer) =>
            where id = ${assessmentId}`;
 
 /** Computes the quality figures now, waiting for the API's own periodic task if that is running. */
-async function computeFigures(): Promise<void> {
-  await api.app.get(QualityRepository).request();
-  const sweep = api.app.get(QualitySweep);
-  if (await sweep.run()) return;
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  await computeFigures();
-}
+const computeFigures = () =>
+  pollUntil(async () => {
+    await api.app.get(QualityRepository).request();
+    return api.app.get(QualitySweep).run();
+  });
 
 describe('the occupations that a buyer is asked to judge before reading the report', () => {
   let buyer: Buyer;
+  const listSuggestedCodes = () => api.values<string>`select career->>'code' from reports,
+      jsonb_array_elements(facts->'careers') as career where assessment_id = ${buyer.assessmentId}`;
   beforeAll(async () => {
     buyer = await completedVisitor(api, 'asked@example.org');
     const unpaidReply = await buyer.browser.get(`/api/reports/${buyer.assessmentId}/job-questions`);
@@ -54,8 +55,7 @@ describe('the occupations that a buyer is asked to judge before reading the repo
       expect(job.what.length).toBeGreaterThan(20);
     }
     await reportReady(buyer);
-    const tenCodes = await api.values<string>`select career->>'code' from reports,
-      jsonb_array_elements(facts->'careers') as career where assessment_id = ${buyer.assessmentId}`;
+    const tenCodes = await listSuggestedCodes();
     const { body: preview } = await buyer.browser.get<{ shown: { career: { code: string } } }>(
       `/api/assessments/${buyer.assessmentId}/preview-careers`,
     );
@@ -81,8 +81,7 @@ describe('the occupations that a buyer is asked to judge before reading the repo
     expect((await answerJob(buyer, second.code, 'unsure')).status).toBe(204);
     expect((await readQuestions(buyer)).filter((job) => job.answer !== null)).toHaveLength(2);
     const { jobs } = await readFeedback(buyer);
-    const tenCodes = await api.values<string>`select career->>'code' from reports,
-      jsonb_array_elements(facts->'careers') as career where assessment_id = ${buyer.assessmentId}`;
+    const tenCodes = await listSuggestedCodes();
     expect(jobs).toEqual([
       { title: first.title, isSuggested: tenCodes.includes(first.code), answer: 'yes' },
       { title: second.title, isSuggested: tenCodes.includes(second.code), answer: 'unsure' },

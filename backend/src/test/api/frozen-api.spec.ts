@@ -23,12 +23,6 @@ const getPort = (server: Server): number => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-async function listen(server: Server): Promise<Server> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
-}
-
 /** Starts nginx with the production configuration in front of the frozen API server and a working one. */
 async function startGateway(): Promise<void> {
   const port = await freePort();
@@ -43,12 +37,7 @@ async function startGateway(): Promise<void> {
   );
   url = `http://127.0.0.1:${port}`;
   const upstreamConfig = `upstream bearings_api { ${servers.join(' ')} }`;
-  gateway = await startNginx(
-    folder,
-    `${upstreamConfig}
-${server}`,
-    `${url}/index.html`,
-  );
+  gateway = await startNginx(folder, `${upstreamConfig}\n${server}`, `${url}/index.html`);
 }
 
 beforeAll(async () => {
@@ -60,7 +49,8 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'known-paths.map'), '~*^/$ /index.html;\n');
   await writeFile(path.join(folder, 'page-starter.map'), `default "'sha256-none'";\n`);
   api = await startTestApi({ worker: false });
-  frozenServer = await listen(createServer((socket) => void heldSockets.push(socket)));
+  frozenServer = createServer((socket) => void heldSockets.push(socket)).listen(0, '127.0.0.1');
+  await once(frozenServer, 'listening');
   await startGateway();
 });
 afterAll(async () => {
@@ -92,10 +82,7 @@ itWithNginx('the gateway sends a read to the other API server within two seconds
 itWithNginx(
   'a call that changes data gets a reply within eleven seconds even when one API server does not reply',
   async () => {
-    await pollUntil(
-      () => heldSockets.length,
-      (count) => count > 0,
-    );
+    await pollUntil(() => heldSockets.length > 0);
     const calls = await Promise.all(Array.from({ length: 6 }, () => timeRequest('POST', '/api/logout-of-nothing')));
     for (const { status, ms } of calls) {
       expect([404, 503]).toContain(status);

@@ -135,12 +135,6 @@ describe('the log', () => {
   });
 });
 
-describe('the health check', () => {
-  it('reports the API as ready while the database answers', async () => {
-    expect((await browser.get('/api/health/ready')).body).toEqual({ status: 'ok' });
-  });
-});
-
 describe('a client that hangs up while it sends a body', () => {
   const REFUSED_FORMS: [string, string, string][] = [
     ['before the body', 'content-length: 900', ''],

@@ -1,20 +1,11 @@
 // To avoid deadlocks, each transaction locks an account before the account's assessments. In these tests a deletion has
 // locked the account, so a call that waits for the account must not hold a lock on an assessment.
 import type { Assessment } from '@bearings/contracts';
-import { completedBuyer, payUnreconciled } from '../support/buyer.js';
+import { completedBuyer, payUnreconciled, verifyPayment } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
-import { useTestApi } from '../support/test-api.js';
-import { pollUntil } from '../support/until.js';
+import { useTestApi, waitForLock } from '../support/test-api.js';
 
 const api = useTestApi();
-
-/** Resolves once a database connection waits for a lock. */
-const waitForLock = (): Promise<unknown> =>
-  pollUntil(
-    () =>
-      api.sql<object>`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-    (rows) => rows.length > 0,
-  );
 
 /** Locks the account as a deletion does, starts the call, and locks the account's assessments while the call waits. */
 async function duringDeletion<Reply>(email: string, call: () => Promise<Reply>): Promise<Reply> {
@@ -23,7 +14,7 @@ async function duringDeletion<Reply>(email: string, call: () => Promise<Reply>):
     await runner.startTransaction();
     const [user]: { id: string }[] = await runner.query('select id from users where email = $1 for update', [email]);
     const reply = call();
-    await waitForLock();
+    await waitForLock(api);
     const lock = 'select id from assessments where user_id = $1 order by id for update nowait';
     expect(await runner.query(lock, [user?.id])).not.toHaveLength(0);
     await runner.commitTransaction();
@@ -48,9 +39,7 @@ it('settling a payment waits for the lock on the account before it locks the ass
   const buyer = await completedBuyer(api, email);
   await buyer.browser.patch(`/api/assessments/${buyer.assessmentId}`, { country: 'CA' });
   const paymentIntentId = await payUnreconciled(api, buyer);
-  const settleResult = await duringDeletion(email, () =>
-    buyer.browser.post<{ success: boolean }>('/api/verify-payment', { paymentIntentId }),
-  );
+  const settleResult = await duringDeletion(email, () => verifyPayment(buyer, paymentIntentId));
   expect(settleResult.status).toBe(200);
   const user = await api.value<string>`select country from users where email = ${email}`;
   expect(user).toBe('CA');

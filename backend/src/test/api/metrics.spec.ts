@@ -1,7 +1,9 @@
+import type { WebVitals } from '@bearings/contracts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { METRIC_NAMES } from '../../platform/metrics/metric-table.js';
 import { MetricsServer } from '../../platform/metrics/metrics-server.js';
+import { Browser } from '../support/browser.js';
 import { type Buyer, completedVisitor, payForReport, reportReady } from '../support/buyer.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 
@@ -59,6 +61,24 @@ describe('the metrics', () => {
     text = await scrape();
     expect(readValue('bearings_reports_open{state="error"}')).toBe(1);
     expect(readValue('bearings_paid_without_report')).toBe(1);
+  });
+
+  it('contain load times that browsers send, separately for each page', async () => {
+    const browser = new Browser(api.url);
+    const vitals: WebVitals[] = [
+      { page: 'report', ttfb: 80, fcp: 300, lcp: 900, inp: 40, cls: 0.01 },
+      { page: 'home', lcp: 2_000 },
+    ];
+    for (const sent of vitals) {
+      const reply = await browser.post('/api/web-vitals', sent);
+      expect(reply).toMatchObject({ status: 202, body: { status: 'accepted' } });
+    }
+    text = await scrape();
+    expect(readValue('bearings_web_vital_seconds_sum{page="report",vital="lcp"}')).toBe(0.9);
+    expect(readValue('bearings_web_vital_seconds_count{page="report",vital="inp"}')).toBe(1);
+    expect(readValue('bearings_web_vital_seconds_sum{page="home",vital="lcp"}')).toBe(2);
+    expect(readValue('bearings_web_layout_shift_sum{page="report"}')).toBe(0.01);
+    expect(text).not.toContain('page="home",vital="inp"');
   });
 
   it('contain no personal data and no id in their labels', () => {

@@ -188,14 +188,9 @@ describe('a migration of a table that another transaction uses', () => {
     await scratch.drop();
   });
 
-  const isWaiting = async () => {
-    const waitingLocks: unknown[] = await source.query('select from pg_locks where not granted');
-    return waitingLocks.length > 0;
-  };
-
   it('gives up its locks when the other transaction needs them, and is retried', async () => {
     const migration = migrateToLaterRelease({ url: scratch.url, poolSize: 2 });
-    await pollUntil(isWaiting, Boolean);
+    await pollUntil(async () => (await source.query('select from pg_locks where not granted')).length > 0);
     // The migration has locked the table `assessments`, and waits for the table that `user` has locked.
     await user.query('select from assessments');
     await user.commitTransaction();
@@ -243,10 +238,7 @@ it('the site keeps working without errors while a migration of a later release r
     const users = ['ada', 'ben', 'cleo'].map(useSite);
     const moreBuyers = async (count: number): Promise<void> => {
       const before = progress.bought;
-      await pollUntil(
-        () => progress.bought,
-        (bought) => bought >= before + count,
-      );
+      await pollUntil(() => progress.bought >= before + count);
     };
     await moreBuyers(3);
     expect(await migrateToLaterRelease(api.config.database)).toHaveLength(1);

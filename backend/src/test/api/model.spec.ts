@@ -1,4 +1,4 @@
-import type { Assessment, ReportDetail, ReportStatus } from '@bearings/contracts';
+import type { Assessment, ReportStatus } from '@bearings/contracts';
 import { type Fault, FAULT_NAMES, type ModelStandIn, startModelStandIn } from '@bearings/openai-stand-in';
 import type { Config, ModelConfig } from '../../config/config.js';
 import type { ReportEntity } from '../../report/report.entity.js';
@@ -8,7 +8,7 @@ import { ReportRepository } from '../../report/generation/report.repository.js';
 import { PROSE_PARTS } from '@bearings/report-composer';
 import { DataSource } from 'typeorm';
 import { Browser } from '../support/browser.js';
-import { buyReportFor, type Buyer, completedVisitor, payForReport, readStatus } from '../support/buyer.js';
+import { buyReportFor, type Buyer, completedVisitor, payForReport, readReport, readStatus } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
 import { startTestApi, type TestApi, withTestApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
@@ -69,6 +69,9 @@ const waitForReport = (buyer: Buyer): Promise<ReportStatus> =>
     ({ status }) => status !== 'generating',
   );
 
+const readProse = async ({ app }: TestApi, { assessmentId }: Buyer) =>
+  (await app.get(ReportRepository).findByAssessment(assessmentId))?.prose;
+
 describe('a report by the language model', () => {
   let api: TestApi;
   beforeAll(async () => {
@@ -98,20 +101,18 @@ describe('a report by the language model', () => {
       await api.sql`drop function wait cascade`;
     }
     expect((await waitForReport(buyer)).status).toBe('ready');
-    const row = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
-    expect(row?.prose?.generator).toMatch(BUILT_IN_WRITER);
+    expect((await readProse(api, buyer))?.generator).toMatch(BUILT_IN_WRITER);
     expect(model.requests).toHaveLength(0);
   });
 
   it('is written with one call for each part, and names the AI assistant as its writer', async () => {
     const buyer = await buyReportFor(api, await completedVisitor(api));
     expect(await waitForReport(buyer)).toMatchObject({ status: 'ready', error: null });
-    const path = `/api/reports/assessment/${buyer.assessmentId}`;
-    const { body } = await buyer.browser.get<ReportDetail>(path);
-    expect(body.generator).toBe('AI Assistant');
-    expect(body.wordCount).toBeGreaterThanOrEqual(2_000);
+    const { generator, wordCount, content } = await readReport(buyer);
+    expect(generator).toBe('AI Assistant');
+    expect(wordCount).toBeGreaterThanOrEqual(2_000);
     expect(model.requests).toHaveLength(CALL_COUNT);
-    expect(body.content).not.toContain('{{');
+    expect(content).not.toContain('{{');
   });
 
   it.each([
@@ -122,9 +123,9 @@ describe('a report by the language model', () => {
     model.order(fault, 1, field);
     const buyer = await buyReportFor(api, await completedVisitor(api, `${fault}@example.org`));
     expect((await waitForReport(buyer)).status).toBe('ready');
-    const row = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
-    expect(row?.prose?.generator).toBe('AI Assistant');
-    expect(JSON.stringify(row?.prose)).not.toMatch(/pay-1|depression|guaranteed/);
+    const prose = await readProse(api, buyer);
+    expect(prose?.generator).toBe('AI Assistant');
+    expect(JSON.stringify(prose)).not.toMatch(/pay-1|depression|guaranteed/);
 
     const repairs = listSentRequests().slice(CALL_COUNT);
     expect(repairs.map(listRequestedTexts)).toEqual([[field]]);
@@ -302,9 +303,8 @@ describe('a language model that fails', () => {
       const found = await reports.findByAssessment(otherBuyer.assessmentId);
       model.order('hang');
       const working = patient.app.get(ReportProcessor).process({ id: found?.id ?? '' });
-      const countUnfinished = async (): Promise<number> => {
-        return await patient.value<number>`select extract(epoch from lease_until - now())::int as seconds from reports`;
-      };
+      const countUnfinished = () =>
+        patient.value<number>`select extract(epoch from lease_until - now())::int as seconds from reports`;
       await pollUntil(() => model.requests.length, CALL_COUNT);
       await patient.sql`update reports set lease_until = now() + interval '2 seconds'`;
       expect(await pollUntil(countUnfinished, (seconds) => seconds > 5)).toBeLessThanOrEqual(10);
@@ -347,8 +347,7 @@ describe('the daily limit of model calls', () => {
       const generatorFor = async (email: string): Promise<string | undefined> => {
         const buyer = await buyReportFor(api, await completedVisitor(api, email));
         await waitForReport(buyer);
-        const row = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
-        return row?.prose?.generator;
+        return (await readProse(api, buyer))?.generator;
       };
       expect(await generatorFor('first@example.org')).toBe('AI Assistant');
       expect(await generatorFor('second@example.org')).toMatch(BUILT_IN_WRITER);

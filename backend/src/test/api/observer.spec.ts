@@ -22,6 +22,13 @@ async function invite(withName = true, { browser, assessmentId } = owner): Promi
   expect(status).toBe(201);
   return body;
 }
+/** Creates a link with which others can read the owner's report. */
+async function createReadLink(): Promise<ShareCreated> {
+  const wantedLink = { purpose: 'read', withName: true, withScores: false, withShape: true, days: 30 };
+  return (await owner.browser.post<ShareCreated>(`/api/reports/${owner.assessmentId}/shares`, wantedLink)).body;
+}
+const endLink = ({ link }: ShareCreated) =>
+  owner.browser.send('DELETE', `/api/reports/${owner.assessmentId}/shares/${link.id}`);
 const fetchQuestions = (token: string): Promise<AnsweredRequest<ObserverQuestions>> =>
   newVisitor().get(`/api/shared/${token}/questions`);
 
@@ -68,38 +75,17 @@ describe('a link with which an observer answers questions about a report’s own
     }
     const comment = { key: randomUUID(), text: 'Hello' };
     expect((await newVisitor().post(`/api/shared/${token}/comments`, comment)).status).toBe(404);
-    const readLink = {
-      purpose: 'read',
-      withName: true,
-      withScores: false,
-      withShape: true,
-      days: 30,
-    };
-    const path = `/api/reports/${owner.assessmentId}/shares`;
-    const { body } = await owner.browser.post<ShareCreated>(path, readLink);
-    expect((await fetchQuestions(body.token)).status).toBe(404);
+    expect((await fetchQuestions((await createReadLink()).token)).status).toBe(404);
   });
 
   it.each([
-    [
-      'ended',
-      async ({ link }: ShareCreated) => {
-        const path = `/api/reports/${owner.assessmentId}/shares/${link.id}`;
-        expect((await owner.browser.send('DELETE', path)).status).toBe(204);
-      },
-    ],
-    [
-      'expired',
-      async () => {
-        await api.sql`update share_links set expires_at = now()`;
-      },
-    ],
+    ['ended', endLink],
+    ['expired', () => api.sql`update share_links set expires_at = now()`],
   ])('returns 404 when it is %s', async (_, end) => {
     const createdLink = await invite();
-    const key = randomUUID();
     await end(createdLink);
     expect((await fetchQuestions(createdLink.token)).status).toBe(404);
-    const reply = { key, answers: [], careers: [] };
+    const reply = { key: randomUUID(), answers: [], careers: [] };
     const path = `/api/shared/${createdLink.token}/replies`;
     expect((await newVisitor().post(path, reply)).status).toBe(404);
     expect((await fetch(`${api.url}/shared/know/${createdLink.token}`)).status).toBe(404);
@@ -167,17 +153,6 @@ describe('an observer’s reply', () => {
     }
     expect((await sendReply(tokens[1] ?? '')).status).toBe(429);
   });
-
-  it('is exported with the owner’s data, and deleted with the account', async () => {
-    const buyer = await createReportOwner(api, 'exported-observed@example.org');
-    const { token } = await invite(true, buyer);
-    await sendReply(token, { name: 'Dad' });
-    const exportedLists = await buyer.browser.get<{ observerReplies: object[] }>('/api/user/export');
-    expect(exportedLists.body.observerReplies).toMatchObject([{ name: 'Dad', careers: [{}, {}] }]);
-    await api.sql`delete from users where email = 'exported-observed@example.org'`;
-    await api.sql`delete from assessments where id = ${buyer.assessmentId}`;
-    expect(await api.value<number>`select count(*)::int from observer_replies`).toBe(0);
-  });
 });
 
 describe('the shareable picture of a report', () => {
@@ -198,16 +173,8 @@ describe('the shareable picture of a report', () => {
   });
 
   it('is served to anyone for the preview of a shared link, until the link ends', async () => {
-    const wantedLink = {
-      purpose: 'read',
-      withName: true,
-      withScores: false,
-      withShape: true,
-      days: 30,
-    };
-    const path = `/api/reports/${owner.assessmentId}/shares`;
-    const { body } = await owner.browser.post<ShareCreated>(path, wantedLink);
-    const picture = `${api.url}/api/shared/${body.token}/picture`;
+    const readLink = await createReadLink();
+    const picture = `${api.url}/api/shared/${readLink.token}/picture`;
     const shownPicture = await fetch(picture);
     expect(shownPicture.status).toBe(200);
     expect(Object.fromEntries(shownPicture.headers)).toMatchObject({
@@ -217,7 +184,7 @@ describe('the shareable picture of a report', () => {
     });
     const png = Buffer.from(await shownPicture.arrayBuffer());
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-    await owner.browser.send('DELETE', `${path}/${body.link.id}`);
+    expect((await endLink(readLink)).status).toBe(204);
     expect((await fetch(picture)).status).toBe(404);
   });
 

@@ -14,36 +14,24 @@ const PASTED_TEXTS: [what: string, text: string][] = [
   ['a family of joined emoji', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}'],
   ['a flag made of tag characters', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
   ['one and a half flags', '\u{1f1ec}\u{1f1e7}\u{1f1fa}'],
-  ['a skin tone without an emoji', '\u{1f3fd}'],
   ['a keycap', '1\ufe0f\u20e3'],
   ['a letter with 180 combining marks', `a${'\u0300\u0323\u0489'.repeat(60)}`],
-  ['a letter with 249 accents', `e${'\u0301'.repeat(249)}`],
-  ['combining marks without a letter', '\u0301\u0301x'],
   ['text in both writing directions', 'שלום عليكم 123 abc'],
   ['a reversed writing direction', '\u202eabc\u202c'],
-  ['a writing direction that is never ended', '\u2067abc'],
   ['invisible marks for the writing direction', '\u200f\u061c\u200e'],
   ['private-use characters', '\ue000\uf8ff'],
-  ['a private-use character of the last plane', '\u{10fffd}'],
   ['noncharacters', '\ufffe\uffff\u{1fffe}\u{8ffff}'],
   ['variation selectors without a letter', '\ufe00\ufe0f\u{e0100}\u{e01ef}'],
-  ['invisible tag characters', '\u{e0001}\u{e0020}\u{e007f}'],
-  ['musical clefs', '\u{1d11e}\u{1d122}'],
   ['control characters for musical beams', '\u{1d173}\u{1d15f}\u{1d174}'],
-  ['a Byzantine musical symbol', '\u{1d000}'],
   ['rare ideographs', '\u{20000}\u{30000}\u{3134a}\u{31350}'],
   ['a description sequence of an ideograph', '⿰亻爾'],
   ['separate letters of a Hangul syllable', '\u1112\u119e\u11ab'],
   ['stacked Tibetan letters', 'ཨོཾ་མ་ཎི'],
   ['Khmer with subscript letters', 'ក្សេត្រ'],
   ['hieroglyphs and their joiners', '\u{13000}\u{13430}\u{13001}'],
-  ['Linear B', '\u{10000}\u{10001}'],
-  ['mathematical letters', '𝔸𝕕𝕒'],
-  ['symbols of old computers', '\u{1fb00}\u{1fbf9}'],
   ['interlinear annotation marks', '\ufff9a\ufffab\ufffb'],
   ['line and paragraph separators', 'a\u2028b\u2029c'],
   ['invisible hyphens and spaces', 'a\u00adb\u200bc\u2060d\ufeffe'],
-  ['a sentence in one Arabic character', '\ufdfd'],
   ['control characters of the second block', 'a\u0085b\u009fc'],
   ['Mongolian with its variation selectors', 'ᠮᠣᠩ\u180bᠭᠣᠯ\u180e'],
   ['blank letters', 'a\u2800\u3164\uffa0b'],
@@ -103,14 +91,6 @@ async function writeEverywhere(text: string): Promise<Record<string, number | st
   );
 }
 
-async function download(rest: string): Promise<{ status: number; bytes: Buffer; ms: number }> {
-  const cookie = [...buyer.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const startMs = performance.now();
-  const answer = await fetch(`${api.url}/api/reports/${rest}`, { headers: { cookie } });
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  return { status: answer.status, bytes, ms: performance.now() - startMs };
-}
-
 // Deletes earlier comments, because a shared link accepts only ten.
 beforeEach(() => api.sql`delete from share_comments; delete from throttles`);
 
@@ -130,12 +110,13 @@ it.each(REJECTED_TEXTS)('every input field refuses %s with an error of one sente
 
 it('a report with all pasted texts has a complete PDF within thirty seconds and a complete ZIP file', async () => {
   await api.sql`update assessments set first_name = ${PASTED_TEXTS.map(([, text]) => text).join('')} where id = ${buyer.assessmentId}`;
-  const pdf = await download(`${buyer.assessmentId}/pdf`);
+  const startMs = performance.now();
+  const pdf = await buyer.browser.download(reportPath('pdf'));
   expect(pdf.status).toBe(200);
-  expect(pdf.ms).toBeLessThan(PDF_MS);
+  expect(performance.now() - startMs).toBeLessThan(PDF_MS);
   const text = (await readPdf(pdf.bytes)).pages.join(' ');
   expect(text.match(/From/g)?.length).toBeGreaterThanOrEqual(PASTED_TEXTS.length);
-  const zip = await download('all.zip');
+  const zip = await buyer.browser.download('/api/reports/all.zip');
   expect(zip.status).toBe(200);
   const names = [...unzipFiles(zip.bytes).keys()];
   expect(names.filter((name) => name.endsWith('.pdf'))).toHaveLength(names.length / 2);

@@ -14,6 +14,7 @@ import {
   createIntent,
   payForReport,
   refund,
+  refusedIntent,
   reportReady,
   readStatus,
   verifyPayment,
@@ -39,17 +40,23 @@ const fetchReceipts = async (buyer: Buyer): Promise<Receipt[]> =>
   (await buyer.browser.get<Receipt[]>('/api/payments')).body;
 const paidBuyer = async (email: string) => buyReportFor(api, await completedVisitor(api, email));
 
-async function countRefundMails(address: string): Promise<number> {
-  const mails = await allMailsTo(api, address);
-  return mails.filter(({ subject }) => subject === 'Your refund').length;
-}
+const countMails = async (address: string, wanted: string): Promise<number> =>
+  (await allMailsTo(api, address)).filter(({ subject }) => subject === wanted).length;
+const countRefundMails = (address: string) => countMails(address, 'Your refund');
 
-const countPayments = async (intent: string): Promise<number> => {
-  const rows = await api.sql`select 1 from payments where intent_id = ${intent}`;
-  return rows.length;
-};
-const countRefunds = async (intent: string): Promise<number> =>
-  (await control.stripe.refunds.list({ payment_intent: intent })).data.length;
+const countPayments = async (intent: string): Promise<number> =>
+  (await api.sql`select 1 from payments where intent_id = ${intent}`).length;
+const listRefunds = async (intent: string) =>
+  (await control.stripe.refunds.list({ payment_intent: intent })).data.map(({ amount, status }) => ({
+    amount,
+    status,
+  }));
+const countRefunds = async (intent: string): Promise<number> => (await listRefunds(intent)).length;
+const waitForCancellation = (intent: string) =>
+  pollUntil(
+    () => control.stripe.paymentIntents.retrieve(intent),
+    ({ status }) => status === 'canceled',
+  );
 
 /**
  * Creates a second intent for the same assessment at the provider, which our checkout never does.
@@ -171,8 +178,7 @@ describe('a refund', () => {
     await control.clear();
     await api.sql`update refund_orders set due_at = now()`;
     await pollUntil(() => fetchStatus(buyer), 'payment_required');
-    const { data } = await control.stripe.refunds.list({ payment_intent: buyer.intent });
-    expect(data.map(({ amount }) => amount)).toEqual([999]);
+    expect(await listRefunds(buyer.intent)).toMatchObject([{ amount: 999 }]);
   });
 });
 
@@ -208,10 +214,7 @@ describe('a dispute', () => {
   it('that is lost and later decided in our favour restores access once, and emails the buyer', async () => {
     const buyer = await paidBuyer('won-back@example.org');
     await reportReady(buyer);
-    const receiptMails = async (): Promise<number> => {
-      const mails = await allMailsTo(api, 'won-back@example.org');
-      return mails.filter(({ subject }) => subject === 'Your receipt').length;
-    };
+    const receiptMails = () => countMails('won-back@example.org', 'Your receipt');
     // Waits for the first receipt email, because an email that is still unsent when the dispute is lost would be
     // discarded.
     await pollUntil(receiptMails, 1);
@@ -236,8 +239,7 @@ describe('a dispute', () => {
     expect(await isPaid(buyer, secondIntentId)).toBe(true);
     await control.closeDispute(id, 'won');
     await settleIntent(buyer.intent);
-    const { data } = await control.stripe.refunds.list({ payment_intent: buyer.intent });
-    expect(data.map(({ amount }) => amount)).toEqual([999]);
+    expect(await listRefunds(buyer.intent)).toMatchObject([{ amount: 999 }]);
     await reportReady(buyer);
     expect((await fetchReceipts(buyer)).map(({ refundedAmount }) => refundedAmount)).toEqual([0, 999]);
     await pollUntil(() => countRefundMails('won-late@example.org'), 1);
@@ -342,14 +344,10 @@ describe('two payments for one assessment', () => {
 
 describe('a refund that fails at the bank', () => {
   const makeDueNow = (intent: string) => api.sql`update refund_orders set due_at = now() where intent_id = ${intent}`;
-  const readStatuses = async (intent: string): Promise<(string | null)[]> => {
-    const { data } = await control.stripe.refunds.list({ payment_intent: intent });
-    return data.map((refund) => refund.status).toSorted();
-  };
-  const hasOpenOrder = async (intent: string): Promise<boolean> => {
-    const rows = await api.sql`select 1 from refund_orders where intent_id = ${intent} and done_at is null`;
-    return rows.length === 1;
-  };
+  const readStatuses = async (intent: string): Promise<(string | null)[]> =>
+    (await listRefunds(intent)).map(({ status }) => status).toSorted();
+  const hasOpenOrder = async (intent: string): Promise<boolean> =>
+    (await api.sql`select 1 from refund_orders where intent_id = ${intent} and done_at is null`).length === 1;
   const isAlarm = (intent: string) => (line: string) =>
     line.includes(intent) && line.includes('refund failed at the bank') && line.includes('"alert":true');
   const failRefund = async (intent: string) => {
@@ -412,11 +410,7 @@ describe('an unpaid assessment that was superseded or deleted', () => {
     const buyer = await completedVisitor(api, 'behind@example.org');
     const secret = await createIntent(buyer);
     await buyer.browser.post('/api/assessments/public', submission({ email: 'x@example.org' }, 2));
-    const intent = secret.split('_secret_')[0] ?? '';
-    await pollUntil(
-      () => control.stripe.paymentIntents.retrieve(intent),
-      ({ status: now }) => now === 'canceled',
-    );
+    await waitForCancellation(secret.split('_secret_')[0] ?? '');
 
     const paidBuyer = await completedVisitor(api, 'behind-paid@example.org');
     const paidIntent = await payForReport(api, paidBuyer);
@@ -437,10 +431,7 @@ describe('an unpaid assessment that was superseded or deleted', () => {
     await settleIntent(lateIntentId);
     await settleIntent(before.intent);
     expect([await countRefunds(lateIntentId), await countRefunds(before.intent)]).toEqual([1, 0]);
-    await pollUntil(
-      () => control.stripe.paymentIntents.retrieve(openIntentId),
-      ({ status: now }) => now === 'canceled',
-    );
+    await waitForCancellation(openIntentId);
   });
 });
 
@@ -495,10 +486,8 @@ describe('the provider’s list of events', () => {
 });
 
 describe('a stored event of the provider', () => {
-  const readWaitSeconds = async (id: string): Promise<number> => {
-    return await api.value<number>`select extract(epoch from due_at - now())::float as wait
+  const readWaitSeconds = (id: string) => api.value<number>`select extract(epoch from due_at - now())::float as wait
          from provider_events where id = ${id} and handled_at is null`;
-  };
   const insert = (id: string, intent: string, dueAt: string) =>
     api.database.query(
       `insert into provider_events (id, type, intent_id, tries, due_at)
@@ -575,10 +564,7 @@ describe('an error inside the provider', () => {
     async (fault) => {
       const buyer = await completedVisitor(api, `lasts${fault}@example.org`);
       await control.order({ fault: 'error', on: 'payment_intents.*', times: null, status: fault });
-      const answer = await buyer.browser.refused('POST', '/api/create-payment-intent', {
-        assessmentId: buyer.assessmentId,
-        amount: 9.99,
-      });
+      const answer = await refusedIntent(buyer);
       expect({ status: answer.status, code: answer.body.code }).toEqual({
         status: 503,
         code: 'payment_unavailable',

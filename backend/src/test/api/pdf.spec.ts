@@ -2,7 +2,7 @@
 import type { ErrorBody, Plan, Receipt, ReportCareers, ReportEmailed } from '@bearings/contracts';
 import { PdfCompiler } from '../../pdf/pdf-compiler.js';
 import { registered } from '../support/account.factory.js';
-import { Browser } from '../support/browser.js';
+import { Browser, type DownloadedFile } from '../support/browser.js';
 import { type Buyer, buyReport, completedBuyer, createReportOwner } from '../support/buyer.js';
 import { allMailsTo, findMailTo } from '../support/mailbox.js';
 import { readPdf } from '../support/pdf-reader.js';
@@ -18,17 +18,7 @@ beforeAll(async () => {
   buyer = await buyReport(api, await completedBuyer(api, BUYER_EMAIL));
 });
 
-/** Downloads a file as bytes with the cookies of a browser. */
-async function download(
-  path: string,
-  { cookies }: Browser = buyer.browser,
-): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
-  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const response = await fetch(api.url + path, { headers: { cookie } });
-  const bytes = Buffer.from(await response.arrayBuffer());
-  return { status: response.status, headers: response.headers, bytes };
-}
-
+const download = (path: string, browser = buyer.browser): Promise<DownloadedFile> => browser.download(path);
 const renameBuyer = (firstName: string): Promise<unknown> =>
   api.sql`update assessments set first_name = ${firstName} where id = ${buyer.assessmentId}`;
 const reportPath = (rest: string): string => `/api/reports/${buyer.assessmentId}/${rest}`;

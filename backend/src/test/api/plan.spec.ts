@@ -259,8 +259,7 @@ describe('reminders of a plan’s steps', () => {
     expect(mail.text).toContain(`/report/${buyer.assessmentId}#plan`);
     expect(mail.html).toContain('Ask my aunt &lt;today&gt;');
     expect(await addDue()).toBe(0);
-    const rows = await api.sql<{ row: string }>`select m::text as row from mail_outbox m`;
-    expect(JSON.stringify(rows)).not.toContain('aunt');
+    expect((await api.values`select m::text from mail_outbox m`).join()).not.toContain('aunt');
 
     const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
     const [, path = ''] = /<https?:\/\/[^/]+(\/[^>]+)>/.exec(header) ?? [];
@@ -308,10 +307,7 @@ describe('reminders of a plan’s steps', () => {
     await changeSteps(buyer, { id: pickStep(plan).id, dueOn: dayAfter(-2) });
     await refund(api, buyer);
     expect(await addDue()).toBe(1);
-    await pollUntil(
-      () => api.sql`select 1 from mail_outbox where kind = 'plan-reminder'`,
-      (rows: unknown[]) => rows.length === 0,
-    );
+    await pollUntil(() => api.sql`select 1 from mail_outbox where kind = 'plan-reminder'`, []);
     expect(await reminderMails(email)).toEqual([]);
   });
 });

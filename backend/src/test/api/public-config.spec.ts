@@ -3,6 +3,14 @@ import type { Config } from '../../config/config.js';
 import { Browser } from '../support/browser.js';
 import { withTestApi } from '../support/test-api.js';
 
+const SMTP_CONFIG: Config['mail'] = {
+  kind: 'smtp',
+  tls: false,
+  ca: null,
+  url: 'smtp://127.0.0.1:1',
+  from: 'Bearings <a@example.org>',
+};
+
 async function publicConfig(change: Partial<Config>): Promise<PublicConfig> {
   return withTestApi(change, async (api) => {
     return (await new Browser(api.url).get<PublicConfig>('/api/config')).body;
@@ -19,23 +27,11 @@ describe('the public configuration', () => {
     });
   });
 
-  const smtp = {
-    kind: 'smtp',
-    tls: false,
-    ca: null,
-    url: 'smtp://127.0.0.1:1',
-    from: 'Bearings <a@example.org>',
-  } as const;
-
-  it('says that emails are sent when a mail server is configured', async () => {
-    expect(await publicConfig({ mail: smtp })).toMatchObject({
-      sandbox: true,
-      capabilities: ['email', 'contact', 'newsletter'],
-    });
-  });
-
-  it('offers the contact form only if it has a recipient, and the newsletter only if email is configured', async () => {
-    expect((await publicConfig({ mail: smtp, supportEmail: null })).capabilities).toEqual(['email', 'newsletter']);
-    expect((await publicConfig({ mail: { kind: 'none' } })).capabilities).toEqual([]);
+  it.each<[string, Partial<Config>, string[]]>([
+    ['emails', { mail: SMTP_CONFIG }, ['email', 'contact', 'newsletter']],
+    ['no contact form without a recipient', { mail: SMTP_CONFIG, supportEmail: null }, ['email', 'newsletter']],
+    ['no newsletter without email', { mail: { kind: 'none' } }, []],
+  ])('offers %s', async (_, change, capabilities) => {
+    expect(await publicConfig(change)).toMatchObject({ sandbox: true, capabilities });
   });
 });

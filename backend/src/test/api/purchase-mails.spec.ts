@@ -1,13 +1,13 @@
 // Tests the two emails of a purchase, the receipt and "Your report is ready", and their links to the report.
-import type { Assessment, ReportLink, ReportListItem, User } from '@bearings/contracts';
+import type { ReportLink, ReportListItem, User } from '@bearings/contracts';
 import type { Email } from 'postal-mime';
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, completedVisitor, payForReport } from '../support/buyer.js';
+import { completedVisitor, payForReport, verifyPayment } from '../support/buyer.js';
 import { allMailsTo, findLinkInMail, findMailTo, tokenFor } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
 import { ADMIN_CREDENTIALS, useSharedApi } from '../support/test-api.js';
-import { postWebhook } from '../support/webhook.js';
+import { postWebhook, succeededEvent } from '../support/webhook.js';
 
 const RECEIPT_SUBJECT = /^Your receipt$/;
 const READY_SUBJECT = /report is ready$/;
@@ -16,15 +16,7 @@ const NEW_PASSWORD = 'another honest long password';
 
 const api = useSharedApi();
 
-const sendWebhook = (intent: string) =>
-  postWebhook(api, {
-    id: `evt_${intent}`,
-    object: 'event',
-    type: 'payment_intent.succeeded',
-    data: { object: { id: intent, object: 'payment_intent' } },
-  });
-const verifyPayment = ({ browser }: Buyer, paymentIntentId: string) =>
-  browser.post<{ signedIn: boolean }>('/api/verify-payment', { paymentIntentId });
+const sendWebhook = (intent: string) => postWebhook(api, succeededEvent(intent));
 const checkLink = (browser: Browser, token: string) =>
   browser.post<ReportLink>('/api/auth/report-link/check', { token });
 const openLink = (browser: Browser, token: string, password?: string) =>
@@ -240,15 +232,12 @@ describe('the link in a purchase email', () => {
 
   it('does not sign in to an account with another email address', async () => {
     const { browser } = await registered(api, 'owner.elsewhere@example.org');
-    const { body } = await browser.post<Assessment>(
-      '/api/assessments/public',
-      submission({ email: 'gift@example.org' }),
-    );
-    await sendWebhook(await payForReport(api, { browser, assessmentId: body.id }));
+    const gift = await completedVisitor(api, 'gift@example.org', browser);
+    await sendWebhook(await payForReport(api, gift));
     for (const { text } of await purchaseMails('gift@example.org')) {
-      expect(text).toContain(`Read your report:\nhttp://localhost:3000/report/${body.id}\n`);
+      expect(text).toContain(`Read your report:\nhttp://localhost:3000/report/${gift.assessmentId}\n`);
       // The address may belong to another person, so the email must name no career.
-      for (const career of await firstCareers(body.id)) expect(text).not.toContain(career);
+      for (const career of await firstCareers(gift.assessmentId)) expect(text).not.toContain(career);
     }
 
     const { token, browser: visitor, assessmentId } = await buyAndCloseBrowser('moved@example.org');

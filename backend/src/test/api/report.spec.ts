@@ -4,9 +4,8 @@ import { createApi } from '../../api.js';
 import { ReportProcessor } from '../../report/generation/report.processor.js';
 import { LeaseRepository } from '../../report/generation/lease.repository.js';
 import { ReportRepository } from '../../report/generation/report.repository.js';
-import { buyReportFor, completedVisitor, createReportOwner } from '../support/buyer.js';
+import { buyReportFor, completedVisitor, createReportOwner, readStatus, reportReady } from '../support/buyer.js';
 import { useSharedApi, withTestApi } from '../support/test-api.js';
-import { pollUntil } from '../support/until.js';
 
 const api = useSharedApi();
 
@@ -29,17 +28,6 @@ describe('a finished report', () => {
     const stranger = (await completedVisitor(api, 'eve@example.org')).browser;
     const foreignReply = await stranger.get(`/api/reports/assessment/${assessmentId}`);
     expect(foreignReply.status).toBe(404);
-  });
-
-  it('has the content for the country that the reader chooses', async () => {
-    const { browser, assessmentId } = await createReportOwner(api, 'abroad@example.org');
-    const path = `/api/reports/assessment/${assessmentId}`;
-    const canada = await browser.get<ReportDetail>(`${path}?country=CA`);
-    expect(canada.body.country).toBe('CA');
-    expect((await browser.get<ReportDetail>(path)).body.country).toBe('GB');
-    await browser.put('/api/user/country', { country: 'CA' });
-    expect((await browser.get<ReportDetail>(path)).body.content).toBe(canada.body.content);
-    expect((await browser.get(`${path}?country=Atlantis`)).status).toBe(400);
   });
 
   it('can be downloaded as an HTML file without scripts and as a text file', async () => {
@@ -94,14 +82,10 @@ describe('a worker', () => {
     await withTestApi({ worker: false }, async (idle) => {
       const buyer = await completedVisitor(idle, 'later@example.org');
       await buyReportFor(idle, buyer);
-      const path = `/api/reports/status/${buyer.assessmentId}`;
-      expect((await buyer.browser.get<{ status: string }>(path)).body.status).toBe('generating');
+      expect((await readStatus(buyer)).status).toBe('generating');
       const worker = await createApi({ ...idle.config, worker: true }, pino({ level: 'silent' }));
       try {
-        await pollUntil(
-          () => buyer.browser.get<{ status: string }>(path),
-          ({ body }) => body.status === 'ready',
-        );
+        await reportReady(buyer);
       } finally {
         await worker.close();
       }
@@ -111,15 +95,12 @@ describe('a worker', () => {
 
 describe('a report that could not be written', () => {
   it('shows an error for the reader, and is written when the reader requests it again', async () => {
-    const { browser, assessmentId } = await createReportOwner(api, 'failed@example.org');
+    const buyer = await createReportOwner(api, 'failed@example.org');
+    const { browser, assessmentId } = buyer;
     await api.sql`update reports set state = 'error', error = 'Safe words.' where assessment_id = ${assessmentId}`;
-    const path = `/api/reports/status/${assessmentId}`;
-    expect((await browser.get(path)).body).toMatchObject({ status: 'error', error: 'Safe words.' });
+    expect(await readStatus(buyer)).toMatchObject({ status: 'error', error: 'Safe words.' });
     const secondReply = await browser.post(`/api/assessments/${assessmentId}/generate-report`);
     expect(secondReply.status).toBe(202);
-    await pollUntil(
-      () => browser.get<{ status: string }>(path),
-      (a) => a.body.status === 'ready',
-    );
+    await reportReady(buyer);
   });
 });

@@ -1,10 +1,16 @@
 import type { Assessment, Circumstances, ReportDetail, RevisionRequested } from '@bearings/contracts';
 import { BuiltInWriter } from '@bearings/report-composer';
 import { Browser } from '../support/browser.js';
-import { type Buyer, completedVisitor, createReportOwner, refund } from '../support/buyer.js';
+import {
+  type Buyer,
+  completedVisitor,
+  createReportOwner,
+  readReport,
+  refund,
+  waitForRevision,
+} from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
 import { useSharedApi } from '../support/test-api.js';
-import { pollUntil } from '../support/until.js';
 
 const api = useSharedApi();
 
@@ -12,7 +18,6 @@ const CARE_CIRCUMSTANCES: Circumstances = {
   interests: { care: 'like', listen: 'like' },
   stage: 'fe',
 };
-const WAIT_MS = 15_000;
 
 /** Submits new answers as the same buyer, which creates an unpaid assessment. Returns its id. */
 async function answerAssessmentAgain(
@@ -30,14 +35,6 @@ const readRejection = async (buyer: Buyer, assessmentId: string) => {
   const { status, body } = await buyer.browser.refused('POST', retakePath(buyer), { assessmentId });
   return [status, body.code];
 };
-const readReport = async ({ browser, assessmentId }: Buyer, query = '') =>
-  (await browser.get<ReportDetail>(`/api/reports/assessment/${assessmentId}${query}`)).body;
-const waitForRevision = (buyer: Buyer, revision: number) =>
-  pollUntil(
-    () => readReport(buyer),
-    (report) => report.revision === revision,
-    WAIT_MS,
-  );
 const listAssessments = async ({ browser }: Buyer) => (await browser.get<Assessment[]>('/api/assessments')).body;
 const listScores = ({ document }: ReportDetail) => document.categories.map(({ score }) => score);
 

@@ -1,12 +1,10 @@
 import {
   type Assessment,
   type Circumstances,
-  type ReportDetail,
   type RevisionRequested,
   type WhatIf,
   findWorkField,
 } from '@bearings/contracts';
-import { RevisionRepository } from '../../report/revisions/revision.repository.js';
 import { BuiltInWriter } from '@bearings/report-composer';
 import { signedInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
@@ -16,12 +14,13 @@ import {
   buyReport,
   completedVisitor,
   createReportOwner,
+  readReport,
   refund,
   readStatus,
+  waitForRevision,
 } from '../support/buyer.js';
 import { useSharedApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
-import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 import { submission } from '../support/submission.factory.js';
 
 const api = useSharedApi();
@@ -47,16 +46,8 @@ async function createReader(email: string, circumstances: Circumstances): Promis
 const submitAgain = ({ browser }: Buyer, email: string, circumstances: Circumstances) =>
   browser.post<Assessment>('/api/assessments/public', { ...submission({ email }), circumstances });
 
-const readReport = async ({ browser, assessmentId }: Buyer, query = '') =>
-  (await browser.get<ReportDetail>(`/api/reports/assessment/${assessmentId}${query}`)).body;
 const requestRevision = ({ browser, assessmentId }: Buyer, circumstances: unknown) =>
   browser.put<RevisionRequested>(`/api/reports/${assessmentId}/circumstances`, { circumstances });
-const waitForRevision = (buyer: Buyer, revision: number) =>
-  pollUntil(
-    () => readReport(buyer),
-    (report) => report.revision === revision,
-    WAIT_MS,
-  );
 
 describe('a revision of a report', () => {
   it('is created from other circumstances, while the earlier version remains readable', async () => {
@@ -94,11 +85,7 @@ describe('a revision of a report', () => {
     const buyer = await createReportOwner(api, 'again@example.org');
     await requestRevision(buyer, NURSE_CIRCUMSTANCES);
     await waitForRevision(buyer, 2);
-    const repeatedChange = {
-      ...submission({ email: 'again@example.org' }),
-      circumstances: OTHER_CIRCUMSTANCES,
-    };
-    const { body } = await buyer.browser.post<Assessment>('/api/assessments/public', repeatedChange);
+    const { body } = await submitAgain(buyer, 'again@example.org', OTHER_CIRCUMSTANCES);
     expect(body.id).toBe(buyer.assessmentId);
     const third = await waitForRevision(buyer, 3);
     expect(third.revisions?.at(-1)?.reason).toBe('You changed where you stand, what you won’t do.');
@@ -168,11 +155,7 @@ describe('a revision of a report', () => {
       const buyer = await completedVisitor(api, 'early@example.org');
       await buyReportFor(api, buyer);
       await pollUntil(() => write.mock.calls.length, 1, WAIT_MS);
-      const repeatedChange = {
-        ...submission({ email: 'early@example.org' }),
-        circumstances: NURSE_CIRCUMSTANCES,
-      };
-      expect((await buyer.browser.post('/api/assessments/public', repeatedChange)).status).toBe(200);
+      expect((await submitAgain(buyer, 'early@example.org', NURSE_CIRCUMSTANCES)).status).toBe(200);
       releaseWork();
       const { document } = await waitForRevision(buyer, 2);
       expect(document.matching.inMind[0]?.code).toBe('29-1141.00');
@@ -214,22 +197,6 @@ describe('a revision of a report', () => {
     expect((await readStatus(other)).status).toBe('ready');
     const statuses = (await Promise.all(changes)).map(({ status }) => status);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);
-  });
-
-  it('is exported, and deleted with the account', async () => {
-    const buyer = await createReportOwner(api, 'leaves@example.org');
-    await requestRevision(buyer, NURSE_CIRCUMSTANCES);
-    await waitForRevision(buyer, 2);
-    const { body } = await buyer.browser.get<ExportLists>('/api/user/export');
-    expect(body.revisions).toEqual([
-      expect.objectContaining({
-        number: 2,
-        circumstances: NURSE_CIRCUMSTANCES,
-        facts: expect.anything(),
-      }),
-    ]);
-    await api.sql`delete from assessments where id = ${buyer.assessmentId}`;
-    expect(await api.app.get(RevisionRepository).listByAssessments([buyer.assessmentId])).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 import {
   CATEGORY_NAMES,
   type ErrorBody,
-  type ReportDetail,
   type ShareCreated,
   type SharedReport,
   type ShareRequest,
@@ -11,7 +10,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { ShareRepository } from '../../share/share.repository.js';
 import { type AnsweredRequest, Browser } from '../support/browser.js';
-import { type Buyer, buyReport, createReportOwner, refund } from '../support/buyer.js';
+import { type Buyer, buyReport, createReportOwner, readReport, refund } from '../support/buyer.js';
 import { person } from '../support/submission.factory.js';
 import { useSharedApi } from '../support/test-api.js';
 
@@ -125,7 +124,7 @@ describe('a shared link', () => {
   it('shows nothing about the person except the careers if it was created without scores', async () => {
     const { token } = await createLink({ withScores: false, withName: false });
     const { body, text } = await openLink(token);
-    const { document } = (await owner.browser.get<ReportDetail>(`/api/reports/assessment/${owner.assessmentId}`)).body;
+    const { document } = await readReport(owner);
     expect(body.document).toBeNull();
     expect(body.careers.map(({ code }) => code)).toEqual(document.careers.map(({ code }) => code));
     const keys = new Set(body.careers.flatMap((career) => Object.keys(career)));

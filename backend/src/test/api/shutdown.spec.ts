@@ -84,12 +84,8 @@ describe('a process that is stopped', () => {
       startedCount += 1;
       await new Promise((resolve) => setTimeout(resolve, 300));
     });
-    const userId = user;
-    for (let i = 0; i < 40; i += 1) await outbox.add(manager, 'verify-email', userId);
-    await pollUntil(
-      () => startedCount,
-      (count) => count > 1,
-    );
+    for (let i = 0; i < 40; i += 1) await outbox.add(manager, 'verify-email', user);
+    await pollUntil(() => startedCount > 1);
     const startMs = performance.now();
     await api.app.close();
     expect(performance.now() - startMs).toBeLessThan(2_000);

@@ -90,11 +90,6 @@ describe('the site that the API serves', () => {
     },
   );
 
-  it('serves a file that was published after the start', async () => {
-    await writeSiteFile('remotes/marketing/mf-manifest.json', '{}');
-    expect((await browser.get('/remotes/marketing/mf-manifest.json')).status).toBe(200);
-  });
-
   it.each(['/remotes/gone/x.js', '/.secret', '/..%2f..%2fetc/passwd.txt', '/api/none'])(
     'does not serve a file for %s',
     async (address) => {

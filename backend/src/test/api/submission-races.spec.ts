@@ -5,24 +5,12 @@ import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { completedVisitor, createIntent } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
-import { useTestApi, withRunner } from '../support/test-api.js';
-import { pollUntil } from '../support/until.js';
+import { useTestApi, waitForLock, withRunner } from '../support/test-api.js';
 
 const api = useTestApi();
 
 const submitAnswers = (browser: Browser, email: string) =>
   browser.post<Assessment>('/api/assessments/public', submission({ email }));
-
-/** Resolves once a database connection, here that of a submission, waits for a lock. */
-const waitForLock = (): Promise<unknown> =>
-  pollUntil(
-    async () => {
-      const [row] = await api.sql<{ n: number }>`select count(*)::int as n from pg_stat_activity
-          where wait_event_type = 'Lock' and datname = current_database()`;
-      return row?.n ?? 0;
-    },
-    (n) => n > 0,
-  );
 
 describe('submissions of one owner at the same time', () => {
   it('leave only one assessment that is not superseded', async () => {
@@ -31,13 +19,10 @@ describe('submissions of one owner at the same time', () => {
       Array.from({ length: 20 }, (_, index) => submitAnswers(browser, `crowd.${index}@example.org`)),
     );
     expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    const [row] = await api.sql<{
-      shown: number;
-      superseded: number;
-    }>`select count(*) filter (where superseded_at is null)::int as shown,
+    const counts = await api.sql`select count(*) filter (where superseded_at is null)::int as shown,
               count(*) filter (where superseded_at is not null)::int as superseded
          from assessments where email like 'crowd%'`;
-    expect(row).toEqual({ shown: 1, superseded: 20 });
+    expect(counts).toEqual([{ shown: 1, superseded: 20 }]);
   });
 });
 
@@ -51,7 +36,7 @@ describe('a submission during a payment', () => {
       const lock = 'select 1 from assessments where id = $1 for update';
       await runner.query(lock, [buyer.assessmentId]);
       const submitPromise = submitAnswers(buyer.browser, 'pays.again@example.org');
-      await waitForLock();
+      await waitForLock(api);
       await runner.query(
         `insert into payments (assessment_id, intent_id, amount, currency) values ($1, $2, 999, 'gbp')`,
         [buyer.assessmentId, secret.split('_secret_')[0]],
@@ -59,25 +44,9 @@ describe('a submission during a payment', () => {
       await runner.commitTransaction();
       expect((await submitPromise).status).toBe(200);
     });
-    const [row] = await api.sql<{
-      paid: boolean;
-      cancelled: boolean;
-    }>`select a.superseded_at is null as paid, i.cancel_requested_at is not null as cancelled
+    const rows = await api.sql`select a.superseded_at is null as paid, i.cancel_requested_at is not null as cancelled
          from assessments a join payment_intents i on i.assessment_id = a.id where a.id = ${buyer.assessmentId}`;
-    expect(row).toEqual({ paid: true, cancelled: false });
-  });
-
-  it('supersedes an unpaid assessment and requests the cancellation of its intent', async () => {
-    const buyer = await completedVisitor(api, 'leaves@example.org');
-    await createIntent(buyer);
-    await submitAnswers(buyer.browser, 'leaves.again@example.org');
-    const [row] = await api.sql<{
-      superseded: boolean;
-      cancelled: boolean;
-    }>`select a.superseded_at is not null as superseded,
-              i.cancel_requested_at is not null as cancelled
-         from assessments a join payment_intents i on i.assessment_id = a.id where a.id = ${buyer.assessmentId}`;
-    expect(row).toEqual({ superseded: true, cancelled: true });
+    expect(rows).toEqual([{ paid: true, cancelled: false }]);
   });
 });
 
@@ -94,7 +63,7 @@ describe('a submission during a sign-in', () => {
         [browser.cookies.get(SESSION_COOKIE)],
       );
       const submitPromise = submitAnswers(browser, 'late@example.org');
-      await waitForLock();
+      await waitForLock(api);
       await runner.commitTransaction();
       const { status, body } = await submitPromise;
       expect(status).toBe(200);
@@ -114,9 +83,7 @@ describe('a submission that fails', () => {
     } finally {
       await api.sql`alter table assessments drop constraint fails`;
     }
-    const isEmailShown =
-      await api.value<boolean>`select superseded_at is null as shown from assessments where id = ${assessmentId}`;
-    expect(isEmailShown).toBe(true);
+    expect(await api.value`select superseded_at is null from assessments where id = ${assessmentId}`).toBe(true);
     const replies = await Promise.all(
       Array.from({ length: 15 }, () => browser.get<Assessment>(`/api/assessments/${assessmentId}`)),
     );

@@ -52,8 +52,7 @@ it('the trace of a browser’s call continues through the queue to each call of 
   const headers = { traceparent: BROWSER_TRACEPARENT };
   await buyer.browser.send<PaymentVerified>('POST', '/api/verify-payment', body, headers);
   await reportReady(buyer);
-  const isReportTraced = () => exporter.getFinishedSpans().some(({ name }) => name === 'write report');
-  await pollUntil(() => isReportTraced(), Boolean);
+  await pollUntil(() => exporter.getFinishedSpans().some(({ name }) => name === 'write report'));
   spans = [...exporter.getFinishedSpans()];
 
   const trace = spans.filter((span) => span.spanContext().traceId === TRACE_ID);
@@ -88,10 +87,7 @@ it('the spans contain routes and models but no personal data', () => {
 
 it('a call with an invalid traceparent begins a new trace', async () => {
   await new Browser(api.url).send('GET', '/api/config', undefined, { traceparent: '00-x' });
-  await pollUntil(
-    () => exporter.getFinishedSpans().length,
-    (count) => count > spans.length,
-  );
+  await pollUntil(() => exporter.getFinishedSpans().length > spans.length);
   const configSpan = exporter.getFinishedSpans().find(({ name }) => name === 'GET /api/config');
   expect(configSpan?.parentSpanContext).toBeUndefined();
 });

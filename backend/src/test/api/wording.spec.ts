@@ -1,5 +1,5 @@
-import type { Plan, ReportCareers, ReportDetail } from '@bearings/contracts';
-import { type Buyer, buyReport, completedBuyer } from '../support/buyer.js';
+import type { Plan, ReportCareers } from '@bearings/contracts';
+import { type Buyer, buyReport, completedBuyer, readReport } from '../support/buyer.js';
 import { useTestApi } from '../support/test-api.js';
 
 const api = useTestApi();
@@ -21,12 +21,12 @@ function reorderJsonKeys(value: unknown): unknown {
 /** Returns the texts of the buyer's report, its careers and its plan. */
 async function composeTexts(): Promise<unknown> {
   const { browser, assessmentId } = buyer;
-  const report = await browser.get<ReportDetail>(`/api/reports/assessment/${assessmentId}`);
+  const { content } = await readReport(buyer);
   const careers = await browser.get<ReportCareers>(`/api/reports/${assessmentId}/careers`);
   await api.sql`delete from plans`;
   const plan = await browser.get<Plan>(`/api/reports/${assessmentId}/plan`);
   return {
-    content: report.body.content,
+    content,
     careers: careers.body,
     steps: plan.body.steps.map(({ text, detail }) => [text, detail]),
   };
@@ -34,9 +34,8 @@ async function composeTexts(): Promise<unknown> {
 
 it('a report keeps its wording when its stored facts have their keys in another order', async () => {
   const before = await composeTexts();
-  const readStored = async () => {
-    return await api.value<string>`select facts::text as facts from reports where assessment_id = ${buyer.assessmentId}`;
-  };
+  const readStored = () =>
+    api.value<string>`select facts::text as facts from reports where assessment_id = ${buyer.assessmentId}`;
   const otherFacts = JSON.stringify(reorderJsonKeys(JSON.parse(await readStored())));
   // Changes the generation time too, so that the report is composed again instead of served from the cache.
   await api.sql`update reports set facts = ${otherFacts}, generated_at = generated_at + interval '1 second'

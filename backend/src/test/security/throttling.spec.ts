@@ -17,10 +17,20 @@ const newAddress = () => {
 const callFrom = (path: string, body: object, from = newAddress()) =>
   new Browser(api.url).send('POST', path, body, { 'x-forwarded-for': from });
 
+const logIn = (email: string, password: string, from?: string) =>
+  callFrom('/api/auth/login', { email, password }, from);
+
+/** Makes calls one after another. Returns the statuses of the replies. */
+async function listStatuses(calls: number, send: (index: number) => Promise<{ status: number }>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let index = 0; index < calls; index += 1) statuses.push((await send(index)).status);
+  return statuses;
+}
+
 /** Calls both login routes as the login page does: the administrators' first, then the users'. Returns the statuses. */
 async function tryBothLogins(email: string, password: string, from?: string): Promise<number[]> {
   const admin = await callFrom('/api/admin/login', { email, password }, from);
-  const user = await callFrom('/api/auth/login', { email, password }, from);
+  const user = await logIn(email, password, from);
   return [admin.status, user.status];
 }
 
@@ -34,10 +44,7 @@ describe('login attempts', () => {
     const countRefused = (call: number) => statuses.filter((pair) => pair[call] === 429).length;
     expect([countRefused(0), countRefused(1)]).toEqual([90, 90]);
 
-    const right = await callFrom('/api/auth/login', {
-      email: 'attacked@example.org',
-      password: PASSWORD,
-    });
+    const right = await logIn('attacked@example.org', PASSWORD);
     expect(right.status).toBe(429);
     expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(right.headers.get('retry-after'))).toBeLessThanOrEqual(900);
@@ -59,26 +66,15 @@ describe('login attempts', () => {
 
   it('are limited to fifty from one IP address', async () => {
     const fromAddress = newAddress();
-    const statuses: number[] = [];
-    for (let i = 0; i < 60; i += 1) {
-      const body = { email: `unknown${i}@example.org`, password: 'wrong password' };
-      statuses.push((await callFrom('/api/auth/login', body, fromAddress)).status);
-    }
-    expect(statuses.filter((status) => status === 401)).toHaveLength(50);
-    expect(statuses.slice(50)).toEqual(Array(10).fill(429));
+    const statuses = await listStatuses(60, (i) => logIn(`unknown${i}@example.org`, 'wrong password', fromAddress));
+    expect(statuses).toEqual([...Array(50).fill(401), ...Array(10).fill(429)]);
   });
 
   it('are not counted when the password is correct', async () => {
     await registered(api, 'daily@example.org');
     const fromAddress = newAddress();
-    for (let i = 0; i < 60; i += 1) {
-      const { status } = await callFrom(
-        '/api/auth/login',
-        { email: 'daily@example.org', password: PASSWORD },
-        fromAddress,
-      );
-      expect(status).toBe(200);
-    }
+    const statuses = await listStatuses(60, () => logIn('daily@example.org', PASSWORD, fromAddress));
+    expect(statuses).toEqual(Array(60).fill(200));
   });
 
   it('from a known browser are counted separately, so that a stranger cannot lock the owner out', async () => {
@@ -86,12 +82,12 @@ describe('login attempts', () => {
     await registered(api, email);
     const knownBrowser = new Browser(api.url);
     expect((await knownBrowser.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(200);
-    for (let i = 0; i < 11; i += 1) await callFrom('/api/auth/login', { email, password: `wrong ${i}` });
+    await listStatuses(11, (i) => logIn(email, `wrong ${i}`));
     const right = { email, password: PASSWORD };
-    expect((await callFrom('/api/auth/login', right)).status).toBe(429);
+    expect((await logIn(email, PASSWORD)).status).toBe(429);
     expect((await knownBrowser.post('/api/auth/login', right)).status).toBe(200);
 
-    for (let i = 0; i < 10; i += 1) await knownBrowser.post('/api/auth/login', { email, password: 'no' });
+    await listStatuses(10, () => knownBrowser.post('/api/auth/login', { email, password: 'no' }));
     expect((await knownBrowser.post('/api/auth/login', right)).status).toBe(429);
   });
 
@@ -102,7 +98,7 @@ describe('login attempts', () => {
     const thief = new Browser(api.url);
     await thief.post('/api/auth/login', { email: other, password: PASSWORD });
     const cookie = thief.cookies.get('bearings_device') ?? '';
-    for (let i = 0; i < 10; i += 1) await callFrom('/api/auth/login', { email, password: `wrong ${i}` });
+    await listStatuses(10, (i) => logIn(email, `wrong ${i}`));
     for (const value of [cookie, `${cookie.slice(0, -2)}AA`, 'x']) {
       thief.cookies.set('bearings_device', value);
       expect((await thief.post('/api/auth/login', { email, password: PASSWORD })).status).toBe(429);
@@ -111,23 +107,21 @@ describe('login attempts', () => {
 
   it('on the administrators’ login are still counted after a sign-in to an ordinary account', async () => {
     const fromAddress = newAddress();
-    const ownCredentials = { email: 'patient@example.org', password: PASSWORD };
-    await registered(api, ownCredentials.email);
-    const statuses: number[] = [];
-    for (let i = 0; i < 55; i += 1) {
+    await registered(api, 'patient@example.org');
+    const statuses = await listStatuses(55, async (i) => {
+      await logIn('patient@example.org', PASSWORD, fromAddress);
       const body = { email: `attempt${i}@example.org`, password: 'wrong password' };
-      statuses.push((await callFrom('/api/admin/login', body, fromAddress)).status);
-      await callFrom('/api/auth/login', ownCredentials, fromAddress);
-    }
+      return callFrom('/api/admin/login', body, fromAddress);
+    });
     expect(statuses.filter((status) => status === 401)).toHaveLength(50);
   });
 
   it('are counted by the clock of the database', async () => {
     const email = 'clock@example.org';
-    for (let i = 0; i < 10; i += 1) await callFrom('/api/auth/login', { email, password: 'wrong' });
+    await listStatuses(10, () => logIn(email, 'wrong'));
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60 * 60 * 1_000);
     try {
-      expect((await callFrom('/api/auth/login', { email, password: 'wrong' })).status).toBe(429);
+      expect((await logIn(email, 'wrong')).status).toBe(429);
     } finally {
       now.mockRestore();
     }
@@ -158,25 +152,11 @@ describe('emailed links', () => {
 describe('submissions', () => {
   it('are limited to a hundred for each session', async () => {
     const browser = new Browser(api.url);
-    const statuses: number[] = [];
-    for (let i = 0; i < 101; i += 1) {
-      statuses.push((await browser.post('/api/assessments/public', submission({}, i % 5))).status);
-    }
-    expect(statuses.slice(0, 100).every((status) => status === 200)).toBe(true);
-    expect(statuses[100]).toBe(429);
+    const statuses = await listStatuses(101, (i) => browser.post('/api/assessments/public', submission({}, i % 5)));
+    expect(statuses).toEqual([...Array(100).fill(200), 429]);
     expect((await new Browser(api.url).post('/api/assessments/public', submission())).status).toBe(200);
   });
 });
-
-/** Sends calls in batches of twenty. Returns how often each status was returned. */
-async function countStatuses(calls: number, send: (index: number) => Promise<{ status: number }>) {
-  const counts: Record<number, number> = {};
-  for (let start = 0; start < calls; start += 20) {
-    const batch = Array.from({ length: Math.min(20, calls - start) }, (_, i) => send(start + i));
-    for (const { status } of await Promise.all(batch)) counts[status] = (counts[status] ?? 0) + 1;
-  }
-  return counts;
-}
 
 describe('circumstances', () => {
   it('of a report can be sent sixty times an hour in one session', async () => {
@@ -184,7 +164,7 @@ describe('circumstances', () => {
     const { browser } = buyer;
     const path = `/api/reports/${buyer.assessmentId}/circumstances`;
     const sendDraft = () => browser.put(path, { circumstances: { interests: {} } });
-    expect(await countStatuses(61, sendDraft)).toEqual({ 202: 60, 429: 1 });
+    expect(await listStatuses(61, sendDraft)).toEqual([...Array(60).fill(202), 429]);
     const refusedReply = await sendDraft();
     expect(refusedReply.text).toContain('changed this too often');
     expect(Number(refusedReply.headers.get('retry-after'))).toBeGreaterThan(3_000);
@@ -199,7 +179,7 @@ describe('circumstances', () => {
       });
     await saveDraft(0);
     await api.sql`update throttles set points = 980 where key like 'drafts:%'`;
-    expect(await countStatuses(21, saveDraft)).toEqual({ 200: 20, 429: 1 });
+    expect(await listStatuses(21, saveDraft)).toEqual([...Array(20).fill(200), 429]);
     const otherReply = await new Browser(api.url).put('/api/assessments/draft', {
       answers: { q1: '4' },
     });
@@ -221,10 +201,8 @@ describe('the call limit of a route', () => {
 
   it('for each IP address also counts calls with an invalid body', async () => {
     const fromAddress = newAddress();
-    for (let i = 0; i < 60; i += 1) {
-      expect((await callFrom('/api/web-vitals', { page: 7 }, fromAddress)).status).toBe(400);
-    }
-    expect((await callFrom('/api/web-vitals', { page: 7 }, fromAddress)).status).toBe(429);
+    const statuses = await listStatuses(61, () => callFrom('/api/web-vitals', { page: 7 }, fromAddress));
+    expect(statuses).toEqual([...Array(60).fill(400), 429]);
     expect((await callFrom('/api/web-vitals', { page: 7 })).status).toBe(400);
   });
 });

@@ -9,6 +9,12 @@ export interface AnsweredRequest<T> {
   headers: Headers;
 }
 
+export interface DownloadedFile {
+  status: number;
+  headers: Headers;
+  bytes: Buffer;
+}
+
 /**
  * An HTTP client that behaves like a browser on one of our pages: it stores cookies and says that
  * the request is same-origin.
@@ -50,7 +56,7 @@ export class Browser {
       redirect: 'manual',
       headers: {
         'sec-fetch-site': 'same-origin',
-        cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        cookie: this.cookieHeader(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -65,6 +71,17 @@ export class Browser {
       text,
       headers: response.headers,
     };
+  }
+
+  /** Downloads a file, whose bytes may be no text. */
+  async download(path: string): Promise<DownloadedFile> {
+    const response = await fetch(this.url + path, { headers: { cookie: this.cookieHeader() } });
+    const { status, headers } = response;
+    return { status, headers, bytes: Buffer.from(await response.arrayBuffer()) };
+  }
+
+  private cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
   private keep(cookies: string[]): void {

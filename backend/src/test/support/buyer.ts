@@ -1,4 +1,10 @@
-import type { Assessment, PaymentIntentCreated, PaymentVerified, ReportStatus } from '@bearings/contracts';
+import type {
+  Assessment,
+  PaymentIntentCreated,
+  PaymentVerified,
+  ReportDetail,
+  ReportStatus,
+} from '@bearings/contracts';
 import { PaymentService } from '../../payment/payment.service.js';
 import { Browser } from './browser.js';
 import { confirmCard } from './card.js';
@@ -17,9 +23,12 @@ export interface Buyer {
   assessmentId: string;
 }
 
-/** Creates a visitor with a completed, unpaid assessment. */
-export async function completedVisitor(api: TestApi, email = 'ada@example.org'): Promise<Buyer> {
-  const browser = new Browser(api.url);
+/** Completes an unpaid assessment in the given browser, or as a new visitor. */
+export async function completedVisitor(
+  api: TestApi,
+  email = 'ada@example.org',
+  browser = new Browser(api.url),
+): Promise<Buyer> {
   const { body } = await browser.post<Assessment>('/api/assessments/public', submission({ email }));
   return { browser, assessmentId: body.id };
 }
@@ -42,6 +51,10 @@ export async function createIntent(buyer: Buyer): Promise<string> {
   });
   return body.clientSecret;
 }
+
+/** Requests a payment intent in a case in which the API should refuse it. */
+export const refusedIntent = ({ browser, assessmentId }: Buyer, change: object = {}) =>
+  browser.refused('POST', '/api/create-payment-intent', { assessmentId, amount: 9.99, ...change });
 
 /** Opens a checkout and pays in the sandbox, but does not verify the payment with the API. Returns the intent's id. */
 export async function payForReport(api: TestApi, buyer: Buyer, card: string = TEST_CARDS.good): Promise<string> {
@@ -70,6 +83,18 @@ export const reportReady = (buyer: Buyer) =>
   pollUntil(
     () => readStatus(buyer),
     ({ status }) => status === 'ready',
+  );
+
+/** Reads the report of a buyer. `query` is empty or begins with a question mark. */
+export const readReport = async ({ browser, assessmentId }: Buyer, query = ''): Promise<ReportDetail> =>
+  (await browser.get<ReportDetail>(`/api/reports/assessment/${assessmentId}${query}`)).body;
+
+/** Waits until a revision of the report is written, and returns the report. */
+export const waitForRevision = (buyer: Buyer, revision: number): Promise<ReportDetail> =>
+  pollUntil(
+    () => readReport(buyer),
+    (report) => report.revision === revision,
+    15_000,
   );
 
 /** Pays for the report and waits until the report is written. */

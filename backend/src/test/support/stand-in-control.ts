@@ -40,7 +40,7 @@ export class StandInControl {
     await this.call('POST', `/refunds/${refund?.id}/fail`);
   }
 
-  closeDispute(id: string, status: 'won' | 'lost' | 'prevented'): Promise<unknown> {
+  closeDispute(id: string, status: 'won' | 'lost'): Promise<unknown> {
     return this.call('POST', `/disputes/${id}/close`, { status });
   }
 

@@ -10,6 +10,7 @@ import { DataSource, type QueryRunner } from 'typeorm';
 import { createApi } from '../../api.js';
 import type { Config } from '../../config/config.js';
 import { BUSY_CONNECT_MS, createTestDatabase } from './test-database.js';
+import { pollUntil } from './until.js';
 
 export interface TestApi {
   app: NestFastifyApplication;
@@ -147,10 +148,15 @@ export async function withRunner({ database }: TestApi, work: (runner: QueryRunn
   }
 }
 
+/** Waits until a database connection waits for a lock. */
+export const waitForLock = (api: TestApi): Promise<unknown> =>
+  pollUntil(
+    () => api.sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    (rows) => rows.length > 0,
+  );
+
 /** Starts an API before the tests of a spec and stops it after them. */
-export function useTestApi(change: Partial<Config> | (() => Partial<Config>) = {}): TestApi {
-  return duringTests(() => startTestApi(typeof change === 'function' ? change() : change));
-}
+export const useTestApi = (change: Partial<Config> = {}): TestApi => duringTests(() => startTestApi(change));
 
 /** Uses the API that all specs of one Jest file share (see {@link shareTestApi}) during the tests of a spec. */
 export const useSharedApi = (): TestApi => duringTests(shareTestApi);

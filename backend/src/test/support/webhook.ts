@@ -9,6 +9,15 @@ export interface WebhookChange {
   body?: string;
 }
 
+/** Returns the event with which the provider says that an intent was paid. */
+export const succeededEvent = (intentId: string, id = `evt_${intentId}`) => ({
+  id,
+  object: 'event',
+  created: Math.floor(Date.now() / 1000),
+  type: 'payment_intent.succeeded',
+  data: { object: { id: intentId, object: 'payment_intent' } },
+});
+
 /** Posts a signed event to the webhook. If the event has no creation time, it gets the current time. */
 export async function postWebhook(api: TestApi, event: object, forgery: WebhookChange = {}): Promise<Response> {
   const { payment } = api.config;

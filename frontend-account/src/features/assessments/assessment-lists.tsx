@@ -1,26 +1,15 @@
 import type { Assessment } from '@bearings/contracts';
-import { Card, EmptyState, Heading } from '@bearings/ui';
+import { EmptyState } from '@bearings/ui';
 import { HillPath } from '@bearings/ui/illustrations';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { TitledCard } from '../../components/titled';
 import { dashboardTexts } from '../../texts/dashboard-texts';
 import { AssessmentRow } from './assessment-row';
 import { listFinished, listUnfinished } from './assessment-summary';
 
 const texts = dashboardTexts.assessments;
 
-function ListCard({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card asChild>
-      <section aria-labelledby={id}>
-        <Heading level={2} size="small" id={id} className="mb-5">
-          {title}
-        </Heading>
-        {children}
-      </section>
-    </Card>
-  );
-}
+const ListCard = (props: { title: string; children: ReactNode }) => <TitledCard {...props} headingClassName="mb-1" />;
 
 function Rows({ assessments }: { assessments: readonly Assessment[] }) {
   return (

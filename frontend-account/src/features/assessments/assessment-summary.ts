@@ -7,7 +7,6 @@ export interface AssessmentSummary {
   pending: number;
   inProgress: number;
   generating: number;
-  ready: number;
 }
 
 export function summariseAssessments(assessments: readonly Assessment[]): AssessmentSummary {
@@ -17,7 +16,6 @@ export function summariseAssessments(assessments: readonly Assessment[]): Assess
     pending: countMatches(({ completedAt, isPaid }) => completedAt !== null && !isPaid),
     inProgress: countMatches(({ completedAt }) => completedAt === null),
     generating: countMatches(({ status }) => status === 'generating'),
-    ready: countMatches(({ status }) => status === 'ready'),
   };
 }
 

@@ -1,8 +1,8 @@
 import { pages, pageTo, type ReportListItem } from '@bearings/contracts';
-import { Card, ChevronRight, FileText, Heading, Note, TextLink } from '@bearings/ui';
+import { ChevronRight, FileText, Note, TextLink } from '@bearings/ui';
 import { formatShortDate } from '@bearings/web';
-import { useId } from 'react';
 import { Link } from '@bearings/web/router';
+import { TitledCard } from '../../components/titled';
 import { dashboardTexts } from '../../texts/dashboard-texts';
 import { retakeTexts } from '../../texts/retake-texts';
 
@@ -11,29 +11,23 @@ const MAX_REPORTS = 3;
 
 /** Links to the three latest reports. @param reports newest first */
 export function RecentReports({ reports }: { reports: readonly ReportListItem[] }) {
-  const id = useId();
   return (
-    <Card asChild>
-      <section aria-labelledby={id}>
-        <Heading level={2} size="small" id={id}>
-          {texts.title}
-        </Heading>
-        {reports.length === 0 ? (
-          <Note className="mt-3">{`${texts.empty}. ${texts.emptyText}`}</Note>
-        ) : (
-          <ul className="mt-2">
-            {reports.slice(0, MAX_REPORTS).map((report) => (
-              <ReportLink key={report.id} report={report} />
-            ))}
-          </ul>
-        )}
-        {reports.length > 1 && (
-          <TextLink asChild className="mt-2 inline-flex min-h-11 items-center text-sm">
-            <Link to={pages.compareReports}>{retakeTexts.link}</Link>
-          </TextLink>
-        )}
-      </section>
-    </Card>
+    <TitledCard title={texts.title} gap={1}>
+      {reports.length === 0 ? (
+        <Note className="mt-1">{`${texts.empty}. ${texts.emptyText}`}</Note>
+      ) : (
+        <ul>
+          {reports.slice(0, MAX_REPORTS).map((report) => (
+            <ReportLink key={report.id} report={report} />
+          ))}
+        </ul>
+      )}
+      {reports.length > 1 && (
+        <TextLink asChild className="inline-flex min-h-11 items-center self-start text-sm">
+          <Link to={pages.compareReports}>{retakeTexts.link}</Link>
+        </TextLink>
+      )}
+    </TitledCard>
   );
 }
 

@@ -7,8 +7,8 @@ interface CareerActionsProps {
   career: ChosenCareer;
   onKeep: () => void;
   onRemove: () => void;
-  /** The state of the checkbox that adds the career to the comparison. Undefined if careers cannot be compared. */
-  comparison?: { isChosen: boolean; onChange: (isChosen: boolean) => void };
+  /** The state of the checkbox that adds the career to the comparison. */
+  comparison: { isChosen: boolean; onChange: (isChosen: boolean) => void };
 }
 
 /** Buttons to save, remove and compare a career. */
@@ -27,20 +27,18 @@ export function CareerActions({ career, onKeep, onRemove, comparison }: CareerAc
         <span>{origin === 'added' ? texts.remove : texts.notForMe}</span>
         <VisuallyHidden>{` ${row.title}`}</VisuallyHidden>
       </Button>
-      {comparison && (
-        <div className="px-3 max-sm:pr-0 max-sm:pl-2 [&_.ui-choice]:gap-2 [&_.ui-choice-text]:pt-2.5 [&_.ui-choice-label]:text-sm [&_.ui-choice-label]:font-semibold">
-          <Checkbox
-            checked={comparison.isChosen}
-            onCheckedChange={comparison.onChange}
-            label={
-              <>
-                <span>{texts.compare}</span>
-                <VisuallyHidden>{` ${row.title}`}</VisuallyHidden>
-              </>
-            }
-          />
-        </div>
-      )}
+      <div className="px-3 max-sm:pr-0 max-sm:pl-2 [&_.ui-choice]:gap-2 [&_.ui-choice-text]:pt-2.5 [&_.ui-choice-label]:text-sm [&_.ui-choice-label]:font-semibold">
+        <Checkbox
+          checked={comparison.isChosen}
+          onCheckedChange={comparison.onChange}
+          label={
+            <>
+              <span>{texts.compare}</span>
+              <VisuallyHidden>{` ${row.title}`}</VisuallyHidden>
+            </>
+          }
+        />
+      </div>
     </div>
   );
 }

@@ -1,14 +1,7 @@
 import { type CareerChoice, type CareerRow, shownCareers } from '@bearings/contracts';
 import { createCareerRow } from '../../test/careers.factory';
 import { choicesTexts as texts } from '../../texts/choices-texts';
-import { toPayAxis, shareOn } from '@bearings/ui/career';
-import {
-  arrangeCareers,
-  CAREER_FILTERS,
-  type ChosenCareer,
-  CAREER_SORTS,
-  listUsableArrangements,
-} from './shown-careers';
+import { arrangeCareers, CAREER_FILTERS, type ChosenCareer, CAREER_SORTS } from './shown-careers';
 
 const createRow = (code: string, changes: Partial<CareerRow> = {}): CareerRow =>
   createCareerRow([code, code, 40_000], changes);
@@ -86,26 +79,9 @@ describe('the careers in the report’s list', () => {
     expect(listCodes(arrangeCareers(all, { sort: 'stability', filter: 'noDegree' }))).not.toContain('cheap');
   });
 
-  it('can be sorted by entry route only if the entry route of at least one career is known', () => {
-    expect(listUsableArrangements(all)).toEqual({
-      sorts: [...CAREER_SORTS],
-      filters: [...CAREER_FILTERS],
-    });
-    const { sorts, filters } = listUsableArrangements(all.filter(({ row }) => row.wayIn === null));
-    expect(sorts).not.toContain('wayIn');
-    expect(filters).not.toContain('noDegree');
-    const american = createRow('american', {
-      wayIn: { level: 6, label: 'Bachelor’s degree', months: null, years: null },
-    });
+  it('name only the qualification that a career needs if the length of its training is unknown', () => {
+    const wayIn = { level: 6 as const, label: 'Bachelor’s degree', months: null, years: null };
+    const american = createRow('american', { wayIn });
     expect([texts.wayIn(american), texts.training(american)]).toEqual(['Bachelor’s degree', '']);
-  });
-
-  it('share one pay axis, whose ends are round numbers', () => {
-    const axis = toPayAxis([cheapRow, dearRow]);
-    expect(axis).toMatchObject({ from: 5_000, to: 50_000 });
-    expect(axis && shareOn(axis, 50_000)).toBe(100);
-    expect(axis && shareOn({ ...axis, to: axis.from }, 50_000)).toBe(0);
-    expect(toPayAxis([unknownRow])).toBeNull();
-    expect(toPayAxis([])).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { CareerChange, CareerChoice } from '@bearings/contracts';
+import { isRecord, type CareerChange, type CareerChoice } from '@bearings/contracts';
 
 /** A choice about one career, such as to save or remove it, that the server has not confirmed. */
 export interface UnsentChoice {
@@ -10,15 +10,7 @@ export interface UnsentChoice {
  * Returns whether a value from the browser's storage has the form of a choice. Its fields are validated by the server.
  */
 export function isUnsentChoice(value: unknown): value is UnsentChoice {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'code' in value &&
-    typeof value.code === 'string' &&
-    'change' in value &&
-    typeof value.change === 'object' &&
-    value.change !== null
-  );
+  return isRecord(value) && typeof value['code'] === 'string' && isRecord(value['change']);
 }
 
 /** Returns the choices as they will be after the server has processed the unsent changes. */

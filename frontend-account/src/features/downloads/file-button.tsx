@@ -1,7 +1,8 @@
 import { Button } from '@bearings/ui';
-import type { ReactElement } from 'react';
+import { downloadFile, useToast, type ApiError } from '@bearings/web';
+import { useState, type ReactElement } from 'react';
+import { downloadTexts as texts } from '../../texts/download-texts';
 import { FailedNotice } from './failed-notice';
-import { useFile } from './use-file';
 
 interface FileButtonProps {
   path: string;
@@ -12,9 +13,21 @@ interface FileButtonProps {
   wide?: boolean;
 }
 
-/** A button that downloads a file. If several buttons are in a row, an error is shown below the row. */
+/** A button that downloads a file. A toast confirms it. If several buttons are in a row, an error is shown below the row. */
 export function FileButton({ path, label, failed, icon, wide = false }: FileButtonProps) {
-  const { save, pending, error } = useFile(path, label);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<ApiError | null>(null);
+  const { toast } = useToast();
+
+  const saveFile = async (): Promise<void> => {
+    setPending(true);
+    setError(null);
+    const failure = await downloadFile(path);
+    setPending(false);
+    setError(failure);
+    if (!failure) toast(texts.saved(label));
+  };
+  const save = () => void saveFile();
   return (
     <>
       <Button variant="secondary" size="small" wide={wide} loading={pending} onClick={save}>

@@ -2,7 +2,6 @@ import { Field, Input } from '@bearings/ui';
 import { factorTexts as texts } from '../../texts/factor-texts';
 
 interface CodeFieldProps {
-  label?: string;
   hint?: string;
   value: string;
   disabled: boolean;
@@ -11,9 +10,9 @@ interface CodeFieldProps {
 }
 
 /** A field for a code from the authenticator app, or a recovery code. */
-export function CodeField({ label = texts.code, hint, value, disabled, error, onChange }: CodeFieldProps) {
+export function CodeField({ hint, value, disabled, error, onChange }: CodeFieldProps) {
   return (
-    <Field label={label} required hint={hint} error={error}>
+    <Field label={texts.code} required hint={hint} error={error}>
       <Input
         name="code"
         autoComplete="one-time-code"

@@ -102,18 +102,6 @@ describe('a plan', () => {
     expect(screen.queryByText('Not saved yet')).toBeNull();
   });
 
-  it('sends a failed change again when the browser is online again', async () => {
-    const { user, kept } = openPart();
-    await findCheckbox();
-    server.use(mockRefusal(endpoints.changePlan, 503));
-    await user.click(await findCheckbox());
-    await screen.findByText('Not saved yet');
-    server.use(mockReply(endpoints.changePlan, ({ body }) => kept.take(body)));
-    act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
-    expect(kept.now().steps[0]?.doneAt).not.toBeNull();
-  });
-
   it.each([
     ['sign in when the session has ended', 401, 'You’re signed out', 'Sign in', /^\/api\/login/],
     ['sign out for another account', 404, 'Another account is signed in', 'Sign out', '/api/logout'],
@@ -156,22 +144,13 @@ describe('a plan', () => {
     await waitFor(() => expect(kept.now().steps[0]).toMatchObject({ note: 'Before noon' }));
   });
 
-  it('lets the reader add a step, remove it and restore it with Undo', async () => {
+  it('lets the reader add a step', async () => {
     const { user, kept } = openPart();
     await user.click(await screen.findByRole('button', { name: 'Add a step' }));
     await user.type(screen.getByRole('textbox', { name: 'What you want to do' }), 'Ask my aunt');
     await user.click(screen.getByRole('button', { name: 'Add to my plan' }));
     expect(await screen.findByRole('checkbox', { name: 'Ask my aunt' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add a step' })).toHaveFocus();
-    await waitFor(() => expect(kept.now().steps).toHaveLength(4));
-
-    await user.click(screen.getByRole('button', { name: 'Change: Ask my aunt' }));
-    await user.click(screen.getByRole('button', { name: 'Remove this step' }));
-    const undo = await screen.findByRole('button', { name: 'Undo' });
-    expect(undo).toHaveFocus();
-    await waitFor(() => expect(kept.now().steps).toHaveLength(3));
-    await user.click(undo);
-    expect(await screen.findByRole('checkbox', { name: 'Ask my aunt' })).toBeVisible();
     await waitFor(() => expect(kept.now().steps).toHaveLength(4));
   });
 
@@ -186,6 +165,7 @@ describe('a plan', () => {
     await user.click(undo);
     expect(await findCheckbox()).toBeVisible();
     expect(screen.getByRole('button', { name: `Change: ${FIRST?.text}` })).toHaveFocus();
+    await waitFor(() => expect(kept.now().steps).toHaveLength(3));
   });
 
   it('shows a message about an overdue step, and a different message when every step is done', async () => {

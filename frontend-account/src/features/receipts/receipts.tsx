@@ -1,36 +1,28 @@
 import { pageTo, type Receipt } from '@bearings/contracts';
-import { Badge, Card, Heading, Note } from '@bearings/ui';
+import { Badge, Note } from '@bearings/ui';
 import { formatLongDate, formatPounds } from '@bearings/web';
 import { Link } from '@bearings/web/router';
-import { useId } from 'react';
 import { LoadFailed } from '../../components/load-failed';
+import { TitledCard } from '../../components/titled';
 import { receiptTexts as texts } from '../../texts/receipt-texts';
 import { useReceiptsQuery } from './receipts.api';
 
 /** Lists the user's payments and refunds. Renders nothing while they load, or if there are none. */
 export function Receipts() {
-  const id = useId();
   const { data: receipts, isError, isFetching, refetch } = useReceiptsQuery();
   if (receipts ? receipts.length === 0 : !isError) return null;
   return (
-    <Card asChild>
-      <section aria-labelledby={id}>
-        <Heading level={2} size="small" id={id}>
-          {texts.title}
-        </Heading>
-        <div className="mt-2">
-          {receipts && <ReceiptList receipts={receipts} />}
-          {!receipts && <LoadFailed text={texts.failed} retry={texts.retry} loading={isFetching} onRetry={refetch} />}
-        </div>
-      </section>
-    </Card>
+    <TitledCard title={texts.title} gap={1}>
+      {receipts && <ReceiptList receipts={receipts} />}
+      {!receipts && <LoadFailed text={texts.failed} retry={texts.retry} loading={isFetching} onRetry={refetch} />}
+    </TitledCard>
   );
 }
 
 function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
   const notes = new Set(receipts.map(({ vatNote }) => vatNote).filter(Boolean));
   return (
-    <>
+    <div>
       <ul>
         {receipts.map((receipt) => (
           <ReceiptRow key={receipt.number} receipt={receipt} />
@@ -39,7 +31,7 @@ function ReceiptList({ receipts }: { receipts: readonly Receipt[] }) {
       {[...notes].map((note) => (
         <Note key={note}>{note}</Note>
       ))}
-    </>
+    </div>
   );
 }
 

@@ -20,7 +20,7 @@ export function AboutTheList({ blocks, matching }: AboutTheListProps) {
     title: texts.reading,
     content: (
       <div className="grid gap-4 print:block print:[&>*+*]:mt-3">
-        <Blocks blocks={blocks} level={4} />
+        <Blocks blocks={blocks} />
         {!matching.step && <Note>{texts.answersOnly}</Note>}
       </div>
     ),

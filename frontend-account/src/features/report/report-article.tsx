@@ -14,8 +14,6 @@ const CAREERS_SECTION = 'careers';
 /** Number of the reader's highest categories that the closed profile section names next to its heading. */
 const SUMMARISED_CATEGORIES = 3;
 
-const readHash = (): string => decodeURIComponent(window.location.hash.slice(1));
-
 /** The sections of the report, each in a disclosure. */
 export function ReportArticle({ report }: { report: ReportView }) {
   const sections = report.document.sections.filter(({ id }) => id !== CAREERS_SECTION);
@@ -89,7 +87,7 @@ function SectionContent({ part, report }: { part: ReportSection; report: ReportV
   const isPlanned = !report.isSample && blocks.some(({ kind }) => kind === 'steps');
   return (
     <div className="grid gap-4 max-md:gap-2 max-md:text-sm max-md:leading-snug print:block print:[&>*+*]:mt-3">
-      <Blocks blocks={isPlanned ? withoutSteps(blocks) : blocks} level={4} />
+      <Blocks blocks={isPlanned ? withoutSteps(blocks) : blocks} />
       {isPlanned && (
         <TextLink alone href="#plan" className="print:hidden">
           {texts.planned}
@@ -100,7 +98,7 @@ function SectionContent({ part, report }: { part: ReportSection; report: ReportV
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-primary underline underline-offset-4">
             {texts.sources}
           </summary>
-          <Blocks blocks={sources} level={4} />
+          <Blocks blocks={sources} />
         </details>
       )}
       {part.id === 'method' && (
@@ -126,7 +124,7 @@ function useOpenByHash(openPart: (id: string) => void): void {
   useEffect(() => {
     // The browser looks for the fragment before the section is rendered, so the page scrolls to it here.
     const showPart = () => {
-      const id = readHash();
+      const id = decodeURIComponent(window.location.hash.slice(1));
       const target = id ? document.getElementById(id) : null;
       if (!target) return;
       openPart(id);

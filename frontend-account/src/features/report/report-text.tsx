@@ -1,19 +1,13 @@
 import type { ReportBlock } from '@bearings/contracts';
-import { CheckList, Heading, type HeadingLevel } from '@bearings/ui';
+import { CheckList, Heading } from '@bearings/ui';
 import { Runs } from '@bearings/ui/career';
 
-interface BlocksProps {
-  blocks: readonly ReportBlock[];
-  /** Level of the sub-headings. */
-  level?: HeadingLevel;
-}
-
 /** Renders the paragraphs, sub-headings and lists of a section. */
-export function Blocks({ blocks, level = 3 }: BlocksProps) {
+export function Blocks({ blocks }: { blocks: readonly ReportBlock[] }) {
   return blocks.map((block, index) => {
     if (block.kind === 'heading') {
       return (
-        <Heading key={index} level={level} size="small" className="mt-4 break-after-avoid text-lg leading-snug">
+        <Heading key={index} level={4} size="small" className="mt-4 break-after-avoid text-lg leading-snug">
           {block.text}
         </Heading>
       );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { storeValue } from '../../session/browser-storage';
 import type { ReportView } from './report-view';
 
 /** Duration of the opening animation. */
@@ -27,11 +28,8 @@ export function useReveal(report: ReportView): { isUnfolding: boolean; skip: () 
   const [isUnfolding, setIsUnfolding] = useState(() => isFirstOpening(report));
   useEffect(() => {
     if (!isUnfolding) return;
-    try {
-      window.localStorage.setItem(revealKey(assessmentId), new Date().toISOString());
-    } catch {
-      // Storage is full. The animation is played, but will be repeated if the report is opened again.
-    }
+    // If storage is full, the animation is repeated when the report is opened again.
+    storeValue(revealKey(assessmentId), new Date().toISOString());
     const timer = setTimeout(() => setIsUnfolding(false), REVEAL_MS);
     return () => clearTimeout(timer);
   }, [isUnfolding, assessmentId]);

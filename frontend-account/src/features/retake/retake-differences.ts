@@ -40,19 +40,12 @@ export function listChangedBasis(
 /** Returns the scores of two reports by category. Differences that are larger than chance explains come first. */
 export function scoreDifferences(before: ReportDocument, after: ReportDocument): ScoreDifference[] {
   return after.categories
-    .flatMap(({ category, name, score, band }) => {
-      const earlierCategory = before.categories.find((each) => each.category === category);
-      if (!earlierCategory) return [];
-      const isMarked = Math.abs(score - earlierCategory.score) > MAX_NOISE_POINTS;
-      return [
-        {
-          category,
-          name,
-          before: { score: earlierCategory.score, band: earlierCategory.band },
-          after: { score, band },
-          isMarked,
-        },
-      ];
+    .flatMap((later) => {
+      const { category, name, score } = later;
+      const earlier = before.categories.find((each) => each.category === category);
+      if (!earlier) return [];
+      const isMarked = Math.abs(score - earlier.score) > MAX_NOISE_POINTS;
+      return [{ category, name, before: earlier, after: later, isMarked }];
     })
     .toSorted((a, b) => Number(b.isMarked) - Number(a.isMarked));
 }

@@ -1,4 +1,4 @@
-import { TIMINGS } from '@bearings/contracts';
+import { isRecord, TIMINGS } from '@bearings/contracts';
 import { Alert, Button, Progress, Stack } from '@bearings/ui';
 import { toReadableMessage, useToast } from '@bearings/web';
 import { Link, useLocation } from '@bearings/web/router';
@@ -50,8 +50,7 @@ export function VersionNotices({ request, versions }: VersionNoticesProps) {
  * the navigation's state.
  */
 function readSavedAfter(state: unknown): number | undefined {
-  if (typeof state !== 'object' || state === null || !('savedAfter' in state)) return undefined;
-  return typeof state.savedAfter === 'number' ? state.savedAfter : undefined;
+  return isRecord(state) && typeof state['savedAfter'] === 'number' ? state['savedAfter'] : undefined;
 }
 
 function VersionInProgress({ request }: { request: ReportRequest }) {

@@ -15,7 +15,7 @@ export function CommentForm({ token, person }: { token: string; person: string |
   const [sent, setSent] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const [send] = useAddShareCommentMutation();
-  const { attempt, pending, refusal } = useAttempt(send);
+  const { attempt, pending, refusal, refusedAt } = useAttempt(send);
   const changeDraft = (changes: Partial<CommentDraft>) => {
     const nextDraft = { ...draft, ...changes };
     setDraft(nextDraft);
@@ -24,7 +24,6 @@ export function CommentForm({ token, person }: { token: string; person: string |
   const text = draft.text.trim();
   const charactersLeft = SHARE_LIMITS.comment - text.length;
   const problem = charactersLeft < 0 ? texts.long(-charactersLeft) : checked && text === '' ? texts.missing : undefined;
-  const findError = (name: string) => (refusal?.field === name ? refusal.message : undefined);
 
   const submitComment = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -32,13 +31,8 @@ export function CommentForm({ token, person }: { token: string; person: string |
     if (pending) return;
     if (text === '' || charactersLeft < 0) return field.current?.focus();
     const name = draft.name.trim();
-    if (
-      !(await attempt({
-        token,
-        newShareComment: { key: draft.key, text, ...(name && { name }) },
-      }))
-    )
-      return;
+    const newShareComment = { key: draft.key, text, ...(name && { name }) };
+    if (!(await attempt({ token, newShareComment }))) return;
     keepDraft(token, null);
     setDraft(newDraft(draft.name));
     setChecked(false);
@@ -66,7 +60,7 @@ export function CommentForm({ token, person }: { token: string; person: string |
           ) : (
             <>
               <Note>{texts.text}</Note>
-              <Field label={texts.label} required error={problem ?? findError('text')}>
+              <Field label={texts.label} required error={problem ?? refusedAt('text')}>
                 <Textarea
                   ref={field}
                   name="comment"
@@ -77,7 +71,7 @@ export function CommentForm({ token, person }: { token: string; person: string |
                 />
               </Field>
               {charactersLeft >= 0 && charactersLeft <= 200 && <Note>{texts.left(charactersLeft)}</Note>}
-              <Field label={texts.name} error={findError('name')}>
+              <Field label={texts.name} error={refusedAt('name')}>
                 <Input
                   name="name"
                   autoComplete="name"

@@ -28,16 +28,8 @@ const formatAnswer = (answer: number | undefined): string => texts.answers[(answ
 
 function Replies({ id, link: { questions, replies } }: { id: string; link: ShareLink }) {
   const chosenCareers = (questions?.careers ?? []).flatMap(({ code, title }) => {
-    const choosingReplies = replies.filter(({ careers }) => careers.includes(code));
-    return choosingReplies.length > 0
-      ? [
-          {
-            title,
-            names: choosingReplies.map(observerName).join(', '),
-            count: choosingReplies.length,
-          },
-        ]
-      : [];
+    const names = replies.filter(({ careers }) => careers.includes(code)).map(observerName);
+    return names.length > 0 ? [{ title, names }] : [];
   });
   return (
     <div className="grid min-w-0 gap-4">
@@ -65,10 +57,10 @@ function Replies({ id, link: { questions, replies } }: { id: string; link: Share
         {chosenCareers.length === 0 && <p className="text-sm">{texts.none}</p>}
         <ul className="text-sm">
           {chosenCareers
-            .toSorted((a, b) => b.count - a.count)
+            .toSorted((a, b) => b.names.length - a.names.length)
             .map(({ title, names }) => (
               <li key={title} className="wrap-anywhere">
-                <strong>{title}</strong> <bdi className="text-muted">{texts.chosen(names)}</bdi>
+                <strong>{title}</strong> <bdi className="text-muted">{texts.chosen(names.join(', '))}</bdi>
               </li>
             ))}
         </ul>

@@ -47,7 +47,7 @@ export function SharedDocument({ document }: { document: ReportDocument }) {
               title,
               content: (
                 <div className="grid gap-4">
-                  <Blocks blocks={blocks} level={4} />
+                  <Blocks blocks={blocks} />
                   {id === 'profile' && <CategoryTexts document={document} />}
                 </div>
               ),

@@ -68,15 +68,8 @@ export function useWhatIf(request: ReportRequest, report: ReportView): WhatIf | 
   const result = triedCircumstances === null ? undefined : (found.currentData ?? found.data);
   const { cameIn, from } = listMoves(document.careers, result?.careers ?? document.careers);
   const isAbroad = request.country !== undefined && country !== user.country;
-  const changes = result
-    ? [
-        texts.announcement(
-          result.careers.filter(({ code }) => cameIn.includes(code)),
-          result.left,
-          result.ranked && from.size > 0,
-        ),
-      ]
-    : [];
+  const newCareers = result?.careers.filter(({ code }) => cameIn.includes(code)) ?? [];
+  const changes = result ? [texts.announcement(newCareers, result.left, result.ranked && from.size > 0)] : [];
   const keepError = revision.error ?? account.error;
   const saveChanges = async () => {
     if (triedCircumstances !== null) {

@@ -2,7 +2,6 @@ import { formatCvc, formatExpiry, formatNumber, listIncompleteFields, parseExpir
 
 describe('a card that a buyer types in the form', () => {
   it.each([
-    ['4', '4'],
     ['4242', '4242'],
     ['42424', '4242 4'],
     ['4242-4242-4242-4242', '4242 4242 4242 4242'],
@@ -13,7 +12,6 @@ describe('a card that a buyer types in the form', () => {
   });
 
   it.each([
-    ['1', '1'],
     ['12', '12'],
     ['123', '12/3'],
     ['12 / 34', '12/34'],

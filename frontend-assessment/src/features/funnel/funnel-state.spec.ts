@@ -4,7 +4,6 @@ import {
   LAST_POSITION,
   mergeDraft,
   NEW_FUNNEL_STATE,
-  getPercentAnswered,
   readFunnelState,
   toSubmission,
   writeFunnelState,
@@ -23,10 +22,6 @@ const halfwayState: FunnelState = {
 };
 
 describe('the funnel state (a visitor’s progress)', () => {
-  it('gives the share of answered statements as a percentage without decimals', () => {
-    expect([0, 1, 20, 35, 36].map((count) => getPercentAnswered(createAnswers(count)))).toEqual([0, 3, 56, 97, 100]);
-  });
-
   it('gives the position of the first unanswered statement, even if later ones are answered', () => {
     const { q5: _open, ...rest } = createAnswers(36);
     expect(findFirstOpenPosition(createAnswers(0))).toBe(0);
@@ -117,7 +112,11 @@ describe('a funnel state in the browser’s storage', () => {
     expect(readFunnelState(text)).toEqual({ ...NEW_FUNNEL_STATE, person: halfwayState.person });
   });
 
-  it('opens the statements instead of the preview if it has no assessment', () => {
-    expect(readFunnelState(writeFunnelState({ ...halfwayState, step: 'preview' })).step).toBe('quiz');
-  });
+  it.each(['preview', 'circumstances'] as const)(
+    'opens the statements instead of the step %s without its data',
+    (step) => {
+      const state = { ...halfwayState, step, screen: 2 };
+      expect(readFunnelState(writeFunnelState(state))).toMatchObject({ step: 'quiz', screen: 2 });
+    },
+  );
 });

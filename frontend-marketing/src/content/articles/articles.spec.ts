@@ -1,7 +1,7 @@
 import { pages } from '@bearings/contracts';
 import { ARTICLE_CATEGORIES, ARTICLE_SLUGS } from './article';
 import { getArticleText, listTexts, withoutMarkup } from './article-text';
-import { ARTICLES, findArticle, DEFAULT_SLUG } from '.';
+import { ARTICLES } from '.';
 
 const LINK_PATTERN = /\[[^\]]+\]\(([^)]+)\)/g;
 
@@ -130,16 +130,5 @@ describe.each(ARTICLES.map((article) => [article.slug, article] as const))('the 
 
   it('has a note on how strong its evidence is', () => {
     expect(article.body.some(({ kind }) => kind === 'note')).toBe(true);
-  });
-});
-
-describe('findArticle', () => {
-  it('returns each article for its slug', () => {
-    expect(ARTICLE_SLUGS.map((slug) => findArticle(slug).slug)).toEqual(ARTICLE_SLUGS);
-  });
-
-  it.each(['no-such-article', '', undefined])('returns the default article for the slug %p', (slug) => {
-    expect(findArticle(slug).slug).toBe(DEFAULT_SLUG);
-    expect(DEFAULT_SLUG).toBe('science-behind-personality-career-matching');
   });
 });

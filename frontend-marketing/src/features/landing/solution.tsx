@@ -7,6 +7,11 @@ import { Steps } from '../../components/steps';
 import { landingTexts } from '../../texts/landing-texts';
 
 const texts = landingTexts.solution;
+const LINKS = [
+  [pages.howItWorks, texts.more],
+  [pages.howGoodIsIt, texts.evidence],
+  [pages.careers, texts.careers],
+] as const;
 
 export function Solution() {
   return (
@@ -20,24 +25,14 @@ export function Solution() {
           <div>
             <Heading level={3}>{texts.resultTitle}</Heading>
             <Note className="mt-3">{texts.resultText}</Note>
-            <TextLink asChild className="mt-5 inline-flex min-h-11 items-center gap-2">
-              <Link to={pages.howItWorks}>
-                <span>{texts.more}</span>
-                <ArrowRight size={18} aria-hidden="true" />
-              </Link>
-            </TextLink>
-            <TextLink asChild className="mt-1 flex min-h-11 items-center gap-2">
-              <Link to={pages.howGoodIsIt}>
-                <span>{texts.evidence}</span>
-                <ArrowRight size={18} aria-hidden="true" />
-              </Link>
-            </TextLink>
-            <TextLink asChild className="mt-1 flex min-h-11 items-center gap-2">
-              <Link to={pages.careers}>
-                <span>{texts.careers}</span>
-                <ArrowRight size={18} aria-hidden="true" />
-              </Link>
-            </TextLink>
+            {LINKS.map(([page, label]) => (
+              <TextLink key={page} asChild className="mt-1 flex min-h-11 items-center gap-2 first-of-type:mt-5">
+                <Link to={page}>
+                  <span>{label}</span>
+                  <ArrowRight size={18} aria-hidden="true" />
+                </Link>
+              </TextLink>
+            ))}
           </div>
           <SampleCareers />
         </div>

@@ -4,7 +4,6 @@ import type { Ref } from 'react';
 import { StartLink } from '../../components/start-link';
 import { SAMPLE_STATEMENTS } from '../../content/sample-statements';
 import { previewTexts as texts } from '../../texts/landing-texts';
-import { sampleProgress } from './sample-progress';
 
 interface AssessmentPreviewProps {
   /** Number of the shown statement, from 1. */
@@ -31,7 +30,7 @@ export function AssessmentPreview({ question, onQuestionChange, ref }: Assessmen
                 {texts.startEarly}
               </TextLink>
             </Stack>
-            <Progress label={texts.progress} value={sampleProgress(question)} />
+            <Progress label={texts.progress} value={Math.round(((question - 1) / SAMPLE_STATEMENTS.length) * 100)} />
             <SampleQuestion key={question} number={question} />
             <div className="flex flex-wrap items-center justify-between gap-3">
               <Button variant="secondary" disabled={question === 1} onClick={() => onQuestionChange(question - 1)}>

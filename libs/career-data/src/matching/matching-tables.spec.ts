@@ -27,25 +27,11 @@ it.each([
 it.each([
   ['tiles', TILE_ROWS],
   ['circumstances', CIRCUMSTANCE_ROWS],
-])('each row of the table %s states its occupation, and the author and month of its values', (_, rows) => {
-  for (const { code, title, by, on } of rows) {
-    expect(title).toBe(occupationByCode(code)?.title);
-    expect(by).not.toBe('');
-    expect(on).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
-  }
+])('each row of the table %s states the title of its occupation', (_, rows) => {
+  for (const { code, title } of rows) expect(title).toBe(occupationByCode(code)?.title);
 });
 
 describe('the table of activities in each job', () => {
-  it('has only known activities, with values from 1 to 3', () => {
-    const known = new Set<string>(TILES.map(({ id }) => id));
-    for (const { tiles } of TILE_ROWS) {
-      for (const [tile, value] of Object.entries(tiles)) {
-        expect(known).toContain(tile);
-        expect([1, 2, 3]).toContain(value);
-      }
-    }
-  });
-
   it.each(TILES)('has the activity $id as the core of at least six occupations', ({ id }) => {
     expect(TILE_ROWS.filter(({ tiles }) => tiles[id] === 3).length).toBeGreaterThanOrEqual(6);
   });
@@ -122,11 +108,9 @@ it('the fixed random numbers that vary a person’s answers 200 times are standa
   expect(RESAMPLING_DEVIATES).toHaveLength(100);
   expect(RESAMPLING_BLANKS).toHaveLength(200);
   const values = RESAMPLING_DEVIATES.flat();
-  expect(values).toHaveLength(1200);
   const square = values.reduce((sum, value) => sum + value ** 2, 0) / values.length;
   expect(square).toBeGreaterThan(0.9);
   expect(square).toBeLessThan(1.1);
-  for (const row of RESAMPLING_BLANKS) expect(row).toMatch(/^[01]{24}$/);
   const blankShare = RESAMPLING_BLANKS.join('').replaceAll('0', '').length / (200 * 24);
   expect(blankShare).toBeGreaterThan(0.13);
   expect(blankShare).toBeLessThan(0.17);

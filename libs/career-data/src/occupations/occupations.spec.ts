@@ -1,6 +1,6 @@
-import { SOURCE_ATTRIBUTIONS, FIGURE_MEANINGS } from './attributions.js';
+import { SOURCE_ATTRIBUTIONS } from './attributions.js';
 import { SOFTWARE_LABELS } from './labels.js';
-import { OCCUPATION_ROWS } from '../tables.js';
+import { DESCRIPTIONS, OCCUPATION_ROWS, TASKS } from '../tables.js';
 import { OCCUPATIONS, occupationByCode } from './occupations.js';
 
 /** American spellings and phrases in the source data that a report must not contain. */
@@ -11,6 +11,13 @@ it('every occupation has a unique code and title', () => {
   expect(OCCUPATIONS).toHaveLength(OCCUPATION_ROWS.length);
   expect(new Set(OCCUPATIONS.map(({ code }) => code)).size).toBe(OCCUPATIONS.length);
   expect(new Set(OCCUPATIONS.map(({ title }) => title)).size).toBe(OCCUPATIONS.length);
+});
+
+it.each([
+  ['descriptions', DESCRIPTIONS],
+  ['tasks', TASKS],
+])('there are %s for each occupation of the list, and for no other', (_, table) => {
+  expect(Object.keys(table).toSorted()).toEqual(OCCUPATIONS.map(({ code }) => code).toSorted());
 });
 
 it('occupationByCode finds an occupation by its code', () => {
@@ -82,5 +89,4 @@ it('the attributions name every publisher of our figures', () => {
   ]) {
     expect(all).toContain(owner);
   }
-  for (const sentence of FIGURE_MEANINGS) expect(sentence).toMatch(/\.$/);
 });

@@ -1,15 +1,4 @@
 import { PROGRESSION_ROWS } from '../tables.js';
-import type { FactsSource } from './facts-source.js';
-
-export const PROGRESSION_SOURCE: FactsSource = {
-  title: 'Job profiles: career path and progression',
-  publisher: 'National Careers Service (England)',
-  edition: 'May 2019',
-  licence: 'Open Government Licence v3.0',
-  attribution:
-    'Contains public sector information licensed under the Open Government Licence v3.0 (National Careers Service, 2019), condensed by us.',
-  caveats: ['These are possible steps. Nobody counted how often people take them.'],
-};
 
 /**
  * Kinds of later careers: a senior post, another field that needs the same skills, or a career

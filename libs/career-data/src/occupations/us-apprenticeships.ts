@@ -10,12 +10,3 @@ export function getUsApprenticeship(code: string): string | null {
   const years = US_APPRENTICESHIPS[code];
   return years === undefined ? null : `${years.map((each) => NUMBER_WORDS[each]).join(' to ')} years`;
 }
-
-/**
- * Returns the shortest and longest usual length, in months, of an occupation's registered apprenticeship in the United
- * States; null if people do not learn the occupation that way.
- */
-export function usApprenticeshipMonths(code: string): readonly [number, number] | null {
-  const years = US_APPRENTICESHIPS[code];
-  return years === undefined ? null : [12 * years[0], 12 * years[1]];
-}

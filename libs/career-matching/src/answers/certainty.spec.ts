@@ -1,12 +1,6 @@
 import { CATEGORIES } from '@bearings/contracts';
 import { respond } from '../testing/responses.factory.js';
-import {
-  measureDirection,
-  isClearlyHigher,
-  isIndistinctFromHighest,
-  keyedAnswers,
-  isStandingOut,
-} from './certainty.js';
+import { measureDirection, isClearlyHigher, isIndistinctFromHighest, keyedAnswers } from './certainty.js';
 import { scoreCategories } from './scoring.js';
 
 /** Returns three answers for each of the twelve categories. */
@@ -56,11 +50,6 @@ it('isClearlyHigher returns true if a score is at least eight steps (67 points) 
   expect(isClearlyHigher(scoreOfSteps(10), scoreOfSteps(2))).toBe(true);
   expect(isClearlyHigher(scoreOfSteps(10), scoreOfSteps(3))).toBe(false);
   expect(isClearlyHigher(scoreOfSteps(2), scoreOfSteps(10))).toBe(false);
-});
-
-it('isStandingOut returns true for a score at least 33 points above the mean of the twelve scores', () => {
-  expect(isStandingOut(83, 50)).toBe(true);
-  expect(isStandingOut(82, 50)).toBe(false);
 });
 
 it('isIndistinctFromHighest returns true for a score at most 50 points below the highest score', () => {

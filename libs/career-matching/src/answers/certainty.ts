@@ -24,9 +24,6 @@ const MIN_WITHIN_VARIANCE = 0.4;
  */
 export const MIN_CLEARLY_HIGHER_POINTS = 67;
 
-/** A category is notably high if it is this many points above the mean of the person's scores. */
-export const MIN_STANDING_OUT_POINTS = 33;
-
 /** A category up to this many points below the highest cannot be told apart from it. */
 export const MAX_INDISTINCT_POINTS = 50;
 
@@ -76,11 +73,6 @@ export function measureDirection(keyed: KeyedAnswers): ScoreDirection {
 /** Returns whether a text may call one score, from 0 to 100, clearly higher than another. */
 export function isClearlyHigher(score: number, other: number): boolean {
   return roundScore(score - other) >= MIN_CLEARLY_HIGHER_POINTS;
-}
-
-/** Returns whether a score is so far above the mean of the person's twelve scores that a text may call it notable. */
-export function isStandingOut(score: number, meanScore: number): boolean {
-  return roundScore(score - meanScore) >= MIN_STANDING_OUT_POINTS;
 }
 
 /** Returns whether a score cannot be told apart from the person's highest score. */

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LinkCheck, LinkChecks } from '@bearings/report-composer';
 import { checkLink } from './check-link.js';
 
@@ -53,10 +54,4 @@ function groupBySite(addresses: readonly string[]): Iterable<string[]> {
     sites.set(host, [...(sites.get(host) ?? []), address]);
   }
   return sites.values();
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 }

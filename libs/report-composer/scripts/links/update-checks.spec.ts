@@ -13,28 +13,13 @@ const CHECK_OPTIONS = { timeoutMs: 1000, sites: 2, pauseMs: 0, on: '2026-11-22' 
 const SERVER_ANSWERS: Readonly<Record<string, (request: IncomingMessage, reply: ServerResponse) => void>> = {
   '/': (_, reply) => reply.end('front page'),
   '/section': (_, reply) => reply.end('section'),
-  '/get-only': ({ method }, reply) => {
-    reply.statusCode = method === 'HEAD' ? 405 : 200;
-    reply.end();
-  },
-  '/no-programs': (_, reply) => {
-    reply.statusCode = 403;
-    reply.end();
-  },
-  '/broken': (_, reply) => {
-    reply.statusCode = 500;
-    reply.end();
-  },
-  '/moved-within': (_, reply) => {
-    reply.writeHead(301, { location: '/section' }).end();
-  },
-  '/moved-to-root': (_, reply) => {
-    reply.writeHead(301, { location: '/' }).end();
-  },
-  '/moved-away': ({ headers }, reply) => {
-    const otherUrl = `http://localhost:${headers.host?.split(':')[1]}/`;
-    reply.writeHead(301, { location: otherUrl }).end();
-  },
+  '/get-only': ({ method }, reply) => reply.writeHead(method === 'HEAD' ? 405 : 200).end(),
+  '/no-programs': (_, reply) => reply.writeHead(403).end(),
+  '/broken': (_, reply) => reply.writeHead(500).end(),
+  '/moved-within': (_, reply) => reply.writeHead(301, { location: '/section' }).end(),
+  '/moved-to-root': (_, reply) => reply.writeHead(301, { location: '/' }).end(),
+  '/moved-away': ({ headers: { host } }, reply) =>
+    reply.writeHead(301, { location: `http://localhost:${host?.split(':')[1]}/` }).end(),
   '/silent': () => {},
 };
 
@@ -51,9 +36,8 @@ beforeAll(async () => {
       busyCount -= 1;
     });
     const answer = SERVER_ANSWERS[request.url ?? ''];
-    if (answer !== undefined) return answer(request, reply);
-    reply.statusCode = 404;
-    reply.end();
+    if (answer === undefined) reply.writeHead(404).end();
+    else answer(request, reply);
   });
   site = await listen(server);
 });
@@ -107,11 +91,7 @@ describe('checkLinks', () => {
   it('records a failure for one site that refuses connections if another site answers', async () => {
     const goneUrl = `${await createClosedSite()}/`;
     const checks = await checkLinks([goneUrl, `${site}/`], CHECK_OPTIONS);
-    expect(checks?.[goneUrl]).toEqual({
-      on: CHECK_OPTIONS.on,
-      result: 'failed',
-      detail: 'ECONNREFUSED',
-    });
+    expect(checks?.[goneUrl]).toMatchObject({ result: 'failed', detail: 'ECONNREFUSED' });
   });
 
   it('sends only one request at a time to each site', async () => {
@@ -182,14 +162,6 @@ describe('updateChecks', () => {
     const checks = await readWrittenTable();
     expect(checks[`${site}/`]).toEqual({ on: '2026-11-22', result: 'works', detail: '200' });
     expect(formatChecks(checks)).toEqual(['/', '/section']);
-  });
-
-  it('makes the register of links omit a site whose last check failed', async () => {
-    const goneUrl = `${await createClosedSite()}/`;
-    const rows = [...createRows('/').map((row) => ({ ...row, id: 'gone', address: goneUrl })), ...createRows('/')];
-    await updateChecks([goneUrl, `${site}/`], file, CHECK_OPTIONS);
-    const register = createRegister(rows, await readWrittenTable());
-    expect(register.for('DE', 'advice').map(({ id }) => id)).toEqual(['/']);
   });
 
   it('leaves the table unchanged and reports that the machine is offline if no address answers', async () => {

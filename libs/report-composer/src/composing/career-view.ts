@@ -69,20 +69,10 @@ export function payView(pay: Pay): ReportPay {
       return toNoPayView(pay);
     case 'scale': {
       const { country, currency, grades, year, source } = pay;
-      const lowestGrade = Math.min(...grades.map(({ min }) => min));
-      const highestGrade = Math.max(...grades.map(({ max }) => max));
+      const low = Math.min(...grades.map(({ min }) => min));
+      const high = Math.max(...grades.map(({ max }) => max));
       const text = uncapitalise(scaleText(pay));
-      return {
-        kind: 'scale',
-        country,
-        currency,
-        median: null,
-        low: lowestGrade,
-        high: highestGrade,
-        year,
-        source,
-        text,
-      };
+      return { kind: 'scale', country, currency, median: null, low, high, year, source, text };
     }
     case 'published':
       return publishedView(pay);
@@ -92,7 +82,7 @@ export function payView(pay: Pay): ReportPay {
 }
 
 function toNoPayView(pay: UnknownPay): ReportPay {
-  const payNote = pay.reason === null ? pay.text : `${pay.text} (${toClause(pay.reason)})`;
+  const payNote = pay.reason === null ? pay.text : `${pay.text} (${uncapitalise(pay.reason).replace(/\.$/, '')})`;
   const tools = OFFICIAL_TOOLS[pay.country];
   const text = tools === undefined ? payNote : `${payNote}; ${fillWording(LOOK_UP_PAY_TEXT, { ...tools })}`;
   const [link] = LINK_REGISTER.for(pay.country, 'pay');
@@ -142,11 +132,6 @@ function estimateView(pay: EstimatedPay): ReportPay {
   const text = fillWording(PAY_ESTIMATE, { amount, year: String(year), basis });
   const source = pay.sources.join('; ');
   return { kind: 'estimate', country, currency, median: point, low, high, year, source, text };
-}
-
-/** Returns a sentence without capital and full stop, to continue another sentence. */
-function toClause(sentence: string): string {
-  return `${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`.replace(/\.$/, '');
 }
 
 /** Returns a career's title with its rank. `rank` is null if the careers are not ranked. */

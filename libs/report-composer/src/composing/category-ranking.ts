@@ -1,11 +1,18 @@
 import type { Category } from '@bearings/contracts';
 import { MIN_BAND_SCORE } from '@bearings/career-matching';
 import { REASON_COPY } from '../content/report-copy/reasons.js';
+import type { ScoreLevel } from '../content/report-copy/workplace.js';
 import type { CategoryFact, ReportFacts } from './report-facts.js';
 
 /** A score counts as high in the bands "high" and "very high", and as low in the bands "low" and "very low". */
 export const MIN_HIGH_SCORE = MIN_BAND_SCORE.high;
 export const LOW_BELOW_SCORE = MIN_BAND_SCORE.middle;
+
+/** Returns whether a rounded score is low, in the middle or high. */
+export function getLevel(score: number): ScoreLevel {
+  if (score >= MIN_HIGH_SCORE) return 'high';
+  return score < LOW_BELOW_SCORE ? 'low' : 'middle';
+}
 
 export interface CategoryRanking {
   /** Highest score first; equal scores keep the order of the questionnaire's categories. */

@@ -1,6 +1,7 @@
 import { SCRIPT_PAYLOADS } from '@bearings/contracts/testing';
 import { toSkeleton, toText, joinLines } from '../testing/html-page.js';
-import { createFacts, createProse, reportFor } from '../testing/report.factory.js';
+import { createFacts, HOSTILE_NAMES, reportFor } from '../testing/report.factory.js';
+import { createSource, type SampleReportSource } from '../testing/sample-people.js';
 import { createScores } from '@bearings/career-matching/testing';
 import { composeReport, type ReportView } from './compose-report.js';
 import { renderHtml } from '../files/render-html.js';
@@ -11,36 +12,21 @@ import type { Prose } from '../writers/writer.js';
 
 const SAMPLE_SCORES = createScores({ helping: 92, creativity: 83, spatial: 17 });
 const facts = createFacts(SAMPLE_SCORES);
-let prose: Prose;
+let source: SampleReportSource;
 let harmlessTags: string[];
 beforeAll(async () => {
-  prose = await createProse(facts);
+  source = await createSource(facts);
   harmlessTags = toSkeleton(renderHtml(await reportFor(SAMPLE_SCORES)));
 });
 
-function composeView(change: { prose?: Prose; firstName?: string }): ReportView {
-  return composeReport({
-    facts,
-    prose,
-    firstName: 'Robin',
-    country: 'GB',
-    generatedAt: new Date('2026-06-12T09:30:00Z'),
-    assessmentId: '0b1e6a7e-6a40-4b9c-9f6e-1d2c3b4a5f60',
-    ...change,
-  });
-}
+const composeView = (change: { prose?: Prose; firstName?: string }): ReportView =>
+  composeReport({ ...source, country: 'GB', ...change });
 
 /** Returns prose in which every field that a writer fills has the same text. */
 function fillProse(text: string): Prose {
+  const { prose } = source;
   const categories = { ...prose.categories, leadership: text, burnout: text };
-  const careerNotes = prose.careerNotes.map(({ code }) => ({
-    code,
-    why: text,
-    whyNot: text,
-    restsOn: null,
-    quotes: [],
-    saysDrawback: false,
-  }));
+  const careerNotes = prose.careerNotes.map((note) => ({ ...note, why: text, whyNot: text }));
   return {
     ...prose,
     profile: text,
@@ -60,7 +46,7 @@ const unmarked = (text: string): string => joinLines(text).replaceAll(/[*-]/g, '
 
 describe('text that contains HTML or script code', () => {
   it('in a name is shown as typed and adds no element', () => {
-    for (const firstName of SCRIPT_PAYLOADS) {
+    for (const firstName of [...SCRIPT_PAYLOADS, ...HOSTILE_NAMES]) {
       const view = composeView({ firstName });
       const html = renderHtml(view);
       expect(toSkeleton(html)).toEqual(harmlessTags);

@@ -5,7 +5,6 @@ import {
   OCCUPATIONS,
   OFTEN_SELF_EMPLOYED,
   findRoute,
-  SECOND_DEGREE_NOTE,
   TILE_ROWS,
   getUsSelfEmployed,
 } from '@bearings/career-data';
@@ -74,23 +73,6 @@ describe('the training time of a career', () => {
     expect(found.marked).toBeGreaterThan(50);
     expect(found.byWay).toBeGreaterThan(5);
   });
-
-  /** A second route, by apprenticeship, may have another length, so its text is removed. */
-  const OTHER_APPRENTICESHIP = /Or an apprenticeship: .*?months before the final test/gs;
-
-  it('is stated at most once', async () => {
-    const lengths = [/Training takes about/, /of training for you/, /Usual training:/, /months before the final test/];
-    for (const person of await SAMPLE_PEOPLE) {
-      for (const { title, notes, details } of composeView(person, UK ?? '').document.careers) {
-        const text = [...notes, ...details]
-          .map((each) => each.text)
-          .join(' ')
-          .replace(OTHER_APPRENTICESHIP, '');
-        const statedLengths = lengths.filter((length) => length.test(text)).map(String);
-        expect([title, statedLengths.length <= 1, statedLengths]).toEqual([title, true, statedLengths]);
-      }
-    }
-  });
 });
 
 describe('a report for a reader with a degree', () => {
@@ -111,7 +93,6 @@ describe('a report for a reader with a degree', () => {
       expect(nextSteps).not.toMatch(/your school\b/);
     }
     expect(checkedCount).toBeGreaterThan(20);
-    expect(SECOND_DEGREE_NOTE).toMatch(/second degree/);
   });
 });
 

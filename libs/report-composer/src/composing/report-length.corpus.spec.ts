@@ -1,5 +1,6 @@
 // Measures how long reports are, and how much text the reports of two people share.
 import { renderText } from '../files/render-text.js';
+import { calculateMedian, listSharedShares } from '../testing/shared-words.js';
 import { samplePeople } from '../testing/sample-people.js';
 import { composeReport } from './compose-report.js';
 import { countWords } from '../text.js';
@@ -8,8 +9,6 @@ const PEOPLE_COUNT = 240;
 const MAX_WORDS = 2_700;
 const MIN_WORDS = 1_800;
 const MAX_MOST_JOBS_COMPARISONS = 3;
-/** Number of words in each sequence that is compared. */
-const SEQUENCE_WORDS = 5;
 /** Maximum share of word sequences that two people's reports have in common: the median of all compared pairs. */
 const MAX_OVERLAP = 0.15;
 
@@ -36,24 +35,9 @@ it.each(['GB', 'US', 'DE', 'IN', 'SG', 'AU', 'NZ'])(
   async (country) => {
     const texts = (await samplePeople(PEOPLE_COUNT / 2)).map((person, index) => {
       const ownDetails = { firstName: `Robin${index}`, assessmentId: `x${index}` };
-      return listSequences(readText(composeReport({ ...person, ...ownDetails, country })));
+      return readText(composeReport({ ...person, ...ownDetails, country }));
     });
-    const shares = texts.flatMap((one, index) => {
-      const otherRows = texts[index + 1];
-      return otherRows === undefined ? [] : [shareOfCommonSequences(one, otherRows)];
-    });
-    const median = shares.toSorted((a, b) => a - b)[Math.floor(shares.length / 2)];
-    expect(median).toBeLessThanOrEqual(MAX_OVERLAP);
+    const shares = texts.slice(1).flatMap((text, index) => listSharedShares([text, texts[index] ?? '']));
+    expect(calculateMedian(shares)).toBeLessThanOrEqual(MAX_OVERLAP);
   },
 );
-
-/** Returns all sequences of five consecutive words in a text. */
-function listSequences(text: string): ReadonlySet<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}’']+/gu) ?? [];
-  return new Set(words.map((_, index) => words.slice(index, index + SEQUENCE_WORDS).join(' ')));
-}
-
-function shareOfCommonSequences(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
-  const sharedCount = [...one].filter((row) => other.has(row)).length;
-  return sharedCount / Math.min(one.size, other.size);
-}

@@ -1,6 +1,7 @@
 import type { CategoryScores } from '@bearings/career-matching';
 import type { Circumstances } from '@bearings/contracts';
-import { createFacts, createProse, randomPeople } from '../testing/report.factory.js';
+import { createFacts, randomPeople } from '../testing/report.factory.js';
+import { createSource } from '../testing/sample-people.js';
 import { createScores } from '@bearings/career-matching/testing';
 import { composeReport, type ReportView } from './compose-report.js';
 import { matchingView } from './matching-view.js';
@@ -36,17 +37,9 @@ function shortFacts(scores: CategoryScores, person: number): ReportFacts {
 
 async function shortReports(): Promise<ReportView[]> {
   return Promise.all(
-    RANDOM_PEOPLE.map(async (scores, person) => {
-      const facts = shortFacts(scores, person);
-      return composeReport({
-        facts,
-        prose: await createProse(facts),
-        firstName: 'Robin',
-        country: 'GB',
-        generatedAt: new Date('2026-06-12T09:30:00Z'),
-        assessmentId: '0b1e6a7e-6a40-4b9c-9f6e-1d2c3b4a5f60',
-      });
-    }),
+    RANDOM_PEOPLE.map(async (scores, person) =>
+      composeReport({ ...(await createSource(shortFacts(scores, person))), country: 'GB' }),
+    ),
   );
 }
 

@@ -7,20 +7,16 @@ import {
 } from '@bearings/career-data';
 import { US_LEVELS_NOTE } from '../content/report-copy/career-facts.js';
 import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
-import { countryReports } from '../pay/country-report.js';
 import { createScores } from '@bearings/career-matching/testing';
 import { reportFor } from '../testing/report.factory.js';
 import { samplePeople } from '../testing/sample-people.js';
 import { preparationText } from './career-view.js';
-import { describeWork } from './compose-career.js';
 import { composeReport } from './compose-report.js';
 import { plainLines } from './report-document.js';
 import { occupationBySlug } from '../library/library.js';
-import { findTrial } from '../guidance/trial.js';
 import { ownTitles } from '../guidance/search-titles.js';
 
 const US = 'US';
-const BRITISH_WORDS = /\b(?:diggers?|lorry|lorries|adverts?|open (?:day|evening)|job centres?)\b/i;
 const SAMPLE_PEOPLE = await samplePeople(18);
 
 describe('a report for a reader in the United States', () => {
@@ -30,22 +26,6 @@ describe('a report for a reader in the United States', () => {
       const isNamed = /registered apprenticeship, paid and usually \w+ to \w+ years/.test(text);
       expect([occupation.code, isNamed]).toEqual([occupation.code, occupation.code in US_APPRENTICESHIPS]);
     }
-    expect(getUsApprenticeship('47-2111.00')).toBe('four to five years');
-    expect(getUsApprenticeship('23-1011.00')).toBeNull();
-  });
-
-  it('uses American words to describe jobs and ways to try them out', () => {
-    for (const occupation of OCCUPATIONS) {
-      const { code } = occupation;
-      const work = describeWork(code, US);
-      const tryIt = findTrial(code, { country: US, stage: 'unknown' })?.text ?? '';
-      expect([occupation.code, `${work} ${tryIt}`.match(BRITISH_WORDS)?.[0]]).toEqual([occupation.code, undefined]);
-    }
-    const trial = (country: string): string => findTrial('47-2073.00', { country, stage: 'unknown' })?.text ?? '';
-    expect([US, 'DE'].map(trial)).toEqual([
-      'Drive an excavator for an hour with an instructor.',
-      'Drive a digger for an hour with an instructor.',
-    ]);
   });
 
   it('uses the American title of each career in all texts', async () => {
@@ -68,11 +48,6 @@ describe('a report for a reader in the United States', () => {
       }
     }
     expect(renamedCount).toBeGreaterThan(25);
-  });
-
-  it('has a summary before payment which says that some training times are British', () => {
-    const american = countryReports().find(({ country }) => country === US);
-    expect(american?.says.join(' ')).toContain('British training times');
   });
 
   it('suggests the search "Electrician apprentice", because this trade has a paid apprenticeship', () => {

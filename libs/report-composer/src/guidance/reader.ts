@@ -26,7 +26,10 @@ export interface Reader {
 const DEGREE_LEVEL = 6;
 
 /** Returns what is known about a report's reader, in a country. */
-export function createReader(facts: ReportFacts, country: string): Reader {
+export function createReader(
+  facts: Pick<ReportFacts, 'circumstances' | 'excluded' | 'inMind' | 'ranked'>,
+  country: string,
+): Reader {
   const { stage = 'unknown', qualificationLevel = null, subjects = [], training = null } = facts.circumstances ?? {};
   const refusedJobs = [...facts.excluded, ...facts.inMind.filter((job) => job.excludedBy.length > 0)];
   return {
@@ -43,6 +46,11 @@ export function createReader(facts: ReportFacts, country: string): Reader {
       training: training === null || training === 'longer' ? [] : [training],
     },
   };
+}
+
+/** Returns a reader in a country of whom nothing else is known. */
+export function createAnyReader(country: string): Reader {
+  return createReader({ circumstances: null, excluded: [], inMind: [], ranked: false }, country);
 }
 
 /** Returns whether the reader has a degree. A recent graduate has one even without a stated level. */

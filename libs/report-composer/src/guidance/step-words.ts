@@ -131,14 +131,8 @@ export class StepWriter {
    * kind does not reword the others.
    */
   #picker(kind: string): PhrasePicker {
-    const { country } = this.reader;
-    const knownPicker = this.#pickers.get(kind);
-    const picker =
-      knownPicker ??
-      new PhrasePicker(`${this.reportId} ${kind}`, {
-        common: getEnglish(country),
-        degree: this.#degree,
-      });
+    const audience = { common: getEnglish(this.reader.country), degree: this.#degree };
+    const picker = this.#pickers.get(kind) ?? new PhrasePicker(`${this.reportId} ${kind}`, audience);
     this.#pickers.set(kind, picker);
     return picker;
   }
@@ -218,14 +212,8 @@ export class StepWriter {
       this.#picker('register').pick(wordings, variables);
     if (country === US) return [{ text: pickText(copy.STATE_RULE_STEPS, { as }) }];
     if (country !== UK) {
-      return [
-        {
-          text: pickText(copy.REGISTRATION_ABROAD_STEPS, {
-            as,
-            country: countryInSentence(country),
-          }),
-        },
-      ];
+      const variables = { as, country: countryInSentence(country) };
+      return [{ text: pickText(copy.REGISTRATION_ABROAD_STEPS, variables) }];
     }
     const neededRegister = findRoute(code)?.register?.find(({ required }) => required === 'law');
     if (neededRegister === undefined) return [{ text: '' }];

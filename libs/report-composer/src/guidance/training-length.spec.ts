@@ -1,17 +1,11 @@
 import { UK, US } from '@bearings/contracts';
 import { isTooLong, monthsFor, timeText, type Training } from './training-length.js';
-import type { Reader } from './reader.js';
+import { createAnyReader, type Reader } from './reader.js';
 
 const reader = (level: Reader['level'], country: string = UK, willingMonths = Infinity): Reader => ({
-  country,
-  stage: 'unknown',
+  ...createAnyReader(country),
   level,
-  subjects: [],
-  training: null,
   willingMonths,
-  refused: [],
-  ranked: true,
-  stated: { inMind: [], training: [] },
 });
 
 const DENTIST_TRAINING: Training = { months: [72, 72] };

@@ -103,34 +103,29 @@ export function listNamedWays(route: Route, reader: Reader, max: number): NamedW
 function listUsualWays(route: Route, reader: Reader): NamedWay[] {
   const { code, apprenticeships, apprenticeshipFirst, apprenticeshipSearch, months } = route;
   const isGraduate = countsDegree(reader);
-  const searched: NamedWay[] =
-    apprenticeshipSearch === undefined
-      ? []
-      : [
-          {
-            kind: 'apprenticeship',
-            training: { months, paid: true },
-            paid: true,
-            fromSchool: false,
-            asksIfClose: false,
-            withoutDegree: true,
-            namesTime: false,
-            search: apprenticeshipSearch,
-            text: `${OPENING_LABELS.apprenticeship}: ${fillWording(SEARCH_APPRENTICESHIP_TEXT, { search: apprenticeshipSearch })}`,
-          },
-        ];
+  const apprenticeship = {
+    kind: 'apprenticeship',
+    paid: true,
+    fromSchool: false,
+    asksIfClose: false,
+    withoutDegree: true,
+  } as const;
+  const toText = (sentence: string): string => `${OPENING_LABELS.apprenticeship}: ${sentence}`;
+  const searched = (apprenticeshipSearch === undefined ? [] : [apprenticeshipSearch]).map((search): NamedWay => ({
+    ...apprenticeship,
+    training: { months, paid: true },
+    namesTime: false,
+    search,
+    text: toText(fillWording(SEARCH_APPRENTICESHIP_TEXT, { search })),
+  }));
   const listedApprenticeships = apprenticeships
     .filter(({ isLater, status }) => (!isLater || hasDegree(reader)) && status !== 'paused')
     .slice(0, 1)
     .map((each): NamedWay => ({
-      kind: 'apprenticeship',
+      ...apprenticeship,
       training: { months: [each.months, each.months], paid: true },
-      paid: true,
-      fromSchool: false,
-      asksIfClose: false,
-      withoutDegree: true,
       namesTime: true,
-      text: `${OPENING_LABELS.apprenticeship}: ${describeApprenticeship(each, false)}`,
+      text: toText(describeApprenticeship(each, false)),
     }));
   const joined = [...listedApprenticeships, ...searched];
   const openedWays = listSuitableWays(route, reader).map((way): NamedWay => ({

@@ -27,7 +27,7 @@ import {
   WORK_PART_NAMES,
   SOURCE_USES,
 } from '../content/report-copy/library.js';
-import type { Reader } from '../guidance/reader.js';
+import { createAnyReader } from '../guidance/reader.js';
 import { toFacts } from '../selections/career-rows.js';
 import { fillWording } from '../text.js';
 import { joinList } from '../writers/built-in/grammar.js';
@@ -40,19 +40,6 @@ const MAX_UNSUITED_PHRASES = 2;
 const MAX_SKILLS = 6;
 const MAX_TITLES = 12;
 const dealBreakersByCode = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
-
-/** Returns a reader of whom only the country is known. */
-const createAnyReader = (country: string): Reader => ({
-  country,
-  stage: 'unknown',
-  level: null,
-  subjects: [],
-  training: null,
-  willingMonths: Infinity,
-  refused: [],
-  ranked: false,
-  stated: { inMind: [], training: [] },
-});
 
 /** Returns the data of a career's page in the library by its slug; null for an unknown one. */
 export function careerGuide(slug: string, country: string): CareerGuide | null {

@@ -10,7 +10,6 @@ import {
   ROUTES_CHECK,
   startsWithoutDegree,
   SUBJECT_ROWS,
-  TILE_ROWS,
   TITLES_SOURCE,
   getWorkingLife,
 } from '@bearings/career-data';
@@ -25,21 +24,19 @@ import {
 } from '@bearings/contracts';
 import { payView } from '../composing/career-view.js';
 import { getPay, describeWork } from '../composing/compose-career.js';
+import { isCoreTile } from '../composing/reasons.js';
 import { SOURCE_USES } from '../content/report-copy/library.js';
 import { toFacts } from '../selections/career-rows.js';
 import { fillWording, longDate } from '../text.js';
 
 /** The kinds of work (tiles) that are done with people. */
 const TILES_WITH_PEOPLE: readonly TileId[] = ['care', 'listen', 'teach', 'children', 'host', 'sell', 'body'];
-/** The weight of a kind of work (tile) that is the core of an occupation. */
-const CORE_TILE_WEIGHT = 3;
 /** Value in the table of deal-breakers for a working condition that regularly occurs. */
 const REGULAR_DEAL_BREAKER = 2;
 /** Jobs with at least this projected growth, in per cent, are called growing. */
 const MIN_GROWING_PERCENT = 2;
 
 const occupationsBySlug = new Map(OCCUPATIONS.map((each) => [careerSlug(each.title), each]));
-const tilesByCode = new Map(TILE_ROWS.map(({ code, tiles }) => [code, tiles]));
 const subjectsByCode = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
 const dealBreakersByCode = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
 
@@ -83,7 +80,6 @@ const needsNoDegree = ({ ways, apprenticeships }: Route): boolean =>
 /** Returns the traits of an occupation by which readers can filter the library. */
 export function listTraits({ code, usGrowthPct }: Occupation): CareerTrait[] {
   const route = findRoute(code);
-  const tiles = tilesByCode.get(code) ?? {};
   const openApprenticeship =
     route?.apprenticeshipSearch !== undefined ||
     route?.apprenticeships.some(({ isLater, status }) => !isLater && status !== 'paused') === true;
@@ -91,7 +87,7 @@ export function listTraits({ code, usGrowthPct }: Occupation): CareerTrait[] {
     noDegree: route !== null && needsNoDegree(route),
     apprenticeship: openApprenticeship,
     outdoors: (dealBreakersByCode.get(code)?.weather ?? 0) >= REGULAR_DEAL_BREAKER,
-    people: TILES_WITH_PEOPLE.some((tile) => tiles[tile] === CORE_TILE_WEIGHT),
+    people: TILES_WITH_PEOPLE.some((tile) => isCoreTile(code, tile)),
     partTime: (getWorkingLife(code)?.partTimePct ?? 0) >= (ALL_EMPLOYEES.partTimePct ?? Infinity),
     growing: usGrowthPct !== null && usGrowthPct >= MIN_GROWING_PERCENT,
   };

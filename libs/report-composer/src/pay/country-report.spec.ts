@@ -35,7 +35,8 @@ describe('the summary of what a report contains for a country', () => {
     }
   });
 
-  it('tells readers outside the UK and US which parts are missing or not local', () => {
+  it('tells readers outside the UK which parts are missing or not local', () => {
+    expect(reportText('US')).toContain('British training times');
     expect(reportText('FR')).toMatch(/no published figures/);
     expect(reportText('DE')).toMatch(/published figures for \d+ of \d+ jobs, and our estimates for \d+ more/);
     expect(reportText('DE')).toMatch(/Ways in: none for Germany/);

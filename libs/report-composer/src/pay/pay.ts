@@ -214,17 +214,10 @@ interface PayBase {
  * one; null if there is no US median either.
  */
 function chooseBase({ code, uk, us }: Occupation): PayBase | null {
-  for (const [country, figures] of [
-    [UK, uk],
-    [US, us],
-  ] as const) {
-    const row = countryByCode(country);
-    const isMisleading = country === UK && code in MISLEADING_GROUPS;
-    if (row !== undefined && figures.median !== null && !isMisleading) {
-      return { country: row, median: figures.median, figures };
-    }
-  }
-  return null;
+  const isUkUsable = uk.median !== null && !(code in MISLEADING_GROUPS);
+  const figures = isUkUsable ? uk : us;
+  const country = countryByCode(isUkUsable ? UK : US);
+  return country === undefined || figures.median === null ? null : { country, median: figures.median, figures };
 }
 
 function groupRatio(country: CountryRow, base: CountryRow, major: string): number | null {

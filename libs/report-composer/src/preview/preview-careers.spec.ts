@@ -73,6 +73,18 @@ function mayDescribe(card: LockedCard, code: string, country: string): boolean {
   return payInThousands >= from && payInThousands < (to ?? Infinity);
 }
 
+/** Every locked card with the code of its career, and the occupations that it may describe to an attacker. */
+const LOCKED_CARDS = RANDOM_PEOPLE.flatMap((person) =>
+  person.reply.locked.map((card, index) => ({
+    person,
+    card,
+    code: person.hidden[index]?.code,
+    fitting: OCCUPATIONS.filter(
+      ({ code }) => !person.revealed.includes(code) && mayDescribe(card, code, person.country),
+    ),
+  })),
+);
+
 /** Returns the correlation between a person's scores and the demands on a career's library page. */
 function correlateWithDemand(scores: ArrayLike<number>, demand: Readonly<Record<Category, number | null>>): number {
   const other = CATEGORIES.map((category) => demand[category] ?? 50);
@@ -121,44 +133,31 @@ describe('the careers in a preview before payment', () => {
 
   it('describe each locked career so vaguely that at least three occupations match the description', () => {
     let expected = 0;
-    let cards = 0;
-    for (const { reply, country, hidden, revealed } of RANDOM_PEOPLE) {
-      for (const [index, card] of reply.locked.entries()) {
-        const fitting = OCCUPATIONS.map(({ code }) => code).filter(
-          (code) => !revealed.includes(code) && mayDescribe(card, code, country),
-        );
-        expect(fitting).toContain(hidden[index]?.code);
-        expect(fitting.length).toBeGreaterThanOrEqual(3);
-        const similarCards = reply.locked.filter(
-          (other) => other.field === card.field && other.level === card.level && other.pay === card.pay,
-        );
-        expect(fitting.length).toBeGreaterThanOrEqual(2 * similarCards.length);
-        cards += 1;
-        expected += similarCards.length / fitting.length;
-      }
+    for (const { person, card, code, fitting } of LOCKED_CARDS) {
+      expect(fitting.map((each) => each.code)).toContain(code);
+      expect(fitting.length).toBeGreaterThanOrEqual(3);
+      const similarCards = person.reply.locked.filter(
+        (other) => other.field === card.field && other.level === card.level && other.pay === card.pay,
+      );
+      expect(fitting.length).toBeGreaterThanOrEqual(2 * similarCards.length);
+      expected += similarCards.length / fitting.length;
     }
-    // `expected / cards` is the share of cards that an attacker would identify by random guesses.
-    expect(expected / cards).toBeLessThan(0.3);
+    // The share of cards that an attacker would identify by random guesses.
+    expect(expected / LOCKED_CARDS.length).toBeLessThan(0.3);
   });
 
   it('reveal fewer than a third of the locked careers to a reader who compares them with the library', () => {
-    let found = 0;
-    let cards = 0;
-    for (const { reply, country, hidden, revealed, scores } of RANDOM_PEOPLE) {
-      const relatedRow = RELATED_ROWS.find(({ code }) => code === reply.shown?.career.code);
+    const guessed = LOCKED_CARDS.filter(({ person: { reply, scores }, code, fitting }) => {
+      const relatedRow = RELATED_ROWS.find((row) => row.code === reply.shown?.career.code);
       const twins = [...(relatedRow?.short ?? []), ...(relatedRow?.long ?? [])].slice(0, 4);
-      for (const [index, card] of reply.locked.entries()) {
-        const fitting = OCCUPATIONS.filter(({ code }) => !revealed.includes(code) && mayDescribe(card, code, country));
-        const closeOccupations = fitting.filter(({ code }) => twins.includes(code));
-        const [likest] = (closeOccupations.length > 0 ? closeOccupations : fitting).toSorted(
-          (a, b) => correlateWithDemand(scores, b.demand) - correlateWithDemand(scores, a.demand),
-        );
-        cards += 1;
-        if (likest?.code === hidden[index]?.code) found += 1;
-      }
-    }
-    expect(found / cards).toBeGreaterThan(0);
-    expect(found / cards).toBeLessThan(1 / 3);
+      const closeOccupations = fitting.filter((each) => twins.includes(each.code));
+      const [likest] = (closeOccupations.length > 0 ? closeOccupations : fitting).toSorted(
+        (a, b) => correlateWithDemand(scores, b.demand) - correlateWithDemand(scores, a.demand),
+      );
+      return likest?.code === code;
+    });
+    expect(guessed.length).toBeGreaterThan(0);
+    expect(guessed.length / LOCKED_CARDS.length).toBeLessThan(1 / 3);
   });
 
   it('include the field, education level and pay of most locked careers', () => {
@@ -188,11 +187,7 @@ it('the text of the career that the preview shows in full contains no title of a
   const [{ facts } = createPerson(1)] = RANDOM_PEOPLE;
   const shownOf = (...codes: string[]): string | undefined => {
     const careers = codes.flatMap((code) =>
-      facts.careers.slice(0, 1).map((career) => ({
-        ...career,
-        code,
-        title: occupationByCode(code)?.title ?? '',
-      })),
+      facts.careers.slice(0, 1).map((career) => ({ ...career, code, title: occupationByCode(code)?.title ?? '' })),
     );
     const source = { facts: { ...facts, careers }, firstName: 'Robin', country: 'GB' };
     return previewCareers({ ...source, answered: [] }).shown?.career.title;

@@ -1,5 +1,4 @@
 import {
-  type Band,
   CATEGORIES,
   type Category,
   CATEGORY_NAMES,
@@ -40,22 +39,13 @@ import {
   roundScore,
 } from '@bearings/career-matching';
 import { takenIntoAccount } from '../answers/circumstances-text.js';
+import { getLevel } from '../composing/category-ranking.js';
 
 const MIDDLE_ENERGY_SCORE = 50;
 const MIN_VERY_CLEAR_POINTS = 30;
 const TYPE_CATEGORIES = ['communication', 'leadership', 'risk'] as const;
 
-const LEVEL_BY_BAND: Record<Band, Level> = {
-  'very low': 'low',
-  low: 'low',
-  middle: 'middle',
-  high: 'high',
-  'very high': 'high',
-};
-
-function toLevel(score: number): Level {
-  return LEVEL_BY_BAND[toBand(score)];
-}
+const toLevel = (score: number): Level => getLevel(roundScore(score));
 
 /** Sorts categories by score, highest first. Equal scores keep their order. */
 function sortByScore<C extends Category>(scores: CategoryScores, categories: readonly C[]): C[] {

@@ -6,68 +6,63 @@ import type { ReportView } from '../composing/compose-report.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { titleInSentence } from '../writers/built-in/grammar.js';
 
-/** Two contradictory statements that must not occur together in one section or report. */
+/** Two contradictory statements that must not occur together in one report. */
 interface ExclusivePair {
   name: string;
   firstPattern: RegExp;
   otherPattern: RegExp;
-  searchScope: 'section' | 'report';
+  /** True if they contradict each other only in the same section. */
+  isWithinSection?: true;
 }
 
-export const EXCLUSIVE_PAIRS: readonly ExclusivePair[] = [
+const EXCLUSIVE_PAIRS: readonly ExclusivePair[] = [
   {
     name: 'no direction, and a direction',
     firstPattern: /no clear direction|too close together to show|No direction comes out|no interest stands above/i,
     otherPattern:
       /highs and lows|point in a direction|favour some kinds|appeal to you more than others|lean one way|more than chance|real pattern|big enough to be real|again if you retook|clearly higher/i,
-    searchScope: 'section',
+    isWithinSection: true,
   },
   {
     name: 'a gap too small, and a real gap',
     firstPattern: /too small to build on|order could change|can’t reliably/i,
     otherPattern: /more than chance|big enough to be real|again if you retook|real pattern/i,
-    searchScope: 'section',
+    isWithinSection: true,
   },
   {
     name: 'no high score, and a high score',
     firstPattern: /none of your scores is high|no score reaches the upper bands|close together, and none is high/i,
     otherPattern: /your higher scores|scores to build on|you scored high\b|keep using this high score|you like most/i,
-    searchScope: 'report',
   },
   {
     name: 'no low score, and a low score',
     firstPattern: /none of your scores is low|you have no low scores|no score is low|no low score to warn/i,
     otherPattern: /your lower scores, and|plan for them and they|low scores aren|you scored low\b|cost you effort/i,
-    searchScope: 'report',
   },
   {
     name: 'two types',
     firstPattern: /\*extravert\*/,
     otherPattern: /\*introvert\*/,
-    searchScope: 'report',
   },
   {
     name: 'most scores high, and most low',
     firstPattern: /most of your scores are high/i,
     otherPattern: /most of your scores are low/i,
-    searchScope: 'report',
   },
   {
     name: 'no order, and an order',
     firstPattern: /in no order|order (?:of these \w+ )?means nothing|list has no order/i,
     otherPattern: /your first three|top of your list|your first careers|the list starts with|your list starts/i,
-    searchScope: 'report',
   },
   {
     name: 'all from home, and hardly any',
     firstPattern: /can’t do much of the work on your list from home|mean going to work in person/i,
     otherPattern: /much of the work on your list can be done from home|could be done from home/i,
-    searchScope: 'report',
   },
 ];
 
 /** Sentences that early reviewers called wrong. The writer must not produce them again. */
-export const IMPOSSIBLE_SENTENCE_PATTERNS: readonly RegExp[] = [
+const IMPOSSIBLE_SENTENCE_PATTERNS: readonly RegExp[] = [
   /hardly any (?:planning|\w+)/i,
   /care for people is built into it/i,
   /safe to plan with/i,
@@ -84,9 +79,6 @@ export const IMPOSSIBLE_SENTENCE_PATTERNS: readonly RegExp[] = [
   /if there is a common ground/i,
 ];
 
-/** A sentence that occurs twice is a fault if it has at least this many words. */
-const LONG_SENTENCE_WORDS = 8;
-
 /** Matches a sentence on how the number of jobs changes. */
 const OUTLOOK_SENTENCE =
   /\d% (?:more|fewer)|(?:more|fewer) jobs (?:by|in|expected)|number of jobs|strong growth|(?:is|are) growing\b|shrinking\b|change expected|(?:up|down) \d/i;
@@ -98,15 +90,14 @@ export function findContradictions(view: ReportView, facts: ReportFacts): string
   const written = sections.filter((section) => !section.startsWith('How this was worked out'));
   const fullText = written.join('\n');
   return [
-    ...EXCLUSIVE_PAIRS.filter(({ firstPattern: one, otherPattern: other, searchScope: scope }) =>
-      (scope === 'report' ? [fullText] : written).some((text) => one.test(text) && other.test(text)),
+    ...EXCLUSIVE_PAIRS.filter(({ firstPattern: one, otherPattern: other, isWithinSection }) =>
+      (isWithinSection ? written : [fullText]).some((text) => one.test(text) && other.test(text)),
     ).map(({ name }) => `contradiction: ${name}`),
     ...IMPOSSIBLE_SENTENCE_PATTERNS.filter((pattern) => pattern.test(fullText)).map(({ source }) => `said: ${source}`),
     ...findContradictedScores(fullText, facts),
     ...contradictoryReasons(view),
     ...unlabelledOutlooks(fullText),
     ...refusedAdvice(written, facts),
-    ...repeatedSteps(written),
   ];
 }
 
@@ -202,13 +193,4 @@ function refusedAdvice(sections: readonly string[], { circumstances, careers }: 
     .flatMap((section) => splitSentences(titles.reduce((text, title) => text.replaceAll(title, ''), section)))
     .filter((sentence) => avoid.test(sentence))
     .map((sentence) => `refused: ${avoid.exec(sentence)?.[0] ?? ''}: ${sentence.slice(0, 90)}`);
-}
-
-/** Returns the long sentences that occur more than once in the next steps. */
-function repeatedSteps(sections: readonly string[]): string[] {
-  const steps = splitSentences(sections.find((section) => section.startsWith('Next steps')) ?? '');
-  const longSteps = steps.filter((sentence) => sentence.split(' ').length >= LONG_SENTENCE_WORDS);
-  return longSteps
-    .filter((sentence, at) => longSteps.indexOf(sentence) !== at)
-    .map((sentence) => `repeated: ${sentence.slice(0, 90)}`);
 }

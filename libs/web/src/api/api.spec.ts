@@ -7,7 +7,6 @@ import {
   type OccupationMatch,
   type Tracked,
 } from '@bearings/contracts';
-import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { createStore } from '../store';
 import { mockReply, mockAndRecord, mockRefusal, server } from '../testing';
@@ -197,12 +196,6 @@ describe('a failed API call', () => {
     const error = await failure();
     expect(error).toEqual({ status: 502, message: '502: Bad Gateway' });
     expect(toReadableMessage(error, 'Something failed.')).toBe('Something failed.');
-  });
-
-  it('is not retried', async () => {
-    const madeRequests = mockAndRecord(endpoints.countries, [], 500);
-    await failure();
-    await expect(waitFor(() => expect(madeRequests).toHaveLength(2), { timeout: 100 })).rejects.toThrow();
   });
 
   it('has an error with the status 0 when the server is unreachable', async () => {

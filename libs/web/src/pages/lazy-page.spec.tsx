@@ -4,13 +4,6 @@ import { createLazyPage } from './lazy-page';
 const AboutPage = () => <h1>About</h1>;
 
 describe('createLazyPage', () => {
-  it('renders the page after its code has been loaded', async () => {
-    renderPage([{ path: '/about', lazy: createLazyPage(async () => AboutPage) }], {
-      path: '/about',
-    });
-    expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
-  });
-
   it('offers a retry until the page is loaded, and then does not load it again', async () => {
     let network = false;
     const loadPage = jest.fn(async () => {

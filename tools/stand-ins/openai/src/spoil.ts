@@ -1,30 +1,31 @@
 import type { Fault } from './faults.js';
 import { isJson, type Json } from './json.js';
 
+const REPEATED_SENTENCE = 'This is the very same sentence once more.';
+
+/** The text that each of these faults appends to an answer. */
+const APPENDED_TEXTS: Partial<Record<Fault, string>> = {
+  wrong_numbers: 'It suits 98.6 of 777 people.',
+  markup: '<img src=x onerror="alert(1)"> [Win](javascript:alert(1)) {{secret}}',
+  pay: 'Such work pays well, often £ seventy thousand.',
+  repetition: `${REPEATED_SENTENCE} ${REPEATED_SENTENCE}`,
+  unknown_placeholder: 'It is {{fact:pay-1}}.',
+  health: 'You are suffering from depression.',
+  promise: 'You are guaranteed a place.',
+};
+
 /** Returns the text of a reply with the fault applied; null if this fault does not change the text. */
 export function spoil(fault: Fault | null, answer: Json, field: string | null): string | null {
-  const text = JSON.stringify(answer);
-  if (fault === null) return text;
-  if (fault === 'malformed') return `Here is your report:\n${text.slice(0, -20)}`;
+  if (fault === null) return null;
+  if (fault === 'malformed') return `Here is your report:\n${JSON.stringify(answer).slice(0, -20)}`;
   if (fault === 'empty') return '';
   if (fault === 'missing_section') {
-    const [first] = field === null ? Object.keys(answer) : [field];
-    return JSON.stringify(Object.fromEntries(Object.entries(answer).filter(([name]) => name !== first)));
+    const missing = field ?? Object.keys(answer)[0];
+    return JSON.stringify(Object.fromEntries(Object.entries(answer).filter(([name]) => name !== missing)));
   }
-  if (fault === 'wrong_numbers') return withText(answer, field, 'It suits 98.6 of 777 people.');
-  if (fault === 'markup') {
-    return withText(answer, field, '<img src=x onerror="alert(1)"> [Win](javascript:alert(1)) {{secret}}');
-  }
-  if (fault === 'pay') return withText(answer, field, 'Such work pays well, often £ seventy thousand.');
-  if (fault === 'repetition') {
-    const repeatedSentence = 'This is the very same sentence once more.';
-    return withText(answer, field, `${repeatedSentence} ${repeatedSentence}`);
-  }
-  if (fault === 'unknown_placeholder') return withText(answer, field, 'It is {{fact:pay-1}}.');
   if (fault === 'unknown_fact') return withFact(answer, 'pay-1');
-  if (fault === 'health') return withText(answer, field, 'You are suffering from depression.');
-  if (fault === 'promise') return withText(answer, field, 'You are guaranteed a place.');
-  return null;
+  const more = APPENDED_TEXTS[fault];
+  return more === undefined ? null : withText(answer, field, more);
 }
 
 /** Appends a text to the first text of the field, or of the answer if `field` is null. */

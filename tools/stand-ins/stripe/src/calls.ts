@@ -209,12 +209,12 @@ export function serveCalls(serve: ServeCall): void {
     required: ['payment_intent'],
     run: (context, given) => createRefund(context, given.payment_intent, given.amount),
   });
-  serve<{ type?: string; types?: string[] } & ListQuery & Record<string, unknown>>({
+  serve<{ types?: string[] } & ListQuery & Record<string, unknown>>({
     name: 'events.list',
     method: 'GET',
     path: '/v1/events',
-    accepts: { ...listParameters, type: text, types: { type: 'array', items: text } },
-    run({ tx }, { type, types = type ? [type] : undefined, ...query }) {
+    accepts: { ...listParameters, types: { type: 'array', items: text } },
+    run({ tx }, { types, ...query }) {
       return page(
         tx.all('events').filter((event) => types?.includes(event.type) ?? true),
         query,

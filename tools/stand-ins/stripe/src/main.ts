@@ -35,8 +35,6 @@ async function main(): Promise<void> {
   };
   process.once('SIGTERM', stopServer);
   process.once('SIGINT', stopServer);
-  // If the parent process opened an IPC channel, the stand-in ends together with the parent.
-  process.once('disconnect', stopServer);
 }
 
 main().catch((error: unknown) => {

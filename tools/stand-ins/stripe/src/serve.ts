@@ -140,12 +140,9 @@ function orderedError({ status }: Fault): Refusal {
   return new Refusal(status, { type, code, message: 'Something went wrong at our end.' }, headers);
 }
 
-/** Returns the API key of a request, from a bearer token or the user name of basic authentication. */
+/** Returns the API key of a request, from its bearer token. */
 export function readSecretKey({ authorization = '' }: IncomingHttpHeaders): string | undefined {
-  const [scheme, value] = authorization.split(' ');
-  if (scheme?.toLowerCase() === 'bearer') return value;
-  if (scheme?.toLowerCase() !== 'basic' || value === undefined) return undefined;
-  return Buffer.from(value, 'base64').toString().split(':')[0];
+  return /^bearer (.*)$/i.exec(authorization)?.[1];
 }
 
 function checkKey(settings: Settings, browser: boolean | undefined, key: string): void {

@@ -26,10 +26,7 @@ export function writePeople(facts: ReportFacts, phrases: PhrasePicker): string {
     HEADLINED_CAREERS,
   );
   const places = listMostFrequent(
-    careers.flatMap(({ code }) => {
-      const wordings = findMeetingTips(code);
-      return wordings === undefined ? [] : [wordings];
-    }),
+    careers.map(({ code }) => findMeetingTips(code)).filter((wordings) => wordings !== undefined),
     HEADLINED_CAREERS,
   );
   const meet = places.map((wordings) => {

@@ -63,24 +63,13 @@ function chooseKind(facts: ReportFacts, { ranked }: CategoryRanking): keyof type
 function writeShape({ direction }: ReportFacts, { ranked, span }: CategoryRanking, phrases: PhrasePicker): string {
   const [high, low] = [listEnds(ranked), listEnds(ranked.toReversed()).toReversed()];
   const distance = DISTANCE_SENTENCES[measureDistance(span, direction)];
-  if (high.length > MAX_NAMED && low.length > MAX_NAMED) return '';
-  if (high.length > MAX_NAMED) {
-    const parts = {
-      some: joinList(listNouns(high.slice(0, SOME_CATEGORIES))),
-      low: joinList(listNouns(low)),
-    };
-    return `${phrases.pick(ONE_ENDED_SHAPE_SENTENCES.low, parts)} ${phrases.pick(distance)}`;
-  }
-  if (low.length > MAX_NAMED) {
-    const parts = {
-      high: joinList(listNouns(high)),
-      some: joinList(listNouns(low.slice(-SOME_CATEGORIES))),
-    };
-    return `${phrases.pick(ONE_ENDED_SHAPE_SENTENCES.high, parts)} ${phrases.pick(distance)}`;
-  }
-  const shape = phrases.pick(SHAPE_SENTENCES, {
-    high: joinList(listNouns(high)),
-    low: joinList(listNouns(low)),
+  const [isHighLong, isLowLong] = [high.length > MAX_NAMED, low.length > MAX_NAMED];
+  if (isHighLong && isLowLong) return '';
+  const oneEnded = ONE_ENDED_SHAPE_SENTENCES[isHighLong ? 'low' : 'high'];
+  const shape = phrases.pick(isHighLong || isLowLong ? oneEnded : SHAPE_SENTENCES, {
+    high: joinNouns(high),
+    low: joinNouns(low),
+    some: joinNouns(isHighLong ? high.slice(0, SOME_CATEGORIES) : low.slice(-SOME_CATEGORIES)),
   });
   return `${shape} ${phrases.pick(distance)}`;
 }
@@ -100,8 +89,8 @@ function listEnds(ranked: readonly CategoryFact[]): CategoryFact[] {
   );
 }
 
-function listNouns(facts: readonly CategoryFact[]): string[] {
-  return facts.map(({ category }) => getNoun(category));
+function joinNouns(facts: readonly CategoryFact[]): string {
+  return joinList(facts.map(({ category }) => getNoun(category)));
 }
 
 function measureDistance(span: number, direction: boolean): keyof typeof DISTANCE_SENTENCES {

@@ -5,10 +5,10 @@ import {
   WORKPLACE_EVEN_INTRO,
   WORKPLACE_INTRO,
 } from '../../content/report-copy/workplace-frames.js';
-import { type ScoreLevel, WORKPLACE_COPY } from '../../content/report-copy/workplace.js';
+import { WORKPLACE_COPY } from '../../content/report-copy/workplace.js';
 import type { CategoryFact, ReportFacts } from '../../composing/report-facts.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
-import { MIN_HIGH_SCORE, LOW_BELOW_SCORE, type CategoryRanking } from '../../composing/category-ranking.js';
+import { MIN_HIGH_SCORE, getLevel, type CategoryRanking } from '../../composing/category-ranking.js';
 
 /**
  * Shares of the work that can be done from home, averaged over the careers. From the first one, the text says "some" of
@@ -22,7 +22,7 @@ const QUESTION_COUNT = 2;
 /** Writes which surroundings suit a person, and questions to ask an employer about them. */
 export function writeWorkplace(facts: ReportFacts, { ranked }: CategoryRanking, phrases: PhrasePicker): string {
   const distinctive = ranked.toSorted((a, b) => Math.abs(b.score - 50) - Math.abs(a.score - 50)).slice(0, MAX_ASPECTS);
-  const leaningFacts = distinctive.filter(({ score }) => toLevel(score) !== 'middle');
+  const leaningFacts = distinctive.filter(({ score }) => getLevel(score) !== 'middle');
   const questions = leaningFacts.slice(0, QUESTION_COUNT - 1).map((fact) => writeQuestion(fact, phrases));
   while (questions.length < QUESTION_COUNT) questions.push(phrases.pick(ASK_ANYWHERE_SENTENCES));
   return [
@@ -34,14 +34,9 @@ export function writeWorkplace(facts: ReportFacts, { ranked }: CategoryRanking, 
   ].join('\n\n');
 }
 
-function toLevel(score: number): ScoreLevel {
-  if (score >= MIN_HIGH_SCORE) return 'high';
-  return score < LOW_BELOW_SCORE ? 'low' : 'middle';
-}
-
 function writeAspect({ category, score }: CategoryFact, phrases: PhrasePicker): string {
   const { aspect, leans } = WORKPLACE_COPY[category];
-  return `**${aspect}.** ${phrases.pick(leans[toLevel(score)])}`;
+  return `**${aspect}.** ${phrases.pick(leans[getLevel(score)])}`;
 }
 
 function writeQuestion({ category, score }: CategoryFact, phrases: PhrasePicker): string {
