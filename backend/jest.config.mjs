@@ -1,7 +1,7 @@
 import { nodeTests, TEST_TIMEOUT_MS } from '@bearings/build/jest';
 import { CORE_API_SPECS } from './core-api.mjs';
 
-const CORE_SPECS = `(${Object.values(CORE_API_SPECS).flat().join('|')}).spec.ts`;
+const CORE_SPEC_PATTERN = `(${Object.values(CORE_API_SPECS).flat().join('|')}).spec.ts`;
 const API_PROJECT = {
   globalSetup: '<rootDir>/src/test/support/database.setup.mjs',
   globalTeardown: '<rootDir>/src/test/support/database.teardown.mjs',
@@ -23,13 +23,13 @@ export default {
     }),
     createProject('corpus', '!(test)/**/*.corpus.spec.ts'),
     createProject('groups', 'test/groups/*.spec.ts', API_PROJECT),
-    createProject('core', `test/**/${CORE_SPECS}`, {
+    createProject('core', `test/**/${CORE_SPEC_PATTERN}`, {
       ...API_PROJECT,
       testPathIgnorePatterns: [GROUPS_FOLDER],
     }),
     createProject('api', 'test/**/*.spec.ts', {
       ...API_PROJECT,
-      testPathIgnorePatterns: [GROUPS_FOLDER, `/src/test/(.*/)?${CORE_SPECS}$`],
+      testPathIgnorePatterns: [GROUPS_FOLDER, `/src/test/(.*/)?${CORE_SPEC_PATTERN}$`],
     }),
   ],
   testTimeout: TEST_TIMEOUT_MS,

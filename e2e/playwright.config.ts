@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const report = process.env['JOURNEYS_REPORT'];
+const reportFile = process.env['JOURNEYS_REPORT'];
 
 export default defineConfig({
   testDir: './src',
@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   forbidOnly: process.env['CI'] === 'true',
-  reporter: [['list'], ...(report ? [['json', { outputFile: report }] as const] : [])],
+  reporter: [['list'], ...(reportFile ? [['json', { outputFile: reportFile }] as const] : [])],
   use: {
     baseURL: process.env['SITE_URL'],
     locale: 'en-GB',

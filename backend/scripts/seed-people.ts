@@ -6,12 +6,12 @@ import {
   type QuestionResponse,
   type Rating,
   RATINGS,
-  SCALE,
+  ANSWER_SCALE,
 } from '@bearings/contracts';
 import { OCCUPATIONS } from '@bearings/career-data';
 import {
   simulateAnswers,
-  type KeyedAnswers,
+  type AnswersByCategory,
   simulateLevelsLike,
   loadMatchingTables,
   randomNormal,
@@ -25,7 +25,7 @@ import { AssessmentEntity } from '../src/assessment/assessment.entity.js';
 import { computeCompletion } from '../src/assessment/completion.js';
 import { UserEntity } from '../src/auth/accounts/user.entity.js';
 import { FollowUpEntity } from '../src/evidence/follow-up.entity.js';
-import { SEEDED_DOMAIN } from '../src/evidence/quality/quality.repository.js';
+import { SEEDED_EMAIL_DOMAIN } from '../src/evidence/quality/quality.repository.js';
 import { type AskedJob, ReaderFeedbackEntity } from '../src/evidence/reader-feedback.entity.js';
 
 const BATCH_SIZE = 250;
@@ -78,7 +78,7 @@ function makePerson(number: number, levelsOf: (random: Random) => number[]) {
   const random = seededRandom(number);
   const pickOneOf = <T>(list: readonly T[], otherwise: T): T => list[Math.floor(random() * list.length)] ?? otherwise;
   const person = {
-    email: `person-${number}@${SEEDED_DOMAIN}`,
+    email: `person-${number}@${SEEDED_EMAIL_DOMAIN}`,
     firstName: 'Invented',
     lastName: `Person ${number}`,
   };
@@ -142,7 +142,7 @@ function createAskedJobs(random: Random): AskedJob[] {
  * Returns a person's responses to all statements. `keyed` contains the answers by category, with the answers to
  * reverse-scored statements reversed; null stands for a person who gives the same response to every statement.
  */
-function toResponses(keyed: KeyedAnswers | null): QuestionResponse[] {
+function toResponses(keyed: AnswersByCategory | null): QuestionResponse[] {
   const countByCategory = new Map<string, number>();
   const categories = [...new Set(QUESTIONS.map(({ category }) => category))];
   return QUESTIONS.map(({ id, category, reverse }) => {
@@ -150,7 +150,7 @@ function toResponses(keyed: KeyedAnswers | null): QuestionResponse[] {
     countByCategory.set(category, nth + 1);
     const givenAnswer = keyed?.[categories.indexOf(category)]?.[nth];
     const score = givenAnswer === undefined ? 4 : reverse ? 6 - givenAnswer : givenAnswer;
-    const scaleStep = SCALE.find((each) => each.score === score) ?? SCALE[2];
+    const scaleStep = ANSWER_SCALE.find((each) => each.score === score) ?? ANSWER_SCALE[2];
     return { questionId: id, answer: scaleStep.value, score: scaleStep.score };
   });
 }

@@ -5,7 +5,7 @@ import { UserEntity } from '../src/auth/accounts/user.entity.js';
 import { FollowUpEntity } from '../src/evidence/follow-up.entity.js';
 import { QualityRunEntity } from '../src/evidence/quality/quality-run.entity.js';
 import { ReaderFeedbackEntity } from '../src/evidence/reader-feedback.entity.js';
-import { dataSourceOptions } from '../src/platform/database/database.module.js';
+import { createDataSourceOptions } from '../src/platform/database/database.module.js';
 import { migrate } from '../src/platform/database/migrate.js';
 import { seedPeople } from './seed-people.js';
 
@@ -17,7 +17,7 @@ const entities = [AssessmentEntity, FollowUpEntity, QualityRunEntity, ReaderFeed
  */
 export async function seed(url: string, people: number): Promise<number> {
   await migrate({ url, poolSize: 2 });
-  const database = new DataSource({ ...dataSourceOptions({ url, poolSize: 2 }), entities });
+  const database = new DataSource({ ...createDataSourceOptions({ url, poolSize: 2 }), entities });
   await database.initialize();
   try {
     const { manager } = database;

@@ -2,7 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AdminModule } from './admin/admin.module.js';
 import { AssessmentModule } from './assessment/assessment.module.js';
 import { AuthModule } from './auth/auth.module.js';
-import { baseModules } from './base.modules.js';
+import { listBaseModules } from './base.modules.js';
 import { type Config } from './config/config.js';
 import { CareersModule } from './careers/careers.module.js';
 import { ContactModule } from './contact/contact.module.js';
@@ -28,7 +28,7 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        ...baseModules(config, logger),
+        ...listBaseModules(config, logger),
         AuthModule,
         CountryModule,
         OccupationsModule,

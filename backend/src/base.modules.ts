@@ -14,7 +14,7 @@ import { ThrottleModule } from './platform/throttle/throttle.module.js';
 import { REPORT_QUEUE } from './report/generation/report.queue.js';
 
 /** Returns the modules that the API and the worker share. */
-export function baseModules(config: Config, logger: Logger): (DynamicModule | Type)[] {
+export function listBaseModules(config: Config, logger: Logger): (DynamicModule | Type)[] {
   return [
     ConfigModule.forRoot(config),
     LoggingModule.forRoot(logger),

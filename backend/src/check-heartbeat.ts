@@ -1,8 +1,8 @@
 // Health check of a process that listens on no port, such as the report worker.
 // Usage: node backend/dist/check-heartbeat.js <HEARTBEAT_FILE>
-import { heartbeatFault } from './platform/health/heartbeat-file.js';
+import { findHeartbeatFault } from './platform/health/heartbeat-file.js';
 
-const fault = await heartbeatFault(process.argv[2] ?? '');
+const fault = await findHeartbeatFault(process.argv[2] ?? '');
 if (fault !== null) {
   process.stderr.write(`${fault}\n`);
   process.exitCode = 1;

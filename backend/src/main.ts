@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { createApi } from './api.js';
 import { PdfCompiler } from './pdf/pdf-compiler.js';
-import { run } from './platform/run.js';
+import { runProcess } from './platform/run.js';
 
-await run('bearings-api', async (config, logger) => {
+await runProcess('bearings-api', async (config, logger) => {
   const app = await createApi(config, logger);
   await app.listen(config.http.port, config.http.host);
   void app.get(PdfCompiler).start();

@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
 import { parseEnvironment } from './config/env.js';
-import { openApiDocument } from './platform/http/openapi.js';
+import { createOpenApiDocument } from './platform/http/openapi.js';
 import { createLogger } from './platform/logging/logger.js';
 
 // No connection is opened: in preview mode, Nest registers modules and controllers but creates no providers.
@@ -13,4 +13,4 @@ const app = await NestFactory.create(AppModule.forRoot(config, createLogger(conf
   preview: true,
   logger: false,
 });
-process.stdout.write(`${JSON.stringify(openApiDocument(app), null, 2)}\n`);
+process.stdout.write(`${JSON.stringify(createOpenApiDocument(app), null, 2)}\n`);

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AdminModule } from './admin/admin.module.js';
-import { baseModules } from './base.modules.js';
+import { listBaseModules } from './base.modules.js';
 import { type Config } from './config/config.js';
 import { ContactModule } from './contact/contact.module.js';
 import { EvidenceModule } from './evidence/evidence.module.js';
@@ -20,7 +20,7 @@ export class WorkerModule {
     return {
       module: WorkerModule,
       imports: [
-        ...baseModules(config, logger),
+        ...listBaseModules(config, logger),
         ReportModule,
         PlanModule,
         PdfModule,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { freshEmail, goToCheckout } from './funnel';
+import { createFreshEmail, goToCheckout } from './funnel';
 import { openPreview } from './screens/fixtures';
 
 const PHONE_VIEWPORT = { width: 360, height: 640 };
@@ -8,7 +8,7 @@ const MAX_CARD_FIELD_BOTTOM_PX = 900;
 test('a buyer on a phone finds the card field in the top 900 px and can pay with the test wallet', async ({ page }) => {
   await page.setViewportSize(PHONE_VIEWPORT);
   await openPreview(page, {
-    email: freshEmail('wallet'),
+    email: createFreshEmail('wallet'),
     firstName: 'Ada',
     lastName: 'Lovelace',
   });

@@ -3,17 +3,17 @@ import { expect, test, type Page } from '@playwright/test';
 import { tabTo } from './keyboard';
 import { readJson } from './screens/fixtures';
 import { openStatements } from './screens/funnel-screens';
-import { sidewaysScroll, smallTargets } from './screens/targets';
+import { measureSidewaysScroll, findSmallTargets } from './screens/targets';
 
 const SMALL_PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const findHeading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Opens the circumstances step of an assessment whose 36 statements are answered. */
 async function openStep(page: Page): Promise<void> {
   await openStatements(page, 36);
   await page.getByRole('button', { name: 'Complete Assessment' }).click();
-  await expect(heading(page, 'Would you like to spend a working day on this?')).toBeFocused();
+  await expect(findHeading(page, 'Would you like to spend a working day on this?')).toBeFocused();
 }
 
 const CHOSEN_CIRCUMSTANCES: Circumstances = {
@@ -35,7 +35,7 @@ test('a visitor completes every screen of the circumstances step by keyboard alo
   await expect(group('Talk somebody through a problem').getByRole('radio', { name: 'Not for me' })).toBeChecked();
   await keyboard.press('Enter');
 
-  await expect(heading(page, 'Where do you stand?')).toBeFocused();
+  await expect(findHeading(page, 'Where do you stand?')).toBeFocused();
   await tabTo(page, page.getByRole('radio', { name: 'At school' }));
   await keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /^At college/ })).toBeChecked();
@@ -56,13 +56,13 @@ test('a visitor completes every screen of the circumstances step by keyboard alo
   }
   await keyboard.press('Enter');
 
-  await expect(heading(page, 'What won’t you do?')).toBeFocused();
+  await expect(findHeading(page, 'What won’t you do?')).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Selling to strangers' }));
   await keyboard.press('Space');
   await tabTo(page, page.getByRole('button', { name: 'Next', exact: true }));
   await keyboard.press('Enter');
 
-  await expect(heading(page, 'Any jobs in mind?')).toBeFocused();
+  await expect(findHeading(page, 'Any jobs in mind?')).toBeFocused();
   await tabTo(page, page.getByRole('combobox', { name: 'Job title' }));
   await keyboard.type('electrician');
   await page.getByRole('option').first().waitFor();
@@ -94,10 +94,10 @@ test.describe('on a touch screen of 360×640 px', () => {
     const nextButton = page.getByRole('button', { name: 'Next', exact: true });
     for (const title of ['Where do you stand?', 'What won’t you do?', 'Any jobs in mind?']) {
       await expect(nextButton).toBeInViewport({ ratio: 1 });
-      expect(await sidewaysScroll(page)).toBe(0);
-      expect(await smallTargets(page)).toEqual([]);
+      expect(await measureSidewaysScroll(page)).toBe(0);
+      expect(await findSmallTargets(page)).toEqual([]);
       await nextButton.tap();
-      await expect(heading(page, title)).toBeFocused();
+      await expect(findHeading(page, title)).toBeFocused();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }
   });

@@ -9,7 +9,7 @@ import { startCommand } from './site';
 
 const PROJECT_FOLDER = path.resolve(import.meta.dirname, '../..');
 const COPIED_PATHS = /^(backend|frontend-\w+|libs|tools)$|^(package(-lock)?|nx|tsconfig\.base)\.json$|^\.swcrc$/;
-const BUILD_RESULT = /[\\/](node_modules|dist|test-results|test-counts\.json)$/;
+const BUILD_RESULT_PATHS = /[\\/](node_modules|dist|test-results|test-counts\.json)$/;
 const READY_LINE = /ready for work: (\S+)/;
 /** Number of consecutive ports that `npm run dev` uses. */
 const PORT_COUNT = 6;
@@ -59,7 +59,7 @@ function copySources(folder: string): void {
   for (const name of readdirSync(PROJECT_FOLDER).filter((each) => COPIED_PATHS.test(each))) {
     cpSync(path.join(PROJECT_FOLDER, name), path.join(folder, name), {
       recursive: true,
-      filter: (source) => !BUILD_RESULT.test(source),
+      filter: (source) => !BUILD_RESULT_PATHS.test(source),
     });
   }
   // The links to the project's own packages are relative, so their copies lead to the copied sources.

@@ -3,10 +3,10 @@ import { startDevCopy, type DevCopy } from './dev-copy';
 
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'three quiet words';
-const LOGIN_PAGE = 'frontend-account/src/pages/login-page.tsx';
-const HEADING = '<Heading level={1}>{texts.title}';
-const BROKEN_HEADING = '<Heading level={1>{texts.title}';
-const CONTROLLER = 'backend/src/public-config/public-config.controller.ts';
+const LOGIN_PAGE_FILE = 'frontend-account/src/pages/login-page.tsx';
+const HEADING_SOURCE = '<Heading level={1}>{texts.title}';
+const BROKEN_HEADING_SOURCE = '<Heading level={1>{texts.title}';
+const CONTROLLER_FILE = 'backend/src/public-config/public-config.controller.ts';
 
 /** Opens the login page, types into its form, and marks the document to detect a reload. */
 async function openLogin(page: Page, url: string): Promise<void> {
@@ -37,7 +37,7 @@ test.describe('npm run dev', () => {
     await openLogin(page, site.url);
     const title = page.getByRole('heading', { level: 1 });
 
-    site.edit(LOGIN_PAGE, HEADING, `${HEADING} of a remote`);
+    site.edit(LOGIN_PAGE_FILE, HEADING_SOURCE, `${HEADING_SOURCE} of a remote`);
     await expect(title).toContainText('of a remote');
     expect(await isStateKept(page)).toBe(true);
 
@@ -45,7 +45,7 @@ test.describe('npm run dev', () => {
     await expect(title).toContainText('of the kit');
     expect(await isStateKept(page)).toBe(true);
 
-    site.edit(CONTROLLER, '{ demoAdmin } :', "{ demoAdmin: { ...demoAdmin, email: 'edited@bearings.test' } } :");
+    site.edit(CONTROLLER_FILE, '{ demoAdmin } :', "{ demoAdmin: { ...demoAdmin, email: 'edited@bearings.test' } } :");
     await expect(page.getByText('edited@bearings.test')).toBeVisible();
     expect(await isStateKept(page)).toBe(true);
 
@@ -59,9 +59,9 @@ test.describe('npm run dev', () => {
     const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
     const title = page.getByRole('heading', { level: 1 });
 
-    site.edit(LOGIN_PAGE, HEADING, BROKEN_HEADING);
+    site.edit(LOGIN_PAGE_FILE, HEADING_SOURCE, BROKEN_HEADING_SOURCE);
     await expect(overlay.getByText('login-page.tsx').first()).toBeVisible();
-    site.edit(LOGIN_PAGE, BROKEN_HEADING, `${HEADING}, corrected,`);
+    site.edit(LOGIN_PAGE_FILE, BROKEN_HEADING_SOURCE, `${HEADING_SOURCE}, corrected,`);
     await expect(title).toContainText('corrected, of a remote');
     await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
     expect(await isStateKept(page)).toBe(true);
@@ -71,7 +71,7 @@ test.describe('npm run dev', () => {
     await openLogin(page, site.url);
     const overlay = page.locator('#api-error');
 
-    const restore = site.edit(CONTROLLER, 'export class', "throw new Error('Not today.');\nexport class");
+    const restore = site.edit(CONTROLLER_FILE, 'export class', "throw new Error('Not today.');\nexport class");
     await expect(overlay).toContainText('Not today.');
     await expect(overlay).toContainText('public-config.controller.ts');
     restore();

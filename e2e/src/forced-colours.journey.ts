@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { screenNamed } from './screens/all-screens';
+import { findScreen } from './screens/all-screens';
 import { openStatements } from './screens/funnel-screens';
 import { test } from './screens/test-fixture';
 
@@ -124,7 +124,7 @@ test('in forced colours, switches that are on and off look different, and so do 
 });
 
 test('the checkout’s invalid field and primary button stand out in forced colours', async ({ show }) => {
-  const { page } = await show(screenNamed('checkout'));
+  const { page } = await show(findScreen('checkout'));
   await page.emulateMedia({ forcedColors: 'active' });
   const field = page.getByLabel('Card number');
   const validPicture = await takePicture(field);
@@ -139,7 +139,7 @@ test('the checkout’s invalid field and primary button stand out in forced colo
 });
 
 test('the score chart of a report is visible in forced colours', async ({ show }) => {
-  const { page } = await show(screenNamed('report'));
+  const { page } = await show(findScreen('report'));
   await page.emulateMedia({ forcedColors: 'active' });
   const shape = page.getByRole('img', { name: /shape: twelve areas/ });
   const complete = await takePicture(shape);
@@ -150,7 +150,7 @@ test('the score chart of a report is visible in forced colours', async ({ show }
 });
 
 test('the bars of the chart for administrators are visible in forced colours', async ({ show }) => {
-  const { page } = await show(screenNamed('admin-overview'));
+  const { page } = await show(findScreen('admin-overview'));
   await page.emulateMedia({ forcedColors: 'active' });
   const bars = page.locator('figure [aria-hidden] > div', { hasText: 'Started' });
   const fullPicture = await takePicture(bars);

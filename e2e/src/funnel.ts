@@ -16,7 +16,7 @@ export const TEST_CARDS = {
 export const ATTENTIVE_ANSWERS = '551414115243234424225254232333313525';
 
 /** Returns a new email address, so that the journeys can run again on the same site. */
-export const freshEmail = (name: string): string => `${name}.${Date.now().toString(36)}@example.org`;
+export const createFreshEmail = (name: string): string => `${name}.${Date.now().toString(36)}@example.org`;
 
 export async function openAndFillDetails(page: Page, visitor: Visitor): Promise<void> {
   await page.goto('/assessment');
@@ -66,7 +66,7 @@ export async function goToCheckout(page: Page): Promise<void> {
 }
 
 /** Fills in the test card form and submits it. */
-export async function payWith(page: Page, number: string): Promise<void> {
+export async function payWithCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiry date').fill('12/34');
   await page.getByLabel('Security code').fill('123');

@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { TEST_CARDS, freshEmail } from './funnel';
+import { TEST_CARDS, createFreshEmail } from './funnel';
 import { tabTo } from './keyboard';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -14,7 +14,7 @@ test('a buyer gets from the details form to a career of the report by keyboard a
   await page.goto('/assessment');
   await tab(page.getByLabel('First name'), 'Ada');
   await tab(page.getByLabel('Last name'), 'Lovelace');
-  await tab(page.getByLabel('Email'), freshEmail('keyboard.1440'));
+  await tab(page.getByLabel('Email'), createFreshEmail('keyboard.1440'));
   await keyboard.press('Enter');
 
   for (let question = 1; question <= 36; question += 1) {

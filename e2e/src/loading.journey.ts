@@ -1,8 +1,8 @@
 // Checks the requests and bytes of a first visit, which do not depend on the machine's speed.
-import { coldVisit } from '@bearings/bench/cold-visit.mjs';
+import { measureColdVisit } from '@bearings/bench/cold-visit.mjs';
 import { claims, endpoints, ERROR_MESSAGES, unverifiedClaims } from '@bearings/contracts';
 import { expect, test } from '@playwright/test';
-import { answerStatements, TEST_CARDS, fillDetails, goToCheckout, payWith, waitForReport } from './funnel';
+import { answerStatements, TEST_CARDS, fillDetails, goToCheckout, payWithCard, waitForReport } from './funnel';
 
 /**
  * Maximum kilobytes of a first visit to each page: until the first paint, and including scripts and preloaded pages.
@@ -21,7 +21,7 @@ const TRANSFER_BUDGETS: [path: string, firstPaint: number, all: number][] = [
 for (const [path, firstPaint, all] of TRANSFER_BUDGETS) {
   test(`${path} stays within its limits of requests, kilobytes and layout shift`, async ({ browser, baseURL }) => {
     // The connection is not throttled, because this test checks requests and bytes, not the loading time.
-    const visit = await coldVisit(browser, `${baseURL}${path}`, 1);
+    const visit = await measureColdVisit(browser, `${baseURL}${path}`, 1);
     expect.soft(visit.requests).toBeLessThanOrEqual(2);
     expect.soft(visit.kilobytes).toBeLessThanOrEqual(firstPaint);
     // This count includes scripts and preloaded later pages.
@@ -93,6 +93,6 @@ test('the steps after the details form need no further script, style or font', a
   await fillDetails(page, visitor);
   await answerStatements(page);
   await goToCheckout(page);
-  await payWith(page, TEST_CARDS.good);
+  await payWithCard(page, TEST_CARDS.good);
   await waitForReport(page);
 });

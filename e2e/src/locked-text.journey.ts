@@ -1,6 +1,6 @@
 import { endpoints, fillPath, type PreviewCareers, type ReportDetail } from '@bearings/contracts';
 import { expect, test, type BrowserContext } from '@playwright/test';
-import { TEST_CARDS, goToCheckout, payWith, takeAssessment, waitForReport, freshEmail } from './funnel';
+import { TEST_CARDS, goToCheckout, payWithCard, takeAssessment, waitForReport, createFreshEmail } from './funnel';
 import { readJson } from './screens/fixtures';
 
 interface ReceivedReply {
@@ -22,7 +22,7 @@ function recordResponses(context: BrowserContext): () => Promise<ReceivedReply[]
  * Returns texts that only the paid report contains: parts of its sentences, and the titles and
  * codes of the careers that the preview does not show.
  */
-function lockedTexts({ content, document }: ReportDetail, shown: PreviewCareers['shown']): string[] {
+function listLockedTexts({ content, document }: ReportDetail, shown: PreviewCareers['shown']): string[] {
   const shownJson = JSON.stringify(shown);
   const lines = content.split('\n').filter((line) => !line.startsWith('#') && line.length > 60);
   const middleTexts = lines.map((line) => line.slice(10, 60));
@@ -54,7 +54,7 @@ function findTexts(texts: readonly string[], received: readonly ReceivedReply[])
 
 test('no text of the paid report reaches the browser before payment', async ({ page, context }) => {
   const readReceivedReplies = recordResponses(context);
-  const visitor = { email: freshEmail('lise.locked'), firstName: 'Lise', lastName: 'Meitner' };
+  const visitor = { email: createFreshEmail('lise.locked'), firstName: 'Lise', lastName: 'Meitner' };
   await takeAssessment(page, visitor);
   const preview = page.getByRole('main');
   await expect(preview.getByText('Complete Career Report', { exact: true })).toBeVisible();
@@ -81,7 +81,7 @@ test('no text of the paid report reaches the browser before payment', async ({ p
   expect(new Set(scoredCategories).size).toBe(12);
   expect(replies.filter(({ text }) => /"(scores|energy|careers|facts|prose)"/.test(text))).toEqual([]);
 
-  await payWith(page, TEST_CARDS.good);
+  await payWithCard(page, TEST_CARDS.good);
   const path = await waitForReport(page);
   await page.goto(path);
   await page.getByRole('heading', { name: 'Next steps', exact: true }).waitFor();
@@ -89,7 +89,7 @@ test('no text of the paid report reaches the browser before payment', async ({ p
   const { shown }: PreviewCareers = await readJson(
     page.request.get(fillPath(endpoints.previewCareers.path, { id: assessmentId })),
   );
-  const texts = lockedTexts(report, shown);
+  const texts = listLockedTexts(report, shown);
   expect(texts.length).toBeGreaterThan(80);
   // Proves that the search for texts works, because after payment the search finds all of them.
   const after = await readReceivedReplies();

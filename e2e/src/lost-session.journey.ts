@@ -1,11 +1,11 @@
 import { endpoints } from '@bearings/contracts';
 import { expect, test } from '@playwright/test';
 import { pauseTimers } from './screens/paused-timers';
-import { freshEmail, goToCheckout, payWith, TEST_CARDS, waitForReport } from './funnel';
+import { createFreshEmail, goToCheckout, payWithCard, TEST_CARDS, waitForReport } from './funnel';
 import { openPreview } from './screens/fixtures';
 
-const visitorNamed = (name: string) => ({
-  email: freshEmail(name),
+const createVisitor = (name: string) => ({
+  email: createFreshEmail(name),
   firstName: 'Dorothy',
   lastName: 'Vaughan',
 });
@@ -13,7 +13,7 @@ const visitorNamed = (name: string) => ({
 test('a visitor whose cookies are deleted at the preview keeps the answers and can buy the report', async ({
   page,
 }) => {
-  await openPreview(page, visitorNamed('dorothy'));
+  await openPreview(page, createVisitor('dorothy'));
   const unlock = page.getByRole('link', { name: 'Get Complete Report' }).first();
   const before = await unlock.getAttribute('href');
   const typeHeading = page.getByRole('heading', { name: /type: (Extravert|Introvert)$/ });
@@ -26,7 +26,7 @@ test('a visitor whose cookies are deleted at the preview keeps the answers and c
   await expect(typeHeading).toHaveText(type ?? '');
 
   await goToCheckout(page);
-  await payWith(page, TEST_CARDS.good);
+  await payWithCard(page, TEST_CARDS.good);
   await waitForReport(page);
 });
 
@@ -34,7 +34,7 @@ test('a buyer who reloads the success page before the payment is verified still 
   page,
   context,
 }) => {
-  await openPreview(page, visitorNamed('dorothy.reload'));
+  await openPreview(page, createVisitor('dorothy.reload'));
   await goToCheckout(page);
   const isLost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(endpoints.verifyPayment.path));
   await page.route(
@@ -49,7 +49,7 @@ test('a buyer who reloads the success page before the payment is verified still 
     },
     { times: 1 },
   );
-  await payWith(page, TEST_CARDS.good);
+  await payWithCard(page, TEST_CARDS.good);
   await isLost;
   await page.reload();
   const path = await waitForReport(page);
@@ -61,8 +61,8 @@ test('a buyer who reloads the success page before the payment is verified still 
 test('a logout deletes the answers from the browser, so that the next assessment starts empty', async ({ page }) => {
   // Prevents the automatic save one second after an answer, so that the answer is unsaved at the logout.
   await pauseTimers(page);
-  const email = freshEmail('dorothy.out');
-  const data = { ...visitorNamed('dorothy'), email, password: 'a ship in harbour is safe' };
+  const email = createFreshEmail('dorothy.out');
+  const data = { ...createVisitor('dorothy'), email, password: 'a ship in harbour is safe' };
   expect((await page.request.post(endpoints.register.path, { data })).ok()).toBe(true);
   await page.goto('/assessment');
   await expect(page.getByLabel('First name')).toHaveValue('Dorothy');

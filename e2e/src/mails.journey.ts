@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
-import { accessibilityViolations, COLOUR_RULES } from './screens/accessibility-violations';
-import { sidewaysScroll, smallTargets } from './screens/targets';
+import { findAccessibilityViolations, COLOUR_RULES } from './screens/accessibility-violations';
+import { measureSidewaysScroll, findSmallTargets } from './screens/targets';
 
 const PRINT_MAILS_PROGRAM = resolve(import.meta.dirname, '../../backend/dist-scripts/scripts/print-mails.js');
 
@@ -21,14 +21,14 @@ test('every email fits 360 and 600 px and has no accessibility violation, in lig
       await page.setViewportSize({ width: 360, height: 640 });
       await page.setContent(html);
       const lightBackground = await readBackground(page);
-      expect(await accessibilityViolations(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
-      expect(await smallTargets(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      expect(await measureSidewaysScroll(page)).toBe(0);
+      expect(await findSmallTargets(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize({ width: 600, height: 800 });
       expect(await readBackground(page)).not.toBe(lightBackground);
-      expect(await accessibilityViolations(page, { rules: COLOUR_RULES })).toEqual([]);
-      expect(await sidewaysScroll(page)).toBe(0);
+      expect(await findAccessibilityViolations(page, { rules: COLOUR_RULES })).toEqual([]);
+      expect(await measureSidewaysScroll(page)).toBe(0);
       const { width } = (await page.locator('.m-sheet').boundingBox()) ?? { width: 0 };
       expect(width).toBe(EMAIL_WIDTH_PX);
     });

@@ -1,6 +1,6 @@
 import { unverifiedClaims } from '@bearings/contracts';
 import { expect, test } from '@playwright/test';
-import { TEST_CARDS, goToCheckout, payWith, takeAssessment, waitForReport } from './funnel';
+import { TEST_CARDS, goToCheckout, payWithCard, takeAssessment, waitForReport } from './funnel';
 import { openPreview } from './screens/fixtures';
 
 test('a visitor answers, sees the preview, pays and reads the report', { tag: '@smoke' }, async ({ page, context }) => {
@@ -16,13 +16,13 @@ test('a visitor answers, sees the preview, pays and reads the report', { tag: '@
   await expect(page.getByText('£9.99').first()).toBeVisible();
   await goToCheckout(page);
 
-  await payWith(page, TEST_CARDS.declined);
+  await payWithCard(page, TEST_CARDS.declined);
   await expect(page.getByText('Payment Failed')).toBeVisible();
   await expect(page.getByText('No money was taken.')).toBeInViewport();
   await expect(page).toHaveURL(/\/checkout\//);
   await expect(page.getByLabel('Card number')).toBeEnabled();
 
-  await payWith(page, TEST_CARDS.good);
+  await payWithCard(page, TEST_CARDS.good);
   const path = await waitForReport(page);
   const newPage = context.waitForEvent('page');
   await page.getByRole('link', { name: /View Your Report/ }).click();
@@ -45,7 +45,7 @@ test('a card that needs authentication is charged after the buyer confirms the p
   const visitor = { email: 'grace.auth@example.org', firstName: 'Grace', lastName: 'Hopper' };
   await openPreview(page, visitor);
   await goToCheckout(page);
-  await payWith(page, TEST_CARDS.needsAuthentication);
+  await payWithCard(page, TEST_CARDS.needsAuthentication);
   await page.getByRole('button', { name: 'Complete' }).click();
   await waitForReport(page);
 });
@@ -54,10 +54,10 @@ test('a buyer whose bank refuses the payment returns to the checkout and can pay
   const visitor = { email: 'mary.refused@example.org', firstName: 'Mary', lastName: 'Jackson' };
   await openPreview(page, visitor);
   await goToCheckout(page);
-  await payWith(page, TEST_CARDS.needsAuthentication);
+  await payWithCard(page, TEST_CARDS.needsAuthentication);
   await page.getByRole('button', { name: 'Fail' }).click();
   await expect(page).toHaveURL(/\/checkout\//);
   await expect(page.getByText('Your bank didn’t confirm the payment.')).toBeInViewport();
-  await payWith(page, TEST_CARDS.good);
+  await payWithCard(page, TEST_CARDS.good);
   await waitForReport(page);
 });

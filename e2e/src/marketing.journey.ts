@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
-import { accessibilityViolations, COLOUR_RULES } from './screens/accessibility-violations';
-import { sidewaysScroll } from './screens/targets';
+import { findAccessibilityViolations, COLOUR_RULES } from './screens/accessibility-violations';
+import { measureSidewaysScroll } from './screens/targets';
 
 /** The few library pages that every build prerenders. The tests in tools/prerender check all library pages. */
 const PRERENDERED_LIBRARY_PATHS = [
@@ -16,7 +16,7 @@ const PRERENDERED_LIBRARY_PATHS = [
  * Returns the paths in the sitemap, except the assessment, which needs scripts, and except the library pages that only
  * some builds prerender.
  */
-async function listedPages(request: APIRequestContext): Promise<string[]> {
+async function fetchSitemapPaths(request: APIRequestContext): Promise<string[]> {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
   expect(paths.length).toBeGreaterThan(14);
@@ -53,7 +53,7 @@ test('every page works without scripts: all its text is shown, its links work an
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
 
   const links = new Set<string>();
-  for (const path of await listedPages(request)) {
+  for (const path of await fetchSitemapPaths(request)) {
     await plainPage.goto(path);
     await expect(plainPage.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(plainPage.locator('header').getByRole('link', { name: 'Sign In' })).toBeVisible();
@@ -69,7 +69,7 @@ test('every page works without scripts: all its text is shown, its links work an
     expect(await readText(plainPage), path).toBe(await readText(page));
     // The width of a small phone, or of a desktop at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await sidewaysScroll(page), path).toBe(0);
+    expect(await measureSidewaysScroll(page), path).toBe(0);
     await page.setViewportSize({ width: 1280, height: 900 });
   }
   for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
@@ -91,14 +91,14 @@ test('every page works without scripts: all its text is shown, its links work an
 });
 
 test('no blog article has an accessibility violation in light or dark', async ({ page, request }) => {
-  const articles = (await listedPages(request)).filter((path) => path.startsWith('/blog/'));
+  const articles = (await fetchSitemapPaths(request)).filter((path) => path.startsWith('/blog/'));
   expect(articles).not.toEqual([]);
   for (const path of articles) {
     await page.goto(path);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    expect(await accessibilityViolations(page), `${path}, light`).toEqual([]);
+    expect(await findAccessibilityViolations(page), `${path}, light`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await accessibilityViolations(page, { rules: COLOUR_RULES }), `${path}, dark`).toEqual([]);
+    expect(await findAccessibilityViolations(page, { rules: COLOUR_RULES }), `${path}, dark`).toEqual([]);
   }
 });
 
@@ -147,7 +147,7 @@ test('the blog’s filters wrap into lines of similar length at every width', as
     }
     const lengths = [...rows.values()];
     expect(Math.min(...lengths) / Math.max(...lengths)).toBeGreaterThan(0.5);
-    expect(await sidewaysScroll(page)).toBe(0);
+    expect(await measureSidewaysScroll(page)).toBe(0);
   }
 });
 

@@ -1,18 +1,18 @@
 // Checks the first paint, and the scroll position and focus after going back and forward.
 import { endpoints } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
-import { freshEmail } from './funnel';
+import { createFreshEmail } from './funnel';
 import { readJson } from './screens/fixtures';
 import { waitUntilInteractive } from './screens/screen';
 
 const ARTICLE_LINK = 'a[href="/blog/hidden-job-market"]';
 
-const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+const getScrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
 async function scrollTo(page: Page, top: number): Promise<number> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(top / 2);
-  return scrollTop(page);
+  await expect.poll(() => getScrollTop(page)).toBeGreaterThan(top / 2);
+  return getScrollTop(page);
 }
 
 test('going back restores the scroll position and focus, even from a page of another front end', async ({ page }) => {
@@ -21,25 +21,25 @@ test('going back restores the scroll position and focus, even from a page of ano
   await waitUntilInteractive(page);
   const link = page.locator('main').locator(ARTICLE_LINK).first();
   await link.scrollIntoViewIfNeeded();
-  const blogPosition = await scrollTo(page, (await scrollTop(page)) + 200);
+  const blogPosition = await scrollTo(page, (await getScrollTop(page)) + 200);
   await link.click();
   await expect(page).toHaveURL(/\/blog\/hidden-job-market$/);
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect.poll(() => getScrollTop(page)).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   const articlePosition = await scrollTo(page, 900);
   await page.locator('footer').getByRole('link', { name: 'Assessment' }).click();
   await expect(page.getByLabel('First name')).toBeVisible();
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect.poll(() => getScrollTop(page)).toBe(0);
 
   await page.goBack();
   await expect(page).toHaveURL(/\/blog\/hidden-job-market$/);
   // The click on the link scrolled the page down to the footer, so the restored position may be below the position set
   // before.
-  await expect.poll(() => scrollTop(page)).toBeGreaterThanOrEqual(articlePosition);
+  await expect.poll(() => getScrollTop(page)).toBeGreaterThanOrEqual(articlePosition);
   await page.goBack();
   await expect(page).toHaveURL(/\/blog$/);
-  await expect.poll(() => scrollTop(page)).toBe(blogPosition);
+  await expect.poll(() => getScrollTop(page)).toBe(blogPosition);
   await expect(link).toBeFocused();
 });
 
@@ -50,12 +50,12 @@ test('the scroll position is restored after a reload and after going back from a
   const position = await scrollTo(page, 900);
   await page.reload();
   await waitUntilInteractive(page);
-  await expect.poll(() => scrollTop(page)).toBe(position);
+  await expect.poll(() => getScrollTop(page)).toBe(position);
   await page.goto('/robots.txt');
   await page.goBack();
-  await expect.poll(() => scrollTop(page)).toBe(position);
+  await expect.poll(() => getScrollTop(page)).toBe(position);
   await page.goto('/about');
-  expect(await scrollTop(page)).toBe(0);
+  expect(await getScrollTop(page)).toBe(0);
 });
 
 test('a visitor sees the sign-in links before any script has run', async ({ page }) => {
@@ -68,7 +68,7 @@ test('a visitor sees the sign-in links before any script has run', async ({ page
 });
 
 test('while a page loads, a signed-in user sees no sign-in links, landing page or layout shift', async ({ page }) => {
-  const person = { email: freshEmail('home'), firstName: 'Joan', lastName: 'Clarke' };
+  const person = { email: createFreshEmail('home'), firstName: 'Joan', lastName: 'Clarke' };
   const data = { ...person, password: 'correct horse battery staple' };
   await readJson(page.request.post(endpoints.register.path, { data }));
   await page.addInitScript(() => {

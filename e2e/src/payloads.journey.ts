@@ -8,7 +8,7 @@ import { test } from './screens/test-fixture';
 
 /** All payloads (texts that try to run a script) joined into one name, for pages that show only one name. */
 const ALL_PAYLOADS = SCRIPT_PAYLOADS.join(' ');
-const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
+const collapseSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 /**
  * Returns a list that shows whether a payload ran as a script: calls of `ran()`, dialogs and requests to other hosts
@@ -47,8 +47,8 @@ const waitForPayloads = (page: Page): Promise<void> =>
 /** Expects that the page shows every payload as text and that no payload ran as a script. */
 async function expectShownAsText(page: Page, happened: string[]): Promise<void> {
   await waitForPayloads(page);
-  const text = withoutSpaces((await page.locator('body').textContent()) ?? '');
-  expect(SCRIPT_PAYLOADS.filter((payload) => !text.includes(withoutSpaces(payload).trim()))).toEqual([]);
+  const text = collapseSpaces((await page.locator('body').textContent()) ?? '');
+  expect(SCRIPT_PAYLOADS.filter((payload) => !text.includes(collapseSpaces(payload).trim()))).toEqual([]);
   expect(happened).toEqual([]);
 }
 
@@ -58,14 +58,14 @@ test('recordScriptRuns, which these tests rely on, records an injected script th
   await expect.poll(() => scriptRuns).toEqual(['ran()', 'ran()']);
 });
 
-const openAs = (as: 'buyer' | 'admin') => ({
+const createPayloadScreen = (as: 'buyer' | 'admin') => ({
   name: 'payloads',
   as,
   open: () => Promise.resolve(),
 });
 
 test('scripts in a user’s name do not run on the home page, the dashboard and the details form', async ({ show }) => {
-  const { page } = await show(openAs('buyer'));
+  const { page } = await show(createPayloadScreen('buyer'));
   const scriptRuns = await recordScriptRuns(page);
   await alterReply(page, endpoints.currentUser, (user: User) => ({
     ...user,
@@ -97,7 +97,7 @@ test('scripts in a visitor’s name and email do not run on the answer review', 
 });
 
 test('scripts in users’ names and emails do not run in the admin lists', async ({ show }) => {
-  const { page } = await show(openAs('admin'));
+  const { page } = await show(createPayloadScreen('admin'));
   const scriptRuns = await recordScriptRuns(page);
   const fillRows = <Row extends { id: string }>({ items, ...rest }: AdminPage<Row>) => ({
     ...rest,
@@ -126,7 +126,7 @@ test('scripts in users’ names and emails do not run in the admin lists', async
 });
 
 test('scripts in the texts of a report do not run on the report page', async ({ show }) => {
-  const { page, people } = await show(openAs('buyer'));
+  const { page, people } = await show(createPayloadScreen('buyer'));
   const scriptRuns = await recordScriptRuns(page);
   const runs = SCRIPT_PAYLOADS.map((text) => ({ text }));
   const blocks: ReportBlock[] = [

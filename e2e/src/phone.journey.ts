@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { ATTENTIVE_ANSWERS } from './funnel';
 import { openStatements } from './screens/funnel-screens';
 import { leaveReplyPending } from './screens/mock-replies';
-import { sidewaysScroll, smallTargets } from './screens/targets';
+import { measureSidewaysScroll, findSmallTargets } from './screens/targets';
 
 /** Viewports of a small, an old and an ordinary phone, without the browser's bars. */
 const PHONE_SIZES = [
@@ -89,8 +89,8 @@ test.describe('a phone', () => {
     expect([...tops]).toHaveLength(PHONE_SIZES.length);
     for (const viewport of PHONE_SIZES) {
       await page.setViewportSize(viewport);
-      expect(await sidewaysScroll(page)).toBe(0);
-      expect(await smallTargets(page)).toEqual([]);
+      expect(await measureSidewaysScroll(page)).toBe(0);
+      expect(await findSmallTargets(page)).toEqual([]);
     }
     await page.getByRole('button', { name: 'Complete Assessment' }).tap();
     await page.getByRole('button', { name: 'Skip this part' }).tap();

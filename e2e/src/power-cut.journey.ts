@@ -1,10 +1,10 @@
 import { pageTo } from '@bearings/contracts';
 import { expect, test } from '@playwright/test';
 import { buyReport, submitAssessment } from './screens/fixtures';
-import { startSite, createTemporaryData } from './site';
+import { startSite, createTemporaryDataFolder } from './site';
 
 test('a bought report is still readable after the site is killed with SIGKILL and restarted', async ({ browser }) => {
-  const { dataFolder, remove } = await createTemporaryData();
+  const { dataFolder, remove } = await createTemporaryDataFolder();
   let site = await startSite(dataFolder);
   try {
     const context = await browser.newContext({ baseURL: site.url });

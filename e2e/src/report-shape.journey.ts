@@ -4,16 +4,16 @@ import { buyOwnReport } from './screens/fixtures';
 
 const PHONE_VIEWPORT = { width: 360, height: 640 };
 /** Maximum height of the report page, in phone screens. */
-const MAX_SCREENS = 9;
+const MAX_REPORT_SCREENS = 9;
 /** Maximum height of the report page when all its careers are expanded, in phone screens. */
-const MAX_OPENED_SCREENS = 30;
+const MAX_EXPANDED_REPORT_SCREENS = 30;
 /** Maximum number of printed pages. */
-const MAX_PAGES = 18;
+const MAX_PRINTED_PAGES = 18;
 
 const waitForCareers = (page: Page): Promise<void> => page.locator('#careers h3 button').first().waitFor();
 
 /** Functions that open a report and wait for its careers and, except in the sample report, for its plan. */
-const REPORT_PAGES: Record<string, (page: Page) => Promise<void>> = {
+const REPORT_OPENERS: Record<string, (page: Page) => Promise<void>> = {
   'a report': async (page) => {
     await page.goto(pageTo.report(await buyOwnReport(page, 'shape')));
     await waitForCareers(page);
@@ -29,9 +29,9 @@ const countScreens = (page: Page): Promise<number> =>
   page.evaluate((height) => document.documentElement.scrollHeight / height, PHONE_VIEWPORT.height);
 
 /** Returns the number of page objects in a PDF that Chromium has written. */
-const pageCount = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+const countPdfPages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-for (const [name, open] of Object.entries(REPORT_PAGES)) {
+for (const [name, open] of Object.entries(REPORT_OPENERS)) {
   test.describe(name, () => {
     test('shows its heading and first career on a phone’s first screen, and is at most nine screens long', async ({
       page,
@@ -44,10 +44,10 @@ for (const [name, open] of Object.entries(REPORT_PAGES)) {
       for (const group of await page.locator('#plan [aria-expanded="true"]').all()) {
         await group.click();
       }
-      expect(await countScreens(page)).toBeLessThanOrEqual(MAX_SCREENS);
+      expect(await countScreens(page)).toBeLessThanOrEqual(MAX_REPORT_SCREENS);
       await page.getByRole('button', { name: 'Open every career' }).click();
       await expect(page.locator('#careers article')).toHaveCount(10);
-      expect(await countScreens(page)).toBeLessThanOrEqual(MAX_OPENED_SCREENS);
+      expect(await countScreens(page)).toBeLessThanOrEqual(MAX_EXPANDED_REPORT_SCREENS);
     });
 
     test('is printed with its collapsed parts on at most eighteen pages', async ({ page }) => {
@@ -57,8 +57,8 @@ for (const [name, open] of Object.entries(REPORT_PAGES)) {
         await expect(page.getByText(closed, { exact: true }).first()).toBeVisible();
       }
       const pdf = await page.pdf({ preferCSSPageSize: true });
-      expect(pageCount(pdf)).toBeGreaterThan(8);
-      expect(pageCount(pdf)).toBeLessThanOrEqual(MAX_PAGES);
+      expect(countPdfPages(pdf)).toBeGreaterThan(8);
+      expect(countPdfPages(pdf)).toBeLessThanOrEqual(MAX_PRINTED_PAGES);
     });
   });
 }

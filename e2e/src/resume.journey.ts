@@ -2,7 +2,7 @@ import { chromium, expect, test } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freshEmail, openAndFillDetails } from './funnel';
+import { createFreshEmail, openAndFillDetails } from './funnel';
 
 const ANSWERED_COUNT = 20;
 
@@ -15,7 +15,7 @@ test('an assessment continues at question 21 when the browser was closed after 2
   try {
     let browser = await startBrowser();
     const page = await browser.newPage();
-    const person = { email: freshEmail('mary.20'), firstName: 'Mary', lastName: 'Somerville' };
+    const person = { email: createFreshEmail('mary.20'), firstName: 'Mary', lastName: 'Somerville' };
     await openAndFillDetails(page, person);
     for (let question = 1; question <= ANSWERED_COUNT; question += 1) {
       await expect(page.getByText(`Question ${question} of 36`)).toBeVisible();

@@ -1,7 +1,7 @@
 import { endpoints } from '@bearings/contracts';
 import { expect, test, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { freshEmail } from './funnel';
+import { createFreshEmail } from './funnel';
 import { readJson } from './screens/fixtures';
 import { openDatabase } from './site-database';
 
@@ -23,7 +23,7 @@ test(
     if (!database) return;
 
     // Uses a separate administrator, because other journeys sign in as the demo's administrator without a code.
-    const email = freshEmail('administrator');
+    const email = createFreshEmail('administrator');
     const data = { firstName: 'Grace', lastName: 'Hopper', email, password: PASSWORD };
     await readJson(page.request.post(endpoints.register.path, { data }));
     await database.query(`update users set role = 'admin' where email = $1`, [email]);

@@ -23,7 +23,7 @@ export interface Site {
 
 /**
  * Starts the whole site with the start command on a free port.
- * @param dataFolder the site's data folder; see {@link createTemporaryData}
+ * @param dataFolder the site's data folder; see {@link createTemporaryDataFolder}
  * @throws Error with the command's output, when it exits before it is ready
  */
 export async function startSite(dataFolder: string): Promise<Site> {
@@ -68,7 +68,7 @@ export async function startCommand(
 }
 
 /** Creates an empty data folder for a site. `remove` deletes the folder. */
-export async function createTemporaryData() {
+export async function createTemporaryDataFolder() {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'bearings-journeys-'));
   return { dataFolder, remove: () => rm(dataFolder, { recursive: true, force: true }) };
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { tabTo } from './keyboard';
-import { screenNamed } from './screens/all-screens';
+import { findScreen } from './screens/all-screens';
 import { pauseTimers } from './screens/paused-timers';
 import type { Screen } from './screens/screen';
 import { test } from './screens/test-fixture';
@@ -29,7 +29,7 @@ const withViewport = (screen: Screen, viewport: { width: number; height: number 
 });
 
 /** Returns the texts of those elements that the selector `kept` matches and the toast overlaps. */
-const listCovered = (page: Page, kept = KEEP_CLEAR_SELECTOR): Promise<string[]> =>
+const listCoveredTexts = (page: Page, kept = KEEP_CLEAR_SELECTOR): Promise<string[]> =>
   page.evaluate((selector) => {
     const card = document.querySelector('.ui-toast');
     if (!card) return ['There is no toast.'];
@@ -45,7 +45,7 @@ const listCovered = (page: Page, kept = KEEP_CLEAR_SELECTOR): Promise<string[]> 
 
 async function expectNothingCovered(page: Page, kept = KEEP_CLEAR_SELECTOR): Promise<void> {
   await expect(page.locator('.ui-toast')).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => listCovered(page, kept)).toEqual([]);
+  await expect.poll(() => listCoveredTexts(page, kept)).toEqual([]);
 }
 
 for (const viewport of [
@@ -56,7 +56,7 @@ for (const viewport of [
     test(`the toast of ${name} covers nothing that must stay visible at ${viewport.width} px`, async ({
       showInTurn,
     }) => {
-      const { page } = await showInTurn(withViewport(screenNamed(name), viewport));
+      const { page } = await showInTurn(withViewport(findScreen(name), viewport));
       await expectNothingCovered(page, kept);
     });
   }
@@ -64,19 +64,19 @@ for (const viewport of [
   test(`the toast covers no field error after the form was scrolled, at ${viewport.width} px`, async ({
     showInTurn,
   }) => {
-    const { page } = await showInTurn(withViewport(screenNamed('details-errors'), viewport));
+    const { page } = await showInTurn(withViewport(findScreen('details-errors'), viewport));
     await expectNothingCovered(page);
     for (const element of [page.locator('button[type="submit"]'), ...(await page.locator('.ui-field-error').all())]) {
       for (const block of ['start', 'end'] as const) {
         await element.evaluate((part, edge) => part.scrollIntoView({ block: edge, behavior: 'instant' }), block);
-        await expect.poll(() => listCovered(page)).toEqual([]);
+        await expect.poll(() => listCoveredTexts(page)).toEqual([]);
       }
     }
   });
 }
 
 test('a toast does not cover the focused link', async ({ showInTurn }) => {
-  const { page } = await showInTurn(withViewport(screenNamed('login-missing'), { width: 360, height: 640 }));
+  const { page } = await showInTurn(withViewport(findScreen('login-missing'), { width: 360, height: 640 }));
   const card = page.locator('.ui-toast');
   await expect(card).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Email').focus();

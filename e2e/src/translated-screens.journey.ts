@@ -1,8 +1,8 @@
 // Checks that no screen crashes while the browser translates the page.
 import { expect, type BrowserContext } from '@playwright/test';
-import { freshEmail, goToCheckout, payWith, takeAssessment, TEST_CARDS, waitForReport } from './funnel';
+import { createFreshEmail, goToCheckout, payWithCard, takeAssessment, TEST_CARDS, waitForReport } from './funnel';
 import { ALL_SCREENS } from './screens/all-screens';
-import { listNames } from './screens/screen';
+import { formatScreenNames } from './screens/screen';
 import { createSharedPage, type SharedPage } from './screens/shared-page';
 import { test as base } from './screens/test-fixture';
 
@@ -63,7 +63,7 @@ const test = base.extend<object, { translated: TranslatedPage }>({
 
 test.describe('while the browser translates the page, no error is thrown by', () => {
   for (const screen of ALL_SCREENS) {
-    test(listNames(screen), async ({ translated: { thrown, reset }, people }) => {
+    test(formatScreenNames(screen), async ({ translated: { thrown, reset }, people }) => {
       thrown.length = 0;
       const page = await reset(people.identities[screen.as ?? 'visitor']);
       await screen.open({ page, people });
@@ -81,11 +81,11 @@ test('on translated pages, a visitor answers, pays and reads, while labels of bu
   const thrown: string[] = [];
   context.on('weberror', (error) => thrown.push(error.error().message));
   await translatePages(context);
-  await takeAssessment(page, { email: freshEmail('translated'), firstName: 'Ada', lastName: 'Lovelace' });
+  await takeAssessment(page, { email: createFreshEmail('translated'), firstName: 'Ada', lastName: 'Lovelace' });
   await goToCheckout(page);
-  await payWith(page, TEST_CARDS.declined);
+  await payWithCard(page, TEST_CARDS.declined);
   await expect(page.getByText('Payment Failed').first()).toBeVisible();
-  await payWith(page, TEST_CARDS.good);
+  await payWithCard(page, TEST_CARDS.good);
   await page.goto(await waitForReport(page));
   await page.getByRole('button', { name: 'Open all' }).click();
   await expect(page.getByRole('button', { name: 'Close all' })).toBeVisible();

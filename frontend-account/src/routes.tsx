@@ -10,74 +10,86 @@ export const home = createLazyPage(
   async () => (await import(/* webpackChunkName: "home" */ './pages/home-page')).HomePage,
 );
 
-const page = (path: string, load: Parameters<typeof createLazyPage>[0]): RouteObject => ({
+const createPageRoute = (path: string, load: Parameters<typeof createLazyPage>[0]): RouteObject => ({
   path,
   lazy: createLazyPage(load),
 });
 
 export const routes: RouteObject[] = [
-  page(pages.login, async () => (await import(/* webpackChunkName: "login" */ './pages/login-page')).LoginPage),
-  page(
+  createPageRoute(
+    pages.login,
+    async () => (await import(/* webpackChunkName: "login" */ './pages/login-page')).LoginPage,
+  ),
+  createPageRoute(
     pages.dashboard,
     async () => (await import(/* webpackChunkName: "dashboard" */ './pages/dashboard-page')).DashboardPage,
   ),
-  page(pages.receipt, async () => (await import(/* webpackChunkName: "receipt" */ './pages/receipt-page')).ReceiptPage),
-  page(pages.report, async () => (await import(/* webpackChunkName: "report" */ './pages/report-page')).ReportPage),
-  page(
+  createPageRoute(
+    pages.receipt,
+    async () => (await import(/* webpackChunkName: "receipt" */ './pages/receipt-page')).ReceiptPage,
+  ),
+  createPageRoute(
+    pages.report,
+    async () => (await import(/* webpackChunkName: "report" */ './pages/report-page')).ReportPage,
+  ),
+  createPageRoute(
     pages.openReport,
     async () => (await import(/* webpackChunkName: "mailed-link" */ './pages/open-report-page')).OpenReportPage,
   ),
-  page(
+  createPageRoute(
     pages.reportCircumstances,
     async () => (await import(/* webpackChunkName: "circumstances" */ './pages/circumstances-page')).CircumstancesPage,
   ),
-  page(
+  createPageRoute(
     pages.security,
     async () => (await import(/* webpackChunkName: "security" */ './pages/security-page')).SecurityPage,
   ),
-  page(
+  createPageRoute(
     pages.stopReminders,
     async () =>
       (await import(/* webpackChunkName: "stop-reminders" */ './pages/stop-reminders-page')).StopRemindersPage,
   ),
-  page(
+  createPageRoute(
     pages.followUp,
     async () => (await import(/* webpackChunkName: "follow-up" */ './pages/follow-up-page')).FollowUpPage,
   ),
-  page(
+  createPageRoute(
     pages.compareReports,
     async () =>
       (await import(/* webpackChunkName: "compare-reports" */ './pages/compare-reports-page')).CompareReportsPage,
   ),
-  page(
+  createPageRoute(
     pages.sampleReport,
     async () => (await import(/* webpackChunkName: "sample-report" */ './pages/sample-report-page')).SampleReportPage,
   ),
   { path: pageTo.report(SAMPLE_ID), element: <Navigate to={pages.sampleReport} replace /> },
-  page(
+  createPageRoute(
     pages.shared,
     async () => (await import(/* webpackChunkName: "shared-report" */ './pages/shared-report-page')).SharedReportPage,
   ),
-  page(pages.observe, async () => (await import(/* webpackChunkName: "observe" */ './pages/observe-page')).ObservePage),
+  createPageRoute(
+    pages.observe,
+    async () => (await import(/* webpackChunkName: "observe" */ './pages/observe-page')).ObservePage,
+  ),
   { path: pages.admin, element: <AdminGate /> },
-  page(
+  createPageRoute(
     pages.register,
     async () => (await import(/* webpackChunkName: "register" */ './pages/register-page')).RegisterPage,
   ),
-  page(
+  createPageRoute(
     pages.forgotPassword,
     async () =>
       (await import(/* webpackChunkName: "forgot-password" */ './pages/forgot-password-page')).ForgotPasswordPage,
   ),
-  page(
+  createPageRoute(
     pages.resetPassword,
     async () => (await import(/* webpackChunkName: "mailed-link" */ './pages/reset-password-page')).ResetPasswordPage,
   ),
-  page(
+  createPageRoute(
     pages.verifyEmail,
     async () => (await import(/* webpackChunkName: "mailed-link" */ './pages/verify-email-page')).VerifyEmailPage,
   ),
-  page(
+  createPageRoute(
     pages.deleteAccount,
     async () => (await import(/* webpackChunkName: "mailed-link" */ './pages/delete-account-page')).DeleteAccountPage,
   ),

@@ -1,5 +1,5 @@
 import { pages } from '@bearings/contracts';
-import { SHARED_PICTURE } from './pages/shared-picture';
+import { SHARED_PICTURE_PATH } from './pages/shared-picture';
 import { detailsTexts } from './texts/details-texts';
 
 /** The prerendered pages of this remote. Visitors can fill in the first step before any script has loaded. */
@@ -7,5 +7,5 @@ export const sitePages = [{ path: pages.assessment, chunk: 'assessment-page', co
 
 /** The texts of the preview picture that social networks show with a link to the assessment. */
 export const sharedPictures = [
-  { path: SHARED_PICTURE, eyebrow: detailsTexts.eyebrow, title: detailsTexts.pictureTitle },
+  { path: SHARED_PICTURE_PATH, eyebrow: detailsTexts.eyebrow, title: detailsTexts.pictureTitle },
 ];

@@ -4,7 +4,7 @@ import { ARTICLES, DEFAULT_SLUG } from './content/articles';
 import { accessibility } from './content/legal/accessibility';
 import { childrensCode } from './content/legal/childrens-code';
 import { LAST_UPDATED } from './content/legal/legal-document';
-import { createSharedPicture } from './pictures/shared-picture';
+import { getSharedPicturePath } from './pictures/shared-picture';
 import { aboutTexts } from './texts/about-texts';
 import { blogTexts } from './texts/blog-texts';
 import { careersTexts } from './texts/careers-texts';
@@ -62,7 +62,7 @@ export const sitePages: readonly SitePage[] = [
 ];
 
 /** The texts of a page's preview picture, which the prerenderer draws. */
-export interface SharedPicture {
+export interface PreviewPicture {
   /** Path of the picture from the site's root. */
   path: string;
   /** The short line above the title. */
@@ -71,21 +71,21 @@ export interface SharedPicture {
 }
 
 /** The preview pictures of all pages except the legal texts. */
-export const sharedPictures: readonly SharedPicture[] = [
-  { path: createSharedPicture('landing'), ...pictureText(landingTexts.hero) },
-  { path: createSharedPicture('how-it-works'), ...pictureText(howItWorksTexts) },
-  { path: createSharedPicture('how-good-is-it'), ...pictureText(howGoodIsItTexts) },
-  { path: createSharedPicture('about'), ...pictureText(aboutTexts) },
-  { path: createSharedPicture('blog'), ...pictureText(blogTexts) },
-  { path: createSharedPicture('contact'), ...pictureText(contactTexts) },
-  { path: createSharedPicture('careers'), ...pictureText(careersTexts.list) },
+export const previewPictures: readonly PreviewPicture[] = [
+  { path: getSharedPicturePath('landing'), ...pickPictureTexts(landingTexts.hero) },
+  { path: getSharedPicturePath('how-it-works'), ...pickPictureTexts(howItWorksTexts) },
+  { path: getSharedPicturePath('how-good-is-it'), ...pickPictureTexts(howGoodIsItTexts) },
+  { path: getSharedPicturePath('about'), ...pickPictureTexts(aboutTexts) },
+  { path: getSharedPicturePath('blog'), ...pickPictureTexts(blogTexts) },
+  { path: getSharedPicturePath('contact'), ...pickPictureTexts(contactTexts) },
+  { path: getSharedPicturePath('careers'), ...pickPictureTexts(careersTexts.list) },
   ...ARTICLES.map(({ slug, category, title }) => ({
-    path: createSharedPicture(slug),
+    path: getSharedPicturePath(slug),
     eyebrow: category,
     title,
   })),
 ];
 
-function pictureText({ eyebrow, title }: { eyebrow: string; title: string }) {
+function pickPictureTexts({ eyebrow, title }: { eyebrow: string; title: string }) {
   return { eyebrow, title };
 }

@@ -10,16 +10,16 @@ const moduleLoaders: (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ './remotes/federation'),
 ];
 
-async function startInParts(): Promise<void> {
+async function startInSeparateTasks(): Promise<void> {
   for (const part of moduleLoaders) {
     await part();
     await waitForNextTask();
   }
-  const [{ startSite: start }, { createFederation }] = await Promise.all([
+  const [{ startSite: start }, { createFederatedSource: createFederation }] = await Promise.all([
     import(/* webpackMode: "eager" */ './start'),
     import(/* webpackMode: "eager" */ './remotes/federation'),
   ]);
   await start(createFederation);
 }
 
-void startInParts();
+void startInSeparateTasks();

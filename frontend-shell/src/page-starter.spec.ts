@@ -1,6 +1,6 @@
 import { startPage } from './page-starter';
 
-const listen = jest.spyOn(window, 'addEventListener');
+const addEventListenerSpy = jest.spyOn(window, 'addEventListener');
 
 /** Reports a first paint to the tested code, because jsdom never paints. */
 let paint: (() => void) | undefined;
@@ -22,13 +22,13 @@ beforeEach(() => {
   delete document.documentElement.dataset.signedIn;
 });
 afterEach(() => {
-  for (const [name, listener] of listen.mock.calls) removeEventListener(name, listener);
-  listen.mockClear();
+  for (const [name, listener] of addEventListenerSpy.mock.calls) removeEventListener(name, listener);
+  addEventListenerSpy.mockClear();
   jest.useRealTimers();
   document.cookie = 'hint=; max-age=0';
 });
 
-const loadedScripts = () => [...document.querySelectorAll('body > script')].map((script) => script.id);
+const listLoadedScripts = () => [...document.querySelectorAll('body > script')].map((script) => script.id);
 
 it('startPage marks the page as signed in only if the cookie that hints at a session (hint cookie) exists', () => {
   document.cookie = 'other-hint=1';
@@ -74,11 +74,11 @@ describe('the page’s scripts, which startPage adds', () => {
     startPage('hint');
     expect(paint).toBeUndefined();
     dispatchEvent(new Event('DOMContentLoaded'));
-    expect(loadedScripts()).toEqual([]);
+    expect(listLoadedScripts()).toEqual([]);
     paint?.();
-    expect(loadedScripts()).toEqual(['one']);
+    expect(listLoadedScripts()).toEqual(['one']);
     jest.runOnlyPendingTimers();
-    expect(loadedScripts()).toEqual(['one', 'two']);
+    expect(listLoadedScripts()).toEqual(['one', 'two']);
   });
 
   it('start after the load event in a hidden tab, which never paints', () => {
@@ -86,10 +86,10 @@ describe('the page’s scripts, which startPage adds', () => {
     startPage('hint');
     dispatchEvent(new Event('DOMContentLoaded'));
     jest.runAllTimers();
-    expect(loadedScripts()).toEqual([]);
+    expect(listLoadedScripts()).toEqual([]);
     dispatchEvent(new Event('load'));
     jest.runAllTimers();
-    expect(loadedScripts()).toEqual(['one', 'two']);
+    expect(listLoadedScripts()).toEqual(['one', 'two']);
   });
 });
 

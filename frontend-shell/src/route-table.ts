@@ -40,7 +40,7 @@ export const routeTable: Readonly<Record<string, RemoteName>> = {
 };
 
 /** The remotes that provide the page at `/`: for visitors the landing page, for users their home page. */
-export const homes = { signedOut: 'marketing', signedIn: 'account' } as const;
+export const homeRemotes = { signedOut: 'marketing', signedIn: 'account' } as const;
 
 /** Returns the remote that serves a path; undefined for an unknown path. Compares complete path segments. */
 export function findRemote(path: string): RemoteName | undefined {

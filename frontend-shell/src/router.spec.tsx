@@ -1,16 +1,16 @@
 import { endpoints } from '@bearings/contracts';
 import { act, mockReply, fireEvent, mockRefusal, screen, server, createSignedInUser } from '@bearings/web/testing';
-import { fakeRemotes, renderSite } from './test/render-site';
+import { createFakeRemotes, renderSite } from './test/render-site';
 
 const findHeading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
-const nextFrame = () => {
+const expectHeaderAndFooter = () => {
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
 };
 
 describe('a remote (a separately deployed front end)', () => {
   it('is loaded only once, when one of its pages is first visited', async () => {
-    const remotes = fakeRemotes();
+    const remotes = createFakeRemotes();
     const { visit } = await renderSite('/about', remotes);
     expect((await findHeading('About')).closest('[data-mfe]')).toHaveAttribute('data-mfe', 'marketing');
     await visit('/blog/hidden-job-market');
@@ -22,11 +22,11 @@ describe('a remote (a separately deployed front end)', () => {
   });
 
   it('does not affect other remotes while it is unreachable, and loads after "Try Again"', async () => {
-    const remotes = fakeRemotes();
+    const remotes = createFakeRemotes();
     remotes.unreachable.add('marketing');
     const { user, visit } = await renderSite('/about', remotes);
     expect(await findHeading(/out of reach/)).toBeVisible();
-    nextFrame();
+    expectHeaderAndFooter();
 
     await visit('/login');
     expect(await findHeading('Sign in')).toBeVisible();
@@ -44,7 +44,7 @@ describe('a remote (a separately deployed front end)', () => {
     const errorSpy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { visit } = await renderSite('/contact');
     expect(await findHeading('This page has stopped working')).toBeVisible();
-    nextFrame();
+    expectHeaderAndFooter();
     await visit('/about');
     expect(await findHeading('About')).toBeVisible();
     errorSpy.mockRestore();
@@ -58,7 +58,7 @@ describe('an unknown path', () => {
     expect(document.title).toBe('404 Page Not Found · Bearings');
     expect(screen.getByRole('status')).toHaveTextContent('nothing at this address');
     expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
-    nextFrame();
+    expectHeaderAndFooter();
   });
 
   it.each(['/%', '/%E0%A4%A', '/nowhere/%ff'])('shows the 404 page if it cannot be decoded: %s', async (path) => {
@@ -69,7 +69,7 @@ describe('an unknown path', () => {
   });
 
   it('shows a retry button while the remote of its section is unreachable, and the 404 page once it is reachable', async () => {
-    const remotes = fakeRemotes();
+    const remotes = createFakeRemotes();
     remotes.unreachable.add('marketing');
     const { user } = await renderSite('/blog/a/b', remotes);
     const retry = await screen.findByRole('button', { name: 'Try Again' });
@@ -81,7 +81,7 @@ describe('an unknown path', () => {
 
 describe('the home page', () => {
   it('is the landing page for a visitor, without loading the account remote', async () => {
-    const remotes = fakeRemotes();
+    const remotes = createFakeRemotes();
     await renderSite('/', remotes);
     expect(await findHeading('Landing')).toBeVisible();
     expect(remotes.requests).not.toContain('account');
@@ -90,7 +90,7 @@ describe('the home page', () => {
   it('is never the landing page for a signed-in user, even while the session is checked', async () => {
     createSignedInUser();
     server.use(mockReply(endpoints.currentUser, () => new Promise<never>(() => undefined)));
-    const remotes = fakeRemotes();
+    const remotes = createFakeRemotes();
     await renderSite('/', remotes);
     expect((await findHeading('Welcome back')).closest('[data-mfe]')).toHaveAttribute('data-mfe', 'account');
     expect(remotes.requests).toEqual(['remotes.json', 'account']);
@@ -104,11 +104,11 @@ describe('the home page', () => {
   });
 
   it('offers a retry if its remote is unreachable', async () => {
-    const remotes = fakeRemotes();
+    const remotes = createFakeRemotes();
     remotes.unreachable.add('marketing');
     const { user } = await renderSite('/', remotes);
     const retry = await screen.findByRole('button', { name: 'Try Again' });
-    nextFrame();
+    expectHeaderAndFooter();
     remotes.unreachable.clear();
     await act(() => user.click(retry));
     expect(await findHeading('Landing')).toBeVisible();
@@ -119,7 +119,7 @@ const readTop = (options: unknown): number =>
   typeof options === 'object' && options !== null && 'top' in options ? Number(options.top) : 0;
 
 /** Simulates a window whose page length limits scrolling, because jsdom has no layout. */
-function fakeView() {
+function simulateScrollableWindow() {
   let longest = 1_000;
   const resizeCallbacks = new Set<() => void>();
   const growTo = (top: number) =>
@@ -180,7 +180,7 @@ describe('navigation', () => {
   });
 
   it('restores the scroll position and the focus on back and forward', async () => {
-    const view = fakeView();
+    const view = simulateScrollableWindow();
     const { user, router } = await renderSite('/about');
     await findHeading('About');
     view.scrollBy(700);
@@ -210,7 +210,7 @@ describe('navigation', () => {
   });
 
   it('restores the scroll position when the page is long enough, unless the user scrolls first', async () => {
-    const view = fakeView();
+    const view = simulateScrollableWindow();
     const { visit, router } = await renderSite('/about');
     const leavePageAt = async (top: number) => {
       view.scrollBy(top);

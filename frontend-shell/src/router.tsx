@@ -6,7 +6,7 @@ import { RemotePage } from './pages/remote-page';
 import { CrashedPage } from './pages/crashed-page';
 import { HomePage } from './pages/home-page';
 import type { RemoteLoader } from './remotes/remote-loader';
-import { homes, findRemote, routeTable, type RemoteName } from './route-table';
+import { homeRemotes, findRemote, routeTable, type RemoteName } from './route-table';
 
 const CONTENT_ID = 'content';
 
@@ -15,7 +15,7 @@ const CONTENT_ID = 'content';
  * until the remote's own routes are added, and afterwards for paths that match none of them.
  * @param ready a remote that is already loaded; its routes are included from the start
  */
-export function createSiteRoutes(loader: RemoteLoader, ready?: ReadyRemote): RouteObject[] {
+export function createSiteRoutes(loader: RemoteLoader, ready?: PreloadedRemote): RouteObject[] {
   const fallbacks = Object.entries(routeTable).map(([prefix, remote]) => ({
     path: `${prefix}/*`,
     element: <RemotePage loader={loader} remote={remote} />,
@@ -48,7 +48,7 @@ function toRemoteRoute(name: RemoteName, { routes }: RemoteRoutes): RouteObject 
 }
 
 /** A remote that was loaded before the first render, because its page was prerendered. */
-export interface ReadyRemote {
+export interface PreloadedRemote {
   name: RemoteName;
   route: RouteObject;
 }
@@ -58,9 +58,9 @@ export interface ReadyRemote {
  * prerendered page. At `/` it loads the remote of the landing page, but returns undefined, because
  * that route belongs to the shell. Rejects if the remote cannot be loaded.
  */
-export async function loadReadyRemote(loader: RemoteLoader, path: string): Promise<ReadyRemote | undefined> {
+export async function preloadRemote(loader: RemoteLoader, path: string): Promise<PreloadedRemote | undefined> {
   const name = findRemote(path);
-  const { routes } = await loader.load(name ?? homes.signedOut);
+  const { routes } = await loader.load(name ?? homeRemotes.signedOut);
   if (!name) return undefined;
   const matchedRoutes = new Set(matchRoutes(routes, path)?.map(({ route }) => route));
   const children = await Promise.all(
@@ -78,7 +78,7 @@ async function withLoadedPage({ lazy, ...route }: RouteObject): Promise<RouteObj
  * Returns the callback with which the router adds a remote's routes at the first visit to one of its paths. If the
  * remote cannot be loaded, the catch-all page is shown, and the next navigation tries again.
  */
-export function createRoutePatcher(loader: RemoteLoader, ready?: ReadyRemote) {
+export function createRoutePatcher(loader: RemoteLoader, ready?: PreloadedRemote) {
   const patched = new Set<RemoteName>(ready && [ready.name]);
   return async ({ path, patch }: PatchRoutesOnNavigationFunctionArgs): Promise<void> => {
     const name = findRemote(path);

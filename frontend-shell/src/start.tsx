@@ -10,7 +10,7 @@ import { waitForNextTask } from './next-task';
 import { readPageData } from './page-data';
 import type { RemotesFile } from './remotes/federation';
 import { createRemoteLoader, type RemoteSource } from './remotes/remote-loader';
-import { createRoutePatcher, loadReadyRemote, createSiteRoutes } from './router';
+import { createRoutePatcher, preloadRemote, createSiteRoutes } from './router';
 import { Site } from './site';
 import { measureVisit } from './web-vitals';
 
@@ -46,7 +46,7 @@ export async function startSite(createSource: (known?: RemotesFile) => RemoteSou
   // the page is rendered from scratch instead of hydrated.
   let shouldHydrate = page !== undefined && !hasOtherHome;
   const readyRemote = shouldHydrate
-    ? await loadReadyRemote(loader, window.location.pathname).catch(() => {
+    ? await preloadRemote(loader, window.location.pathname).catch(() => {
         // The page's remote cannot be loaded, so the router renders a page with a retry button.
         shouldHydrate = false;
         discardFailedPreloads();

@@ -1,10 +1,10 @@
 import { measureVisit } from './web-vitals';
 
-type Observer = (keep: (metric: { name: string; value: number }) => void) => void;
+type MetricObserver = (keep: (metric: { name: string; value: number }) => void) => void;
 
 jest.mock('web-vitals', () => {
   const valueAt =
-    (name: string, value: number): Observer =>
+    (name: string, value: number): MetricObserver =>
     (keep) =>
       keep({ name, value });
   return {

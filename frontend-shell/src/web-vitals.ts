@@ -1,6 +1,6 @@
-import { endpoints, visitedPage, type WebVitals } from '@bearings/contracts';
+import { endpoints, toVisitedPage, type WebVitals } from '@bearings/contracts';
 
-const SAMPLED_SHARE = 0.1;
+const SAMPLED_VISIT_SHARE = 0.1;
 
 type Vital = Exclude<keyof WebVitals, 'page'>;
 
@@ -16,11 +16,11 @@ const VITAL_BY_METRIC: Record<string, Vital> = {
  * Measures the loading times of one visit in ten. Sends them once with the name of the page, when the page is hidden
  * for the first time. Sends no cookie and no URL, and does not measure automated browsers.
  * @param chance a random number from 0 to 1; the visit is measured if it is below {@link
- * SAMPLED_SHARE}
+ * SAMPLED_VISIT_SHARE}
  */
 export async function measureVisit(chance = Math.random()): Promise<void> {
-  if (chance >= SAMPLED_SHARE || navigator.webdriver) return;
-  const vitals: WebVitals = { page: visitedPage(window.location.pathname) };
+  if (chance >= SAMPLED_VISIT_SHARE || navigator.webdriver) return;
+  const vitals: WebVitals = { page: toVisitedPage(window.location.pathname) };
   const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import(/* webpackChunkName: "web-vitals" */ 'web-vitals');
   const keepValue = ({ name, value }: { name: string; value: number }): void => {
     const key = VITAL_BY_METRIC[name];

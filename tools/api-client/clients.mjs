@@ -10,7 +10,7 @@ const LISTED_CALLS = JSON.parse(readFileSync(join(import.meta.dirname, 'clients.
  * hook gets its name. An entry `name: id` gives the hook another name, because all front ends share one Redux store, in
  * which names must be unique.
  */
-export const CLIENT_SETTINGS = Object.fromEntries(
+export const CALLS_BY_CLIENT = Object.fromEntries(
   Object.entries(LISTED_CALLS).map(([client, calls]) => [
     client,
     Object.fromEntries(

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { CLIENT_SETTINGS, POST_QUERIES } from './clients.mjs';
+import { CALLS_BY_CLIENT, POST_QUERIES } from './clients.mjs';
 
 const FILE_HEADER = '// Generated from backend/openapi.json by `npm run api`; see CONTRIBUTING.md.\n';
 const TYPES_FILE = 'libs/contracts/src/api.generated.ts';
@@ -35,9 +35,9 @@ export async function generate(document) {
     /** @type {Record<string, string>} */
     const files = {
       [TYPES_FILE]: await generateTypes(document),
-      [ENDPOINTS_FILE]: generatePaths(document),
+      [ENDPOINTS_FILE]: generateEndpointList(document),
     };
-    for (const [client, names] of Object.entries(CLIENT_SETTINGS)) {
+    for (const [client, names] of Object.entries(CALLS_BY_CLIENT)) {
       files[`${client}/src/api/calls.generated.ts`] = await generateClient(document, client, names, folder);
     }
     return Object.fromEntries(Object.entries(files).map(([file, text]) => [file, formatText(file, text)]));
@@ -98,10 +98,10 @@ function toTupleType({ type, minItems, maxItems, nullable }) {
 }
 
 /** @param {Document} document */
-function generatePaths(document) {
+function generateEndpointList(document) {
   const lines = listCalls(document).map(({ operationId, method, route, requestBody, responses }) => {
-    const request = toType(requestBody?.content['application/json']?.schema) ?? 'undefined';
-    const reply = toType(findReplySchema(responses)) ?? 'void';
+    const request = toTypeSource(requestBody?.content['application/json']?.schema) ?? 'undefined';
+    const reply = toTypeSource(findReplySchema(responses)) ?? 'void';
     const givenPath = route.replace(/\{(\w+)\}/g, ':$1');
     return `export const ${operationId}: Endpoint<${request}, ${reply}> = { method: '${method.toUpperCase()}', path: '${givenPath}' };`;
   });
@@ -124,13 +124,13 @@ function findReplySchema(responses) {
 }
 
 /** @param {Schema | undefined} schema @returns {string | undefined} */
-function toType(schema) {
+function toTypeSource(schema) {
   if (schema === undefined) return undefined;
   const inner = schema.$ref ?? schema.allOf?.[0]?.$ref;
   const type = inner
     ? `api.${readSchemaName(inner)}`
     : schema.type === 'array'
-      ? `${toType(schema.items)}[]`
+      ? `${toTypeSource(schema.items)}[]`
       : schema.type === 'object'
         ? 'Record<string, unknown>'
         : (schema.type ?? 'unknown');
@@ -159,7 +159,7 @@ async function generateClient(document, client, names, folder) {
     encodePathParams: true,
     endpointOverrides: [{ pattern: POST_QUERIES, type: 'query' }],
   });
-  return `${FILE_HEADER}${withSharedTypes(String(source), document)}${listReplies(document, names)}`;
+  return `${FILE_HEADER}${importSharedTypes(String(source), document)}${generateReplyParts(document, names)}`;
 }
 
 /**
@@ -184,7 +184,7 @@ function selectCalls(document, names) {
  * @param {string} source
  * @param {Document} document
  */
-function withSharedTypes(source, { components }) {
+function importSharedTypes(source, { components }) {
   const file = ts.createSourceFile('calls.ts', source, ts.ScriptTarget.Latest, true);
   const isShared = (/** @type {ts.Statement} */ statement) =>
     ts.isTypeAliasDeclaration(statement) && statement.name.text in components.schemas;
@@ -199,11 +199,11 @@ function withSharedTypes(source, { components }) {
 
 /**
  * Returns source code that lists the required keys of each call's reply. The base query checks replies against this
- * list; see `ReplyParts` of @bearings/web.
+ * list; see `RequiredReplyParts` of @bearings/web.
  * @param {Document} document
  * @param {Record<string, string>} names
  */
-function listReplies(document, names) {
+function generateReplyParts(document, names) {
   const lines = Object.entries(names).map(([name, id]) => {
     const foundCall = listCalls(document).find(({ operationId }) => operationId === id);
     const reply = listReplyParts(document, foundCall && findReplySchema(foundCall.responses));

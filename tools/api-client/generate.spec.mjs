@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { CLIENT_SETTINGS } from './clients.mjs';
+import { CALLS_BY_CLIENT } from './clients.mjs';
 import { generate } from './generate.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -67,14 +67,14 @@ describe('the code that `npm run api` generates from the OpenAPI document', asyn
 
 describe('the generated API calls of the front ends', () => {
   it('have unique names, because all front ends share one store', () => {
-    const names = Object.values(CLIENT_SETTINGS).flatMap((calls) => Object.keys(calls));
+    const names = Object.values(CALLS_BY_CLIENT).flatMap((calls) => Object.keys(calls));
     assert.deepEqual(
       names.filter((name, index) => names.indexOf(name) !== index),
       [],
     );
   });
 
-  for (const [client, calls] of Object.entries(CLIENT_SETTINGS)) {
+  for (const [client, calls] of Object.entries(CALLS_BY_CLIENT)) {
     it(`are all used in the code of ${client}`, () => {
       const sources = readdirSync(path.join(root, client, 'src'), { recursive: true })
         .map(String)

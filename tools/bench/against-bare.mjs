@@ -9,9 +9,9 @@ import { writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { load, requestBytes } from './load.mjs';
-import { addRows, addVisitors, clearThrottles } from './rows.mjs';
-import { buy, NODE_OPTIONS } from './site.mjs';
+import { measureLoad, requestBytes } from './load.mjs';
+import { addAssessments, addVisitors, clearThrottles } from './rows.mjs';
+import { buyReport, NODE_OPTIONS } from './site.mjs';
 
 const ROUND_COUNT = 5;
 const LOAD_OPTIONS = { connections: 32, seconds: 2.5, warmUp: 0.7 };
@@ -19,7 +19,7 @@ const LOAD_OPTIONS = { connections: 32, seconds: 2.5, warmUp: 0.7 };
  * Number of assessments added before the first call, because PostgreSQL would plan its queries for
  * empty tables otherwise.
  */
-const ROW_COUNT = 10_000;
+const ASSESSMENT_COUNT = 10_000;
 /** Number of visitors. With this many, each visitor submits only a few times. */
 const VISITOR_COUNT = 2_000;
 /**
@@ -27,7 +27,7 @@ const VISITOR_COUNT = 2_000;
  * no minimum.
  * @type {Readonly<Record<string, number | null>>}
  */
-export const MIN_SHARES = {
+export const MIN_SHARES_OF_BARE_SERVER = {
   submit: 0.75,
   status: 0.5,
   'session user': 0.45,
@@ -48,7 +48,7 @@ const CALLS_WITHOUT_DATABASE = new Set(['landing', 'live']);
 export async function compareWithBare(site, backend) {
   const database = new Client({ connectionString: site.databaseUrl });
   await database.connect();
-  await addRows(database, ROW_COUNT);
+  await addAssessments(database, ASSESSMENT_COUNT);
   const port = await freePort();
   const bareUrl = `http://127.0.0.1:${port}`;
   const calls = await listCalls(site, database);
@@ -76,7 +76,7 @@ export async function compareWithBare(site, backend) {
       for (const [index, { requestOf, awake }] of calls.entries()) {
         const runRounds = async (/** @type {string} */ url) => {
           await clearThrottles(database);
-          return load(url, requestOf, { ...LOAD_OPTIONS, awake });
+          return measureLoad(url, requestOf, { ...LOAD_OPTIONS, awake });
         };
         // The two servers take turns in being measured first.
         const first = round % 2 === 0 ? await runRounds(bareUrl) : null;
@@ -94,7 +94,7 @@ export async function compareWithBare(site, backend) {
 
 /** @param {import('./site.mjs').Site} site @param {import('pg').Client} database */
 async function listCalls(site, database) {
-  const { buyer } = await buy(site, 900_000);
+  const { buyer } = await buyReport(site, 900_000);
   const visitors = await addVisitors(database, VISITOR_COUNT);
   const run = randomUUID().slice(0, 8);
   const withId = (/** @type {{ path: string }} */ { path }) => path.replace(/:\w+/, buyer.assessment);

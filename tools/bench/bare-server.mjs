@@ -1,6 +1,6 @@
 // The server that our API is compared with: node:http and pg, without framework or log. It does the same work in the
 // database, and its replies have the same headers.
-import { measureDirection, keyedAnswers } from '@bearings/career-matching';
+import { measureDirection, groupAnswersByCategory } from '@bearings/career-matching';
 import { makePreview } from '@bearings/report-composer';
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -99,7 +99,7 @@ async function submitAnswers(hash, body) {
     client.query('commit'),
   ]);
   client.release();
-  const { clear: direction } = measureDirection(keyedAnswers(done.responses));
+  const { clear: direction } = measureDirection(groupAnswersByCategory(done.responses));
   const knownData = { direction, circumstances: null };
   const preview = makePreview(done.scores, done.personality, done.quality, knownData);
   return { ...rows[0], email, isPaid: false, status: 'payment_required', preview };

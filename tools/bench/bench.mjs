@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { compareWithBare, MIN_SHARES, MAX_P99_MS } from './against-bare.mjs';
+import { compareWithBare, MIN_SHARES_OF_BARE_SERVER, MAX_P99_MS } from './against-bare.mjs';
 import { measureGrowth } from './grow.mjs';
 import { median } from './load.mjs';
-import { buy, withSite } from './site.mjs';
+import { buyReport, withSite } from './site.mjs';
 
 const BACKEND_DIST = resolve(import.meta.dirname, '../../backend/dist');
 const MAIN_PROGRAM = join(BACKEND_DIST, 'main.js');
@@ -44,7 +44,7 @@ for (const { name, rounds } of comparison) {
   const medianOf = (/** @type {(round: typeof rounds[number]) => number} */ pick) => median(rounds.map(pick));
   const ratio = medianOf(({ ours, bare }) => ours.calls / bare.calls);
   const p99 = medianOf(({ ours }) => ours.p99);
-  const goal = MIN_SHARES[name] ?? null;
+  const goal = MIN_SHARES_OF_BARE_SERVER[name] ?? null;
   const isGoalMet = (goal === null || ratio >= goal) && p99 < MAX_P99_MS;
   const rates = `${medianOf(({ ours }) => ours.calls).toFixed(0)}/s, bare ${medianOf(({ bare }) => bare.calls).toFixed(0)}/s`;
   const slowest = `p99 ${p99.toFixed(0)} ms, bare ${medianOf(({ bare }) => bare.p99).toFixed(0)} ms`;
@@ -100,7 +100,7 @@ async function measureReports() {
 async function measurePurchases(site) {
   /** @type {number[]} */
   const times = [];
-  for (let i = 0; i < WARM_UP_PURCHASES + PURCHASE_COUNT; i += 1) times.push((await buy(site, i)).milliseconds);
+  for (let i = 0; i < WARM_UP_PURCHASES + PURCHASE_COUNT; i += 1) times.push((await buyReport(site, i)).milliseconds);
   const countedTimes = times.slice(WARM_UP_PURCHASES);
   return [
     { what: 'paid to ready, median', value: median(countedTimes), unit: 'ms', limit: 1_000 },

@@ -13,7 +13,7 @@ const PHONE_VIEWPORT = { width: 390, height: 844 };
  * The visit ends after this time without network activity. It is long enough to include the work that pages postpone
  * until the browser is idle.
  */
-const QUIET_MS = 3_000;
+const MIN_NETWORK_IDLE_MS = 3_000;
 
 /**
  * @typedef {object} Visit measurements of one visit; times are in milliseconds from the start of
@@ -42,7 +42,7 @@ export async function withThrottledPage(browser, use, slowdown = PROCESSOR_SLOWD
   try {
     const page = await context.newPage();
     const network = await Network.of(page, slowdown);
-    await page.addInitScript(observe);
+    await page.addInitScript(observePerformance);
     return await use(page, network);
   } finally {
     await context.close();
@@ -55,7 +55,7 @@ export async function withThrottledPage(browser, use, slowdown = PROCESSOR_SLOWD
  * @param {number} [slowdown] factor by which the processor is slowed down
  * @returns {Promise<Visit>}
  */
-export const coldVisit = (browser, url, slowdown) =>
+export const measureColdVisit = (browser, url, slowdown) =>
   withThrottledPage(
     browser,
     async (page, network) => {
@@ -109,9 +109,9 @@ export class Network {
     return network;
   }
 
-  /** Resolves when no request has been running for `QUIET_MS`. */
+  /** Resolves when no request has been running for `MIN_NETWORK_IDLE_MS`. */
   async quiet() {
-    while (this.#open > 0 || Date.now() - this.#last < QUIET_MS) {
+    while (this.#open > 0 || Date.now() - this.#last < MIN_NETWORK_IDLE_MS) {
       await new Promise((again) => setTimeout(again, 50));
     }
   }
@@ -121,18 +121,18 @@ export class Network {
     const entriesUntilLoad = all.filter(({ start, isLater }) => start < this.#load && !isLater);
     return {
       requests: entriesUntilLoad.length,
-      kilobytes: kilobytes(entriesUntilLoad),
+      kilobytes: sumKilobytes(entriesUntilLoad),
       allRequests: all.length,
-      allKilobytes: kilobytes(all),
+      allKilobytes: sumKilobytes(all),
     };
   }
 }
 
 /** @param {{ bytes: number }[]} requests */
-const kilobytes = (requests) => requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
+const sumKilobytes = (requests) => requests.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000;
 
 /** Runs in the page before its own scripts. Records paints, layout shifts and long tasks. */
-function observe() {
+function observePerformance() {
   /** @type {Record<string, PerformanceEntry[]>} */
   const entries = { paint: [], 'largest-contentful-paint': [], 'layout-shift': [], longtask: [] };
   for (const type of Object.keys(entries)) {

@@ -4,15 +4,15 @@ import { ADMIN_LISTS, endpoints } from '@bearings/contracts';
 import { createSubmission } from '@bearings/faults/buyer.mjs';
 import { createHash, randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { load, median, requestBytes } from './load.mjs';
-import { addRows, addVisitors, clearThrottles } from './rows.mjs';
-import { buy } from './site.mjs';
+import { measureLoad, median, requestBytes } from './load.mjs';
+import { addAssessments, addVisitors, clearThrottles } from './rows.mjs';
+import { buyReport } from './site.mjs';
 
-const ROW_COUNTS = [10_000, 1_000_000];
+const ASSESSMENT_COUNTS = [10_000, 1_000_000];
 const ROUND_COUNT = 5;
 const SECONDS_PER_CALL = 1;
 /** Maximum factor by which a visitor's call may be slower with a million assessments than with 10,000. */
-const MAX_GROWTH = 1.25;
+const MAX_SLOWDOWN_FACTOR = 1.25;
 /** Maximum response time of an administrator's call with a million assessments. */
 const MAX_ADMIN_MS = 500;
 
@@ -29,7 +29,7 @@ export const measureGrowth = (withSite) => withSite((small) => withSite((large) 
 async function measureSites(sites) {
   /** @type {Awaited<ReturnType<typeof fillSite>>[]} */
   const filledRounds = [];
-  for (const [index, site] of sites.entries()) filledRounds.push(await fillSite(site, ROW_COUNTS[index] ?? 0));
+  for (const [index, site] of sites.entries()) filledRounds.push(await fillSite(site, ASSESSMENT_COUNTS[index] ?? 0));
   const names = filledRounds[0]?.calls.map(({ name }) => name) ?? [];
   /** @type {number[][][]} response times in milliseconds by call, size and round */
   const timesByCall = names.map(() => filledRounds.map(() => []));
@@ -41,7 +41,7 @@ async function measureSites(sites) {
         const createRequest = calls[index]?.requestOf ?? (() => '');
         await clearThrottles(database);
         const options = { connections: 1, seconds: SECONDS_PER_CALL, warmUp: SECONDS_PER_CALL / 4 };
-        const { p50 } = await load(url, createRequest, options);
+        const { p50 } = await measureLoad(url, createRequest, options);
         // The first round is not counted: it fills caches and plans statements.
         if (round > 0) timesByCall[index]?.[size]?.push(p50);
       }
@@ -53,9 +53,9 @@ async function measureSites(sites) {
       const [small = [], large = []] = timesByCall[index] ?? [];
       const times = median(large.map((ms, round) => ms / (small[round] ?? ms)));
       const isAdmin = name === 'overview' || name.startsWith('list of ');
-      const isLimitKept = isAdmin ? median(large) <= MAX_ADMIN_MS : times <= MAX_GROWTH;
+      const isLimitKept = isAdmin ? median(large) <= MAX_ADMIN_MS : times <= MAX_SLOWDOWN_FACTOR;
       const mediansText = `${median(small).toFixed(2)} ms, ${median(large).toFixed(2)} ms`;
-      const limit = isAdmin ? `${MAX_ADMIN_MS} ms` : `${MAX_GROWTH} times`;
+      const limit = isAdmin ? `${MAX_ADMIN_MS} ms` : `${MAX_SLOWDOWN_FACTOR} times`;
       console.log(
         `${name.padEnd(24)}${mediansText}, ${times.toFixed(2)} times  (at most ${limit}: ${isLimitKept ? 'yes' : 'NO'})`,
       );
@@ -71,10 +71,10 @@ async function fillSite(site, size) {
   // Ignores the lost connection: when the measurement fails, the site stops PostgreSQL, and only
   // the first error is to be reported.
   database.on('error', () => {});
-  const { buyer } = await buy(site, 800_000);
+  const { buyer } = await buyReport(site, 800_000);
   const admin = await addAdmin(database);
   const visitors = await addVisitors(database, 400);
-  await addRows(database, size);
+  await addAssessments(database, size);
   const calls = listCalls(buyer.cookieHeader(), buyer.assessment, admin, visitors);
   return { url: site.url, database, calls };
 }

@@ -19,7 +19,7 @@ import { connect } from 'node:net';
  * from PostgreSQL.
  * @returns {Promise<Load>}
  */
-export async function load(url, requestOf, { connections, seconds, warmUp = 0, awake = false }) {
+export async function measureLoad(url, requestOf, { connections, seconds, warmUp = 0, awake = false }) {
   /** @type {number[]} */
   const times = [];
   let index = 0;
@@ -36,7 +36,7 @@ export async function load(url, requestOf, { connections, seconds, warmUp = 0, a
   };
   keepProcessorAwake();
   try {
-    const all = Array.from({ length: connections }, () => useConnection(Number(port), nextRequest, countReply));
+    const all = Array.from({ length: connections }, () => sendOnConnection(Number(port), nextRequest, countReply));
     await Promise.all(all);
   } finally {
     isAwake = false;
@@ -53,7 +53,7 @@ export async function load(url, requestOf, { connections, seconds, warmUp = 0, a
  * @param {() => string | null} next returns the bytes of the next request, or null to close the connection
  * @param {(sentAt: number) => void} count called for each reply
  */
-function useConnection(port, next, count) {
+function sendOnConnection(port, next, count) {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1').setNoDelay();
     let restBytes = Buffer.alloc(0);

@@ -32,7 +32,7 @@ export async function clearThrottles(database) {
  * @param {Client} database
  * @param {number} count
  */
-export async function addRows(database, count) {
+export async function addAssessments(database, count) {
   const range = `generate_series(1, ${count}) as i`;
   const id = (/** @type {string} */ kind) => `md5('${kind}' || i)::uuid`;
   const randomTimeSql = `now() - make_interval(secs => (i::bigint * 7919) % 31536000)`;

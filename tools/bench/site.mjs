@@ -1,6 +1,6 @@
 // Runs the API, its worker, PostgreSQL and the Stripe stand-in on this machine, and buys reports there.
 import { startThrowAwayPostgres } from '@bearings/embedded-postgres';
-import { Answers, Buyer } from '@bearings/faults/buyer.mjs';
+import { ReplyLog, Buyer } from '@bearings/faults/buyer.mjs';
 import { freePort, startPart, waitUntilReady } from '@bearings/processes';
 import { startStandIn } from '@bearings/stripe-stand-in';
 import { randomBytes } from 'node:crypto';
@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const READY_MS = 60_000;
+const READY_TIMEOUT_MS = 60_000;
 /** Node's options for the API, the same as in docker/backend.Dockerfile and docker/systemd. */
 export const NODE_OPTIONS = '--max-semi-space-size=64';
 
@@ -75,7 +75,7 @@ async function startSite(main, folder, stops, publish) {
     onLine: (line) => console.error(line),
   });
   stops.push(() => api.kill());
-  await waitUntilReady(api, async () => (await fetch(`${url}/api/health/ready`)).ok, READY_MS);
+  await waitUntilReady(api, async () => (await fetch(`${url}/api/health/ready`)).ok, READY_TIMEOUT_MS);
   const stripe = { url: standInServer.url, publishableKey: keys.publishableKey };
   return { url, databaseUrl: postgres.url, folder, stripe };
 }
@@ -84,8 +84,8 @@ async function startSite(main, folder, stops, publish) {
  * Buys a report. Returns the simulated buyer, and the milliseconds from the payment to the finished report.
  * @param {Site} site @param {number} variant number that varies the answers
  */
-export async function buy(site, variant) {
-  const buyer = new Buyer(site, new Answers(), `bench${variant}`);
+export async function buyReport(site, variant) {
+  const buyer = new Buyer(site, new ReplyLog(), `bench${variant}`);
   await buyer.complete(variant);
   const intent = await buyer.pay(await buyer.checkout());
   const paidTime = performance.now();

@@ -3,7 +3,7 @@
 import { API_STATE } from './site.mjs';
 
 /** Maximum time that a request waits for the API to restart. */
-const HOLD_MS = 20_000;
+const MAX_HOLD_MS = 20_000;
 
 /** @typedef {{ kind: 'starting' | 'ready' } | { kind: 'failed', message: string }} ApiState */
 
@@ -37,7 +37,7 @@ export function apiStateMiddlewares(server) {
 
   const holdRequest = (_request, _response, next) => {
     if (state.kind !== 'starting') return next();
-    const limit = setTimeout(() => next(), HOLD_MS);
+    const limit = setTimeout(() => next(), MAX_HOLD_MS);
     waitingReplies.push(() => {
       clearTimeout(limit);
       next();

@@ -14,7 +14,7 @@ export const DEV_PORTS = {
  * The ports of remotes that are started without the shell. They differ from the ports above, so that such a remote and
  * the complete site can run at the same time.
  */
-export const ALONE_PORTS = {
+export const STANDALONE_PORTS = {
   assessment: firstPort + 11,
   account: firstPort + 12,
   marketing: firstPort + 13,

@@ -15,8 +15,8 @@ const TYPEFACES = {
 
 // The characters to extract are the `unicode-range` of the first rule in fonts.css, so they are defined only there.
 const css = readFileSync(join(library, 'src/fonts.css'), 'utf8');
-const range = /unicode-range:([^;]+);/.exec(css)?.[1] ?? '';
-const letters = range.split(',').flatMap((part) => {
+const unicodeRange = /unicode-range:([^;]+);/.exec(css)?.[1] ?? '';
+const subsetCharacters = unicodeRange.split(',').flatMap((part) => {
   const [first = 0, last = first] = part
     .trim()
     .replace('U+', '')
@@ -28,7 +28,7 @@ const letters = range.split(',').flatMap((part) => {
 for (const [name, file] of Object.entries(TYPEFACES)) {
   const wholeFont = readFileSync(require.resolve(file));
   const subset = (/** @type {object} */ options) =>
-    subsetFont(wholeFont, letters.join(''), { noLayoutClosure: true, ...options });
+    subsetFont(wholeFont, subsetCharacters.join(''), { noLayoutClosure: true, ...options });
   let subsetBytes = await subset({ targetFormat: 'sfnt' });
   if (file.includes('wght')) {
     // All weights use the kerning of the regular one. Kerning for every weight would take 1.5 times
@@ -36,7 +36,7 @@ for (const [name, file] of Object.entries(TYPEFACES)) {
     const regular = await subset({ targetFormat: 'sfnt', variationAxes: { wght: 400 } });
     subsetBytes = withTable(subsetBytes, 'GPOS', readTables(regular).get('GPOS'));
   }
-  const packedFont = await subsetFont(subsetBytes, letters.join(''), {
+  const packedFont = await subsetFont(subsetBytes, subsetCharacters.join(''), {
     targetFormat: 'woff2',
     noLayoutClosure: true,
   });

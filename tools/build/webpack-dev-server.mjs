@@ -1,5 +1,5 @@
 import { apiStateMiddlewares } from './api-state.mjs';
-import { ALONE_PORTS, DEV_API, DEV_PORTS } from './dev-ports.mjs';
+import { STANDALONE_PORTS, DEV_API, DEV_PORTS } from './dev-ports.mjs';
 import { REMOTES, remotePath, remotesFile } from './site.mjs';
 
 const api = { context: ['/api', '/sandbox'], target: DEV_API };
@@ -58,7 +58,7 @@ export const remoteDevServer = (name) => ({
 
 /** Returns the settings of a remote's development server without the shell. It can run at the same time as the site. */
 export const createStandaloneServer = (name) => ({
-  ...commonSettings(ALONE_PORTS[name]),
+  ...commonSettings(STANDALONE_PORTS[name]),
   historyApiFallback: { disableDotRule: true },
   client: { overlay, webSocketURL: socketUrlAt('') },
   proxy: [api],

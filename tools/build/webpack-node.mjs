@@ -3,7 +3,7 @@ import { productionRouter } from './production-router.mjs';
 import { FILE_NAME, ASSET_FILES, scripts } from './webpack-rules.mjs';
 
 /** Rule for asset and style files, which only browsers use: on Node, importing one returns its URL. */
-const files = {
+const assetFileRule = {
   test: [ASSET_FILES, /\.css$/],
   type: 'asset/resource',
   generator: { emit: false },
@@ -37,7 +37,7 @@ export const nodeProgram = ({ name, dir, entry, publicPath }) => ({
     conditionNames: ['source', '...'],
     alias: productionRouter,
   },
-  module: { rules: [scripts({ production: true, refresh: false }), files] },
+  module: { rules: [scripts({ production: true, refresh: false }), assetFileRule] },
   optimization: { minimize: false },
   performance: false,
   stats: 'errors-warnings',

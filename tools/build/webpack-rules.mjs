@@ -57,16 +57,16 @@ function styles({ production, dir }) {
 export const ASSET_FILES = /\.(svg|png|webp|avif|jpg|woff2|pdf|txt|htm)$/;
 export const FILE_NAME = '[name].[contenthash:8][ext]';
 
-const files = { test: ASSET_FILES, exclude: /icons/, type: 'asset/resource' };
+const assetFileRule = { test: ASSET_FILES, exclude: /icons/, type: 'asset/resource' };
 
 /**
  * Rule for the web app manifest and its icons. Their file names have no hash, because the manifest
  * contains the names of the icons.
  */
-const manifest = {
+const manifestRule = {
   test: /[\\/]src[\\/](manifest\.json|icons[\\/][\w-]+\.png)$/,
   type: 'asset/resource',
   generator: { filename: ({ filename }) => filename.replace(/^(\.\/)?src\//, '') },
 };
 
-export const rules = (options) => [scripts(options), styles(options), files, manifest];
+export const rules = (options) => [scripts(options), styles(options), assetFileRule, manifestRule];

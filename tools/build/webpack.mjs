@@ -64,7 +64,7 @@ const shellChunks = {
  * Adds a comment that makes browsers compile all functions on another thread while the file loads,
  * instead of one by one when called. Nearly every function of the site runs while a page starts.
  */
-const compileAhead = () =>
+const createCompileAheadPlugin = () =>
   new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
@@ -75,7 +75,7 @@ const compileAhead = () =>
   });
 
 /** Returns the settings that all configurations share. */
-function base({ name, dir, production, refresh }) {
+function createBaseSettings({ name, dir, production, refresh }) {
   const fileName = production ? '[name].[contenthash:8]' : '[name]';
   return {
     name,
@@ -112,7 +112,7 @@ function base({ name, dir, production, refresh }) {
     },
     plugins: [
       new Mini({ filename: `${fileName}.css` }),
-      ...(production ? [compileAhead()] : []),
+      ...(production ? [createCompileAheadPlugin()] : []),
       ...(refresh ? [new Refresh({ overlay: false, exclude: [/node_modules/, refreshShim] })] : []),
     ],
     performance: false,
@@ -121,7 +121,7 @@ function base({ name, dir, production, refresh }) {
   };
 }
 
-const page = (template) => new Html({ template, scriptLoading: 'defer', minify: false });
+const createHtmlPlugin = (template) => new Html({ template, scriptLoading: 'defer', minify: false });
 
 /** Reads the mode from the arguments that webpack-cli passes to a configuration function. */
 const readMode = (env, argv) => ({
@@ -130,12 +130,12 @@ const readMode = (env, argv) => ({
 });
 
 /** Returns the configuration of a remote that runs in development without the shell and without federation. */
-function alone({ name, dir, mode }) {
-  const settings = base({ name, dir, ...mode });
+function createStandaloneConfig({ name, dir, mode }) {
+  const settings = createBaseSettings({ name, dir, ...mode });
   return {
     ...settings,
     output: { ...settings.output, publicPath: '/' },
-    plugins: [...settings.plugins, page(path.join(thisFolder, 'alone.html'))],
+    plugins: [...settings.plugins, createHtmlPlugin(path.join(thisFolder, 'alone.html'))],
     // At the level `info`, the development server logs its URL.
     infrastructureLogging: { level: mode.production ? 'error' : 'info' },
     devServer: createStandaloneServer(name),
@@ -151,7 +151,7 @@ export const shell =
   ({ dir }) =>
   (env, argv) => {
     const mode = readMode(env, argv);
-    const settings = base({ name: 'shell', dir, ...mode });
+    const settings = createBaseSettings({ name: 'shell', dir, ...mode });
     return {
       ...settings,
       entry: { main: [...(mode.refresh ? [devClient] : []), './src/index.ts'] },
@@ -164,7 +164,7 @@ export const shell =
         ...settings.plugins,
         hostFederation(),
         ...(mode.production ? [sharedSurface('host')] : []),
-        page(path.join(dir, 'src/index.html')),
+        createHtmlPlugin(path.join(dir, 'src/index.html')),
         new ChunkFiles(),
       ],
       devServer: hostDevServer(),
@@ -180,8 +180,8 @@ export const remote =
   ({ name, dir }) =>
   (env, argv) => {
     const mode = readMode(env, argv);
-    if (env.alone) return alone({ name, dir, mode });
-    const settings = base({ name, dir, ...mode });
+    if (env.alone) return createStandaloneConfig({ name, dir, mode });
+    const settings = createBaseSettings({ name, dir, ...mode });
     return {
       ...settings,
       entry: {},

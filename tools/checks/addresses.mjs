@@ -22,7 +22,7 @@ const root = resolve(import.meta.dirname, '../..');
 const readText = (path) => readFileSync(join(root, path), 'utf8');
 
 /** The registered URLs, without "https://". A registered home page does not cover the other pages of its site. */
-const registered = [...readText(REGISTER_FILE).matchAll(/ address: '([^']+)'/g)].map(([, address = '']) =>
+const registeredUrls = [...readText(REGISTER_FILE).matchAll(/ address: '([^']+)'/g)].map(([, address = '']) =>
   formatAddress(address),
 );
 const files = listWorkspaces(root)
@@ -30,10 +30,10 @@ const files = listWorkspaces(root)
   .filter((path) => CODE_FILE.test(path) && !EXEMPT_FILES.test(path));
 const findings = files.flatMap((path) =>
   listAddresses(readText(path))
-    .filter((address) => !registered.includes(address) && !registered.includes(`www.${address}`))
+    .filter((address) => !registeredUrls.includes(address) && !registeredUrls.includes(`www.${address}`))
     .map((address) => `${path} names ${address}: add it to ${REGISTER_FILE}, or leave it out.`),
 );
-if (registered.length === 0) findings.push(`No address was found in ${REGISTER_FILE}.`);
+if (registeredUrls.length === 0) findings.push(`No address was found in ${REGISTER_FILE}.`);
 for (const finding of findings) console.error(finding);
 console.log(`Addresses: ${findings.length} findings in ${files.length} files.`);
 if (findings.length > 0) process.exitCode = 1;

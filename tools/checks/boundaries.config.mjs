@@ -69,16 +69,16 @@ const MODULE_IMPORTS = {
 };
 
 /** @param {readonly string[]} parts */
-const anyOf = (parts) => `^(${parts.join('|')})(/|$)`;
+const toAnyFolderPattern = (parts) => `^(${parts.join('|')})(/|$)`;
 const IMPORT_RULES = [
   ...PACKAGE_IMPORTS.map(([folder, allowed]) => ({
     name: `packages: ${folder}`,
     comment: 'A package imports its own files and the packages of the table only.',
     severity: ERROR_LEVEL,
-    from: { path: anyOf([folder]) },
+    from: { path: toAnyFolderPattern([folder]) },
     to: {
       path: '^(backend|frontend-[^/]+|libs/[^/]+|tools/[^/]+|e2e)/',
-      pathNot: anyOf([folder, ...allowed]),
+      pathNot: toAnyFolderPattern([folder, ...allowed]),
     },
   })),
   {

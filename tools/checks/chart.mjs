@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
  * @param {Record<string, unknown>} [values] values in addition to those of values.yaml
  * @returns {Manifest[]}
  */
-export function chartManifests(chart, values = {}) {
+export function renderChart(chart, values = {}) {
   const args = ['template', 'example', chart, '--namespace', 'example', '--values', '-'];
   const { error, status, stdout, stderr } = spawnSync(findHelm(), args, {
     encoding: 'utf8',

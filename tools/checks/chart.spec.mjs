@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, test } from 'node:test';
 import { parse } from 'yaml';
-import { chartManifests, schemaFindings } from './chart.mjs';
+import { renderChart, schemaFindings } from './chart.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const chart = join(root, 'docker/chart');
-const manifests = chartManifests(chart);
+const manifests = renderChart(chart);
 
 /**
  * Returns all Kubernetes objects of a kind in the chart. Their type is any, because the Kubernetes schemas check them.
  * @param {string} kind
  * @returns {any[]}
  */
-const ofKind = (kind) => manifests.filter((manifest) => manifest.kind === kind);
-const pods = [...ofKind('Deployment'), ...ofKind('Job')].map(({ kind, metadata, spec }) => ({
+const listManifestsOfKind = (kind) => manifests.filter((manifest) => manifest.kind === kind);
+const pods = [...listManifestsOfKind('Deployment'), ...listManifestsOfKind('Job')].map(({ kind, metadata, spec }) => ({
   name: `${kind} ${metadata.name}`,
   labels: spec.template.metadata.labels,
   spec: spec.template.spec,
@@ -27,7 +27,7 @@ const containers = pods.flatMap(({ name, spec }) =>
 test('the Kubernetes schemas accept every object of the chart, with each kind of volume for the site', () => {
   assert.equal(manifests.length, 21);
   for (const site of [{}, { existingClaim: 'bucket' }, { storageClass: 'shared' }]) {
-    assert.deepEqual(schemaFindings(chartManifests(chart, { site })), []);
+    assert.deepEqual(schemaFindings(renderChart(chart, { site })), []);
   }
 });
 
@@ -62,31 +62,31 @@ describe('every pod', () => {
         );
       for (const { secretRef } of container.envFrom ?? []) assert.equal(secretRef, undefined, name);
     }
-    assert.deepEqual(ofKind('Secret'), []);
+    assert.deepEqual(listManifestsOfKind('Secret'), []);
   });
 });
 
 test('each Deployment has probes, a disruption budget and network rules', () => {
-  for (const { metadata, spec } of ofKind('Deployment')) {
+  for (const { metadata, spec } of listManifestsOfKind('Deployment')) {
     const [container] = spec.template.spec.containers;
     assert.ok(container.livenessProbe && (container.readinessProbe || container.startupProbe));
     assert.deepEqual(spec.selector.matchLabels, spec.template.metadata.labels);
     for (const kind of ['PodDisruptionBudget', 'NetworkPolicy']) {
-      const found = ofKind(kind).find((each) => each.metadata.name === metadata.name);
+      const found = listManifestsOfKind(kind).find((each) => each.metadata.name === metadata.name);
       const selector = found?.spec.selector ?? found?.spec.podSelector;
       assert.deepEqual(selector?.matchLabels, spec.selector.matchLabels, `${kind} ${metadata.name}`);
     }
   }
-  const scaledNames = ofKind('HorizontalPodAutoscaler').map(({ spec }) => spec.scaleTargetRef.name);
+  const scaledNames = listManifestsOfKind('HorizontalPodAutoscaler').map(({ spec }) => spec.scaleTargetRef.name);
   assert.deepEqual(scaledNames, ['example-api', 'example-worker']);
 });
 
 test('the gateway and the probes connect to the API only over TLS', () => {
-  const [api] = ofKind('Deployment').find(({ metadata }) => metadata.name === 'example-api').spec.template.spec
-    .containers;
+  const [api] = listManifestsOfKind('Deployment').find(({ metadata }) => metadata.name === 'example-api').spec.template
+    .spec.containers;
   for (const probe of ['startupProbe', 'readinessProbe', 'livenessProbe'])
     assert.equal(api[probe].httpGet.scheme, 'HTTPS');
-  const { data } = ofKind('ConfigMap').find(({ metadata }) => metadata.name === 'example-gateway');
+  const { data } = listManifestsOfKind('ConfigMap').find(({ metadata }) => metadata.name === 'example-gateway');
   const ownConfig = readFileSync(join(root, 'docker/api-tls.conf'), 'utf8');
   const directives = (/** @type {string} */ text) =>
     [...text.matchAll(/^ *(proxy_ssl_\w+ .*;)$/gm)]
@@ -98,7 +98,7 @@ test('the gateway and the probes connect to the API only over TLS', () => {
 });
 
 test('the workers are scaled by a metric that the backend exports', () => {
-  const worker = ofKind('HorizontalPodAutoscaler').find(({ metadata }) => /worker/.test(metadata.name));
+  const worker = listManifestsOfKind('HorizontalPodAutoscaler').find(({ metadata }) => /worker/.test(metadata.name));
   const name = worker.spec.metrics[1].external.metric.name;
   const table = readFileSync(join(root, 'backend/src/platform/metrics/metric-table.ts'), 'utf8');
   assert.match(table, new RegExp(`^ {2}${name}: `, 'm'));
@@ -120,7 +120,9 @@ test('the chart runs the same images and worker command as the compose file', ()
 test('the chart sets only environment variables that the backend reads', () => {
   const schema = readFileSync(join(root, 'backend/src/config/environment.ts'), 'utf8');
   const givenNames = containers.flatMap(({ container }) => container.env ?? []).map(({ name }) => name);
-  const sharedNames = Object.keys(ofKind('ConfigMap').find(({ metadata }) => /environment/.test(metadata.name)).data);
+  const sharedNames = Object.keys(
+    listManifestsOfKind('ConfigMap').find(({ metadata }) => /environment/.test(metadata.name)).data,
+  );
   for (const name of [...givenNames, ...sharedNames].filter((each) => each !== 'CLAIMS'))
     assert.match(schema, new RegExp(`^ {2}${name}: `, 'm'), name);
 });
@@ -131,7 +133,7 @@ test('the chart’s values set the images and pull secrets of all pods', () => {
     image: { tag: '1.2.3', digests: { site: digest } },
     imagePullSecrets: ['mine'],
   };
-  const objects = chartManifests(chart, givenValues).filter(({ kind }) => /Deployment|Job/.test(kind));
+  const objects = renderChart(chart, givenValues).filter(({ kind }) => /Deployment|Job/.test(kind));
   const podSpecs = objects.map((/** @type {any} */ object) => object.spec.template.spec);
   for (const { imagePullSecrets } of podSpecs) assert.deepEqual(imagePullSecrets, [{ name: 'mine' }]);
   const images = podSpecs.flatMap(({ containers: [container] }) => container.image.split('/').at(-1));
@@ -144,7 +146,7 @@ test('the chart’s values set the images and pull secrets of all pods', () => {
 
 test('changing an environment variable in the chart’s values replaces the pods that read it', () => {
   /** @param {Record<string, unknown>} environment @returns {any[]} */
-  const withVariables = (environment) => chartManifests(chart, { environment });
+  const withVariables = (environment) => renderChart(chart, { environment });
   const objects = withVariables({ THROTTLE_FACTOR: 5_000_000, HSTS: true, EMPTY: '' });
   const { data } = objects.find(({ metadata }) => metadata.name === 'example-environment');
   assert.equal(data.THROTTLE_FACTOR, '5000000');
@@ -162,8 +164,8 @@ test('changing an environment variable in the chart’s values replaces the pods
 });
 
 test('the chart rejects a misspelt value and a value of the wrong type with an error that names the value', () => {
-  assert.throws(() => chartManifests(chart, { regstry: 'x' }), /'regstry' not allowed/);
-  assert.throws(() => chartManifests(chart, { api: { minReplicas: 'two' } }), /minReplicas/);
+  assert.throws(() => renderChart(chart, { regstry: 'x' }), /'regstry' not allowed/);
+  assert.throws(() => renderChart(chart, { api: { minReplicas: 'two' } }), /minReplicas/);
 });
 
 test('the documented commands create every secret that the chart uses', () => {
@@ -171,7 +173,9 @@ test('the documented commands create every secret that the chart uses', () => {
   const mountedNames = pods.flatMap(({ spec }) =>
     spec.volumes.flatMap((/** @type {any} */ { secret }) => secret?.secretName ?? []),
   );
-  const ingress = ofKind('Ingress').flatMap(({ spec }) => spec.tls.map((/** @type {any} */ tls) => tls.secretName));
+  const ingress = listManifestsOfKind('Ingress').flatMap(({ spec }) =>
+    spec.tls.map((/** @type {any} */ tls) => tls.secretName),
+  );
   for (const name of new Set([...mountedNames, ...ingress]))
     assert.match(steps, new RegExp(`kubectl create secret \\w+ ${name} `), name);
 });

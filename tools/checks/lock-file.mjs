@@ -74,18 +74,18 @@ const file = fileURLToPath(new URL('../../package-lock.json', import.meta.url));
 /** @type {{ packages: Packages }} */
 const lock = JSON.parse(readFileSync(file, 'utf8'));
 const missingFromLock = missingEntries(lock.packages);
-const count = Object.keys(missingFromLock).length;
+const missingCount = Object.keys(missingFromLock).length;
 if (process.argv.includes('--write')) {
   // The order is npm's, so that a complete lock file is written unchanged.
   const entries = Object.entries({ ...lock.packages, ...missingFromLock });
   const packages = Object.fromEntries(entries.toSorted(([a], [b]) => a.localeCompare(b, 'en')));
   writeFileSync(file, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
-  console.log(`package-lock.json: ${count} entries added for other platforms.`);
+  console.log(`package-lock.json: ${missingCount} entries added for other platforms.`);
 } else {
   const hosts = Object.entries(lock.packages).filter(([, { resolved = '' }]) => /^https?:/.test(resolved));
-  if (count > 0) console.error(`package-lock.json lacks ${count} entries: run npm run lock.`);
+  if (missingCount > 0) console.error(`package-lock.json lacks ${missingCount} entries: run npm run lock.`);
   if (hosts[0]) {
     console.error(`package-lock.json names download hosts, as of ${hosts[0][0]}: run npm run lock.`);
   }
-  process.exitCode = count + hosts.length > 0 ? 1 : 0;
+  process.exitCode = missingCount + hosts.length > 0 ? 1 : 0;
 }

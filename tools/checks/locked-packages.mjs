@@ -33,7 +33,7 @@ function findFolder(packages, folder, name) {
  * @param {Packages} packages
  * @param {RegExp} workspaces matches the folders of the workspaces
  */
-export function neededFolders(packages, workspaces) {
+export function listNeededFolders(packages, workspaces) {
   const found = new Set(Object.keys(packages).filter((folder) => workspaces.test(folder)));
   for (const folder of found) {
     const { dependencies, optionalDependencies, resolved, link } = packages[folder] ?? {};

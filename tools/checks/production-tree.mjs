@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { neededFolders } from './locked-packages.mjs';
+import { listNeededFolders } from './locked-packages.mjs';
 
 /** Maximum size of the backend image's node_modules in bytes. */
 export const MAX_TREE_BYTES = 150_000_000;
@@ -48,7 +48,7 @@ const sumSizes = (files) => files.reduce((sum, file) => sum + statSync(file).siz
 export function productionTreeSize(root) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   // Packages that exist for several platforms are counted once: npm has installed only those of this machine.
-  return neededFolders(packages, /^(backend|libs\/contracts)$/)
+  return listNeededFolders(packages, /^(backend|libs\/contracts)$/)
     .map((folder) => join(root, folder))
     .filter((folder) => existsSync(folder))
     .reduce((sum, folder) => sum + sumSizes(listFiles(folder).filter((file) => !isUnused(file))), 0);

@@ -15,7 +15,7 @@
  * @param {Surface} offered what the shell offers
  * @returns {Incompatibility[]}
  */
-export function incompatibilities(used, offered) {
+export function listIncompatibilities(used, offered) {
   return Object.entries(used).flatMap(([request, { version, names }]) => {
     const shell = offered[request];
     if (!shell) return [{ package: request, name: null, reason: 'is not offered' }];

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { incompatibilities } from './surface-compatibility.mjs';
+import { listIncompatibilities } from './surface-compatibility.mjs';
 
 const ui = '@bearings/ui';
 /** @param {string[]} names */
-const surface = (names) => ({ [ui]: { version: '0.3.0', names } });
+const createSurface = (names) => ({ [ui]: { version: '0.3.0', names } });
 
 test('incompatibilities names each export and package that the shell lacks', () => {
-  const usedSurface = { ...surface(['Chip']), '@bearings/x': { version: '0.1.0', names: [] } };
-  assert.deepEqual(incompatibilities(usedSurface, surface(['Button'])), [
+  const usedSurface = { ...createSurface(['Chip']), '@bearings/x': { version: '0.1.0', names: [] } };
+  assert.deepEqual(listIncompatibilities(usedSurface, createSurface(['Button'])), [
     { package: ui, name: 'Chip', reason: 'is not offered' },
     { package: '@bearings/x', name: null, reason: 'is not offered' },
   ]);
@@ -23,6 +23,6 @@ test('incompatibilities reports a shell package that is too old for the remote, 
     '20.0.0': 1,
   })) {
     const offeredSurface = { react: { version, names: [] } };
-    assert.equal(incompatibilities(usedSurface, offeredSurface).length, found, version);
+    assert.equal(listIncompatibilities(usedSurface, offeredSurface).length, found, version);
   }
 });

@@ -7,8 +7,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { makeLibrary } from './library.mjs';
-import { CommandError, fail, toProjectPath, NX_PROGRAM, run, runNode, toolEnvironment } from './project.mjs';
+import { prerenderLibrary } from './library.mjs';
+import { CommandError, reportFailure, toProjectPath, NX_PROGRAM, run, runNode, toolEnvironment } from './project.mjs';
 
 const DATA_FOLDER = 'libs/career-data/data';
 const CAREER_PACKAGES = ['career-data', 'career-matching', 'report-composer'];
@@ -35,7 +35,7 @@ try {
     if (command === 'add') await updateFiles(said);
   }
 } catch (error) {
-  fail(error);
+  reportFailure(error);
 }
 
 /**
@@ -57,7 +57,7 @@ async function updateFiles(added) {
   await testFolder('backend', ['--selectProjects', 'unit', '--', 'occupation-search']);
   for (const name of CAREER_PACKAGES.slice(1)) await testFolder(`libs/${name}`, ['corpus']);
   await runOrThrow('the pages could not be built', NX_PROGRAM, 'build', '@bearings/prerender');
-  if (!(await makeLibrary())) throw new CommandError('The pages could not be made, as shown above.');
+  if (!(await prerenderLibrary())) throw new CommandError('The pages could not be made, as shown above.');
   console.log(`
 All is well. ${added ?? ''}
 Left for you: read what \`git diff\` shows of reference-cases.json, words.txt, measured-figures.json and method.md, which

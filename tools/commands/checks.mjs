@@ -6,7 +6,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureBuilt } from './build.mjs';
 import { findChromium } from './chromium.mjs';
 import { toProjectPath, NX_PROGRAM, PROJECT_FOLDER, runNode, toolEnvironment } from './project.mjs';
-import { addResults, EMPTY_RESULTS, readPlaywright, readResults } from './results.mjs';
+import { addResults, EMPTY_RESULTS, readPlaywrightReport, readResults } from './results.mjs';
 
 /**
  * @typedef {object} Outcome result of one check
@@ -181,7 +181,7 @@ export function testEnvironment() {
  * package run in parallel, so each has its own file.
  * @param {string} target
  */
-const countsFilePath = (target) =>
+const toCountsFileName = (target) =>
   ['test', 'test:full'].includes(target) ? 'test-counts.json' : `test-counts.${target.replace('test:', '')}.json`;
 
 /**
@@ -196,7 +196,7 @@ async function runProjectTests(targets, excluded) {
     .flatMap(({ folder, scripts }) =>
       targets
         .filter((target) => scripts.includes(target))
-        .map((target) => toProjectPath(folder, countsFilePath(target))),
+        .map((target) => toProjectPath(folder, toCountsFileName(target))),
     );
   // Deletes old results: an aborted run writes no file, and an old one must not be counted instead.
   for (const file of files) rmSync(file, { force: true });
@@ -236,7 +236,7 @@ async function runFaultTests(...args) {
  */
 export async function runJourneys(chosen, label) {
   const chromium = findChromium();
-  if (!chromium) return missingChromium('the browser journeys were NOT run');
+  if (!chromium) return reportMissingChromium('the browser journeys were NOT run');
   await buildOnce();
   const report = toProjectPath('e2e/test-results/report.json');
   rmSync(report, { force: true });
@@ -245,7 +245,7 @@ export async function runJourneys(chosen, label) {
     ['test', '--config=e2e/playwright.config.ts', ...chosen],
     { label, env: { ...testEnvironment(), CHROMIUM_PATH: chromium, JOURNEYS_REPORT: report } },
   );
-  return existsSync(report) ? { ok, results: readPlaywright(readJson(report)) } : { ok: false };
+  return existsSync(report) ? { ok, results: readPlaywrightReport(readJson(report)) } : { ok: false };
 }
 
 /**
@@ -253,7 +253,7 @@ export async function runJourneys(chosen, label) {
  * @param {string} consequence
  * @returns {Outcome}
  */
-function missingChromium(consequence) {
+function reportMissingChromium(consequence) {
   console.error(`!!! No Chromium on this machine: ${consequence}. !!!`);
   return process.env.CI === 'true'
     ? { ok: false }

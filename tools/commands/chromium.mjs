@@ -17,11 +17,11 @@ export function findChromium({ CHROMIUM_PATH, PATH = '' } = process.env) {
   const candidates = CHROMIUM_PATH
     ? [CHROMIUM_PATH]
     : PATH.split(delimiter).flatMap((folder) => PROGRAM_NAMES.map((name) => join(folder, name)));
-  return candidates.find((path) => existsSync(path) && runs(path));
+  return candidates.find((path) => existsSync(path) && canRun(path));
 }
 
 /**
  * Returns whether the browser runs. On some systems the program is only a script that explains how to install it.
  * @param {string} path
  */
-const runs = (path) => spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+const canRun = (path) => spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;

@@ -48,7 +48,7 @@ function makeFolder(folder) {
 export function lockDataFolder(folder) {
   const file = join(folder, 'running.lock');
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, identity(process.pid) ?? '');
+  writeFileSync(draft, identifyProcess(process.pid) ?? '');
   try {
     for (;;) {
       try {
@@ -60,7 +60,7 @@ export function lockDataFolder(folder) {
       }
       const holder = readFileSync(file, 'utf8');
       const pid = Number(holder.split(' ')[0]);
-      if (pid !== process.pid && identity(pid) === holder) {
+      if (pid !== process.pid && identifyProcess(pid) === holder) {
         throw new CommandError(`Bearings already runs on ${folder} as process ${pid}: stop that first.`);
       }
       rmSync(file, { force: true });
@@ -75,7 +75,7 @@ export function lockDataFolder(folder) {
  * @param {number} pid
  * @returns {string | undefined} undefined for a process that has ended
  */
-function identity(pid) {
+function identifyProcess(pid) {
   try {
     process.kill(pid, 0);
   } catch (error) {

@@ -16,7 +16,7 @@ import { LastLines } from './last-lines.mjs';
 const SETTLE_MS = 40;
 const POLL_MS = 25;
 /** Time for open requests to end before the API is killed. Without this limit, each restart would take seconds. */
-const GRACE_MS = 100;
+const SHUTDOWN_GRACE_MS = 100;
 
 /** @typedef {{ kind: 'starting' | 'ready' } | { kind: 'failed', message: string }} ApiState */
 
@@ -82,7 +82,7 @@ export function runDevApi({ folders, program, hasSpare, isReady, report }) {
   const stopRunning = async () => {
     const part = running;
     running = undefined;
-    await Promise.race([part?.stop(), sleep(GRACE_MS).then(() => part?.kill())]);
+    await Promise.race([part?.stop(), sleep(SHUTDOWN_GRACE_MS).then(() => part?.kill())]);
   };
 
   /**

@@ -1,7 +1,7 @@
 // Runs the site in development on one port. Each save restarts the API or refreshes the browser.
 // --inspect[=port] opens the API to a debugger; DEV_PORT changes all ports. Usage: npm run dev
 import { demandNode } from './node-version.mjs';
-import { CommandError, fail } from './project.mjs';
+import { CommandError, reportFailure } from './project.mjs';
 
 demandNode();
 try {
@@ -27,5 +27,5 @@ try {
     unlock();
   }
 } catch (error) {
-  fail(error);
+  reportFailure(error);
 }

@@ -7,7 +7,7 @@ export class LastLines {
 
   /** @param {string} line */
   add(line) {
-    this.#lines.push(readable(line));
+    this.#lines.push(toReadableLine(line));
     if (this.#lines.length > MAX_LINES) this.#lines.shift();
   }
 
@@ -20,7 +20,7 @@ export class LastLines {
  * Returns the message and stack of a line in the JSON log format, or any other line unchanged.
  * @param {string} line
  */
-function readable(line) {
+function toReadableLine(line) {
   try {
     const { msg, err } = JSON.parse(line);
     return [msg, err?.stack ?? err?.message].filter(Boolean).join('\n') || line;

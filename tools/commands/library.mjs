@@ -7,7 +7,7 @@ import { toProjectPath, runNode, toolEnvironment } from './project.mjs';
  * Prerenders the pages of the careers library for the next publication, if their sources have changed.
  * @returns {Promise<boolean>} false if it failed
  */
-export const makeLibrary = () => runNode('tools/prerender/write-library.mjs', []);
+export const prerenderLibrary = () => runNode('tools/prerender/write-library.mjs', []);
 
 /**
  * Prerenders and publishes the pages of the careers library while the site runs, so that no start waits for them. Until

@@ -1,7 +1,7 @@
 import { createWriteStream, mkdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const MAX_BYTES = 20 * 1024 * 1024;
+const MAX_LOG_BYTES = 20 * 1024 * 1024;
 const WARNING_LEVEL = 40;
 
 /**
@@ -15,7 +15,7 @@ export function logTo(dataFolder, name) {
   const file = join(dataFolder, 'logs', `${name}.log`);
   mkdirSync(join(dataFolder, 'logs'), { recursive: true });
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > MAX_BYTES) renameSync(file, `${file}.1`);
+  if (size > MAX_LOG_BYTES) renameSync(file, `${file}.1`);
   const stream = createWriteStream(file, { flags: 'a', mode: 0o600 });
   stream.on('error', (error) => console.error(`${file} cannot be written: ${error.message}`));
   return (line, isError) => {

@@ -17,7 +17,7 @@ const mails = JSON.parse(
 /** @param {string} text */
 const escapeHtml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-const parts = mails.map(
+const mailSections = mails.map(
   ({ name, subject, preheader, text, html }) => `<section id="${name}">
 <h2>${name}</h2>
 <p><b>${escapeHtml(subject)}</b> – ${escapeHtml(preheader)}</p>
@@ -45,7 +45,7 @@ pre { flex: 1 0 30ch; white-space: pre-wrap; overflow-wrap: anywhere }
 </style>
 <h1>Emails</h1>
 <p>${mails.map(({ name }) => `<a href="#${name}">${name}</a>`).join(' · ')}</p>
-${parts.join('\n')}
+${mailSections.join('\n')}
 </html>
 `,
 );

@@ -42,7 +42,7 @@ function payRow(country, code) {
  * Returns those rows of the tables in docs/method.md that consist of measured figures, each as a list of cells. The
  * first cell is the name of the row.
  */
-export const measuredRows = () => [
+export const listMeasuredRows = () => [
   ...['easy', 'hard'].map((who) =>
     createRow(`own job among the ten, ${who}`, (step) => `${formatShare('matching', `ownInTen.${who}.${step}`, 1)}%`),
   ),
@@ -80,8 +80,8 @@ export const splitCells = (line) =>
     : null;
 
 /** Returns a document with its measured rows updated. @param {string} document */
-export function withMeasuredRows(document) {
-  const rows = new Map(measuredRows().map((cells) => [cells[0], cells]));
+export function updateMeasuredRows(document) {
+  const rows = new Map(listMeasuredRows().map((cells) => [cells[0], cells]));
   return document
     .split('\n')
     .map((line) => {

@@ -6,7 +6,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail, toProjectPath, PROJECT_FOLDER, runNode } from './project.mjs';
+import { reportFailure, toProjectPath, PROJECT_FOLDER, runNode } from './project.mjs';
 
 const PROGRAMS_FOLDER = toProjectPath('libs/career-matching/dist-scripts');
 const TABLES_FOLDER = 'libs/career-data/data';
@@ -24,7 +24,7 @@ try {
   else if (option === '--constants') writeConstants();
   else throw new Error(`There is no option ${option}: use --publish, --diff, --constants, or none.`);
 } catch (error) {
-  fail(error);
+  reportFailure(error);
 }
 
 /** Runs a program and parses its standard output as JSON. @param {string} program */
@@ -57,7 +57,7 @@ async function publishFigures() {
   }
   writeFileSync(toProjectPath(FIGURES_FILE), `${JSON.stringify(sets, null, 2)}\n`);
   // This module reads the file that was just written, so it is imported only now.
-  const { withMeasuredRows } = await import('./method-tables.mjs');
+  const { updateMeasuredRows: withMeasuredRows } = await import('./method-tables.mjs');
   writeFileSync(toProjectPath(METHOD_FILE), withMeasuredRows(readFileSync(toProjectPath(METHOD_FILE), 'utf8')));
   await runNode('node_modules/oxfmt/bin/oxfmt', [FIGURES_FILE, METHOD_FILE]);
 }

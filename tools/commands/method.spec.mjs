@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { getFigure } from '@bearings/contracts/figures';
-import { splitCells, measuredRows } from './method-tables.mjs';
+import { splitCells, listMeasuredRows } from './method-tables.mjs';
 import { toProjectPath } from './project.mjs';
 
 const method = readFileSync(toProjectPath('docs/method.md'), 'utf8');
@@ -10,7 +10,7 @@ const method = readFileSync(toProjectPath('docs/method.md'), 'utf8');
 test('the tables in method.md contain the published figures', () => {
   const rows = method.split('\n').flatMap((line) => splitCells(line)?.join(' | ') ?? []);
   assert.deepEqual(
-    measuredRows()
+    listMeasuredRows()
       .map((cells) => cells.join(' | '))
       .filter((row) => !rows.includes(row)),
     [],

@@ -1,7 +1,7 @@
 // `npm run migration -- show` lists the migrations of the database, and `npm run migration -- revert` reverts the last
 // one. The database is the one in DATABASE_URL, or else the one in the data folder.
 import { pathToFileURL } from 'node:url';
-import { CommandError, fail, toProjectPath } from './project.mjs';
+import { CommandError, reportFailure, toProjectPath } from './project.mjs';
 import { buildBackend, withDatabase } from './with-database.mjs';
 
 /** @typedef {{ name: string, isApplied: boolean, isKnown: boolean }} MigrationState */
@@ -12,12 +12,12 @@ try {
   else if (action === 'revert') await withDatabase(revertLast);
   else throw new CommandError('Say what to do: npm run migration -- show, or -- revert.');
 } catch (error) {
-  fail(error);
+  reportFailure(error);
 }
 
 /** @param {string} url */
 async function showStates(url) {
-  const { listMigrations } = await backendModule();
+  const { listMigrations } = await loadBackendModule();
   /** @type {MigrationState[]} */
   const states = await listMigrations({ url, poolSize: 2 });
   for (const { name, isApplied, isKnown } of states) {
@@ -28,7 +28,7 @@ async function showStates(url) {
 
 /** @param {string} url */
 async function revertLast(url) {
-  const { listMigrations, revertLastMigration } = await backendModule();
+  const { listMigrations, revertLastMigration } = await loadBackendModule();
   /** @type {MigrationState[]} */
   const states = await listMigrations({ url, poolSize: 2 });
   const unknownMigration = states.find(({ isKnown }) => !isKnown);
@@ -44,7 +44,7 @@ async function revertLast(url) {
 }
 
 /** Builds the backend and returns its module of migrations. */
-async function backendModule() {
+async function loadBackendModule() {
   await buildBackend();
   return import(pathToFileURL(toProjectPath('backend/dist/platform/database/migrate.js')).href);
 }

@@ -69,7 +69,7 @@ export const runNode = (file, args, options) => run(process.execPath, [toProject
  * Prints an expected failure as one sentence and any other error completely, and sets exit code 1.
  * @param {unknown} error
  */
-export function fail(error) {
+export function reportFailure(error) {
   const expected = error instanceof Error && /^(Command|Postgres|Process|Publish)Error$/.test(error.name);
   console.error(describeDeniedAccess(error) ?? (expected ? `\n${error.message}` : error));
   process.exitCode = 1;

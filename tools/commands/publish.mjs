@@ -1,9 +1,14 @@
 // npm run publish:site [-- part …] [--settings]: publishes the built front ends, all or the named ones, into the site.
 // With --settings, also changes the settings that all parts of the site share: CLAIMS and PUBLIC_URL.
-import { SITE_PARTS, publishSite, settingsFor, settingsFrom } from '@bearings/publish/publish-site';
+import {
+  SITE_PARTS,
+  publishSite,
+  mergeWithPublishedSettings,
+  readSettingsFromEnvironment,
+} from '@bearings/publish/publish-site';
 import { parseArgs } from 'node:util';
-import { makeLibrary } from './library.mjs';
-import { CommandError, fail } from './project.mjs';
+import { prerenderLibrary } from './library.mjs';
+import { CommandError, reportFailure } from './project.mjs';
 import { siteFolder } from './site-folder.mjs';
 
 try {
@@ -19,14 +24,14 @@ try {
     );
   }
   const parts = names.length ? SITE_PARTS.filter((part) => names.includes(part)) : SITE_PARTS;
-  if (parts.includes('marketing') && !(await makeLibrary())) {
+  if (parts.includes('marketing') && !(await prerenderLibrary())) {
     throw new CommandError(
       'Nothing was published, because the pages of the careers library could not be made, as shown above.',
     );
   }
   const site = siteFolder();
-  publishSite(parts, site, settingsFor(site, settingsFrom(process.env), values.settings));
+  publishSite(parts, site, mergeWithPublishedSettings(site, readSettingsFromEnvironment(process.env), values.settings));
   console.log(`Published into ${site}: ${parts.join(', ')}.`);
 } catch (error) {
-  fail(error);
+  reportFailure(error);
 }

@@ -4,7 +4,7 @@ import { REMOTES } from '@bearings/build/site';
 import { switchRemote } from '@bearings/publish/publish-site';
 import { listVersions } from '@bearings/publish/remote-versions';
 import { parseArgs } from 'node:util';
-import { CommandError, fail } from './project.mjs';
+import { CommandError, reportFailure } from './project.mjs';
 import { siteFolder } from './site-folder.mjs';
 
 try {
@@ -30,5 +30,5 @@ try {
     }
   }
 } catch (error) {
-  fail(error);
+  reportFailure(error);
 }

@@ -84,7 +84,7 @@ export function readResults(result) {
  *   stats?: { expected?: number, unexpected?: number, flaky?: number, skipped?: number } }} report
  * @returns {Results}
  */
-export function readPlaywright({ errors = [], stats = {}, ...root }) {
+export function readPlaywrightReport({ errors = [], stats = {}, ...root }) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
   const specs = listSpecs(root).map(({ tests, ...spec }) => ({
     ...spec,
@@ -114,7 +114,7 @@ export function readPlaywright({ errors = [], stats = {}, ...root }) {
 const listSpecs = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(listSpecs)];
 
 /** Returns the lines that list the slowest and the failed tests. @param {Results} results */
-export function closingLines({ failures, times }) {
+export function listClosingLines({ failures, times }) {
   const slowest = times.toSorted((a, b) => b.ms - a.ms).slice(0, MAX_LISTED_TIMES);
   const moreFailures = failures.length - MAX_LISTED_FAILURES;
   return [
@@ -123,13 +123,13 @@ export function closingLines({ failures, times }) {
     ...(failures.length > 0 ? ['Failed tests:'] : []),
     ...failures
       .slice(0, MAX_LISTED_FAILURES)
-      .flatMap(({ test, message }) => [`  ${test}`, `    ${shortMessage(message)}`]),
+      .flatMap(({ test, message }) => [`  ${test}`, `    ${shortenMessage(message)}`]),
     ...(moreFailures > 0 ? [`  and ${moreFailures} more`] : []),
   ];
 }
 
 /** Returns the first lines of an error's message as one line, without its stack. @param {string} message */
-function shortMessage(message) {
+function shortenMessage(message) {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .map((line) => line.trim())

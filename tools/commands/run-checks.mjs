@@ -1,7 +1,7 @@
-import { addResults, closingLines, EMPTY_RESULTS } from './results.mjs';
+import { addResults, listClosingLines, EMPTY_RESULTS } from './results.mjs';
 
 /** Number of checks of one stage that run at the same time: the number of cores of the smallest machine in use. */
-const MAX_PARALLEL = 2;
+const MAX_PARALLEL_CHECKS = 2;
 
 /**
  * The command that runs each tier.
@@ -33,7 +33,7 @@ export async function runChecks(checks, all = []) {
     count += 1;
     const minutes = ((startMs - first) / 60_000).toFixed(1);
     console.log(`\n━━━ ${check.name} (${count} of ${checks.length}, after ${minutes} min) ━━━`);
-    const { ok, skipped, results } = await check.run(isAlone ? undefined : check.name).catch(failedOutcome);
+    const { ok, skipped, results } = await check.run(isAlone ? undefined : check.name).catch(reportFailedCheck);
     // A check without separate tests counts as one test. A check that failed without a failed test,
     // because it was aborted or did not compile, counts as one failure.
     const knownResults = results ?? { ...EMPTY_RESULTS, passed: ok ? 1 : 0 };
@@ -50,10 +50,10 @@ export async function runChecks(checks, all = []) {
     const worker = async () => {
       for (const check of waitingChecks) await runOne(check, checksOfStage.length === 1);
     };
-    await Promise.all(Array.from({ length: MAX_PARALLEL }, worker));
+    await Promise.all(Array.from({ length: MAX_PARALLEL_CHECKS }, worker));
   }
   console.log(`\n${table.join('\n')}\n`);
-  for (const line of [...listLeftOut(all, checks), ...closingLines(total)]) console.log(line);
+  for (const line of [...listLeftOutChecks(all, checks), ...listClosingLines(total)]) console.log(line);
   if (total.skipped > 0) console.log(`${total.skipped} skipped`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0;
@@ -64,7 +64,7 @@ export async function runChecks(checks, all = []) {
  * @param {readonly import('./checks.mjs').Check[]} all
  * @param {readonly import('./checks.mjs').Check[]} chosen
  */
-function listLeftOut(all, chosen) {
+function listLeftOutChecks(all, chosen) {
   const otherChecks = all.filter((check) => !chosen.includes(check));
   const lines = Object.entries(TIER_COMMANDS).flatMap(([tier, command]) => {
     const checksOfTier = otherChecks.filter((check) => check.tier === tier);
@@ -75,7 +75,7 @@ function listLeftOut(all, chosen) {
 }
 
 /** @param {unknown} error @returns {import('./checks.mjs').Outcome} */
-function failedOutcome(error) {
+function reportFailedCheck(error) {
   console.error(error instanceof Error ? error.message : error);
   return { ok: false };
 }

@@ -1,7 +1,7 @@
 // Writes a list of the packages that run in production to dist/sbom.json, in the format CycloneDX
 // 1.5. Reads them from the lock file, which contains every version and checksum, because npm's own command rejects the
 // overrides of dependencies in our package.json. Usage: npm run sbom -w tools/commands
-import { neededFolders } from '@bearings/checks/locked-packages';
+import { listNeededFolders } from '@bearings/checks/locked-packages';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { toProjectPath } from './project.mjs';
@@ -14,7 +14,7 @@ const SHIPPED_FOLDER_PATTERN = /^(backend|frontend-\w+|libs\/\w+)$/;
  * @param {{ name: string, version?: string, packages: import('@bearings/checks/locked-packages').Packages }} lock
  */
 export function billOfMaterials({ name: product, version: release = '0.0.0', packages }) {
-  const components = neededFolders(packages, SHIPPED_FOLDER_PATTERN).map((folder) => {
+  const components = listNeededFolders(packages, SHIPPED_FOLDER_PATTERN).map((folder) => {
     const { name = folder.split('node_modules/').at(-1) ?? '', ...locked } = packages[folder] ?? {};
     const { version = '0.0.0', license, integrity } = locked;
     const sum = integrity?.startsWith('sha512-') ? integrity.slice('sha512-'.length) : undefined;

@@ -3,7 +3,7 @@
 // not running. Refuses to run in production. Usage: npm run seed -- --people 5000
 import { parseArgs } from 'node:util';
 import { pathToFileURL } from 'node:url';
-import { CommandError, fail, toProjectPath } from './project.mjs';
+import { CommandError, reportFailure, toProjectPath } from './project.mjs';
 import { buildBackend, withDatabase } from './with-database.mjs';
 
 try {
@@ -24,5 +24,5 @@ try {
     console.log(`The site has ${peopleCount} invented people now; its figures say so once it runs.`);
   });
 } catch (error) {
-  fail(error);
+  reportFailure(error);
 }

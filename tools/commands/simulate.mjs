@@ -1,5 +1,5 @@
 // npm test -- simulations: runs the specs that simulate people's answers, with full sample sizes.
-import { CommandError, fail, toProjectPath, run, toolEnvironment } from './project.mjs';
+import { CommandError, reportFailure, toProjectPath, run, toolEnvironment } from './project.mjs';
 
 try {
   const env = { ...toolEnvironment(), SAMPLES: 'whole' };
@@ -17,5 +17,5 @@ try {
     if (!(await run(process.execPath, [...jest, ...specs], options))) throw new CommandError('A spec failed.');
   }
 } catch (error) {
-  fail(error);
+  reportFailure(error);
 }

@@ -31,13 +31,13 @@ export function findSpecs(name) {
 export async function runSpecs(found) {
   let ok = true;
   for (const [folder, files] of found) {
-    ok = (folder === 'e2e' ? (await runJourneys(files)).ok : await runIn(folder, files)) && ok;
+    ok = (folder === 'e2e' ? (await runJourneys(files)).ok : await runSpecsInFolder(folder, files)) && ok;
   }
   return ok;
 }
 
 /** @param {string} folder @param {readonly string[]} files */
-function runIn(folder, files) {
+function runSpecsInFolder(folder, files) {
   const isJest = existsSync(toProjectPath(folder, 'jest.config.mjs'));
   const args = isJest
     ? ['--experimental-vm-modules', toProjectPath('node_modules/jest/bin/jest.js'), '--runTestsByPath', ...files]

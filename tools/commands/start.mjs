@@ -1,7 +1,7 @@
 // Installs and builds what is missing, then runs the site in demo mode on one port. With --few-careers, for tests, most
 // pages of the careers library are not prerendered; browsers render them. Usage: npm start
 import { demandNode } from './node-version.mjs';
-import { fail } from './project.mjs';
+import { reportFailure } from './project.mjs';
 
 demandNode();
 try {
@@ -46,5 +46,5 @@ try {
     unlock();
   }
 } catch (error) {
-  fail(error);
+  reportFailure(error);
 }

@@ -2,7 +2,7 @@
 // is that of a check or part of a spec's path; if names are given, only these checks and specs run. Usage: npm test
 // [-- names]
 import { demandNode } from './node-version.mjs';
-import { CommandError, fail } from './project.mjs';
+import { CommandError, reportFailure } from './project.mjs';
 
 demandNode();
 try {
@@ -24,7 +24,7 @@ try {
     if (!(await runChecks(chosenChecks, namedChecks.length > 0 ? [] : CHECKS))) process.exitCode = 1;
   }
 } catch (error) {
-  fail(error);
+  reportFailure(error);
 }
 
 /** Runs the specs whose path contains one of the patterns. @param {readonly string[]} patterns */

@@ -13,7 +13,7 @@ const lockFile = (dataDir) => join(dataDir, 'postmaster.pid');
  * @returns {ClusterLock | undefined} undefined if the file is missing or not yet complete
  */
 export function readLock(dataDir) {
-  const lines = readIfAny(lockFile(dataDir)).split('\n');
+  const lines = readFileIfExists(lockFile(dataDir)).split('\n');
   const pid = Number(lines[0]);
   const port = Number(lines[3]);
   if (!pid || !port) return undefined;
@@ -61,11 +61,11 @@ const getOwner = (path) => statSync(path, { throwIfNoEntry: false })?.uid;
 
 /** Returns whether a process is named postgres and is not a zombie. @param {number} pid */
 function isPostgresByName(pid) {
-  return /^\d+ \(postgres\) [^ZX]/.test(readIfAny(`/proc/${pid}/stat`));
+  return /^\d+ \(postgres\) [^ZX]/.test(readFileIfExists(`/proc/${pid}/stat`));
 }
 
 /** Returns a file's text, or an empty text if the file does not exist. @param {string} file */
-export function readIfAny(file) {
+export function readFileIfExists(file) {
   try {
     return readFileSync(file, 'utf8');
   } catch {

@@ -2,11 +2,11 @@ import { Client, escapeIdentifier } from 'pg';
 import { PostgresError } from './postgres-error.mjs';
 
 /** Time limit for opening a connection. A very busy machine takes seconds. */
-const CONNECT_MS = 60_000;
+const CONNECT_TIMEOUT_MS = 60_000;
 /** Time limit for one attempt to connect while the server starts. */
-const PROBE_MS = 1_500;
-const WRONG_PASSWORD = '28P01';
-const DATABASE_EXISTS = '42P04';
+const PROBE_TIMEOUT_MS = 1_500;
+const WRONG_PASSWORD_CODE = '28P01';
+const DATABASE_EXISTS_CODE = '42P04';
 
 /** @typedef {{ user: string, password: string, database: string }} Access */
 
@@ -17,7 +17,7 @@ const DATABASE_EXISTS = '42P04';
  * @param {(client: Client) => Promise<T>} work
  * @param {number} [connectMs] time limit for connecting
  */
-export async function withClient(where, work, connectMs = CONNECT_MS) {
+export async function withClient(where, work, connectMs = CONNECT_TIMEOUT_MS) {
   const config = typeof where === 'string' ? { connectionString: where } : where;
   const client = new Client({ ...config, connectionTimeoutMillis: connectMs });
   // Ignores the error of a connection that breaks while idle; the next query will fail.
@@ -50,10 +50,10 @@ const maintenanceConfig = ({ user, password }, port) => ({
  */
 export async function canConnect(access, port) {
   try {
-    await withClient(maintenanceConfig(access, port), (client) => client.query('select 1'), PROBE_MS);
+    await withClient(maintenanceConfig(access, port), (client) => client.query('select 1'), PROBE_TIMEOUT_MS);
     return true;
   } catch (error) {
-    if (hasCode(error, WRONG_PASSWORD)) {
+    if (hasCode(error, WRONG_PASSWORD_CODE)) {
       throw new PostgresError(`The database refuses the password of ${access.user}: it was made with another one.`);
     }
     return false;
@@ -70,7 +70,7 @@ export async function ensureDatabase(access, port) {
     const found = await client.query('select 1 from pg_database where datname = $1', [access.database]);
     if (found.rowCount) return;
     await client.query(`create database ${name}`).catch((error) => {
-      if (!hasCode(error, DATABASE_EXISTS)) throw error;
+      if (!hasCode(error, DATABASE_EXISTS_CODE)) throw error;
     });
   });
 }

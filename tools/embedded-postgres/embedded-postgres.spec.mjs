@@ -41,14 +41,14 @@ function newFolder(mode = 0o755) {
 }
 
 /** @param {string} url @param {string} sql @returns {Promise<unknown[]>} */
-const rows = (url, sql) => withClient(url, async (client) => (await client.query(sql)).rows);
+const queryRows = (url, sql) => withClient(url, async (client) => (await client.query(sql)).rows);
 
 /**
  * Starts a server in a child process, and returns it with a function that kills the process.
  * @param {string} dataDir
  * @param {import('node:child_process').SpawnOptions} [ids]
  */
-async function startElsewhere(dataDir, ids = {}) {
+async function startInChildProcess(dataDir, ids = {}) {
   const entry = fileURLToPath(new URL('./embedded-postgres.mjs', import.meta.url));
   const program = `import { startPostgres } from ${JSON.stringify(entry)};
     const server = await startPostgres(${JSON.stringify({ ...access, dataDir })});
@@ -72,14 +72,14 @@ describe('an embedded PostgreSQL server', () => {
   test('keeps its data over a restart, and listens only on the loopback address', async () => {
     const dataDir = join(newFolder(), 'cluster');
     const first = await startPostgres({ ...access, dataDir });
-    await rows(first.url, 'create table kept as select 42 as answer');
-    assert.deepEqual(await rows(first.url, 'show listen_addresses'), [{ listen_addresses: '127.0.0.1' }]);
+    await queryRows(first.url, 'create table kept as select 42 as answer');
+    assert.deepEqual(await queryRows(first.url, 'show listen_addresses'), [{ listen_addresses: '127.0.0.1' }]);
     await first.stop();
     assert.equal(existsSync(join(dataDir, 'postmaster.pid')), false);
 
     const secondServer = await startPostgres({ ...access, dataDir });
     assert.equal(secondServer.adopted, false);
-    assert.deepEqual(await rows(secondServer.url, 'select answer from kept'), [{ answer: 42 }]);
+    assert.deepEqual(await queryRows(secondServer.url, 'select answer from kept'), [{ answer: 42 }]);
     await secondServer.stop();
   });
 
@@ -90,30 +90,30 @@ describe('an embedded PostgreSQL server', () => {
     assert.equal(secondServer.adopted, true);
     assert.equal(secondServer.port, first.port);
     await secondServer.stop();
-    await assert.rejects(rows(first.url, 'select 1'));
+    await assert.rejects(queryRows(first.url, 'select 1'));
   });
 
   test('ends with its parent process, and still has all committed rows after the next start', async () => {
     const dataDir = join(newFolder(), 'cluster');
-    const killed = await startElsewhere(dataDir);
-    await rows(killed.server.url, 'create table kept as select 42 as answer');
+    const killed = await startInChildProcess(dataDir);
+    await queryRows(killed.server.url, 'create table kept as select 42 as answer');
     await killed.kill();
 
     const server = await startPostgres({ ...access, dataDir });
     assert.equal(server.adopted, process.platform !== 'linux');
-    assert.deepEqual(await rows(server.url, 'select answer from kept'), [{ answer: 42 }]);
+    assert.deepEqual(await queryRows(server.url, 'select answer from kept'), [{ answer: 42 }]);
     await server.stop();
   });
 
   test('keeps its data if it is killed', async () => {
     const dataDir = join(newFolder(), 'cluster');
-    const killed = await startElsewhere(dataDir);
-    await rows(killed.server.url, 'create table kept as select 42 as answer');
+    const killed = await startInChildProcess(dataDir);
+    await queryRows(killed.server.url, 'create table kept as select 42 as answer');
     process.kill(serverPid(dataDir), 'SIGKILL');
     await killed.kill();
 
     const server = await startPostgres({ ...access, dataDir });
-    assert.deepEqual(await rows(server.url, 'select answer from kept'), [{ answer: 42 }]);
+    assert.deepEqual(await queryRows(server.url, 'select answer from kept'), [{ answer: 42 }]);
     await server.stop();
   });
 
@@ -136,7 +136,7 @@ describe('an embedded PostgreSQL server', () => {
 describe('the operating-system user that runs PostgreSQL', { skip: !isRootUser && 'needs root' }, () => {
   test('can use a data folder that is closed to other users', async () => {
     const dataDir = join(newFolder(0o700), 'cluster');
-    const killed = await startElsewhere(dataDir);
+    const killed = await startInChildProcess(dataDir);
     await killed.kill();
     const mark = join(dataDir, 'postmaster.pid');
     for (let tries = 0; existsSync(mark) && tries < 200; tries += 1) await sleep(50);
@@ -160,13 +160,13 @@ describe('the operating-system user that runs PostgreSQL', { skip: !isRootUser &
     const dataDir = join(folder, 'cluster');
     const ids = { uid: 1, gid: 1 };
     chownSync(folder, ids.uid, ids.gid);
-    const first = await startElsewhere(dataDir, ids);
-    await rows(first.server.url, 'create table kept as select 42 as answer');
+    const first = await startInChildProcess(dataDir, ids);
+    await queryRows(first.server.url, 'create table kept as select 42 as answer');
     await first.kill();
     const secondServer = await startPostgres({ ...access, dataDir });
     await secondServer.stop();
-    const third = await startElsewhere(dataDir, ids);
-    assert.deepEqual(await rows(third.server.url, 'select answer from kept'), [{ answer: 42 }]);
+    const third = await startInChildProcess(dataDir, ids);
+    assert.deepEqual(await queryRows(third.server.url, 'select answer from kept'), [{ answer: 42 }]);
     await third.kill();
   });
 });
@@ -217,19 +217,19 @@ describe('scratch databases for tests', () => {
       name: 'with_table',
       prepare: async (/** @type {string} */ url) => {
         preparedCount += 1;
-        await rows(url, 'create table things (name text)');
+        await queryRows(url, 'create table things (name text)');
       },
     };
     const [one, two] = await Promise.all([
       createScratchDatabase(server.url, template),
       createScratchDatabase(server.url, template),
     ]);
-    await rows(one.url, "insert into things values ('mine')");
-    assert.deepEqual(await rows(two.url, 'select * from things'), []);
+    await queryRows(one.url, "insert into things values ('mine')");
+    assert.deepEqual(await queryRows(two.url, 'select * from things'), []);
     assert.equal(preparedCount, 1);
     await one.drop();
-    await assert.rejects(rows(one.url, 'select 1'));
-    const [found] = await rows(server.url, "select current_setting('data_directory') as folder");
+    await assert.rejects(queryRows(one.url, 'select 1'));
+    const [found] = await queryRows(server.url, "select current_setting('data_directory') as folder");
     await server.stop();
     assert.equal(existsSync(dirname(String(Object(found).folder))), false);
   });

@@ -43,7 +43,7 @@ export async function createScratchDatabase(serverUrl, template) {
   if (template) await ensureTemplate(serverUrl, template);
   await withClient(serverUrl, (client) => client.query(`create database ${name} template ${source}`));
   return {
-    url: withDatabase(serverUrl, name),
+    url: toDatabaseUrl(serverUrl, name),
     drop: () =>
       withClient(serverUrl, async (client) => {
         await client.query(`drop database if exists ${name} with (force)`);
@@ -66,13 +66,13 @@ async function ensureTemplate(serverUrl, { name, prepare }) {
     if (found.rowCount) return;
     await client.query(`drop database if exists ${draftName} with (force)`);
     await client.query(`create database ${draftName} template template0`);
-    await prepare(withDatabase(serverUrl, draft));
+    await prepare(toDatabaseUrl(serverUrl, draft));
     await client.query(`alter database ${draftName} rename to ${finalName}`);
   });
 }
 
 /** @param {string} url @param {string} database */
-function withDatabase(url, database) {
+function toDatabaseUrl(url, database) {
   const changedUrl = new URL(url);
   changedUrl.pathname = `/${database}`;
   return changedUrl.href;

@@ -20,7 +20,7 @@ const RETRY_MS = 200;
 export async function startPostgres(options) {
   const dataDir = resolve(options.dataDir);
   const binaries = await findBinaries();
-  prepareParent(dataDir);
+  prepareParentFolder(dataDir);
   const runAs = findRunAs(binaries.postgres, dataDir);
   const deadline = Date.now() + START_TIMEOUT_MS;
   if (isEmpty(dataDir)) createCluster(binaries.initdb, runAs, { ...options, dataDir });
@@ -82,7 +82,7 @@ function createHandle({ user, password, database }, port, pid, adopted) {
 }
 
 /** @param {string} dataDir */
-function prepareParent(dataDir) {
+function prepareParentFolder(dataDir) {
   try {
     mkdirSync(dirname(dataDir), { recursive: true });
     accessSync(dirname(dataDir), constants.W_OK | constants.X_OK);

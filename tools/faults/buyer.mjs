@@ -1,17 +1,17 @@
 // A simulated buyer's browser: stores cookies and retries calls as our pages do.
-import { PRICE, QUESTIONS, SCALE } from '@bearings/contracts';
+import { PRICE, QUESTIONS, ANSWER_SCALE } from '@bearings/contracts';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Time limit for a call with its retries. It is long enough for several restarts in succession on a busy machine. */
 export const RETRY_TIMEOUT_MS = 120_000;
 export const RETRY_MS = 150;
 
-export const TEST_CARDS = { good: '4242424242424242', declined: '4000000000000002' };
+export const TEST_CARD_NUMBERS = { good: '4242424242424242', declined: '4000000000000002' };
 
 /** @typedef {{ call: string, status: number, retryAfter: string | null }} Answer */
 
 /** Stores every reply of the API to the buyers of one test run. */
-export class Answers {
+export class ReplyLog {
   /** @type {Answer[]} */
   all = [];
 
@@ -26,7 +26,7 @@ export class Answers {
 let visitors = 0;
 
 /** Returns a new visitor's IP address, from the networks reserved for benchmarks (RFC 2544). */
-function nextAddress() {
+function createVisitorAddress() {
   visitors += 1;
   return `198.${18 + ((visitors >> 16) & 1)}.${(visitors >> 8) & 255}.${visitors & 255}`;
 }
@@ -39,8 +39,8 @@ function nextAddress() {
 export function createSubmission(email, variant = 0) {
   const responses = QUESTIONS.map(({ id }, index) => {
     // The digits of `variant` change the answers, so that thousands of variants all differ.
-    const digit = Math.floor(variant / SCALE.length ** (index % 6));
-    const { value, score } = SCALE[(index * 7 + digit) % SCALE.length] ?? SCALE[2];
+    const digit = Math.floor(variant / ANSWER_SCALE.length ** (index % 6));
+    const { value, score } = ANSWER_SCALE[(index * 7 + digit) % ANSWER_SCALE.length] ?? ANSWER_SCALE[2];
     return { questionId: id, answer: value, score };
   });
   return { email, firstName: 'Ada', lastName: 'Lovelace', responses };
@@ -49,12 +49,12 @@ export function createSubmission(email, variant = 0) {
 export class Buyer {
   #cookies = new Map();
   /** The API throttles visits by the network that they come from, so each buyer has an IP address of its own. */
-  #address = nextAddress();
+  #address = createVisitorAddress();
   assessment = '';
 
   /**
    * @param {{ url: string, stripe: { url: string, publishableKey: string } }} site
-   * @param {Answers} answers @param {string} name
+   * @param {ReplyLog} answers @param {string} name
    */
   constructor(site, answers, name) {
     this.site = site;
@@ -81,7 +81,7 @@ export class Buyer {
   }
 
   /** @param {string} secret @returns {Promise<string>} the intent's id, once the card is charged */
-  async pay(secret, card = TEST_CARDS.good) {
+  async pay(secret, card = TEST_CARD_NUMBERS.good) {
     const id = secret.split('_secret_')[0] ?? '';
     const form = new URLSearchParams({
       client_secret: secret,
@@ -96,7 +96,7 @@ export class Buyer {
     const url = `${this.site.stripe.url}/v1/payment_intents/${id}/confirm`;
     const response = await fetch(url, { method: 'POST', body: form });
     await response.text();
-    if (response.status !== 200 && card === TEST_CARDS.good) {
+    if (response.status !== 200 && card === TEST_CARD_NUMBERS.good) {
       throw new Error(`The card of ${id} was answered with ${response.status}.`);
     }
     return id;

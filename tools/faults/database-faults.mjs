@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { Answers, Buyer } from './buyer.mjs';
-import { gatherFacts, violations } from './invariant.mjs';
+import { ReplyLog, Buyer } from './buyer.mjs';
+import { gatherFacts, listViolations } from './invariant.mjs';
 
 /** Maximum time from the end of a fault until every paid report is ready. */
 const MAX_RECOVERY_MS = 30_000;
@@ -101,7 +101,7 @@ export function testDatabaseFaults(current) {
   for (const fault of DATABASE_FAULTS) {
     test(`while ${fault.name}, nothing is lost, and the site recovers by itself`, async (t) => {
       const environment = current();
-      const answers = new Answers();
+      const answers = new ReplyLog();
       const load = { over: false, bought: 0 };
       const buyReport = async (/** @type {string} */ name) => {
         for (let i = 0; !load.over; i += 1) {
@@ -130,7 +130,7 @@ export function testDatabaseFaults(current) {
       if (!end) return t.skip('this machine cannot make this fault');
       let found;
       do {
-        found = violations(await gatherFacts(environment.databaseUrl, environment.stripe), []);
+        found = listViolations(await gatherFacts(environment.databaseUrl, environment.stripe), []);
         await sleep(250);
       } while (found.length > 0 && Date.now() - endedAt < 3 * MAX_RECOVERY_MS);
       const { reports } = await gatherFacts(environment.databaseUrl, environment.stripe);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DISPUTE_SCENARIOS, runLoad } from './load.mjs';
-import { gatherFacts, violations } from './invariant.mjs';
+import { gatherFacts, listViolations } from './invariant.mjs';
 import { KILL_POINTS } from './points.mjs';
 import { testDatabaseFaults } from './database-faults.mjs';
 import { startEnvironment } from './environment.mjs';
@@ -11,11 +11,11 @@ import { startEnvironment } from './environment.mjs';
 const isLongRun = process.env.FAULTS === 'long';
 const chosenSeed = process.env.FAULTS_SEED;
 const seeds = chosenSeed ? [Number(chosenSeed)] : isLongRun ? [1, 2, 3, 4, 5] : [1];
-const payments = isLongRun ? 1_000 : 40;
-const points = isLongRun ? [...KILL_POINTS, ...KILL_POINTS, ...KILL_POINTS] : KILL_POINTS;
+const paymentCount = isLongRun ? 1_000 : 40;
+const killPoints = isLongRun ? [...KILL_POINTS, ...KILL_POINTS, ...KILL_POINTS] : KILL_POINTS;
 const redisOutageMs = isLongRun ? 30_000 : 4_000;
 /** Number of lines from the end of the worker's output that are printed if the invariant is violated. */
-const WORKER_LINES = 40;
+const MAX_PRINTED_WORKER_LINES = 40;
 
 /** @type {import('./environment.mjs').Environment} */
 let environment;
@@ -49,7 +49,13 @@ for (const seed of seeds) {
       );
     } else t.diagnostic('There is no redis-server here: flushes and outages of Redis were NOT run.');
 
-    const result = await runLoad(environment, { seed, payments, concurrency: 4, points, outages });
+    const result = await runLoad(environment, {
+      seed,
+      payments: paymentCount,
+      concurrency: 4,
+      points: killPoints,
+      outages,
+    });
     const { answers } = result;
     const kills = [...result.killed.values()].reduce((sum, count) => sum + count, 0);
     t.diagnostic(
@@ -59,7 +65,7 @@ for (const seed of seeds) {
     );
     for (const violation of result.slowest) t.diagnostic(violation);
     if (result.violations.length > 0) {
-      for (const line of environment.worker.lines.slice(-WORKER_LINES)) t.diagnostic(line);
+      for (const line of environment.worker.lines.slice(-MAX_PRINTED_WORKER_LINES)) t.diagnostic(line);
     }
 
     await t.test('every buyer has one payment and one report within 30 s of the last fault', () => {
@@ -104,7 +110,7 @@ test('no process ended unexpectedly', () => {
 
 test('at the end, database and payment provider agree, and each paid assessment has one payment and one report', async () => {
   for (let tries = 0; ; tries += 1) {
-    const found = violations(await gatherFacts(environment.databaseUrl, environment.stripe), []);
+    const found = listViolations(await gatherFacts(environment.databaseUrl, environment.stripe), []);
     if (found.length === 0) return;
     if (tries === 60) assert.deepEqual(found, []);
     await sleep(500);

@@ -27,7 +27,7 @@ import { Client } from 'pg';
  */
 
 /** The longest pause before a failed report is tried again: one day. */
-const LONGEST_RETRY_MS = 24 * 60 * 60_000;
+const MAX_RETRY_PAUSE_MS = 24 * 60 * 60_000;
 
 /**
  * Returns which of the conditions that must hold after every fault are violated.
@@ -35,7 +35,7 @@ const LONGEST_RETRY_MS = 24 * 60 * 60_000;
  * @param {readonly string[]} acknowledged assessments that the API has confirmed as stored
  * @returns {string[]} one sentence for each violation
  */
-export function violations({ intents, payments, reports, assessments, openRefunds }, acknowledged) {
+export function listViolations({ intents, payments, reports, assessments, openRefunds }, acknowledged) {
   const completedIds = new Set(assessments);
   const active = payments.filter((payment) => payment.active);
   const paidIntents = intents.filter(
@@ -62,7 +62,7 @@ export function violations({ intents, payments, reports, assessments, openRefund
       .filter(({ assessment, state }) => state !== 'ready' && isPaid(active, assessment))
       .map(({ assessment, state }) => `The paid report for ${assessment} is ${state}, not ready.`),
     ...reports
-      .filter(({ state, retryMs = 0 }) => state === 'error' && retryMs > LONGEST_RETRY_MS)
+      .filter(({ state, retryMs = 0 }) => state === 'error' && retryMs > MAX_RETRY_PAUSE_MS)
       .map(({ assessment }) => `The failed report for ${assessment} is not tried again.`),
     ...payments
       .filter(({ intent, kept }) => keptAmountByIntent.get(intent) !== kept)

@@ -1,11 +1,11 @@
 // Simulates buyers who pay continuously while processes are killed and outside services fail.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Answers, Buyer, TEST_CARDS } from './buyer.mjs';
-import { gatherFacts, violations } from './invariant.mjs';
-import { clearFaults, dispute, orderFault, createSecondIntent } from './stand-in-control.mjs';
+import { ReplyLog, Buyer, TEST_CARD_NUMBERS } from './buyer.mjs';
+import { gatherFacts, listViolations } from './invariant.mjs';
+import { clearFaults, openAndCloseDispute, orderFault, createSecondIntent } from './stand-in-control.mjs';
 
 /** Time limit for a request of a buyer to reach a kill point. */
-const POINT_TIMEOUT_MS = 30_000;
+const KILL_POINT_TIMEOUT_MS = 30_000;
 const FAULT_INTERVAL_MS = 600;
 const VIOLATIONS_TIMEOUT_MS = 30_000;
 const MAX_LISTED_VIOLATIONS = 5;
@@ -37,7 +37,7 @@ const PROVIDER_FAULTS = [
 
 /**
  * @typedef {object} Result result of one run
- * @property {Answers} answers
+ * @property {ReplyLog} answers
  * @property {number} bought number of buyers who paid
  * @property {Map<string, number>} killed number of kills at each point
  * @property {Map<string, number>} disputed number of disputed payments by outcome
@@ -67,8 +67,8 @@ export const DISPUTE_SCENARIOS = [
 
 /** @param {import('./environment.mjs').Environment} environment @param {Plan} plan @returns {Promise<Result>} */
 export async function runLoad(environment, plan) {
-  const random = randomFrom(plan.seed);
-  const answers = new Answers();
+  const random = createRandomGenerator(plan.seed);
+  const answers = new ReplyLog();
   /** @type {string[]} */
   const acknowledgedIds = [];
   const progress = { bought: 0, faultsOver: false, failed: false };
@@ -77,7 +77,7 @@ export async function runLoad(environment, plan) {
     const buyer = new Buyer(environment, answers, `buyer-${plan.seed}-${acknowledgedIds.length}-${random()}`);
     acknowledgedIds.push(await buyer.complete());
     const secret = await buyer.checkout();
-    if (random() < 0.15) await buyer.pay(secret, TEST_CARDS.declined);
+    if (random() < 0.15) await buyer.pay(secret, TEST_CARD_NUMBERS.declined);
     const isTabClosed = random() < 0.3;
     const intents = [await buyer.pay(secret)];
     if (random() < 0.2) {
@@ -99,12 +99,12 @@ export async function runLoad(environment, plan) {
     if (single % 2 === 0) return;
     const kind = DISPUTE_SCENARIOS[((single - 1) / 2) % DISPUTE_SCENARIOS.length];
     if (!kind) return;
-    await dispute(environment.stripe, intent, kind.endings);
+    await openAndCloseDispute(environment.stripe, intent, kind.endings);
     if (kind.paysAgain) {
       // Waits until the API knows that the dispute was lost; until then the checkout replies that the report is paid.
       await buyer.untilStatus('payment_required');
       await buyer.verify(await buyer.pay(await buyer.checkout()));
-      await dispute(environment.stripe, intent, ['won']);
+      await openAndCloseDispute(environment.stripe, intent, ['won']);
     }
     disputedIntents.set(kind.name, (disputedIntents.get(kind.name) ?? 0) + 1);
   };
@@ -177,7 +177,7 @@ async function killAtPoint(environment, { process, conversation, words, side }) 
   const timeout = new AbortController();
   const hit = await Promise.race([
     reachedPromise,
-    sleep(POINT_TIMEOUT_MS, false, { signal: timeout.signal }).catch(() => false),
+    sleep(KILL_POINT_TIMEOUT_MS, false, { signal: timeout.signal }).catch(() => false),
   ]);
   timeout.abort();
   proxy.disarm();
@@ -196,7 +196,7 @@ async function waitUntilNoViolations(environment, acknowledged) {
   const lastSeenMs = new Map();
   for (;;) {
     const facts = await gatherFacts(environment.databaseUrl, environment.stripe);
-    const found = violations(facts, acknowledged);
+    const found = listViolations(facts, acknowledged);
     const quietMs = Date.now() - startMs;
     for (const violation of found) lastSeenMs.set(violation, quietMs);
     if (found.length === 0 || quietMs > VIOLATIONS_TIMEOUT_MS) {
@@ -218,7 +218,7 @@ async function waitUntilNoViolations(environment, acknowledged) {
  * Returns a random number generator (Mulberry32). The same seed gives the same numbers.
  * @param {number} seed
  */
-function randomFrom(seed) {
+function createRandomGenerator(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

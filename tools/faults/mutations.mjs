@@ -83,9 +83,9 @@ function applyMutation({ name, file, find, replace }) {
   return text;
 }
 
-const before = runTests(ALL_MUTATIONS);
+const verdictsWithoutMutation = runTests(ALL_MUTATIONS);
 for (const { test } of ALL_MUTATIONS) {
-  const verdict = before.find(({ fullName }) => fullName === test);
+  const verdict = verdictsWithoutMutation.find(({ fullName }) => fullName === test);
   if (verdict?.status !== 'passed') {
     const failureText = verdict?.failureMessages.join('\n') ?? 'there is no such test';
     console.error(`Without a mutation, this test does not pass: ${test}\n${failureText}`);

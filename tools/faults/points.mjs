@@ -17,10 +17,16 @@
  * @param {Point['conversation']} conversation
  * @returns {(name: string, words: string[], side: Point['side']) => Point}
  */
-const pointsOf = (process, conversation) => (name, words, side) => ({ name, process, conversation, words, side });
-const apiSqlPoint = pointsOf('api', 'apiToDatabase');
-const apiStripePoint = pointsOf('api', 'apiToStripe');
-const workerSqlPoint = pointsOf('worker', 'workerToDatabase');
+const createPointFactory = (process, conversation) => (name, words, side) => ({
+  name,
+  process,
+  conversation,
+  words,
+  side,
+});
+const apiSqlPoint = createPointFactory('api', 'apiToDatabase');
+const apiStripePoint = createPointFactory('api', 'apiToStripe');
+const workerSqlPoint = createPointFactory('worker', 'workerToDatabase');
 
 /** @type {readonly Point[]} */
 export const KILL_POINTS = [

@@ -6,7 +6,7 @@ const MAX_KEPT_LINES = 200;
  * Time limit for a start in milliseconds. It is many times as long as a normal start takes, because the machine is
  * busy.
  */
-const READY_MS = 60_000;
+const READY_TIMEOUT_MS = 60_000;
 
 export class Program {
   /** @type {import('@bearings/processes').StartedPart | undefined} */
@@ -53,7 +53,7 @@ export class Program {
     void this.#recordCrash(part);
     const isReady = typeof this.ready === 'string' ? async () => isPrinted : this.ready;
     try {
-      await waitUntilReady(part, isReady, READY_MS);
+      await waitUntilReady(part, isReady, READY_TIMEOUT_MS);
     } catch (error) {
       throw new Error(`${String(error)}\n${this.lines.slice(-30).join('\n')}`, { cause: error });
     }

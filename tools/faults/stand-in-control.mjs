@@ -46,7 +46,7 @@ export const clearFaults = (provider) => sendRequest(provider, 'DELETE', '/contr
  * @param {string} intentId
  * @param {readonly Ending[]} endings
  */
-export async function dispute(provider, intentId, endings) {
+export async function openAndCloseDispute(provider, intentId, endings) {
   const id = await retryUntilSuccess(() => openDispute(provider, intentId));
   for (const status of endings) {
     await retryUntilSuccess(() => postControl(provider, `/disputes/${id}/close`, { status }));

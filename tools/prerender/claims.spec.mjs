@@ -10,7 +10,7 @@ const project = resolve(import.meta.dirname, '../..');
 const pages = readPages();
 
 /** The page of each group of marketing claims, except those of the assessment, which is not prerendered. */
-const PAGE_PATHS = {
+const PATH_BY_CLAIM_GROUP = {
   landing: '/',
   howItWorks: '/how-it-works',
   about: '/about',
@@ -29,10 +29,10 @@ function listTexts(value) {
 }
 
 test('every group of marketing claims has a page', () => {
-  assert.deepEqual(Object.keys(claims).toSorted(), [...Object.keys(PAGE_PATHS), 'assessment'].toSorted());
+  assert.deepEqual(Object.keys(claims).toSorted(), [...Object.keys(PATH_BY_CLAIM_GROUP), 'assessment'].toSorted());
 });
 
-for (const [key, path] of Object.entries(PAGE_PATHS)) {
+for (const [key, path] of Object.entries(PATH_BY_CLAIM_GROUP)) {
   test(`the page ${path} states each of its claims`, () => {
     const text = pages.get(path)?.text ?? '';
     const claimedTexts = listTexts(Reflect.get(claims, key));
@@ -79,7 +79,7 @@ const sources = [...USER_TEXT_FOLDERS, 'backend/src'].flatMap((folder) =>
  * @param {RegExp} pattern
  * @returns {string[]}
  */
-const findPlaces = (pattern) =>
+const listMatches = (pattern) =>
   sources.flatMap(({ file, source }) => [...source.matchAll(pattern)].map(([words]) => `${file}: ${words}`));
 
 test('no source file with texts for users repeats a claim that contains a figure', () => {
@@ -109,7 +109,7 @@ describe('the guarantee period and the duration of the assessment', () => {
         `(?:guarantee|money back|refund)[^.\n]{0,40}within ${NUMBER_PATTERN} (?:days?|weeks?|months?)`,
       'gi',
     );
-    assert.deepEqual(findPlaces(guarantee), []);
+    assert.deepEqual(listMatches(guarantee), []);
   });
 
   test('are stated only in the source file of the claims: duration', () => {
@@ -120,7 +120,7 @@ describe('the guarantee period and the duration of the assessment', () => {
     /** Matches texts that are allowed because they state the duration of something else, such as reading. */
     const OTHER_TIMES_PATTERN = /: twenty minutes$|: 1 minute$|hidden-job-market\.ts: quarter of an hour$/;
     assert.deepEqual(
-      findPlaces(minutes).filter((sentence) => !OTHER_TIMES_PATTERN.test(sentence)),
+      listMatches(minutes).filter((sentence) => !OTHER_TIMES_PATTERN.test(sentence)),
       [],
     );
   });

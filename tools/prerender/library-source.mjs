@@ -20,7 +20,7 @@ export function librarySource() {
     if (guide === null) throw new Error(`There is no career ${slug}.`);
     return guide;
   });
-  const modifiedDates = Object.fromEntries(guides.map(({ code, slug }) => [slug, lastModified(code)]));
+  const modifiedDates = Object.fromEntries(guides.map(({ code, slug }) => [slug, findLastModified(code)]));
   return { library, trends: careerTrends(), guides, modified: modifiedDates };
 }
 
@@ -32,7 +32,7 @@ const payRows = [...GERMANY_PAY_ROWS, ...SINGAPORE_PAY_ROWS, ...UK_PUBLIC_SECTOR
  * routes of all careers were checked.
  * @param {string} code
  */
-function lastModified(code) {
+function findLastModified(code) {
   const judgedDates = TILE_ROWS.filter((row) => row.code === code).map(({ on }) => on);
   const dates = payRows.flatMap((row) => (row.code === code ? (row.confirmed?.on ?? []) : []));
   return [...judgedDates, ...dates].reduce((latest, on) => (on > latest ? on : latest), ROUTES_CHECK.on);

@@ -13,12 +13,12 @@ const HIGHEST_PORT = 32_000;
 export async function freePort() {
   for (;;) {
     const port = randomInt(LOWEST_PORT, HIGHEST_PORT);
-    if (await isFree(port)) return port;
+    if (await isPortFree(port)) return port;
   }
 }
 
 /** @param {number} port @returns {Promise<boolean>} */
-const isFree = (port) =>
+const isPortFree = (port) =>
   new Promise((resolve) => {
     const server = createServer().once('error', () => resolve(false));
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));

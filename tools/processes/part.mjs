@@ -7,7 +7,7 @@ import { killGroup, spawnTied } from './spawn-tied.mjs';
  * Time that a part of the site, such as the API, has to stop by itself before it is killed. A stopping API waits up to
  * 25 seconds for open requests.
  */
-const STOP_MS = 30_000;
+const STOP_TIMEOUT_MS = 30_000;
 const POLL_MS = 50;
 
 /** @type {typeof import('./index.d.mts').startPart} */
@@ -25,7 +25,7 @@ export function startPart({ name, command, args, onLine = () => {}, ...launch })
   };
   const stopPart = async () => {
     child.kill('SIGTERM');
-    const timer = setTimeout(() => killGroup(child), STOP_MS);
+    const timer = setTimeout(() => killGroup(child), STOP_TIMEOUT_MS);
     await ended;
     clearTimeout(timer);
   };

@@ -22,7 +22,7 @@ const shell = `<head>
     <script defer src="/main.0f.js"></script><link href="/main.0a.css" rel="stylesheet"></head>
   <body><div id="root"></div></body>`;
 
-const about = {
+const aboutPage = {
   path: '/about',
   chunk: 'about',
   controls: false,
@@ -41,7 +41,7 @@ function writePrerendered(changes) {
   writeSiteFile('remotes/marketing/prerendered.json', {
     shell: createHash('sha256').update(shell).digest('hex'),
     origin: 'https://token.invalid',
-    pages: [about],
+    pages: [aboutPage],
     files: { 'sitemap.xml': '<loc>https://token.invalid/about</loc>' },
     ...changes,
   });
@@ -109,7 +109,7 @@ test('in a page, the script preloads follow the styles, and the script tags foll
 test('the chunk for form controls is preloaded only on a page that needs it at once', () => {
   const preloadLink = /<link rel="preload" as="script" fetchpriority="low" href="\/controls\.0g\.js" \/>/;
   assert.doesNotMatch(composeSite().get('pages/about/index.html') ?? '', preloadLink);
-  writePrerendered({ pages: [{ ...about, controls: true }] });
+  writePrerendered({ pages: [{ ...aboutPage, controls: true }] });
   assert.match(composeSite().get('pages/about/index.html') ?? '', preloadLink);
 });
 
@@ -129,7 +129,7 @@ test('the data for the shell is in a JSON data block, not in a script', () => {
 
 test('pages contain unverified claims only if the settings of the site show such claims', () => {
   const claimedPage = { head: '<title>About 94%</title>', html: '<h1>94%</h1>' };
-  writePrerendered({ pages: [{ ...about, claimed: claimedPage }] });
+  writePrerendered({ pages: [{ ...aboutPage, claimed: claimedPage }] });
   assert.doesNotMatch(composeSite().get('pages/about/index.html') ?? '', /94%/);
   writeSiteFile('remotes.json', { site: { claims: 'shown' } });
   const shownPage = composeSite().get('pages/about/index.html') ?? '';
@@ -149,7 +149,7 @@ test('pages that were prerendered with another shell are skipped with a warning'
 });
 
 test('library pages contain the API replies that they show, and no address of another remote', () => {
-  const actor = { ...about, path: '/careers/actor', replies: { 'career("actor")': { data: 1 } } };
+  const actor = { ...aboutPage, path: '/careers/actor', replies: { 'career("actor")': { data: 1 } } };
   const shellHash = createHash('sha256').update(shell).digest('hex');
   writeSiteFile('remotes/marketing/library.json', { shell: 'another', pages: [actor] });
   assert.equal(composeSite().has('pages/careers/actor/index.html'), false);
@@ -166,7 +166,7 @@ test('library pages contain the API replies that they show, and no address of an
 });
 
 test('composePages throws if a page needs a chunk that its remote lacks', () => {
-  writePrerendered({ pages: [{ ...about, chunk: 'gone' }] });
+  writePrerendered({ pages: [{ ...aboutPage, chunk: 'gone' }] });
   assert.throws(composeSite, /\/about: the remote marketing has no chunk gone/);
 });
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { isPacked } from './replace-file.mjs';
+import { isCompressedCopy } from './replace-file.mjs';
 
 /**
  * Returns the files in a folder and its subfolders. Leaves out compressed copies, which are always
@@ -10,5 +10,5 @@ import { isPacked } from './replace-file.mjs';
  */
 export const listFilesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isPacked(entry.name))
+    .filter((entry) => entry.isFile() && !isCompressedCopy(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)));

@@ -14,8 +14,8 @@ export const PAGE_STARTER_FILE = 'page-starter.map';
 /** The page starter: the inline script of every prerendered page. */
 export const PAGE_STARTER = compileInlineScript(SOURCE_FILE, [SIGNED_IN_HINT_COOKIE]);
 
-const hash = createHash('sha256').update(PAGE_STARTER).digest('base64');
+const pageStarterHash = createHash('sha256').update(PAGE_STARTER).digest('base64');
 
 /** Returns the content of {@link PAGE_STARTER_FILE}. */
 export const composePageStarterMap = () =>
-  `# The hash of the script in prerendered pages, written by publishing.\ndefault "'sha256-${hash}'";\n`;
+  `# The hash of the script in prerendered pages, written by publishing.\ndefault "'sha256-${pageStarterHash}'";\n`;

@@ -14,12 +14,12 @@ import {
   listVersions,
   readRemotes,
   removeOldVersions,
-  usedPath,
-  useVersions,
+  getUsedVersionPath,
+  storeUsedVersions,
   createVersion,
   versionPath,
 } from './remote-versions.mjs';
-import { QUICK_QUALITY, removeFile, replaceFile, replaceUnpacked } from './replace-file.mjs';
+import { QUICK_BROTLI_QUALITY, removeFile, replaceFile, replaceWithoutCopies } from './replace-file.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const SITE_FOLDER = join(ROOT, 'dist/site');
@@ -53,7 +53,7 @@ export function readClaims(value, otherwise = 'hidden') {
 export const SITE_PARTS = ['shell', ...REMOTES];
 
 /** @param {Part} part */
-const buildFolder = (part) => join(ROOT, `frontend-${part}`, 'dist');
+const toBuildFolder = (part) => join(ROOT, `frontend-${part}`, 'dist');
 
 /**
  * The settings of a site that is published for the first time.
@@ -66,7 +66,7 @@ const DEFAULT_SETTINGS = { claims: 'hidden', origin: 'http://localhost:3000' };
  * @param {NodeJS.ProcessEnv} env
  * @returns {import('./remote-versions.mjs').Settings}
  */
-export function settingsFrom({ CLAIMS, PUBLIC_URL }) {
+export function readSettingsFromEnvironment({ CLAIMS, PUBLIC_URL }) {
   return {
     ...(CLAIMS && { claims: readClaims(CLAIMS) }),
     ...(PUBLIC_URL && { origin: PUBLIC_URL.replace(/\/$/, '') }),
@@ -81,7 +81,7 @@ export function settingsFrom({ CLAIMS, PUBLIC_URL }) {
  * @param {import('./remote-versions.mjs').Settings} given
  * @param {boolean} [change]
  */
-export function settingsFor(site, given, change = false) {
+export function mergeWithPublishedSettings(site, given, change = false) {
   const publishedSettings = readRemotes(site).site ?? {};
   if (!change) {
     for (const [name, variable] of /** @type {const} */ ([
@@ -108,11 +108,11 @@ export function settingsFor(site, given, change = false) {
  * @param {Partial<import('./remote-versions.mjs').Settings>} [settings] the settings to change
  * @param {(part: Part) => string} [builtAt] returns the folder of a part's build
  */
-export function publishSite(parts = SITE_PARTS, site = SITE_FOLDER, settings = {}, builtAt = buildFolder) {
+export function publishSite(parts = SITE_PARTS, site = SITE_FOLDER, settings = {}, builtAt = toBuildFolder) {
   for (const built of parts.map(builtAt)) {
     if (!existsSync(built)) throw new PublishError(`There is no ${built}: build it first.`);
   }
-  demandPages(parts, site, builtAt);
+  demandPrerenderedPages(parts, site, builtAt);
   checkSurfaces(parts, site, builtAt);
   const { claims, origin } = { ...DEFAULT_SETTINGS, ...readRemotes(site).site, ...settings };
   /** @type {Partial<Record<RemoteName, string>>} */
@@ -126,7 +126,7 @@ export function publishSite(parts = SITE_PARTS, site = SITE_FOLDER, settings = {
       versions[part] = version;
     }
   }
-  useVersions(site, versions, { claims, origin });
+  storeUsedVersions(site, versions, { claims, origin });
   removeOldVersions(site);
   publishPages(origin, site, claims);
 }
@@ -138,7 +138,7 @@ export function publishSite(parts = SITE_PARTS, site = SITE_FOLDER, settings = {
  * @param {string} site
  * @param {(part: Part) => string} builtAt
  */
-function demandPages(parts, site, builtAt) {
+function demandPrerenderedPages(parts, site, builtAt) {
   const shellFolder = parts.includes('shell') ? builtAt('shell') : site;
   const shell = existsSync(join(shellFolder, 'index.html')) ? shellHash(shellFolder) : undefined;
   const staleRemotes = REMOTES.filter((remote) => {
@@ -182,7 +182,7 @@ export function switchRemote(remote, version, site) {
   }
   checkSurfaces([remote], site, () => join(site, versionPath(remote, version)));
   const settings = readRemotes(site).site ?? {};
-  useVersions(site, { [remote]: version }, settings);
+  storeUsedVersions(site, { [remote]: version }, settings);
   const { origin, claims } = { ...DEFAULT_SETTINGS, ...settings };
   publishPages(origin, site, claims);
   return before;
@@ -198,12 +198,12 @@ export function switchRemote(remote, version, site) {
  *   unchanged, so that starting the site does not wait for them
  */
 export function publishPages(origin, site, claims, library = true) {
-  useVersions(site, {}, { claims, origin });
+  storeUsedVersions(site, {}, { claims, origin });
   const pages = composePages(site, origin, library);
   // Compressing all pages takes seconds, so every page is replaced before the first one is compressed.
-  for (const [file, text] of pages) replaceUnpacked(join(site, file), text);
+  for (const [file, text] of pages) replaceWithoutCopies(join(site, file), text);
   for (const [file, text] of pages) {
-    replaceFile(join(site, file), text, isLibrary(file) ? QUICK_QUALITY : undefined);
+    replaceFile(join(site, file), text, isLibrary(file) ? QUICK_BROTLI_QUALITY : undefined);
   }
   replaceFile(join(site, KNOWN_PATHS_FILE), composeKnownPaths(site));
   replaceFile(join(site, PAGE_STARTER_FILE), composePageStarterMap());
@@ -220,9 +220,9 @@ export function publishPages(origin, site, claims, library = true) {
  * @param {string} [site]
  * @param {(part: Part) => string} [builtAt]
  */
-export function publishLibrary(site = SITE_FOLDER, builtAt = buildFolder) {
+export function publishLibrary(site = SITE_FOLDER, builtAt = toBuildFolder) {
   const builtFolder = builtAt('marketing');
-  const folder = join(site, usedPath(site, 'marketing'));
+  const folder = join(site, getUsedVersionPath(site, 'marketing'));
   if (basename(folder) !== createVersion(builtFolder, packageVersion('marketing'))) return;
   replaceFile(join(folder, LIBRARY_FILE), readFileSync(join(builtFolder, LIBRARY_FILE)));
   const { origin, claims } = { ...DEFAULT_SETTINGS, ...readRemotes(site).site };

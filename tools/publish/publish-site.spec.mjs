@@ -4,7 +4,13 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, utimesSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { after, test } from 'node:test';
-import { publishFolder, publishLibrary, publishSite, settingsFor, settingsFrom } from './publish-site.mjs';
+import {
+  publishFolder,
+  publishLibrary,
+  publishSite,
+  mergeWithPublishedSettings,
+  readSettingsFromEnvironment,
+} from './publish-site.mjs';
 import { createVersion } from './remote-versions.mjs';
 
 const home = mkdtempSync(join(tmpdir(), 'bearings-publish-'));
@@ -48,20 +54,26 @@ function publishNamedSite(name, settings) {
 
 test('the first publication hides unverified claims unless CLAIMS is "shown"', () => {
   const site = publishNamedSite('first');
-  assert.equal(settingsFor(site, settingsFrom({})).claims, 'hidden');
-  assert.equal(settingsFor(site, settingsFrom({ CLAIMS: '' })).claims, 'hidden');
-  assert.equal(settingsFor(site, settingsFrom({ CLAIMS: 'shown' })).claims, 'shown');
+  assert.equal(mergeWithPublishedSettings(site, readSettingsFromEnvironment({})).claims, 'hidden');
+  assert.equal(mergeWithPublishedSettings(site, readSettingsFromEnvironment({ CLAIMS: '' })).claims, 'hidden');
+  assert.equal(mergeWithPublishedSettings(site, readSettingsFromEnvironment({ CLAIMS: 'shown' })).claims, 'shown');
 });
 
 test('a later publication keeps the site’s settings, and rejects different settings unless --settings is given', () => {
   const site = publishNamedSite('again', shownSettings);
-  assert.deepEqual(settingsFor(site, settingsFrom({})), shownSettings);
-  const hiddenSettings = settingsFrom({ CLAIMS: 'hidden' });
-  assert.throws(() => settingsFor(site, hiddenSettings), /published with CLAIMS=shown, and CLAIMS is hidden here/);
-  assert.throws(() => settingsFor(site, settingsFrom({ PUBLIC_URL: 'https://other.example' })), /PUBLIC_URL/);
-  assert.equal(settingsFor(site, hiddenSettings, true).claims, 'hidden');
+  assert.deepEqual(mergeWithPublishedSettings(site, readSettingsFromEnvironment({})), shownSettings);
+  const hiddenSettings = readSettingsFromEnvironment({ CLAIMS: 'hidden' });
+  assert.throws(
+    () => mergeWithPublishedSettings(site, hiddenSettings),
+    /published with CLAIMS=shown, and CLAIMS is hidden here/,
+  );
+  assert.throws(
+    () => mergeWithPublishedSettings(site, readSettingsFromEnvironment({ PUBLIC_URL: 'https://other.example' })),
+    /PUBLIC_URL/,
+  );
+  assert.equal(mergeWithPublishedSettings(site, hiddenSettings, true).claims, 'hidden');
   assert.equal(
-    settingsFor(site, settingsFrom({ PUBLIC_URL: `${shownSettings.origin}/` })).origin,
+    mergeWithPublishedSettings(site, readSettingsFromEnvironment({ PUBLIC_URL: `${shownSettings.origin}/` })).origin,
     shownSettings.origin,
   );
 });

@@ -3,7 +3,7 @@ import { remotePath } from '@bearings/build/site';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LIBRARY_FILE, usedPath } from './remote-versions.mjs';
+import { LIBRARY_FILE, getUsedVersionPath } from './remote-versions.mjs';
 
 /**
  * @typedef {import('@bearings/build/site').RemoteName} RemoteName
@@ -40,13 +40,13 @@ export const shellHash = (folder) =>
 export function readShell(site) {
   const page = readFileSync(join(site, 'index.html'), 'utf8');
   const sheets = (page.match(STYLESHEET_PATTERN) ?? []).map((tag) => {
-    const name = attribute(tag, 'href');
-    return { name, text: withFonts(site, readFileSync(join(site, name), 'utf8')) };
+    const name = readAttribute(tag, 'href');
+    return { name, text: inlineFonts(site, readFileSync(join(site, name), 'utf8')) };
   });
   return {
     page,
     sheets,
-    scripts: (page.match(SCRIPT_PATTERN) ?? []).map((tag) => attribute(tag, 'src')),
+    scripts: (page.match(SCRIPT_PATTERN) ?? []).map((tag) => readAttribute(tag, 'src')),
     /** The scripts of the package `@bearings/ui/controls`, which only some pages need. */
     controls: listScripts('', readChunks(site).controls ?? []),
     /** The page without style sheets, scripts and metadata. */
@@ -59,14 +59,14 @@ export function readShell(site) {
  * @param {string} site
  * @param {string} sheet
  */
-const withFonts = (site, sheet) =>
+const inlineFonts = (site, sheet) =>
   sheet.replace(BASIC_FONT, (_whole, file) => {
     const font = readFileSync(join(site, file)).toString('base64');
     return `url(data:font/woff2;base64,${font})`;
   });
 
 /** @param {string} tag @param {string} name */
-const attribute = (tag, name) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
+const readAttribute = (tag, name) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 
 /**
  * Returns the files that make a prerendered page interactive: the entry script, the routes and the page's code.
@@ -76,7 +76,7 @@ const attribute = (tag, name) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[
  * @returns {{ scripts: string[], sheets: Sheet[] }} URLs of scripts, and texts of style sheets
  */
 export function remoteFiles(site, remote, { path, chunk }) {
-  const address = usedPath(site, remote);
+  const address = getUsedVersionPath(site, remote);
   const chunks = readChunks(join(site, address));
   const files = [`frontend_${remote}`, '__federation_expose_routes', chunk].flatMap((name) => {
     const found = chunks[name];
@@ -100,7 +100,7 @@ const readChunks = (folder) => readJson(join(folder, 'chunks.json'));
 
 /** @param {string} site @param {RemoteName} remote @param {string} name */
 function findStylesheet(site, remote, name) {
-  const text = readFileSync(join(site, usedPath(site, remote), name), 'utf8');
+  const text = readFileSync(join(site, getUsedVersionPath(site, remote), name), 'utf8');
   // In an inline style sheet, a relative URL would be relative to the page.
   if (/url\((?!["']?(?:data:|#|\/))/.test(text)) {
     throw new Error(`${remote}/${name} refers to a file beside it, which an inlined style sheet cannot do.`);
@@ -117,7 +117,7 @@ function findStylesheet(site, remote, name) {
  * @returns {Prerendered | undefined}
  */
 export function readPrerendered(site, remote, library = false) {
-  const address = usedPath(site, remote);
+  const address = getUsedVersionPath(site, remote);
   const readAssets = (/** @type {string} */ name) => {
     const file = join(site, address, name);
     if (!existsSync(file)) return undefined;

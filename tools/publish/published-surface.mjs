@@ -1,15 +1,15 @@
 // Compares the shared packages of a new build with those of the published site.
 import { REMOTES } from '@bearings/build/site';
-import { incompatibilities } from '@bearings/checks/surface-compatibility';
+import { listIncompatibilities } from '@bearings/checks/surface-compatibility';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PublishError } from './publish-error.mjs';
-import { usedPath } from './remote-versions.mjs';
+import { getUsedVersionPath } from './remote-versions.mjs';
 
 /** The name of the file that lists which exports of the shared packages a build offers or uses. */
 export const SURFACE_FILE = 'surface.json';
 /** Maximum number of missing exports that a message lists. */
-const MAX_LISTED = 5;
+const MAX_LISTED_EXPORTS = 5;
 
 /** @typedef {'shell' | import('@bearings/build/site').RemoteName} Part */
 
@@ -24,7 +24,7 @@ const MAX_LISTED = 5;
 export function checkSurfaces(parts, site, builtAt) {
   const findFolder = (/** @type {Part} */ part) => {
     if (parts.includes(part)) return builtAt(part);
-    const folder = part === 'shell' ? site : join(site, usedPath(site, part));
+    const folder = part === 'shell' ? site : join(site, getUsedVersionPath(site, part));
     const entry = part === 'shell' ? 'index.html' : 'mf-manifest.json';
     return existsSync(join(folder, entry)) ? folder : null;
   };
@@ -33,7 +33,7 @@ export function checkSurfaces(parts, site, builtAt) {
   for (const remote of REMOTES) {
     const folder = findFolder(remote);
     const isRemotePublished = parts.includes('shell') || parts.includes(remote);
-    if (folder && isRemotePublished) checkPair(parts, remote, folder, shell);
+    if (folder && isRemotePublished) checkRemoteAgainstShell(parts, remote, folder, shell);
   }
 }
 
@@ -44,16 +44,16 @@ export function checkSurfaces(parts, site, builtAt) {
  * @param {string} folder folder of the remote's build
  * @param {string} shell folder of the shell's build
  */
-function checkPair(parts, remote, folder, shell) {
+function checkRemoteAgainstShell(parts, remote, folder, shell) {
   const usedSurface = readSurface(folder, remote, parts);
-  const found = incompatibilities(usedSurface, readSurface(shell, 'shell', parts));
+  const found = listIncompatibilities(usedSurface, readSurface(shell, 'shell', parts));
   if (found.length === 0) return;
   const listedNames = found
-    .slice(0, MAX_LISTED)
+    .slice(0, MAX_LISTED_EXPORTS)
     .map(({ package: owner, name, reason }) =>
       name === null ? `${owner} ${reason}` : `\`${name}\` of ${owner} ${reason}`,
     );
-  const moreText = found.length > MAX_LISTED ? `, and ${found.length - MAX_LISTED} more` : '';
+  const moreText = found.length > MAX_LISTED_EXPORTS ? `, and ${found.length - MAX_LISTED_EXPORTS} more` : '';
   throw new PublishError(`${describeConflict(parts, remote)}: ${listedNames.join(', ')}${moreText}. ${ADVICE_TEXT}`);
 }
 

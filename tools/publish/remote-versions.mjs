@@ -42,7 +42,7 @@ export function readRemotes(site) {
  * @param {string} site
  * @param {RemoteName} remote
  */
-export function usedPath(site, remote) {
+export function getUsedVersionPath(site, remote) {
   const entry = readRemotes(site)[remote]?.entry;
   return entry ? dirname(entry) : remotePath(remote);
 }
@@ -74,17 +74,17 @@ export function createVersion(built, packageVersion) {
  * @param {Partial<Record<RemoteName, string>>} versions
  * @param {Settings} settings
  */
-export function useVersions(site, versions, settings) {
+export function storeUsedVersions(site, versions, settings) {
   /** @type {Remotes} */
   const after = { ...readRemotes(site), site: settings };
   for (const remote of REMOTES) {
     const version = versions[remote];
     if (!version) continue;
-    markUsed(site, remote);
+    markVersionUsed(site, remote);
     after[remote] = { entry: `${versionPath(remote, version)}/${MANIFEST_FILE}` };
   }
   replaceFile(join(site, 'remotes.json'), `${JSON.stringify(after, null, 2)}\n`);
-  for (const remote of REMOTES) if (versions[remote]) markUsed(site, remote);
+  for (const remote of REMOTES) if (versions[remote]) markVersionUsed(site, remote);
 }
 
 /**
@@ -93,8 +93,8 @@ export function useVersions(site, versions, settings) {
  * @param {string} site
  * @param {RemoteName} remote
  */
-function markUsed(site, remote) {
-  const manifest = join(site, usedPath(site, remote), MANIFEST_FILE);
+function markVersionUsed(site, remote) {
+  const manifest = join(site, getUsedVersionPath(site, remote), MANIFEST_FILE);
   const now = new Date();
   if (existsSync(manifest)) utimesSync(manifest, now, now);
 }
@@ -106,7 +106,7 @@ function markUsed(site, remote) {
  * @returns {Version[]}
  */
 export function listVersions(site, remote) {
-  const usedName = basename(usedPath(site, remote));
+  const usedName = basename(getUsedVersionPath(site, remote));
   const folder = join(site, remotePath(remote));
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import { publishSite, switchRemote } from './publish-site.mjs';
-import { listVersions, removeOldVersions, usedPath, createVersion } from './remote-versions.mjs';
+import { listVersions, removeOldVersions, getUsedVersionPath, createVersion } from './remote-versions.mjs';
 
 const home = mkdtempSync(join(tmpdir(), 'bearings-versions-'));
 after(() => rmSync(home, { recursive: true, force: true }));
@@ -36,10 +36,10 @@ function buildPart(part, code, surface = {}) {
 /** @param {import('./publish-site.mjs').Part[]} parts */
 function publish(...parts) {
   publishSite(parts, site, { origin: 'https://example.org', claims: 'shown' }, (part) => join(home, part));
-  return usedPath(site, 'account').split('/').at(-1) ?? '';
+  return getUsedVersionPath(site, 'account').split('/').at(-1) ?? '';
 }
 
-const versions = () => listVersions(site, 'account').map(({ version }) => version);
+const listAccountVersions = () => listVersions(site, 'account').map(({ version }) => version);
 
 beforeEach(() => {
   rmSync(site, { recursive: true, force: true });
@@ -59,11 +59,11 @@ test('createVersion returns equal versions only for equal builds', () => {
 test('publishing a remote keeps its previous version, and leaves other remotes unchanged', () => {
   buildPart('marketing', 'marketing');
   const firstSite = publish('shell', 'account', 'marketing');
-  const marketing = usedPath(site, 'marketing');
+  const marketing = getUsedVersionPath(site, 'marketing');
   buildPart('account', 'two');
   const secondSite = publish('account');
-  assert.deepEqual(versions(), [secondSite, firstSite]);
-  assert.equal(usedPath(site, 'marketing'), marketing);
+  assert.deepEqual(listAccountVersions(), [secondSite, firstSite]);
+  assert.equal(getUsedVersionPath(site, 'marketing'), marketing);
   assert.equal(readFileSync(join(site, 'remotes/account', firstSite, 'main.0a1b2c3d.js'), 'utf8'), 'one');
 });
 
@@ -72,11 +72,11 @@ test('switching a remote to another version and back keeps the site’s claims a
   buildPart('account', 'two');
   const secondSite = publish('account');
   assert.equal(switchRemote('account', firstSite, site), secondSite);
-  assert.equal(usedPath(site, 'account'), `/remotes/account/${firstSite}`);
+  assert.equal(getUsedVersionPath(site, 'account'), `/remotes/account/${firstSite}`);
   const { site: settings } = JSON.parse(readFileSync(join(site, 'remotes.json'), 'utf8'));
   assert.deepEqual(settings, { claims: 'shown', origin: 'https://example.org' });
   assert.equal(switchRemote('account', secondSite, site), firstSite);
-  assert.deepEqual(versions(), [secondSite, firstSite]);
+  assert.deepEqual(listAccountVersions(), [secondSite, firstSite]);
 });
 
 test('switchRemote throws for a missing or incompatible version, and leaves the site unchanged', () => {
@@ -95,7 +95,7 @@ test('switchRemote throws for a missing or incompatible version, and leaves the 
     name: 'PublishError',
     message: /The remote account uses what the published shell does not offer/,
   });
-  assert.equal(usedPath(site, 'account'), `/remotes/account/${firstSite}`);
+  assert.equal(getUsedVersionPath(site, 'account'), `/remotes/account/${firstSite}`);
 });
 
 test('an old version is deleted 30 days after its last use', () => {
@@ -103,9 +103,9 @@ test('an old version is deleted 30 days after its last use', () => {
   buildPart('account', 'two');
   const secondSite = publish('account');
   removeOldVersions(site, Date.now() + 29 * DAY_MS);
-  assert.deepEqual(versions(), [secondSite, firstSite]);
+  assert.deepEqual(listAccountVersions(), [secondSite, firstSite]);
   removeOldVersions(site, Date.now() + 31 * DAY_MS);
-  assert.deepEqual(versions(), [secondSite]);
+  assert.deepEqual(listAccountVersions(), [secondSite]);
 });
 
 test('the 30 days until a version is deleted begin when a newer version replaces it', () => {
@@ -114,5 +114,5 @@ test('the 30 days until a version is deleted begin when a newer version replaces
   utimesSync(join(site, 'remotes/account', firstSite, 'mf-manifest.json'), publishedAt, publishedAt);
   buildPart('account', 'two');
   const secondSite = publish('account');
-  assert.deepEqual(versions(), [secondSite, firstSite]);
+  assert.deepEqual(listAccountVersions(), [secondSite, firstSite]);
 });

@@ -9,7 +9,7 @@ const PACKABLE_FILE_PATTERN = /(?<!prerendered|library|mf-stats)\.(js|css|html|j
 const MIN_PACKED_BYTES = 1_024;
 
 /** Quality of brotli for a quick compression. It takes 5% of the time of the best quality and gives 4% more bytes. */
-export const QUICK_QUALITY = 9;
+export const QUICK_BROTLI_QUALITY = 9;
 
 /**
  * The compressors, by the file extension that web servers expect for their result.
@@ -27,7 +27,7 @@ const PACKERS_BY_ENDING = {
 };
 
 /** Returns whether a file is the compressed copy of another. @param {string} file */
-export const isPacked = (file) => Object.keys(PACKERS_BY_ENDING).some((ending) => file.endsWith(ending));
+export const isCompressedCopy = (file) => Object.keys(PACKERS_BY_ENDING).some((ending) => file.endsWith(ending));
 
 /**
  * Replaces a file and its compressed copies with renames, so that readers get either the old or the
@@ -55,7 +55,7 @@ export function replaceFile(file, text, quality = constants.BROTLI_MAX_QUALITY) 
  * @param {string} file
  * @param {string} text
  */
-export function replaceUnpacked(file, text) {
+export function replaceWithoutCopies(file, text) {
   const content = Buffer.from(text);
   if (existsSync(file) && readFileSync(file).equals(content)) return;
   mkdirSync(dirname(file), { recursive: true });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { removeFile, replaceFile, replaceUnpacked } from './replace-file.mjs';
+import { removeFile, replaceFile, replaceWithoutCopies } from './replace-file.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'bearings-replace-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
@@ -47,10 +47,10 @@ test('a file in a compressed format, such as a font, gets no compressed copies',
 test('replaceUnpacked deletes the compressed copies, which a later replaceFile writes again', () => {
   const file = join(folder, 'b/index.html');
   replaceFile(file, repeatWord('old'));
-  replaceUnpacked(file, repeatWord('new'));
+  replaceWithoutCopies(file, repeatWord('new'));
   assert.deepEqual(readdirSync(join(folder, 'b')), ['index.html']);
   replaceFile(file, repeatWord('new'));
   assert.equal(brotliDecompressSync(readFileSync(`${file}.br`)).toString(), repeatWord('new'));
-  replaceUnpacked(file, repeatWord('new'));
+  replaceWithoutCopies(file, repeatWord('new'));
   assert.ok(statSync(`${file}.br`).size > 0);
 });

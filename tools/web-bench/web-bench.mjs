@@ -1,7 +1,7 @@
 // npm run bench [-- --lighthouse]: measures how fast pages load on a slow phone, and fails if a time exceeds its limit.
 // The best of several visits counts, because a busy machine only adds time. The journey e2e/src/loading.journey.ts
 // checks the number of requests and bytes.
-import { coldVisit } from '@bearings/bench/cold-visit.mjs';
+import { measureColdVisit } from '@bearings/bench/cold-visit.mjs';
 import { withSite } from '@bearings/bench/site.mjs';
 import { findChromium } from '@bearings/commands/chromium.mjs';
 import { SITE_PARTS, publishSite } from '@bearings/publish/publish-site';
@@ -25,7 +25,7 @@ const MEASURED_PAGES = [
 /** @typedef {import('@bearings/bench/cold-visit.mjs').Visit} Visit */
 
 /** Maximum values in milliseconds. @type {Partial<Record<keyof Visit, number>>} */
-const LIMITS_MS = { firstPaint: 900, largestPaint: 900, blocking: 150 };
+const MAX_VISIT_TIMES_MS = { firstPaint: 900, largestPaint: 900, blocking: 150 };
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error('There is no Chromium on this machine.');
@@ -71,10 +71,11 @@ async function measurePages(site) {
   /** @type {Visit[][]} */
   const visits = MEASURED_PAGES.map(() => []);
   for (let run = 0; run < RUN_COUNT; run += 1) {
-    for (const [index, path] of MEASURED_PAGES.entries()) visits[index]?.push(await coldVisit(browser, site + path));
+    for (const [index, path] of MEASURED_PAGES.entries())
+      visits[index]?.push(await measureColdVisit(browser, site + path));
   }
   for (const [index, path] of MEASURED_PAGES.entries()) {
-    const limits = path === '/' ? { ...LIMITS_MS, alive: 1_600 } : LIMITS_MS;
+    const limits = path === '/' ? { ...MAX_VISIT_TIMES_MS, alive: 1_600 } : MAX_VISIT_TIMES_MS;
     for (const [name, limit] of Object.entries(limits)) {
       const values = (visits[index] ?? []).map((visit) => Number(Reflect.get(visit, name)));
       checkLimit(`${path}, ${name}`, Math.min(...values), limit);

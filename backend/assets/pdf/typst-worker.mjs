@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { withSubstitutes } from './substitutes.mjs';
 
-const FOLDER = import.meta.dirname;
-const FONTS = join(FOLDER, 'fonts');
+const TEMPLATE_FOLDER = import.meta.dirname;
+const FONT_FOLDER = join(TEMPLATE_FOLDER, 'fonts');
 /** Number of earlier documents whose layouts and decoded fonts stay cached. */
-const KEPT_DOCUMENTS = 3;
+const MAX_CACHED_DOCUMENTS = 3;
 /** Names of the one-page templates that become a picture instead of a PDF. Each point of the page becomes one pixel. */
 const PICTURE_TEMPLATES = new Set(['card']);
 /** The zoom factor for pictures: SVG has 96 units per inch, and Typst 72 points, each of which becomes one pixel. */
@@ -18,13 +18,13 @@ const POINTS_PER_SVG_UNIT = 72 / 96;
 /** The font for text in embedded SVG drawings. Typst has already converted all other text to outlines. */
 const PICTURE_FONT = {
   loadSystemFonts: false,
-  fontFiles: [join(FONTS, 'instrument-sans-600semibold.ttf')],
+  fontFiles: [join(FONT_FOLDER, 'instrument-sans-600semibold.ttf')],
   defaultFontFamily: 'Instrument Sans',
 };
 
-if (!readdirSync(FOLDER).includes('report.typ')) throw new Error('The templates are missing.');
-if (readdirSync(FONTS).length === 0) throw new Error('The fonts are missing.');
-const compiler = NodeCompiler.create({ workspace: FOLDER, fontArgs: [{ fontPaths: [FONTS] }] });
+if (!readdirSync(TEMPLATE_FOLDER).includes('report.typ')) throw new Error('The templates are missing.');
+if (readdirSync(FONT_FOLDER).length === 0) throw new Error('The fonts are missing.');
+const compiler = NodeCompiler.create({ workspace: TEMPLATE_FOLDER, fontArgs: [{ fontPaths: [FONT_FOLDER] }] });
 
 parentPort?.on('message', (/** @type {{ template: string, data: string }} */ { template, data }) => {
   try {
@@ -34,7 +34,7 @@ parentPort?.on('message', (/** @type {{ template: string, data: string }} */ { t
     const message = error instanceof Error ? error.message : String(error);
     parentPort?.postMessage({ error: message }, []);
   }
-  compiler.evictCache(KEPT_DOCUMENTS);
+  compiler.evictCache(MAX_CACHED_DOCUMENTS);
 });
 parentPort?.postMessage({ ready: true }, []);
 
@@ -76,14 +76,14 @@ function canDraw(texts) {
  */
 function drawDocument(template, data) {
   const result = compiler.compile({
-    mainFilePath: join(FOLDER, `${template}.typ`),
+    mainFilePath: join(TEMPLATE_FOLDER, `${template}.typ`),
     inputs: { data },
   });
-  if (result.result === null) throw new Error(listMessages(result.takeDiagnostics()));
+  if (result.result === null) throw new Error(formatErrorMessages(result.takeDiagnostics()));
   const pdf = compiler.pdf(result.result, { pdfStandard: 'ua-1' });
   // For a picture, the PDF is generated only to get an error for a text that no font can draw.
   if (!PICTURE_TEMPLATES.has(template)) return new Uint8Array(pdf);
-  const svg = withDrawingsInline(compiler.plainSvg(result.result));
+  const svg = inlineSvgImages(compiler.plainSvg(result.result));
   const fitTo = { mode: /** @type {const} */ ('zoom'), value: POINTS_PER_SVG_UNIT };
   return new Uint8Array(new Resvg(svg, { font: PICTURE_FONT, fitTo }).render().asPng());
 }
@@ -92,7 +92,7 @@ function drawDocument(template, data) {
  * Replaces embedded SVG images by their elements, because resvg draws no text within an image.
  * @param {string} svg
  */
-function withDrawingsInline(svg) {
+function inlineSvgImages(svg) {
   return svg.replaceAll(
     /<image ([^>]*?)(?:xlink:)?href="data:image\/svg\+xml;base64,([^"]+)"([^>]*?)\/?>(?:<\/image>)?/g,
     (_, /** @type {string} */ before, /** @type {string} */ encoded, /** @type {string} */ after) =>
@@ -104,7 +104,7 @@ function withDrawingsInline(svg) {
  * Returns only the messages of the errors. Their source lines are left out, because they contain text of the report.
  * @param {import('@myriaddreamin/typst-ts-node-compiler').NodeError | null} found
  */
-function listMessages(found) {
+function formatErrorMessages(found) {
   /** @type {unknown[]} */
   const messages = found ? compiler.fetchDiagnostics(found) : [];
   const texts = messages.map((each) => String(Reflect.get(Object(each), 'message')));

@@ -1,13 +1,13 @@
 import { ADMIN_LISTS, type AdminListName, type AssessmentStatus } from '@bearings/contracts';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
-export type Query = SelectQueryBuilder<ObjectLiteral>;
+export type ListRowsQuery = SelectQueryBuilder<ObjectLiteral>;
 
 /** SQL parts of the query for one list on the administrator's pages. They are constants and contain no user input. */
 export interface ListDefinition {
   /** The SQL expression of each column, by its name in the API contract, in the column order of the exported file. */
   columns: Readonly<Record<string, string>>;
-  from: (manager: EntityManager) => Query;
+  from: (manager: EntityManager) => ListRowsQuery;
   /** Returns an SQL condition that is true if a row's text matches the search parameter `pattern`. */
   matches: (pattern: string) => string;
   key: string;
@@ -51,7 +51,7 @@ export const IS_STUCK_SQL = `(r.state = 'error' or
 export const IS_FAILING_SQL = `(${IS_STUCK_SQL} and (r.state = 'error'
   or r.attempts > case when r.state = 'writing' then 1 else 0 end))`;
 
-const withAccessStatus = (manager: EntityManager): Query =>
+const queryAssessmentsWithAccess = (manager: EntityManager): ListRowsQuery =>
   manager
     .createQueryBuilder('assessments', 'a')
     .leftJoin('payments', 'p', 'p.assessment_id = a.id and p.refunded_at is null')
@@ -61,7 +61,7 @@ const withAccessStatus = (manager: EntityManager): Query =>
  * For each value of {@link STATUS_SQL}, an SQL condition that is true if an assessment has this status. PostgreSQL can
  * use an index for these conditions, but not for a comparison with that `case` expression.
  */
-const HAS_STATUS: Readonly<Record<AssessmentStatus, string>> = {
+const STATUS_CONDITIONS_SQL: Readonly<Record<AssessmentStatus, string>> = {
   in_progress: 'a.completed_at is null',
   // Uses `p.assessment_id`, the column of the join. With another column, PostgreSQL would not plan an anti-join, and
   // would estimate the number of rows wrongly.
@@ -111,12 +111,12 @@ export const LIST_DEFINITIONS: Record<AdminListName, ListDefinition> = {
       createdAt: 'a.created_at',
       completedAt: 'a.completed_at',
     },
-    from: withAccessStatus,
+    from: queryAssessmentsWithAccess,
     matches: (pattern) => personConditionSql('a', pattern),
     key: 'a.id',
     date: 'a.created_at',
     ids: ['a.id', 'a.user_id'],
-    filters: { ...HAS_STATUS, superseded: 'a.superseded_at is not null' },
+    filters: { ...STATUS_CONDITIONS_SQL, superseded: 'a.superseded_at is not null' },
     sorts: {
       createdAt: { column: 'a.created_at' },
       completedAt: { column: 'a.completed_at', last: true },

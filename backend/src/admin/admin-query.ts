@@ -3,18 +3,18 @@ import type { EntityManager } from 'typeorm';
 import type { AdminListQueryDto } from './admin.dto.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
 import { isUuid } from '../platform/http/uuid.js';
-import { type ListDefinition, LIST_DEFINITIONS, type Query } from './admin-lists.js';
+import { type ListDefinition, LIST_DEFINITIONS, type ListRowsQuery } from './admin-lists.js';
 
 /** Returns a query for the rows of a list. Throws a 400 for a filter that is not in the contract. */
 export function queryRows(
   manager: EntityManager,
   name: AdminListName,
   { filter, from, to, search }: AdminListQueryDto,
-): Query {
+): ListRowsQuery {
   const list = LIST_DEFINITIONS[name];
   const query = list.from(manager);
   if (filter !== undefined) {
-    const condition = ownValue(list.filters, filter);
+    const condition = getOwnValue(list.filters, filter);
     if (condition === undefined) throw new InvalidFieldError('filter', 'There is no such filter.');
     query.andWhere(condition);
   }
@@ -25,16 +25,16 @@ export function queryRows(
     query.andWhere(`${list.date} < (${dayStartSql('to')} + interval '1 day')`, { to });
   }
   const words = search?.trim();
-  if (words) addSearch(query, list, words);
+  if (words) addSearchCondition(query, list, words);
   return query;
 }
 
 /** Sorts a list's rows. Throws a 400 for an order that is not in the API contract. */
-export function sortRows(query: Query, name: AdminListName, requested: string | undefined): Query {
+export function sortRows(query: ListRowsQuery, name: AdminListName, requested: string | undefined): ListRowsQuery {
   const { sorts, key } = LIST_DEFINITIONS[name];
   const sortName = requested ?? ADMIN_LISTS[name].sorts[0];
   const descending = sortName.startsWith('-');
-  const sort = ownValue(sorts, descending ? sortName.slice(1) : sortName);
+  const sort = getOwnValue(sorts, descending ? sortName.slice(1) : sortName);
   if (sort === undefined) throw new InvalidFieldError('sort', 'The list has no such order.');
   // `NULLS LAST` is used only for columns with null values, because no ordinary index can return rows in this order.
   const nulls = sort.last ? 'NULLS LAST' : undefined;
@@ -43,7 +43,7 @@ export function sortRows(query: Query, name: AdminListName, requested: string | 
 }
 
 /** Selects a list's columns, with the names that the API contract gives them. */
-export function withColumns(query: Query, name: AdminListName): Query {
+export function selectColumns(query: ListRowsQuery, name: AdminListName): ListRowsQuery {
   query.select([]);
   for (const [column, expression] of Object.entries(LIST_DEFINITIONS[name].columns)) {
     query.addSelect(expression, column);
@@ -51,7 +51,7 @@ export function withColumns(query: Query, name: AdminListName): Query {
   return query;
 }
 
-function addSearch(query: Query, { matches, ids }: ListDefinition, search: string): void {
+function addSearchCondition(query: ListRowsQuery, { matches, ids }: ListDefinition, search: string): void {
   const isId: boolean = isUuid(search);
   if (isId) {
     const idCondition = ids.map((column) => `${column} = :search`).join(' or ');
@@ -70,5 +70,5 @@ function addSearch(query: Query, { matches, ids }: ListDefinition, search: strin
   }
 }
 
-const ownValue = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+const getOwnValue = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;

@@ -1,5 +1,5 @@
 import {
-  ADMIN_LISTED_ROWS,
+  MAX_ADMIN_LISTED_ROWS,
   type AdminAssessment,
   type AdminAuditEntry,
   type AdminPage,
@@ -101,7 +101,7 @@ export class AdminController {
   @ApiProduces('text/csv')
   @Replies(null, 'Returns a list as a CSV file; the export is audited.', {
     schema: { type: 'string' },
-    description: `Rows as CSV, at most ${ADMIN_LISTED_ROWS}.`,
+    description: `Rows as CSV, at most ${MAX_ADMIN_LISTED_ROWS}.`,
   })
   async adminExport(@CurrentUserId() adminId: string, @Query() { list, ...query }: AdminExportDto) {
     const lines = await this.exports.export(adminId, list, query);

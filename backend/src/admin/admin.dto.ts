@@ -1,4 +1,4 @@
-import { ADMIN_LISTS, type AdminListName, LIMITS } from '@bearings/contracts';
+import { ADMIN_LISTS, type AdminListName, INPUT_LIMITS } from '@bearings/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
@@ -36,7 +36,7 @@ export class AdminListQueryDto extends AdminRangeDto {
   @Described('Part of an email or a name, or a complete id.', { required: false })
   @IsOptional()
   @IsString({ message: INVALID_SEARCH })
-  @MaxLength(LIMITS.email, { message: INVALID_SEARCH })
+  @MaxLength(INPUT_LIMITS.email, { message: INVALID_SEARCH })
   search?: string;
 
   @Described("One of the list's filters.", { required: false })

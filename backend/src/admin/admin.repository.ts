@@ -1,5 +1,5 @@
 import {
-  ADMIN_LISTED_ROWS,
+  MAX_ADMIN_LISTED_ROWS,
   ADMIN_PAGE_SIZE,
   type AdminListName,
   type AdminPage,
@@ -13,16 +13,16 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import type { RowOf } from '../platform/database/sql-statement.js';
 import { LIST_DEFINITIONS } from './admin-lists.js';
-import { queryRows, sortRows, withColumns } from './admin-query.js';
+import { queryRows, sortRows, selectColumns } from './admin-query.js';
 import {
-  DAYS_OF_RANGE,
-  LIST_LAST_DAYS,
-  ABANDONED_OF_RANGE,
-  SALES_OF_RANGE,
-  COUNT_FAILURES,
+  COUNT_BY_DAY,
+  COUNT_LAST_30_DAYS,
+  COUNT_ABANDONED_OF_RANGE,
+  COUNT_SALES_OF_RANGE,
+  COUNT_STUCK_REPORTS,
 } from './admin.statements.js';
 
-const LAST_PAGE = ADMIN_LISTED_ROWS / ADMIN_PAGE_SIZE;
+const LAST_PAGE = MAX_ADMIN_LISTED_ROWS / ADMIN_PAGE_SIZE;
 
 /** Queries over the tables of all modules, for administrators only. */
 @Injectable()
@@ -43,23 +43,23 @@ export class AdminRepository {
       .setParameters(found.getParameters());
     const [rowCount, items] = await Promise.all([
       this.count(name, query),
-      sortRows(withColumns(rows, name), name, query.sort).getRawMany<Row>(),
+      sortRows(selectColumns(rows, name), name, query.sort).getRawMany<Row>(),
     ]);
-    const total = Math.min(rowCount, ADMIN_LISTED_ROWS);
+    const total = Math.min(rowCount, MAX_ADMIN_LISTED_ROWS);
     return { items, total, more: rowCount > total, page, pageSize: ADMIN_PAGE_SIZE };
   }
 
   async findRow<Row>(name: AdminListName, id: string): Promise<Row | null> {
     const { key, from } = LIST_DEFINITIONS[name];
     const query = from(this.manager).where(`${key} = :id`, { id });
-    return (await withColumns(query, name).getRawOne<Row>()) ?? null;
+    return (await selectColumns(query, name).getRawOne<Row>()) ?? null;
   }
 
   /** Returns the ids of a list's rows in its order, up to the maximum that a list shows. */
   async listIds(name: AdminListName, query: AdminListQueryDto): Promise<string[]> {
     const rows = await sortRows(queryRows(this.manager, name, query), name, query.sort)
       .select(LIST_DEFINITIONS[name].key, 'id')
-      .limit(ADMIN_LISTED_ROWS)
+      .limit(MAX_ADMIN_LISTED_ROWS)
       .getRawMany<{ id: string }>();
     return rows.map(({ id }) => id);
   }
@@ -68,22 +68,22 @@ export class AdminRepository {
   byIds<Row>(name: AdminListName, ids: readonly string[]): Promise<Row[]> {
     const { key, from } = LIST_DEFINITIONS[name];
     const query = from(this.manager).where(`${key} = any(:ids)`, { ids }).orderBy(`array_position(:ids, ${key})`);
-    return withColumns(query, name).getRawMany<Row>();
+    return selectColumns(query, name).getRawMany<Row>();
   }
 
   /** Returns the counts of the last 30 days in UTC including today, oldest first. */
   listLastDays(): Promise<FunnelDay[]> {
-    return LIST_LAST_DAYS.list(this.manager);
+    return COUNT_LAST_30_DAYS.list(this.manager);
   }
 
   /** Returns the figures for a range of UTC days. Each query uses an index and never scans a complete table. */
   async statistics({ from, to }: AdminRange): Promise<Omit<AdminStatistics, keyof AdminRange>> {
     const [days, sales, leaving] = await Promise.all([
-      DAYS_OF_RANGE.list(this.manager, [from, to]),
-      SALES_OF_RANGE.find(this.manager, [from, to]),
+      COUNT_BY_DAY.list(this.manager, [from, to]),
+      COUNT_SALES_OF_RANGE.find(this.manager, [from, to]),
       // Counts the people who left the assessment: from drafts unchanged for an hour, and from the stored counts of
       // deleted drafts.
-      ABANDONED_OF_RANGE.list(this.manager, [from, to, QUESTION_COUNT]),
+      COUNT_ABANDONED_OF_RANGE.list(this.manager, [from, to, QUESTION_COUNT]),
     ]);
     return { days, sales: sales ?? { payments: 0, refunded: 0, disputed: 0 }, leaving };
   }
@@ -91,8 +91,8 @@ export class AdminRepository {
   /**
    * Counts the reports that an administrator should check, and returns the time of the payment provider's latest event.
    */
-  async countFailures(): Promise<RowOf<typeof COUNT_FAILURES.columns>> {
-    const row = await COUNT_FAILURES.find(this.manager);
+  async countFailures(): Promise<RowOf<typeof COUNT_STUCK_REPORTS.columns>> {
+    const row = await COUNT_STUCK_REPORTS.find(this.manager);
     return row ?? { stuck: 0, failing: 0, oldestSeconds: null, lastWebhook: null };
   }
 
@@ -100,7 +100,7 @@ export class AdminRepository {
   private async count(name: AdminListName, query: AdminListQueryDto): Promise<number> {
     const found = queryRows(this.manager, name, query)
       .select('1')
-      .limit(ADMIN_LISTED_ROWS + 1);
+      .limit(MAX_ADMIN_LISTED_ROWS + 1);
     const row = await this.manager
       .createQueryBuilder()
       .select('count(*)::int', 'counted')

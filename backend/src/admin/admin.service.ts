@@ -22,7 +22,7 @@ import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { ReportService } from '../report/report.service.js';
 import { AdminRepository } from './admin.repository.js';
 import { AuditRepository } from './audit.repository.js';
-import { toRange } from './range.js';
+import { completeRange } from './range.js';
 import { PersonRepository } from './person.repository.js';
 
 /** Queries and actions of administrators across all modules. */
@@ -69,7 +69,7 @@ export class AdminService {
 
   /** Returns the figures for a range of days, by default the last 30. Throws a 400 for an invalid range. */
   async statisticsOf(requested: Partial<AdminRange>): Promise<AdminStatistics> {
-    const range = toRange(requested, new Date());
+    const range = completeRange(requested, new Date());
     return { ...range, ...(await this.admin.statistics(range)) };
   }
 

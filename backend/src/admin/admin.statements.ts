@@ -8,7 +8,7 @@ const countOfDaySql = (table: string, column: string): string =>
  * Counts the assessments that were started, completed and paid, and the finished reports, for each of the last 30 days
  * in UTC including today. The oldest day comes first.
  */
-export const LIST_LAST_DAYS = statement(
+export const COUNT_LAST_30_DAYS = statement(
   { date: text, started: int, completed: int, paid: int, ready: int },
   `with days as (
      select generate_series(0, 29) as ago),
@@ -27,7 +27,7 @@ export const LIST_LAST_DAYS = statement(
  * Counts the stuck reports, and those of them with failed attempts. Also returns how long the oldest unfinished report
  * has waited and when the last event of the payment provider arrived.
  */
-export const COUNT_FAILURES = statement(
+export const COUNT_STUCK_REPORTS = statement(
   {
     stuck: int,
     failing: int,
@@ -45,7 +45,7 @@ export const COUNT_FAILURES = statement(
  * Returns for every day from `$1` to `$2`, oldest first, the counts of assessments, payments and reports, and the
  * revenue in pence.
  */
-export const DAYS_OF_RANGE = statement(
+export const COUNT_BY_DAY = statement(
   { date: text, started: int, completed: int, paid: int, revenue: int, ready: int },
   `select to_char(start at time zone 'UTC', 'YYYY-MM-DD') as date,
           ${countOfDaySql('assessments', 'created_at')} as started,
@@ -68,7 +68,7 @@ const RANGE_END = `($2::date::timestamp at time zone 'UTC' + interval '1 day')`;
  * Counts the payments from the day `$1` to the day `$2`. Of these, counts those that were later reversed (refunded in
  * full or lost in a dispute), and those that were later disputed.
  */
-export const SALES_OF_RANGE = statement(
+export const COUNT_SALES_OF_RANGE = statement(
   { payments: int, refunded: int, disputed: int },
   `select count(*)::int as payments, count(refunded_at)::int as refunded,
           count(dispute)::int as disputed
@@ -79,7 +79,7 @@ export const SALES_OF_RANGE = statement(
  * Returns how many people left the assessment after each possible number of answers. Counts the drafts that have been
  * unchanged for an hour, and adds the stored counts of deleted drafts.
  */
-export const ABANDONED_OF_RANGE = statement(
+export const COUNT_ABANDONED_OF_RANGE = statement(
   { answered: int, people: int },
   `with stopped as (
      select answered, count(*) as people from assessments
@@ -110,7 +110,7 @@ export const LIST_CUSTOMER_EMAILS = statement(
  * Records the action `$3`: the administrator `$1` read the assessment, report or payment `$2` on the customer pages.
  * Reading their own assessment is not recorded.
  */
-export const RECORD_READ = statement(
+export const RECORD_ADMIN_READ = statement(
   { id: uuid },
   `insert into admin_audit (admin_id, action, subject, detail, outcome)
    select $1, 'person.read', $2, $3, 'done' from assessments a

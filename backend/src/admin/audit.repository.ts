@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { EntityManager } from 'typeorm';
 import type { EventPayloads } from '../platform/events/event-list.js';
 import { AdminAuditEntity } from './admin-audit.entity.js';
-import { RECORD_READ } from './admin.statements.js';
+import { RECORD_ADMIN_READ } from './admin.statements.js';
 
 @Injectable()
 export class AuditRepository {
@@ -28,7 +28,7 @@ export class AuditRepository {
    * own assessment is not recorded.
    */
   async recordRead({ adminId, subject, action }: EventPayloads['admin.read']): Promise<void> {
-    await RECORD_READ.list(this.manager, [adminId, subject, action]);
+    await RECORD_ADMIN_READ.list(this.manager, [adminId, subject, action]);
   }
 
   /** Records a change of an administrator's own second factor, in the same transaction as the change. */

@@ -1,11 +1,11 @@
-import { type AdminListName, countryName } from '@bearings/contracts';
+import { type AdminListName, getCountryName } from '@bearings/contracts';
 import type { AdminListQueryDto } from './admin.dto.js';
 import { Injectable } from '@nestjs/common';
 import { SecurityLog } from '../platform/logging/security-log.js';
 import { LIST_DEFINITIONS } from './admin-lists.js';
 import { AdminRepository } from './admin.repository.js';
 import { AuditRepository } from './audit.repository.js';
-import { csvLine } from '../platform/http/csv.js';
+import { formatCsvLine } from '../platform/http/csv.js';
 
 const BATCH_SIZE = 500;
 
@@ -45,13 +45,13 @@ export class ExportService {
     const columns = Object.keys(LIST_DEFINITIONS[name].columns);
     let isComplete = false;
     try {
-      yield csvLine(columns);
+      yield formatCsvLine(columns);
       for (let at = 0; at < ids.length; at += BATCH_SIZE) {
         const batch = ids.slice(at, at + BATCH_SIZE);
         // Each batch is read only after the consumer has processed the previous one.
         // oxlint-disable-next-line no-await-in-loop
         const rows = await this.admin.byIds<Record<string, unknown>>(name, batch);
-        yield rows.map((row) => csvLine(columns.map((column) => formatCell(row, column)))).join('');
+        yield rows.map((row) => formatCsvLine(columns.map((column) => formatCell(row, column)))).join('');
       }
       isComplete = true;
     } finally {
@@ -62,7 +62,7 @@ export class ExportService {
 
 /** Returns the value of a cell. The file is for people, so it contains names of countries instead of codes. */
 const formatCell = (row: Record<string, unknown>, column: string): unknown =>
-  column === 'country' ? countryName(String(row[column])) : row[column];
+  column === 'country' ? getCountryName(String(row[column])) : row[column];
 
 /** Describes what was exported, for the audit log. The search text is left out, as it may be a person's email. */
 function describeExport(name: AdminListName, { filter, from, to, search }: AdminListQueryDto): string {

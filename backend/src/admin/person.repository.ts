@@ -11,10 +11,10 @@ import type {
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';
 import { LIST_DEFINITIONS } from './admin-lists.js';
-import { withColumns } from './admin-query.js';
+import { selectColumns } from './admin-query.js';
 import { LIST_CUSTOMER_EMAILS } from './admin.statements.js';
 
-const MAX_ROWS = 100;
+const MAX_ROWS_PER_LIST = 100;
 
 /** Reads all data of one customer across the tables of all modules, for administrators only. */
 @Injectable()
@@ -64,12 +64,12 @@ export class PersonRepository {
       .where(condition, { value })
       .orderBy(date, 'DESC')
       .addOrderBy(key, 'ASC')
-      .limit(MAX_ROWS);
-    return withColumns(query, name).getRawMany<Row>();
+      .limit(MAX_ROWS_PER_LIST);
+    return selectColumns(query, name).getRawMany<Row>();
   }
 
   private async listMails(userId: string | null, ids: readonly string[]): Promise<AdminMail[]> {
-    const rows = await LIST_CUSTOMER_EMAILS.list(this.manager, [userId, ids, MAX_ROWS]);
+    const rows = await LIST_CUSTOMER_EMAILS.list(this.manager, [userId, ids, MAX_ROWS_PER_LIST]);
     return rows.map(({ kind, sentAt }) => ({ kind, sentAt: sentAt?.toISOString() ?? null }));
   }
 }

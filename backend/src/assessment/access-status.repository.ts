@@ -1,7 +1,7 @@
 import type { AssessmentStatus } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { ACCESS_STATUSES, ASSESSMENT_OF_REPORT } from './assessment.statements.js';
+import { LIST_ACCESS_STATUSES, FIND_ASSESSMENT_OF_REPORT } from './assessment.statements.js';
 
 /** The payment and report state of a completed assessment. */
 export interface AccessStatus {
@@ -30,12 +30,12 @@ export class AccessStatusRepository {
     manager: EntityManager = this.database.manager,
   ): Promise<Map<string, AccessStatus>> {
     if (ids.length === 0) return new Map();
-    const rows = await ACCESS_STATUSES.list(manager, [ids]);
+    const rows = await LIST_ACCESS_STATUSES.list(manager, [ids]);
     return new Map(rows.map(({ id, ...access }) => [id, { ...access, isPaid: access.status !== 'payment_required' }]));
   }
 
   /** Returns the id of a report's assessment; null for an unknown report. */
   async findAssessmentId(reportId: string): Promise<string | null> {
-    return (await ASSESSMENT_OF_REPORT.find(this.database, [reportId]))?.id ?? null;
+    return (await FIND_ASSESSMENT_OF_REPORT.find(this.database, [reportId]))?.id ?? null;
   }
 }

@@ -19,11 +19,11 @@ import { AssessmentPresenter } from './assessment.presenter.js';
 import { AssessmentService } from './assessment.service.js';
 import { parseCircumstances } from './circumstances.js';
 import { parseDraftAnswers } from './responses.js';
-import { parseSubmission, getParsed } from './submission-body.js';
+import { parseSubmission, getParsedOrThrow } from './submission-body.js';
 import { SubmissionService } from './submission.service.js';
 
 /** The browser saves a draft one second after each change. The limit is many times what one assessment needs. */
-const DRAFT_LIMIT: ThrottleRule = {
+const DRAFT_THROTTLE: ThrottleRule = {
   name: 'drafts',
   points: 1_000,
   seconds: 60 * 60,
@@ -89,12 +89,12 @@ export class AssessmentController {
   ) {
     const draft = {
       ...details,
-      answers: getParsed(parseDraftAnswers(answers)),
-      ...statedCircumstances(circumstances),
+      answers: getParsedOrThrow(parseDraftAnswers(answers)),
+      ...parseStatedCircumstances(circumstances),
     };
-    if (caller.sessionId === null && isEmpty(draft)) return draft;
+    if (caller.sessionId === null && isEmptyDraft(draft)) return draft;
     const owner = await this.sessions.open(caller, reply);
-    await this.throttle.take(DRAFT_LIMIT, owner.sessionId);
+    await this.throttle.take(DRAFT_THROTTLE, owner.sessionId);
     return this.service.saveDraft(owner, draft);
   }
 
@@ -133,11 +133,11 @@ export class AssessmentController {
 }
 
 /** Returns whether the draft contains nothing, so that no session is needed. */
-function isEmpty({ answers, ...details }: Draft): boolean {
+function isEmptyDraft({ answers, ...details }: Draft): boolean {
   return Object.keys(answers).length === 0 && Object.values(details).every((detail) => !detail);
 }
 
 /** Returns an object with the circumstances of the optional step; an empty object if none were sent. */
-function statedCircumstances(input: unknown): { circumstances?: Circumstances } {
-  return input === undefined ? {} : { circumstances: getParsed(parseCircumstances(input)) };
+function parseStatedCircumstances(input: unknown): { circumstances?: Circumstances } {
+  return input === undefined ? {} : { circumstances: getParsedOrThrow(parseCircumstances(input)) };
 }

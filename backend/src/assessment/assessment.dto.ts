@@ -3,9 +3,9 @@ import {
   PERSONALITY_TYPES,
   type AssessmentStatus,
   type Circumstances,
-  LIMITS,
+  INPUT_LIMITS,
   type PersonalityType,
-  SCALE,
+  ANSWER_SCALE,
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Allow, IsDefined } from 'class-validator';
@@ -24,7 +24,7 @@ import { Described, NULLABLE_TEXT, NULLABLE_TIME } from '../platform/http/api-ty
 
 /** The owner's changes to an unpaid assessment. */
 export class AssessmentChangeDto {
-  @ApiPropertyOptional({ format: 'email', maxLength: LIMITS.email })
+  @ApiPropertyOptional({ format: 'email', maxLength: INPUT_LIMITS.email })
   @MayBeAbsent()
   @IsEmailAddress()
   email?: string;
@@ -42,13 +42,13 @@ class QuestionResponseDto {
   })
   questionId: string;
 
-  @ApiProperty({ enum: SCALE.map((step) => step.value) }) answer: string;
-  @ApiProperty({ enum: SCALE.map((step) => step.score) }) score: number;
+  @ApiProperty({ enum: ANSWER_SCALE.map((step) => step.value) }) answer: string;
+  @ApiProperty({ enum: ANSWER_SCALE.map((step) => step.score) }) score: number;
 }
 
 export class AssessmentSubmissionDto extends EmailAddressDto {
-  @ApiProperty({ maxLength: LIMITS.name }) @IsPersonName() firstName: string;
-  @ApiProperty({ maxLength: LIMITS.name }) @IsPersonName() lastName: string;
+  @ApiProperty({ maxLength: INPUT_LIMITS.name }) @IsPersonName() firstName: string;
+  @ApiProperty({ maxLength: INPUT_LIMITS.name }) @IsPersonName() lastName: string;
 
   /** Checked by `parseResponses` instead of decorators, so that an error names the invalid question. */
   @Described('All 36 statements, each once, in any order.', {
@@ -75,14 +75,14 @@ export class AssessmentSubmissionDto extends EmailAddressDto {
 
 /** A draft: the details and the answers so far, by question id. Deleted when the assessment is completed. */
 export class DraftDto {
-  @ApiPropertyOptional({ maxLength: LIMITS.email }) @MayBeAbsent() @IsEmailSoFar() email?: string;
-  @ApiPropertyOptional({ maxLength: LIMITS.name }) @MayBeAbsent() @IsNameSoFar() firstName?: string;
-  @ApiPropertyOptional({ maxLength: LIMITS.name }) @MayBeAbsent() @IsNameSoFar() lastName?: string;
+  @ApiPropertyOptional({ maxLength: INPUT_LIMITS.email }) @MayBeAbsent() @IsEmailSoFar() email?: string;
+  @ApiPropertyOptional({ maxLength: INPUT_LIMITS.name }) @MayBeAbsent() @IsNameSoFar() firstName?: string;
+  @ApiPropertyOptional({ maxLength: INPUT_LIMITS.name }) @MayBeAbsent() @IsNameSoFar() lastName?: string;
 
   /** Checked by `parseDraftAnswers` instead of decorators, so that an error names the invalid question. */
   @ApiProperty({
     type: 'object',
-    additionalProperties: { type: 'string', enum: SCALE.map((step) => step.value) },
+    additionalProperties: { type: 'string', enum: ANSWER_SCALE.map((step) => step.value) },
     example: { q1: '4' },
   })
   @IsDefined({ message: 'The answers are missing.' })

@@ -2,17 +2,18 @@ import { type Assessment, DEFAULT_COUNTRY } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import type { AssessmentEntity } from './assessment.entity.js';
 import { type AccessStatus, AccessStatusRepository, UNPAID_STATUS } from './access-status.repository.js';
-import { measureDirection, keyedAnswers } from '@bearings/career-matching';
+import { measureDirection, groupAnswersByCategory } from '@bearings/career-matching';
 import { makePreview } from '@bearings/report-composer';
 
 /** The columns that a reply with a list of assessments needs. */
-type ListedAssessment = Pick<
+type ListedAssessmentRow = Pick<
   AssessmentEntity,
   'id' | 'createdAt' | 'completedAt' | 'email' | 'country' | 'draft' | 'personality'
 >;
 
 /** The columns that a reply with a single assessment needs. */
-type ShownAssessment = ListedAssessment & Pick<AssessmentEntity, 'circumstances' | 'responses' | 'scores' | 'quality'>;
+type DetailedAssessmentRow = ListedAssessmentRow &
+  Pick<AssessmentEntity, 'circumstances' | 'responses' | 'scores' | 'quality'>;
 
 /** Converts rows to replies for their owner. Before payment, a reply contains only the free part of the result. */
 @Injectable()
@@ -26,15 +27,15 @@ export class AssessmentPresenter {
 
   async presentAll(rows: AssessmentEntity[]): Promise<Assessment[]> {
     const statuses = await this.statusesOf(rows);
-    return rows.map((row) => toListed(row, statuses.get(row.id)));
+    return rows.map((row) => toAssessmentWithoutPreview(row, statuses.get(row.id)));
   }
 
   /** Like {@link present}, for a completed assessment with a known access status. */
-  presentAs(row: ShownAssessment, access = UNPAID_STATUS): Assessment {
+  presentAs(row: DetailedAssessmentRow, access = UNPAID_STATUS): Assessment {
     const { circumstances, responses, scores, personality, quality } = row;
-    const shownFields = { ...toListed(row, access), ...(circumstances && { circumstances }) };
+    const shownFields = { ...toAssessmentWithoutPreview(row, access), ...(circumstances && { circumstances }) };
     if (!responses || !scores || !personality || !quality) return shownFields;
-    const { clear: direction } = measureDirection(keyedAnswers(responses));
+    const { clear: direction } = measureDirection(groupAnswersByCategory(responses));
     const knownData = { direction, circumstances };
     return { ...shownFields, preview: makePreview(scores, personality, quality, knownData) };
   }
@@ -45,7 +46,10 @@ export class AssessmentPresenter {
   }
 }
 
-function toListed(row: ListedAssessment, { isPaid, status, retakeUntil } = UNPAID_STATUS): Assessment {
+function toAssessmentWithoutPreview(
+  row: ListedAssessmentRow,
+  { isPaid, status, retakeUntil } = UNPAID_STATUS,
+): Assessment {
   return {
     id: row.id,
     createdAt: row.createdAt.toISOString(),

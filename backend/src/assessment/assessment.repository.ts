@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, Not, Repository, type SelectQueryBuilder } from 'typeorm';
-import type { Caller, KnownCaller } from '../auth/access/caller.js';
+import type { Caller, CallerWithSession } from '../auth/access/caller.js';
 import { NOW } from '../platform/database/times.js';
 import { AssessmentEntity } from './assessment.entity.js';
 import { ATTACH_ASSESSMENTS, COUNT_ABANDONED } from './assessment.statements.js';
@@ -48,7 +48,7 @@ export class AssessmentRepository {
 
   async insert(
     manager: EntityManager,
-    owner: KnownCaller,
+    owner: CallerWithSession,
     values: ValuesOrNow<Partial<AssessmentEntity>>,
   ): Promise<string> {
     const row = {

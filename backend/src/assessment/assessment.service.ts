@@ -2,7 +2,7 @@ import type { AssessmentChange, Circumstances, Draft } from '@bearings/contracts
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountService } from '../auth/accounts/account.service.js';
-import type { Caller, KnownCaller } from '../auth/access/caller.js';
+import type { Caller, CallerWithSession } from '../auth/access/caller.js';
 import { BuyerSessionService } from '../auth/sessions/buyer-session.service.js';
 import { SessionService } from '../auth/sessions/session.service.js';
 import { CleanupService } from '../platform/cleanup/cleanup.service.js';
@@ -57,7 +57,7 @@ export class AssessmentService implements OnModuleInit {
   }
 
   /** Creates the owner's assessment in progress, or updates the email of the existing one. */
-  async storeEmail(owner: KnownCaller, email: string): Promise<string> {
+  async storeEmail(owner: CallerWithSession, email: string): Promise<string> {
     const savedAssessment = await this.changeStarted(owner, (open) => ({
       email,
       draft: { ...open?.draft, email },
@@ -72,7 +72,7 @@ export class AssessmentService implements OnModuleInit {
   }
 
   /** Saves the draft; the last write wins. If the draft contains no circumstances, the stored ones stay. */
-  async saveDraft(owner: KnownCaller, { circumstances, ...draft }: Draft): Promise<Draft> {
+  async saveDraft(owner: CallerWithSession, { circumstances, ...draft }: Draft): Promise<Draft> {
     const saved = await this.changeStarted(owner, (open) => ({
       draft,
       answered: Object.keys(draft.answers).length,
@@ -219,9 +219,9 @@ export class AssessmentService implements OnModuleInit {
    * changed.
    */
   withOwnerLock<Read, T>(
-    caller: KnownCaller,
-    read: (manager: EntityManager, owner: KnownCaller) => Promise<Read>,
-    work: (manager: EntityManager, owner: KnownCaller, found: Read) => Promise<T>,
+    caller: CallerWithSession,
+    read: (manager: EntityManager, owner: CallerWithSession) => Promise<Read>,
+    work: (manager: EntityManager, owner: CallerWithSession, found: Read) => Promise<T>,
   ): Promise<T> {
     return runInShortTransaction(this.database, async (manager) => {
       // The account is locked before its session and assessments, in the same order as in sign-in and deletion, to
@@ -237,7 +237,7 @@ export class AssessmentService implements OnModuleInit {
   }
 
   private changeStarted<Change extends Partial<AssessmentEntity>>(
-    caller: KnownCaller,
+    caller: CallerWithSession,
     change: (open: AssessmentEntity | null) => Change,
   ): Promise<Change & { id: string }> {
     const doNothing = (): Promise<void> => Promise.resolve();

@@ -13,7 +13,7 @@ export const COUNT_ABANDONED = statement(
 );
 
 /** Payment, report state and retake deadline of the assessments `$1`. */
-export const ACCESS_STATUSES = statement(
+export const LIST_ACCESS_STATUSES = statement(
   {
     id: uuid,
     status: textColumn<Exclude<AssessmentStatus, 'in_progress'>>(),
@@ -24,7 +24,7 @@ export const ACCESS_STATUSES = statement(
 );
 
 /** Finds the assessment of the report `$1`. */
-export const ASSESSMENT_OF_REPORT = statement(
+export const FIND_ASSESSMENT_OF_REPORT = statement(
   { id: uuid },
   'select assessment_id as id from assessment_access where report_id = $1',
 );

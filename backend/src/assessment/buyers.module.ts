@@ -1,7 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { getRepositoryToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { BUYERS, type BuyerLookup } from '../auth/links/buyers.js';
+import { BUYER_LOOKUP, type BuyerLookup } from '../auth/links/buyers.js';
 import { AssessmentEntity } from './assessment.entity.js';
 
 /** Lets the auth module find the buyer of an assessment. */
@@ -10,13 +10,13 @@ import { AssessmentEntity } from './assessment.entity.js';
   imports: [TypeOrmModule.forFeature([AssessmentEntity])],
   providers: [
     {
-      provide: BUYERS,
+      provide: BUYER_LOOKUP,
       inject: [getRepositoryToken(AssessmentEntity)],
       useFactory: (assessments: Repository<AssessmentEntity>): BuyerLookup => ({
         findBuyer: (id) => assessments.findOneBy({ id }),
       }),
     },
   ],
-  exports: [BUYERS],
+  exports: [BUYER_LOOKUP],
 })
 export class BuyersModule {}

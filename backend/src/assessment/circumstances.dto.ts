@@ -1,5 +1,5 @@
 import {
-  type Interest,
+  type InterestAnswer,
   type TileId,
   DEAL_BREAKERS,
   type DealBreakerId,
@@ -7,7 +7,7 @@ import {
   FIELDS_OF_WORK,
   type FieldOfWork,
   type FieldYears,
-  INTERESTS,
+  INTEREST_ANSWERS,
   MAX_FIELDS_LEFT_OUT,
   MAX_JOBS_IN_MIND,
   MAX_SCHOOL_SUBJECTS,
@@ -29,50 +29,50 @@ import {
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Described } from '../platform/http/api-types.js';
 
-const idsOf = (choices: readonly { id: string }[]): string[] => choices.map(({ id }) => id);
+const listIds = (choices: readonly { id: string }[]): string[] => choices.map(({ id }) => id);
 
 /** Describes the circumstances step in the OpenAPI document; `parseCircumstances` parses it. */
 export class CircumstancesDto {
   @ApiProperty({
     type: 'object',
-    properties: Object.fromEntries(TILES.map(({ id }) => [id, { type: 'string', enum: [...INTERESTS] }])),
+    properties: Object.fromEntries(TILES.map(({ id }) => [id, { type: 'string', enum: [...INTEREST_ANSWERS] }])),
     additionalProperties: false,
   })
-  interests: Partial<Record<TileId, Interest>>;
+  interests: Partial<Record<TileId, InterestAnswer>>;
 
-  @ApiPropertyOptional({ enum: idsOf(STAGES) }) stage?: Stage;
+  @ApiPropertyOptional({ enum: listIds(STAGES) }) stage?: Stage;
 
   @ApiPropertyOptional({ enum: QUALIFICATION_LEVELS, type: Number })
   qualificationLevel?: QualificationLevel;
 
   @Described('Subjects of a degree that the person has or studies for.', {
     required: false,
-    enum: idsOf(SUBJECTS),
+    enum: listIds(SUBJECTS),
     isArray: true,
     maxItems: MAX_SUBJECTS,
   })
   subjects?: SubjectId[];
 
   @ApiPropertyOptional({
-    enum: idsOf(SCHOOL_SUBJECTS),
+    enum: listIds(SCHOOL_SUBJECTS),
     isArray: true,
     maxItems: MAX_SCHOOL_SUBJECTS,
   })
   schoolSubjects?: SchoolSubjectId[];
 
-  @Described('The field of the person’s work.', { required: false, enum: idsOf(FIELDS_OF_WORK) })
+  @Described('The field of the person’s work.', { required: false, enum: listIds(FIELDS_OF_WORK) })
   field?: FieldOfWork;
 
-  @Described('Years of work in that field.', { required: false, enum: idsOf(FIELD_YEARS) })
+  @Described('Years of work in that field.', { required: false, enum: listIds(FIELD_YEARS) })
   fieldYears?: FieldYears;
 
-  @ApiPropertyOptional({ enum: idsOf(TRAINING_TIMES) }) training?: TrainingTime;
-  @ApiPropertyOptional({ enum: idsOf(DEAL_BREAKERS), isArray: true })
+  @ApiPropertyOptional({ enum: listIds(TRAINING_TIMES) }) training?: TrainingTime;
+  @ApiPropertyOptional({ enum: listIds(DEAL_BREAKERS), isArray: true })
   dealBreakers?: DealBreakerId[];
 
   @Described('Fields whose occupations are excluded, except the jobs in mind.', {
     required: false,
-    enum: idsOf(WORK_FIELDS),
+    enum: listIds(WORK_FIELDS),
     isArray: true,
     maxItems: MAX_FIELDS_LEFT_OUT,
   })

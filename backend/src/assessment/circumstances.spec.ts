@@ -3,7 +3,7 @@ import {
   DEAL_BREAKERS,
   FIELD_YEARS,
   FIELDS_OF_WORK,
-  INTERESTS,
+  INTEREST_ANSWERS,
   MAX_FIELDS_LEFT_OUT,
   MAX_JOBS_IN_MIND,
   MAX_SCHOOL_SUBJECTS,
@@ -65,7 +65,7 @@ describe('parseCircumstances', () => {
     const anyCircumstances = fc.record(
       {
         interests: someOf(TILES).map((tiles) =>
-          Object.fromEntries(tiles.map(({ id }, index) => [id, INTERESTS[index % 2]])),
+          Object.fromEntries(tiles.map(({ id }, index) => [id, INTEREST_ANSWERS[index % 2]])),
         ),
         stage: fc.constantFrom(...STAGES.map(({ id }) => id)),
         qualificationLevel: fc.constantFrom(...QUALIFICATION_LEVELS),

@@ -5,8 +5,8 @@ import {
   DEAL_BREAKERS,
   FIELD_YEARS,
   FIELDS_OF_WORK,
-  type Interest,
-  INTERESTS,
+  type InterestAnswer,
+  INTEREST_ANSWERS,
   isRecord,
   MAX_FIELDS_LEFT_OUT,
   MAX_JOBS_IN_MIND,
@@ -21,9 +21,9 @@ import {
   WORK_FIELDS,
 } from '@bearings/contracts';
 import { occupationByCode } from '@bearings/career-data';
-import { failure, type Parsed } from './responses.js';
+import { createParseFailure, type Parsed } from './responses.js';
 
-const FIELD_NAME = 'circumstances';
+const CIRCUMSTANCES_FIELD = 'circumstances';
 
 const listIds = <Id extends string>(choices: readonly { id: Id }[]): Id[] => choices.map(({ id }) => id);
 
@@ -50,10 +50,10 @@ const CIRCUMSTANCE_PARTS: { [Part in keyof Required<Circumstances>]: true } = {
  * first invalid field, such as `circumstances.interests.care`.
  */
 export function parseCircumstances(input: unknown): Parsed<Circumstances> {
-  if (!isRecord(input)) return failure(FIELD_NAME, 'The circumstances must be an object.');
+  if (!isRecord(input)) return createParseFailure(CIRCUMSTANCES_FIELD, 'The circumstances must be an object.');
   const unknownPart = Object.keys(input).find((part) => !Object.hasOwn(CIRCUMSTANCE_PARTS, part));
   if (unknownPart !== undefined)
-    return failure(FIELD_NAME, `${quoteIfHarmless(unknownPart)} is no part of circumstances.`);
+    return createParseFailure(CIRCUMSTANCES_FIELD, `${quoteIfHarmless(unknownPart)} is no part of circumstances.`);
 
   const interests = parseInterests(input['interests']);
   if (!interests.ok) return interests;
@@ -103,17 +103,18 @@ function quoteIfHarmless(sent: unknown): string {
 }
 
 function parseInterests(input: unknown): Parsed<Circumstances['interests']> {
-  const field = `${FIELD_NAME}.interests`;
+  const field = `${CIRCUMSTANCES_FIELD}.interests`;
   if (input === undefined) return { ok: true, value: {} };
-  if (!isRecord(input)) return failure(field, 'The interests must be an object.');
+  if (!isRecord(input)) return createParseFailure(field, 'The interests must be an object.');
   const unknownTile = Object.keys(input).find((id) => !INTEREST_TILE_IDS.some((tile) => tile === id));
-  if (unknownTile !== undefined) return failure(field, `${quoteIfHarmless(unknownTile)} is not one of the tiles.`);
+  if (unknownTile !== undefined)
+    return createParseFailure(field, `${quoteIfHarmless(unknownTile)} is not one of the tiles.`);
   const value: Circumstances['interests'] = {};
   for (const tile of INTEREST_TILE_IDS) {
     if (!Object.hasOwn(input, tile)) continue;
-    const interest = INTERESTS.find((each: Interest) => each === input[tile]);
+    const interest = INTEREST_ANSWERS.find((each: InterestAnswer) => each === input[tile]);
     if (interest === undefined) {
-      return failure(`${field}.${tile}`, `The answer to ${tile} must be ${INTERESTS.join(' or ')}.`);
+      return createParseFailure(`${field}.${tile}`, `The answer to ${tile} must be ${INTEREST_ANSWERS.join(' or ')}.`);
     }
     value[tile] = interest;
   }
@@ -129,7 +130,7 @@ function parseChoice<T extends string | number>(
   if (input === undefined) return { ok: true, value: undefined };
   const value = choices.find((choice) => choice === input);
   if (value !== undefined) return { ok: true, value };
-  return failure(`${FIELD_NAME}.${part}`, `The ${part} must be one of ${choices.join(', ')}.`);
+  return createParseFailure(`${CIRCUMSTANCES_FIELD}.${part}`, `The ${part} must be one of ${choices.join(', ')}.`);
 }
 
 /** Parses several values of a fixed list and returns them in its order; an empty list if none were sent. */
@@ -139,34 +140,35 @@ function parseIds<Id extends string>(
   ids: readonly Id[],
   most = ids.length,
 ): Parsed<Id[]> {
-  const field = `${FIELD_NAME}.${part}`;
-  const parsedIds = parseDistinct(field, input, most);
+  const field = `${CIRCUMSTANCES_FIELD}.${part}`;
+  const parsedIds = parseDistinctTexts(field, input, most);
   if (!parsedIds.ok) return parsedIds;
   const unknownId = parsedIds.value.find((each) => !ids.some((id) => id === each));
-  if (unknownId !== undefined) return failure(field, `${quoteIfHarmless(unknownId)} is not one of the ${part}.`);
+  if (unknownId !== undefined)
+    return createParseFailure(field, `${quoteIfHarmless(unknownId)} is not one of the ${part}.`);
   return { ok: true, value: ids.filter((id) => parsedIds.value.includes(id)) };
 }
 
 function parseJobsInMind(input: unknown): Parsed<string[]> {
-  const field = `${FIELD_NAME}.jobsInMind`;
-  const parsedCodes = parseDistinct(field, input, MAX_JOBS_IN_MIND);
+  const field = `${CIRCUMSTANCES_FIELD}.jobsInMind`;
+  const parsedCodes = parseDistinctTexts(field, input, MAX_JOBS_IN_MIND);
   if (!parsedCodes.ok) return parsedCodes;
   const unknownCode = parsedCodes.value.find((code) => occupationByCode(code) === undefined);
   if (unknownCode !== undefined)
-    return failure(field, `${quoteIfHarmless(unknownCode)} is not one of our occupations.`);
+    return createParseFailure(field, `${quoteIfHarmless(unknownCode)} is not one of our occupations.`);
   return { ok: true, value: [...parsedCodes.value] };
 }
 
 /** Parses a list of texts without duplicates; returns an empty list if none were sent. */
-function parseDistinct(field: string, input: unknown, most: number): Parsed<readonly string[]> {
+function parseDistinctTexts(field: string, input: unknown, most: number): Parsed<readonly string[]> {
   if (input === undefined) return { ok: true, value: [] };
-  if (!Array.isArray(input)) return failure(field, 'This must be a list.');
-  if (input.length > most) return failure(field, `At most ${most} can be named.`);
+  if (!Array.isArray(input)) return createParseFailure(field, 'This must be a list.');
+  if (input.length > most) return createParseFailure(field, `At most ${most} can be named.`);
   const value: string[] = [];
   const items: readonly unknown[] = input;
   for (const item of items) {
-    if (typeof item !== 'string') return failure(field, 'Each entry of the list must be a text.');
-    if (value.includes(item)) return failure(field, `${quoteIfHarmless(item)} is named more than once.`);
+    if (typeof item !== 'string') return createParseFailure(field, 'Each entry of the list must be a text.');
+    if (value.includes(item)) return createParseFailure(field, `${quoteIfHarmless(item)} is named more than once.`);
     value.push(item);
   }
   return { ok: true, value };

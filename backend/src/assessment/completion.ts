@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { BANK_VERSION, type Person, PERSON_FIELDS, type QuestionResponse } from '@bearings/contracts';
+import { BANK_VERSION, type PersonDetails, PERSON_FIELDS, type QuestionResponse } from '@bearings/contracts';
 import { type AnswerQuality, measureQuality } from '@bearings/report-composer';
 import {
   type CategoryScores,
@@ -8,7 +8,7 @@ import {
   scoreCategories,
 } from '@bearings/career-matching';
 
-export interface Completion extends Person {
+export interface Completion extends PersonDetails {
   bankVersion: number;
   responses: QuestionResponse[];
   submissionDigest: string;
@@ -18,7 +18,7 @@ export interface Completion extends Person {
 }
 
 /** Computes the values that completing an assessment stores. The responses are in question-bank order. */
-export function computeCompletion(person: Person, responses: QuestionResponse[]): Completion {
+export function computeCompletion(person: PersonDetails, responses: QuestionResponse[]): Completion {
   const scores = scoreCategories(responses);
   return {
     ...person,
@@ -31,7 +31,7 @@ export function computeCompletion(person: Person, responses: QuestionResponse[])
   };
 }
 
-function hashSubmission(person: Person, responses: QuestionResponse[]): string {
+function hashSubmission(person: PersonDetails, responses: QuestionResponse[]): string {
   const details = PERSON_FIELDS.map((field) => person[field]);
   const answers = responses.map(({ answer }) => answer).join('');
   const text = JSON.stringify([BANK_VERSION, ...details, answers]);

@@ -1,14 +1,14 @@
 import { QUESTIONS, type QuestionResponse } from '@bearings/contracts';
 import * as fc from 'fast-check';
 import { anyResponses } from '@bearings/career-matching/arbitraries';
-import { respond } from '@bearings/career-matching/testing';
+import { createResponses } from '@bearings/career-matching/testing';
 import { parseDraftAnswers, parseResponses } from './responses.js';
 
-const threes = respond(() => 3);
+const responsesOfThree = createResponses(() => 3);
 
 /** Returns answers of 3 to all 36 statements, with `item` instead of the answer to q7. */
-function withSeventhAnswer(item: unknown): unknown[] {
-  return threes.map((response) => (response.questionId === 'q7' ? item : response));
+function createResponsesWithSeventh(item: unknown): unknown[] {
+  return responsesOfThree.map((response) => (response.questionId === 'q7' ? item : response));
 }
 
 /** Parses JSON as the server does. Unlike an object literal, parsed JSON can have a key __proto__. */
@@ -30,46 +30,61 @@ describe('parseResponses', () => {
   it.each<[string, unknown, string, RegExp]>([
     ['no list', undefined, 'responses', /list/],
     ['an object', { length: 36 }, 'responses', /list/],
-    ['one answer missing', threes.filter((r) => r.questionId !== 'q7'), 'responses.q7', /no answer/],
-    ['one answer twice', [...threes, seventhResponse], 'responses.q7', /more than once/],
+    ['one answer missing', responsesOfThree.filter((r) => r.questionId !== 'q7'), 'responses.q7', /no answer/],
+    ['one answer twice', [...responsesOfThree, seventhResponse], 'responses.q7', /more than once/],
     [
       'an answer to q37',
-      withSeventhAnswer({ ...seventhResponse, questionId: 'q37' }),
+      createResponsesWithSeventh({ ...seventhResponse, questionId: 'q37' }),
       'responses.6',
       /no question q37/,
     ],
-    ['a padded id', withSeventhAnswer({ ...seventhResponse, questionId: ' q7' }), 'responses.6', /no such/],
+    ['a padded id', createResponsesWithSeventh({ ...seventhResponse, questionId: ' q7' }), 'responses.6', /no such/],
     [
       'the id __proto__',
-      withSeventhAnswer({ ...seventhResponse, questionId: '__proto__' }),
+      createResponsesWithSeventh({ ...seventhResponse, questionId: '__proto__' }),
       'responses.6',
       /__proto__/,
     ],
-    ['an answer without an id', withSeventhAnswer({ answer: '3', score: 3 }), 'responses.6', /name its/],
-    ['null instead of an answer', withSeventhAnswer(null), 'responses.6', /object/],
-    ['answer 6', withSeventhAnswer({ ...seventhResponse, answer: '6', score: 6 }), 'responses.q7', /'1' to '5'/],
-    ['a number as an answer', withSeventhAnswer({ ...seventhResponse, answer: 3 }), 'responses.q7', /'1' to '5'/],
-    ['a padded answer', withSeventhAnswer({ ...seventhResponse, answer: '3 ' }), 'responses.q7', /'1' to '5'/],
+    ['an answer without an id', createResponsesWithSeventh({ answer: '3', score: 3 }), 'responses.6', /name its/],
+    ['null instead of an answer', createResponsesWithSeventh(null), 'responses.6', /object/],
+    [
+      'answer 6',
+      createResponsesWithSeventh({ ...seventhResponse, answer: '6', score: 6 }),
+      'responses.q7',
+      /'1' to '5'/,
+    ],
+    [
+      'a number as an answer',
+      createResponsesWithSeventh({ ...seventhResponse, answer: 3 }),
+      'responses.q7',
+      /'1' to '5'/,
+    ],
+    ['a padded answer', createResponsesWithSeventh({ ...seventhResponse, answer: '3 ' }), 'responses.q7', /'1' to '5'/],
     [
       'a score that differs from the answer',
-      withSeventhAnswer({ ...seventhResponse, score: 4 }),
+      createResponsesWithSeventh({ ...seventhResponse, score: 4 }),
       'responses.q7',
       /equal/,
     ],
-    ['an unknown property', withSeventhAnswer({ ...seventhResponse, admin: true }), 'responses.q7', /not known/],
+    [
+      'an unknown property',
+      createResponsesWithSeventh({ ...seventhResponse, admin: true }),
+      'responses.q7',
+      /not known/,
+    ],
     [
       'a __proto__ property besides valid ones',
-      withSeventhAnswer(parseJson('{"questionId":"q7","answer":"3","score":3,"__proto__":{"a":1}}')),
+      createResponsesWithSeventh(parseJson('{"questionId":"q7","answer":"3","score":3,"__proto__":{"a":1}}')),
       'responses.q7',
       /not known/,
     ],
     [
       'valid properties within __proto__',
-      withSeventhAnswer(parseJson('{"__proto__":{"questionId":"q7","answer":"3","score":3}}')),
+      createResponsesWithSeventh(parseJson('{"__proto__":{"questionId":"q7","answer":"3","score":3}}')),
       'responses.6',
       /name its/,
     ],
-    ['inherited values', withSeventhAnswer(Object.create(seventhResponse)), 'responses.6', /name its/],
+    ['inherited values', createResponsesWithSeventh(Object.create(seventhResponse)), 'responses.6', /name its/],
     // oxlint-disable-next-line unicorn/no-new-array
     ['an array without elements', new Array(36), 'responses.0', /object/],
   ])('refuses invalid responses and names the invalid field: %s', (_, input, field, message) => {
@@ -80,7 +95,7 @@ describe('parseResponses', () => {
   it('stops reading a list of 5,000 items after item 37, one more than there are statements', () => {
     let lookupCount = 0;
     const endlessResponses = Array.from({ length: 5000 }, (_, i) =>
-      Object.defineProperty({ ...threes[i % 36] }, 'questionId', {
+      Object.defineProperty({ ...responsesOfThree[i % 36] }, 'questionId', {
         enumerable: true,
         get: () => {
           lookupCount += 1;
@@ -118,7 +133,7 @@ describe('parseResponses', () => {
 
   it('omits the id of an unknown question from the error when the id is not a plain short word', () => {
     for (const id of ['<script>alert(1)</script>', 'a'.repeat(21), 'é', '', '\u0000']) {
-      const parsedResponses = parseResponses(withSeventhAnswer({ questionId: id, answer: '3', score: 3 }));
+      const parsedResponses = parseResponses(createResponsesWithSeventh({ questionId: id, answer: '3', score: 3 }));
       const message = parsedResponses.ok ? '' : parsedResponses.message;
       expect(message).toBe('There is no such question. Questions run from q1 to q36.');
     }
@@ -158,7 +173,7 @@ describe('parseDraftAnswers', () => {
 
 function isResponseTo(item: unknown, id: string): boolean {
   const validResponses: readonly QuestionResponse[] = [1, 2, 3, 4, 5].flatMap((answer) =>
-    respond(() => answer).filter((response) => response.questionId === id),
+    createResponses(() => answer).filter((response) => response.questionId === id),
   );
   return validResponses.some((response) => JSON.stringify(response) === JSON.stringify(item));
 }

@@ -1,47 +1,50 @@
-import { type Answer, isRecord, type QuestionResponse, QUESTIONS, SCALE } from '@bearings/contracts';
+import { type Answer, isRecord, type QuestionResponse, QUESTIONS, ANSWER_SCALE } from '@bearings/contracts';
 
 /** A parsed value, or the invalid field and a message for the user. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; field: string; message: string };
 
-type Failure = Extract<Parsed<never>, { ok: false }>;
+type ParseFailure = Extract<Parsed<never>, { ok: false }>;
 
 const QUESTION_IDS: readonly string[] = QUESTIONS.map((question) => question.id);
 const KNOWN_QUESTION_IDS: ReadonlySet<string> = new Set(QUESTION_IDS);
 const RESPONSE_KEYS: ReadonlySet<string> = new Set(['questionId', 'answer', 'score']);
 
 /** Returns a parse failure of a field with a message for the user. */
-export function failure(field: string, message: string): Failure {
+export function createParseFailure(field: string, message: string): ParseFailure {
   return { ok: false, field, message };
 }
 
 /** Reads own properties only, because inherited ones were not sent. */
-function ownValue(record: Record<string, unknown>, key: string): unknown {
+function readOwnValue(record: Record<string, unknown>, key: string): unknown {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }
 
 /** Repeats the unknown id in the error only if it is short and consists of letters, digits and underscores. */
-function failUnknownQuestion(field: string, id: string): Failure {
+function failUnknownQuestion(field: string, id: string): ParseFailure {
   const questionName = /^\w{1,20}$/.test(id) ? `There is no question ${id}.` : 'There is no such question.';
-  return failure(field, `${questionName} Questions run from ${QUESTION_IDS.at(0)} to ${QUESTION_IDS.at(-1)}.`);
+  return createParseFailure(
+    field,
+    `${questionName} Questions run from ${QUESTION_IDS.at(0)} to ${QUESTION_IDS.at(-1)}.`,
+  );
 }
 
-function findScaleStep(answer: unknown): (typeof SCALE)[number] | undefined {
-  return SCALE.find((step) => step.value === answer);
+function findScaleStep(answer: unknown): (typeof ANSWER_SCALE)[number] | undefined {
+  return ANSWER_SCALE.find((step) => step.value === answer);
 }
 
-function parseOne(input: unknown, field: string): Parsed<QuestionResponse> {
-  if (!isRecord(input)) return failure(field, 'Each response must be an object.');
-  const questionId = ownValue(input, 'questionId');
-  if (typeof questionId !== 'string') return failure(field, 'Each response must name its question.');
+function parseResponse(input: unknown, field: string): Parsed<QuestionResponse> {
+  if (!isRecord(input)) return createParseFailure(field, 'Each response must be an object.');
+  const questionId = readOwnValue(input, 'questionId');
+  if (typeof questionId !== 'string') return createParseFailure(field, 'Each response must name its question.');
   if (!KNOWN_QUESTION_IDS.has(questionId)) return failUnknownQuestion(field, questionId);
   const fieldName = `responses.${questionId}`;
-  const step = findScaleStep(ownValue(input, 'answer'));
-  if (!step) return failure(fieldName, `The answer to question ${questionId} must be '1' to '5'.`);
-  if (ownValue(input, 'score') !== step.score) {
-    return failure(fieldName, `The score of question ${questionId} must equal its answer.`);
+  const step = findScaleStep(readOwnValue(input, 'answer'));
+  if (!step) return createParseFailure(fieldName, `The answer to question ${questionId} must be '1' to '5'.`);
+  if (readOwnValue(input, 'score') !== step.score) {
+    return createParseFailure(fieldName, `The score of question ${questionId} must equal its answer.`);
   }
   if (Object.keys(input).some((key) => !RESPONSE_KEYS.has(key))) {
-    return failure(fieldName, `The response to question ${questionId} has a part that is not known.`);
+    return createParseFailure(fieldName, `The response to question ${questionId} has a part that is not known.`);
   }
   return { ok: true, value: { questionId, answer: step.value, score: step.score } };
 }
@@ -53,22 +56,22 @@ function parseOne(input: unknown, field: string): Parsed<QuestionResponse> {
  * so that at most 37 items of a huge list are read.
  */
 export function parseResponses(input: unknown): Parsed<QuestionResponse[]> {
-  if (!Array.isArray(input)) return failure('responses', 'The responses must be a list.');
+  if (!Array.isArray(input)) return createParseFailure('responses', 'The responses must be a list.');
   const items: readonly unknown[] = input;
   const found = new Map<string, QuestionResponse>();
   for (const [index, item] of items.entries()) {
-    const parsedItem = parseOne(item, `responses.${index}`);
+    const parsedItem = parseResponse(item, `responses.${index}`);
     if (!parsedItem.ok) return parsedItem;
     const { questionId } = parsedItem.value;
     if (found.has(questionId)) {
-      return failure(`responses.${questionId}`, `Question ${questionId} is answered more than once.`);
+      return createParseFailure(`responses.${questionId}`, `Question ${questionId} is answered more than once.`);
     }
     found.set(questionId, parsedItem.value);
   }
   const value: QuestionResponse[] = [];
   for (const id of QUESTION_IDS) {
     const response = found.get(id);
-    if (!response) return failure(`responses.${id}`, `Question ${id} has no answer.`);
+    if (!response) return createParseFailure(`responses.${id}`, `Question ${id} has no answer.`);
     value.push(response);
   }
   return { ok: true, value };
@@ -80,14 +83,14 @@ export function parseResponses(input: unknown): Parsed<QuestionResponse[]> {
  * question.
  */
 export function parseDraftAnswers(input: unknown): Parsed<Record<string, Answer>> {
-  if (!isRecord(input)) return failure('answers', 'The answers must be an object.');
+  if (!isRecord(input)) return createParseFailure('answers', 'The answers must be an object.');
   const foreignId = Object.keys(input).find((id) => !KNOWN_QUESTION_IDS.has(id));
   if (foreignId !== undefined) return failUnknownQuestion('answers', foreignId);
   const value: Record<string, Answer> = {};
   for (const id of QUESTION_IDS) {
     if (!Object.hasOwn(input, id)) continue;
     const step = findScaleStep(input[id]);
-    if (!step) return failure(`answers.${id}`, `The answer to question ${id} must be '1' to '5'.`);
+    if (!step) return createParseFailure(`answers.${id}`, `The answer to question ${id} must be '1' to '5'.`);
     value[id] = step.value;
   }
   return { ok: true, value };

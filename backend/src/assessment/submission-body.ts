@@ -1,4 +1,4 @@
-import { isRecord, readPerson } from '@bearings/contracts';
+import { isRecord, readPersonDetails } from '@bearings/contracts';
 import { InvalidFieldError } from '../platform/http/app-error.js';
 import { parseBody } from '../platform/http/validation.js';
 import { AssessmentSubmissionDto } from './assessment.dto.js';
@@ -12,19 +12,19 @@ import type { Submission } from './submission.service.js';
  */
 export function parseSubmission(body: unknown): Submission {
   const { responses, circumstances } = isRecord(body) ? body : {};
-  const details = parseBody(AssessmentSubmissionDto, withoutParts(body));
+  const details = parseBody(AssessmentSubmissionDto, replacePartsByFlags(body));
   return {
-    person: readPerson((field) => details[field]),
+    person: readPersonDetails((field) => details[field]),
     country: details.country ?? null,
-    responses: getParsed(parseResponses(responses)),
+    responses: getParsedOrThrow(parseResponses(responses)),
     ...(circumstances !== undefined && {
-      circumstances: getParsed(parseCircumstances(circumstances)),
+      circumstances: getParsedOrThrow(parseCircumstances(circumstances)),
     }),
   };
 }
 
 /** Replaces the responses and the circumstances, if they were sent, by `true`, because they have their own parsers. */
-function withoutParts(body: unknown): unknown {
+function replacePartsByFlags(body: unknown): unknown {
   if (!isRecord(body)) return body;
   const { responses, circumstances } = body;
   return {
@@ -37,7 +37,7 @@ function withoutParts(body: unknown): unknown {
 const isPresent = (value: unknown): boolean => value !== undefined && value !== null;
 
 /** Returns the parsed value. Throws an {@link InvalidFieldError} with the invalid field. */
-export function getParsed<T>(parsed: Parsed<T>): T {
+export function getParsedOrThrow<T>(parsed: Parsed<T>): T {
   if (!parsed.ok) throw new InvalidFieldError(parsed.field, parsed.message);
   return parsed.value;
 }

@@ -1,31 +1,31 @@
 import { PERSON_FIELDS, type Circumstances } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { KnownCaller } from '../auth/access/caller.js';
+import type { CallerWithSession } from '../auth/access/caller.js';
 import type { RowOf } from '../platform/database/sql-statement.js';
 import { awaitInOrder } from '../platform/database/transaction.js';
 import type { Completion } from './completion.js';
 import {
   COMPLETE_STARTED_ASSESSMENT,
-  FIND_EARLIER,
+  FIND_EARLIER_ASSESSMENTS,
   LOCK_COMPLETED_ASSESSMENTS,
   INSERT_COMPLETED_ASSESSMENT,
 } from './submission.statements.js';
 
 /** An assessment that the owner already has, and whether it is in progress, is unpaid, or has the submitted answers. */
-export type EarlierAssessment = RowOf<typeof FIND_EARLIER.columns>;
+export type EarlierAssessment = RowOf<typeof FIND_EARLIER_ASSESSMENTS.columns>;
 
 type StoredAssessment = RowOf<typeof INSERT_COMPLETED_ASSESSMENT.columns>;
 
 /** Optional fields of a submission. If `country` is null, the account's country is stored. */
-export interface StatedDetails {
+export interface OptionalSubmissionFields {
   circumstances: Circumstances | null;
   country: string | null;
 }
 
 export interface SubmissionValues {
   completion: Completion;
-  stated: StatedDetails;
+  stated: OptionalSubmissionFields;
   open: EarlierAssessment | undefined;
   /** Ids of the unpaid assessments that the new one replaces. Their rows are locked. */
   superseded: string[];
@@ -40,13 +40,13 @@ export class SubmissionRepository {
    */
   async lockEarlier(
     manager: EntityManager,
-    { sessionId, userId }: KnownCaller,
+    { sessionId, userId }: CallerWithSession,
     digest: string,
   ): Promise<EarlierAssessment[]> {
     const values = [userId, sessionId, digest];
     const [, earlier] = await awaitInOrder([
       LOCK_COMPLETED_ASSESSMENTS.list(manager, values),
-      FIND_EARLIER.list(manager, values),
+      FIND_EARLIER_ASSESSMENTS.list(manager, values),
     ]);
     return earlier;
   }
@@ -57,10 +57,10 @@ export class SubmissionRepository {
    */
   async store(
     manager: EntityManager,
-    { sessionId, userId }: KnownCaller,
+    { sessionId, userId }: CallerWithSession,
     { completion, stated, open, superseded }: SubmissionValues,
   ): Promise<StoredAssessment> {
-    const values = [...toValues(completion, stated), superseded];
+    const values = [...toSqlParameters(completion, stated), superseded];
     const owner = [userId, userId === null ? sessionId : null];
     const storedRow = open
       ? await COMPLETE_STARTED_ASSESSMENT.find(manager, [open.id, ...values])
@@ -70,7 +70,7 @@ export class SubmissionRepository {
   }
 }
 
-function toValues(completion: Completion, { circumstances, country }: StatedDetails): unknown[] {
+function toSqlParameters(completion: Completion, { circumstances, country }: OptionalSubmissionFields): unknown[] {
   const { bankVersion, submissionDigest } = completion;
   return [
     ...PERSON_FIELDS.map((field) => completion[field]),

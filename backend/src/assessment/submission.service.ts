@@ -1,8 +1,8 @@
-import type { Assessment, Circumstances, Person, QuestionResponse } from '@bearings/contracts';
+import type { Assessment, Circumstances, PersonDetails, QuestionResponse } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
-import type { KnownCaller } from '../auth/access/caller.js';
+import type { CallerWithSession } from '../auth/access/caller.js';
 import { awaitInOrder } from '../platform/database/transaction.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
@@ -14,7 +14,7 @@ import { computeCompletion } from './completion.js';
 import { type EarlierAssessment, type SubmissionValues, SubmissionRepository } from './submission.repository.js';
 
 /** Limits the valid submissions of each session. */
-const SUBMISSION_LIMIT: ThrottleRule = {
+const SUBMISSION_THROTTLE: ThrottleRule = {
   name: 'submissions',
   points: 100,
   seconds: 60 * 60,
@@ -22,7 +22,7 @@ const SUBMISSION_LIMIT: ThrottleRule = {
 };
 
 export interface Submission {
-  person: Person;
+  person: PersonDetails;
   responses: QuestionResponse[];
   circumstances?: Circumstances;
   /** Null to use the account's country, if it has one. */
@@ -47,11 +47,11 @@ export class SubmissionService {
    * owner's unpaid ones. A request with the same answers returns the existing assessment, after replacing its
    * circumstances if they have changed.
    */
-  submit(caller: KnownCaller, { person, responses, ...stated }: Submission): Promise<Assessment> {
+  submit(caller: CallerWithSession, { person, responses, ...stated }: Submission): Promise<Assessment> {
     const completion = computeCompletion(person, responses);
-    const readEarlier = async (manager: EntityManager, owner: KnownCaller): Promise<EarlierAssessment[]> => {
+    const readEarlier = async (manager: EntityManager, owner: CallerWithSession): Promise<EarlierAssessment[]> => {
       const [, earlier] = await awaitInOrder([
-        this.throttle.take(SUBMISSION_LIMIT, owner.sessionId, manager),
+        this.throttle.take(SUBMISSION_THROTTLE, owner.sessionId, manager),
         this.submissions.lockEarlier(manager, owner, completion.submissionDigest),
       ]);
       return earlier;
@@ -72,7 +72,7 @@ export class SubmissionService {
     });
   }
 
-  private async store(manager: EntityManager, owner: KnownCaller, result: SubmissionValues): Promise<Assessment> {
+  private async store(manager: EntityManager, owner: CallerWithSession, result: SubmissionValues): Promise<Assessment> {
     const { completion, stated, superseded } = result;
     const [stored] = await awaitInOrder([
       this.submissions.store(manager, owner, result),

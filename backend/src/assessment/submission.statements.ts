@@ -24,7 +24,7 @@ export const LOCK_COMPLETED_ASSESSMENTS = statement(
  * Finds earlier assessments of the owner, latest first; `$3` is the digest of the new answers. It is a separate
  * statement in order to see what was committed while {@link LOCK_COMPLETED_ASSESSMENTS} waited.
  */
-export const FIND_EARLIER = statement(
+export const FIND_EARLIER_ASSESSMENTS = statement(
   {
     id: uuid,
     isOpen: bool,

@@ -1,4 +1,4 @@
-import { pages, pageTo, pathOnThisSite, type User } from '@bearings/contracts';
+import { pages, pageTo, parseReturnPath, type User } from '@bearings/contracts';
 import { Body, Controller, Get, Post, Query, Res, UseGuards } from '@nestjs/common';
 import { ApiOperation, ApiBody, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
@@ -17,7 +17,7 @@ import { CredentialsGuard } from './sign-in/credentials.guard.js';
  * Returns the URL of the sign-in page, which opens `target` after sign-in. Returns `target` itself for the assessment,
  * which needs no account.
  */
-const signInPageFor = (target: string): string =>
+const buildSignInUrl = (target: string): string =>
   target.split(/[?#]/, 1)[0] === pages.assessment ? target : pageTo.login(target);
 
 /** Returns whether the browser only prefetches the URL, without the user having followed the link. */
@@ -66,9 +66,9 @@ export class AuthController {
   @Access('anyone')
   @ApiOperation({ summary: 'Redirects to the page to sign in on, or to `returnTo`.' })
   async startSignIn(@Res() reply: FastifyReply, @Query('returnTo') returnTo: unknown): Promise<void> {
-    const target = pathOnThisSite(returnTo);
+    const target = parseReturnPath(returnTo);
     const caller = await this.requests.findCaller(reply);
-    const signedOutUrl = target === null ? pages.login : signInPageFor(target);
+    const signedOutUrl = target === null ? pages.login : buildSignInUrl(target);
     await reply.redirect(caller.userId === null ? signedOutUrl : (target ?? pages.dashboard), 302);
   }
 

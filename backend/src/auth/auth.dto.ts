@@ -1,4 +1,4 @@
-import { ROLES, LIMITS, OTHER_SESSIONS_ID, type Role } from '@bearings/contracts';
+import { ROLES, INPUT_LIMITS, OTHER_SESSIONS_ID, type Role } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsNotEmpty, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
 import { IsEmailAddress, IsPersonName, MayBeAbsent } from '../platform/http/person-fields.js';
@@ -7,31 +7,31 @@ import { IsNewPassword } from './passwords/new-password.validator.js';
 import { Described, NULLABLE_TEXT } from '../platform/http/api-types.js';
 
 export class CredentialsDto {
-  @ApiProperty({ format: 'email', maxLength: LIMITS.email }) @IsEmailAddress() email: string;
+  @ApiProperty({ format: 'email', maxLength: INPUT_LIMITS.email }) @IsEmailAddress() email: string;
 
-  @ApiProperty({ format: 'password', maxLength: LIMITS.passwordMax })
+  @ApiProperty({ format: 'password', maxLength: INPUT_LIMITS.passwordMax })
   @IsString({ message: 'Please enter your password.' })
   @IsNotEmpty({ message: 'Please enter your password.' })
-  @MaxLength(LIMITS.passwordMax, {
-    message: `A password has at most ${LIMITS.passwordMax} characters.`,
+  @MaxLength(INPUT_LIMITS.passwordMax, {
+    message: `A password has at most ${INPUT_LIMITS.passwordMax} characters.`,
   })
   password: string;
 }
 
 export class EmailAddressDto {
-  @ApiProperty({ format: 'email', maxLength: LIMITS.email }) @IsEmailAddress() email: string;
+  @ApiProperty({ format: 'email', maxLength: INPUT_LIMITS.email }) @IsEmailAddress() email: string;
 }
 
-const NEW_PASSWORD = {
+const NEW_PASSWORD_SCHEMA = {
   format: 'password',
-  minLength: LIMITS.passwordMin,
-  maxLength: LIMITS.passwordMax,
+  minLength: INPUT_LIMITS.passwordMin,
+  maxLength: INPUT_LIMITS.passwordMax,
 };
 
 export class RegistrationDto extends EmailAddressDto {
-  @ApiProperty(NEW_PASSWORD) @IsNewPassword() password: string;
-  @ApiProperty({ maxLength: LIMITS.name }) @IsPersonName() firstName: string;
-  @ApiProperty({ maxLength: LIMITS.name }) @IsPersonName() lastName: string;
+  @ApiProperty(NEW_PASSWORD_SCHEMA) @IsNewPassword() password: string;
+  @ApiProperty({ maxLength: INPUT_LIMITS.name }) @IsPersonName() firstName: string;
+  @ApiProperty({ maxLength: INPUT_LIMITS.name }) @IsPersonName() lastName: string;
 
   @Described('Required if the configuration has a `minimumAge`.', { required: false })
   @MayBeAbsent()
@@ -39,7 +39,7 @@ export class RegistrationDto extends EmailAddressDto {
   ageConfirmed?: boolean;
 }
 
-const TOKEN_MESSAGE = 'The link is not complete.';
+const INCOMPLETE_LINK_MESSAGE = 'The link is not complete.';
 
 /**
  * Request to set a new password. `token` is the fragment of a mailed link; it is valid once, for
@@ -47,18 +47,18 @@ const TOKEN_MESSAGE = 'The link is not complete.';
  */
 export class PasswordResetDto {
   @Described('The token of the mailed link, which follows its #.')
-  @IsString({ message: TOKEN_MESSAGE })
+  @IsString({ message: INCOMPLETE_LINK_MESSAGE })
   token: string;
 
-  @ApiProperty(NEW_PASSWORD) @IsNewPassword() password: string;
+  @ApiProperty(NEW_PASSWORD_SCHEMA) @IsNewPassword() password: string;
 }
 
 export class EmailVerificationDto {
   @Described('The token of the mailed link, which follows its #.')
-  @IsString({ message: TOKEN_MESSAGE })
+  @IsString({ message: INCOMPLETE_LINK_MESSAGE })
   token: string;
 
-  @Described('Required unless the account is signed in.', { required: false, ...NEW_PASSWORD })
+  @Described('Required unless the account is signed in.', { required: false, ...NEW_PASSWORD_SCHEMA })
   @MayBeAbsent()
   @IsNewPassword()
   password?: string;
@@ -70,12 +70,12 @@ export class EmailVerificationDto {
  */
 export class ReportLinkTokenDto {
   @Described('The token of the mailed link, which follows its #.')
-  @IsString({ message: TOKEN_MESSAGE })
+  @IsString({ message: INCOMPLETE_LINK_MESSAGE })
   token: string;
 }
 
 export class OpenReportDto extends ReportLinkTokenDto {
-  @Described('Required if `needs` of the link is `password`.', { required: false, ...NEW_PASSWORD })
+  @Described('Required if `needs` of the link is `password`.', { required: false, ...NEW_PASSWORD_SCHEMA })
   @MayBeAbsent()
   @IsNewPassword()
   password?: string;
@@ -122,38 +122,38 @@ export class SessionsEndDto {
   @Described('Required if the account has a password.', {
     required: false,
     format: 'password',
-    maxLength: LIMITS.passwordMax,
+    maxLength: INPUT_LIMITS.passwordMax,
   })
   @MayBeAbsent()
   @IsString({ message: 'Please enter your password.' })
-  @MaxLength(LIMITS.passwordMax, { message: 'Please enter your password.' })
+  @MaxLength(INPUT_LIMITS.passwordMax, { message: 'Please enter your password.' })
   password?: string;
 }
 
 export class PasswordChangeDto {
-  @ApiProperty({ format: 'password', maxLength: LIMITS.passwordMax })
+  @ApiProperty({ format: 'password', maxLength: INPUT_LIMITS.passwordMax })
   @IsString({ message: 'Please enter your current password.' })
-  @MaxLength(LIMITS.passwordMax, {
-    message: `A password has at most ${LIMITS.passwordMax} characters.`,
+  @MaxLength(INPUT_LIMITS.passwordMax, {
+    message: `A password has at most ${INPUT_LIMITS.passwordMax} characters.`,
   })
   currentPassword: string;
 
-  @ApiProperty(NEW_PASSWORD) @IsNewPassword() password: string;
+  @ApiProperty(NEW_PASSWORD_SCHEMA) @IsNewPassword() password: string;
 }
 
 /** Proof for the deletion of an account: either the password, or the token of a mailed deletion link. */
 export class AccountDeletionDto {
-  @ApiPropertyOptional({ format: 'password', maxLength: LIMITS.passwordMax })
+  @ApiPropertyOptional({ format: 'password', maxLength: INPUT_LIMITS.passwordMax })
   @MayBeAbsent()
   @IsString({ message: 'Please enter your password.' })
-  @MaxLength(LIMITS.passwordMax, {
-    message: `A password has at most ${LIMITS.passwordMax} characters.`,
+  @MaxLength(INPUT_LIMITS.passwordMax, {
+    message: `A password has at most ${INPUT_LIMITS.passwordMax} characters.`,
   })
   password?: string;
 
   @Described('The token of the mailed link, which follows its #.', { required: false })
   @MayBeAbsent()
-  @IsString({ message: TOKEN_MESSAGE })
+  @IsString({ message: INCOMPLETE_LINK_MESSAGE })
   token?: string;
 }
 
@@ -179,7 +179,7 @@ export class SignedInDto {
   @ApiProperty() user: UserDto;
 }
 
-export function userReply(user: UserEntity): UserDto {
+export function toUserReply(user: UserEntity): UserDto {
   const { id, email, firstName, lastName, country, role, passwordHash } = user;
   return { id, email, firstName, lastName, country, role, hasPassword: passwordHash !== null };
 }

@@ -1,6 +1,6 @@
 import { ACCOUNT_LINK_MINUTES, PURCHASE_LINK_DAYS } from '@bearings/contracts';
-import type { FactorNeed } from './sessions/session-change.js';
-import { AppError, errorClass, UnauthorizedError } from '../platform/http/app-error.js';
+import type { MissingFactorStep } from './sessions/session-change.js';
+import { AppError, createErrorClass, UnauthorizedError } from '../platform/http/app-error.js';
 
 /**
  * A sign-in failed. The message is the same for an unknown email, a wrong password and an account with another role, so
@@ -20,13 +20,13 @@ export class SessionEndedError extends UnauthorizedError {
 }
 
 /** A route that declares no access rule, which is a programming error. */
-export class UndeclaredAccessError extends errorClass(
+export class UndeclaredAccessError extends createErrorClass(
   500,
   'undeclared_access',
   'Something went wrong on our side. Please try again.',
 ) {}
 
-export class EmailTakenError extends errorClass(
+export class EmailTakenError extends createErrorClass(
   409,
   'email_taken',
   'This email already has an account. Sign in, or choose a new password by email.',
@@ -40,38 +40,38 @@ export class AgeUnconfirmedError extends AppError {
   }
 }
 
-export class CommonPasswordError extends errorClass(
+export class CommonPasswordError extends createErrorClass(
   400,
   'common_password',
   'Many people use this password, so it is easy to guess. Please choose another.',
   'password',
 ) {}
 
-export class PersonalPasswordError extends errorClass(400, 'personal_password', undefined, 'password') {}
+export class PersonalPasswordError extends createErrorClass(400, 'personal_password', undefined, 'password') {}
 
-export class WeakPasswordError extends errorClass(400, 'weak_password', undefined, 'password') {}
+export class WeakPasswordError extends createErrorClass(400, 'weak_password', undefined, 'password') {}
 
 /** The password is right, but the sign-in also needs the second factor. */
 export class FactorNeededError extends AppError {
-  constructor(need: FactorNeed) {
+  constructor(need: MissingFactorStep) {
     super(403, need === 'code' ? 'factor_needed' : 'factor_enrolment_needed');
   }
 }
 
-export class FactorEnrolledError extends errorClass(409, 'factor_enrolled') {}
+export class FactorEnrolledError extends createErrorClass(409, 'factor_enrolled') {}
 
 /** The request needs the password or the second factor again. */
-export class ProofNeededError extends errorClass(403, 'proof_needed') {}
+export class ProofNeededError extends createErrorClass(403, 'proof_needed') {}
 
 /** A mailed link has been used, has expired or was altered. The message does not say which. */
-export class LinkExpiredError extends errorClass(
+export class LinkExpiredError extends createErrorClass(
   410,
   'link_expired',
   `This link has been used, is older than ${ACCOUNT_LINK_MINUTES} minutes or is not complete. Please ask for a new one.`,
 ) {}
 
 /** Like {@link LinkExpiredError}, for a link in a purchase email. */
-export class PurchaseLinkExpiredError extends errorClass(
+export class PurchaseLinkExpiredError extends createErrorClass(
   410,
   'link_expired',
   `This link has been used, is older than ${PURCHASE_LINK_DAYS} days or is not complete. Please ask for a new one.`,
@@ -90,13 +90,13 @@ export class PasswordNeededError extends AppError {
  * The report of a purchase link belongs to an account whose email is not the address that the link was mailed to. To
  * read the report, its owner must sign in.
  */
-export class SignInNeededError extends errorClass(
+export class SignInNeededError extends createErrorClass(
   409,
   'sign_in_needed',
   'Please sign in to the account that this report belongs to.',
 ) {}
 
-export class AdminAccountDeletionError extends errorClass(
+export class AdminAccountDeletionError extends createErrorClass(
   409,
   'admin_account',
   'An administrator’s account cannot be deleted here.',

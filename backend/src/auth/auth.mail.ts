@@ -3,13 +3,13 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
 import { accountMail, type AccountMailKind } from '../content/email-copy/account-mails.js';
 import { MailComposers } from '../platform/mail/mail-composers.js';
-import type { Message } from '../platform/mail/mail-transport.js';
+import type { MailMessage } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
 import { UserRepository } from './accounts/user.repository.js';
 import type { LinkPurpose } from './links/link-token.entity.js';
 import { LinkRepository } from './links/link.repository.js';
 
-const LINK_BY_MAIL: Record<AccountMailKind, { purpose: LinkPurpose; page: string }> = {
+const LINK_BY_MAIL_KIND: Record<AccountMailKind, { purpose: LinkPurpose; page: string }> = {
   'reset-password': { purpose: 'password', page: pages.resetPassword },
   'verify-email': { purpose: 'verify', page: pages.verifyEmail },
   'delete-account': { purpose: 'delete', page: pages.deleteAccount },
@@ -32,10 +32,10 @@ export class AccountMails implements OnModuleInit {
     }
   }
 
-  private async compose(kind: AccountMailKind, userId: string): Promise<Message | null> {
+  private async compose(kind: AccountMailKind, userId: string): Promise<MailMessage | null> {
     const user = await this.users.findById(userId);
     if (!user) return null;
-    const { purpose, page } = LINK_BY_MAIL[kind];
+    const { purpose, page } = LINK_BY_MAIL_KIND[kind];
     const token = await this.links.issue(user.id, purpose);
     // The token comes after `#`, so that neither server logs nor the Referer header contain it.
     const url = `${this.config.http.publicUrl}${page}#${token}`;

@@ -6,13 +6,13 @@ import type { Environment } from './environment.js';
 const LOOPBACK_HOST = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\]|)$/;
 
 /** The environment variables for connections to other services. */
-type Connections = Pick<
+type ConnectionVariables = Pick<
   Environment,
   'NODE_ENV' | 'CLOSED_NETWORK' | 'DATABASE_URL' | 'MIGRATION_DATABASE_URL' | 'DATABASE_CA_FILE'
 >;
 
 /** Returns the URL of a database. If a CA file is configured, adds it, so that `pg` verifies the server with it. */
-export function withDatabaseCa(address: string, env: Connections): string {
+export function addDatabaseCa(address: string, env: ConnectionVariables): string {
   if (env.DATABASE_CA_FILE === undefined) return address;
   readCertificates('DATABASE_CA_FILE', env.DATABASE_CA_FILE);
   const url = new URL(address);
@@ -25,7 +25,7 @@ export function withDatabaseCa(address: string, env: Connections): string {
 export function requireDatabaseTls(
   name: 'DATABASE_URL' | 'MIGRATION_DATABASE_URL',
   address: string,
-  env: Connections,
+  env: ConnectionVariables,
 ): void {
   const { searchParams } = new URL(address);
   const isVerified = searchParams.get('sslmode') === 'verify-full' && !searchParams.has('uselibpqcompat');
@@ -55,7 +55,7 @@ export function requireTls(env: Environment): void {
   }
 }
 
-const mayLackTls = (address: string, env: Connections): boolean =>
+const mayLackTls = (address: string, env: ConnectionVariables): boolean =>
   env.NODE_ENV !== 'production' || env.CLOSED_NETWORK || LOOPBACK_HOST.test(readHost(address));
 
 const unverifiedTlsMessage = (name: string, address: string, remedy: string): string =>
@@ -72,7 +72,7 @@ export function readCertificates(name: string, file: string | undefined): string
 }
 
 /** Returns the API's server certificate and key; null if none is configured. */
-export function serverTls(
+export function readServerTls(
   env: Pick<Environment, 'TLS_CERT_FILE' | 'TLS_KEY_FILE'>,
 ): { cert: string; key: string } | null {
   const { TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile } = env;

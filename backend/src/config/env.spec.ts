@@ -2,13 +2,13 @@ import { fastify } from 'fastify';
 import { ConfigError } from './config-error.js';
 import { parseDatabaseUsers, parseEnvironment } from './env.js';
 
-const minimal = { DATABASE_URL: 'postgres://app:app@127.0.0.1:5432/app' };
+const MINIMAL_VARIABLES = { DATABASE_URL: 'postgres://app:app@127.0.0.1:5432/app' };
 const PRODUCTION_VARIABLES = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://example.org',
   SECRET_KEY: 'x'.repeat(32),
 };
-const stripe = {
+const STRIPE_VARIABLES = {
   STRIPE_SECRET_KEY: 'sk_test_abcdefgh12',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_abcdefgh12',
   STRIPE_WEBHOOK_SECRET: 'whsec_abcdefgh12',
@@ -18,26 +18,26 @@ describe('the parser of environment variables', () => {
   it.each([
     [{}, 'DATABASE_URL is missing'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL is wrong'],
-    [{ ...minimal, PORT: '70000' }, 'PORT is wrong'],
-    [{ ...minimal, API_DOCS: 'yes' }, 'API_DOCS is wrong'],
-    [{ ...minimal, REDIS_URL: 'localhost' }, 'REDIS_URL is wrong'],
-    [{ ...minimal, QUEUE: 'redis' }, 'QUEUE=redis needs REDIS_URL'],
-    [{ ...minimal, LOG_LEVEL: 'loud' }, 'LOG_LEVEL is wrong'],
-    [{ ...minimal, ADMIN_EMAIL: 'admin@example.org' }, 'ADMIN_PASSWORD is missing'],
-    [{ ...minimal, SMTP_URL: 'mail.example.org' }, 'SMTP_URL is wrong'],
-    [{ ...minimal, SMTP_URL: 'smtp://mail.example.org' }, 'MAIL_FROM is missing'],
-    [{ ...minimal, MAIL_FROM: 'Bearings' }, 'MAIL_FROM is wrong'],
-    [{ ...minimal, SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL is wrong'],
-    [{ ...minimal, KEEP_CONTACT_DAYS: '0' }, 'KEEP_CONTACT_DAYS is wrong'],
-    [{ ...minimal, KEEP_UNPAID_DAYS: '0' }, 'KEEP_UNPAID_DAYS is wrong'],
-    [{ ...minimal, OPENAI_API_KEY: 'two words' }, 'OPENAI_API_KEY is wrong'],
-    [{ ...minimal, OPENAI_BASE_URL: 'localhost' }, 'OPENAI_BASE_URL is wrong'],
-    [{ ...minimal, OPENAI_DAILY_LIMIT: '0' }, 'OPENAI_DAILY_LIMIT is wrong'],
-    [{ ...minimal, REPORT_FALLBACK: 'never' }, 'REPORT_FALLBACK is wrong'],
-    [{ ...minimal, NODE_ENV: 'production', DEMO: '1' }, 'DEMO must not be set'],
-    [{ ...minimal, NODE_ENV: 'production' }, 'PUBLIC_URL is missing'],
-    [{ ...minimal, NODE_ENV: 'production', PUBLIC_URL: 'https://example.org' }, 'SECRET_KEY is missing'],
-    [{ ...minimal, SECRET_KEY: 'short' }, 'SECRET_KEY is wrong'],
+    [{ ...MINIMAL_VARIABLES, PORT: '70000' }, 'PORT is wrong'],
+    [{ ...MINIMAL_VARIABLES, API_DOCS: 'yes' }, 'API_DOCS is wrong'],
+    [{ ...MINIMAL_VARIABLES, REDIS_URL: 'localhost' }, 'REDIS_URL is wrong'],
+    [{ ...MINIMAL_VARIABLES, QUEUE: 'redis' }, 'QUEUE=redis needs REDIS_URL'],
+    [{ ...MINIMAL_VARIABLES, LOG_LEVEL: 'loud' }, 'LOG_LEVEL is wrong'],
+    [{ ...MINIMAL_VARIABLES, ADMIN_EMAIL: 'admin@example.org' }, 'ADMIN_PASSWORD is missing'],
+    [{ ...MINIMAL_VARIABLES, SMTP_URL: 'mail.example.org' }, 'SMTP_URL is wrong'],
+    [{ ...MINIMAL_VARIABLES, SMTP_URL: 'smtp://mail.example.org' }, 'MAIL_FROM is missing'],
+    [{ ...MINIMAL_VARIABLES, MAIL_FROM: 'Bearings' }, 'MAIL_FROM is wrong'],
+    [{ ...MINIMAL_VARIABLES, SUPPORT_EMAIL: 'support' }, 'SUPPORT_EMAIL is wrong'],
+    [{ ...MINIMAL_VARIABLES, KEEP_CONTACT_DAYS: '0' }, 'KEEP_CONTACT_DAYS is wrong'],
+    [{ ...MINIMAL_VARIABLES, KEEP_UNPAID_DAYS: '0' }, 'KEEP_UNPAID_DAYS is wrong'],
+    [{ ...MINIMAL_VARIABLES, OPENAI_API_KEY: 'two words' }, 'OPENAI_API_KEY is wrong'],
+    [{ ...MINIMAL_VARIABLES, OPENAI_BASE_URL: 'localhost' }, 'OPENAI_BASE_URL is wrong'],
+    [{ ...MINIMAL_VARIABLES, OPENAI_DAILY_LIMIT: '0' }, 'OPENAI_DAILY_LIMIT is wrong'],
+    [{ ...MINIMAL_VARIABLES, REPORT_FALLBACK: 'never' }, 'REPORT_FALLBACK is wrong'],
+    [{ ...MINIMAL_VARIABLES, NODE_ENV: 'production', DEMO: '1' }, 'DEMO must not be set'],
+    [{ ...MINIMAL_VARIABLES, NODE_ENV: 'production' }, 'PUBLIC_URL is missing'],
+    [{ ...MINIMAL_VARIABLES, NODE_ENV: 'production', PUBLIC_URL: 'https://example.org' }, 'SECRET_KEY is missing'],
+    [{ ...MINIMAL_VARIABLES, SECRET_KEY: 'short' }, 'SECRET_KEY is wrong'],
   ])('refuses %j with an error that names the variable: %s', (env, message) => {
     const parseEnv = () => parseEnvironment(env);
     expect(parseEnv).toThrow(ConfigError);
@@ -47,7 +47,7 @@ describe('the parser of environment variables', () => {
   it.each(['proxy', '10.0.0.1, somewhere', '10.0.0.0/33', '10.0.0.0/x', '::1/129', '1', 'true', ' '])(
     'refuses the value %s of TRUST_PROXY with an error of one sentence',
     (TRUST_PROXY) => {
-      const parseEnv = () => parseEnvironment({ ...minimal, TRUST_PROXY });
+      const parseEnv = () => parseEnvironment({ ...MINIMAL_VARIABLES, TRUST_PROXY });
       expect(parseEnv).toThrow(ConfigError);
       expect(parseEnv).toThrow(/^TRUST_PROXY is wrong: it must be [^.]*\.0\.0\.0[^.]*\.$/);
     },
@@ -56,25 +56,25 @@ describe('the parser of environment variables', () => {
   it.each(['loopback', '127.0.0.1', 'loopback, 10.0.0.0/8', '::1, fd00::/8', '172.18.0.5/32'])(
     'accepts the value %s of TRUST_PROXY, as the HTTP server does',
     (TRUST_PROXY) => {
-      expect(parseEnvironment({ ...minimal, TRUST_PROXY }).http.trustProxy).toBe(TRUST_PROXY);
+      expect(parseEnvironment({ ...MINIMAL_VARIABLES, TRUST_PROXY }).http.trustProxy).toBe(TRUST_PROXY);
       expect(() => fastify({ trustProxy: TRUST_PROXY })).not.toThrow();
     },
   );
 
   it('enables the API documentation only outside production, unless API_DOCS overrides this default', () => {
-    const production = { ...minimal, ...PRODUCTION_VARIABLES };
-    expect(parseEnvironment(minimal).apiDocs).toBe(true);
-    expect(parseEnvironment({ ...minimal, API_DOCS: '0' }).apiDocs).toBe(false);
+    const production = { ...MINIMAL_VARIABLES, ...PRODUCTION_VARIABLES };
+    expect(parseEnvironment(MINIMAL_VARIABLES).apiDocs).toBe(true);
+    expect(parseEnvironment({ ...MINIMAL_VARIABLES, API_DOCS: '0' }).apiDocs).toBe(false);
     expect(parseEnvironment(production).apiDocs).toBe(false);
     expect(parseEnvironment({ ...production, API_DOCS: '1' }).apiDocs).toBe(true);
   });
 
   it('treats an empty variable as unset', () => {
-    expect(parseEnvironment({ ...minimal, REDIS_URL: '' }).redisUrl).toBeNull();
+    expect(parseEnvironment({ ...MINIMAL_VARIABLES, REDIS_URL: '' }).redisUrl).toBeNull();
   });
 
   it('exposes the administrator’s login for the login page only if the demo generated it', () => {
-    const ownAdmin = { ...minimal, ADMIN_EMAIL: 'A@example.org', ADMIN_PASSWORD: 'mine is long' };
+    const ownAdmin = { ...MINIMAL_VARIABLES, ADMIN_EMAIL: 'A@example.org', ADMIN_PASSWORD: 'mine is long' };
     const demoAdmin = {
       DEMO_ADMIN_EMAIL: 'demo@example.org',
       DEMO_ADMIN_PASSWORD: 'made up for it',
@@ -84,16 +84,16 @@ describe('the parser of environment variables', () => {
       admin: { email: 'a@example.org' },
       demoAdmin: null,
     });
-    const demoEnvironment = parseEnvironment({ ...minimal, ...demoAdmin, DEMO: '1' });
+    const demoEnvironment = parseEnvironment({ ...MINIMAL_VARIABLES, ...demoAdmin, DEMO: '1' });
     expect(demoEnvironment).toMatchObject({ admin: demo, demoAdmin: demo });
-    expect(parseEnvironment({ ...minimal, ...demoAdmin })).toMatchObject({
+    expect(parseEnvironment({ ...MINIMAL_VARIABLES, ...demoAdmin })).toMatchObject({
       admin: null,
       demoAdmin: null,
     });
   });
 
   it('ignores REDIS_URL when QUEUE is in-process', () => {
-    const env = { ...minimal, REDIS_URL: 'redis://127.0.0.1:6379', QUEUE: 'in-process' };
+    const env = { ...MINIMAL_VARIABLES, REDIS_URL: 'redis://127.0.0.1:6379', QUEUE: 'in-process' };
     expect(parseEnvironment(env).redisUrl).toBeNull();
   });
 });
@@ -101,20 +101,23 @@ describe('the parser of environment variables', () => {
 describe('email', () => {
   it('goes to the SMTP server if one is configured, else to a folder of DATA_DIR, else nowhere', () => {
     const smtp = { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'Bearings <a@example.org>' };
-    expect(parseEnvironment({ ...minimal, ...smtp, DATA_DIR: '/data' }).mail.kind).toBe('smtp');
-    expect(parseEnvironment({ ...minimal, DATA_DIR: '/data' }).mail).toMatchObject({
+    expect(parseEnvironment({ ...MINIMAL_VARIABLES, ...smtp, DATA_DIR: '/data' }).mail.kind).toBe('smtp');
+    expect(parseEnvironment({ ...MINIMAL_VARIABLES, DATA_DIR: '/data' }).mail).toMatchObject({
       kind: 'folder',
       folder: '/data/outbox',
     });
-    expect(parseEnvironment(minimal).mail).toEqual({ kind: 'none' });
+    expect(parseEnvironment(MINIMAL_VARIABLES).mail).toEqual({ kind: 'none' });
   });
 });
 
 describe("the report's writer", () => {
   it('is a language model if OPENAI_API_KEY is set, and otherwise the built-in writer', () => {
     const address = { OPENAI_BASE_URL: 'http://127.0.0.1:8080/v1/', OPENAI_MODEL: 'small' };
-    expect(parseEnvironment({ ...minimal, ...address }).report).toMatchObject({ model: null, fallback: true });
-    const env = { ...minimal, ...address, OPENAI_API_KEY: 'key', REPORT_FALLBACK: 'off' };
+    expect(parseEnvironment({ ...MINIMAL_VARIABLES, ...address }).report).toMatchObject({
+      model: null,
+      fallback: true,
+    });
+    const env = { ...MINIMAL_VARIABLES, ...address, OPENAI_API_KEY: 'key', REPORT_FALLBACK: 'off' };
     const model = { apiKey: 'key', baseUrl: 'http://127.0.0.1:8080/v1', name: 'small' };
     expect(parseEnvironment(env).report).toMatchObject({ model, fallback: false });
   });
@@ -126,18 +129,20 @@ describe('the recipient of the contact form', () => {
     [{ DATA_DIR: '/data' }, 'support@bearings.example'],
     [{ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' }, null],
   ])('with the variables %j is %s', (change, expected) => {
-    expect(parseEnvironment({ ...minimal, ...change }).supportEmail).toBe(expected);
+    expect(parseEnvironment({ ...MINIMAL_VARIABLES, ...change }).supportEmail).toBe(expected);
   });
 });
 
 describe('the payment keys', () => {
   it('select Stripe when all three are set, even if one contains a placeholder word such as todo by chance', () => {
     const key = 'sk_test_51HxxXq0todo9Zk2';
-    expect(parseEnvironment({ ...minimal, ...stripe, STRIPE_SECRET_KEY: key }).payment.kind).toBe('live');
+    expect(parseEnvironment({ ...MINIMAL_VARIABLES, ...STRIPE_VARIABLES, STRIPE_SECRET_KEY: key }).payment.kind).toBe(
+      'live',
+    );
   });
 
   it('select the sandbox when all are unset, but never in production', () => {
-    const env = { ...minimal, SANDBOX_STRIPE_URL: 'http://127.0.0.1:4010' };
+    const env = { ...MINIMAL_VARIABLES, SANDBOX_STRIPE_URL: 'http://127.0.0.1:4010' };
     expect(parseEnvironment(env).payment.kind).toBe('sandbox');
     const production = { ...env, ...PRODUCTION_VARIABLES };
     expect(parseEnvironment(production).payment.kind).toBe('unavailable');
@@ -157,7 +162,7 @@ describe('the payment keys', () => {
     [{ STRIPE_PUBLISHABLE_KEY: 'pk_live_abcdefgh12' }, 'mix test and live'],
     [{ STRIPE_SECRET_KEY: 'pk_test_abcdefgh12' }, 'does not look like a Stripe key'],
   ])('make payment unavailable, but do not prevent the start, when one is missing or wrong: %j', (change, reason) => {
-    const { payment } = parseEnvironment({ ...minimal, ...stripe, ...change });
+    const { payment } = parseEnvironment({ ...MINIMAL_VARIABLES, ...STRIPE_VARIABLES, ...change });
     expect(payment).toEqual({ kind: 'unavailable', reason: expect.stringContaining(reason) });
   });
 });
@@ -197,7 +202,7 @@ describe('connections to other services in production', () => {
   it('need no TLS if they go to this machine itself', () => {
     for (const host of ['localhost', '127.0.0.1', '[::1]']) {
       const givenVariables = {
-        ...minimal,
+        ...MINIMAL_VARIABLES,
         REDIS_URL: `redis://${host}`,
         DATABASE_URL: `postgres://${host}/c`,
       };
@@ -214,7 +219,7 @@ describe('connections to other services in production', () => {
 
   it('are also refused for the migration program when they lack TLS', () => {
     const MIGRATION_DATABASE_URL = 'postgres://o:p@db.example.org/c';
-    const givenVariables = { ...PRODUCTION_VARIABLES, ...minimal, MIGRATION_DATABASE_URL };
+    const givenVariables = { ...PRODUCTION_VARIABLES, ...MINIMAL_VARIABLES, MIGRATION_DATABASE_URL };
     expect(() => parseDatabaseUsers(givenVariables)).toThrow('MIGRATION_DATABASE_URL reaches db.example.org');
   });
 
@@ -223,6 +228,6 @@ describe('connections to other services in production', () => {
     [{ REDIS_CA_FILE: '/dev/null' }, 'REDIS_CA_FILE names /dev/null, which has no certificate.'],
     [{ TLS_CERT_FILE: '/nowhere' }, 'Set both TLS_CERT_FILE and TLS_KEY_FILE, or neither.'],
   ])('are refused when a certificate file cannot be used: %j', (change, sentence) => {
-    expect(() => parseEnvironment({ ...minimal, ...change })).toThrow(sentence);
+    expect(() => parseEnvironment({ ...MINIMAL_VARIABLES, ...change })).toThrow(sentence);
   });
 });

@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import type { Config } from './config.js';
 import { ConfigError } from './config-error.js';
-import { readCertificates, requireDatabaseTls, requireTls, serverTls, withDatabaseCa } from './connections.js';
+import { readCertificates, requireDatabaseTls, requireTls, readServerTls, addDatabaseCa } from './connections.js';
 import { environmentSchema } from './environment.js';
-import { mailConfig, supportEmail } from './mail-config.js';
-import { paymentConfig } from './payment-config.js';
-import { reportConfig } from './report-config.js';
+import { createMailConfig, chooseSupportEmail } from './mail-config.js';
+import { createPaymentConfig } from './payment-config.js';
+import { createReportConfig } from './report-config.js';
 import { withSecretFiles } from './secret-files.js';
 
 type Variables = Record<string, string | undefined>;
 
 /** Parses the environment. Throws a {@link ConfigError} for the first missing or invalid variable. */
 export function parseEnvironment(variables: Variables): Config {
-  const givenVariables = withoutEmptyVariables(variables);
+  const givenVariables = resolveVariables(variables);
   const parsedVariables = environmentSchema.safeParse(givenVariables);
   if (!parsedVariables.success) throw new ConfigError(describeError(parsedVariables.error, givenVariables));
   const env = parsedVariables.data;
@@ -33,7 +33,7 @@ export function parseEnvironment(variables: Variables): Config {
     throw new ConfigError('SECRET_KEY is missing: set it to 32 random characters or more, the same for all processes.');
   }
   requireTls(env);
-  const demoAdmin = env.DEMO ? credentialsOrNull(env.DEMO_ADMIN_EMAIL, env.DEMO_ADMIN_PASSWORD) : null;
+  const demoAdmin = env.DEMO ? toCredentials(env.DEMO_ADMIN_EMAIL, env.DEMO_ADMIN_PASSWORD) : null;
   return {
     production,
     logLevel: env.LOG_LEVEL,
@@ -43,12 +43,12 @@ export function parseEnvironment(variables: Variables): Config {
       publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
       trustProxy: env.TRUST_PROXY ?? false,
     },
-    serverTls: serverTls(env),
+    serverTls: readServerTls(env),
     // Outside production, the secret key is the database URL by default, because all processes have it.
     secretKey: env.SECRET_KEY ?? env.DATABASE_URL,
     previousSecretKey: env.SECRET_KEY_PREVIOUS ?? null,
     database: {
-      url: databaseUrl('DATABASE_URL', env.DATABASE_URL, env),
+      url: buildDatabaseUrl('DATABASE_URL', env.DATABASE_URL, env),
       poolSize: env.DATABASE_POOL,
     },
     redisUrl: env.QUEUE === 'in-process' ? null : (env.REDIS_URL ?? null),
@@ -64,19 +64,19 @@ export function parseEnvironment(variables: Variables): Config {
     heartbeatFile: env.HEARTBEAT_FILE ?? null,
     siteDir: env.SITE_DIR ?? null,
     apiDocs: env.API_DOCS ?? !production,
-    payment: paymentConfig(env, production),
-    report: reportConfig(env),
+    payment: createPaymentConfig(env, production),
+    report: createReportConfig(env),
     vatNote: env.VAT_NOTE,
     seller: env.SELLER,
-    mail: mailConfig(env, readCertificates('SMTP_CA_FILE', env.SMTP_CA_FILE)),
-    supportEmail: supportEmail(env),
+    mail: createMailConfig(env, readCertificates('SMTP_CA_FILE', env.SMTP_CA_FILE)),
+    supportEmail: chooseSupportEmail(env),
     retention: {
       inProgressDays: env.KEEP_IN_PROGRESS_DAYS,
       unpaidDays: env.KEEP_UNPAID_DAYS,
       contactDays: env.KEEP_CONTACT_DAYS,
     },
     minimumAge: env.MINIMUM_AGE ?? null,
-    admin: credentialsOrNull(env.ADMIN_EMAIL, env.ADMIN_PASSWORD) ?? demoAdmin,
+    admin: toCredentials(env.ADMIN_EMAIL, env.ADMIN_PASSWORD) ?? demoAdmin,
     demoAdmin,
   };
 }
@@ -89,7 +89,7 @@ export interface DatabaseUsers {
 
 /** Parses the variables of the migration program, which needs no others. */
 export function parseDatabaseUsers(variables: Variables): DatabaseUsers {
-  const givenVariables = withoutEmptyVariables(variables);
+  const givenVariables = resolveVariables(variables);
   const parsedVariables = environmentSchema
     .pick({
       NODE_ENV: true,
@@ -101,29 +101,29 @@ export function parseDatabaseUsers(variables: Variables): DatabaseUsers {
     .safeParse(givenVariables);
   if (!parsedVariables.success) throw new ConfigError(describeError(parsedVariables.error, givenVariables));
   const { DATABASE_URL: application, MIGRATION_DATABASE_URL: owner } = parsedVariables.data;
-  const applicationUrl = databaseUrl('DATABASE_URL', application, parsedVariables.data);
+  const applicationUrl = buildDatabaseUrl('DATABASE_URL', application, parsedVariables.data);
   return {
     applicationUrl,
-    ownerUrl: owner ? databaseUrl('MIGRATION_DATABASE_URL', owner, parsedVariables.data) : applicationUrl,
+    ownerUrl: owner ? buildDatabaseUrl('MIGRATION_DATABASE_URL', owner, parsedVariables.data) : applicationUrl,
   };
 }
 
 /** Returns the database URL with the parameters that `pg` needs to verify the server. */
-function databaseUrl(
+function buildDatabaseUrl(
   name: Parameters<typeof requireDatabaseTls>[0],
   address: string,
   env: Parameters<typeof requireDatabaseTls>[2],
 ): string {
-  const url = withDatabaseCa(address, env);
+  const url = addDatabaseCa(address, env);
   requireDatabaseTls(name, url, env);
   return url;
 }
 
 /** Returns the variables that are set, with the content of secret files. An empty variable counts as unset. */
-const withoutEmptyVariables = (variables: Variables): Variables =>
+const resolveVariables = (variables: Variables): Variables =>
   withSecretFiles(Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')));
 
-const credentialsOrNull = (email?: string, password?: string) => (email && password ? { email, password } : null);
+const toCredentials = (email?: string, password?: string) => (email && password ? { email, password } : null);
 
 export const loadConfig = (): Config => parseEnvironment(process.env);
 
@@ -132,11 +132,11 @@ export const loadDatabaseUsers = (): DatabaseUsers => parseDatabaseUsers(process
 function describeError(error: z.ZodError, given: Variables): string {
   const issue = error.issues[0];
   const name = String(issue?.path[0] ?? 'The environment');
-  if (given[name] === undefined) return `${name} is missing: ${hintFor(name)}.`;
+  if (given[name] === undefined) return `${name} is missing: ${findHint(name)}.`;
   return `${name} is wrong: it ${issue?.message ?? 'could not be read'}.`;
 }
 
-function hintFor(name: string): string {
+function findHint(name: string): string {
   return name === 'DATABASE_URL'
     ? 'set it to a PostgreSQL address such as postgres://user:password@host:5432/name'
     : 'set it';

@@ -2,7 +2,7 @@ import { BRAND, parseEmail } from '@bearings/contracts';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-const flag = z
+const flagSchema = z
   .enum(['0', '1', 'true', 'false', 'on', 'off'], 'must be 1 or 0')
   .transform((value) => ['1', 'true', 'on'].includes(value));
 
@@ -16,21 +16,21 @@ const urlSchema = (...protocols: string[]) =>
   );
 
 /** Parses an email address and normalises it in the same way as users' addresses, so that the two can be compared. */
-const email = z.string().transform((text, context) => {
+const emailSchema = z.string().transform((text, context) => {
   const parsedEmail = parseEmail(text);
   if (parsedEmail.ok) return parsedEmail.email;
   context.addIssue('must be an email address');
   return z.NEVER;
 });
 
-const wholeNumber = (min: number, max: number) =>
+const wholeNumberSchema = (min: number, max: number) =>
   z
     .string()
     .regex(/^\d+$/, `must be a whole number from ${min} to ${max}`)
     .transform(Number)
     .refine((n) => n >= min && n <= max, `must be a whole number from ${min} to ${max}`);
 
-const price = z
+const priceSchema = z
   .string()
   .regex(/^\d{1,5}(\.\d{1,4})?$/, 'must be dollars for a million tokens, such as 0.40')
   .transform(Number);
@@ -53,12 +53,12 @@ function isProxy(text: string): boolean {
  */
 export const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
-  DEMO: flag.default(false),
+  DEMO: flagSchema.default(false),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
     .default('info'),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: wholeNumber(0, 65535).default(3000),
+  PORT: wholeNumberSchema(0, 65535).default(3000),
   PUBLIC_URL: urlSchema('http:', 'https:').optional(),
   TRUST_PROXY: z
     .string()
@@ -69,20 +69,20 @@ export const environmentSchema = z.object({
     .optional(),
   TLS_CERT_FILE: z.string().optional(),
   TLS_KEY_FILE: z.string().optional(),
-  CLOSED_NETWORK: flag.default(false),
-  API_DOCS: flag.optional(),
+  CLOSED_NETWORK: flagSchema.default(false),
+  API_DOCS: flagSchema.optional(),
   SECRETS_DIR: z.string().optional(),
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   SECRET_KEY_PREVIOUS: z.string().min(32, 'must have at least 32 characters').optional(),
   DATABASE_URL: urlSchema('postgres:', 'postgresql:'),
   MIGRATION_DATABASE_URL: urlSchema('postgres:', 'postgresql:').optional(),
   DATABASE_CA_FILE: z.string().optional(),
-  DATABASE_POOL: wholeNumber(1, 200).default(20),
+  DATABASE_POOL: wholeNumberSchema(1, 200).default(20),
   REDIS_URL: urlSchema('redis:', 'rediss:').optional(),
   REDIS_CA_FILE: z.string().optional(),
   QUEUE: z.enum(['redis', 'in-process'], 'must be redis or in-process').optional(),
-  WORKER: flag.default(true),
-  METRICS_PORT: wholeNumber(0, 65535).optional(),
+  WORKER: flagSchema.default(true),
+  METRICS_PORT: wholeNumberSchema(0, 65535).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: urlSchema('http:', 'https:').optional(),
   OTEL_TRACES_SAMPLER_ARG: z
     .string()
@@ -101,14 +101,14 @@ export const environmentSchema = z.object({
       error: 'must be an address such as Bearings <hello@example.org>',
     })
     .optional(),
-  SUPPORT_EMAIL: email.optional(),
-  KEEP_CONTACT_DAYS: wholeNumber(1, 3_650).default(30),
-  KEEP_IN_PROGRESS_DAYS: wholeNumber(1, 3_650).default(30),
-  KEEP_UNPAID_DAYS: wholeNumber(1, 3_650).default(90),
-  MINIMUM_AGE: wholeNumber(13, 21).optional(),
-  ADMIN_EMAIL: email.optional(),
+  SUPPORT_EMAIL: emailSchema.optional(),
+  KEEP_CONTACT_DAYS: wholeNumberSchema(1, 3_650).default(30),
+  KEEP_IN_PROGRESS_DAYS: wholeNumberSchema(1, 3_650).default(30),
+  KEEP_UNPAID_DAYS: wholeNumberSchema(1, 3_650).default(90),
+  MINIMUM_AGE: wholeNumberSchema(13, 21).optional(),
+  ADMIN_EMAIL: emailSchema.optional(),
   ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').max(128).optional(),
-  DEMO_ADMIN_EMAIL: email.optional(),
+  DEMO_ADMIN_EMAIL: emailSchema.optional(),
   DEMO_ADMIN_PASSWORD: z.string().min(10, 'must have at least 10 characters').optional(),
   SELLER: z.string().min(1).max(200, 'must have at most 200 characters').default(BRAND.name),
   VAT_NOTE: z.string().max(200, 'must have at most 200 characters').default('No VAT is charged.'),
@@ -118,11 +118,11 @@ export const environmentSchema = z.object({
     .optional(),
   OPENAI_BASE_URL: urlSchema('http:', 'https:').default('https://api.openai.com/v1'),
   OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
-  OPENAI_DAILY_LIMIT: wholeNumber(1, 1_000_000).default(3_000),
-  OPENAI_INPUT_PRICE: price.optional(),
-  OPENAI_OUTPUT_PRICE: price.optional(),
-  REPORT_FALLBACK: flag.default(true),
-  REPORT_CONCURRENCY: wholeNumber(1, 50).default(2),
+  OPENAI_DAILY_LIMIT: wholeNumberSchema(1, 1_000_000).default(3_000),
+  OPENAI_INPUT_PRICE: priceSchema.optional(),
+  OPENAI_OUTPUT_PRICE: priceSchema.optional(),
+  REPORT_FALLBACK: flagSchema.default(true),
+  REPORT_CONCURRENCY: wholeNumberSchema(1, 50).default(2),
   SANDBOX_STRIPE_URL: urlSchema('http:').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),

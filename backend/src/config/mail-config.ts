@@ -7,7 +7,7 @@ import type { Environment } from './environment.js';
  * Returns where emails go: to the mail server if one is configured, otherwise to the demo's folder if there is a data
  * folder, otherwise nowhere.
  */
-export function mailConfig(env: Environment, ca: string | null): MailConfig {
+export function createMailConfig(env: Environment, ca: string | null): MailConfig {
   const fromAddress = env.MAIL_FROM ?? `${BRAND.name} <no-reply@localhost>`;
   if (env.SMTP_URL)
     return {
@@ -25,7 +25,7 @@ export function mailConfig(env: Environment, ca: string | null): MailConfig {
  * Returns the recipient of messages from the contact form. The default is the brand's address. It may be a placeholder,
  * so it is not used if a mail server is configured.
  */
-export function supportEmail(env: Environment): string | null {
+export function chooseSupportEmail(env: Environment): string | null {
   if (env.SUPPORT_EMAIL) return env.SUPPORT_EMAIL;
   return env.SMTP_URL ? null : BRAND.supportEmail;
 }

@@ -5,13 +5,13 @@ import type { Environment } from './environment.js';
  * Time limit for one call to the language model: about twice the time that the model needs for one part of a report.
  * A buyer waits for at most three attempts.
  */
-const TIMEOUT_MS = 30_000;
+const MODEL_CALL_TIMEOUT_MS = 30_000;
 
 /**
  * Returns the settings for report generation. The language model is used if its API key is set; otherwise only the
  * built-in writer is used.
  */
-export function reportConfig(env: Environment): ReportConfig {
+export function createReportConfig(env: Environment): ReportConfig {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseUrl } = env;
   const model = apiKey
     ? {
@@ -19,7 +19,7 @@ export function reportConfig(env: Environment): ReportConfig {
         baseUrl: baseUrl.replace(/\/$/, ''),
         name: env.OPENAI_MODEL,
         dailyLimit: env.OPENAI_DAILY_LIMIT,
-        timeoutMs: TIMEOUT_MS,
+        timeoutMs: MODEL_CALL_TIMEOUT_MS,
         inputPrice: env.OPENAI_INPUT_PRICE ?? null,
         outputPrice: env.OPENAI_OUTPUT_PRICE ?? null,
       }

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const minimal = { DATABASE_URL: 'postgres://app:app@127.0.0.1:5432/app' };
+const MINIMAL_VARIABLES = { DATABASE_URL: 'postgres://app:app@127.0.0.1:5432/app' };
 
 function writeSecretFile(text: string): string {
   const name = path.join(folder, 'secret');
@@ -26,7 +26,7 @@ describe('a secret in a file', () => {
     ['a Windows line break', `${'k'.repeat(32)}\r\n`],
     ['no line break', 'k'.repeat(32)],
   ])('is read without a line break at its end: %s', (_name, text) => {
-    const config = parseEnvironment({ ...minimal, SECRET_KEY_FILE: writeSecretFile(text) });
+    const config = parseEnvironment({ ...MINIMAL_VARIABLES, SECRET_KEY_FILE: writeSecretFile(text) });
     expect(config.secretKey).toBe('k'.repeat(32));
   });
 
@@ -37,7 +37,7 @@ describe('a secret in a file', () => {
   });
 
   it('is validated like a secret in the environment variable itself', () => {
-    const parseShortKey = () => parseEnvironment({ ...minimal, SECRET_KEY_FILE: writeSecretFile('short') });
+    const parseShortKey = () => parseEnvironment({ ...MINIMAL_VARIABLES, SECRET_KEY_FILE: writeSecretFile('short') });
     expect(parseShortKey).toThrow('SECRET_KEY is wrong: it must have at least 32 characters.');
   });
 
@@ -50,14 +50,14 @@ describe('a secret in a file', () => {
       /^SECRET_KEY_FILE names .*, which is too long\.$/,
     ],
   ])('makes the start fail with an error of one sentence when the file %s', (_name, make, sentence) => {
-    const parseMadeFile = () => parseEnvironment({ ...minimal, SECRET_KEY_FILE: make() });
+    const parseMadeFile = () => parseEnvironment({ ...MINIMAL_VARIABLES, SECRET_KEY_FILE: make() });
     expect(parseMadeFile).toThrow(ConfigError);
     expect(parseMadeFile).toThrow(sentence);
   });
 
   it('makes the start fail, without printing either value, if the same variable is also set directly', () => {
     const givenVariables = {
-      ...minimal,
+      ...MINIMAL_VARIABLES,
       SECRET_KEY: 's'.repeat(40),
       SECRET_KEY_FILE: writeSecretFile('t'.repeat(40)),
     };
@@ -69,12 +69,12 @@ describe('a secret in a file', () => {
   it('is read from SECRETS_DIR if the file has the name of a variable that may contain a secret', () => {
     writeFileSync(path.join(folder, 'SECRET_KEY'), `${'d'.repeat(32)}\n`);
     writeFileSync(path.join(folder, 'PORT'), '70000');
-    const config = parseEnvironment({ ...minimal, SECRETS_DIR: folder });
+    const config = parseEnvironment({ ...MINIMAL_VARIABLES, SECRETS_DIR: folder });
     expect([config.secretKey, config.http.port]).toEqual(['d'.repeat(32), 3000]);
-    expect(() => parseEnvironment({ ...minimal, SECRETS_DIR: folder, SECRET_KEY: 'e'.repeat(32) })).toThrow(
+    expect(() => parseEnvironment({ ...MINIMAL_VARIABLES, SECRETS_DIR: folder, SECRET_KEY: 'e'.repeat(32) })).toThrow(
       /^SECRET_KEY is set, and SECRETS_DIR has a file for it: remove one of them\.$/,
     );
-    expect(() => parseEnvironment({ ...minimal, SECRETS_DIR: '/nowhere' })).toThrow(
+    expect(() => parseEnvironment({ ...MINIMAL_VARIABLES, SECRETS_DIR: '/nowhere' })).toThrow(
       /^SECRETS_DIR names \/nowhere, which is not there\.$/,
     );
   });
@@ -94,6 +94,6 @@ describe('a secret in a file', () => {
   });
 
   it('is not read when the variable for its path is empty', () => {
-    expect(parseEnvironment({ ...minimal, REDIS_URL_FILE: '' }).redisUrl).toBeNull();
+    expect(parseEnvironment({ ...MINIMAL_VARIABLES, REDIS_URL_FILE: '' }).redisUrl).toBeNull();
   });
 });

@@ -3,13 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access, Replies } from '../platform/http/route.decorators.js';
 import { LimitPerNetwork, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { ContactAcceptedDto, ContactMessageDto } from './contact.dto.js';
-import { ContactService, TOO_MANY_MESSAGES } from './contact.service.js';
+import { ContactService, TOO_MANY_MESSAGES_TEXT } from './contact.service.js';
 
-const MESSAGE_LIMIT: ThrottleRule = {
+const CONTACT_THROTTLE: ThrottleRule = {
   name: 'contact-network',
   points: 20,
   seconds: 60 * 60,
-  message: TOO_MANY_MESSAGES,
+  message: TOO_MANY_MESSAGES_TEXT,
 };
 
 @ApiTags('contact')
@@ -19,7 +19,7 @@ export class ContactController {
 
   @Post('/api/contact')
   @Access('anyone')
-  @LimitPerNetwork(MESSAGE_LIMIT)
+  @LimitPerNetwork(CONTACT_THROTTLE)
   @Replies(ContactAcceptedDto, 'Sends a message to support.', { status: 202 })
   async sendContactMessage(@Body() message: ContactMessageDto): Promise<ContactAcceptedDto> {
     await this.contact.accept(message);

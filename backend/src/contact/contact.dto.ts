@@ -1,25 +1,25 @@
-import { CONTACT_CATEGORIES, type ContactCategory, LIMITS } from '@bearings/contracts';
+import { CONTACT_CATEGORIES, type ContactCategory, INPUT_LIMITS } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { IsEmailAddress, IsWrittenText } from '../platform/http/person-fields.js';
 
 export class ContactMessageDto {
-  @ApiProperty({ maxLength: LIMITS.name })
-  @IsWrittenText('Please enter your full name.', LIMITS.name)
+  @ApiProperty({ maxLength: INPUT_LIMITS.name })
+  @IsWrittenText('Please enter your full name.', INPUT_LIMITS.name)
   name: string;
 
-  @ApiProperty({ format: 'email', maxLength: LIMITS.email }) @IsEmailAddress() email: string;
+  @ApiProperty({ format: 'email', maxLength: INPUT_LIMITS.email }) @IsEmailAddress() email: string;
 
   @ApiProperty({ enum: CONTACT_CATEGORIES })
   @IsIn(CONTACT_CATEGORIES, { message: 'Please choose a category.' })
   category: ContactCategory;
 
-  @ApiProperty({ maxLength: LIMITS.contactSubject })
-  @IsWrittenText('Please enter a subject.', LIMITS.contactSubject)
+  @ApiProperty({ maxLength: INPUT_LIMITS.contactSubject })
+  @IsWrittenText('Please enter a subject.', INPUT_LIMITS.contactSubject)
   subject: string;
 
-  @ApiProperty({ maxLength: LIMITS.contactMessage })
-  @IsWrittenText('Please write your message.', LIMITS.contactMessage)
+  @ApiProperty({ maxLength: INPUT_LIMITS.contactMessage })
+  @IsWrittenText('Please write your message.', INPUT_LIMITS.contactMessage)
   message: string;
 }
 

@@ -11,20 +11,20 @@ import { lockByName } from '../platform/database/transaction.js';
 import { UnavailableError } from '../platform/http/app-error.js';
 import { MailComposers } from '../platform/mail/mail-composers.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
-import type { Message } from '../platform/mail/mail-transport.js';
+import type { MailMessage } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { ContactMessageEntity } from './contact-message.entity.js';
 
 const CONTACT_MAIL = 'contact';
 
-export const TOO_MANY_MESSAGES = 'We have received several messages already. Please try again in an hour.';
+export const TOO_MANY_MESSAGES_TEXT = 'We have received several messages already. Please try again in an hour.';
 
 const PER_EMAIL_THROTTLE: ThrottleRule = {
   name: 'contact-address',
   points: 5,
   seconds: 60 * 60,
-  message: TOO_MANY_MESSAGES,
+  message: TOO_MANY_MESSAGES_TEXT,
 };
 
 /** Accepts messages of the contact form and emails them to support. */
@@ -71,7 +71,7 @@ export class ContactService implements OnModuleInit {
     return row.id;
   }
 
-  private async compose(id: string): Promise<Message | null> {
+  private async compose(id: string): Promise<MailMessage | null> {
     const { supportEmail } = this.config;
     if (supportEmail === null) return null;
     const found = await this.database.manager.findOneBy(ContactMessageEntity, { id });

@@ -3,7 +3,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUserId } from '../auth/access/caller.js';
 import { AccountService } from '../auth/accounts/account.service.js';
-import { UserDto, userReply } from '../auth/auth.dto.js';
+import { UserDto, toUserReply } from '../auth/auth.dto.js';
 import { Access, Replies } from '../platform/http/route.decorators.js';
 import { CountryChangeDto, CountryReportDto } from './country.dto.js';
 import { countryReports } from '@bearings/report-composer';
@@ -35,6 +35,6 @@ export class CountryController {
   @Access('user')
   @Replies(UserDto, "Changes the account's country.")
   async updateCountry(@CurrentUserId() userId: string, @Body() body: CountryChangeDto) {
-    return userReply(await this.accounts.setCountry(userId, body.country));
+    return toUserReply(await this.accounts.setCountry(userId, body.country));
   }
 }

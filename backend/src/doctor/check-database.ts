@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { Config } from '../config/config.js';
 import { listMigrations } from '../platform/database/migrate.js';
 import type { RowOf } from '../platform/database/sql-statement.js';
-import { SERVER_STATE } from './doctor.statements.js';
+import { READ_SERVER_STATE } from './doctor.statements.js';
 import { adviceFinding, type Finding, okFinding, problemFinding, describeReason } from './finding.js';
 
 const CHECK_TIMEOUT_MS = 3_000;
@@ -11,12 +11,12 @@ const CHECK_TIMEOUT_MS = 3_000;
  * the one at which it reports a problem. If the clocks differ, sessions and throttles end at wrong times. From five
  * minutes on, Stripe's webhooks are rejected.
  */
-const MIN_CLOCK_ADVICE_MS = 2_000;
-const MIN_CLOCK_PROBLEM_MS = 60_000;
+const MIN_CLOCK_DIFFERENCE_FOR_ADVICE_MS = 2_000;
+const MIN_CLOCK_DIFFERENCE_FOR_PROBLEM_MS = 60_000;
 /** Minimum major version of PostgreSQL: the oldest that we test and that still gets fixes. */
-const MIN_VERSION = 15;
+const MIN_POSTGRES_VERSION = 15;
 
-type ServerState = RowOf<typeof SERVER_STATE.columns>;
+type ServerState = RowOf<typeof READ_SERVER_STATE.columns>;
 
 /** Connects to the database, compares its clock with ours, and reads its state and migrations. */
 export async function checkDatabase({ database }: Config): Promise<Finding[]> {
@@ -28,10 +28,10 @@ export async function checkDatabase({ database }: Config): Promise<Finding[]> {
   const { host, pathname } = new URL(database.url);
   try {
     await client.connect();
-    const { rows } = await client.query<ServerState>(SERVER_STATE.text);
+    const { rows } = await client.query<ServerState>(READ_SERVER_STATE.text);
     const [state] = rows;
     if (!state) return [problemFinding('The database gives no answer.')];
-    return [...stateFindings(state, database.poolSize), ...(await migrationFindings(database))];
+    return [...listStateFindings(state, database.poolSize), ...(await listMigrationFindings(database))];
   } catch (error) {
     const name = pathname.slice(1);
     return [problemFinding(`The database ${name} at ${host} cannot be used: ${describeReason(error)}.`)];
@@ -40,15 +40,15 @@ export async function checkDatabase({ database }: Config): Promise<Finding[]> {
   }
 }
 
-function stateFindings(state: ServerState, poolSize: number): Finding[] {
+function listStateFindings(state: ServerState, poolSize: number): Finding[] {
   const findings = [
     okFinding(
       `PostgreSQL ${state.version} answers over ${state.tls ?? 'an unencrypted connection'}; the database has ${state.megabytes} MB.`,
     ),
-    clockFinding(state.now.getTime() - Date.now()),
+    createClockFinding(state.now.getTime() - Date.now()),
   ];
-  if (state.version < MIN_VERSION) {
-    findings.push(problemFinding(`PostgreSQL ${state.version} is too old: ${MIN_VERSION} is needed.`));
+  if (state.version < MIN_POSTGRES_VERSION) {
+    findings.push(problemFinding(`PostgreSQL ${state.version} is too old: ${MIN_POSTGRES_VERSION} is needed.`));
   }
   if (state.isStandby || state.isReadOnly) {
     findings.push(problemFinding('The database is read-only: DATABASE_URL names a standby, or it failed over.'));
@@ -67,14 +67,15 @@ function stateFindings(state: ServerState, poolSize: number): Finding[] {
 }
 
 /** @param aheadMs time by which the database's clock is ahead of this machine's */
-export function clockFinding(aheadMs: number): Finding {
+export function createClockFinding(aheadMs: number): Finding {
   const seconds = Math.round(Math.abs(aheadMs) / 1_000);
-  if (Math.abs(aheadMs) < MIN_CLOCK_ADVICE_MS) return okFinding('The clocks of this machine and the database agree.');
+  if (Math.abs(aheadMs) < MIN_CLOCK_DIFFERENCE_FOR_ADVICE_MS)
+    return okFinding('The clocks of this machine and the database agree.');
   const sentence = `The clock of this machine is ${seconds} s ${aheadMs > 0 ? 'behind' : 'ahead of'} the database's: start a time service.`;
-  return Math.abs(aheadMs) < MIN_CLOCK_PROBLEM_MS ? adviceFinding(sentence) : problemFinding(sentence);
+  return Math.abs(aheadMs) < MIN_CLOCK_DIFFERENCE_FOR_PROBLEM_MS ? adviceFinding(sentence) : problemFinding(sentence);
 }
 
-async function migrationFindings(database: Config['database']): Promise<Finding[]> {
+async function listMigrationFindings(database: Config['database']): Promise<Finding[]> {
   const migrations = await listMigrations(database);
   const missingCount = migrations.filter(({ isApplied }) => !isApplied).length;
   const unknownCount = migrations.filter(({ isKnown }) => !isKnown).length;

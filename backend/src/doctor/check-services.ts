@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { Redis } from 'ioredis';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.js';
-import { connectionTo } from '../platform/mail/smtp-transport.js';
+import { createConnectionOptions } from '../platform/mail/smtp-transport.js';
 import { buildRedisOptions } from '../platform/queue/bull-queue.js';
 import { tryModel } from '../report/generation/writers/model/try-model.js';
 import { adviceFinding, type Finding, okFinding, problemFinding, describeReason } from './finding.js';
@@ -42,7 +42,7 @@ export async function checkRedis({ redisUrl, redisCa }: Config): Promise<Finding
 export async function checkMail({ mail }: Config): Promise<Finding[]> {
   if (mail.kind !== 'smtp') return [];
   const transport = createTransport({
-    ...connectionTo(mail),
+    ...createConnectionOptions(mail),
     connectionTimeout: CHECK_TIMEOUT_MS,
     greetingTimeout: CHECK_TIMEOUT_MS,
     socketTimeout: CHECK_TIMEOUT_MS,
@@ -52,7 +52,7 @@ export async function checkMail({ mail }: Config): Promise<Finding[]> {
     await transport.verify();
     return [okFinding(`The mail server ${host} accepts our sign-in.`)];
   } catch (error) {
-    return [problemFinding(`The mail server ${host} does not accept us: ${mailReason(error)}.`)];
+    return [problemFinding(`The mail server ${host} does not accept us: ${describeMailError(error)}.`)];
   } finally {
     transport.close();
   }
@@ -62,7 +62,7 @@ export async function checkMail({ mail }: Config): Promise<Finding[]> {
  * Returns the code and the message of a mail server's error. The code alone does not tell an untrusted certificate from
  * a refused connection. The message contains no password.
  */
-const mailReason = (error: unknown): string =>
+const describeMailError = (error: unknown): string =>
   error instanceof Error ? `${describeReason(error)}, ${error.message}` : describeReason(error);
 
 /** Sends the language model one small call, and reports which options its server accepts. */
@@ -96,7 +96,7 @@ export async function checkModel({ report }: Config): Promise<Finding[]> {
 /** Checks the folders that this process uses and the free disk space. */
 export async function checkStorage({ siteDir, mail, heartbeatFile }: Config): Promise<Finding[]> {
   const findings: Finding[] = [];
-  if (siteDir !== null && !(await isUsable(`${siteDir}/index.html`, constants.R_OK))) {
+  if (siteDir !== null && !(await isPathAccessible(`${siteDir}/index.html`, constants.R_OK))) {
     findings.push(problemFinding(`SITE_DIR has no index.html: publish the site into ${siteDir}.`));
   }
   const folders = [
@@ -104,7 +104,7 @@ export async function checkStorage({ siteDir, mail, heartbeatFile }: Config): Pr
     ...(heartbeatFile === null ? [] : [dirname(heartbeatFile)]),
   ];
   for (const folder of folders) {
-    if (!(await isUsable(folder, constants.W_OK))) {
+    if (!(await isPathAccessible(folder, constants.W_OK))) {
       findings.push(problemFinding(`${folder} cannot be written.`));
       continue;
     }
@@ -116,7 +116,7 @@ export async function checkStorage({ siteDir, mail, heartbeatFile }: Config): Pr
   return findings.length > 0 ? findings : [okFinding('The folders that this process needs are there.')];
 }
 
-const isUsable = (path: string, mode: number): Promise<boolean> =>
+const isPathAccessible = (path: string, mode: number): Promise<boolean> =>
   access(path, mode).then(
     () => true,
     () => false,

@@ -2,7 +2,7 @@ import { endpoints } from '@bearings/contracts';
 import StripeSdk from 'stripe';
 import type { Config } from '../config/config.js';
 import { STRIPE_API_VERSION } from '../payment/provider/api-version.js';
-import { SETTLING_EVENTS } from '../payment/provider/settling-events.js';
+import { SETTLING_EVENT_TYPES } from '../payment/provider/settling-events.js';
 import { adviceFinding, type Finding, okFinding, problemFinding, describeReason } from './finding.js';
 
 const CHECK_TIMEOUT_MS = 5_000;
@@ -39,9 +39,9 @@ export async function checkWebhook({ payment, http }: Config): Promise<Finding[]
   const address = `${http.publicUrl}${endpoints.stripeWebhook.path}`;
   try {
     const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
-    return [webhookFinding(address, data)];
+    return [createWebhookFinding(address, data)];
   } catch (error) {
-    return [webhookListErrorFinding(error)];
+    return [createWebhookListErrorFinding(error)];
   }
 }
 
@@ -49,7 +49,7 @@ export async function checkWebhook({ payment, http }: Config): Promise<Finding[]
  * Returns the finding for an error of the request that lists the webhooks registered at Stripe. The request may also
  * fail because a restricted key lacks the permission to list them.
  */
-export function webhookListErrorFinding(error: unknown): Finding {
+export function createWebhookListErrorFinding(error: unknown): Finding {
   if (error instanceof StripeSdk.errors.StripeAuthenticationError) {
     return problemFinding('Stripe refuses STRIPE_SECRET_KEY.');
   }
@@ -60,7 +60,7 @@ export function webhookListErrorFinding(error: unknown): Finding {
   return adviceFinding(`The webhooks registered at Stripe cannot be read: ${reason}.`);
 }
 
-interface RegisteredEndpoint {
+interface RegisteredWebhook {
   url: string;
   status: string;
   enabled_events: string[];
@@ -69,7 +69,7 @@ interface RegisteredEndpoint {
 }
 
 /** @param address the URL to which Stripe must send its events */
-export function webhookFinding(address: string, registered: readonly RegisteredEndpoint[]): Finding {
+export function createWebhookFinding(address: string, registered: readonly RegisteredWebhook[]): Finding {
   const ownEndpoint = registered.find(({ url }) => url === address);
   if (!ownEndpoint) {
     return problemFinding(`No webhook is registered at Stripe for ${address}: payments arrive by listing only.`);
@@ -77,7 +77,7 @@ export function webhookFinding(address: string, registered: readonly RegisteredE
   if (ownEndpoint.status !== 'enabled') return problemFinding(`The webhook at Stripe is ${ownEndpoint.status}.`);
   const missingEvents = ownEndpoint.enabled_events.includes('*')
     ? []
-    : SETTLING_EVENTS.filter((event) => !ownEndpoint.enabled_events.includes(event));
+    : SETTLING_EVENT_TYPES.filter((event) => !ownEndpoint.enabled_events.includes(event));
   if (missingEvents.length > 0) return problemFinding(`The webhook at Stripe lacks ${missingEvents.join(', ')}.`);
   const { api_version: version = null } = ownEndpoint;
   return version !== STRIPE_API_VERSION

@@ -1,7 +1,7 @@
 import { bool, int, nullableColumn, statement, text, timestamptz } from '../platform/database/sql-statement.js';
 
 /** Facts about the database server; `tls` is the TLS version, or null without TLS. */
-export const SERVER_STATE = statement(
+export const READ_SERVER_STATE = statement(
   {
     now: timestamptz,
     version: int,

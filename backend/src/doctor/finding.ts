@@ -10,12 +10,12 @@ export const problemFinding = (sentence: string): Finding => ({ level: 'problem'
 
 /** Returns an error's code or name, but never its message, which may contain a URL with a password. */
 export function describeReason(error: unknown): string {
-  const [first] = [property(error, 'errors')].flat();
-  const inner = property(error, 'cause') ?? first;
+  const [first] = [readProperty(error, 'errors')].flat();
+  const inner = readProperty(error, 'cause') ?? first;
   if (inner !== undefined) return describeReason(inner);
-  const words = [property(error, 'code'), property(error, 'name')];
+  const words = [readProperty(error, 'code'), readProperty(error, 'name')];
   return words.filter((word) => typeof word === 'string').find(Boolean) ?? 'unknown';
 }
 
-const property = (value: unknown, name: string): unknown =>
+const readProperty = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

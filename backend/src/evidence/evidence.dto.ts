@@ -1,5 +1,5 @@
 import {
-  FEEDBACK_COMMENT_MAX,
+  MAX_FEEDBACK_COMMENT_LENGTH,
   FOLLOW_UP_ANSWERS,
   type FollowUpAnswer,
   JOB_ANSWERS,
@@ -62,10 +62,10 @@ export class FeedbackChangeDto {
   @IsIn([...RATINGS, null], { message: 'A rating is from 1 to 5.' })
   rating: Rating | null;
 
-  @Described('Empty to remove the comment.', { maxLength: FEEDBACK_COMMENT_MAX })
+  @Described('Empty to remove the comment.', { maxLength: MAX_FEEDBACK_COMMENT_LENGTH })
   @IsString({ message: INVALID_COMMENT })
-  @MaxLength(FEEDBACK_COMMENT_MAX, {
-    message: `Please use at most ${FEEDBACK_COMMENT_MAX} characters.`,
+  @MaxLength(MAX_FEEDBACK_COMMENT_LENGTH, {
+    message: `Please use at most ${MAX_FEEDBACK_COMMENT_LENGTH} characters.`,
   })
   @IsStorable(INVALID_COMMENT)
   comment: string;

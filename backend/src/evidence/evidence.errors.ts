@@ -1,6 +1,6 @@
-import { InvalidFieldError, errorClass } from '../platform/http/app-error.js';
+import { InvalidFieldError, createErrorClass } from '../platform/http/app-error.js';
 
-export class QuestionsClosedError extends errorClass(
+export class QuestionsClosedError extends createErrorClass(
   409,
   'refused',
   'These questions closed when the report was opened.',

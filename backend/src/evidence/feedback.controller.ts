@@ -4,7 +4,7 @@ import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../auth/access/caller.js';
 import { Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
-import { pageWithKey, SEE_OTHER_STATUS } from '../platform/http/page-with-key.js';
+import { buildPageUrlWithKey, SEE_OTHER_STATUS } from '../platform/http/page-with-key.js';
 import { LimitPerCaller, LimitPerNetwork, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
   FeedbackChangeDto,
@@ -17,7 +17,7 @@ import {
 import { FeedbackService } from './feedback.service.js';
 
 /** Limits how often feedback is changed. A person who types never reaches the limit. */
-const CHANGE_LIMIT: ThrottleRule = {
+const FEEDBACK_CHANGE_THROTTLE: ThrottleRule = {
   name: 'feedback-changes',
   points: 200,
   seconds: 60 * 60,
@@ -45,7 +45,7 @@ export class FeedbackController {
 
   @Patch('/api/reports/:id/job-questions')
   @Access('owner')
-  @LimitPerCaller(CHANGE_LIMIT)
+  @LimitPerCaller(FEEDBACK_CHANGE_THROTTLE)
   @Replies(null, 'Answers one of these questions.', { status: 204 })
   @Refuses({ 409: ['payment_required', 'refused'] })
   answerJob(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Body() body: JobAnsweredDto) {
@@ -62,7 +62,7 @@ export class FeedbackController {
 
   @Put('/api/reports/:id/feedback')
   @Access('owner')
-  @LimitPerCaller(CHANGE_LIMIT)
+  @LimitPerCaller(FEEDBACK_CHANGE_THROTTLE)
   @Replies(FeedbackReply, 'Rates a report.')
   @Refuses({ 409: ['payment_required'] })
   rateReport(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Body() body: FeedbackChangeDto) {
@@ -96,6 +96,6 @@ export class FeedbackController {
     summary: 'Redirects who follows the address of a mail’s header to the page with the button.',
   })
   async showFollowUpPage(@Query('key') key: unknown, @Res() reply: FastifyReply): Promise<void> {
-    await reply.redirect(pageWithKey(pages.followUp, key), SEE_OTHER_STATUS);
+    await reply.redirect(buildPageUrlWithKey(pages.followUp, key), SEE_OTHER_STATUS);
   }
 }

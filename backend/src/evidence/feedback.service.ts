@@ -8,7 +8,7 @@ import {
   type JobQuestions,
 } from '@bearings/contracts';
 import { getWorkTexts } from '@bearings/career-data';
-import { drawFarCareers, keyedAnswers, type MatchingTables, shuffle } from '@bearings/career-matching';
+import { drawFarCareers, groupAnswersByCategory, type MatchingTables, shuffle } from '@bearings/career-matching';
 import { withTitlesIn } from '@bearings/report-composer';
 import { Inject, Injectable } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
@@ -29,7 +29,7 @@ const DECOY_COUNT = 5;
 const RANDOM_RANGE = 2 ** 32;
 
 /** Returns a random number from 0 to 1. It has no seed, so that the decoys cannot be predicted. */
-const unpredictableNumber = (): number => randomInt(RANDOM_RANGE) / RANDOM_RANGE;
+const drawUnpredictableNumber = (): number => randomInt(RANDOM_RANGE) / RANDOM_RANGE;
 
 /** Stores and returns readers' feedback on their reports. Administrators have read access only. */
 @Injectable()
@@ -125,11 +125,11 @@ export class FeedbackService {
     const careers = await this.preview.listUnnamedCareers(caller, assessment);
     const { responses, circumstances } = assessment;
     const input = {
-      keyed: keyedAnswers(responses ?? []),
+      keyed: groupAnswersByCategory(responses ?? []),
       ...(circumstances && { circumstances }),
     };
     const codes = careers.map(({ code }) => code);
-    const decoys = drawFarCareers(this.tables, input, codes, DECOY_COUNT, unpredictableNumber);
+    const decoys = drawFarCareers(this.tables, input, codes, DECOY_COUNT, drawUnpredictableNumber);
     const toQuestion = (isSuggested: boolean) => (job: { code: string; title: string }) => ({
       code: job.code,
       title: job.title,
@@ -137,7 +137,7 @@ export class FeedbackService {
       answer: null,
     });
     const jobs = [...careers.map(toQuestion(true)), ...decoys.map(toQuestion(false))];
-    return withTitlesIn(assessment.country ?? DEFAULT_COUNTRY, shuffle(jobs, unpredictableNumber));
+    return withTitlesIn(assessment.country ?? DEFAULT_COUNTRY, shuffle(jobs, drawUnpredictableNumber));
   }
 
   private async getPaid(caller: Caller, id: string): Promise<AssessmentRecord> {

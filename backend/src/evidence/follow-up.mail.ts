@@ -5,7 +5,7 @@ import { AccountService } from '../auth/accounts/account.service.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { followUpMail } from '../content/email-copy/follow-up-mails.js';
 import { MailComposers } from '../platform/mail/mail-composers.js';
-import type { Message } from '../platform/mail/mail-transport.js';
+import type { MailMessage } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
 import { ReportService } from '../report/report.service.js';
 import { FeedbackRepository } from './feedback.repository.js';
@@ -33,7 +33,7 @@ export class FollowUpMail implements OnModuleInit {
   }
 
   /** Returns the email; null if the reader has unsubscribed, is at school, or has no report any more. */
-  private async compose(assessmentId: string): Promise<Message | null> {
+  private async compose(assessmentId: string): Promise<MailMessage | null> {
     const row = await this.feedback.find(assessmentId);
     const newestFollowUp = await this.feedback.newestFollowUp(assessmentId);
     const assessment = await this.assessments.findById(assessmentId);

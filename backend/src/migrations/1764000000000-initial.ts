@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const PERSON_TEXT_SQL = `(email || ' ' || first_name || ' ' || last_name || ' ')`;
 
 /** Accounts, sessions and credentials, and the assessments to which sessions and links refer. */
-const IDENTITY = `
+const IDENTITY_SQL = `
   create table users (
     id uuid primary key default gen_random_uuid(),
     email text not null,
@@ -133,7 +133,7 @@ const IDENTITY = `
   );`;
 
 /** The payment provider's intents and events, payments and refunds. */
-const PAYMENT = `
+const PAYMENT_SQL = `
   create table checkouts (
     assessment_id uuid primary key references assessments on delete cascade,
     generation int not null default 1
@@ -215,7 +215,7 @@ const PAYMENT = `
   create index refund_orders_due on refund_orders (due_at) where done_at is null;`;
 
 /** Reports with their versions, career choices, plans and links, and the model's budget. */
-const REPORT = `
+const REPORT_SQL = `
   create table reports (
     id uuid primary key default gen_random_uuid(),
     assessment_id uuid not null unique references assessments on delete cascade,
@@ -355,7 +355,7 @@ const REPORT = `
   );`;
 
 /** Readers' feedback, and the figures computed from all answers. */
-const EVIDENCE = `
+const EVIDENCE_SQL = `
   create table reader_feedback (
     assessment_id uuid primary key references assessments on delete cascade,
     jobs jsonb not null default '[]',
@@ -403,7 +403,7 @@ const EVIDENCE = `
   insert into quality_run default values;`;
 
 /** Views that several modules need: what a buyer may read of an assessment, and which versions of its report exist. */
-const ACCESS = `
+const ACCESS_VIEWS_SQL = `
   create view assessment_access as
   select a.id as assessment_id, r.id as report_id,
          case when not exists (select 1 from payments p
@@ -428,7 +428,7 @@ const ACCESS = `
     from reports r join assessments a on a.id = r.assessment_id;`;
 
 /** The contact form, the newsletter, emails, throttles and the administrators' audit log. */
-const OTHER = `
+const OTHER_TABLES_SQL = `
   create table contact_messages (
     id uuid primary key default gen_random_uuid(),
     name text not null,
@@ -523,7 +523,8 @@ const TABLES = [
 export class Initial1764000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('create extension if not exists pg_trgm');
-    for (const part of [IDENTITY, PAYMENT, REPORT, EVIDENCE, ACCESS, OTHER]) await runner.query(part);
+    for (const part of [IDENTITY_SQL, PAYMENT_SQL, REPORT_SQL, EVIDENCE_SQL, ACCESS_VIEWS_SQL, OTHER_TABLES_SQL])
+      await runner.query(part);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -4,7 +4,7 @@ import { type FastifyReply } from 'fastify';
 import { pages } from '@bearings/contracts';
 import { CurrentUserId } from '../auth/access/caller.js';
 import { Access, Refuses, Replies, Reply } from '../platform/http/route.decorators.js';
-import { pageWithKey, SEE_OTHER_STATUS } from '../platform/http/page-with-key.js';
+import { buildPageUrlWithKey, SEE_OTHER_STATUS } from '../platform/http/page-with-key.js';
 import { LimitPerNetwork, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
   LeaveQueryDto,
@@ -65,7 +65,7 @@ export class NewsletterController {
     summary: 'Redirects who follows the address of a mail’s header to the page with the button.',
   })
   async showLeavePage(@Query('key') key: unknown, @Res() reply: FastifyReply): Promise<void> {
-    await reply.redirect(pageWithKey(pages.leaveNewsletter, key), SEE_OTHER_STATUS);
+    await reply.redirect(buildPageUrlWithKey(pages.leaveNewsletter, key), SEE_OTHER_STATUS);
   }
 
   @Get('/api/admin/newsletter.csv')

@@ -1,4 +1,4 @@
-import { LIMITS } from '@bearings/contracts';
+import { INPUT_LIMITS } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, IsUUID, Matches } from 'class-validator';
 import { IsEmailAddress } from '../platform/http/person-fields.js';
@@ -11,7 +11,7 @@ import { Described } from '../platform/http/api-types.js';
 const SAFE_START_PATTERN = /^[\p{L}\p{N}_]/u;
 
 export class SubscriptionDto {
-  @ApiProperty({ format: 'email', maxLength: LIMITS.email })
+  @ApiProperty({ format: 'email', maxLength: INPUT_LIMITS.email })
   @Matches(SAFE_START_PATTERN, {
     message: 'Please use an address that starts with a letter or a digit.',
   })

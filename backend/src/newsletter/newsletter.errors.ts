@@ -1,5 +1,5 @@
 import { NEWSLETTER_LINK_DAYS } from '@bearings/contracts';
-import { errorClass, UnavailableError } from '../platform/http/app-error.js';
+import { createErrorClass, UnavailableError } from '../platform/http/app-error.js';
 
 export class NewsletterUnavailableError extends UnavailableError {
   constructor() {
@@ -8,7 +8,7 @@ export class NewsletterUnavailableError extends UnavailableError {
 }
 
 /** A link that confirms a subscription is expired, altered or deleted. The message does not say which. */
-export class ConfirmationExpiredError extends errorClass(
+export class ConfirmationExpiredError extends createErrorClass(
   410,
   'link_expired',
   `This link is older than ${NEWSLETTER_LINK_DAYS} days or is not complete. Please enter your address again.`,

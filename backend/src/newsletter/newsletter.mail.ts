@@ -4,9 +4,9 @@ import { CONFIG, type Config } from '../config/config.js';
 import { confirmNewsletterMail, newsletterWelcomeMail } from '../content/email-copy/contact-mails.js';
 import type { MailText } from '../content/email-copy/mail-text.js';
 import { MailComposers } from '../platform/mail/mail-composers.js';
-import type { Message } from '../platform/mail/mail-transport.js';
+import type { MailMessage } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
-import { leaveUrl, oneClickUrl } from './newsletter-links.js';
+import { buildUnsubscribeUrl, buildOneClickUrl } from './newsletter-links.js';
 import type { NewsletterSubscriberEntity } from './newsletter-subscriber.entity.js';
 import { NewsletterRepository } from './newsletter.repository.js';
 
@@ -27,24 +27,27 @@ export class NewsletterMail implements OnModuleInit {
     this.composers.register(NEWSLETTER_WELCOME_MAIL, 'subscriberId', (id) => this.composeWelcome(id));
   }
 
-  private async composeConfirmation(subscriberId: string): Promise<Message | null> {
+  private async composeConfirmation(subscriberId: string): Promise<MailMessage | null> {
     const subscriber = await this.subscribers.find(subscriberId);
     if (!subscriber || subscriber.confirmedAt !== null) return null;
     const { publicUrl } = this.config.http;
     const token = await this.subscribers.issueToken(subscriber.id);
     const url = `${publicUrl}${pages.confirmNewsletter}#${token}`;
-    return this.render(subscriber, confirmNewsletterMail(url, leaveUrl(publicUrl, subscriber.leaveKey)));
+    return this.render(subscriber, confirmNewsletterMail(url, buildUnsubscribeUrl(publicUrl, subscriber.leaveKey)));
   }
 
-  private async composeWelcome(subscriberId: string): Promise<Message | null> {
+  private async composeWelcome(subscriberId: string): Promise<MailMessage | null> {
     const subscriber = await this.subscribers.find(subscriberId);
     if (!subscriber) return null;
     const { publicUrl } = this.config.http;
-    const leaveLink = leaveUrl(publicUrl, subscriber.leaveKey);
+    const leaveLink = buildUnsubscribeUrl(publicUrl, subscriber.leaveKey);
     return this.render(subscriber, newsletterWelcomeMail(`${publicUrl}${pages.blog}`, leaveLink));
   }
 
-  private render({ email, leaveKey }: Pick<NewsletterSubscriberEntity, 'email' | 'leaveKey'>, text: MailText): Message {
-    return renderMail(email, text, oneClickUrl(this.config.http.publicUrl, leaveKey));
+  private render(
+    { email, leaveKey }: Pick<NewsletterSubscriberEntity, 'email' | 'leaveKey'>,
+    text: MailText,
+  ): MailMessage {
+    return renderMail(email, text, buildOneClickUrl(this.config.http.publicUrl, leaveKey));
   }
 }

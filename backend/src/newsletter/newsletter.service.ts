@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '../config/config.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
-import { leaveUrl, oneClickUrl } from './newsletter-links.js';
+import { buildUnsubscribeUrl, buildOneClickUrl } from './newsletter-links.js';
 import { ConfirmationExpiredError, NewsletterUnavailableError } from './newsletter.errors.js';
 import { NEWSLETTER_CONFIRM_MAIL, NEWSLETTER_WELCOME_MAIL } from './newsletter.mail.js';
 import { NewsletterRepository } from './newsletter.repository.js';
@@ -75,8 +75,8 @@ export class NewsletterService {
     const rows = (await this.subscribers.listConfirmed()).map(({ email, confirmedAt, leaveKey }) => [
       email,
       confirmedAt?.toISOString() ?? '',
-      leaveUrl(publicUrl, leaveKey),
-      oneClickUrl(publicUrl, leaveKey),
+      buildUnsubscribeUrl(publicUrl, leaveKey),
+      buildOneClickUrl(publicUrl, leaveKey),
     ]);
     const header = ['email', 'confirmed_at', 'leave_url', 'one_click_url'];
     return [header, ...rows].map((row) => `${row.map(quoteCell).join(',')}\r\n`).join('');

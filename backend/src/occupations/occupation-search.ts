@@ -3,7 +3,7 @@ import { EVERYDAY_TITLES, NEAREST_TITLES, OCCUPATIONS, getUnitGroupTitles } from
 
 const MAX_SHOWN_SYNONYMS = 2;
 
-interface OccupationEntry {
+interface IndexedOccupation {
   code: string;
   title: IndexedJobTitle;
   /** Other job titles: everyday ones first, then those of its unit group in the UK classification (SOC 2020). */
@@ -25,24 +25,26 @@ function splitWords(text: string): string[] {
   return plainText.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-function indexText(text: string): IndexedJobTitle {
+function indexJobTitle(text: string): IndexedJobTitle {
   return { text, words: splitWords(text) };
 }
 
 /** Returns an occupation's other job titles, without duplicates and without those whose words are all in its title. */
 function findSynonyms(code: string, title: IndexedJobTitle): IndexedJobTitle[] {
   const titles = [...(EVERYDAY_TITLES[code] ?? []), ...(getUnitGroupTitles(code)?.jobTitles ?? [])];
-  return [...new Set(titles)].map(indexText).filter(({ words }) => !words.every((word) => title.words.includes(word)));
+  return [...new Set(titles)]
+    .map(indexJobTitle)
+    .filter(({ words }) => !words.every((word) => title.words.includes(word)));
 }
 
-const INDEXED_OCCUPATIONS: readonly OccupationEntry[] = OCCUPATIONS.map(({ code, title: text, uk }) => {
-  const title = indexText(text);
+const INDEXED_OCCUPATIONS: readonly IndexedOccupation[] = OCCUPATIONS.map(({ code, title: text, uk }) => {
+  const title = indexJobTitle(text);
   return { code, title, synonyms: findSynonyms(code, title), employment: uk.employment ?? 0 };
 });
 
 /** Job titles for which we have no occupation, with the codes of the nearest occupations. */
 const TITLES_WITHOUT_OCCUPATION = NEAREST_TITLES.flatMap(({ titles, codes }) =>
-  titles.map((title) => ({ title: indexText(title), codes })),
+  titles.map((title) => ({ title: indexJobTitle(title), codes })),
 );
 
 /** The rank of each kind of match; a better match has a higher rank. No match has the rank 0. */

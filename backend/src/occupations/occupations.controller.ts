@@ -6,7 +6,7 @@ import { searchOccupations } from './occupation-search.js';
 import { OccupationMatchReply, OccupationSearchDto } from './occupations.dto.js';
 
 /** The limit is high, because each pause in typing causes a search and a school class may share one network. */
-const SEARCH_LIMIT: ThrottleRule = {
+const SEARCH_THROTTLE: ThrottleRule = {
   name: 'occupation-searches',
   points: 2_000,
   seconds: 10 * 60,
@@ -22,7 +22,7 @@ export class OccupationsController {
   @Get('/api/occupations')
   @Access('anyone')
   @Header('cache-control', CACHE_CONTROL)
-  @LimitPerNetwork(SEARCH_LIMIT)
+  @LimitPerNetwork(SEARCH_THROTTLE)
   @Replies([OccupationMatchReply], 'Searches the occupations by title.', {
     description: 'Best first, at most eight.',
   })

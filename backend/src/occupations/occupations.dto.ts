@@ -1,15 +1,15 @@
-import { MAX_OCCUPATION_QUERY } from '@bearings/contracts';
+import { MAX_OCCUPATION_QUERY_LENGTH } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 import { MayBeAbsent } from '../platform/http/person-fields.js';
 import { Described } from '../platform/http/api-types.js';
 
 export class OccupationSearchDto {
-  @ApiPropertyOptional({ maxLength: MAX_OCCUPATION_QUERY, example: 'nurse' })
+  @ApiPropertyOptional({ maxLength: MAX_OCCUPATION_QUERY_LENGTH, example: 'nurse' })
   @MayBeAbsent()
   @IsString({ message: 'The search must be one text.' })
-  @MaxLength(MAX_OCCUPATION_QUERY, {
-    message: `A search has at most ${MAX_OCCUPATION_QUERY} characters.`,
+  @MaxLength(MAX_OCCUPATION_QUERY_LENGTH, {
+    message: `A search has at most ${MAX_OCCUPATION_QUERY_LENGTH} characters.`,
   })
   query?: string;
 }

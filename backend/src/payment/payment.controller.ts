@@ -18,7 +18,7 @@ import { PaymentService } from './payment.service.js';
  * Limits requests for a payment intent. The limit is high, because reloads and second tabs repeat the request and get
  * the same intent.
  */
-const INTENT_LIMIT: ThrottleRule = {
+const INTENT_THROTTLE: ThrottleRule = {
   name: 'intents',
   points: 120,
   seconds: 60 * 60,
@@ -35,7 +35,7 @@ export class PaymentController {
 
   @Post('/api/create-payment-intent')
   @Access('owner')
-  @LimitPerCaller(INTENT_LIMIT)
+  @LimitPerCaller(INTENT_THROTTLE)
   @Replies(PaymentIntentCreatedReply, 'Opens the payment of an assessment, or returns the open one.')
   @Refuses({
     400: ['age_unconfirmed', 'wrong_amount'],

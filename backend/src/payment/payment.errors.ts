@@ -1,4 +1,4 @@
-import { errorClass, UnavailableError } from '../platform/http/app-error.js';
+import { createErrorClass, UnavailableError } from '../platform/http/app-error.js';
 
 export class PaymentUnavailableError extends UnavailableError {
   constructor() {
@@ -6,10 +6,10 @@ export class PaymentUnavailableError extends UnavailableError {
   }
 }
 
-export class WrongAmountError extends errorClass(400, 'wrong_amount', undefined, 'amount') {}
+export class WrongAmountError extends createErrorClass(400, 'wrong_amount', undefined, 'amount') {}
 
-export class AssessmentSupersededError extends errorClass(409, 'assessment_superseded') {}
+export class AssessmentSupersededError extends createErrorClass(409, 'assessment_superseded') {}
 
-export class BadWebhookError extends errorClass(400, 'bad_signature') {}
+export class BadWebhookError extends createErrorClass(400, 'bad_signature') {}
 
-export class MalformedWebhookError extends errorClass(400, 'malformed_event') {}
+export class MalformedWebhookError extends createErrorClass(400, 'malformed_event') {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { NOW } from '../platform/database/times.js';
 import { PaymentEntity } from './payment.entity.js';
-import { PAYMENT_TOTALS, UPDATE_PAYMENT } from './payment.statements.js';
+import { SUM_ACTIVE_PAYMENTS, UPDATE_PAYMENT } from './payment.statements.js';
 import type { ProviderIntent } from './provider/payment-provider.js';
 import { isReversed } from './settle/payment-state.js';
 
@@ -78,6 +78,6 @@ export class PaymentRepository {
 
   /** Returns the number of active payments and their sum in pence, minus partial refunds. */
   async totals(): Promise<{ count: number; pence: number }> {
-    return (await PAYMENT_TOTALS.find(this.database)) ?? { count: 0, pence: 0 };
+    return (await SUM_ACTIVE_PAYMENTS.find(this.database)) ?? { count: 0, pence: 0 };
   }
 }

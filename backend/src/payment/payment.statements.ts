@@ -20,7 +20,7 @@ export const UPDATE_PAYMENT = statement(
 );
 
 /** Counts the active payments and sums them in pence, minus partial refunds. */
-export const PAYMENT_TOTALS = statement(
+export const SUM_ACTIVE_PAYMENTS = statement(
   { count: int, pence: int },
   `select count(*)::int as count, coalesce(sum(amount - refunded_amount), 0)::int as pence
      from payments where refunded_at is null`,

@@ -5,12 +5,12 @@ import { longDate } from '@bearings/report-composer';
 import type { PaymentEntity } from './payment.entity.js';
 
 /** The product's name on receipts and at the provider. */
-export const ITEM_NAME = `${BRAND.name} career report`;
+export const PRODUCT_NAME = `${BRAND.name} career report`;
 
-type Seller = Pick<Config, 'seller' | 'vatNote'>;
+type SellerConfig = Pick<Config, 'seller' | 'vatNote'>;
 
 /** Returns a payment's receipt, with the seller's current details. */
-export function createReceipt(payment: PaymentEntity, { seller, vatNote }: Seller): Receipt {
+export function createReceipt(payment: PaymentEntity, { seller, vatNote }: SellerConfig): Receipt {
   const { id, receiptNumber, assessmentId, paidAt, refundedAt } = payment;
   const { amount, currency, refundedAmount, cardLast4, dispute } = payment;
   return {
@@ -18,7 +18,7 @@ export function createReceipt(payment: PaymentEntity, { seller, vatNote }: Selle
     number: `R-${String(receiptNumber).padStart(6, '0')}`,
     assessmentId,
     paidAt: paidAt.toISOString(),
-    item: ITEM_NAME,
+    item: PRODUCT_NAME,
     amount,
     currency,
     refundedAmount,
@@ -31,7 +31,7 @@ export function createReceipt(payment: PaymentEntity, { seller, vatNote }: Selle
 }
 
 /** Returns a payment's receipt as British text for an email; the date is in UTC. */
-export function receiptWords(payment: PaymentEntity, seller: Seller): ReceiptWords {
+export function createReceiptWords(payment: PaymentEntity, seller: SellerConfig): ReceiptWords {
   const { number, item, amount, currency, paidAt, cardLast4 } = createReceipt(payment, seller);
   const money = new Intl.NumberFormat('en-GB', {
     style: 'currency',

@@ -5,7 +5,7 @@ const UNSAFE_CHARACTERS = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*%]/gu;
 const MAX_NAME_CHARACTERS = 60;
 
 /** Returns a person's name as part of a file name; empty if a file name may contain none of its characters. */
-function nameInFile(name: string): string {
+function toFileNamePart(name: string): string {
   const keptCharacters = [...name.replaceAll(UNSAFE_CHARACTERS, ' ').replaceAll(/\s+/g, ' ').trim()];
   return keptCharacters
     .slice(0, MAX_NAME_CHARACTERS)
@@ -14,7 +14,7 @@ function nameInFile(name: string): string {
 }
 
 /** Returns the Content-Disposition header of a download, with an ASCII name and a name in any script (RFC 5987). */
-export function contentDisposition(ascii: string, full: string): string {
+export function createContentDisposition(ascii: string, full: string): string {
   const encoded = encodeURIComponent(full).replaceAll(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
@@ -28,7 +28,7 @@ export function createFileName(
   ending: string,
 ): { ascii: string; name: string } {
   const day = generatedAt.slice(0, 10);
-  const person = nameInFile(firstName);
+  const person = toFileNamePart(firstName);
   return {
     ascii: `career-report-${day}.${ending}`,
     name: `Career report${person === '' ? '' : ` of ${person}`}, ${day}.${ending}`,

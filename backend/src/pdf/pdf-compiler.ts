@@ -9,12 +9,12 @@ const WORKER_FILE = path.join(import.meta.dirname, '../../assets/pdf/typst-worke
  * Time limit for one attempt to generate a PDF. A report takes 0.1 seconds, but the first one on a busy machine may
  * take several.
  */
-const ATTEMPT_MS = 10_000;
+const ATTEMPT_TIMEOUT_MS = 10_000;
 /**
  * Time limit for starting Typst, the program that lays out PDFs. It takes a second, but over ten seconds on a busy
  * machine.
  */
-const START_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 const MAX_WAITING_DOCUMENTS = 50;
 
 /** A document could not be generated, even at the second attempt. */
@@ -27,8 +27,8 @@ export class PdfFailedError extends UnavailableError {
 @Injectable()
 export class PdfCompiler implements BeforeApplicationShutdown {
   private readonly thread = new TypstThread(WORKER_FILE, {
-    startMs: START_MS,
-    attemptMs: ATTEMPT_MS,
+    startMs: START_TIMEOUT_MS,
+    attemptMs: ATTEMPT_TIMEOUT_MS,
     waiting: MAX_WAITING_DOCUMENTS,
   });
   private isClosed = false;

@@ -6,13 +6,13 @@ import { SignInFirstFilter } from '../auth/access/sign-in-first.filter.js';
 import { Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
 import { LimitPerCaller, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { ReportQuery } from '../report/report.dto.js';
-import { contentDisposition } from './file-name.js';
+import { createContentDisposition } from './file-name.js';
 import { ReportEmailedReply } from './pdf.dto.js';
 import { type NamedFile, PdfService } from './pdf.service.js';
 import { createZip } from './zip-files.js';
 
 /** PDFs are limited, because each takes 0.1 seconds of processor time. */
-const PDF_LIMIT: ThrottleRule = {
+const PDF_THROTTLE: ThrottleRule = {
   name: 'pdf',
   points: 60,
   seconds: 10 * 60,
@@ -20,7 +20,7 @@ const PDF_LIMIT: ThrottleRule = {
 };
 
 /** ZIP downloads have a lower limit than PDFs, because each contains all reports of the account. */
-const ZIP_LIMIT: ThrottleRule = {
+const ZIP_THROTTLE: ThrottleRule = {
   name: 'zip',
   points: 10,
   seconds: 10 * 60,
@@ -34,7 +34,7 @@ export class PdfController {
 
   @Get('/api/reports/:id/pdf')
   @Access('owner')
-  @LimitPerCaller(PDF_LIMIT)
+  @LimitPerCaller(PDF_THROTTLE)
   @UseFilters(SignInFirstFilter)
   @ApiProduces('application/pdf')
   @Replies(String, 'Returns a report as a PDF file.')
@@ -50,7 +50,7 @@ export class PdfController {
 
   @Get('/api/reports/:id/adviser-sheet')
   @Access('owner')
-  @LimitPerCaller(PDF_LIMIT)
+  @LimitPerCaller(PDF_THROTTLE)
   @UseFilters(SignInFirstFilter)
   @ApiProduces('application/pdf')
   @Replies(String, 'Returns two pages of a report for a talk with an adviser, as a PDF file.')
@@ -66,7 +66,7 @@ export class PdfController {
 
   @Get('/api/receipts/:id/pdf')
   @Access('owner')
-  @LimitPerCaller(PDF_LIMIT)
+  @LimitPerCaller(PDF_THROTTLE)
   @UseFilters(SignInFirstFilter)
   @ApiProduces('application/pdf')
   @Replies(String, 'Returns a receipt as a PDF file.')
@@ -86,17 +86,20 @@ export class PdfController {
 
   @Get('/api/reports/all.zip')
   @Access('user')
-  @LimitPerCaller(ZIP_LIMIT)
+  @LimitPerCaller(ZIP_THROTTLE)
   @UseFilters(SignInFirstFilter)
   @ApiProduces('application/zip')
   @Replies(String, "Returns the account's reports as a ZIP file.")
   async downloadAll(@CurrentCaller() caller: Caller, @Res() reply: FastifyReply) {
     const zip = await createZip(this.pdfs.allReports(caller));
     const name = 'career-reports.zip';
-    await reply.type('application/zip').header('content-disposition', contentDisposition(name, name)).send(zip);
+    await reply.type('application/zip').header('content-disposition', createContentDisposition(name, name)).send(zip);
   }
 }
 
 async function sendPdf(reply: FastifyReply, { content, ascii, name }: NamedFile): Promise<void> {
-  await reply.type('application/pdf').header('content-disposition', contentDisposition(ascii, name)).send(content);
+  await reply
+    .type('application/pdf')
+    .header('content-disposition', createContentDisposition(ascii, name))
+    .send(content);
 }

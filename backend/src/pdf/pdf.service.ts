@@ -14,7 +14,7 @@ import { ReportFiles } from '../report/files/report-files.service.js';
 import { ReportService } from '../report/report.service.js';
 import { createFileName } from './file-name.js';
 import { PdfCompiler, PdfFailedError } from './pdf-compiler.js';
-import { receiptPdfData } from './receipt-pdf.js';
+import { toReceiptPdfData } from './receipt-pdf.js';
 import { ReportPdf } from './report-pdf.service.js';
 import { REPORT_COPY_MAIL } from './report-copy.mail.js';
 
@@ -27,7 +27,7 @@ export interface NamedFile {
 
 const MIN_SECONDS_BETWEEN_EMAILS = 10 * 60;
 
-const EMAIL_LIMIT: ThrottleRule = {
+const REPORT_EMAIL_THROTTLE: ThrottleRule = {
   name: 'report-email',
   points: 1,
   seconds: MIN_SECONDS_BETWEEN_EMAILS,
@@ -67,7 +67,7 @@ export class PdfService {
   /** Returns a receipt of the caller as a PDF. Throws a 404. */
   async receipt(caller: Caller, id: string): Promise<NamedFile> {
     const receipt = await this.payments.receipt(caller, id);
-    const content = await this.compiler.compile('receipt', receiptPdfData(receipt));
+    const content = await this.compiler.compile('receipt', toReceiptPdfData(receipt));
     const name = `receipt-${receipt.number}.pdf`;
     return { content, ascii: name, name };
   }
@@ -105,11 +105,11 @@ export class PdfService {
     if (assessment.userId === null) throw new UnauthorizedError();
     if (this.config.mail.kind === 'none') throw new UnavailableError('email_unavailable');
     const { email } = await this.accounts.get(assessment.userId);
-    await this.throttle.take(EMAIL_LIMIT, assessment.id);
+    await this.throttle.take(REPORT_EMAIL_THROTTLE, assessment.id);
     try {
       await this.database.transaction((manager) => this.outbox.add(manager, REPORT_COPY_MAIL, assessment.id));
     } catch (error) {
-      await this.throttle.clear(EMAIL_LIMIT, assessment.id);
+      await this.throttle.clear(REPORT_EMAIL_THROTTLE, assessment.id);
       throw error;
     }
     return { email, nextAt: new Date(Date.now() + MIN_SECONDS_BETWEEN_EMAILS * 1_000).toISOString() };

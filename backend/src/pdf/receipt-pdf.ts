@@ -17,7 +17,7 @@ interface ReceiptPdfData {
 }
 
 /** Returns the data of a receipt's PDF. Dates are in UTC. */
-export function receiptPdfData(receipt: Receipt): ReceiptPdfData {
+export function toReceiptPdfData(receipt: Receipt): ReceiptPdfData {
   const { number, item, paidAt, cardLast4, refundedAmount, refundedAt, vatNote } = receipt;
   const format = new Intl.NumberFormat('en-GB', {
     style: 'currency',

@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '../config/config.js';
 import { reportCopyMail } from '../content/email-copy/report-mails.js';
 import { NotFoundError } from '../platform/http/app-error.js';
 import { MailComposers } from '../platform/mail/mail-composers.js';
-import type { Message } from '../platform/mail/mail-transport.js';
+import type { MailMessage } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
 import { ReportFiles } from '../report/files/report-files.service.js';
 import { createFileName } from './file-name.js';
@@ -31,7 +31,7 @@ export class ReportCopyMail implements OnModuleInit {
   }
 
   /** Returns the email; null if the report's account has been deleted, or the report has been refunded. */
-  private async compose(assessmentId: string): Promise<Message | null> {
+  private async compose(assessmentId: string): Promise<MailMessage | null> {
     const userId = (await this.assessments.findById(assessmentId))?.userId ?? null;
     if (userId === null) return null;
     const owner = { sessionId: null, userId, role: null };

@@ -11,7 +11,7 @@ import {
 import { type PdfContent, readPdf } from '../test/support/pdf-reader.js';
 import { HOSTILE_NAMES, reportFor } from '@bearings/report-composer/testing';
 import { createScores } from '@bearings/career-matching/testing';
-import { receiptPdfData } from './receipt-pdf.js';
+import { toReceiptPdfData } from './receipt-pdf.js';
 import { TypstThread } from './typst-thread.js';
 
 const WORKER_FILE = path.join(import.meta.dirname, '../../assets/pdf/typst-worker.mjs');
@@ -21,23 +21,23 @@ const SAMPLE_SCORES = createScores({ helping: 92, creativity: 83, spatial: 17 })
 const thread = new TypstThread(WORKER_FILE, { startMs: 60_000, attemptMs: 60_000, waiting: 50 });
 afterAll(() => thread.close());
 
-async function pdfFor(view: ReportView): Promise<{ bytes: Buffer; read: PdfContent }> {
+async function compilePdf(view: ReportView): Promise<{ bytes: Buffer; read: PdfContent }> {
   const bytes = await thread.compile('report', reportPdfData(view));
   return { bytes, read: await readPdf(bytes) };
 }
 
 /** Removes spaces and hyphens, because the PDF breaks lines at other places than the source. */
-const withoutSpacesAndHyphens = (text: string): string => text.replaceAll(/[\s\u00ad\u2010-]/gu, '');
+const removeSpacesAndHyphens = (text: string): string => text.replaceAll(/[\s\u00ad\u2010-]/gu, '');
 
 /** Returns the text of all pages without spaces, hyphens and page footers. */
 function readLetters({ pages }: PdfContent): string {
   const footPattern = /Bearings career report, \d+ \w+ \d{4} Page \d+ of \d+$/;
-  return withoutSpacesAndHyphens(pages.map((page) => page.replace(footPattern, '')).join(' '));
+  return removeSpacesAndHyphens(pages.map((page) => page.replace(footPattern, '')).join(' '));
 }
 
 let plainHeadings: number;
 beforeAll(async () => {
-  plainHeadings = countHeadings((await pdfFor(await reportFor(SAMPLE_SCORES))).read);
+  plainHeadings = countHeadings((await compilePdf(await reportFor(SAMPLE_SCORES))).read);
 });
 
 const countHeadings = ({ tags }: PdfContent): number =>
@@ -46,7 +46,7 @@ const countHeadings = ({ tags }: PdfContent): number =>
 describe('the PDF of a report', () => {
   it.each(['GB', 'US', 'IN'])('contains every sentence of the report for a reader in %s', async (country) => {
     const view = await reportFor(SAMPLE_SCORES, { country });
-    const drawnLetters = readLetters((await pdfFor(view)).read);
+    const drawnLetters = readLetters((await compilePdf(view)).read);
     const lines = view.document.sections.flatMap((section) => [
       section.title,
       // Leaves out two texts that the PDF shows in another form: the scores, which are a table there, and the fit of
@@ -59,14 +59,14 @@ describe('the PDF of a report', () => {
       lines.push(name, `${score}, ${band}`, runs.map(({ text }) => text).join(''));
     }
     const about = [view.firstName, view.generator, view.assessmentId, '12 June 2026'];
-    const missingLines = [...lines, ...about].filter((line) => !drawnLetters.includes(withoutSpacesAndHyphens(line)));
+    const missingLines = [...lines, ...about].filter((line) => !drawnLetters.includes(removeSpacesAndHyphens(line)));
     expect(missingLines).toEqual([]);
     expect(lines.length).toBeGreaterThan(100);
   });
 
   it('has eight to ten pages and under half a megabyte, and its outline lists every section', async () => {
     const view = await reportFor(SAMPLE_SCORES);
-    const { bytes, read } = await pdfFor(view);
+    const { bytes, read } = await compilePdf(view);
     expect(bytes.length).toBeLessThan(MEGABYTE / 2);
     expect(read.pages.length).toBeGreaterThanOrEqual(8);
     expect(read.pages.length).toBeLessThanOrEqual(10);
@@ -78,7 +78,7 @@ describe('the PDF of a report', () => {
 
   it('shows the scores and three careers on page one, and three careers on each page about careers', async () => {
     const view = await reportFor(SAMPLE_SCORES);
-    const [poster = '', ...pages] = (await pdfFor(view)).read.pages;
+    const [poster = '', ...pages] = (await compilePdf(view)).read.pages;
     const numberedTitles = view.document.careers.map(({ title }, index) => `${index + 1}. ${title}`);
     for (const title of numberedTitles.slice(0, 3)) expect(poster).toContain(title);
     for (const { name, score } of view.document.categories) expect(poster).toContain(`${name} ${score}`);
@@ -91,7 +91,7 @@ describe('the PDF of a report', () => {
   });
 
   it('has title, author, language and tags that describe its content', async () => {
-    const { read } = await pdfFor(await reportFor(SAMPLE_SCORES));
+    const { read } = await compilePdf(await reportFor(SAMPLE_SCORES));
     expect(read).toMatchObject({
       title: 'Bearings career report for Robin',
       author: 'Bearings',
@@ -121,16 +121,16 @@ describe('the PDF of a report', () => {
     '李小龙 김민준 ひらがな',
     'Ωμέγα Привет नमस्ते Đặng Žofia',
   ])('shows the first name %j as typed', async (firstName) => {
-    const { read } = await pdfFor(await reportFor(SAMPLE_SCORES, { firstName }));
-    const withoutMarks = (text: string): string => withoutSpacesAndHyphens(text).replaceAll(/\p{Cf}|\ufe0f/gu, '');
-    const poster = withoutMarks(withoutSpacesAndHyphens(read.pages[0] ?? ''));
+    const { read } = await compilePdf(await reportFor(SAMPLE_SCORES, { firstName }));
+    const withoutMarks = (text: string): string => removeSpacesAndHyphens(text).replaceAll(/\p{Cf}|\ufe0f/gu, '');
+    const poster = withoutMarks(removeSpacesAndHyphens(read.pages[0] ?? ''));
     expect(poster).toContain(withoutMarks(`Careerreport:${firstName}Youlookout`));
-    expect(withoutMarks(withoutSpacesAndHyphens(read.pages[1] ?? ''))).toContain(withoutMarks(firstName));
+    expect(withoutMarks(removeSpacesAndHyphens(read.pages[1] ?? ''))).toContain(withoutMarks(firstName));
     expect(countHeadings(read)).toBe(plainHeadings);
   });
 
   it('shows an Arabic name, and contains only our own fonts', async () => {
-    const { bytes, read } = await pdfFor(await reportFor(SAMPLE_SCORES, { firstName: 'أمل' }));
+    const { bytes, read } = await compilePdf(await reportFor(SAMPLE_SCORES, { firstName: 'أمل' }));
     expect(read.pages[0]).toContain('أمل');
     const fonts = new Set(bytes.toString('latin1').match(/(?<=\/BaseFont \/[A-Z]{6}\+)[\w-]+/g));
     expect([...fonts].toSorted()).toEqual([
@@ -202,7 +202,7 @@ describe('the plan in the PDF of a report', () => {
     const text = 'Ask somebody who does this work. '.repeat(9);
     const longSteps = Array.from({ length: 100 }, () => createStep(1, { text, note: text.repeat(3) }));
     const longPdf = await pdfWith(longSteps);
-    expect(readLetters(longPdf).split(withoutSpacesAndHyphens(text)).length).toBeGreaterThan(100);
+    expect(readLetters(longPdf).split(removeSpacesAndHyphens(text)).length).toBeGreaterThan(100);
   });
 
   it('is left out when the reader has no plan', async () => {
@@ -228,7 +228,7 @@ describe('the PDF of a receipt', () => {
   };
 
   it('states seller, date, item, amount, card and VAT', async () => {
-    const receiptPdf = await readPdf(await thread.compile('receipt', receiptPdfData(receipt)));
+    const receiptPdf = await readPdf(await thread.compile('receipt', toReceiptPdfData(receipt)));
     const [page = ''] = receiptPdf.pages;
     expect(receiptPdf).toMatchObject({
       title: 'Bearings receipt R-000123',
@@ -250,7 +250,7 @@ describe('the PDF of a receipt', () => {
 
   it('subtracts a partial refund from the total', async () => {
     const refundedReceipt = { ...receipt, refundedAmount: 400, cardLast4: null };
-    const [page = ''] = (await readPdf(await thread.compile('receipt', receiptPdfData(refundedReceipt)))).pages;
+    const [page = ''] = (await readPdf(await thread.compile('receipt', toReceiptPdfData(refundedReceipt)))).pages;
     expect(page).toContain('Refunded £4.00');
     expect(page).toContain('Total paid £5.99');
     expect(page).not.toContain('Card');
@@ -276,7 +276,7 @@ describe('text that none of the fonts can draw', () => {
   ];
 
   it.each(LETTER_CASES)('does not affect the text around it: %s', async (_what, letter) => {
-    const { read } = await pdfFor(await reportFor(SAMPLE_SCORES, { firstName: `Before${letter}after` }));
+    const { read } = await compilePdf(await reportFor(SAMPLE_SCORES, { firstName: `Before${letter}after` }));
     const drawnLetters = readLetters(read);
     expect(drawnLetters).toMatch(/Before/);
     expect(drawnLetters).toMatch(/after/);
@@ -285,13 +285,13 @@ describe('text that none of the fonts can draw', () => {
   it('does not make the PDF fail, even when it has thousands of different characters', async () => {
     const manyCharacters = Array.from({ length: 6_400 }, (_, index) => String.fromCodePoint(0xe000 + index));
     const firstName = `Ada Łovelace ${manyCharacters.join('')}`;
-    const { read } = await pdfFor(await reportFor(SAMPLE_SCORES, { firstName }));
+    const { read } = await compilePdf(await reportFor(SAMPLE_SCORES, { firstName }));
     expect(readLetters(read)).toContain('AdaŁovelace');
   });
 
   it('is replaced by a box, without affecting names in other scripts beside it', async () => {
-    const { read } = await pdfFor(await reportFor(SAMPLE_SCORES, { firstName: 'Ада 山田 \uf0b7' }));
-    expect(readLetters(read)).toContain(withoutSpacesAndHyphens('Ада 山田 ◻'));
+    const { read } = await compilePdf(await reportFor(SAMPLE_SCORES, { firstName: 'Ада 山田 \uf0b7' }));
+    expect(readLetters(read)).toContain(removeSpacesAndHyphens('Ада 山田 ◻'));
   });
 });
 

@@ -24,7 +24,7 @@ parentPort.on('message', ({ data }) => {
 `;
 
 /** Time limit for the start of a thread, generous enough for any machine. */
-const START_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 let folder: string;
 let attemptMs: number;
@@ -32,7 +32,7 @@ let thread: TypstThread;
 
 /** Returns how many milliseconds the first document takes, including the start of the thread. */
 async function measureStartMs(file: string): Promise<number> {
-  const first = new TypstThread(file, { startMs: START_MS, attemptMs: START_MS, waiting: 1 });
+  const first = new TypstThread(file, { startMs: START_TIMEOUT_MS, attemptMs: START_TIMEOUT_MS, waiting: 1 });
   const before = performance.now();
   await first.compile('report', {});
   await first.close();
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   thread = new TypstThread(path.join(folder, 'worker.mjs'), {
-    startMs: START_MS,
+    startMs: START_TIMEOUT_MS,
     attemptMs,
     waiting: 4,
   });
@@ -58,13 +58,13 @@ afterEach(() => thread.close());
 afterAll(() => rm(folder, { recursive: true }));
 
 const compile = (data: object): Promise<string> => thread.compile('report', data).then((pdf) => pdf.toString());
-const newFlagFile = (): string => path.join(folder, randomUUID());
+const createFlagFilePath = (): string => path.join(folder, randomUUID());
 
 describe('the thread that runs Typst', () => {
   it.each(['hang', 'crash', 'fail'])(
     'compiles a document at the second attempt when the first one ended in a %s',
     async (how) => {
-      expect(await compile({ how, once: newFlagFile(), text: 'second' })).toBe('second');
+      expect(await compile({ how, once: createFlagFilePath(), text: 'second' })).toBe('second');
     },
   );
 
@@ -78,7 +78,7 @@ describe('the thread that runs Typst', () => {
   });
 
   it('does not block the event loop while a document takes long', async () => {
-    const slowRun = compile({ how: 'hang', once: newFlagFile() });
+    const slowRun = compile({ how: 'hang', once: createFlagFilePath() });
     const before = performance.now();
     await new Promise((resume) => setTimeout(resume, 10));
     expect(performance.now() - before).toBeLessThan(1_000);
@@ -94,7 +94,7 @@ describe('the thread that runs Typst', () => {
 
   it('does not start when its script is missing', async () => {
     const missingThread = new TypstThread(path.join(folder, 'none.mjs'), {
-      startMs: START_MS,
+      startMs: START_TIMEOUT_MS,
       attemptMs,
       waiting: 1,
     });
@@ -103,14 +103,14 @@ describe('the thread that runs Typst', () => {
 
   it('is replaced by a new one for the next document when it was too slow to start', async () => {
     const slowOnceFile = path.join(folder, 'slow-once.mjs');
-    const marker = newFlagFile();
+    const marker = createFlagFilePath();
     const wait = `import { existsSync as has, writeFileSync as mark } from 'node:fs';
       if (!has('${marker}')) { mark('${marker}', ''); for (;;); }`;
     await writeFile(slowOnceFile, `${wait}\n${WORKER_SCRIPT}`);
     const lateThread = new TypstThread(slowOnceFile, { startMs: attemptMs, attemptMs, waiting: 2 });
     await expect(lateThread.start()).rejects.toThrow(`It took over ${attemptMs} ms.`);
     // The slow start is not counted as one of the document's two attempts, so one attempt may still fail.
-    const data = { how: 'fail', once: newFlagFile(), text: 'second' };
+    const data = { how: 'fail', once: createFlagFilePath(), text: 'second' };
     expect((await lateThread.compile('report', data)).toString()).toBe('second');
     await lateThread.close();
   });

@@ -4,13 +4,13 @@ import { Worker } from 'node:worker_threads';
 /** Templates of documents. `card` gives a PNG file, all others a PDF. */
 export type PdfTemplate = 'report' | 'sheet' | 'receipt' | 'card';
 
-interface Reply {
+interface WorkerReply {
   ready?: true;
   file?: Uint8Array;
   error?: string;
 }
 
-interface Limits {
+interface ThreadLimits {
   /** Time limit for loading Typst, templates and fonts in a new thread; loading is slow if the processor is busy. */
   startMs: number;
   /** Time limit for one attempt to generate a document. A thread that takes longer is replaced. */
@@ -24,7 +24,7 @@ const MAX_ATTEMPTS = 2;
  * Limit of the thread's JavaScript heap. Typst's native memory is not part of it, and is limited because the worker
  * evicts old entries of Typst's cache.
  */
-const HEAP_MB = 128;
+const MAX_HEAP_MB = 128;
 
 /** Characters that set the direction of text. In a name, they would reverse the rest of its paragraph. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -52,7 +52,7 @@ export class TypstThread {
   /** `file` is the worker's script. */
   constructor(
     private readonly file: string,
-    private readonly limits: Limits,
+    private readonly limits: ThreadLimits,
   ) {}
 
   /** Starts the thread. Throws if Typst, its templates or its fonts are missing. */
@@ -96,7 +96,7 @@ export class TypstThread {
 
   private async getWorker(): Promise<Worker> {
     if (this.worker) return this.worker;
-    const worker = new Worker(this.file, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
+    const worker = new Worker(this.file, { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } });
     // Lets the process end even if this thread is still running.
     worker.unref();
     worker.once('exit', () => {
@@ -114,10 +114,10 @@ export class TypstThread {
   }
 
   /** Calls `ask` and returns the thread's next message. Rejects if the thread ends or the time limit passes first. */
-  private waitForReply(worker: Worker, ms: number, ask: () => void): Promise<Reply> {
-    return new Promise<Reply>((resolve, reject) => {
+  private waitForReply(worker: Worker, ms: number, ask: () => void): Promise<WorkerReply> {
+    return new Promise<WorkerReply>((resolve, reject) => {
       const limit = setTimeout(() => settleOnce(() => reject(new Error(`It took over ${ms} ms.`))), ms);
-      const onMessage = (reply: Reply): void => settleOnce(() => resolve(reply));
+      const onMessage = (reply: WorkerReply): void => settleOnce(() => resolve(reply));
       const onError = (error: Error): void => settleOnce(() => reject(error));
       const onExit = (): void => settleOnce(() => reject(new Error('The thread ended.')));
       const settleOnce = (finish: () => void): void => {

@@ -12,16 +12,16 @@ export async function createZip(files: AsyncGenerator<NamedFile, void, undefined
   const output = new PassThrough();
   zip.outputStream.pipe(output);
   const nameCounts = new Map<string, number>();
-  const addFile = ({ content, name }: NamedFile): void => zip.addBuffer(content, distinctName(name, nameCounts));
+  const addFile = ({ content, name }: NamedFile): void => zip.addBuffer(content, makeNameDistinct(name, nameCounts));
   if (!first.done) addFile(first.value);
-  addRest(files, output, addFile).then(
+  addRemainingFiles(files, output, addFile).then(
     () => zip.end(),
     (error: unknown) => output.destroy(error instanceof Error ? error : new Error(String(error))),
   );
   return output;
 }
 
-async function addRest(
+async function addRemainingFiles(
   files: AsyncGenerator<NamedFile, void, undefined>,
   output: Readable,
   add: (file: NamedFile) => void,
@@ -34,7 +34,7 @@ async function addRest(
 }
 
 /** Returns a file name that is unique in the ZIP file, because two reports may have the same date. */
-function distinctName(name: string, taken: Map<string, number>): string {
+function makeNameDistinct(name: string, taken: Map<string, number>): string {
   const count = (taken.get(name) ?? 0) + 1;
   taken.set(name, count);
   return count === 1 ? name : name.replace(/(\.\w+)$/, ` (${count})$1`);

@@ -1,4 +1,4 @@
-import { pages, pageTo, planCalendar } from '@bearings/contracts';
+import { pages, pageTo, createPlanCalendar } from '@bearings/contracts';
 import { Body, Controller, Get, Inject, Patch, Post, Query, Res, UseFilters } from '@nestjs/common';
 import { ApiOperation, ApiExtraModels, ApiProduces, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
@@ -6,7 +6,7 @@ import { type Caller, CurrentCaller } from '../auth/access/caller.js';
 import { SignInFirstFilter } from '../auth/access/sign-in-first.filter.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
-import { pageWithKey, SEE_OTHER_STATUS } from '../platform/http/page-with-key.js';
+import { buildPageUrlWithKey, SEE_OTHER_STATUS } from '../platform/http/page-with-key.js';
 import { LimitPerCaller, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { GlanceService } from './glance.service.js';
 
@@ -14,7 +14,7 @@ import { PlanChangeDto, PlanReply, RemindersStoppedDto, ReportGlanceReply, StopQ
 import { PlanService } from './plan.service.js';
 
 /** The limit is high, because a plan that was edited offline sends its changes one by one. */
-const CHANGE_LIMIT: ThrottleRule = {
+const PLAN_CHANGE_THROTTLE: ThrottleRule = {
   name: 'plan-changes',
   points: 600,
   seconds: 60 * 60,
@@ -40,7 +40,7 @@ export class PlanController {
 
   @Patch('/api/reports/:id/plan')
   @Access('owner')
-  @LimitPerCaller(CHANGE_LIMIT)
+  @LimitPerCaller(PLAN_CHANGE_THROTTLE)
   @Replies(PlanReply, 'Changes the plan of a report and returns it.')
   @Refuses({ 409: ['payment_required', 'refused'] })
   changePlan(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Body() body: PlanChangeDto) {
@@ -61,7 +61,7 @@ export class PlanController {
     await reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', 'attachment; filename="career-plan.ics"')
-      .send(planCalendar({ plan, url, host, now: new Date() }));
+      .send(createPlanCalendar({ plan, url, host, now: new Date() }));
   }
 
   @Get('/api/user/report-glance')
@@ -90,6 +90,6 @@ export class PlanController {
     summary: 'Redirects who follows the address of a mail’s header to the page with the button.',
   })
   async showStopPage(@Query('key') key: unknown, @Res() reply: FastifyReply): Promise<void> {
-    await reply.redirect(pageWithKey(pages.stopReminders, key), SEE_OTHER_STATUS);
+    await reply.redirect(buildPageUrlWithKey(pages.stopReminders, key), SEE_OTHER_STATUS);
   }
 }

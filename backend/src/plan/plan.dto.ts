@@ -23,7 +23,7 @@ import {
 } from 'class-validator';
 import { IsStorable, IsWrittenText, MayBeAbsent } from '../platform/http/person-fields.js';
 import { ReportOccupationReply } from '../report/report-document.dto.js';
-import { isDay } from './plan-dates.js';
+import { isIsoDay } from './plan-dates.js';
 import { Described, NULLABLE_TIME } from '../platform/http/api-types.js';
 
 const INVALID_DATE = `Please choose a date between ${PLAN_LIMITS.firstYear} and ${PLAN_LIMITS.lastYear}.`;
@@ -38,7 +38,7 @@ const ONE_LINE_PATTERN = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
 
 /** Returns whether a value is an existing ISO date within the years that a plan may contain. */
 function isPlanDate(value: unknown): boolean {
-  if (typeof value !== 'string' || !isDay(value)) return false;
+  if (typeof value !== 'string' || !isIsoDay(value)) return false;
   const year = Number(value.slice(0, 4));
   return year >= PLAN_LIMITS.firstYear && year <= PLAN_LIMITS.lastYear;
 }

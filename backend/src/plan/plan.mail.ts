@@ -5,11 +5,11 @@ import { AccountService } from '../auth/accounts/account.service.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { planReminderMail } from '../content/email-copy/plan-mails.js';
 import { MailComposers } from '../platform/mail/mail-composers.js';
-import type { Message } from '../platform/mail/mail-transport.js';
+import type { MailMessage } from '../platform/mail/mail-transport.js';
 import { longDate } from '@bearings/report-composer';
 import { renderMail } from '../platform/mail/render-mail.js';
 import { ReportService } from '../report/report.service.js';
-import { isoDay } from './plan-dates.js';
+import { toIsoDay } from './plan-dates.js';
 import { PlanRepository } from './plan.repository.js';
 
 /** Kind of the outbox email that reminds a reader of the next steps in their plan. */
@@ -17,7 +17,7 @@ export const PLAN_REMINDER_MAIL = 'plan-reminder';
 
 const MAX_STEPS_PER_REMINDER = 3;
 /** Reminders include steps due within this many days before or after today. */
-const NEAR_DAYS = 7;
+const REMINDER_RANGE_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Composes the reminder of a plan's next steps, with a link that ends the reminders. */
@@ -40,12 +40,12 @@ export class PlanMail implements OnModuleInit {
    * Returns the email. Returns null, so that no email is sent, if the reader stopped the reminders, the payment was
    * reversed or no step is due any more.
    */
-  private async compose(assessmentId: string): Promise<Message | null> {
+  private async compose(assessmentId: string): Promise<MailMessage | null> {
     const plan = await this.plans.find(assessmentId);
     const assessment = await this.assessments.findById(assessmentId);
     if (!plan?.reminders || !assessment || !(await this.reports.isReadable(assessmentId))) return null;
-    const dayAfter = (days: number): string => isoDay(new Date(Date.now() + days * DAY_MS));
-    const [from, until] = [dayAfter(-NEAR_DAYS), dayAfter(NEAR_DAYS)];
+    const dayAfter = (days: number): string => toIsoDay(new Date(Date.now() + days * DAY_MS));
+    const [from, until] = [dayAfter(-REMINDER_RANGE_DAYS), dayAfter(REMINDER_RANGE_DAYS)];
     const dueSteps = (await this.plans.listSteps(assessmentId))
       .filter(({ doneAt, removedAt }) => doneAt === null && removedAt === null)
       .filter(({ dueOn }) => dueOn >= from && dueOn <= until)

@@ -6,7 +6,7 @@ import type { Caller } from '../auth/access/caller.js';
 import { SelectionsService } from '../report/selections/selections.service.js';
 import { draftSteps, FIRST_CAREERS, type PlannedCareer, plannedCareers } from '@bearings/report-composer';
 import { ReportReader } from '../report/reading/report.reader.js';
-import { weekdayAfter } from './plan-dates.js';
+import { findWeekdayAfter } from './plan-dates.js';
 import { toPlan } from './plan-view.js';
 import { PlanFullError, StepNotFoundError } from './plan.errors.js';
 import type { PlanEntity } from './plan.entity.js';
@@ -14,7 +14,7 @@ import type { PlanStepEntity } from './plan-step.entity.js';
 import { type GeneratedStep, PlanRepository } from './plan.repository.js';
 
 /** The data from which a plan's steps are generated. */
-interface Sources {
+interface PlanSources {
   read: Awaited<ReturnType<ReportReader['sourceOf']>>;
   careers: PlannedCareer[];
   kept: boolean;
@@ -72,7 +72,7 @@ export class PlanService {
 
   /** Runs `work` while the plan is locked, after updating the generated steps. Returns the plan. */
   private withLockedPlan(
-    sources: Sources,
+    sources: PlanSources,
     work: (manager: EntityManager, plan: PlanEntity) => Promise<void>,
   ): Promise<Plan> {
     const { assessmentId } = sources.read;
@@ -95,7 +95,7 @@ export class PlanService {
    * Adds the steps that the report suggests and the plan does not have yet. Of the generated steps that the reader has
    * not changed, updates the text, or removes those that the report no longer suggests.
    */
-  private async updateFromReport(manager: EntityManager, sources: Sources): Promise<void> {
+  private async updateFromReport(manager: EntityManager, sources: PlanSources): Promise<void> {
     const { facts, country, assessmentId } = sources.read;
     const steps = await this.plans.listSteps(assessmentId, manager);
     const knownSteps = new Map(steps.map((step) => [step.source, step]));
@@ -109,7 +109,7 @@ export class PlanService {
     const today = new Date();
     let room = PLAN_LIMITS.steps - [...steps].filter((step) => countsTowardsLimit(step, knownSteps)).length;
     for (const { days, ...draft } of drafts) {
-      const step: GeneratedStep = { ...draft, dueOn: weekdayAfter(today, days) };
+      const step: GeneratedStep = { ...draft, dueOn: findWeekdayAfter(today, days) };
       const existingStep = knownSteps.get(draft.source);
       if (existingStep?.touched === false) {
         await this.plans.updateUntouchedText(manager, [assessmentId, existingStep.id], step);
@@ -143,7 +143,7 @@ export class PlanService {
     await this.plans.change(manager, assessmentId, change);
   }
 
-  private async sourcesOf(caller: Caller, id: string): Promise<Sources> {
+  private async sourcesOf(caller: Caller, id: string): Promise<PlanSources> {
     const { id: assessmentId, sessionId, userId } = await this.assessments.getOwned(caller, id);
     // The steps are stored, so they use the spelling of the owner's country, even if an administrator reads the plan.
     const owner = { sessionId, userId, role: caller.role };

@@ -3,12 +3,12 @@ import { loadConfig } from '../config/env.js';
 import type { Config } from '../config/config.js';
 import { migrate } from './database/migrate.js';
 import { createLogger, type Logger } from './logging/logger.js';
-import { allowedTargets } from './outbound/allowed-targets.js';
+import { listAllowedTargets } from './outbound/allowed-targets.js';
 import { guardOutbound } from './outbound/outbound-guard.js';
 import { StartError } from './start.error.js';
 import { startTracing } from './tracing/tracing.js';
 
-interface ClosablePart {
+interface ClosableApp {
   close(): Promise<unknown>;
 }
 
@@ -16,15 +16,15 @@ interface ClosablePart {
  * Runs a process: reads the configuration, migrates, calls `start`, and stops on SIGTERM or SIGINT. `service` is its
  * name in traces. A start-up error is written to standard error as one sentence, with exit code 1.
  */
-export async function run(
+export async function runProcess(
   service: string,
-  start: (config: Config, logger: Logger) => Promise<ClosablePart>,
+  start: (config: Config, logger: Logger) => Promise<ClosableApp>,
 ): Promise<void> {
   try {
     const config = loadConfig();
     const logger = createLogger(config);
     logUncaught(logger);
-    guardOutbound(allowedTargets(config), (target) =>
+    guardOutbound(listAllowedTargets(config), (target) =>
       logger.error({ target, alert: true }, 'connection refused: not a configured service'),
     );
     const appliedMigrations = await migrateOrExplain(config, logger);
@@ -37,7 +37,7 @@ export async function run(
     };
     stopOnSignal({ close: closeAll }, logger);
   } catch (error) {
-    process.stderr.write(`${errorMessage(error)}\n`);
+    process.stderr.write(`${formatStartError(error)}\n`);
     process.exit(1);
   }
 }
@@ -64,7 +64,7 @@ function logUncaught(logger: Logger): void {
   });
 }
 
-function errorMessage(error: unknown): string {
+function formatStartError(error: unknown): string {
   if (error instanceof ConfigError || error instanceof StartError) return error.message;
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
   if (code === 'EADDRINUSE') return 'The port is taken: set PORT to a free one.';
@@ -74,7 +74,7 @@ function errorMessage(error: unknown): string {
 
 const formatError = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-function stopOnSignal(app: ClosablePart, logger: Logger): void {
+function stopOnSignal(app: ClosableApp, logger: Logger): void {
   let isStopping = false;
   const stopProcess = (signal: string): void => {
     if (isStopping) return;

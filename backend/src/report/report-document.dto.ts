@@ -1,11 +1,11 @@
 import {
   type Band,
   BANDS,
-  CAREER_DETAILS,
-  CAREER_LINKS,
+  CAREER_DETAIL_IDS,
+  CAREER_LINK_KINDS,
   type CareerDetailId,
   type CareerLinkKind,
-  CAREER_NOTES,
+  CAREER_NOTE_IDS,
   type CareerNoteId,
   CATEGORIES,
   type Category,
@@ -17,12 +17,12 @@ import {
   REPORT_SECTIONS,
   type ReportFit,
   type ReportSectionId,
-  SETTING_SIGNS,
-  type SettingSign,
+  SETTING_ICONS,
+  type SettingIcon,
   STEP_KINDS,
-  STEP_TIMES,
+  STEP_PERIODS,
   type StepKind,
-  type StepTime,
+  type StepPeriod,
   CIRCUMSTANCE_TOPICS,
   type CircumstanceTopic,
 } from '@bearings/contracts';
@@ -79,7 +79,7 @@ class ReportStepReply {
 
 class StepsBlockReply {
   @ApiProperty({ enum: ['steps'] }) kind: 'steps';
-  @ApiProperty({ enum: STEP_TIMES }) due: StepTime;
+  @ApiProperty({ enum: STEP_PERIODS }) due: StepPeriod;
   @ApiProperty({ type: [ReportStepReply] }) steps: ReportStepReply[];
 }
 
@@ -191,7 +191,7 @@ const PAY_CLASSES = [PublishedPayReply, ScalePayReply, EstimatedPayReply, Missin
 
 /** One fact about a career, under its label. */
 class ReportCareerDetailReply {
-  @ApiProperty({ enum: CAREER_DETAILS }) id: CareerDetailId;
+  @ApiProperty({ enum: CAREER_DETAIL_IDS }) id: CareerDetailId;
   @ApiProperty() label: string;
   @ApiProperty() text: string;
 
@@ -204,7 +204,7 @@ class ReportCareerDetailReply {
 
 /** A sentence about a career: on its training, on kinds of work that the reader likes or dislikes, or on entry jobs. */
 class ReportCareerNoteReply {
-  @ApiProperty({ enum: CAREER_NOTES }) id: CareerNoteId;
+  @ApiProperty({ enum: CAREER_NOTE_IDS }) id: CareerNoteId;
   @ApiProperty() text: string;
 }
 
@@ -248,14 +248,14 @@ class CareerRouteReply {
 
 /** A fact about the working hours or surroundings of a career. */
 class CareerSettingReply {
-  @ApiProperty({ enum: SETTING_SIGNS }) sign: SettingSign;
+  @ApiProperty({ enum: SETTING_ICONS }) sign: SettingIcon;
   @ApiProperty() text: string;
   @ApiProperty() note: string;
 }
 
 /** A link to a page about this career on the site of an official service. */
 class CareerLinkReply {
-  @ApiProperty({ enum: CAREER_LINKS }) kind: CareerLinkKind;
+  @ApiProperty({ enum: CAREER_LINK_KINDS }) kind: CareerLinkKind;
   @ApiProperty() href: string;
   @ApiProperty() publisher: string;
 }

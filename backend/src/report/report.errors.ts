@@ -1,4 +1,4 @@
-import { NotFoundError, errorClass } from '../platform/http/app-error.js';
+import { NotFoundError, createErrorClass } from '../platform/http/app-error.js';
 
 export class ReportNotFoundError extends NotFoundError {
   constructor() {
@@ -7,6 +7,6 @@ export class ReportNotFoundError extends NotFoundError {
 }
 
 /** The report's one free retake has been used, or the year in which it was free is over. */
-export class RetakeUnavailableError extends errorClass(409, 'retake_unavailable') {}
+export class RetakeUnavailableError extends createErrorClass(409, 'retake_unavailable') {}
 
-export class ReportUnpaidError extends errorClass(409, 'payment_required') {}
+export class ReportUnpaidError extends createErrorClass(409, 'payment_required') {}

@@ -7,7 +7,7 @@ import type { Caller } from '../auth/access/caller.js';
 import { BuyerSessionService } from '../auth/sessions/buyer-session.service.js';
 import { PaymentService } from '../payment/payment.service.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
-import { type Reading, ReadingRepository } from './reading/reading.repository.js';
+import { type ReadableReport, ReadingRepository } from './reading/reading.repository.js';
 import type { ReportEntity } from './report.entity.js';
 import { CompressedReportCache } from './reading/compressed-report-cache.js';
 import { ReportNotFoundError, ReportUnpaidError } from './report.errors.js';
@@ -74,7 +74,7 @@ export class ReportService implements OnModuleInit {
   }
 
   /** Returns the data from which an assessment's report is composed. The caller has checked access. Throws a 404. */
-  async getReading(assessmentId: string): Promise<Reading> {
+  async getReading(assessmentId: string): Promise<ReadableReport> {
     const reading = await this.readings.find(assessmentId);
     if (!reading) throw new ReportNotFoundError();
     return reading;

@@ -3,8 +3,8 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { DEFAULT_COUNTRY, type ReportCareers, type ReportDetail, SAMPLE_ID } from '@bearings/contracts';
 import { type FastifyReply } from 'fastify';
 import { Access, Replies, Reply } from '../platform/http/route.decorators.js';
-import { acceptsPacked, PACKED_JSON_HEADERS } from '../platform/http/packed-json.js';
-import { toAttachment } from '../report/files/attachment.js';
+import { acceptsPackedJson, PACKED_JSON_HEADERS } from '../platform/http/packed-json.js';
+import { prepareAttachment } from '../report/files/attachment.js';
 import { CountryQuery, ReportDetailReply } from '../report/report.dto.js';
 import { CareerRowReply, ReportCareersReply } from '../report/selections/selections.dto.js';
 import { SampleService } from './sample.service.js';
@@ -28,7 +28,7 @@ export class SampleController {
     @Reply() reply: FastifyReply,
   ): Promise<ReportDetail | Buffer> {
     void reply.header('cache-control', CACHE_CONTROL);
-    if (!acceptsPacked(encodings)) return this.samples.detail(readCountry(query));
+    if (!acceptsPackedJson(encodings)) return this.samples.detail(readCountry(query));
     const packedSample = await this.samples.packedDetail(readCountry(query));
     void reply.headers(PACKED_JSON_HEADERS);
     return packedSample;
@@ -43,7 +43,7 @@ export class SampleController {
     @Reply() reply: FastifyReply,
   ): Promise<ReportCareers | Buffer> {
     void reply.header('cache-control', CACHE_CONTROL);
-    if (!acceptsPacked(encodings)) return this.samples.careers(readCountry(query));
+    if (!acceptsPackedJson(encodings)) return this.samples.careers(readCountry(query));
     const packedSample = await this.samples.packedCareers(readCountry(query));
     void reply.headers(PACKED_JSON_HEADERS);
     return packedSample;
@@ -62,7 +62,7 @@ export class SampleController {
   @Replies(String, "Returns the invented person's report as an HTML file.")
   async sampleHtml(@Query() query: CountryQuery, @Res() reply: FastifyReply) {
     const html = await this.samples.html(readCountry(query));
-    await toAttachment(reply, 'text/html', `${FILE_NAME}.html`).send(html);
+    await prepareAttachment(reply, 'text/html', `${FILE_NAME}.html`).send(html);
   }
 
   @Get(`/api/reports/${SAMPLE_ID}/download/text`)
@@ -71,7 +71,7 @@ export class SampleController {
   @Replies(String, "Returns the invented person's report as a text file.")
   async sampleText(@Query() query: CountryQuery, @Res() reply: FastifyReply) {
     const text = await this.samples.text(readCountry(query));
-    await toAttachment(reply, 'text/plain', `${FILE_NAME}.txt`).send(text);
+    await prepareAttachment(reply, 'text/plain', `${FILE_NAME}.txt`).send(text);
   }
 
   @Get(`/api/reports/${SAMPLE_ID}/pdf`)

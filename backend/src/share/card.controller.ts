@@ -9,7 +9,7 @@ import { CardQuery } from './card.dto.js';
 import { CardService } from './card.service.js';
 
 /** Limits requests for pictures of reports, because each new one takes 0.2 seconds of processor time. */
-const CARD_LIMIT: ThrottleRule = {
+const CARD_THROTTLE: ThrottleRule = {
   name: 'card',
   points: 120,
   seconds: 10 * 60,
@@ -23,7 +23,7 @@ export class CardController {
 
   @Get('/api/reports/:id/card')
   @Access('owner')
-  @LimitPerCaller(CARD_LIMIT)
+  @LimitPerCaller(CARD_THROTTLE)
   @UseFilters(SignInFirstFilter)
   @ApiProduces('image/png')
   @Replies(String, 'Returns a report as a picture: shape and three careers.')

@@ -1,4 +1,4 @@
-import { CARD_NAMES, CARD_SIZES, type CardName, type CardSize } from '@bearings/contracts';
+import { CARD_NAME_OPTIONS, CARD_SIZES, type CardNameOption, type CardSize } from '@bearings/contracts';
 
 import { IsIn, IsOptional } from 'class-validator';
 import { ReportQuery } from '../report/report.dto.js';
@@ -11,10 +11,10 @@ export class CardQuery extends ReportQuery {
   @IsIn(CARD_SIZE_IDS, { message: 'There is no picture of this size.' })
   size: CardSize;
 
-  @Described('The name to show; none by default.', { required: false, enum: CARD_NAMES })
+  @Described('The name to show; none by default.', { required: false, enum: CARD_NAME_OPTIONS })
   @IsOptional()
-  @IsIn(CARD_NAMES, { message: 'Please choose which name is shown.' })
-  name?: CardName;
+  @IsIn(CARD_NAME_OPTIONS, { message: 'Please choose which name is shown.' })
+  name?: CardNameOption;
 
   @Described('The picture shows the numbers of the scores.', { required: false, enum: ['true'] })
   @IsOptional()

@@ -1,4 +1,4 @@
-import { type CardName, type CardSize, SHARE_PURPOSES } from '@bearings/contracts';
+import { type CardNameOption, type CardSize, SHARE_PURPOSES } from '@bearings/contracts';
 import { type CardChoice, composeReport, type ReportView, shareCardData } from '@bearings/report-composer';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../auth/access/caller.js';
@@ -13,7 +13,7 @@ const MAX_CACHED_PICTURES = 40;
 
 interface CardOptions {
   size: CardSize;
-  name: CardName;
+  name: CardNameOption;
   showsScores: boolean;
   country?: string;
   revision?: string;

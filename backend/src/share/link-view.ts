@@ -5,7 +5,7 @@ import type { ShareCommentEntity } from './share-comment.entity.js';
 import type { ShareLinkEntity } from './share-link.entity.js';
 
 /** Returns a link for its owner, with its comments and replies. */
-export function linkView(
+export function toOwnerLink(
   share: ShareLinkEntity,
   comments: readonly ShareCommentEntity[],
   replies: readonly ObserverReplyEntity[],

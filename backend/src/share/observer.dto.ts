@@ -1,4 +1,4 @@
-import { LIMITS, OBSERVER_LIMITS } from '@bearings/contracts';
+import { INPUT_LIMITS, OBSERVER_LIMITS } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -64,7 +64,7 @@ export class NewObserverReplyDto {
   @IsUUID('all', { message: 'The reply has no key.' })
   key: string;
 
-  @ApiPropertyOptional({ maxLength: LIMITS.name }) @MayBeAbsent() @IsPersonName() name?: string;
+  @ApiPropertyOptional({ maxLength: INPUT_LIMITS.name }) @MayBeAbsent() @IsPersonName() name?: string;
 
   @ApiProperty({ type: [ObserverAnswerDto], maxItems: OBSERVER_LIMITS.statements })
   @IsArray({ message: 'Please answer each statement.' })

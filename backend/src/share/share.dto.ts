@@ -1,5 +1,5 @@
 import {
-  LIMITS,
+  INPUT_LIMITS,
   LINK_PURPOSES,
   type LinkPurpose,
   SHARE_DAYS,
@@ -128,7 +128,7 @@ export class NewShareCommentDto {
   @IsUUID('all', { message: 'The comment has no key.' })
   key: string;
 
-  @ApiPropertyOptional({ maxLength: LIMITS.name }) @MayBeAbsent() @IsPersonName() name?: string;
+  @ApiPropertyOptional({ maxLength: INPUT_LIMITS.name }) @MayBeAbsent() @IsPersonName() name?: string;
 
   @ApiProperty({ maxLength: SHARE_LIMITS.comment })
   @IsWrittenText('Please write your comment.', SHARE_LIMITS.comment)

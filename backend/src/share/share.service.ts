@@ -5,7 +5,7 @@ import {
   type NewShareComment,
   type ShareCommentsChange,
   type ShareCreated,
-  shareDefaults,
+  getShareDefaults,
   SHARE_PURPOSES,
   type SharedReport,
   type ShareRequest,
@@ -14,7 +14,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../auth/access/caller.js';
-import { hashToken, isToken, newToken } from '../auth/sessions/session-token.js';
+import { hashToken, isToken, createToken } from '../auth/sessions/session-token.js';
 import { AppError } from '../platform/http/app-error.js';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
 import { toNetwork, Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
@@ -22,10 +22,10 @@ import { composeReport } from '@bearings/report-composer';
 import { ReportFiles } from '../report/files/report-files.service.js';
 import { ReportService } from '../report/report.service.js';
 import { ShareNotFoundError, TooManyCommentsError, TooManySharesError } from './share.errors.js';
-import { linkView } from './link-view.js';
+import { toOwnerLink } from './link-view.js';
 import type { ShareLinkEntity } from './share-link.entity.js';
 import { type NewLink, ShareRepository } from './share.repository.js';
-import { sharedReport } from './shared-report.js';
+import { toSharedReport } from './shared-report.js';
 
 const NEW_LINK_THROTTLE: ThrottleRule = {
   name: 'share-links',
@@ -38,7 +38,7 @@ const NEW_LINK_THROTTLE: ThrottleRule = {
  * Limits requests with unknown link tokens from one network, so that a link cannot be found by trying tokens. Requests
  * for the page and its API route count together; valid tokens are not counted.
  */
-const UNKNOWN_TOKEN_LIMIT: ThrottleRule = {
+const UNKNOWN_TOKEN_THROTTLE: ThrottleRule = {
   name: 'share-tokens',
   points: 120,
   seconds: 15 * 60,
@@ -46,14 +46,14 @@ const UNKNOWN_TOKEN_LIMIT: ThrottleRule = {
 };
 
 /** Limits requests with a valid link from one network, which the thirty pupils of a school class may share. */
-const OPENED_LINK_LIMIT: ThrottleRule = {
+const OPENED_LINK_THROTTLE: ThrottleRule = {
   name: 'share-opened',
   points: 1_000,
   seconds: 15 * 60,
   message: 'This link was opened very often. Please wait a quarter of an hour.',
 };
 
-const COMMENT_LIMIT: ThrottleRule = {
+const COMMENT_THROTTLE: ThrottleRule = {
   name: 'share-comments',
   points: 10,
   seconds: 60 * 60,
@@ -80,8 +80,8 @@ export class ShareService {
     const replies = await this.shares.listReplies(ids);
     const isUnder18 = countsAsUnder18(assessment.circumstances ?? {});
     return {
-      links: links.map((link) => linkView(link, comments, replies)),
-      defaults: shareDefaults(isUnder18),
+      links: links.map((link) => toOwnerLink(link, comments, replies)),
+      defaults: getShareDefaults(isUnder18),
     };
   }
 
@@ -100,10 +100,10 @@ export class ShareService {
   async makeLink(caller: Caller, id: string, describe: () => Promise<NewLink>): Promise<ShareCreated> {
     const { assessment } = await this.reports.getOwned(caller, id);
     await this.throttle.take(NEW_LINK_THROTTLE, assessment.id);
-    const token = newToken();
+    const token = createToken();
     const link = await this.shares.insert(assessment.id, hashToken(token), await describe());
     if (!link) throw new TooManySharesError();
-    return { link: linkView(link, [], []), token };
+    return { link: toOwnerLink(link, [], []), token };
   }
 
   async end(caller: Caller, id: string, shareId: string): Promise<void> {
@@ -125,7 +125,7 @@ export class ShareService {
     const share = await this.findOpen(token, address, SHARE_PURPOSES);
     const source = await this.files.sharedSource(share.assessmentId, share.withName);
     if (!source) throw new ShareNotFoundError();
-    return sharedReport(share, composeReport(source));
+    return toSharedReport(share, composeReport(source));
   }
 
   /** Returns the HTTP status of a link's page: 200 if it shows a report, otherwise the error's status. */
@@ -165,7 +165,7 @@ export class ShareService {
     write: (manager: EntityManager) => Promise<boolean>,
   ): Promise<boolean> {
     if ((await this.reports.findReady(assessmentId)) === null) throw new ShareNotFoundError();
-    await this.throttle.take(COMMENT_LIMIT, toNetwork(address));
+    await this.throttle.take(COMMENT_THROTTLE, toNetwork(address));
     return this.database.transaction(async (manager) => {
       await this.shares.lock(manager, id);
       if (!(await this.shares.findOpen(hashToken(token), manager))) throw new ShareNotFoundError();
@@ -180,10 +180,10 @@ export class ShareService {
   async findOpen(token: string, address: string, purposes: readonly LinkPurpose[]): Promise<ShareLinkEntity> {
     const share = isToken(token) ? await this.shares.findOpen(hashToken(token)) : null;
     if (!share || !purposes.includes(share.purpose)) {
-      await this.throttle.take(UNKNOWN_TOKEN_LIMIT, toNetwork(address));
+      await this.throttle.take(UNKNOWN_TOKEN_THROTTLE, toNetwork(address));
       throw new ShareNotFoundError();
     }
-    await this.throttle.take(OPENED_LINK_LIMIT, `${share.id} ${toNetwork(address)}`);
+    await this.throttle.take(OPENED_LINK_THROTTLE, `${share.id} ${toNetwork(address)}`);
     return share;
   }
 }

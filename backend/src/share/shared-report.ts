@@ -8,7 +8,7 @@ import type { ShareLinkEntity } from './share-link.entity.js';
  * reports later stays private. If the link hides the scores, the visitor sees only the careers and facts about them.
  * @param view the report, composed without the name if the link hides it
  */
-export function sharedReport(
+export function toSharedReport(
   { purpose, withName, withScores, expiresAt }: ShareLinkEntity,
   view: ReportView,
 ): SharedReport {

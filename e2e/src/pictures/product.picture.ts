@@ -1,8 +1,8 @@
-import { INVENTED_PERSON, inventedAnswers } from '@bearings/contracts';
+import { INVENTED_PERSON, createInventedAnswers } from '@bearings/contracts';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { TEST_CARDS, goToCheckout, payWith, skipCircumstances, waitForReport } from '../funnel';
+import { TEST_CARDS, goToCheckout, payWithCard, skipCircumstances, waitForReport } from '../funnel';
 
 const PICTURES_FOLDER = path.resolve(import.meta.dirname, '../../../frontend-marketing/src/pictures');
 /** Widths of the pictures in pixels: 1, 1.5 and 2 times the viewport's width. */
@@ -24,7 +24,7 @@ test('takes the pictures of the product that the marketing pages show', async ({
   await page.getByLabel('Last name').fill(INVENTED_PERSON.lastName);
   await page.getByLabel('Email').fill(`robin.${Date.now()}@example.org`);
   await page.getByLabel('Email').press('Enter');
-  for (const [index, { score }] of inventedAnswers().entries()) {
+  for (const [index, { score }] of createInventedAnswers().entries()) {
     const number = index + 1;
     const counter = page.getByText(`Question ${number} of 36`);
     await expect(counter).toBeVisible();
@@ -38,7 +38,7 @@ test('takes the pictures of the product that the marketing pages show', async ({
   await takePicture('preview', page.getByRole('heading', { level: 1 }));
 
   await goToCheckout(page);
-  await payWith(page, TEST_CARDS.good);
+  await payWithCard(page, TEST_CARDS.good);
   await page.goto(await waitForReport(page));
   await takePicture('profile', heading('Personality Overview'));
   const first = page.getByRole('button', { name: /^1\. / });

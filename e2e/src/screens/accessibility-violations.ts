@@ -13,7 +13,7 @@ const WCAG_22_AA_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** The axe rules whose result depends on the colour scheme. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-export interface CheckedScreen {
+export interface AccessibilityCheck {
   /** Names of the axe rules to check; all rules for WCAG 2.2 AA by default. */
   rules?: readonly string[];
   /** Selects the elements to check; the whole page by default. */
@@ -21,7 +21,10 @@ export interface CheckedScreen {
 }
 
 /** Returns axe's violations in the current page, as one text for each element. Throws if `part` selects no element. */
-export async function accessibilityViolations(page: Page, { rules, part }: CheckedScreen = {}): Promise<string[]> {
+export async function findAccessibilityViolations(
+  page: Page,
+  { rules, part }: AccessibilityCheck = {},
+): Promise<string[]> {
   // We don't use @axe-core/playwright, which evaluates axe again for each analysis and takes twice as long.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE);
   // Axe measures positions. Therefore all content is laid out, and the page is scrolled to the end, where a sticky bar

@@ -1,7 +1,7 @@
 import { endpoints, type Assessment, type AssessmentStatus } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { alterReply, replyWith } from './mock-replies';
-import { waitForText, visitPage, visitWithPausedTimers, type Screen, screen } from './screen';
+import { waitForText, visitPage, visitWithPausedTimers, type Screen, createScreen } from './screen';
 
 /** Returns a copy of an assessment with another status. `index` makes its id unique. */
 const withStatus = (paid: Assessment, status: AssessmentStatus, index: number): Assessment => ({
@@ -17,8 +17,8 @@ const withStatus = (paid: Assessment, status: AssessmentStatus, index: number): 
 const ASSESSMENT_STATES = ['in_progress', 'payment_required', 'generating', 'error', 'ready'] as const;
 
 /** Creates a screen of the home page of a user who has one assessment with this status. */
-const homeScreen = (status: AssessmentStatus): Screen =>
-  screen(`home-${status.replace('_', '-')}`, { as: 'buyer' }, async ({ page, people }) => {
+const createHomeScreen = (status: AssessmentStatus): Screen =>
+  createScreen(`home-${status.replace('_', '-')}`, { as: 'buyer' }, async ({ page, people }) => {
     await replyWith(page, endpoints.assessments, [withStatus(people.paid, status, 1)]);
     await visitPage(page, '/', /Hello, /, 'Your next step');
   });
@@ -28,17 +28,19 @@ const openDashboard = (page: Page, text?: string): Promise<void> =>
 
 /** Screens of the home page of a signed-in user and of the dashboard. */
 export const accountScreens: readonly Screen[] = [
-  screen('home-new', { as: 'newcomer' }, ({ page }) => visitPage(page, '/', /Hello, /, 'Find out what suits you')),
-  ...ASSESSMENT_STATES.map(homeScreen),
-  screen('home-administrator', { as: 'admin' }, async ({ page }) => {
+  createScreen('home-new', { as: 'newcomer' }, ({ page }) =>
+    visitPage(page, '/', /Hello, /, 'Find out what suits you'),
+  ),
+  ...ASSESSMENT_STATES.map(createHomeScreen),
+  createScreen('home-administrator', { as: 'admin' }, async ({ page }) => {
     await visitPage(page, '/', /Hello, /, 'Open Administration');
     await waitForText(page, 'Your next step');
   }),
-  screen('home-failed', { as: 'buyer', refused: endpoints.assessments }, ({ page }) =>
+  createScreen('home-failed', { as: 'buyer', refused: endpoints.assessments }, ({ page }) =>
     visitPage(page, '/', /Hello, /, 'Nothing is lost. Check your connection, then try again.'),
   ),
-  screen('dashboard-new', { as: 'newcomer' }, ({ page }) => openDashboard(page, 'Start Your First Assessment')),
-  screen('dashboard', { as: 'buyer' }, async ({ page, people }) => {
+  createScreen('dashboard-new', { as: 'newcomer' }, ({ page }) => openDashboard(page, 'Start Your First Assessment')),
+  createScreen('dashboard', { as: 'buyer' }, async ({ page, people }) => {
     const all = ASSESSMENT_STATES.map((status, index) => withStatus(people.paid, status, index));
     await replyWith(page, endpoints.assessments, all);
     await alterReply(page, endpoints.reports, (reports) =>
@@ -49,27 +51,29 @@ export const accountScreens: readonly Screen[] = [
     await openDashboard(page, 'Report Generating');
     await waitForText(page, 'Open your plan');
   }),
-  screen('dashboard-long-name', { as: 'longNamed' }, async ({ page }) => {
+  createScreen('dashboard-long-name', { as: 'longNamed' }, async ({ page }) => {
     await openDashboard(page, 'View Report');
     await waitForText(page, 'Open your plan');
   }),
-  screen('dashboard-loading', { as: 'buyer', pending: endpoints.assessments }, ({ page }) => openDashboard(page)),
-  screen('dashboard-failed', { as: 'buyer', refused: endpoints.assessments }, ({ page }) =>
+  createScreen('dashboard-loading', { as: 'buyer', pending: endpoints.assessments }, ({ page }) => openDashboard(page)),
+  createScreen('dashboard-failed', { as: 'buyer', refused: endpoints.assessments }, ({ page }) =>
     openDashboard(page, 'We could not load your dashboard'),
   ),
-  screen('dashboard-signed-out', ({ page }) => visitWithPausedTimers(page, '/dashboard', 'Authentication Required')),
-  screen('dashboard-country-changed', { as: 'buyer' }, async ({ page }) => {
+  createScreen('dashboard-signed-out', ({ page }) =>
+    visitWithPausedTimers(page, '/dashboard', 'Authentication Required'),
+  ),
+  createScreen('dashboard-country-changed', { as: 'buyer' }, async ({ page }) => {
     await openDashboard(page);
     await page.getByRole('combobox', { name: 'Country' }).click();
     await page.getByRole('option', { name: 'Norway' }).click();
     await page.getByRole('button', { name: 'Update' }).waitFor();
   }),
-  screen('dashboard-country-open', { as: 'buyer' }, async ({ page }) => {
+  createScreen('dashboard-country-open', { as: 'buyer' }, async ({ page }) => {
     await openDashboard(page);
     await page.getByRole('combobox', { name: 'Country' }).click();
     await page.getByRole('listbox').waitFor();
   }),
-  screen('dashboard-country-failed', { as: 'buyer', refused: endpoints.countries }, ({ page }) =>
+  createScreen('dashboard-country-failed', { as: 'buyer', refused: endpoints.countries }, ({ page }) =>
     openDashboard(page, 'The list of countries could not be loaded.'),
   ),
 ];

@@ -7,7 +7,7 @@ import {
 } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { alterReply, refuseCall } from './mock-replies';
-import { pressButton, waitForText, visitPage, type Screen, screen } from './screen';
+import { pressButton, waitForText, visitPage, type Screen, createScreen } from './screen';
 
 const LIST_NAMES: readonly AdminListName[] = ['users', 'assessments', 'payments', 'reports', 'audit'];
 const PAGE_TITLE = 'Administration';
@@ -50,7 +50,7 @@ const withoutActivity = (statistics: AdminStatistics): AdminStatistics => ({
 
 /** Screens of /admin, for an administrator and for other users. */
 export const adminScreens: readonly Screen[] = [
-  screen('admin-overview', { as: 'admin' }, async ({ page }) => {
+  createScreen('admin-overview', { as: 'admin' }, async ({ page }) => {
     await alterReply(page, endpoints.adminOverview, (overview): AdminOverview => ({
       ...overview,
       started: 21_841,
@@ -69,7 +69,7 @@ export const adminScreens: readonly Screen[] = [
     await alterReply(page, endpoints.adminStatistics, withActivity);
     await visitPage(page, '/admin', PAGE_TITLE, 'Revenue by day');
   }),
-  screen('admin-overview-new', { as: 'admin' }, async ({ page }) => {
+  createScreen('admin-overview-new', { as: 'admin' }, async ({ page }) => {
     await alterReply(page, endpoints.adminOverview, (overview): AdminOverview => ({
       ...overview,
       started: 0,
@@ -84,17 +84,17 @@ export const adminScreens: readonly Screen[] = [
     await alterReply(page, endpoints.adminStatistics, withoutActivity);
     await visitPage(page, '/admin', PAGE_TITLE, 'No activity in these days');
   }),
-  screen('admin-overview-failed', { as: 'admin', refused: endpoints.adminOverview }, ({ page }) =>
+  createScreen('admin-overview-failed', { as: 'admin', refused: endpoints.adminOverview }, ({ page }) =>
     visitPage(page, '/admin', PAGE_TITLE, 'The figures could not be loaded'),
   ),
-  screen('admin-quality', { as: 'admin' }, async ({ page }) => {
+  createScreen('admin-quality', { as: 'admin' }, async ({ page }) => {
     await visitPage(page, '/admin?list=quality', PAGE_TITLE);
     await page.getByRole('heading', { name: 'What readers said' }).waitFor();
   }),
-  screen('admin-statistics-failed', { as: 'admin', refused: endpoints.adminStatistics }, ({ page }) =>
+  createScreen('admin-statistics-failed', { as: 'admin', refused: endpoints.adminStatistics }, ({ page }) =>
     visitPage(page, '/admin', PAGE_TITLE, 'The figures of these days could not be loaded.'),
   ),
-  screen('admin-person', { as: 'admin' }, ({ page, people }) =>
+  createScreen('admin-person', { as: 'admin' }, ({ page, people }) =>
     visitPage(
       page,
       `/admin?list=payments&person=${people.paid.id}`,
@@ -102,13 +102,15 @@ export const adminScreens: readonly Screen[] = [
       'Opening this record is listed under Audit.',
     ),
   ),
-  screen('admin-person-failed', { as: 'admin' }, ({ page }) =>
+  createScreen('admin-person-failed', { as: 'admin' }, ({ page }) =>
     visitPage(page, `/admin?person=${UNKNOWN_ID}`, PAGE_TITLE, 'The record could not be loaded.'),
   ),
   ...LIST_NAMES.map((name) =>
-    screen(`admin-${name}`, { as: 'admin' }, ({ page }) => openList(page, name, /^\d+ entr(y|ies)$|^No entries yet$/)),
+    createScreen(`admin-${name}`, { as: 'admin' }, ({ page }) =>
+      openList(page, name, /^\d+ entr(y|ies)$|^No entries yet$/),
+    ),
   ),
-  screen('admin-report-failed', { as: 'admin' }, async ({ page }) => {
+  createScreen('admin-report-failed', { as: 'admin' }, async ({ page }) => {
     await alterReply(page, endpoints.adminReports, ({ items, ...rest }) => ({
       ...rest,
       total: 60,
@@ -130,7 +132,7 @@ export const adminScreens: readonly Screen[] = [
       await page.getByRole('alertdialog').waitFor();
     },
     further: [
-      screen('admin-proof', async ({ page }) => {
+      createScreen('admin-proof', async ({ page }) => {
         await refuseCall(page, endpoints.refundPayment, 403, { code: 'proof_needed' });
         await page
           .getByRole('alertdialog')
@@ -138,7 +140,7 @@ export const adminScreens: readonly Screen[] = [
           .click();
         await waitForText(page, 'Is it still you?');
       }),
-      screen('admin-proof-refused', async ({ page }) => {
+      createScreen('admin-proof-refused', async ({ page }) => {
         const message = 'The password is not right.';
         const refusal = { code: 'invalid_field', field: 'password', message } as const;
         await refuseCall(page, endpoints.prove, 400, refusal);
@@ -148,12 +150,14 @@ export const adminScreens: readonly Screen[] = [
       }),
     ],
   },
-  screen('admin-nothing-found', { as: 'admin' }, ({ page }) =>
+  createScreen('admin-nothing-found', { as: 'admin' }, ({ page }) =>
     openList(page, 'users', 'No matches', '&search=xylophone'),
   ),
-  screen('admin-list-failed', { as: 'admin', refused: endpoints.adminUsers }, ({ page }) =>
+  createScreen('admin-list-failed', { as: 'admin', refused: endpoints.adminUsers }, ({ page }) =>
     openList(page, 'users', 'The list could not be loaded.'),
   ),
-  screen('admin-list-loading', { as: 'admin', pending: endpoints.adminUsers }, ({ page }) => openList(page, 'users')),
-  screen('admin-not-allowed', { as: 'buyer' }, ({ page }) => visitPage(page, '/admin', '404 Page Not Found')),
+  createScreen('admin-list-loading', { as: 'admin', pending: endpoints.adminUsers }, ({ page }) =>
+    openList(page, 'users'),
+  ),
+  createScreen('admin-not-allowed', { as: 'buyer' }, ({ page }) => visitPage(page, '/admin', '404 Page Not Found')),
 ];

@@ -36,7 +36,7 @@ export const ALL_SCREENS: readonly Screen[] = [
   ...adminScreens,
 ];
 
-export function screenNamed(name: string): Screen {
+export function findScreen(name: string): Screen {
   const screen = ALL_SCREENS.find((each) => each.name === name);
   if (!screen) throw new Error(`There is no screen ${name}.`);
   return screen;

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import path from 'node:path';
 import { ALL_SCREENS } from './all-screens';
-import { listNames } from './screen';
+import { formatScreenNames } from './screen';
 import { test } from './test-fixture';
 
 const SCREENSHOTS_FOLDER = path.resolve(import.meta.dirname, '../../screenshots');
@@ -47,7 +47,7 @@ for (const screen of ALL_SCREENS) {
   for (const view of VIEWPORTS) {
     const { width } = view.viewport;
     // Playwright's `-g` selects by this title, for example `-g 'checkout-declined @ 360'`.
-    test(`${listNames(screen)} @ ${width}`, async ({ show }) => {
+    test(`${formatScreenNames(screen)} @ ${width}`, async ({ show }) => {
       const fixture = await show(screen, view);
       await fixture.page.setViewportSize(view.viewport);
       await takePictures(fixture.page, screen.name, width);

@@ -1,8 +1,8 @@
 import { endpoints, type ErrorCode, pageTo } from '@bearings/contracts';
-import { TEST_CARDS, payWith } from '../funnel';
-import { screenInCountry } from './country';
+import { TEST_CARDS, payWithCard } from '../funnel';
+import { createCountryState } from './country';
 import { alterReply, refuseCall } from './mock-replies';
-import { pressButton, waitForText, visitPage, type Screen, type ScreenFixture, screen } from './screen';
+import { pressButton, waitForText, visitPage, type Screen, type ScreenFixture, createScreen } from './screen';
 
 const PAGE_TITLE = 'Get your complete career report';
 
@@ -12,15 +12,15 @@ async function waitUntilReady({ page, people }: ScreenFixture): Promise<void> {
 }
 
 /** Creates a screen of a checkout that the API refuses with the error `code`. `title` is the screen's heading. */
-const rejectedScreen = (name: string, code: ErrorCode, title: string): Screen =>
-  screen(name, { as: 'previewer' }, async ({ page, people }) => {
+const createRejectedScreen = (name: string, code: ErrorCode, title: string): Screen =>
+  createScreen(name, { as: 'previewer' }, async ({ page, people }) => {
     await refuseCall(page, endpoints.createPaymentIntent, 409, { code });
     await visitPage(page, pageTo.checkout(people.unpaid.id), title);
   });
 
 /** Screens of /checkout/{assessmentId}. */
 export const checkoutScreens: readonly Screen[] = [
-  screen('checkout-preparing', { as: 'previewer', pending: endpoints.createPaymentIntent }, ({ page, people }) =>
+  createScreen('checkout-preparing', { as: 'previewer', pending: endpoints.createPaymentIntent }, ({ page, people }) =>
     visitPage(page, pageTo.checkout(people.unpaid.id), PAGE_TITLE, 'Preparing your checkout...'),
   ),
   {
@@ -28,8 +28,8 @@ export const checkoutScreens: readonly Screen[] = [
     as: 'previewer',
     open: waitUntilReady,
     further: [
-      screenInCountry('checkout-country-abroad', 'Germany'),
-      screenInCountry('checkout-country-states', 'United States'),
+      createCountryState('checkout-country-abroad', 'Germany'),
+      createCountryState('checkout-country-states', 'United States'),
     ],
   },
   {
@@ -41,59 +41,59 @@ export const checkoutScreens: readonly Screen[] = [
       await visitPage(page, pageTo.checkout(people.unpaid.id), PAGE_TITLE, 'I am 18 or older');
     },
     further: [
-      screen('checkout-age-missing', async ({ page }) => {
+      createScreen('checkout-age-missing', async ({ page }) => {
         await pressButton(page, 'Continue to payment');
         await waitForText(page, /Please tick this if you are 18 or older/);
       }),
     ],
   },
-  screen('checkout-email', { as: 'previewer' }, async (fixture) => {
+  createScreen('checkout-email', { as: 'previewer' }, async (fixture) => {
     await waitUntilReady(fixture);
     await pressButton(fixture.page, 'Change the email address');
     await fixture.page.getByLabel('Email').fill('not-an-email');
     await pressButton(fixture.page, 'Save');
     await waitForText(fixture.page, 'Please enter a valid email address.');
   }),
-  screen('checkout-fields-missing', { as: 'previewer' }, async (fixture) => {
+  createScreen('checkout-fields-missing', { as: 'previewer' }, async (fixture) => {
     await waitUntilReady(fixture);
     await pressButton(fixture.page, /Complete Payment/);
     await waitForText(fixture.page, 'Please enter the card number.');
   }),
-  screen('checkout-declined', { as: 'previewer' }, async (fixture) => {
+  createScreen('checkout-declined', { as: 'previewer' }, async (fixture) => {
     await waitUntilReady(fixture);
-    await payWith(fixture.page, TEST_CARDS.declined);
+    await payWithCard(fixture.page, TEST_CARDS.declined);
     await waitForText(fixture.page, 'Payment Failed');
   }),
-  screen('checkout-bank-refused', { as: 'previewer' }, async (fixture) => {
+  createScreen('checkout-bank-refused', { as: 'previewer' }, async (fixture) => {
     const { id } = fixture.people.unpaid;
     const query = `assessment=${id}&payment_intent=pi_screens&redirect_status=failed`;
     await visitPage(fixture.page, `/report-success?${query}`, PAGE_TITLE, 'Payment Failed');
   }),
-  screen('checkout-processing', { as: 'previewer' }, async (fixture) => {
+  createScreen('checkout-processing', { as: 'previewer' }, async (fixture) => {
     await fixture.page.route('**/sandbox/**/confirm', () => undefined);
     await waitUntilReady(fixture);
-    await payWith(fixture.page, TEST_CARDS.good);
+    await payWithCard(fixture.page, TEST_CARDS.good);
     await waitForText(fixture.page, 'Processing...');
   }),
-  screen('checkout-form-unreachable', { as: 'previewer' }, async ({ page, people }) => {
+  createScreen('checkout-form-unreachable', { as: 'previewer' }, async ({ page, people }) => {
     await alterReply(page, endpoints.config, (config) => ({ ...config, sandbox: false }));
     await page.route('https://js.stripe.com/**', (route) => route.abort());
     await visitPage(page, pageTo.checkout(people.unpaid.id), PAGE_TITLE, /The payment form could not be loaded/);
   }),
-  screen('checkout-failed', { as: 'previewer', refused: endpoints.createPaymentIntent }, ({ page, people }) =>
+  createScreen('checkout-failed', { as: 'previewer', refused: endpoints.createPaymentIntent }, ({ page, people }) =>
     visitPage(page, pageTo.checkout(people.unpaid.id), /Unable to load checkout/),
   ),
-  screen('checkout-unavailable', { as: 'previewer' }, async ({ page, people }) => {
+  createScreen('checkout-unavailable', { as: 'previewer' }, async ({ page, people }) => {
     await alterReply(page, endpoints.config, (config) => ({ ...config, stripePublicKey: '' }));
     await visitPage(page, pageTo.checkout(people.unpaid.id), 'Payment system unavailable');
   }),
-  rejectedScreen('checkout-paid', 'already_paid', 'This report is already yours'),
-  rejectedScreen('checkout-unfinished', 'assessment_unfinished', 'Some statements are still open'),
-  rejectedScreen('checkout-superseded', 'assessment_superseded', 'You have a newer result'),
-  screen('checkout-not-found', ({ page, people }) =>
+  createRejectedScreen('checkout-paid', 'already_paid', 'This report is already yours'),
+  createRejectedScreen('checkout-unfinished', 'assessment_unfinished', 'Some statements are still open'),
+  createRejectedScreen('checkout-superseded', 'assessment_superseded', 'You have a newer result'),
+  createScreen('checkout-not-found', ({ page, people }) =>
     visitPage(page, pageTo.checkout(people.unpaid.id), 'We cannot find this checkout'),
   ),
-  screen('checkout-cookies', async ({ page, people }) => {
+  createScreen('checkout-cookies', async ({ page, people }) => {
     await visitPage(page, '/about', /./);
     // Hides all cookies from scripts, as a browser that blocks cookies does.
     await page.evaluate((path) => {

@@ -1,7 +1,7 @@
 import { endpoints } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { openStatements } from './funnel-screens';
-import { pressButton, waitForText, type Screen, screen } from './screen';
+import { pressButton, waitForText, type Screen, createScreen } from './screen';
 
 const STEP_TITLE = 'Would you like to spend a working day on this?';
 
@@ -20,30 +20,30 @@ async function searchJob(page: Page, text: string): Promise<void> {
 
 /** Screens of the optional circumstances step between the statements and the preview. */
 export const circumstancesScreens: readonly Screen[] = [
-  screen('circumstances-tiles', async ({ page }) => {
+  createScreen('circumstances-tiles', async ({ page }) => {
     await openCircumstances(page, 0);
     await page.getByRole('radio', { name: 'Like' }).first().click();
     await page.getByRole('radio', { name: 'Not for me' }).nth(1).click();
   }),
-  screen('circumstances-situation', async ({ page }) => {
+  createScreen('circumstances-situation', async ({ page }) => {
     await openCircumstances(page, 1);
     await page.getByRole('radio', { name: 'At school' }).click();
   }),
-  screen('circumstances-qualifications', async ({ page }) => {
+  createScreen('circumstances-qualifications', async ({ page }) => {
     await openCircumstances(page, 1);
     await page.getByRole('combobox', { name: 'Highest qualification' }).click();
     await page.getByRole('listbox').waitFor();
   }),
-  screen('circumstances-deal-breakers', async ({ page }) => {
+  createScreen('circumstances-deal-breakers', async ({ page }) => {
     await openCircumstances(page, 2);
     await pressButton(page, 'Heavy lifting');
   }),
-  screen('circumstances-jobs', async ({ page }) => {
+  createScreen('circumstances-jobs', async ({ page }) => {
     await searchJob(page, 'nurse');
     await page.getByRole('option').first().waitFor();
     await page.keyboard.press('ArrowDown');
   }),
-  screen('circumstances-jobs-full', async ({ page }) => {
+  createScreen('circumstances-jobs-full', async ({ page }) => {
     await openCircumstances(page, 3);
     for (const text of ['nurse', 'electrician', 'primary']) {
       await page.getByRole('combobox', { name: 'Job title' }).fill(text);
@@ -51,15 +51,15 @@ export const circumstancesScreens: readonly Screen[] = [
     }
     await waitForText(page, /Remove one to choose another/);
   }),
-  screen('circumstances-jobs-none', async ({ page }) => {
+  createScreen('circumstances-jobs-none', async ({ page }) => {
     await searchJob(page, 'chimney astronomer');
     await waitForText(page, /We have no job called/);
   }),
-  screen('circumstances-jobs-failed', { refused: endpoints.occupations }, async ({ page }) => {
+  createScreen('circumstances-jobs-failed', { refused: endpoints.occupations }, async ({ page }) => {
     await searchJob(page, 'nurse');
     await page.getByRole('button', { name: 'Try Again' }).waitFor();
   }),
-  screen('circumstances-jobs-offline', async ({ page }) => {
+  createScreen('circumstances-jobs-offline', async ({ page }) => {
     await openCircumstances(page, 3);
     await page.context().setOffline(true);
     await page.getByRole('combobox', { name: 'Job title' }).fill('nurse');

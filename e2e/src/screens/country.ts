@@ -1,7 +1,7 @@
 import type { ScreenState } from './screen';
 
 /** Creates a screen state in which a visitor chooses another country for the report before paying. */
-export const screenInCountry = (name: string, country: string): ScreenState => ({
+export const createCountryState = (name: string, country: string): ScreenState => ({
   name,
   part: 'section:not(:has(section)):has([role="combobox"])',
   open: async ({ page }) => {

@@ -1,7 +1,7 @@
 import { endpoints, pages, type FactorState } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { refuseCall, replyWith } from './mock-replies';
-import { pressButton, type Screen, visitPage, waitForText, screen } from './screen';
+import { pressButton, type Screen, visitPage, waitForText, createScreen } from './screen';
 
 const ENROLMENT = {
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
@@ -24,7 +24,7 @@ async function signIn(page: Page, code: 'factor_needed' | 'factor_enrolment_need
   await pressButton(page, 'Sign In');
 }
 
-const rejectedScreen = (call: typeof endpoints.passFactor | typeof endpoints.confirmFactor, button: string) =>
+const createRefusedCodeOpener = (call: typeof endpoints.passFactor | typeof endpoints.confirmFactor, button: string) =>
   async function open({ page }: { page: Page }): Promise<void> {
     const message = 'This code is not right, or has been used. Try the next.';
     await refuseCall(page, call, 400, { code: 'invalid_field', field: 'code', message });
@@ -41,7 +41,7 @@ export const factorScreens: readonly Screen[] = [
       await signIn(page, 'factor_needed');
       await waitForText(page, 'Enter your code');
     },
-    further: [screen('login-code-refused', rejectedScreen(endpoints.passFactor, 'Continue'))],
+    further: [createScreen('login-code-refused', createRefusedCodeOpener(endpoints.passFactor, 'Continue'))],
   },
   {
     name: 'factor-enrolment',
@@ -51,13 +51,13 @@ export const factorScreens: readonly Screen[] = [
       await page.getByRole('img', { name: /QR code/ }).waitFor();
     },
     further: [
-      screen('factor-enrolment-refused', rejectedScreen(endpoints.confirmFactor, 'Switch on')),
-      screen('factor-recovery-codes', async ({ page }) => {
+      createScreen('factor-enrolment-refused', createRefusedCodeOpener(endpoints.confirmFactor, 'Switch on')),
+      createScreen('factor-recovery-codes', async ({ page }) => {
         await replyWith(page, endpoints.confirmFactor, { codes: RECOVERY_CODES });
         await pressButton(page, 'Switch on');
         await waitForText(page, 'Save these recovery codes now');
       }),
-      screen('factor-recovery-codes-copied', async ({ page }) => {
+      createScreen('factor-recovery-codes-copied', async ({ page }) => {
         await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
         await pressButton(page, 'Copy the codes');
         await waitForText(page, 'The codes are copied.');
@@ -72,7 +72,7 @@ export const factorScreens: readonly Screen[] = [
       await waitForText(page, 'Set up two-step sign-in');
     },
     further: [
-      screen('security-proof', async ({ page }) => {
+      createScreen('security-proof', async ({ page }) => {
         await pressButton(page, 'Set up two-step sign-in');
         await waitForText(page, 'Is it still you?');
       }),
@@ -86,13 +86,13 @@ export const factorScreens: readonly Screen[] = [
       await waitForText(page, 'You have 3 recovery codes left.');
     },
     further: [
-      screen('security-factor-removing', async ({ page }) => {
+      createScreen('security-factor-removing', async ({ page }) => {
         await pressButton(page, 'Remove two-step sign-in');
         await page.getByRole('alertdialog').waitFor();
       }),
     ],
   },
-  screen('security-factor-failed', { as: 'admin', refused: endpoints.factorState }, ({ page }) =>
+  createScreen('security-factor-failed', { as: 'admin', refused: endpoints.factorState }, ({ page }) =>
     visitPage(page, pages.security, 'Sign-in and security', 'We couldn’t load two-step sign-in.'),
   ),
 ];

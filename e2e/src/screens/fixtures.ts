@@ -4,7 +4,7 @@ import {
   fillPath,
   PRICE,
   QUESTIONS,
-  SCALE,
+  ANSWER_SCALE,
   type Answer,
   type Assessment,
   type Draft,
@@ -14,17 +14,17 @@ import {
   type ReportStatus,
 } from '@bearings/contracts';
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
-import { ATTENTIVE_ANSWERS, completeAssessment, freshEmail } from '../funnel';
+import { ATTENTIVE_ANSWERS, completeAssessment, createFreshEmail } from '../funnel';
 
 /** A browser's cookies and storage. */
-export type Identity = Awaited<ReturnType<BrowserContext['storageState']>>;
+export type BrowserState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** The account or visitor that a screen is opened as. */
 export type Role = 'visitor' | 'previewer' | 'newcomer' | 'buyer' | 'longNamed' | 'admin';
 
 export interface People {
   /** Each role's browser state; undefined for a visitor, who has neither cookies nor storage. */
-  identities: Record<Role, Identity | undefined>;
+  identities: Record<Role, BrowserState | undefined>;
   /** The completed, unpaid assessment of the person with the role `previewer`. */
   unpaid: Assessment;
   /** The buyer's paid assessment, whose report is ready. */
@@ -42,13 +42,13 @@ const LONG_NAMED_PERSON = {
 };
 
 /** Returns the answer in ATTENTIVE_ANSWERS to the statement at a zero-based position. */
-const chooseAnswerAt = (position: number): Answer =>
-  SCALE.find(({ value }) => value === ATTENTIVE_ANSWERS[position])?.value ?? '3';
+const getAnswerAt = (position: number): Answer =>
+  ANSWER_SCALE.find(({ value }) => value === ATTENTIVE_ANSWERS[position])?.value ?? '3';
 
 /** Returns a draft with the first `answered` statements answered. */
 export const createDraft = (answered: number, person = BUYER): Draft => ({
   ...person,
-  answers: Object.fromEntries(QUESTIONS.slice(0, answered).map(({ id }, position) => [id, chooseAnswerAt(position)])),
+  answers: Object.fromEntries(QUESTIONS.slice(0, answered).map(({ id }, position) => [id, getAnswerAt(position)])),
 });
 
 /** Returns the JSON body of a reply. @throws Error when the status is not 2xx */
@@ -63,7 +63,7 @@ export async function readJson<Reply>(
 /** Submits a complete assessment in the session of `request`. */
 export async function submitAssessment(request: APIRequestContext, person = BUYER): Promise<Assessment> {
   const responses = QUESTIONS.map(({ id }, position) => {
-    const answer = chooseAnswerAt(position);
+    const answer = getAnswerAt(position);
     return { questionId: id, answer, score: Number(answer) };
   });
   const data = { ...person, responses };
@@ -118,7 +118,7 @@ export async function buyReport(request: APIRequestContext, assessmentId: string
 
 /** Buys a report as a new person in the page's browser context. Returns the assessment's id. */
 export async function buyOwnReport(page: Page, name: string): Promise<string> {
-  const person = { email: freshEmail(name), firstName: 'Robin', lastName: 'Lovelace' };
+  const person = { email: createFreshEmail(name), firstName: 'Robin', lastName: 'Lovelace' };
   const { id } = await submitAssessment(page.request, person);
   await buyReport(page.request, id);
   return id;
@@ -128,7 +128,7 @@ export async function buyOwnReport(page: Page, name: string): Promise<string> {
 export async function createPeople(browser: Browser, baseURL: string): Promise<People> {
   const mark = Date.now().toString(36);
   const personOfWorker = (person: typeof BUYER) => ({ ...person, email: `${mark}.${person.email}` });
-  const runInContext = async <T>(work: (context: BrowserContext) => Promise<T>): Promise<[Identity, T]> => {
+  const runInContext = async <T>(work: (context: BrowserContext) => Promise<T>): Promise<[BrowserState, T]> => {
     const context = await browser.newContext({ baseURL });
     try {
       const workResult = await work(context);

@@ -1,11 +1,11 @@
 import { endpoints, type Assessment } from '@bearings/contracts';
 import { expect, type Page } from '@playwright/test';
 import { openAndFillDetails, skipCircumstances } from '../funnel';
-import { screenInCountry } from './country';
+import { createCountryState } from './country';
 import { BUYER, createDraft } from './fixtures';
 import { changeFunnelState } from './funnel-state';
 import { alterReply, refuseCall } from './mock-replies';
-import { pressButton, waitForText, visitPage, type Screen, screen } from './screen';
+import { pressButton, waitForText, visitPage, type Screen, createScreen } from './screen';
 
 const DETAILS_TITLE = 'First, who is this for?';
 
@@ -32,49 +32,49 @@ const withPreview = (assessment: Assessment, changes: Partial<NonNullable<Assess
 
 /** Screens of /assessment, from the details form to the preview. */
 export const funnelScreens: readonly Screen[] = [
-  screen('details', ({ page }) => visitPage(page, '/assessment', DETAILS_TITLE)),
-  screen('details-errors', async ({ page }) => {
+  createScreen('details', ({ page }) => visitPage(page, '/assessment', DETAILS_TITLE)),
+  createScreen('details-errors', async ({ page }) => {
     await visitPage(page, '/assessment', DETAILS_TITLE);
     await pressButton(page, 'Start the assessment');
     await waitForText(page, 'Invalid Email');
   }),
-  screen('details-signed-in', { as: 'newcomer' }, async ({ page }) => {
+  createScreen('details-signed-in', { as: 'newcomer' }, async ({ page }) => {
     await visitPage(page, '/assessment', DETAILS_TITLE);
     await expect(page.getByLabel('First name')).toHaveValue('Grace');
   }),
-  screen('quiz-first', async ({ page }) => {
+  createScreen('quiz-first', async ({ page }) => {
     await openAndFillDetails(page, BUYER);
     await waitForText(page, 'Question 1 of 36');
   }),
-  screen('quiz-answered', async ({ page }) => {
+  createScreen('quiz-answered', async ({ page }) => {
     await openStatements(page, 20);
     await page.keyboard.press('4');
     await page.getByRole('radio', { checked: true }).waitFor();
   }),
-  screen('quiz-answer-required', async ({ page }) => {
+  createScreen('quiz-answer-required', async ({ page }) => {
     await openStatements(page, 20);
     // The button is aria-disabled but handles clicks. Without `force`, Playwright would wait until it is enabled.
     await page.getByRole('button', { name: 'Next', exact: true }).click({ force: true });
     await waitForText(page, 'Answer Required');
   }),
-  screen('quiz-last', ({ page }) => openStatements(page, 36)),
-  screen('quiz-completing', { pending: endpoints.submitAssessment }, async ({ page }) => {
+  createScreen('quiz-last', ({ page }) => openStatements(page, 36)),
+  createScreen('quiz-completing', { pending: endpoints.submitAssessment }, async ({ page }) => {
     await openStatements(page, 36);
     await completeAndSkip(page);
     await page.locator('[aria-busy="true"]').first().waitFor();
   }),
-  screen('quiz-save-failed', async ({ page }) => {
+  createScreen('quiz-save-failed', async ({ page }) => {
     await refuseCall(page, endpoints.submitAssessment, 500, { message: '' });
     await openStatements(page, 36);
     await completeAndSkip(page);
     await waitForText(page, 'Failed to save assessment. Please try again.');
   }),
-  screen('quiz-offline', async ({ page }) => {
+  createScreen('quiz-offline', async ({ page }) => {
     await openStatements(page, 20);
     await page.context().setOffline(true);
     await waitForText(page, /You are offline. Your answers are kept/);
   }),
-  screen('quiz-queued', async ({ page }) => {
+  createScreen('quiz-queued', async ({ page }) => {
     await openStatements(page, 36);
     await pressButton(page, 'Complete Assessment');
     await page.getByRole('heading', { name: /spend a working day/ }).waitFor();
@@ -82,19 +82,19 @@ export const funnelScreens: readonly Screen[] = [
     await skipCircumstances(page);
     await waitForText(page, 'Your answers are safe and waiting to be sent');
   }),
-  screen('review', async ({ page }) => {
+  createScreen('review', async ({ page }) => {
     await openStatements(page, 36);
     await pressButton(page, 'Check your answers');
     await page.getByRole('heading', { name: 'Check your answers' }).waitFor();
   }),
-  screen('review-missing', async ({ page }) => {
+  createScreen('review-missing', async ({ page }) => {
     await openStatements(page, 36);
     await pressButton(page, 'Check your answers');
     // Removes three answers, as another tab might do.
     await changeFunnelState(page, {}, ['q5', 'q6', 'q30']);
     await waitForText(page, '3 statements have no answer yet.');
   }),
-  screen('preview-circumstances', { as: 'previewer' }, ({ page }) =>
+  createScreen('preview-circumstances', { as: 'previewer' }, ({ page }) =>
     openPreview(page, (assessment) => ({
       ...assessment,
       circumstances: {
@@ -112,16 +112,16 @@ export const funnelScreens: readonly Screen[] = [
     as: 'previewer',
     open: ({ page }) => openPreview(page, (assessment) => assessment),
     further: [
-      screenInCountry('preview-country-abroad', 'Germany'),
-      screenInCountry('preview-country-states', 'United States'),
+      createCountryState('preview-country-abroad', 'Germany'),
+      createCountryState('preview-country-states', 'United States'),
     ],
   },
-  screen('preview-country-failed', { as: 'previewer', refused: endpoints.countryReports }, async ({ page }) => {
+  createScreen('preview-country-failed', { as: 'previewer', refused: endpoints.countryReports }, async ({ page }) => {
     await openPreview(page, (assessment) => assessment);
     await page.getByText('Change country, or see').click();
     await page.getByText('We couldn’t load this.').waitFor();
   }),
-  screen('preview-quality-close', { as: 'previewer' }, ({ page }) =>
+  createScreen('preview-quality-close', { as: 'previewer' }, ({ page }) =>
     openPreview(page, (assessment) =>
       withPreview(assessment, {
         personality: {
@@ -138,19 +138,19 @@ export const funnelScreens: readonly Screen[] = [
       }),
     ),
   ),
-  screen('preview-start-again', { as: 'previewer' }, async ({ page }) => {
+  createScreen('preview-start-again', { as: 'previewer' }, async ({ page }) => {
     await openPreview(page, (assessment) => assessment);
     await pressButton(page, 'Start again from the beginning');
     await page.getByRole('alertdialog').waitFor();
   }),
-  screen('preview-loading', { as: 'previewer', pending: endpoints.assessment }, async ({ page }) => {
+  createScreen('preview-loading', { as: 'previewer', pending: endpoints.assessment }, async ({ page }) => {
     await page.goto('/assessment');
     await page.getByText('Loading your preview').first().waitFor({ state: 'attached' });
   }),
-  screen('preview-failed', { as: 'previewer', refused: endpoints.assessment }, ({ page }) =>
+  createScreen('preview-failed', { as: 'previewer', refused: endpoints.assessment }, ({ page }) =>
     visitPage(page, '/assessment', 'Your preview could not be loaded'),
   ),
-  screen('preview-paid', { as: 'previewer' }, async ({ page }) => {
+  createScreen('preview-paid', { as: 'previewer' }, async ({ page }) => {
     await alterReply(page, endpoints.assessment, (kept) => ({ ...kept, isPaid: true }));
     await visitPage(page, '/assessment', 'This one is already yours');
   }),

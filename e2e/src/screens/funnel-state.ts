@@ -1,10 +1,10 @@
-import type { Person } from '@bearings/contracts';
+import type { PersonDetails } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 
 /** Changes the person and removes answers in localStorage, as another tab of the site would. */
 export const changeFunnelState = (
   page: Page,
-  person: Partial<Person>,
+  person: Partial<PersonDetails>,
   unanswered: readonly string[] = [],
 ): Promise<void> =>
   page.evaluate(

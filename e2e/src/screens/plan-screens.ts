@@ -1,6 +1,6 @@
 import { endpoints, pages, pageTo, type Plan } from '@bearings/contracts';
 import { alterReply, leaveReplyPending, refuseCall, replyWith } from './mock-replies';
-import { pressButton, visitPage, waitForText, type Screen, type ScreenFixture, screen } from './screen';
+import { pressButton, visitPage, waitForText, type Screen, type ScreenFixture, createScreen } from './screen';
 
 const PAGE_TITLE = /career report/i;
 const PLAN_PART = '#plan';
@@ -38,28 +38,28 @@ export const planScreens: readonly Screen[] = [
       await openPlan(fixture, 'Add to your calendar');
     },
     further: [
-      screen('plan-editing', { part: PLAN_PART }, async ({ page }) => {
+      createScreen('plan-editing', { part: PLAN_PART }, async ({ page }) => {
         await pressButton(page, /^Change: /);
         await waitForText(page, 'Remove this step');
       }),
-      screen('plan-adding', { part: PLAN_PART }, async ({ page }) => {
+      createScreen('plan-adding', { part: PLAN_PART }, async ({ page }) => {
         await pressButton(page, 'Cancel');
         await pressButton(page, 'Add a step');
         await pressButton(page, 'Add to my plan');
         await waitForText(page, 'Please write what you want to do.');
       }),
-      screen('plan-not-saved', { part: PLAN_PART }, async ({ page }) => {
+      createScreen('plan-not-saved', { part: PLAN_PART }, async ({ page }) => {
         await pressButton(page, 'Cancel');
         await refuseCall(page, endpoints.changePlan, 503);
         await page.locator('#plan').getByRole('checkbox').first().click();
         await waitForText(page, 'Not saved yet');
       }),
-      screen('plan-signed-out', { part: PLAN_PART }, async ({ page }) => {
+      createScreen('plan-signed-out', { part: PLAN_PART }, async ({ page }) => {
         await refuseCall(page, endpoints.changePlan, 401);
         await pressButton(page, 'Try now');
         await waitForText(page, 'You’re signed out');
       }),
-      screen('plan-other-account', { part: PLAN_PART }, async ({ page }) => {
+      createScreen('plan-other-account', { part: PLAN_PART }, async ({ page }) => {
         await alterReply(page, endpoints.currentUser, (user) => ({ ...user, id: OTHER_USER_ID }));
         // Mock the 404 only when another account is signed in: for the account that made the change, a 404 would delete
         // the unsent change.
@@ -69,7 +69,7 @@ export const planScreens: readonly Screen[] = [
       }),
     ],
   },
-  screen('plan-removed', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
+  createScreen('plan-removed', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
     const { page } = fixture;
     // The request is not sent to the server, so the page shows the step as removed, but other screens still have it.
     await leaveReplyPending(page, endpoints.changePlan);
@@ -78,31 +78,33 @@ export const planScreens: readonly Screen[] = [
     await pressButton(page, 'Remove this step');
     await page.getByRole('button', { name: 'Undo' }).waitFor();
   }),
-  screen('plan-in-use', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
+  createScreen('plan-in-use', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
     await alterReply(fixture.page, endpoints.plan, toUsedPlan);
     await openPlan(fixture, 'Its date has passed.');
   }),
-  screen('plan-empty', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
+  createScreen('plan-empty', { as: 'buyer', part: PLAN_PART }, async (fixture) => {
     await alterReply(fixture.page, endpoints.plan, (made) => ({ ...made, steps: [] }));
     await openPlan(fixture, 'There are no steps in your plan.');
   }),
-  screen('plan-loading', { as: 'buyer', part: PLAN_PART, pending: endpoints.plan }, (fixture) => openPlan(fixture)),
-  screen('plan-failed', { as: 'buyer', part: PLAN_PART, refused: endpoints.plan }, (fixture) =>
+  createScreen('plan-loading', { as: 'buyer', part: PLAN_PART, pending: endpoints.plan }, (fixture) =>
+    openPlan(fixture),
+  ),
+  createScreen('plan-failed', { as: 'buyer', part: PLAN_PART, refused: endpoints.plan }, (fixture) =>
     openPlan(fixture, 'Your steps are safe.'),
   ),
-  screen('follow-up', { as: 'visitor' }, ({ page }) =>
+  createScreen('follow-up', { as: 'visitor' }, ({ page }) =>
     visitPage(page, `${pages.followUp}#key.talked`, 'What did you do next?'),
   ),
-  screen('stop-reminders', { as: 'visitor' }, ({ page }) =>
+  createScreen('stop-reminders', { as: 'visitor' }, ({ page }) =>
     visitPage(page, `${pages.stopReminders}#key`, 'Stop reminders of your plan?'),
   ),
-  screen('stop-reminders-done', { as: 'visitor' }, async ({ page }) => {
+  createScreen('stop-reminders-done', { as: 'visitor' }, async ({ page }) => {
     await replyWith(page, endpoints.stopReminders, { status: 'stopped' });
     await visitPage(page, `${pages.stopReminders}#key`, 'Stop reminders of your plan?');
     await pressButton(page, 'Stop the reminders');
     await waitForText(page, 'No more reminders');
   }),
-  screen('stop-reminders-dead', { as: 'visitor' }, ({ page }) =>
+  createScreen('stop-reminders-dead', { as: 'visitor' }, ({ page }) =>
     visitPage(page, pages.stopReminders, 'This link is not complete'),
   ),
 ];

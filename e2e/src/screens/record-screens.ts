@@ -1,6 +1,6 @@
 import { endpoints, fillPath, pages, pageTo, type Receipt, type ReportDetail } from '@bearings/contracts';
 import { alterReply, refuseCall } from './mock-replies';
-import { pressButton, type Screen, type ScreenFixture, visitPage, waitForText, screen } from './screen';
+import { pressButton, type Screen, type ScreenFixture, visitPage, waitForText, createScreen } from './screen';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
@@ -50,14 +50,14 @@ export const recordScreens: readonly Screen[] = [
       await waitForText(page, 'Open your plan');
     },
     further: [
-      screen('dashboard-zip-failed', async ({ page }) => {
+      createScreen('dashboard-zip-failed', async ({ page }) => {
         await refuseCall(page, endpoints.downloadAll, 503);
         await pressButton(page, 'Download All Reports');
         await page.getByRole('alert').waitFor();
       }),
     ],
   },
-  screen('receipt', { as: 'buyer' }, async (fixture) => {
+  createScreen('receipt', { as: 'buyer' }, async (fixture) => {
     const { page } = fixture;
     await openDashboard(fixture);
     await page
@@ -66,25 +66,25 @@ export const recordScreens: readonly Screen[] = [
       .click();
     await waitForText(page, 'Total paid');
   }),
-  screen('receipt-missing', { as: 'buyer' }, ({ page }) =>
+  createScreen('receipt-missing', { as: 'buyer' }, ({ page }) =>
     visitPage(page, pageTo.receipt(UNKNOWN_ID), 'Receipt Not Found'),
   ),
-  screen('receipt-failed', { as: 'buyer', refused: endpoints.payments }, async ({ page }) => {
+  createScreen('receipt-failed', { as: 'buyer', refused: endpoints.payments }, async ({ page }) => {
     await page.goto(pageTo.receipt(UNKNOWN_ID));
     await waitForText(page, 'Your receipt could not be loaded.');
   }),
-  screen('compare-reports', { as: 'buyer' }, async ({ page, people }) => {
+  createScreen('compare-reports', { as: 'buyer' }, async ({ page, people }) => {
     await alterReply(page, endpoints.reports, ([report]) =>
       report ? [report, { ...report, id: UNKNOWN_ID, assessmentId: UNKNOWN_ID }] : [],
     );
     await mockEarlierReport({ page, people });
     await visitPage(page, pages.compareReports, 'Your two newest reports');
   }),
-  screen('compare-reports-loading', { as: 'buyer', pending: endpoints.reports }, async ({ page }) => {
+  createScreen('compare-reports-loading', { as: 'buyer', pending: endpoints.reports }, async ({ page }) => {
     await page.goto(pages.compareReports);
     await page.getByText('Loading your report').first().waitFor({ state: 'attached' });
   }),
-  screen('compare-reports-failed', { as: 'buyer', refused: endpoints.reports }, async ({ page }) => {
+  createScreen('compare-reports-failed', { as: 'buyer', refused: endpoints.reports }, async ({ page }) => {
     await page.goto(pages.compareReports);
     await page.getByRole('button', { name: 'Try Again' }).waitFor();
   }),

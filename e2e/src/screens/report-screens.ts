@@ -7,7 +7,7 @@ import {
   visitWithPausedTimers,
   type Screen,
   type ScreenFixture,
-  screen,
+  createScreen,
 } from './screen';
 
 const PAGE_TITLE = /career report/i;
@@ -23,13 +23,13 @@ async function openMenu({ page }: ScreenFixture): Promise<void> {
 }
 
 /** Creates a screen of a report that cannot be shown because of its assessment's status. */
-const unavailableReportScreen = (
+const createUnavailableReportScreen = (
   name: string,
   status: Assessment['status'],
   heading: string,
   answered?: ReportStatus,
 ): Screen =>
-  screen(name, { as: 'buyer' }, async ({ page, people }) => {
+  createScreen(name, { as: 'buyer' }, async ({ page, people }) => {
     await refuseCall(page, endpoints.report, 404);
     await alterReply(page, endpoints.assessment, (kept) => ({ ...kept, status }));
     if (answered) await replyWith(page, endpoints.reportStatus, answered);
@@ -43,18 +43,18 @@ export const reportScreens: readonly Screen[] = [
     as: 'buyer',
     open: openReport,
     further: [
-      screen('report-chart-as-table', { part: 'header' }, async ({ page }) => {
+      createScreen('report-chart-as-table', { part: 'header' }, async ({ page }) => {
         await page.getByText('Read it as a table').first().click();
         await page.getByRole('table').first().waitFor();
       }),
-      screen('report-careers-open', { part: '#careers' }, async ({ page }) => {
+      createScreen('report-careers-open', { part: '#careers' }, async ({ page }) => {
         // Wide screens lack this button, because they show only one career at a time. At first they show the first
         // career.
         const all = page.getByRole('button', { name: 'Open every career' });
         if (await all.isVisible()) await all.click();
         await waitForText(page, 'Why it may suit you');
       }),
-      screen('report-files-failed', { part: '#report-actions' }, async (fixture) => {
+      createScreen('report-files-failed', { part: '#report-actions' }, async (fixture) => {
         const { page } = fixture;
         for (const call of [endpoints.downloadPdf, endpoints.emailReport]) {
           await refuseCall(page, call, 503, { code: 'pdf_failed', message: ERROR_MESSAGES.pdf_failed });
@@ -65,7 +65,7 @@ export const reportScreens: readonly Screen[] = [
         await pressButton(page, 'Email Report');
         await page.getByRole('alert').nth(1).waitFor();
       }),
-      screen('report-emailed', { part: '#report-actions' }, async (fixture) => {
+      createScreen('report-emailed', { part: '#report-actions' }, async (fixture) => {
         const { page } = fixture;
         const nextAt = new Date(Date.now() + 10 * 60_000).toISOString();
         await replyWith(page, endpoints.emailReport, { email: 'reader@example.org', nextAt });
@@ -75,7 +75,7 @@ export const reportScreens: readonly Screen[] = [
       }),
     ],
   },
-  screen('report-offline', { as: 'buyer', part: '.ui-alert, #careers, #plan' }, async (fixture) => {
+  createScreen('report-offline', { as: 'buyer', part: '.ui-alert, #careers, #plan' }, async (fixture) => {
     const { page } = fixture;
     await openReport(fixture);
     await page.context().setOffline(true);
@@ -86,7 +86,7 @@ export const reportScreens: readonly Screen[] = [
     // Wait for both notices of unsent changes: one above the plan and one at the bottom of the window.
     await page.getByText('We can’t reach the site.').nth(1).waitFor();
   }),
-  screen('report-email-limited', { as: 'buyer', part: '#report-actions' }, async (fixture) => {
+  createScreen('report-email-limited', { as: 'buyer', part: '#report-actions' }, async (fixture) => {
     const { page } = fixture;
     await page.route('**/api/reports/*/email', (route) =>
       route.fulfill({
@@ -104,29 +104,29 @@ export const reportScreens: readonly Screen[] = [
     await pressButton(page, 'Email Report');
     await waitForText(page, 'You can send it again in 8 minutes');
   }),
-  screen('report-loading', { as: 'buyer', pending: endpoints.report }, async ({ page, people }) => {
+  createScreen('report-loading', { as: 'buyer', pending: endpoints.report }, async ({ page, people }) => {
     await page.goto(pageTo.report(people.paid.id));
     await page.getByText('Loading your report').first().waitFor({ state: 'attached' });
   }),
-  screen('report-signed-out', ({ page, people }) =>
+  createScreen('report-signed-out', ({ page, people }) =>
     visitWithPausedTimers(page, pageTo.report(people.paid.id), 'Unauthorised'),
   ),
-  screen('report-not-found', { as: 'newcomer' }, ({ page, people }) =>
+  createScreen('report-not-found', { as: 'newcomer' }, ({ page, people }) =>
     visitPage(page, pageTo.report(people.paid.id), 'Report Not Found'),
   ),
-  unavailableReportScreen('report-unpaid', 'payment_required', 'Report Not Available'),
-  unavailableReportScreen('report-unfinished', 'in_progress', 'Report Not Available'),
-  unavailableReportScreen('report-generating', 'generating', 'Report Being Generated', {
+  createUnavailableReportScreen('report-unpaid', 'payment_required', 'Report Not Available'),
+  createUnavailableReportScreen('report-unfinished', 'in_progress', 'Report Not Available'),
+  createUnavailableReportScreen('report-generating', 'generating', 'Report Being Generated', {
     status: 'generating',
     error: null,
     progress: { percent: 38, section: 'careers' },
   }),
-  unavailableReportScreen('report-generation-failed', 'error', 'Report Being Generated', {
+  createUnavailableReportScreen('report-generation-failed', 'error', 'Report Being Generated', {
     status: 'error',
     error: 'The writer did not answer in time.',
     progress: { percent: 38, section: null },
   }),
-  screen('report-failed', { as: 'buyer', refused: endpoints.report }, async ({ page, people }) => {
+  createScreen('report-failed', { as: 'buyer', refused: endpoints.report }, async ({ page, people }) => {
     await refuseCall(page, endpoints.assessment, 500);
     await visitPage(page, pageTo.report(people.paid.id), 'We could not load your report');
   }),

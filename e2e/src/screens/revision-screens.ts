@@ -1,6 +1,6 @@
 import { endpoints, pageTo, type ReportDetail } from '@bearings/contracts';
 import { alterReply } from './mock-replies';
-import { pressButton, visitPage, waitForText, type Screen, screen } from './screen';
+import { pressButton, visitPage, waitForText, type Screen, createScreen } from './screen';
 
 const REPORT_VERSIONS = [
   { number: 1, methodVersion: 2, generatedAt: '2026-06-12T10:06:00Z', reason: '' },
@@ -16,21 +16,25 @@ const REPORT_VERSIONS = [
 const VERSIONS_PART = '.ui-alert, ul:has(> li > [aria-current])';
 
 /** Creates a screen of the buyer's report, whose reply is changed to contain `versions`. */
-const reportScreen = (name: string, versions: Partial<ReportDetail>, text: string): Screen =>
-  screen(name, { as: 'buyer', part: VERSIONS_PART }, async ({ page, people }) => {
+const createReportScreen = (name: string, versions: Partial<ReportDetail>, text: string): Screen =>
+  createScreen(name, { as: 'buyer', part: VERSIONS_PART }, async ({ page, people }) => {
     await alterReply(page, endpoints.report, (kept) => ({ ...kept, ...versions }));
     await visitPage(page, pageTo.report(people.paid.id), /career report/i, text);
   });
 
 export const revisionScreens: readonly Screen[] = [
-  reportScreen(
+  createReportScreen(
     'report-earlier-version',
     { revision: 1, revisions: REPORT_VERSIONS },
     'This is an earlier version of your report',
   ),
-  reportScreen('report-revision-making', { revisionStatus: 'generating' }, 'Your careers are being worked out again'),
-  reportScreen('report-revision-failed', { revisionStatus: 'error' }, 'The new version could not be made'),
-  screen('report-what-if', { as: 'buyer', part: '#careers' }, async ({ page, people }) => {
+  createReportScreen(
+    'report-revision-making',
+    { revisionStatus: 'generating' },
+    'Your careers are being worked out again',
+  ),
+  createReportScreen('report-revision-failed', { revisionStatus: 'error' }, 'The new version could not be made'),
+  createScreen('report-what-if', { as: 'buyer', part: '#careers' }, async ({ page, people }) => {
     await visitPage(page, pageTo.report(people.paid.id), /career report/i);
     await pressButton(page, 'What if …?');
     await page.getByRole('switch', { name: 'No more than a year of training' }).click();
@@ -38,14 +42,18 @@ export const revisionScreens: readonly Screen[] = [
     await page.getByRole('button', { name: 'Keep this list' }).waitFor();
     await page.locator('#careers output:not(:has(.ui-spinner))').first().waitFor();
   }),
-  screen('report-circumstances', { as: 'buyer' }, ({ page, people }) =>
+  createScreen('report-circumstances', { as: 'buyer' }, ({ page, people }) =>
     visitPage(page, pageTo.reportCircumstances(people.paid.id), 'Would you like to spend a working day on this?'),
   ),
-  screen('report-circumstances-refused', { as: 'buyer', refused: endpoints.reviseReport }, async ({ page, people }) => {
-    const path = pageTo.reportCircumstances(people.paid.id);
-    await visitPage(page, path, 'Would you like to spend a working day on this?');
-    for (let at = 0; at < 3; at += 1) await pressButton(page, 'Next');
-    await pressButton(page, 'Update my report');
-    await waitForText(page, 'Your answers are not saved yet');
-  }),
+  createScreen(
+    'report-circumstances-refused',
+    { as: 'buyer', refused: endpoints.reviseReport },
+    async ({ page, people }) => {
+      const path = pageTo.reportCircumstances(people.paid.id);
+      await visitPage(page, path, 'Would you like to spend a working day on this?');
+      for (let at = 0; at < 3; at += 1) await pressButton(page, 'Next');
+      await pressButton(page, 'Update my report');
+      await waitForText(page, 'Your answers are not saved yet');
+    },
+  ),
 ];

@@ -10,13 +10,13 @@ import {
   type ScreenState,
   visitPage,
   waitForText,
-  screen,
+  createScreen,
 } from './screen';
 
 const CAREERS_PART = '#careers, [aria-labelledby="comparison"]';
 
 /** Opens the career at an index of the list, and clicks the button or checkbox `name` in it. */
-async function pressInPage(page: Page, index: number, name: RegExp): Promise<void> {
+async function pressInCareer(page: Page, index: number, name: RegExp): Promise<void> {
   const row = page.locator('#careers h3 button').nth(index);
   if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
   const career = page.getByRole('article', { name: await readTitle(row) });
@@ -26,20 +26,20 @@ async function pressInPage(page: Page, index: number, name: RegExp): Promise<voi
 
 const readTitle = async (row: Locator): Promise<string> => (await row.innerText()).replace(/^\d+\. /, '');
 
-const pressCompare = (page: Page, index: number): Promise<void> => pressInPage(page, index, /^Compare /);
+const pressCompare = (page: Page, index: number): Promise<void> => pressInCareer(page, index, /^Compare /);
 
 const CAREER_STATES: readonly ScreenState[] = [
-  screen('careers-kept', { part: CAREERS_PART }, async ({ page }) => {
-    await pressInPage(page, 0, /^Save \w/);
+  createScreen('careers-kept', { part: CAREERS_PART }, async ({ page }) => {
+    await pressInCareer(page, 0, /^Save \w/);
     await waitForText(page, / is saved\.$/);
   }),
-  screen('careers-removed', { part: CAREERS_PART }, async ({ page }) => {
+  createScreen('careers-removed', { part: CAREERS_PART }, async ({ page }) => {
     for (const count of [1, 2]) {
-      await pressInPage(page, 1, /^Not for me /);
+      await pressInCareer(page, 1, /^Not for me /);
       await waitForText(page, `Not for me (${count})`);
     }
   }),
-  screen('career-note', { part: CAREERS_PART }, async ({ page }) => {
+  createScreen('career-note', { part: CAREERS_PART }, async ({ page }) => {
     const row = page.locator('#careers h3 button').first();
     if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
     const note = page.getByRole('textbox', { name: 'Your note' }).first();
@@ -48,22 +48,22 @@ const CAREER_STATES: readonly ScreenState[] = [
     await pressButton(page, 'Save note');
     await waitForText(page, 'Your note is saved.');
   }),
-  screen('careers-compare-one', { part: CAREERS_PART }, async ({ page }) => {
+  createScreen('careers-compare-one', { part: CAREERS_PART }, async ({ page }) => {
     await pressCompare(page, 0);
     await page.getByRole('button', { name: 'Clear' }).waitFor();
   }),
-  screen('careers-compared-two', { part: CAREERS_PART }, async ({ page }) => {
+  createScreen('careers-compared-two', { part: CAREERS_PART }, async ({ page }) => {
     await pressCompare(page, 1);
     await pressButton(page, 'Compare 2 careers');
   }),
-  screen('careers-compared-four', { part: CAREERS_PART }, async ({ page }) => {
+  createScreen('careers-compared-four', { part: CAREERS_PART }, async ({ page }) => {
     await pressCompare(page, 2);
     await pressCompare(page, 3);
     await pressButton(page, 'Compare 4 careers');
   }),
-  screen('careers-none-kept', { part: CAREERS_PART }, async ({ page }) => {
+  createScreen('careers-none-kept', { part: CAREERS_PART }, async ({ page }) => {
     await pressButton(page, 'Clear');
-    await pressInPage(page, 0, /^Saved /);
+    await pressInCareer(page, 0, /^Saved /);
     await page.getByRole('combobox', { name: 'Show' }).click();
     await page.getByRole('option', { name: /saved/i }).click();
     await waitForText(page, 'No careers match what you chose to show.');
@@ -83,13 +83,13 @@ async function chooseCountry(page: Page, name: string): Promise<void> {
 
 export const sampleScreens: readonly Screen[] = [
   { name: 'sample-report', open: openSample, further: CAREER_STATES },
-  screen('sample-country-failed', { part: CAREERS_PART }, async (fixture) => {
+  createScreen('sample-country-failed', { part: CAREERS_PART }, async (fixture) => {
     await openSample(fixture);
     await refuseCall(fixture.page, endpoints.report, 500);
     await chooseCountry(fixture.page, 'Norway');
     await fixture.page.getByRole('button', { name: 'Try Again' }).waitFor();
   }),
-  screen('sample-country-loading', { part: CAREERS_PART }, async (fixture) => {
+  createScreen('sample-country-loading', { part: CAREERS_PART }, async (fixture) => {
     await openSample(fixture);
     await leaveReplyPending(fixture.page, endpoints.report);
     await chooseCountry(fixture.page, 'Germany');

@@ -35,9 +35,9 @@ interface ScreenOptions extends Pick<Screen, 'as' | 'part'> {
 }
 
 /** Returns a screen without further states. */
-export function screen(name: string, open: Screen['open']): Screen;
-export function screen(name: string, options: ScreenOptions, open: Screen['open']): Screen;
-export function screen(name: string, given: ScreenOptions | Screen['open'], open?: Screen['open']): Screen {
+export function createScreen(name: string, open: Screen['open']): Screen;
+export function createScreen(name: string, options: ScreenOptions, open: Screen['open']): Screen;
+export function createScreen(name: string, given: ScreenOptions | Screen['open'], open?: Screen['open']): Screen {
   if (typeof given === 'function') return { name, open: given };
   if (!open) throw new Error(`Nothing opens the screen ${name}.`);
   const { refused, pending, ...options } = given;
@@ -53,7 +53,7 @@ export function screen(name: string, given: ScreenOptions | Screen['open'], open
 }
 
 /** Returns the names of a screen and its further states, for a test title that `-g` can select. */
-export const listNames = ({ name, further = [] }: Screen): string =>
+export const formatScreenNames = ({ name, further = [] }: Screen): string =>
   [name, ...further.map((state) => state.name)].join(', ');
 
 /** Waits until the scripts of a page, which may be prerendered, handle input. */

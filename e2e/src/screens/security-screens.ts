@@ -1,7 +1,7 @@
 import { endpoints, pages, type AccountSession } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { refuseCall, replyWith } from './mock-replies';
-import { pressButton, type Screen, type ScreenFixture, visitPage, waitForText, screen } from './screen';
+import { pressButton, type Screen, type ScreenFixture, visitPage, waitForText, createScreen } from './screen';
 
 const openSecurityPage = (page: Page, text?: string): Promise<void> =>
   visitPage(page, pages.security, 'Sign-in and security', text);
@@ -38,7 +38,7 @@ async function confirmWithWrongPassword(page: Page, button: string): Promise<voi
   await waitForText(page, WRONG_PASSWORD_MESSAGE);
 }
 
-async function openDeletion({ page }: ScreenFixture): Promise<void> {
+async function openDeletionDialog({ page }: ScreenFixture): Promise<void> {
   await visitPage(page, pages.dashboard, /Welcome back, /);
   await pressButton(page, 'Delete my account');
   await page.getByRole('dialog').waitFor();
@@ -46,7 +46,7 @@ async function openDeletion({ page }: ScreenFixture): Promise<void> {
 
 /** Screens of the page "Sign-in and security" and of the account's deletion. */
 export const securityScreens: readonly Screen[] = [
-  screen('security', { as: 'newcomer' }, ({ page }) => openSecurityPage(page)),
+  createScreen('security', { as: 'newcomer' }, ({ page }) => openSecurityPage(page)),
   {
     name: 'security-many',
     as: 'newcomer',
@@ -55,38 +55,40 @@ export const securityScreens: readonly Screen[] = [
       await openSecurityPage(page, 'Sign out everywhere else');
     },
     further: [
-      screen('security-end-sessions', async ({ page }) => {
+      createScreen('security-end-sessions', async ({ page }) => {
         await pressButton(page, 'Sign out everywhere else');
         await waitForText(page, 'Sign out everywhere else?');
       }),
-      screen('security-end-sessions-refused', async ({ page }) => {
+      createScreen('security-end-sessions-refused', async ({ page }) => {
         await refusePassword(page, endpoints.endSessions);
         await confirmWithWrongPassword(page, 'Sign out all others');
       }),
-      screen('security-end-one-session', async ({ page }) => {
+      createScreen('security-end-one-session', async ({ page }) => {
         await pressButton(page, 'Cancel');
         await pressButton(page, 'Sign out Samsung Internet on Android');
         await waitForText(page, 'Sign out one browser?');
       }),
     ],
   },
-  screen('security-loading', { as: 'newcomer', pending: endpoints.accountSessions }, ({ page }) =>
+  createScreen('security-loading', { as: 'newcomer', pending: endpoints.accountSessions }, ({ page }) =>
     openSecurityPage(page),
   ),
-  screen('security-failed', { as: 'newcomer', refused: endpoints.accountSessions }, ({ page }) =>
+  createScreen('security-failed', { as: 'newcomer', refused: endpoints.accountSessions }, ({ page }) =>
     openSecurityPage(page, 'We couldn’t load this list.'),
   ),
-  screen('security-no-password', { as: 'buyer' }, ({ page }) => openSecurityPage(page, 'Choose a password by email')),
+  createScreen('security-no-password', { as: 'buyer' }, ({ page }) =>
+    openSecurityPage(page, 'Choose a password by email'),
+  ),
   {
     name: 'dashboard-delete-password',
     as: 'newcomer',
-    open: openDeletion,
+    open: openDeletionDialog,
     further: [
-      screen('dashboard-delete-refused', async ({ page }) => {
+      createScreen('dashboard-delete-refused', async ({ page }) => {
         await refusePassword(page, endpoints.deleteUser);
         await confirmWithWrongPassword(page, 'Delete for good');
       }),
     ],
   },
-  screen('dashboard-delete-link', { as: 'buyer' }, openDeletion),
+  createScreen('dashboard-delete-link', { as: 'buyer' }, openDeletionDialog),
 ];

@@ -8,11 +8,11 @@ import {
   type ScreenState,
   visitPage,
   waitForText,
-  screen,
+  createScreen,
 } from './screen';
 
 /** Opens a new link to the buyer's report, and deletes it then, because a report can have only ten links. */
-async function openLink(
+async function openShareLink(
   { page, people }: ScreenFixture,
   kind: 'shares' | 'observers',
   data: object,
@@ -25,24 +25,26 @@ async function openLink(
 }
 
 /** Creates a screen of the page that opens from a share link to the buyer's report. */
-const sharedScreen = (name: string, wanted: Omit<ShareRequest, 'days'>): Screen =>
-  screen(name, { as: 'buyer' }, (fixture) => openLink(fixture, 'shares', { ...wanted, days: 7 }, /career report/i));
+const createSharedScreen = (name: string, wanted: Omit<ShareRequest, 'days'>): Screen =>
+  createScreen(name, { as: 'buyer' }, (fixture) =>
+    openShareLink(fixture, 'shares', { ...wanted, days: 7 }, /career report/i),
+  );
 
 const COMMENT_PART = 'form[aria-labelledby="comment-title"]';
 
 const COMMENT_STATES: readonly ScreenState[] = [
-  screen('shared-comment-missing', { part: COMMENT_PART }, async ({ page }) => {
+  createScreen('shared-comment-missing', { part: COMMENT_PART }, async ({ page }) => {
     await pressButton(page, 'Send the comment');
     await waitForText(page, 'Please write your comment.');
   }),
-  screen('shared-comment-refused', { part: COMMENT_PART }, async ({ page }) => {
+  createScreen('shared-comment-refused', { part: COMMENT_PART }, async ({ page }) => {
     const message = 'This link has its 10 comments already. Ask for a new link to write more.';
     await refuseCall(page, endpoints.addShareComment, 409, { message });
     await page.getByLabel('Your comment').fill(`I can see you in a ward. ${'And more. '.repeat(85)}`);
     await pressButton(page, 'Send the comment');
     await waitForText(page, 'Your comment was not sent');
   }),
-  screen('shared-comment-sent', { part: COMMENT_PART }, async ({ page }) => {
+  createScreen('shared-comment-sent', { part: COMMENT_PART }, async ({ page }) => {
     await replyWith(page, endpoints.addShareComment, { status: 'accepted' });
     await pressButton(page, 'Send the comment');
     await waitForText(page, 'Thank you. Your comment was sent.');
@@ -52,7 +54,7 @@ const COMMENT_STATES: readonly ScreenState[] = [
 /** Screens of shared reports. */
 export const shareScreens: readonly Screen[] = [
   {
-    ...sharedScreen('shared-whole', {
+    ...createSharedScreen('shared-whole', {
       purpose: 'parent',
       withName: true,
       withScores: true,
@@ -60,23 +62,25 @@ export const shareScreens: readonly Screen[] = [
     }),
     further: COMMENT_STATES,
   },
-  sharedScreen('shared-careers', {
+  createSharedScreen('shared-careers', {
     purpose: 'read',
     withName: false,
     withScores: false,
     withShape: false,
   }),
-  screen('observe', { as: 'buyer' }, (fixture) =>
-    openLink(fixture, 'observers', { withName: true }, /What do you see in/),
+  createScreen('observe', { as: 'buyer' }, (fixture) =>
+    openShareLink(fixture, 'observers', { withName: true }, /What do you see in/),
   ),
-  screen('observe-ended', ({ page }) => visitPage(page, pageTo.observe('A'.repeat(43)), 'This link doesn’t work')),
-  screen('shared-ended', ({ page }) => visitPage(page, pageTo.shared('A'.repeat(43)), 'This link doesn’t work')),
-  screen('shared-failed', async ({ page }) => {
+  createScreen('observe-ended', ({ page }) =>
+    visitPage(page, pageTo.observe('A'.repeat(43)), 'This link doesn’t work'),
+  ),
+  createScreen('shared-ended', ({ page }) => visitPage(page, pageTo.shared('A'.repeat(43)), 'This link doesn’t work')),
+  createScreen('shared-failed', async ({ page }) => {
     await refuseCall(page, endpoints.sharedReport, 503);
     await page.goto(pageTo.shared('A'.repeat(43)));
     await page.getByRole('button', { name: 'Try Again' }).waitFor();
   }),
-  screen('shared-loading', { pending: endpoints.sharedReport }, async ({ page }) => {
+  createScreen('shared-loading', { pending: endpoints.sharedReport }, async ({ page }) => {
     await page.goto(pageTo.shared('A'.repeat(43)));
     await page.getByText('Opening the report').first().waitFor({ state: 'attached' });
   }),

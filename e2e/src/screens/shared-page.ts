@@ -1,6 +1,6 @@
 // A browser page in which many screens are opened one after another, each with a fresh state.
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import type { Identity } from './fixtures';
+import type { BrowserState } from './fixtures';
 import { stopPausing } from './paused-timers';
 
 /** Path at which this file serves an empty document, to leave the previous screen. */
@@ -11,7 +11,7 @@ export interface SharedPage {
    * Resets the page: removes mocked replies, sets the identity's storage and cookies, and restores
    * the network, viewport, colour scheme and pointer position.
    */
-  reset: (identity: Identity | undefined) => Promise<Page>;
+  reset: (identity: BrowserState | undefined) => Promise<Page>;
   close: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export async function createSharedPage(
 ): Promise<SharedPage> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  const resetPage = async (identity: Identity | undefined): Promise<Page> => {
+  const resetPage = async (identity: BrowserState | undefined): Promise<Page> => {
     // Goes offline, because the page may save a draft when it is left, and the reply would set a cookie for the
     // next screen.
     await context.setOffline(true);

@@ -1,7 +1,7 @@
 import { endpoints, ERROR_MESSAGES, type ReportLink } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { alterReply, replyWith, refuseCall } from './mock-replies';
-import { pressButton, waitForText, visitPage, type Screen, screen } from './screen';
+import { pressButton, waitForText, visitPage, type Screen, createScreen } from './screen';
 
 async function signIn(page: Page): Promise<void> {
   await visitPage(page, '/login', 'Sign in');
@@ -37,32 +37,32 @@ const REPORT_LINK: ReportLink = {
 
 /** Screens of sign-in, registration, and the pages that links in emails open. */
 export const signInScreens: readonly Screen[] = [
-  screen('login', ({ page }) => visitPage(page, '/login', 'Sign in', 'Demonstration site')),
-  screen('login-missing', async ({ page }) => {
+  createScreen('login', ({ page }) => visitPage(page, '/login', 'Sign in', 'Demonstration site')),
+  createScreen('login-missing', async ({ page }) => {
     await visitPage(page, '/login', 'Sign in');
     await pressButton(page, 'Sign In');
     await waitForText(page, 'Missing Information');
   }),
-  screen('login-pending', { pending: endpoints.adminLogin }, async ({ page }) => {
+  createScreen('login-pending', { pending: endpoints.adminLogin }, async ({ page }) => {
     await signIn(page);
     await waitForText(page, 'Signing in...');
   }),
-  screen('login-failed', async ({ page }) => {
+  createScreen('login-failed', async ({ page }) => {
     await signIn(page);
     await waitForText(page, 'Login Failed');
   }),
-  screen('register', ({ page }) => visitPage(page, '/register', 'Create account')),
-  screen('register-errors', async ({ page }) => {
+  createScreen('register', ({ page }) => visitPage(page, '/register', 'Create account')),
+  createScreen('register-errors', async ({ page }) => {
     await visitPage(page, '/register', 'Create account');
     await pressButton(page, 'Create account');
     await waitForText(page, 'Please enter your first name.');
   }),
-  screen('register-age', async ({ page }) => {
+  createScreen('register-age', async ({ page }) => {
     await alterReply(page, endpoints.config, (config) => ({ ...config, minimumAge: 16 }));
     await openRegister(page);
     await waitForText(page, /Please tick this if you are 16 or older/);
   }),
-  screen('register-taken', async ({ page }) => {
+  createScreen('register-taken', async ({ page }) => {
     const message = 'This email already has an account. Sign in, or choose a new password by email.';
     await refuseCall(page, endpoints.register, 409, {
       code: 'email_taken' as const,
@@ -72,17 +72,17 @@ export const signInScreens: readonly Screen[] = [
     await openRegister(page);
     await waitForText(page, 'Choose a new password by email');
   }),
-  screen('register-unreachable', async ({ page }) => {
+  createScreen('register-unreachable', async ({ page }) => {
     await page.route(`**${endpoints.register.path}`, (route) => route.abort());
     await openRegister(page);
     await waitForText(page, /We could not reach the site/);
   }),
-  screen('forgot-password', ({ page }) => visitPage(page, '/forgot-password', 'Forgotten your password?')),
-  screen('forgot-password-sent', async ({ page }) => {
+  createScreen('forgot-password', ({ page }) => visitPage(page, '/forgot-password', 'Forgotten your password?')),
+  createScreen('forgot-password-sent', async ({ page }) => {
     await askForLink(page);
     await waitForText(page, 'Look in your inbox');
   }),
-  screen('forgot-password-throttled', async ({ page }) => {
+  createScreen('forgot-password-throttled', async ({ page }) => {
     const message = 'Too many messages were asked for from your network. Please wait a quarter of an hour.';
     await refuseCall(page, endpoints.forgotPassword, 429, {
       code: 'too_many_requests' as const,
@@ -91,8 +91,8 @@ export const signInScreens: readonly Screen[] = [
     await askForLink(page);
     await waitForText(page, message);
   }),
-  screen('reset-password', ({ page }) => visitPage(page, '/reset-password#token', 'Choose a new password')),
-  screen('reset-password-refused', async ({ page }) => {
+  createScreen('reset-password', ({ page }) => visitPage(page, '/reset-password#token', 'Choose a new password')),
+  createScreen('reset-password-refused', async ({ page }) => {
     const message = ERROR_MESSAGES.weak_password;
     await refuseCall(page, endpoints.resetPassword, 400, {
       field: 'password',
@@ -104,39 +104,41 @@ export const signInScreens: readonly Screen[] = [
     await pressButton(page, 'Set the password');
     await waitForText(page, message);
   }),
-  screen('open-report', async ({ page }) => {
+  createScreen('open-report', async ({ page }) => {
     await replyWith(page, endpoints.checkReportLink, { ...REPORT_LINK, needs: 'nothing' });
     await visitPage(page, OPEN_REPORT_PATH, 'Read your report');
   }),
-  screen('open-report-password', async ({ page }) => {
+  createScreen('open-report-password', async ({ page }) => {
     await replyWith(page, endpoints.checkReportLink, REPORT_LINK);
     await visitPage(page, OPEN_REPORT_PATH, 'Choose a password to read your report');
   }),
-  screen('open-report-failed', async ({ page }) => {
+  createScreen('open-report-failed', async ({ page }) => {
     await refuseCall(page, endpoints.checkReportLink, 500, { code: 'internal' });
     await visitPage(page, OPEN_REPORT_PATH, 'Read your report', 'Your link could not be checked');
   }),
-  screen('open-report-expired', ({ page }) => visitPage(page, OPEN_REPORT_PATH, EXPIRED_TITLE)),
-  screen('open-report-renewed', async ({ page }) => {
+  createScreen('open-report-expired', ({ page }) => visitPage(page, OPEN_REPORT_PATH, EXPIRED_TITLE)),
+  createScreen('open-report-renewed', async ({ page }) => {
     await replyWith(page, endpoints.renewReportLink, { status: 'accepted' });
     await visitPage(page, OPEN_REPORT_PATH, EXPIRED_TITLE);
     await pressButton(page, 'Email me a new link');
     await waitForText(page, 'Look in your inbox');
   }),
-  screen('link-expired', ({ page }) => visitPage(page, '/reset-password', EXPIRED_TITLE)),
-  screen('verify-email', ({ page }) => visitPage(page, '/verify-email#token', 'Confirm your email address')),
-  screen('verify-email-password', async ({ page }) => {
+  createScreen('link-expired', ({ page }) => visitPage(page, '/reset-password', EXPIRED_TITLE)),
+  createScreen('verify-email', ({ page }) => visitPage(page, '/verify-email#token', 'Confirm your email address')),
+  createScreen('verify-email-password', async ({ page }) => {
     const body = { code: 'password_needed' as const, field: 'password' };
     await refuseCall(page, endpoints.verifyEmail, 400, body);
     await visitPage(page, '/verify-email#token', 'Confirm your email address');
     await pressButton(page, 'Confirm my address');
     await page.locator('[name=new-password]').waitFor();
   }),
-  screen('delete-account', { as: 'newcomer' }, ({ page }) =>
+  createScreen('delete-account', { as: 'newcomer' }, ({ page }) =>
     visitPage(page, '/delete-account#token', 'Delete your account'),
   ),
-  screen('delete-account-signed-out', ({ page }) =>
+  createScreen('delete-account-signed-out', ({ page }) =>
     visitPage(page, '/delete-account#token', 'Authentication Required'),
   ),
-  screen('delete-account-expired', { as: 'newcomer' }, ({ page }) => visitPage(page, '/delete-account', EXPIRED_TITLE)),
+  createScreen('delete-account-expired', { as: 'newcomer' }, ({ page }) =>
+    visitPage(page, '/delete-account', EXPIRED_TITLE),
+  ),
 ];

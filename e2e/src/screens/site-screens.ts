@@ -1,7 +1,7 @@
 import { endpoints, type Evidence } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { alterReply, replyWith, refuseCall } from './mock-replies';
-import { pressButton, waitForText, visitPage, type Screen, screen } from './screen';
+import { pressButton, waitForText, visitPage, type Screen, createScreen } from './screen';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
@@ -69,36 +69,36 @@ const SITE_EVIDENCE: Evidence = {
 
 /** Screens of the public pages, and of the shell's own error states. */
 export const siteScreens: readonly Screen[] = [
-  ...plainPages.map(([name, path]) => screen(name, ({ page }) => visitPage(page, path, /\w/))),
+  ...plainPages.map(([name, path]) => createScreen(name, ({ page }) => visitPage(page, path, /\w/))),
   ...plainPages
     .filter(([name]) => ['landing', 'how-it-works', 'about', 'contact'].includes(name))
-    .map(([name, path]) => screen(`${name}-without-claims`, ({ page }) => visitWithoutClaims(page, path))),
-  screen('landing-measured', async ({ page }) => {
+    .map(([name, path]) => createScreen(`${name}-without-claims`, ({ page }) => visitWithoutClaims(page, path))),
+  createScreen('landing-measured', async ({ page }) => {
     await replyWith(page, endpoints.evidence, SITE_EVIDENCE);
     await visitPage(page, '/', /\w/, /140 readers/);
   }),
-  screen('how-good-is-it-measured', async ({ page }) => {
+  createScreen('how-good-is-it-measured', async ({ page }) => {
     await replyWith(page, endpoints.evidence, SITE_EVIDENCE);
     await visitPage(page, '/how-good-is-it', /\w/, /312 people/);
   }),
-  screen('landing-preview-open', async ({ page }) => {
+  createScreen('landing-preview-open', async ({ page }) => {
     await visitPage(page, '/', /\w/);
     await pressButton(page, 'See How It Works');
     await waitForText(page, 'Question 1 of 5');
   }),
-  screen('contact-errors', async ({ page }) => {
+  createScreen('contact-errors', async ({ page }) => {
     await visitPage(page, '/contact', /\w/);
     await pressButton(page, /Send/);
     await page.locator('[aria-invalid="true"]').first().waitFor();
   }),
-  screen('contact-sent', async ({ page }) => {
+  createScreen('contact-sent', async ({ page }) => {
     // Mocked, because the server accepts only five messages an hour.
     await replyWith(page, endpoints.sendContactMessage, { status: 'accepted' });
     await fillInContact(page);
     await pressButton(page, /Send/);
     await waitForText(page, 'Message Sent Successfully');
   }),
-  screen('contact-failed', async ({ page }) => {
+  createScreen('contact-failed', async ({ page }) => {
     const message = 'We have received several messages already. Please try again in an hour.';
     await refuseCall(page, endpoints.sendContactMessage, 429, {
       code: 'too_many_requests',
@@ -108,49 +108,49 @@ export const siteScreens: readonly Screen[] = [
     await pressButton(page, /Send/);
     await waitForText(page, 'Your message was not sent');
   }),
-  screen('contact-unavailable', async ({ page }) => {
+  createScreen('contact-unavailable', async ({ page }) => {
     await alterReply(page, endpoints.config, (config) => ({ ...config, capabilities: [] }));
     await fillInContact(page);
     await waitForText(page, 'Please write to us by email');
   }),
-  screen('newsletter-asked', async ({ page }) => {
+  createScreen('newsletter-asked', async ({ page }) => {
     await replyWith(page, endpoints.subscribeToNewsletter, { status: 'accepted' });
     await askForNewsletter(page);
     await waitForText(page, 'Look in your inbox');
   }),
-  screen('newsletter-failed', { refused: endpoints.subscribeToNewsletter }, async ({ page }) => {
+  createScreen('newsletter-failed', { refused: endpoints.subscribeToNewsletter }, async ({ page }) => {
     await askForNewsletter(page);
     await waitForText(page, 'That did not work');
   }),
-  screen('newsletter-confirm', ({ page }) => visitPage(page, '/newsletter/confirm#token', 'Join the newsletter')),
-  screen('newsletter-confirm-dead', async ({ page }) => {
+  createScreen('newsletter-confirm', ({ page }) => visitPage(page, '/newsletter/confirm#token', 'Join the newsletter')),
+  createScreen('newsletter-confirm-dead', async ({ page }) => {
     await visitPage(page, '/newsletter/confirm#token', 'Join the newsletter');
     await pressButton(page, 'Yes, put me on the list');
     await waitForText(page, 'This link does not work any more');
   }),
-  screen('newsletter-left', async ({ page }) => {
+  createScreen('newsletter-left', async ({ page }) => {
     await visitPage(page, `/newsletter/leave#${UNKNOWN_ID}`, 'Leave the newsletter');
     await pressButton(page, 'Take me off the list');
     await waitForText(page, "You're off the list");
   }),
-  screen('blog-nothing-found', async ({ page }) => {
+  createScreen('blog-nothing-found', async ({ page }) => {
     await visitPage(page, '/blog', /\w/);
     await page.getByRole('searchbox').first().fill('xylophone quartet');
     await waitForText(page, /nothing|no article/i);
   }),
-  screen('unknown-page', ({ page }) => visitPage(page, '/no/such/page', '404 Page Not Found')),
-  screen('menu-open', async ({ page }) => {
+  createScreen('unknown-page', ({ page }) => visitPage(page, '/no/such/page', '404 Page Not Found')),
+  createScreen('menu-open', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 720 });
     await visitPage(page, '/contact', /\w/);
     await pressButton(page, 'Open the menu');
     await page.getByRole('button', { name: 'Close the menu' }).waitFor();
   }),
-  screen('remote-unreachable', async ({ page }) => {
+  createScreen('remote-unreachable', async ({ page }) => {
     await page.route('**/remotes/account/**', (route) => route.abort());
     await page.goto('/login');
     await page.getByRole('button', { name: 'Try Again' }).waitFor();
   }),
-  screen('offline', async ({ page }) => {
+  createScreen('offline', async ({ page }) => {
     await visitPage(page, '/contact', /\w/);
     await page.context().setOffline(true);
     await waitForText(page, /You are offline/);

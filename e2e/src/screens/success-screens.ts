@@ -2,7 +2,7 @@ import { endpoints, TIMINGS, type PaymentVerified, type ReportStatus } from '@be
 import type { Page } from '@playwright/test';
 import { replyWith, refuseCall } from './mock-replies';
 import { runPausedTimers } from './paused-timers';
-import { waitForText, visitPage, visitWithPausedTimers, type Screen, type ScreenFixture, screen } from './screen';
+import { waitForText, visitPage, visitWithPausedTimers, type Screen, type ScreenFixture, createScreen } from './screen';
 
 const successPath = (id: string, status = 'succeeded') =>
   `/report-success?assessment=${id}&payment_intent=pi_screens&redirect_status=${status}`;
@@ -50,12 +50,12 @@ interface SuccessState extends Pick<Screen, 'as'> {
 }
 
 /** Creates a screen of a buyer's return whose payment the mocked API verifies. */
-const successScreen = (
+const createSuccessScreen = (
   name: string,
   heading: string,
   { as = 'buyer', payment, report, jobs = [], redirectStatus, text }: SuccessState,
 ): Screen =>
-  screen(name, { as }, async (fixture) => {
+  createScreen(name, { as }, async (fixture) => {
     const { page, people } = fixture;
     await mockVerifiedPayment(fixture, payment, jobs);
     if (report) await replyWith(page, endpoints.reportStatus, createStatus(report));
@@ -72,54 +72,54 @@ const ISSUE_TITLE = 'Report Generation Issue';
 
 /** Screens of /report-success, from the buyer's return to the ready report. */
 export const successScreens: readonly Screen[] = [
-  screen('success-checking', { as: 'buyer', pending: endpoints.verifyPayment }, ({ page, people }) =>
+  createScreen('success-checking', { as: 'buyer', pending: endpoints.verifyPayment }, ({ page, people }) =>
     visitPage(page, successPath(people.paid.id), 'Checking your payment'),
   ),
-  successScreen('success-processing', 'Your bank is still confirming the payment', {
+  createSuccessScreen('success-processing', 'Your bank is still confirming the payment', {
     payment: { paid: false, paymentStatus: 'processing' },
     report: { status: 'payment_required' },
     redirectStatus: 'processing',
   }),
-  successScreen('success-generating', 'Thank you. Your report is being written', {
+  createSuccessScreen('success-generating', 'Thank you. Your report is being written', {
     report: { status: 'generating', progress: { percent: 38, section: 'careers' } },
   }),
-  successScreen('success-ready', READY_TITLE, {}),
-  successScreen('success-questions', READY_TITLE, { jobs: ['Baker', 'Commercial diver'], text: 'Job 1 of 2' }),
-  successScreen('success-long-email', READY_TITLE, {
+  createSuccessScreen('success-ready', READY_TITLE, {}),
+  createSuccessScreen('success-questions', READY_TITLE, { jobs: ['Baker', 'Commercial diver'], text: 'Job 1 of 2' }),
+  createSuccessScreen('success-long-email', READY_TITLE, {
     as: 'longNamed',
     report: {},
     text: "We've made an account for you",
   }),
-  successScreen('success-duplicate-payment', READY_TITLE, {
+  createSuccessScreen('success-duplicate-payment', READY_TITLE, {
     payment: { secondPaymentRefunded: true },
     text: 'You have paid for this report twice',
   }),
-  successScreen('success-sign-in-first', READY_TITLE, {
+  createSuccessScreen('success-sign-in-first', READY_TITLE, {
     as: 'visitor',
     payment: { signedIn: false },
     report: {},
     text: 'Sign in to read your report',
   }),
-  successScreen('success-error', ISSUE_TITLE, {
+  createSuccessScreen('success-error', ISSUE_TITLE, {
     report: { status: 'error', error: 'The writer did not answer in time.' },
   }),
-  successScreen('success-error-unknown', ISSUE_TITLE, { report: { status: 'error' } }),
-  successScreen('success-unpaid', ISSUE_TITLE, {
+  createSuccessScreen('success-error-unknown', ISSUE_TITLE, { report: { status: 'error' } }),
+  createSuccessScreen('success-unpaid', ISSUE_TITLE, {
     payment: { paid: false, paymentStatus: 'requires_payment_method' },
     report: { status: 'payment_required' },
     text: 'Payment required to generate report',
   }),
-  screen('success-status-unreachable', { as: 'buyer' }, async (fixture) => {
+  createScreen('success-status-unreachable', { as: 'buyer' }, async (fixture) => {
     await mockVerifiedPayment(fixture);
     await refuseCall(fixture.page, endpoints.reportStatus, 503);
     await visitWithPausedTimers(fixture.page, successPath(fixture.people.paid.id), 'Checking your payment');
     await runAllRetries(fixture.page);
     await waitForText(fixture.page, /There was an issue generating your report/);
   }),
-  screen('success-not-found', ({ page, people }) =>
+  createScreen('success-not-found', ({ page, people }) =>
     visitPage(page, successPath(people.paid.id), 'We cannot show this report here'),
   ),
-  screen('success-invalid', ({ page }) =>
+  createScreen('success-invalid', ({ page }) =>
     visitWithPausedTimers(page, '/report-success?assessment=1', 'Invalid Request'),
   ),
 ];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Returns by how many CSS pixels the page can be scrolled sideways. */
-export const sidewaysScroll = (page: Page): Promise<number> =>
+export const measureSidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /**
@@ -10,7 +10,7 @@ export const sidewaysScroll = (page: Page): Promise<number> =>
  * a control counts, because a press on it reaches the control.
  * @param part selects the elements in which controls are measured
  */
-export const smallTargets = (page: Page, part = ':root'): Promise<string[]> =>
+export const findSmallTargets = (page: Page, part = ':root'): Promise<string[]> =>
   page.evaluate((selector) => {
     const MIN_SIZE_PX = 44;
     const PRESSABLE_SELECTOR = 'a[href], button, input, select, textarea, [role="radio"], [role="switch"]';

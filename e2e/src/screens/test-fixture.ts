@@ -24,7 +24,7 @@ const MEDIA_OPTIONS = {
   viewport: { width: 1440, height: 900 },
 } as const;
 
-function siteUrl(): string {
+function readSiteUrl(): string {
   const url = process.env['SITE_URL'];
   if (!url) throw new Error('SITE_URL is missing: no site was started.');
   return url;
@@ -33,12 +33,12 @@ function siteUrl(): string {
 /** Playwright’s `test`, extended with the fixtures `people`, `show` and `showInTurn`. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   people: [
-    async ({ browser }, use) => use(await createPeople(browser, siteUrl())),
+    async ({ browser }, use) => use(await createPeople(browser, readSiteUrl())),
     { scope: 'worker', timeout: 300_000 },
   ],
   sharedPage: [
     async ({ browser }, use) => {
-      const sharedPage = await createSharedPage(browser, { ...MEDIA_OPTIONS, baseURL: siteUrl() });
+      const sharedPage = await createSharedPage(browser, { ...MEDIA_OPTIONS, baseURL: readSiteUrl() });
       await use(sharedPage);
       await sharedPage.close();
     },

@@ -5,7 +5,7 @@ import {
   createAdminAssessment,
   createAuditEntry,
   openAdmin,
-  createPage,
+  createListPage,
   createPayment,
   createStatistics,
 } from '../test/admin.factory';
@@ -27,7 +27,7 @@ const person: AdminPerson = {
 };
 
 /** Returns statistics of the requested days, with one payment of £9.99 on each day. */
-function statisticsBetween(from: string, to: string) {
+function createStatisticsBetween(from: string, to: string) {
   const first = Date.parse(from);
   const count = (Date.parse(to) - first) / 86_400_000 + 1;
   return createStatistics({
@@ -56,9 +56,9 @@ function openPage(path: string) {
     mockReply(endpoints.adminStatistics, ({ search }) => {
       const [from, to] = ['from', 'to'].map((name) => search.get(name) ?? '');
       requests.push(`${from} ${to}`);
-      return statisticsBetween(from ?? '', to ?? '');
+      return createStatisticsBetween(from ?? '', to ?? '');
     }),
-    mockReply(endpoints.adminPayments, createPage([payment])),
+    mockReply(endpoints.adminPayments, createListPage([payment])),
     mockReply(endpoints.adminPerson, person),
   );
   return { ...openedPage, requests };
@@ -109,7 +109,7 @@ describe('the administration’s figures of a date range', () => {
     const { user } = openPage('/admin');
     server.use(mockRefusal(endpoints.adminStatistics, 500));
     await screen.findByText('The figures of these days could not be loaded.');
-    server.use(mockReply(endpoints.adminStatistics, statisticsBetween('2026-06-01', '2026-06-30')));
+    server.use(mockReply(endpoints.adminStatistics, createStatisticsBetween('2026-06-01', '2026-06-30')));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('£299.70')).toBeVisible();
   });

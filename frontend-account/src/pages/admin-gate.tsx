@@ -1,7 +1,9 @@
 import { createLazyPage, NotFoundPage, PageSkeleton, useCurrentUser } from '@bearings/web';
 import { useEffect, useState, type ComponentType } from 'react';
 
-const load = createLazyPage(async () => (await import(/* webpackChunkName: "admin" */ './admin-page')).AdminPage);
+const loadAdminPage = createLazyPage(
+  async () => (await import(/* webpackChunkName: "admin" */ './admin-page')).AdminPage,
+);
 
 /**
  * Loads the admin page if the user is an administrator. Other users get the page for unknown paths
@@ -17,7 +19,7 @@ function LoadedAdmin() {
   const [Page, setPage] = useState<ComponentType>();
   useEffect(() => {
     let isShown = true;
-    void load().then(({ Component }) => {
+    void loadAdminPage().then(({ Component }) => {
       if (isShown) setPage(() => Component);
       return undefined;
     });

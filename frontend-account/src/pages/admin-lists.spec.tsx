@@ -12,7 +12,7 @@ import {
   createAuditEntry,
   openAdmin,
   createOverview,
-  createPage,
+  createListPage,
   createPayment,
   createStatistics,
 } from '../test/admin.factory';
@@ -117,7 +117,7 @@ describe('an administration list', () => {
   };
 
   it('shows that it is loading', async () => {
-    const pending = mockHeldReply(endpoints.adminUsers, createPage([user]));
+    const pending = mockHeldReply(endpoints.adminUsers, createListPage([user]));
     openPage('/admin?list=users');
     expect(await screen.findByText('Loading the list')).toBeInTheDocument();
     pending.release();
@@ -134,7 +134,7 @@ describe('an administration list', () => {
     };
     const otherUser = { ...user, id: 'u2', email: 'b@example.com', firstName: '', lastName: '' };
     const admin = { ...otherUser, role: 'admin' as const, hasPassword: true, emailVerified: false };
-    await openRows('users', mockReply(endpoints.adminUsers, createPage([namedUser, admin])), '2 entries');
+    await openRows('users', mockReply(endpoints.adminUsers, createListPage([namedUser, admin])), '2 entries');
     const since = '12 Jun 2026, 09:05';
     expect(cells(/^Ada a@/)).toEqual(['User', 'Chile', 'Yes', 'No', since, '2', 'Sign outDelete']);
     expect(cells(/^b@/)).toEqual(['Administrator', 'France', 'No', 'Yes', since, '2', 'Sign out']);
@@ -145,7 +145,10 @@ describe('an administration list', () => {
     [{ status: 'ready' }, 'Ready', 'Account', '12 Jun 2026, 09:05'],
     [{ superseded: true }, 'Replaced', 'Account', '12 Jun 2026, 09:05'],
   ] as const)('of assessments shows the status of an assessment with %o', async (changes, status, owner, completed) => {
-    await openRows('assessments', mockReply(endpoints.adminAssessments, createPage([createAdminAssessment(changes)])));
+    await openRows(
+      'assessments',
+      mockReply(endpoints.adminAssessments, createListPage([createAdminAssessment(changes)])),
+    );
     expect(cells(/^Ada Lovelace ada@/)).toEqual([status, owner, '12 Jun 2026, 09:05', completed]);
   });
 
@@ -159,7 +162,7 @@ describe('an administration list', () => {
   ] as const)('of payments shows the status of a payment with %o', async (changes, status, refundable) => {
     await openRows(
       'payments',
-      mockReply(endpoints.adminPayments, createPage<AdminPayment>([{ ...payment, ...changes }])),
+      mockReply(endpoints.adminPayments, createListPage<AdminPayment>([{ ...payment, ...changes }])),
     );
     const [shown, , card] = cells(/^grace@/);
     expect([shown, card]).toEqual([status, '•••• 4242']);
@@ -169,7 +172,7 @@ describe('an administration list', () => {
   it('of payments shows that a payment’s account is deleted, and a dash if its card is unknown', async () => {
     await openRows(
       'payments',
-      mockReply(endpoints.adminPayments, createPage([{ ...payment, email: null, cardLast4: null }])),
+      mockReply(endpoints.adminPayments, createListPage([{ ...payment, email: null, cardLast4: null }])),
     );
     expect(cells(/^Account deleted/).slice(0, 3)).toEqual(['Paid', '12 Jun 2026, 09:05', '–']);
   });
@@ -178,7 +181,7 @@ describe('an administration list', () => {
     ['requested', 'Waiting to be written'],
     ['ready', 'Ready'],
   ] as const)('of reports describes the state "%s"', async (state, words) => {
-    await openRows('reports', mockReply(endpoints.adminReports, createPage([{ ...report, state, error: null }])));
+    await openRows('reports', mockReply(endpoints.adminReports, createListPage([{ ...report, state, error: null }])));
     expect(cells(/^grace@/)[0]).toBe(words);
     const readLink = screen.queryByRole('link', { name: 'Read report' });
     expect(readLink?.getAttribute('href')).toBe(state === 'ready' ? '/report/a1' : undefined);
@@ -186,12 +189,12 @@ describe('an administration list', () => {
 
   it('of the audit log shows a dash for an action of a deleted administrator', async () => {
     const entry = createAuditEntry({ adminEmail: null, action: 'report.rerun', subject: 'r1', outcome: 'failed' });
-    await openRows('audit', mockReply(endpoints.adminAudit, createPage([entry])));
+    await openRows('audit', mockReply(endpoints.adminAudit, createListPage([entry])));
     expect(cells(/Report rewritten/)).toEqual(['–', 'Report rewritten', 'Failed', 'r1']);
   });
 
   it('shows a message when it has more entries than its pages can show', async () => {
-    server.use(mockReply(endpoints.adminUsers, { ...createPage([user], 10_000), more: true }));
+    server.use(mockReply(endpoints.adminUsers, { ...createListPage([user], 10_000), more: true }));
     openPage('/admin?list=users');
     const words = 'The first 10,000 entries. Search or filter to find the rest.';
     expect(await screen.findByText(words)).toBeVisible();
@@ -199,7 +202,7 @@ describe('an administration list', () => {
 
   it('keeps its search, sort order and page in the URL', async () => {
     const queries = recordQueries();
-    server.use(mockReply(endpoints.adminUsers, createPage([user], 60)));
+    server.use(mockReply(endpoints.adminUsers, createListPage([user], 60)));
     const { user: person, router } = openPage('/admin?list=users&search=gra');
     const table = await screen.findByRole('table', { name: 'Users' });
     expect(within(table).getByText('<b>Grace</b> Hopper')).toBeVisible();
@@ -218,7 +221,7 @@ describe('an administration list', () => {
   });
 
   it('distinguishes an empty list from a search without results', async () => {
-    server.use(mockReply(endpoints.adminAssessments, createPage<AdminAssessment>([])));
+    server.use(mockReply(endpoints.adminAssessments, createListPage<AdminAssessment>([])));
     const { user: person } = openPage('/admin?list=assessments');
     expect(await screen.findByText('No entries yet')).toBeVisible();
     await person.type(screen.getByRole('searchbox', { name: 'Search' }), 'unknown{Enter}');
@@ -231,7 +234,7 @@ describe('an administration list', () => {
     server.use(mockRefusal(endpoints.adminAudit, 500));
     const { user: person } = openPage('/admin?list=audit');
     await screen.findByText('The list could not be loaded.');
-    server.use(mockReply(endpoints.adminAudit, createPage([createAuditEntry({ action: 'payment.refund' })])));
+    server.use(mockReply(endpoints.adminAudit, createListPage([createAuditEntry({ action: 'payment.refund' })])));
     await person.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('Payment refunded')).toBeVisible();
   });
@@ -239,7 +242,7 @@ describe('an administration list', () => {
 
 describe('an action in an administration list', () => {
   it('refunds a payment after confirmation and refetches the list', async () => {
-    server.use(mockReply(endpoints.adminPayments, createPage([payment])));
+    server.use(mockReply(endpoints.adminPayments, createListPage([payment])));
     const { user: person } = openPage('/admin?list=payments');
     await person.click(await screen.findByRole('button', { name: 'Refund' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Refund this payment?' });
@@ -251,7 +254,7 @@ describe('an action in an administration list', () => {
         ids.push(params['id']);
         return refundedPayment;
       }),
-      mockReply(endpoints.adminPayments, createPage([refundedPayment])),
+      mockReply(endpoints.adminPayments, createListPage([refundedPayment])),
     );
     await person.click(within(dialog).getByRole('button', { name: 'Refund' }));
     expect(await screen.findByText('The payment has been refunded')).toBeVisible();
@@ -262,7 +265,7 @@ describe('an action in an administration list', () => {
   it('shows why a refund failed and leaves the list unchanged', async () => {
     const message = 'The payment provider cannot be reached.';
     server.use(
-      mockReply(endpoints.adminPayments, createPage([payment])),
+      mockReply(endpoints.adminPayments, createListPage([payment])),
       mockRefusal(endpoints.refundPayment, 503, { code: 'payment_unavailable', message }),
     );
     const { user: person } = openPage('/admin?list=payments');
@@ -279,7 +282,7 @@ describe('an action in an administration list', () => {
   });
 
   it('requests that a failed report is written again, or shows why the server refuses to do so', async () => {
-    server.use(mockReply(endpoints.adminReports, createPage([report])));
+    server.use(mockReply(endpoints.adminReports, createListPage([report])));
     const { user: person } = openPage('/admin?list=reports');
     expect(await screen.findByText('We could not write it.')).toBeVisible();
     const message = 'Payment required to generate report';

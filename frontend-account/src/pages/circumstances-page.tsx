@@ -6,7 +6,7 @@ import { ReportFailed } from '../features/report/report-notices';
 import { ReportSkeleton } from '../features/report/report-skeleton';
 import { useAssessmentQuery, useReportQuery } from '../features/report/report.api';
 import { CircumstancesEditor } from '../features/revisions/circumstances-editor';
-import { createDrafts } from '../features/revisions/unsent-changes';
+import { createDraftStorage } from '../features/revisions/unsent-changes';
 import { reportTexts } from '../texts/report-texts';
 import { revisionTexts } from '../texts/revision-texts';
 
@@ -23,7 +23,7 @@ export function CircumstancesPage() {
   );
 }
 
-const isRefused = (error: unknown) => isApiError(error) && [401, 403, 404].includes(error.status);
+const isAccessError = (error: unknown) => isApiError(error) && [401, 403, 404].includes(error.status);
 
 /** Fetches the data with which the editor starts. */
 function useEditedReport(id: string) {
@@ -37,7 +37,7 @@ function useEditedReport(id: string) {
     const { id: owner, country } = session.user;
     return { state: 'ready', owner, country, circumstances, newest: newestNumber } as const;
   }
-  const isAccessRefused = isRefused(report.error) || isRefused(assessment.error);
+  const isAccessRefused = isAccessError(report.error) || isAccessError(assessment.error);
   if (session.status === 'signedOut' || isAccessRefused) return { state: 'refused' } as const;
   if (!report.isError && !assessment.isError) return { state: 'loading' } as const;
   const retryPage = async () => {
@@ -63,7 +63,7 @@ function EditorInState({ id, edited }: { id: string; edited: ReturnType<typeof u
             <CircumstancesEditor
               key={`${edited.owner} ${id}`}
               id={id}
-              drafts={createDrafts(edited.owner, id)}
+              drafts={createDraftStorage(edited.owner, id)}
               country={edited.country}
               page={pageTo.report(id)}
               circumstances={edited.circumstances}

@@ -7,7 +7,7 @@ import { useAccountRecords } from '../features/assessments/use-account-records';
 import { ReportSkeleton } from '../features/report/report-skeleton';
 import { useReportQuery } from '../features/report/report.api';
 import { DifferenceTable } from '../features/retake/difference-table';
-import { listCareerDifferences, listChangedBasis, scoreDifferences } from '../features/retake/retake-differences';
+import { listCareerDifferences, listChangedBasis, listScoreDifferences } from '../features/retake/retake-differences';
 import { useRequiredSignIn } from '../session/use-required-sign-in';
 import { retakeTexts as texts } from '../texts/retake-texts';
 
@@ -84,13 +84,13 @@ interface ComparisonProps {
 
 function ReportComparison({ title, before, after, earlier, onEarlier }: ComparisonProps) {
   const isRanked = before.document.matching.ranked && after.document.matching.ranked;
-  const scores = scoreDifferences(before.document, after.document);
+  const scores = listScoreDifferences(before.document, after.document);
   const careers = listCareerDifferences(before.document, after.document);
   const markedCategories = [
     ...careers.flatMap(({ title: name, isMarked }) => (isMarked ? [name] : [])),
     ...scores.flatMap(({ name, isMarked }) => (isMarked ? [name] : [])),
   ];
-  const heads = { before: columnHeading(before), after: columnHeading(after) };
+  const heads = { before: formatColumnHeading(before), after: formatColumnHeading(after) };
   // On the drawn lines, the last rank is at the left end and the first at the right end.
   const lastIndex = Math.max(before.document.careers.length, after.document.careers.length);
   const toShare = (rank: number | null) => (rank === null ? null : (lastIndex - rank) / Math.max(1, lastIndex - 1));
@@ -150,7 +150,7 @@ function ReportComparison({ title, before, after, earlier, onEarlier }: Comparis
               <Link to={pageTo.report(after.assessmentId)}>{texts.openNewer}</Link>
             </Button>
             <Button asChild variant="secondary">
-              <Link to={comparisonPath(before, after)}>{texts.openOlder}</Link>
+              <Link to={createComparisonPath(before, after)}>{texts.openOlder}</Link>
             </Button>
           </Stack>
         </Stack>
@@ -159,7 +159,7 @@ function ReportComparison({ title, before, after, earlier, onEarlier }: Comparis
   );
 }
 
-const columnHeading = (report: ReportDetail): string =>
+const formatColumnHeading = (report: ReportDetail): string =>
   report.revisions.length > 1 ? describeVersion(report, report.revision) : formatDateTime(report.generatedAt);
 
 function describeVersion({ revisions, generatedAt }: ReportDetail, number: number): string {
@@ -167,7 +167,7 @@ function describeVersion({ revisions, generatedAt }: ReportDetail, number: numbe
   return texts.version(number, formatDateTime(version?.generatedAt ?? generatedAt));
 }
 
-const comparisonPath = (before: ReportDetail, after: ReportDetail): string =>
+const createComparisonPath = (before: ReportDetail, after: ReportDetail): string =>
   before.assessmentId === after.assessmentId
     ? `${pageTo.report(before.assessmentId)}?revision=${before.revision}`
     : pageTo.report(before.assessmentId);

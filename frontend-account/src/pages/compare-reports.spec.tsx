@@ -5,7 +5,7 @@ import { createAssessment, createReportItem, createReport } from '../test/record
 
 const comparisonRoutes = routes.filter(({ path }) => path === '/compare-reports');
 const OLD_REPORT_ID = 'f6f6f6f6-0000-4000-8000-000000000006';
-const items = [
+const reportItems = [
   createReportItem(),
   createReportItem({
     id: OLD_REPORT_ID,
@@ -16,7 +16,7 @@ const items = [
 const { document } = createReport();
 const REPORT_BASIS = { answers: 'a', interests: 'i', circumstances: 'c' };
 
-const olderReport = (score: number): ReportDetail =>
+const createOlderReport = (score: number): ReportDetail =>
   createReport({
     assessmentId: OLD_REPORT_ID,
     basis: { ...REPORT_BASIS, answers: 'others' },
@@ -24,7 +24,7 @@ const olderReport = (score: number): ReportDetail =>
     document: { ...document, categories: document.categories.map((each) => ({ ...each, score })) },
   });
 
-function openComparison(score: number, reports = items) {
+function openComparison(score: number, reports = reportItems) {
   createSignedInUser();
   return renderPage([...comparisonRoutes, { path: '/dashboard', element: <p>Dashboard</p> }], {
     path: '/compare-reports',
@@ -32,7 +32,7 @@ function openComparison(score: number, reports = items) {
       mockReply(endpoints.assessments, [createAssessment()]),
       mockReply(endpoints.reports, reports),
       mockReply(endpoints.report, ({ params }) =>
-        params['assessmentId'] === OLD_REPORT_ID ? olderReport(score) : createReport({ basis: REPORT_BASIS }),
+        params['assessmentId'] === OLD_REPORT_ID ? createOlderReport(score) : createReport({ basis: REPORT_BASIS }),
       ),
     ],
   });
@@ -101,7 +101,7 @@ describe('the comparison of two reports', () => {
   });
 
   it('redirects to the dashboard if the reader has only one report', async () => {
-    openComparison(40, items.slice(0, 1));
+    openComparison(40, reportItems.slice(0, 1));
     expect(await screen.findByText('Dashboard')).toBeVisible();
   });
 });

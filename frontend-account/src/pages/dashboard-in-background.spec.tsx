@@ -1,7 +1,7 @@
 import '../test/background-tab';
 import { endpoints, TIMINGS } from '@bearings/contracts';
 import { act, mockReply, screen, server, createSignedInUser } from '@bearings/web/testing';
-import { createAssessment, generatingAssessment, createReportItem } from '../test/records.factory';
+import { createAssessment, createGeneratingAssessment, createReportItem } from '../test/records.factory';
 import { renderDashboard } from '../test/render-dashboard';
 
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] }));
@@ -9,7 +9,7 @@ afterEach(() => jest.useRealTimers());
 
 test('a dashboard opened in a background tab shows the report once it is ready', async () => {
   createSignedInUser();
-  renderDashboard([mockReply(endpoints.assessments, [generatingAssessment()])]);
+  renderDashboard([mockReply(endpoints.assessments, [createGeneratingAssessment()])]);
   await screen.findByRole('button', { name: 'Report Generating' });
   server.use(
     mockReply(endpoints.assessments, [createAssessment()]),

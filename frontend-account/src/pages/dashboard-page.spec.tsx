@@ -15,10 +15,10 @@ import {
 import { leaveForAddress } from '../session/leave-site';
 import {
   createAssessment,
-  generatingAssessment,
+  createGeneratingAssessment,
   createStartedAssessment,
   createReportItem,
-  unpaidAssessment,
+  createUnpaidAssessment,
 } from '../test/records.factory';
 import { createGlance } from '../test/plan.factory';
 import { renderDashboard } from '../test/render-dashboard';
@@ -59,7 +59,12 @@ it.each([
 
 it('the dashboard shows one count each for paid, unpaid and unfinished assessments, and for reports', async () => {
   openPage({
-    assessments: [createAssessment(), generatingAssessment(), unpaidAssessment(), createStartedAssessment()],
+    assessments: [
+      createAssessment(),
+      createGeneratingAssessment(),
+      createUnpaidAssessment(),
+      createStartedAssessment(),
+    ],
     reports: [createReportItem()],
   });
   expect(await readStatistic('Completed Assessments')).toBe('2');
@@ -78,14 +83,14 @@ describe('an assessment on the dashboard', () => {
   });
 
   it('that is unpaid links to the checkout', async () => {
-    openPage({ assessments: [unpaidAssessment()] });
+    openPage({ assessments: [createUnpaidAssessment()] });
     const list = await findRegion('Your Assessments');
     expect(within(list).getByText('Payment Pending')).toBeVisible();
-    expect(findLinkTarget(/^Pay £9.99/, within(list))).toBe(`/checkout/${unpaidAssessment().id}`);
+    expect(findLinkTarget(/^Pay £9.99/, within(list))).toBe(`/checkout/${createUnpaidAssessment().id}`);
   });
 
   it('that is paid shows that its report is being written', async () => {
-    openPage({ assessments: [generatingAssessment()] });
+    openPage({ assessments: [createGeneratingAssessment()] });
     const list = await findRegion('Your Assessments');
     expect(within(list).getByText('Paid')).toBeVisible();
     expect(within(list).getByRole('button', { name: 'Report Generating' })).toHaveAttribute('aria-disabled', 'true');
@@ -109,7 +114,7 @@ describe('an assessment on the dashboard', () => {
   });
 
   it('whose personality type is not known yet shows that the type is being analysed', async () => {
-    openPage({ assessments: [generatingAssessment({ personalityType: null })] });
+    openPage({ assessments: [createGeneratingAssessment({ personalityType: null })] });
     expect(await screen.findByText('Type: Analysing...')).toBeVisible();
   });
 
@@ -120,7 +125,7 @@ describe('an assessment on the dashboard', () => {
       handlers: [
         mockReply(endpoints.generateReport, ({ params }) => {
           requestedUrl = String(params.assessment);
-          server.use(mockReply(endpoints.assessments, [generatingAssessment()]));
+          server.use(mockReply(endpoints.assessments, [createGeneratingAssessment()]));
           return { status: 'generating' as const };
         }),
       ],
@@ -202,7 +207,7 @@ const chooseCountry = async ({ user }: ReturnType<typeof openPage>, name: string
   await user.click(await screen.findByRole('combobox', { name: 'Country' }));
   await user.click(await screen.findByRole('option', { name }));
 };
-const findUpdateButton = () => screen.queryByRole('button', { name: 'Update' });
+const queryUpdateButton = () => screen.queryByRole('button', { name: 'Update' });
 
 describe('the country card', () => {
   it('shows the Update button only while the chosen country differs from the stored one', async () => {
@@ -216,18 +221,18 @@ describe('the country card', () => {
       ],
     });
     await screen.findByRole('combobox', { name: 'Country' });
-    expect(findUpdateButton()).not.toBeInTheDocument();
+    expect(queryUpdateButton()).not.toBeInTheDocument();
     await chooseCountry(page, 'Norway');
-    expect(findUpdateButton()).toBeVisible();
+    expect(queryUpdateButton()).toBeVisible();
     await chooseCountry(page, 'United Kingdom');
-    expect(findUpdateButton()).not.toBeInTheDocument();
+    expect(queryUpdateButton()).not.toBeInTheDocument();
 
     await chooseCountry(page, 'Norway');
     await page.user.click(screen.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Country Updated')).toBeVisible();
     expect(screen.getByText('Your country preference has been saved successfully.')).toBeVisible();
     expect(sentBody).toEqual({ country: 'NO' });
-    await waitFor(() => expect(findUpdateButton()).not.toBeInTheDocument());
+    await waitFor(() => expect(queryUpdateButton()).not.toBeInTheDocument());
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveFocus();
   });
 
@@ -239,7 +244,7 @@ describe('the country card', () => {
     await page.user.click(screen.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Error')).toBeVisible();
     expect(screen.getByText('Failed to update country. Please try again.')).toBeVisible();
-    expect(findUpdateButton()).toBeVisible();
+    expect(queryUpdateButton()).toBeVisible();
   });
 
   it('opens the sign-in page after 500 ms when the session has ended', async () => {

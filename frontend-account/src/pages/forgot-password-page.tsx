@@ -1,4 +1,4 @@
-import { LIMITS, pages, parseEmail } from '@bearings/contracts';
+import { INPUT_LIMITS, pages, parseEmail } from '@bearings/contracts';
 import { Alert, Button, Field, Input, Note, Stack, TextLink } from '@bearings/ui';
 import { useState } from 'react';
 import { Link } from '@bearings/web/router';
@@ -9,7 +9,7 @@ import { useAttempt } from '../features/account/use-attempt';
 import { accountTexts } from '../texts/account-texts';
 
 const texts = accountTexts.forgot;
-const field = accountTexts.fields.email;
+const emailFieldTexts = accountTexts.fields.email;
 
 /** A page that requests a link to reset the password. The reply does not reveal whether the account exists. */
 export function ForgotPasswordPage() {
@@ -20,7 +20,7 @@ export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string>();
 
   const parsedEmail = parseEmail(email);
-  const problem = parsedEmail.ok ? undefined : email.trim() ? parsedEmail.problem : field.missing;
+  const problem = parsedEmail.ok ? undefined : email.trim() ? parsedEmail.problem : emailFieldTexts.missing;
 
   const submitEmail = async () => {
     setChecked(true);
@@ -31,12 +31,16 @@ export function ForgotPasswordPage() {
     <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       {sentTo === undefined ? (
         <AccountForm texts={texts} state={form} onSubmit={submitEmail}>
-          <Field label={field.label} required error={(checked ? problem : undefined) ?? form.refusedAt('email')}>
+          <Field
+            label={emailFieldTexts.label}
+            required
+            error={(checked ? problem : undefined) ?? form.refusedAt('email')}
+          >
             <Input
               type="email"
               name="email"
               autoComplete="username"
-              maxLength={LIMITS.email}
+              maxLength={INPUT_LIMITS.email}
               value={email}
               disabled={form.pending}
               onChange={({ target }) => setEmail(target.value)}

@@ -10,10 +10,10 @@ import {
 } from '@bearings/web/testing';
 import {
   createAssessment,
-  generatingAssessment,
+  createGeneratingAssessment,
   createStartedAssessment,
   createReportItem,
-  unpaidAssessment,
+  createUnpaidAssessment,
 } from '../test/records.factory';
 import { createGlance } from '../test/plan.factory';
 import { HomePage } from './home-page';
@@ -56,7 +56,7 @@ describe('the home page of a signed-in user', () => {
   it.each([
     ['begin', undefined, 'Take Assessment', '/assessment'],
     ['continue', createStartedAssessment(), 'Continue Assessment', '/assessment'],
-    ['pay', unpaidAssessment(), /^Pay £9.99/, `/checkout/${unpaidAssessment().id}`],
+    ['pay', createUnpaidAssessment(), /^Pay £9.99/, `/checkout/${createUnpaidAssessment().id}`],
     ['read', createAssessment(), /^View Report/, `/report/${createAssessment().id}`],
   ])('offers to %s as the next step', async (_, assessment, name, href) => {
     openPage(assessment ? [assessment] : []);
@@ -66,8 +66,8 @@ describe('the home page of a signed-in user', () => {
   it.each([
     ['none yet', undefined, 'Find out what suits you', /The preview is free/],
     ['an unfinished one', createStartedAssessment(), 'Go on where you stopped', /Your answers so far are kept/],
-    ['an unpaid one', unpaidAssessment(), 'Open your full report', /costs £9.99, one time/],
-    ['one being written', generatingAssessment(), 'Your report is being written', /up to a minute/],
+    ['an unpaid one', createUnpaidAssessment(), 'Open your full report', /costs £9.99, one time/],
+    ['one being written', createGeneratingAssessment(), 'Your report is being written', /up to a minute/],
     ['a failed one', createAssessment({ status: 'error' }), 'Your report needs another try', /you will not pay again/],
     ['a ready one', createAssessment(), 'Your report is ready', /it stays here for you/],
   ])('describes the next step when the latest assessment is: %s', async (_, assessment, title, text) => {
@@ -94,7 +94,7 @@ describe('the home page of a signed-in user', () => {
 
   it('describes the next step of the latest of several assessments', async () => {
     openPage([
-      unpaidAssessment({ completedAt: '2026-01-01T10:00:00Z' }),
+      createUnpaidAssessment({ completedAt: '2026-01-01T10:00:00Z' }),
       createAssessment({ completedAt: '2026-03-01T10:00:00Z' }),
     ]);
     expect(await screen.findByText('Your report is ready')).toBeVisible();

@@ -28,13 +28,13 @@ function openPage({ path = '/login', handlers = [] as Parameters<typeof renderPa
   });
 }
 
-const email = () => screen.findByLabelText(/^Email/);
-const password = () => screen.getByLabelText(/^Password/);
+const findEmailField = () => screen.findByLabelText(/^Email/);
+const getPasswordField = () => screen.getByLabelText(/^Password/);
 const findSubmitButton = () => screen.getByRole('button', { name: /Sign(ing)? In/i });
 
 async function fillIn({ user }: ReturnType<typeof openPage>) {
-  await user.type(await email(), 'ada@example.com');
-  await user.type(password(), 'correct horse');
+  await user.type(await findEmailField(), 'ada@example.com');
+  await user.type(getPasswordField(), 'correct horse');
 }
 
 describe('the login page', () => {
@@ -68,14 +68,14 @@ describe('the login page', () => {
 
   it('marks an empty field and does not send the form', async () => {
     const { user } = openPage();
-    await user.type(await email(), 'ada@example.com');
+    await user.type(await findEmailField(), 'ada@example.com');
     await user.click(findSubmitButton());
     expect(await screen.findByText('Missing Information')).toBeVisible();
     expect(screen.getByText('Please enter both email and password.')).toBeVisible();
-    expect(password()).toHaveFocus();
-    expect(password()).toBeInvalid();
-    expect(password()).toHaveAccessibleDescription('Please enter your password.');
-    expect(await email()).toBeValid();
+    expect(getPasswordField()).toHaveFocus();
+    expect(getPasswordField()).toBeInvalid();
+    expect(getPasswordField()).toHaveAccessibleDescription('Please enter your password.');
+    expect(await findEmailField()).toBeValid();
   });
 
   it.each([
@@ -94,8 +94,8 @@ describe('the login page', () => {
     expect(page.store.getState().toasts).toEqual([
       expect.objectContaining({ title: 'Login Failed', description, variant: 'destructive' }),
     ]);
-    expect(password()).toBeEnabled();
-    expect(password()).toHaveFocus();
+    expect(getPasswordField()).toBeEnabled();
+    expect(getPasswordField()).toHaveFocus();
   });
 
   it('disables the inputs while the request is pending', async () => {
@@ -108,8 +108,8 @@ describe('the login page', () => {
     await fillIn(page);
     await page.user.click(findSubmitButton());
     expect(screen.getByText('Signing in...')).toBeVisible();
-    expect(await email()).toBeDisabled();
-    expect(password()).toBeDisabled();
+    expect(await findEmailField()).toBeDisabled();
+    expect(getPasswordField()).toBeDisabled();
     pending.resolve();
     expect(await screen.findByText('Arrived at /')).toBeVisible();
   });
@@ -126,13 +126,13 @@ describe('the login page', () => {
 
   it('shows and hides the password', async () => {
     const { user } = openPage();
-    await email();
-    await user.type(password(), 'secret');
-    expect(password()).toHaveAttribute('type', 'password');
+    await findEmailField();
+    await user.type(getPasswordField(), 'secret');
+    expect(getPasswordField()).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
-    expect(password()).toHaveAttribute('type', 'text');
+    expect(getPasswordField()).toHaveAttribute('type', 'text');
     await user.click(screen.getByRole('button', { name: 'Hide password' }));
-    expect(password()).toHaveAttribute('type', 'password');
+    expect(getPasswordField()).toHaveAttribute('type', 'password');
   });
 
   it.each([
@@ -150,12 +150,12 @@ describe('the login page', () => {
       handlers: [mockReply(endpoints.config, { ...config, demoAdmin })],
     });
     await user.click(await screen.findByRole('button', { name: 'Fill in' }));
-    expect(await email()).toHaveValue(demoAdmin.email);
-    expect(password()).toHaveValue(demoAdmin.password);
+    expect(await findEmailField()).toHaveValue(demoAdmin.email);
+    expect(getPasswordField()).toHaveValue(demoAdmin.password);
     unmount();
 
     const { store } = openPage();
-    await email();
+    await findEmailField();
     await waitFor(() => expect(JSON.stringify(store.getState().api.queries)).toMatch('sandbox'));
     expect(screen.queryByText('Demonstration site')).not.toBeInTheDocument();
   });

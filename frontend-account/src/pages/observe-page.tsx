@@ -2,7 +2,7 @@ import { Eyebrow, Heading, Skeleton } from '@bearings/ui';
 import { useParams } from '@bearings/web/router';
 import { useObserverQuestionsQuery } from '../api/calls.generated';
 import { ObserverReplyForm } from '../features/sharing/observer-questions';
-import { observeTexts as texts } from '../texts/observer-texts';
+import { observerPageTexts as texts } from '../texts/observer-texts';
 import { SharedFrame } from '../features/sharing/shared-frame';
 
 /** Page on which an observer answers about a report's owner, without an account. */

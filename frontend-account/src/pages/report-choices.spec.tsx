@@ -1,7 +1,7 @@
 import {
   CHOICE_LIMITS,
   endpoints,
-  queueStorageKey,
+  getQueueStorageKey,
   type CareerChange,
   type CareerChoice,
   type ReportCareers,
@@ -21,7 +21,7 @@ import { createCareerRow, createCareers } from '../test/careers.factory';
 import { createAssessment, createMatchedReport } from '../test/records.factory';
 import { renderReport } from '../test/render-report';
 
-const UNSENT_KEY = queueStorageKey('ada');
+const UNSENT_KEY = getQueueStorageKey('ada');
 const { id } = createAssessment();
 const NURSE = createCareerRow(['29-1141.00', 'Registered nurse (adult)', 38_000], {
   verdict: 'Not among your ten: it came 40th.',
@@ -58,18 +58,19 @@ function openChoices(changes: Partial<ReportCareers> = {}, search = '') {
 }
 
 const findList = () => screen.findByRole('region', { name: /^Ten careers/ });
-const ROW_NAME = /^(?:\d+\. )?(?:Data scientist|Library assistant|Statistician|Museum technician|Registered nurse)/;
-const listedTitles = async () =>
+const ROW_NAME_PATTERN =
+  /^(?:\d+\. )?(?:Data scientist|Library assistant|Statistician|Museum technician|Registered nurse)/;
+const readListedTitles = async () =>
   within(await findList())
-    .getAllByRole('button', { name: ROW_NAME })
+    .getAllByRole('button', { name: ROW_NAME_PATTERN })
     .map((each) => each.textContent);
-function firstNote(): HTMLElement {
+function getFirstNote(): HTMLElement {
   const [note] = screen.getAllByRole('textbox', { name: 'Your note' });
   return note ?? document.body;
 }
 const findInList = async (name: RegExp) => within(await findList()).findByRole('button', { name });
 /** Opens the details of every career in the list. */
-async function openAll(user: { click: (element: Element) => Promise<void> }): Promise<void> {
+async function openAllCareers(user: { click: (element: Element) => Promise<void> }): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Open every career' }));
   await within(await findList()).findByRole('button', { name: /^Save Data/ });
 }
@@ -93,12 +94,12 @@ it('a report fetches its careers again if the first reply is for another version
   ]);
   await waitFor(() => expect(calls).toBe(2));
   await screen.findByRole('combobox', { name: 'Add a career of your own' });
-  expect(await listedTitles()).toEqual([`1. ${second.title}`, `2. ${first.title}`]);
+  expect(await readListedTitles()).toEqual([`1. ${second.title}`, `2. ${first.title}`]);
 });
 
 it('saving a career is announced and can be undone', async () => {
   const { user } = openChoices();
-  await openAll(user);
+  await openAllCareers(user);
   await user.click(await findInList(/^Save Library assistant/));
   expect(await screen.findByText('Library assistant is saved.')).toBeVisible();
   expect(await findInList(/^Saved Library assistant/)).toHaveAttribute('aria-pressed', 'true');
@@ -111,10 +112,10 @@ it('saving a career is announced and can be undone', async () => {
 
 it('replacing a career by a similar one can be undone', async () => {
   const { user } = openChoices();
-  await openAll(user);
+  await openAllCareers(user);
   await user.click(await findInList(/^Rather this one Statistician/));
   expect(await screen.findByText('Statistician takes the place of Data scientist.')).toBeVisible();
-  expect(await listedTitles()).toEqual(['1. Library assistant', '2. Statistician']);
+  expect(await readListedTitles()).toEqual(['1. Library assistant', '2. Statistician']);
   await waitFor(() =>
     expect(sentChanges).toEqual([
       ['15-2051.00', { choice: 'remove' }],
@@ -122,7 +123,7 @@ it('replacing a career by a similar one can be undone', async () => {
     ]),
   );
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await listedTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
+  expect(await readListedTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
   expect(document.getElementById('career-15-2051.00')).toHaveFocus();
 });
 
@@ -130,7 +131,7 @@ it('a career cannot be replaced by a similar one that is already on the list', a
   const { next } = createCareers();
   choices = [{ code: '15-2041.00', choice: null, added: true, note: '', chosenAt: null }];
   const { user } = openChoices({ others: next, next: [] });
-  await openAll(user);
+  await openAllCareers(user);
   await user.click(await findInList(/^Rather this one Statistician/));
   expect(await screen.findByText('Statistician is on your list already.')).toBeVisible();
   expect(sentChanges).toEqual([]);
@@ -142,7 +143,7 @@ it('a report shows the choices made in another tab when the reader returns to it
   await screen.findByRole('combobox', { name: 'Add a career of your own' });
   choices = [{ code: '15-2051.00', choice: 'remove', added: false, note: '', chosenAt: null }];
   document.dispatchEvent(new Event('visibilitychange'));
-  await waitFor(async () => expect(await listedTitles()).toEqual(['1. Library assistant', '2. Statistician']));
+  await waitFor(async () => expect(await readListedTitles()).toEqual(['1. Library assistant', '2. Statistician']));
 });
 
 it('a reader can save at most 20 careers of a report, and can add at most 20 other careers to the report', async () => {
@@ -156,7 +157,7 @@ it('a reader can save at most 20 careers of a report, and can add at most 20 oth
   ];
   const { user } = openChoices();
   server.use(mockReply(endpoints.occupations, [{ code: NURSE.code, title: NURSE.title, also: ['Nurse'] }]));
-  await openAll(user);
+  await openAllCareers(user);
   await user.click(await findInList(/^Save Data scientist/));
   expect(await screen.findByText('You can save 20 careers. Let one go first.')).toBeVisible();
   await user.click(await findInList(/^Rather this one Statistician/));
@@ -172,13 +173,13 @@ it('a reader can save at most 20 careers of a report, and can add at most 20 oth
 
 it('a career that the reader removes is replaced by the next-best career, and can be restored', async () => {
   const { user } = openChoices();
-  await openAll(user);
+  await openAllCareers(user);
   await user.click(await findInList(/^Not for me Data scientist/));
   expect(await screen.findByText('Data scientist is off your list. Statistician takes its place.')).toBeVisible();
-  expect(await listedTitles()).toEqual(['1. Library assistant', '2. Statistician']);
+  expect(await readListedTitles()).toEqual(['1. Library assistant', '2. Statistician']);
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: /Put back Data scientist/ }));
-  expect(await listedTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
+  expect(await readListedTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
   await waitFor(() => expect(sentChanges.map(([, change]) => change.choice)).toEqual(['remove', null]));
 });
 
@@ -195,7 +196,7 @@ it('the list of careers keeps its sort order and filter in the URL', async () =>
 it('a report’s careers cannot be sorted by entry route if none of them has an entry route', async () => {
   const careers = createCareers().careers.map((row) => ({ ...row, wayIn: null }));
   const { user } = openChoices({ careers }, '?sort=wayIn&show=noDegree');
-  expect(await listedTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
+  expect(await readListedTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
   expect(screen.queryByText(/of training/)).toBeNull();
   await user.click(screen.getByRole('combobox', { name: 'Sort by' }));
   expect(await screen.findByRole('option', { name: 'Highest pay' })).toBeVisible();
@@ -211,12 +212,12 @@ it('a reader can add any career by its title, and then sees its rank', async () 
   await user.click(await findInList(/^Registered nurse/));
   expect(screen.getByText('Not among your ten: it came 40th.')).toBeVisible();
   await user.click(await findInList(/^Remove Registered nurse/));
-  await waitFor(async () => expect(await listedTitles()).toHaveLength(2));
+  await waitFor(async () => expect(await readListedTitles()).toHaveLength(2));
 });
 
 it('the comparison of two careers shows each one’s demands next to the reader’s scores', async () => {
   const { user, router } = openChoices();
-  await openAll(user);
+  await openAllCareers(user);
   for (const title of ['Data scientist', 'Library assistant']) {
     await user.click(await screen.findByRole('checkbox', { name: `Compare ${title}` }));
   }
@@ -241,9 +242,9 @@ describe('the message at the bottom of a report', () => {
   it('confirms a saved note and disappears after ten seconds', async () => {
     openChoices();
     await user.click(await findInList(/^1\. Data scientist/));
-    await user.type(firstNote(), 'Ask Jo');
+    await user.type(getFirstNote(), 'Ask Jo');
     await user.click(screen.getByRole('button', { name: 'Save note' }));
-    expect(firstNote()).toHaveFocus();
+    expect(getFirstNote()).toHaveFocus();
     expect(screen.getByText('Your note is saved.')).toBeVisible();
     advanceTime(ANNOUNCEMENT_MS - 1);
     expect(screen.getByText('Your note is saved.')).toBeVisible();
@@ -254,7 +255,7 @@ describe('the message at the bottom of a report', () => {
 
   it('stays, with its Undo button, while the change can be undone', async () => {
     openChoices();
-    await openAll(user);
+    await openAllCareers(user);
     await user.click(await findInList(/^Save Library assistant/));
     advanceTime(10 * ANNOUNCEMENT_MS);
     expect(screen.getByText('Library assistant is saved.')).toBeVisible();
@@ -265,7 +266,7 @@ describe('the message at the bottom of a report', () => {
 describe('a report whose reader is offline', () => {
   it('stores the reader’s choices in the browser, and sends them when the reader is online again', async () => {
     const { user } = openChoices();
-    await openAll(user);
+    await openAllCareers(user);
     const fetching = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no'));
     await user.click(await findInList(/^Save Data scientist/));
     expect(await screen.findByText(/We can’t reach the site/)).toBeVisible();
@@ -281,7 +282,7 @@ describe('a report whose reader is offline', () => {
 
 it('a report undoes a choice that the server refuses, and shows why', async () => {
   const { user } = openChoices();
-  await openAll(user);
+  await openAllCareers(user);
   const message = 'That is as many as a report can have. Remove one first.';
   server.use(mockRefusal(endpoints.chooseCareer, 409, { code: 'too_many_choices', message }));
   await user.click(await findInList(/^Save Data scientist/));
@@ -297,7 +298,7 @@ it('a report offers a retry, and no controls for choosing careers, if the stored
     mockRefusal(endpoints.reportCareers, 500),
   ]);
   expect(await screen.findByText(/Saving, removing and adding don’t work just now/)).toBeVisible();
-  expect(await listedTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
+  expect(await readListedTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
   expect(screen.queryByRole('button', { name: /^Save \w/ })).toBeNull();
   server.use(mockCareers());
   await user.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -15,11 +15,11 @@ import {
 import { leaveForAddress } from '../session/leave-site';
 import {
   createAssessment,
-  generatingAssessment,
+  createGeneratingAssessment,
   createStartedAssessment,
   createMatchedReport,
   createReport,
-  unpaidAssessment,
+  createUnpaidAssessment,
   listCareers,
 } from '../test/records.factory';
 import { renderReport, type Handlers } from '../test/render-report';
@@ -417,9 +417,9 @@ describe('the page of a report that cannot be shown', () => {
   });
 
   it('links to the checkout if the report is unpaid', async () => {
-    openPage([missingReport, mockReply(endpoints.assessment, unpaidAssessment())]);
+    openPage([missingReport, mockReply(endpoints.assessment, createUnpaidAssessment())]);
     expect(await findHeading('Report Not Available')).toHaveFocus();
-    expect(findLinkTarget('Pay £9.99')).toBe(`/checkout/${unpaidAssessment().id}`);
+    expect(findLinkTarget('Pay £9.99')).toBe(`/checkout/${createUnpaidAssessment().id}`);
   });
 
   it('links to the assessment if it is not complete', async () => {
@@ -449,7 +449,7 @@ describe('the page of a report that is being written', () => {
   const progress = { percent: 40, section: 'roadmap' as const };
   const failedStatus = mockReply(endpoints.reportStatus, { status: 'error', error: 'The writer fell ill.', progress });
   const writingStatus = mockReply(endpoints.reportStatus, { status: 'generating', error: null, progress });
-  const openStatus = (status: Handlers[number], assessment = generatingAssessment()) =>
+  const openStatus = (status: Handlers[number], assessment = createGeneratingAssessment()) =>
     openPage([missingReport, mockReply(endpoints.assessment, assessment), status]);
 
   it('shows the progress, and once the report is ready, the Refresh button opens the report', async () => {
@@ -483,12 +483,12 @@ describe('the page of a report that is being written', () => {
   });
 
   it('shows why the writing failed, and offers a retry', async () => {
-    const { user } = openStatus(failedStatus, generatingAssessment({ status: 'error' }));
+    const { user } = openStatus(failedStatus, createGeneratingAssessment({ status: 'error' }));
     expect(await screen.findByText('The writer fell ill.')).toBeVisible();
     expect(screen.getByText('Report Generation Issue')).toBeVisible();
     server.use(
       mockReply(endpoints.generateReport, { status: 'generating' }),
-      mockReply(endpoints.assessment, generatingAssessment()),
+      mockReply(endpoints.assessment, createGeneratingAssessment()),
       writingStatus,
     );
     await user.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -11,7 +11,7 @@ import { useLinkToken } from '../features/account/use-link-token';
 import { accountTexts } from '../texts/account-texts';
 
 const texts = accountTexts.reset;
-const field = accountTexts.fields.password;
+const passwordFieldTexts = accountTexts.fields.password;
 
 /** The page that the link in a reset email opens. The link is used up only when the new password is sent. */
 export function ResetPasswordPage() {
@@ -33,7 +33,7 @@ export function ResetPasswordPage() {
     <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       <AccountForm texts={texts} state={form} onSubmit={submitPassword}>
         <NewPasswordField
-          label={field.new}
+          label={passwordFieldTexts.new}
           value={password}
           disabled={form.pending}
           checked={checked}

@@ -1,4 +1,10 @@
-import { CHANGES_STORAGE_KEY, endpoints, TIMINGS, type ReportDetail, type ReportRevision } from '@bearings/contracts';
+import {
+  UNSAVED_CIRCUMSTANCES_STORAGE_KEY,
+  endpoints,
+  TIMINGS,
+  type ReportDetail,
+  type ReportRevision,
+} from '@bearings/contracts';
 import {
   act,
   mockReply,
@@ -29,7 +35,7 @@ const SECOND_REVISION: ReportRevision = {
 };
 const createBoughtReport = (changes: Partial<ReportDetail> = {}) =>
   createReport({ revision: 1, revisions: [FIRST_REVISION], revisionStatus: 'none', ...changes });
-const revisedReport = (changes: Partial<ReportDetail> = {}) => ({
+const createRevisedReport = (changes: Partial<ReportDetail> = {}) => ({
   ...createMatchedReport(),
   revision: 2,
   revisions: [FIRST_REVISION, SECOND_REVISION],
@@ -55,7 +61,7 @@ describe('a report with versions', () => {
       mockReply(endpoints.report, ({ search }) =>
         search.get('revision') === '1'
           ? createBoughtReport({ revisions: [FIRST_REVISION, SECOND_REVISION] })
-          : revisedReport(),
+          : createRevisedReport(),
       ),
     ]);
     expect(await screen.findByText(SECOND_REVISION.reason)).toBeVisible();
@@ -88,7 +94,7 @@ describe('a report with versions', () => {
     server.use(mockRefusal(endpoints.report, 500));
     await act(() => jest.advanceTimersByTimeAsync(TIMINGS.statusPoll));
     expect(screen.getByText('Your careers are being worked out again')).toBeVisible();
-    server.use(mockReply(endpoints.report, revisedReport()));
+    server.use(mockReply(endpoints.report, createRevisedReport()));
     await act(() => jest.advanceTimersByTimeAsync(TIMINGS.statusPoll));
     expect(await screen.findByText('Your report was updated')).toBeVisible();
     expect(screen.getByText('The jobs you had in mind')).toBeVisible();
@@ -136,7 +142,7 @@ describe('a reader’s change of circumstances', () => {
     const { user, router } = openEditor(
       mockReply(endpoints.reviseReport, ({ body }) => {
         onSent(body);
-        server.use(mockReply(endpoints.report, revisedReport()));
+        server.use(mockReply(endpoints.report, createRevisedReport()));
         return { status: 'generating' as const };
       }),
     );
@@ -198,11 +204,11 @@ describe('a reader’s change of circumstances', () => {
       await goToLastScreen(secondPage.user);
       await secondPage.user.click(await findSaveButton());
       expect(await screen.findByText('Later.')).toBeVisible();
-      expect(window.localStorage.getItem(CHANGES_STORAGE_KEY)).toContain('school');
+      expect(window.localStorage.getItem(UNSAVED_CIRCUMSTANCES_STORAGE_KEY)).toContain('school');
       server.use(mockReply(endpoints.reviseReport, { status: 'ready' }));
       await secondPage.user.click(await findSaveButton());
       await screen.findByText('Nothing changed');
-      expect(window.localStorage.getItem(CHANGES_STORAGE_KEY)).toBeNull();
+      expect(window.localStorage.getItem(UNSAVED_CIRCUMSTANCES_STORAGE_KEY)).toBeNull();
     });
 
     it('is not shown to another account or for another report', async () => {
@@ -218,7 +224,7 @@ describe('a reader’s change of circumstances', () => {
     });
 
     it('stays on the page even if the browser’s storage is damaged or full', async () => {
-      window.localStorage.setItem(CHANGES_STORAGE_KEY, '{"owner":"x","changes":[');
+      window.localStorage.setItem(UNSAVED_CIRCUMSTANCES_STORAGE_KEY, '{"owner":"x","changes":[');
       const first = openEditor(refusedHandler);
       jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
         throw new Error('Full.');

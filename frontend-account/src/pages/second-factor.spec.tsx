@@ -5,7 +5,7 @@ import { routes } from '../routes';
 const findRoutesAt = (path: string) => routes.filter((route) => route.path === path);
 const FACTOR_SECRET = { secret: 'ABCDEFGH', uri: 'otpauth://totp/Bearings:a?secret=ABCDEFGH' };
 const RECOVERY_CODES = { codes: ['AAAA-BBBB-CCCC-DDDD-EEEE-FFFF'] };
-const factorState = (changes: Partial<FactorState>): FactorState => ({
+const createFactorState = (changes: Partial<FactorState>): FactorState => ({
   state: 'off',
   required: false,
   recoveryCodes: 0,
@@ -85,7 +85,7 @@ describe('two-step sign-in on the page “Sign-in and security”', () => {
   };
 
   it('is set up only after the password has been entered again', async () => {
-    const { user } = openFactorPage(factorState({}));
+    const { user } = openFactorPage(createFactorState({}));
     await user.click(await screen.findByRole('button', { name: 'Set up two-step sign-in' }));
     const sentBodies: unknown[] = [];
     server.use(
@@ -99,7 +99,7 @@ describe('two-step sign-in on the page “Sign-in and security”', () => {
   });
 
   it('shows new recovery codes only after the user has confirmed with a code', async () => {
-    const { user } = openFactorPage(factorState({ state: 'on', recoveryCodes: 1 }));
+    const { user } = openFactorPage(createFactorState({ state: 'on', recoveryCodes: 1 }));
     expect(await screen.findByText('You have 1 recovery code left.')).toBeVisible();
     server.use(mockRefusal(endpoints.renewRecoveryCodes, 403, { code: 'proof_needed', message: '' }));
     await user.click(screen.getByRole('button', { name: 'Get new recovery codes' }));

@@ -13,7 +13,7 @@ import { routes } from '../routes';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-const session = (changes: Partial<AccountSession>): AccountSession => ({
+const createSession = (changes: Partial<AccountSession>): AccountSession => ({
   id: '00000000-0000-4000-8000-000000000001',
   device: 'Firefox on Linux',
   lastSeenAt: new Date(Date.now() - HOUR_MS / 2).toISOString(),
@@ -21,7 +21,7 @@ const session = (changes: Partial<AccountSession>): AccountSession => ({
   ...changes,
 });
 
-const PHONE_SESSION = session({
+const PHONE_SESSION = createSession({
   id: '00000000-0000-4000-8000-000000000002',
   device: 'Safari on iPhone',
   lastSeenAt: new Date(Date.now() - 25 * HOUR_MS).toISOString(),
@@ -37,12 +37,12 @@ function openPage(sessions: () => AccountSession[], changes: Partial<User> = {})
   return { ...page, account };
 }
 
-const END_ONE_DIALOG = [
+const END_ONE_DIALOG_TEXTS = [
   'Sign out one browser?',
   'Safari on iPhone will have to sign in again.',
   'Sign it out',
 ] as const;
-const END_OTHERS_DIALOG = [
+const END_OTHERS_DIALOG_TEXTS = [
   'Sign out everywhere else?',
   'You stay signed in here; every other browser will have to sign in again.',
   'Sign out all others',
@@ -52,7 +52,7 @@ const END_OTHERS_DIALOG = [
 async function confirmWith(
   { user }: ReturnType<typeof openPage>,
   password: string,
-  [title, text, submit]: typeof END_ONE_DIALOG | typeof END_OTHERS_DIALOG,
+  [title, text, submit]: typeof END_ONE_DIALOG_TEXTS | typeof END_OTHERS_DIALOG_TEXTS,
 ) {
   const dialog = await screen.findByRole('dialog', { name: title });
   expect(dialog).toHaveTextContent(text);
@@ -63,7 +63,7 @@ async function confirmWith(
 
 describe('the page “Sign-in and security”', () => {
   it('lists the account’s browsers, and signs another browser out', async () => {
-    let sessions = [session({}), PHONE_SESSION];
+    let sessions = [createSession({}), PHONE_SESSION];
     const page = openPage(() => sessions);
     const { user } = page;
     expect(await screen.findByText('Safari on iPhone')).toBeVisible();
@@ -75,11 +75,11 @@ describe('the page “Sign-in and security”', () => {
     server.use(
       mockReply(endpoints.endSessions, ({ body }) => {
         endedSessions.push(body);
-        sessions = [session({})];
+        sessions = [createSession({})];
       }),
     );
     await user.click(screen.getByRole('button', { name: 'Sign out Safari on iPhone' }));
-    await confirmWith(page, 'seven quiet herons', END_ONE_DIALOG);
+    await confirmWith(page, 'seven quiet herons', END_ONE_DIALOG_TEXTS);
     expect(await screen.findByText('That browser has to sign in again.')).toBeVisible();
     expect(endedSessions).toEqual([{ session: PHONE_SESSION.id, password: 'seven quiet herons' }]);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('the page “Sign-in and security”', () => {
   });
 
   it('signs out all other browsers after the right password, not after a wrong one', async () => {
-    const page = openPage(() => [session({}), PHONE_SESSION]);
+    const page = openPage(() => [createSession({}), PHONE_SESSION]);
     const { user } = page;
     const button = await screen.findByRole('button', { name: 'Sign out everywhere else' });
     server.use(
@@ -99,7 +99,7 @@ describe('the page “Sign-in and security”', () => {
       }),
     );
     await user.click(button);
-    const dialog = await confirmWith(page, 'wrong', END_OTHERS_DIALOG);
+    const dialog = await confirmWith(page, 'wrong', END_OTHERS_DIALOG_TEXTS);
     expect(await within(dialog).findByText('The password is not right.')).toBeVisible();
     const endedBodies = mockAndRecord(endpoints.endSessions, undefined);
     const field = within(dialog).getByLabelText(/^Your password/);
@@ -111,7 +111,7 @@ describe('the page “Sign-in and security”', () => {
   });
 
   it('signs out other browsers without confirmation if the account has no password', async () => {
-    const { user } = openPage(() => [session({}), PHONE_SESSION], { hasPassword: false });
+    const { user } = openPage(() => [createSession({}), PHONE_SESSION], { hasPassword: false });
     server.use(mockRefusal(endpoints.endSessions, 503, { message: 'Busy.' }));
     await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
     expect(await screen.findByText('Busy.')).toBeVisible();
@@ -119,14 +119,14 @@ describe('the page “Sign-in and security”', () => {
   });
 
   it('loads the list of sessions again after a failure', async () => {
-    const { user } = openPage(() => [session({ device: null })]);
+    const { user } = openPage(() => [createSession({ device: null })]);
     server.use(mockRefusal(endpoints.accountSessions, 500, { code: 'internal', message: '' }, { once: true }));
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('A browser we don’t know')).toBeVisible();
   });
 
   it('changes the password only if the current one is entered correctly', async () => {
-    const { user, account } = openPage(() => [session({})]);
+    const { user, account } = openPage(() => [createSession({})]);
     const submit = await screen.findByRole('button', { name: 'Change password' });
     await user.click(submit);
     expect(await screen.findByText('Please enter your current password.')).toBeVisible();
@@ -155,7 +155,7 @@ describe('the page “Sign-in and security”', () => {
   });
 
   it('shows while typing whether the new password is weak', async () => {
-    const { user } = openPage(() => [session({})]);
+    const { user } = openPage(() => [createSession({})]);
     const field = await screen.findByLabelText(/^New password/);
     await user.type(field, 'lovelace1815');
     expect(await screen.findByText(/Another word or two makes it safe/)).toBeVisible();
@@ -164,7 +164,7 @@ describe('the page “Sign-in and security”', () => {
   });
 
   it('links a user without a password to the page on which a password is chosen by email', async () => {
-    openPage(() => [session({})], { hasPassword: false });
+    openPage(() => [createSession({})], { hasPassword: false });
     const link = await screen.findByRole('link', { name: 'Choose a password by email' });
     expect(link).toHaveAttribute('href', '/forgot-password');
     expect(screen.queryByLabelText(/^Current password/)).not.toBeInTheDocument();

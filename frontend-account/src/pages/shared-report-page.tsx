@@ -1,4 +1,4 @@
-import { countryName, pages, type SharedReport } from '@bearings/contracts';
+import { getCountryName, pages, type SharedReport } from '@bearings/contracts';
 import { Button, Card, Eyebrow, Heading, Note, Skeleton, Stack } from '@bearings/ui';
 import { formatLongDate } from '@bearings/web';
 import { Link, useParams } from '@bearings/web/router';
@@ -7,7 +7,7 @@ import { CommentForm } from '../features/sharing/comment-form';
 import { SharedCareers } from '../features/sharing/shared-careers';
 import { SharedDocument } from '../features/sharing/shared-document';
 import { useSharedReportQuery } from '../api/calls.generated';
-import { sharedTexts as texts } from '../texts/sharing-texts';
+import { sharedReportTexts as texts } from '../texts/sharing-texts';
 import { SharedFrame } from '../features/sharing/shared-frame';
 
 /** The page of a report that its owner shared by a link. Visitors need no account. */
@@ -69,7 +69,7 @@ function Facts({ report: { generatedAt, generator, country, expiresAt } }: { rep
         <time dateTime={generatedAt}>{formatLongDate(generatedAt)}</time>
       </ReportFact>
       <ReportFact term={texts.facts.writer}>{generator}</ReportFact>
-      <ReportFact term={texts.facts.pay}>{countryName(country)}</ReportFact>
+      <ReportFact term={texts.facts.pay}>{getCountryName(country)}</ReportFact>
       <ReportFact term={texts.facts.until}>
         <time dateTime={expiresAt}>{formatLongDate(expiresAt)}</time>
       </ReportFact>

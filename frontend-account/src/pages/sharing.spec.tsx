@@ -1,7 +1,7 @@
 import {
   endpoints,
   type ObserverQuestions,
-  shareDefaults,
+  getShareDefaults,
   type SharedReport,
   type ShareLink,
   type Shares,
@@ -103,7 +103,7 @@ describe('the owner of a report', () => {
   });
 
   it('shares for a week and without a name by default if under 18', async () => {
-    await openDialog({ links: [], defaults: shareDefaults(true) });
+    await openDialog({ links: [], defaults: getShareDefaults(true) });
     expect(await screen.findByRole('checkbox', { name: 'Show my first name' })).not.toBeChecked();
     expect(screen.getByRole('checkbox', { name: 'Show them my first name' })).not.toBeChecked();
     expect(screen.getByRole('combobox', { name: 'Name on it' })).toHaveTextContent('No name');

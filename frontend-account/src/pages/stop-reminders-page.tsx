@@ -8,7 +8,7 @@ import { useStopRemindersMutation } from '../api/calls.generated';
 import { planTexts } from '../texts/plan-texts';
 
 const texts = planTexts.stop;
-const BAD_REQUEST = 400;
+const BAD_REQUEST_STATUS = 400;
 
 /**
  * The page that the unsubscribe link in a reminder opens. Only its button stops the reminders,
@@ -18,7 +18,7 @@ export function StopRemindersPage() {
   const key = useLinkToken();
   const [stop, { isLoading, isSuccess, error }] = useStopRemindersMutation();
   const status = isApiError(error) ? error.status : null;
-  const state = isSuccess ? 'done' : key === '' || status === BAD_REQUEST ? 'dead' : 'ready';
+  const state = isSuccess ? 'done' : key === '' || status === BAD_REQUEST_STATUS ? 'dead' : 'ready';
   const { title, text } = texts[state];
   return (
     <Section>

@@ -12,7 +12,7 @@ import { useLinkToken } from '../features/account/use-link-token';
 import { accountTexts } from '../texts/account-texts';
 
 const texts = accountTexts.verify;
-const field = accountTexts.fields.password;
+const passwordFieldTexts = accountTexts.fields.password;
 
 /**
  * The page that the link in a confirmation email opens. Only its button confirms the address,
@@ -47,7 +47,7 @@ export function VerifyEmailPage() {
           <>
             <Alert live>{texts.needsPassword}</Alert>
             <NewPasswordField
-              label={field.new}
+              label={passwordFieldTexts.new}
               value={password}
               disabled={form.pending}
               checked={checked}

@@ -14,7 +14,7 @@ const createDetail = (changes: Partial<ReportDetail> = {}): ReportDetail => ({
   ...createMatchedReport(),
   ...changes,
 });
-const whatIfReply = (careers: CareerRow[], changes: Partial<WhatIf> = {}): WhatIf => ({
+const createWhatIfReply = (careers: CareerRow[], changes: Partial<WhatIf> = {}): WhatIf => ({
   ranked: true,
   careers,
   left: [],
@@ -44,7 +44,7 @@ const mockWhatIf = (reply: WhatIf) =>
     return reply;
   });
 const findList = () => screen.findByRole('region', { name: /^Ten careers/ });
-const rowTitles = async () =>
+const readRowTitles = async () =>
   within(await findList())
     .getAllByRole('listitem')
     .flatMap((row) => within(row).queryAllByRole('heading', { level: 3 }))
@@ -62,25 +62,25 @@ it('a change in the what-if panel replaces the listed careers immediately, and c
       isFieldLeftOut: false,
     },
   ];
-  const { user } = openReport([mockWhatIf(whatIfReply([CURATOR_ROW, DATA], { left: leftCareers }))]);
+  const { user } = openReport([mockWhatIf(createWhatIfReply([CURATOR_ROW, DATA], { left: leftCareers }))]);
   await showSwitches(user);
   await user.click(await findSwitch('No nights and shifts'));
   expect(
     await screen.findByText('1 career came in: Curator. 1 career left: Library assistant (nights and shifts).'),
   ).toBeVisible();
   expect(sentBodies).toEqual([{ circumstances: { ...STORED_CIRCUMSTANCES, dealBreakers: ['shifts'] } }]);
-  expect(await rowTitles()).toEqual(['1. Curator', '2. Data scientist']);
+  expect(await readRowTitles()).toEqual(['1. Curator', '2. Data scientist']);
   expect(within(await findList()).getByText('New')).toBeVisible();
   expect(within(await findList()).getByText('From 1')).toBeVisible();
 
   await user.click(screen.getByRole('button', { name: 'Put everything back' }));
-  expect(await rowTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
+  expect(await readRowTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
   expect(await findSwitch('No nights and shifts')).not.toBeChecked();
   await waitFor(() => expect(screen.getByRole('button', { name: 'What if …?' })).toHaveFocus());
   await user.click(await findSwitch('I accept longer training'));
   expect(await screen.findByText(/^1 career came in/)).toBeVisible();
   await user.click(await findSwitch('I accept longer training'));
-  expect(await rowTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
+  expect(await readRowTitles()).toEqual(['1. Data scientist', '2. Library assistant']);
   expect(sentBodies.at(-1)).toEqual({
     circumstances: { ...STORED_CIRCUMSTANCES, training: 'longer' },
   });
@@ -88,7 +88,7 @@ it('a change in the what-if panel replaces the listed careers immediately, and c
 
 it('in the what-if panel, a reader can leave out a field of work and keep the resulting list as a new version of the report', async () => {
   const { user } = openReport([
-    mockWhatIf(whatIfReply([LIBRARY, CURATOR_ROW])),
+    mockWhatIf(createWhatIfReply([LIBRARY, CURATOR_ROW])),
     mockReply(endpoints.reviseReport, ({ body }) => {
       sentBodies.push(body);
       server.use(mockReply(endpoints.report, createDetail({ revisionStatus: 'generating' })));
@@ -103,7 +103,7 @@ it('in the what-if panel, a reader can leave out a field of work and keep the re
   expect(await screen.findByText('Your careers are being worked out again')).toBeVisible();
   const circumstances = { ...STORED_CIRCUMSTANCES, fieldsLeftOut: ['computing'] };
   expect(sentBodies).toEqual([{ circumstances }, { circumstances }]);
-  expect(await rowTitles()).toEqual(['1. Library assistant', '2. Curator']);
+  expect(await readRowTitles()).toEqual(['1. Library assistant', '2. Curator']);
   expect(screen.queryByRole('button', { name: 'Keep this list' })).toBeNull();
 });
 
@@ -115,7 +115,7 @@ it('the what-if panel shows which request failed, and offers a retry', async () 
   await showSwitches(user);
   await user.click(await findSwitch('No nights and shifts'));
   expect(await screen.findByText('Your ten could not be worked out.')).toBeVisible();
-  server.use(mockWhatIf(whatIfReply([LIBRARY, DATA])));
+  server.use(mockWhatIf(createWhatIfReply([LIBRARY, DATA])));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('The same ten, in another order.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep this list' }));
@@ -123,7 +123,7 @@ it('the what-if panel shows which request failed, and offers a retry', async () 
   server.use(mockRefusal(endpoints.reviseReport, 429, { message: 'Next week.' }));
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Next week.')).toBeVisible();
-  expect(await rowTitles()).toEqual(['1. Library assistant', '2. Data scientist']);
+  expect(await readRowTitles()).toEqual(['1. Library assistant', '2. Data scientist']);
 });
 
 it('the what-if panel can store another country, which does not change the careers’ order', async () => {

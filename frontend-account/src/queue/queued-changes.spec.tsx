@@ -1,9 +1,9 @@
-import { queueStorageKey } from '@bearings/contracts';
+import { getQueueStorageKey } from '@bearings/contracts';
 import { act, render, screen, userEvent, waitFor, within, createDeferred } from '@bearings/web/testing';
 import { useQueuedChanges } from './use-queued-changes';
 
 const QUEUE_NAME = 'plan:first';
-const STORAGE_KEY = queueStorageKey('ada');
+const STORAGE_KEY = getQueueStorageKey('ada');
 const isText = (value: unknown): value is string => typeof value === 'string';
 const createFailure = (status: number) => ({ error: { status, message: String(status) } });
 
@@ -41,10 +41,10 @@ function Tab({ account = 'ada', adds = 'tick' }: { account?: string | null; adds
   );
 }
 
-const getShown = (name = 'tick') => screen.getByRole('region', { name }).querySelector('p');
+const getShownChanges = (name = 'tick') => screen.getByRole('region', { name }).querySelector('p');
 const pressButton = (button: string, name = 'tick') =>
   userEvent.click(within(screen.getByRole('region', { name })).getByRole('button', { name: button }));
-const readStored = () => window.localStorage.getItem(STORAGE_KEY);
+const readStoredQueue = () => window.localStorage.getItem(STORAGE_KEY);
 /** Dispatches the event with which a browser tells a tab that another tab changed the storage. */
 const notifyTabs = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY })));
 
@@ -69,15 +69,15 @@ describe('queued changes', () => {
     const { unmount } = render(<Tab />);
     await pressButton('Add');
     await pressButton('Add');
-    await waitFor(() => expect(getShown()).toHaveTextContent(`tick, tick (${delay})`));
+    await waitFor(() => expect(getShownChanges()).toHaveTextContent(`tick, tick (${delay})`));
     unmount();
     render(<Tab />);
-    expect(getShown()).toHaveTextContent('tick, tick');
-    await waitFor(() => expect(getShown()).toHaveTextContent(`(${delay})`));
+    expect(getShownChanges()).toHaveTextContent('tick, tick');
+    await waitFor(() => expect(getShownChanges()).toHaveTextContent(`(${delay})`));
     reply = () => ({});
     await pressButton('Retry');
-    await waitFor(() => expect(getShown()).toHaveTextContent(/^\(no delay\)$/));
-    expect(readStored()).toBeNull();
+    await waitFor(() => expect(getShownChanges()).toHaveTextContent(/^\(no delay\)$/));
+    expect(readStoredQueue()).toBeNull();
     expect(onRefused).not.toHaveBeenCalled();
   });
 
@@ -89,14 +89,14 @@ describe('queued changes', () => {
     render(<Tab />);
     await pressButton('Add');
     await waitFor(() => expect(onRefused).toHaveBeenCalledTimes(1));
-    expect(readStored()).toBeNull();
+    expect(readStoredQueue()).toBeNull();
   });
 
   it('are kept if sending them fails with an error that is not an API error', async () => {
     reply = () => ({ error: new Error('The reply has no shape.') });
     render(<Tab />);
     await pressButton('Add');
-    await waitFor(() => expect(getShown()).toHaveTextContent('tick (failed)'));
+    await waitFor(() => expect(getShownChanges()).toHaveTextContent('tick (failed)'));
   });
 
   it('are sent if they were added while another change was being sent', async () => {
@@ -114,20 +114,20 @@ describe('queued changes', () => {
     reply = () => createFailure(0);
     const { rerender } = render(<Tab account={null} />);
     await pressButton('Add');
-    expect(getShown()).toHaveTextContent('tick');
-    expect(readStored()).toBeNull();
+    expect(getShownChanges()).toHaveTextContent('tick');
+    expect(readStoredQueue()).toBeNull();
     rerender(<Tab />);
-    expect(readStored()).toContain('tick');
+    expect(readStoredQueue()).toContain('tick');
     const fullStorage = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('Storage is full.');
     });
     await pressButton('Add');
-    expect(getShown()).toHaveTextContent('tick, tick');
+    expect(getShownChanges()).toHaveTextContent('tick, tick');
     fullStorage.mockRestore();
     reply = () => ({});
     await pressButton('Retry');
     await waitFor(() => expect(sentChanges.length).toBeGreaterThan(3));
-    await waitFor(() => expect(readStored()).toBeNull());
+    await waitFor(() => expect(readStoredQueue()).toBeNull());
   });
 
   it.each([
@@ -138,7 +138,7 @@ describe('queued changes', () => {
   ])('are discarded if the browser’s storage is damaged: %s', (_, value) => {
     window.localStorage.setItem(STORAGE_KEY, value);
     render(<Tab />);
-    expect(getShown()).toHaveTextContent(/^\(no delay\)$/);
+    expect(getShownChanges()).toHaveTextContent(/^\(no delay\)$/);
     expect(sentChanges).toEqual([]);
   });
 });
@@ -153,18 +153,18 @@ describe('queued changes of an account', () => {
     reply = () => createFailure(404);
     const { rerender, unmount } = render(<Tab />);
     await pressButton('Add');
-    await waitFor(() => expect(getShown()).toHaveTextContent(`tick (${delay})`));
+    await waitFor(() => expect(getShownChanges()).toHaveTextContent(`tick (${delay})`));
     rerender(<Tab account={now} />);
     await pressButton('Add');
-    await waitFor(() => expect(getShown()).toHaveTextContent(`tick, tick (${delay})`));
+    await waitFor(() => expect(getShownChanges()).toHaveTextContent(`tick, tick (${delay})`));
     expect(onRefused).not.toHaveBeenCalled();
     unmount();
     signedInUser = 'ada';
     reply = () => ({});
     render(<Tab />);
-    await waitFor(() => expect(readStored()).toBeNull());
+    await waitFor(() => expect(readStoredQueue()).toBeNull());
     expect(sentChanges.slice(-2)).toEqual(['tick', 'tick']);
-    expect(getShown()).toHaveTextContent(/^\(no delay\)$/);
+    expect(getShownChanges()).toHaveTextContent(/^\(no delay\)$/);
   });
 
   it('are not shown to another account, and are not overwritten by its changes', async () => {
@@ -173,10 +173,10 @@ describe('queued changes of an account', () => {
     await pressButton('Add');
     unmount();
     render(<Tab account="bob" adds="keep" />);
-    expect(getShown('keep')).toHaveTextContent(/^\(no delay\)$/);
+    expect(getShownChanges('keep')).toHaveTextContent(/^\(no delay\)$/);
     await pressButton('Add', 'keep');
-    await waitFor(() => expect(getShown('keep')).toHaveTextContent('keep (offline)'));
-    expect(readStored()).toContain('tick');
+    await waitFor(() => expect(getShownChanges('keep')).toHaveTextContent('keep (offline)'));
+    expect(readStoredQueue()).toContain('tick');
   });
 });
 
@@ -192,20 +192,20 @@ describe('two tabs with queued changes', () => {
     await pressButton('Add');
     await pressButton('Add', 'keep');
     notifyTabs();
-    await waitFor(() => expect(getShown()).toHaveTextContent('tick, keep (offline)'));
-    await waitFor(() => expect(getShown('keep')).toHaveTextContent('tick, keep (offline)'));
-    expect(readStored()).toContain('tick');
-    expect(readStored()).toContain('keep');
+    await waitFor(() => expect(getShownChanges()).toHaveTextContent('tick, keep (offline)'));
+    await waitFor(() => expect(getShownChanges('keep')).toHaveTextContent('tick, keep (offline)'));
+    expect(readStoredQueue()).toContain('tick');
+    expect(readStoredQueue()).toContain('keep');
   });
 
   it('stop showing a change that the other tab has sent', async () => {
     reply = () => createFailure(0);
     render(<Tab />);
     await pressButton('Add');
-    await waitFor(() => expect(getShown()).toHaveTextContent('tick (offline)'));
+    await waitFor(() => expect(getShownChanges()).toHaveTextContent('tick (offline)'));
     window.localStorage.removeItem(STORAGE_KEY);
     notifyTabs();
-    expect(getShown()).toHaveTextContent(/^\(no delay\)$/);
+    expect(getShownChanges()).toHaveTextContent(/^\(no delay\)$/);
     expect(onSentElsewhere).toHaveBeenCalledTimes(1);
     expect(sentChanges).toEqual(['tick']);
   });
@@ -218,7 +218,7 @@ describe('two tabs with queued changes', () => {
     });
     render(<Tab />);
     await pressButton('Add');
-    await waitFor(() => expect(readStored()).toBeNull());
+    await waitFor(() => expect(readStoredQueue()).toBeNull());
     expect(requestLock).toHaveBeenCalledWith(`queue ${QUEUE_NAME}`, expect.any(Function));
     Reflect.deleteProperty(navigator, 'locks');
   });

@@ -15,7 +15,7 @@ interface UnsentNoticeProps {
 /** Says that this browser has unsent changes, why, and what the user can do. */
 export function UnsentNotice({ delay, onRetry, returnTo, brief }: UnsentNoticeProps) {
   const { title, text } = texts[delay];
-  const link = linkFor(delay, returnTo);
+  const link = findNoticeLink(delay, returnTo);
   const action =
     link === null ? (
       <Button size="small" variant="secondary" onClick={onRetry}>
@@ -34,7 +34,7 @@ export function UnsentNotice({ delay, onRetry, returnTo, brief }: UnsentNoticePr
 }
 
 /** Returns the link to sign in or out; null if the user can only retry. */
-function linkFor(delay: UnsentReason, returnTo: string): { url: string; label: string } | null {
+function findNoticeLink(delay: UnsentReason, returnTo: string): { url: string; label: string } | null {
   if (delay === 'signedOut') return { url: pageTo.apiLogin(returnTo), label: texts.signIn };
   if (delay === 'otherAccount') return { url: endpoints.logout.path, label: texts.signOut };
   return null;

@@ -1,7 +1,7 @@
-import { queueStorageKey } from '@bearings/contracts';
+import { getQueueStorageKey } from '@bearings/contracts';
 import { isApiError } from '@bearings/web';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type Entry, loadEntries, storeEntries } from './queue-storage';
+import { type QueueEntry, loadEntries, storeEntries } from './queue-storage';
 
 const RETRY_MS = 10_000;
 const UNREACHABLE_STATUS = 0;
@@ -61,16 +61,16 @@ export function useQueuedChanges<Change>({
   const [entries, setEntries] = useState(() => loadEntries(owner, name, isChange));
   const [delay, setDelay] = useState<UnsentReason | null>(null);
   /** Changes that could not be stored in the browser. */
-  const unstoredEntries = useRef<Entry<Change>[]>([]);
+  const unstoredEntries = useRef<QueueEntry<Change>[]>([]);
   const isSending = useRef(false);
 
   // The storage is read each time, because another tab may have changed it.
-  const readEntries = (): Entry<Change>[] => {
+  const readEntries = (): QueueEntry<Change>[] => {
     const storedEntries = loadEntries(owner, name, isChange);
     const keys = new Set(storedEntries.map(({ key }) => key));
     return [...storedEntries, ...unstoredEntries.current.filter(({ key }) => !keys.has(key))];
   };
-  const writeEntries = (next: Entry<Change>[]) => {
+  const writeEntries = (next: QueueEntry<Change>[]) => {
     unstoredEntries.current = storeEntries(owner, name, next) ? [] : next;
     setEntries(next);
   };
@@ -110,14 +110,14 @@ export function useQueuedChanges<Change>({
     setDelay(reason);
   });
   const followStorage = useEffectEvent(({ key }: StorageEvent) => {
-    if (owner === null || key !== queueStorageKey(owner)) return;
+    if (owner === null || key !== getQueueStorageKey(owner)) return;
     const now = readEntries();
     setEntries(now);
     const keys = new Set(now.map((entry) => entry.key));
     if (entries.some((entry) => !keys.has(entry.key))) onSentElsewhere();
   });
 
-  const restoreEntries = useEffectEvent((stored: readonly Entry<Change>[]) => {
+  const restoreEntries = useEffectEvent((stored: readonly QueueEntry<Change>[]) => {
     if (stored.length > 0 || unstoredEntries.current.length > 0) writeEntries(readEntries());
   });
 

@@ -1,5 +1,5 @@
 /** Returns a value that this browser stores; null if there is none, or storage is blocked or damaged. */
-export function readStored(key: string): unknown {
+export function readStoredValue(key: string): unknown {
   try {
     return JSON.parse(window.localStorage.getItem(key) ?? 'null');
   } catch {

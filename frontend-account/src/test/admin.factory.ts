@@ -80,7 +80,7 @@ export const createAuditEntry = (changes: Partial<AdminAuditEntry> = {}): AdminA
 });
 
 /** Returns the first page of an administration list. */
-export const createPage = <Row>(items: Row[], total = items.length): AdminPage<Row> => ({
+export const createListPage = <Row>(items: Row[], total = items.length): AdminPage<Row> => ({
   items,
   total,
   page: 1,

@@ -1,4 +1,4 @@
-import { type CareerRow, careerSlug, type ReportCareers } from '@bearings/contracts';
+import { type CareerRow, toCareerSlug, type ReportCareers } from '@bearings/contracts';
 
 const CAREER_ROWS = [
   ['15-2051.00', 'Data scientist', 60_000],
@@ -17,7 +17,7 @@ export function createCareerRow(
   return {
     code,
     title,
-    slug: careerSlug(title),
+    slug: toCareerSlug(title),
     what: `What a ${title.toLowerCase()} does.`,
     fit: 'Good',
     stability: 0.62,

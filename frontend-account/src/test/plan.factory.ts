@@ -63,7 +63,7 @@ export function createGlance(changes: Partial<ReportGlance> = {}): ReportGlance 
   };
 }
 
-const isChange = (body: unknown): body is PlanChange => typeof body === 'object' && body !== null;
+const isPlanChange = (body: unknown): body is PlanChange => typeof body === 'object' && body !== null;
 
 /** A fake of the server's plan. `take` applies a request's body, and adds it to `taken`. */
 export class FakePlan {
@@ -76,7 +76,7 @@ export class FakePlan {
   }
 
   take(body: unknown): Plan {
-    if (!isChange(body)) throw new Error('This is no change of a plan.');
+    if (!isPlanChange(body)) throw new Error('This is no change of a plan.');
     this.taken.push(body);
     this.plan = applyChanges(this.plan, [body]);
     return this.plan;

@@ -7,7 +7,7 @@ import {
   type PublicConfig,
   type ShareLink,
   type Shares,
-  shareDefaults,
+  getShareDefaults,
 } from '@bearings/contracts';
 
 /** Returns a paid assessment whose report is ready, with `changes` applied. */
@@ -35,7 +35,7 @@ export const createStartedAssessment = (changes: Partial<Assessment> = {}) =>
     ...changes,
   });
 
-export const unpaidAssessment = (changes: Partial<Assessment> = {}) =>
+export const createUnpaidAssessment = (changes: Partial<Assessment> = {}) =>
   createAssessment({
     id: 'c3c3c3c3-0000-4000-8000-000000000003',
     isPaid: false,
@@ -43,7 +43,7 @@ export const unpaidAssessment = (changes: Partial<Assessment> = {}) =>
     ...changes,
   });
 
-export const generatingAssessment = (changes: Partial<Assessment> = {}) =>
+export const createGeneratingAssessment = (changes: Partial<Assessment> = {}) =>
   createAssessment({
     id: 'd4d4d4d4-0000-4000-8000-000000000004',
     status: 'generating',
@@ -76,7 +76,7 @@ const MATCHING_WITHOUT_CIRCUMSTANCES: ReportMatching = {
 };
 
 /** The fields of a career that are the same in all careers of the sample. */
-const EMPTY_PARTS = {
+const SHARED_CAREER_FIELDS = {
   later: [],
   also: [],
   long: false,
@@ -89,7 +89,7 @@ const EMPTY_PARTS = {
   links: [],
 };
 
-const document: ReportDocument = {
+const reportDocument: ReportDocument = {
   methodVersion: 2,
   matching: MATCHING_WITHOUT_CIRCUMSTANCES,
   personality: {
@@ -115,7 +115,7 @@ const document: ReportDocument = {
       slug: 'data-scientist',
       fit: 'Strong',
       stability: 0.7,
-      ...EMPTY_PARTS,
+      ...SHARED_CAREER_FIELDS,
       headlined: true,
       why: [{ text: 'You look for patterns.' }],
       whyNot: [{ text: 'Much of it is cleaning data.' }],
@@ -148,7 +148,7 @@ const document: ReportDocument = {
       slug: 'library-assistant',
       fit: 'Possible',
       stability: 0.1,
-      ...EMPTY_PARTS,
+      ...SHARED_CAREER_FIELDS,
       headlined: false,
       why: [{ text: 'Order matters to you.' }],
       whyNot: [{ text: 'Many visitors.' }],
@@ -185,7 +185,7 @@ export function createReport(changes: Partial<ReportDetail> = {}): ReportDetail 
     nextSteps: 'Write to one person.',
     generator: 'Bearings writer',
     country: 'NO',
-    document,
+    document: reportDocument,
     revision: 1,
     revisions: [{ number: 1, methodVersion: 2, generatedAt: '2026-06-12T10:06:00Z', reason: '' }],
     revisionStatus: 'none',
@@ -213,7 +213,7 @@ export function createMatchedReport(matching: Partial<ReportMatching> = {}): Rep
   ];
   return createReport({
     document: {
-      ...document,
+      ...reportDocument,
       careers: [{ ...first, stability: 0.615, long: true, later: laterPosts, also: similarCareers, notes }, ...others],
       matching: {
         direction: true,
@@ -266,5 +266,5 @@ export const createConfig = (...capabilities: string[]): PublicConfig => ({
 /** Returns a report's share links, with the default settings for an adult owner. */
 export const createShares = (...links: ShareLink[]): Shares => ({
   links,
-  defaults: shareDefaults(false),
+  defaults: getShareDefaults(false),
 });

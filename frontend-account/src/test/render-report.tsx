@@ -7,11 +7,11 @@ import { createAssessment, createConfig, createShares } from './records.factory'
 
 export type Handlers = NonNullable<Parameters<typeof renderPage>[1]['handlers']>;
 
-const reports = routes.filter(({ path }) => path?.startsWith('/report'));
+const reportRoutes = routes.filter(({ path }) => path?.startsWith('/report'));
 
 /** Renders the page of a report. `handlers` override the mocked replies to the page's calls. */
 export const renderReport = (handlers: Handlers = [], path = pageTo.report(createAssessment().id)) =>
-  renderPage([...reports, { path: '/dashboard', element: <p>Dashboard</p> }], {
+  renderPage([...reportRoutes, { path: '/dashboard', element: <p>Dashboard</p> }], {
     path,
     handlers: [
       ...handlers,

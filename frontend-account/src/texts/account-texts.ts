@@ -1,4 +1,4 @@
-import { ACCOUNT_LINK_MINUTES, BRAND, LIMITS, PURCHASE_LINK_DAYS } from '@bearings/contracts';
+import { ACCOUNT_LINK_MINUTES, BRAND, INPUT_LIMITS, PURCHASE_LINK_DAYS } from '@bearings/contracts';
 
 /** Texts for creating an account, for passwords, and for pages that emailed links open. */
 export const accountTexts = {
@@ -9,8 +9,8 @@ export const accountTexts = {
     password: {
       label: 'Password',
       new: 'New password',
-      hint: `At least ${LIMITS.passwordMin} characters. Several words that do not belong together are good.`,
-      missing: `Please choose a password with at least ${LIMITS.passwordMin} characters.`,
+      hint: `At least ${INPUT_LIMITS.passwordMin} characters. Several words that do not belong together are good.`,
+      missing: `Please choose a password with at least ${INPUT_LIMITS.passwordMin} characters.`,
       easy: 'Easy to guess so far. Another word or two makes it safe.',
       good: 'That’s a good one: hard to guess.',
       show: 'Show password',

@@ -1,13 +1,13 @@
 import { CHOICE_LIMITS, payLabel } from '@bearings/contracts';
 import { describeGrowth, describeTraining, describeWayIn } from '@bearings/ui/career';
 
-const countTimesOfTen = (share: number): string => {
+const formatTimesOfTen = (share: number): string => {
   const times = Math.floor(10 * share + 1e-9);
   return times === 0 ? 'fewer than 1 of 10' : `${times} of 10`;
 };
 
 /** Returns a share from 0 to 1 in words, such as "in 7 of 10 retakes". */
-const formatTimes = (share: number): string => `in ${countTimesOfTen(share)} retakes`;
+const formatTimes = (share: number): string => `in ${formatTimesOfTen(share)} retakes`;
 
 export const choicesTexts = {
   stability: (share: number) => `In your ten ${formatTimes(share)}`,

@@ -1,4 +1,4 @@
-const minutesText = (count: number): string => (count === 1 ? '1 minute' : `${count} minutes`);
+const formatMinutes = (count: number): string => (count === 1 ? '1 minute' : `${count} minutes`);
 
 export const downloadTexts = {
   pdf: 'Download PDF',
@@ -15,7 +15,7 @@ export const downloadTexts = {
   saved: (label: string) => ({ title: label, description: 'It’s in your downloads.' }),
   sent: (email: string) => `Sent to ${email}`,
   arrives: 'It arrives in a minute or two.',
-  again: (count: number) => `You can send it again in ${minutesText(count)}.`,
+  again: (count: number) => `You can send it again in ${formatMinutes(count)}.`,
   offline: 'You’re offline, or our site can’t be reached. Check your connection, then try again.',
   failed: 'That didn’t work. Please try again.',
   retry: 'Try Again',

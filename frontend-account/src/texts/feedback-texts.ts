@@ -1,4 +1,4 @@
-import { FEEDBACK_COMMENT_MAX, FOLLOW_UP_ANSWERS, type JobAnswer } from '@bearings/contracts';
+import { MAX_FEEDBACK_COMMENT_LENGTH, FOLLOW_UP_ANSWERS, type JobAnswer } from '@bearings/contracts';
 
 export const feedbackTexts = {
   title: 'Was it worth it?',
@@ -11,7 +11,7 @@ export const feedbackTexts = {
     { value: '5', label: 'Completely' },
   ],
   comment: 'In a sentence, why? (optional)',
-  commentHint: `At most ${FEEDBACK_COMMENT_MAX} characters.`,
+  commentHint: `At most ${MAX_FEEDBACK_COMMENT_LENGTH} characters.`,
   mayQuote: 'You may quote my sentence, without my name',
   followUps: 'Email me in two weeks and in six months to ask what I did',
   followUpsHint: 'Two emails in all. Each has a link to stop them.',

@@ -3,7 +3,7 @@ import { OBSERVER_LIMITS } from '@bearings/contracts';
 const { replies, statements, careers, days } = OBSERVER_LIMITS;
 
 /** Texts for sharing a report as a picture. */
-export const cardTexts = {
+export const shareCardTexts = {
   title: 'A picture to show',
   alt: 'Your report as a picture: your shape and three careers',
   name: 'Name on it',
@@ -45,7 +45,7 @@ export const observerTexts = {
 };
 
 /** Texts of the page on which an observer (a person whom a report's owner has asked) says how they see the owner. */
-export const observeTexts = {
+export const observerPageTexts = {
   metaTitle: 'What do you see in them?',
   description: 'Two minutes for someone you know.',
   loading: 'Opening the questions…',

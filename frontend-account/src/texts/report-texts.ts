@@ -5,7 +5,7 @@ import {
   PRICE,
   REPORT_LABELS,
   type ReportSectionId,
-  sectionTitle,
+  getSectionTitle,
 } from '@bearings/contracts';
 import { routeWords } from '@bearings/ui/career';
 
@@ -158,7 +158,7 @@ export const reportTexts = {
     title: 'Report Being Generated',
     text: 'We are writing your report. That takes up to a minute. You can stay here or come back later: it will be waiting for you.',
     progress: 'Writing your report',
-    section: (id: ReportSectionId) => `Now: ${sectionTitle(id)}`,
+    section: (id: ReportSectionId) => `Now: ${getSectionTitle(id)}`,
     refresh: 'Refresh',
     stillWriting: 'Your report is still being written.',
     unchecked: {

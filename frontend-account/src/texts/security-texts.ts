@@ -1,4 +1,4 @@
-const RELATIVE_TIME = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
+const RELATIVE_TIME_FORMAT = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -6,8 +6,8 @@ const DAY_MS = 24 * HOUR_MS;
 function formatLastUsed(at: Date): string {
   const age = Math.max(0, Date.now() - at.getTime());
   if (age < HOUR_MS) return 'Used in the last hour';
-  if (age < DAY_MS) return `Last used ${RELATIVE_TIME.format(-Math.floor(age / HOUR_MS), 'hour')}`;
-  return `Last used ${RELATIVE_TIME.format(-Math.floor(age / DAY_MS), 'day')}`;
+  if (age < DAY_MS) return `Last used ${RELATIVE_TIME_FORMAT.format(-Math.floor(age / HOUR_MS), 'hour')}`;
+  return `Last used ${RELATIVE_TIME_FORMAT.format(-Math.floor(age / DAY_MS), 'day')}`;
 }
 
 export const securityTexts = {

@@ -81,7 +81,7 @@ export const sharingTexts = {
 };
 
 /** Texts of the page that a visitor with a link to a report sees. */
-export const sharedTexts = {
+export const sharedReportTexts = {
   eyebrow: 'Shared with you',
   title: (person: string | null) => (person === null ? 'A career report' : `${person}’s career report`),
   metaTitle: 'A shared career report',

@@ -3,7 +3,7 @@ import { countryInSentence, DEAL_BREAKERS, type CareerRow, type LeftCareer, find
 const NAMES_FORMAT = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
 const toLowerCaseStart = (label: string): string => `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
 
-const careersText = (count: number): string => (count === 1 ? '1 career' : `${count} careers`);
+const formatCareerCount = (count: number): string => (count === 1 ? '1 career' : `${count} careers`);
 
 /**
  * Returns the title of a career that left the list and, if a tried change excludes it, the reason:
@@ -46,10 +46,10 @@ export const whatIfTexts = {
     }
     const parts = [
       ...(cameIn.length > 0
-        ? [`${careersText(cameIn.length)} came in: ${NAMES_FORMAT.format(cameIn.map(({ title }) => title))}.`]
+        ? [`${formatCareerCount(cameIn.length)} came in: ${NAMES_FORMAT.format(cameIn.map(({ title }) => title))}.`]
         : []),
       ...(left.length > 0
-        ? [`${careersText(left.length)} left: ${NAMES_FORMAT.format(left.map(describeLeftCareer))}.`]
+        ? [`${formatCareerCount(left.length)} left: ${NAMES_FORMAT.format(left.map(describeLeftCareer))}.`]
         : []),
     ];
     return parts.join(' ');

@@ -7,7 +7,7 @@ interface PartTexts {
   retry: string;
 }
 
-type State<Props> = { kind: 'loading' | 'failed' } | { kind: 'loaded'; Loaded: ComponentType<Props> };
+type DownloadState<Props> = { kind: 'loading' | 'failed' } | { kind: 'loaded'; Loaded: ComponentType<Props> };
 
 /**
  * Returns a component for a part of a page whose code is downloaded after the page. If the download
@@ -21,7 +21,7 @@ export function lazyPart<Props extends object>(
   texts: PartTexts,
 ): ComponentType<Props> {
   return function DownloadedPart(props: Props) {
-    const [state, setState] = useState<State<Props>>({ kind: 'loading' });
+    const [state, setState] = useState<DownloadState<Props>>({ kind: 'loading' });
     const isLoading = state.kind === 'loading';
     useEffect(() => {
       if (!isLoading) return undefined;

@@ -11,7 +11,7 @@ import { PreviewStep } from '../features/preview/preview-step';
 import { Answering } from '../features/quiz/answering';
 import { preloadLaterPages } from '../page-loaders/preload-later-pages';
 import { detailsTexts as texts } from '../texts/details-texts';
-import { SHARED_PICTURE } from './shared-picture';
+import { SHARED_PICTURE_PATH } from './shared-picture';
 
 /** Delay before later pages are preloaded, so that the visible page loads first. */
 const PRELOAD_DELAY_MS = 2_000;
@@ -52,7 +52,7 @@ export function AssessmentPage() {
       title={texts.metaTitle}
       description={texts.metaDescription}
       path={pages.assessment}
-      image={SHARED_PICTURE}
+      image={SHARED_PICTURE_PATH}
     />
   );
   // The preview has no container around it, because the backgrounds of its sections are as wide as the window.

@@ -39,16 +39,16 @@ jest.mock('../features/checkout/load-stripe-payment-form', () => ({
 const CHECKOUT_PATH = `/checkout/${ASSESSMENT_ID}`;
 const CLIENT_SECRET = 'pi_123_secret_456';
 const UNAVAILABLE_TITLE = 'Payment system unavailable';
-const UNABLE_TEXT = 'Unable to load checkout. Please try again.';
+const UNABLE_TO_LOAD_TEXT = 'Unable to load checkout. Please try again.';
 const REPORT_PATH = pageTo.report(ASSESSMENT_ID);
 const START_PATH = pages.assessment;
 const RETURN_URL = `http://localhost/report-success?assessment=${ASSESSMENT_ID}`;
-const confirmEndpoint = (intent: string): Endpoint<undefined, object> => ({
+const createConfirmEndpoint = (intent: string): Endpoint<undefined, object> => ({
   method: 'POST',
   path: `/sandbox/stripe/v1/payment_intents/${intent}/confirm`,
 });
-const confirmIntent = confirmEndpoint('pi_123');
-const confirmNewIntent = confirmEndpoint('pi_124');
+const confirmIntentEndpoint = createConfirmEndpoint('pi_123');
+const confirmNewIntentEndpoint = createConfirmEndpoint('pi_124');
 
 const scrollSpy = jest.fn();
 const openCheckout = (path = CHECKOUT_PATH) => renderPage(routes, { path });
@@ -282,7 +282,7 @@ describe('a checkout page that cannot take a payment', () => {
   it('offers a retry if loading fails', async () => {
     server.use(mockRefusal(endpoints.createPaymentIntent, 500));
     const { user } = openCheckout();
-    expect(await screen.findByRole('heading', { name: UNABLE_TEXT })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: UNABLE_TO_LOAD_TEXT })).toBeVisible();
     expect(await screen.findByText('Error')).toBeVisible();
     expect(screen.getByText('Failed to initialize payment. Please try again.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -319,10 +319,10 @@ describe('a checkout page that cannot take a payment', () => {
       'no capabilities',
       endpoints.config,
       { stripePublicKey: PUBLIC_CONFIG.stripePublicKey, sandbox: true },
-      UNABLE_TEXT,
+      UNABLE_TO_LOAD_TEXT,
     ],
-    ['an intent without a secret', endpoints.createPaymentIntent, {}, UNABLE_TEXT],
-    ['an empty assessment', endpoints.assessment, {}, UNABLE_TEXT],
+    ['an intent without a secret', endpoints.createPaymentIntent, {}, UNABLE_TO_LOAD_TEXT],
+    ['an empty assessment', endpoints.assessment, {}, UNABLE_TO_LOAD_TEXT],
   ])('shows an error instead of the form if the server sends %s', async (_, { method, path }, reply, title) => {
     const anyReplyEndpoint: Endpoint<undefined, unknown> = { method, path };
     server.use(mockReply(anyReplyEndpoint, reply));
@@ -366,7 +366,7 @@ describe('the form for test cards', () => {
   });
 
   it('sends the same form request as Stripe’s script, then opens the success page', async () => {
-    const { sent, release } = mockHeldReply(confirmIntent, { id: 'pi_123', status: 'succeeded' });
+    const { sent, release } = mockHeldReply(confirmIntentEndpoint, { id: 'pi_123', status: 'succeeded' });
     const { user, router } = openCheckout();
     await payWith(user);
     const processing = await screen.findByRole('button', { name: 'Processing...' });
@@ -394,7 +394,7 @@ describe('the form for test cards', () => {
 
   it('shows the reason for a decline, and can be submitted again', async () => {
     const error = { type: 'card_error', message: 'Your card was declined.' };
-    server.use(mockReply(confirmIntent, { error }, 402));
+    server.use(mockReply(confirmIntentEndpoint, { error }, 402));
     const { user, router, store } = openCheckout();
     await payWith(user, '4000000000000002');
     const alert = await screen.findByRole('alert');
@@ -408,7 +408,7 @@ describe('the form for test cards', () => {
     expect(await findPayButton()).toBeEnabled();
     expect(await findPayButton()).toHaveFocus();
     expect(router.state.location.pathname).toBe(CHECKOUT_PATH);
-    const heldConfirmation = mockHeldReply(confirmIntent, { id: 'pi_123', status: 'succeeded' });
+    const heldConfirmation = mockHeldReply(confirmIntentEndpoint, { id: 'pi_123', status: 'succeeded' });
     await payWith(user);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     heldConfirmation.release();
@@ -418,7 +418,7 @@ describe('the form for test cards', () => {
   it('does not say that nothing was charged if no reply arrives', async () => {
     const originalFetch = globalThis.fetch;
     jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-      const isConfirmation = String(input).endsWith(confirmIntent.path);
+      const isConfirmation = String(input).endsWith(confirmIntentEndpoint.path);
       return isConfirmation ? Promise.reject(new TypeError('Failed to fetch')) : originalFetch(input, init);
     });
     const { user } = openCheckout();
@@ -430,7 +430,7 @@ describe('the form for test cards', () => {
   it('opens the bank’s page if the bank requires it', async () => {
     const url = '/sandbox/stripe/v1/authenticate/pi_123/token';
     const next_action = { type: 'redirect_to_url', redirect_to_url: { url } };
-    server.use(mockReply(confirmIntent, { id: 'pi_123', status: 'requires_action', next_action }));
+    server.use(mockReply(confirmIntentEndpoint, { id: 'pi_123', status: 'requires_action', next_action }));
     const { user } = openCheckout();
     await payWith(user, '4000002500003155');
     await waitFor(() => expect(leaveForUrl).toHaveBeenCalledWith(url));
@@ -449,7 +449,7 @@ describe('the form for test cards', () => {
       'succeeded',
     ],
   ])('opens the success page if %s', async (_, reply, status, redirect) => {
-    server.use(mockReply(confirmIntent, reply, status));
+    server.use(mockReply(confirmIntentEndpoint, reply, status));
     const { user, router } = openCheckout();
     await payWith(user);
     await arriveAtSuccess(router);
@@ -464,13 +464,13 @@ describe('the form for test cards', () => {
       const { user, router } = openCheckout();
       await findPayButton();
       server.use(
-        mockReply(confirmIntent, { error }, 400),
+        mockReply(confirmIntentEndpoint, { error }, 400),
         mockReply(endpoints.createPaymentIntent, { clientSecret: 'pi_124_secret_789' }),
       );
       await payWith(user);
       expect(await screen.findByText(/we have renewed it: nothing was charged/)).toBeVisible();
       expect(screen.queryByText('Its status is canceled.')).not.toBeInTheDocument();
-      server.use(mockReply(confirmNewIntent, { id: 'pi_124', status: 'succeeded' }));
+      server.use(mockReply(confirmNewIntentEndpoint, { id: 'pi_124', status: 'succeeded' }));
       await payWith(user);
       await arriveAtSuccess(router);
       expect(router.state.location.search).toContain('payment_intent=pi_124');
@@ -482,7 +482,7 @@ describe('the form for test cards', () => {
       const refusal = mockRefusal(endpoints.createPaymentIntent, 409, {
         code: 'assessment_superseded',
       });
-      server.use(mockReply(confirmIntent, { error }, 400), refusal);
+      server.use(mockReply(confirmIntentEndpoint, { error }, 400), refusal);
       await payWith(user);
       expect(await screen.findByRole('heading', { name: 'You have a newer result' })).toBeVisible();
       expect(screen.queryByText(/we have renewed it/)).not.toBeInTheDocument();

@@ -18,7 +18,7 @@ import { quizTexts } from '../texts/quiz-texts';
 const COLUMN_CLASSES =
   'mt-4 grid gap-4 lg:mt-8 lg:grid-cols-2 lg:gap-y-8 lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-10';
 
-function Preparing() {
+function CheckoutSkeleton() {
   return (
     <>
       <output className="mt-4 flex items-center gap-3 text-muted">
@@ -61,7 +61,7 @@ function Checkout({ id }: { id: string }) {
     <>
       <Heading level={1}>{texts.title}</Heading>
       {state.kind === 'loading' ? (
-        <Preparing />
+        <CheckoutSkeleton />
       ) : (
         <>
           <OwnedReport assessmentId={id} />

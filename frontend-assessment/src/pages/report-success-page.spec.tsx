@@ -37,7 +37,7 @@ const VERIFIED_PAYMENT: PaymentVerified = {
   paymentStatus: 'succeeded',
   signedIn: true,
 };
-const status = (changes: Partial<ReportStatus>): ReportStatus => ({
+const createStatus = (changes: Partial<ReportStatus>): ReportStatus => ({
   status: 'generating',
   error: null,
   progress: { percent: 0, section: null },
@@ -63,7 +63,7 @@ beforeEach(() => {
     mockReply(endpoints.config, PUBLIC_CONFIG),
     mockReply(endpoints.verifyPayment, VERIFIED_PAYMENT),
     mockReply(endpoints.jobQuestions, { jobs: [] }),
-    mockReply(endpoints.reportStatus, status({ status: 'ready' })),
+    mockReply(endpoints.reportStatus, createStatus({ status: 'ready' })),
   );
 });
 afterEach(() => jest.useRealTimers());
@@ -142,8 +142,11 @@ describe('the success page after the bank has declined the payment', () => {
 describe('the success page of a paid report', () => {
   it('shows the check of the payment, then the progress, then a link to the report', async () => {
     const { sent, release } = mockHeldReply(endpoints.verifyPayment, VERIFIED_PAYMENT);
-    const replies = [status({ progress: { percent: 40, section: 'roadmap' } }), status({ status: 'ready' })];
-    server.use(mockReply(endpoints.reportStatus, () => replies.shift() ?? status({ status: 'ready' })));
+    const replies = [
+      createStatus({ progress: { percent: 40, section: 'roadmap' } }),
+      createStatus({ status: 'ready' }),
+    ];
+    server.use(mockReply(endpoints.reportStatus, () => replies.shift() ?? createStatus({ status: 'ready' })));
     openSuccessPage();
     expect(await findHeading('Checking your payment')).toBeVisible();
     release();
@@ -176,7 +179,7 @@ describe('the success page of a paid report', () => {
           return VERIFIED_PAYMENT;
         }),
         mockReply(endpoints.config, { ...PUBLIC_CONFIG, capabilities }),
-        mockReply(endpoints.reportStatus, status({ status: 'ready' })),
+        mockReply(endpoints.reportStatus, createStatus({ status: 'ready' })),
       );
       openSuccessPage();
       const notice = await screen.findByText("We've made an account for you");
@@ -194,7 +197,7 @@ describe('the success page of a paid report', () => {
     createSignedInUser({ email: 'buyer@example.com', hasPassword: true });
     server.use(
       mockReply(endpoints.config, { ...PUBLIC_CONFIG, capabilities: ['email'] }),
-      mockReply(endpoints.reportStatus, status({ progress: { percent: 40, section: null } })),
+      mockReply(endpoints.reportStatus, createStatus({ progress: { percent: 40, section: null } })),
     );
     openSuccessPage();
     expect(await screen.findByText(/receipt with a link to your report/)).toBeVisible();
@@ -248,13 +251,13 @@ describe('the success page of a paid report', () => {
     };
     server.use(
       mockReply(endpoints.verifyPayment, pending),
-      mockReply(endpoints.reportStatus, status({ status: 'payment_required' })),
+      mockReply(endpoints.reportStatus, createStatus({ status: 'payment_required' })),
     );
     openSuccessPage(`${PAYMENT_QUERY}&redirect_status=${redirect}`);
     expect(await findHeading('Your bank is still confirming the payment')).toBeVisible();
     server.use(
       mockReply(endpoints.verifyPayment, VERIFIED_PAYMENT),
-      mockReply(endpoints.reportStatus, status({ status: 'ready' })),
+      mockReply(endpoints.reportStatus, createStatus({ status: 'ready' })),
     );
     await advanceTime(TIMINGS.statusPoll);
     expect(await findHeading('Your report is ready')).toBeVisible();
@@ -267,7 +270,7 @@ describe('the success page of a report that is not ready', () => {
     [null, 'Unknown error occurred'],
     ['', 'Unknown error occurred'],
   ])('shows for the server’s error %j the text "%s"', async (error, shown) => {
-    server.use(mockReply(endpoints.reportStatus, status({ status: 'error', error })));
+    server.use(mockReply(endpoints.reportStatus, createStatus({ status: 'error', error })));
     openSuccessPage();
     expect(await findHeading('Report Generation Issue')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Technical Details' })).toBeVisible();
@@ -280,7 +283,7 @@ describe('the success page of a report that is not ready', () => {
     const generateBodies = mockAndRecord(endpoints.generateReport, { status: 'generating' }, 202);
     server.use(
       mockReply(endpoints.reportStatus, () =>
-        status(generateBodies.length > 0 ? { status: 'ready' } : { status: 'error', error: 'Away.' }),
+        createStatus(generateBodies.length > 0 ? { status: 'ready' } : { status: 'error', error: 'Away.' }),
       ),
     );
     const { user } = openSuccessPage();
@@ -297,7 +300,7 @@ describe('the success page of a report that is not ready', () => {
         paymentStatus: 'requires_payment_method',
         signedIn: false,
       }),
-      mockReply(endpoints.reportStatus, status({ status: 'payment_required' })),
+      mockReply(endpoints.reportStatus, createStatus({ status: 'payment_required' })),
     );
     openSuccessPage();
     expect(await screen.findByText('Payment required to generate report')).toBeVisible();
@@ -308,7 +311,7 @@ describe('the success page of a report that is not ready', () => {
     server.use(
       mockRefusal(endpoints.verifyPayment, 503, { code: 'payment_unavailable' }),
       mockRefusal(endpoints.generateReport, 409, { code: 'payment_required' }),
-      mockReply(endpoints.reportStatus, status({ status: 'payment_required' })),
+      mockReply(endpoints.reportStatus, createStatus({ status: 'payment_required' })),
     );
     const { user } = openSuccessPage();
     await waitFor(() => expect(warn).toHaveBeenCalledTimes(1));
@@ -321,14 +324,14 @@ describe('the success page of a report that is not ready', () => {
     expect(warn).toHaveBeenCalledTimes(4);
     server.use(
       mockReply(endpoints.verifyPayment, VERIFIED_PAYMENT),
-      mockReply(endpoints.reportStatus, status({ status: 'ready' })),
+      mockReply(endpoints.reportStatus, createStatus({ status: 'ready' })),
     );
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await findHeading('Your report is ready')).toBeVisible();
   });
 
   it('shows a busy button during a retry, and a message if the retry fails', async () => {
-    server.use(mockReply(endpoints.reportStatus, status({ status: 'error', error: 'Away.' })));
+    server.use(mockReply(endpoints.reportStatus, createStatus({ status: 'error', error: 'Away.' })));
     const heldReply = mockHeldReply(endpoints.generateReport, { status: 'generating' }, 500);
     const { user } = openSuccessPage();
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
@@ -342,7 +345,7 @@ describe('the success page of a report that is not ready', () => {
   });
 
   it('shows an error after all status requests have failed', async () => {
-    const statusBodies = mockAndRecord(endpoints.reportStatus, status({}), 500);
+    const statusBodies = mockAndRecord(endpoints.reportStatus, createStatus({}), 500);
     openSuccessPage();
     await findHeading('Checking your payment');
     for (let tries = 0; tries <= TIMINGS.statusRetries; tries += 1) {

@@ -3,7 +3,7 @@
 declare const __webpack_public_path__: string | undefined;
 
 // The prerenderer contains several remotes, so there webpack's public path is not that of this remote.
-const folder =
+const remoteBaseUrl =
   typeof window === 'object' && typeof __webpack_public_path__ === 'string'
     ? __webpack_public_path__
     : '/remotes/assessment/';
@@ -11,4 +11,4 @@ const folder =
 /**
  * The path of the preview picture that social networks show with a link to the assessment. The prerenderer draws it.
  */
-export const SHARED_PICTURE = new URL(`${folder}pictures/assessment.png`, 'http://localhost').pathname;
+export const SHARED_PICTURE_PATH = new URL(`${remoteBaseUrl}pictures/assessment.png`, 'http://localhost').pathname;

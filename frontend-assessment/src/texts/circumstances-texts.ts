@@ -1,4 +1,4 @@
-const countKindsOfWork = (count: number) => (count === 1 ? '1 kind of work' : `${count} kinds of work`);
+const formatKindsOfWork = (count: number) => (count === 1 ? '1 kind of work' : `${count} kinds of work`);
 
 export const circumstancesTexts = {
   finish: 'See your preview',
@@ -7,8 +7,8 @@ export const circumstancesTexts = {
       title: 'What your careers will take into account',
       interests: (liked: number, disliked: number) =>
         disliked === 0
-          ? `${countKindsOfWork(liked)} you’d like`
-          : `${countKindsOfWork(liked)} you’d like, ${disliked} not for you`,
+          ? `${formatKindsOfWork(liked)} you’d like`
+          : `${formatKindsOfWork(liked)} you’d like, ${disliked} not for you`,
       stage: (label: string) => `Where you stand: ${label.toLowerCase()}`,
       qualification: 'Your highest qualification',
       subjects: 'Your subjects',

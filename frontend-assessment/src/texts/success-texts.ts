@@ -1,4 +1,4 @@
-import { BRAND, claims, PRICE, type ReportSectionId, sectionTitle } from '@bearings/contracts';
+import { BRAND, claims, PRICE, type ReportSectionId, getSectionTitle } from '@bearings/contracts';
 
 export const successTexts = {
   metaTitle: 'Your report',
@@ -16,7 +16,7 @@ export const successTexts = {
     title: 'Thank you. Your report is being written',
     lead: 'This takes up to a minute.',
     progress: 'Report written',
-    section: (id: ReportSectionId) => `Now writing: ${sectionTitle(id)}`,
+    section: (id: ReportSectionId) => `Now writing: ${getSectionTitle(id)}`,
     starting: 'Gathering your results',
   },
   leave: "You can close this page. We'll keep working on your report.",

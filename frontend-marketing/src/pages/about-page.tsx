@@ -7,7 +7,7 @@ import { StartLink } from '../components/start-link';
 import { StructuredData } from '../components/structured-data';
 import { TileList } from '../components/tile-list';
 import { Team } from '../features/about/team';
-import { createSharedPicture } from '../pictures/shared-picture';
+import { getSharedPicturePath } from '../pictures/shared-picture';
 import { HarbourScene } from '../scenes/harbour-scene';
 import { describeOrganization } from '../structured-data/describe';
 import { aboutTexts as texts } from '../texts/about-texts';
@@ -15,7 +15,7 @@ import { aboutTexts as texts } from '../texts/about-texts';
 export function AboutPage() {
   return (
     <>
-      <PageMeta {...texts.meta} path={pages.about} image={createSharedPicture('about')} />
+      <PageMeta {...texts.meta} path={pages.about} image={getSharedPicturePath('about')} />
       <StructuredData data={describeOrganization()} />
       <Section spacing="small">
         <Container className="grid items-center gap-10 md:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] lg:gap-16">

@@ -9,7 +9,7 @@ import { ArticleBody } from '../features/blog/article-body';
 import { ArticleCard } from '../features/blog/article-card';
 import { ArticleFacts } from '../features/blog/article-facts';
 import { ArticleSources } from '../features/blog/article-sources';
-import { createSharedPicture } from '../pictures/shared-picture';
+import { getSharedPicturePath } from '../pictures/shared-picture';
 import { ArticleScene } from '../scenes/articles/article-scene';
 import { describeArticle } from '../structured-data/describe';
 import { articleTexts as texts, blogTexts } from '../texts/blog-texts';
@@ -23,7 +23,7 @@ export function ArticlePage() {
 }
 
 function ArticleView({ article }: { article: Article }) {
-  const picture = createSharedPicture(article.slug);
+  const picture = getSharedPicturePath(article.slug);
   return (
     <>
       <Section spacing="small">

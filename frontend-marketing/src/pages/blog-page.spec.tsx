@@ -3,7 +3,7 @@ import { mockAndRecord, mockRefusal, screen, server, type UserEvent, within } fr
 import { ARTICLE_CATEGORIES, ARTICLES } from '../content/articles';
 import { visitPage } from '../test/visit';
 
-const titles = () =>
+const listArticleLinks = () =>
   within(screen.getByRole('main'))
     .queryAllByRole('article')
     .map((article) => within(article).getByRole('link').getAttribute('href'));
@@ -12,40 +12,40 @@ describe('the list of articles', () => {
   it('begins with the featured article, and can be filtered by category', async () => {
     const { user } = await visitPage('/blog');
     expect(screen.getByText('Featured article')).toBeVisible();
-    expect(titles()).toEqual(ARTICLES.map(({ slug }) => `/blog/${slug}`));
+    expect(listArticleLinks()).toEqual(ARTICLES.map(({ slug }) => `/blog/${slug}`));
     const chips = within(screen.getByRole('group', { name: 'Categories' })).getAllByRole('button');
     expect(chips.map((chip) => chip.textContent)).toEqual(['All', ...ARTICLE_CATEGORIES]);
     await user.click(screen.getByRole('button', { name: 'Job Search' }));
     expect(screen.getByRole('button', { name: 'Job Search' })).toHaveAttribute('aria-pressed', 'true');
     const wantedArticles = ARTICLES.filter(({ category }) => category === 'Job Search');
-    expect(titles()).toEqual(wantedArticles.map(({ slug }) => `/blog/${slug}`));
+    expect(listArticleLinks()).toEqual(wantedArticles.map(({ slug }) => `/blog/${slug}`));
     expect(screen.getByRole('status')).toHaveTextContent(`${wantedArticles.length} article`);
     await user.click(screen.getByRole('button', { name: 'All' }));
-    expect(titles()).toHaveLength(ARTICLES.length);
+    expect(listArticleLinks()).toHaveLength(ARTICLES.length);
   });
 
   it('finds articles by words in the title, tags or text', async () => {
     const { user } = await visitPage('/blog');
     const box = screen.getByRole('searchbox', { name: 'Search the articles' });
     await user.type(box, 'GRANOVETTER boston');
-    expect(titles()).toContain('/blog/hidden-job-market');
-    expect(titles().length).toBeLessThan(ARTICLES.length);
+    expect(listArticleLinks()).toContain('/blog/hidden-job-market');
+    expect(listArticleLinks().length).toBeLessThan(ARTICLES.length);
     await user.type(box, ' zzzz');
-    expect(titles()).toEqual([]);
+    expect(listArticleLinks()).toEqual([]);
     await user.clear(box);
-    expect(titles()).toHaveLength(ARTICLES.length);
+    expect(listArticleLinks()).toHaveLength(ARTICLES.length);
     // The text has a curly apostrophe, but people type a straight one.
     await user.type(box, "Holland's");
-    expect(titles()).toContain('/blog/science-behind-personality-career-matching');
+    expect(listArticleLinks()).toContain('/blog/science-behind-personality-career-matching');
   });
 
   it('shows a message if no article matches, and a button that resets the filters', async () => {
     const { user } = await visitPage('/blog');
     await user.type(screen.getByRole('searchbox'), 'zzzz');
-    expect(titles()).toEqual([]);
+    expect(listArticleLinks()).toEqual([]);
     expect(screen.getByRole('status')).toHaveTextContent('0 articles');
     await user.click(screen.getByRole('button', { name: 'Show all articles' }));
-    expect(titles()).toHaveLength(ARTICLES.length);
+    expect(listArticleLinks()).toHaveLength(ARTICLES.length);
     expect(screen.getByRole('searchbox')).toHaveValue('');
   });
 });

@@ -5,13 +5,13 @@ import { SectionHead } from '../components/section-head';
 import { ArticleList } from '../features/blog/article-list';
 import { FEED_PATH } from '../features/blog/feed';
 import { Newsletter } from '../features/blog/newsletter';
-import { createSharedPicture } from '../pictures/shared-picture';
+import { getSharedPicturePath } from '../pictures/shared-picture';
 import { blogTexts as texts } from '../texts/blog-texts';
 
 export function BlogPage() {
   return (
     <Section spacing="small">
-      <PageMeta {...texts.meta} path={pages.blog} image={createSharedPicture('blog')} />
+      <PageMeta {...texts.meta} path={pages.blog} image={getSharedPicturePath('blog')} />
       <link rel="alternate" type="application/rss+xml" title={texts.newsletter.feed} href={FEED_PATH} />
       <Container>
         <SectionHead level={1} eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />

@@ -25,10 +25,10 @@ export function CareerPage() {
   const { slug = '' } = useParams();
   const country = useShownCountry();
   const query = useCareerQuery({ slug, country });
-  return <LoadedData query={query}>{(guide) => <Guide key={guide.slug} guide={guide} />}</LoadedData>;
+  return <LoadedData query={query}>{(guide) => <CareerGuideView key={guide.slug} guide={guide} />}</LoadedData>;
 }
 
-function Guide({ guide }: { guide: CareerGuide }) {
+function CareerGuideView({ guide }: { guide: CareerGuide }) {
   const { title, slug, country, description, details, pay, setting, subjects } = guide;
   const field = findWorkField(guide.code);
   const axis = pay.kind === 'none' ? null : toPayAxis([{ pay }]);
@@ -125,9 +125,9 @@ function Guide({ guide }: { guide: CareerGuide }) {
             <ProgressionSteps guide={guide} />
           </div>
           <div className="grid gap-8 md:grid-cols-3 lg:gap-16">
-            <Words title={texts.also} words={guide.alsoCalled} />
-            <Words title={texts.skills} words={guide.skills} />
-            <Words title={texts.knowledge} words={guide.knowledge} />
+            <WordList title={texts.also} words={guide.alsoCalled} />
+            <WordList title={texts.skills} words={guide.skills} />
+            <WordList title={texts.knowledge} words={guide.knowledge} />
           </div>
           <FitCall title={title} />
           <CareerLinks title={title} links={guide.links} />
@@ -138,7 +138,7 @@ function Guide({ guide }: { guide: CareerGuide }) {
   );
 }
 
-function Words({ title, words }: { title: string; words: readonly string[] }) {
+function WordList({ title, words }: { title: string; words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
     <div>

@@ -7,9 +7,10 @@ import { LoadedData } from '../features/careers/loaded';
 import { careersTexts } from '../texts/careers-texts';
 
 const texts = careersTexts.trends;
-type Trend = CareerTrends['fields'][number];
+type FieldTrend = CareerTrends['fields'][number];
 
-const withSign = (percent: number) => `${percent > 0 ? '+' : ''}${percent.toLocaleString('en-GB').replace('-', '−')}%`;
+const formatSignedPercent = (percent: number) =>
+  `${percent > 0 ? '+' : ''}${percent.toLocaleString('en-GB').replace('-', '−')}%`;
 
 /** The page with projected growth and job openings by field of work. */
 export function CareerTrendsPage() {
@@ -39,7 +40,7 @@ export function CareerTrendsPage() {
               </thead>
               <tbody>
                 {fields.map((trend) => (
-                  <Row key={trend.field} trend={trend} from={from} most={largestPercent} />
+                  <TrendRow key={trend.field} trend={trend} from={from} most={largestPercent} />
                 ))}
               </tbody>
             </Table>
@@ -56,7 +57,7 @@ export function CareerTrendsPage() {
   );
 }
 
-function Row({ trend, from, most }: { trend: Trend; from: number; most: number }) {
+function TrendRow({ trend, from, most }: { trend: FieldTrend; from: number; most: number }) {
   const { field, percent, openings, jobs, rising, falling } = trend;
   return (
     <tr>
@@ -66,7 +67,7 @@ function Row({ trend, from, most }: { trend: Trend; from: number; most: number }
         </CareerLink>
       </th>
       <td>
-        <span className="block font-semibold tabular-nums">{withSign(percent)}</span>
+        <span className="block font-semibold tabular-nums">{formatSignedPercent(percent)}</span>
         <span aria-hidden="true" className="relative mt-1 block h-2 w-28 bg-line">
           <span
             className={`absolute inset-y-0 ${percent < 0 ? 'right-1/2 bg-muted' : 'left-1/2 bg-primary'} forced-colors:bg-[CanvasText] forced-colors:[forced-color-adjust:none]`}
@@ -88,7 +89,7 @@ function Row({ trend, from, most }: { trend: Trend; from: number; most: number }
   );
 }
 
-function NamedCareers({ careers }: { careers: Trend['rising'] }) {
+function NamedCareers({ careers }: { careers: FieldTrend['rising'] }) {
   if (careers.length === 0) return <span className="text-muted">{texts.none}</span>;
   return (
     <ul>
@@ -97,7 +98,7 @@ function NamedCareers({ careers }: { careers: Trend['rising'] }) {
           <CareerLink slug={slug} className="ui-link">
             {title}
           </CareerLink>
-          <span className="text-muted tabular-nums">{` ${withSign(percent)}`}</span>
+          <span className="text-muted tabular-nums">{` ${formatSignedPercent(percent)}`}</span>
         </li>
       ))}
     </ul>

@@ -45,11 +45,11 @@ export function CareersPage() {
             <div className="mt-8 grid gap-12">
               <CareerList careers={careers} country={country} />
               <nav aria-label={texts.collections} className="grid gap-8 md:grid-cols-2">
-                <Links
+                <LinkSection
                   title={texts.fields}
                   links={groupByField(careers).map(({ id, name }) => [pageTo.careerField(id), name])}
                 />
-                <Links
+                <LinkSection
                   title={texts.subjects}
                   links={ALL_SUBJECTS.map(({ id, name }) => [pageTo.careerSubject(id), name])}
                 />
@@ -64,7 +64,7 @@ export function CareersPage() {
   );
 }
 
-function Links({ title, links }: { title: string; links: readonly PathAndName[] }) {
+function LinkSection({ title, links }: { title: string; links: readonly PathAndName[] }) {
   return (
     <div>
       <h2 className="text-lg font-medium">{title}</h2>

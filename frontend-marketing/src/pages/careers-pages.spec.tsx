@@ -28,13 +28,13 @@ const openPage = async (path: string) => {
   await screen.findByRole('heading', { level: 1 });
   return page;
 };
-const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const listTitles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 describe('the page /careers', () => {
   it('lists all careers by field, with their pay and the source of the pay', async () => {
     serveLibrary();
     await openPage('/careers');
-    expect(titles()).toEqual(['Judge or magistrate', 'Paramedic', 'Electrician']);
+    expect(listTitles()).toEqual(['Judge or magistrate', 'Paramedic', 'Electrician']);
     expect(screen.getByRole('heading', { level: 2, name: 'Health professions' })).toBeVisible();
     expect(screen.getByText('Half earn more than £38,760 (2025)')).toBeVisible();
     expect(screen.getByText('Pay: Office for National Statistics, 2025.')).toBeVisible();
@@ -44,12 +44,12 @@ describe('the page /careers', () => {
   it('reads filters from the URL, and writes changes back to it', async () => {
     serveLibrary();
     const { user, router } = await openPage('/careers?country=GB&with=people&sort=pay');
-    expect(titles()).toEqual(['Paramedic']);
+    expect(listTitles()).toEqual(['Paramedic']);
     await user.click(screen.getByRole('checkbox', { name: 'No degree needed' }));
     expect(router.state.location.search).toBe('?country=GB&with=noDegree%2Cpeople&sort=pay');
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
     expect(router.state.location.search).toBe('?country=GB');
-    expect(titles()).toHaveLength(3);
+    expect(listTitles()).toHaveLength(3);
   });
 
   it('shows a message if no career matches the filters, and a button that clears them', async () => {
@@ -57,7 +57,7 @@ describe('the page /careers', () => {
     const { user } = await openPage('/careers?with=outdoors');
     expect(screen.getByText('No career passes all of that')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
-    expect(titles()).toHaveLength(3);
+    expect(listTitles()).toHaveLength(3);
   });
 
   it('offers a retry if loading fails', async () => {
@@ -163,8 +163,8 @@ describe('the collection page', () => {
     serveLibrary();
     await openPage(path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
-    expect(titles()).toEqual(expect.arrayContaining(expected));
-    expect(titles()).not.toContain('Judge or magistrate');
+    expect(listTitles()).toEqual(expect.arrayContaining(expected));
+    expect(listTitles()).not.toContain('Judge or magistrate');
   });
 
   it.each(['/careers/fields/magic', '/careers/subjects/magic'])(

@@ -5,13 +5,13 @@ import { sitePages } from '../site-pages';
 import { NO_EVIDENCE } from '../test/evidence';
 import { visitPage } from '../test/visit';
 
-const samples = [
+const inventedTexts = [
   ...testimonials.flatMap(({ quote, from }) => [quote, from]),
   ...companyLogos,
   ...team.flatMap(({ role, about }) => [role, about]),
 ];
 
-const sections = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const listSectionTitles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 /** The public configuration that the contact form fetches. */
 const PUBLIC_CONFIG: PublicConfig = { stripePublicKey: '', sandbox: true, capabilities: [] };
@@ -32,7 +32,7 @@ describe('the site with unverified claims hidden', () => {
     ['/about', ['Our mission', 'What we hold to', 'Find out which way you are facing']],
   ])('shows on %s every section that contains no unverified claim', async (path, expected) => {
     await visitPage(path, 'hidden');
-    expect(sections()).toEqual(expected);
+    expect(listSectionTitles()).toEqual(expected);
     expect(document.body).not.toHaveTextContent(/sample content/i);
   });
 
@@ -55,7 +55,7 @@ describe('the site with unverified claims hidden', () => {
       const unverified = Object.values(unverifiedClaims.landing);
       // The burnout figure, five years, is allowed, because several articles state it with a source.
       const distinctive = unverified.filter((claim) => claim !== unverifiedClaims.landing.burnoutRecovery);
-      expect([...distinctive, ...samples].filter((claim) => page.includes(claim))).toEqual([]);
+      expect([...distinctive, ...inventedTexts].filter((claim) => page.includes(claim))).toEqual([]);
     },
   );
 });

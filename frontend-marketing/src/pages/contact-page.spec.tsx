@@ -36,8 +36,8 @@ const PUBLIC_CONFIG: PublicConfig = {
 beforeEach(() => server.use(mockReply(endpoints.config, PUBLIC_CONFIG)));
 
 const ACCEPTED_REPLY = { status: 'accepted' } as const;
-const acceptMessages = () => mockAndRecord(endpoints.sendContactMessage, ACCEPTED_REPLY, 202);
-const thanks = async () => (await screen.findAllByText('Message Sent Successfully'))[0];
+const mockAcceptedMessages = () => mockAndRecord(endpoints.sendContactMessage, ACCEPTED_REPLY, 202);
+const findThanks = async () => (await screen.findAllByText('Message Sent Successfully'))[0];
 
 function expectFormUnchanged() {
   expect(getField(/Full name/)).toHaveValue('Ada Byron');
@@ -49,12 +49,12 @@ function expectFormUnchanged() {
 
 describe('the contact form', () => {
   it('sends the message, says thanks and resets the form', async () => {
-    const sentMessages = acceptMessages();
+    const sentMessages = mockAcceptedMessages();
     const { user } = await visitPage('/contact');
     await fillIn(user);
     await sendMessage(user);
     // The text appears twice: in the visible message, and for screen readers.
-    expect(await thanks()).toBeVisible();
+    expect(await findThanks()).toBeVisible();
     expect(screen.getAllByText("We'll get back to you within 24 hours. Thank you for contacting us!")[0]).toBeVisible();
     for (const box of screen.getAllByRole('textbox')) expect(box).toHaveValue('');
     expect(screen.getByRole('combobox')).toHaveTextContent('Choose a category');
@@ -78,7 +78,7 @@ describe('the contact form', () => {
     expect(screen.queryByText('Message Sent Successfully')).toBeNull();
     expectFormUnchanged();
     release();
-    expect(await thanks()).toBeVisible();
+    expect(await findThanks()).toBeVisible();
     expect(sent).toHaveLength(1);
   });
 
@@ -96,9 +96,9 @@ describe('the contact form', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(message);
     expect(screen.getByRole('alert')).toHaveTextContent(/write to support@bearings.example/);
     expectFormUnchanged();
-    acceptMessages();
+    mockAcceptedMessages();
     await sendMessage(user);
-    expect(await thanks()).toBeVisible();
+    expect(await findThanks()).toBeVisible();
     expect(screen.queryByText('Your message was not sent')).toBeNull();
   });
 

@@ -7,13 +7,13 @@ import { StructuredData } from '../components/structured-data';
 import { ContactCards } from '../features/contact/contact-cards';
 import { ContactForm } from '../features/contact/contact-form';
 import { describeFaqPage } from '../structured-data/describe';
-import { createSharedPicture } from '../pictures/shared-picture';
+import { getSharedPicturePath } from '../pictures/shared-picture';
 import { contactTexts as texts } from '../texts/contact-texts';
 
 export function ContactPage() {
   return (
     <>
-      <PageMeta {...texts.meta} path={pages.contact} image={createSharedPicture('contact')} />
+      <PageMeta {...texts.meta} path={pages.contact} image={getSharedPicturePath('contact')} />
       <StructuredData data={describeFaqPage(texts.faq.items)} />
       <Section spacing="small">
         <Container>

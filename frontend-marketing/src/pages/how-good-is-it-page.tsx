@@ -9,7 +9,7 @@ import { SectionHead } from '../components/section-head';
 import { FigureTable } from '../features/evidence/figure-table';
 import { ReadersSection } from '../features/evidence/readers-section';
 import { TestSection } from '../features/evidence/test-section';
-import { createSharedPicture } from '../pictures/shared-picture';
+import { getSharedPicturePath } from '../pictures/shared-picture';
 import { howGoodIsItTexts as texts } from '../texts/how-good-is-it-texts';
 
 /** Returns the tests of the matching method, each with only those figures that may be published. */
@@ -29,7 +29,7 @@ export function EvidencePage() {
   const { unknown, everything } = texts;
   return (
     <Section spacing="small">
-      <PageMeta {...texts.meta} path={pages.howGoodIsIt} image={createSharedPicture('how-good-is-it')} />
+      <PageMeta {...texts.meta} path={pages.howGoodIsIt} image={getSharedPicturePath('how-good-is-it')} />
       <Container>
         <SectionHead level={1} eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />
         <div className="mt-8 max-w-3xl border-l-2 border-accent pl-5">
@@ -58,7 +58,7 @@ export function EvidencePage() {
               <TestSection key={test.title} test={test} />
             ))}
             <ReadersSection />
-            <Part title={unknown.title}>
+            <PageSection title={unknown.title}>
               <ul className="mt-3 max-w-prose list-disc pl-5">
                 {unknown.items.map((item) => (
                   <li key={item} className="mt-2 pl-1">
@@ -69,18 +69,18 @@ export function EvidencePage() {
               {Object.values(MEASURED_FIGURES).every(isPublishable) || (
                 <p className="mt-4 max-w-prose">{texts.withheld}</p>
               )}
-            </Part>
-            <Part title={everything.title}>
+            </PageSection>
+            <PageSection title={everything.title}>
               <p className="mt-3 max-w-prose">{everything.text}</p>
               <FigureTable rows={rows} />
-            </Part>
-            <Part title={texts.sources}>
+            </PageSection>
+            <PageSection title={texts.sources}>
               {attributions.map((attribution) => (
                 <Note key={attribution} className="mt-3 max-w-prose wrap-anywhere">
                   {attribution}
                 </Note>
               ))}
-            </Part>
+            </PageSection>
           </div>
         </div>
       </Container>
@@ -88,7 +88,7 @@ export function EvidencePage() {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function PageSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={toAnchor(title)}>
       <Heading level={2} size="small" id={toAnchor(title)} className="scroll-mt-8">

@@ -12,20 +12,20 @@ import { dashboardPicture } from '../pictures/dashboard-picture';
 import { previewPicture } from '../pictures/preview-picture';
 import { profilePicture } from '../pictures/profile-picture';
 import { quizPicture } from '../pictures/quiz-picture';
-import { createSharedPicture } from '../pictures/shared-picture';
+import { getSharedPicturePath } from '../pictures/shared-picture';
 import { DeskScene } from '../scenes/desk-scene';
 import { describeProduct } from '../structured-data/describe';
 import { howItWorksTexts as texts } from '../texts/how-it-works-texts';
 
-const SHARED_PICTURE = createSharedPicture('how-it-works');
+const SHARED_PICTURE_PATH = getSharedPicturePath('how-it-works');
 const STEP_PICTURES = [quizPicture, previewPicture, profilePicture];
 const PICTURE_SIZES = '(min-width: 30rem) 24rem, 92vw';
 
 export function HowItWorksPage() {
   return (
     <>
-      <PageMeta {...texts.meta} path={pages.howItWorks} image={SHARED_PICTURE} />
-      <StructuredData data={describeProduct(texts.price.product, texts.meta.description, SHARED_PICTURE)} />
+      <PageMeta {...texts.meta} path={pages.howItWorks} image={SHARED_PICTURE_PATH} />
+      <StructuredData data={describeProduct(texts.price.product, texts.meta.description, SHARED_PICTURE_PATH)} />
       <Section spacing="small">
         <Container className="grid items-center gap-10 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:gap-16">
           <SectionHead level={1} eyebrow={texts.eyebrow} title={texts.title} lead={texts.lead} />

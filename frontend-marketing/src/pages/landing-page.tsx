@@ -13,19 +13,19 @@ import { Solution } from '../features/landing/solution';
 import { Stories } from '../features/landing/stories';
 import { AssessmentPreview } from '../features/preview/assessment-preview';
 import { useAssessmentPreview } from '../features/preview/use-assessment-preview';
-import { createSharedPicture } from '../pictures/shared-picture';
+import { getSharedPicturePath } from '../pictures/shared-picture';
 import { describeFaqPage, describeOrganization, describeProduct } from '../structured-data/describe';
 import { landingTexts as texts } from '../texts/landing-texts';
 
-const SHARED_PICTURE = createSharedPicture('landing');
+const SHARED_PICTURE_PATH = getSharedPicturePath('landing');
 
 export function LandingPage() {
   const { heading, open, question, reveal, goTo } = useAssessmentPreview();
   return (
     <>
-      <PageMeta description={texts.meta.description} path={pages.home} image={SHARED_PICTURE} />
+      <PageMeta description={texts.meta.description} path={pages.home} image={SHARED_PICTURE_PATH} />
       <StructuredData data={describeOrganization()} />
-      <StructuredData data={describeProduct(texts.pricing.product, texts.meta.description, SHARED_PICTURE)} />
+      <StructuredData data={describeProduct(texts.pricing.product, texts.meta.description, SHARED_PICTURE_PATH)} />
       <StructuredData data={describeFaqPage(texts.faq.items)} />
       <Hero onSeeHow={reveal} />
       {open && <AssessmentPreview ref={heading} question={question} onQuestionChange={goTo} />}

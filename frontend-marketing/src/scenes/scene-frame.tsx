@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The theme colours that drawings use. */
-export const ink = {
+export const SCENE_COLOURS = {
   soft: 'var(--color-primary-soft)',
   sheet: 'var(--color-surface)',
   sunken: 'var(--color-sunken)',

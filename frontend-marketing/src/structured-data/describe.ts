@@ -1,17 +1,17 @@
-import { BRAND, type CareerGuide, countryName, pages, pageTo, PRICE } from '@bearings/contracts';
+import { BRAND, type CareerGuide, getCountryName, pages, pageTo, PRICE } from '@bearings/contracts';
 import { getSiteOrigin } from '@bearings/web';
 import type { Article } from '../content/articles';
 
 // The schema.org items that pages contain. They include no ratings and no reviews, because we have none from a source
 // that can be named.
 
-const homeUrl = () => getSiteOrigin() + pages.home;
+const getHomeUrl = () => getSiteOrigin() + pages.home;
 
 export const describeOrganization = () => ({
   '@type': 'Organization',
   name: BRAND.name,
   slogan: BRAND.promise,
-  url: homeUrl(),
+  url: getHomeUrl(),
   email: BRAND.supportEmail,
 });
 
@@ -87,7 +87,7 @@ export function describeOccupation({ code, title, slug, description, pay, tasks 
     mainEntityOfPage: getSiteOrigin() + pageTo.career(slug),
     ...(pay.kind === 'published' &&
       pay.median !== null && {
-        occupationLocation: { '@type': 'Country', name: countryName(pay.country) },
+        occupationLocation: { '@type': 'Country', name: getCountryName(pay.country) },
         estimatedSalary: {
           '@type': 'MonetaryAmountDistribution',
           name: 'base',

@@ -44,12 +44,12 @@ export const COUNTED_UNITS: Readonly<Record<FigureSetId, 'people' | 'jobs'>> = {
 
 const CHANCE_LEVEL = { label: 'by chance', id: 'chance' };
 /** The number of jobs in the data when the tests outside this repository were made. */
-const OUTSIDE_JOB_COUNT = 247;
-const OUTSIDE_TESTS_CHANCE = { label: 'by chance', value: 10 / OUTSIDE_JOB_COUNT };
+const OUTSIDE_TESTS_JOB_COUNT = 247;
+const OUTSIDE_TESTS_CHANCE = { label: 'by chance', value: 10 / OUTSIDE_TESTS_JOB_COUNT };
 const PERCENTILE_BY_CHANCE = { label: 'by chance', value: 0.5 };
 
 /** Each type of interest: its letter in the ids of figures, and its name on the page. */
-const interests = [
+const interestTypes = [
   ['R', 'practical'],
   ['I', 'investigative'],
   ['A', 'artistic'],
@@ -59,7 +59,7 @@ const interests = [
 ] as const;
 
 /** Each personality trait of the Big Five: its letter in the ids of figures, and its name on the page. */
-const traits = [
+const personalityTraits = [
   ['O', 'openness'],
   ['C', 'conscientiousness'],
   ['E', 'extraversion'],
@@ -103,7 +103,7 @@ const tests: readonly EvidenceTest[] = [
         set: 'workers',
         id: 'ownInThree',
         label: 'Own job among the first three',
-        against: { label: 'by chance', value: 3 / OUTSIDE_JOB_COUNT },
+        against: { label: 'by chance', value: 3 / OUTSIDE_TESTS_JOB_COUNT },
       },
       {
         set: 'workers',
@@ -263,13 +263,13 @@ const tests: readonly EvidenceTest[] = [
       'We also counted careless answers. Ten or more equal answers in a row are a sign of them.',
     ],
     rows: [
-      ...interests.map(([id, name]): EvidenceRow => ({
+      ...interestTypes.map(([id, name]): EvidenceRow => ({
         set: 'interestItems',
         id: `alpha3.${id}`,
         label: `Interests, ${name}: alpha of three statements`,
         against: { label: 'what we assume', value: 0.58 },
       })),
-      ...traits.map(([id, name]): EvidenceRow => ({
+      ...personalityTraits.map(([id, name]): EvidenceRow => ({
         set: 'bigFiveItems',
         id: `alpha3.${id}`,
         label: `Personality, ${name}: alpha of three statements`,
@@ -285,7 +285,7 @@ const tests: readonly EvidenceTest[] = [
         id: 'run10of50',
         label: 'Personality: ten or more equal answers in a row',
       },
-      ...traits.map(([id, name]): EvidenceRow => ({
+      ...personalityTraits.map(([id, name]): EvidenceRow => ({
         set: 'bigFiveOpen',
         id: `alpha3.${id}`,
         label: `Personality, larger sample, ${name}: alpha of three statements`,
@@ -318,7 +318,7 @@ const tests: readonly EvidenceTest[] = [
         label: 'Share of all jobs that the jobs of the own field beat',
         against: { label: 'with the fields shuffled', id: 'shuffled' },
       },
-      ...traits.map(([id, name]): EvidenceRow => ({
+      ...personalityTraits.map(([id, name]): EvidenceRow => ({
         set: 'fieldVariance',
         id: `between.${id}`,
         label: `Share of the differences in ${name} that lies between fields`,
@@ -334,7 +334,7 @@ const tests: readonly EvidenceTest[] = [
       'You mark what you’d enjoy on 24 tiles. How much of each tile is in a job is our own judgement. So we compared it with the American O*NET ratings, which were made without us: how much of the differences between jobs our tiles explain.',
     ],
     rows: [
-      ...interests.map(([id, name]): EvidenceRow => ({
+      ...interestTypes.map(([id, name]): EvidenceRow => ({
         set: 'tiles',
         id: `r2.${id}`,
         label: `Share of the differences explained: ${name} interest`,

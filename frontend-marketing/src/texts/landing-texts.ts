@@ -11,7 +11,7 @@ import { SAMPLE_STATEMENTS } from '../content/sample-statements';
 
 const landingClaims = claims.landing;
 /** Claims without evidence, which are shown only if `areClaimsShown()` returns true. */
-const unverified = unverifiedClaims.landing;
+const unverifiedLandingClaims = unverifiedClaims.landing;
 
 export const landingTexts = {
   meta: {
@@ -29,10 +29,10 @@ export const landingTexts = {
     sampleOf: (name: string) => `${name}’s career report · sample`,
     figuresLabel: `${BRAND.name} in figures`,
     claimedFigures: [
-      { value: unverified.users, label: 'people guided' },
-      { value: unverified.accuracy, label: 'accuracy' },
+      { value: unverifiedLandingClaims.users, label: 'people guided' },
+      { value: unverifiedLandingClaims.accuracy, label: 'accuracy' },
       { value: landingClaims.countries, label: 'countries' },
-      { value: unverified.rating, label: 'average rating' },
+      { value: unverifiedLandingClaims.rating, label: 'average rating' },
     ],
     /** Texts of measured figures. Once enough readers have answered, a measured figure replaces the claim or fact. */
     measured: {
@@ -53,10 +53,10 @@ export const landingTexts = {
     title: 'Most of us choose a career before we know ourselves',
     lead: 'We take the subject we were good at, the job that was open, or the path our parents understood. Then years go by. A poor fit has a price, and it is paid slowly.',
     claimedCosts: [
-      { value: unverified.incomeLoss, label: 'average income lost each year in the wrong career' },
-      { value: unverified.burnoutRecovery, label: 'to recover from burnout' },
-      { value: unverified.lifetimeLoss, label: 'lost over a working life' },
-      { value: unverified.disengaged, label: 'of people are disengaged at work' },
+      { value: unverifiedLandingClaims.incomeLoss, label: 'average income lost each year in the wrong career' },
+      { value: unverifiedLandingClaims.burnoutRecovery, label: 'to recover from burnout' },
+      { value: unverifiedLandingClaims.lifetimeLoss, label: 'lost over a working life' },
+      { value: unverifiedLandingClaims.disengaged, label: 'of people are disengaged at work' },
     ],
   },
   solution: {
@@ -96,7 +96,7 @@ export const landingTexts = {
     title: 'One price, paid once',
     product: 'Complete Career Report',
     once: 'one-time payment, no subscription',
-    claimedPerInsight: `${unverified.perInsight}, with ${unverified.insights} in it`,
+    claimedPerInsight: `${unverifiedLandingClaims.perInsight}, with ${unverifiedLandingClaims.insights} in it`,
     included: [
       'Your personality profile in twelve categories',
       `Your ${landingClaims.careerMatches} career matches, each with its reasons`,
@@ -113,8 +113,8 @@ export const landingTexts = {
     claimedCompare: {
       title: 'What else you could pay for',
       rows: [
-        { term: 'Career counsellor', detail: unverified.counsellor },
-        { term: 'University career service', detail: unverified.university },
+        { term: 'Career counsellor', detail: unverifiedLandingClaims.counsellor },
+        { term: 'University career service', detail: unverifiedLandingClaims.university },
         { term: `${BRAND.name} report`, detail: `${PRICE.label}, once` },
       ],
     },

@@ -1,6 +1,6 @@
 import { Container, WifiOff } from '@bearings/ui';
 import { useOnline } from '@bearings/web';
-import { statusTexts } from '../texts/layout-texts';
+import { connectionTexts } from '../texts/layout-texts';
 
 /** A message that the browser is offline. CSS hides it on pages that show their own message. */
 export function OfflineNotice() {
@@ -11,7 +11,7 @@ export function OfflineNotice() {
         <div className="site-offline border-b border-transparent bg-warning-soft py-2 text-sm text-warning">
           <Container className="flex items-center gap-2">
             <WifiOff size={18} aria-hidden="true" className="shrink-0" />
-            <span>{statusTexts.offline}</span>
+            <span>{connectionTexts.offline}</span>
           </Container>
         </div>
       )}

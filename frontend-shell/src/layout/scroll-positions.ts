@@ -5,7 +5,7 @@ const MAX_POSITIONS = 50;
  * Identifies a link, so that it can be found again when the page is rendered again: by its `href`, and by its index
  * among the links with this `href`.
  */
-export interface LinkAddress {
+export interface LinkLocator {
   href: string;
   index: number;
 }
@@ -19,7 +19,7 @@ export interface ScrollPosition {
   /** The scroll position in pixels from the top. */
   top: number;
   /** The link that the reader followed from this page. */
-  link?: LinkAddress;
+  link?: LinkLocator;
 }
 
 /** Stores the scroll position of each history entry, until the tab is closed. */
@@ -31,7 +31,7 @@ export interface ScrollPositions {
 }
 
 export function createScrollPositions(): ScrollPositions {
-  const positions = new Map<string, ScrollPosition>(readStored());
+  const positions = new Map<string, ScrollPosition>(readStoredPositions());
   return {
     find(key, path) {
       const position = positions.get(key);
@@ -55,16 +55,16 @@ export function createScrollPositions(): ScrollPositions {
   };
 }
 
-function readStored(): [string, ScrollPosition][] {
+function readStoredPositions(): [string, ScrollPosition][] {
   try {
     const storedPositions: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '[]');
-    return Array.isArray(storedPositions) ? storedPositions.filter(isEntry) : [];
+    return Array.isArray(storedPositions) ? storedPositions.filter(isStoredPosition) : [];
   } catch {
     return [];
   }
 }
 
-function isEntry(entry: unknown): entry is [string, ScrollPosition] {
+function isStoredPosition(entry: unknown): entry is [string, ScrollPosition] {
   if (!Array.isArray(entry) || typeof entry[0] !== 'string') return false;
   const position: unknown = entry[1];
   return (
@@ -81,7 +81,7 @@ const findLinksTo = (page: ParentNode, href: string): HTMLElement[] =>
   [...page.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href);
 
 /** Returns what identifies the link on which an event happened; undefined if it did not happen on a link. */
-export function addressOfLink(page: ParentNode, target: EventTarget | null): LinkAddress | undefined {
+export function createLinkLocator(page: ParentNode, target: EventTarget | null): LinkLocator | undefined {
   const link = target instanceof Element ? target.closest<HTMLElement>('a[href]') : null;
   const href = link?.getAttribute('href');
   if (!link || !href) return undefined;
@@ -89,5 +89,5 @@ export function addressOfLink(page: ParentNode, target: EventTarget | null): Lin
   return index === -1 ? undefined : { href, index };
 }
 
-export const findLink = (page: ParentNode, address: LinkAddress | undefined): HTMLElement | undefined =>
+export const findLink = (page: ParentNode, address: LinkLocator | undefined): HTMLElement | undefined =>
   address && findLinksTo(page, address.href)[address.index];

@@ -1,6 +1,6 @@
 /** How long to wait until the page is long enough to scroll to the position. */
 const MAX_WAIT_MS = 5_000;
-const READER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 export const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: 'instant' });
 
@@ -25,12 +25,12 @@ export function scrollToPosition(top: number, onEnd: () => void): () => void {
     hasEnded = true;
     heightObserver.disconnect();
     clearTimeout(timer);
-    for (const act of READER_EVENTS) window.removeEventListener(act, end);
+    for (const act of USER_INPUT_EVENTS) window.removeEventListener(act, end);
     onEnd();
   }
 
   heightObserver.observe(document.body);
-  for (const act of READER_EVENTS) window.addEventListener(act, end, { passive: true });
+  for (const act of USER_INPUT_EVENTS) window.addEventListener(act, end, { passive: true });
   return end;
 }
 

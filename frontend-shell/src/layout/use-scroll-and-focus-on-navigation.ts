@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from '@bearings/web/router';
-import { addressOfLink, createScrollPositions, findLink, type LinkAddress } from './scroll-positions';
+import { createLinkLocator, createScrollPositions, findLink, type LinkLocator } from './scroll-positions';
 import { scrollToPosition, scrollToTop } from './scroll-to';
 
 /**
  * Runs an effect before the browser paints, so that scrolling is not visible. During prerendering,
  * where React does not allow layout effects, uses an ordinary one.
  */
-const useBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Returns whether this document was reloaded, or opened by Back or Forward. */
-function isReloadOrHistory(): boolean {
+function isReloadOrHistoryNavigation(): boolean {
   const [load] = performance.getEntriesByType('navigation');
   return load !== undefined && 'type' in load && load.type !== 'navigate';
 }
@@ -34,7 +34,7 @@ export function useScrollAndFocusOnNavigation(): RefObject<HTMLElement | null> {
   const restoring = useRef(false);
 
   useEffect(() => {
-    const rememberPosition = (link?: LinkAddress) => {
+    const rememberPosition = (link?: LinkLocator) => {
       const shownPage = shownLocation.current;
       if (!shownPage || restoring.current) return;
       const savedPosition = positions.find(shownPage.key, shownPage.pathname);
@@ -46,7 +46,7 @@ export function useScrollAndFocusOnNavigation(): RefObject<HTMLElement | null> {
     };
     const rememberOnScroll = () => rememberPosition();
     const rememberOnClick = ({ target }: Event) => {
-      const link = page.current && addressOfLink(page.current, target);
+      const link = page.current && createLinkLocator(page.current, target);
       if (link) rememberPosition(link);
     };
     const storeOnHide = () => {
@@ -71,7 +71,7 @@ export function useScrollAndFocusOnNavigation(): RefObject<HTMLElement | null> {
     };
   }, [positions]);
 
-  useBeforePaint(() => {
+  useEffectBeforePaint(() => {
     const before = shownLocation.current;
     if (before?.key === key) return undefined;
     shownLocation.current = { key, pathname };
@@ -85,7 +85,7 @@ export function useScrollAndFocusOnNavigation(): RefObject<HTMLElement | null> {
     }
     // If the reader has scrolled before hydration, that position stays.
     const isFirstPage = before === undefined;
-    if (isFirstPage && (!isReloadOrHistory() || window.scrollY > 0)) return undefined;
+    if (isFirstPage && (!isReloadOrHistoryNavigation() || window.scrollY > 0)) return undefined;
     if (position) {
       restoring.current = true;
       return scrollToPosition(position.top, () => {

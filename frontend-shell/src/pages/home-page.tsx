@@ -2,7 +2,7 @@ import { MfeRoot } from '@bearings/ui';
 import { PageSkeleton, PageUnavailable, useCurrentUser, hasSignedInHint } from '@bearings/web';
 import { Suspense, use, useState, useTransition, type ReactElement } from 'react';
 import type { RemoteLoader } from '../remotes/remote-loader';
-import { homes, type RemoteName } from '../route-table';
+import { homeRemotes, type RemoteName } from '../route-table';
 
 interface RemoteHomeProps {
   loader: RemoteLoader;
@@ -50,6 +50,6 @@ function RemoteHome(props: RemoteHomeProps) {
 export function HomePage({ loader }: { loader: RemoteLoader }) {
   const { status } = useCurrentUser();
   const isSignedIn = status === 'signedIn' || (status === 'loading' && hasSignedInHint());
-  const remote = isSignedIn ? homes.signedIn : homes.signedOut;
+  const remote = isSignedIn ? homeRemotes.signedIn : homeRemotes.signedOut;
   return <RemoteHome key={remote} loader={loader} remote={remote} />;
 }

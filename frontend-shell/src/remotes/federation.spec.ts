@@ -1,5 +1,5 @@
 import { areClaimsShown } from '@bearings/web';
-import { createFederation, isRemotesFile } from './federation';
+import { createFederatedSource, isRemotesFile } from './federation';
 
 const account = { entry: '/remotes/account/mf-manifest.json' };
 
@@ -10,7 +10,7 @@ test('isRemotesFile returns false if a remote has no entry address', () => {
 });
 
 test('createFederation applies the site settings in the page before the first rendering', async () => {
-  const source = createFederation({ account, site: { claims: 'shown' } });
+  const source = createFederatedSource({ account, site: { claims: 'shown' } });
   expect(areClaimsShown()).toBe(true);
   expect(await source.addresses()).toEqual({ account: account.entry });
 });
@@ -24,7 +24,7 @@ test.each([
   async (_, site, shown) => {
     const file = { account, ...(site && { site }) };
     const fetchSpy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(file));
-    expect(await createFederation().addresses()).toEqual({ account: account.entry });
+    expect(await createFederatedSource().addresses()).toEqual({ account: account.entry });
     expect(areClaimsShown()).toBe(shown);
     fetchSpy.mockRestore();
   },

@@ -86,7 +86,7 @@ async function fetchRoutes(name: RemoteName, address: string): Promise<RemoteRou
  *  @param known the content of `/remotes.json` in a prerendered page. It is used once, which saves
  * the first visit a request. A retry fetches the file, since a remote may have a new URL
  */
-export function createFederation(known?: RemotesFile): RemoteSource {
+export function createFederatedSource(known?: RemotesFile): RemoteSource {
   // Remotes are built without the federation runtime. They expect it in this global variable.
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
   let first = known && applyRemotesFile(known);

@@ -2,7 +2,7 @@ import { createRemoteLoader, type RemoteSource } from './remote-loader';
 
 const routes = { routes: [{ path: '/about' }] };
 
-function remoteSource() {
+function createRemoteSource() {
   const givenRemotes = {
     addresses: jest.fn<ReturnType<RemoteSource['addresses']>, []>(),
     fetchRoutes: jest.fn<ReturnType<RemoteSource['fetchRoutes']>, [string, string]>(),
@@ -13,7 +13,7 @@ function remoteSource() {
 }
 
 test('load fetches a remote only once, from its address in /remotes.json', async () => {
-  const { given, loader } = remoteSource();
+  const { given, loader } = createRemoteSource();
   const [first, second] = await Promise.all([loader.load('marketing'), loader.load('marketing')]);
   expect(first).toBe(routes);
   expect(second).toBe(routes);
@@ -26,7 +26,7 @@ test('load fetches a remote only once, from its address in /remotes.json', async
 });
 
 test('load fetches the addresses of the remotes again after one remote failed, and other remotes still load', async () => {
-  const { given, loader } = remoteSource();
+  const { given, loader } = createRemoteSource();
   given.fetchRoutes.mockRejectedValueOnce(new Error('dead'));
   given.addresses.mockResolvedValueOnce({ marketing: '/old' });
   given.addresses.mockResolvedValue({ marketing: '/new', account: '/a' });
@@ -40,12 +40,12 @@ test('load fetches the addresses of the remotes again after one remote failed, a
 });
 
 test('load rejects with the name of a remote that has no address', async () => {
-  const { loader } = remoteSource();
+  const { loader } = createRemoteSource();
   await expect(loader.load('assessment')).rejects.toThrow('assessment');
 });
 
 test('subscribe calls the listener for each loaded remote until the caller unsubscribes', async () => {
-  const { loader } = remoteSource();
+  const { loader } = createRemoteSource();
   const listener = jest.fn();
   const stop = loader.subscribe(listener);
   await loader.load('marketing');
@@ -55,7 +55,7 @@ test('subscribe calls the listener for each loaded remote until the caller unsub
 });
 
 test('load fetches /remotes.json if the page contains no address of the remote', async () => {
-  const { given, loader } = remoteSource();
+  const { given, loader } = createRemoteSource();
   given.addresses.mockResolvedValueOnce({ marketing: '/m' });
   await loader.load('marketing');
   await expect(loader.load('account')).resolves.toBe(routes);

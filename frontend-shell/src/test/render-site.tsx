@@ -6,34 +6,34 @@ import { createRoutePatcher, createSiteRoutes } from '../router';
 import { routeTable, type RemoteName } from '../route-table';
 import { Site } from '../site';
 
-const page =
+const createPageLoader =
   (heading: string): PageLoader =>
   async () => ({ Component: () => <h1>{heading}</h1> });
 
 const remotes: Record<RemoteName, RemoteRoutes> = {
   assessment: {
     routes: [
-      { path: '/assessment', lazy: page('Assessment') },
+      { path: '/assessment', lazy: createPageLoader('Assessment') },
       { path: '/checkout/:assessmentId', element: <Checkout /> },
     ],
   },
   account: {
     routes: [
-      { path: '/login', lazy: page('Sign in') },
-      { path: '/dashboard', lazy: page('Dashboard') },
+      { path: '/login', lazy: createPageLoader('Sign in') },
+      { path: '/dashboard', lazy: createPageLoader('Dashboard') },
     ],
-    home: page('Welcome back'),
+    home: createPageLoader('Welcome back'),
   },
   marketing: {
     routes: [
       { path: '/about', lazy: async () => ({ Component: AboutPage }) },
-      { path: '/blog/:slug', lazy: page('Article') },
+      { path: '/blog/:slug', lazy: createPageLoader('Article') },
       {
         path: '/contact',
-        element: <Crash />,
+        element: <CrashingPage />,
       },
     ],
-    home: page('Landing'),
+    home: createPageLoader('Landing'),
   },
 };
 
@@ -58,12 +58,12 @@ function AboutPage() {
   );
 }
 
-function Crash(): never {
+function CrashingPage(): never {
   throw new Error('render failed');
 }
 
 /** Returns fake remotes that record each request. Names in `unreachable` fail to load. */
-export function fakeRemotes() {
+export function createFakeRemotes() {
   const unreachableRemotes = new Set<RemoteName>();
   const requests: string[] = [];
   const source: RemoteSource = {
@@ -82,7 +82,7 @@ export function fakeRemotes() {
 }
 
 /** Renders the site at a path, with fake remotes. */
-export async function renderSite(path: string, { source } = fakeRemotes()) {
+export async function renderSite(path: string, { source } = createFakeRemotes()) {
   const loader = createRemoteLoader(source);
   const router = createMemoryRouter(createSiteRoutes(loader), {
     initialEntries: [path],

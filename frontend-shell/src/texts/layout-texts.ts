@@ -52,6 +52,6 @@ export const footerTexts = {
   rights: (year: number, brand: string) => `© ${year} ${brand}. All rights reserved.`,
 } as const;
 
-export const statusTexts = {
+export const connectionTexts = {
   offline: 'You are offline. What you see stays; what you do next may have to wait for the connection.',
 } as const;

@@ -2,7 +2,7 @@
 // file into the tables.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { careerSlug } from '@bearings/contracts';
+import { toCareerSlug } from '@bearings/contracts';
 import { readRecord, withRecord } from './occupation-record.js';
 
 const DATA_FOLDER = join(import.meta.dirname, '../data');
@@ -12,14 +12,14 @@ const texts = Object.fromEntries(
     .map((file) => [file.replace('.json', ''), readFileSync(join(DATA_FOLDER, file), 'utf8')]),
 );
 
-const toText = (record: object): string =>
+const formatRecord = (record: object): string =>
   JSON.stringify(record, null, 2).replaceAll(/\[\s+([^[\]{}]*?)\s+\]/g, (list, inner: string) => {
     const line = `[${inner.replaceAll(/\n\s+/g, ' ')}]`;
     return line.length > 90 ? list : line;
   });
 
 function copyRecord(code: string, file: string): string {
-  const record = `${toText(readRecord(texts, code))}\n`;
+  const record = `${formatRecord(readRecord(texts, code))}\n`;
   if (existsSync(file)) {
     throw new Error(`${file} exists and is not overwritten. Name another file, or delete it.`);
   }
@@ -49,7 +49,7 @@ function addOccupation(file: string): string {
   for (const [name, text] of Object.entries(written)) {
     if (text !== texts[name]) writeFileSync(join(DATA_FOLDER, `${name}.json`), text);
   }
-  return `${isReplaced ? 'Replaced' : 'Added'} ${title}, page /careers/${careerSlug(title)}, without ${absent.join(', ')}.`;
+  return `${isReplaced ? 'Replaced' : 'Added'} ${title}, page /careers/${toCareerSlug(title)}, without ${absent.join(', ')}.`;
 }
 
 try {

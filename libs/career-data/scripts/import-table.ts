@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { TABLE_LAYOUTS } from './layouts.js';
-import { makeTable, withChecksums } from './make-table.js';
+import { makeTable, withTableImport } from './make-table.js';
 
 const DATA_FOLDER = join(import.meta.dirname, '../data');
 const USAGE_MESSAGE = `Use: npm run data -- import <file>, which is one of ${Object.keys(TABLE_LAYOUTS).join(', ')}, with {"meta": {"edition": …}, "data": {<key>: [<cell>, …]}}, or as libs/career-data/scripts/layouts.ts says.`;
@@ -18,7 +18,7 @@ function importTable(path: string): string {
   const before = countRows(readFileSync(file, 'utf8'));
   writeFileSync(file, source);
   const list = join(DATA_FOLDER, 'imports.json');
-  writeFileSync(list, withChecksums(readFileSync(list, 'utf8'), table, checksums));
+  writeFileSync(list, withTableImport(readFileSync(list, 'utf8'), table, checksums));
   const reader = table.replace('.json', '.ts');
   return `${table} written: ${countRows(source)} rows, ${before} before. Correct edition, year and attribution in src/occupations/${reader} (a test compares its year with the file), then run: npm test -w libs/career-data && npm test -w libs/report-composer -- pay`;
 }

@@ -16,7 +16,7 @@ const MIN_SELF_EMPLOYED_PERCENT = 25;
  * Degrees of exposure to language models, from 0 to 4, by their names in the index of the
  * International Labour Organization.
  */
-const GRADIENT_VALUES: Readonly<Record<string, number>> = {
+const EXPOSURE_DEGREES: Readonly<Record<string, number>> = {
   'Not Exposed': 0,
   'Minimal Exposure': 0,
   'Exposed: Gradient 1': 1,
@@ -26,13 +26,13 @@ const GRADIENT_VALUES: Readonly<Record<string, number>> = {
 };
 
 const Cells = z.array(z.unknown());
-const Rows = z.record(z.string(), Cells);
-const Figures = z.record(z.string(), z.unknown());
+const CellsByCode = z.record(z.string(), Cells);
+const FiguresByGroup = z.record(z.string(), z.unknown());
 const AgePay = z.object({
-  region: z.object({ 'United Kingdom': Figures }),
-  age: z.object({ '22-29': Figures, '40-49': Figures }),
+  region: z.object({ 'United Kingdom': FiguresByGroup }),
+  age: z.object({ '22-29': FiguresByGroup, '40-49': FiguresByGroup }),
 });
-const Exposure = z.record(z.string(), z.tuple([Cells, Cells.nullable(), Cells.nullable()], z.unknown()));
+const ExposureByCode = z.record(z.string(), z.tuple([Cells, Cells.nullable(), Cells.nullable()], z.unknown()));
 const TitlesByCode = z.record(z.string(), z.tuple([z.string(), z.unknown(), z.array(z.string())]));
 const StandardsByCode = z.record(z.string(), z.array(Cells));
 
@@ -40,7 +40,7 @@ const StandardsByCode = z.record(z.string(), z.array(Cells));
 export const TABLE_LAYOUTS: Readonly<Record<string, TableLayout>> = {
   'canada_pay.json': {
     table: 'canada-pay',
-    rows: (data) => Object.entries(Rows.parse(data)).map(([code, cells]) => [code, ...cells]),
+    rows: (data) => Object.entries(CellsByCode.parse(data)).map(([code, cells]) => [code, ...cells]),
   },
   'uk_pay_place_age.json': {
     table: 'uk-age-pay',
@@ -57,23 +57,23 @@ export const TABLE_LAYOUTS: Readonly<Record<string, TableLayout>> = {
   'uk_working_life.json': {
     table: 'working-life',
     // Leaves out the first cell, the title of the statistical group.
-    rows: (data) => Object.entries(Rows.parse(data)).map(([soc, cells]) => [soc, ...cells.slice(1)]),
+    rows: (data) => Object.entries(CellsByCode.parse(data)).map(([soc, cells]) => [soc, ...cells.slice(1)]),
   },
   'ai_exposure.json': {
     table: 'ai-exposure',
     rows: (data) =>
-      Object.entries(Exposure.parse(data)).map(([code, [gpts, microsoft, ilo]]) => [
+      Object.entries(ExposureByCode.parse(data)).map(([code, [gpts, microsoft, ilo]]) => [
         code,
         gpts[4],
         microsoft === null ? null : microsoft[1],
-        ilo === null ? null : GRADIENT_VALUES[String(ilo[3])],
+        ilo === null ? null : EXPOSURE_DEGREES[String(ilo[3])],
       ]),
   },
   'us_outlook_bls.json': {
     table: 'us-self-employed',
     // Leaves out figures for a group of occupations, which are too imprecise for a single one.
     rows: (data) =>
-      Object.entries(Rows.parse(data))
+      Object.entries(CellsByCode.parse(data))
         .filter(([, row]) => row[2] === 'exact' && Number(row[7]) >= MIN_SELF_EMPLOYED_PERCENT)
         .map(([code, row]) => [code, Math.round(Number(row[7]))]),
   },

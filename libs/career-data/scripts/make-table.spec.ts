@@ -1,4 +1,4 @@
-import { makeTable, withChecksums } from './make-table.js';
+import { makeTable, withTableImport } from './make-table.js';
 
 const canadaTable = (row: unknown, meta: object = { edition: '2025' }): string =>
   JSON.stringify({
@@ -91,8 +91,8 @@ describe('makeTable', () => {
 it('withChecksums adds the checksums of a table, or replaces its earlier ones', () => {
   const hash = '0'.repeat(64);
   const entry = { file: 'a.json', year: 2026, sha256: hash, rows: hash };
-  const firstText = withChecksums('{}', 'a.json', entry);
+  const firstText = withTableImport('{}', 'a.json', entry);
   expect(JSON.parse(firstText)).toEqual({ 'a.json': entry });
-  const secondText = withChecksums(firstText, 'a.json', { ...entry, rows: 'f'.repeat(64) });
+  const secondText = withTableImport(firstText, 'a.json', { ...entry, rows: 'f'.repeat(64) });
   expect(JSON.parse(secondText)).toEqual({ 'a.json': { ...entry, rows: 'f'.repeat(64) } });
 });

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { TABLE_SCHEMAS } from '@bearings/career-data/schema';
 import { TABLE_LAYOUTS } from './layouts.js';
-import { toSource } from './table-text.js';
+import { toOneLineJson } from './table-text.js';
 
-const Source = z.object({
+const SourceFile = z.object({
   meta: z
     .object({
       edition: z.string().optional(),
@@ -19,7 +19,7 @@ const Source = z.object({
  * Where a table comes from: its source file, the year of the edition, and checksums of the file
  * (`sha256`) and of the table's rows.
  */
-export interface Checksums {
+export interface TableImport {
   file: string;
   year: number;
   sha256: string;
@@ -31,7 +31,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 /**
  * Generates a table from the name and text of a source file. Throws an error that states the invalid row and column.
  */
-export function makeTable(file: string, text: string): { table: string; source: string; checksums: Checksums } {
+export function makeTable(file: string, text: string): { table: string; source: string; checksums: TableImport } {
   const layout = TABLE_LAYOUTS[file];
   if (layout === undefined) {
     throw new Error(`${file}: use one of ${Object.keys(TABLE_LAYOUTS).join(', ')}.`);
@@ -44,14 +44,14 @@ export function makeTable(file: string, text: string): { table: string; source: 
   if (issue !== undefined) throw new Error(`${file}: ${describeIssue(issue, rows)}`);
   return {
     table: `${layout.table}.json`,
-    source: `[\n${rows.map((row) => `  ${toSource(row)}`).join(',\n')}\n]\n`,
+    source: `[\n${rows.map((row) => `  ${toOneLineJson(row)}`).join(',\n')}\n]\n`,
     checksums: { file, year, sha256: sha256(text), rows: sha256(JSON.stringify(rows)) },
   };
 }
 
-function parseSource(file: string, text: string): z.infer<typeof Source> {
+function parseSource(file: string, text: string): z.infer<typeof SourceFile> {
   try {
-    return Source.parse(JSON.parse(text));
+    return SourceFile.parse(JSON.parse(text));
   } catch {
     throw new Error(`${file} is not JSON with meta and data.`);
   }
@@ -61,7 +61,7 @@ function parseSource(file: string, text: string): z.infer<typeof Source> {
  * Returns the year of a source file's edition: the first year in the text `meta.edition` or, if that is absent, in the
  * edition of the file's first source.
  */
-function readYear(file: string, { meta }: z.infer<typeof Source>): number {
+function readYear(file: string, { meta }: z.infer<typeof SourceFile>): number {
   const edition = meta?.edition ?? meta?.sources?.[0]?.edition ?? '';
   const year = /\b20\d\d\b/.exec(edition)?.[0];
   if (year === undefined) throw new Error(`${file}: meta names no edition with its year.`);
@@ -92,7 +92,7 @@ function compareKeys(a: string, b: string): number {
 }
 
 /** Returns the text of imports.json with the checksums of one table replaced or added. */
-export function withChecksums(text: string, table: string, checksums: Checksums): string {
+export function withTableImport(text: string, table: string, checksums: TableImport): string {
   const imports = TABLE_SCHEMAS.imports.parse(JSON.parse(text));
   return `${JSON.stringify({ ...imports, [table]: checksums }, null, 2)}\n`;
 }

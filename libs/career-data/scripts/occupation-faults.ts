@@ -1,26 +1,26 @@
 // Checks of an occupation's rows in the tables, beyond what the tables' schemas check.
 import { inAmericanSpelling, MAX_LESS_DEMAND, opensWithoutDegree } from '@bearings/career-data';
-import { CATEGORIES, type Category, careerSlug, pages, WORK_FIELDS } from '@bearings/contracts';
+import { CATEGORIES, type Category, toCareerSlug, pages, WORK_FIELDS } from '@bearings/contracts';
 import {
   type CheckedOccupation,
   joinNames,
   listAmericanTextFaults,
   listDescriptionFaults,
   listLanguageFaults,
-  listMatches,
-  listRepeated,
+  listPatternFaults,
+  listRepeatedValues,
   listRouteProse,
   listTaskFaults,
   listWordSequences,
   type Tables,
 } from './occupation-text-faults.js';
-import { listPlainWords, measureReadingAge, splitSentences } from './plain-words.js';
+import { listWords, measureReadingAge, splitSentences } from './plain-words.js';
 
 /** The number of jobs that texts for readers state. Find these texts with `git grep -E '(about|some) 250'`. */
-const STATED_COUNT = 250;
-const MAX_DIFFERENCE_FROM_STATED = 14;
+const STATED_JOB_COUNT = 250;
+const MAX_DIFFERENCE_FROM_STATED_JOB_COUNT = 14;
 
-const AMERICAN_TITLE =
+const AMERICAN_TITLE_PATTERN =
   /judgment|counseling|archeolog|labor\b|\b\w+iz(?:e|ing|ation)\b|post-?secondary|high school|college|transportation|realtor|attorney/i;
 /**
  * Words that show that a description or task is about a category. The categories `resilience` and `burnout` need no
@@ -76,7 +76,7 @@ export function createFaultFinder(tables: Tables): (code: string) => string[] {
       ...listApprenticeshipFaults(given),
       ...listLanguageFaults(given),
       ...listAmericanTextFaults(given),
-      ...listGroupFaults(given),
+      ...listUkGroupFaults(given),
     ];
   };
 }
@@ -86,24 +86,24 @@ function listTitleFaults({ tables, code, row: { title } }: CheckedOccupation): s
   if (!/^[A-Z][^,;]+$/.test(title)) {
     faults.push('title: begin with a capital letter, without a comma or semicolon.');
   }
-  const american = AMERICAN_TITLE.exec(title)?.[0];
+  const american = AMERICAN_TITLE_PATTERN.exec(title)?.[0];
   if (american !== undefined) faults.push(`title: “${american}” is American. Use the British title.`);
   const shownInAmerica = tables['us-titles'][code] ?? title;
   if (inAmericanSpelling(shownInAmerica) !== shownInAmerica) {
     faults.push(`usTitle: “${shownInAmerica}” has a British spelling. Give the title in American English.`);
   }
-  const slug = careerSlug(title);
+  const slug = toCareerSlug(title);
   const fixed = Object.values(pages).some((path) => path.split('/')[2] === slug);
-  const other = tables.occupations.find((each) => each.code !== code && careerSlug(each.title) === slug);
+  const other = tables.occupations.find((each) => each.code !== code && toCareerSlug(each.title) === slug);
   if (fixed || other) faults.push(`title: the address /careers/${slug} exists. Use another title.`);
   if (!WORK_FIELDS.some(({ group }) => code.startsWith(`${group}-`))) {
     faults.push(
       `code: we have no field of work ${code.slice(0, 2)}. Use a code of one of the groups ${joinNames(WORK_FIELDS.map(({ group }) => group))}.`,
     );
   }
-  if (Math.abs(tables.occupations.length - STATED_COUNT) > MAX_DIFFERENCE_FROM_STATED) {
+  if (Math.abs(tables.occupations.length - STATED_JOB_COUNT) > MAX_DIFFERENCE_FROM_STATED_JOB_COUNT) {
     faults.push(
-      `code: the tables have ${tables.occupations.length} occupations, and texts for readers say about ${STATED_COUNT}. Ask the owner.`,
+      `code: the tables have ${tables.occupations.length} occupations, and texts for readers say about ${STATED_JOB_COUNT}. Ask the owner.`,
     );
   }
   const own = (tables['everyday-titles'][code] ?? []).filter((each) => each === title);
@@ -122,7 +122,7 @@ function listTitleFaults({ tables, code, row: { title } }: CheckedOccupation): s
       faults.push(`everydayTitles: ${each} is a title of ${owner.title}. Leave it out.`);
     }
   }
-  for (const each of listRepeated(tables['everyday-titles'][code] ?? [])) {
+  for (const each of listRepeatedValues(tables['everyday-titles'][code] ?? [])) {
     faults.push(`everydayTitles: ${each} is there twice.`);
   }
   return faults;
@@ -172,12 +172,12 @@ function listFigureFaults({ tables, code, row }: CheckedOccupation): string[] {
     );
   }
   for (const name of ['skills', 'distinctive', 'knowledge', 'software', 'styles', 'values'] as const) {
-    for (const each of listRepeated(row[name])) faults.push(`figures.${name}: ${each} is there twice.`);
+    for (const each of listRepeatedValues(row[name])) faults.push(`figures.${name}: ${each} is there twice.`);
   }
   faults.push(
-    ...listMatches(
+    ...listPatternFaults(
       row.software.map((text) => ({ place: 'figures.software', text })),
-      AMERICAN_TITLE,
+      AMERICAN_TITLE_PATTERN,
       'is American. Use the British word.',
     ),
   );
@@ -217,10 +217,10 @@ function listMatchingFaults({ tables, code, circumstances, route }: CheckedOccup
   const subjects = tables.subjects.find((each) => each.code === code);
   if (subjects !== undefined) {
     const { direct, related, school } = subjects;
-    for (const each of listRepeated([...direct, ...related])) {
+    for (const each of listRepeatedValues([...direct, ...related])) {
       faults.push(`subjects: ${each} is there twice. It is either direct or related.`);
     }
-    for (const each of listRepeated([...school.required, ...school.helps])) {
+    for (const each of listRepeatedValues([...school.required, ...school.helps])) {
       faults.push(`subjects.school: ${each} is there twice. It is either required or helps.`);
     }
   }
@@ -286,8 +286,8 @@ function listMatchingFaults({ tables, code, circumstances, route }: CheckedOccup
     if (wrong.length > 0) {
       faults.push(`${place}: name other occupations of ours, not ${joinNames(wrong)}.`);
     }
-    if (place === 'related' && listRepeated(codes).length > 0) {
-      faults.push(`related: ${joinNames(listRepeated(codes))} is there twice.`);
+    if (place === 'related' && listRepeatedValues(codes).length > 0) {
+      faults.push(`related: ${joinNames(listRepeatedValues(codes))} is there twice.`);
     }
   }
   return faults;
@@ -297,7 +297,7 @@ function listMatchingFaults({ tables, code, circumstances, route }: CheckedOccup
  * Codes of the health professions (group 29) for which no check of criminal records is usual, for example because their
  * patients are animals.
  */
-const WITHOUT_RECORD_CHECK = new Set(['29-1131.00', '29-2056.00', '29-2081.00']);
+const CODES_WITHOUT_CRIMINAL_RECORD_CHECK = new Set(['29-1131.00', '29-2056.00', '29-2081.00']);
 /** Bodies whose licences to fly, drive, sail or dive need a medical examination. */
 const MEDICAL_BODIES = new Set(['caa', 'vocational-driving', 'orr', 'mca', 'hse']);
 const DEGREE_COST_KINDS = new Set(['loan', 'health', 'medicine', 'teaching', 'research']);
@@ -347,7 +347,8 @@ function listRouteFaults({ tables, code, row, route }: CheckedOccupation): strin
     }
   }
   const asks = route.asksFor ?? [];
-  const withPeople = (code.startsWith('29-') && !WITHOUT_RECORD_CHECK.has(code)) || code.startsWith('25-20');
+  const withPeople =
+    (code.startsWith('29-') && !CODES_WITHOUT_CRIMINAL_RECORD_CHECK.has(code)) || code.startsWith('25-20');
   if (withPeople && !asks.includes('record')) {
     faults.push('route.asksFor: add "record", because people work with patients or pupils.');
   }
@@ -364,13 +365,13 @@ function listRouteFaults({ tables, code, row, route }: CheckedOccupation): strin
   if ((kinds.includes('trainee') || isOpen) && !route.cost.includes('employer')) {
     faults.push('route.cost: add "employer", because an employer trains people.');
   }
-  for (const each of listRepeated(route.cost)) faults.push(`route.cost: ${each} is there twice.`);
-  for (const each of listRepeated(route.firstJobs.map(({ title }) => title))) {
+  for (const each of listRepeatedValues(route.cost)) faults.push(`route.cost: ${each} is there twice.`);
+  for (const each of listRepeatedValues(route.firstJobs.map(({ title }) => title))) {
     faults.push(`route.firstJobs: ${each} is there twice.`);
   }
   for (const { place, text } of prose) {
     for (const sentence of splitSentences(text)) {
-      const { length } = listPlainWords(sentence);
+      const { length } = listWords(sentence);
       if (length > 20) faults.push(`${place}: a sentence has ${length} words. Write at most 20.`);
     }
     if (!/^[A-Z].*[^.\s]\.$/.test(text)) {
@@ -435,13 +436,13 @@ function listApprenticeshipFaults({ tables, code, route }: CheckedOccupation): s
   return faults;
 }
 
-function listGroupFaults({ tables, row: { uk }, code }: CheckedOccupation): string[] {
+function listUkGroupFaults({ tables, row: { uk }, code }: CheckedOccupation): string[] {
   const faults: string[] = [];
   const group = tables['unit-group-titles'].find(([soc]) => soc === uk.soc);
   if (group !== undefined) {
     const [, , titles] = group;
     if (titles.length < 2) faults.push('unitGroup: give two or more job titles of the group.');
-    for (const each of listRepeated(titles)) faults.push(`unitGroup: ${each} is there twice.`);
+    for (const each of listRepeatedValues(titles)) faults.push(`unitGroup: ${each} is there twice.`);
   }
   const life = tables['working-life'].find(([soc]) => soc === uk.soc);
   if (life !== undefined) {

@@ -29,7 +29,7 @@ it('the tables stay unchanged if the record of an occupation is read from them a
 });
 
 const scope = 'everywhere';
-const OWN_TEXTS = {
+const THATCHER_TEXTS = {
   description: {
     what: 'Thatchers cover roofs with straw or water reed, as builders did centuries ago, and renew old coverings on cottages and barns.',
     day: 'Old straw comes off, the timbers below are looked over, and new bundles are laid from the eaves up. Each layer is pegged, dressed and trimmed with a hooked blade.',
@@ -59,7 +59,7 @@ const OWN_TEXTS = {
 };
 
 /** Returns a complete record of a new occupation, thatcher, with the figures of the plumber. */
-function newRecord() {
+function createThatcherRecord() {
   const { figures, tiles, titles, circumstances } = readRecord(texts, PLUMBER_CODE);
   const { regulator: _, ...own } = parseFields(circumstances);
   return {
@@ -72,12 +72,12 @@ function newRecord() {
     titles,
     related: { short: [PLUMBER_CODE] },
     subjects: {},
-    ...OWN_TEXTS,
+    ...THATCHER_TEXTS,
   };
 }
 
 it('withRecord adds an occupation that has only the required parts, at its place in the order of codes', () => {
-  const record = newRecord();
+  const record = createThatcherRecord();
   const { texts: written, absent } = withRecord(texts, record);
   const after = { ...texts, ...written };
   expect(absent).toContain('germanyPay');
@@ -133,16 +133,16 @@ it('withRecord throws an error that names each missing or invalid part of a reco
   expect(() => withRecord(texts, loneRecord)).toThrow(/^workingLife is missing: .* group 9999\.$/m);
 });
 
-const withTask = (task: string) => ({ tasks: [task, ...OWN_TEXTS.tasks.slice(1)] });
-const withRoute = (route: object) => ({ route: { ...OWN_TEXTS.route, ...route } });
-const withText = (part: string, text: string) => ({
-  description: { ...OWN_TEXTS.description, [part]: text },
+const withTask = (task: string) => ({ tasks: [task, ...THATCHER_TEXTS.tasks.slice(1)] });
+const withRoute = (route: object) => ({ route: { ...THATCHER_TEXTS.route, ...route } });
+const withDescriptionPart = (part: string, text: string) => ({
+  description: { ...THATCHER_TEXTS.description, [part]: text },
 });
 const withFigures = (figures: object) => ({
-  figures: { ...newRecord().figures, ...figures },
+  figures: { ...createThatcherRecord().figures, ...figures },
 });
-const demandOf = (change: object) =>
-  withFigures({ demand: { ...parseFields(newRecord().figures['demand']), ...change } });
+const withDemand = (change: object) =>
+  withFigures({ demand: { ...parseFields(createThatcherRecord().figures['demand']), ...change } });
 
 it.each<[string, object, RegExp]>([
   ['a task without a verb', withTask('Stripping old straw from a roof'), /^tasks\.0: begin with a verb/],
@@ -158,12 +158,12 @@ it.each<[string, object, RegExp]>([
     { description: { what: 'A.', day: 'B.', thrives: 'C.', entry: 'D.' } },
     /^description: it has \d+ words in all/,
   ],
-  ['a cliché', withText('day', 'No two days are alike.'), /^description\.day: “No two days” is a cliché/],
-  ['an American word', withText('day', 'Trucks bring straw.'), /^description\.day: “Trucks” is American/],
-  ['a gender', withText('day', 'Workmen bring straw.'), /^description\.day: “Workmen” names a gender/],
+  ['a cliché', withDescriptionPart('day', 'No two days are alike.'), /^description\.day: “No two days” is a cliché/],
+  ['an American word', withDescriptionPart('day', 'Trucks bring straw.'), /^description\.day: “Trucks” is American/],
+  ['a gender', withDescriptionPart('day', 'Workmen bring straw.'), /^description\.day: “Workmen” names a gender/],
   [
     'a British word for Americans',
-    withText('what', 'Thatchers drive a lorry.'),
+    withDescriptionPart('what', 'Thatchers drive a lorry.'),
     /^description\.what: “lorry” is not American\. Give usTexts/,
   ],
   [
@@ -180,7 +180,7 @@ it.each<[string, object, RegExp]>([
   ],
   [
     'the text of another occupation',
-    withText('day', 'Diagnosis comes first, then cutting, bending, joining and testing.'),
+    withDescriptionPart('day', 'Diagnosis comes first, then cutting, bending, joining and testing.'),
     /^description: 47-2152\.00 also says “diagnosis comes first/,
   ],
   ['training outside the route', withRoute({ months: [1, 2] }), /^circumstances\.months: 36 is outside/],
@@ -197,10 +197,10 @@ it.each<[string, object, RegExp]>([
   ],
   [
     'a low demand that a text names',
-    { ...demandOf({ practical: 20 }), ...withText('what', 'Thatchers repair roofs.') },
+    { ...withDemand({ practical: 20 }), ...withDescriptionPart('what', 'Thatchers repair roofs.') },
     /^figures\.demand\.practical: 20 is called less/,
   ],
-  ['a missing demand', demandOf({ risk: null }), /^figures\.demand: risk is null\./],
+  ['a missing demand', withDemand({ risk: null }), /^figures\.demand: risk is null\./],
   ['an unknown tile', { tiles: { cares: 3 } }, /^tiles: there is no cares\. The names are .*care, /],
   [
     'the everyday title of another occupation',
@@ -227,13 +227,13 @@ it.each<[string, object, RegExp]>([
   ['a title with a comma', { title: 'Thatcher, roofer' }, /^title: begin with a capital letter, without a comma/],
   ['no field of work', { code: '55-1011.00' }, /^code: we have no field of work 55\./],
 ])('withRecord refuses a record with this fault: %s', (_, change, message) => {
-  expect(() => withRecord(texts, { ...newRecord(), ...change })).toThrow(new RegExp(message.source, 'm'));
+  expect(() => withRecord(texts, { ...createThatcherRecord(), ...change })).toThrow(new RegExp(message.source, 'm'));
 });
 
 it('withRecord deletes the rows on a UK statistical group to which no occupation belongs after a correction', () => {
   const inGroup = (soc: string) => {
-    const uk = { ...parseFields(newRecord().figures['uk']), soc };
-    return { ...newRecord(), ...withFigures({ uk }) };
+    const uk = { ...parseFields(createThatcherRecord().figures['uk']), soc };
+    return { ...createThatcherRecord(), ...withFigures({ uk }) };
   };
   const group = {
     unitGroup: ['Thatchers', ['Thatcher', 'Reed cutter']],

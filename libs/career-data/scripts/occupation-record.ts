@@ -4,13 +4,13 @@ import { CATEGORIES, DEAL_BREAKERS, TILES } from '@bearings/contracts';
 import { z } from 'zod';
 import { createFaultFinder } from './occupation-faults.js';
 import type { Tables } from './occupation-text-faults.js';
-import { toBlock, toSource, withEntries } from './table-text.js';
+import { toMultiLineJson, toOneLineJson, withEntries } from './table-text.js';
 
 type TableName = keyof typeof TABLE_SCHEMAS;
 type SharedField = 'title' | 'level' | 'by' | 'on';
 
 /** Settings for one part of a record: the table that stores it, and how. */
-interface Part {
+interface RecordPart {
   table: TableName;
   /**
    * How the table stores an entry: as an object with its code (`row`), as a list that begins with the code (`cells`),
@@ -46,7 +46,7 @@ const MISSING_UK_GROUP = {
 };
 
 /** The parts of a record, in addition to code, title, by and on. */
-const RECORD_PARTS: Readonly<Record<string, Part>> = {
+const RECORD_PARTS: Readonly<Record<string, RecordPart>> = {
   figures: {
     table: 'occupations',
     form: 'row',
@@ -151,30 +151,30 @@ const RECORD_PARTS: Readonly<Record<string, Part>> = {
 /** The text of each table's file, by the table's name. */
 type TableTexts = Readonly<Record<string, string>>;
 
-const Row = z.looseObject({ code: z.string() });
-const Rows = z.array(Row);
-const Cells = z.array(z.tuple([z.string()], z.unknown()));
-const NamedRows = z.record(z.string(), z.unknown());
-const Routes = z.object({ routes: NamedRows });
+const RowWithCode = z.looseObject({ code: z.string() });
+const RowsWithCode = z.array(RowWithCode);
+const CellRows = z.array(z.tuple([z.string()], z.unknown()));
+const RowsByKey = z.record(z.string(), z.unknown());
+const Routes = z.object({ routes: RowsByKey });
 const Strings = z.array(z.string());
-const List = z.array(z.unknown());
-const Titled = z.object({ title: z.string() });
+const UnknownList = z.array(z.unknown());
+const RowWithTitle = z.object({ title: z.string() });
 const JudgedFields = z.object({ by: z.string(), on: z.string() });
 const CheckedTables = z.custom<Tables>((tables) => typeof tables === 'object');
-const Group = z.object({ uk: z.object({ soc: z.string().nullable() }) });
+const RowWithUkGroup = z.object({ uk: z.object({ soc: z.string().nullable() }) });
 
-const parseTable = (texts: TableTexts, { table }: Part): unknown => JSON.parse(texts[table] ?? '');
+const parseTable = (texts: TableTexts, { table }: RecordPart): unknown => JSON.parse(texts[table] ?? '');
 
 /** Returns a table's entries for a key, without the key itself. */
-function listEntries(texts: TableTexts, part: Part, key: string): unknown[] {
+function listEntries(texts: TableTexts, part: RecordPart, key: string): unknown[] {
   const table = parseTable(texts, part);
   if (part.form === 'row') {
-    return Rows.parse(table).flatMap(({ code, ...row }) => (code === key ? [row] : []));
+    return RowsWithCode.parse(table).flatMap(({ code, ...row }) => (code === key ? [row] : []));
   }
   if (part.form === 'cells') {
-    return Cells.parse(table).flatMap(([first, ...cells]) => (first === key ? [cells] : []));
+    return CellRows.parse(table).flatMap(([first, ...cells]) => (first === key ? [cells] : []));
   }
-  const namedRows = part.table === 'routes' ? Routes.parse(table).routes : NamedRows.parse(table);
+  const namedRows = part.table === 'routes' ? Routes.parse(table).routes : RowsByKey.parse(table);
   return key in namedRows ? [namedRows[key]] : [];
 }
 
@@ -183,19 +183,19 @@ export function readRecord(texts: TableTexts, code: string): Record<string, unkn
   const parts = Object.entries(RECORD_PARTS).filter(([, { ofGroup }]) => !ofGroup);
   const all = parts.map(([name, part]) => [name, part, listEntries(texts, part, code)] as const);
   const first = (wanted: string): unknown => all.find(([name]) => name === wanted)?.[2][0];
-  const title = Titled.safeParse(first('figures')).data?.title;
+  const title = RowWithTitle.safeParse(first('figures')).data?.title;
   if (title === undefined) throw new Error(`No occupation has the code ${code}.`);
   const { by, on } = JudgedFields.parse(first('tiles'));
   const values = all.flatMap(([name, part, entries]) => {
-    const own = entries.map((entry) => withoutShared(part, entry));
+    const own = entries.map((entry) => withoutSharedFields(part, entry));
     return own.length === 0 ? [] : [[name, part.isList ? own : own[0]] as const];
   });
   return { code, title, by, on, ...Object.fromEntries(values) };
 }
 
-function withoutShared({ shared = [], column }: Part, entry: unknown): unknown {
+function withoutSharedFields({ shared = [], column }: RecordPart, entry: unknown): unknown {
   if (shared.length === 0) return entry;
-  const own = Object.entries(NamedRows.parse(entry)).filter(([name]) => !shared.some((each) => each === name));
+  const own = Object.entries(RowsByKey.parse(entry)).filter(([name]) => !shared.some((each) => each === name));
   if (column !== undefined) return own[0]?.[1];
   return own.length === 0 ? true : Object.fromEntries(own);
 }
@@ -209,7 +209,7 @@ const RecordStart = z.looseObject({
 });
 
 /** Result of writing a record into the tables. */
-interface AddedOccupation {
+interface RecordWriteResult {
   title: string;
   /** The new text of each changed table, by the table's name. */
   texts: TableTexts;
@@ -223,23 +223,23 @@ interface AddedOccupation {
  * Writes the record of one occupation into the tables. It replaces the rows that the tables have for the occupation's
  * code. Throws an error that lists everything invalid.
  */
-export function withRecord(texts: TableTexts, record: unknown): AddedOccupation {
+export function withRecord(texts: TableTexts, record: unknown): RecordWriteResult {
   const start = RecordStart.safeParse(record);
   if (!start.success) {
     throw new Error(start.error.issues.map((issue) => describeIssue(issue, getValueAt(record, issue.path))).join('\n'));
   }
   const { code, title, by, on, ...given } = start.data;
   const [figuresBefore] = listEntries(texts, findRecordPart('figures'), code);
-  const before = figuresBefore === undefined ? undefined : Titled.parse(figuresBefore).title;
+  const before = figuresBefore === undefined ? undefined : RowWithTitle.parse(figuresBefore).title;
   if (before !== undefined && before !== title) {
     throw new Error(`${code} is ${before}. Give ${title} a code of its own, or edit that title.`);
   }
-  const sameTitleRow = Rows.parse(parseTable(texts, findRecordPart('figures'))).find(
-    (row) => row.code !== code && Titled.parse(row).title === title,
+  const sameTitleRow = RowsWithCode.parse(parseTable(texts, findRecordPart('figures'))).find(
+    (row) => row.code !== code && RowWithTitle.parse(row).title === title,
   );
   if (sameTitleRow) throw new Error(`${title} exists already, with the code ${sameTitleRow.code}.`);
-  const group = Group.safeParse(given['figures']).data?.uk.soc ?? null;
-  const level = NamedRows.safeParse(given['circumstances']).data?.['level'];
+  const group = RowWithUkGroup.safeParse(given['figures']).data?.uk.soc ?? null;
+  const level = RowsByKey.safeParse(given['circumstances']).data?.['level'];
   const columns = { title, level, by, on };
   const problems = Object.keys(given)
     .filter((name) => !(name in RECORD_PARTS))
@@ -261,12 +261,12 @@ export function withRecord(texts: TableTexts, record: unknown): AddedOccupation 
       problems.push(`${name}: use an object.`);
       continue;
     }
-    const values = (part.isList && List.safeParse(value).data) || [value];
+    const values = (part.isList && UnknownList.safeParse(value).data) || [value];
     const entries = values.map((each) => buildEntry(part, key, each, columns));
     written[part.table] = withEntries(texts[part.table] ?? '', key, entries);
-    problems.push(...listProblems(name, part, written[part.table] ?? ''));
+    problems.push(...listSchemaErrors(name, part, written[part.table] ?? ''));
   }
-  const groupBefore = Group.safeParse(figuresBefore).data?.uk.soc ?? null;
+  const groupBefore = RowWithUkGroup.safeParse(figuresBefore).data?.uk.soc ?? null;
   const hasOtherOccupation = (soc: string): boolean =>
     TABLE_SCHEMAS.occupations
       .parse(JSON.parse(texts['occupations'] ?? ''))
@@ -279,7 +279,7 @@ export function withRecord(texts: TableTexts, record: unknown): AddedOccupation 
       if (ofGroup) written[table] = withEntries(text, groupBefore, []);
     }
   }
-  const { gb } = NamedRows.safeParse(given['titles']).data ?? {};
+  const { gb } = RowsByKey.safeParse(given['titles']).data ?? {};
   written['nearest-titles'] = withoutTitles(texts['nearest-titles'] ?? '', [
     title,
     ...(Strings.safeParse(given['everydayTitles']).data ?? []),
@@ -305,12 +305,12 @@ function withoutTitles(text: string, titles: readonly string[]): string {
   const own = new Set(titles.map((each) => each.toLowerCase()));
   const rows = TABLE_SCHEMAS['nearest-titles'].parse(JSON.parse(text)).flatMap((row) => {
     const left = row.titles.filter((each) => !own.has(each.toLowerCase()));
-    return left.length === 0 ? [] : [`  ${toSource({ ...row, titles: left })}`];
+    return left.length === 0 ? [] : [`  ${toOneLineJson({ ...row, titles: left })}`];
   });
   return `[\n${rows.join(',\n')}\n]\n`;
 }
 
-function findRecordPart(name: string): Part {
+function findRecordPart(name: string): RecordPart {
   const part = RECORD_PARTS[name];
   if (part === undefined) throw new Error(`There is no part ${name}.`);
   return part;
@@ -318,13 +318,13 @@ function findRecordPart(name: string): Part {
 
 /** Returns an entry as it is written in the table's file. */
 function buildEntry(
-  { form, shared = [], column, usual }: Part,
+  { form, shared = [], column, usual }: RecordPart,
   key: string,
   value: unknown,
   columns: Readonly<Record<SharedField, unknown>>,
 ): string {
-  if (form === 'cells') return `  ${toSource([key, ...(List.safeParse(value).data ?? [value])])}`;
-  const own = column === undefined ? NamedRows.safeParse(value).data : { [column]: value };
+  if (form === 'cells') return `  ${toOneLineJson([key, ...(UnknownList.safeParse(value).data ?? [value])])}`;
+  const own = column === undefined ? RowsByKey.safeParse(value).data : { [column]: value };
   const of = (names: readonly SharedField[]): Record<string, unknown> =>
     Object.fromEntries(
       names.filter((name) => shared.includes(name) && columns[name] !== undefined).map((name) => [name, columns[name]]),
@@ -336,10 +336,10 @@ function buildEntry(
     ...Object.fromEntries(left),
     ...of(['by', 'on']),
   };
-  if (form === 'row') return `  ${toSource({ code: key, ...filledRow })}`;
+  if (form === 'row') return `  ${toOneLineJson({ code: key, ...filledRow })}`;
   const indent = shared.length > 0 ? '    ' : '  ';
   const wholeValue = own === undefined ? value : filledRow;
-  const source = form === 'block' ? toBlock(wholeValue, indent) : toSource(wholeValue);
+  const source = form === 'block' ? toMultiLineJson(wholeValue, indent) : toOneLineJson(wholeValue);
   return `${indent}${JSON.stringify(key)}: ${source}`;
 }
 
@@ -347,7 +347,7 @@ function buildEntry(
  * Checks the text of a table that contains the new entry. Returns the schema's errors, each with its place in the
  * record.
  */
-function listProblems(name: string, part: Part, text: string): string[] {
+function listSchemaErrors(name: string, part: RecordPart, text: string): string[] {
   const { table, column, isList } = part;
   const parseTable: unknown = JSON.parse(text);
   const { error } = TABLE_SCHEMAS[table].safeParse(parseTable);
@@ -362,7 +362,7 @@ function listProblems(name: string, part: Part, text: string): string[] {
 
 /** Returns the index of a row among the rows of the same occupation, from 0. */
 function findPlaceInList(rows: unknown, index: number): number {
-  const codes = List.parse(rows).map((row) => getValueAt(row, [Array.isArray(row) ? 0 : 'code']));
+  const codes = UnknownList.parse(rows).map((row) => getValueAt(row, [Array.isArray(row) ? 0 : 'code']));
   return index - codes.indexOf(codes[index]);
 }
 
@@ -371,7 +371,7 @@ function findPlaceInList(rows: unknown, index: number): number {
  * undefined for any other error.
  */
 function describeCells(
-  { form, cells = [] }: Part,
+  { form, cells = [] }: RecordPart,
   issue: z.core.$ZodIssue,
   place: readonly PropertyKey[],
 ): string | undefined {
@@ -384,7 +384,7 @@ function describeCells(
     return `${place.map(String).join('.')}: give ${cells.length} values in this order: ${names}.`;
   }
   if (typeof at !== 'number') return undefined;
-  return `${start}.${at - 1}, ${cells[at - 1] ?? 'further'}: ${describeAllowed(issue)}. The ${cells.length} values are ${names}.`;
+  return `${start}.${at - 1}, ${cells[at - 1] ?? 'further'}: ${describeAllowedValue(issue)}. The ${cells.length} values are ${names}.`;
 }
 
 function getValueAt(value: unknown, path: readonly PropertyKey[]): unknown {
@@ -397,35 +397,35 @@ function getValueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 /** Returns what is wrong at a place of the record, and what is allowed there. */
 function describeIssue(issue: z.core.$ZodIssue, found: unknown): string {
   const place = issue.path.map(String).join('.');
-  const reason = describeAllowed(issue, place);
+  const reason = describeAllowedValue(issue, place);
   if (found === undefined) return `${place} is missing: ${reason}.`;
   const isShort = typeof found !== 'object' || found === null;
   return `${place}${isShort ? ` is ${JSON.stringify(found)}` : ''}: ${reason}.`;
 }
 
 /** The keys that some objects in a record may have, by the place of the object in the record. */
-const ALLOWED_NAMES: Readonly<Record<string, readonly string[]>> = {
+const ALLOWED_KEYS: Readonly<Record<string, readonly string[]>> = {
   tiles: TILES.map(({ id }) => id),
   'circumstances.dealBreakers': DEAL_BREAKERS.map(({ id }) => id),
   'figures.demand': CATEGORIES,
 };
 
-const describeNames = (place: string): string =>
-  ALLOWED_NAMES[place] === undefined
+const describeAllowedKeys = (place: string): string =>
+  ALLOWED_KEYS[place] === undefined
     ? 'libs/career-data/src/schema.ts has the names'
-    : `The names are ${ALLOWED_NAMES[place].join(', ')}`;
+    : `The names are ${ALLOWED_KEYS[place].join(', ')}`;
 
 /**
  * Returns, as an instruction such as "use a value of type number", what the schema allows in place of an invalid value.
  */
-function describeAllowed(issue: z.core.$ZodIssue, place = ''): string {
+function describeAllowedValue(issue: z.core.$ZodIssue, place = ''): string {
   switch (issue.code) {
     case 'invalid_type':
       return issue.message.startsWith('Invalid') ? `use a value of type ${issue.expected}` : issue.message;
     case 'invalid_value':
       return `use ${issue.values.map((each) => JSON.stringify(each)).join(', ')}`;
     case 'unrecognized_keys':
-      return `there is no ${issue.keys.join(', ')}. ${describeNames(place)}`;
+      return `there is no ${issue.keys.join(', ')}. ${describeAllowedKeys(place)}`;
     case 'too_small':
       if (issue.origin === 'string') return 'write a text';
       return `${issue.origin === 'array' ? 'give' : 'use'} at least ${String(issue.minimum)}`;
@@ -433,7 +433,7 @@ function describeAllowed(issue: z.core.$ZodIssue, place = ''): string {
       return `${issue.origin === 'array' ? 'give' : 'use'} at most ${String(issue.maximum)}`;
     case 'invalid_key':
     case 'invalid_element':
-      return issue.issues[0] ? `instead of this name, ${describeAllowed(issue.issues[0])}` : issue.message;
+      return issue.issues[0] ? `instead of this name, ${describeAllowedValue(issue.issues[0])}` : issue.message;
     case 'custom':
     case 'invalid_format':
     case 'invalid_union':

@@ -21,14 +21,14 @@ const MONEY_WORDS = /[£$€%]|\bper cent\b|\bsalar(?:y|ies) of\b|\bearn(?:s|ing
  * Matches the first word of a task if it is not a verb in its plain form: a word with an ending such as "-ing", or a
  * small word such as "the".
  */
-const NOT_A_PLAIN_VERB =
+const NON_VERB_START_PATTERN =
   /^(?:\w*[aeiouy]\w*ing|\w*[aeiouy]\w*[^e]ed|\w+[^su]s|(?!apply|comply|fly|multiply|rely|reply|supply)\w+ly|an?|the|to|their|its|this|these|other|each|every|all|any|some|with|in|on|at|by|for|from|of|and|or|not|new|more|most|you|your|they)$/i;
 
 export const DESCRIPTION_PARTS = ['what', 'day', 'thrives', 'entry'] as const;
 export const splitWords = (text: string): string[] => text.split(/\s+/);
 export const joinNames = (texts: readonly string[]): string => texts.join(', ');
 /** Returns the values that a list has more than once. */
-export const listRepeated = (values: readonly string[]): string[] =>
+export const listRepeatedValues = (values: readonly string[]): string[] =>
   values.filter((each, at) => values.indexOf(each) !== at);
 
 /** A text about an occupation, and the place of that text in the occupation's record. */
@@ -38,7 +38,7 @@ interface TextInRecord {
 }
 
 /** Returns a fault for each text that matches a pattern. It names the matching words and gives the advice. */
-export const listMatches = (
+export const listPatternFaults = (
   texts: readonly TextInRecord[],
   pattern: RegExp,
   advice: string,
@@ -94,11 +94,11 @@ export function listDescriptionFaults({ tables, code, description, wordSequences
     }
   }
   faults.push(
-    ...listMatches(parts, CLICHES, 'is a cliché. Say what the work is.'),
-    ...listMatches(parts, /\b(?:mother|father|mum|dad)s?\b/i, 'names a gender. Use another word.'),
-    ...listMatches(parts, MONEY_WORDS, 'is about pay, which ages. Leave it out.'),
-    ...listMatches(parts, /\d+/, 'is a figure, which ages. Leave it out.'),
-    ...listMatches(
+    ...listPatternFaults(parts, CLICHES, 'is a cliché. Say what the work is.'),
+    ...listPatternFaults(parts, /\b(?:mother|father|mum|dad)s?\b/i, 'names a gender. Use another word.'),
+    ...listPatternFaults(parts, MONEY_WORDS, 'is about pay, which ages. Leave it out.'),
+    ...listPatternFaults(parts, /\d+/, 'is a figure, which ages. Leave it out.'),
+    ...listPatternFaults(
       parts.slice(0, 2),
       /\b(you|yours?|yourself)\b/i,
       'addresses the reader. Only thrives and entry may.',
@@ -124,13 +124,13 @@ export function listDescriptionFaults({ tables, code, description, wordSequences
 export function listTaskFaults({ tables, code, tasks }: CheckedOccupation): string[] {
   const texts = tasks.map((text, at) => ({ place: `tasks.${at}`, text }));
   const others = new Set(Object.entries(tables.tasks).flatMap(([each, list]) => (each === code ? [] : [...list])));
-  const faults = listRepeated(tasks).map((each) => `tasks: “${each}” is there twice.`);
+  const faults = listRepeatedValues(tasks).map((each) => `tasks: “${each}” is there twice.`);
   for (const { place, text } of texts) {
     const { length } = splitWords(text);
     const [first = ''] = splitWords(text);
     if (length < 6 || length > 14) faults.push(`${place}: it has ${length} words. Write 6 to 14.`);
     if (/[.;:!?]$/.test(text)) faults.push(`${place}: end without a full stop.`);
-    if (NOT_A_PLAIN_VERB.test(first)) {
+    if (NON_VERB_START_PATTERN.test(first)) {
       faults.push(`${place}: begin with a verb in its plain form, as in “Repair”, not “${first}”.`);
     }
     if (others.has(text)) faults.push(`${place}: another occupation has “${text}”. Reword it.`);
@@ -199,28 +199,28 @@ export function listLanguageFaults({ tables, code, description, tasks, route, ti
     ),
   ];
   return [
-    ...listMatches(all, /’/, 'is a curved apostrophe. Use a straight one.'),
-    ...listMatches(all, / {2}|\n/, 'is more than one space. Use one.'),
-    ...listMatches(all, AMERICAN_WORDS, 'is American. Use the British word.'),
-    ...listMatches(all, GENDERED_WORDS, 'names a gender. Use another word.'),
-    ...listMatches(
+    ...listPatternFaults(all, /’/, 'is a curved apostrophe. Use a straight one.'),
+    ...listPatternFaults(all, / {2}|\n/, 'is more than one space. Use one.'),
+    ...listPatternFaults(all, AMERICAN_WORDS, 'is American. Use the British word.'),
+    ...listPatternFaults(all, GENDERED_WORDS, 'names a gender. Use another word.'),
+    ...listPatternFaults(
       [...duties, ...prose, ...jobs],
       HARD_WORDS,
       'is a hard word, a cliché or a claim. Use a plain word.',
     ),
-    ...listMatches(
+    ...listPatternFaults(
       [...duties, ...prose],
       UNCONTRACTED_FORMS,
       'is not contracted. Write don’t, it’s or can’t, with a straight apostrophe.',
     ),
-    ...listMatches([...prose, ...jobs], MONEY_WORDS, 'is about money, which ages. Leave it out.'),
-    ...listMatches(
+    ...listPatternFaults([...prose, ...jobs], MONEY_WORDS, 'is about money, which ages. Leave it out.'),
+    ...listPatternFaults(
       inAmerica,
       BRITISH_WORDS,
       'is not American. Give usTexts a version of what, tasks or tryIt for American readers, or reword it.',
       inAmericanSpelling,
     ),
-    ...listMatches(
+    ...listPatternFaults(
       everywhere,
       new RegExp(`${BRITISH_SYSTEM.source}|\\bEngland\\b`),
       'is British only, and the text is for readers everywhere. Reword it, or set its scope to ["GB"].',
@@ -233,7 +233,7 @@ export function listLanguageFaults({ tables, code, description, tasks, route, ti
  * Minimum share of an American text's words that its British version must contain as well. In the tables, the share is
  * at least 0.75.
  */
-const MIN_SHARED_WORDS = 0.6;
+const MIN_SHARED_WORD_SHARE = 0.6;
 
 /** Finds American texts that are not versions of the occupation's own texts, such as those left from a copied record. */
 export function listAmericanTextFaults({ tables, code, description, tasks }: CheckedOccupation): string[] {
@@ -246,7 +246,7 @@ export function listAmericanTextFaults({ tables, code, description, tasks }: Che
     if (american === undefined) return [];
     const [words, own] = [american, british].map((text) => new Set(text.toLowerCase().match(/[a-z]{3,}/g)));
     const shared = [...(words ?? [])].filter((word) => own?.has(word)).length;
-    return shared >= MIN_SHARED_WORDS * (words?.size ?? 0)
+    return shared >= MIN_SHARED_WORD_SHARE * (words?.size ?? 0)
       ? []
       : [`usTexts.${part}: it is not a version of this occupation’s British text. Reword it, or leave it out.`];
   });

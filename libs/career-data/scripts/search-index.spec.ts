@@ -1,20 +1,20 @@
 import { EVERYDAY_TITLES, NEAREST_TITLES, OCCUPATIONS } from '@bearings/career-data';
 import { createCareerSearch } from '@bearings/career-data/search';
-import { careerSlug } from '@bearings/contracts';
+import { toCareerSlug } from '@bearings/contracts';
 import { makeSearchIndex } from './search-index.js';
 
 const search = createCareerSearch(makeSearchIndex());
-const titles = new Map(OCCUPATIONS.map(({ title }) => [careerSlug(title), title]));
-const findFirstTitle = (text: string): string | undefined => titles.get(search(text)[0] ?? '');
+const titlesBySlug = new Map(OCCUPATIONS.map(({ title }) => [toCareerSlug(title), title]));
+const findFirstTitle = (text: string): string | undefined => titlesBySlug.get(search(text)[0] ?? '');
 
-const titleOf = (code: string): string | undefined => OCCUPATIONS.find((each) => each.code === code)?.title;
+const findTitleByCode = (code: string): string | undefined => OCCUPATIONS.find((each) => each.code === code)?.title;
 
 /** Returns the title of the career whose title or everyday title is this word; undefined if there is none. */
 function findTitle(word: string): string | undefined {
   const isWord = (title: string): boolean => title.toLowerCase() === word.toLowerCase();
   const own = OCCUPATIONS.find(({ title }) => isWord(title))?.title;
   const [code = ''] = Object.entries(EVERYDAY_TITLES).find(([, all]) => all.some(isWord)) ?? [];
-  return own ?? titleOf(code);
+  return own ?? findTitleByCode(code);
 }
 
 /**
@@ -86,7 +86,7 @@ describe('the search of the careers library', () => {
 
   it('returns a similar career first for every job title that people search for but that no career has', () => {
     const wrong = NEAREST_TITLES.flatMap(({ titles: all, codes }) =>
-      all.filter((title) => !codes.map(titleOf).includes(findFirstTitle(title))),
+      all.filter((title) => !codes.map(findTitleByCode).includes(findFirstTitle(title))),
     );
     expect(wrong).toEqual([]);
   });

@@ -3,11 +3,11 @@ import { EVERYDAY_TITLES, NEAREST_TITLES, OCCUPATIONS, findTitles, US_TITLES } f
 import {
   type CareerIndex,
   INDEX_OPTIONS,
-  titleId,
+  toTitleId,
   type IndexedTitle,
   type TitleKind,
 } from '@bearings/career-data/search';
-import { careerSlug } from '@bearings/contracts';
+import { toCareerSlug } from '@bearings/contracts';
 import MiniSearch from 'minisearch';
 
 /** Returns the search index of all titles. */
@@ -27,9 +27,9 @@ export function makeSearchIndex(): CareerIndex {
     };
     for (const [kind, texts] of Object.entries(kinds)) {
       for (const [position, text] of [...new Set(texts)].entries()) {
-        index.add({ id: titleId(career, kind, position), text });
+        index.add({ id: toTitleId(career, kind, position), text });
       }
     }
   }
-  return { careers: OCCUPATIONS.map(({ title }) => careerSlug(title)), index: index.toJSON() };
+  return { careers: OCCUPATIONS.map(({ title }) => toCareerSlug(title)), index: index.toJSON() };
 }

@@ -1,10 +1,10 @@
 // Formats the tables in `data/`: entries follow each other in the order of their keys.
 
 /** Returns a value as JSON on one line, in the format of the tables. */
-export function toSource(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(toSource).join(', ')}]`;
+export function toOneLineJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toOneLineJson).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const cells = Object.entries(value).map(([name, cell]) => `${JSON.stringify(name)}: ${toSource(cell)}`);
+  const cells = Object.entries(value).map(([name, cell]) => `${JSON.stringify(name)}: ${toOneLineJson(cell)}`);
   return cells.length === 0 ? '{}' : `{ ${cells.join(', ')} }`;
 }
 
@@ -15,16 +15,17 @@ const MAX_LINE_WIDTH = 100;
  * Returns a value as JSON on several lines: each field, and each element of a list of objects or
  * long texts, has its own line.
  */
-export function toBlock(value: unknown, indent: string): string {
+export function toMultiLineJson(value: unknown, indent: string): string {
   const inner = `${indent}  `;
   if (Array.isArray(value)) {
     const holdsObjects = value.some((each) => typeof each === 'object');
-    if (!holdsObjects && toSource(value).length <= MAX_LINE_WIDTH) return toSource(value);
-    return `[\n${value.map((each) => inner + toSource(each)).join(',\n')}\n${indent}]`;
+    if (!holdsObjects && toOneLineJson(value).length <= MAX_LINE_WIDTH) return toOneLineJson(value);
+    return `[\n${value.map((each) => inner + toOneLineJson(each)).join(',\n')}\n${indent}]`;
   }
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const lines = Object.entries(value).map(
-    ([name, cell]) => `${inner}${JSON.stringify(name)}: ${Array.isArray(cell) ? toBlock(cell, inner) : toSource(cell)}`,
+    ([name, cell]) =>
+      `${inner}${JSON.stringify(name)}: ${Array.isArray(cell) ? toMultiLineJson(cell, inner) : toOneLineJson(cell)}`,
   );
   return `{\n${lines.join(',\n')}\n${indent}}`;
 }

@@ -22,7 +22,9 @@ import {
 const Code = z.string().regex(/^\d\d-\d{4}\.\d\d$/, 'use an O*NET-SOC code, such as 47-2152.00');
 const Sentence = z.string().regex(/^[A-Z\d].*[.!]$/, 'begin with a capital letter and end with a full stop');
 /** A range from the shortest to the longest duration. */
-const Range = z.tuple([z.int().min(0), z.int()]).refine(([from, to]) => from <= to, 'from the shorter to the longer');
+const MonthsRange = z
+  .tuple([z.int().min(0), z.int()])
+  .refine(([from, to]) => from <= to, 'from the shorter to the longer');
 
 /** Where a text is true: everywhere, or in the countries with these ISO codes. */
 const Scope = z.union([z.literal('everywhere'), z.array(z.enum(COUNTRIES)).min(1)], {
@@ -56,7 +58,7 @@ const WayIn = z.strictObject({
   /** The highest qualification that people study for on this entry route. */
   studies: z.enum(['degree', 'masters', 'doctorate']).optional(),
   /** Months of training; present only if the text states a length. */
-  months: Range.optional(),
+  months: MonthsRange.optional(),
   /** True if people earn a wage during the training. */
   paid: z.boolean(),
   scope: Scope,
@@ -111,7 +113,7 @@ const RegisterId = z.enum([
   'vocational-driving',
 ]);
 
-const registration = {
+const registrationFields = {
   body: RegisterId,
   /** The title that only registered people may use; null if the law protects none. */
   protectedTitle: z.string().nullable(),
@@ -121,11 +123,11 @@ const Registration = z.discriminatedUnion(
   'required',
   [
     /** The law requires the registration for the job. */
-    z.strictObject({ ...registration, required: z.literal('law') }),
+    z.strictObject({ ...registrationFields, required: z.literal('law') }),
     /** Employers require the registration, but the law does not. */
-    z.strictObject({ ...registration, required: z.literal('expected') }),
+    z.strictObject({ ...registrationFields, required: z.literal('expected') }),
     /** The law requires the registration for a part of the work: `scope`, a noun phrase. */
-    z.strictObject({ ...registration, required: z.literal('part'), scope: z.string() }),
+    z.strictObject({ ...registrationFields, required: z.literal('part'), scope: z.string() }),
   ],
   { error: 'give "required": "law", "expected" or "part"' },
 );
@@ -140,9 +142,9 @@ const Route = z.strictObject({
    */
   level: z.literal([1, 2, 3, 6]),
   /** Usual months of training, from the qualification `level` until people do the job without supervision. */
-  months: Range,
+  months: MonthsRange,
   /** Usual years in other jobs before this one; absent if people start in it. */
-  experience: Range.optional(),
+  experience: MonthsRange.optional(),
   /** Who pays for the training, most usual first. */
   cost: z.array(CostKind).min(1),
   /** Checks and licences that most of these jobs require; absent if none is certain. */
@@ -208,7 +210,7 @@ const Title = z.string().min(1);
 /**
  * Creates a schema for terms of a source, such as names of skills. It allows the terms that have a label in `labels`.
  */
-const nameSchema = <Name extends string>(labels: Readonly<Record<Name, unknown>>) =>
+const createNameSchema = <Name extends string>(labels: Readonly<Record<Name, unknown>>) =>
   z.custom<Name>((name) => typeof name === 'string' && name in labels, `use one of ${Object.keys(labels).join('; ')}`);
 
 /** For a row that is our judgement: who judged it last (`by`) and when (`on`). Update both when you correct the row. */
@@ -221,14 +223,14 @@ const judgedFields = {
 /**
  * Code and title of the occupation. The title makes rows readable; a test compares it with the table of occupations.
  */
-const namedFields = { code: Code, title: Title };
+const codeAndTitleFields = { code: Code, title: Title };
 
 /** Yearly pay in whole pounds or dollars; null if not published. */
 const Pay = z.int().positive().nullable();
 
 /** One occupation with figures and terms as published. `occupations.ts` converts it to an Occupation. */
 const OccupationRow = z.strictObject({
-  ...namedFields,
+  ...codeAndTitleFields,
   demand: z.record(Category, z.number().min(0).max(100).nullable()),
   partial: z.literal(true).optional(),
   zone: z.literal([1, 2, 3, 4, 5]),
@@ -237,16 +239,16 @@ const OccupationRow = z.strictObject({
    * education with which people usually start.
    */
   education: z.tuple([
-    nameSchema<EducationName>(EDUCATION_LABELS).nullable(),
+    createNameSchema<EducationName>(EDUCATION_LABELS).nullable(),
     Figure.max(100).nullable(),
-    nameSchema<UsLevelName>(US_LEVELS),
+    createNameSchema<UsLevelName>(US_LEVELS),
   ]),
-  skills: z.array(nameSchema<SkillName>(SKILL_LABELS)),
-  distinctive: z.array(nameSchema<SkillName>(SKILL_LABELS)),
-  knowledge: z.array(nameSchema<KnowledgeName>(KNOWLEDGE_LABELS)),
+  skills: z.array(createNameSchema<SkillName>(SKILL_LABELS)),
+  distinctive: z.array(createNameSchema<SkillName>(SKILL_LABELS)),
+  knowledge: z.array(createNameSchema<KnowledgeName>(KNOWLEDGE_LABELS)),
   software: z.array(z.string()),
-  styles: z.array(nameSchema<WorkStyleName>(WORK_STYLE_LABELS)),
-  values: z.array(nameSchema<WorkValueName>(WORK_VALUE_LABELS)),
+  styles: z.array(createNameSchema<WorkStyleName>(WORK_STYLE_LABELS)),
+  values: z.array(createNameSchema<WorkValueName>(WORK_VALUE_LABELS)),
   physical: z.number().min(0).max(100).nullable(),
   remote: z.number().min(0).max(1).nullable(),
   growth: z.number().nullable(),
@@ -283,7 +285,7 @@ const OccupationRow = z.strictObject({
 
 /** Training, seniority and working conditions of an occupation, for comparison with a reader's circumstances. */
 const CircumstanceRow = z.strictObject({
-  ...namedFields,
+  ...codeAndTitleFields,
   /**
    * UK qualification level that people usually need before training: 1 none, 2 GCSE grades 9 to 4,
    * 3 A level or T level.
@@ -320,7 +322,7 @@ const SubjectId = z.enum(SUBJECTS.map(({ id }) => id));
 const SchoolSubjectId = z.enum(SCHOOL_SUBJECTS.map(({ id }) => id));
 
 const SubjectRow = z.strictObject({
-  ...namedFields,
+  ...codeAndTitleFields,
   /** Usual degree subjects for entry; empty if no degree is usual or any subject is accepted. */
   direct: z.array(SubjectId),
   /** Other subjects in which people in this job have degrees, or from which a conversion course leads to the job. */
@@ -333,7 +335,7 @@ const SubjectRow = z.strictObject({
 
 /** Other titles of an occupation, most usual first. Used for search only, because some describe similar jobs. */
 const TitleRow = z.strictObject({
-  ...namedFields,
+  ...codeAndTitleFields,
   /** Titles in English: everyday British (`gb`), European (`eu`) and American (`us`). */
   gb: z.array(Title),
   eu: z.array(Title),
@@ -344,7 +346,7 @@ const TitleRow = z.strictObject({
 });
 
 const TileRow = z.strictObject({
-  ...namedFields,
+  ...codeAndTitleFields,
   /** How much of the work a tile (kind of work) is: 1 a little, 2 often, 3 its core. */
   tiles: z.partialRecord(TileId, z.literal([1, 2, 3])),
   ...judgedFields,
@@ -424,7 +426,7 @@ const TaskList = z.tuple([Task, Task, Task, Task, Task, Task]);
 
 /** What texts must not say about an occupation's demands. */
 const ReasonLimit = z.strictObject({
-  ...namedFields,
+  ...codeAndTitleFields,
   /** Categories whose demand must not be called lower than in most jobs. */
   notLow: z.array(Category),
   /** Categories whose demand must not be called higher than in most jobs. */
@@ -465,7 +467,7 @@ const WorkingLifeRow = z.tuple([
 ]);
 
 /** Who compared a row with its official source, and the date; absent until then. */
-const confirmedFields = {
+const confirmationFields = {
   confirmed: z.strictObject({ by: z.string().min(1), on: z.iso.date() }).optional(),
 };
 
@@ -488,7 +490,7 @@ const MonthlyPayRow = z
     leavesOut: z.enum(['civil servants', 'self-employed people']).optional(),
     /** Note for the person who confirms the row; never published. */
     note: z.string().optional(),
-    ...confirmedFields,
+    ...confirmationFields,
   })
   .refine(({ p25, median, p75 }) => p25 <= median && median <= p75, 'the median is between p25 and p75');
 
@@ -496,7 +498,7 @@ const MonthlyPayRow = z
  * Where the figures of a row come from: `seen` in a stored page of the source, so that they may be
  * published, or written from `memory`, so that they may not.
  */
-const Status = z.enum(['seen', 'memory']);
+const FigureOrigin = z.enum(['seen', 'memory']);
 
 /** A grade of a British public-sector pay scale: full-time basic pay in pounds per year. */
 const PublicSectorPayRow = z.strictObject({
@@ -510,9 +512,9 @@ const PublicSectorPayRow = z.strictObject({
   from: z.int(),
   nation: Title,
   source: Title,
-  status: Status,
+  status: FigureOrigin,
   note: z.string().optional(),
-  ...confirmedFields,
+  ...confirmationFields,
 });
 
 /** The gross minimum wage that a country's law sets, in the country's currency. */
@@ -529,11 +531,11 @@ const MinimumWageRow = z.strictObject({
   who: Title,
   law: Title.nullable(),
   source: Title,
-  status: Status,
+  status: FigureOrigin,
   /** Date of the next change of the amount. */
   next: Title.optional(),
   note: z.string().optional(),
-  ...confirmedFields,
+  ...confirmationFields,
 });
 
 /** The schema of each table, by the name of its file. */
@@ -628,7 +630,7 @@ export const TABLE_SCHEMAS = {
   'uk-public-sector-pay': z.array(PublicSectorPayRow),
   /** Columns: SOC 2020 unit group, its title, and its job titles. */
   'unit-group-titles': z.array(z.tuple([Soc2020, Title, z.array(Title)])),
-  'us-apprenticeships': z.record(Code, Range),
+  'us-apprenticeships': z.record(Code, MonthsRange),
   /**
    * Columns: an occupation's code; code and title of its US group; thousands of jobs in 2024 and in 2034; thousands of
    * openings per year.
@@ -640,7 +642,7 @@ export const TABLE_SCHEMAS = {
    * Occupations for which many American states require a licence or certificate. This is our
    * judgement, so texts say "find out if" and state no rule.
    */
-  'us-licensed': z.array(z.strictObject(namedFields)),
+  'us-licensed': z.array(z.strictObject(codeAndTitleFields)),
   /** Columns: an occupation's code, and the percentage of self-employed people in it. */
   'us-self-employed': z.array(z.tuple([Code, Percent])),
   /** Texts for American readers where they would misunderstand the British ones. */
@@ -659,8 +661,8 @@ export const TABLE_SCHEMAS = {
 export type Table<Name extends keyof typeof TABLE_SCHEMAS> = z.infer<(typeof TABLE_SCHEMAS)[Name]>;
 
 export type Scope = z.infer<typeof Scope>;
-export type OpeningKind = z.infer<typeof OpeningKind>;
-export type Need = z.infer<typeof Need>;
+export type WayInKind = z.infer<typeof OpeningKind>;
+export type WayInRequirement = z.infer<typeof Need>;
 export type WayIn = z.infer<typeof WayIn>;
 export type RegisterId = z.infer<typeof RegisterId>;
 export type Registration = z.infer<typeof Registration>;
@@ -673,7 +675,7 @@ export type TileRow = z.infer<typeof TileRow>;
 export type TitleRow = z.infer<typeof TitleRow>;
 export type RelatedRow = z.infer<typeof RelatedRow>;
 export type ConstantRow = z.infer<typeof ConstantRow>;
-export type FilledDemand = z.infer<typeof FilledDemand>;
+export type EstimatedDemands = z.infer<typeof FilledDemand>;
 export type Description = z.infer<typeof Description>;
 export type ReasonLimit = z.infer<typeof ReasonLimit>;
 export type PayNote = z.infer<typeof PayNote>;

@@ -179,13 +179,13 @@ export const US_TITLES = usTitles;
 export const WORKING_LIFE_ROWS = workingLife;
 
 /** Digest of the occupations from which the constants were computed; see `hashOccupations` in career-matching. */
-export const CONSTANTS_STAMP = constants.stamp;
+export const CONSTANTS_OCCUPATIONS_HASH = constants.stamp;
 
 /** Constants of career matching, computed from simulated people; `ConstantRow` in `schema.ts` explains each. */
 export const CONSTANT_ROWS = constants.rows;
 
 /** Estimates, by occupation and category, of demand scores (0 to 100) that are missing in the O*NET data. */
-export const FILLED_DEMANDS = constants.filled;
+export const ESTIMATED_DEMANDS = constants.filled;
 
 /**
  * Fixed random numbers (standard normal) with which matching varies a person's answers, to find out which careers would

@@ -6,7 +6,7 @@ import {
   type MatchingResult,
   type MatchingTables,
   type MatchInput,
-  randomCircumstances,
+  simulateCircumstances,
   seededRandom,
 } from '@bearings/career-matching';
 
@@ -26,7 +26,7 @@ export function countViolations(tables: MatchingTables, seed: number, people = 5
   for (let done = 0; done < people; done++) {
     const index = done % tables.occupations.length;
     const interests = simulateInterestsLike(tables, index, 'hard', random);
-    const circumstances = randomCircumstances(interests, random);
+    const circumstances = simulateCircumstances(interests, random);
     const keyedAnswers = simulateAnswersLike(tables, index, 'hard', random);
     // Every second person is at school; the others have a random stage.
     if (done % 2 === 0) circumstances.stage = 'school';
@@ -39,7 +39,7 @@ export function countViolations(tables: MatchingTables, seed: number, people = 5
 
 type ShownCareer = MatchingResult['careers'][number];
 
-function findRow(tables: MatchingTables, { occupation }: ShownCareer) {
+function findCircumstanceRow(tables: MatchingTables, { occupation }: ShownCareer) {
   return tables.circumstances[tables.indexByCode.get(occupation.code) ?? -1];
 }
 
@@ -48,13 +48,13 @@ function involvesDealBreaker(
   career: ShownCareer,
   { dealBreakers = [] }: NonNullable<MatchInput['circumstances']>,
 ): boolean {
-  return dealBreakers.some((id) => findRow(tables, career)?.dealBreakers[id] === 2);
+  return dealBreakers.some((id) => findCircumstanceRow(tables, career)?.dealBreakers[id] === 2);
 }
 
 /** Counts recommended senior posts, except those shown under their entry-level title. */
 function countSeniorPosts(tables: MatchingTables, { careers, longer }: MatchingResult): number {
   return [...careers, ...longer].filter((career) => {
-    const row = findRow(tables, career);
+    const row = findCircumstanceRow(tables, career);
     return row?.senior !== undefined && career.title !== row.entryTitle;
   }).length;
 }

@@ -1,9 +1,9 @@
 // Computes the constants that matching needs for the tables of occupations; see "Prior" in docs/method.md.
 import { CATEGORIES } from '@bearings/contracts';
 import {
-  simulateAtAnyLevel,
+  simulateAnswersAtAnyLevel,
   simulateAnswersLike,
-  simulateWithoutDirection,
+  simulateAnswersWithoutDirection,
   sortByScore,
   simulateInterestsLike,
   type JudgedRows,
@@ -12,18 +12,18 @@ import {
   type MatchingTables,
   type MatchInput,
   type Random,
-  randomCircumstances,
+  simulateCircumstances,
   scorePerson,
   seededRandom,
   RECOMMENDED_COUNT,
   hashOccupations,
 } from '@bearings/career-matching';
-import { type FilledDemand, type Occupation, RELATED_ROWS } from '@bearings/career-data';
+import { type EstimatedDemands, type Occupation, RELATED_ROWS } from '@bearings/career-data';
 
 const RANDOM_SEED = 2026;
 const REFERENCE_PEOPLE_COUNT = 4_000;
 /** Number of simulated people with equal true levels in all categories. */
-const FLAT_PEOPLE_COUNT = 2_000;
+const EQUAL_LEVELS_PEOPLE_COUNT = 2_000;
 /**
  * `MAX_HUB_SHARE`: an occupation that a larger share of simulated people have among their best ten (a hub) gets a
  * penalty. `HUB_CORRECTION_WEIGHT` scales the penalty. `HUB_CORRECTION_PASSES` is how often all penalties are adjusted.
@@ -33,36 +33,38 @@ const HUB_CORRECTION_WEIGHT = 0.35;
 const HUB_CORRECTION_PASSES = 4;
 /** Occupations with fewer UK employees count as if they had this many. */
 const MIN_EMPLOYMENT = 2_000;
-const PRIOR_WEIGHT = 0.25;
+const EMPLOYMENT_PRIOR_WEIGHT = 0.25;
 
 /**
  * Returns the constants by which matching corrects the scores of the occupations in these tables. The same tables
  * always give the same constants.
  */
 export function makeConstants(occupations: readonly Occupation[], judged: JudgedRows): MatchingConstants {
-  const priors = employmentPriors(occupations);
-  const filledRows = fillGaps(occupations);
+  const priors = computeEmploymentPriors(occupations);
+  const filledRows = estimateMissingDemands(occupations);
   const hubCounts = occupations.map(() => 0);
   const constantsWith = (chances?: readonly number[]): MatchingConstants => ({
     stamp: hashOccupations(occupations),
     filled: filledRows,
     rows: occupations.map(({ code }, index) => {
       const hub = hubCounts[index] ?? 0;
-      const newPrior = roundToFour((priors[index] ?? 0) - hub);
-      return { code, prior: newPrior, hub, chance: roundToFour(chances?.[index] ?? 0) };
+      const newPrior = roundToFourDecimals((priors[index] ?? 0) - hub);
+      return { code, prior: newPrior, hub, chance: roundToFourDecimals(chances?.[index] ?? 0) };
     }),
   });
   const tables = () => loadMatchingTables(judged, occupations, constantsWith());
   for (let pass = 0; pass < HUB_CORRECTION_PASSES; pass++) {
-    const shares = countShares(tables(), REFERENCE_PEOPLE_COUNT, referencePerson);
+    const shares = measureBestTenShares(tables(), REFERENCE_PEOPLE_COUNT, createReferencePerson);
     for (const [index, share] of shares.entries()) {
       if (share <= MAX_HUB_SHARE) continue;
-      hubCounts[index] = roundToFour((hubCounts[index] ?? 0) + HUB_CORRECTION_WEIGHT * Math.log(share / MAX_HUB_SHARE));
+      hubCounts[index] = roundToFourDecimals(
+        (hubCounts[index] ?? 0) + HUB_CORRECTION_WEIGHT * Math.log(share / MAX_HUB_SHARE),
+      );
     }
   }
   return constantsWith(
-    countShares(tables(), FLAT_PEOPLE_COUNT, (_, __, random) => ({
-      keyed: simulateWithoutDirection(random),
+    measureBestTenShares(tables(), EQUAL_LEVELS_PEOPLE_COUNT, (_, __, random) => ({
+      keyed: simulateAnswersWithoutDirection(random),
     })),
   );
 }
@@ -71,17 +73,17 @@ export function makeConstants(occupations: readonly Occupation[], judged: Judged
  * Returns a bonus for each occupation that grows with its UK employment: a quarter of log10 of the
  * employment, minus the mean of all occupations.
  */
-function employmentPriors(occupations: readonly Occupation[]): number[] {
+function computeEmploymentPriors(occupations: readonly Occupation[]): number[] {
   const logs = occupations.map(({ uk }) => Math.log10(Math.max(MIN_EMPLOYMENT, uk.employment ?? 0)));
   const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
-  return logs.map((log) => PRIOR_WEIGHT * (log - mean));
+  return logs.map((log) => EMPLOYMENT_PRIOR_WEIGHT * (log - mean));
 }
 
 /** Returns values for missing demands: the mean of the nearest related occupations. */
-function fillGaps(occupations: readonly Occupation[]): FilledDemand {
+function estimateMissingDemands(occupations: readonly Occupation[]): EstimatedDemands {
   const demandByCode = new Map(occupations.map(({ code, demand }) => [code, demand]));
   const relatedCodes = new Map(RELATED_ROWS.map((row) => [row.code, [...row.short, ...row.long]]));
-  const filledDemands: Record<string, FilledDemand[string]> = {};
+  const filledDemands: Record<string, EstimatedDemands[string]> = {};
   for (const { code, demand } of occupations) {
     for (const category of CATEGORIES) {
       if (demand[category] !== null) continue;
@@ -99,17 +101,17 @@ type PersonFactory = (tables: MatchingTables, number: number, random: Random) =>
  * Creates a simulated person. Half of the people resemble an occupation, and half have a random level in each category.
  * In each half, every second person also answered the optional step of the assessment, with random circumstances.
  */
-const referencePerson: PersonFactory = (tables, number, random) => {
+const createReferencePerson: PersonFactory = (tables, number, random) => {
   const index = number % tables.occupations.length;
   const keyedAnswers =
-    number % 2 === 0 ? simulateAnswersLike(tables, index, 'hard', random) : simulateAtAnyLevel(random);
+    number % 2 === 0 ? simulateAnswersLike(tables, index, 'hard', random) : simulateAnswersAtAnyLevel(random);
   if (number % 4 < 2) return { keyed: keyedAnswers };
   const interests = simulateInterestsLike(tables, index, 'hard', random);
-  return { keyed: keyedAnswers, circumstances: randomCircumstances(interests, random) };
+  return { keyed: keyedAnswers, circumstances: simulateCircumstances(interests, random) };
 };
 
 /** Returns, by index, the share of simulated people who have each occupation among their best ten. */
-function countShares(tables: MatchingTables, people: number, personOf: PersonFactory): number[] {
+function measureBestTenShares(tables: MatchingTables, people: number, personOf: PersonFactory): number[] {
   const random = seededRandom(RANDOM_SEED);
   const times = new Float64Array(tables.occupations.length);
   for (let number = 0; number < people; number++) {
@@ -122,4 +124,4 @@ function countShares(tables: MatchingTables, people: number, personOf: PersonFac
 }
 
 /** Rounds to four decimals, as in the table of constants. */
-const roundToFour = (value: number): number => Math.round(value * 10_000) / 10_000;
+const roundToFourDecimals = (value: number): number => Math.round(value * 10_000) / 10_000;

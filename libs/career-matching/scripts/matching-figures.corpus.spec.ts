@@ -3,7 +3,7 @@ import { getFigure, MEASURED_FIGURES } from '@bearings/contracts/figures';
 import { measureMatching } from './measure-matching.js';
 
 /** Returns a published figure; shares are from 0 to 1. The last test compares the figures with newly measured ones. */
-const publishedValue = (id: string) => getFigure('matching', id).value;
+const getPublishedValue = (id: string) => getFigure('matching', id).value;
 
 describe('version 2 of the matching method', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('version 2 of the matching method', () => {
     ['easy.step', 0.88],
     ['hard.step', 0.73],
   ])('recommends simulated people (%s) their own job in at least this share of cases: %d', (who, share) => {
-    expect(publishedValue(`ownInTen.${who}`)).toBeGreaterThanOrEqual(share);
+    expect(getPublishedValue(`ownInTen.${who}`)).toBeGreaterThanOrEqual(share);
   });
 
   it.each([
@@ -22,48 +22,48 @@ describe('version 2 of the matching method', () => {
   ])(
     'recommends each job to some simulated people who answered %s, but no job to a larger share of them than %d',
     (who, most) => {
-      expect(publishedValue(`mostShown.${who}`)).toBeLessThanOrEqual(most);
-      expect(publishedValue(`neverShown.${who}`)).toBe(0);
+      expect(getPublishedValue(`mostShown.${who}`)).toBeLessThanOrEqual(most);
+      expect(getPublishedValue(`neverShown.${who}`)).toBe(0);
     },
   );
 
   it('calls a fit Strong, Good or Possible depending on how often the career is recommended again in a retake', () => {
-    expect(publishedValue('back.hard.answers')).toBeGreaterThan(2.5);
-    expect(publishedValue('back.hard.answers')).toBeLessThan(4);
-    expect(publishedValue('back.hard.step')).toBeGreaterThan(5);
+    expect(getPublishedValue('back.hard.answers')).toBeGreaterThan(2.5);
+    expect(getPublishedValue('back.hard.answers')).toBeLessThan(4);
+    expect(getPublishedValue('back.hard.step')).toBeGreaterThan(5);
     for (const who of ['hard.answers', 'hard.step']) {
-      expect(publishedValue(`backWhenStrong.${who}`)).toBeGreaterThan(0.75);
+      expect(getPublishedValue(`backWhenStrong.${who}`)).toBeGreaterThan(0.75);
       // Tests the confidence interval instead of the value: without the circumstances step, only about a hundred
       // careers are called Good, which is too few for an exact value.
       const [least = 0, most = 0] = getFigure('matching', `backWhenGood.${who}`).interval ?? [];
       expect(most).toBeGreaterThan(0.5);
       expect(least).toBeLessThan(0.75);
-      expect(publishedValue(`backWhenPossible.${who}`)).toBeLessThan(0.5);
+      expect(getPublishedValue(`backWhenPossible.${who}`)).toBeLessThan(0.5);
     }
   });
 
   it('rarely calls a difference between scores certain if there is no true difference', () => {
-    expect(publishedValue('falselyClear')).toBeLessThanOrEqual(0.05);
-    expect(publishedValue('falselyClear')).toBeGreaterThan(0.02);
-    expect(publishedValue('falselyHigher')).toBeLessThanOrEqual(0.04);
-    expect(publishedValue('falselyRanked')).toBeLessThanOrEqual(0.05);
+    expect(getPublishedValue('falselyClear')).toBeLessThanOrEqual(0.05);
+    expect(getPublishedValue('falselyClear')).toBeGreaterThan(0.02);
+    expect(getPublishedValue('falselyHigher')).toBeLessThanOrEqual(0.04);
+    expect(getPublishedValue('falselyRanked')).toBeLessThanOrEqual(0.05);
   });
 
   it('calls people’s own job Strong more often than other jobs, and few jobs Strong without the circumstances step', () => {
-    expect(publishedValue('shownStrong.hard.answers')).toBeLessThan(0.02);
-    const goodShare = publishedValue('ownWhenGood.hard.step');
-    expect(publishedValue('ownWhenStrong.hard.step')).toBeGreaterThan(2 * goodShare);
-    expect(goodShare).toBeGreaterThan(publishedValue('ownWhenPossible.hard.step'));
+    expect(getPublishedValue('shownStrong.hard.answers')).toBeLessThan(0.02);
+    const goodShare = getPublishedValue('ownWhenGood.hard.step');
+    expect(getPublishedValue('ownWhenStrong.hard.step')).toBeGreaterThan(2 * goodShare);
+    expect(goodShare).toBeGreaterThan(getPublishedValue('ownWhenPossible.hard.step'));
   });
 
   it('keeps most of the ten careers if three answers change by one', () => {
-    expect(publishedValue('kept.hard.answers')).toBeGreaterThan(7.5);
-    expect(publishedValue('kept.hard.step')).toBeGreaterThan(8.5);
+    expect(getPublishedValue('kept.hard.answers')).toBeGreaterThan(7.5);
+    expect(getPublishedValue('kept.hard.step')).toBeGreaterThan(8.5);
   });
 
   it('recommends nobody a job with one of their deal-breakers, and no senior post to people at school', () => {
-    expect(publishedValue('againstDealBreakers')).toBe(0);
-    expect(publishedValue('seniorAtSchool')).toBe(0);
+    expect(getPublishedValue('againstDealBreakers')).toBe(0);
+    expect(getPublishedValue('seniorAtSchool')).toBe(0);
   });
 
   it('has published figures that equal newly measured ones', () => {

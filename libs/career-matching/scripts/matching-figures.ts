@@ -2,24 +2,24 @@
 import { type ReportFit, TILES } from '@bearings/contracts';
 import {
   simulateAnswers,
-  simulateAtAnyLevel,
+  simulateAnswersAtAnyLevel,
   simulateAnswersLike,
-  simulateWithoutDirection,
+  simulateAnswersWithoutDirection,
   measureDirection,
   simulateInterestsLike,
   isClearlyHigher,
-  type KeyedAnswers,
+  type AnswersByCategory,
   simulateLevelsLike,
   type SimulationDifficulty,
   matchCareers,
   type MatchingTables,
   type MatchInput,
   type Random,
-  randomCircumstances,
+  simulateCircumstances,
   scorePerson,
   toScores,
   seededRandom,
-  toSelectable,
+  toSelectionInput,
   selectRecommended,
 } from '@bearings/career-matching';
 
@@ -33,12 +33,12 @@ export interface Population {
 }
 
 /** Returns the indexes of a person's ten recommended careers, without computing how stable they are. */
-function recommendedIndexes(tables: MatchingTables, input: MatchInput): number[] {
-  return selectRecommended(tables, toSelectable(scorePerson(tables, input)));
+function listRecommendedIndexes(tables: MatchingTables, input: MatchInput): number[] {
+  return selectRecommended(tables, toSelectionInput(scorePerson(tables, input)));
 }
 
 /** Creates a simulated person who resembles an occupation. */
-export function personLike(
+export function createPersonLike(
   tables: MatchingTables,
   index: number,
   { difficulty: likeness, hasCircumstances: step }: Population,
@@ -56,12 +56,17 @@ export function personLike(
  * Returns the share of simulated people, from 0 to 1, for whom the occupation that they resemble is among their ten
  * recommended careers.
  */
-export function measureRecovery(tables: MatchingTables, population: Population, seed: number, rounds = 4): number {
+export function measureOwnOccupationHitRate(
+  tables: MatchingTables,
+  population: Population,
+  seed: number,
+  rounds = 4,
+): number {
   const random = seededRandom(seed);
   let found = 0;
   for (let round = 0; round < rounds; round++) {
     for (const index of tables.occupations.keys()) {
-      const tenIndexes = recommendedIndexes(tables, personLike(tables, index, population, random));
+      const tenIndexes = listRecommendedIndexes(tables, createPersonLike(tables, index, population, random));
       if (tenIndexes.includes(index)) found += 1;
     }
   }
@@ -80,7 +85,7 @@ export interface HubnessFigures {
  * What the people of {@link measureHubness} answered in the optional step: nothing, only kinds of work (tiles), or
  * kinds of work and random circumstances.
  */
-export type StatedKind = 'nothing' | 'tiles' | 'circumstances';
+export type OptionalStepAnswers = 'nothing' | 'tiles' | 'circumstances';
 
 /**
  * Returns how evenly occupations are recommended to simulated people. An occupation that very many people get is a hub.
@@ -88,7 +93,7 @@ export type StatedKind = 'nothing' | 'tiles' | 'circumstances';
  */
 export function measureHubness(
   tables: MatchingTables,
-  stated: StatedKind,
+  stated: OptionalStepAnswers,
   seed: number,
   people = 2964,
 ): HubnessFigures {
@@ -97,13 +102,13 @@ export function measureHubness(
   for (let done = 0; done < people; done++) {
     const index = done % times.length;
     const keyedAnswers =
-      done % 2 === 0 ? simulateAnswersLike(tables, index, 'hard', random) : simulateAtAnyLevel(random);
+      done % 2 === 0 ? simulateAnswersLike(tables, index, 'hard', random) : simulateAnswersAtAnyLevel(random);
     const input: MatchInput = { keyed: keyedAnswers };
     if (stated !== 'nothing') {
       const interests = simulateInterestsLike(tables, index, 'hard', random);
-      input.circumstances = stated === 'tiles' ? { interests } : randomCircumstances(interests, random);
+      input.circumstances = stated === 'tiles' ? { interests } : simulateCircumstances(interests, random);
     }
-    for (const shown of recommendedIndexes(tables, input)) times[shown] = (times[shown] ?? 0) + 1;
+    for (const shown of listRecommendedIndexes(tables, input)) times[shown] = (times[shown] ?? 0) + 1;
   }
   const maxTime = Math.max(...times);
   const getTitleAt = (index: number) => tables.occupations[index]?.title ?? '';
@@ -114,7 +119,7 @@ export function measureHubness(
   };
 }
 
-export interface FitWords {
+export interface FitWordFigures {
   /** Number of recommended careers with each fit word: Strong, Good and Possible. */
   shownByFit: Record<ReportFit, number>;
   /** Of these careers, the number that are the occupation that the simulated person resembles. */
@@ -122,12 +127,12 @@ export interface FitWords {
 }
 
 /** Returns how often each fit word is given, and how often to the occupation that the simulated person resembles. */
-export function measureFitWords(tables: MatchingTables, population: Population, seed: number): FitWords {
+export function measureFitWords(tables: MatchingTables, population: Population, seed: number): FitWordFigures {
   const random = seededRandom(seed);
   const shownByFit: Record<ReportFit, number> = { Strong: 0, Good: 0, Possible: 0 };
   const ownJobByFit: Record<ReportFit, number> = { Strong: 0, Good: 0, Possible: 0 };
   for (const [index, occupation] of tables.occupations.entries()) {
-    const { careers } = matchCareers(tables, personLike(tables, index, population, random));
+    const { careers } = matchCareers(tables, createPersonLike(tables, index, population, random));
     for (const career of careers) {
       shownByFit[career.fit] += 1;
       if (career.occupation === occupation) ownJobByFit[career.fit] += 1;
@@ -161,7 +166,7 @@ export function measureRetakes(tables: MatchingTables, population: Population, s
     const levels = simulateLevelsLike(tables, index, likeness, random);
     const interests = step ? simulateInterestsLike(tables, index, likeness, random) : {};
     const otherInterests = step ? simulateInterestsLike(tables, index, likeness, random) : {};
-    const circumstances = step ? randomCircumstances(interests, random) : undefined;
+    const circumstances = step ? simulateCircumstances(interests, random) : undefined;
     const input = (tiles: typeof interests): MatchInput => ({
       keyed: simulateAnswers(levels, random),
       ...(circumstances && { circumstances: { ...circumstances, interests: tiles } }),
@@ -172,7 +177,7 @@ export function measureRetakes(tables: MatchingTables, population: Population, s
       const answer = (random() < CHANGED_TILE_SHARE ? otherInterests : interests)[id];
       if (answer !== undefined) mixedInterests[id] = answer;
     }
-    const secondTen = recommendedIndexes(tables, input(mixedInterests)).map((other) => tables.occupations[other]);
+    const secondTen = listRecommendedIndexes(tables, input(mixedInterests)).map((other) => tables.occupations[other]);
     for (const { occupation, fit } of careers) {
       shownByFit[fit] += 1;
       if (secondTen.includes(occupation)) reappearingByFit[fit] += 1;
@@ -186,7 +191,7 @@ export function measureRetakes(tables: MatchingTables, population: Population, s
   };
 }
 
-export interface FalseCertainty {
+export interface FalseCertaintyFigures {
   /**
    * Shares, from 0 to 1, of people whose true levels in all categories are equal, but whose twelve scores pass the F
    * test (`shareWithClearDirection`) or include one clearly higher than another (`shareWithClearlyHigherScore`).
@@ -206,13 +211,13 @@ export function measureFalseCertainty(
   seed: number,
   people = 20_000,
   matched = 300,
-): FalseCertainty {
+): FalseCertaintyFigures {
   const random = seededRandom(seed);
   let clearCount = 0;
   let clearlyHigher = 0;
   let rankedCount = 0;
   for (let done = 0; done < people; done++) {
-    const keyedAnswers = simulateWithoutDirection(random);
+    const keyedAnswers = simulateAnswersWithoutDirection(random);
     const scores = toScores(keyedAnswers);
     if (measureDirection(keyedAnswers).clear) clearCount += 1;
     if (isClearlyHigher(Math.max(...scores), Math.min(...scores))) clearlyHigher += 1;
@@ -241,9 +246,9 @@ export function measureSteadiness(tables: MatchingTables, population: Population
   let keptCount = 0;
   let sameFirstCount = 0;
   for (let index = 0; index < count; index++) {
-    const person = personLike(tables, index, population, random);
-    const before = recommendedIndexes(tables, person);
-    const after = recommendedIndexes(tables, {
+    const person = createPersonLike(tables, index, population, random);
+    const before = listRecommendedIndexes(tables, person);
+    const after = listRecommendedIndexes(tables, {
       ...person,
       keyed: withThreeAnswersChanged(person.keyed, random),
     });
@@ -253,7 +258,7 @@ export function measureSteadiness(tables: MatchingTables, population: Population
   return { keptCount: keptCount / count, sameFirstShare: sameFirstCount / count };
 }
 
-function withThreeAnswersChanged(keyed: KeyedAnswers, random: Random): KeyedAnswers {
+function withThreeAnswersChanged(keyed: AnswersByCategory, random: Random): AnswersByCategory {
   const movedIndexes = new Set<number>();
   while (movedIndexes.size < 3) movedIndexes.add(Math.floor(random() * 36));
   return keyed.map((answers, category) =>

@@ -8,7 +8,7 @@ import {
   measureFitWords,
   measureHubness,
   type Population,
-  measureRecovery,
+  measureOwnOccupationHitRate,
   measureRetakes,
   measureSteadiness,
 } from './matching-figures.js';
@@ -20,12 +20,12 @@ const REFERENCE_PEOPLE_COUNT = 2964;
  * Number of simulated people whose true levels in all categories are equal, so that their twelve scores should not
  * count as different.
  */
-const FLAT_PEOPLE_COUNT = 20_000;
+const EQUAL_LEVELS_PEOPLE_COUNT = 20_000;
 /**
  * Number of those people for whom careers are matched too. It is small, because matching takes longer than the test of
  * the scores.
  */
-const MATCHED_FLAT_PEOPLE_COUNT = 300;
+const MATCHED_EQUAL_LEVELS_PEOPLE_COUNT = 300;
 
 const SIMULATED_POPULATIONS: readonly Population[] = [
   { difficulty: 'easy', hasCircumstances: false },
@@ -41,7 +41,7 @@ export function measureMatching(tables: MatchingTables): Record<string, Figure> 
   for (const population of SIMULATED_POPULATIONS) {
     const who = `${population.difficulty}.${population.hasCircumstances ? 'step' : 'answers'}`;
     const people = ROUND_COUNT * jobs;
-    const found = measureRecovery(tables, population, RANDOM_SEED, ROUND_COUNT);
+    const found = measureOwnOccupationHitRate(tables, population, RANDOM_SEED, ROUND_COUNT);
     figures[`ownInTen.${who}`] = createShare(Math.round(found * people), people);
     const words = measureFitWords(tables, population, RANDOM_SEED);
     const retake = measureRetakes(tables, population, RANDOM_SEED);
@@ -60,13 +60,19 @@ export function measureMatching(tables: MatchingTables): Record<string, Figure> 
     figures[`mostShown.${stated}`] = createShare(Math.round(share * REFERENCE_PEOPLE_COUNT), REFERENCE_PEOPLE_COUNT);
     figures[`neverShown.${stated}`] = createShare(never.length, jobs);
   }
-  const falseCertainty = measureFalseCertainty(tables, RANDOM_SEED, FLAT_PEOPLE_COUNT, MATCHED_FLAT_PEOPLE_COUNT);
-  const countPeople = (share: number) => createShare(Math.round(share * FLAT_PEOPLE_COUNT), FLAT_PEOPLE_COUNT);
+  const falseCertainty = measureFalseCertainty(
+    tables,
+    RANDOM_SEED,
+    EQUAL_LEVELS_PEOPLE_COUNT,
+    MATCHED_EQUAL_LEVELS_PEOPLE_COUNT,
+  );
+  const countPeople = (share: number) =>
+    createShare(Math.round(share * EQUAL_LEVELS_PEOPLE_COUNT), EQUAL_LEVELS_PEOPLE_COUNT);
   figures['falselyClear'] = countPeople(falseCertainty.shareWithClearDirection);
   figures['falselyHigher'] = countPeople(falseCertainty.shareWithClearlyHigherScore);
   figures['falselyRanked'] = createShare(
-    Math.round(falseCertainty.falselyRankedShare * 10 * MATCHED_FLAT_PEOPLE_COUNT),
-    10 * MATCHED_FLAT_PEOPLE_COUNT,
+    Math.round(falseCertainty.falselyRankedShare * 10 * MATCHED_EQUAL_LEVELS_PEOPLE_COUNT),
+    10 * MATCHED_EQUAL_LEVELS_PEOPLE_COUNT,
   );
   const { people, violations, seniorJobsNow: seniorNow } = countViolations(tables, RANDOM_SEED);
   figures['againstDealBreakers'] = createFigure('mean', violations, people);

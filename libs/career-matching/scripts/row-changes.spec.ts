@@ -1,11 +1,11 @@
 import { CIRCUMSTANCE_ROWS, OCCUPATIONS, TILE_ROWS } from '@bearings/career-data';
-import { rowChanges } from './row-changes.js';
+import { findRowChanges } from './row-changes.js';
 
 const PLUMBER_ROW = TILE_ROWS.find(({ title }) => title === 'Plumber');
 const rows = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
 
 it('rowChanges returns no changes if no row was edited', () => {
-  expect(rowChanges(rows, rows)).toEqual({
+  expect(findRowChanges(rows, rows)).toEqual({
     rows: [],
     people: 4 * OCCUPATIONS.length,
     lists: [],
@@ -20,7 +20,7 @@ it('rowChanges returns the edited columns of a row, and the career lists that ch
       row.title === 'Plumber' ? { ...row, tiles: { care: 3 as const }, by: 'an adviser' } : row,
     ),
   };
-  const { rows: lines, lists, shown } = rowChanges(rows, editedRows);
+  const { rows: lines, lists, shown } = findRowChanges(rows, editedRows);
   expect(lines).toEqual([
     `Plumber: tiles ${JSON.stringify(PLUMBER_ROW?.tiles)} → {"care":3}; by "${PLUMBER_ROW?.by}" → "an adviser"`,
   ]);
@@ -35,7 +35,7 @@ it('rowChanges returns an edited training time, and that the occupation is recom
       row.title === 'Plumber' ? { ...row, months: 120, paid: false } : row,
     ),
   };
-  const { rows: lines, shown } = rowChanges(rows, editedRows);
+  const { rows: lines, shown } = findRowChanges(rows, editedRows);
   expect(lines[0]).toMatch(/^Plumber: months \d+ → 120; paid true → false$/);
   expect(shown[0]?.after).toBeLessThan(shown[0]?.before ?? 0);
 });

@@ -7,10 +7,10 @@ import {
   loadMatchingTables,
   type MatchingTables,
   type MatchInput,
-  randomCircumstances,
+  simulateCircumstances,
   scorePerson,
   seededRandom,
-  toSelectable,
+  toSelectionInput,
   selectRecommended,
 } from '@bearings/career-matching';
 
@@ -44,24 +44,27 @@ export interface RowChanges {
 }
 
 /** Creates, from the rows before the edit, the simulated people whose careers are compared. */
-export function referencePeople(tables: MatchingTables): ReferencePerson[] {
+export function createReferencePeople(tables: MatchingTables): ReferencePerson[] {
   const random = seededRandom(RANDOM_SEED);
   return tables.occupations.flatMap(({ title }, index) =>
     Array.from({ length: PEOPLE_PER_OCCUPATION }, (_, number) => {
       const keyedAnswers = simulateAnswersLike(tables, index, 'hard', random);
       const interests = simulateInterestsLike(tables, index, 'hard', random);
-      const circumstances = number % 2 === 0 ? { interests } : randomCircumstances(interests, random);
+      const circumstances = number % 2 === 0 ? { interests } : simulateCircumstances(interests, random);
       return { resembledTitle: title, input: { keyed: keyedAnswers, circumstances } };
     }),
   );
 }
 
 /** Returns how recommendations change if the rows of `after` replace those of `before`. */
-export function rowChanges(before: JudgedRows, after: JudgedRows): RowChanges {
+export function findRowChanges(before: JudgedRows, after: JudgedRows): RowChanges {
   const oldTables = loadMatchingTables(before);
   const editedTables = loadMatchingTables(after);
-  const rows = [...changedRows(before.tiles, after.tiles), ...changedRows(before.circumstances, after.circumstances)];
-  const people = referencePeople(oldTables);
+  const rows = [
+    ...listChangedRows(before.tiles, after.tiles),
+    ...listChangedRows(before.circumstances, after.circumstances),
+  ];
+  const people = createReferencePeople(oldTables);
   const lists: ListChange[] = [];
   const times = new Map(rows.map(({ title }) => [title, { before: 0, after: 0 }]));
   for (const person of people) {
@@ -84,11 +87,11 @@ export function rowChanges(before: JudgedRows, after: JudgedRows): RowChanges {
 }
 
 function listTitles(tables: MatchingTables, input: MatchInput): string[] {
-  const recommendedIndexes = selectRecommended(tables, toSelectable(scorePerson(tables, input)));
+  const recommendedIndexes = selectRecommended(tables, toSelectionInput(scorePerson(tables, input)));
   return recommendedIndexes.map((index) => tables.occupations[index]?.title ?? '');
 }
 
-function changedRows<Row extends TileRow | CircumstanceRow>(
+function listChangedRows<Row extends TileRow | CircumstanceRow>(
   before: readonly Row[],
   after: readonly Row[],
 ): { title: string; line: string }[] {
@@ -96,11 +99,11 @@ function changedRows<Row extends TileRow | CircumstanceRow>(
   return after.flatMap((row) => {
     const oldRow = oldRows.get(row.code);
     if (!oldRow || JSON.stringify(oldRow) === JSON.stringify(row)) return [];
-    return { title: row.title, line: `${row.title}: ${columnsThatDiffer(oldRow, row).join('; ')}` };
+    return { title: row.title, line: `${row.title}: ${listChangedColumns(oldRow, row).join('; ')}` };
   });
 }
 
-function columnsThatDiffer(was: object, is: object): string[] {
+function listChangedColumns(was: object, is: object): string[] {
   const columns = new Set([...Object.keys(was), ...Object.keys(is)]);
   const value = (row: object, column: string) => JSON.stringify(Reflect.get(row, column)) ?? 'none';
   return [...columns]

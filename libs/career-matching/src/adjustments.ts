@@ -9,7 +9,7 @@ import {
 import type { CircumstanceRow } from '@bearings/career-data';
 import { MIN_NEAR_DUPLICATE_SIMILARITY } from './likeness.js';
 import { getAt, type MatchingTables } from './tables.js';
-import { subjectNats, trainingNeed, type TrainingNeed, trainingPenalty } from './training.js';
+import { computeSubjectNats, computeTrainingNeed, type TrainingNeed, computeTrainingPenalty } from './training.js';
 
 /**
  * Adjustments of an occupation's score, in natural-log units (nats): for a deal-breaker that is sometimes part of the
@@ -23,10 +23,10 @@ const NEAR_JOB_IN_MIND_NATS = 0.3;
 
 /**
  * For a person with a degree, work with an entry qualification up to this level and training up to
- * `SHORT_TRAINING_MONTHS` is scored lower, because it teaches them too little.
+ * `MAX_SHORT_TRAINING_MONTHS` is scored lower, because it teaches them too little.
  */
-const LOW_ENTRY_LEVEL = 2;
-const SHORT_TRAINING_MONTHS = 6;
+const MAX_LOW_ENTRY_LEVEL = 2;
+const MAX_SHORT_TRAINING_MONTHS = 6;
 
 export interface Adjustment {
   /** Sum of all adjustments of the score, in nats. */
@@ -43,17 +43,17 @@ export interface Adjustment {
 }
 
 /** Returns how a person's circumstances affect each occupation, in the order of the table. */
-export function adjustmentsFor(tables: MatchingTables, circumstances: Circumstances | undefined): Adjustment[] {
-  const jobIndexesInMind = indexesInMind(tables, circumstances);
+export function computeAdjustments(tables: MatchingTables, circumstances: Circumstances | undefined): Adjustment[] {
+  const jobIndexesInMind = findIndexesInMind(tables, circumstances);
   const fieldsLeftOut = circumstances?.fieldsLeftOut ?? [];
   return tables.circumstances.map((row, index) => {
     const subjects = getAt(tables.subjects, index);
-    const training = trainingNeed(row, subjects, circumstances);
-    const { excludedBy, atTimes } = dealBreakersAt(row, circumstances?.dealBreakers ?? []);
+    const training = computeTrainingNeed(row, subjects, circumstances);
+    const { excludedBy, atTimes } = findDealBreakers(row, circumstances?.dealBreakers ?? []);
     const total =
       atTimes.length * OCCASIONAL_DEAL_BREAKER_NATS +
-      (jobIndexesInMind.includes(index) ? JOB_IN_MIND_NATS : trainingPenalty(training)) +
-      subjectNats(subjects, training, circumstances) +
+      (jobIndexesInMind.includes(index) ? JOB_IN_MIND_NATS : computeTrainingPenalty(training)) +
+      computeSubjectNats(subjects, training, circumstances) +
       (teachesGraduateTooLittle(row, circumstances?.qualificationLevel) ? TOO_LITTLE_TO_LEARN_NATS : 0) +
       NEAR_JOB_IN_MIND_NATS * jobIndexesInMind.filter((job) => isNearDuplicate(tables, job, index)).length;
     const isFieldLeftOut =
@@ -65,7 +65,7 @@ export function adjustmentsFor(tables: MatchingTables, circumstances: Circumstan
 }
 
 /** Returns the indexes of the occupations that the person named in the optional step. */
-export function indexesInMind({ indexByCode }: MatchingTables, circumstances: Circumstances | undefined): number[] {
+export function findIndexesInMind({ indexByCode }: MatchingTables, circumstances: Circumstances | undefined): number[] {
   return (circumstances?.jobsInMind ?? []).flatMap((code) => indexByCode.get(code) ?? []);
 }
 
@@ -74,7 +74,7 @@ function isNearDuplicate(tables: MatchingTables, job: number, index: number): bo
   return job !== index && jobSimilarity >= MIN_NEAR_DUPLICATE_SIMILARITY;
 }
 
-function dealBreakersAt(
+function findDealBreakers(
   row: CircumstanceRow,
   dealBreakers: readonly DealBreakerId[],
 ): Pick<Adjustment, 'excludedBy' | 'atTimes'> {
@@ -86,6 +86,9 @@ function dealBreakersAt(
 
 function teachesGraduateTooLittle(row: CircumstanceRow, from: QualificationLevel | undefined): boolean {
   return (
-    from !== undefined && from >= DEGREE_LEVEL && row.level <= LOW_ENTRY_LEVEL && row.months <= SHORT_TRAINING_MONTHS
+    from !== undefined &&
+    from >= DEGREE_LEVEL &&
+    row.level <= MAX_LOW_ENTRY_LEVEL &&
+    row.months <= MAX_SHORT_TRAINING_MONTHS
   );
 }

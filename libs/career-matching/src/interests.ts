@@ -17,7 +17,7 @@ const BLANK_TILE_NATS = [0, 0, -0.1, -0.3] as const;
 export type TileAnswers = readonly number[];
 
 /** Returns the answers to the 24 kinds of work, in the order of TILES. */
-export function tileAnswers(interests: Circumstances['interests'] | undefined): TileAnswers {
+export function toTileAnswers(interests: Circumstances['interests'] | undefined): TileAnswers {
   return TILES.map(({ id }) => {
     const interest = interests?.[id];
     if (interest === undefined) return 0;
@@ -34,7 +34,7 @@ export function countAnsweredTiles(answers: TileAnswers): number {
  * Returns the score of each occupation by the kinds of work that the person likes and dislikes, in
  * nats. `tiles` has 24 numbers for each occupation.
  */
-export function interestScores(tiles: Uint8Array, answers: TileAnswers): Float64Array {
+export function computeInterestScores(tiles: Uint8Array, answers: TileAnswers): Float64Array {
   const scores = new Float64Array(tiles.length / TILE_COUNT);
   const areBlanksCounted = countAnsweredTiles(answers) >= MIN_RANKING_TILES;
   for (let at = 0; at < TILE_COUNT; at++) {
@@ -50,10 +50,10 @@ export function interestScores(tiles: Uint8Array, answers: TileAnswers): Float64
 }
 
 /**
- * Returns the result of `interestScores` as if some of the answers were blank. `all` has the scores with all answers;
+ * Returns the result of `computeInterestScores` as if some of the answers were blank. `all` has the scores with all answers;
  * adjusting these is faster than computing new ones.
  */
-export function interestScoresWithout(
+export function computeInterestScoresWithout(
   tiles: Uint8Array,
   answers: TileAnswers,
   all: Float64Array,
@@ -62,7 +62,7 @@ export function interestScoresWithout(
   const otherAnswers = answers.map((answer, at) => (isLeftOut(at) ? 0 : answer));
   const hasEnoughTiles = countAnsweredTiles(answers) >= MIN_RANKING_TILES;
   if (hasEnoughTiles !== countAnsweredTiles(otherAnswers) >= MIN_RANKING_TILES)
-    return interestScores(tiles, otherAnswers);
+    return computeInterestScores(tiles, otherAnswers);
   const scores = all.slice();
   for (const [at, answer] of answers.entries()) {
     if (otherAnswers[at] === answer) continue;

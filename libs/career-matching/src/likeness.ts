@@ -16,14 +16,14 @@ const MIN_SAME_WORK_COSINE = 0.5;
 export const MIN_NEAR_DUPLICATE_SIMILARITY = 0.9;
 
 /** Returns the similarity of each occupation to each other one, as a matrix in the order of the table, row by row. */
-export function similarityMatrix(
+export function computeSimilarityMatrix(
   occupations: readonly Occupation[],
   tiles: Uint8Array,
   related: readonly RelatedRow[],
 ): Float64Array {
   const count = occupations.length;
   const matrix = new Float64Array(count * count);
-  const findTier = tierLookup(related);
+  const findTier = createTierLookup(related);
   for (const [one, first] of occupations.entries()) {
     for (const [other, second] of occupations.entries()) {
       const cosine = calculateCosine(tiles, one, other);
@@ -36,7 +36,7 @@ export function similarityMatrix(
   return matrix;
 }
 
-function tierLookup(related: readonly RelatedRow[]): (from: string, to: string) => number {
+function createTierLookup(related: readonly RelatedRow[]): (from: string, to: string) => number {
   const similarityByPair = new Map<string, number>();
   for (const row of related) {
     for (const code of row.short) similarityByPair.set(`${row.code} ${code}`, SIMILARITY_BY_TIER.short);

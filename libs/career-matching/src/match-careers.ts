@@ -3,7 +3,7 @@ import type { ReportFit } from '@bearings/contracts';
 import type { Occupation } from '@bearings/career-data';
 import type { Adjustment } from './adjustments.js';
 import { toCareerFit } from './fit.js';
-import { scorePerson, type ScoredPerson, toSelectable } from './match-person.js';
+import { scorePerson, type ScoredPerson, toSelectionInput } from './match-person.js';
 import {
   type EntryJob,
   type FurtherCareer,
@@ -14,10 +14,16 @@ import {
   type MatchInput,
   METHOD_VERSION,
 } from './match-result.js';
-import { type PersonalityParts, personalityParts } from './personality-parts.js';
-import { type CareerReasons, categoryReasons, tileReasons } from './reasons.js';
+import { type PersonalityPartsGetter, createPersonalityPartsGetter } from './personality-parts.js';
+import { type CareerReasons, listCategoryReasons, listTileReasons } from './reasons.js';
 import { measureStability } from './resampling.js';
-import { similarCareers, sortByScore, longerTrainingCareers, selectDiverse, selectRecommended } from './selection.js';
+import {
+  listSimilarCareers,
+  sortByScore,
+  listLongerTrainingCareers,
+  selectDiverse,
+  selectRecommended,
+} from './selection.js';
 import { isShownUnderEntryTitle } from './seniority.js';
 import { getAt, type MatchingTables } from './tables.js';
 
@@ -27,18 +33,23 @@ import { getAt, type MatchingTables } from './tables.js';
  */
 export function matchCareers(tables: MatchingTables, input: MatchInput): MatchingResult {
   const person = scorePerson(tables, input);
-  const selectable = toSelectable(person);
+  const selectable = toSelectionInput(person);
   const rankStabilities = measureStability(tables, person);
   const selectedIndexes = selectRecommended(tables, selectable);
   // The fit word depends on stability. Sorting by stability therefore puts the careers with the best fit word first.
   const tenIndexes = person.ranked ? sortByScore(selectedIndexes, rankStabilities) : selectedIndexes;
-  const report = new PersonReport(tables, person, rankStabilities, similarCareers(tables, selectedIndexes, selectable));
+  const report = new CareerDescriber(
+    tables,
+    person,
+    rankStabilities,
+    listSimilarCareers(tables, selectedIndexes, selectable),
+  );
   return {
     methodVersion: METHOD_VERSION,
     direction: person.direction,
     ranked: person.ranked,
     careers: tenIndexes.map((index) => report.career(index)),
-    longer: longerTrainingCareers(tenIndexes, selectable).map((index) => report.career(index)),
+    longer: listLongerTrainingCareers(tenIndexes, selectable).map((index) => report.career(index)),
     excluded: report.excluded(),
     laterOf: report.laterOf(),
     open: person.open.length,
@@ -56,17 +67,17 @@ const SHORTLIST_LENGTH = 25;
  * ones, in the order of selection, so that the person can be shown 25 careers in all; `careerOf` compares any
  * occupation.
  */
-export function matchFurther(
+export function matchFurtherCareers(
   tables: MatchingTables,
   input: MatchInput,
   shownCodes: readonly string[],
 ): FurtherMatching {
   const person = scorePerson(tables, input);
   const shownIndexes = shownCodes.flatMap((code) => tables.indexByCode.get(code) ?? []);
-  const report = new PersonReport(tables, person, measureStability(tables, person), new Map());
+  const report = new CareerDescriber(tables, person, measureStability(tables, person), new Map());
   const toFurtherCareer = (index: number): FurtherCareer => report.further(index, shownIndexes);
   return {
-    next: selectDiverse(tables, toSelectable(person), SHORTLIST_LENGTH)
+    next: selectDiverse(tables, toSelectionInput(person), SHORTLIST_LENGTH)
       .filter((index) => !shownIndexes.includes(index))
       .slice(0, SHORTLIST_LENGTH - shownIndexes.length)
       .map(toFurtherCareer),
@@ -78,8 +89,8 @@ export function matchFurther(
 }
 
 /** Describes occupations for one scored person. Methods take an occupation's index. */
-class PersonReport {
-  private readonly parts: PersonalityParts;
+class CareerDescriber {
+  private readonly parts: PersonalityPartsGetter;
 
   constructor(
     private readonly tables: MatchingTables,
@@ -87,7 +98,7 @@ class PersonReport {
     private readonly stability: Float64Array,
     private readonly also: ReadonlyMap<number, readonly number[]>,
   ) {
-    this.parts = personalityParts(tables.personality, person.scores);
+    this.parts = createPersonalityPartsGetter(tables.personality, person.scores);
   }
 
   career(index: number): MatchedCareer {
@@ -152,8 +163,8 @@ class PersonReport {
   private reasons(index: number): CareerReasons {
     const { scores, tiles } = this.person;
     return {
-      ...categoryReasons(this.occupation(index), scores, this.parts(index)),
-      ...tileReasons(this.tables, tiles, index),
+      ...listCategoryReasons(this.occupation(index), scores, this.parts(index)),
+      ...listTileReasons(this.tables, tiles, index),
     };
   }
 

@@ -1,12 +1,12 @@
 // Scores every occupation for one person; see "Matching" in docs/method.md.
 import type { Circumstances } from '@bearings/contracts';
 import { type ScoreDirection, measureDirection, MIN_RANKING_TILES, toScores } from './answers/certainty.js';
-import { type Adjustment, adjustmentsFor, indexesInMind } from './adjustments.js';
-import { countAnsweredTiles, interestScores, tileAnswers } from './interests.js';
+import { type Adjustment, computeAdjustments, findIndexesInMind } from './adjustments.js';
+import { countAnsweredTiles, computeInterestScores, toTileAnswers } from './interests.js';
 import type { TileAnswers } from './interests.js';
 import type { MatchInput } from './match-result.js';
-import { personalityScores } from './personality.js';
-import type { Selectable } from './selection.js';
+import { computePersonalityScores } from './personality.js';
+import type { SelectionInput } from './selection.js';
 import { type Availability, type LaterPosts, attachLaterPosts, isTooSenior } from './seniority.js';
 import type { MatchingTables } from './tables.js';
 
@@ -37,14 +37,14 @@ export interface ScoredPerson {
 /** Scores every occupation for one person. */
 export function scorePerson(tables: MatchingTables, { keyed, circumstances }: MatchInput): ScoredPerson {
   const scores = toScores(keyed);
-  const tiles = tileAnswers(circumstances?.interests);
+  const tiles = toTileAnswers(circumstances?.interests);
   const direction = measureDirection(keyed);
-  const jobAdjustments = adjustmentsFor(tables, circumstances);
+  const jobAdjustments = computeAdjustments(tables, circumstances);
   const availability = listAvailability(tables, jobAdjustments, circumstances);
   const openIndexes = availability.flatMap((each, index) => (each === 'open' ? index : []));
   const base = tables.prior.map((prior, index) => prior + (jobAdjustments[index]?.total ?? 0));
-  const personality = personalityScores(tables.personality, scores);
-  const interests = interestScores(tables.tiles, tiles);
+  const personality = computePersonalityScores(tables.personality, scores);
+  const interests = computeInterestScores(tables.tiles, tiles);
   const total = base.map((nats, index) => nats + (personality[index] ?? 0) + (interests[index] ?? 0));
   return {
     circumstances,
@@ -55,7 +55,7 @@ export function scorePerson(tables: MatchingTables, { keyed, circumstances }: Ma
     adjustments: jobAdjustments,
     availability,
     open: openIndexes,
-    inMind: indexesInMind(tables, circumstances),
+    inMind: findIndexesInMind(tables, circumstances),
     growth: attachLaterPosts(tables, total, availability),
     base,
   };
@@ -73,7 +73,7 @@ function listAvailability(
 }
 
 /** Returns the data about a scored person from which the ten careers are selected. */
-export function toSelectable(person: ScoredPerson): Selectable {
+export function toSelectionInput(person: ScoredPerson): SelectionInput {
   return {
     scores: person.growth.adjustedScores,
     open: person.open,

@@ -1,5 +1,5 @@
 import type { Circumstances, DealBreakerId, ReportFit } from '@bearings/contracts';
-import type { ScoreDirection, KeyedAnswers } from './answers/certainty.js';
+import type { ScoreDirection, AnswersByCategory } from './answers/certainty.js';
 import type { Occupation } from '@bearings/career-data';
 import type { TrainingNeed } from './training.js';
 import type { CareerReasons } from './reasons.js';
@@ -11,7 +11,7 @@ import type { CareerReasons } from './reasons.js';
 export const METHOD_VERSION = 2;
 
 export interface MatchInput {
-  keyed: KeyedAnswers;
+  keyed: AnswersByCategory;
   /**
    * The person's situation and wishes; absent if the person skipped the assessment's optional step, which asks for
    * them.

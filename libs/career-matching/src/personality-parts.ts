@@ -7,7 +7,7 @@ import {
   type PersonalityModel,
   CATEGORY_COUNT,
   SCORE_SPREAD,
-  TOTAL_WEIGHT,
+  TOTAL_CATEGORY_WEIGHT,
   getCategoryWeight,
 } from './personality.js';
 import { standardDeviation } from './statistics.js';
@@ -16,18 +16,18 @@ import { standardDeviation } from './statistics.js';
  * Returns what each of the twelve categories contributes, positive or negative, to the personality score of the
  * occupation with this index.
  */
-export type PersonalityParts = (index: number) => number[];
+export type PersonalityPartsGetter = (index: number) => number[];
 
 /**
  * Returns a function that splits an occupation's personality score into one part for each category. The twelve parts
  * sum to the score. Each is relative to the mean of the same part over all occupations.
  */
-export function personalityParts(model: PersonalityModel, scores: Float64Array): PersonalityParts {
+export function createPersonalityPartsGetter(model: PersonalityModel, scores: Float64Array): PersonalityPartsGetter {
   const comparison = comparePerson(model, scores);
   const likelihoodSpread = standardDeviation(comparison.likelihood);
   const correlationSpread = standardDeviation(comparison.correlation);
-  const levelPart = centreTerm(model, (index, at) => levelTerm(model, comparison, scores, index, at));
-  const shapePart = centreTerm(model, (index, at) => shapeTerm(model, comparison, scores, index, at));
+  const levelPart = centreTerm(model, (index, at) => computeLevelTerm(model, comparison, scores, index, at));
+  const shapePart = centreTerm(model, (index, at) => computeShapeTerm(model, comparison, scores, index, at));
   return (index) =>
     CATEGORIES.map(
       (_, at) =>
@@ -53,7 +53,7 @@ function centreTerm({ count }: PersonalityModel, term: LevelOrShapeTerm): LevelO
 }
 
 /** Returns one category's term of the log-likelihood of the person's scores, if the person had this occupation. */
-function levelTerm(
+function computeLevelTerm(
   { expected, expectedTotal }: PersonalityModel,
   { total }: DemandComparison,
   scores: Float64Array,
@@ -67,7 +67,7 @@ function levelTerm(
 }
 
 /** Returns one category's term of the correlation between scores and demands. */
-function shapeTerm(
+function computeShapeTerm(
   { shape }: PersonalityModel,
   { total, length }: DemandComparison,
   scores: Float64Array,
@@ -75,7 +75,7 @@ function shapeTerm(
   at: number,
 ): number {
   if (length === 0) return 0;
-  return (((scores[at] ?? 0) - total / TOTAL_WEIGHT) * (shape[index * CATEGORY_COUNT + at] ?? 0)) / length;
+  return (((scores[at] ?? 0) - total / TOTAL_CATEGORY_WEIGHT) * (shape[index * CATEGORY_COUNT + at] ?? 0)) / length;
 }
 
 function divideOrZero(value: number, spread: number): number {

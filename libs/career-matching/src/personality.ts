@@ -7,7 +7,7 @@ export const CATEGORY_COUNT = CATEGORIES.length;
 /** Categories with half the weight, because they matter less for the choice of work. */
 const HALF_WEIGHT_CATEGORIES: ReadonlySet<Category> = new Set(['motivation', 'resilience', 'burnout']);
 const CATEGORY_WEIGHTS = CATEGORIES.map((category) => (HALF_WEIGHT_CATEGORIES.has(category) ? 0.5 : 1));
-export const TOTAL_WEIGHT = CATEGORY_WEIGHTS.reduce((sum, weight) => sum + weight, 0);
+export const TOTAL_CATEGORY_WEIGHT = CATEGORY_WEIGHTS.reduce((sum, weight) => sum + weight, 0);
 
 /**
  * Standard deviations in points: `SCORE_SPREAD` of people's scores around the levels that their job
@@ -16,7 +16,8 @@ export const TOTAL_WEIGHT = CATEGORY_WEIGHTS.reduce((sum, weight) => sum + weigh
 export const SCORE_SPREAD = 15;
 const LEVEL_SD_POINTS = 6;
 /** Share of a person's general level (all scores high or all low) that a comparison with occupations ignores. */
-export const IGNORED_LEVEL_SHARE = LEVEL_SD_POINTS ** 2 / (SCORE_SPREAD ** 2 + TOTAL_WEIGHT * LEVEL_SD_POINTS ** 2);
+export const IGNORED_LEVEL_SHARE =
+  LEVEL_SD_POINTS ** 2 / (SCORE_SPREAD ** 2 + TOTAL_CATEGORY_WEIGHT * LEVEL_SD_POINTS ** 2);
 
 /**
  * Weight of the personality score: natural-log units (nats) for one standard deviation in both `likelihood` and
@@ -45,7 +46,7 @@ export interface PersonalityModel {
 }
 
 /** Creates the model from demands: twelve numbers from 0 to 100 for each occupation. */
-export function personalityModel(demands: Float64Array): PersonalityModel {
+export function createPersonalityModel(demands: Float64Array): PersonalityModel {
   const count = demands.length / CATEGORY_COUNT;
   const model: PersonalityModel = {
     count,
@@ -70,7 +71,7 @@ function addOccupation(model: PersonalityModel, index: number, demands: Float64A
   model.expectedTotal[index] = total;
   model.penalty[index] = 0.5 * (squares - IGNORED_LEVEL_SHARE * total ** 2);
 
-  const centre = row.reduce((sum, demand, at) => sum + getCategoryWeight(at) * demand, 0) / TOTAL_WEIGHT;
+  const centre = row.reduce((sum, demand, at) => sum + getCategoryWeight(at) * demand, 0) / TOTAL_CATEGORY_WEIGHT;
   const length = Math.sqrt(row.reduce((sum, demand, at) => sum + getCategoryWeight(at) * (demand - centre) ** 2, 0));
   if (length === 0) return;
   const shape = Array.from(row, (demand, at) => (getCategoryWeight(at) * (demand - centre)) / length);
@@ -105,7 +106,7 @@ export interface DemandComparison {
 /** Compares twelve scores from 0 to 100 with every occupation. */
 export function comparePerson(model: PersonalityModel, scores: Float64Array): DemandComparison {
   const { count, expected, expectedTotal, penalty, shape } = model;
-  const { total, length } = weightedProfile(scores);
+  const { total, length } = computeWeightedProfile(scores);
   const likelihood = new Float64Array(count);
   const correlation = new Float64Array(count);
   for (let index = 0; index < count; index++) {
@@ -125,10 +126,10 @@ export function comparePerson(model: PersonalityModel, scores: Float64Array): De
   return { likelihood, correlation, total, length, scale };
 }
 
-function weightedProfile(scores: Float64Array): { total: number; length: number } {
+function computeWeightedProfile(scores: Float64Array): { total: number; length: number } {
   let total = 0;
   for (let at = 0; at < CATEGORY_COUNT; at++) total += getCategoryWeight(at) * (scores[at] ?? 0);
-  const centre = total / TOTAL_WEIGHT;
+  const centre = total / TOTAL_CATEGORY_WEIGHT;
   let squares = 0;
   for (let at = 0; at < CATEGORY_COUNT; at++) squares += getCategoryWeight(at) * ((scores[at] ?? 0) - centre) ** 2;
   // Below this threshold, the differences are only floating-point errors.
@@ -136,7 +137,7 @@ function weightedProfile(scores: Float64Array): { total: number; length: number 
 }
 
 /** Returns the personality score of each occupation in nats, for twelve scores from 0 to 100. */
-export function personalityScores(model: PersonalityModel, scores: Float64Array): Float64Array {
+export function computePersonalityScores(model: PersonalityModel, scores: Float64Array): Float64Array {
   const { likelihood, correlation, scale } = comparePerson(model, scores);
   standardise(likelihood);
   standardise(correlation);

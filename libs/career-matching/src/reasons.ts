@@ -34,7 +34,7 @@ export interface CareerReasons {
 /**
  * Returns the reasons for and against one occupation. `parts` has the nats of each category; scores are from 0 to 100.
  */
-export function categoryReasons(
+export function listCategoryReasons(
   { demand }: Occupation,
   scores: Float64Array,
   parts: readonly number[],
@@ -70,7 +70,7 @@ function isReasonAgainst({ score, demand, weight }: MatchReason): boolean {
 }
 
 /** Returns the liked and disliked kinds of work (tiles) that are often part of an occupation. */
-export function tileReasons(
+export function listTileReasons(
   { tiles }: MatchingTables,
   answers: TileAnswers,
   index: number,

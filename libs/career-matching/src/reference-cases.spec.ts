@@ -4,7 +4,7 @@ import type { Circumstances } from '@bearings/contracts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { MIN_CLEAR_F } from './answers/certainty.js';
+import { MIN_CLEAR_F_VALUE } from './answers/certainty.js';
 import { matchCareers } from './match-careers.js';
 import type { MatchingResult } from './match-result.js';
 import { loadMatchingTables } from './tables.js';
@@ -31,13 +31,13 @@ const CASES_FILE = path.join(import.meta.dirname, 'reference-cases.json');
 const tables = loadMatchingTables();
 
 /** Returns the numbers in a text such as '234 545 …', in a list for each category. */
-const parseKeyed = (answers: string) => answers.split(' ').map((three) => Array.from(three, Number));
+const parseAnswersByCategory = (answers: string) => answers.split(' ').map((three) => Array.from(three, Number));
 
 const matchCase = ({ answers, circumstances }: ReferenceCase): MatchingResult =>
-  matchCareers(tables, { keyed: parseKeyed(answers), ...(circumstances && { circumstances }) });
+  matchCareers(tables, { keyed: parseAnswersByCategory(answers), ...(circumstances && { circumstances }) });
 
 /** Returns the matching's results for a person, in the format of the file of reference cases. */
-function toExpected(given: ReferenceCase, result: MatchingResult): ReferenceCase {
+function toReferenceCase(given: ReferenceCase, result: MatchingResult): ReferenceCase {
   const shownCareers = Object.fromEntries(
     result.careers
       .filter((career) => career.later.length > 0)
@@ -56,10 +56,12 @@ function toExpected(given: ReferenceCase, result: MatchingResult): ReferenceCase
 }
 
 const caseListSchema = z.custom<ReferenceCase[]>((value) => Array.isArray(value) && value.length === 17);
-const committed = caseListSchema.parse(JSON.parse(readFileSync(CASES_FILE, 'utf8')));
+const committedCases = caseListSchema.parse(JSON.parse(readFileSync(CASES_FILE, 'utf8')));
 const cases =
-  process.env['UPDATE_REFERENCES'] === '1' ? committed.map((each) => toExpected(each, matchCase(each))) : committed;
-if (cases !== committed) writeFileSync(CASES_FILE, `${JSON.stringify(cases, null, 2)}\n`);
+  process.env['UPDATE_REFERENCES'] === '1'
+    ? committedCases.map((each) => toReferenceCase(each, matchCase(each)))
+    : committedCases;
+if (cases !== committedCases) writeFileSync(CASES_FILE, `${JSON.stringify(cases, null, 2)}\n`);
 
 describe.each(cases.map((each, index) => ({ index: index + 1, each })))('reference case $index', ({ each }) => {
   const result = matchCase(each);
@@ -67,10 +69,10 @@ describe.each(cases.map((each, index) => ({ index: index + 1, each })))('referen
   it('has the expected F value, which decides whether the scores clearly differ', () => {
     const { f } = each;
     expect(result.direction.f).toBeCloseTo(f, Number.isInteger(f * 10) ? 1 : 3);
-    expect(result.direction.clear).toBe(f > MIN_CLEAR_F);
+    expect(result.direction.clear).toBe(f > MIN_CLEAR_F_VALUE);
   });
 
   it('has exactly the expected careers with all their details', () => {
-    expect(toExpected(each, result)).toEqual(each);
+    expect(toReferenceCase(each, result)).toEqual(each);
   });
 });

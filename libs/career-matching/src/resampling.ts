@@ -1,7 +1,7 @@
 // Computes stability: how often an occupation would be among the best ten if the person retook the assessment.
 import { RESAMPLING_BLANKS, RESAMPLING_DEVIATES } from '@bearings/career-data';
-import { interestScores, interestScoresWithout, type TileAnswers } from './interests.js';
-import { personalityScores } from './personality.js';
+import { computeInterestScores, computeInterestScoresWithout, type TileAnswers } from './interests.js';
+import { computePersonalityScores } from './personality.js';
 import { RECOMMENDED_COUNT } from './selection.js';
 import { mean } from './statistics.js';
 import type { MatchingTables } from './tables.js';
@@ -33,11 +33,16 @@ export interface ResamplingInput {
 export function measureStability(tables: MatchingTables, person: ResamplingInput): Float64Array {
   const counts = new Float64Array(tables.occupations.length);
   const centre = mean(person.scores);
-  const allInterests = interestScores(tables.tiles, person.tiles);
+  const allInterests = computeInterestScores(tables.tiles, person.tiles);
   for (let round = 0; round < RESIMULATION_COUNT; round++) {
-    const personality = personalityScores(tables.personality, resampleScores(person.scores, centre, round));
+    const personality = computePersonalityScores(tables.personality, resampleScores(person.scores, centre, round));
     const blankFlags = RESAMPLING_BLANKS[round] ?? '';
-    const interests = interestScoresWithout(tables.tiles, person.tiles, allInterests, (at) => blankFlags[at] === '1');
+    const interests = computeInterestScoresWithout(
+      tables.tiles,
+      person.tiles,
+      allInterests,
+      (at) => blankFlags[at] === '1',
+    );
     for (let index = 0; index < counts.length; index++) {
       personality[index] = (personality[index] ?? 0) + (interests[index] ?? 0) + (person.base[index] ?? 0);
     }

@@ -25,7 +25,7 @@ const MAX_SIMILAR_CAREERS = 2;
 const MAX_LONGER_TRAINING_CAREERS = 3;
 
 /** What the selection of the ten careers needs to know about a person. */
-export interface Selectable {
+export interface SelectionInput {
   /** Score of each occupation by index, in natural-log units (nats). */
   scores: Float64Array;
   /** Indexes of the occupations that may be selected. */
@@ -44,7 +44,7 @@ export interface Selectable {
 }
 
 /** Returns the indexes of the ten recommended occupations, best score first. */
-export function selectRecommended(tables: MatchingTables, given: Selectable): number[] {
+export function selectRecommended(tables: MatchingTables, given: SelectionInput): number[] {
   return sortByScore(withLikedTiles(tables, given, selectDiverse(tables, given, RECOMMENDED_COUNT)), given.scores);
 }
 
@@ -54,7 +54,7 @@ export function selectRecommended(tables: MatchingTables, given: Selectable): nu
  */
 function withLikedTiles(
   tables: MatchingTables,
-  { scores, open, isLong, isInMind, isChange, liked }: Selectable,
+  { scores, open, isLong, isInMind, isChange, liked }: SelectionInput,
   ten: readonly number[],
 ): number[] {
   const chosenIndexes = [...ten];
@@ -77,7 +77,7 @@ function withLikedTiles(
  * Returns the indexes of `count` occupations in the order of selection. Each is the best after a penalty for similarity
  * to those selected before, so that the list is diverse (maximal marginal relevance).
  */
-export function selectDiverse(tables: MatchingTables, given: Selectable, count: number): number[] {
+export function selectDiverse(tables: MatchingTables, given: SelectionInput, count: number): number[] {
   const { scores, open, isInMind, ranked } = given;
   const share = ranked ? SIMILARITY_COST_IF_RANKED : SIMILARITY_COST_IF_UNRANKED;
   const cost = share * standardDeviation(scores);
@@ -87,7 +87,7 @@ export function selectDiverse(tables: MatchingTables, given: Selectable, count: 
     const otherIndexes = open.filter((index) => !chosenIndexes.includes(index));
     const bestIndex = findBest(otherIndexes, (index) => {
       const score = scores[index] ?? -Infinity;
-      return isInMind(index) ? score : score - cost * similarityCost(similarity, index);
+      return isInMind(index) ? score : score - cost * computeSimilarityCost(similarity, index);
     });
     if (bestIndex === undefined) break;
     chosenIndexes.push(bestIndex);
@@ -143,7 +143,7 @@ function addSimilarities({ most, duplicates }: SimilarityToChosen, tables: Match
  * `MAX_UNPENALISED_SIMILARITY` to the most similar of them, and rises to 1 for a similarity of 1. It is higher by 1 if
  * two near-duplicates of the occupation are selected already.
  */
-function similarityCost({ most, duplicates }: SimilarityToChosen, index: number): number {
+function computeSimilarityCost({ most, duplicates }: SimilarityToChosen, index: number): number {
   const countedSimilarity = (most[index] ?? 0) - MAX_UNPENALISED_SIMILARITY;
   const cost = countedSimilarity > 0 ? countedSimilarity / (1 - MAX_UNPENALISED_SIMILARITY) : 0;
   return (duplicates[index] ?? 0) >= 2 ? cost + 1 : cost;
@@ -171,10 +171,10 @@ function isSharingWork(tables: MatchingTables, one: number, other: number): bool
  * Returns up to two very similar occupations for each of the ten recommended ones. Senior posts and
  * the ten themselves are left out, and no occupation appears twice.
  */
-export function similarCareers(
+export function listSimilarCareers(
   tables: MatchingTables,
   ten: readonly number[],
-  { scores, open }: Pick<Selectable, 'scores' | 'open'>,
+  { scores, open }: Pick<SelectionInput, 'scores' | 'open'>,
 ): Map<number, number[]> {
   const bestIndexes = sortByScore(open, scores).slice(0, MAX_FITTING_RANK);
   const recommendedSet = new Set(ten);
@@ -192,9 +192,9 @@ export function similarCareers(
 }
 
 /** Returns the three best careers outside the ten that require longer training than the person accepts. */
-export function longerTrainingCareers(
+export function listLongerTrainingCareers(
   ten: readonly number[],
-  { scores, open, isLong }: Pick<Selectable, 'scores' | 'open' | 'isLong'>,
+  { scores, open, isLong }: Pick<SelectionInput, 'scores' | 'open' | 'isLong'>,
 ): number[] {
   return sortByScore(open, scores)
     .slice(0, MAX_FITTING_RANK)

@@ -1,5 +1,5 @@
 // Assigns each senior post to the entry job under which a report lists it; see "Senior posts" in docs/method.md.
-import { needsField, type Circumstances, type FieldYears } from '@bearings/contracts';
+import { isAskedForFieldOfWork, type Circumstances, type FieldYears } from '@bearings/contracts';
 import { standardDeviation } from './statistics.js';
 import type { MatchingTables } from './tables.js';
 
@@ -12,7 +12,7 @@ const MAX_LATER_POST_RANK = 25;
  * A fitting senior post raises the score of its entry job halfway to its own score, but by no more than this many
  * standard deviations of the scores.
  */
-const MAX_LIFT_SD = 0.25;
+const MAX_ENTRY_JOB_LIFT_SD = 0.25;
 
 /**
  * `YEARS_BY_SENIORITY`: years in the field that a post requires, by its level of seniority. `YEARS_BY_ANSWER`: the
@@ -47,7 +47,7 @@ function requiresMoreExperience(
 ): boolean {
   const senior = circumstances[index]?.senior;
   if (senior === undefined || stage === undefined) return false;
-  if (!needsField({ stage })) return true;
+  if (!isAskedForFieldOfWork({ stage })) return true;
   if (field === undefined) return false;
   if (!fields[index]?.has(field)) return true;
   return fieldYears !== undefined && YEARS_BY_ANSWER[fieldYears] < YEARS_BY_SENIORITY[senior];
@@ -82,9 +82,9 @@ export function attachLaterPosts(
 
   const laterByJob = new Map<number, number[]>();
   const adjustedScores = scores.slice();
-  const maxLift = MAX_LIFT_SD * standardDeviation(scores);
+  const maxLift = MAX_ENTRY_JOB_LIFT_SD * standardDeviation(scores);
   for (const post of posts) {
-    const jobs = openEntries(post, entries, availability);
+    const jobs = listOpenEntryJobs(post, entries, availability);
     const [job] = jobs.toSorted((a, b) => getScore(b) - getScore(a));
     if (job === undefined) continue;
     laterByJob.set(job, [...(laterByJob.get(job) ?? []), post]);
@@ -95,13 +95,13 @@ export function attachLaterPosts(
 }
 
 /** Returns a post's open entry jobs. If an entry job is too senior itself, returns its own entry jobs instead. */
-function openEntries(
+function listOpenEntryJobs(
   post: number,
   entries: MatchingTables['entries'],
   availability: readonly Availability[],
 ): number[] {
   return (entries[post] ?? []).flatMap((index) => {
-    if (availability[index] === 'later') return openEntries(index, entries, availability);
+    if (availability[index] === 'later') return listOpenEntryJobs(index, entries, availability);
     return availability[index] === 'open' ? [index] : [];
   });
 }

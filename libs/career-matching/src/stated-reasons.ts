@@ -16,7 +16,7 @@ const FAVOURABLE_KINDS: ReadonlySet<ReasonKind> = new Set(['bothHigh', 'bothLow'
 const NEVER_DRAWBACK_CATEGORIES: ReadonlySet<Category> = new Set(['resilience', 'burnout']);
 
 /** Returns the kind of reason for a score and a demand, or null if none may be stated. */
-export function reasonKind(
+export function chooseReasonKind(
   code: string,
   { category, score, demand }: Pick<MatchReason, 'category' | 'score' | 'demand'>,
 ): ReasonKind | null {
@@ -33,11 +33,15 @@ export function reasonKind(
 }
 
 /** Returns the reasons that may be stated for or against the career, with rounded demands. */
-export function statedReasons(code: string, reasons: readonly MatchReason[], side: 'for' | 'against'): MatchReason[] {
+export function listStatableReasons(
+  code: string,
+  reasons: readonly MatchReason[],
+  side: 'for' | 'against',
+): MatchReason[] {
   return reasons
     .map((reason) => ({ ...reason, demand: Math.round(reason.demand) }))
     .filter((reason) => {
-      const kind = reasonKind(code, reason);
+      const kind = chooseReasonKind(code, reason);
       return kind !== null && FAVOURABLE_KINDS.has(kind) === (side === 'for');
     });
 }

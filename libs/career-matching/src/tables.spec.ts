@@ -4,7 +4,7 @@ import { loadMatchingTables, MatchingTablesError } from './tables.js';
 const judgedRows = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
 
 /** Returns all occupations, with a change to the first one. */
-function withFirst(change: Partial<(typeof OCCUPATIONS)[number]>) {
+function withFirstOccupationChanged(change: Partial<(typeof OCCUPATIONS)[number]>) {
   return OCCUPATIONS.map((each, index) => (index === 0 ? { ...each, ...change } : each));
 }
 
@@ -16,13 +16,13 @@ it.each([
   ['another employment', { uk: { ...first.uk, employment: 1 } }],
   ['another code', { code: '00-0000.00' }],
 ])('loadMatchingTables rejects constants that were computed from a table with %s', (_, change) => {
-  const loadChanged = () => loadMatchingTables(judgedRows, withFirst(change));
+  const loadChanged = () => loadMatchingTables(judgedRows, withFirstOccupationChanged(change));
   expect(loadChanged).toThrow(MatchingTablesError);
   expect(loadChanged).toThrow(/^The matching constants were made from another occupations table[^.\n]+\.$/);
 });
 
 it('loadMatchingTables accepts a table in which only a title changed since the constants were computed', () => {
-  expect(() => loadMatchingTables(judgedRows, withFirst({ title: 'Head of a firm' }))).not.toThrow();
+  expect(() => loadMatchingTables(judgedRows, withFirstOccupationChanged({ title: 'Head of a firm' }))).not.toThrow();
 });
 
 it.each([

@@ -5,9 +5,9 @@ import {
   type CircumstanceRow,
   CONSTANT_ROWS,
   type ConstantRow,
-  CONSTANTS_STAMP,
-  FILLED_DEMANDS,
-  type FilledDemand,
+  CONSTANTS_OCCUPATIONS_HASH,
+  ESTIMATED_DEMANDS,
+  type EstimatedDemands,
   type Occupation,
   OCCUPATIONS,
   RELATED_ROWS,
@@ -16,8 +16,8 @@ import {
   TILE_ROWS,
   type TileRow,
 } from '@bearings/career-data';
-import { similarityMatrix } from './likeness.js';
-import { type PersonalityModel, personalityModel } from './personality.js';
+import { computeSimilarityMatrix } from './likeness.js';
+import { type PersonalityModel, createPersonalityModel } from './personality.js';
 import { hashOccupations } from './stamp.js';
 
 /** Thrown if tables contradict each other. The message is a sentence for the person who edits or deploys them. */
@@ -65,14 +65,14 @@ export interface MatchingConstants {
   /** Digest of the occupations from which the constants were computed. */
   stamp: string;
   rows: readonly ConstantRow[];
-  filled: FilledDemand;
+  filled: EstimatedDemands;
 }
 
 /** The constants that are committed with the tables. */
 export const MATCHING_CONSTANTS: MatchingConstants = {
-  stamp: CONSTANTS_STAMP,
+  stamp: CONSTANTS_OCCUPATIONS_HASH,
   rows: CONSTANT_ROWS,
-  filled: FILLED_DEMANDS,
+  filled: ESTIMATED_DEMANDS,
 };
 
 /** Creates the matching tables. Throws a {@link MatchingTablesError} if a table does not match the occupations. */
@@ -89,12 +89,12 @@ export function loadMatchingTables(
   }
   const indexByCode = new Map(occupations.map(({ code }, index) => [code, index]));
   const sortByCode = <Row extends { code: string }>(rows: readonly Row[], name: string): Row[] =>
-    rowsInOrder(occupations, rows, name);
+    sortRowsByOccupation(occupations, rows, name);
   const circumstances = sortByCode(judged.circumstances, 'circumstances');
   const constantRows: ConstantRow[] = sortByCode(constants.rows, 'constants');
-  const tiles = tileValues(sortByCode(judged.tiles, 'tiles'));
+  const tiles = toTileWeights(sortByCode(judged.tiles, 'tiles'));
   const demands = fillDemands(occupations, constants.filled);
-  const entries = circumstances.map((row) => readEntries(row, indexByCode));
+  const entries = circumstances.map((row) => findEntryJobs(row, indexByCode));
   return {
     occupations,
     indexByCode,
@@ -103,11 +103,11 @@ export function loadMatchingTables(
     circumstances,
     subjects: sortByCode(SUBJECT_ROWS, 'subjects'),
     fields: occupations.map((_, index) => new Set(readFields(index, occupations, entries))),
-    personality: personalityModel(demands),
+    personality: createPersonalityModel(demands),
     entries,
     prior: Float64Array.from(constantRows, ({ prior }) => prior),
     chance: Float64Array.from(constantRows, ({ chance }) => chance),
-    likeness: similarityMatrix(occupations, tiles, RELATED_ROWS),
+    likeness: computeSimilarityMatrix(occupations, tiles, RELATED_ROWS),
   };
 }
 
@@ -115,7 +115,7 @@ export function loadMatchingTables(
  * Returns how often an occupation is among the best ten of people whose twelve scores differ only by chance: a share
  * from 0 to 1.
  */
-export function getChance({ indexByCode, chance }: MatchingTables, code: string): number {
+export function getBestTenChance({ indexByCode, chance }: MatchingTables, code: string): number {
   const index = indexByCode.get(code);
   return index === undefined ? 0 : (chance[index] ?? 0);
 }
@@ -143,7 +143,7 @@ function readFields(
 }
 
 /** Returns a table's rows in the order of the occupations. Throws if an occupation does not have exactly one row. */
-function rowsInOrder<Row extends { code: string }>(
+function sortRowsByOccupation<Row extends { code: string }>(
   occupations: readonly Occupation[],
   rows: readonly Row[],
   name: string,
@@ -161,11 +161,11 @@ function rowsInOrder<Row extends { code: string }>(
   });
 }
 
-function tileValues(rows: readonly TileRow[]): Uint8Array {
+function toTileWeights(rows: readonly TileRow[]): Uint8Array {
   return Uint8Array.from(rows.flatMap((row) => TILES.map(({ id }) => row.tiles[id] ?? 0)));
 }
 
-function fillDemands(occupations: readonly Occupation[], filled: FilledDemand): Float64Array {
+function fillDemands(occupations: readonly Occupation[], filled: EstimatedDemands): Float64Array {
   return Float64Array.from(
     occupations.flatMap(({ code, demand }) =>
       CATEGORIES.map((category) => demand[category] ?? filled[code]?.[category] ?? 50),
@@ -173,7 +173,7 @@ function fillDemands(occupations: readonly Occupation[], filled: FilledDemand): 
   );
 }
 
-function readEntries({ from, title }: CircumstanceRow, indexByCode: ReadonlyMap<string, number>): number[] {
+function findEntryJobs({ from, title }: CircumstanceRow, indexByCode: ReadonlyMap<string, number>): number[] {
   return Object.entries(from ?? {}).map(([code, name]) => {
     const index = indexByCode.get(code);
     if (index !== undefined) return index;

@@ -1,14 +1,14 @@
 import { CIRCUMSTANCE_ROWS, SUBJECT_ROWS } from '@bearings/career-data';
 import type { Circumstances } from '@bearings/contracts';
-import { subjectNats, findAttainedLevel, trainingNeed, trainingPenalty } from './training.js';
+import { computeSubjectNats, findAttainedLevel, computeTrainingNeed, computeTrainingPenalty } from './training.js';
 
 function measureTrainingNeed(title: string, circumstances: Omit<Circumstances, 'interests'>) {
   const row = CIRCUMSTANCE_ROWS.find((each) => each.title === title);
   const subjects = SUBJECT_ROWS.find((each) => each.title === title);
   if (!row || !subjects) throw new Error(`There is no ${title}.`);
   const person = { ...circumstances, interests: {} };
-  const trainingNeedOf = trainingNeed(row, subjects, person);
-  return { ...trainingNeedOf, nats: subjectNats(subjects, trainingNeedOf, person) };
+  const trainingNeedOf = computeTrainingNeed(row, subjects, person);
+  return { ...trainingNeedOf, nats: computeSubjectNats(subjects, trainingNeedOf, person) };
 }
 
 it.each([
@@ -67,7 +67,7 @@ it.each([
 ] as const)('training for %s is longer than a person with %j accepts, by %d months', (title, circumstances, excess) => {
   const personNeed = measureTrainingNeed(title, circumstances);
   expect(personNeed.excessMonths).toBe(excess);
-  expect(trainingPenalty(personNeed) < 0).toBe(excess > 0);
+  expect(computeTrainingPenalty(personNeed) < 0).toBe(excess > 0);
 });
 
 it('subjectNats rewards a degree in a usual subject of the job, and penalises each year that a change of subject takes', () => {

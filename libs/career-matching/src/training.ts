@@ -1,6 +1,6 @@
 // Computes the training that an occupation requires of a person; see "Training" in docs/method.md.
 import {
-  chooseAskedSubjects,
+  chooseAskedSubjectKind,
   type Circumstances,
   DEGREE_LEVEL,
   type QualificationLevel,
@@ -23,8 +23,8 @@ export const MAX_TRAINING_MONTHS_BY_ANSWER: Record<TrainingTime, number> = {
  * Minimum and maximum penalty for training that is too long, and the penalty for each year beyond what the person
  * accepts, in natural-log units (nats).
  */
-const MIN_PENALTY = 0.4;
-const MAX_PENALTY = 4;
+const MIN_TRAINING_PENALTY = 0.4;
+const MAX_TRAINING_PENALTY = 4;
 const PENALTY_PER_YEAR = 1.2;
 
 /**
@@ -35,17 +35,17 @@ const DEGREE_NATS = { direct: 0.6, related: 0.2, other: -0.3 } as const;
 const SUBJECT_CHANGE_NATS_PER_YEAR = -0.5;
 /**
  * Effect on the score, in nats, of each school subject that the usual course requires or that
- * helps. At most `MAX_SCHOOL_SUBJECTS` of them count.
+ * helps. At most `MAX_COUNTED_SCHOOL_SUBJECTS` of them count.
  */
 const SCHOOL_SUBJECT_NATS = 0.15;
-const MAX_SCHOOL_SUBJECTS = 2;
+const MAX_COUNTED_SCHOOL_SUBJECTS = 2;
 
 /**
  * Months of a degree and of a conversion course. In paid training, only the months beyond `MAX_PAID_MONTHS` count as
  * unpaid.
  */
 const DEGREE_MONTHS = 36;
-const CONVERSION_MONTHS = 12;
+const CONVERSION_COURSE_MONTHS = 12;
 const MAX_PAID_MONTHS = 48;
 
 /** How a person's degree subjects relate to an occupation's usual subjects. */
@@ -85,7 +85,7 @@ export function findAttainedLevel({
 }
 
 /** Returns how much training an occupation requires of a person with these circumstances. */
-export function trainingNeed(
+export function computeTrainingNeed(
   row: CircumstanceRow,
   subjects: SubjectRow,
   circumstances: Circumstances | undefined,
@@ -93,8 +93,8 @@ export function trainingNeed(
   const level = findAttainedLevel(circumstances ?? {});
   const hasDegree = level !== undefined && level >= DEGREE_LEVEL;
   const study = hasDegree ? findStudyFit(row, subjects, circumstances?.subjects ?? []) : null;
-  const schooling = schoolingMonths(row, level);
-  const training = hasDegree ? monthsFromDegree(row, subjects, study?.match) : row.months;
+  const schooling = countSchoolingMonths(row, level);
+  const training = hasDegree ? countMonthsFromDegree(row, subjects, study?.match) : row.months;
   const unpaidMonths = schooling + (row.paid ? Math.max(0, training - MAX_PAID_MONTHS) : training);
   const acceptedMonths = circumstances?.training ? MAX_TRAINING_MONTHS_BY_ANSWER[circumstances.training] : Infinity;
   return {
@@ -108,7 +108,7 @@ export function trainingNeed(
 
 /** Returns the school subjects that a pupil chose; an empty list for anyone who has left school. */
 function listSchoolSubjects(circumstances: Circumstances | undefined): readonly SchoolSubjectId[] {
-  const isPupil = chooseAskedSubjects(circumstances ?? {}) === 'school';
+  const isPupil = chooseAskedSubjectKind(circumstances ?? {}) === 'school';
   return (isPupil && circumstances?.schoolSubjects) || [];
 }
 
@@ -122,7 +122,7 @@ function findStudyFit(row: CircumstanceRow, subjects: SubjectRow, studied: reado
   const hasStudiedSome = (some: readonly SubjectId[]) => studied.some((id) => some.includes(id));
   if (hasStudiedSome(direct)) return { match: 'direct', changeMonths: 0 };
   if (hasStudiedSome(related)) return { match: 'related', changeMonths: 0 };
-  const changeMonths = monthsFromDegree(row, subjects, 'other') - monthsFromDegree(row, subjects, 'direct');
+  const changeMonths = countMonthsFromDegree(row, subjects, 'other') - countMonthsFromDegree(row, subjects, 'direct');
   return { match: 'other', changeMonths };
 }
 
@@ -130,7 +130,7 @@ function findStudyFit(row: CircumstanceRow, subjects: SubjectRow, studied: reado
  * Returns the months of training that a person with a degree still needs. `fromDegree` is the length of the shortest
  * training that follows a degree; `match` says whether the subject of the person's degree is usual for the occupation.
  */
-function monthsFromDegree(
+function countMonthsFromDegree(
   { months, fromDegree, paid }: CircumstanceRow,
   { course }: SubjectRow,
   match: StudyFit['match'] | undefined,
@@ -142,25 +142,25 @@ function monthsFromDegree(
   // The person has a degree in another subject. If the occupation requires a certain `course`, they must take all of
   // it. Otherwise their degree is enough for paid training; unpaid training takes an extra conversion year.
   if (course !== undefined) return months;
-  return Math.min(months, shortest + (paid ? 0 : CONVERSION_MONTHS));
+  return Math.min(months, shortest + (paid ? 0 : CONVERSION_COURSE_MONTHS));
 }
 
 /** Returns the months of school that a person still needs to reach the qualification level that training requires. */
-function schoolingMonths(row: CircumstanceRow, from: QualificationLevel | undefined): number {
+function countSchoolingMonths(row: CircumstanceRow, from: QualificationLevel | undefined): number {
   if (from === 1 && row.level === 2) return 12;
   if (from === 1 && row.level === 3) return 36;
   return from === 2 && row.level === 3 ? 24 : 0;
 }
 
 /** Returns the penalty on an occupation's score for training that is too long, in nats. */
-export function trainingPenalty({ excessMonths }: TrainingNeed): number {
+export function computeTrainingPenalty({ excessMonths }: TrainingNeed): number {
   if (excessMonths === 0) return 0;
   const penalty = PENALTY_PER_YEAR * (excessMonths / 12);
-  return -Math.min(MAX_PENALTY, Math.max(MIN_PENALTY, penalty));
+  return -Math.min(MAX_TRAINING_PENALTY, Math.max(MIN_TRAINING_PENALTY, penalty));
 }
 
 /** Returns the effect of a person's degree or school subjects on an occupation's score, in nats. */
-export function subjectNats(
+export function computeSubjectNats(
   { school }: SubjectRow,
   { study }: TrainingNeed,
   circumstances: Circumstances | undefined,
@@ -169,5 +169,5 @@ export function subjectNats(
   const usefulSubjects = listSchoolSubjects(circumstances).filter(
     (id) => school.required.includes(id) || school.helps.includes(id),
   );
-  return SCHOOL_SUBJECT_NATS * Math.min(MAX_SCHOOL_SUBJECTS, usefulSubjects.length);
+  return SCHOOL_SUBJECT_NATS * Math.min(MAX_COUNTED_SCHOOL_SUBJECTS, usefulSubjects.length);
 }

@@ -8,7 +8,7 @@ export const ADMIN_PAGE_SIZE = 25;
  * Maximum number of rows in an administration list. Administrators find further rows by searching, filtering or
  * sorting.
  */
-export const ADMIN_LISTED_ROWS = 10_000;
+export const MAX_ADMIN_LISTED_ROWS = 10_000;
 
 /** Filters and sort orders of each list of the administration. The first sort order is the default. */
 export const ADMIN_LISTS = {

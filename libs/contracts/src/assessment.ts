@@ -9,10 +9,10 @@ export type AssessmentStatus = (typeof ASSESSMENT_STATUSES)[number];
 
 /** The details that a person enters before the statements, in the order in which they are stored. */
 export const PERSON_FIELDS = ['email', 'firstName', 'lastName'] as const;
-export type Person = Pick<AssessmentSubmission, (typeof PERSON_FIELDS)[number]>;
+export type PersonDetails = Pick<AssessmentSubmission, (typeof PERSON_FIELDS)[number]>;
 
 /** Creates a person's details. `textOf` returns the text of each detail. */
-export const readPerson = (textOf: (field: keyof Person) => string): Person => ({
+export const readPersonDetails = (textOf: (field: keyof PersonDetails) => string): PersonDetails => ({
   email: textOf('email'),
   firstName: textOf('firstName'),
   lastName: textOf('lastName'),

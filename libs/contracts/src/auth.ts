@@ -48,7 +48,7 @@ export const UNKNOWN_ACCOUNT_VALUE = '1';
 export const FUNNEL_STORAGE_KEY = 'bearings.assessment';
 
 /** The localStorage key of changes to a report's circumstances that its owner has not saved yet. */
-export const CHANGES_STORAGE_KEY = 'bearings.circumstances';
+export const UNSAVED_CIRCUMSTANCES_STORAGE_KEY = 'bearings.circumstances';
 
 /** Returns the localStorage key of an account's changes that the server has not confirmed yet. */
-export const queueStorageKey = (userId: string): string => `bearings.queue.${userId}`;
+export const getQueueStorageKey = (userId: string): string => `bearings.queue.${userId}`;

@@ -5,7 +5,7 @@ export type CareerTrait = (typeof CAREER_TRAITS)[number];
 export const MAX_COMPARED_CAREERS = 4;
 
 /** Returns the last part of the URL of a career's page: "registered-nurse-adult" for "Registered nurse (adult)". */
-export const careerSlug = (title: string): string =>
+export const toCareerSlug = (title: string): string =>
   title
     .normalize('NFD')
     .replace(/[\p{M}'’]/gu, '')

@@ -39,8 +39,8 @@ export const TILES = [
 export type TileId = (typeof TILES)[number]['id'];
 
 /** The possible answers to an interest tile (a kind of work). A tile that the person left blank has no value. */
-export const INTERESTS = ['like', 'not_for_me'] as const;
-export type Interest = (typeof INTERESTS)[number];
+export const INTEREST_ANSWERS = ['like', 'not_for_me'] as const;
+export type InterestAnswer = (typeof INTEREST_ANSWERS)[number];
 
 /** Working conditions that a person may exclude. The matching tables have the same order. */
 export const DEAL_BREAKERS = [
@@ -128,14 +128,14 @@ export const DEGREE_LEVEL = 6;
  * Returns which subjects a person is asked for: those of their degree, those of their school or
  * college, or null for none.
  */
-export function chooseAskedSubjects({ stage, qualificationLevel }: Situation): 'degree' | 'school' | null {
+export function chooseAskedSubjectKind({ stage, qualificationLevel }: Situation): 'degree' | 'school' | null {
   if (stage === 'student' || stage === 'graduate') return 'degree';
   if (stage === 'school' || stage === 'fe') return 'school';
   return (qualificationLevel ?? 0) >= DEGREE_LEVEL ? 'degree' : null;
 }
 
 /** Returns whether a person is asked for their field of work. */
-export function needsField({ stage }: Situation): boolean {
+export function isAskedForFieldOfWork({ stage }: Situation): boolean {
   return stage === 'working' || stage === 'returning' || stage === 'experienced';
 }
 

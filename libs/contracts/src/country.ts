@@ -43,13 +43,13 @@ export function isCountry(value: unknown): value is CountryCode {
  * Returns a country's name. Returns the code itself if this version of the page does not know the country, for example
  * because the server is newer.
  */
-export function countryName(code: string): string {
+export function getCountryName(code: string): string {
   return isCountry(code) ? COUNTRY_NAMES[code] : code;
 }
 
 /** Returns a country's name for use within a sentence: "the United Kingdom", "Germany". */
 export function countryInSentence(code: string): string {
-  const name = countryName(code);
+  const name = getCountryName(code);
   return /^(?:Netherlands|United )/.test(name) ? `the ${name}` : name;
 }
 

@@ -1,5 +1,5 @@
 // Converts email addresses to a normal form, in the same way in browsers and on the server.
-import { LIMITS } from './limits.js';
+import { INPUT_LIMITS } from './limits.js';
 
 export type ParsedEmail =
   | { ok: true; email: string }
@@ -52,7 +52,7 @@ export function parseEmail(typed: string): ParsedEmail {
     findTextProblem(text) ??
     findLocalProblem(local) ??
     findDomainProblem(domain, ascii) ??
-    (email.length > LIMITS.email ? `It has at most ${LIMITS.email} characters.` : null);
+    (email.length > INPUT_LIMITS.email ? `It has at most ${INPUT_LIMITS.email} characters.` : null);
   return problem === null ? { ok: true, email } : { ok: false, problem: `${INVALID_MESSAGE} ${problem}` };
 }
 

@@ -1,4 +1,4 @@
-import { selectClaim } from './evidence.js';
+import { selectStatableFigure } from './evidence.js';
 
 const date = '2026-11-26';
 const exampleFigure = (n: number) => ({ n, date });
@@ -11,6 +11,6 @@ it.each([
 ] as const)(
   'selectClaim returns for the figure %j the claim %j, as a claim needs at least 100 answers',
   (figure, claim) => {
-    expect(selectClaim(figure)).toEqual(claim);
+    expect(selectStatableFigure(figure)).toEqual(claim);
   },
 );

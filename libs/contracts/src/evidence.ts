@@ -8,7 +8,7 @@ export const MIN_EVIDENCE_PEOPLE = 100;
 export const MIN_GROUP_PEOPLE = 10;
 
 /** A measured figure: number of answers behind it, and day of its computation, YYYY-MM-DD. */
-export interface Measured {
+export interface MeasuredFigure {
   n: number;
   date: string;
 }
@@ -17,5 +17,5 @@ export interface Measured {
  * Returns the measured figure if enough answers are behind it for a page to state it. Otherwise returns null, and the
  * setting `CLAIMS` of the site's operator decides whether the page shows the owner's claim instead.
  */
-export const selectClaim = <Figure extends Measured>(figure: Figure | null | undefined): Figure | null =>
+export const selectStatableFigure = <Figure extends MeasuredFigure>(figure: Figure | null | undefined): Figure | null =>
   figure && figure.n >= MIN_EVIDENCE_PEOPLE ? figure : null;

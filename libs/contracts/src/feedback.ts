@@ -7,7 +7,7 @@ export const RATINGS = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof RATINGS)[number];
 
 /** Maximum length of a rating's comment in characters. */
-export const FEEDBACK_COMMENT_MAX = 300;
+export const MAX_FEEDBACK_COMMENT_LENGTH = 300;
 
 /** Days from a reader's opt-in to each follow-up email, which asks what they have done since. */
 export const FOLLOW_UP_DAYS = [14, 183] as const;

@@ -1,7 +1,7 @@
 import type { WorkField } from './work-fields.js';
 
 /** Icon of each field of work: the path of a 24 by 24 SVG. The field's name is always shown with it. */
-export const FIELD_SIGNS: Readonly<Record<WorkField, string>> = {
+export const FIELD_ICON_PATHS: Readonly<Record<WorkField, string>> = {
   management: 'M6 21V4M6 4.5h12l-3 4 3 4H6',
   business: 'M17.5 7.5A4.3 4.3 0 0 0 9.2 9c0 3.6 2 5.6-1.7 11h10.5M6.5 13.5h8',
   computing: 'M8 7l-5 5 5 5M16 7l5 5-5 5M13.6 4.5l-3.2 15',

@@ -1,8 +1,8 @@
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** A route of the API. `types` exists for the compiler only and is never set. */
 export interface Endpoint<Request, Reply> {
-  method: Method;
+  method: HttpMethod;
   /** Path from the root of the site, with `:name` for each parameter. */
   path: string;
   readonly types?: { request: Request; reply: Reply };

@@ -5,7 +5,7 @@ import { CATEGORIES, type Category, CATEGORY_NAMES } from './categories.js';
 import type { Circumstances } from './api.generated.js';
 import { QUESTIONS } from './question-bank.js';
 import type { ReportFit } from './report-document.js';
-import { SCALE } from './scale.js';
+import { ANSWER_SCALE } from './scale.js';
 
 /** Assessment id by which the sample report is requested. */
 export const SAMPLE_ID = 'sample';
@@ -46,13 +46,13 @@ export const INVENTED_CIRCUMSTANCES: Circumstances = {
 };
 
 /** Returns the person's answers to the 36 statements. */
-export function inventedAnswers(): QuestionResponse[] {
+export function createInventedAnswers(): QuestionResponse[] {
   const seenCounts = new Map<Category, number>();
   return QUESTIONS.map(({ id, category, reverse }) => {
     const index = seenCounts.get(category) ?? 0;
     seenCounts.set(category, index + 1);
     const agreement = INVENTED_RATINGS[category][index] ?? 3;
-    const scaleStep = SCALE.find(({ score }) => score === (reverse ? 6 - agreement : agreement));
+    const scaleStep = ANSWER_SCALE.find(({ score }) => score === (reverse ? 6 - agreement : agreement));
     if (!scaleStep) throw new Error(`The scale has no answer ${agreement}.`);
     return { questionId: id, answer: scaleStep.value, score: scaleStep.score };
   });

@@ -1,5 +1,5 @@
 /** Limits that browser and server share: numbers of characters, unless the name has another unit. */
-export const LIMITS = {
+export const INPUT_LIMITS = {
   email: 254,
   name: 100,
   contactSubject: 200,

@@ -1,5 +1,5 @@
 import { mapCategories, CATEGORIES, type Category } from './categories.js';
-import { pairInWords, describePattern, listTraits } from './pattern.js';
+import { describePair, describePattern, listTraits } from './pattern.js';
 
 const createValues = (given: Partial<Record<Category, number>>) => mapCategories((category) => given[category] ?? 40);
 
@@ -11,14 +11,14 @@ it('describePattern describes the two highest scores, with or without a first na
 
 it('the sentence for each pair of categories is unique and short enough for a small screen', () => {
   const texts = CATEGORIES.flatMap((first) =>
-    CATEGORIES.filter((other) => other !== first).map((second) => pairInWords(first, second)),
+    CATEGORIES.filter((other) => other !== first).map((second) => describePair(first, second)),
   );
   expect(new Set(texts).size).toBe(12 * 11);
   for (const text of texts) {
     expect(text).toMatch(/^you [a-z ]{7,28}, and you [a-z ]{7,28}$/);
     expect(text).not.toMatch(/people.*people|things.*things/);
   }
-  expect(pairInWords('analytical', 'practical')).toBe('you work things out, and you build them');
+  expect(describePair('analytical', 'practical')).toBe('you work things out, and you build them');
 });
 
 it('describePattern says that the answers spread evenly if all scores are close together', () => {

@@ -1,6 +1,6 @@
 // Sums up a reader's twelve scores in one sentence, the pattern, which pages show next to the chart of the scores.
 import type { Category } from './categories.js';
-import { sortByValue, isFlatShape, type ShapeValues } from './shape.js';
+import { sortCategoriesByValue, isFlatShape, type ShapeValues } from './shape.js';
 
 interface CategoryPhrases {
   /** The phrase that follows "you" or "I". */
@@ -48,7 +48,7 @@ const MIN_TRAIT_SCORE = 60;
 const REPEATABLE_NOUN_PATTERN = /\b(?:people|things)\b/;
 
 /** Returns two strengths in words: "you work things out, and you build them". */
-export function pairInWords(first: Category, second: Category, who = 'you'): string {
+export function describePair(first: Category, second: Category, who = 'you'): string {
   const [one, other] = [STRENGTH_PHRASES[first], STRENGTH_PHRASES[second]];
   const mentionedNoun = REPEATABLE_NOUN_PATTERN.exec(one.does)?.[0];
   const isNounRepeated = mentionedNoun !== undefined && other.does.includes(mentionedNoun);
@@ -57,14 +57,14 @@ export function pairInWords(first: Category, second: Category, who = 'you'): str
 
 /** Sums up the scores in the first person: "I work things out, and I build them". */
 export function describeOwnPattern(values: ShapeValues): string {
-  const [first, second] = sortByValue(values);
-  return isFlatShape(values) || !first || !second ? `My ${FLAT_SHAPE_TEXT}` : pairInWords(first, second, 'I');
+  const [first, second] = sortCategoriesByValue(values);
+  return isFlatShape(values) || !first || !second ? `My ${FLAT_SHAPE_TEXT}` : describePair(first, second, 'I');
 }
 
 /** Describes the two highest scores in one sentence, which begins with the first name if it is given. */
 export function describePattern(values: ShapeValues, firstName = ''): string {
-  const [first, second] = sortByValue(values);
-  const pattern = isFlatShape(values) || !first || !second ? `your ${FLAT_SHAPE_TEXT}` : pairInWords(first, second);
+  const [first, second] = sortCategoriesByValue(values);
+  const pattern = isFlatShape(values) || !first || !second ? `your ${FLAT_SHAPE_TEXT}` : describePair(first, second);
   return firstName === '' ? pattern.charAt(0).toUpperCase() + pattern.slice(1) : `${firstName}, ${pattern}`;
 }
 
@@ -75,7 +75,7 @@ export function describePattern(values: ShapeValues, firstName = ''): string {
 export const listTraits = (values: ShapeValues): string[] =>
   isFlatShape(values)
     ? []
-    : sortByValue(values)
+    : sortCategoriesByValue(values)
         .filter((category) => values[category] >= MIN_TRAIT_SCORE)
         .slice(0, MAX_TRAITS)
         .map((category) => STRENGTH_PHRASES[category].trait);

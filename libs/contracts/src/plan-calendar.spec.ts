@@ -1,4 +1,4 @@
-import { planCalendar } from './plan-calendar.js';
+import { createPlanCalendar } from './plan-calendar.js';
 import type { Plan, PlanStep } from './api.generated.js';
 
 const SAMPLE_STEP: PlanStep = {
@@ -22,7 +22,7 @@ function createFile(...steps: Partial<PlanStep>[]): string {
     kept: false,
     steps: steps.map((step) => ({ ...SAMPLE_STEP, ...step })),
   };
-  return planCalendar({
+  return createPlanCalendar({
     plan,
     url,
     host: 'bearings.example',

@@ -4,7 +4,7 @@ import { BRAND } from './brand.js';
 import type { Plan, PlanStep } from './api.generated.js';
 
 /** Maximum number of octets in a line, without its line break (RFC 5545, 3.1). */
-const MAX_OCTETS = 75;
+const MAX_LINE_OCTETS = 75;
 const TEXT_ENCODER = new TextEncoder();
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
@@ -22,7 +22,7 @@ interface CalendarSource {
 }
 
 /** Returns the text of the calendar file, with CRLF line breaks. */
-export function planCalendar({ plan, url, host, now }: CalendarSource): string {
+export function createPlanCalendar({ plan, url, host, now }: CalendarSource): string {
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d+/g, '');
   const eventLines = (step: PlanStep): string[] => [
     'BEGIN:VEVENT',
@@ -72,7 +72,7 @@ function foldLine(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = TEXT_ENCODER.encode(character).length;
-    if (octets + size > MAX_OCTETS) {
+    if (octets + size > MAX_LINE_OCTETS) {
       result += '\r\n ';
       octets = 1;
     }

@@ -18,11 +18,11 @@ export type ReportSectionId = (typeof REPORT_SECTIONS)[number]['id'];
 const SECTION_TITLES = new Map<ReportSectionId, string>(REPORT_SECTIONS.map(({ id, title }) => [id, title]));
 
 /** Returns the title of a section. */
-export const sectionTitle = (id: ReportSectionId): string => SECTION_TITLES.get(id) ?? '';
+export const getSectionTitle = (id: ReportSectionId): string => SECTION_TITLES.get(id) ?? '';
 
 /** Periods in which a step is due. */
-export const STEP_TIMES = ['week', 'month', 'quarter', 'year'] as const;
-export type StepTime = (typeof STEP_TIMES)[number];
+export const STEP_PERIODS = ['week', 'month', 'quarter', 'year'] as const;
+export type StepPeriod = (typeof STEP_PERIODS)[number];
 
 /** Kinds of next steps, by what the reader should do. */
 export const STEP_KINDS = [
@@ -46,7 +46,7 @@ export const STEP_KINDS = [
 export type StepKind = (typeof STEP_KINDS)[number];
 
 /** Topics of a career's details. */
-export const CAREER_DETAILS = [
+export const CAREER_DETAIL_IDS = [
   'tasks',
   'start',
   'ways',
@@ -60,10 +60,10 @@ export const CAREER_DETAILS = [
   'hours',
   'models',
 ] as const;
-export type CareerDetailId = (typeof CAREER_DETAILS)[number];
+export type CareerDetailId = (typeof CAREER_DETAIL_IDS)[number];
 
 /** Topics of the notes on a career. */
-export const CAREER_NOTES = [
+export const CAREER_NOTE_IDS = [
   'liked',
   'liked-in-part',
   'disliked',
@@ -74,10 +74,10 @@ export const CAREER_NOTES = [
   'subject',
   'entry',
 ] as const;
-export type CareerNoteId = (typeof CAREER_NOTES)[number];
+export type CareerNoteId = (typeof CAREER_NOTE_IDS)[number];
 
 /** Icons for a career's work setting. */
-export const SETTING_SIGNS = [
+export const SETTING_ICONS = [
   'hours',
   'partTime',
   'nights',
@@ -90,10 +90,10 @@ export const SETTING_SIGNS = [
   'recordCheck',
   'register',
 ] as const;
-export type SettingSign = (typeof SETTING_SIGNS)[number];
+export type SettingIcon = (typeof SETTING_ICONS)[number];
 
-export const CAREER_LINKS = ['profile', 'apprenticeships', 'jobs'] as const;
-export type CareerLinkKind = (typeof CAREER_LINKS)[number];
+export const CAREER_LINK_KINDS = ['profile', 'apprenticeships', 'jobs'] as const;
+export type CareerLinkKind = (typeof CAREER_LINK_KINDS)[number];
 
 /** Topics of the assessment's optional step whose answers a report can list as taken into account. */
 export const CIRCUMSTANCE_TOPICS = [

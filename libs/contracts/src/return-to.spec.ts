@@ -1,10 +1,10 @@
-import { pathOnThisSite } from './return-to.js';
+import { parseReturnPath } from './return-to.js';
 
 describe('pathOnThisSite', () => {
   it.each(['/', '/assessment', '/report/1?country=FR#pay', '/a//b', '/%2e%2e/x', '/a b'])(
     'returns the path %s unchanged if it stays on this site',
     (path) => {
-      const keptPath = pathOnThisSite(path);
+      const keptPath = parseReturnPath(path);
       expect(keptPath?.startsWith('/')).toBe(true);
       expect(new URL(keptPath ?? '', 'https://bearings.example').origin).toBe('https://bearings.example');
     },
@@ -37,6 +37,6 @@ describe('pathOnThisSite', () => {
     ' //evil.example',
     `/${'x'.repeat(2_000)}`,
   ])('returns null for the unsafe value %j', (path) => {
-    expect(pathOnThisSite(path)).toBeNull();
+    expect(parseReturnPath(path)).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ const MAX_PATH_LENGTH = 2_000;
  * every spelling (`//host`, a backslash, encoded slashes at the start, schemes, control
  * characters), values that are not strings, and values of more than 2,000 characters.
  */
-export function pathOnThisSite(returnTo: unknown): string | null {
+export function parseReturnPath(returnTo: unknown): string | null {
   if (typeof returnTo !== 'string' || returnTo.length > MAX_PATH_LENGTH) return null;
   if (!/^\/(?![/\\]|%2f|%5c)/i.test(returnTo) || /[\\\p{Cc}]/u.test(returnTo)) return null;
   if (!URL.canParse(returnTo, BASE_URL)) return null;

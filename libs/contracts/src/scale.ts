@@ -1,5 +1,5 @@
 /** The five-point answer scale. */
-export const SCALE = [
+export const ANSWER_SCALE = [
   { value: '1', label: 'Strongly Disagree', score: 1 },
   { value: '2', label: 'Disagree', score: 2 },
   { value: '3', label: 'Neutral', score: 3 },
@@ -7,5 +7,5 @@ export const SCALE = [
   { value: '5', label: 'Strongly Agree', score: 5 },
 ] as const;
 
-export type Answer = (typeof SCALE)[number]['value'];
-export type Score = (typeof SCALE)[number]['score'];
+export type Answer = (typeof ANSWER_SCALE)[number]['value'];
+export type AnswerScore = (typeof ANSWER_SCALE)[number]['score'];

@@ -1,7 +1,7 @@
 // Writes text alternatives for the chart of the twelve scores.
 import type { Band } from './assessment.js';
 import { type Category, CATEGORY_NAMES } from './categories.js';
-import { sortByValue, isFlatShape, shapeGaps, shapeValues, type ShapeValues } from './shape.js';
+import { sortCategoriesByValue, isFlatShape, listShapeGaps, toShapeValues, type ShapeValues } from './shape.js';
 
 /** One of the twelve categories with its score, as in a preview and a report. */
 export interface ShapeArea {
@@ -17,7 +17,7 @@ const joinTexts = (texts: readonly string[]): string =>
 
 /** Returns the twelve categories, highest score first. Equal scores keep the order of CATEGORIES. */
 export function sortHighestFirst<Area extends ShapeArea>(areas: readonly Area[]): Area[] {
-  const order = sortByValue(shapeValues(areas));
+  const order = sortCategoriesByValue(toShapeValues(areas));
   return order.flatMap((category) => areas.find((area) => area.category === category) ?? []);
 }
 
@@ -30,7 +30,7 @@ export function describeShape(areas: readonly ShapeArea[], whose: string): strin
   const nameWithBand = ({ name, band }: ShapeArea) => `${name}, ${band}`;
   return [
     `${whose} shape: twelve areas from 0 to 100.`,
-    ...(isFlatShape(shapeValues(areas)) ? ['They are close together.'] : []),
+    ...(isFlatShape(toShapeValues(areas)) ? ['They are close together.'] : []),
     `Highest: ${joinTexts(highest.map(nameWithBand))}.`,
     ...(nextAreas.length > 0 ? [`Next: ${joinTexts(nextAreas.map(nameWithBand))}.`] : []),
     `Lowest: ${orderedAreas.slice(-1).map(nameWithBand).join('')}.`,
@@ -39,12 +39,12 @@ export function describeShape(areas: readonly ShapeArea[], whose: string): strin
 
 /** Returns the text alternative of the chart with a job's demands as a line over it. */
 export function describeJob(areas: readonly ShapeArea[], title: string, demands: ShapeValues): string {
-  const values = shapeValues(areas);
+  const values = toShapeValues(areas);
   const findName = (category: string) => areas.find((area) => area.category === category)?.name ?? '';
   const closest = areas
     .toSorted((a, b) => Math.abs(a.score - demands[a.category]) - Math.abs(b.score - demands[b.category]))
     .slice(0, 3);
-  const gaps = shapeGaps(values, demands).map(findName);
+  const gaps = listShapeGaps(values, demands).map(findName);
   const asks =
     gaps.length > 0
       ? `The job asks for more than your answers show in ${joinTexts(gaps)}.`
@@ -54,6 +54,6 @@ export function describeJob(areas: readonly ShapeArea[], title: string, demands:
 
 /** Returns the text alternative of the chart of a job's demands alone. */
 export function describeDemands(title: string, demands: ShapeValues): string {
-  const names = sortByValue(demands).map((category) => CATEGORY_NAMES[category]);
+  const names = sortCategoriesByValue(demands).map((category) => CATEGORY_NAMES[category]);
   return `What the job ${title} asks for, in twelve areas. Most: ${joinTexts(names.slice(0, 3))}. Least: ${joinTexts(names.slice(-2))}.`;
 }

@@ -1,5 +1,12 @@
 import { mapCategories, CATEGORIES, type Category } from './categories.js';
-import { sortByValue, isFlatShape, SHAPE_AREAS, shapeGaps, shapePath, shapeRadius } from './shape.js';
+import {
+  sortCategoriesByValue,
+  isFlatShape,
+  SHAPE_AREAS,
+  listShapeGaps,
+  drawShapePath,
+  toShapeRadius,
+} from './shape.js';
 
 const createValues = (given: Partial<Record<Category, number>>, others = 50) =>
   mapCategories((category) => given[category] ?? others);
@@ -20,11 +27,11 @@ describe('the closed curve of the twelve scores in the score chart', () => {
       spatial: 17,
       burnout: 250,
     });
-    const radii = listRadii(shapePath(values));
+    const radii = listRadii(drawShapePath(values));
     expect(radii).toHaveLength(12 * 16);
     for (const [sector, { category }] of SHAPE_AREAS.entries()) {
-      const startRadius = shapeRadius(values[category]);
-      const to = shapeRadius(values[SHAPE_AREAS[(sector + 1) % 12]?.category ?? category]);
+      const startRadius = toShapeRadius(values[category]);
+      const to = toShapeRadius(values[SHAPE_AREAS[(sector + 1) % 12]?.category ?? category]);
       expect(radii[16 * sector]).toBeCloseTo(startRadius, 0);
       for (const radius of radii.slice(16 * sector, 16 * sector + 16)) {
         expect(radius).toBeLessThanOrEqual(Math.max(startRadius, to) + 0.1);
@@ -34,15 +41,15 @@ describe('the closed curve of the twelve scores in the score chart', () => {
   });
 
   it('stays between the innermost circle and the circle of score 100', () => {
-    expect(shapeRadius(0)).toBeCloseTo(21.12);
-    expect(shapeRadius(100)).toBe(132);
-    expect(shapeRadius(-5)).toBe(shapeRadius(0));
-    expect(shapeRadius(120)).toBe(132);
+    expect(toShapeRadius(0)).toBeCloseTo(21.12);
+    expect(toShapeRadius(100)).toBe(132);
+    expect(toShapeRadius(-5)).toBe(toShapeRadius(0));
+    expect(toShapeRadius(120)).toBe(132);
   });
 });
 
 it('sortByValue keeps the fixed order of the categories for equal values', () => {
-  expect(sortByValue(createValues({ risk: 80, helping: 80, burnout: 90 })).slice(0, 3)).toEqual([
+  expect(sortCategoriesByValue(createValues({ risk: 80, helping: 80, burnout: 90 })).slice(0, 3)).toEqual([
     'burnout',
     'helping',
     'risk',
@@ -63,5 +70,5 @@ it('shapeGaps returns the categories in which a job’s demand is at least 60 an
     practical: 59,
   });
   const scores = createValues({ practical: 0, helping: 65, spatial: 0 });
-  expect(shapeGaps(scores, demands)).toEqual(['leadership', 'helping', 'planning']);
+  expect(listShapeGaps(scores, demands)).toEqual(['leadership', 'helping', 'planning']);
 });

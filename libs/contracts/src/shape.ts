@@ -28,7 +28,7 @@ export const SHAPE_RADIUS = 132;
  * Sizes of the five filled areas within the curve, as shares of the curve's size, from the outermost area inwards. The
  * areas are decoration and show no scores.
  */
-export const SHAPE_RELIEF = [1, 0.8, 0.6, 0.4, 0.2] as const;
+export const SHAPE_LAYER_SCALES = [1, 0.8, 0.6, 0.4, 0.2] as const;
 
 const CENTRE_POINT = SHAPE_SIZE / 2;
 const STEPS_PER_CATEGORY = 16;
@@ -45,17 +45,17 @@ const MAX_GAPS = 3;
 /**
  * Returns the distance from the centre at which a score is drawn. Scores below 0 count as 0, those above 100 as 100.
  */
-export const shapeRadius = (score: number): number =>
+export const toShapeRadius = (score: number): number =>
   SHAPE_RADIUS * (0.16 + (0.84 * Math.min(100, Math.max(0, score))) / 100);
 
 /** Returns the point at an angle, in degrees clockwise from the top, and a distance from the centre. */
-export function shapePoint(degrees: number, radius: number): { x: number; y: number } {
+export function toShapePoint(degrees: number, radius: number): { x: number; y: number } {
   const angle = (degrees * Math.PI) / 180;
   return { x: CENTRE_POINT + radius * Math.sin(angle), y: CENTRE_POINT - radius * Math.cos(angle) };
 }
 
 /** Returns the angle of a category in degrees, clockwise from the top. */
-export const shapeAngle = (category: Category): number =>
+export const getShapeAngle = (category: Category): number =>
   30 * SHAPE_AREAS.findIndex((area) => area.category === category);
 
 const formatPoint = ({ x, y }: { x: number; y: number }): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
@@ -64,14 +64,14 @@ const formatPoint = ({ x, y }: { x: number; y: number }): string => `${x.toFixed
  * Returns the SVG path of the curve. It passes through every score. Between two neighbouring scores, its distance from
  * the centre stays between the distances of the two.
  */
-export function shapePath(values: ShapeValues): string {
-  const radii = SHAPE_AREAS.map(({ category }) => shapeRadius(values[category]));
+export function drawShapePath(values: ShapeValues): string {
+  const radii = SHAPE_AREAS.map(({ category }) => toShapeRadius(values[category]));
   const points = radii.flatMap((from, sector) => {
     const to = radii[(sector + 1) % radii.length] ?? from;
     return Array.from({ length: STEPS_PER_CATEGORY }, (_, step) => {
       const part = step / STEPS_PER_CATEGORY;
       const radius = from + ((to - from) * (1 - Math.cos(Math.PI * part))) / 2;
-      return formatPoint(shapePoint(30 * (sector + part), radius));
+      return formatPoint(toShapePoint(30 * (sector + part), radius));
     });
   });
   return `M${points.join('L')}Z`;
@@ -81,20 +81,21 @@ export function shapePath(values: ShapeValues): string {
  * Returns the SVG path of the arc along which a label is written, from left to right. The middle of the arc is at
  * `degrees` plus the correction `nudge`, clockwise from the top.
  */
-export function shapeLabelPath(degrees: number, nudge: number): string {
+export function drawShapeLabelPath(degrees: number, nudge: number): string {
   const isAbove = degrees <= 90 || degrees >= 270;
   const radius = SHAPE_RADIUS + (isAbove ? 17 : 26);
   const halfWidth = isAbove ? 24 : -24;
-  const [from, to] = [-halfWidth, halfWidth].map((by) => formatPoint(shapePoint(degrees + nudge + by, radius)));
+  const [from, to] = [-halfWidth, halfWidth].map((by) => formatPoint(toShapePoint(degrees + nudge + by, radius)));
   return `M${from}A${radius} ${radius} 0 0 ${isAbove ? 1 : 0} ${to}`;
 }
 
 /** Returns the scores of a list of categories as a record. */
-export const shapeValues = (areas: readonly { category: Category; score: number }[]): ShapeValues =>
+export const toShapeValues = (areas: readonly { category: Category; score: number }[]): ShapeValues =>
   mapCategories((category) => areas.find((area) => area.category === category)?.score ?? 0);
 
 /** Returns the categories, highest value first. Equal values keep the order of CATEGORIES. */
-export const sortByValue = (values: ShapeValues): Category[] => CATEGORIES.toSorted((a, b) => values[b] - values[a]);
+export const sortCategoriesByValue = (values: ShapeValues): Category[] =>
+  CATEGORIES.toSorted((a, b) => values[b] - values[a]);
 
 /** Returns whether the twelve scores are so close together that the chart has no needle. */
 export const isFlatShape = (values: ShapeValues): boolean => {
@@ -103,7 +104,7 @@ export const isFlatShape = (values: ShapeValues): boolean => {
 };
 
 /** Returns up to three categories with a demand clearly above the score, widest gap first. */
-export const shapeGaps = (values: ShapeValues, demands: ShapeValues): Category[] =>
+export const listShapeGaps = (values: ShapeValues, demands: ShapeValues): Category[] =>
   CATEGORIES.filter((each) => demands[each] >= MIN_GAP_DEMAND && demands[each] - values[each] >= MIN_GAP_POINTS)
     .toSorted((a, b) => demands[b] - values[b] - (demands[a] - values[a]))
     .slice(0, MAX_GAPS);

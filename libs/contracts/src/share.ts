@@ -3,7 +3,7 @@ export const SHARE_DAYS = [7, 30, 90, 365] as const;
 export type ShareDays = (typeof SHARE_DAYS)[number];
 
 /** Returns the default options of a new shared link; the most private ones for under-18s. */
-export const shareDefaults = (isUnder18: boolean): { withName: boolean; days: ShareDays } =>
+export const getShareDefaults = (isUnder18: boolean): { withName: boolean; days: ShareDays } =>
   isUnder18 ? { withName: false, days: 7 } : { withName: true, days: 90 };
 
 export const SHARE_LIMITS = {
@@ -35,7 +35,7 @@ export const OBSERVER_LIMITS = {
 } as const;
 
 /** Title and description that a messenger shows for a shared link; `docker/nginx.conf` repeats them. */
-export const SHARED_PREVIEW = {
+export const SHARED_LINK_PREVIEW = {
   title: 'A shared career report',
   description: 'Careers that fit, from 36 statements. What would your own answers say?',
 } as const;

@@ -28,7 +28,7 @@ export interface ShownCareer<Row> {
  * of the report is replaced: first by kept careers, then by the next best that the owner has not
  * removed. Replacements are sorted by stability. Kept and added careers are always shown.
  */
-export function shownCareers<Row extends RowWithStability>(
+export function listShownCareers<Row extends RowWithStability>(
   { careers, next, others }: CareerLists<Row>,
   choices: readonly CareerChoice[],
 ): { shown: ShownCareer<Row>[]; removed: ShownCareer<Row>[] } {

@@ -8,7 +8,7 @@ const isPage = (name: string): name is keyof typeof pages => name in pages;
 export const VISITED_PAGES: readonly VisitedPage[] = [...Object.keys(pages).filter(isPage), 'other'];
 
 /** Returns the name of the page at a path. The result contains no id or token of the path. */
-export function visitedPage(pathname: string): VisitedPage {
+export function toVisitedPage(pathname: string): VisitedPage {
   const pathParts = pathname.split('/').filter(Boolean);
   const found = Object.entries(pages).find(([, pattern]) => {
     const patternParts = pattern.split('/').filter(Boolean);

@@ -13,7 +13,7 @@ const HOURS_PER_YEAR = 1950;
 /** An estimate counts as near if it deviates from the published median by at most this share. */
 const MAX_NEAR_DEVIATION = 0.35;
 
-function readPublished(country: (typeof MEASURED_COUNTRIES)[number], { code, uk, us }: Occupation) {
+function findPublishedMedian(country: (typeof MEASURED_COUNTRIES)[number], { code, uk, us }: Occupation) {
   if (country === 'CA') {
     const pay = getCanadaPay(code);
     return pay === null || pay.wider ? null : pay.median * HOURS_PER_YEAR;
@@ -33,7 +33,7 @@ export function measurePay(): Record<string, Figure> {
       const country = countryByCode(code);
       if (!country) throw new Error(`There is no country ${code}.`);
       const ratios = OCCUPATIONS.flatMap((each) => {
-        const amount = readPublished(code, each);
+        const amount = findPublishedMedian(code, each);
         const pay = estimatePay(country, each);
         return amount === null || pay.kind !== 'estimate' ? [] : [(pay.point ?? 0) / amount];
       });

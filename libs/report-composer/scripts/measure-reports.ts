@@ -2,14 +2,14 @@
 // JSON to standard output. `npm run bench -w tools/bench` runs this script.
 import { mapCategories, BANK_VERSION, CATEGORIES } from '@bearings/contracts';
 import {
-  simulateAtAnyLevel,
+  simulateAnswersAtAnyLevel,
   simulateAnswersLike,
   simulateInterestsLike,
-  type KeyedAnswers,
+  type AnswersByCategory,
   loadMatchingTables,
   matchCareers,
   determinePersonality,
-  randomCircumstances,
+  simulateCircumstances,
   toScores,
   seededRandom,
 } from '@bearings/career-matching';
@@ -24,8 +24,8 @@ import {
 
 const RANDOM_SEED = 2026;
 const WARM_UP_REPORT_COUNT = 300;
-const TIMED_MATCHES = 2_000;
-const COMPOSED_REPORTS = 10_000;
+const TIMED_MATCH_COUNT = 2_000;
+const COMPOSED_REPORT_COUNT = 10_000;
 /** Number of reports composed between two measurements of memory. */
 const REPORTS_PER_MEMORY_READING = 1_000;
 
@@ -34,7 +34,7 @@ const ANSWER_QUALITY = { longestRun: 4, contradictions: 0, acquiescence: 0, mean
 
 const tables = loadMatchingTables();
 
-function createFacts(keyed: KeyedAnswers): ReportFacts {
+function createFacts(keyed: AnswersByCategory): ReportFacts {
   const all = toScores(keyed);
   const scores = mapCategories((category) => all[CATEGORIES.indexOf(category)] ?? 0);
   return makeFacts({
@@ -79,15 +79,15 @@ function summarise(times: readonly number[]): { p50: number; p99: number } {
 }
 
 /** Returns the used heap in megabytes after a garbage collection. Needs `node --expose-gc`. */
-function megabytesInUse(): number {
+function measureMegabytesInUse(): number {
   if (!globalThis.gc) throw new Error('Run this with node --expose-gc.');
   globalThis.gc();
   return process.memoryUsage().heapUsed / 2 ** 20;
 }
 
 const random = seededRandom(RANDOM_SEED);
-const people = Array.from({ length: TIMED_MATCHES }, () => simulateAtAnyLevel(random));
-const matching: number[] = [];
+const people = Array.from({ length: TIMED_MATCH_COUNT }, () => simulateAnswersAtAnyLevel(random));
+const matchingTimes: number[] = [];
 const composingTimes: number[] = [];
 const renderingTimes: number[] = [];
 
@@ -95,12 +95,12 @@ for (const keyed of [...people.slice(0, WARM_UP_REPORT_COUNT), ...people]) {
   const facts = createFacts(keyed);
   composingTimes.push(await timeWork(() => writeAndCompose(facts)));
 }
-for (let done = 0; done < WARM_UP_REPORT_COUNT + TIMED_MATCHES; done += 1) {
+for (let done = 0; done < WARM_UP_REPORT_COUNT + TIMED_MATCH_COUNT; done += 1) {
   const index = done % tables.occupations.length;
   const interests = simulateInterestsLike(tables, index, 'hard', random);
-  const circumstances = randomCircumstances(interests, random);
+  const circumstances = simulateCircumstances(interests, random);
   const keyedAnswers = simulateAnswersLike(tables, index, 'hard', random);
-  matching.push(await timeWork(() => matchCareers(tables, { keyed: keyedAnswers, circumstances })));
+  matchingTimes.push(await timeWork(() => matchCareers(tables, { keyed: keyedAnswers, circumstances })));
 }
 for (const keyed of people.slice(0, WARM_UP_REPORT_COUNT)) {
   const view = await writeAndCompose(createFacts(keyed), 'JP');
@@ -110,18 +110,18 @@ for (const keyed of people.slice(0, WARM_UP_REPORT_COUNT)) {
 // Matching is already timed above. So this part composes all reports from the facts of the same hundred people, without
 // matching careers again.
 const facts = people.slice(0, 100).map(createFacts);
-const memory: number[] = [];
-for (let done = 0; done < COMPOSED_REPORTS; done += 1) {
-  if (done % REPORTS_PER_MEMORY_READING === 0) memory.push(megabytesInUse());
-  await writeAndCompose(facts[done % facts.length] ?? createFacts(simulateAtAnyLevel(random)));
+const memoryReadings: number[] = [];
+for (let done = 0; done < COMPOSED_REPORT_COUNT; done += 1) {
+  if (done % REPORTS_PER_MEMORY_READING === 0) memoryReadings.push(measureMegabytesInUse());
+  await writeAndCompose(facts[done % facts.length] ?? createFacts(simulateAnswersAtAnyLevel(random)));
 }
-memory.push(megabytesInUse());
+memoryReadings.push(measureMegabytesInUse());
 
 process.stdout.write(
   JSON.stringify({
-    matching: summarise(matching.slice(WARM_UP_REPORT_COUNT)),
+    matching: summarise(matchingTimes.slice(WARM_UP_REPORT_COUNT)),
     composing: summarise(composingTimes.slice(WARM_UP_REPORT_COUNT)),
     rendering: summarise(renderingTimes),
-    memory: memory.map((megabytes) => Number(megabytes.toFixed(1))),
+    memory: memoryReadings.map((megabytes) => Number(megabytes.toFixed(1))),
   }),
 );

@@ -32,7 +32,7 @@ export function uncapitalise(text: string): string {
 }
 
 /** Returns a text with spaces instead of line breaks, for example for a name in a title. */
-export function oneLine(text: string): string {
+export function toSingleLine(text: string): string {
   return text.replaceAll(/[\r\n\u2028\u2029]+/g, ' ');
 }
 

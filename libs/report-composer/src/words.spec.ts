@@ -7,8 +7,8 @@ import { occupationByCode } from '@bearings/career-data';
 import type { ReasonKind } from '@bearings/career-matching';
 import { createScores } from '@bearings/career-matching/testing';
 import {
-  CAREER_DETAILS,
-  CAREER_NOTES,
+  CAREER_DETAIL_IDS,
+  CAREER_NOTE_IDS,
   CATEGORIES,
   type Circumstances,
   COUNTRIES,
@@ -18,23 +18,23 @@ import {
   type StepKind,
   CIRCUMSTANCE_TOPICS,
 } from '@bearings/contracts';
-import { takenIntoAccount } from './answers/circumstances-text.js';
+import { listAnswerSentences } from './answers/circumstances-text.js';
 import { withTitlesIn } from './composing/career-titles.js';
-import { careerDetails, careersNotes } from './composing/career-details.js';
-import { outlookText, payView, preparationText } from './composing/career-view.js';
+import { listCareerDetails, listCareersNotes } from './composing/career-details.js';
+import { describeOutlook, toPayView, describePreparation } from './composing/career-view.js';
 import { rankCategories } from './composing/category-ranking.js';
 import { toLongerTrainingView } from './composing/longer-careers.js';
-import { toMatchingView, verdictText } from './composing/matching-view.js';
+import { toCareerMatching, describeVerdict } from './composing/matching-view.js';
 import { PhrasePicker } from './composing/phrase-picker.js';
 import { joinPlainRuns } from './composing/report-document.js';
 import type { CareerFact, VerdictFact } from './composing/report-facts.js';
 import { shortenAddress } from './content/links/links.js';
 import { LINK_ROWS } from './content/links/links.data.js';
-import { plannedCareers } from './guidance/planned-careers.js';
+import { listPlannedCareers } from './guidance/planned-careers.js';
 import { type Reader, createReader } from './guidance/reader.js';
 import type { StepFacts } from './guidance/step.js';
 import { StepWriter } from './guidance/step-words.js';
-import { payIn } from './pay/pay.js';
+import { choosePay } from './pay/pay.js';
 import { createFacts } from './testing/report.factory.js';
 import { reasonWordings, writeQuestion } from './writers/built-in/reason-sentences.js';
 
@@ -73,7 +73,7 @@ const SAMPLE_FACTS = {
   }),
   reportId: 'words',
 };
-const SAMPLE_CAREERS = plannedCareers({ ...SAMPLE_FACTS, careers: [] }, SAMPLE_CODES);
+const SAMPLE_CAREERS = listPlannedCareers({ ...SAMPLE_FACTS, careers: [] }, SAMPLE_CODES);
 const [FIRST] = SAMPLE_CAREERS;
 if (FIRST === undefined) throw new Error('The careers of this test have no rows.');
 const CAREER_FACT: CareerFact = {
@@ -169,11 +169,11 @@ type ExpectedText = Readonly<Record<string, string>>;
 /** For each heading in words.txt, a function that returns the text for each kind of fact, for readers in a country. */
 const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedText>> = {
   'Steps of somebody in work without a degree': (country) =>
-    wordsOfSteps({ ...createReader(SAMPLE_FACTS, country), willingMonths: 48 }, STEP_KINDS),
+    listStepTexts({ ...createReader(SAMPLE_FACTS, country), willingMonths: 48 }, STEP_KINDS),
   'Steps on training for somebody who would train a year': (country) =>
-    wordsOfSteps(createReader(SAMPLE_FACTS, country), ['way']),
+    listStepTexts(createReader(SAMPLE_FACTS, country), ['way']),
   'Steps of a graduate': (country) =>
-    wordsOfSteps({ ...createReader(SAMPLE_FACTS, country), stage: 'graduate', level: 6, willingMonths: 48 }, [
+    listStepTexts({ ...createReader(SAMPLE_FACTS, country), stage: 'graduate', level: 6, willingMonths: 48 }, [
       'talk',
       'way',
       'apply',
@@ -181,9 +181,9 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
     ]),
   'Details of a career': (country) =>
     Object.fromEntries([
-      ['(note on all)', careersNotes(country).join(' ')],
+      ['(note on all)', listCareersNotes(country).join(' ')],
       ...[NURSE_CODE, PSYCHOLOGIST_CODE, INTERPRETER_CODE].flatMap((code) =>
-        careerDetails({ code }, createReader(SAMPLE_FACTS, country)).map(({ id, label, text }) => [
+        listCareerDetails({ code }, createReader(SAMPLE_FACTS, country)).map(({ id, label, text }) => [
           `${id}, ${occupationByCode(code)?.title ?? ''}`,
           `${label}: ${text}`,
         ]),
@@ -214,12 +214,12 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
   'What was taken into account': (country) =>
     Object.fromEntries(
       [SAMPLE_CIRCUMSTANCES, PUPIL_CIRCUMSTANCES, STUDENT_CIRCUMSTANCES]
-        .flatMap((stated) => takenIntoAccount(stated, country))
+        .flatMap((stated) => listAnswerSentences(stated, country))
         .map(({ id, text }) => [id, text]),
     ),
   'Jobs in mind': (country) => {
     const composeText = (verdict: Partial<VerdictFact>, ranked = true): string =>
-      verdictText({ ...SAMPLE_VERDICT, ...verdict }, { ...SAMPLE_FACTS, ranked }, country);
+      describeVerdict({ ...SAMPLE_VERDICT, ...verdict }, { ...SAMPLE_FACTS, ranked }, country);
     return {
       'ruled out': composeText({ excludedBy: ['shifts'] }),
       'for later': composeText({ isLater: true }),
@@ -246,7 +246,7 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
   Pay: (country) => {
     const textsByCode = SAMPLE_CODES.map((code): [string, string] => {
       const occupation = occupationByCode(code) ?? failWithoutCareers();
-      return [occupation.title, masked(payView(payIn(country, occupation)).text)];
+      return [occupation.title, maskFigures(toPayView(choosePay(country, occupation)).text)];
     });
     return Object.fromEntries(textsByCode);
   },
@@ -255,11 +255,11 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
     return Object.fromEntries([
       ...growths.map((usGrowthPct) => [
         `outlook ${usGrowthPct ?? 'unknown'}`,
-        outlookText({ code: DESIGNER_CODE, usGrowthPct }),
+        describeOutlook({ code: DESIGNER_CODE, usGrowthPct }),
       ]),
       ...SAMPLE_CODES.map((code) => {
         const { title, education } = occupationByCode(code) ?? failWithoutCareers();
-        return [`preparation, ${title}`, preparationText({ code, education })];
+        return [`preparation, ${title}`, describePreparation({ code, education })];
       }),
     ]);
   },
@@ -275,7 +275,7 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
 };
 
 function listNotesIn(country: string, fact: CareerFact) {
-  return toMatchingView(fact, {
+  return toCareerMatching(fact, {
     isTrainingTooLong: false,
     omitsTime: false,
     firstRouteKind: null,
@@ -285,7 +285,7 @@ function listNotesIn(country: string, fact: CareerFact) {
   }).notes;
 }
 
-function wordsOfSteps(reader: Reader, kinds: readonly StepKind[]): ExpectedText {
+function listStepTexts(reader: Reader, kinds: readonly StepKind[]): ExpectedText {
   const isNamed = getRegion(reader.country) !== 'other';
   const steps = createStepsIn(reader.country);
   const namedKinds = kinds
@@ -310,7 +310,7 @@ function wordsOfSteps(reader: Reader, kinds: readonly StepKind[]): ExpectedText 
 }
 
 /** Returns a text in which variables replace the country's name, publishers and web addresses. */
-function withoutNames(text: string, country: string): string {
+function maskNames(text: string, country: string): string {
   const links = LINK_ROWS.filter((link) => link.country === country);
   return links
     .reduce(
@@ -322,7 +322,7 @@ function withoutNames(text: string, country: string): string {
 }
 
 /** Replaces the figures of a text, because they change with each edition of the data. */
-const masked = (text: string): string =>
+const maskFigures = (text: string): string =>
   text.replaceAll(/(?:[A-Z]{0,2}[$¥]|[£€₹]|[A-Z]{3}\u00a0)\d[\d,]*\d/g, '{amount}').replaceAll(/\d+/g, '0');
 
 /** Returns the expected content of words.txt. Countries with the same text for a kind of fact share one line. */
@@ -332,7 +332,7 @@ function composeWordsFile(): string {
       const textsByKind = new Map<string, Map<string, string[]>>();
       for (const country of COUNTRIES) {
         for (const [kind, text] of Object.entries(partOf(country))) {
-          const plainText = withoutNames(text, country);
+          const plainText = maskNames(text, country);
           const texts = textsByKind.get(kind) ?? new Map<string, string[]>();
           texts.set(plainText, [...(texts.get(plainText) ?? []), country]);
           textsByKind.set(kind, texts);
@@ -357,6 +357,6 @@ it('the text for every kind of fact in every country equals that in words.txt', 
 
 it('words.txt has a text for each kind of plan step, career detail, career note and circumstance', () => {
   const namedKinds = [...readFileSync(WORDS_FILE, 'utf8').matchAll(/^- ([\w-]+)/gm)].map(([, kind]) => kind);
-  const kinds = [...STEP_KINDS, ...CAREER_DETAILS, ...CAREER_NOTES, ...CIRCUMSTANCE_TOPICS];
+  const kinds = [...STEP_KINDS, ...CAREER_DETAIL_IDS, ...CAREER_NOTE_IDS, ...CIRCUMSTANCE_TOPICS];
   expect(namedKinds).toEqual(expect.arrayContaining(kinds));
 });

@@ -63,7 +63,7 @@ function Item({ item: { title, content }, level, isOpen, onChange }: ItemProps) 
     const element = region.current;
     // In browsers that do not support `hidden="until-found"`, CSS hides closed content, and the browser's search does
     // not find it.
-    if (!element || !canBeFound(element)) return;
+    if (!element || !canBeFoundByPageSearch(element)) return;
     if (isOpen) {
       element.removeAttribute('hidden');
       return;
@@ -113,7 +113,7 @@ function Item({ item: { title, content }, level, isOpen, onChange }: ItemProps) 
   );
 }
 
-const canBeFound = (element: Element): boolean =>
+const canBeFoundByPageSearch = (element: Element): boolean =>
   'onbeforematch' in element && 'CSS' in globalThis && 'supports' in CSS && CSS.supports('content-visibility: hidden');
 
 export interface FaqProps {

@@ -11,7 +11,7 @@ export interface FieldControl {
 
 const FieldContext = createContext<FieldControl | null>(null);
 
-interface OwnAria {
+interface OwnControlAttributes {
   id?: string;
   'aria-describedby'?: string;
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
@@ -22,7 +22,7 @@ interface OwnAria {
  * Returns the attributes of a control, together with those of the `Field` around it. The control's own values take
  * precedence, but its descriptions are added to those of the field. Without a field, returns only the control's own.
  */
-export function useFieldControl(own: OwnAria) {
+export function useFieldControl(own: OwnControlAttributes) {
   const field = use(FieldContext);
   const descriptions = [own['aria-describedby'], field?.['aria-describedby']].filter(Boolean);
   return {

@@ -1,5 +1,5 @@
 /** The upper and lower edge of an element, in pixels from the top of the window. */
-export interface Span {
+export interface VerticalSpan {
   top: number;
   bottom: number;
 }
@@ -9,7 +9,7 @@ export interface ToastRoom {
   height: number;
   windowHeight: number;
   /** Areas that the toast must not cover, the most important first. */
-  obstacles: readonly (readonly Span[])[];
+  obstacles: readonly (readonly VerticalSpan[])[];
   /** The edge of the window that the toast should be near. */
   edge: 'top' | 'bottom';
 }
@@ -30,7 +30,7 @@ export function placeToast(room: ToastRoom): number | null {
 const toEdgeTop = ({ height, windowHeight, edge }: ToastRoom): number => (edge === 'top' ? 0 : windowHeight - height);
 
 /** Returns the free position nearest to the preferred edge; undefined if there is none. */
-function findPlaceBeside(room: ToastRoom, obstacles: readonly Span[]): number | undefined {
+function findPlaceBeside(room: ToastRoom, obstacles: readonly VerticalSpan[]): number | undefined {
   const { height, windowHeight, edge } = room;
   const lowestTop = windowHeight - height;
   const edgeTop = toEdgeTop(room);

@@ -47,16 +47,16 @@ describe('ToastHost', () => {
     const dismiss = showToasts([SAVED_TOAST]);
     const toast = screen.getByRole('listitem');
     toast.setPointerCapture = () => {};
-    fireEvent(toast, pointer('pointerdown', 0));
-    fireEvent(toast, pointer('pointermove', distance / 2));
-    fireEvent(toast, pointer('pointermove', distance));
-    fireEvent(toast, pointer('pointerup', distance));
+    fireEvent(toast, createPointerEvent('pointerdown', 0));
+    fireEvent(toast, createPointerEvent('pointermove', distance / 2));
+    fireEvent(toast, createPointerEvent('pointermove', distance));
+    fireEvent(toast, createPointerEvent('pointerup', distance));
     expect(dismiss).toHaveBeenCalledTimes(times);
   });
 });
 
 /** Returns a MouseEvent as pointer event, because jsdom's PointerEvent may lack coordinates. */
-function pointer(type: string, clientX: number): MouseEvent {
+function createPointerEvent(type: string, clientX: number): MouseEvent {
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX });
   Object.defineProperty(event, 'pointerId', { value: 1 });
   Object.defineProperty(event, 'pointerType', { value: 'touch' });

@@ -1,18 +1,18 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const source = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+const tokensCss = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 const THEME_NAMES = ['light', 'dark'] as const;
 type Theme = (typeof THEME_NAMES)[number];
 
 /** The names of the colours in tokens.css, with their values in both themes. */
 const colours = new Map(
-  [...source.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]{6,8}), (#[0-9a-f]{6,8})\)/g)].map(
+  [...tokensCss.matchAll(/--color-([a-z-]+): light-dark\((#[0-9a-f]{6,8}), (#[0-9a-f]{6,8})\)/g)].map(
     ([, name = '', light = '', dark = '']) => [name, { light, dark }],
   ),
 );
 
-function colour(name: string, theme: Theme): string {
+function findColour(name: string, theme: Theme): string {
   const found = colours.get(name);
   if (!found) throw new Error(`No colour ${name} in tokens.css`);
   return found[theme];
@@ -68,11 +68,11 @@ const OUTLINE_PAIRS: [string, string][] = [
 
 describe.each(THEME_NAMES)('the %s theme', (theme) => {
   it.each(TEXT_PAIRS)('has a contrast of at least 4.5 for the text %s on %s', (text, ground) => {
-    expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(findColour(text, theme), findColour(ground, theme))).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(OUTLINE_PAIRS)('has a contrast of at least 3 for the line %s on %s', (shape, ground) => {
-    expect(contrast(colour(shape, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3);
+    expect(contrast(findColour(shape, theme), findColour(ground, theme))).toBeGreaterThanOrEqual(3);
   });
 });
 
@@ -90,7 +90,7 @@ describe('the fonts that the first paint needs', () => {
 
 describe('tokens.css', () => {
   it('contains only one @theme block, so that remotes can import it with @reference', () => {
-    const withoutComments = source.replaceAll(/\/\*[\s\S]*?\*\//g, '').trim();
+    const withoutComments = tokensCss.replaceAll(/\/\*[\s\S]*?\*\//g, '').trim();
     expect(withoutComments).toMatch(/^@theme static \{[^{}]*\}$/);
   });
 });

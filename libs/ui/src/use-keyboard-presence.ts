@@ -2,10 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isTyping } from './use-number-keys';
 
 /** Matches devices with a mouse or trackpad, which usually have a keyboard. */
-const DESKTOP_POINTER = '(hover: hover) and (pointer: fine)';
+const DESKTOP_POINTER_QUERY = '(hover: hover) and (pointer: fine)';
 
-function subscribeToKeyboard(onChange: () => void): () => void {
-  const media = window.matchMedia(DESKTOP_POINTER);
+function subscribeToPointerType(onChange: () => void): () => void {
+  const media = window.matchMedia(DESKTOP_POINTER_QUERY);
   media.addEventListener('change', onChange);
   return () => media.removeEventListener('change', onChange);
 }
@@ -22,8 +22,8 @@ const ON_SCREEN_KEYS = new Set(['Enter', 'Go', 'Next', 'Process', 'Unidentified'
  */
 export function useKeyboardPresence(): boolean {
   const isDesktop = useSyncExternalStore(
-    subscribeToKeyboard,
-    () => window.matchMedia(DESKTOP_POINTER).matches,
+    subscribeToPointerType,
+    () => window.matchMedia(DESKTOP_POINTER_QUERY).matches,
     () => false,
   );
   const [lastUsed, setLastUsed] = useState<'key' | 'touch'>();

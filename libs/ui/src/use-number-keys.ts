@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const TYPING_ELEMENTS = 'input, textarea, select, [contenteditable], [role="combobox"], [role="listbox"]';
+const TYPING_ELEMENT_SELECTOR = 'input, textarea, select, [contenteditable], [role="combobox"], [role="listbox"]';
 
 /**
  * Calls `onNumber` when a digit key from 1 to `count` is pressed anywhere on the page. Ignores keys
@@ -14,7 +14,7 @@ export function useNumberKeys(count: number, onNumber: (number: number) => void)
     const onKeyDown = (event: KeyboardEvent) => {
       const number = Number(event.key);
       if (!Number.isInteger(number) || number < 1 || number > count) return;
-      if (event.defaultPrevented || event.repeat || isShortcut(event) || isBusy(event.target)) {
+      if (event.defaultPrevented || event.repeat || isShortcut(event) || isTypingOrDialogOpen(event.target)) {
         return;
       }
       press(number);
@@ -28,12 +28,12 @@ function isShortcut(event: KeyboardEvent): boolean {
   return event.ctrlKey || event.metaKey || event.altKey;
 }
 
-function isBusy(target: EventTarget | null): boolean {
+function isTypingOrDialogOpen(target: EventTarget | null): boolean {
   if (document.querySelector('[role="dialog"], [role="alertdialog"]')) return true;
   return isTyping(target);
 }
 
 /** Returns whether the element uses key presses as text, or to choose from a list. */
 export function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(TYPING_ELEMENTS) !== null;
+  return target instanceof Element && target.closest(TYPING_ELEMENT_SELECTOR) !== null;
 }

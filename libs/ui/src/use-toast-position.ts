@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { placeToast, type Span } from './toast-placement';
+import { placeToast, type VerticalSpan } from './toast-placement';
 
 /** Selectors of elements that a toast must not cover, the most important first. */
 const KEEP_CLEAR_SELECTORS = [
@@ -16,9 +16,9 @@ const KEEP_CLEAR_SELECTORS = [
   '.ui-shape',
 ];
 /** On narrower screens toasts are at the top, because answers, fields and buttons are at the bottom. */
-const SMALL_SCREEN = '(width < 64rem)';
+const SMALL_SCREEN_QUERY = '(width < 64rem)';
 
-function listObstacles(toast: HTMLElement): Span[][] {
+function listObstacles(toast: HTMLElement): VerticalSpan[][] {
   const { left, right } = toast.getBoundingClientRect();
   return KEEP_CLEAR_SELECTORS.map((kind) =>
     [...document.querySelectorAll(kind)]
@@ -50,7 +50,7 @@ export function useToastPosition(
           height: element.offsetHeight,
           windowHeight: window.innerHeight,
           obstacles: listObstacles(element),
-          edge: window.matchMedia(SMALL_SCREEN).matches ? 'top' : 'bottom',
+          edge: window.matchMedia(SMALL_SCREEN_QUERY).matches ? 'top' : 'bottom',
         }),
       );
     findPosition();

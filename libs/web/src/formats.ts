@@ -22,7 +22,7 @@ export const formatLongDate = createFormatter({ day: 'numeric', month: 'long', y
 /** Formats a date as "12 Jun 2026", for narrow columns. */
 export const formatShortDate = createFormatter({ day: 'numeric', month: 'short', year: 'numeric' });
 
-const dateTime = createFormatter({
+const formatDateTimeWithPlainSpaces = createFormatter({
   day: 'numeric',
   month: 'short',
   year: 'numeric',
@@ -31,7 +31,8 @@ const dateTime = createFormatter({
 });
 
 /** Formats a time as "12 Jun 2026, 09:05", in the reader's time zone. A line can break only before the hour. */
-export const formatDateTime = (time: string): string => dateTime(time).replace(/(?<!,) /g, '\u00A0');
+export const formatDateTime = (time: string): string =>
+  formatDateTimeWithPlainSpaces(time).replace(/(?<!,) /g, '\u00A0');
 
 /** Formats a date as "12/06/2026". The specification requires this form in the list of assessments. */
 export const formatDate = createFormatter({ day: '2-digit', month: '2-digit', year: 'numeric' });

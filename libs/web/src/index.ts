@@ -7,7 +7,7 @@ export { isApiError, isUnauthorized, toReadableMessage } from './api/api-error';
 export type { ApiCall, ApiError } from './api/api-call';
 export { buildPath, sendCall, toUnreachableError as toUnreachable } from './api/base-query';
 export { downloadFile, saveFile } from './api/download-file';
-export { FOCUS_CHROME, FULL_CHROME, type Chrome, type ChromeBack } from './chrome/chrome.slice';
+export { FOCUS_CHROME, FULL_CHROME, type Chrome, type ChromeBackLink as ChromeBack } from './chrome/chrome.slice';
 export { useChrome, useRequestedChrome } from './chrome/use-chrome';
 export {
   countWords,
@@ -35,7 +35,7 @@ export {
   useAppSelector,
   type AppDispatch,
   type AppStore,
-  type KnownReplies,
+  type PrerenderedReplies as KnownReplies,
   type RootState,
 } from './store';
 export { Toasts } from './toasts/toasts';

@@ -5,13 +5,13 @@ import { chromeSlice } from './chrome/chrome.slice';
 import { toastsSlice } from './toasts/toasts.slice';
 
 /** API replies that a prerendered page contains, by their key in the cache. */
-export type KnownReplies = ReturnType<typeof api.reducer>['queries'];
+export type PrerenderedReplies = ReturnType<typeof api.reducer>['queries'];
 
 /**
  * Creates the Redux store: once in the shell, and once for each page that a test or the prerenderer renders.
  * @param replies the API replies in a prerendered page, so that the first render equals that page
  */
-export function createStore(replies?: KnownReplies) {
+export function createStore(replies?: PrerenderedReplies) {
   const initialState = api.reducer(undefined, { type: 'start' });
   return configureStore({
     preloadedState: replies && { [api.reducerPath]: { ...initialState, queries: replies } },

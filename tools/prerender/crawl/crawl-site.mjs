@@ -6,9 +6,9 @@ import { listFaults, structuredData, listThings } from './structured-data.mjs';
 export const CAREER_PATH_PATTERN = /^\/careers\/(?!compare$|trends$|no-degree$|apprenticeships$)[^/]+$/;
 /** Matches an amount of money. A page of the careers library that contains one must name its sources with a year. */
 const AMOUNT_PATTERN = /(?:[£€¥]|[A-Z]{1,3}\$|\$|CHF |kr )\s?\d/;
-const MIN_WORDS = 300;
+const MIN_PAGE_WORDS = 300;
 /** Maximum number of concurrent requests. */
-const MAX_PARALLEL = 8;
+const MAX_PARALLEL_REQUESTS = 8;
 
 /**
  * @typedef {object} Crawled a fetched page
@@ -81,7 +81,7 @@ function pageFaults({ path, document, text, links }, url) {
   demand(links.some((link) => link.startsWith('/assessment')) || path === '/assessment', 'no link to the assessment');
   if (!path.startsWith('/careers')) return faults;
 
-  demand(text.split(' ').length >= MIN_WORDS, `fewer than ${MIN_WORDS} words`);
+  demand(text.split(' ').length >= MIN_PAGE_WORDS, `fewer than ${MIN_PAGE_WORDS} words`);
   demand(
     data.some((block) => block['@type'] === 'BreadcrumbList'),
     'no breadcrumb',
@@ -169,7 +169,7 @@ async function mapInParallel(items, work) {
       results[index] = await work(items[index]);
     }
   };
-  await Promise.all(Array.from({ length: MAX_PARALLEL }, worker));
+  await Promise.all(Array.from({ length: MAX_PARALLEL_REQUESTS }, worker));
   return results;
 }
 

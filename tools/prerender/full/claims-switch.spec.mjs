@@ -36,9 +36,9 @@ function listSampleTexts() {
   ];
 }
 
-const figures = Object.values(unverifiedClaims.landing);
+const unverifiedFigures = Object.values(unverifiedClaims.landing);
 /** All unverified figures except the one that articles also state, together with its source. */
-const figuresOnlyInClaims = figures.filter((figure) => figure !== unverifiedClaims.landing.burnoutRecovery);
+const figuresOnlyInClaims = unverifiedFigures.filter((figure) => figure !== unverifiedClaims.landing.burnoutRecovery);
 
 /** Returns the source of a page or feed without styles, and with the entities for `&` and `'` decoded. */
 const decodeWithoutStyles = (/** @type {string} */ text) =>
@@ -92,7 +92,7 @@ test('a site published with CLAIMS=shown shows unverified claims without a new b
   publishPages(SITE_ORIGIN, site, 'shown');
   const home = () => readFileSync(join(site, 'pages/index.html'), 'utf8');
   const remotes = () => JSON.parse(readFileSync(join(site, 'remotes.json'), 'utf8')).site.claims;
-  for (const figure of figures) assert.ok(home().includes(figure), figure);
+  for (const figure of unverifiedFigures) assert.ok(home().includes(figure), figure);
   assert.equal(remotes(), 'shown');
   const { window } = new JSDOM(home());
   const data = JSON.parse(window.document.getElementById('page-data')?.textContent ?? '');

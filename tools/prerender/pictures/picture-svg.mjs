@@ -5,7 +5,7 @@ const LINE_HEIGHT_PX = 80;
 /**
  * Number of letters that fit on a line next to the compass. A letter of the serif font is about half as wide as high.
  */
-const LETTERS_PER_LINE = 21;
+const MAX_LETTERS_PER_LINE = 21;
 
 /** @param {string} text */
 const escapeXml = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -20,7 +20,7 @@ function splitLines(title) {
   const lines = [];
   for (const word of title.split(' ')) {
     const longerLine = [lines.at(-1), word].filter(Boolean).join(' ');
-    if (lines.length > 0 && longerLine.length <= LETTERS_PER_LINE) lines[lines.length - 1] = longerLine;
+    if (lines.length > 0 && longerLine.length <= MAX_LETTERS_PER_LINE) lines[lines.length - 1] = longerLine;
     else lines.push(word);
   }
   return lines;

@@ -13,13 +13,13 @@ import * as account from 'frontend-account/routes';
 import * as assessment from 'frontend-assessment/routes';
 import * as assessmentSite from 'frontend-assessment/site-pages';
 import * as marketing from 'frontend-marketing/routes';
-import { DEFAULT_ARTICLE_PATH, sharedPictures, sitePages, type SharedPicture } from 'frontend-marketing/site-pages';
+import { DEFAULT_ARTICLE_PATH, previewPictures, sitePages, type PreviewPicture } from 'frontend-marketing/site-pages';
 import { discoveryFiles } from './discovery-files';
 import { isSampledPage, libraryPages, type LibrarySource } from './library-pages';
 import { PLACEHOLDER_ORIGIN } from './origin';
 import { renderPage, type RenderedPage } from './render-page';
 
-export interface Fragment extends RenderedPage {
+export interface PageFragment extends RenderedPage {
   /** The page for a site whose settings show unverified claims; absent if the page contains no such claims. */
   claimed?: RenderedPage;
   path: string;
@@ -37,7 +37,7 @@ export interface Fragment extends RenderedPage {
 /** All prerendered pages of one remote. In them, `PLACEHOLDER_ORIGIN` is a placeholder for the site's origin. */
 export interface PrerenderedRemote {
   origin: string;
-  pages: Fragment[];
+  pages: PageFragment[];
   /** Files for the root of the site, by path. */
   files: Record<string, string>;
   /** Redirect targets, by path pattern. A path that matches the pattern but is not a page is redirected. */
@@ -53,12 +53,12 @@ interface SampleSource {
 }
 
 /** The texts of the preview pictures that pages refer to, by remote. The build draws the pictures. */
-export const pictures = (): Record<'assessment' | 'marketing', (SharedPicture & { brand: string })[]> => ({
-  assessment: assessmentSite.sharedPictures.map(withBrand),
-  marketing: sharedPictures.map(withBrand),
+export const pictures = (): Record<'assessment' | 'marketing', (PreviewPicture & { brand: string })[]> => ({
+  assessment: assessmentSite.sharedPictures.map(addBrand),
+  marketing: previewPictures.map(addBrand),
 });
 
-const withBrand = (picture: SharedPicture) => ({ ...picture, brand: BRAND.name });
+const addBrand = (picture: PreviewPicture) => ({ ...picture, brand: BRAND.name });
 
 /**
  * Renders every public page except most of the careers library. Also renders the page that is shown while a report
@@ -86,7 +86,7 @@ export async function prerenderSite(
       listed: Object.fromEntries(
         [pages.career, pages.careerField, pages.careerSubject].map((pattern) => [
           pattern,
-          paths.filter((path) => matchPath(pattern, path) && !isFixed(path)),
+          paths.filter((path) => matchPath(pattern, path) && !isPathWithoutParameters(path)),
         ]),
       ),
     },
@@ -111,10 +111,10 @@ const createAccountPages = ({ report, careers }: SampleSource): WantedPage[] => 
 ];
 
 /** Returns whether the contracts package lists this path as a page without parameters. */
-const isFixed = (path: string): boolean => Object.values<string>(pages).includes(path);
+const isPathWithoutParameters = (path: string): boolean => Object.values<string>(pages).includes(path);
 
 /** Renders the pages of the careers library that {@link prerenderSite} leaves out. */
-export async function prerenderLibrary(source: LibrarySource): Promise<Fragment[]> {
+export async function prerenderLibrary(source: LibrarySource): Promise<PageFragment[]> {
   setSiteOrigin(PLACEHOLDER_ORIGIN);
   const otherPages = libraryPages(source).filter((page) => !isSampledPage(page));
   return prerenderPages(otherPages, 'marketing', marketing);
@@ -129,8 +129,12 @@ interface WantedPage {
   fill?: (store: AppStore) => void;
 }
 
-async function prerenderPages(wanted: readonly WantedPage[], name: string, remote: RemoteRoutes): Promise<Fragment[]> {
-  const fragments: Fragment[] = [];
+async function prerenderPages(
+  wanted: readonly WantedPage[],
+  name: string,
+  remote: RemoteRoutes,
+): Promise<PageFragment[]> {
+  const fragments: PageFragment[] = [];
   for (const { path, chunk, controls = false, isPrivate = false, fill } of wanted) {
     const store = createStore();
     fill?.(store);
@@ -140,7 +144,7 @@ async function prerenderPages(wanted: readonly WantedPage[], name: string, remot
     showClaims(true);
     const claimedPage = await renderWanted();
     const isDifferent = claimedPage.html !== plainPage.html || claimedPage.head !== plainPage.head;
-    const replies = fill && { replies: knownReplies(store) };
+    const replies = fill && { replies: collectReplies(store) };
     fragments.push({
       path,
       chunk,
@@ -157,7 +161,7 @@ async function prerenderPages(wanted: readonly WantedPage[], name: string, remot
  * Returns the API's replies in a store. Random ids and times are replaced, so that the same data
  * always give the same page.
  */
-function knownReplies(store: AppStore): KnownReplies {
+function collectReplies(store: AppStore): KnownReplies {
   const queries = structuredClone(store.getState().api.queries);
   // A fixed time: a reply without a time would be fetched again.
   const neverFetched = { requestId: 'prerendered', startedTimeStamp: 1, fulfilledTimeStamp: 1 };

@@ -47,7 +47,7 @@ export async function renderPage(
   const handler = createStaticHandler(createSiteRoutes(loader, await loadReadyRemote(loader, path)));
   const context = await handler.query(new Request(`http://prerender.invalid${path}`));
   if (context instanceof Response || context.statusCode !== 200) {
-    throw new Error(`${path} cannot be prerendered: it answers ${statusOf(context)}.`);
+    throw new Error(`${path} cannot be prerendered: it answers ${getStatus(context)}.`);
   }
   const router = createStaticRouter(handler.dataRoutes, context);
   const { prelude } = await prerenderToNodeStream(
@@ -70,5 +70,5 @@ export async function renderPage(
   return page;
 }
 
-const statusOf = (answer: { status: number } | { statusCode: number }): number =>
+const getStatus = (answer: { status: number } | { statusCode: number }): number =>
   'status' in answer ? answer.status : answer.statusCode;

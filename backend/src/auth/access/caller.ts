@@ -14,36 +14,36 @@ export interface Caller {
   onlyAssessmentId?: string;
 }
 
-export const NO_SESSION: Caller = { sessionId: null, userId: null, role: null };
+export const CALLER_WITHOUT_SESSION: Caller = { sessionId: null, userId: null, role: null };
 
 /** A caller that has a session, either a visitor's or an account's. */
-export type KnownCaller = Caller & { sessionId: string };
+export type CallerWithSession = Caller & { sessionId: string };
 
-const callers = new WeakMap<FastifyRequest, Caller>();
+const callerByRequest = new WeakMap<FastifyRequest, Caller>();
 
 /** Stores the caller that the access guard found. */
 export const setCaller = (request: FastifyRequest, caller: Caller): void => {
-  callers.set(request, caller);
+  callerByRequest.set(request, caller);
 };
 
 /** Returns the request's caller; a caller without a session if the guard has not run yet. */
-export const getCaller = (request: FastifyRequest): Caller => callers.get(request) ?? NO_SESSION;
+export const getCaller = (request: FastifyRequest): Caller => callerByRequest.get(request) ?? CALLER_WITHOUT_SESSION;
 
-const callerFromContext = (context: ExecutionContext): Caller =>
+const getCallerFromContext = (context: ExecutionContext): Caller =>
   getCaller(context.switchToHttp().getRequest<FastifyRequest>());
 
-export const CurrentCaller = createParamDecorator((_: unknown, context): Caller => callerFromContext(context));
+export const CurrentCaller = createParamDecorator((_: unknown, context): Caller => getCallerFromContext(context));
 
 /** Injects the id of the signed-in account. Use it only in routes with the access rule `user` or `admin`. */
 export const CurrentUserId = createParamDecorator((_: unknown, context): string => {
-  const { userId } = callerFromContext(context);
+  const { userId } = getCallerFromContext(context);
   if (userId === null) throw new UnauthorizedError();
   return userId;
 });
 
 /** Injects the signed-in account. Use it only in routes with the access rule `user` or `admin`. */
 export const CurrentAccount = createParamDecorator((_: unknown, context): User => {
-  const { account } = callerFromContext(context);
+  const { account } = getCallerFromContext(context);
   if (account === undefined) throw new UnauthorizedError();
   return account;
 });

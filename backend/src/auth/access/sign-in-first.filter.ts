@@ -21,7 +21,7 @@ export class SignInFirstFilter implements ExceptionFilter {
       sendError(error, request, reply);
       return;
     }
-    void reply.redirect(pageTo.login(findPage(request)), 302);
+    void reply.redirect(pageTo.login(findPageOfDownload(request)), 302);
   }
 }
 
@@ -35,7 +35,7 @@ function isNavigation({ method, headers }: FastifyRequest): boolean {
 const DASHBOARD_DOWNLOAD_PATHS: ReadonlySet<string> = new Set([endpoints.exportData.path, endpoints.receiptPdf.path]);
 
 /** Returns the page that contains the download link: the report's page or the dashboard. */
-function findPage({ params, routeOptions }: FastifyRequest): string {
+function findPageOfDownload({ params, routeOptions }: FastifyRequest): string {
   if (DASHBOARD_DOWNLOAD_PATHS.has(routeOptions.url ?? '')) return pages.dashboard;
   const id = typeof params === 'object' && params !== null && 'id' in params ? params.id : null;
   return typeof id === 'string' && isUuid(id) ? pageTo.report(id) : pages.dashboard;

@@ -1,4 +1,4 @@
-import type { Person } from '@bearings/contracts';
+import type { PersonDetails } from '@bearings/contracts';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
@@ -7,11 +7,11 @@ import { DomainEvents } from '../../platform/events/domain-events.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { StartError } from '../../platform/start.error.js';
 import { hashPassword } from '../passwords/password.js';
-import { passwordRefusal } from '../passwords/password-strength.js';
+import { findPasswordRefusal } from '../passwords/password-strength.js';
 import { BuyerSessionService } from '../sessions/buyer-session.service.js';
 import type { ChangedSession, RequestSession } from '../sessions/session-change.js';
 import { SessionService } from '../sessions/session.service.js';
-import type { StatedAge } from './age.js';
+import type { AgeConfirmation } from './age.js';
 import { type UserEntity } from './user.entity.js';
 import { UserRepository } from './user.repository.js';
 
@@ -38,7 +38,7 @@ export class AccountService implements OnApplicationBootstrap {
     const { admin } = this.config;
     if (!admin) return;
     const person = { email: admin.email, firstName: '', lastName: '' };
-    const refusal = this.config.demoAdmin ? null : passwordRefusal(admin.password, person);
+    const refusal = this.config.demoAdmin ? null : findPasswordRefusal(admin.password, person);
     if (refusal !== null) {
       throw new StartError(`ADMIN_PASSWORD is wrong: ${PASSWORD_REFUSAL_REASONS[refusal]}, choose another.`);
     }
@@ -98,7 +98,10 @@ export class AccountService implements OnApplicationBootstrap {
    * request returns the same cookie. If the email already has an account, or this browser did not open the checkout,
    * the caller stays a visitor; the link in the receipt signs the buyer in.
    */
-  async openForBuyer(session: RequestSession, buyer: Person & StatedAge & { id: string }): Promise<ChangedSession> {
+  async openForBuyer(
+    session: RequestSession,
+    buyer: PersonDetails & AgeConfirmation & { id: string },
+  ): Promise<ChangedSession> {
     const { caller, token, openedCheckout } = session;
     const { sessionId } = caller;
     if (caller.userId !== null || sessionId === null || !openedCheckout) {

@@ -1,7 +1,7 @@
 import { AgeUnconfirmedError } from '../auth.errors.js';
 
 /** The minimum age that a person has confirmed, and the time of the confirmation. */
-export interface StatedAge {
+export interface AgeConfirmation {
   /** The minimum age that the person confirmed; null if the operator does not ask for it. */
   confirmedAge: number | null;
   ageConfirmedAt: Date | null;
@@ -11,7 +11,7 @@ export interface StatedAge {
  * Returns the minimum age to store as confirmed, or null if the operator does not require one. Throws a 400 if the
  * person has not confirmed it.
  */
-export function requireAge(minimum: number | null, isConfirmed = false): number | null {
+export function requireAgeConfirmation(minimum: number | null, isConfirmed = false): number | null {
   if (minimum !== null && !isConfirmed) throw new AgeUnconfirmedError(minimum);
   return minimum;
 }

@@ -9,7 +9,7 @@ import { EmailTakenError } from '../auth.errors.js';
 import { hashNewPassword } from '../passwords/new-password.js';
 import type { RequestSession, SignedInUser } from '../sessions/session-change.js';
 import { SessionService } from '../sessions/session.service.js';
-import { requireAge } from './age.js';
+import { requireAgeConfirmation } from './age.js';
 import { UserRepository } from './user.repository.js';
 
 /**
@@ -46,7 +46,7 @@ export class RegistrationService {
     { password, ageConfirmed, ...person }: Registration,
   ): Promise<SignedInUser> {
     await this.throttle.take(MAILBOX_THROTTLE, toMailbox(person.email));
-    const confirmedAge = requireAge(this.config.minimumAge, ageConfirmed);
+    const confirmedAge = requireAgeConfirmation(this.config.minimumAge, ageConfirmed);
     const passwordHash = await hashNewPassword(password, person);
     const user = await this.database.transaction(async (manager) => {
       const createdUser = await this.users.insert({ ...person, passwordHash, confirmedAge }, manager);

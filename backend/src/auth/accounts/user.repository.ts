@@ -1,13 +1,13 @@
-import type { Person } from '@bearings/contracts';
+import type { PersonDetails } from '@bearings/contracts';
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { NOW } from '../../platform/database/times.js';
-import type { StatedAge } from './age.js';
+import type { AgeConfirmation } from './age.js';
 import { UserEntity } from './user.entity.js';
 
-export type NewUser = Person & Partial<Pick<UserEntity, 'passwordHash' | 'role'> & StatedAge>;
+export type NewUser = PersonDetails & Partial<Pick<UserEntity, 'passwordHash' | 'role'> & AgeConfirmation>;
 
 @Injectable()
 export class UserRepository {

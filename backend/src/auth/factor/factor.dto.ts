@@ -1,4 +1,4 @@
-import { LIMITS } from '@bearings/contracts';
+import { INPUT_LIMITS } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
 import { MayBeAbsent } from '../../platform/http/person-fields.js';
@@ -34,10 +34,10 @@ export class RecoveryCodesDto {
 
 /** A password or a code, required before a refund, a deletion or a change of the second factor. */
 export class ProofDto {
-  @ApiPropertyOptional({ format: 'password', maxLength: LIMITS.passwordMax })
+  @ApiPropertyOptional({ format: 'password', maxLength: INPUT_LIMITS.passwordMax })
   @MayBeAbsent()
   @IsString({ message: 'Please enter your password.' })
-  @MaxLength(LIMITS.passwordMax, { message: 'Please enter your password.' })
+  @MaxLength(INPUT_LIMITS.passwordMax, { message: 'Please enter your password.' })
   password?: string;
 
   @ApiPropertyOptional({ maxLength: 64 })

@@ -17,10 +17,16 @@ import type { RequestSession, SignedInUser } from '../sessions/session-change.js
 import { SessionRepository } from '../sessions/session.repository.js';
 import { SessionService } from '../sessions/session.service.js';
 import { FactorRepository } from './factor.repository.js';
-import { enrolmentUri, hashRecoveryCode, matchingStep, newRecoveryCodes, newSecret } from './one-time-codes.js';
+import {
+  buildEnrolmentUri,
+  hashRecoveryCode,
+  findMatchingStep,
+  createRecoveryCodes,
+  createTotpSecret,
+} from './one-time-codes.js';
 import { SecretBox } from './secret-box.js';
 
-const CODE_LIMIT: ThrottleRule = {
+const CODE_THROTTLE: ThrottleRule = {
   name: 'factor-codes',
   points: 10,
   seconds: 15 * 60,
@@ -31,7 +37,7 @@ const CODE_LIMIT: ThrottleRule = {
  * Limits guesses of the six digits: at 50 wrong codes a day, it takes about twelve years to guess right with a
  * probability of 50%.
  */
-const DAILY_CODE_LIMIT: ThrottleRule = {
+const DAILY_CODE_THROTTLE: ThrottleRule = {
   name: 'factor-codes-day',
   points: 50,
   seconds: 24 * 60 * 60,
@@ -39,13 +45,13 @@ const DAILY_CODE_LIMIT: ThrottleRule = {
 };
 
 /** Recovery codes are too long to guess. Their separate limit keeps them usable while codes of the app are blocked. */
-const RECOVERY_CODE_LIMIT: ThrottleRule = { ...CODE_LIMIT, name: 'recovery-codes' };
+const RECOVERY_CODE_THROTTLE: ThrottleRule = { ...CODE_THROTTLE, name: 'recovery-codes' };
 
 /**
  * The account behind a request. Its user has entered the password and lacks the second factor (`isPending`), or is
  * signed in.
  */
-interface Subject {
+interface FactorAccount {
   user: UserEntity;
   isPending: boolean;
 }
@@ -87,11 +93,11 @@ export class FactorService {
   async start(caller: Caller): Promise<FactorEnrolment> {
     const { user, isPending } = await this.subject(caller);
     if (!isPending && !(await this.sessions.isProven(caller))) throw new ProofNeededError();
-    const secret = newSecret();
+    const secret = createTotpSecret();
     if (!(await this.factors.propose(user.id, this.box.seal(user.id, secret)))) {
       throw new FactorEnrolledError();
     }
-    return { secret, uri: enrolmentUri(secret, user.email) };
+    return { secret, uri: buildEnrolmentUri(secret, user.email) };
   }
 
   /**
@@ -101,7 +107,7 @@ export class FactorService {
   async confirm(session: RequestSession, code: string): Promise<{ codes: RecoveryCodes; signedIn: SignedInUser }> {
     const { user } = await this.subject(session.caller);
     if (await this.factors.isConfirmed(user.id)) throw new FactorEnrolledError();
-    const codes = newRecoveryCodes();
+    const codes = createRecoveryCodes();
     await this.check(user, code, async (manager) => {
       await this.factors.confirm(manager, user.id);
       await this.factors.replaceRecoveryCodes(manager, user.id, codes.map(hashRecoveryCode));
@@ -130,13 +136,13 @@ export class FactorService {
     if (proof.code !== undefined && (await this.factors.isConfirmed(user.id))) {
       await this.check(user, proof.code);
     } else {
-      await this.throttle.take(CODE_LIMIT, user.id);
+      await this.throttle.take(CODE_THROTTLE, user.id);
       const isPasswordRight = await verifyPassword(user.passwordHash, proof.password ?? '');
       if (!isPasswordRight) {
         this.security.record('proof', 'failed', { userId: user.id });
         throw new InvalidFieldError('password', 'The password is not right.');
       }
-      await this.throttle.clear(CODE_LIMIT, user.id);
+      await this.throttle.clear(CODE_THROTTLE, user.id);
     }
     await this.openSessions.prove(caller.sessionId);
     this.security.record('proof', 'ok', { userId: user.id });
@@ -145,7 +151,7 @@ export class FactorService {
   /** Creates new recovery codes; the old ones stop working. */
   async renewCodes(userId: string): Promise<RecoveryCodes> {
     if (!(await this.factors.isConfirmed(userId))) throw new NotFoundError();
-    const codes = newRecoveryCodes();
+    const codes = createRecoveryCodes();
     await this.database.transaction(async (manager) => {
       await this.factors.replaceRecoveryCodes(manager, userId, codes.map(hashRecoveryCode));
       await this.emitChange(manager, userId, 'factor.codes');
@@ -183,8 +189,8 @@ export class FactorService {
   ): Promise<void> {
     const plainCode = code.replace(/\s/g, '');
     const isAppCode = /^\d{1,6}$/.test(plainCode);
-    await this.throttle.take(isAppCode ? CODE_LIMIT : RECOVERY_CODE_LIMIT, user.id);
-    if (isAppCode) await this.throttle.take(DAILY_CODE_LIMIT, user.id);
+    await this.throttle.take(isAppCode ? CODE_THROTTLE : RECOVERY_CODE_THROTTLE, user.id);
+    if (isAppCode) await this.throttle.take(DAILY_CODE_THROTTLE, user.id);
     const isCodeRight = await this.database.transaction(async (manager) => {
       const wasAccepted = isAppCode
         ? await this.useCode(manager, user.id, plainCode)
@@ -197,15 +203,15 @@ export class FactorService {
     if (!isCodeRight) {
       throw new InvalidFieldError('code', 'This code is not right, or has been used. Try the next.');
     }
-    await this.throttle.clear(isAppCode ? CODE_LIMIT : RECOVERY_CODE_LIMIT, user.id);
-    if (isAppCode) await this.throttle.restorePoint(DAILY_CODE_LIMIT, user.id);
+    await this.throttle.clear(isAppCode ? CODE_THROTTLE : RECOVERY_CODE_THROTTLE, user.id);
+    if (isAppCode) await this.throttle.restorePoint(DAILY_CODE_THROTTLE, user.id);
   }
 
   private async useCode(manager: EntityManager, userId: string, code: string): Promise<boolean> {
     const sealedSecret = await this.factors.lockSecret(manager, userId);
     if (!sealedSecret) return false;
     const secret = this.box.unseal(userId, sealedSecret);
-    const step = matchingStep(secret, code, Date.now());
+    const step = findMatchingStep(secret, code, Date.now());
     if (step === null || !(await this.factors.useStep(manager, userId, step))) return false;
     if (!this.box.isCurrent(sealedSecret)) {
       await this.factors.reseal(manager, userId, this.box.seal(userId, secret));
@@ -213,7 +219,7 @@ export class FactorService {
     return true;
   }
 
-  private async subject({ sessionId, userId, role }: Caller): Promise<Subject> {
+  private async subject({ sessionId, userId, role }: Caller): Promise<FactorAccount> {
     const pending = sessionId === null ? null : await this.openSessions.pendingUser(sessionId);
     const id = userId ?? pending;
     const user = id === null ? null : await this.users.findById(id);

@@ -15,7 +15,7 @@ export interface SealedSecret {
   sealedBy: string;
 }
 
-const keyName = ({ id }: NamedKey): string => `${ALGORITHM}.${id}`;
+const toKeyName = ({ id }: NamedKey): string => `${ALGORITHM}.${id}`;
 
 /** Encrypts secrets at rest. The algorithm and key id are stored with each secret, so that both can be replaced. */
 export class SecretBox {
@@ -33,7 +33,7 @@ export class SecretBox {
     const sealedText = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
     return {
       bytes: Buffer.concat([nonce, cipher.getAuthTag(), sealedText]),
-      sealedBy: keyName(current),
+      sealedBy: toKeyName(current),
     };
   }
 
@@ -52,7 +52,7 @@ export class SecretBox {
 
   /** Returns whether a text was encrypted with the current key. */
   isCurrent({ sealedBy }: SealedSecret): boolean {
-    return sealedBy === keyName(this.keys.current);
+    return sealedBy === toKeyName(this.keys.current);
   }
 }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { EntityManager, type FindOptionsWhere, Not } from 'typeorm';
 import { fromNow, isFuture } from '../../platform/database/times.js';
 import { type LinkPurpose, LinkTokenEntity } from './link-token.entity.js';
-import { hashToken, isToken, newToken } from '../sessions/session-token.js';
+import { hashToken, isToken, createToken } from '../sessions/session-token.js';
 
 /** A link in a purchase email. The buyer may have no account yet. */
 export interface PurchaseLink {
@@ -28,7 +28,7 @@ export class LinkRepository {
    * requesting new ones.
    */
   async issue(userId: string, purpose: LinkPurpose): Promise<string> {
-    const token = newToken();
+    const token = createToken();
     await this.manager.insert(LinkTokenEntity, {
       tokenHash: hashToken(token),
       userId,
@@ -41,7 +41,7 @@ export class LinkRepository {
   /** Returns the link's account without using the link up; null if the link is used, expired or altered. */
   async find(token: string, purpose: LinkPurpose): Promise<string | null> {
     if (!isToken(token)) return null;
-    const link = await this.manager.findOneBy(LinkTokenEntity, validLinkCondition(token, purpose));
+    const link = await this.manager.findOneBy(LinkTokenEntity, whereLinkIsValid(token, purpose));
     return link?.userId ?? null;
   }
 
@@ -53,7 +53,7 @@ export class LinkRepository {
 
   /** Creates the token of a purchase email. `userId` is null while the address has no account. */
   async issueForPurchase(assessmentId: string, email: string, userId: string | null): Promise<string> {
-    const token = newToken();
+    const token = createToken();
     await this.manager.insert(LinkTokenEntity, {
       tokenHash: hashToken(token),
       userId,
@@ -68,7 +68,7 @@ export class LinkRepository {
   /** Returns a purchase link without using it up; null if it is used, expired or altered. */
   async findPurchase(token: string): Promise<PurchaseLink | null> {
     if (!isToken(token)) return null;
-    return toPurchaseLink(await this.manager.findOneBy(LinkTokenEntity, validLinkCondition(token, 'purchase')));
+    return toPurchaseLink(await this.manager.findOneBy(LinkTokenEntity, whereLinkIsValid(token, 'purchase')));
   }
 
   /** Deletes and returns a purchase link; of two concurrent calls, one gets null. */
@@ -90,7 +90,7 @@ export class LinkRepository {
   }
 }
 
-const validLinkCondition = (token: string, purpose: LinkTokenEntity['purpose']): FindOptionsWhere<LinkTokenEntity> => ({
+const whereLinkIsValid = (token: string, purpose: LinkTokenEntity['purpose']): FindOptionsWhere<LinkTokenEntity> => ({
   tokenHash: hashToken(token),
   purpose,
   expiresAt: isFuture(),
@@ -104,7 +104,7 @@ async function deleteLink(
 ): Promise<LinkTokenEntity | null> {
   if (!isToken(token)) return null;
   const link = await manager.findOne(LinkTokenEntity, {
-    where: validLinkCondition(token, purpose),
+    where: whereLinkIsValid(token, purpose),
     lock: { mode: 'pessimistic_write' },
   });
   if (link) await manager.delete(LinkTokenEntity, { id: link.id });

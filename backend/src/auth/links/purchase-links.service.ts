@@ -1,4 +1,4 @@
-import { pageTo, type Person, type ReportLink } from '@bearings/contracts';
+import { pageTo, type PersonDetails, type ReportLink } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
@@ -6,7 +6,7 @@ import { DomainEvents } from '../../platform/events/domain-events.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import type { Caller } from '../access/caller.js';
-import type { StatedAge } from '../accounts/age.js';
+import type { AgeConfirmation } from '../accounts/age.js';
 import type { UserEntity } from '../accounts/user.entity.js';
 import { UserRepository } from '../accounts/user.repository.js';
 import { PasswordNeededError, PurchaseLinkExpiredError, SignInNeededError } from '../auth.errors.js';
@@ -14,13 +14,13 @@ import { hashNewPassword } from '../passwords/new-password.js';
 import type { RequestSession, SignedInUser } from '../sessions/session-change.js';
 import { SessionService } from '../sessions/session.service.js';
 import { LoginThrottle } from '../sign-in/login-throttle.service.js';
-import { BUYERS, type BuyerLookup } from './buyers.js';
+import { BUYER_LOOKUP, type BuyerLookup } from './buyers.js';
 import { hashAddress, LinkRepository, type PurchaseLink } from './link.repository.js';
 
 /** The kind of email that contains a renewed link. */
 export const REPORT_LINK_MAIL = 'report-link';
 
-const RENEWAL_LIMIT: ThrottleRule = {
+const LINK_RENEWAL_THROTTLE: ThrottleRule = {
   name: 'report-links',
   points: 3,
   seconds: 60 * 60,
@@ -28,7 +28,7 @@ const RENEWAL_LIMIT: ThrottleRule = {
 };
 
 interface PurchaseLinkTarget {
-  buyer: Person & StatedAge;
+  buyer: PersonDetails & AgeConfirmation;
   /** Null while the address has no account; opening the link creates one. */
   user: UserEntity | null;
   needs: ReportLink['needs'];
@@ -46,7 +46,7 @@ export class PurchaseLinksService {
     private readonly sessions: SessionService,
     private readonly loginThrottle: LoginThrottle,
     private readonly events: DomainEvents,
-    @Inject(BUYERS) private readonly buyers: BuyerLookup,
+    @Inject(BUYER_LOOKUP) private readonly buyers: BuyerLookup,
     private readonly outbox: MailOutbox,
     private readonly throttle: Throttle,
     private readonly database: DataSource,
@@ -119,7 +119,7 @@ export class PurchaseLinksService {
    * assessments exist.
    */
   async renew(assessmentId: string): Promise<void> {
-    await this.throttle.take(RENEWAL_LIMIT, assessmentId.toLowerCase());
+    await this.throttle.take(LINK_RENEWAL_THROTTLE, assessmentId.toLowerCase());
     const buyer = await this.buyers.findBuyer(assessmentId);
     await this.outbox.add(this.database.manager, REPORT_LINK_MAIL, buyer ? assessmentId : null);
   }
@@ -137,7 +137,7 @@ export class PurchaseLinksService {
   private async proveEmail(
     manager: EntityManager,
     caller: Caller,
-    { email, firstName, lastName, confirmedAge, ageConfirmedAt }: Person & StatedAge,
+    { email, firstName, lastName, confirmedAge, ageConfirmedAt }: PersonDetails & AgeConfirmation,
     passwordHash: string | null,
   ): Promise<UserEntity> {
     const buyer = { email, firstName, lastName, confirmedAge, ageConfirmedAt };

@@ -1,4 +1,4 @@
-import { LIMITS } from '@bearings/contracts';
+import { INPUT_LIMITS } from '@bearings/contracts';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { gunzipSync } from 'node:zlib';
 import { LEAKED_PASSWORDS } from '../../content/leaked-passwords/leaked-passwords.data.js';
@@ -13,7 +13,7 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set([...dictionary['passwords-
  * that append digits or punctuation to them.
  */
 export const LONG_LEAKED_PASSWORD_COUNT = [...COMMON_PASSWORDS].filter(
-  (password) => password.length >= LIMITS.passwordMin,
+  (password) => password.length >= INPUT_LIMITS.passwordMin,
 ).length;
 
 /**

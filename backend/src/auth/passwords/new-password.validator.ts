@@ -1,4 +1,4 @@
-import { LIMITS } from '@bearings/contracts';
+import { INPUT_LIMITS } from '@bearings/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { IsString, MaxLength, MinLength } from 'class-validator';
 
@@ -6,10 +6,10 @@ import { IsString, MaxLength, MinLength } from 'class-validator';
 export const IsNewPassword = (): PropertyDecorator =>
   applyDecorators(
     IsString({ message: 'Please choose a password.' }),
-    MinLength(LIMITS.passwordMin, {
-      message: `A password has at least ${LIMITS.passwordMin} characters.`,
+    MinLength(INPUT_LIMITS.passwordMin, {
+      message: `A password has at least ${INPUT_LIMITS.passwordMin} characters.`,
     }),
-    MaxLength(LIMITS.passwordMax, {
-      message: `A password has at most ${LIMITS.passwordMax} characters.`,
+    MaxLength(INPUT_LIMITS.passwordMax, {
+      message: `A password has at most ${INPUT_LIMITS.passwordMax} characters.`,
     }),
   );

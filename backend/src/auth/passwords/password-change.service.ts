@@ -11,7 +11,7 @@ import { SessionService } from '../sessions/session.service.js';
 import { hashNewPassword } from './new-password.js';
 import { verifyPassword } from './password.js';
 
-const CHANGE_LIMIT: ThrottleRule = {
+const PASSWORD_CHANGE_THROTTLE: ThrottleRule = {
   name: 'password-changes',
   points: 10,
   seconds: 15 * 60,
@@ -38,12 +38,12 @@ export class PasswordChangeService {
     if (password === undefined) {
       throw new InvalidFieldError('password', 'Please enter your password.');
     }
-    await this.throttle.take(CHANGE_LIMIT, userId);
+    await this.throttle.take(PASSWORD_CHANGE_THROTTLE, userId);
     if (!(await verifyPassword(user.passwordHash, password))) {
       this.security.record('sessions_ended', 'failed', { userId });
       throw new InvalidFieldError('password', 'The password is not right.');
     }
-    await this.throttle.clear(CHANGE_LIMIT, userId);
+    await this.throttle.clear(PASSWORD_CHANGE_THROTTLE, userId);
   }
 
   /**
@@ -55,7 +55,7 @@ export class PasswordChangeService {
     userId: string,
     { currentPassword, password }: PasswordChange,
   ): Promise<SignedInUser> {
-    await this.throttle.take(CHANGE_LIMIT, userId);
+    await this.throttle.take(PASSWORD_CHANGE_THROTTLE, userId);
     const user = await this.users.findById(userId);
     if (!user) throw new UnauthorizedError();
     if (!(await verifyPassword(user.passwordHash, currentPassword))) {
@@ -69,7 +69,7 @@ export class PasswordChangeService {
       await this.links.removeAccountLinks(manager, user.id);
       await this.sessions.endOthers(manager, user.id, session.caller);
     });
-    await this.throttle.clear(CHANGE_LIMIT, userId);
+    await this.throttle.clear(PASSWORD_CHANGE_THROTTLE, userId);
     this.security.record('password_changed', 'ok', { userId });
     return this.sessions.completeSignIn(session, { ...user, passwordHash: hash });
   }

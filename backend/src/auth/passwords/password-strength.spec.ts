@@ -1,4 +1,4 @@
-import { passwordRefusal } from './password-strength.js';
+import { findPasswordRefusal } from './password-strength.js';
 import { LONG_LEAKED_PASSWORD_COUNT } from './common-passwords.js';
 
 const GRACE_HOPPER = { email: 'grace.hopper@navy.example', firstName: 'Grace', lastName: 'Hopper' };
@@ -6,21 +6,21 @@ const GRACE_HOPPER = { email: 'grace.hopper@navy.example', firstName: 'Grace', l
 describe('a new password', () => {
   it.each(['password12', 'Qwertyuiop', 'basketball', '1qaz2wsx3edc', 'Liverpool1!', 'usuckballz1'])(
     'is refused when it is on the list of leaked passwords: %s',
-    (password) => expect(passwordRefusal(password, GRACE_HOPPER)).toBe('common_password'),
+    (password) => expect(findPasswordRefusal(password, GRACE_HOPPER)).toBe('common_password'),
   );
 
   it.each(['GraceHopper1', 'hopper.grace!', 'grace@navy.example', 'Bearings2026', 'careerReport9'])(
     'is refused when it consists of the user’s name or email or of words for the product: %s',
-    (password) => expect(passwordRefusal(password, GRACE_HOPPER)).toBe('personal_password'),
+    (password) => expect(findPasswordRefusal(password, GRACE_HOPPER)).toBe('personal_password'),
   );
 
   it.each(['aaaaaaaaaaaaaaa', 'abcdefghijkl', 'trustno1trustno1'])('is refused when it is weak: %s', (password) =>
-    expect(passwordRefusal(password, GRACE_HOPPER)).toMatch(/^(weak|common)_password$/),
+    expect(findPasswordRefusal(password, GRACE_HOPPER)).toMatch(/^(weak|common)_password$/),
   );
 
   it.each(['an honest long password', 'grace likes long walks', 'x9$kLm2!qPzz', 'drei große Wörter'])(
     'is accepted when it is strong: %s',
-    (password) => expect(passwordRefusal(password, GRACE_HOPPER)).toBeNull(),
+    (password) => expect(findPasswordRefusal(password, GRACE_HOPPER)).toBeNull(),
   );
 
   it('is compared with every leaked password of at least the minimum length', () => {
@@ -29,8 +29,8 @@ describe('a new password', () => {
 
   it('is rated within three seconds when it has the greatest length allowed', () => {
     const startMs = performance.now();
-    passwordRefusal('p@$$w0rd'.repeat(16), GRACE_HOPPER);
-    passwordRefusal('4@8({[<3694&6#!1|/|0$5+7%2'.repeat(5).slice(0, 128), GRACE_HOPPER);
+    findPasswordRefusal('p@$$w0rd'.repeat(16), GRACE_HOPPER);
+    findPasswordRefusal('4@8({[<3694&6#!1|/|0$5+7%2'.repeat(5).slice(0, 128), GRACE_HOPPER);
     expect(performance.now() - startMs).toBeLessThan(3_000);
   });
 });

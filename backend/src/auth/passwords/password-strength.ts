@@ -16,13 +16,13 @@ const MAX_RATED_CHARACTERS = 32;
 const MIN_OTHER_CHARACTERS = 6;
 
 /** Personal details of a user. Their password must not consist of these. */
-export interface PasswordPerson {
+export interface PasswordOwner {
   email: string;
   firstName: string;
   lastName: string;
 }
 
-type Refusal = 'common_password' | 'personal_password' | 'weak_password';
+type PasswordRefusal = 'common_password' | 'personal_password' | 'weak_password';
 
 let rater: ZxcvbnFactory | undefined;
 
@@ -34,7 +34,7 @@ function ratePassword(password: string, words: string[]): number {
 }
 
 /** Returns words about the person and the product, longest first, without very short ones. */
-function listPersonWords(person: PasswordPerson | null): string[] {
+function listPersonWords(person: PasswordOwner | null): string[] {
   const personWords = person === null ? [] : [person.email, person.firstName, person.lastName];
   const parts = personWords.flatMap((text) => text.toLowerCase().split(/[^\p{L}\p{N}]+/u));
   const words = [...PRODUCT_WORDS, ...parts].filter((word) => word.length >= 3);
@@ -50,7 +50,7 @@ function isComposedOf(words: readonly string[], password: string): boolean {
 }
 
 /** Returns why a password is rejected, or null. The length has already been checked. */
-export function passwordRefusal(password: string, person: PasswordPerson | null): Refusal | null {
+export function findPasswordRefusal(password: string, person: PasswordOwner | null): PasswordRefusal | null {
   if (isCommonPassword(password)) return 'common_password';
   const words = listPersonWords(person);
   if (isComposedOf(words, password)) return 'personal_password';

@@ -15,7 +15,7 @@ import {
 import { MailedLinksService } from '../links/mailed-links.service.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
 
-const NETWORK_THROTTLE: ThrottleRule = {
+const FORGOTTEN_PASSWORD_THROTTLE: ThrottleRule = {
   name: 'forgotten-address',
   points: 50,
   seconds: 15 * 60,
@@ -23,7 +23,7 @@ const NETWORK_THROTTLE: ThrottleRule = {
 };
 
 /** Limits registrations from one network, because each registration reveals whether an email has an account. */
-const REGISTRATION_LIMIT: ThrottleRule = {
+const REGISTRATION_THROTTLE: ThrottleRule = {
   name: 'registrations',
   points: 50,
   seconds: 60 * 60,
@@ -42,7 +42,7 @@ export class PasswordController {
 
   @Post('/api/auth/register')
   @Access('anyone')
-  @LimitPerNetwork(REGISTRATION_LIMIT)
+  @LimitPerNetwork(REGISTRATION_THROTTLE)
   @Replies(SignedInDto, 'Creates an account and signs it in.', { status: 201 })
   @Refuses({
     400: ['age_unconfirmed', 'common_password', 'personal_password', 'weak_password'],
@@ -58,7 +58,7 @@ export class PasswordController {
 
   @Post('/api/auth/password/forgot')
   @Access('anyone')
-  @LimitPerNetwork(NETWORK_THROTTLE)
+  @LimitPerNetwork(FORGOTTEN_PASSWORD_THROTTLE)
   @Replies(MailRequestedDto, 'Mails a link to choose a new password.', {
     status: 202,
     description: 'The same whether or not there is such an account.',

@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { hashPassword, isOutdated, verifyPassword } from './password.js';
+import { hashPassword, isHashOutdated, verifyPassword } from './password.js';
 
 describe('the hash of a password', () => {
   it('is made by argon2id with 19 MiB of memory and two passes', async () => {
@@ -7,11 +7,11 @@ describe('the hash of a password', () => {
   });
 
   it('still matches but counts as outdated when it was made with other parameters', async () => {
-    expect(isOutdated(await hashPassword('correct horse battery'))).toBe(false);
+    expect(isHashOutdated(await hashPassword('correct horse battery'))).toBe(false);
     const weakerOptions = { algorithm: 2, memoryCost: 9_216, timeCost: 4, parallelism: 1 };
     const outdatedHash = await hash('correct horse battery', weakerOptions);
     expect(await verifyPassword(outdatedHash, 'correct horse battery')).toBe(true);
-    expect(isOutdated(outdatedHash)).toBe(true);
+    expect(isHashOutdated(outdatedHash)).toBe(true);
   });
 
   it('matches the same characters in another Unicode encoding', async () => {

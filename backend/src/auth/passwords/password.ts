@@ -11,32 +11,32 @@ const ARGON2_OPTIONS = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallel
  * Calls that wait for a free core. Computing a hash uses one core and 19 MiB, so each core computes at most one at a
  * time.
  */
-const waitingCalls: (() => void)[] = [];
+const callsWaitingForCore: (() => void)[] = [];
 let freeCores = availableParallelism();
 
 async function withFreeCore<T>(work: () => Promise<T>): Promise<T> {
   if (freeCores > 0) freeCores -= 1;
-  else await new Promise<void>((resolve) => waitingCalls.push(resolve));
+  else await new Promise<void>((resolve) => callsWaitingForCore.push(resolve));
   try {
     return await work();
   } finally {
-    const nextCall = waitingCalls.shift();
+    const nextCall = callsWaitingForCore.shift();
     if (nextCall) nextCall();
     else freeCores += 1;
   }
 }
 
 /** Returns the password in one Unicode form, because keyboards may encode the same character differently. */
-const normalise = (password: string): string => password.normalize('NFKC');
+const normalisePassword = (password: string): string => password.normalize('NFKC');
 
 export const hashPassword = (password: string): Promise<string> =>
-  withFreeCore(() => hash(normalise(password), ARGON2_OPTIONS));
+  withFreeCore(() => hash(normalisePassword(password), ARGON2_OPTIONS));
 
 /** The prefix of a hash with the current algorithm and parameters (PHC string format). */
-const CURRENT_HASH = `$argon2id$v=19$m=${ARGON2_OPTIONS.memoryCost},t=${ARGON2_OPTIONS.timeCost},p=${ARGON2_OPTIONS.parallelism}$`;
+const CURRENT_HASH_PREFIX = `$argon2id$v=19$m=${ARGON2_OPTIONS.memoryCost},t=${ARGON2_OPTIONS.timeCost},p=${ARGON2_OPTIONS.parallelism}$`;
 
 /** Returns whether a hash has outdated parameters and should be replaced. */
-export const isOutdated = (hashed: string): boolean => !hashed.startsWith(CURRENT_HASH);
+export const isHashOutdated = (hashed: string): boolean => !hashed.startsWith(CURRENT_HASH_PREFIX);
 
 let decoy: Promise<string> | undefined;
 
@@ -47,6 +47,6 @@ let decoy: Promise<string> | undefined;
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword('no account has this password');
   const target = stored ?? (await decoy);
-  const matches = await withFreeCore(() => verify(target, normalise(password)));
+  const matches = await withFreeCore(() => verify(target, normalisePassword(password)));
   return matches && stored !== null;
 }

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DomainEvents } from '../../platform/events/domain-events.js';
 import { NotFoundError } from '../../platform/http/app-error.js';
-import type { Caller, KnownCaller } from '../access/caller.js';
+import type { Caller, CallerWithSession } from '../access/caller.js';
 import type { UserEntity } from '../accounts/user.entity.js';
-import { limitedCaller, ReplacedTokenRepository } from './replaced-token.repository.js';
+import { toLimitedCaller, ReplacedTokenRepository } from './replaced-token.repository.js';
 import type { ChangedSession, RequestSession } from './session-change.js';
-import { hashToken, newSuccessorKey, deriveSuccessor } from './session-token.js';
+import { hashToken, createSuccessorKey, deriveSuccessor } from './session-token.js';
 import { SessionRepository } from './session.repository.js';
 
 /**
@@ -31,10 +31,10 @@ export class BuyerSessionService {
     { caller: { sessionId }, token, openedCheckout, device }: RequestSession,
     assessmentId: string,
     create: (manager: EntityManager) => Promise<UserEntity | null>,
-  ): Promise<ChangedSession<KnownCaller> | null> {
+  ): Promise<ChangedSession<CallerWithSession> | null> {
     if (sessionId === null || token === null || !openedCheckout) return null;
     const tokenHash = hashToken(token);
-    const successorKey = newSuccessorKey();
+    const successorKey = createSuccessorKey();
     const successor = deriveSuccessor(token, successorKey);
     const successorHash = hashToken(successor);
     const user = await this.database.transaction(async (manager) => {
@@ -64,7 +64,7 @@ export class BuyerSessionService {
    * Returns the signed-in caller and the cookie with the token that replaced `token`; null if no purchase in the last
    * five minutes replaced `token`.
    */
-  async resumeReplaced(token: string | null): Promise<ChangedSession<KnownCaller> | null> {
+  async resumeReplaced(token: string | null): Promise<ChangedSession<CallerWithSession> | null> {
     const found = token === null ? null : await this.replacedTokens.findByToken(hashToken(token));
     if (token === null || !found) return null;
     const { sessionId, userId, role, successorKey } = found;
@@ -93,6 +93,6 @@ export class BuyerSessionService {
   async findReplacedCaller({ sessionId, userId }: Caller): Promise<Caller | null> {
     if (sessionId === null || userId !== null) return null;
     const found = await this.replacedTokens.findBySession(sessionId);
-    return found && limitedCaller(found);
+    return found && toLimitedCaller(found);
   }
 }

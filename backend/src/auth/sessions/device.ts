@@ -21,7 +21,7 @@ const SYSTEM_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const findNameIn = (table: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
+const findMatchingName = (table: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   table.find(([pattern]) => pattern.test(text))?.[1];
 
 /**
@@ -30,8 +30,8 @@ const findNameIn = (table: readonly (readonly [RegExp, string])[], text: string)
  */
 export function describeDevice(userAgent: string | undefined): string | null {
   const text = userAgent?.slice(0, 1_000) ?? '';
-  const browser = findNameIn(BROWSER_PATTERNS, text);
-  const system = findNameIn(SYSTEM_PATTERNS, text);
+  const browser = findMatchingName(BROWSER_PATTERNS, text);
+  const system = findMatchingName(SYSTEM_PATTERNS, text);
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? (system ? `A browser on ${system}` : null);
 }

@@ -13,7 +13,7 @@ const REPLACED_TOKEN_MINUTES = 5;
 type ValidReplacedToken = RowOf<typeof FIND_REPLACED_TOKEN.columns>;
 
 /** Returns the caller for a replaced token: the account, limited to the bought assessment. */
-export const limitedCaller = ({ sessionId, userId, assessmentId }: ValidReplacedToken): Caller => ({
+export const toLimitedCaller = ({ sessionId, userId, assessmentId }: ValidReplacedToken): Caller => ({
   sessionId,
   userId,
   role: 'user',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { Caller, KnownCaller } from '../access/caller.js';
-import { type SignedInDto, userReply } from '../auth.dto.js';
+import type { Caller, CallerWithSession } from '../access/caller.js';
+import { type SignedInDto, toUserReply } from '../auth.dto.js';
 import { FactorNeededError } from '../auth.errors.js';
 import { CheckoutCookie } from './checkout-cookie.js';
 import { describeDevice } from './device.js';
@@ -36,7 +36,7 @@ export class RequestSessions {
   }
 
   /** Returns the caller's session. Opens one for a visitor who has none. Throws a 429 above the limit. */
-  async open(caller: Caller, reply: FastifyReply): Promise<KnownCaller> {
+  async open(caller: Caller, reply: FastifyReply): Promise<CallerWithSession> {
     const openedSession = await this.sessions.open(caller, reply.request.ip);
     this.setCookies(reply, openedSession.change);
     return openedSession.caller;
@@ -59,7 +59,7 @@ export class RequestSessions {
   finishSignIn(reply: FastifyReply, { user, change, need }: SignedInUser): SignedInDto {
     this.setCookies(reply, change);
     if (need !== undefined) throw new FactorNeededError(need);
-    return { user: userReply(user) };
+    return { user: toUserReply(user) };
   }
 
   setCookies(reply: FastifyReply, change: SessionChange | null): void {

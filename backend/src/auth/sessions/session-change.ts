@@ -31,12 +31,12 @@ export interface ChangedSession<C extends Caller = Caller> {
 /**
  * The missing step of an administrator's sign-in after the password: entering a code, or setting up the second factor.
  */
-export type FactorNeed = 'code' | 'enrol';
+export type MissingFactorStep = 'code' | 'enrol';
 
 /** A user who has just signed in, and the cookie change for their browser. */
 export interface SignedInUser {
   user: UserEntity;
   change: SessionChange;
   /** The missing step; absent if the browser is signed in. */
-  need?: FactorNeed;
+  need?: MissingFactorStep;
 }

@@ -3,10 +3,10 @@ import { createHmac, hash, randomBytes } from 'node:crypto';
 const TOKEN_PATTERN = /^[\w-]{43}$/;
 
 /** Returns 32 random bytes in base64url. The database stores only their SHA-256. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
+export const createToken = (): string => randomBytes(32).toString('base64url');
 
 /** Returns a secret for {@link deriveSuccessor}. */
-export const newSuccessorKey = (): Buffer => randomBytes(32);
+export const createSuccessorKey = (): Buffer => randomBytes(32);
 
 /**
  * Returns the token that replaces `token`: its HMAC-SHA256 with the server's secret `key`. The same pair always gives

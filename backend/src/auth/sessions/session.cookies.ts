@@ -17,9 +17,9 @@ import { SESSION_DAYS } from './session.repository.js';
 /** The cookie's name over http. Over https it has the `__Host-` prefix. */
 export const SESSION_COOKIE = COOKIES.session;
 
-const LIFE_SECONDS = SESSION_DAYS * 24 * 60 * 60;
+const COOKIE_LIFETIME_SECONDS = SESSION_DAYS * 24 * 60 * 60;
 
-export interface SentCookies {
+export interface ReceivedCookies {
   hasSession: boolean;
   /** Null if the session cookie is missing or malformed. */
   token: string | null;
@@ -42,7 +42,7 @@ export class SessionCookies {
     this.name = this.prefix + SESSION_COOKIE;
   }
 
-  read(request: Pick<FastifyRequest, 'cookies'>): SentCookies {
+  read(request: Pick<FastifyRequest, 'cookies'>): ReceivedCookies {
     const token = request.cookies[this.name];
     return {
       hasSession: token !== undefined,
@@ -71,7 +71,7 @@ export class SessionCookies {
   }
 
   private lastingAttributes(extra: CookieSerializeOptions = {}): CookieSerializeOptions {
-    return this.attributes({ ...extra, maxAge: LIFE_SECONDS });
+    return this.attributes({ ...extra, maxAge: COOKIE_LIFETIME_SECONDS });
   }
 
   private attributes(extra: CookieSerializeOptions): CookieSerializeOptions {

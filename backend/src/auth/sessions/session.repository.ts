@@ -18,7 +18,7 @@ interface FoundSession {
 }
 
 /** Values of a session that a sign-in sets. A visitor's session has no account and no device. */
-interface SessionEntry {
+interface SignInValues {
   tokenHash: Buffer;
   userId: string | null;
   device: string | null;
@@ -37,7 +37,7 @@ export class SessionRepository {
     return { sessionId, isStale, account: id === null ? null : { id, ...details } };
   }
 
-  async insert(manager: EntityManager, { tokenHash, userId, device }: SessionEntry): Promise<string> {
+  async insert(manager: EntityManager, { tokenHash, userId, device }: SignInValues): Promise<string> {
     const row = await OPEN_SESSION.find(manager, [tokenHash, userId, SESSION_DAYS, device]);
     if (!row) throw new Error('Inserting a session returned no row.');
     return row.id;
@@ -62,7 +62,7 @@ export class SessionRepository {
   }
 
   /** Sets a session's token and account. Returns false if the session has ended. */
-  async signIn(manager: EntityManager, id: string, { tokenHash, userId, device }: SessionEntry): Promise<boolean> {
+  async signIn(manager: EntityManager, id: string, { tokenHash, userId, device }: SignInValues): Promise<boolean> {
     const values = [id, tokenHash, userId, SESSION_DAYS, device];
     return (await SIGN_IN_SESSION.find(manager, values)) !== null;
   }

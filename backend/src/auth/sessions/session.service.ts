@@ -6,15 +6,21 @@ import { DomainEvents } from '../../platform/events/domain-events.js';
 import { NotFoundError } from '../../platform/http/app-error.js';
 import { SecurityLog } from '../../platform/logging/security-log.js';
 import { toNetwork, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
-import { type Caller, type KnownCaller, NO_SESSION } from '../access/caller.js';
+import { type Caller, type CallerWithSession, CALLER_WITHOUT_SESSION } from '../access/caller.js';
 import type { UserEntity } from '../accounts/user.entity.js';
 import { UserRepository } from '../accounts/user.repository.js';
 import { SessionEndedError } from '../auth.errors.js';
 import { FactorRepository } from '../factor/factor.repository.js';
-import { limitedCaller, ReplacedTokenRepository } from './replaced-token.repository.js';
-import type { ChangedSession, FactorNeed, RequestSession, SessionChange, SignedInUser } from './session-change.js';
-import { hashToken, newToken } from './session-token.js';
-import type { SentCookies } from './session.cookies.js';
+import { toLimitedCaller, ReplacedTokenRepository } from './replaced-token.repository.js';
+import type {
+  ChangedSession,
+  MissingFactorStep,
+  RequestSession,
+  SessionChange,
+  SignedInUser,
+} from './session-change.js';
+import { hashToken, createToken } from './session-token.js';
+import type { ReceivedCookies } from './session.cookies.js';
 import { SessionRepository } from './session.repository.js';
 
 /**
@@ -43,7 +49,7 @@ export class SessionService {
   ) {}
 
   /** Finds the caller for a request's cookies. Renews the session once an hour. */
-  async load(cookies: SentCookies): Promise<ChangedSession> {
+  async load(cookies: ReceivedCookies): Promise<ChangedSession> {
     const { hasSession, token, hasHint } = cookies;
     const found = token === null ? null : await this.sessions.find(hashToken(token));
     if (token === null || !found) {
@@ -51,7 +57,7 @@ export class SessionService {
       // would then delete the browser's new session cookie. So cookies are cleared only if the request has the hint
       // cookie, which visitors do not have.
       const isInvalid = hasSession && hasHint && (await this.loadReplaced(token)).sessionId === null;
-      return { caller: NO_SESSION, change: isInvalid ? { kind: 'clear' } : null };
+      return { caller: CALLER_WITHOUT_SESSION, change: isInvalid ? { kind: 'clear' } : null };
     }
     const { sessionId, account, isStale } = found;
     const isRenewed = isStale && (await this.sessions.renew(sessionId));
@@ -69,18 +75,18 @@ export class SessionService {
    */
   async loadReplaced(token: string | null): Promise<Caller> {
     const found = token === null ? null : await this.replacedTokens.findByToken(hashToken(token));
-    return found ? limitedCaller(found) : NO_SESSION;
+    return found ? toLimitedCaller(found) : CALLER_WITHOUT_SESSION;
   }
 
   /**
    * Returns the caller's session. Opens one for a visitor who has none, so call it only before storing data for the
    * session. Throws a 429 if a network opens too many.
    */
-  async open(caller: Caller, address: string): Promise<ChangedSession<KnownCaller>> {
+  async open(caller: Caller, address: string): Promise<ChangedSession<CallerWithSession>> {
     const { sessionId } = caller;
     if (sessionId !== null) return { caller: { ...caller, sessionId }, change: null };
     await this.throttle.take(NEW_VISITOR_THROTTLE, toNetwork(address));
-    const token = newToken();
+    const token = createToken();
     const id = await this.sessions.insert(this.database.manager, {
       tokenHash: hashToken(token),
       userId: null,
@@ -99,9 +105,9 @@ export class SessionService {
    */
   async lockSession(
     manager: EntityManager,
-    caller: KnownCaller,
+    caller: CallerWithSession,
     ownerLock: string | null = null,
-  ): Promise<KnownCaller> {
+  ): Promise<CallerWithSession> {
     const row = await this.sessions.lockSession(manager, caller.sessionId, ownerLock);
     if (!row) throw new SessionEndedError();
     return { ...caller, userId: row.userId };
@@ -135,7 +141,7 @@ export class SessionService {
   }
 
   endAll(manager: EntityManager, userId: string): Promise<void> {
-    return this.endOthers(manager, userId, NO_SESSION);
+    return this.endOthers(manager, userId, CALLER_WITHOUT_SESSION);
   }
 
   /** Ends an account's sessions except the caller's, and deletes the account's tokens that purchases have replaced. */
@@ -186,7 +192,7 @@ export class SessionService {
     return { kind: 'signOut', userId };
   }
 
-  private async factorNeed({ id, role }: UserEntity): Promise<FactorNeed | null> {
+  private async factorNeed({ id, role }: UserEntity): Promise<MissingFactorStep | null> {
     if (role !== 'admin') return null;
     if (await this.factors.isConfirmed(id)) return 'code';
     return this.config.production ? 'enrol' : null;
@@ -196,9 +202,9 @@ export class SessionService {
   private async startFactorChallenge(
     { caller, device }: RequestSession,
     user: UserEntity,
-    need: FactorNeed,
+    need: MissingFactorStep,
   ): Promise<SignedInUser> {
-    const token = newToken();
+    const token = createToken();
     const entry = { tokenHash: hashToken(token), userId: user.id };
     await this.database.transaction(async (manager) => {
       const { sessionId } = caller;
@@ -215,7 +221,7 @@ export class SessionService {
     { caller: { sessionId }, device }: RequestSession,
     user: UserEntity,
   ): Promise<string> {
-    const token = newToken();
+    const token = createToken();
     const hash = hashToken(token);
     const entry = { tokenHash: hash, userId: user.id, device };
     const wasKept = sessionId !== null && (await this.sessions.signIn(manager, sessionId, entry));

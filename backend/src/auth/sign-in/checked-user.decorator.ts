@@ -3,15 +3,15 @@ import type { FastifyRequest } from 'fastify';
 import type { UserEntity } from '../accounts/user.entity.js';
 import { InvalidCredentialsError } from '../auth.errors.js';
 
-const users = new WeakMap<FastifyRequest, UserEntity>();
+const checkedUsers = new WeakMap<FastifyRequest, UserEntity>();
 
 export const setCheckedUser = (request: FastifyRequest, user: UserEntity): void => {
-  users.set(request, user);
+  checkedUsers.set(request, user);
 };
 
 /** Injects the user whose credentials the guard has checked. */
 export const CheckedUser = createParamDecorator((_: unknown, context: ExecutionContext) => {
-  const user = users.get(context.switchToHttp().getRequest<FastifyRequest>());
+  const user = checkedUsers.get(context.switchToHttp().getRequest<FastifyRequest>());
   if (!user) throw new InvalidCredentialsError();
   return user;
 });

@@ -8,7 +8,7 @@ import { UserEntity } from '../accounts/user.entity.js';
 import { CredentialsDto } from '../auth.dto.js';
 import { InvalidCredentialsError } from '../auth.errors.js';
 import { setCheckedUser } from './checked-user.decorator.js';
-import { roleFor } from './credentials.strategy.js';
+import { getLoginRole } from './credentials.strategy.js';
 import { DeviceCookie } from './device-cookie.js';
 import { LoginThrottle } from './login-throttle.service.js';
 
@@ -31,7 +31,7 @@ export class CredentialsGuard extends AuthGuard('local') {
     request.body = credentials;
     const { email } = credentials;
     const attempt = {
-      role: roleFor(request),
+      role: getLoginRole(request),
       email,
       address: request.ip,
       device: this.devices.read(request, email),

@@ -6,10 +6,10 @@ import { Strategy } from 'passport-local';
 import { DataSource } from 'typeorm';
 import type { UserEntity } from '../accounts/user.entity.js';
 import { UserRepository } from '../accounts/user.repository.js';
-import { hashPassword, isOutdated, verifyPassword } from '../passwords/password.js';
+import { hashPassword, isHashOutdated, verifyPassword } from '../passwords/password.js';
 
 /** Returns the role whose accounts this login call signs in. */
-export const roleFor = (request: FastifyRequest): Role =>
+export const getLoginRole = (request: FastifyRequest): Role =>
   request.routeOptions.url === endpoints.adminLogin.path ? 'admin' : 'user';
 
 /**
@@ -27,7 +27,7 @@ export class CredentialsStrategy extends PassportStrategy(Strategy) {
 
   async validate(request: FastifyRequest, email: string, password: string): Promise<UserEntity | false> {
     const found = await this.users.findByEmail(email);
-    const user = found?.role === roleFor(request) ? found : null;
+    const user = found?.role === getLoginRole(request) ? found : null;
     const matches = await verifyPassword(user?.passwordHash ?? null, password);
     if (user === null || !matches) return false;
     await this.renewHash(user, password);
@@ -36,7 +36,7 @@ export class CredentialsStrategy extends PassportStrategy(Strategy) {
 
   /** Rehashes a password that was stored with outdated parameters, because the password is known only at sign-in. */
   private async renewHash(user: UserEntity, password: string): Promise<void> {
-    if (user.passwordHash === null || !isOutdated(user.passwordHash)) return;
+    if (user.passwordHash === null || !isHashOutdated(user.passwordHash)) return;
     const hash = await hashPassword(password);
     // A password that a concurrent request has changed is not overwritten.
     if (await this.users.replacePassword(this.database.manager, user, hash)) {

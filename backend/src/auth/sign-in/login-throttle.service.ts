@@ -2,15 +2,15 @@ import type { Role } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { toNetwork, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 
-const WINDOW_SECONDS = 15 * 60;
-const TOO_MANY_ATTEMPTS =
+const THROTTLE_WINDOW_SECONDS = 15 * 60;
+const TOO_MANY_ATTEMPTS_MESSAGE =
   'Too many tries. Please wait a quarter of an hour, or use ‘Forgotten your password?’ to come in by email.';
 
-const loginRule = (name: string, points: number): ThrottleRule => ({
+const createLoginRule = (name: string, points: number): ThrottleRule => ({
   name,
   points,
-  seconds: WINDOW_SECONDS,
-  message: TOO_MANY_ATTEMPTS,
+  seconds: THROTTLE_WINDOW_SECONDS,
+  message: TOO_MANY_ATTEMPTS_MESSAGE,
 });
 
 /**
@@ -19,16 +19,16 @@ const loginRule = (name: string, points: number): ThrottleRule => ({
  * account.
  */
 const ACCOUNT_THROTTLES = {
-  user: loginRule('login:user', 10),
-  admin: loginRule('login:admin', 10),
+  user: createLoginRule('login:user', 10),
+  admin: createLoginRule('login:admin', 10),
 };
 const DEVICE_THROTTLES = {
-  user: loginRule('login-device:user', 10),
-  admin: loginRule('login-device:admin', 10),
+  user: createLoginRule('login-device:user', 10),
+  admin: createLoginRule('login-device:admin', 10),
 };
 const NETWORK_THROTTLES = {
-  user: loginRule('login-address:user', 50),
-  admin: loginRule('login-address:admin', 50),
+  user: createLoginRule('login-address:user', 50),
+  admin: createLoginRule('login-address:admin', 50),
 };
 
 export interface LoginAttempt {

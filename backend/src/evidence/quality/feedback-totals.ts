@@ -1,7 +1,7 @@
 import type { ReaderFeedbackEntity } from '../reader-feedback.entity.js';
-import type { GroupedSums, Sums } from './statistics.js';
+import type { ClusteredSums, Sums } from './statistics.js';
 
-const createEmptySums = (): GroupedSums => ({ people: 0, m: 0, y: 0, mm: 0, my: 0, yy: 0 });
+const createEmptySums = (): ClusteredSums => ({ people: 0, m: 0, y: 0, mm: 0, my: 0, yy: 0 });
 
 export class FeedbackTotals {
   /**

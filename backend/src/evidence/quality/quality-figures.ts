@@ -68,11 +68,11 @@ const createFigure = (kind: FigureKind, subject: string, n: number, estimate: ()
 /**
  * Returns the variance of the sum of the answers with these indexes: the sum of all cells of their covariance matrix.
  */
-const sumOfCells = (indexes: readonly number[], cell: (i: number, j: number) => number): number =>
+const sumCells = (indexes: readonly number[], cell: (i: number, j: number) => number): number =>
   indexes.reduce((sum, i) => indexes.reduce((inner, j) => inner + cell(i, j), sum), 0);
 
 /** Returns the figures for the statements and the categories. */
-export function answerFigures(totals: AnswerTotals, retests: RetestTotals): Figure[] {
+export function createAnswerFigures(totals: AnswerTotals, retests: RetestTotals): Figure[] {
   const { n, completed } = totals;
   const covariance = (i: number, j: number): number =>
     calculateCovariance(n, totals.sumOf(i), totals.sumOf(j), totals.productsOf(i, j));
@@ -90,7 +90,7 @@ export function answerFigures(totals: AnswerTotals, retests: RetestTotals): Figu
       createFigure('item lowest', id, n, () => estimateProportion(totals.countOf(item, 1), n)),
       createFigure('item highest', id, n, () => estimateProportion(totals.countOf(item, 5), n)),
       createFigure('item rest', id, n, () =>
-        estimateCorrelation(withRest, [covariance(item, item), sumOfCells(otherItems, covariance)], n),
+        estimateCorrelation(withRest, [covariance(item, item), sumCells(otherItems, covariance)], n),
       ),
     );
   }
@@ -110,17 +110,17 @@ export function answerFigures(totals: AnswerTotals, retests: RetestTotals): Figu
     for (const [offset, other] of CATEGORIES.slice(scale + 1).entries()) {
       const scaleItems = ITEM_INDEXES[scale + 1 + offset] ?? [];
       const betweenSum = indexes.reduce((sum, i) => scaleItems.reduce((inner, j) => inner + covariance(i, j), sum), 0);
-      const variances = [sumOfCells(indexes, covariance), sumOfCells(scaleItems, covariance)] as const;
+      const variances = [sumCells(indexes, covariance), sumCells(scaleItems, covariance)] as const;
       figures.push(
         createFigure('correlation', `${category} ${other}`, n, () => estimateCorrelation(betweenSum, variances, n)),
       );
     }
-    figures.push(retestFigure(category, scale, retests), ...createNormFigures(category, scores, n));
+    figures.push(createRetestFigure(category, scale, retests), ...createNormFigures(category, scores, n));
   }
-  return [...figures, ...countryFigures(totals)].filter(({ value, subject }) => value !== null || subject === '');
+  return [...figures, ...createCountryFigures(totals)].filter(({ value, subject }) => value !== null || subject === '');
 }
 
-function retestFigure(category: string, scale: number, retests: RetestTotals): Figure {
+function createRetestFigure(category: string, scale: number, retests: RetestTotals): Figure {
   const { n } = retests;
   return createFigure('retest', category, n, () => {
     const { x = 0, y = 0, xx = 0, yy = 0, xy = 0 } = retests.sums()[scale] ?? {};
@@ -130,14 +130,14 @@ function retestFigure(category: string, scale: number, retests: RetestTotals): F
 }
 
 /** Returns the score, from 0 to 100, for a sum of a category's answers that is `step` above the lowest possible sum. */
-const scoreAt = (step: number): number => (step * 25) / ITEMS_PER_SCALE;
+const toScore = (step: number): number => (step * 25) / ITEMS_PER_SCALE;
 
 function sumScores(counts: readonly number[]): Sums {
   return counts.reduce(
     ({ n, sum, squares }, count, step) => ({
       n: n + count,
-      sum: sum + count * scoreAt(step),
-      squares: squares + count * scoreAt(step) ** 2,
+      sum: sum + count * toScore(step),
+      squares: squares + count * toScore(step) ** 2,
     }),
     { n: 0, sum: 0, squares: 0 },
   );
@@ -154,7 +154,7 @@ function createNormFigures(category: string, counts: readonly number[], n: numbe
   return counts.map((count, step) => {
     const rank = belowCount + count / 2;
     belowCount += count;
-    return createFigure('norm', `${category} ${scoreAt(step).toFixed(1)}`, n, () => estimateProportion(rank, n));
+    return createFigure('norm', `${category} ${toScore(step).toFixed(1)}`, n, () => estimateProportion(rank, n));
   });
 }
 
@@ -162,7 +162,7 @@ function createNormFigures(category: string, counts: readonly number[], n: numbe
  * For each country and category, returns how much the mean score of the country's people differs from that of all other
  * people. Leaves out countries for which one of the two groups is too small.
  */
-function countryFigures(totals: AnswerTotals): Figure[] {
+function createCountryFigures(totals: AnswerTotals): Figure[] {
   const groups = totals.byCountry();
   const all = CATEGORIES.map((_, scale) => mergeSums(groups.flatMap(([, sums]) => sums[scale] ?? [])));
   return groups.flatMap(([country, sums]) =>
@@ -198,7 +198,7 @@ export interface FollowUpCount {
   people: number;
 }
 
-export function feedbackFigures(
+export function createFeedbackFigures(
   { suggested, decoys, rating, careers }: FeedbackTotals,
   followUps: readonly FollowUpCount[],
   guided: number,

@@ -22,12 +22,12 @@ const CLAIM_END_SQL = "date_trunc('milliseconds', now()) + interval '1 hour'";
 const NEXT_NIGHT_SQL = `(date_trunc('day', now() at time zone 'UTC') + interval '1 day 2 hours') at time zone 'UTC'`;
 
 /** Email domain of the people created by `npm run seed`. The domain is reserved (RFC 2606). */
-export const SEEDED_DOMAIN = 'seeded.invalid';
+export const SEEDED_EMAIL_DOMAIN = 'seeded.invalid';
 
-const hexByte = (byte = 0): string => byte.toString(16).padStart(2, '0');
+const toHexByte = (byte = 0): string => byte.toString(16).padStart(2, '0');
 
 /** The data of one completed assessment from which figures are computed. */
-export interface AnsweredRow {
+export interface CompletedAssessmentRow {
   id: string;
   userId: string | null;
   /** The time of completion as PostgreSQL's text, because a JavaScript Date would lose the microseconds. */
@@ -89,7 +89,7 @@ export class QualityRepository {
   }
 
   /** Yields the completed assessments page by page. */
-  async *streamAnswers(): AsyncGenerator<AnsweredRow[]> {
+  async *streamAnswers(): AsyncGenerator<CompletedAssessmentRow[]> {
     let [at, id] = ['-infinity', NIL_ID];
     for (;;) {
       const rows = await this.selectAnswered()
@@ -98,7 +98,7 @@ export class QualityRepository {
         .orderBy('a.completed_at')
         .addOrderBy('a.id')
         .limit(PAGE_SIZE)
-        .getRawMany<AnsweredRow>();
+        .getRawMany<CompletedAssessmentRow>();
       if (rows.length > 0) yield rows;
       const lastRow = rows.at(-1);
       if (!lastRow || rows.length < PAGE_SIZE) return;
@@ -110,11 +110,11 @@ export class QualityRepository {
    * Yields the completed assessments of the accounts that have several assessments: one account after the other, and
    * those of an account oldest first.
    */
-  async *streamRepeatedAnswers(): AsyncGenerator<AnsweredRow[]> {
+  async *streamRepeatedAnswers(): AsyncGenerator<CompletedAssessmentRow[]> {
     for (let range = 0; range < ID_RANGE_COUNT; range += 1) {
       const [first, last] = [range, range + 1].map((each) => (each * 256) / ID_RANGE_COUNT);
-      const fromId = hexByte(first) + NIL_ID.slice(2);
-      const to = hexByte((last ?? 0) - 1) + NIL_ID.slice(2).replaceAll('0', 'f');
+      const fromId = toHexByte(first) + NIL_ID.slice(2);
+      const to = toHexByte((last ?? 0) - 1) + NIL_ID.slice(2).replaceAll('0', 'f');
       yield await this.selectAnswered()
         .andWhere(
           `a.user_id in (select user_id from assessments where user_id between :from and :to
@@ -123,7 +123,7 @@ export class QualityRepository {
         .setParameters({ from: fromId, to })
         .orderBy('a.user_id')
         .addOrderBy('a.completed_at')
-        .getRawMany<AnsweredRow>();
+        .getRawMany<CompletedAssessmentRow>();
     }
   }
 
@@ -184,7 +184,7 @@ export class QualityRepository {
     const row = await this.database.manager
       .createQueryBuilder('users', 'u')
       .select('1', 'found')
-      .where('u.email = :email', { email: `person-1@${SEEDED_DOMAIN}` })
+      .where('u.email = :email', { email: `person-1@${SEEDED_EMAIL_DOMAIN}` })
       .getRawOne<unknown>();
     return row !== undefined;
   }

@@ -2,10 +2,10 @@ import {
   BANK_VERSION,
   CATEGORIES,
   CATEGORY_NAMES,
-  countryName,
+  getCountryName,
   type Evidence,
   FOLLOW_UP_ANSWERS,
-  type Measured,
+  type MeasuredFigure,
   type Quality,
   QUESTIONS,
   MIN_GROUP_PEOPLE,
@@ -24,7 +24,7 @@ const SUBJECT_NAMES = new Map<string, string>([
 ]);
 
 /** The kinds of figures that everyone may read. */
-const PUBLIC_KINDS = ['suggested yes', 'decoy yes', 'worth it', 'guided'] as const;
+const PUBLIC_FIGURE_KINDS = ['suggested yes', 'decoy yes', 'worth it', 'guided'] as const;
 
 /**
  * Returns the figures on the questionnaire and on readers' feedback: all of them to administrators, publishable ones to
@@ -40,10 +40,10 @@ export class QualityService {
 
   /** Returns the part of readers' feedback that may be published, without figures from too few people. */
   async evidence(): Promise<Evidence> {
-    const figures = await this.quality.listFigures(PUBLIC_KINDS);
+    const figures = await this.quality.listFigures(PUBLIC_FIGURE_KINDS);
     const { seeded } = await this.quality.findRun();
     const comments = await this.quality.listQuotable(true);
-    const shownFigure = (kind: (typeof PUBLIC_KINDS)[number]): (Measured & { value: number }) | null => {
+    const shownFigure = (kind: (typeof PUBLIC_FIGURE_KINDS)[number]): (MeasuredFigure & { value: number }) | null => {
       const found = figures.find((each) => each.kind === kind);
       if (!found || found.n < MIN_GROUP_PEOPLE) return null;
       return { n: found.n, date: found.computedOn, value: found.value ?? 0 };
@@ -127,5 +127,7 @@ export class QualityService {
 const findLabel = (subject: string): string =>
   subject
     .split(' ')
-    .map((id) => SUBJECT_NAMES.get(id) ?? occupationByCode(id)?.title ?? (/^[A-Z]{2}$/.test(id) ? countryName(id) : id))
+    .map(
+      (id) => SUBJECT_NAMES.get(id) ?? occupationByCode(id)?.title ?? (/^[A-Z]{2}$/.test(id) ? getCountryName(id) : id),
+    )
     .join(', ');

@@ -6,19 +6,19 @@ import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { Periodic, type Task } from '../../platform/queue/periodic.js';
 import { AnswerTotals, parseKeyedAnswers, RetestTotals } from './answer-totals.js';
 import { FeedbackTotals } from './feedback-totals.js';
-import { answerFigures, feedbackFigures, type Figure } from './quality-figures.js';
-import { type AnsweredRow, QualityRepository } from './quality.repository.js';
+import { createAnswerFigures, createFeedbackFigures, type Figure } from './quality-figures.js';
+import { type CompletedAssessmentRow, QualityRepository } from './quality.repository.js';
 
 const INTERVAL_MS = 5_000;
 /**
  * Minimum number of consecutive equal answers that counts as straight-lining: choosing the same answer without reading.
  */
-const LONG_RUN_LENGTH = 10;
+const MIN_STRAIGHT_LINING_LENGTH = 10;
 /**
  * Minimum time between two assessments of a person that count as a retest. After less time, people remember their
  * answers.
  */
-const RETEST_AFTER_MS = 24 * 60 * 60 * 1_000;
+const MIN_RETEST_INTERVAL_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Computes the figures on the questionnaire and on readers' feedback, every night and when an administrator requests
@@ -61,18 +61,18 @@ export class QualitySweep extends Periodic {
     for await (const rows of this.quality.streamAnswers()) {
       for (const row of rows) {
         answers.completed += 1;
-        if (row.quality.longestRun >= LONG_RUN_LENGTH) answers.straightLined += 1;
+        if (row.quality.longestRun >= MIN_STRAIGHT_LINING_LENGTH) answers.straightLined += 1;
         const keyedAnswers = parseCarefulAnswers(row);
         if (keyedAnswers) answers.add(keyedAnswers, row.country);
       }
       if (stopping.aborted) return null;
-      startMs = await pauseAfter(startMs);
+      startMs = await pauseAfterWork(startMs);
     }
     const retestTotals = new RetestTotals();
     for await (const rows of this.quality.streamRepeatedAnswers()) {
       for (const [first, second] of findRetests(rows)) retestTotals.add(first, second);
       if (stopping.aborted) return null;
-      startMs = await pauseAfter(startMs);
+      startMs = await pauseAfterWork(startMs);
     }
     const readers = new FeedbackTotals();
     for await (const rows of this.quality.streamFeedback()) {
@@ -80,8 +80,8 @@ export class QualitySweep extends Periodic {
       if (stopping.aborted) return null;
     }
     return [
-      ...answerFigures(answers, retestTotals),
-      ...feedbackFigures(readers, await this.quality.countFollowUps(), await this.quality.countGuided()),
+      ...createAnswerFigures(answers, retestTotals),
+      ...createFeedbackFigures(readers, await this.quality.countFollowUps(), await this.quality.countGuided()),
     ];
   }
 }
@@ -90,7 +90,7 @@ export class QualitySweep extends Periodic {
  * Pauses three times as long as the work since `began` took, so that requests to the API have priority. Returns the
  * current time.
  */
-async function pauseAfter(began: number): Promise<number> {
+async function pauseAfterWork(began: number): Promise<number> {
   await pause(3 * (performance.now() - began));
   return performance.now();
 }
@@ -99,11 +99,11 @@ async function pauseAfter(began: number): Promise<number> {
  * Returns an assessment's answers, with the answers to reverse-scored statements reversed. Returns null if the
  * assessment failed the quality check.
  */
-const parseCarefulAnswers = ({ quality, answers }: AnsweredRow): Uint8Array | null =>
+const parseCarefulAnswers = ({ quality, answers }: CompletedAssessmentRow): Uint8Array | null =>
   qualityNote(quality)?.reviewAdvised ? null : parseKeyedAnswers(answers);
 
 /** Returns for each account the answers of its first assessment and of the next one that is at least a day later. */
-function findRetests(rows: readonly AnsweredRow[]): [Uint8Array, Uint8Array][] {
+function findRetests(rows: readonly CompletedAssessmentRow[]): [Uint8Array, Uint8Array][] {
   const carefulRows = rows.flatMap((row) => {
     const keyedAnswers = parseCarefulAnswers(row);
     return keyedAnswers ? { keyed: keyedAnswers, userId: row.userId, at: Date.parse(row.at) } : [];
@@ -112,7 +112,7 @@ function findRetests(rows: readonly AnsweredRow[]): [Uint8Array, Uint8Array][] {
     if (carefulRows[index - 1]?.userId === first.userId) return [];
     for (let next = index + 1; carefulRows[next]?.userId === first.userId; next += 1) {
       const { keyed, at } = carefulRows[next] ?? first;
-      if (at - first.at >= RETEST_AFTER_MS) return [[first.keyed, keyed]];
+      if (at - first.at >= MIN_RETEST_INTERVAL_MS) return [[first.keyed, keyed]];
     }
     return [];
   });

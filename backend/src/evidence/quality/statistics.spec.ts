@@ -21,7 +21,7 @@ const CONGENERIC_ITEMS: Covariances = [
   [4.98, 5.71, 12, 9.01],
   [6.98, 7.99, 9.01, 13],
 ];
-const pickThree = (indexes: readonly number[]): Covariances =>
+const pickCovariances = (indexes: readonly number[]): Covariances =>
   indexes.map((i) => indexes.map((j) => CONGENERIC_ITEMS[i]?.[j] ?? 0));
 const createSums = (n: number, mean: number, sd: number) => ({
   n,
@@ -70,11 +70,11 @@ describe('the reliability of a scale', () => {
       [0, 1, 3],
       [1, 2, 3],
     ]) {
-      const total = pickThree(indexes)
+      const total = pickCovariances(indexes)
         .flat()
         .reduce((sum, each) => sum + each, 0);
       const expected = indexes.reduce((sum, index) => sum + (loadings[index] ?? 0), 0) ** 2 / total;
-      expect(calculateOmega(pickThree(indexes))).toBeCloseTo(expected, 2);
+      expect(calculateOmega(pickCovariances(indexes))).toBeCloseTo(expected, 2);
     }
   });
 

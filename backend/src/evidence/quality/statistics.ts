@@ -68,13 +68,13 @@ export function estimateCorrelation(
 }
 
 const sumValues = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
-const sumOfCells = (covariances: Covariances): number => sumValues(covariances.map(sumValues));
+const sumCells = (covariances: Covariances): number => sumValues(covariances.map(sumValues));
 
 /** Returns Cronbach's alpha (1951), a measure of how reliable the sum of several answers is. */
 export function calculateAlpha(covariances: Covariances): number {
   const k = covariances.length;
   const itemVariance = sumValues(covariances.map((row, at) => row[at] ?? 0));
-  return (k / (k - 1)) * (1 - itemVariance / sumOfCells(covariances));
+  return (k / (k - 1)) * (1 - itemVariance / sumCells(covariances));
 }
 
 /**
@@ -92,7 +92,7 @@ export function calculateOmega(covariances: Covariances): number | null {
     covarianceAt(0, 2) > 0 &&
     covarianceAt(1, 2) > 0 &&
     loadings.every((loading, i) => loading ** 2 <= covarianceAt(i, i));
-  return isFactor ? sumValues(loadings) ** 2 / sumOfCells(covariances) : null;
+  return isFactor ? sumValues(loadings) ** 2 / sumCells(covariances) : null;
 }
 
 /**
@@ -152,7 +152,7 @@ export function estimateMeanDifference(one: Sums, other: Sums): Estimate | null 
  * Sums over people with several answers each: the number of answers (`m`), the number of positive answers (`y`), and
  * the products of the two, such as `my`.
  */
-export interface GroupedSums {
+export interface ClusteredSums {
   people: number;
   m: number;
   y: number;
@@ -165,7 +165,7 @@ export interface GroupedSums {
  * Returns the proportion of positive answers. One person's answers are correlated, so people are the sampling units
  * (Cochran 1977, 6.2).
  */
-export function estimateClusteredProportion({ people, m, y, mm, my, yy }: GroupedSums): Estimate {
+export function estimateClusteredProportion({ people, m, y, mm, my, yy }: ClusteredSums): Estimate {
   const share = y / m;
   const squares = yy - 2 * share * my + share ** 2 * mm;
   const error = Math.sqrt((Math.max(0, squares) * people) / Math.max(1, people - 1)) / m;

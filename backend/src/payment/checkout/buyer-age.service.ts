@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { type AssessmentRecord, AssessmentService } from '../../assessment/assessment.service.js';
 import type { Caller } from '../../auth/access/caller.js';
 import { AccountService } from '../../auth/accounts/account.service.js';
-import { requireAge } from '../../auth/accounts/age.js';
+import { requireAgeConfirmation } from '../../auth/accounts/age.js';
 import { CONFIG, type Config } from '../../config/config.js';
 
 /** Checks that buyers have confirmed the minimum age, if the operator requires one, and stores the confirmed age. */
@@ -23,7 +23,7 @@ export class BuyerAgeService {
     if (minimumAge === null) return;
     const statedPerson = userId === null ? assessment : await this.accounts.get(userId);
     if ((statedPerson.confirmedAge ?? 0) >= minimumAge) return;
-    requireAge(minimumAge, isConfirmed);
+    requireAgeConfirmation(minimumAge, isConfirmed);
     if (userId === null) await this.assessments.storeAge(assessment.id, minimumAge);
     else await this.accounts.storeAge(userId, minimumAge);
   }

@@ -13,7 +13,7 @@ import {
   ProviderFaultError,
   type ProviderIntent,
 } from '../provider/payment-provider.js';
-import { isFinal } from '../settle/payment-state.js';
+import { isFinalStatus } from '../settle/payment-state.js';
 import { CoalescedRuns } from '../settle/coalesced-runs.js';
 import { SettleService } from '../settle/settle.service.js';
 
@@ -21,7 +21,7 @@ import { SettleService } from '../settle/settle.service.js';
  * Maximum number of attempts to create a payment intent. Each has a new idempotency key, because the provider stores an
  * internal error under the key and returns it again for the same key.
  */
-const MAX_ATTEMPTS = 3;
+const MAX_INTENT_ATTEMPTS = 3;
 
 /** Ensures that each unpaid assessment has one payment intent that can be paid. */
 @Injectable()
@@ -82,7 +82,7 @@ export class CheckoutService implements OnModuleInit {
       const knownIntent = await this.intents.findOfGeneration(assessmentId, generation);
       const intent = knownIntent
         ? await this.reuse(provider, knownIntent.id)
-        : await this.create(provider, { assessmentId, generation, email }, round === MAX_ATTEMPTS);
+        : await this.create(provider, { assessmentId, generation, email }, round === MAX_INTENT_ATTEMPTS);
       if (intent) return intent;
       await this.intents.endGeneration(assessmentId, generation);
     }
@@ -94,7 +94,7 @@ export class CheckoutService implements OnModuleInit {
    */
   private async reuse(provider: PaymentProvider, id: string): Promise<ProviderIntent | null> {
     const intent = await provider.retrieveIntent(id);
-    if (intent && !isFinal(intent.status)) return intent;
+    if (intent && !isFinalStatus(intent.status)) return intent;
     // If the provider has received the payment but we have not recorded it yet, it is recorded now. A second intent
     // would let the buyer pay twice.
     if (intent && (await this.settling.settle(id))?.paid) throw new AssessmentPaidError();

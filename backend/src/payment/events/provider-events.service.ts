@@ -9,24 +9,24 @@ import { SettleService } from '../settle/settle.service.js';
  * Interval at which the provider's events are listed. If the webhook of a payment is lost, we learn of the payment
  * after this time at the latest.
  */
-const LIST_EVERY_SECONDS = 5;
+const LISTING_INTERVAL_SECONDS = 5;
 
 /**
  * Each listing of events starts this long before the newest event that has been listed, because older events may appear
  * late in the provider's list.
  */
-const OVERLAP_MS = 30_000;
+const LISTING_OVERLAP_MS = 30_000;
 
 /**
  * Once a minute, a listing starts this long before the newest listed event instead, to find events that appear in the
  * provider's list even later. It does so only once a minute, because on a busy day so long a list has many pages.
  */
 const LONG_OVERLAP_MS = 10 * 60_000;
-const LONG_OVERLAP_EVERY_MS = 60_000;
+const LONG_OVERLAP_INTERVAL_MS = 60_000;
 
 const PAGE_SIZE = 100;
 /** Number of events that are claimed and handled concurrently. */
-const CLAIM_SIZE = 5;
+const MAX_CLAIMED_EVENTS = 5;
 
 /**
  * Handles the payment provider's events from webhooks and from its list. An event only makes us fetch its payment
@@ -54,13 +54,13 @@ export class ProviderEventsService {
    * Stores listed events that no webhook delivered. Does nothing if a process listed events in the last few seconds.
    */
   async list(provider: PaymentProvider): Promise<void> {
-    const newestTime = await this.events.claimListing(LIST_EVERY_SECONDS);
+    const newestTime = await this.events.claimListing(LISTING_INTERVAL_SECONDS);
     if (!newestTime) return;
     let untilTime = newestTime;
     let page: ProviderEvent[] = [];
     const now = performance.now();
-    const isOverlapLong = now - this.longOverlapAt >= LONG_OVERLAP_EVERY_MS;
-    const overlapMs = isOverlapLong ? LONG_OVERLAP_MS : OVERLAP_MS;
+    const isOverlapLong = now - this.longOverlapAt >= LONG_OVERLAP_INTERVAL_MS;
+    const overlapMs = isOverlapLong ? LONG_OVERLAP_MS : LISTING_OVERLAP_MS;
     for await (const event of provider.listEvents(new Date(newestTime.getTime() - overlapMs))) {
       if (event.createdAt > untilTime) untilTime = event.createdAt;
       page.push(event);
@@ -83,7 +83,7 @@ export class ProviderEventsService {
     // Events are claimed in small batches, because if the process is killed, the claimed ones are delayed until their
     // claims end.
     for (let taken = 0; taken < limit && !stopping.aborted;) {
-      const dueEvents = await this.events.claimDue(CLAIM_SIZE);
+      const dueEvents = await this.events.claimDue(MAX_CLAIMED_EVENTS);
       if (dueEvents.length === 0) return;
       taken += dueEvents.length;
       await this.handleAll(dueEvents);

@@ -5,7 +5,7 @@ import StripeSdk, { type Stripe } from 'stripe';
  * Returns the SDK's HTTP client with a time limit for the complete reply. The SDK's own timeout limits only the time
  * without data, so a reply of one byte per second never exceeds it.
  */
-export function limitedHttpClient(limitMs: number): Stripe.HttpClient {
+export function createLimitedHttpClient(limitMs: number): Stripe.HttpClient {
   const client = StripeSdk.createNodeHttpClient();
   const sendUnlimited = client.makeRequest.bind(client);
   client.makeRequest = async (...request) => {

@@ -1,5 +1,5 @@
 /** Types of the events at Stripe that can change whether an assessment is paid. */
-export const SETTLING_EVENTS = [
+export const SETTLING_EVENT_TYPES = [
   'payment_intent.succeeded',
   'payment_intent.canceled',
   'charge.refunded',

@@ -1,4 +1,4 @@
-import { toDispute } from './stripe-mapping.js';
+import { toDisputeState } from './stripe-mapping.js';
 
 it.each([
   ['needs_response', 'open'],
@@ -13,5 +13,5 @@ it.each([
   ['prevented', 'lost'],
   ['a_status_to_come', 'open'],
 ] as const)('a dispute with the Stripe status %s counts as %s', (status, state) => {
-  expect(toDispute(status)).toBe(state);
+  expect(toDisputeState(status)).toBe(state);
 });

@@ -33,7 +33,7 @@ const DISPUTE_STATES: ReadonlyMap<string, DisputeState> = new Map([
 const REFUND_STATUSES = ['pending', 'requires_action', 'succeeded', ...FAILED_REFUND_STATUSES];
 
 /** Data that are fetched in addition to the intent and its latest charge. */
-interface FetchedDetails {
+interface AdditionalIntentData {
   refunds?: Stripe.Refund[];
   /** The newest dispute's status. */
   dispute?: Stripe.Dispute.Status | null;
@@ -45,7 +45,7 @@ interface FetchedDetails {
  */
 export function toIntent(
   intent: Stripe.PaymentIntent,
-  { refunds = [], dispute = null }: FetchedDetails = {},
+  { refunds = [], dispute = null }: AdditionalIntentData = {},
 ): ProviderIntent {
   const charge = readCharge(intent);
   const failed = refunds.filter(({ status }) => status !== null && FAILED_REFUND_STATUSES.has(status));
@@ -64,19 +64,19 @@ export function toIntent(
       // Sums the refunds, because Stripe does not document whether `amount_refunded` decreases when a refund fails.
       refundedAmount: refunds.filter((refund) => !failed.includes(refund)).reduce((sum, { amount }) => sum + amount, 0),
       refundFailed: failed.length > 0,
-      dispute: dispute === null ? null : toDispute(dispute),
+      dispute: dispute === null ? null : toDisputeState(dispute),
     },
     unknownStatuses: [
-      ...unknownStatus('intent', intent.status, isKnownStatus(intent.status)),
+      ...listUnknownStatus('intent', intent.status, isKnownStatus(intent.status)),
       ...refunds.flatMap(({ status }) =>
-        unknownStatus('refund', status, status === null || REFUND_STATUSES.includes(status)),
+        listUnknownStatus('refund', status, status === null || REFUND_STATUSES.includes(status)),
       ),
-      ...unknownStatus('dispute', dispute, dispute === null || DISPUTE_STATES.has(dispute)),
+      ...listUnknownStatus('dispute', dispute, dispute === null || DISPUTE_STATES.has(dispute)),
     ],
   };
 }
 
-const unknownStatus = (object: UnknownStatus['object'], status: string | null, isKnown: boolean): UnknownStatus[] =>
+const listUnknownStatus = (object: UnknownStatus['object'], status: string | null, isKnown: boolean): UnknownStatus[] =>
   isKnown ? [] : [{ object, status: String(status) }];
 
 function readGeneration({ metadata }: Stripe.PaymentIntent): number {
@@ -89,7 +89,7 @@ export const readCharge = (intent: Stripe.PaymentIntent): Stripe.Charge | null =
   typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
 
 /** Maps a dispute's status; undecided and unknown ones count as open. */
-export const toDispute = (status: Stripe.Dispute.Status): DisputeState => DISPUTE_STATES.get(status) ?? 'open';
+export const toDisputeState = (status: Stripe.Dispute.Status): DisputeState => DISPUTE_STATES.get(status) ?? 'open';
 
 export const toEvent = ({ id, type, created, api_version, data }: Stripe.Event): ProviderEvent => ({
   id,
@@ -110,7 +110,7 @@ function readIntentId(object: object): string | null {
  * Converts Stripe's errors to a {@link ProviderFaultError} if they may be stored under the idempotency key, and to a
  * {@link ProviderUnavailableError} if the provider is unavailable. Returns other errors unchanged.
  */
-export function toOurError(error: unknown): unknown {
+export function toProviderError(error: unknown): unknown {
   if (!(error instanceof StripeSdk.errors.StripeError)) return error;
   // Without a status the reply does not come from Stripe but, for example, from a proxy, and nothing is stored under
   // the idempotency key.
@@ -134,5 +134,5 @@ export function toOurError(error: unknown): unknown {
 const isIdempotencyKeyReused = (error: Stripe.errors.StripeError): boolean =>
   error instanceof StripeSdk.errors.StripeIdempotencyError && error.statusCode === 400;
 
-export const isCode = (error: unknown, code: string): boolean =>
+export const hasErrorCode = (error: unknown, code: string): boolean =>
   error instanceof StripeSdk.errors.StripeError && error.code === code;

@@ -10,16 +10,16 @@ import {
   type ProviderIntent,
   RefundRefusedError,
 } from './payment-provider.js';
-import { ITEM_NAME } from '../receipt.js';
-import { readCharge, isCode, toEvent, toIntent, toOurError } from './stripe-mapping.js';
-import { SETTLING_EVENTS } from './settling-events.js';
-import { limitedHttpClient } from './limited-http-client.js';
+import { PRODUCT_NAME } from '../receipt.js';
+import { readCharge, hasErrorCode, toEvent, toIntent, toProviderError } from './stripe-mapping.js';
+import { SETTLING_EVENT_TYPES } from './settling-events.js';
+import { createLimitedHttpClient } from './limited-http-client.js';
 import { parseWebhookEvent } from './webhook-event.js';
 
 type UsablePaymentConfig = Exclude<PaymentConfig, { kind: 'unavailable' }>;
 
 /** Time limit for one reply from Stripe. It is so short that three attempts end before users give up waiting. */
-const ANSWER_LIMIT_MS = 8_000;
+const REPLY_TIMEOUT_MS = 8_000;
 
 /** Tolerated difference between the provider's clock and ours, equal to the SDK's limit for old signatures. */
 const SIGNATURE_TOLERANCE_SECONDS = 300;
@@ -30,13 +30,13 @@ export class StripeProvider implements PaymentProvider {
 
   constructor(
     private readonly keys: UsablePaymentConfig,
-    limitMs = ANSWER_LIMIT_MS,
+    limitMs = REPLY_TIMEOUT_MS,
   ) {
     this.stripe = new StripeSdk(keys.secretKey, {
-      ...sdkAddress(keys),
+      ...getSdkAddress(keys),
       maxNetworkRetries: 2,
       timeout: limitMs,
-      httpClient: limitedHttpClient(limitMs),
+      httpClient: createLimitedHttpClient(limitMs),
       telemetry: false,
     });
   }
@@ -46,13 +46,13 @@ export class StripeProvider implements PaymentProvider {
     const order: Stripe.PaymentIntentCreateParams = {
       amount: PRICE.pence,
       currency: PRICE.currency,
-      description: ITEM_NAME,
+      description: PRODUCT_NAME,
       automatic_payment_methods: { enabled: true },
       metadata: { assessment_id: assessmentId, generation: String(generation) },
     };
     const createIntent = async (idempotencyKey: string, receipt_email?: string) =>
       toIntent(
-        await withStripeErrors(() =>
+        await convertStripeErrors(() =>
           this.stripe.paymentIntents.create(
             { ...order, ...(receipt_email !== undefined && { receipt_email }) },
             { idempotencyKey },
@@ -62,25 +62,25 @@ export class StripeProvider implements PaymentProvider {
     try {
       return await createIntent(key, email);
     } catch (error) {
-      if (!isCode(error, 'email_invalid')) throw error;
+      if (!hasErrorCode(error, 'email_invalid')) throw error;
       return createIntent(`${key}:no-receipt`);
     }
   }
 
   async setReceiptEmail(id: string, email: string): Promise<void> {
     const setReceiptEmail = (receipt_email: string) =>
-      withStripeErrors(() => this.stripe.paymentIntents.update(id, { receipt_email }));
+      convertStripeErrors(() => this.stripe.paymentIntents.update(id, { receipt_email }));
     try {
       await setReceiptEmail(email);
     } catch (error) {
-      if (!isCode(error, 'email_invalid')) throw error;
+      if (!hasErrorCode(error, 'email_invalid')) throw error;
       await setReceiptEmail('');
     }
   }
 
   async retrieveIntent(id: string): Promise<ProviderIntent | null> {
     try {
-      const intent = await withStripeErrors(() =>
+      const intent = await convertStripeErrors(() =>
         this.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge.refunds'] }),
       );
       const charge = readCharge(intent);
@@ -89,27 +89,27 @@ export class StripeProvider implements PaymentProvider {
         dispute: charge?.disputed ? await this.disputeOf(id) : null,
       });
     } catch (error) {
-      if (isCode(error, 'resource_missing')) return null;
+      if (hasErrorCode(error, 'resource_missing')) return null;
       throw error;
     }
   }
 
   async cancelIntent(id: string): Promise<void> {
     try {
-      await withStripeErrors(() => this.stripe.paymentIntents.cancel(id));
+      await convertStripeErrors(() => this.stripe.paymentIntents.cancel(id));
     } catch (error) {
-      if (!isCode(error, 'payment_intent_unexpected_state')) throw error;
+      if (!hasErrorCode(error, 'payment_intent_unexpected_state')) throw error;
     }
   }
 
   async refundIntent(id: string, attempt: number): Promise<void> {
     try {
-      await withStripeErrors(() =>
+      await convertStripeErrors(() =>
         this.stripe.refunds.create({ payment_intent: id }, { idempotencyKey: `refund:${id}:${attempt}` }),
       );
     } catch (error) {
-      if (isCode(error, 'charge_already_refunded')) return;
-      throw isCode(error, 'charge_disputed') ? new RefundRefusedError() : error;
+      if (hasErrorCode(error, 'charge_already_refunded')) return;
+      throw hasErrorCode(error, 'charge_disputed') ? new RefundRefusedError() : error;
     }
   }
 
@@ -117,13 +117,13 @@ export class StripeProvider implements PaymentProvider {
     const createdRange = { gte: Math.floor(since.getTime() / 1000) };
     const pages = this.stripe.events.list({
       created: createdRange,
-      types: SETTLING_EVENTS,
+      types: SETTLING_EVENT_TYPES,
       limit: 100,
     });
     try {
       for await (const event of pages) yield toEvent(event);
     } catch (error) {
-      throw toOurError(error);
+      throw toProviderError(error);
     }
   }
 
@@ -138,7 +138,7 @@ export class StripeProvider implements PaymentProvider {
    * rejects those from the future.
    */
   private verifyEvent(rawBody: Buffer, signature: string): unknown {
-    if (isSignedInFuture(signature)) throw new BadSignatureError('signed in the future');
+    if (isSignatureDatedInFuture(signature)) throw new BadSignatureError('signed in the future');
     try {
       return this.stripe.webhooks.constructEvent(rawBody, signature, this.keys.webhookSecret);
     } catch (error) {
@@ -154,7 +154,7 @@ export class StripeProvider implements PaymentProvider {
   /** Returns all refunds of a charge. An expanded charge contains only the ten newest. */
   private async refundsOf({ id, refunds }: Stripe.Charge): Promise<Stripe.Refund[]> {
     if (refunds && !refunds.has_more) return refunds.data;
-    return withStripeErrors(() =>
+    return convertStripeErrors(() =>
       this.stripe.refunds.list({ charge: id, limit: 100 }).autoPagingToArray({ limit: 1000 }),
     );
   }
@@ -162,27 +162,27 @@ export class StripeProvider implements PaymentProvider {
   /** Returns the status of the newest dispute about an intent's charge. */
   private async disputeOf(intentId: string): Promise<Stripe.Dispute.Status> {
     const query = { payment_intent: intentId, limit: 1 };
-    const { data } = await withStripeErrors(() => this.stripe.disputes.list(query));
+    const { data } = await convertStripeErrors(() => this.stripe.disputes.list(query));
     return data[0]?.status ?? 'needs_response';
   }
 }
 
 /** Returns whether a signature's time is unreadable or too far ahead of our clock. */
-function isSignedInFuture(header: string): boolean {
+function isSignatureDatedInFuture(header: string): boolean {
   const latestSeconds = Math.floor(Date.now() / 1_000) + SIGNATURE_TOLERANCE_SECONDS;
   const times = header.split(',').filter((item) => item.startsWith('t='));
   return !times.every((item) => Number(item.slice(2)) <= latestSeconds);
 }
 
-async function withStripeErrors<T>(call: () => Promise<T>): Promise<T> {
+async function convertStripeErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    throw toOurError(error);
+    throw toProviderError(error);
   }
 }
 
-function sdkAddress(keys: UsablePaymentConfig): { host?: string; port?: number; protocol?: 'http' } {
+function getSdkAddress(keys: UsablePaymentConfig): { host?: string; port?: number; protocol?: 'http' } {
   if (keys.kind === 'live') return {};
   const { hostname, port } = new URL(keys.url);
   return { host: hostname, port: Number(port || 80), protocol: 'http' };

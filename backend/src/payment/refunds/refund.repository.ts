@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { CLAIM_SECONDS } from '../../platform/database/back-off.js';
 import { isPast, NOW } from '../../platform/database/times.js';
 import { RefundOrderEntity, type RefundReason } from './refund-order.entity.js';
-import { nextRefundAttemptSql, OPEN_REFUNDS, REOPEN_REFUND, START_REFUND } from './refund.statements.js';
+import { nextRefundAttemptSql, COUNT_OPEN_REFUNDS, REOPEN_REFUND, CLAIM_REFUND_ORDER } from './refund.statements.js';
 
 /** Stores refund orders. An order is open until the provider reports the refund. */
 @Injectable()
@@ -27,19 +27,19 @@ export class RefundRepository {
    * fails or is killed, the next one is due when the claim ends.
    */
   async startAttempt(intentId: string): Promise<number | null> {
-    return (await START_REFUND.find(this.database, [intentId, CLAIM_SECONDS]))?.tries ?? null;
+    return (await CLAIM_REFUND_ORDER.find(this.database, [intentId, CLAIM_SECONDS]))?.tries ?? null;
   }
 
   /** Delays the next attempt after a rejection: 15 s, doubling to a day. */
   async postpone(intentId: string): Promise<void> {
     const dueAtSql = () => nextRefundAttemptSql('tries');
-    await this.database.manager.update(RefundOrderEntity, isOpenOrder(intentId), {
+    await this.database.manager.update(RefundOrderEntity, whereOrderIsOpen(intentId), {
       dueAt: dueAtSql,
     });
   }
 
   async markDone(manager: EntityManager, intentId: string): Promise<void> {
-    await manager.update(RefundOrderEntity, isOpenOrder(intentId), { doneAt: NOW });
+    await manager.update(RefundOrderEntity, whereOrderIsOpen(intentId), { doneAt: NOW });
   }
 
   /** Reopens the order after its refund failed at the bank; creates one if there is none. */
@@ -55,7 +55,7 @@ export class RefundRepository {
 
   /** Returns the number of open refund orders and the age of the oldest. */
   async countOpen(): Promise<{ count: number; oldestSeconds: number }> {
-    return (await OPEN_REFUNDS.find(this.database)) ?? { count: 0, oldestSeconds: 0 };
+    return (await COUNT_OPEN_REFUNDS.find(this.database)) ?? { count: 0, oldestSeconds: 0 };
   }
 
   /** Returns the intents whose refund attempt is due. */
@@ -69,4 +69,4 @@ export class RefundRepository {
   }
 }
 
-const isOpenOrder = (intentId: string) => ({ intentId, doneAt: IsNull() });
+const whereOrderIsOpen = (intentId: string) => ({ intentId, doneAt: IsNull() });

@@ -8,7 +8,7 @@ import { float, int, statement, text } from '../../platform/database/sql-stateme
 export const nextRefundAttemptSql = (tries: string): string => nextAttemptSql(tries, '15 seconds', '1 day');
 
 /** Claims the open refund order of the intent `$1` for `$2` seconds. Returns this attempt's number, from 1. */
-export const START_REFUND = statement(
+export const CLAIM_REFUND_ORDER = statement(
   { tries: int },
   `update refund_orders set tries = tries + 1, due_at = now() + make_interval(secs => $2)
     where intent_id = $1 and done_at is null returning tries`,
@@ -25,7 +25,7 @@ export const REOPEN_REFUND = statement(
 );
 
 /** Counts the open refund orders and returns the age of the oldest. */
-export const OPEN_REFUNDS = statement(
+export const COUNT_OPEN_REFUNDS = statement(
   { count: int, oldestSeconds: float },
   `select count(*)::int as count,
           coalesce(extract(epoch from now() - min(ordered_at)), 0)::float as "oldestSeconds"

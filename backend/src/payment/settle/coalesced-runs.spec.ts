@@ -12,7 +12,7 @@ function createSlowWork() {
   );
   return { work, ends };
 }
-const nextTick = () => new Promise((resolve) => setImmediate(resolve));
+const waitForNextTick = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('coalesced runs', () => {
   it('serve all calls that arrive during a run with one further run', async () => {
@@ -22,11 +22,11 @@ describe('coalesced runs', () => {
     const laterRuns = [runs.run('a', work), runs.run('a', work), runs.run('a', work)];
     expect(work).toHaveBeenCalledTimes(1);
     ends[0]?.();
-    await nextTick();
+    await waitForNextTick();
     expect(work).toHaveBeenCalledTimes(2);
     const latestRun = runs.run('a', work);
     ends[1]?.();
-    await nextTick();
+    await waitForNextTick();
     ends[2]?.();
     expect(await Promise.all([first, ...laterRuns, latestRun])).toEqual([1, 2, 2, 2, 3]);
     const fresh = runs.run('a', work);

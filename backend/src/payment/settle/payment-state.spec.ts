@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@bearings/contracts';
-import { isFinal, isReversed, nextAction, parseStatus } from './payment-state.js';
+import { isFinalStatus, isReversed, nextAction, parseStatus } from './payment-state.js';
 
 const PAYMENT_STATUSES: PaymentStatus[] = [
   'requires_payment_method',
@@ -10,7 +10,7 @@ const PAYMENT_STATUSES: PaymentStatus[] = [
   'canceled',
   'succeeded',
 ];
-const OPEN_STATUSES = PAYMENT_STATUSES.filter((status) => !isFinal(status));
+const OPEN_STATUSES = PAYMENT_STATUSES.filter((status) => !isFinalStatus(status));
 
 describe('nextAction', () => {
   it('returns markPaid exactly when the fetched intent has succeeded and the payment is not reversed', () => {
@@ -46,7 +46,7 @@ describe('nextAction', () => {
   });
 
   it('treats only the statuses succeeded and canceled as final', () => {
-    expect(PAYMENT_STATUSES.filter(isFinal)).toEqual(['canceled', 'succeeded']);
+    expect(PAYMENT_STATUSES.filter(isFinalStatus)).toEqual(['canceled', 'succeeded']);
   });
 });
 

@@ -19,7 +19,7 @@ export const isKnownStatus = (word: string): boolean => PAYMENT_STATUSES.some((s
 /** Statuses that the provider never changes again; refunds change the charge, not the intent. */
 const FINAL_STATUSES: ReadonlySet<PaymentStatus> = new Set(['succeeded', 'canceled']);
 
-export const isFinal = (status: PaymentStatus): boolean => FINAL_STATUSES.has(status);
+export const isFinalStatus = (status: PaymentStatus): boolean => FINAL_STATUSES.has(status);
 
 /** State of a cardholder's dispute at the issuer. */
 export type DisputeState = 'open' | 'won' | 'lost';
@@ -37,7 +37,7 @@ export interface ChargeState {
 export const isReversed = (amount: number, charge: ChargeState | null): boolean =>
   charge !== null && (charge.refundedAmount >= amount || charge.dispute === 'lost');
 
-export type Action =
+export type SettleAction =
   /** Store the status; the reconciler fetches the intent again. */
   | 'wait'
   /** The charge succeeded. */
@@ -49,7 +49,7 @@ export type Action =
   /** The fetched status is out of date. */
   | 'ignore';
 
-type ActionByFetchedStatus = Record<PaymentStatus, Exclude<Action, 'markReversed'>>;
+type ActionByFetchedStatus = Record<PaymentStatus, Exclude<SettleAction, 'markReversed'>>;
 
 const actionsForOpenStatus: ActionByFetchedStatus = {
   requires_payment_method: 'wait',
@@ -90,7 +90,7 @@ const ACTIONS_BY_STATUS: Record<PaymentStatus, ActionByFetchedStatus> = {
  * Returns the action for an intent with the stored status `known` and the fetched status `seen`. The intent of a
  * reversed payment stays `succeeded` at the provider, so `reversed` is passed separately.
  */
-export function nextAction(known: PaymentStatus, seen: PaymentStatus, reversed: boolean): Action {
+export function nextAction(known: PaymentStatus, seen: PaymentStatus, reversed: boolean): SettleAction {
   const action = ACTIONS_BY_STATUS[known][seen];
   return action === 'markPaid' && reversed ? 'markReversed' : action;
 }

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@bearings/contracts';
-import { decideEffects, type Effect, type FetchedIntent, type KnownIntent } from './settle-decision.js';
+import { decideEffects, type Effect, type FetchedIntent, type StoredIntent } from './settle-decision.js';
 
 const charge = { refundedAmount: 0, refundFailed: false, dispute: null };
 const fetchedIntent: FetchedIntent = { id: 'pi_1', status: 'succeeded', amount: 999, charge };
@@ -7,54 +7,54 @@ const refundedIntent: FetchedIntent = {
   ...fetchedIntent,
   charge: { ...charge, refundedAmount: 999 },
 };
-const knownIntent: KnownIntent = {
+const storedIntent: StoredIntent = {
   status: 'processing',
   assessment: { isSuperseded: false },
   payment: null,
 };
-const paidIntent: KnownIntent = {
-  ...knownIntent,
+const paidIntent: StoredIntent = {
+  ...storedIntent,
   status: 'succeeded',
   payment: { isReversed: false, isLost: false },
 };
-const active = { intentId: 'pi_1' };
+const activePayment = { intentId: 'pi_1' };
 const otherActivePayment = { intentId: 'pi_2' };
 
 const effectTypes = (effects: Effect[]) => effects.map(({ type }) => type).join(' ');
 
 describe('decideEffects', () => {
   it('records the payment when an intent first succeeds, then runs the hooks for a paid assessment', () => {
-    expect(effectTypes(decideEffects(knownIntent, fetchedIntent, null))).toBe(
+    expect(effectTypes(decideEffects(storedIntent, fetchedIntent, null))).toBe(
       'storeStatus recordPayment mailReceipt emitSettled',
     );
   });
 
   it('restores a superseded assessment that is paid, before the hooks for a paid assessment run', () => {
-    const supersededIntent = { ...knownIntent, assessment: { isSuperseded: true } };
+    const supersededIntent = { ...storedIntent, assessment: { isSuperseded: true } };
     expect(effectTypes(decideEffects(supersededIntent, fetchedIntent, null))).toBe(
       'storeStatus recordPayment restoreAssessment mailReceipt emitSettled',
     );
   });
 
   it('only updates the payment record when a recorded success is fetched again', () => {
-    expect(effectTypes(decideEffects(paidIntent, fetchedIntent, active))).toBe('storeStatus recordPayment');
+    expect(effectTypes(decideEffects(paidIntent, fetchedIntent, activePayment))).toBe('storeStatus recordPayment');
   });
 
   it('refunds a payment that succeeds while another payment is active', () => {
-    expect(decideEffects(knownIntent, fetchedIntent, otherActivePayment)).toEqual([
+    expect(decideEffects(storedIntent, fetchedIntent, otherActivePayment)).toEqual([
       { type: 'storeStatus' },
       { type: 'orderRefund', reason: 'second_payment' },
     ]);
   });
 
   it('withdraws the report when the active payment is reversed', () => {
-    expect(effectTypes(decideEffects(paidIntent, refundedIntent, active))).toBe(
+    expect(effectTypes(decideEffects(paidIntent, refundedIntent, activePayment))).toBe(
       'storeStatus recordPayment closeRefund logReversed mailRefund emitReversed',
     );
   });
 
   it('does not withdraw the report when a duplicate payment is reversed', () => {
-    expect(effectTypes(decideEffects(knownIntent, refundedIntent, otherActivePayment))).not.toContain('emitReversed');
+    expect(effectTypes(decideEffects(storedIntent, refundedIntent, otherActivePayment))).not.toContain('emitReversed');
   });
 
   it('does not email the buyer again about a reversal that is already recorded', () => {
@@ -67,7 +67,7 @@ describe('decideEffects', () => {
       ...fetchedIntent,
       charge: { ...charge, dispute: 'lost' },
     };
-    expect(effectTypes(decideEffects(paidIntent, disputedIntent, active))).toBe(
+    expect(effectTypes(decideEffects(paidIntent, disputedIntent, activePayment))).toBe(
       'storeStatus recordPayment closeRefund logReversed emitReversed',
     );
   });
@@ -104,18 +104,18 @@ describe('decideEffects', () => {
     const reversedIntent = { ...paidIntent, payment: { isReversed: true, isLost: false } };
     const failed = { ...fetchedIntent, charge: { ...charge, refundFailed: true } };
     expect(effectTypes(decideEffects(reversedIntent, failed, null))).toContain('reopenRefund');
-    expect(effectTypes(decideEffects(paidIntent, failed, active))).not.toContain('reopenRefund');
+    expect(effectTypes(decideEffects(paidIntent, failed, activePayment))).not.toContain('reopenRefund');
   });
 
   it.each<PaymentStatus>(['processing', 'canceled', 'requires_action'])(
     'changes nothing when an intent recorded as succeeded is fetched with the older status %s',
     (status) => {
-      expect(decideEffects(paidIntent, { ...fetchedIntent, status, charge: null }, active)).toEqual([]);
+      expect(decideEffects(paidIntent, { ...fetchedIntent, status, charge: null }, activePayment)).toEqual([]);
     },
   );
 
   describe('once the owner was deleted', () => {
-    const ownerlessIntent = { ...knownIntent, assessment: null };
+    const ownerlessIntent = { ...storedIntent, assessment: null };
 
     it('cancels an open intent', () => {
       const open = { ...fetchedIntent, status: 'processing', charge: null } as const;

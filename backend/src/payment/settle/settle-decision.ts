@@ -3,7 +3,7 @@ import type { RefundReason } from '../refunds/refund-order.entity.js';
 import { type ChargeState, isReversed, nextAction } from './payment-state.js';
 
 /** Our stored state of an intent, read under its row's lock. */
-export interface KnownIntent {
+export interface StoredIntent {
   status: PaymentStatus;
   /** The assessment that the intent pays for; null if the owner has been deleted. */
   assessment: { isSuperseded: boolean } | null;
@@ -46,7 +46,7 @@ export type Effect =
  * Returns the changes for an intent with the stored state `known` and the fetched state `fetched`; `active` is the
  * payment that gives access to the assessment's report. The caller reads the states and makes the changes.
  */
-export function decideEffects(known: KnownIntent, fetched: FetchedIntent, active: ActivePayment | null): Effect[] {
+export function decideEffects(known: StoredIntent, fetched: FetchedIntent, active: ActivePayment | null): Effect[] {
   const isReversedNow = isReversed(fetched.amount, fetched.charge);
   const action = nextAction(known.status, fetched.status, isReversedNow);
   if (action === 'ignore') return [];
@@ -55,8 +55,8 @@ export function decideEffects(known: KnownIntent, fetched: FetchedIntent, active
     effects.push({ type: 'alertRefundFailed' });
     if (known.payment?.isReversed) effects.push({ type: 'reopenRefund' });
   }
-  if (action === 'markReversed') return [...effects, ...reversalEffects(known, fetched, active)];
-  if (known.assessment === null) return [...effects, ...settleOwnerless(known, action)];
+  if (action === 'markReversed') return [...effects, ...decideReversalEffects(known, fetched, active)];
+  if (known.assessment === null) return [...effects, ...decideOwnerlessEffects(known, action)];
   if (action !== 'markPaid') return effects;
   if (active && active.intentId !== fetched.id) {
     return [...effects, { type: 'orderRefund', reason: 'second_payment' }];
@@ -75,7 +75,7 @@ export function decideEffects(known: KnownIntent, fetched: FetchedIntent, active
 const isWonBack = (payment: { isReversed: boolean; isLost: boolean }, fetched: FetchedIntent) =>
   payment.isReversed && payment.isLost && fetched.charge?.dispute === 'won';
 
-function reversalEffects(known: KnownIntent, fetched: FetchedIntent, active: ActivePayment | null): Effect[] {
+function decideReversalEffects(known: StoredIntent, fetched: FetchedIntent, active: ActivePayment | null): Effect[] {
   const effects: Effect[] = [{ type: 'recordPayment' }, { type: 'closeRefund' }];
   if (known.assessment === null) return effects;
   // The buyer is notified once, however often the same reversal is fetched. After a lost dispute we send no refund
@@ -91,7 +91,7 @@ function reversalEffects(known: KnownIntent, fetched: FetchedIntent, active: Act
  * Decides the effects for an intent whose owner was deleted. A payment from before the deletion is kept; a later one is
  * refunded.
  */
-function settleOwnerless(known: KnownIntent, action: 'wait' | 'markPaid' | 'close'): Effect[] {
+function decideOwnerlessEffects(known: StoredIntent, action: 'wait' | 'markPaid' | 'close'): Effect[] {
   if (action === 'wait') return [{ type: 'requestCancel' }];
   if (action === 'close') return [];
   return known.payment ? [{ type: 'recordPayment' }] : [{ type: 'orderRefund', reason: 'ownerless' }];

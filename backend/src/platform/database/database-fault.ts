@@ -5,7 +5,7 @@ import { QueryRunnerAlreadyReleasedError, QueryRunnerProviderAlreadyReleasedErro
  * broke (classes 08, 57P, 53, 58, a read-only database, socket errors), a statement timed out or deadlocked, or
  * connection and server disagree on prepared statements.
  */
-const FAULT_CODE =
+const FAULT_CODE_PATTERN =
   /^(08\w{3}|57P\d{2}|57014|25006|25P03|26000|42P05|40001|40P01|53\w{3}|55P03|58\w{3}|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT)$/;
 
 /** Matches the messages of errors without a code that `pg` throws after the same faults. */
@@ -17,12 +17,12 @@ export function isDatabaseFault(error: unknown): boolean {
   // A transaction's connection broke between two statements, and TypeORM released it.
   if (error instanceof QueryRunnerAlreadyReleasedError) return true;
   if (error instanceof QueryRunnerProviderAlreadyReleasedError) return true;
-  const code = property(error, 'code') ?? property(property(error, 'driverError'), 'code');
+  const code = getProperty(error, 'code') ?? getProperty(getProperty(error, 'driverError'), 'code');
   const message = error instanceof Error ? error.message : '';
-  return (typeof code === 'string' && FAULT_CODE.test(code)) || CONNECTION_LOST_PATTERN.test(message);
+  return (typeof code === 'string' && FAULT_CODE_PATTERN.test(code)) || CONNECTION_LOST_PATTERN.test(message);
 }
 
 /** Returns a property of any value; undefined if the value does not have it. */
-export function property(value: unknown, name: string): unknown {
+export function getProperty(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }

@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from './database.module.js';
+import { createDataSourceOptions } from './database.module.js';
 
 /** Returns a message of PostgreSQL's protocol: type, length and body. */
-function serverMessage(letter: string, content: string): Buffer {
+function createServerMessage(letter: string, content: string): Buffer {
   const body = Buffer.from(content, 'latin1');
   const length = Buffer.alloc(4);
   length.writeInt32BE(body.length + 4);
   return Buffer.concat([Buffer.from(letter), length, body]);
 }
 
-const AUTHENTICATED_MESSAGE = serverMessage('R', '\0\0\0\0');
-const READY_MESSAGE = serverMessage('Z', 'I');
-const SHUTDOWN_MESSAGE = serverMessage('E', 'SFATAL\0C57P01\0Mterminating connection\0\0');
+const AUTHENTICATED_MESSAGE = createServerMessage('R', '\0\0\0\0');
+const READY_MESSAGE = createServerMessage('Z', 'I');
+const SHUTDOWN_MESSAGE = createServerMessage('E', 'SFATAL\0C57P01\0Mterminating connection\0\0');
 
 describe('a database connection', () => {
   let server: Server;
@@ -33,7 +33,7 @@ describe('a database connection', () => {
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : 0;
     const url = `postgres://someone:secret@127.0.0.1:${port}/none`;
-    const source = new DataSource(dataSourceOptions({ url, poolSize: 2 }));
+    const source = new DataSource(createDataSourceOptions({ url, poolSize: 2 }));
     await expect(source.initialize()).rejects.toThrow();
     expect(connections).toBeGreaterThan(0);
   });

@@ -14,10 +14,10 @@ import { countedDriver } from './connection-pool.js';
 export const ignoreIdleClientErrors = (client: EventEmitter): void => void client.on('error', () => undefined);
 
 /** Time limit for connecting. It is short, so that a page can offer a retry before the user gives up. */
-export const CONNECT_MS = 3_000;
+export const CONNECT_TIMEOUT_MS = 3_000;
 
 /** A connection on which no data arrives for this time counts as lost. It is longer than any statement may take. */
-const SILENCE_MS = 20_000;
+const SILENCE_TIMEOUT_MS = 20_000;
 
 /**
  * Settings that release the locks of a transaction after the host of the application has failed. Without them, the
@@ -51,7 +51,10 @@ function socketWithTimeout(silenceMs: number): Socket {
 }
 
 /** Returns the options with which every process and test connects to the database. */
-export function dataSourceOptions(database: Config['database'], silenceMs = SILENCE_MS): DataSourceOptions {
+export function createDataSourceOptions(
+  database: Config['database'],
+  silenceMs = SILENCE_TIMEOUT_MS,
+): DataSourceOptions {
   return {
     type: 'postgres',
     driver: countedDriver,
@@ -66,7 +69,7 @@ export function dataSourceOptions(database: Config['database'], silenceMs = SILE
     migrationsTransactionMode: 'each',
     logging: false,
     extra: {
-      connectionTimeoutMillis: database.connectMs ?? CONNECT_MS,
+      connectionTimeoutMillis: database.connectMs ?? CONNECT_TIMEOUT_MS,
       // Statements of a transaction are sent without waiting for earlier replies.
       pipeline: true,
       statement_timeout: 15_000,
@@ -85,7 +88,7 @@ export class DatabaseModule {
       module: DatabaseModule,
       imports: [
         TypeOrmModule.forRoot({
-          ...dataSourceOptions(config.database),
+          ...createDataSourceOptions(config.database),
           autoLoadEntities: true,
           retryAttempts: 0,
         }),

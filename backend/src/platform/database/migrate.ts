@@ -3,8 +3,13 @@ import { escapeIdentifier } from 'pg';
 import { AbstractLogger, DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import type { DatabaseUsers } from '../../config/env.js';
-import { CONNECT_MS, dataSourceOptions, ignoreIdleClientErrors, LOST_HOST_TIMEOUTS } from './database.module.js';
-import { APPLIED_MIGRATIONS, grantSql, HAS_MIGRATIONS, RELEASE_LOCK, TRY_LOCK } from './migration.statements.js';
+import {
+  CONNECT_TIMEOUT_MS,
+  createDataSourceOptions,
+  ignoreIdleClientErrors,
+  LOST_HOST_TIMEOUTS,
+} from './database.module.js';
+import { LIST_APPLIED_MIGRATIONS, grantSql, HAS_MIGRATIONS, RELEASE_LOCK, TRY_LOCK } from './migration.statements.js';
 
 /** An arbitrary number that all processes share, so that only one of them migrates at a time. */
 const MIGRATION_LOCK_KEY = 4_215_036;
@@ -16,12 +21,12 @@ const MISSING_PRIVILEGE_CODES: readonly unknown[] = ['42501', '3F000'];
  * Maximum time that a migration waits for a table lock. It also limits how long requests wait behind that migration. It
  * is below PostgreSQL's `deadlock_timeout` of 1 s, so that in a deadlock the migration fails and not a request.
  */
-const TABLE_LOCK_MS = 300;
+const TABLE_LOCK_TIMEOUT_MS = 300;
 /** PostgreSQL's codes for a lock timeout and a deadlock. */
 const LOCK_FAILURE_CODES: readonly unknown[] = ['55P03', '40P01'];
 
 const RETRY_MS = 500;
-const NOTIFY_EVERY_MS = 10_000;
+const NOTIFICATION_INTERVAL_MS = 10_000;
 
 /** Settings of the database to migrate. Tests also pass the migrations to run instead of ours. */
 type DatabaseSettings = Config['database'] & Pick<DataSourceOptions, 'migrations'>;
@@ -71,14 +76,14 @@ export async function migrateAsOwner(
 }
 
 async function runMigrations(source: DataSource, waiting: WaitOptions): Promise<string[]> {
-  const before = await appliedMigrations(source);
-  await retryLocked(waiting, () => source.runMigrations());
-  const after = await appliedMigrations(source);
+  const before = await listAppliedMigrations(source);
+  await retryAfterLockTimeout(waiting, () => source.runMigrations());
+  const after = await listAppliedMigrations(source);
   return after.filter((name) => !before.includes(name)).toReversed();
 }
 
 /** Runs work that locks tables. If a lock times out, the work is rolled back and retried. */
-const retryLocked = (waiting: WaitOptions, work: () => Promise<unknown>): Promise<void> =>
+const retryAfterLockTimeout = (waiting: WaitOptions, work: () => Promise<unknown>): Promise<void> =>
   retryUntil(waiting, 'the tables that a migration changes', async () => {
     try {
       await work();
@@ -98,9 +103,9 @@ export async function revertLastMigration(
   waiting: WaitOptions = {},
 ): Promise<string | null> {
   return withMigrationLock(database, waiting, async (source) => {
-    const [last] = await appliedMigrations(source);
+    const [last] = await listAppliedMigrations(source);
     if (last === undefined) return null;
-    await retryLocked(waiting, () => source.undoLastMigration());
+    await retryAfterLockTimeout(waiting, () => source.undoLastMigration());
     return last;
   });
 }
@@ -116,7 +121,7 @@ export interface MigrationState {
 export async function listMigrations(database: DatabaseSettings): Promise<MigrationState[]> {
   const source = await connect(database);
   try {
-    const appliedNames = await appliedMigrations(source);
+    const appliedNames = await listAppliedMigrations(source);
     const knownNames = source.migrations.map(({ name, constructor }) => name ?? constructor.name);
     const unknownNames = appliedNames.filter((name) => !knownNames.includes(name)).toReversed();
     return [
@@ -133,24 +138,24 @@ export async function listMigrations(database: DatabaseSettings): Promise<Migrat
 }
 
 /** Returns the names of the applied migrations, last one first. */
-async function appliedMigrations(source: DataSource): Promise<string[]> {
+async function listAppliedMigrations(source: DataSource): Promise<string[]> {
   const list = await HAS_MIGRATIONS.find(source);
   if (!list?.found) return [];
-  return (await APPLIED_MIGRATIONS.list(source)).map(({ name }) => name);
+  return (await LIST_APPLIED_MIGRATIONS.list(source)).map(({ name }) => name);
 }
 
 function connect({ migrations, ...database }: DatabaseSettings): Promise<DataSource> {
   return new DataSource({
-    ...dataSourceOptions({ ...database, poolSize: 2 }),
+    ...createDataSourceOptions({ ...database, poolSize: 2 }),
     ...(migrations !== undefined && { migrations }),
-    logger: new NoLogger(),
+    logger: new SilentLogger(),
     // A migration may take a long time, so statements may run, and the connection may be silent, without a time limit.
     extra: {
-      connectionTimeoutMillis: database.connectMs ?? CONNECT_MS,
+      connectionTimeoutMillis: database.connectMs ?? CONNECT_TIMEOUT_MS,
       application_name: 'bearings-migrations',
       onConnect: ignoreIdleClientErrors,
       ...LOST_HOST_TIMEOUTS,
-      lock_timeout: TABLE_LOCK_MS,
+      lock_timeout: TABLE_LOCK_TIMEOUT_MS,
       // No limit, because the connection that holds the lock is idle while migrations run on another one.
       idle_in_transaction_session_timeout: 0,
     },
@@ -189,13 +194,13 @@ async function retryUntil(
   succeeds: () => Promise<boolean>,
 ): Promise<void> {
   const startMs = performance.now();
-  let nextNoticeMs = NOTIFY_EVERY_MS;
+  let nextNoticeMs = NOTIFICATION_INTERVAL_MS;
   while (!(await succeeds())) {
     const waitedMs = performance.now() - startMs;
     if (waitedMs >= limitMs) throw new Error(`it waited ${Math.round(waitedMs / 1_000)} s for ${waitsFor}`);
     if (waitedMs >= nextNoticeMs) {
       onWait(`waiting for ${waitsFor}`, Math.round(waitedMs / 1_000));
-      nextNoticeMs += NOTIFY_EVERY_MS;
+      nextNoticeMs += NOTIFICATION_INTERVAL_MS;
     }
     await sleep(RETRY_MS);
   }
@@ -204,7 +209,7 @@ async function retryUntil(
 /**
  * Writes nothing. TypeORM logs a failed migration even if logging is off, but the callers already report the failure.
  */
-class NoLogger extends AbstractLogger {
+class SilentLogger extends AbstractLogger {
   protected writeLog(): void {}
 }
 

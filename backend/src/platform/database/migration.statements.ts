@@ -4,7 +4,7 @@ import { bool, statement, text } from './sql-statement.js';
 export const HAS_MIGRATIONS = statement({ found: bool }, `select to_regclass('migrations') is not null as found`);
 
 /** Lists the applied migrations, last one first. */
-export const APPLIED_MIGRATIONS = statement({ name: text }, 'select name::text from migrations order by id desc');
+export const LIST_APPLIED_MIGRATIONS = statement({ name: text }, 'select name::text from migrations order by id desc');
 
 /** Takes the advisory lock `$1` for the connection, unless another connection holds it. */
 export const TRY_LOCK = statement({ held: bool }, 'select pg_try_advisory_lock($1) as held');

@@ -72,7 +72,7 @@ export const statement = <Returned extends Columns>(
 
 /** TypeORM returns [rows, count] for UPDATE and DELETE, and rows for SELECT and INSERT. */
 function toRows<Row>(result: unknown): Row[] {
-  if (isCounted<Row>(result)) return result[0];
+  if (isRowsWithCount<Row>(result)) return result[0];
   return isRows<Row>(result) ? result : [];
 }
 
@@ -81,6 +81,6 @@ function isRows<Row>(result: unknown): result is Row[] {
   return Array.isArray(result);
 }
 
-function isCounted<Row>(result: unknown): result is [Row[], number] {
+function isRowsWithCount<Row>(result: unknown): result is [Row[], number] {
   return Array.isArray(result) && Array.isArray(result[0]) && typeof result[1] === 'number';
 }

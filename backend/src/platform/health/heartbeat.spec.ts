@@ -5,7 +5,7 @@ import pino from 'pino';
 import { parseEnvironment } from '../../config/env.js';
 import { trackWork } from '../queue/running-work.js';
 import { Heartbeat } from './heartbeat.js';
-import { heartbeatFault } from './heartbeat-file.js';
+import { findHeartbeatFault } from './heartbeat-file.js';
 
 let folder: string;
 let file: string;
@@ -32,14 +32,14 @@ async function runUntilFirstBeat(): Promise<void> {
 
 describe('the heartbeat', () => {
   it('passes the health check while its file is fresh, and fails it once the file is old or missing', async () => {
-    expect(await heartbeatFault(file)).toBe(`There is no heartbeat in ${file}.`);
+    expect(await findHeartbeatFault(file)).toBe(`There is no heartbeat in ${file}.`);
     await runUntilFirstBeat();
-    expect(await heartbeatFault(file)).toBeNull();
+    expect(await findHeartbeatFault(file)).toBeNull();
     const before = new Date(Date.now() - 45_000);
     await utimes(file, before, before);
-    expect(await heartbeatFault(file)).toBe('The last heartbeat was 45 seconds ago.');
+    expect(await findHeartbeatFault(file)).toBe('The last heartbeat was 45 seconds ago.');
     await runUntilFirstBeat();
-    expect(await heartbeatFault(file)).toBeNull();
+    expect(await findHeartbeatFault(file)).toBeNull();
   });
 
   it('stops while a job hangs, and logs that', async () => {
@@ -53,6 +53,6 @@ describe('the heartbeat', () => {
     end();
     await hangingWork;
     await runUntilFirstBeat();
-    expect(await heartbeatFault(file)).toBeNull();
+    expect(await findHeartbeatFault(file)).toBeNull();
   });
 });

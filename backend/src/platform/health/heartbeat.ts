@@ -5,7 +5,7 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 import { Periodic, type Task } from '../queue/periodic.js';
 import { getOldestWorkMs } from '../queue/running-work.js';
 
-const BEAT_EVERY_MS = 5_000;
+const HEARTBEAT_INTERVAL_MS = 5_000;
 /**
  * A job or task that takes longer counts as hanging. This is longer than the time limits of both report writers, the
  * language model and the built-in writer, together.
@@ -28,7 +28,7 @@ export class Heartbeat extends Periodic {
   protected tasks(): Task[] {
     const { heartbeatFile } = this.config;
     if (heartbeatFile === null) return [];
-    return [{ name: 'heartbeat', everyMs: BEAT_EVERY_MS, work: () => this.beat(heartbeatFile) }];
+    return [{ name: 'heartbeat', everyMs: HEARTBEAT_INTERVAL_MS, work: () => this.beat(heartbeatFile) }];
   }
 
   private async beat(file: string): Promise<void> {

@@ -15,7 +15,7 @@ export class AppError extends Error {
 }
 
 /** Returns the base class of an error with a constant message. */
-export const errorClass = (statusCode: number, code: ErrorCode, message?: string, field?: string) =>
+export const createErrorClass = (statusCode: number, code: ErrorCode, message?: string, field?: string) =>
   class extends AppError {
     constructor() {
       super(statusCode, code, message, field);

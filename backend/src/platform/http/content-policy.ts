@@ -15,7 +15,7 @@ export interface ContentSources {
  * dialogs with them.
  * @param pageStarter hash of the only inline script that pages may contain, in quotes
  */
-export function contentPolicy(sources: ContentSources, pageStarter?: string): string {
+export function createContentPolicy(sources: ContentSources, pageStarter?: string): string {
   const ownScripts = pageStarter ? ["'self'", pageStarter] : ["'self'"];
   return [
     "default-src 'self'",

@@ -1,4 +1,4 @@
-import { LIMITS } from '@bearings/contracts';
+import { INPUT_LIMITS } from '@bearings/contracts';
 import fastifyCookie from '@fastify/cookie';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -13,17 +13,17 @@ import { Metrics } from '../metrics/metrics.js';
 import { measureRequests } from '../metrics/request-metrics.js';
 import { rejectUnsafeBodies } from './body-shape.js';
 import { traceRequests } from '../tracing/trace-requests.js';
-import { contentPolicy, type ContentSources } from './content-policy.js';
+import { createContentPolicy, type ContentSources } from './content-policy.js';
 import { refuseCrossSite } from './cross-site.js';
 import { drainOnClose } from './drain.js';
-import { refuseDoubledHosts, refuseUnreadable, createRefusal } from './early-refusals.js';
-import { ErrorFilter, recordRefusals, sendError } from './error.filter.js';
+import { refuseDoubledHosts, createUnreadableDataHandler, createRefusalHandler } from './early-refusals.js';
+import { ErrorFilter, setSecurityLog, sendError } from './error.filter.js';
 import { serveOpenApi } from './openapi.js';
 import { keepApiPrivate } from './private-api.js';
 import { logRequests } from './request-log.js';
-import { boundRequestsInFlight } from './requests-in-flight.js';
-import { securityHeaders, setSecurityHeaders } from './security-headers.js';
-import { answerGateway, keepSharedCallsPrivate, type SharedPageStatus } from './shared-pages.js';
+import { limitRequestsInFlight } from './requests-in-flight.js';
+import { createSecurityHeaders, setSecurityHeaders } from './security-headers.js';
+import { addGatewayRoutes, keepSharedCallsPrivate, type GetSharedPageStatus } from './shared-pages.js';
 import { createSite, serveSite } from './static-site.js';
 import { createValidationPipe } from './validation.js';
 
@@ -39,7 +39,7 @@ export interface AppOptions {
   /** Hosts that pages may reach besides ours. */
   contentSources: ContentSources;
   /** Returns the function that looks up the status of a shared report's page. */
-  sharedPageStatus: (app: NestFastifyApplication) => SharedPageStatus;
+  sharedPageStatus: (app: NestFastifyApplication) => GetSharedPageStatus;
 }
 
 /**
@@ -49,7 +49,7 @@ export interface AppOptions {
 const SERVER_LIMITS = { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 };
 
 /** Returns the options of the HTTP server; with a certificate, it accepts only TLS 1.2 or later. */
-const serverOptions = ({ serverTls }: Config) =>
+const createServerOptions = ({ serverTls }: Config) =>
   serverTls === null
     ? { http: SERVER_LIMITS }
     : { https: { ...SERVER_LIMITS, ...serverTls, minVersion: 'TLSv1.2' as const } };
@@ -58,7 +58,7 @@ const serverOptions = ({ serverTls }: Config) =>
  * A request that takes longer gets a 503. The limit is longer than an SQL statement may take, and shorter than clients
  * wait.
  */
-const DEADLINE_MS = 20_000;
+const REQUEST_DEADLINE_MS = 20_000;
 
 /** Creates the HTTP application, initialised and not yet listening. */
 export async function createApp(
@@ -68,23 +68,23 @@ export async function createApp(
   options: AppOptions,
 ): Promise<NestFastifyApplication> {
   const isHttps = config.http.publicUrl.startsWith('https://');
-  const security = securityHeaders(isHttps, contentPolicy(options.contentSources));
+  const security = createSecurityHeaders(isHttps, createContentPolicy(options.contentSources));
   const site = config.siteDir === null ? null : createSite(config.siteDir, options.contentSources);
   const adapter = new FastifyAdapter({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    bodyLimit: LIMITS.bodyBytes,
+    bodyLimit: INPUT_LIMITS.bodyBytes,
     trustProxy: config.http.trustProxy,
     // During shutdown, open connections are still served, and the socket rejects new ones.
     return503OnClosing: false,
     requestTimeout: 10_000,
     keepAliveTimeout: 72_000,
-    ...serverOptions(config),
+    ...createServerOptions(config),
     routerOptions: { ignoreTrailingSlash: true },
-    handlerTimeout: DEADLINE_MS,
-    frameworkErrors: createRefusal(security, site?.sendError ?? sendError),
-    clientErrorHandler: refuseUnreadable(security),
+    handlerTimeout: REQUEST_DEADLINE_MS,
+    frameworkErrors: createRefusalHandler(security, site?.sendError ?? sendError),
+    clientErrorHandler: createUnreadableDataHandler(security),
   });
   const fastify = adapter.getInstance();
   await fastify.register(fastifyCookie);
@@ -101,7 +101,7 @@ export async function createApp(
     exempt: options.openToOtherSites,
     guardedReads: options.guardedReads,
   });
-  boundRequestsInFlight(fastify, options.callerKeyOf);
+  limitRequestsInFlight(fastify, options.callerKeyOf);
 
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     rawBody: true,
@@ -109,12 +109,12 @@ export async function createApp(
     abortOnError: false,
   });
   measureRequests(fastify, app.get(Metrics));
-  recordRefusals(fastify, app.get(SecurityLog));
+  setSecurityLog(fastify, app.get(SecurityLog));
   app.useGlobalFilters(new ErrorFilter());
   app.useGlobalPipes(createValidationPipe());
   if (config.apiDocs) serveOpenApi(app);
   const sharedPageStatus = options.sharedPageStatus(app);
-  if (site === null) answerGateway(fastify, sharedPageStatus);
+  if (site === null) addGatewayRoutes(fastify, sharedPageStatus);
   else serveSite(fastify, site, sharedPageStatus, config.http.publicUrl);
   return app;
 }

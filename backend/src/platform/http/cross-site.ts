@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { errorClass } from './app-error.js';
+import { createErrorClass } from './app-error.js';
 import { sendError } from './error.filter.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-class CrossSiteError extends errorClass(403, 'cross_site') {}
+class CrossSiteError extends createErrorClass(403, 'cross_site') {}
 
-class NotJsonError extends errorClass(415, 'not_json') {}
+class NotJsonError extends createErrorClass(415, 'not_json') {}
 
 /**
  * Rejects state-changing requests from other sites (CSRF). Uses Sec-Fetch-Site, or Origin if that is missing; a client

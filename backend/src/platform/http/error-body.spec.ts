@@ -1,21 +1,22 @@
 import { HttpException } from '@nestjs/common';
 import { NotFoundError, UnauthorizedError } from './app-error.js';
-import { errorBody } from './error-body.js';
+import { toErrorBody } from './error-body.js';
 
-const errorWithCode = (code: string) => Object.assign(new Error('select email from users'), { driverError: { code } });
+const createErrorWithCode = (code: string) =>
+  Object.assign(new Error('select email from users'), { driverError: { code } });
 
 describe('the body of a 401 reply', () => {
   it.each([new UnauthorizedError(), new HttpException('', 401)])(
     'has an error name that differs from the message for users: %p',
     (error) => {
-      const body = errorBody(error);
+      const body = toErrorBody(error);
       expect(body).toMatchObject({ statusCode: 401, code: 'unauthorized', error: 'Unauthorized' });
       expect(body.message).not.toMatch(/unauthori[sz]ed/i);
     },
   );
 
   it('has a field “error”, unlike the body of a 404 reply', () => {
-    expect(errorBody(new NotFoundError())).not.toHaveProperty('error');
+    expect(toErrorBody(new NotFoundError())).not.toHaveProperty('error');
   });
 });
 
@@ -30,14 +31,14 @@ describe('the body for an unexpected error', () => {
     ['a transaction that was idle for too long', '25P03'],
     ['a refused connection', 'ECONNREFUSED'],
   ])('has status 503, so that the client retries, when the cause in the database is temporary: %s', (_, code) => {
-    expect(errorBody(errorWithCode(code))).toMatchObject({
+    expect(toErrorBody(createErrorWithCode(code))).toMatchObject({
       statusCode: 503,
       code: 'unavailable',
     });
   });
 
   it('does not contain the error’s internal message or code', () => {
-    const body = errorBody(errorWithCode('23502'));
+    const body = toErrorBody(createErrorWithCode('23502'));
     expect(body.statusCode).toBe(500);
     expect(JSON.stringify(body)).not.toMatch(/select|users|23502/);
   });

@@ -1,6 +1,6 @@
 import { ERROR_MESSAGES, type ErrorBody, type ErrorCode } from '@bearings/contracts';
 import { HttpException } from '@nestjs/common';
-import { isDatabaseFault, property } from '../database/database-fault.js';
+import { isDatabaseFault, getProperty } from '../database/database-fault.js';
 import { AppError } from './app-error.js';
 
 const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -14,7 +14,7 @@ const CODE_BY_STATUS: Readonly<Record<number, ErrorCode>> = {
 };
 
 /** Converts a thrown value to the body of an error reply, without internal details. */
-export function errorBody(error: unknown): ErrorBody {
+export function toErrorBody(error: unknown): ErrorBody {
   const { statusCode, code, message, field } = toRefusal(error);
   return {
     statusCode,
@@ -36,7 +36,7 @@ function toStatus(error: unknown): number {
   if (error instanceof HttpException) return error.getStatus();
   // The status of the error takes precedence over its code, because the error of a disconnected client has the same
   // code as a lost database connection.
-  const status = property(error, 'statusCode');
+  const status = getProperty(error, 'statusCode');
   if (typeof status === 'number' && status >= 400 && status < 600) return status;
   return isDatabaseFault(error) ? 503 : 500;
 }

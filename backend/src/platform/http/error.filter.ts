@@ -3,7 +3,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SecurityLog } from '../logging/security-log.js';
 import { TooManyRequestsError } from './app-error.js';
-import { errorBody } from './error-body.js';
+import { toErrorBody } from './error-body.js';
 import { PRIVATE_CACHE_CONTROL } from './private-api.js';
 
 /** Maps errors to HTTP replies; no other code does. */
@@ -28,7 +28,7 @@ const SUSPICIOUS_CODES: ReadonlySet<string> = new Set([
 const securityLogs = new WeakMap<FastifyInstance, SecurityLog>();
 
 /** Sets the log that records this server's rejected requests. */
-export const recordRefusals = (server: FastifyInstance, log: SecurityLog): void => {
+export const setSecurityLog = (server: FastifyInstance, log: SecurityLog): void => {
   securityLogs.set(server, log);
 };
 
@@ -40,7 +40,7 @@ function recordRefusal(code: string, request: FastifyRequest): void {
 
 /** Returns the body of an error reply, and logs server errors and suspicious rejections. */
 export function logError(error: unknown, request: FastifyRequest): ErrorBody {
-  const body = errorBody(error);
+  const body = toErrorBody(error);
   if (body.statusCode >= 500) request.log.error({ err: error, code: body.code }, 'request failed');
   if (SUSPICIOUS_CODES.has(body.code)) recordRefusal(body.code, request);
   return body;

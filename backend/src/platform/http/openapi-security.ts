@@ -1,13 +1,13 @@
 import type { AccessRule, Refusals } from './route.decorators.js';
 
-type Security = Record<string, string[]>[];
+type SecurityRequirements = Record<string, string[]>[];
 
 /** The names of the security schemes in the OpenAPI document. */
 export const SESSION_SCHEME = 'session';
 export const SIGNATURE_SCHEME = 'signature';
 
 /** OpenAPI's security requirements of each access rule. An empty requirement means that no session is needed. */
-export const SECURITY_BY_RULE: Record<AccessRule, Security> = {
+export const SECURITY_BY_RULE: Record<AccessRule, SecurityRequirements> = {
   anyone: [],
   visitor: [{}, { [SESSION_SCHEME]: [] }],
   owner: [{ [SESSION_SCHEME]: [] }],

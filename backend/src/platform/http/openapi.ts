@@ -10,7 +10,7 @@ import { listRefusals, SECURITY_BY_RULE, SESSION_SCHEME, SIGNATURE_SCHEME } from
  * Creates the OpenAPI document from the controllers. The name of a handler is the id of its operation; a
  * schema has the name of its class without `Dto` or `Reply`.
  */
-export function openApiDocument(app: INestApplication): OpenAPIObject {
+export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
   const info = new DocumentBuilder()
     .setTitle(`${BRAND.name} API`)
     .setDescription(
@@ -27,7 +27,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     extraModels: [ErrorBodyReply],
   });
   declareAccess(app, document);
-  return withShortNames(document);
+  return shortenSchemaNames(document);
 }
 
 type Handler = (...args: never[]) => unknown;
@@ -76,7 +76,7 @@ const HTTP_METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 const CLASS_SUFFIX = /(?:Dto|Reply)$/;
 
-function withShortNames(document: OpenAPIObject): OpenAPIObject {
+function shortenSchemaNames(document: OpenAPIObject): OpenAPIObject {
   const schemas = Object.entries(document.components?.schemas ?? {});
   const names = new Set(schemas.map(([name]) => name.replace(CLASS_SUFFIX, '')));
   if (names.size < schemas.length) throw new Error('Two schemas have the same name.');
@@ -101,5 +101,5 @@ function shortenReferences(value: unknown): void {
 
 /** Serves the document at /api/docs-json and a page that shows it at /api/docs. */
 export function serveOpenApi(app: INestApplication): void {
-  SwaggerModule.setup('api/docs', app, () => openApiDocument(app));
+  SwaggerModule.setup('api/docs', app, () => createOpenApiDocument(app));
 }

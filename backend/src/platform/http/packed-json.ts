@@ -14,4 +14,4 @@ export const PACKED_JSON_HEADERS = {
 export const packJson = (value: unknown): Promise<Buffer> => compress(JSON.stringify(value));
 
 /** Returns whether an `Accept-Encoding` header allows the compression of {@link packJson}. */
-export const acceptsPacked = (encodings: string | undefined): boolean => /\bgzip\b/.test(encodings ?? '');
+export const acceptsPackedJson = (encodings: string | undefined): boolean => /\bgzip\b/.test(encodings ?? '');

@@ -2,5 +2,5 @@
 export const SEE_OTHER_STATUS = 303;
 
 /** Returns a page's URL with a link's key after `#`, so that no server log contains it. */
-export const pageWithKey = (page: string, key: unknown): string =>
+export const buildPageUrlWithKey = (page: string, key: unknown): string =>
   typeof key === 'string' && key !== '' ? `${page}#${encodeURIComponent(key)}` : page;

@@ -1,14 +1,14 @@
-import { LIMITS, parseEmail } from '@bearings/contracts';
+import { INPUT_LIMITS, parseEmail } from '@bearings/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsString, Matches, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
 
 const INVALID_EMAIL = 'Please enter a valid email address.';
 const MISSING_NAME = 'Please enter your first and last name.';
-const NAME_MARKS_MESSAGE = 'A name cannot have line breaks or hidden direction marks.';
+const INVALID_NAME_CHARACTERS = 'A name cannot have line breaks or hidden direction marks.';
 
 /** Matches text that PostgreSQL can store, which has no null character and no unpaired surrogate. */
-const STORABLE_TEXT = /^[^\0\p{Cs}]*$/u;
+const STORABLE_TEXT_PATTERN = /^[^\0\p{Cs}]*$/u;
 const NOT_BLANK_PATTERN = /^(?=[^]*\S)[^\0\p{Cs}]*$/u;
 /**
  * Matches text without line breaks, which could forge lines of an email or a log, and without direction controls, which
@@ -22,19 +22,19 @@ const Trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value
 export const MayBeAbsent = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);
 
 /** A text that the database can store. */
-export const IsStorable = (message: string): PropertyDecorator => Matches(STORABLE_TEXT, { message });
+export const IsStorable = (message: string): PropertyDecorator => Matches(STORABLE_TEXT_PATTERN, { message });
 
 const isText = (message: string): PropertyDecorator => IsString({ message });
 
 const isShortAddress = (): PropertyDecorator =>
-  MaxLength(LIMITS.email, { message: `An email has at most ${LIMITS.email} characters.` });
+  MaxLength(INPUT_LIMITS.email, { message: `An email has at most ${INPUT_LIMITS.email} characters.` });
 
 const isShortName = (): PropertyDecorator =>
-  MaxLength(LIMITS.name, { message: `A name has at most ${LIMITS.name} characters.` });
+  MaxLength(INPUT_LIMITS.name, { message: `A name has at most ${INPUT_LIMITS.name} characters.` });
 
 /** An email address, converted to its normal form. The error message explains what is wrong. */
 export const IsEmailAddress = (): PropertyDecorator =>
-  applyDecorators(NormaliseEmail(), isText(INVALID_EMAIL), hasNoProblem());
+  applyDecorators(NormaliseEmail(), isText(INVALID_EMAIL), hasNoEmailProblem());
 
 const NormaliseEmail = () =>
   Transform(({ value }: { value: unknown }) => {
@@ -42,18 +42,18 @@ const NormaliseEmail = () =>
     return parsedEmail?.ok ? parsedEmail.email : value;
   });
 
-const findProblem = (value: unknown): string | null => {
+const findEmailProblem = (value: unknown): string | null => {
   if (typeof value !== 'string') return INVALID_EMAIL;
   const parsedEmail = parseEmail(value);
   return parsedEmail.ok ? null : parsedEmail.problem;
 };
 
-const hasNoProblem = (): PropertyDecorator =>
+const hasNoEmailProblem = (): PropertyDecorator =>
   ValidateBy({
     name: 'isEmailAddress',
     validator: {
-      validate: (value) => findProblem(value) === null,
-      defaultMessage: (found) => findProblem(found?.value) ?? INVALID_EMAIL,
+      validate: (value) => findEmailProblem(value) === null,
+      defaultMessage: (found) => findEmailProblem(found?.value) ?? INVALID_EMAIL,
     },
   });
 
@@ -62,7 +62,7 @@ export const IsPersonName = (): PropertyDecorator =>
     Trimmed(),
     isText(MISSING_NAME),
     isShortName(),
-    Matches(ONE_LINE_PATTERN, { message: NAME_MARKS_MESSAGE }),
+    Matches(ONE_LINE_PATTERN, { message: INVALID_NAME_CHARACTERS }),
     Matches(NOT_BLANK_PATTERN, { message: MISSING_NAME }),
   );
 

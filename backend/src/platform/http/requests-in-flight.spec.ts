@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { sendRaw, type RawRequest } from '../../test/support/raw-client.js';
-import { boundRequestsInFlight } from './requests-in-flight.js';
+import { sendRawRequests, type RawRequest } from '../../test/support/raw-client.js';
+import { limitRequestsInFlight } from './requests-in-flight.js';
 
 const READER_HEADER = 'x-reader';
 
@@ -12,7 +12,7 @@ let maxCalls: Record<string, number>;
 beforeEach(async () => {
   [running, maxCalls] = [{}, {}];
   server = fastify();
-  boundRequestsInFlight(server, ({ headers }) => String(headers[READER_HEADER] ?? '') || null);
+  limitRequestsInFlight(server, ({ headers }) => String(headers[READER_HEADER] ?? '') || null);
   server.get('/:index', async ({ headers, params }) => {
     const reader = String(headers[READER_HEADER]);
     running[reader] = (running[reader] ?? 0) + 1;
@@ -32,7 +32,7 @@ const createRequests = (reader: string | null, count: number): RawRequest[] =>
   }));
 
 it('the server answers the requests of one connection one after another in the order received', async () => {
-  const replies = await sendRaw(url, createRequests(null, 40));
+  const replies = await sendRawRequests(url, createRequests(null, 40));
   expect(replies.map(({ text }) => JSON.parse(text).index)).toEqual(
     Array.from({ length: 40 }, (_, index) => String(index)),
   );
@@ -40,8 +40,8 @@ it('the server answers the requests of one connection one after another in the o
 });
 
 it('the server answers at most eight requests of one caller at a time, without delaying other callers', async () => {
-  const busyReplies = Array.from({ length: 30 }, () => sendRaw(url, createRequests('busy', 10)));
-  const [reply] = await sendRaw(url, createRequests('other', 1));
+  const busyReplies = Array.from({ length: 30 }, () => sendRawRequests(url, createRequests('busy', 10)));
+  const [reply] = await sendRawRequests(url, createRequests('other', 1));
   expect([reply?.status, running['busy']]).toEqual([200, 8]);
   const replies = (await Promise.all(busyReplies)).flat();
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(300);
@@ -49,7 +49,7 @@ it('the server answers at most eight requests of one caller at a time, without d
 });
 
 it('the server refuses a caller’s further requests with 503 while a hundred are waiting', async () => {
-  const replies = await sendRaw(url, createRequests('busy', 150));
+  const replies = await sendRawRequests(url, createRequests('busy', 150));
   const refusedReplies = replies.filter(({ status }) => status === 503);
   expect(refusedReplies.length).toBeGreaterThan(0);
   expect(refusedReplies.every(({ headers }) => headers['retry-after'] === '2')).toBe(true);
@@ -67,6 +67,6 @@ it('the server still answers a caller whose waiting requests were aborted', asyn
   await new Promise((resolve) => setTimeout(resolve, 5));
   abortController.abort();
   await Promise.all(calls);
-  const [reply] = await sendRaw(url, createRequests('busy', 1));
+  const [reply] = await sendRawRequests(url, createRequests('busy', 1));
   expect(reply?.status).toBe(200);
 });

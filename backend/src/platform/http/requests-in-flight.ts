@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
-import { errorClass } from './app-error.js';
+import { createErrorClass } from './app-error.js';
 import { sendError } from './error.filter.js';
 
 /** Maximum number of concurrent requests per connection. Replies are sent in order, so more would only use memory. */
-const MAX_PER_CONNECTION = 1;
+const MAX_REQUESTS_PER_CONNECTION = 1;
 /** Maximum number of concurrent requests per caller over all connections; a page sends a few at the same time. */
-const MAX_PER_CALLER = 8;
+const MAX_REQUESTS_PER_CALLER = 8;
 /** Maximum number of waiting requests; further ones are rejected. */
-const MAX_WAITING = 100;
+const MAX_WAITING_REQUESTS = 100;
 
-class BusyError extends errorClass(503, 'unavailable') {}
+class BusyError extends createErrorClass(503, 'unavailable') {}
 
 /** Admits a limited number of requests at a time; the others wait in order of arrival. */
 class AdmissionQueue {
@@ -25,7 +25,7 @@ class AdmissionQueue {
 
   /** Calls `begin` once the request is admitted. Returns false when too many requests wait. */
   enter(begin: () => void): boolean {
-    if (this.inside >= this.limit) return this.waiting.length < MAX_WAITING && this.waiting.push(begin) > 0;
+    if (this.inside >= this.limit) return this.waiting.length < MAX_WAITING_REQUESTS && this.waiting.push(begin) > 0;
     this.inside += 1;
     begin();
     return true;
@@ -43,7 +43,7 @@ class AdmissionQueue {
  * not delay everyone.
  * @param callerKeyOf returns a key for the caller; null if the caller is unknown
  */
-export function boundRequestsInFlight(
+export function limitRequestsInFlight(
   fastify: FastifyInstance,
   callerKeyOf: (request: FastifyRequest) => string | null,
 ): void {
@@ -51,7 +51,7 @@ export function boundRequestsInFlight(
   const callers = new Map<string, AdmissionQueue>();
 
   function getQueue(caller: string): AdmissionQueue {
-    const queue = callers.get(caller) ?? new AdmissionQueue(MAX_PER_CALLER);
+    const queue = callers.get(caller) ?? new AdmissionQueue(MAX_REQUESTS_PER_CALLER);
     callers.set(caller, queue);
     return queue;
   }
@@ -64,7 +64,7 @@ export function boundRequestsInFlight(
     }
     const queue = getQueue(caller);
     return queue.enter(() => {
-      runOnceDone(reply, () => {
+      runAfterReply(reply, () => {
         queue.leave();
         if (queue.isEmpty) callers.delete(caller);
       });
@@ -74,11 +74,11 @@ export function boundRequestsInFlight(
 
   fastify.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
-    const connection = connections.get(socket) ?? new AdmissionQueue(MAX_PER_CONNECTION);
+    const connection = connections.get(socket) ?? new AdmissionQueue(MAX_REQUESTS_PER_CONNECTION);
     connections.set(socket, connection);
     const refuseRequest = (): void => sendError(new BusyError(), request, reply);
     const isWaiting = connection.enter(() => {
-      runOnceDone(reply, () => connection.leave());
+      runAfterReply(reply, () => connection.leave());
       // The client hung up, or the deadline has passed.
       if (socket.destroyed || reply.sent) return;
       if (!admit(request, reply, done)) refuseRequest();
@@ -88,7 +88,7 @@ export function boundRequestsInFlight(
 }
 
 /** Runs `leave` when the reply has been sent or its connection is gone. */
-function runOnceDone({ raw }: FastifyReply, leave: () => void): void {
+function runAfterReply({ raw }: FastifyReply, leave: () => void): void {
   if (raw.closed || raw.writableFinished || raw.destroyed) leave();
   else raw.once('close', leave);
 }

@@ -49,7 +49,7 @@ interface ReplyOptions {
 }
 
 /** Decorates a handler that returns this type, a promise of it, or a promise of its bytes. */
-type HandlerOf<Reply> = <Handler extends (...args: never[]) => Reply | Promise<Reply | Buffer>>(
+type HandlerDecorator<Reply> = <Handler extends (...args: never[]) => Reply | Promise<Reply | Buffer>>(
   target: object,
   name: string | symbol,
   descriptor: TypedPropertyDescriptor<Handler>,
@@ -60,9 +60,17 @@ type HandlerOf<Reply> = <Handler extends (...args: never[]) => Reply | Promise<R
  * @param type class of the returned body, in an array for a list; `String` for a file; null if there is no body or the
  * options contain its `schema`
  */
-export function Replies(type: StringConstructor | null, summary: string, options?: ReplyOptions): HandlerOf<unknown>;
-export function Replies<Body>(type: Type<Body>, summary: string, options?: ReplyOptions): HandlerOf<Body>;
-export function Replies<Body>(type: [Type<Body>], summary: string, options?: ReplyOptions): HandlerOf<readonly Body[]>;
+export function Replies(
+  type: StringConstructor | null,
+  summary: string,
+  options?: ReplyOptions,
+): HandlerDecorator<unknown>;
+export function Replies<Body>(type: Type<Body>, summary: string, options?: ReplyOptions): HandlerDecorator<Body>;
+export function Replies<Body>(
+  type: [Type<Body>],
+  summary: string,
+  options?: ReplyOptions,
+): HandlerDecorator<readonly Body[]>;
 export function Replies(
   type: Type | [Type] | null,
   summary: string,
@@ -79,7 +87,7 @@ export function Replies(
 export const Reply = (): ParameterDecorator => Res({ passthrough: true });
 
 /** A malformed id in a path gets the same reply as an unknown id. */
-const uuidOrNotFound: PipeTransform<unknown, string> = {
+const uuidPipe: PipeTransform<unknown, string> = {
   transform(value) {
     if (!isUuid(value)) throw new NotFoundError();
     return value.toLowerCase();
@@ -87,4 +95,4 @@ const uuidOrNotFound: PipeTransform<unknown, string> = {
 };
 
 /** A path parameter with one of our ids. */
-export const UuidParam = (name: string): ParameterDecorator => Param(name, uuidOrNotFound);
+export const UuidParam = (name: string): ParameterDecorator => Param(name, uuidPipe);

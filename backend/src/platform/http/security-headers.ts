@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
  * Returns the headers that every reply gets. Instead of `contentPolicy`, replies with a page of the site get a
  * content policy of their own.
  */
-export const securityHeaders = (https: boolean, contentPolicy: string): Record<string, string> => ({
+export const createSecurityHeaders = (https: boolean, contentPolicy: string): Record<string, string> => ({
   'content-security-policy': contentPolicy,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -1,4 +1,4 @@
-import { SHARED_PREVIEW } from '@bearings/contracts';
+import { SHARED_LINK_PREVIEW } from '@bearings/contracts';
 import type { FastifyInstance } from 'fastify';
 import { PRIVATE_CACHE_CONTROL } from './private-api.js';
 
@@ -16,23 +16,23 @@ export const SHARED_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the status of a shared link's page for a visitor at this IP address: 200, or the status of the error. */
-export type SharedPageStatus = (token: string, address: string) => Promise<number>;
+export type GetSharedPageStatus = (token: string, address: string) => Promise<number>;
 
 /** Returns the token in the path of a shared link's page, given without a leading slash; null for other paths. */
-export const sharedTokenIn = (path: string): string | null => SHARED_PAGE_PATTERN.exec(path)?.[1] ?? null;
+export const findSharedToken = (path: string): string | null => SHARED_PAGE_PATTERN.exec(path)?.[1] ?? null;
 
 /**
  * Returns the shell's page with metadata from which messengers show a preview of the link: the report's picture,
  * without the owner's name.
  */
-export function withPreview(page: string, path: string, publicUrl: string): string {
+export function addPreviewMetadata(page: string, path: string, publicUrl: string): string {
   const token = SHARED_REPORT_PATTERN.exec(path)?.[1];
   if (token === undefined) return page;
   const picture = `${publicUrl}${SHARED_API_PREFIX}${encodeURIComponent(token)}/picture`;
   const tags = [
     ['og:type', 'article'],
-    ['og:title', SHARED_PREVIEW.title],
-    ['og:description', SHARED_PREVIEW.description],
+    ['og:title', SHARED_LINK_PREVIEW.title],
+    ['og:description', SHARED_LINK_PREVIEW.description],
     ['og:image', picture],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
@@ -45,7 +45,7 @@ export function withPreview(page: string, path: string, publicUrl: string): stri
  * Adds the routes that the gateway (nginx) calls when a browser requests the page of a shared link. The reply has the
  * link's status and, if the link is valid, a header with the name of the file that the gateway sends.
  */
-export function answerGateway(fastify: FastifyInstance, statusOf: SharedPageStatus): void {
+export function addGatewayRoutes(fastify: FastifyInstance, statusOf: GetSharedPageStatus): void {
   const pages = [
     ['/shared/:token', '/shared-report.html'],
     ['/shared/know/:token', '/index.html'],

@@ -1,8 +1,8 @@
 import { HOST_COOKIE_PREFIX, SIGNED_IN_HINT_COOKIE } from '@bearings/contracts';
 import type { FastifyRequest } from 'fastify';
 
-const HOST_COOKIE = `${HOST_COOKIE_PREFIX}${SIGNED_IN_HINT_COOKIE}`;
+const SECURE_HINT_COOKIE = `${HOST_COOKIE_PREFIX}${SIGNED_IN_HINT_COOKIE}`;
 
 /** Returns whether the browser is probably signed in. Scripts can set this cookie, so it is not proof. */
 export const hasSignedInHint = ({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean =>
-  Boolean(cookies[HOST_COOKIE] ?? cookies[SIGNED_IN_HINT_COOKIE]);
+  Boolean(cookies[SECURE_HINT_COOKIE] ?? cookies[SIGNED_IN_HINT_COOKIE]);

@@ -8,7 +8,7 @@ import type { Readable } from 'node:stream';
 const MAX_CACHED_FILE_BYTES = 1024 * 1024;
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 /** Time for which the result of a `stat` is reused. A newly published file is served after this time at the latest. */
-const RECHECK_MS = 100;
+const STAT_CACHE_MS = 100;
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -44,13 +44,13 @@ export interface SiteFile {
 export interface SiteFiles {
   /**
    * Returns the file in the best compression that `acceptEncoding` allows, or null.
-   * @param name path relative to the folder, made of plain segments; see {@link isPlainName}
+   * @param name path relative to the folder, made of plain segments; see {@link isSafePath}
    */
   find(name: string, acceptEncoding?: string): Promise<SiteFile | null>;
 }
 
 /** Returns whether a path stays inside its folder and names no hidden file, so that a URL cannot read other files. */
-export const isPlainName = (name: string): boolean =>
+export const isSafePath = (name: string): boolean =>
   name.split('/').every((segment) => /^(?!\.)[\w.-]+$/.test(segment));
 
 /**
@@ -87,7 +87,7 @@ export function createSiteFiles(folder: string): SiteFiles {
     const found = await checkFile(file);
     if (!found?.isFile()) return null;
     const { size: bytes } = found;
-    const version = createVersion(found);
+    const version = createFileVersion(found);
     if (bytes > MAX_CACHED_FILE_BYTES) {
       const content = () => createReadStream(file, { end: bytes - 1 });
       return { etag: `"${version}"`, bytes, content };
@@ -98,7 +98,7 @@ export function createSiteFiles(folder: string): SiteFiles {
 
   function checkFile(file: string): Promise<Stats | null> {
     const now = performance.now();
-    if (now - checkedSince > RECHECK_MS) {
+    if (now - checkedSince > STAT_CACHE_MS) {
       checkedFiles.clear();
       checkedSince = now;
     }
@@ -127,7 +127,7 @@ interface LoadedFile {
   etag: string;
 }
 
-const createVersion = ({ size, mtimeMs, ino }: { size: number; mtimeMs: number; ino: number }) =>
+const createFileVersion = ({ size, mtimeMs, ino }: { size: number; mtimeMs: number; ino: number }) =>
   [size, Math.round(mtimeMs * 1_000), ino].map((part) => part.toString(36)).join('-');
 
 async function loadFile(file: string): Promise<LoadedFile> {

@@ -2,16 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import path from 'node:path';
 import { isApiCall, SITE_ROUTE } from './api-route.js';
 import { NotFoundError } from './app-error.js';
-import { contentPolicy, createPageStarterLookup, type ContentSources } from './content-policy.js';
+import { createContentPolicy, createPageStarterLookup, type ContentSources } from './content-policy.js';
 import { logError, sendError } from './error.filter.js';
 import { createPathLookup } from './known-paths.js';
 import { hasSignedInHint } from './signed-in-hint.js';
-import { SHARED_HEADERS, type SharedPageStatus, sharedTokenIn, withPreview } from './shared-pages.js';
-import { createSiteFiles, isPlainName, type SiteFiles } from './site-files.js';
+import { SHARED_HEADERS, type GetSharedPageStatus, findSharedToken, addPreviewMetadata } from './shared-pages.js';
+import { createSiteFiles, isSafePath, type SiteFiles } from './site-files.js';
 
 /** Matches the name of a file with a content hash, which never changes. */
-const HASHED_FILE = /[.-][0-9a-f]{8,}\.\w+(\.map)?$/;
-const FILE_EXTENSION = /\.[a-z0-9]{2,11}$/i;
+const HASHED_FILE_PATTERN = /[.-][0-9a-f]{8,}\.\w+(\.map)?$/;
+const FILE_EXTENSION_PATTERN = /\.[a-z0-9]{2,11}$/i;
 const SHELL_PAGE = 'index.html';
 
 /** The files of the published site, and how they are sent. */
@@ -26,10 +26,10 @@ interface Site {
 
 export function createSite(directory: string, contentSources: ContentSources): Site {
   const files = createSiteFiles(path.resolve(directory));
-  const sendFile = createSender(files);
+  const sendFile = createFileSender(files);
   const readPageStarter = createPageStarterLookup(files);
   const setPolicy = async (reply: FastifyReply): Promise<void> => {
-    const policy = contentPolicy(contentSources, await readPageStarter());
+    const policy = createContentPolicy(contentSources, await readPageStarter());
     void reply.header('content-security-policy', policy);
   };
   const sendPage: typeof sendFile = async (name, request, reply) => {
@@ -68,7 +68,7 @@ const isPageRequest = ({ raw, method, headers: { accept = '' } }: FastifyRequest
 export function serveSite(
   fastify: FastifyInstance,
   { files, sendFile, setPolicy, sendError: sendSiteError }: Site,
-  sharedPageStatus: SharedPageStatus,
+  sharedPageStatus: GetSharedPageStatus,
   publicUrl: string,
 ): void {
   const findAnswer = createPathLookup(files);
@@ -80,13 +80,13 @@ export function serveSite(
       return sendError(new NotFoundError(), request, reply);
     }
     await setPolicy(reply);
-    if (FILE_EXTENSION.test(wanted)) return sendFile(wanted, request, reply);
-    const token = sharedTokenIn(wanted);
+    if (FILE_EXTENSION_PATTERN.test(wanted)) return sendFile(wanted, request, reply);
+    const token = findSharedToken(wanted);
     if (token !== null) void reply.headers(SHARED_HEADERS);
-    if (isForSignedIn(wanted, request)) return sendFile(SHELL_PAGE, request, reply);
+    if (isLandingPageOfSignedIn(wanted, request)) return sendFile(SHELL_PAGE, request, reply);
     const page = wanted.replace(/\/$/, '');
     const prerendered = path.posix.join('pages', toPageFolder(page), 'index.html');
-    if (isPlainName(prerendered) && (await files.find(prerendered))) {
+    if (isSafePath(prerendered) && (await files.find(prerendered))) {
       return sendFile(prerendered, request, reply);
     }
     const answer = await findAnswer(`/${page}`);
@@ -98,7 +98,7 @@ export function serveSite(
       void reply.code(await sharedPageStatus(token, request.ip));
       const shell = reply.statusCode === 200 ? await files.find(SHELL_PAGE) : null;
       if (shell && Buffer.isBuffer(shell.content)) {
-        const html = withPreview(shell.content.toString(), page, publicUrl);
+        const html = addPreviewMetadata(shell.content.toString(), page, publicUrl);
         return reply.type(shell.type).send(html);
       }
     }
@@ -110,17 +110,18 @@ export function serveSite(
 const toPageFolder = (page: string): string => page.replace(/^report\/(?!sample$)[^/]+$/, 'report/any');
 
 /** Signed-in users get the shell's page instead of the prerendered landing page. */
-const isForSignedIn = (wanted: string, request: FastifyRequest): boolean => wanted === '' && hasSignedInHint(request);
+const isLandingPageOfSignedIn = (wanted: string, request: FastifyRequest): boolean =>
+  wanted === '' && hasSignedInHint(request);
 
 type SendFile = (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | void>;
 
-function createSender(files: SiteFiles): SendFile {
+function createFileSender(files: SiteFiles): SendFile {
   return async (name, request, reply) => {
-    const file = isPlainName(name) ? await files.find(name, request.headers['accept-encoding']) : null;
+    const file = isSafePath(name) ? await files.find(name, request.headers['accept-encoding']) : null;
     if (!file) return sendError(new NotFoundError(), request, reply);
     void reply.headers({
       'content-type': file.type,
-      'cache-control': cacheControl(name, reply),
+      'cache-control': getCacheControl(name, reply),
       etag: file.etag,
       vary: 'accept-encoding',
       ...(file.encoding && { 'content-encoding': file.encoding }),
@@ -133,8 +134,10 @@ function createSender(files: SiteFiles): SendFile {
   };
 }
 
-const cacheControl = (name: string, reply: FastifyReply) =>
-  HASHED_FILE.test(name) ? 'public, max-age=31536000, immutable' : (reply.getHeader('cache-control') ?? 'no-cache');
+const getCacheControl = (name: string, reply: FastifyReply) =>
+  HASHED_FILE_PATTERN.test(name)
+    ? 'public, max-age=31536000, immutable'
+    : (reply.getHeader('cache-control') ?? 'no-cache');
 
 /** Returns whether the client already has this version, by weak comparison (RFC 9110, section 13.1.2). */
 function isFresh(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -24,7 +24,7 @@ export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
     {
       level: config.logLevel,
       base: undefined,
-      timestamp: isoTime,
+      timestamp: formatTimeField,
       redact: {
         paths: ['email', '*.email', 'password', '*.password', 'firstName', 'lastName', 'err.parameters'],
         remove: true,
@@ -39,7 +39,7 @@ let millisecond = 0;
 let timeFieldText = '';
 
 /** The `time` field of a line, cached for each millisecond. */
-function isoTime(): string {
+function formatTimeField(): string {
   const now = Date.now();
   if (now !== millisecond) {
     millisecond = now;

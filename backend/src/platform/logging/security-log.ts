@@ -22,7 +22,7 @@ type SecurityEvent =
   | 'export'
   | 'call';
 
-interface Details {
+interface SecurityEventDetails {
   userId?: string | null;
   /** The caller's address; only a keyed hash of its network is logged. */
   address?: string;
@@ -52,7 +52,7 @@ export class SecurityLog {
     this.lines = logger.child({ stream: 'security' });
   }
 
-  record(event: SecurityEvent, outcome: 'ok' | 'failed' | 'refused', details: Details): void {
+  record(event: SecurityEvent, outcome: 'ok' | 'failed' | 'refused', details: SecurityEventDetails): void {
     const { address, ...rest } = details;
     const network = address === undefined ? undefined : this.hash(toNetwork(address));
     const line = { event, outcome, ...rest, network };

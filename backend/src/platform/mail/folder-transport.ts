@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { MailTransport, Message } from './mail-transport.js';
+import type { MailTransport, MailMessage } from './mail-transport.js';
 import { toEnvelope } from './smtp-transport.js';
 
 /** Stores messages as `.eml` files in a folder, for a demo without a mail server. */
@@ -18,7 +18,7 @@ export class FolderTransport implements MailTransport {
     private readonly from: string,
   ) {}
 
-  async send(message: Message): Promise<void> {
+  async send(message: MailMessage): Promise<void> {
     const { message: bytes } = await this.mailer.sendMail(toEnvelope(message, this.from));
     if (!Buffer.isBuffer(bytes)) throw new Error('A message was not made in memory.');
     await mkdir(this.folder, { recursive: true, mode: 0o700 });

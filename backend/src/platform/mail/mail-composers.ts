@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { MailOutboxEntity } from './mail-outbox.entity.js';
-import type { Message } from './mail-transport.js';
+import type { MailMessage } from './mail-transport.js';
 
 /** The column that references the row an email is about. Deleting the row deletes its emails. */
-export type MailSubject = keyof Pick<MailOutboxEntity, 'userId' | 'assessmentId' | 'contactMessageId' | 'subscriberId'>;
+export type MailReferenceColumn = keyof Pick<
+  MailOutboxEntity,
+  'userId' | 'assessmentId' | 'contactMessageId' | 'subscriberId'
+>;
 
 /** Composes an email at the time of sending. Returns null if its recipient no longer exists. */
-export type MailComposer = (subjectId: string) => Promise<Message | null>;
+export type MailComposer = (subjectId: string) => Promise<MailMessage | null>;
 
 interface MailKind {
-  subject: MailSubject;
+  subject: MailReferenceColumn;
   composer: MailComposer;
 }
 
@@ -18,7 +21,7 @@ interface MailKind {
 export class MailComposers {
   private readonly kinds = new Map<string, MailKind>();
 
-  register(kind: string, subject: MailSubject, composer: MailComposer): void {
+  register(kind: string, subject: MailReferenceColumn, composer: MailComposer): void {
     if (this.kinds.has(kind)) throw new Error(`Two modules compose emails of the kind ${kind}.`);
     this.kinds.set(kind, { subject, composer });
   }
@@ -27,13 +30,13 @@ export class MailComposers {
    * Composes an email of this kind; null if its recipient no longer exists. Throws if no module of this process
    * composes this kind of email. Another process may compose it.
    */
-  async compose(kind: string, subjectId: string | null): Promise<Message | null> {
+  async compose(kind: string, subjectId: string | null): Promise<MailMessage | null> {
     const { composer } = this.find(kind);
     return subjectId === null ? null : composer(subjectId);
   }
 
   /** Returns the column of the outbox that references the row that emails of this kind are about. */
-  subjectOf(kind: string): MailSubject {
+  subjectOf(kind: string): MailReferenceColumn {
     return this.find(kind).subject;
   }
 

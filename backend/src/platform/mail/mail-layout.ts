@@ -29,7 +29,7 @@ export const STYLES = {
  * Returns the CSS rules of the dark theme, with `scope` before each selector. The style sheet contains them twice: in a
  * media query, and for Outlook on the web, which marks dark mode with an attribute instead.
  */
-function darkRules(scope: string, colours: MailColours): string {
+function createDarkRules(scope: string, colours: MailColours): string {
   const { paper, sheet, ink, muted, line, brand, needle, button, onButton } = colours;
   const rules = {
     paper: { background: paper },
@@ -52,8 +52,8 @@ function darkRules(scope: string, colours: MailColours): string {
 
 const STYLE_SHEET = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
-  `@media (prefers-color-scheme:dark){${darkRules('', DARK_COLOURS)}}`,
-  darkRules('[data-ogsc] ', DARK_COLOURS),
+  `@media (prefers-color-scheme:dark){${createDarkRules('', DARK_COLOURS)}}`,
+  createDarkRules('[data-ogsc] ', DARK_COLOURS),
   `@media (max-width:${MAIL_WIDTH_PX - 1}px){.m-sheet{padding:24px 20px 12px!important}}`,
 ].join('\n');
 

@@ -4,10 +4,16 @@ import { nextAttemptSql } from '../database/back-off.js';
 import type { RowOf } from '../database/sql-statement.js';
 import { MailComposers } from './mail-composers.js';
 import { MailOutboxEntity } from './mail-outbox.entity.js';
-import { CLAIM_DUE_MAILS, LOCK_ASSESSMENT, LOCK_USER, MARK_SENT, COUNT_WAITING } from './mail.statements.js';
+import {
+  CLAIM_DUE_MAILS,
+  LOCK_ASSESSMENT_OF_MAIL,
+  LOCK_USER_OF_MAIL,
+  MARK_MAIL_SENT,
+  COUNT_WAITING_MAILS,
+} from './mail.statements.js';
 
 /**
- * A claimed email. `attempt` counts from 1; `last` is true for the first attempt after {@link RETENTION_DAYS} days.
+ * A claimed email. `attempt` counts from 1; `last` is true for the first attempt after {@link UNSENT_RETENTION_DAYS} days.
  * `subjectId` is the id of the row that the email concerns, such as an account; null if no such row existed when the
  * email was added.
  */
@@ -20,7 +26,7 @@ export type QueuedMail = RowOf<typeof CLAIM_DUE_MAILS.columns>;
 const CLAIM_MINUTES = 10;
 
 /** Number of days after which an email that could not be sent is discarded. */
-const RETENTION_DAYS = 3;
+const UNSENT_RETENTION_DAYS = 3;
 
 /**
  * Stores the emails that are waiting to be sent. They contain no personal data: each references the row that it
@@ -39,7 +45,7 @@ export class MailOutbox {
   }
 
   claimDue(limit: number): Promise<QueuedMail[]> {
-    return CLAIM_DUE_MAILS.list(this.database, [limit, RETENTION_DAYS, CLAIM_MINUTES]);
+    return CLAIM_DUE_MAILS.list(this.database, [limit, UNSENT_RETENTION_DAYS, CLAIM_MINUTES]);
   }
 
   /** Schedules the next attempt after a failure. The delay is a minute at first, and doubles up to an hour. */
@@ -53,9 +59,9 @@ export class MailOutbox {
     await this.database.transaction(async (manager) => {
       // An account's deletion locks the user, then assessments, then their emails; the same order here
       // prevents a deadlock.
-      await LOCK_USER.list(manager, [id]);
-      await LOCK_ASSESSMENT.list(manager, [id]);
-      await MARK_SENT.list(manager, [id]);
+      await LOCK_USER_OF_MAIL.list(manager, [id]);
+      await LOCK_ASSESSMENT_OF_MAIL.list(manager, [id]);
+      await MARK_MAIL_SENT.list(manager, [id]);
     });
   }
 
@@ -65,7 +71,7 @@ export class MailOutbox {
 
   /** Returns the number of waiting emails and the age of the oldest. */
   async waiting(): Promise<{ count: number; oldestSeconds: number }> {
-    return (await COUNT_WAITING.find(this.database)) ?? { count: 0, oldestSeconds: 0 };
+    return (await COUNT_WAITING_MAILS.find(this.database)) ?? { count: 0, oldestSeconds: 0 };
   }
 
   countWaiting(): Promise<number> {

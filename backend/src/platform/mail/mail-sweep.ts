@@ -7,7 +7,7 @@ import { MailComposers } from './mail-composers.js';
 import { MailOutbox, type QueuedMail } from './mail-outbox.js';
 import { MAIL_TRANSPORT, type MailTransport } from './mail-transport.js';
 
-const SWEEP_EVERY_MS = 1_000;
+const SWEEP_INTERVAL_MS = 1_000;
 const BATCH_SIZE = 5;
 
 /** Sends the emails of the outbox in the background and retries until they are accepted. */
@@ -32,7 +32,7 @@ export class MailSweep extends Periodic {
       return [];
     }
     const work = (stopping: AbortSignal) => this.sendDueMails(transport, stopping);
-    return [{ name: 'mail', everyMs: SWEEP_EVERY_MS, work }];
+    return [{ name: 'mail', everyMs: SWEEP_INTERVAL_MS, work }];
   }
 
   override async beforeApplicationShutdown(): Promise<void> {

@@ -1,7 +1,7 @@
 /** Injection token of the {@link MailTransport}; null if no mail server is configured. */
 export const MAIL_TRANSPORT = Symbol('mail transport');
 
-export interface Message {
+export interface MailMessage {
   to: string;
   subject: string;
   text: string;
@@ -17,7 +17,7 @@ export interface Message {
 /** Sends messages: through a mail server, or to a folder in the demo. */
 export interface MailTransport {
   /** Resolves once the message is accepted; throws {@link MailRefusedError} when it is not. */
-  send(message: Message): Promise<void>;
+  send(message: MailMessage): Promise<void>;
   /** Deletes the messages to an address that the transport itself has stored. */
   forget(address: string): Promise<void>;
   close(): void;

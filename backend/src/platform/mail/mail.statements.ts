@@ -15,20 +15,20 @@ export const CLAIM_DUE_MAILS = statement(
 );
 
 /** Until the transaction ends, prevents deletion of the account that the email `$1` concerns. */
-export const LOCK_USER = statement(
+export const LOCK_USER_OF_MAIL = statement(
   { id: uuid },
   'select id from users where id = (select user_id from mail_outbox where id = $1) for key share',
 );
 
 /** Until the transaction ends, prevents deletion of the assessment that the email `$1` concerns. */
-export const LOCK_ASSESSMENT = statement(
+export const LOCK_ASSESSMENT_OF_MAIL = statement(
   { id: uuid },
   `select id from assessments
     where id = (select assessment_id from mail_outbox where id = $1) for key share`,
 );
 
 /** Deletes the email `$1`, and records that it was sent if it concerned a customer. */
-export const MARK_SENT = statement(
+export const MARK_MAIL_SENT = statement(
   { id: uuid },
   `with sent as (
      delete from mail_outbox where id = $1 returning kind, user_id, assessment_id, created_at)
@@ -38,7 +38,7 @@ export const MARK_SENT = statement(
 );
 
 /** Counts the waiting emails and returns the age of the oldest. */
-export const COUNT_WAITING = statement(
+export const COUNT_WAITING_MAILS = statement(
   { count: int, oldestSeconds: float },
   `select count(*)::int as count,
           coalesce(extract(epoch from now() - min(created_at)), 0)::float as "oldestSeconds"

@@ -78,7 +78,7 @@ const calculateContrast = (one: readonly number[], other: readonly number[]): nu
   const [dark = 0, light = 0] = [calculateLuminance(one), calculateLuminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };
-const invert = (rgb: readonly number[]) => rgb.map((value) => 255 - value);
+const invertColour = (rgb: readonly number[]) => rgb.map((value) => 255 - value);
 /** Inverts only the lightness of a colour, as the mail apps of Google and Microsoft do in dark mode. */
 const invertLightness = (rgb: readonly number[]) => {
   const sum = Math.max(...rgb) + Math.min(...rgb);
@@ -89,7 +89,7 @@ describe('the colours of an email', () => {
   const themes: [string, MailColours, (rgb: readonly number[]) => readonly number[]][] = [
     ['light', LIGHT_COLOURS, (rgb) => rgb],
     ['dark', DARK_COLOURS, (rgb) => rgb],
-    ['light, inverted by the client', LIGHT_COLOURS, invert],
+    ['light, inverted by the client', LIGHT_COLOURS, invertColour],
     ['light, darkened by the client', LIGHT_COLOURS, invertLightness],
   ];
   it.each(themes)('have enough contrast in the theme: %s', (_name, colours, change) => {

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { renderMail } from './render-mail.js';
-import { connectionTo, SmtpTransport } from './smtp-transport.js';
+import { createConnectionOptions, SmtpTransport } from './smtp-transport.js';
 
 interface ReceivedMail {
   to: string[];
@@ -46,7 +46,7 @@ async function startServer(options: SMTPServerOptions): Promise<void> {
 
 const stopServer = () => new Promise<void>((resolve) => server.close(() => resolve()));
 
-function transportFor({ tls } = { tls: false }): SmtpTransport {
+function createSmtpTransport({ tls } = { tls: false }): SmtpTransport {
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const transport = new SmtpTransport(
@@ -67,7 +67,7 @@ const message = renderMail('ada@example.org', {
 
 describe('a mail server', () => {
   it('receives an email as plain text and HTML, with user input escaped in the HTML', async () => {
-    const smtp = transportFor();
+    const smtp = createSmtpTransport();
     await smtp.send(message);
     expect(receivedMails.map(({ to }) => to)).toEqual([['ada@example.org']]);
     const mail = await PostalMime.parse(receivedMails[0]?.source ?? '');
@@ -81,7 +81,7 @@ describe('a mail server', () => {
   });
 
   it('receives no email when TLS is required but the server does not support it', async () => {
-    const smtp = transportFor({ tls: true });
+    const smtp = createSmtpTransport({ tls: true });
     await expect(smtp.send(message)).rejects.toThrow('The mail server did not take it: ETLS');
     expect(receivedMails).toEqual([]);
   });
@@ -90,24 +90,24 @@ describe('a mail server', () => {
     await stopServer();
     // Without options, the server has the smtp-server package's self-signed certificate.
     await startServer({});
-    const required = transportFor({ tls: true });
+    const required = createSmtpTransport({ tls: true });
     await expect(required.send(message)).rejects.toThrow('ESOCKET');
-    const smtp = transportFor();
+    const smtp = createSmtpTransport();
     await smtp.send(message);
     expect(receivedMails).toHaveLength(1);
     const otherServer = { url: 'smtp://mail.example.org:25', tls: false, ca: null };
-    expect(connectionTo(otherServer)).not.toHaveProperty('tls');
+    expect(createConnectionOptions(otherServer)).not.toHaveProperty('tls');
   });
 
   it('gets no second recipient when the recipient’s address contains a comma', async () => {
-    const smtp = transportFor();
+    const smtp = createSmtpTransport();
     await smtp.send({ ...message, to: 'a,b@example.org' }).catch(() => undefined);
     expect(receivedMails.flatMap(({ to }) => to)).not.toContain('b@example.org');
   });
 
   it('that refuses an email causes an error that does not contain the recipient’s address', async () => {
     isNextRefused = true;
-    const smtp = transportFor();
+    const smtp = createSmtpTransport();
     const refusal = await smtp.send(message).catch((error: unknown) => error);
     expect(String(refusal)).toContain('The mail server did not take it');
     expect(String(refusal)).not.toContain('ada@');

@@ -1,9 +1,9 @@
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../../config/config.js';
 import { isLoopbackHost } from '../../config/connections.js';
-import { MailRefusedError, type MailTransport, type Message } from './mail-transport.js';
+import { MailRefusedError, type MailTransport, type MailMessage } from './mail-transport.js';
 
-const LIMITS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+const SMTP_TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
 type SmtpServer = Pick<Extract<MailConfig, { kind: 'smtp' }>, 'url' | 'tls' | 'ca'>;
 
@@ -15,11 +15,11 @@ export class SmtpTransport implements MailTransport {
     server: SmtpServer,
     private readonly from: string,
   ) {
-    const limits = { pool: true, maxConnections: 3, ...LIMITS_MS } as const;
-    this.mailer = createTransport({ ...connectionTo(server), ...limits });
+    const limits = { pool: true, maxConnections: 3, ...SMTP_TIMEOUTS_MS } as const;
+    this.mailer = createTransport({ ...createConnectionOptions(server), ...limits });
   }
 
-  async send(message: Message): Promise<void> {
+  async send(message: MailMessage): Promise<void> {
     try {
       await this.mailer.sendMail(toEnvelope(message, this.from));
     } catch (error) {
@@ -42,7 +42,7 @@ export class SmtpTransport implements MailTransport {
  * that CA is trusted. The certificate of a mail server on this machine is not verified if TLS is optional and no CA is
  * given, because Debian's postfix, for example, has a self-signed certificate.
  */
-export function connectionTo({ url, tls, ca }: SmtpServer) {
+export function createConnectionOptions({ url, tls, ca }: SmtpServer) {
   const isUnverified = !tls && ca === null && isLoopbackHost(new URL(url).hostname);
   return {
     url,
@@ -55,7 +55,7 @@ export function connectionTo({ url, tls, ca }: SmtpServer) {
 /**
  * The recipient is passed as an object, because nodemailer would read a text that contains a comma as two addresses.
  */
-export const toEnvelope = ({ to, headers, ...rest }: Message, from: string) => ({
+export const toEnvelope = ({ to, headers, ...rest }: MailMessage, from: string) => ({
   ...rest,
   from,
   to: { name: '', address: to },

@@ -7,74 +7,88 @@ export interface MetricDefinition {
 }
 
 /** Returns a function that defines a metric of this kind, with its help text and labels. */
-const defineMetrics =
+const createMetricDefiner =
   (kind: MetricDefinition['kind'], buckets?: readonly number[]) =>
   <Labels extends string[]>(help: string, ...labels: Labels) => ({ kind, help, labels, buckets });
-const counter = defineMetrics('counter');
-const gauge = defineMetrics('gauge');
-const requestSeconds = defineMetrics('histogram', [0.005, 0.01, 0.025, 0.06, 0.1, 0.25, 0.5, 1, 2.5, 10]);
-const reportSeconds = defineMetrics('histogram', [0.1, 0.5, 1, 5, 10, 20, 30, 60, 120, 300, 600]);
+const defineCounter = createMetricDefiner('counter');
+const defineGauge = createMetricDefiner('gauge');
+const defineRequestSeconds = createMetricDefiner('histogram', [0.005, 0.01, 0.025, 0.06, 0.1, 0.25, 0.5, 1, 2.5, 10]);
+const defineReportSeconds = createMetricDefiner('histogram', [0.1, 0.5, 1, 5, 10, 20, 30, 60, 120, 300, 600]);
 /**
  * The buckets include the limits in seconds that separate good, fair and poor Web Vitals: 0.2 and 0.5 for inp, 2.5 and
  * 4 for lcp, 1.8 and 3 for fcp; and 0.8, below which ttfb is good.
  */
-const vitalSeconds = defineMetrics('histogram', [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 8]);
-const layoutShifts = defineMetrics('histogram', [0.01, 0.05, 0.1, 0.25, 0.5, 1]);
+const defineWebVitalSeconds = createMetricDefiner('histogram', [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 8]);
+const defineLayoutShifts = createMetricDefiner('histogram', [0.01, 0.05, 0.1, 0.25, 0.5, 1]);
 
 /**
  * All of our metrics. The values of a label come from the code (a route pattern, a state, an outcome), never from a
  * caller, so that their number is limited and none is personal.
  */
 export const METRICS = {
-  bearings_http_request_seconds: requestSeconds('Duration of requests, by route pattern.', 'method', 'route', 'status'),
-  bearings_database_connections: gauge('Connections of this process to the database.', 'state'),
-  bearings_database_waiting: gauge('Calls that wait for a connection to the database.'),
-  bearings_work_oldest_seconds: gauge('For how long the oldest running job or periodic task has run.'),
-  bearings_queue_jobs: gauge('Jobs that wait in the queue.'),
-  bearings_reports_open: gauge(
+  bearings_http_request_seconds: defineRequestSeconds(
+    'Duration of requests, by route pattern.',
+    'method',
+    'route',
+    'status',
+  ),
+  bearings_database_connections: defineGauge('Connections of this process to the database.', 'state'),
+  bearings_database_waiting: defineGauge('Calls that wait for a connection to the database.'),
+  bearings_work_oldest_seconds: defineGauge('For how long the oldest running job or periodic task has run.'),
+  bearings_queue_jobs: defineGauge('Jobs that wait in the queue.'),
+  bearings_reports_open: defineGauge(
     'Reports that are not ready: waiting, writing, failing (tried without success), error.',
     'state',
   ),
-  bearings_reports_oldest_seconds: gauge('Age of the oldest report that waits or is being written.'),
-  bearings_paid_without_report: gauge('Assessments paid more than two minutes ago whose report is not ready.'),
-  bearings_report_seconds: reportSeconds('Time from claiming a report to storing it, by writer.', 'writer'),
-  bearings_report_failures_total: counter(
+  bearings_reports_oldest_seconds: defineGauge('Age of the oldest report that waits or is being written.'),
+  bearings_paid_without_report: defineGauge('Assessments paid more than two minutes ago whose report is not ready.'),
+  bearings_report_seconds: defineReportSeconds('Time from claiming a report to storing it, by writer.', 'writer'),
+  bearings_report_failures_total: defineCounter(
     'Failed attempts at a report: attempt, database (not counted as an attempt), error.',
     'kind',
   ),
-  bearings_model_calls_total: counter('Calls to the language model, by outcome.', 'outcome'),
-  bearings_model_tokens_total: counter(
+  bearings_model_calls_total: defineCounter('Calls to the language model, by outcome.', 'outcome'),
+  bearings_model_tokens_total: defineCounter(
     'Tokens that the language model counted, where its server reports them.',
     'direction',
   ),
-  bearings_model_cost_dollars_total: counter('Cost of those tokens by OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE.'),
-  bearings_payments_total: counter(
+  bearings_model_cost_dollars_total: defineCounter(
+    'Cost of those tokens by OPENAI_INPUT_PRICE and OPENAI_OUTPUT_PRICE.',
+  ),
+  bearings_payments_total: defineCounter(
     'Payments, by outcome: paid, reversed, restored, refund_ordered, refused.',
     'outcome',
   ),
-  bearings_unknown_statuses_total: counter(
+  bearings_unknown_statuses_total: defineCounter(
     'Statuses of the provider that this release does not know: intent, refund, dispute.',
     'object',
   ),
-  bearings_refunds_open: gauge('Refunds ordered and not made.'),
-  bearings_refunds_oldest_seconds: gauge('Age of the oldest refund that is not made.'),
-  bearings_refund_attempts_total: counter('Refunds sent to the provider: accepted, refused, unavailable.', 'outcome'),
-  bearings_webhooks_total: counter("The provider's webhooks: handled, failed, refused.", 'outcome'),
-  bearings_reconciler_finds_total: counter(
+  bearings_refunds_open: defineGauge('Refunds ordered and not made.'),
+  bearings_refunds_oldest_seconds: defineGauge('Age of the oldest refund that is not made.'),
+  bearings_refund_attempts_total: defineCounter(
+    'Refunds sent to the provider: accepted, refused, unavailable.',
+    'outcome',
+  ),
+  bearings_webhooks_total: defineCounter("The provider's webhooks: handled, failed, refused.", 'outcome'),
+  bearings_reconciler_finds_total: defineCounter(
     'What only the reconciler found: events no webhook delivered, intents it saw paid, refunds.',
     'kind',
   ),
-  bearings_mails_waiting: gauge('Emails in the outbox.'),
-  bearings_mails_oldest_seconds: gauge('Age of the oldest email in the outbox.'),
-  bearings_mails_total: counter('Attempts to send an email: sent, failed, given_up.', 'outcome'),
-  bearings_throttle_refusals_total: counter('Calls refused by a throttle.', 'rule'),
-  bearings_security_events_total: counter('Security events of the log, by outcome.', 'event', 'outcome'),
-  bearings_web_vital_seconds: vitalSeconds('Times of sampled visits, by page: ttfb, fcp, lcp, inp.', 'page', 'vital'),
-  bearings_web_layout_shift: layoutShifts(
+  bearings_mails_waiting: defineGauge('Emails in the outbox.'),
+  bearings_mails_oldest_seconds: defineGauge('Age of the oldest email in the outbox.'),
+  bearings_mails_total: defineCounter('Attempts to send an email: sent, failed, given_up.', 'outcome'),
+  bearings_throttle_refusals_total: defineCounter('Calls refused by a throttle.', 'rule'),
+  bearings_security_events_total: defineCounter('Security events of the log, by outcome.', 'event', 'outcome'),
+  bearings_web_vital_seconds: defineWebVitalSeconds(
+    'Times of sampled visits, by page: ttfb, fcp, lcp, inp.',
+    'page',
+    'vital',
+  ),
+  bearings_web_layout_shift: defineLayoutShifts(
     'Cumulative layout shift of sampled visits, by page; it has no unit.',
     'page',
   ),
-  bearings_collect_failures_total: counter(
+  bearings_collect_failures_total: defineCounter(
     'Gauges that could not be read for a scrape, such as while the database is away.',
     'source',
   ),

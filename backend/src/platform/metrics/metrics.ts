@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { METRIC_NAMES, type MetricDefinition, type MetricLabels, type MetricName, METRICS } from './metric-table.js';
 
-type Client = typeof import('prom-client');
+type PrometheusClient = typeof import('prom-client');
 type Metric = Counter | Gauge | Histogram;
 
 /** A function that sets gauges whenever Prometheus fetches the metrics. */
@@ -16,7 +16,7 @@ export class Metrics {
   private readonly collectors = new Map<string, Collector>();
 
   /** `client` is loaded only if metrics are on; null turns them off. */
-  constructor(client: Client | null) {
+  constructor(client: PrometheusClient | null) {
     this.registry = client && new client.Registry();
     if (!client || !this.registry) return;
     client.collectDefaultMetrics({ register: this.registry });
@@ -58,7 +58,7 @@ export class Metrics {
   }
 }
 
-function createMetric(client: Client, name: MetricName, registers: Registry[]): Metric {
+function createMetric(client: PrometheusClient, name: MetricName, registers: Registry[]): Metric {
   const { kind, help, labels, buckets }: MetricDefinition = METRICS[name];
   const common = { name, help, registers, labelNames: [...labels] };
   if (kind === 'counter') return new client.Counter(common);

@@ -4,10 +4,10 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsNumber, IsOptional, Max, Min } from 'class-validator';
 
 /** Maximum of a measured time. Requests with longer times are rejected, because such times come from suspended tabs. */
-const MAX_MS = 60_000;
+const MAX_MEASURED_MS = 60_000;
 const MAX_LAYOUT_SHIFT = 10;
 
-function IsMeasured(most: number): PropertyDecorator {
+function IsMeasurement(most: number): PropertyDecorator {
   const message = `A measurement is a number from 0 to ${most}.`;
   return applyDecorators(
     ApiPropertyOptional({ type: Number, minimum: 0, maximum: most }),
@@ -24,11 +24,11 @@ export class WebVitalsDto {
   @IsIn(VISITED_PAGES, { message: 'The page is unknown.' })
   page: VisitedPage;
 
-  @IsMeasured(MAX_MS) ttfb?: number;
-  @IsMeasured(MAX_MS) fcp?: number;
-  @IsMeasured(MAX_MS) lcp?: number;
-  @IsMeasured(MAX_MS) inp?: number;
-  @IsMeasured(MAX_LAYOUT_SHIFT) cls?: number;
+  @IsMeasurement(MAX_MEASURED_MS) ttfb?: number;
+  @IsMeasurement(MAX_MEASURED_MS) fcp?: number;
+  @IsMeasurement(MAX_MEASURED_MS) lcp?: number;
+  @IsMeasurement(MAX_MEASURED_MS) inp?: number;
+  @IsMeasurement(MAX_LAYOUT_SHIFT) cls?: number;
 }
 
 export class WebVitalsAcceptedDto {

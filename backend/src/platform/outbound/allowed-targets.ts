@@ -25,7 +25,7 @@ export interface AllowedTargets {
 }
 
 /** Returns the targets of all services in the configuration. */
-export function allowedTargets(config: Config): AllowedTargets {
+export function listAllowedTargets(config: Config): AllowedTargets {
   const { payment, report, tracing, mail, redisUrl, database } = config;
   const urls = [
     database.url,
@@ -48,8 +48,8 @@ export function allowedTargets(config: Config): AllowedTargets {
 
 function toTarget({ protocol, hostname, port }: URL): { name: string; port: number } {
   const number = port === '' ? (DEFAULT_PORTS[protocol] ?? 0) : Number(port);
-  return { name: targetName(hostname.replace(/^\[|\]$/g, ''), number), port: number };
+  return { name: toTargetName(hostname.replace(/^\[|\]$/g, ''), number), port: number };
 }
 
 /** Returns a target as `host:port` in lower case, the form in which targets are compared. */
-export const targetName = (host: string, port: number): string => `${host.toLowerCase()}:${port}`;
+export const toTargetName = (host: string, port: number): string => `${host.toLowerCase()}:${port}`;

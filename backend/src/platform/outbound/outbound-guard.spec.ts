@@ -7,7 +7,7 @@ import path from 'node:path';
 import { connect as connectByTls } from 'node:tls';
 import type { Config } from '../../config/config.js';
 import { parseEnvironment } from '../../config/env.js';
-import { allowedTargets } from './allowed-targets.js';
+import { listAllowedTargets } from './allowed-targets.js';
 import { guardOutbound } from './outbound-guard.js';
 
 const getPort = (server: Pick<Server, 'address'>): number => {
@@ -104,7 +104,7 @@ describe('the allowed targets of a process', () => {
       DATABASE_URL: 'postgres://a:b@db.example.org/c?sslmode=verify-full',
       ...variables,
     });
-    return [...allowedTargets(config).targets];
+    return [...listAllowedTargets(config).targets];
   };
 
   it('contain only the database when nothing else is configured', () => {

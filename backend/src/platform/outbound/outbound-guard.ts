@@ -1,5 +1,5 @@
 import { isIP, Socket } from 'node:net';
-import { type AllowedTargets, targetName } from './allowed-targets.js';
+import { type AllowedTargets, toTargetName } from './allowed-targets.js';
 
 /** A connection was refused, because the configuration does not name its target host. */
 export class OutboundRefusedError extends Error {
@@ -24,13 +24,13 @@ export function guardOutbound(
     const target = findTarget(given);
     const isAllowed =
       target === null ||
-      targets.has(targetName(target.host, target.port)) ||
+      targets.has(toTargetName(target.host, target.port)) ||
       (isIP(target.host) !== 0 && addressPorts.has(target.port));
     if (isAllowed) {
       Reflect.apply(original, this, given);
       return this;
     }
-    const name = targetName(target.host, target.port);
+    const name = toTargetName(target.host, target.port);
     onRefused(name);
     // Fails asynchronously, as a real connection does, once the caller listens for errors.
     Reflect.set(this, 'connecting', true);

@@ -1,36 +1,36 @@
-import { countryName } from '@bearings/contracts';
+import { getCountryName } from '@bearings/contracts';
 import type { EntityManager, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { Config } from '../../config/config.js';
 
 /** Returns the lists of a person's data export, each empty. */
-export const emptyExport = () => ({
-  account: emptyRows(),
-  sessions: emptyRows(),
-  assessments: emptyRows(),
-  payments: emptyRows(),
-  reports: emptyRows(),
-  revisions: emptyRows(),
-  choices: emptyRows(),
-  plans: emptyRows(),
-  planSteps: emptyRows(),
-  feedback: emptyRows(),
-  followUps: emptyRows(),
-  sharedLinks: emptyRows(),
-  sharedComments: emptyRows(),
-  observerReplies: emptyRows(),
-  contactMessages: emptyRows(),
-  newsletter: emptyRows(),
-  messages: emptyRows(),
+export const createEmptyExport = () => ({
+  account: createEmptyRows(),
+  sessions: createEmptyRows(),
+  assessments: createEmptyRows(),
+  payments: createEmptyRows(),
+  reports: createEmptyRows(),
+  revisions: createEmptyRows(),
+  choices: createEmptyRows(),
+  plans: createEmptyRows(),
+  planSteps: createEmptyRows(),
+  feedback: createEmptyRows(),
+  followUps: createEmptyRows(),
+  sharedLinks: createEmptyRows(),
+  sharedComments: createEmptyRows(),
+  observerReplies: createEmptyRows(),
+  contactMessages: createEmptyRows(),
+  newsletter: createEmptyRows(),
+  messages: createEmptyRows(),
 });
 
-export type ExportLists = ReturnType<typeof emptyExport>;
+export type ExportLists = ReturnType<typeof createEmptyExport>;
 
-const emptyRows = (): Record<string, unknown>[] => [];
+const createEmptyRows = (): Record<string, unknown>[] => [];
 
 /** A foreign key that leads to a person, and its `on delete` action. */
-export type Reference = readonly [table: string, onDelete: 'delete' | 'set null' | 'nothing'];
+export type PersonReference = readonly [table: string, onDelete: 'delete' | 'set null' | 'nothing'];
 
-interface Export<Row> {
+interface ExportDefinition<Row> {
   as: keyof ExportLists;
   fields: readonly (keyof Row & string)[];
   /** Further exported values, computed from the row. */
@@ -47,7 +47,7 @@ interface PersonalRows<ExportOfRow> {
    * The foreign keys that lead from a row to a person, by column. When the person's account is deleted, each key's
    * action decides what happens to the row.
    */
-  references: Record<string, Reference>;
+  references: Record<string, PersonReference>;
   /** A column with an email address: rows belong to the account whose user has verified it. */
   address?: string;
   /** How a row is exported, or why it is in no export. */
@@ -55,20 +55,20 @@ interface PersonalRows<ExportOfRow> {
 }
 
 /** Rows that are deleted after a period. */
-interface Retention<Row> {
+interface RetentionRule<Row> {
   /** Names the cleanup job in logs. */
   job: string;
   /** Returns the condition for rows past their retention period. SQL in it refers to the row by its table name. */
-  where: (periods: Periods) => FindOptionsWhere<Row> | FindOptionsWhere<Row>[];
+  where: (periods: RetentionPeriods) => FindOptionsWhere<Row> | FindOptionsWhere<Row>[];
 }
 
-export type Periods = Config['retention'];
+export type RetentionPeriods = Config['retention'];
 
 /** How the rows of a table are exported, how they are deleted with their account, and when they expire. */
 interface Policy<Row> {
   /** Null for a table without personal data. */
-  person: PersonalRows<Export<Row>> | null;
-  keep?: readonly Retention<Row>[];
+  person: PersonalRows<ExportDefinition<Row>> | null;
+  keep?: readonly RetentionRule<Row>[];
 }
 
 /** How the rows of one table are exported. The policy also reads the rows, because only the policy knows their type. */
@@ -82,9 +82,9 @@ export interface ReadableExport {
 export interface CleanupJob {
   job: string;
   /** Deletes the rows past their retention period and returns how many. */
-  deleteRows(manager: EntityManager, periods: Periods): Promise<number>;
+  deleteRows(manager: EntityManager, periods: RetentionPeriods): Promise<number>;
   /** Locks up to `limit` of these rows and returns their ids. Skips rows that another process has locked. */
-  lockRows(manager: EntityManager, periods: Periods, limit: number): Promise<string[]>;
+  lockRows(manager: EntityManager, periods: RetentionPeriods, limit: number): Promise<string[]>;
 }
 
 export interface DeclaredPolicy {
@@ -101,8 +101,8 @@ export const DataPolicy =
   <Row extends ObjectLiteral>({ person, keep = [] }: Policy<Row>) =>
   (entity: Entity<Row>): void => {
     policies.set(entity, {
-      keep: keep.map((retention) => cleanupJob(entity, retention)),
-      person: person && { ...person, export: withReadableRows(entity, person) },
+      keep: keep.map((retention) => createCleanupJob(entity, retention)),
+      person: person && { ...person, export: toReadableExport(entity, person) },
     });
   };
 
@@ -113,9 +113,9 @@ export function getPolicy(entity: { target: unknown; tableName: string }): Decla
   return policy;
 }
 
-function withReadableRows<Row extends ObjectLiteral>(
+function toReadableExport<Row extends ObjectLiteral>(
   entity: Entity<Row>,
-  { export: stated, references }: PersonalRows<Export<Row>>,
+  { export: stated, references }: PersonalRows<ExportDefinition<Row>>,
 ): ReadableExport | { none: string } {
   if ('none' in stated) return stated;
   const { as, fields, by, derived, through = Object.keys(references) } = stated;
@@ -141,9 +141,12 @@ function withReadableRows<Row extends ObjectLiteral>(
  * export.
  */
 const toExportedValue = <Row extends ObjectLiteral>(row: Row, field: keyof Row): unknown =>
-  field === 'country' && row[field] !== null ? countryName(row[field]) : row[field];
+  field === 'country' && row[field] !== null ? getCountryName(row[field]) : row[field];
 
-const cleanupJob = <Row extends ObjectLiteral>(entity: Entity<Row>, { job, where }: Retention<Row>): CleanupJob => ({
+const createCleanupJob = <Row extends ObjectLiteral>(
+  entity: Entity<Row>,
+  { job, where }: RetentionRule<Row>,
+): CleanupJob => ({
   job,
   deleteRows: async (manager, periods) => (await manager.delete(entity, where(periods))).affected ?? 0,
   lockRows: async (manager, periods, limit) => {

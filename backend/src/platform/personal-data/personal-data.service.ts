@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntityMetadata } from 'typeorm';
-import { emptyExport, type ExportLists, getPolicy } from './data-policy.js';
+import { createEmptyExport, type ExportLists, getPolicy } from './data-policy.js';
 
 /**
  * Selects the account's email if its owner has confirmed it, because registering with another person's email must not
@@ -15,7 +15,7 @@ export class PersonalDataService {
 
   /** Returns all of a person's data for their data export, as lists by kind. */
   async collect(userId: string): Promise<ExportLists> {
-    const lists = emptyExport();
+    const lists = createEmptyExport();
     for (const entity of this.database.entityMetadatas) {
       const { person } = getPolicy(entity);
       if (!person || 'none' in person.export) continue;

@@ -6,19 +6,19 @@ import { InProcessQueue } from './in-process-queue.js';
 import type { Job, JobHandler, JobQueue } from './job-queue.js';
 
 /** Time limit for adding a job. If adding takes longer, a periodic sweep enqueues the report later instead. */
-const ADD_LIMIT_MS = 1_000;
+const ADD_TIMEOUT_MS = 1_000;
 
 /** Another worker may take over a job whose lock was not renewed for this long. */
-const LOCK_MS = 5_000;
+const JOB_LOCK_MS = 5_000;
 
 /** Pause between two attempts to reach Redis and log in to it. */
-const PROBE_MS = 2_000;
+const REDIS_PROBE_INTERVAL_MS = 2_000;
 
 /**
  * Time limit for closing the queue. After this time, the connections are cut, and a periodic sweep enqueues unfinished
  * work again.
  */
-const CLOSE_LIMIT_MS = 5_000;
+const CLOSE_TIMEOUT_MS = 5_000;
 
 /** The part of a job that Redis stores. */
 export type JobData = Pick<Job, 'id' | 'trace'>;
@@ -52,7 +52,7 @@ export class RedisConnections {
     try {
       while (!this.ended) {
         if ((await probe.ping().catch(() => null)) !== null) return true;
-        await sleep(PROBE_MS, undefined, { ref: false });
+        await sleep(REDIS_PROBE_INTERVAL_MS, undefined, { ref: false });
       }
       return false;
     } finally {
@@ -71,13 +71,13 @@ export class RedisConnections {
  * Returns Bull's settings. Without Redis, adding a job fails soon instead of waiting. The job of a killed worker is
  * released within seconds.
  */
-export function bullOptions(connections: RedisConnections): QueueOptions {
+export function createBullOptions(connections: RedisConnections): QueueOptions {
   return {
     createClient: (type) =>
       type === 'client'
         ? connections.create({ maxRetriesPerRequest: 1 })
         : connections.create({ maxRetriesPerRequest: null, enableReadyCheck: false }),
-    settings: { lockDuration: LOCK_MS, stalledInterval: LOCK_MS, maxStalledCount: 1 },
+    settings: { lockDuration: JOB_LOCK_MS, stalledInterval: JOB_LOCK_MS, maxStalledCount: 1 },
     // Finished jobs are removed, because Bull silently ignores a new job while Redis has one with the same key.
     defaultJobOptions: { removeOnComplete: true, removeOnFail: true, attempts: 1 },
   };
@@ -106,7 +106,7 @@ export class BullQueue implements JobQueue {
   async add(job: Job): Promise<void> {
     if (this.failed) return this.spare.add(job);
     try {
-      await withTimeLimit(ADD_LIMIT_MS, this.queue.add({ id: job.id, trace: job.trace }, { jobId: job.key }));
+      await withTimeLimit(ADD_TIMEOUT_MS, this.queue.add({ id: job.id, trace: job.trace }, { jobId: job.key }));
       this.logger.debug({ job: job.key, queue: this.queue.name }, 'job added to Redis');
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
@@ -143,7 +143,7 @@ export class BullQueue implements JobQueue {
 
   async waiting(): Promise<number | null> {
     try {
-      return await withTimeLimit(ADD_LIMIT_MS, this.queue.getWaitingCount());
+      return await withTimeLimit(ADD_TIMEOUT_MS, this.queue.getWaitingCount());
     } catch {
       return null;
     }
@@ -151,7 +151,7 @@ export class BullQueue implements JobQueue {
 
   async close(): Promise<void> {
     try {
-      await withTimeLimit(CLOSE_LIMIT_MS, Promise.all([this.queue.close(), this.spare.close()]));
+      await withTimeLimit(CLOSE_TIMEOUT_MS, Promise.all([this.queue.close(), this.spare.close()]));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       this.logger.warn({ reason }, 'queue did not close; connections cut');

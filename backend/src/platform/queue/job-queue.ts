@@ -25,4 +25,4 @@ export interface JobQueue {
 }
 
 /** Returns the injection token of the {@link JobQueue} with this name. */
-export const queueToken = (name: string): string => `job-queue:${name}`;
+export const toQueueToken = (name: string): string => `job-queue:${name}`;

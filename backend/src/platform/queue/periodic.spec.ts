@@ -2,7 +2,7 @@ import pino from 'pino';
 import { pollUntil } from '../../test/support/until.js';
 import { Periodic, type Task } from './periodic.js';
 
-class Worker extends Periodic {
+class TestWorker extends Periodic {
   readonly rounds: string[] = [];
 
   protected tasks(): Task[] {
@@ -23,7 +23,7 @@ const waitAMoment = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 describe('periodic work', () => {
   it('repeats until the shutdown, which signals a running task to stop and waits for it', async () => {
-    const worker = new Worker(pino({ level: 'silent' }));
+    const worker = new TestWorker(pino({ level: 'silent' }));
     worker.onApplicationBootstrap();
     // Waits for two runs instead of a fixed time, which may fit only one run on a busy machine.
     await pollUntil(

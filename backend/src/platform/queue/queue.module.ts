@@ -3,9 +3,9 @@ import { type DynamicModule, Inject, Module, type BeforeApplicationShutdown } fr
 import type { Queue } from 'bull';
 import type { Config } from '../../config/config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
-import { BullQueue, bullOptions, type JobData, RedisConnections } from './bull-queue.js';
+import { BullQueue, createBullOptions, type JobData, RedisConnections } from './bull-queue.js';
 import { InProcessQueue } from './in-process-queue.js';
-import { type JobQueue, queueToken } from './job-queue.js';
+import { type JobQueue, toQueueToken } from './job-queue.js';
 
 const MODULE_QUEUE = Symbol('the queue of this module');
 
@@ -15,7 +15,7 @@ export class QueueModule implements BeforeApplicationShutdown {
   constructor(@Inject(MODULE_QUEUE) private readonly queue: JobQueue) {}
 
   static register(name: string, config: Pick<Config, 'redisUrl' | 'redisCa'>): DynamicModule {
-    const token = queueToken(name);
+    const token = toQueueToken(name);
     const alias = { provide: MODULE_QUEUE, useExisting: token };
     if (config.redisUrl === null) {
       const useFactory = (logger: Logger) => new InProcessQueue(logger);
@@ -30,7 +30,7 @@ export class QueueModule implements BeforeApplicationShutdown {
     return {
       module: QueueModule,
       global: true,
-      imports: [BullModule.registerQueueAsync({ name, useFactory: () => bullOptions(connections) })],
+      imports: [BullModule.registerQueueAsync({ name, useFactory: () => createBullOptions(connections) })],
       providers: [
         {
           provide: token,

@@ -4,14 +4,14 @@ import type { Context } from '@opentelemetry/api';
 import type { TracingConfig } from '../../config/config.js';
 
 type SpanProcessor = import('@opentelemetry/sdk-trace-node').SpanProcessor;
-type Api = typeof import('@opentelemetry/api');
+type OpenTelemetryApi = typeof import('@opentelemetry/api');
 
 /** Attributes of a span. As for labels of metrics, the values come from the code and are never personal. */
-type Attributes = Record<string, string | number>;
+type SpanAttributes = Record<string, string | number>;
 
 interface SpanOptions {
   kind: 'SERVER' | 'CONSUMER' | 'CLIENT';
-  attributes?: Attributes;
+  attributes?: SpanAttributes;
   /** The `traceparent` of the caller in another process; null starts a new trace, undefined uses the current one. */
   parent?: string | null | undefined;
 }
@@ -20,12 +20,12 @@ interface SpanOptions {
 export interface OpenSpan {
   run: (work: () => void) => void;
   /** Ends the span; `failed` marks it as an error. */
-  end: (name: string, attributes: Attributes, failed: boolean) => void;
+  end: (name: string, attributes: SpanAttributes, failed: boolean) => void;
 }
 
 const TRACEPARENT_PATTERN = /^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
-let api: Api | null = null;
+let api: OpenTelemetryApi | null = null;
 
 /**
  * Starts sending spans as this service. Returns a function that sends the remaining spans and stops.
@@ -63,7 +63,7 @@ export async function startTracing(
 }
 
 /** Returns the `traceparent` of the current span, to pass to another process; undefined if there is none. */
-export function currentTraceparent(): string | undefined {
+export function getCurrentTraceparent(): string | undefined {
   const currentSpan = api?.trace.getActiveSpan()?.spanContext();
   if (!currentSpan) return undefined;
   const flags = currentSpan.traceFlags.toString(16).padStart(2, '0');
@@ -100,15 +100,15 @@ export function openSpan(name: string, options: SpanOptions): OpenSpan | null {
   };
 }
 
-function startSpan({ trace, context, ROOT_CONTEXT, SpanKind }: Api, name: string, options: SpanOptions) {
+function startSpan({ trace, context, ROOT_CONTEXT, SpanKind }: OpenTelemetryApi, name: string, options: SpanOptions) {
   const { kind, attributes = {}, parent } = options;
-  const parentContext = parent === undefined ? context.active() : remoteContext(trace, ROOT_CONTEXT, parent);
+  const parentContext = parent === undefined ? context.active() : createRemoteContext(trace, ROOT_CONTEXT, parent);
   const span = trace.getTracer('bearings').startSpan(name, { kind: SpanKind[kind], attributes }, parentContext);
   return { span, context: trace.setSpan(parentContext, span) };
 }
 
 /** Returns the trace context that a caller sent as `traceparent`. An invalid value begins a new trace. */
-function remoteContext(trace: Api['trace'], root: Context, traceparent: string | null): Context {
+function createRemoteContext(trace: OpenTelemetryApi['trace'], root: Context, traceparent: string | null): Context {
   if (traceparent === null || !TRACEPARENT_PATTERN.test(traceparent)) return root;
   const [, traceId = '', spanId = '', flags = '00'] = traceparent.split('-');
   const traceFlags = Number.parseInt(flags, 16);

@@ -7,7 +7,7 @@ import { type FastifyReply } from 'fastify';
 const FILE_CONTENT_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 /** Prepares a reply that a browser saves as a file of this name. */
-export function toAttachment(reply: FastifyReply, type: string, name: string): FastifyReply {
+export function prepareAttachment(reply: FastifyReply, type: string, name: string): FastifyReply {
   return reply
     .type(`${type}; charset=utf-8`)
     .header('content-disposition', `attachment; filename="${name}"`)

@@ -4,7 +4,7 @@ import { type FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../../auth/access/caller.js';
 import { SignInFirstFilter } from '../../auth/access/sign-in-first.filter.js';
 import { Access, Refuses, Replies, UuidParam } from '../../platform/http/route.decorators.js';
-import { toAttachment } from './attachment.js';
+import { prepareAttachment } from './attachment.js';
 import { renderHtml, renderText } from '@bearings/report-composer';
 import { ReportQuery } from '../report.dto.js';
 import { ReportFiles } from './report-files.service.js';
@@ -27,7 +27,7 @@ export class DownloadController {
     @Res() reply: FastifyReply,
   ) {
     const view = await this.files.view(caller, id, query);
-    await toAttachment(reply, 'text/html', fileName(view.generatedAt, 'html')).send(renderHtml(view));
+    await prepareAttachment(reply, 'text/html', createFileName(view.generatedAt, 'html')).send(renderHtml(view));
   }
 
   @Get('/api/reports/:id/download/text')
@@ -42,9 +42,10 @@ export class DownloadController {
     @Res() reply: FastifyReply,
   ) {
     const view = await this.files.view(caller, id, query);
-    await toAttachment(reply, 'text/plain', fileName(view.generatedAt, 'txt')).send(renderText(view));
+    await prepareAttachment(reply, 'text/plain', createFileName(view.generatedAt, 'txt')).send(renderText(view));
   }
 }
 
 /** Returns a file name without the person's name, because other users of a computer can see the names of its files. */
-const fileName = (generatedAt: string, ending: string): string => `career-report-${generatedAt.slice(0, 10)}.${ending}`;
+const createFileName = (generatedAt: string, ending: string): string =>
+  `career-report-${generatedAt.slice(0, 10)}.${ending}`;

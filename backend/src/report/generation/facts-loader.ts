@@ -2,12 +2,12 @@ import type { Circumstances } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { AssessmentService } from '../../assessment/assessment.service.js';
 import {
-  getChance,
+  getBestTenChance,
   type FurtherMatching,
-  type KeyedAnswers,
-  keyedAnswers,
+  type AnswersByCategory,
+  groupAnswersByCategory,
   matchCareers,
-  matchFurther,
+  matchFurtherCareers,
   type MatchingTables,
 } from '@bearings/career-matching';
 import { MATCHING_TABLES } from './matching-tables.provider.js';
@@ -15,7 +15,7 @@ import { makeFacts, rematchFacts, type ReportFacts } from '@bearings/report-comp
 import type { ReportEntity } from '../report.entity.js';
 import { ReportRepository } from './report.repository.js';
 
-const toKeyedAnswers = ({ categories }: ReportFacts): KeyedAnswers => categories.map(({ keyed }) => keyed);
+const toKeyedAnswers = ({ categories }: ReportFacts): AnswersByCategory => categories.map(({ keyed }) => keyed);
 
 /**
  * Computes the facts of a report, from which its texts are written, by matching occupations to a person's answers and
@@ -65,7 +65,7 @@ export class FactsLoader {
     }
     const { responses, scores, personality, quality, bankVersion } = row;
     const circumstances = stated === undefined ? row.circumstances : stated;
-    const keyedResponses = keyedAnswers(responses);
+    const keyedResponses = groupAnswersByCategory(responses);
     const matching = matchCareers(this.tables, {
       keyed: keyedResponses,
       ...(circumstances && { circumstances }),
@@ -85,7 +85,7 @@ export class FactsLoader {
   /** Matches occupations that are not among the careers of these facts, for example to replace removed careers. */
   matchFurther(facts: ReportFacts): FurtherMatching {
     const { careers, circumstances } = facts;
-    return matchFurther(
+    return matchFurtherCareers(
       this.tables,
       { keyed: toKeyedAnswers(facts), ...(circumstances && { circumstances }) },
       careers.map(({ code }) => code),
@@ -97,6 +97,6 @@ export class FactsLoader {
    * matches.
    */
   chanceOf(code: string): number {
-    return getChance(this.tables, code);
+    return getBestTenChance(this.tables, code);
   }
 }

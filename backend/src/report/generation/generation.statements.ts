@@ -15,7 +15,7 @@ export const REQUEST_REPORT = statement(
  * Returns up to `$1` reports that a worker can claim now, oldest first. For each, returns the number that its next
  * claim will have, and for how many full seconds it has been due.
  */
-export const DUE_REPORTS = statement(
+export const LIST_DUE_REPORTS = statement(
   { id: uuid, attempt: int, overdueSeconds: int },
   `select id, attempts + 1 as attempt,
           floor(extract(epoch from now() - greatest(due_at, lease_until)))::int as "overdueSeconds"
@@ -66,7 +66,7 @@ export const RETRY_FAILED_REPORTS = statement(
  * Counts the reports that are not ready, by state. A buyer waits only for a report that was never ready; one that is
  * being rewritten still has its previous text. The statement reads the few rows of a partial index.
  */
-export const OPEN_REPORTS = statement(
+export const COUNT_OPEN_REPORTS = statement(
   {
     waiting: int,
     writing: int,

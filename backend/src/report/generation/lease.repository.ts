@@ -9,7 +9,7 @@ import { ReportEntity } from '../report.entity.js';
 import {
   CLAIM_REPORT,
   COUNT_MODEL_CALL,
-  DUE_REPORTS,
+  LIST_DUE_REPORTS,
   LOCK_ASSESSMENT_SHARED,
   RETRY_FAILED_REPORTS,
 } from './generation.statements.js';
@@ -50,9 +50,9 @@ export class LeaseRepository {
     private readonly outbox: MailOutbox,
   ) {}
 
-  /** Returns reports that can be claimed now, oldest first, see {@link DUE_REPORTS}. */
-  listDue(limit: number): Promise<RowOf<typeof DUE_REPORTS.columns>[]> {
-    return DUE_REPORTS.list(this.database, [limit]);
+  /** Returns reports that can be claimed now, oldest first, see {@link LIST_DUE_REPORTS}. */
+  listDue(limit: number): Promise<RowOf<typeof LIST_DUE_REPORTS.columns>[]> {
+    return LIST_DUE_REPORTS.list(this.database, [limit]);
   }
 
   /** Claims a report. Returns null when it is ready, failed, not due, or leased to another worker. */

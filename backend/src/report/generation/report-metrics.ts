@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Metrics } from '../../platform/metrics/metrics.js';
-import { OPEN_REPORTS } from './generation.statements.js';
+import { COUNT_OPEN_REPORTS } from './generation.statements.js';
 import { ReportQueue } from './report.queue.js';
 
 /** Publishes metrics of the report queue, such as its length, each time they are requested. */
@@ -23,7 +23,7 @@ export class ReportMetrics implements OnModuleInit {
   }
 
   private async collectReports(): Promise<void> {
-    const row = await OPEN_REPORTS.find(this.database);
+    const row = await COUNT_OPEN_REPORTS.find(this.database);
     if (!row) return;
     const { oldestSeconds, paidWithout, ...states } = row;
     for (const [state, count] of Object.entries(states)) {

@@ -4,7 +4,7 @@ import { PurchaseLinksService } from '../../auth/links/purchase-links.service.js
 import { type NamedCareers, reportReadyMail } from '../../content/email-copy/purchase-mails.js';
 import { PaymentService } from '../../payment/payment.service.js';
 import { MailComposers } from '../../platform/mail/mail-composers.js';
-import type { Message } from '../../platform/mail/mail-transport.js';
+import type { MailMessage } from '../../platform/mail/mail-transport.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import { HEADLINED_CAREERS } from '@bearings/report-composer';
 import { REPORT_READY_MAIL } from './lease.repository.js';
@@ -25,7 +25,7 @@ export class ReportMail implements OnModuleInit {
     this.composers.register(REPORT_READY_MAIL, 'assessmentId', (id) => this.compose(id));
   }
 
-  private async compose(assessmentId: string): Promise<Message | null> {
+  private async compose(assessmentId: string): Promise<MailMessage | null> {
     const assessment = await this.assessments.findById(assessmentId);
     if (!assessment) return null;
     // Sends no email if the report was refunded after the email had been added to the outbox.

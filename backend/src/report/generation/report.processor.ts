@@ -13,14 +13,14 @@ import { ModelError, type Prose, type ReportFacts, type ReportWriter } from '@be
 import { ReportQueue } from './report.queue.js';
 import { type Lease, LeaseRepository } from './lease.repository.js';
 import { RevisionService } from '../revisions/revision.service.js';
-import { MODEL_WRITER } from './writers/model/model-writer.js';
-import { WRITER_LIMIT_MS, WriterSelection } from './writers/writer-selection.js';
+import { MODEL_WRITER_NAME } from './writers/model/model-writer.js';
+import { WRITER_TIMEOUT_MS, WriterSelection } from './writers/writer-selection.js';
 
 const MAX_ATTEMPTS = 5;
 /** Interval of lease renewals: a quarter of the lease, so that three renewals in a row may fail. */
-const HEARTBEAT_MS = 2_500;
+const LEASE_RENEWAL_MS = 2_500;
 /** Delay between attempts while the database fails. */
-const FAULT_PAUSE_SECONDS = 2;
+const DATABASE_FAULT_PAUSE_SECONDS = 2;
 
 /** Shown to the buyer when the report cannot be written; the cause is logged only. */
 const FAILED_MESSAGE = 'We could not write your report. Your payment is safe: please try again.';
@@ -74,7 +74,7 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
       const isStored = await this.leases.finish(lease, { facts, prose });
       const ms = Math.round(performance.now() - startMs);
       const { attempt } = lease;
-      const writer = prose.generator === MODEL_WRITER ? 'model' : 'built-in';
+      const writer = prose.generator === MODEL_WRITER_NAME ? 'model' : 'built-in';
       this.metrics.observe('bearings_report_seconds', { writer }, ms / 1_000);
       this.logger.info(
         {
@@ -107,7 +107,7 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
       const { reportId: report, attempt } = lease;
       this.logger.warn({ report, attempt, reason: error.message }, 'model call failed');
       const nextWriter = await this.writers.writerAfter(error);
-      return nextWriter && this.write(lease, nextWriter, facts, WRITER_LIMIT_MS);
+      return nextWriter && this.write(lease, nextWriter, facts, WRITER_TIMEOUT_MS);
     }
   }
 
@@ -125,7 +125,7 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
     const lateError = new ModelError('late', `the writer did not finish within ${limitMs} ms`);
     const timer = setTimeout(() => limit.abort(lateError), limitMs);
     const signal = AbortSignal.any([leaseLostController.signal, this.stopping.signal, limit.signal]);
-    const endHeartbeat = repeat('report lease', HEARTBEAT_MS, renewLease, this.logger);
+    const endHeartbeat = repeat('report lease', LEASE_RENEWAL_MS, renewLease, this.logger);
     try {
       return await rejectOnAbort(signal, writer.write(facts, saveProgress, signal));
     } finally {
@@ -144,7 +144,7 @@ export class ReportProcessor implements OnApplicationBootstrap, OnModuleDestroy 
     if (isDatabaseFault(error)) {
       this.metrics.count('bearings_report_failures_total', { kind: 'database' });
       this.logger.warn({ err: error, report: reportId, attempt }, 'database fault; will retry');
-      await this.leases.scheduleRetry(lease, FAULT_PAUSE_SECONDS, false);
+      await this.leases.scheduleRetry(lease, DATABASE_FAULT_PAUSE_SECONDS, false);
       return;
     }
     this.metrics.count('bearings_report_failures_total', { kind: 'attempt' });

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type JobQueue, queueToken } from '../../platform/queue/job-queue.js';
-import { currentTraceparent } from '../../platform/tracing/tracing.js';
+import { type JobQueue, toQueueToken } from '../../platform/queue/job-queue.js';
+import { getCurrentTraceparent } from '../../platform/tracing/tracing.js';
 import { LeaseRepository } from './lease.repository.js';
 import { ReportRepository } from './report.repository.js';
 
 export const REPORT_QUEUE = 'reports';
 
 /** Seconds after which a job with a new key is added for a report that no worker has claimed. */
-const FIRST_KEY_SECONDS = 5;
+const FIRST_KEY_CHANGE_SECONDS = 5;
 
 /**
  * Returns how many times the job key of a waiting report has changed; this count is part of the key. The key changes
@@ -16,13 +16,13 @@ const FIRST_KEY_SECONDS = 5;
  * new job with the same key. Equal intervals would fill a long queue with duplicate jobs.
  */
 export const countJobKeyChanges = (overdueSeconds: number): number =>
-  Math.floor(Math.log2(overdueSeconds / FIRST_KEY_SECONDS + 1));
+  Math.floor(Math.log2(overdueSeconds / FIRST_KEY_CHANGE_SECONDS + 1));
 
 /** Enqueues reports that are due. Jobs may be lost: a periodic sweep recreates them from the database. */
 @Injectable()
 export class ReportQueue {
   constructor(
-    @Inject(queueToken(REPORT_QUEUE)) readonly jobs: JobQueue,
+    @Inject(toQueueToken(REPORT_QUEUE)) readonly jobs: JobQueue,
     private readonly reports: ReportRepository,
     private readonly leases: LeaseRepository,
   ) {}
@@ -40,6 +40,6 @@ export class ReportQueue {
   }
 
   private enqueue(id: string, attempt: number, round = 0): Promise<void> {
-    return this.jobs.add({ key: `${id}:${attempt}:${round}`, id, trace: currentTraceparent() });
+    return this.jobs.add({ key: `${id}:${attempt}:${round}`, id, trace: getCurrentTraceparent() });
   }
 }

@@ -7,7 +7,7 @@ import { LeaseRepository } from './lease.repository.js';
 
 const INTERVAL_MS = 1_000;
 const BATCH_SIZE = 100;
-const FAILED_INTERVAL_MS = 30_000;
+const FAILED_RETRY_INTERVAL_MS = 30_000;
 
 /**
  * Enqueues due reports every second, so that a lost job delays a report by about a second. Requests failed reports
@@ -29,7 +29,7 @@ export class ReportSweep extends Periodic {
     const work = () => this.queue.enqueueDue(BATCH_SIZE);
     return [
       { name: 'report sweep', everyMs: INTERVAL_MS, work },
-      { name: 'failed reports', everyMs: FAILED_INTERVAL_MS, work: () => this.requestFailed() },
+      { name: 'failed reports', everyMs: FAILED_RETRY_INTERVAL_MS, work: () => this.requestFailed() },
     ];
   }
 

@@ -1,5 +1,10 @@
 import { DEFAULT_COUNTRY, type PreviewCareers } from '@bearings/contracts';
-import { keyedAnswers, matchCareers, type MatchingResult, type MatchingTables } from '@bearings/career-matching';
+import {
+  groupAnswersByCategory,
+  matchCareers,
+  type MatchingResult,
+  type MatchingTables,
+} from '@bearings/career-matching';
 import {
   chooseAnswerableJobs,
   makeFacts,
@@ -20,14 +25,14 @@ import { MATCHING_TABLES } from '../generation/matching-tables.provider.js';
  */
 const MAX_RATED_JOBS = 5;
 /** Matching is limited, because each run takes about 20 ms of processor time. */
-const MATCHING_LIMIT: ThrottleRule = {
+const MATCHING_THROTTLE: ThrottleRule = {
   name: 'preview-matchings',
   points: 60,
   seconds: 60 * 60,
   message: 'You changed this too often. Please try again in an hour.',
 };
 /** Maximum number of cached matchings; a preview is often reopened, or opened for another country. */
-const CACHE_SIZE = 200;
+const MAX_CACHED_MATCHINGS = 200;
 
 /** Composes the part of the preview that shows some of the report's careers before payment. */
 @Injectable()
@@ -59,7 +64,7 @@ export class PreviewService {
     if (!responses || !scores || !personality || !quality || bankVersion === null) {
       throw new AssessmentNotFoundError();
     }
-    const keyedResponses = keyedAnswers(responses);
+    const keyedResponses = groupAnswersByCategory(responses);
     const matching = await this.match(caller, row, {
       keyed: keyedResponses,
       ...(circumstances && { circumstances }),
@@ -90,10 +95,10 @@ export class PreviewService {
     const key = `${row.id} ${JSON.stringify(input)}`;
     const before = this.cachedMatchings.get(key);
     if (before) return before;
-    await this.throttle.take(MATCHING_LIMIT, caller.sessionId ?? row.id);
+    await this.throttle.take(MATCHING_THROTTLE, caller.sessionId ?? row.id);
     const newMatching = matchCareers(this.tables, input);
     const [oldest] = this.cachedMatchings.keys();
-    if (this.cachedMatchings.size >= CACHE_SIZE && oldest !== undefined) this.cachedMatchings.delete(oldest);
+    if (this.cachedMatchings.size >= MAX_CACHED_MATCHINGS && oldest !== undefined) this.cachedMatchings.delete(oldest);
     this.cachedMatchings.set(key, newMatching);
     return newMatching;
   }

@@ -2,7 +2,7 @@ import type { ReportDetail } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { packJson } from '../../platform/http/packed-json.js';
 
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 /** Time for which a reply stays cached, so that replies that nobody reads any more do not use memory for long. */
 const TTL_MS = 10 * 60_000;
 
@@ -67,7 +67,7 @@ export class CompressedReportCache {
     this.entries.set(key, entry);
     this.bytes += entry.content.length;
     for (const [oldest, { expiresAt }] of this.entries) {
-      if (this.bytes <= MAX_BYTES && expiresAt >= Date.now()) break;
+      if (this.bytes <= MAX_CACHE_BYTES && expiresAt >= Date.now()) break;
       this.delete(oldest);
     }
   }

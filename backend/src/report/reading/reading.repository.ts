@@ -6,7 +6,7 @@ import type { AssessmentRecord } from '../../assessment/assessment.service.js';
 import type { RowOf } from '../../platform/database/sql-statement.js';
 import type { ReportEntity } from '../report.entity.js';
 import type { ReportRevisionEntity } from '../revisions/report-revision.entity.js';
-import { READ_REPORT, REPORT_STATUS, REPORT_VERSION } from './reading.statements.js';
+import { READ_REPORT, FIND_REPORT_STATUS, FIND_REPORT_VERSION } from './reading.statements.js';
 
 type ReadRevision = Pick<
   ReportRevisionEntity,
@@ -14,7 +14,7 @@ type ReadRevision = Pick<
 >;
 
 /** A ready and paid report, and all that composing it needs from the database. */
-export interface Reading {
+export interface ReadableReport {
   assessment: Pick<AssessmentRecord, 'firstName' | 'lastName'>;
   report: Pick<
     ReportEntity,
@@ -56,7 +56,7 @@ export class ReadingRepository {
   constructor(private readonly database: DataSource) {}
 
   /** Returns an assessment's report; null unless it is ready and paid. Does not check who may read it. */
-  async find(assessmentId: string): Promise<Reading | null> {
+  async find(assessmentId: string): Promise<ReadableReport | null> {
     const row = await READ_REPORT.find(this.database, [assessmentId]);
     if (!row) return null;
     const { firstName, lastName, version, retakeUntil, revisions, ...report } = row;
@@ -75,20 +75,20 @@ export class ReadingRepository {
 
   /** Finds the report status of an assessment, by the assessment's own id or its report's id. */
   async findStatus(id: string): Promise<OwnedStatus | null> {
-    const row = await REPORT_STATUS.find(this.database, [id]);
+    const row = await FIND_REPORT_STATUS.find(this.database, [id]);
     return row ? { owner: row, status: toStatus(row) } : null;
   }
 
   /** Finds the version of a report by its own id or its assessment's id. */
   async findVersion(id: string): Promise<OwnedVersion | null> {
-    const row = await REPORT_VERSION.find(this.database, [id]);
+    const row = await FIND_REPORT_VERSION.find(this.database, [id]);
     if (!row) return null;
     const { isReady, version, country, ...owner } = row;
     return { owner, isReady, version, country };
   }
 }
 
-function toStatus({ status, error, percent, section }: RowOf<typeof REPORT_STATUS.columns>): ReportStatus {
+function toStatus({ status, error, percent, section }: RowOf<typeof FIND_REPORT_STATUS.columns>): ReportStatus {
   const isUnpaid = status === 'payment_required';
   return {
     status,

@@ -21,7 +21,7 @@ const OWNER_COLUMNS = { id: uuid, userId: nullableColumn(uuid), sessionId: nulla
 const OWNER_SQL = 'a.id, a.user_id as "userId", a.session_id as "sessionId"';
 
 /** Finds the progress of a report, and the owner of its assessment. */
-export const REPORT_STATUS = statement(
+export const FIND_REPORT_STATUS = statement(
   {
     ...OWNER_COLUMNS,
     status: textColumn<ReportStatus['status']>(),
@@ -41,7 +41,7 @@ export const REPORT_STATUS = statement(
  * Returns whether a report can be read, and the version of its data: a text that changes whenever one of the rows that
  * the report is composed of changes.
  */
-export const REPORT_VERSION = statement(
+export const FIND_REPORT_VERSION = statement(
   { ...OWNER_COLUMNS, isReady: bool, version: nullableColumn(text), country: nullableColumn(text) },
   `select ${OWNER_SQL}, s.status = 'ready' as "isReady", v.version,
           coalesce(u.country, a.country) as country

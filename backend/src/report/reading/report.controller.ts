@@ -11,7 +11,7 @@ import {
   Reply,
   UuidParam,
 } from '../../platform/http/route.decorators.js';
-import { acceptsPacked, PACKED_JSON_HEADERS } from '../../platform/http/packed-json.js';
+import { acceptsPackedJson, PACKED_JSON_HEADERS } from '../../platform/http/packed-json.js';
 import {
   GenerationStartedReply,
   ReportDetailReply,
@@ -48,7 +48,7 @@ export class ReportController {
     @Headers('accept-encoding') encodings: string | undefined,
     @Reply() reply: FastifyReply,
   ): Promise<ReportDetail | Buffer> {
-    if (!acceptsPacked(encodings)) return this.reader.detail(caller, id, query);
+    if (!acceptsPackedJson(encodings)) return this.reader.detail(caller, id, query);
     const packedReport = await this.reader.packedDetail(caller, id, query);
     void reply.headers(PACKED_JSON_HEADERS);
     return packedReport;

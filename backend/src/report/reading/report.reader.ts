@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
 import type { Caller } from '../../auth/access/caller.js';
 import { AccountService } from '../../auth/accounts/account.service.js';
 import { composeReport, type ReportFacts, type ReportSource, type ReportView } from '@bearings/report-composer';
-import type { Reading } from './reading.repository.js';
+import type { ReadableReport } from './reading.repository.js';
 import { CompressedReportCache } from './compressed-report-cache.js';
 import { ReportNotFoundError } from '../report.errors.js';
 import { type OwnedReport, ReportService } from '../report.service.js';
@@ -23,10 +23,10 @@ export interface ReportQuery {
 }
 
 /** The data from which an owner's report is composed, with the report's id. */
-export type OwnSource = ReportSource & { reportId: string };
+export type OwnReportSource = ReportSource & { reportId: string };
 
-type OwnedReading = Pick<Reading, 'assessment' | 'report'>;
-type Version = Reading['revisions'][number];
+type ReportWithPerson = Pick<ReadableReport, 'assessment' | 'report'>;
+type StoredRevision = ReadableReport['revisions'][number];
 
 const REVISION_STATUS = { requested: 'generating', error: 'error' } as const;
 
@@ -41,7 +41,7 @@ export class ReportReader {
   ) {}
 
   /** Returns the data from which a version of the caller's report is composed. Throws a 404. */
-  async sourceOf(caller: Caller, id: string, query: ReportQuery): Promise<OwnSource> {
+  async sourceOf(caller: Caller, id: string, query: ReportQuery): Promise<OwnReportSource> {
     const ownedReport = await this.reports.getOwned(caller, id);
     const { chosen } = await this.versionOf(ownedReport, query);
     const country = await this.countryOf(ownedReport, query);
@@ -52,7 +52,7 @@ export class ReportReader {
    * Returns the data of a report's newest version for a visitor with a link, with the pay of the owner's country and
    * optionally the owner's name. Returns null unless the report is ready and paid.
    */
-  async sharedSource(assessmentId: string, withName: boolean): Promise<OwnSource | null> {
+  async sharedSource(assessmentId: string, withName: boolean): Promise<OwnReportSource | null> {
     const ownedReport = await this.reports.findReady(assessmentId);
     if (!ownedReport) return null;
     const { chosen } = await this.versionOf(ownedReport, {});
@@ -95,7 +95,7 @@ export class ReportReader {
   }
 
   /** Returns the data of the newest version of each of the account's reports, newest first. */
-  async sourcesOf(caller: Caller): Promise<OwnSource[]> {
+  async sourcesOf(caller: Caller): Promise<OwnReportSource[]> {
     const reports = await this.reports.list(caller);
     const country = await this.countryOfAll(reports);
     return Promise.all(
@@ -107,7 +107,7 @@ export class ReportReader {
   }
 
   private versionOf({ assessment }: OwnedReport, query: ReportQuery): Promise<RevisionState> {
-    return this.revisions.versionOf(assessment.id, revisionNumber(query));
+    return this.revisions.versionOf(assessment.id, readRevisionNumber(query));
   }
 
   /**
@@ -126,11 +126,11 @@ export class ReportReader {
   }
 }
 
-const revisionNumber = ({ revision }: ReportQuery): number | undefined =>
+const readRevisionNumber = ({ revision }: ReportQuery): number | undefined =>
   revision === undefined ? undefined : Number(revision);
 
-function toDetail(owned: Reading, query: ReportQuery, country: string): ReportDetail {
-  const { chosen, ready, last } = chooseVersion(owned.revisions, revisionNumber(query));
+function toDetail(owned: ReadableReport, query: ReportQuery, country: string): ReportDetail {
+  const { chosen, ready, last } = chooseVersion(owned.revisions, readRevisionNumber(query));
   const { firstName: _name, added: _added, ...detail } = toView(owned, chosen, country);
   return {
     ...toIdentity(owned),
@@ -157,19 +157,21 @@ function hashBasis({ categories, circumstances }: ReportFacts): ReportBasis {
 const hashValue = (value: unknown): string =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16);
 
-function toIdentity({ report }: Pick<Reading, 'report'>): Pick<ReportDetail, 'id' | 'assessmentId' | 'createdAt'> {
+function toIdentity({
+  report,
+}: Pick<ReadableReport, 'report'>): Pick<ReportDetail, 'id' | 'assessmentId' | 'createdAt'> {
   const { id, assessmentId, requestedAt } = report;
   return { id, assessmentId, createdAt: requestedAt.toISOString() };
 }
 
-function toView(owned: OwnedReading, version: Version | null, country: string): ReportView {
+function toView(owned: ReportWithPerson, version: StoredRevision | null, country: string): ReportView {
   return composeReport(toSource(owned, version, country));
 }
 
 /** Returns the data from which a version is composed; `version` is null for the report as it was bought. */
 function toSource(
-  { assessment, report }: OwnedReading,
-  version: Version | null,
+  { assessment, report }: ReportWithPerson,
+  version: StoredRevision | null,
   country: string,
   withName = true,
 ): ReportSource {
@@ -180,7 +182,7 @@ function toSource(
   return { facts, prose, firstName, country, generatedAt, assessmentId };
 }
 
-function toFirstVersion({ report: { methodVersion, generatedAt } }: OwnedReading): ReportRevision {
+function toFirstVersion({ report: { methodVersion, generatedAt } }: ReportWithPerson): ReportRevision {
   return {
     number: 1,
     methodVersion,
@@ -189,7 +191,7 @@ function toFirstVersion({ report: { methodVersion, generatedAt } }: OwnedReading
   };
 }
 
-function toRevision({ number, facts, generatedAt, createdAt, reason }: Version): ReportRevision {
+function toRevision({ number, facts, generatedAt, createdAt, reason }: StoredRevision): ReportRevision {
   const reportTime = generatedAt ?? createdAt;
   return {
     number,

@@ -12,7 +12,7 @@ import { RevisionService } from './revision.service.js';
 import { WhatIfService } from './what-if.service.js';
 
 /** Limits the valid requests of each session. The number of revisions of a report is limited separately. */
-const REVISION_LIMIT: ThrottleRule = {
+const REVISION_THROTTLE: ThrottleRule = {
   name: 'circumstances',
   points: 60,
   seconds: 60 * 60,
@@ -20,7 +20,7 @@ const REVISION_LIMIT: ThrottleRule = {
 };
 
 /** Limit per account, far above normal use, because each request takes processor time. */
-const WHAT_IF_LIMIT: ThrottleRule = {
+const WHAT_IF_THROTTLE: ThrottleRule = {
   name: 'what-if',
   points: 200,
   seconds: 60 * 60,
@@ -42,7 +42,7 @@ export class RevisionController {
   @Refuses({ 409: ['payment_required'] })
   async reviseReport(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Body() body: RevisionRequestDto) {
     const circumstances = readCircumstances(body);
-    await this.throttle.take(REVISION_LIMIT, caller.sessionId ?? id);
+    await this.throttle.take(REVISION_THROTTLE, caller.sessionId ?? id);
     return this.revisions.request(caller, id, circumstances);
   }
 
@@ -58,7 +58,7 @@ export class RevisionController {
     @Body() body: RevisionRequestDto,
   ) {
     const circumstances = readCircumstances(body);
-    await this.throttle.take(WHAT_IF_LIMIT, caller.userId ?? caller.sessionId ?? id);
+    await this.throttle.take(WHAT_IF_THROTTLE, caller.userId ?? caller.sessionId ?? id);
     return this.whatIfs.careers(caller, id, circumstances, country);
   }
 
@@ -77,7 +77,7 @@ export class RevisionController {
     @UuidParam('id') id: string,
     @Body() { assessmentId }: RetakeDto,
   ) {
-    await this.throttle.take(REVISION_LIMIT, caller.sessionId ?? id);
+    await this.throttle.take(REVISION_THROTTLE, caller.sessionId ?? id);
     return this.revisions.retake(caller, id, assessmentId.toLowerCase());
   }
 }

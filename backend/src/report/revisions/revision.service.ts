@@ -20,7 +20,7 @@ import { RevisionRepository } from './revision.repository.js';
 
 const MAX_REVISIONS_PER_DAY = 5;
 const DAY_SECONDS = 24 * 60 * 60;
-const TOO_MANY_MESSAGE = 'Your report was updated five times today. Please change it again tomorrow.';
+const TOO_MANY_REVISIONS_MESSAGE = 'Your report was updated five times today. Please change it again tomorrow.';
 
 /**
  * Requests a free revision of a paid report when its owner changes their circumstances, or takes the assessment again.
@@ -129,7 +129,7 @@ export class RevisionService implements OnModuleInit {
       return;
     }
     if ((await this.revisions.countOfDay(manager, assessmentId)) >= MAX_REVISIONS_PER_DAY) {
-      throw new TooManyRequestsError(TOO_MANY_MESSAGE, DAY_SECONDS);
+      throw new TooManyRequestsError(TOO_MANY_REVISIONS_MESSAGE, DAY_SECONDS);
     }
     await this.assessments.storeCircumstances(manager, assessmentId, circumstances);
     await this.requestFor(manager, assessmentId, { circumstances, latest: latestFacts, retakeId });

@@ -8,7 +8,7 @@ import { CareerChangeDto, CareerChoiceReply, CareerRowReply, ReportCareersReply 
 import { SelectionsService } from './selections.service.js';
 
 /** Limits changes of career choices. A person who clicks and types them never reaches the limit. */
-const CHANGE_LIMIT: ThrottleRule = {
+const CAREER_CHOICE_THROTTLE: ThrottleRule = {
   name: 'career-choices',
   points: 600,
   seconds: 60 * 60,
@@ -43,7 +43,7 @@ export class SelectionsController {
 
   @Patch('/api/reports/:id/careers/:code')
   @Access('owner')
-  @LimitPerCaller(CHANGE_LIMIT)
+  @LimitPerCaller(CAREER_CHOICE_THROTTLE)
   @Replies([CareerChoiceReply], 'Changes what is chosen for a career, and returns all choices of the report.')
   @Refuses({ 409: ['payment_required', 'too_many_choices'] })
   chooseCareer(

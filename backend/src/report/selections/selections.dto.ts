@@ -12,22 +12,22 @@ import { IsStorable, MayBeAbsent } from '../../platform/http/person-fields.js';
 import { Described, NULLABLE_TEXT, NULLABLE_TIME } from '../../platform/http/api-types.js';
 
 const CHOICE_VALUES = ['keep', 'remove', null];
-const CHOICE_MESSAGE = 'A career is kept, removed or neither.';
-const ADDED_MESSAGE = 'A career is added or not.';
-const NOTE_MESSAGE = 'The note could not be read.';
+const INVALID_CHOICE = 'A career is kept, removed or neither.';
+const INVALID_ADDED = 'A career is added or not.';
+const INVALID_NOTE = 'The note could not be read.';
 
 export class CareerChangeDto {
   @ApiPropertyOptional({ enum: CHOICE_VALUES, ...NULLABLE_TEXT })
   @MayBeAbsent()
-  @IsIn(CHOICE_VALUES, { message: CHOICE_MESSAGE })
+  @IsIn(CHOICE_VALUES, { message: INVALID_CHOICE })
   choice?: CareerChoice['choice'];
 
-  @ApiPropertyOptional() @MayBeAbsent() @IsBoolean({ message: ADDED_MESSAGE }) added?: boolean;
+  @ApiPropertyOptional() @MayBeAbsent() @IsBoolean({ message: INVALID_ADDED }) added?: boolean;
 
   @ApiPropertyOptional({ maxLength: CHOICE_LIMITS.note })
   @MayBeAbsent()
-  @IsString({ message: NOTE_MESSAGE })
-  @IsStorable(NOTE_MESSAGE)
+  @IsString({ message: INVALID_NOTE })
+  @IsStorable(INVALID_NOTE)
   @MaxLength(CHOICE_LIMITS.note, {
     message: `Please use at most ${CHOICE_LIMITS.note} characters.`,
   })

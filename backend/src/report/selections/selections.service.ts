@@ -14,7 +14,7 @@ import { AppError, NotFoundError } from '../../platform/http/app-error.js';
 import { FactsLoader } from '../generation/facts-loader.js';
 import { applyChoices, createFurtherRows, createOwnRows, type ReportSource } from '@bearings/report-composer';
 import type { FurtherMatching } from '@bearings/career-matching';
-import { type ReportQuery, type OwnSource, ReportReader } from '../reading/report.reader.js';
+import { type ReportQuery, type OwnReportSource, ReportReader } from '../reading/report.reader.js';
 import { SelectionsRepository } from './selections.repository.js';
 
 const MAX_CACHED_MATCHINGS = 100;
@@ -98,7 +98,7 @@ export class SelectionsService {
    * Returns the data for composing a file of the report, with the owner's choices of careers applied. If a career was
    * removed, the built-in writer rewrites the sections that mention careers.
    */
-  async applyOwnChoices(source: OwnSource): Promise<ReportSource> {
+  async applyOwnChoices(source: OwnReportSource): Promise<ReportSource> {
     const choices = await this.listChoices(source.reportId);
     const isChanged = choices.some(({ choice, added }) => choice !== null || added);
     return isChanged ? applyChoices(source, choices, this.matchFurtherCached(source)) : source;

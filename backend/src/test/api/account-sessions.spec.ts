@@ -1,7 +1,7 @@
 import type { AccountSession } from '@bearings/contracts';
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { buyReportFor, completedVisitor } from '../support/buyer.js';
+import { buyReportFor, createVisitorWithAssessment } from '../support/buyer.js';
 import { useSharedApi } from '../support/test-api.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 
@@ -18,7 +18,7 @@ const endSession = (browser: Browser, session = 'others', password: string | und
 
 const isSignedIn = async (browser: Browser): Promise<boolean> => (await browser.get('/api/auth/user')).status === 200;
 
-async function signedInAgain(email: string, password = PASSWORD): Promise<Browser> {
+async function signInAgain(email: string, password = PASSWORD): Promise<Browser> {
   const browser = new Browser(api.url);
   const headers = { 'user-agent': FIREFOX_USER_AGENT };
   const { status } = await browser.send('POST', '/api/auth/login', { email, password }, headers);
@@ -30,7 +30,7 @@ describe('the sessions of an account', () => {
   it('are listed with the name of their browser, and the current one is marked', async () => {
     const { browser, email } = await registered(api, 'lists@example.org');
     await registered(api, 'lists.other@example.org');
-    await signedInAgain(email);
+    await signInAgain(email);
     await browser.get('/api/auth/user');
     const sessions = await listSessions(browser);
     expect(sessions.map(({ device, current }) => ({ device, current }))).toEqual(
@@ -46,7 +46,7 @@ describe('the sessions of an account', () => {
 
   it('can be ended one at a time, while the others stay valid', async () => {
     const { browser, email } = await registered(api, 'ends.one@example.org');
-    const [second, third] = [await signedInAgain(email), await signedInAgain(email)];
+    const [second, third] = [await signInAgain(email), await signInAgain(email)];
     const ownSession = (await listSessions(second)).find(({ current }) => current);
     expect((await endSession(browser, ownSession?.id)).status).toBe(204);
     expect([await isSignedIn(browser), await isSignedIn(second), await isSignedIn(third)]).toEqual([true, false, true]);
@@ -54,7 +54,7 @@ describe('the sessions of an account', () => {
 
   it('can all be ended at once, except the current one', async () => {
     const { browser, email } = await registered(api, 'ends.all@example.org');
-    const secondBrowser = await signedInAgain(email);
+    const secondBrowser = await signInAgain(email);
     const stranger = await registered(api, 'ends.stranger@example.org');
     expect((await endSession(browser)).status).toBe(204);
     expect(await isSignedIn(browser)).toBe(true);
@@ -64,7 +64,7 @@ describe('the sessions of an account', () => {
 
   it('can be ended only with the password, so that a thief of a session cannot sign the owner out', async () => {
     const { browser, email } = await registered(api, 'ends.stolen@example.org');
-    const stolenBrowser = await signedInAgain(email);
+    const stolenBrowser = await signInAgain(email);
     const endStolen = (body: object) => stolenBrowser.refused('POST', '/api/user/sessions/end', body);
     const [own, others] = [(await listSessions(browser)).find(({ current }) => current), 'others'];
     for (const session of [own?.id, others]) {
@@ -79,7 +79,7 @@ describe('the sessions of an account', () => {
   });
 
   it('can be ended without a password by an account that has none', async () => {
-    const buyer = await completedVisitor(api, 'ends.buyer@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'ends.buyer@example.org');
     await buyReportFor(api, buyer);
     const reply = await buyer.browser.post('/api/user/sessions/end', { session: 'others' });
     expect(reply.status).toBe(204);
@@ -104,19 +104,19 @@ describe('changing the password', () => {
     const { browser, email } = await registered(api, 'change.wrong@example.org');
     const { status, body } = await changePassword(browser, 'not my password');
     expect([status, body.field]).toEqual([400, 'currentPassword']);
-    await signedInAgain(email);
+    await signInAgain(email);
   });
 
   it('replaces the token of the current session and ends the other sessions', async () => {
     const { browser, email } = await registered(api, 'change@example.org');
-    const otherBrowser = await signedInAgain(email);
+    const otherBrowser = await signInAgain(email);
     const oldToken = browser.cookies.get('bearings_session') ?? '';
     expect((await changePassword(browser, PASSWORD)).status).toBe(200);
     expect([await isSignedIn(browser), await isSignedIn(otherBrowser)]).toEqual([true, false]);
     const thief = new Browser(api.url);
     thief.cookies.set('bearings_session', oldToken);
     expect(await isSignedIn(thief)).toBe(false);
-    await signedInAgain(email, NEW_PASSWORD);
+    await signInAgain(email, NEW_PASSWORD);
     const refusedReply = await new Browser(api.url).post('/api/auth/login', {
       email,
       password: PASSWORD,

@@ -1,8 +1,8 @@
 import type { Assessment, SignedIn, User } from '@bearings/contracts';
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, completedVisitor, payForReport, verifyPayment } from '../support/buyer.js';
-import { allMailsTo, findLinkInMail, findMailTo, tokenFor } from '../support/mailbox.js';
+import { type Buyer, createVisitorWithAssessment, payForReport, verifyPayment } from '../support/buyer.js';
+import { waitForAllMailsTo, findLinkInMail, findMailTo, waitForMailToken } from '../support/mailbox.js';
 import { useSharedApi } from '../support/test-api.js';
 
 const CONFIRM_SUBJECT = /Confirm your email/;
@@ -18,7 +18,7 @@ const requestReset = (email: string) => new Browser(api.url).post('/api/auth/pas
 
 describe('creating an account', () => {
   it('signs in, attaches the visitor’s assessments to the account and emails a confirmation link', async () => {
-    const visitor = await completedVisitor(api, 'new@example.org');
+    const visitor = await createVisitorWithAssessment(api, 'new@example.org');
     const account = await registered(api, 'New@Example.org', visitor.browser);
     const { body: user } = await account.browser.get<User>('/api/auth/user');
     expect(user).toMatchObject({ email: 'new@example.org', hasPassword: true, role: 'user' });
@@ -28,7 +28,7 @@ describe('creating an account', () => {
   });
 
   it('does not attach another visitor’s assessment that has the same email', async () => {
-    const stranger = await completedVisitor(api, 'typed@example.org');
+    const stranger = await createVisitorWithAssessment(api, 'typed@example.org');
     const { browser } = await registered(api, 'typed@example.org');
     expect((await browser.get<Assessment[]>('/api/assessments')).body).toEqual([]);
     expect((await browser.get(`/api/assessments/${stranger.assessmentId}`)).status).toBe(404);
@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
   it('is replaced through the emailed link, which signs in the current browser and signs out all others', async () => {
     const { browser: elsewhere } = await registered(api, 'forgetful@example.org');
     await requestReset('Forgetful@example.org');
-    const token = await tokenFor(api, 'forgetful@example.org', RESET_SUBJECT);
+    const token = await waitForMailToken(api, 'forgetful@example.org', RESET_SUBJECT);
     const browser = new Browser(api.url);
     const answer = await browser.post<SignedIn>('/api/auth/password/reset', {
       token,
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     await registered(api, 'known@example.org');
     await requestReset('known@example.org');
     await findMailTo(api, 'known@example.org', RESET_SUBJECT);
-    expect(await allMailsTo(api, 'stranger@example.org')).toEqual([]);
+    expect(await waitForAllMailsTo(api, 'stranger@example.org')).toEqual([]);
   });
 });
 
@@ -95,7 +95,7 @@ describe('an emailed link', () => {
   it('works only once, even when it is used by concurrent calls', async () => {
     await registered(api, 'twice@example.org');
     await requestReset('twice@example.org');
-    const token = await tokenFor(api, 'twice@example.org', RESET_SUBJECT);
+    const token = await waitForMailToken(api, 'twice@example.org', RESET_SUBJECT);
     const answers = await Promise.all([resetPassword(token), resetPassword(token), resetPassword(token)]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410]);
     const lateReply = await resetPassword(token);
@@ -106,19 +106,19 @@ describe('an emailed link', () => {
   it('makes the account’s other links invalid when it is used', async () => {
     await registered(api, 'several@example.org');
     await requestReset('several@example.org');
-    const first = await tokenFor(api, 'several@example.org', RESET_SUBJECT);
+    const first = await waitForMailToken(api, 'several@example.org', RESET_SUBJECT);
     await requestReset('several@example.org');
-    const secondToken = await tokenFor(api, 'several@example.org', RESET_SUBJECT, 2);
+    const secondToken = await waitForMailToken(api, 'several@example.org', RESET_SUBJECT, 2);
     expect((await resetPassword(secondToken)).status).toBe(200);
     expect((await resetPassword(first)).status).toBe(410);
   });
 
   it('is refused with 410 when it was altered, has expired or is for another purpose', async () => {
     await registered(api, 'old@example.org');
-    const confirm = await tokenFor(api, 'old@example.org', CONFIRM_SUBJECT);
+    const confirm = await waitForMailToken(api, 'old@example.org', CONFIRM_SUBJECT);
     expect((await resetPassword(confirm)).status).toBe(410);
     await requestReset('old@example.org');
-    const token = await tokenFor(api, 'old@example.org', RESET_SUBJECT);
+    const token = await waitForMailToken(api, 'old@example.org', RESET_SUBJECT);
     expect((await resetPassword(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).status).toBe(410);
     expect((await resetPassword('x')).status).toBe(410);
     await api.sql`update link_tokens set expires_at = now() - interval '1 second'`;
@@ -128,7 +128,7 @@ describe('an emailed link', () => {
   it('stays valid when the new password is refused', async () => {
     await registered(api, 'careless@example.org');
     await requestReset('careless@example.org');
-    const token = await tokenFor(api, 'careless@example.org', RESET_SUBJECT);
+    const token = await waitForMailToken(api, 'careless@example.org', RESET_SUBJECT);
     expect((await resetPassword(token, 'password123')).body.code).toBe('common_password');
     expect((await resetPassword(token)).status).toBe(200);
   });
@@ -136,7 +136,7 @@ describe('an emailed link', () => {
   it('expires after an hour and is stored only as a hash', async () => {
     await registered(api, 'stored@example.org');
     await requestReset('stored@example.org');
-    const token = await tokenFor(api, 'stored@example.org', RESET_SUBJECT);
+    const token = await waitForMailToken(api, 'stored@example.org', RESET_SUBJECT);
     const rows =
       await api.sql`select t::text as text, round(extract(epoch from expires_at - now()) / 60)::int as minutes
          from link_tokens t join users u on u.id = t.user_id where u.email = 'stored@example.org'`;
@@ -151,7 +151,7 @@ describe('confirming an email address', () => {
     const { browser } = await registered(api, 'own@example.org');
     const otherBrowser = new Browser(api.url);
     await login(otherBrowser, 'own@example.org', PASSWORD);
-    const token = await tokenFor(api, 'own@example.org', CONFIRM_SUBJECT);
+    const token = await waitForMailToken(api, 'own@example.org', CONFIRM_SUBJECT);
     expect((await verifyEmail(browser, { token })).status).toBe(200);
     expect(await isSignedIn(browser)).toBe(true);
     expect(await isSignedIn(otherBrowser)).toBe(false);
@@ -160,7 +160,7 @@ describe('confirming an email address', () => {
 
   it('needs a new password in any other session, and the link stays valid until that password is set', async () => {
     const { browser: first } = await registered(api, 'apart@example.org');
-    const token = await tokenFor(api, 'apart@example.org', CONFIRM_SUBJECT);
+    const token = await waitForMailToken(api, 'apart@example.org', CONFIRM_SUBJECT);
     const browser = new Browser(api.url);
     expect((await verifyEmail(browser, { token })).body.code).toBe('password_needed');
     expect((await verifyEmail(browser, { token, password: NEW_PASSWORD })).status).toBe(200);
@@ -169,12 +169,12 @@ describe('confirming an email address', () => {
   });
 
   it('attaches to the account all assessments that have this email and belong to no account yet', async () => {
-    const telephone = await completedVisitor(api, 'Claims@example.org');
-    const library = await completedVisitor(api, 'claims@example.org');
+    const telephone = await createVisitorWithAssessment(api, 'Claims@example.org');
+    const library = await createVisitorWithAssessment(api, 'claims@example.org');
     const { browser: other } = await registered(api, 'someone.else@example.org');
-    await completedVisitor(api, 'claims@example.org', other);
+    await createVisitorWithAssessment(api, 'claims@example.org', other);
     const { browser } = await registered(api, 'claims@example.org');
-    const token = await tokenFor(api, 'claims@example.org', CONFIRM_SUBJECT);
+    const token = await waitForMailToken(api, 'claims@example.org', CONFIRM_SUBJECT);
     await verifyEmail(browser, { token });
     const { body } = await browser.get<Assessment[]>('/api/assessments');
     expect(body.map(({ id }) => id).toSorted()).toEqual([telephone.assessmentId, library.assessmentId].toSorted());
@@ -187,7 +187,7 @@ describe('a purchase', () => {
 
   it('does not sign the buyer in when an account with the email exists', async () => {
     await registered(api, 'regular@example.org');
-    const buyer = await completedVisitor(api, 'regular@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'regular@example.org');
     expect((await payAndVerify(buyer)).body.signedIn).toBe(false);
     expect(await isSignedIn(buyer.browser)).toBe(false);
     await login(buyer.browser, 'regular@example.org', PASSWORD);
@@ -197,7 +197,7 @@ describe('a purchase', () => {
 
   it('is hidden from an attacker who registered the buyer’s email before the purchase', async () => {
     const { browser: attacker } = await registered(api, 'victim@example.org');
-    const victim = await completedVisitor(api, 'victim@example.org');
+    const victim = await createVisitorWithAssessment(api, 'victim@example.org');
     expect((await payAndVerify(victim)).body.signedIn).toBe(false);
     const readAttackerView = async () => [
       (await attacker.get<Assessment[]>('/api/assessments')).body,
@@ -207,7 +207,7 @@ describe('a purchase', () => {
     expect(await readAttackerView()).toEqual([[], 404, 404]);
 
     await requestReset('victim@example.org');
-    const token = await tokenFor(api, 'victim@example.org', RESET_SUBJECT);
+    const token = await waitForMailToken(api, 'victim@example.org', RESET_SUBJECT);
     const home = new Browser(api.url);
     await home.post('/api/auth/password/reset', { token, password: NEW_PASSWORD });
     const { body: mine } = await home.get<Assessment[]>('/api/assessments');

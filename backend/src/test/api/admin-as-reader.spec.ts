@@ -1,19 +1,19 @@
 // Administrators read a customer's report through the same API calls as the customer.
 import type { AdminAuditEntry, AdminPage, Plan } from '@bearings/contracts';
-import { signedInAdmin } from '../support/account.factory.js';
+import { signInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, completedVisitor, createReportOwner } from '../support/buyer.js';
+import { type Buyer, createVisitorWithAssessment, createReportOwner } from '../support/buyer.js';
 import { useTestApi } from '../support/test-api.js';
 
 const api = useTestApi();
 let admin: Browser;
 let buyer: Buyer;
 beforeAll(async () => {
-  admin = await signedInAdmin(api);
+  admin = await signInAdmin(api);
   buyer = await createReportOwner(api, 'customer@example.org');
 });
 
-const auditedReads = async () => {
+const listAuditedReads = async () => {
   const { body } = await admin.get<AdminPage<AdminAuditEntry>>('/api/admin/audit?filter=person.read');
   return body.items.map(({ subject, detail, outcome }) => ({ subject, detail, outcome }));
 };
@@ -27,7 +27,7 @@ it('an administrator can read a customer’s report, and each read is recorded i
   ]) {
     expect([path, (await admin.get(path)).status]).toEqual([path, 200]);
   }
-  expect((await auditedReads()).toReversed()).toEqual([
+  expect((await listAuditedReads()).toReversed()).toEqual([
     { subject, detail: 'GET /api/reports/assessment/:assessmentId', outcome: 'done' },
     { subject, detail: 'GET /api/reports/status/:assessment', outcome: 'done' },
     { subject, detail: 'GET /api/assessments/:id', outcome: 'done' },
@@ -46,10 +46,10 @@ it('a plan keeps the wording for its owner’s country when an administrator in 
 });
 
 it('an administrator’s use of their own assessment creates no audit entries', async () => {
-  const before = await auditedReads();
-  const { assessmentId } = await completedVisitor(api, 'admin@example.org', admin);
+  const before = await listAuditedReads();
+  const { assessmentId } = await createVisitorWithAssessment(api, 'admin@example.org', admin);
   expect((await admin.get(`/api/assessments/${assessmentId}`)).status).toBe(200);
   const intent = { assessmentId, amount: 9.99 };
   expect((await admin.post('/api/create-payment-intent', intent)).status).toBe(200);
-  expect(await auditedReads()).toEqual(before);
+  expect(await listAuditedReads()).toEqual(before);
 });

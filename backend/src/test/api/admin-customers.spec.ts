@@ -10,10 +10,10 @@ import {
   QUESTIONS,
 } from '@bearings/contracts';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
-import { signedInAdmin } from '../support/account.factory.js';
+import { signInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { buyReportFor, type Buyer, completedVisitor } from '../support/buyer.js';
-import { allMailsTo, findMailTo } from '../support/mailbox.js';
+import { buyReportFor, type Buyer, createVisitorWithAssessment } from '../support/buyer.js';
+import { waitForAllMailsTo, findMailTo } from '../support/mailbox.js';
 import { ADMIN_CREDENTIALS, useTestApi } from '../support/test-api.js';
 
 const BUYER_EMAIL = 'detail@example.org';
@@ -23,11 +23,11 @@ const api = useTestApi();
 let admin: Browser;
 let buyer: Buyer;
 beforeAll(async () => {
-  admin = await signedInAdmin(api);
-  buyer = await completedVisitor(api, BUYER_EMAIL);
+  admin = await signInAdmin(api);
+  buyer = await createVisitorWithAssessment(api, BUYER_EMAIL);
   await buyReportFor(api, buyer);
   await findMailTo(api, BUYER_EMAIL, /report is ready/);
-  await allMailsTo(api, BUYER_EMAIL);
+  await waitForAllMailsTo(api, BUYER_EMAIL);
 });
 
 const fetchStatistics = async (query = '') => (await admin.get<AdminStatistics>(`/api/admin/statistics${query}`)).body;

@@ -8,10 +8,16 @@ import {
   type AdminReport,
   type AdminUser,
 } from '@bearings/contracts';
-import { registered, signedInAdmin } from '../support/account.factory.js';
+import { registered, signInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, completedVisitor, createReportOwner, reportReady, readStatus } from '../support/buyer.js';
-import { allMailsTo, findMailTo } from '../support/mailbox.js';
+import {
+  type Buyer,
+  createVisitorWithAssessment,
+  createReportOwner,
+  waitUntilReportReady,
+  readStatus,
+} from '../support/buyer.js';
+import { waitForAllMailsTo, findMailTo } from '../support/mailbox.js';
 import { ADMIN_CREDENTIALS, useTestApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
 
@@ -19,9 +25,9 @@ const api = useTestApi();
 let admin: Browser;
 let buyer: Buyer;
 beforeAll(async () => {
-  admin = await signedInAdmin(api);
+  admin = await signInAdmin(api);
   buyer = await createReportOwner(api, 'buyer.one@example.org');
-  await completedVisitor(api, 'looker@example.org');
+  await createVisitorWithAssessment(api, 'looker@example.org');
   await registered(api, 'reader_x@example.org');
   await new Browser(api.url).post('/api/assessments/start-tracking', { email: 'new@example.org' });
 });
@@ -161,7 +167,7 @@ describe('an administrator', () => {
 
     const rerunReply = await admin.post<AdminReport>(`/api/admin/reports/${report?.id}/rerun`);
     expect([rerunReply.status, rerunReply.body.id]).toEqual([202, report?.id]);
-    await reportReady(buyer);
+    await waitUntilReportReady(buyer);
     const [again] = (await fetchList<AdminReport>('reports')).items;
     expect(Date.parse(again?.generatedAt ?? '')).toBeGreaterThan(Date.parse(report?.generatedAt ?? ''));
 
@@ -181,7 +187,7 @@ describe('an administrator', () => {
     ]);
     expect(items.every(({ adminEmail }) => adminEmail === ADMIN_CREDENTIALS.email)).toBe(true);
     await pollUntil(async () => (await fetchOverview()).waitingMails, 0);
-    const mails = await allMailsTo(api, 'buyer.one@example.org');
+    const mails = await waitForAllMailsTo(api, 'buyer.one@example.org');
     expect(mails.filter(({ subject }) => subject?.includes('report is ready'))).toHaveLength(1);
   });
 });

@@ -1,6 +1,12 @@
 import { hasRedis } from '@bearings/processes';
 import { Redis } from 'ioredis';
-import { completedVisitor, createReportOwner, payForReport, reportReady, verifyPayment } from '../support/buyer.js';
+import {
+  createVisitorWithAssessment,
+  createReportOwner,
+  payForReport,
+  waitUntilReportReady,
+  verifyPayment,
+} from '../support/buyer.js';
 import { RedisServer } from '../support/redis-server.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
@@ -36,9 +42,9 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
   });
 
   it('does not prevent reports from being written while Redis is unavailable', async () => {
-    const usualBuyer = await completedVisitor(api, 'usual@example.org');
+    const usualBuyer = await createVisitorWithAssessment(api, 'usual@example.org');
     const [usualMs] = await timeCall(verifyPayment(usualBuyer, await payForReport(api, usualBuyer)));
-    const buyer = await completedVisitor(api, 'away@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'away@example.org');
     const intent = await payForReport(api, buyer);
     await redis.stop();
     const [ms, answer] = await timeCall(verifyPayment(buyer, intent));
@@ -46,7 +52,7 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     // Adding a job times out after a second. The rest of the call takes longer on a busy machine, so the limit depends
     // on the usual time.
     expect(ms).toBeLessThan(2_000 + 10 * usualMs);
-    await reportReady(buyer);
+    await waitUntilReportReady(buyer);
     await redis.start();
     await createReportOwner(api, 'back@example.org');
   });
@@ -84,13 +90,13 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
       Promise.all(remainders.map((key) => client.hset(`bull:reports:${key}`, 'processedOn', '1'))),
     );
     await api.sql`update reports set state = 'requested', attempts = 0, due_at = now() where id = ${report}`;
-    await reportReady(buyer);
+    await waitUntilReportReady(buyer);
   });
 
   it('does not lose a report when Redis is emptied', async () => {
-    const buyer = await completedVisitor(api, 'flush@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'flush@example.org');
     const intent = await payForReport(api, buyer);
     await Promise.all([verifyPayment(buyer, intent), redis.ask((client) => client.flushall())]);
-    await reportReady(buyer);
+    await waitUntilReportReady(buyer);
   });
 });

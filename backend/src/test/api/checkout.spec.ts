@@ -1,5 +1,5 @@
 import { PAYMENT_PROVIDER, type PaymentProvider } from '../../payment/provider/payment-provider.js';
-import { type Buyer, completedVisitor, createIntent, refusedIntent } from '../support/buyer.js';
+import { type Buyer, createVisitorWithAssessment, createIntent, refusedIntent } from '../support/buyer.js';
 import { StandInControl } from '../support/stand-in-control.js';
 import { useSharedApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
@@ -13,7 +13,7 @@ afterEach(() => control.clear());
 
 describe('a checkout that the buyer opens again', () => {
   it('uses the same payment intent even if an earlier call failed because the provider did not return the intent', async () => {
-    const buyer = await completedVisitor(api, 'comes.back@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'comes.back@example.org');
     const first = await createIntent(buyer);
     await control.order({ fault: 'error', on: 'payment_intents.retrieve', times: 3, status: 500 });
     const { status } = await refusedIntent(buyer);
@@ -31,7 +31,7 @@ describe('the payment intent at the provider', () => {
     browser.send('PATCH', `/api/assessments/${assessmentId}`, { email });
 
   it('has the product’s name and the email address for the receipt', async () => {
-    const buyer = await completedVisitor(api, 'receipt.to@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'receipt.to@example.org');
     expect(await findIntent(await createIntent(buyer))).toMatchObject({
       description: 'Bearings career report',
       receipt_email: 'receipt.to@example.org',
@@ -39,7 +39,7 @@ describe('the payment intent at the provider', () => {
   });
 
   it('gets the corrected email address for its receipt', async () => {
-    const buyer = await completedVisitor(api, 'mistyped@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'mistyped@example.org');
     const secret = await createIntent(buyer);
     expect((await correctEmail(buyer, 'corrected@example.org')).status).toBe(200);
     await pollUntil(() => receiptAddress(secret), 'corrected@example.org');
@@ -47,7 +47,7 @@ describe('the payment intent at the provider', () => {
   });
 
   it('is cancelled and replaced if the provider cannot apply a corrected email', async () => {
-    const buyer = await completedVisitor(api, 'mistyped.too@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'mistyped.too@example.org');
     const secret = await createIntent(buyer);
     await control.order({ fault: 'error', on: 'payment_intents.update', times: 4, status: 500 });
     await correctEmail(buyer, 'corrected.too@example.org');
@@ -59,7 +59,7 @@ describe('the payment intent at the provider', () => {
   });
 
   it('is created again, with a corrected email, if the reply to its first creation was lost', async () => {
-    const buyer = await completedVisitor(api, 'lost.answer@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'lost.answer@example.org');
     const provider = api.app.get<PaymentProvider>(PAYMENT_PROVIDER);
     const { assessmentId } = buyer;
     await provider.createIntent({ assessmentId, generation: 1, email: 'lost.answer@example.org' });
@@ -68,7 +68,7 @@ describe('the payment intent at the provider', () => {
   });
 
   it('has no receipt email if the provider rejects the address', async () => {
-    const buyer = await completedVisitor(api, 'νίκος@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'νίκος@example.org');
     const secret = await createIntent(buyer);
     expect(await receiptAddress(secret)).toBeNull();
     expect(await createIntent(buyer)).toBe(secret);

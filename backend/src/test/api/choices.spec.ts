@@ -6,7 +6,13 @@ import {
   type ReportCareers,
 } from '@bearings/contracts';
 import { OCCUPATIONS } from '@bearings/career-data';
-import { type Buyer, buyReport, completedBuyer, readReport, waitForRevision } from '../support/buyer.js';
+import {
+  type Buyer,
+  buyReport,
+  createBuyerWithSecondAssessment,
+  readReport,
+  waitForRevision,
+} from '../support/buyer.js';
 import { useSharedApi } from '../support/test-api.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 import { submission } from '../support/submission.factory.js';
@@ -17,7 +23,7 @@ const NURSE_CODE = '29-1141.00';
 const api = useSharedApi();
 let owner: Buyer;
 beforeAll(async () => {
-  owner = await buyerWithReport('choices@example.org');
+  owner = await createBuyerWithReport('choices@example.org');
 });
 
 const LIKED_CIRCUMSTANCES: Circumstances = {
@@ -25,8 +31,8 @@ const LIKED_CIRCUMSTANCES: Circumstances = {
   stage: 'fe',
 };
 
-async function buyerWithReport(email: string): Promise<Buyer> {
-  const buyer = await completedBuyer(api, email);
+async function createBuyerWithReport(email: string): Promise<Buyer> {
+  const buyer = await createBuyerWithSecondAssessment(api, email);
   await buyer.browser.post('/api/assessments/public', {
     ...submission({ email }, 1),
     circumstances: LIKED_CIRCUMSTANCES,

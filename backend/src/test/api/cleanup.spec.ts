@@ -6,7 +6,7 @@ import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { WorkerModule } from '../../worker.module.js';
 import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { buyReportFor, completedVisitor, createIntent } from '../support/buyer.js';
+import { buyReportFor, createVisitorWithAssessment, createIntent } from '../support/buyer.js';
 import { useTestApi } from '../support/test-api.js';
 
 const api = useTestApi({
@@ -14,7 +14,7 @@ const api = useTestApi({
   retention: { inProgressDays: 7, unpaidDays: 20, contactDays: 10 },
 });
 
-const makeOlder = (column: string, email: string, days: number) =>
+const makeAssessmentsOlder = (column: string, email: string, days: number) =>
   api.database.query(`update assessments set ${column} = now() - make_interval(days => $2) where email = $1`, [
     email,
     days,
@@ -26,21 +26,21 @@ describe('the cleanup', () => {
     const trackEmail = (email: string) => new Browser(api.url).post('/api/assessments/start-tracking', { email });
     await trackEmail('started.old@example.org');
     await trackEmail('started.lately@example.org');
-    await makeOlder('changed_at', 'started.old@example.org', 8);
-    await makeOlder('changed_at', 'started.lately@example.org', 6);
+    await makeAssessmentsOlder('changed_at', 'started.old@example.org', 8);
+    await makeAssessmentsOlder('changed_at', 'started.lately@example.org', 6);
 
-    const unpaidVisitor = await completedVisitor(api, 'unpaid.old@example.org');
+    const unpaidVisitor = await createVisitorWithAssessment(api, 'unpaid.old@example.org');
     await createIntent(unpaidVisitor);
-    const paidVisitor = await completedVisitor(api, 'paid.old@example.org');
+    const paidVisitor = await createVisitorWithAssessment(api, 'paid.old@example.org');
     await registered(api, 'paid.old@example.org');
     await buyReportFor(api, paidVisitor);
-    await completedVisitor(api, 'unpaid.lately@example.org');
+    await createVisitorWithAssessment(api, 'unpaid.lately@example.org');
     const accountOwner = await registered(api, 'account@example.org');
-    await completedVisitor(api, 'account@example.org', accountOwner.browser);
+    await createVisitorWithAssessment(api, 'account@example.org', accountOwner.browser);
     for (const email of ['unpaid.old@example.org', 'paid.old@example.org', 'account@example.org']) {
-      await makeOlder('completed_at', email, 21);
+      await makeAssessmentsOlder('completed_at', email, 21);
     }
-    await makeOlder('completed_at', 'unpaid.lately@example.org', 19);
+    await makeAssessmentsOlder('completed_at', 'unpaid.lately@example.org', 19);
 
     const { browser: ended } = await registered(api, 'ended@example.org');
     await api.sql`update sessions set expires_at = now() - interval '1 second'
@@ -78,12 +78,12 @@ describe('the cleanup', () => {
 
   it('deletes handled events after 90 days, and the payments of deleted owners after six years', async () => {
     const settledVisitor = async (email: string): Promise<string> =>
-      (await buyReportFor(api, await completedVisitor(api, email))).intent;
+      (await buyReportFor(api, await createVisitorWithAssessment(api, email))).intent;
     const keptVisitor = await settledVisitor('keeps@example.org');
     const recentVisitor = await settledVisitor('left.lately@example.org');
     const oldVisitor = await settledVisitor('left.long.ago@example.org');
     const refundedVisitor = await settledVisitor('left.refunded@example.org');
-    const open = await completedVisitor(api, 'left.open@example.org');
+    const open = await createVisitorWithAssessment(api, 'left.open@example.org');
     const cancelledIntent = (await createIntent(open)).split('_secret_')[0] ?? '';
     await api.sql`delete from assessments where email like 'left.%'`;
     await api.sql`update payment_intents set status = 'canceled' where id = ${cancelledIntent}`;

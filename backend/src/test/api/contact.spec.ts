@@ -2,7 +2,7 @@ import type { ContactMessage } from '@bearings/contracts';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { allMailsTo, findMailTo, tokenFor } from '../support/mailbox.js';
+import { waitForAllMailsTo, findMailTo, waitForMailToken } from '../support/mailbox.js';
 import { pollUntil } from '../support/until.js';
 import { PROXIED_HTTP_CONFIG, useTestApi, withTestApi } from '../support/test-api.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
@@ -25,7 +25,7 @@ const sendMessage = (change: Partial<ContactMessage>, from?: string, on = api) =
   const headers = { 'x-forwarded-for': from ?? `198.18.0.${lastAddress}` };
   return new Browser(on.url).send('POST', '/api/contact', { ...CONTACT_MESSAGE, ...change }, headers);
 };
-const countStored = async (email: string): Promise<number> =>
+const countStoredMessages = async (email: string): Promise<number> =>
   (await api.sql`select 1 from contact_messages where email = ${email}`).length;
 
 describe('a message of the contact form', () => {
@@ -56,10 +56,10 @@ describe('a message of the contact form', () => {
     const email = 'twice@example.org';
     const bothReplies = await Promise.all([sendMessage({ email }), sendMessage({ email })]);
     expect(bothReplies.map(({ status }) => status)).toEqual([202, 202]);
-    expect(await countStored(email)).toBe(1);
+    expect(await countStoredMessages(email)).toBe(1);
     await api.sql`update contact_messages set created_at = now() - interval '61 minutes' where email = ${email}`;
     expect((await sendMessage({ email })).status).toBe(202);
-    expect(await countStored(email)).toBe(2);
+    expect(await countStoredMessages(email)).toBe(2);
   });
 
   it('is accepted at most five times an hour for an email address, and twenty times for an IP address', async () => {
@@ -102,14 +102,16 @@ describe('a message of the contact form', () => {
           where email in ('old@example.org', 'waiting@example.org')`;
     await age(29);
     await api.app.get(CleanupService).run();
-    expect(await countStored('old@example.org')).toBe(1);
+    expect(await countStoredMessages('old@example.org')).toBe(1);
     await age(31);
     await api.app.get(CleanupService).run();
-    expect([await countStored('old@example.org'), await countStored('waiting@example.org')]).toEqual([0, 1]);
+    expect([await countStoredMessages('old@example.org'), await countStoredMessages('waiting@example.org')]).toEqual([
+      0, 1,
+    ]);
     await api.sql`update mail_outbox set due_at = now()`;
     await pollUntil(() => countWaiting('waiting@example.org'), 0);
     await api.app.get(CleanupService).run();
-    expect(await countStored('waiting@example.org')).toBe(0);
+    expect(await countStoredMessages('waiting@example.org')).toBe(0);
   });
 });
 
@@ -119,12 +121,12 @@ it('a contact message is exported and deleted with an account that has confirmed
   await sendMessage({ email });
   const readExport = async () => (await browser.get<ExportLists>('/api/user/export')).body;
   expect((await readExport()).contactMessages).toEqual([]);
-  const token = await tokenFor(api, email, /Confirm your email/);
+  const token = await waitForMailToken(api, email, /Confirm your email/);
   await browser.post('/api/auth/email/verify', { token });
   expect((await readExport()).contactMessages).toMatchObject([
     { category: 'refund', message: CONTACT_MESSAGE.message },
   ]);
   expect((await browser.send('DELETE', '/api/user', { password: PASSWORD })).status).toBe(204);
-  expect(await countStored(email)).toBe(0);
-  expect(await allMailsTo(api, email)).toEqual([]);
+  expect(await countStoredMessages(email)).toBe(0);
+  expect(await waitForAllMailsTo(api, email)).toEqual([]);
 });

@@ -1,9 +1,15 @@
 // The country that a buyer chooses before payment is stored with the assessment, and after the
 // purchase with the account.
 import type { AdminPage, AdminUser, Assessment, ErrorBody, ReportDetail, User } from '@bearings/contracts';
-import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
+import { PASSWORD, registered, signInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, buyReportFor, completedVisitor, readReport, reportReady } from '../support/buyer.js';
+import {
+  type Buyer,
+  buyReportFor,
+  createVisitorWithAssessment,
+  readReport,
+  waitUntilReportReady,
+} from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
 import { useTestApi } from '../support/test-api.js';
 
@@ -17,19 +23,19 @@ const changeCountry = (buyer: Buyer, body: object) =>
 const fetchUser = async ({ browser }: Buyer) => (await browser.get<User>('/api/auth/user')).body;
 
 async function fetchReport(buyer: Buyer): Promise<ReportDetail> {
-  await reportReady(buyer);
+  await waitUntilReportReady(buyer);
   return readReport(buyer);
 }
 
-async function listedCountry(email: string): Promise<string | undefined> {
-  const admin = await signedInAdmin(api);
+async function findListedCountry(email: string): Promise<string | undefined> {
+  const admin = await signInAdmin(api);
   const { body } = await admin.get<AdminPage<AdminUser>>(`/api/admin/users?search=${email}`);
   return body.items[0]?.country;
 }
 
 describe('the country for a buyer’s report', () => {
   it('is used after payment in the report, the account, the list of assessments and the administration', async () => {
-    const buyer = await completedVisitor(api, 'chooser@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'chooser@example.org');
     const { body: before } = await buyer.browser.get<Assessment>(`/api/assessments/${buyer.assessmentId}`);
     expect(before.country).toBe('GB');
     expect((await changeCountry(buyer, { country: US })).body).toMatchObject({
@@ -40,13 +46,13 @@ describe('the country for a buyer’s report', () => {
     const detail = await fetchReport(buyer);
     expect(detail.country).toBe(US);
     expect((await fetchUser(buyer)).country).toBe(US);
-    expect(await listedCountry('chooser@example.org')).toBe(US);
+    expect(await findListedCountry('chooser@example.org')).toBe(US);
     const { body } = await buyer.browser.get<Assessment[]>('/api/assessments');
     expect(body.map(({ country }) => country)).toEqual([US]);
     const text = await buyer.browser.get(`/api/reports/${buyer.assessmentId}/download/text`);
     expect(text.text).toContain('Pay in the United States');
     // An administrator gets the report in the buyer's country too.
-    const admin = await signedInAdmin(api);
+    const admin = await signInAdmin(api);
     expect((await fetchReport({ ...buyer, browser: admin })).country).toBe(US);
   });
 
@@ -65,7 +71,7 @@ describe('the country for a buyer’s report', () => {
 
   it('is used in the report while the buyer is not signed in', async () => {
     await registered(api, 'known@example.org');
-    const buyer = await completedVisitor(api, 'known@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'known@example.org');
     await changeCountry(buyer, { country: US });
     await buyReportFor(api, buyer);
     expect((await buyer.browser.get('/api/auth/user')).status).toBe(401);
@@ -79,7 +85,7 @@ describe('the country for a buyer’s report', () => {
 
   it('is stored with a signed-in account only at the purchase', async () => {
     const { browser } = await registered(api, 'signed.in@example.org');
-    const buyer = await completedVisitor(api, 'signed.in@example.org', browser);
+    const buyer = await createVisitorWithAssessment(api, 'signed.in@example.org', browser);
     await changeCountry(buyer, { country: US });
     expect((await fetchUser(buyer)).country).toBe('GB');
     await buyReportFor(api, buyer);
@@ -89,7 +95,7 @@ describe('the country for a buyer’s report', () => {
   it('is not stored with the account when the visitor signs in without having paid', async () => {
     const { browser: known } = await registered(api, 'settled@example.org');
     await known.put('/api/user/country', { country: 'DE' });
-    const visitor = await completedVisitor(api, 'settled@example.org');
+    const visitor = await createVisitorWithAssessment(api, 'settled@example.org');
     await changeCountry(visitor, { country: US });
     await visitor.browser.post('/api/auth/login', {
       email: 'settled@example.org',
@@ -101,7 +107,7 @@ describe('the country for a buyer’s report', () => {
   it('is the country of the account until the buyer chooses another', async () => {
     const { browser } = await registered(api, 'mover@example.org');
     await browser.put('/api/user/country', { country: 'DE' });
-    const { assessmentId } = await completedVisitor(api, 'mover@example.org', browser);
+    const { assessmentId } = await createVisitorWithAssessment(api, 'mover@example.org', browser);
     const readCountry = async () => (await browser.get<Assessment>(`/api/assessments/${assessmentId}`)).body.country;
     expect(await readCountry()).toBe('DE');
     await browser.put('/api/user/country', { country: 'CA' });
@@ -109,7 +115,7 @@ describe('the country for a buyer’s report', () => {
   });
 
   it('must be a known code, and cannot be changed after payment', async () => {
-    const buyer = await completedVisitor(api, 'fixed@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'fixed@example.org');
     for (const country of ['Atlantis', 'United States', 'us', '', null, 7, ['CA']]) {
       const refusedReply = await changeCountry(buyer, { country });
       expect([country, refusedReply.status, refusedReply.body.field]).toEqual([country, 400, 'country']);

@@ -5,12 +5,12 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import StripeSdk from 'stripe';
 import { parseEnvironment } from '../../config/env.js';
-import { clockFinding } from '../../doctor/check-database.js';
-import { webhookListErrorFinding, webhookFinding } from '../../doctor/check-site.js';
+import { createClockFinding } from '../../doctor/check-database.js';
+import { createWebhookListErrorFinding, createWebhookFinding } from '../../doctor/check-site.js';
 import { checkModel } from '../../doctor/check-services.js';
 import { diagnose } from '../../doctor/diagnose.js';
 import { STRIPE_API_VERSION } from '../../payment/provider/api-version.js';
-import { SETTLING_EVENTS } from '../../payment/provider/settling-events.js';
+import { SETTLING_EVENT_TYPES } from '../../payment/provider/settling-events.js';
 import { freePort } from '@bearings/processes';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 
@@ -36,7 +36,7 @@ function getAddress(server: Server): string {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
 }
 
-const healthyVariables = () => ({
+const createHealthyVariables = () => ({
   DATABASE_URL: api.config.database.url,
   PUBLIC_URL: api.url,
   SANDBOX_STRIPE_URL: api.standIn.url,
@@ -46,13 +46,13 @@ const healthyVariables = () => ({
 
 /** Returns the problems that the doctor finds in a deployment whose environment variables have these changes. */
 async function listProblems(changes: Record<string, string>): Promise<string[]> {
-  const found = await diagnose(() => parseEnvironment({ ...healthyVariables(), ...changes }));
+  const found = await diagnose(() => parseEnvironment({ ...createHealthyVariables(), ...changes }));
   return found.filter(({ level }) => level === 'problem').map(({ sentence }) => sentence);
 }
 
 describe('the doctor, which checks a deployment', () => {
   it('finds no problem in a working deployment, and lists its checks', async () => {
-    const found = await diagnose(() => parseEnvironment(healthyVariables()));
+    const found = await diagnose(() => parseEnvironment(createHealthyVariables()));
     expect(found.filter(({ level }) => level === 'problem')).toEqual([]);
     const sentences = found.map(({ sentence }) => sentence).join(' ');
     expect(sentences).toMatch(/PostgreSQL \d+ answers/);
@@ -111,7 +111,7 @@ describe('the doctor, which checks a deployment', () => {
     const model = await startModelStandIn({ apiKey: 'secret' });
     const readFindings = async (key: string) => {
       const changes = { OPENAI_API_KEY: key, OPENAI_BASE_URL: model.url };
-      return checkModel(parseEnvironment({ ...healthyVariables(), ...changes }));
+      return checkModel(parseEnvironment({ ...createHealthyVariables(), ...changes }));
     };
     try {
       const [strict] = await readFindings('secret');
@@ -132,12 +132,12 @@ describe('the doctor, which checks a deployment', () => {
   });
 
   it('reports a difference between the clocks of the database and this machine', () => {
-    expect(clockFinding(500).level).toBe('ok');
-    expect(clockFinding(-10_000)).toMatchObject({
+    expect(createClockFinding(500).level).toBe('ok');
+    expect(createClockFinding(-10_000)).toMatchObject({
       level: 'advice',
       sentence: expect.stringContaining('10 s ahead of'),
     });
-    expect(clockFinding(7_200_000)).toMatchObject({
+    expect(createClockFinding(7_200_000)).toMatchObject({
       level: 'problem',
       sentence: expect.stringContaining('7200 s behind'),
     });
@@ -148,22 +148,22 @@ describe('the doctor, which checks a deployment', () => {
     const registered = {
       url,
       status: 'enabled',
-      enabled_events: [...SETTLING_EVENTS],
+      enabled_events: [...SETTLING_EVENT_TYPES],
       api_version: STRIPE_API_VERSION,
     };
-    expect(webhookFinding(url, [registered]).level).toBe('ok');
-    expect(webhookFinding(url, [{ ...registered, enabled_events: ['*'] }]).level).toBe('ok');
-    expect(webhookFinding(url, []).sentence).toContain('No webhook is registered');
-    expect(webhookFinding(url, [{ ...registered, status: 'disabled' }]).level).toBe('problem');
-    const [first, ...rest] = SETTLING_EVENTS;
-    expect(webhookFinding(url, [{ ...registered, enabled_events: rest }]).sentence).toBe(
+    expect(createWebhookFinding(url, [registered]).level).toBe('ok');
+    expect(createWebhookFinding(url, [{ ...registered, enabled_events: ['*'] }]).level).toBe('ok');
+    expect(createWebhookFinding(url, []).sentence).toContain('No webhook is registered');
+    expect(createWebhookFinding(url, [{ ...registered, status: 'disabled' }]).level).toBe('problem');
+    const [first, ...rest] = SETTLING_EVENT_TYPES;
+    expect(createWebhookFinding(url, [{ ...registered, enabled_events: rest }]).sentence).toBe(
       `The webhook at Stripe lacks ${first}.`,
     );
-    expect(webhookFinding(url, [{ ...registered, api_version: '2020-08-27' }])).toEqual({
+    expect(createWebhookFinding(url, [{ ...registered, api_version: '2020-08-27' }])).toEqual({
       level: 'advice',
       sentence: `The webhook at Stripe has the API version 2020-08-27; register it with ${STRIPE_API_VERSION}.`,
     });
-    expect(webhookFinding(url, [{ ...registered, api_version: null }]).sentence).toContain(
+    expect(createWebhookFinding(url, [{ ...registered, api_version: null }]).sentence).toContain(
       'the API version of your account',
     );
   });
@@ -180,7 +180,7 @@ describe('the doctor, which checks a deployment', () => {
       message,
       type: 'api_error',
     });
-    expect(webhookListErrorFinding(permissionError)).toEqual({
+    expect(createWebhookListErrorFinding(permissionError)).toEqual({
       level: 'advice',
       sentence: 'The webhooks registered at Stripe cannot be read: StripePermissionError.',
     });
@@ -188,12 +188,12 @@ describe('the doctor, which checks a deployment', () => {
       message,
       type: 'api_error',
     });
-    expect(webhookListErrorFinding(authenticationError).level).toBe('problem');
+    expect(createWebhookListErrorFinding(authenticationError).level).toBe('problem');
     const connectionError = new StripeSdk.errors.StripeConnectionError({
       message,
       type: 'api_error',
     });
-    expect(webhookListErrorFinding(connectionError).sentence).toBe(
+    expect(createWebhookListErrorFinding(connectionError).sentence).toBe(
       'Stripe cannot be reached from here: no one can pay.',
     );
   });

@@ -1,7 +1,7 @@
 import type { ScratchDatabase } from '@bearings/embedded-postgres';
 import pino from 'pino';
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from '../../platform/database/database.module.js';
+import { createDataSourceOptions } from '../../platform/database/database.module.js';
 import { DomainEvents } from '../../platform/events/domain-events.js';
 import { createEventTable, type EventName } from '../../platform/events/event-list.js';
 import { BUSY_CONNECT_MS, createTestDatabase } from '../support/test-database.js';
@@ -14,7 +14,7 @@ let log: string[];
 beforeAll(async () => {
   database = await createTestDatabase();
   const options = { url: database.url, poolSize: 3, connectMs: BUSY_CONNECT_MS };
-  source = await new DataSource(dataSourceOptions(options)).initialize();
+  source = await new DataSource(createDataSourceOptions(options)).initialize();
   await source.query('create table notes (text text)');
 });
 beforeEach(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-const id = 'a';
+const ASSESSMENT_ID = 'a';
 const insertNote = (runner: { query: DataSource['query'] }, text: string): Promise<unknown> =>
   runner.query('insert into notes values ($1)', [text]);
 const readNotes = async (): Promise<string[]> => {
@@ -37,12 +37,12 @@ const readNotes = async (): Promise<string[]> => {
 };
 
 const doNothing = () => Promise.resolve();
-const allNames: EventName[] = Object.keys(createEventTable()).filter(
+const eventNames: EventName[] = Object.keys(createEventTable()).filter(
   (name): name is EventName => name in createEventTable(),
 );
 
 it('the start fails when an event has no handler', () => {
-  for (const name of allNames) if (name !== 'payment.settled') events.on(name, doNothing);
+  for (const name of eventNames) if (name !== 'payment.settled') events.on(name, doNothing);
   expect(() => events.onApplicationBootstrap()).toThrow('No module handles payment.settled.');
   events.on('payment.settled', doNothing);
   expect(() => events.onApplicationBootstrap()).not.toThrow();
@@ -57,7 +57,7 @@ describe('an event that is handled in a transaction', () => {
       await insertNote(manager, 'second');
       expect(await readNotes()).toEqual([]);
     });
-    await source.transaction((manager) => events.emit(manager, 'payment.settled', { assessmentId: id }));
+    await source.transaction((manager) => events.emit(manager, 'payment.settled', { assessmentId: ASSESSMENT_ID }));
     expect(await readNotes()).toEqual(['first of a', 'second']);
   });
 
@@ -70,7 +70,7 @@ describe('an event that is handled in a transaction', () => {
     events.on('payment.settled', laterHandler);
     const settledTransaction = source.transaction(async (manager) => {
       await insertNote(manager, 'paid');
-      await events.emit(manager, 'payment.settled', { assessmentId: id });
+      await events.emit(manager, 'payment.settled', { assessmentId: ASSESSMENT_ID });
     });
     await expect(settledTransaction).rejects.toThrow('broken');
     expect(await readNotes()).toEqual([]);
@@ -83,7 +83,7 @@ describe('an event that is handled after the commit', () => {
     const seenCalls: string[][] = [];
     events.on('report.requested', async () => void seenCalls.push(await readNotes()));
     await source.transaction(async (manager) => {
-      await events.emit(manager, 'report.requested', { assessmentId: id });
+      await events.emit(manager, 'report.requested', { assessmentId: ASSESSMENT_ID });
       await insertNote(manager, 'requested');
     });
     await pollUntil(() => seenCalls.length, 1);
@@ -97,7 +97,7 @@ describe('an event that is handled after the commit', () => {
     events.on('report.requested', handler);
     const runner = source.createQueryRunner();
     const undoneTransaction = runner.manager.transaction(async (manager) => {
-      await events.emit(manager, 'report.requested', { assessmentId: id });
+      await events.emit(manager, 'report.requested', { assessmentId: ASSESSMENT_ID });
       throw new Error('undo');
     });
     await expect(undoneTransaction).rejects.toThrow('undo');
@@ -109,7 +109,7 @@ describe('an event that is handled after the commit', () => {
   it('is handled at once when there is no transaction', async () => {
     const handler = jest.fn(doNothing);
     events.on('report.requested', handler);
-    await events.emit(source.manager, 'report.requested', { assessmentId: id });
+    await events.emit(source.manager, 'report.requested', { assessmentId: ASSESSMENT_ID });
     expect(handler).toHaveBeenCalledTimes(1);
   });
 
@@ -117,7 +117,7 @@ describe('an event that is handled after the commit', () => {
     events.on('report.requested', () => Promise.reject(new Error('no queue')));
     await source.transaction(async (manager) => {
       await insertNote(manager, 'requested');
-      await events.emit(manager, 'report.requested', { assessmentId: id });
+      await events.emit(manager, 'report.requested', { assessmentId: ASSESSMENT_ID });
     });
     await pollUntil(() => log.some((line) => line.includes('event handler failed')));
     expect(await readNotes()).toEqual(['requested']);

@@ -1,8 +1,8 @@
 import type { Assessment, ErrorBody, SignedIn } from '@bearings/contracts';
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { completedVisitor } from '../support/buyer.js';
-import { allMailsTo } from '../support/mailbox.js';
+import { createVisitorWithAssessment } from '../support/buyer.js';
+import { waitForAllMailsTo } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
 import { PROXIED_HTTP_CONFIG, useTestApi } from '../support/test-api.js';
 
@@ -24,8 +24,8 @@ const EMAIL_FIELDS = {
 } satisfies Record<string, (email: string) => [path: string, body: object]>;
 
 type MailForm = keyof typeof EMAIL_FIELDS;
-const isForm = (name: string): name is MailForm => name in EMAIL_FIELDS;
-const FORM_NAMES = Object.keys(EMAIL_FIELDS).filter(isForm);
+const isMailForm = (name: string): name is MailForm => name in EMAIL_FIELDS;
+const FORM_NAMES = Object.keys(EMAIL_FIELDS).filter(isMailForm);
 
 /** Sends a form from a new IP address each time, so that only the limits for a mailbox apply. */
 function sendForm<T>(name: MailForm, email: string) {
@@ -56,7 +56,7 @@ describe('the email field', () => {
   });
 
   it('for a correction before payment refuses invalid addresses, and normalises valid ones', async () => {
-    const { browser, assessmentId } = await completedVisitor(api, 'typo@example.org');
+    const { browser, assessmentId } = await createVisitorWithAssessment(api, 'typo@example.org');
     const path = `/api/assessments/${assessmentId}`;
     for (const [email, reason] of INVALID_EMAILS) {
       const answer = await browser.refused('PATCH', path, { email });
@@ -100,7 +100,7 @@ describe('emails to one mailbox', () => {
       for (const form of ['register', 'forgot', 'newsletter'] as const) await sendForm(form, spelling);
     }
     const tags = Array.from({ length: 30 }, (_, n) => [`target+${n}`, `target+x${n}`]).flat();
-    const mails = await Promise.all(['target', ...tags].map((local) => allMailsTo(api, `${local}@example.org`)));
+    const mails = await Promise.all(['target', ...tags].map((local) => waitForAllMailsTo(api, `${local}@example.org`)));
     // The limits allow one confirmation of the account and, within an hour, three newsletter emails, three emails with
     // links and five emails about attempts to register.
     expect(mails.flat().length).toBeLessThanOrEqual(12);

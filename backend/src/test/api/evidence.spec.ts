@@ -2,10 +2,16 @@ import type { ErrorBody, Evidence, Feedback, JobQuestions, Quality } from '@bear
 import { FollowUpSweep } from '../../evidence/follow-up.sweep.js';
 import { QualityRepository } from '../../evidence/quality/quality.repository.js';
 import { QualitySweep } from '../../evidence/quality/quality.sweep.js';
-import { signedInAdmin } from '../support/account.factory.js';
+import { signInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { buyReportFor, type Buyer, completedVisitor, createReportOwner, reportReady } from '../support/buyer.js';
-import { allMailsTo } from '../support/mailbox.js';
+import {
+  buyReportFor,
+  type Buyer,
+  createVisitorWithAssessment,
+  createReportOwner,
+  waitUntilReportReady,
+} from '../support/buyer.js';
+import { waitForAllMailsTo } from '../support/mailbox.js';
 import { useTestApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
 
@@ -41,7 +47,7 @@ describe('the occupations that a buyer is asked to judge before reading the repo
   const listSuggestedCodes = () => api.values<string>`select career->>'code' from reports,
       jsonb_array_elements(facts->'careers') as career where assessment_id = ${buyer.assessmentId}`;
   beforeAll(async () => {
-    buyer = await completedVisitor(api, 'asked@example.org');
+    buyer = await createVisitorWithAssessment(api, 'asked@example.org');
     const unpaidReply = await buyer.browser.get(`/api/reports/${buyer.assessmentId}/job-questions`);
     expect(unpaidReply.status).toBe(409);
     await buyReportFor(api, buyer);
@@ -54,7 +60,7 @@ describe('the occupations that a buyer is asked to judge before reading the repo
       expect(Object.keys(job).toSorted()).toEqual(['answer', 'code', 'title', 'what']);
       expect(job.what.length).toBeGreaterThan(20);
     }
-    await reportReady(buyer);
+    await waitUntilReportReady(buyer);
     const tenCodes = await listSuggestedCodes();
     const { body: preview } = await buyer.browser.get<{ shown: { career: { code: string } } }>(
       `/api/assessments/${buyer.assessmentId}/preview-careers`,
@@ -70,7 +76,7 @@ describe('the occupations that a buyer is asked to judge before reading the repo
     if (!first || !second) throw new Error('No jobs are asked.');
     const stranger = { ...buyer, browser: new Browser(api.url) };
     expect((await answerJob(stranger, first.code)).status).toBe(404);
-    const admin = { ...buyer, browser: await signedInAdmin(api) };
+    const admin = { ...buyer, browser: await signInAdmin(api) };
     expect((await answerJob(admin, first.code)).status).toBe(404);
     expect((await answerJob(buyer, '00-0000.00')).status).toBe(409);
     expect((await answerJob(buyer, first.code, 'maybe')).status).toBe(400);
@@ -94,7 +100,7 @@ describe('the occupations that a buyer is asked to judge before reading the repo
 describe('the rating of a report', () => {
   it('can be changed, but a changed comment must be approved by an administrator again', async () => {
     const buyer = await createReportOwner(api, 'rated@example.org');
-    const admin = await signedInAdmin(api);
+    const admin = await signInAdmin(api);
     expect(await readFeedback(buyer)).toMatchObject({
       rating: null,
       mayQuote: false,
@@ -136,7 +142,7 @@ describe('the follow-up emails', () => {
     api.sql`update reader_feedback set follow_up_from = now() - make_interval(days => ${days})
              where assessment_id = ${assessmentId}`;
   const followUpMails = async (email: string) =>
-    (await allMailsTo(api, email)).filter(({ subject }) => subject === 'What did you do next?');
+    (await waitForAllMailsTo(api, email)).filter(({ subject }) => subject === 'What did you do next?');
 
   it('are sent after 14 days and after six months, with a link for each answer', async () => {
     const buyer = await createReportOwner(api, 'followed@example.org');
@@ -190,7 +196,7 @@ describe('the follow-up emails', () => {
 
 it('the quality page shows how many readers rated their report, but no average of fewer than ten ratings', async () => {
   await computeFigures();
-  const admin = await signedInAdmin(api);
+  const admin = await signInAdmin(api);
   const { body } = await admin.get<Quality>('/api/admin/quality');
   expect(Date.parse(body.dueAt)).toBeGreaterThan(Date.now() + 60 * 60_000);
   expect(await api.app.get(QualitySweep).run()).toBe(false);

@@ -8,7 +8,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import pino from 'pino';
 import { createApi } from '../../api.js';
 import { UnavailableError } from '../../platform/http/app-error.js';
-import { errorBody } from '../../platform/http/error-body.js';
+import { toErrorBody } from '../../platform/http/error-body.js';
 import { PRIVATE_CACHE_CONTROL } from '../../platform/http/private-api.js';
 import { ShareService } from '../../share/share.service.js';
 import { freePort } from '@bearings/processes';
@@ -99,7 +99,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-interface Answer {
+interface ComparedReply {
   status: number;
   text: string;
   headers: Record<string, string | null>;
@@ -116,11 +116,11 @@ const COMPARED_HEADERS = [
   'content-encoding',
 ];
 
-async function requestPath(origin: string, address: string, cookie: string): Promise<Answer> {
-  return readAnswer(await fetch(origin + address, { redirect: 'manual', headers: { cookie } }));
+async function requestPath(origin: string, address: string, cookie: string): Promise<ComparedReply> {
+  return readComparedReply(await fetch(origin + address, { redirect: 'manual', headers: { cookie } }));
 }
 
-async function readAnswer(answer: Response): Promise<Answer> {
+async function readComparedReply(answer: Response): Promise<ComparedReply> {
   const { status, headers } = answer;
   return {
     status,
@@ -130,13 +130,13 @@ async function readAnswer(answer: Response): Promise<Answer> {
 }
 
 /** Requests an address from the API and, if nginx is installed, checks that the gateway returns the same reply. */
-async function fetchFromBoth(address: string, cookie = ''): Promise<Answer> {
+async function fetchFromBoth(address: string, cookie = ''): Promise<ComparedReply> {
   const apiAnswer = await requestPath(api.url, address, cookie);
   if (hasNginx) expect(await requestPath(gatewayUrl, address, cookie)).toEqual(apiAnswer);
   return apiAnswer;
 }
 
-function expectedCaching(address: string): string {
+function getExpectedCaching(address: string): string {
   if (address.startsWith('/main.')) return 'public, max-age=31536000, immutable';
   return /^\/shared\//i.test(address) ? PRIVATE_CACHE_CONTROL : 'no-cache';
 }
@@ -173,7 +173,7 @@ describe('the gateway and an API that serves the site itself', () => {
       text,
       headers: {
         'content-security-policy': CONTENT_POLICY,
-        'cache-control': expectedCaching(address),
+        'cache-control': getExpectedCaching(address),
         location: status === 302 ? '/blog/first' : null,
       },
     });
@@ -280,13 +280,13 @@ describe('the gateway and an API that serves the site itself', () => {
     'shows a browser the shell, as the API does, at an address that cannot be decoded: %s',
     async (address) => {
       const headers = { accept: 'text/html' };
-      const apiAnswer = await readAnswer(await fetch(api.url + address, { headers }));
+      const apiAnswer = await readComparedReply(await fetch(api.url + address, { headers }));
       expect(apiAnswer).toMatchObject({
         status: 400,
         text: 'the shell',
         headers: { 'content-security-policy': CONTENT_POLICY, 'cache-control': 'no-cache' },
       });
-      expect(await readAnswer(await fetch(gatewayUrl + address, { headers }))).toEqual(apiAnswer);
+      expect(await readComparedReply(await fetch(gatewayUrl + address, { headers }))).toEqual(apiAnswer);
     },
   );
 
@@ -331,7 +331,7 @@ describe('the gateway and an API that serves the site itself', () => {
     expect(answer.headers.get('content-type')).toBe('application/json');
     expect(answer.headers.get('cache-control')).toBe(PRIVATE_CACHE_CONTROL);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await answer.json()).toEqual(errorBody(new UnavailableError()));
+    expect(await answer.json()).toEqual(toErrorBody(new UnavailableError()));
     expect((await fetch(`${gatewayUrl}/about`)).status).toBe(200);
     const sharedPage = await fetch(`${gatewayUrl}/shared/${'A'.repeat(43)}`);
     expect([sharedPage.status, await sharedPage.text()]).toEqual([503, 'the shell']);

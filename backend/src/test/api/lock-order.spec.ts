@@ -1,14 +1,14 @@
 // To avoid deadlocks, each transaction locks an account before the account's assessments. In these tests a deletion has
 // locked the account, so a call that waits for the account must not hold a lock on an assessment.
 import type { Assessment } from '@bearings/contracts';
-import { completedBuyer, payUnreconciled, verifyPayment } from '../support/buyer.js';
+import { createBuyerWithSecondAssessment, payWithoutReconciler, verifyPayment } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
 import { useTestApi, waitForLock } from '../support/test-api.js';
 
 const api = useTestApi();
 
 /** Locks the account as a deletion does, starts the call, and locks the account's assessments while the call waits. */
-async function duringDeletion<Reply>(email: string, call: () => Promise<Reply>): Promise<Reply> {
+async function callDuringDeletion<Reply>(email: string, call: () => Promise<Reply>): Promise<Reply> {
   const runner = api.database.createQueryRunner();
   try {
     await runner.startTransaction();
@@ -27,8 +27,8 @@ async function duringDeletion<Reply>(email: string, call: () => Promise<Reply>):
 
 it('a submission waits for the lock on its account before it locks an assessment', async () => {
   const email = 'submits@example.org';
-  const { browser } = await completedBuyer(api, email);
-  const submitReply = await duringDeletion(email, () =>
+  const { browser } = await createBuyerWithSecondAssessment(api, email);
+  const submitReply = await callDuringDeletion(email, () =>
     browser.post<Assessment>('/api/assessments/public', submission({ email }, 2)),
   );
   expect(submitReply.status).toBe(200);
@@ -36,10 +36,10 @@ it('a submission waits for the lock on its account before it locks an assessment
 
 it('settling a payment waits for the lock on the account before it locks the assessment', async () => {
   const email = 'settles@example.org';
-  const buyer = await completedBuyer(api, email);
+  const buyer = await createBuyerWithSecondAssessment(api, email);
   await buyer.browser.patch(`/api/assessments/${buyer.assessmentId}`, { country: 'CA' });
-  const paymentIntentId = await payUnreconciled(api, buyer);
-  const settleResult = await duringDeletion(email, () => verifyPayment(buyer, paymentIntentId));
+  const paymentIntentId = await payWithoutReconciler(api, buyer);
+  const settleResult = await callDuringDeletion(email, () => verifyPayment(buyer, paymentIntentId));
   expect(settleResult.status).toBe(200);
   const user = await api.value<string>`select country from users where email = ${email}`;
   expect(user).toBe('CA');

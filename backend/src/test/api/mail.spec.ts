@@ -52,7 +52,7 @@ const createSmtpConfig = (url: string): Config['mail'] => ({
   url,
   from: 'hello@example.org',
 });
-const countWaiting = (api: TestApi) => api.app.get(MailOutbox).countWaiting();
+const countWaitingMails = (api: TestApi) => api.app.get(MailOutbox).countWaiting();
 const makeMailsDueNow = (api: TestApi) => api.sql`update mail_outbox set due_at = now()`;
 
 describe('the outbox of emails', () => {
@@ -61,7 +61,7 @@ describe('the outbox of emails', () => {
     const api = await startTestApi({ mail: createSmtpConfig(smtp.url) });
     await registered(api, 'secret@example.org');
     await pollUntil(() => api.log.some((line) => line.includes('mail not sent')));
-    expect(await countWaiting(api)).toBe(1);
+    expect(await countWaitingMails(api)).toBe(1);
     expect(smtp.mails).toEqual([]);
     const [row] = await api.sql<{
       id: string;
@@ -69,7 +69,7 @@ describe('the outbox of emails', () => {
     }>`select id, extract(epoch from due_at - now())::float / 60 as minutes from mail_outbox`;
     expect(row?.minutes).toBeLessThanOrEqual(1);
     await makeMailsDueNow(api);
-    await pollUntil(() => countWaiting(api), 0);
+    await pollUntil(() => countWaitingMails(api), 0);
     expect(smtp.mails).toHaveLength(1);
     // The Message-ID is the same at every attempt, so that the recipient's mail server can drop duplicates.
     expect(smtp.mails[0]).toContain(`Message-ID: <${row?.id}@localhost>`);
@@ -104,7 +104,7 @@ describe('the outbox of emails', () => {
     await registered(api, 'unsent@example.org');
     await api.sql`update mail_outbox set created_at = now() - interval '4 days'`;
     await makeMailsDueNow(api);
-    await pollUntil(() => countWaiting(api), 0);
+    await pollUntil(() => countWaitingMails(api), 0);
     expect(api.log.join('')).toContain('mail given up');
     await api.close();
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { METRIC_NAMES } from '../../platform/metrics/metric-table.js';
 import { MetricsServer } from '../../platform/metrics/metrics-server.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, completedVisitor, payForReport, reportReady } from '../support/buyer.js';
+import { type Buyer, createVisitorWithAssessment, payForReport, waitUntilReportReady } from '../support/buyer.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
@@ -29,12 +29,12 @@ function readValue(line: string): number | undefined {
 
 beforeAll(async () => {
   api = await startTestApi({ metricsPort: 0 });
-  buyer = await completedVisitor(api, 'grace.hopper@example.org');
+  buyer = await createVisitorWithAssessment(api, 'grace.hopper@example.org');
   const paymentIntentId = await payForReport(api, buyer);
   // A payment may be settled several times, by the webhook, this call and the reconciler. The
   // metric must count it once.
   for (const _ of [1, 2]) await buyer.browser.post('/api/verify-payment', { paymentIntentId });
-  await reportReady(buyer);
+  await waitUntilReportReady(buyer);
   await buyer.browser.get('/api/nothing?email=grace.hopper@example.org');
   text = await scrape();
 });

@@ -4,9 +4,9 @@ import { createScratchDatabase, type ScratchDatabase } from '@bearings/embedded-
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { migrations } from '../../migrations/index.js';
-import { dataSourceOptions } from '../../platform/database/database.module.js';
+import { createDataSourceOptions } from '../../platform/database/database.module.js';
 import { listMigrations, migrate, revertLastMigration } from '../../platform/database/migrate.js';
-import { completedVisitor, payForReport } from '../support/buyer.js';
+import { createVisitorWithAssessment, payForReport } from '../support/buyer.js';
 import { startTestApi } from '../support/test-api.js';
 import { createTestDatabase } from '../support/test-database.js';
 import { pollUntil } from '../support/until.js';
@@ -36,7 +36,7 @@ describe('the migrations', () => {
   let source: DataSource;
   beforeAll(async () => {
     database = await createScratchDatabase(process.env['TEST_DATABASE_URL'] ?? '');
-    const options = dataSourceOptions({ url: database.url, poolSize: 2 });
+    const options = createDataSourceOptions({ url: database.url, poolSize: 2 });
     source = await new DataSource(options).initialize();
   });
   afterAll(async () => {
@@ -95,7 +95,7 @@ describe('npm run migration', () => {
 
   it('lists an applied migration that this version of the code does not have', async () => {
     const database = { url: scratch.url, poolSize: 2 };
-    const source = await new DataSource(dataSourceOptions(database)).initialize();
+    const source = await new DataSource(createDataSourceOptions(database)).initialize();
     await source.query(`insert into migrations (timestamp, name) values (1999999999999, 'Later')`);
     await source.destroy();
     expect((await listMigrations(database)).at(-1)).toEqual({
@@ -141,7 +141,7 @@ describe('a database of release 1.0.0', () => {
   let source: DataSource;
   beforeAll(async () => {
     scratch = await createScratchDatabase(process.env['TEST_DATABASE_URL'] ?? '');
-    source = await new DataSource(dataSourceOptions({ url: scratch.url, poolSize: 2 })).initialize();
+    source = await new DataSource(createDataSourceOptions({ url: scratch.url, poolSize: 2 })).initialize();
   });
   afterAll(async () => {
     await source.destroy();
@@ -176,7 +176,7 @@ describe('a migration of a table that another transaction uses', () => {
   let user: QueryRunner;
   beforeEach(async () => {
     scratch = await createTestDatabase();
-    const options = dataSourceOptions({ url: scratch.url, poolSize: 2 });
+    const options = createDataSourceOptions({ url: scratch.url, poolSize: 2 });
     source = await new DataSource(options).initialize();
     user = source.createQueryRunner();
     await user.startTransaction();
@@ -223,7 +223,7 @@ it('the site keeps working without errors while a migration of a later release r
   try {
     const useSite = async (name: string): Promise<void> => {
       for (let round = 0; !progress.over; round += 1) {
-        const buyer = await completedVisitor(api, `${name}-${round}@example.org`);
+        const buyer = await createVisitorWithAssessment(api, `${name}-${round}@example.org`);
         const paymentIntentId = await payForReport(api, buyer);
         const answers = [
           await buyer.browser.post('/api/verify-payment', { paymentIntentId }),

@@ -8,7 +8,14 @@ import { ReportRepository } from '../../report/generation/report.repository.js';
 import { PROSE_PARTS } from '@bearings/report-composer';
 import { DataSource } from 'typeorm';
 import { Browser } from '../support/browser.js';
-import { buyReportFor, type Buyer, completedVisitor, payForReport, readReport, readStatus } from '../support/buyer.js';
+import {
+  buyReportFor,
+  type Buyer,
+  createVisitorWithAssessment,
+  payForReport,
+  readReport,
+  readStatus,
+} from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
 import { startTestApi, type TestApi, withTestApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
@@ -42,7 +49,7 @@ interface SentRequest {
 
 /** Returns the names of the texts that a call requested from the model. */
 const listRequestedTexts = ({ response_format }: SentRequest): string[] => response_format.json_schema.schema.required;
-const BUILT_IN_WRITER = /own writing program$/;
+const BUILT_IN_WRITER_PATTERN = /own writing program$/;
 
 let model: ModelStandIn;
 beforeAll(async () => {
@@ -56,7 +63,7 @@ beforeEach(() => {
   model.requests.length = 0;
 });
 
-function reportConfig(change: Partial<ModelConfig> = {}, fallback = true): Config['report'] {
+function createReportConfig(change: Partial<ModelConfig> = {}, fallback = true): Config['report'] {
   const { url: baseUrl } = model;
   const config = { apiKey: API_KEY, baseUrl, name: 'any', dailyLimit: 1_000, timeoutMs: 10_000 };
   const prices = { inputPrice: 0.4, outputPrice: 1.6 };
@@ -75,7 +82,7 @@ const readProse = async ({ app }: TestApi, { assessmentId }: Buyer) =>
 describe('a report by the language model', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startTestApi({ report: reportConfig() });
+    api = await startTestApi({ report: createReportConfig() });
   });
   afterAll(() => api.close());
 
@@ -84,13 +91,13 @@ describe('a report by the language model', () => {
     const writers = api.app.get(WriterSelection);
     const readNameAfter = async (waitedSeconds: number) => (await writers.writerFor({ ...lease, waitedSeconds }))?.name;
     expect(await readNameAfter(299)).toBe('AI Assistant');
-    expect(await readNameAfter(301)).toMatch(BUILT_IN_WRITER);
+    expect(await readNameAfter(301)).toMatch(BUILT_IN_WRITER_PATTERN);
     // The longer a report has waited, the less time is allowed for writing it. Waiting and writing together take at
     // most six minutes.
     expect(writers.limitMs({ ...lease, waitedSeconds: 0 })).toBe(300_000);
     expect(writers.limitMs({ ...lease, waitedSeconds: 299 })).toBe(51_000);
 
-    const buyer = await completedVisitor(api, 'patient@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'patient@example.org');
     const paymentIntentId = await payForReport(api, buyer);
     await api.sql`create function wait() returns trigger language plpgsql as
          'begin new.due_at = now() - interval ''6 minutes''; return new; end';
@@ -101,12 +108,12 @@ describe('a report by the language model', () => {
       await api.sql`drop function wait cascade`;
     }
     expect((await waitForReport(buyer)).status).toBe('ready');
-    expect((await readProse(api, buyer))?.generator).toMatch(BUILT_IN_WRITER);
+    expect((await readProse(api, buyer))?.generator).toMatch(BUILT_IN_WRITER_PATTERN);
     expect(model.requests).toHaveLength(0);
   });
 
   it('is written with one call for each part, and names the AI assistant as its writer', async () => {
-    const buyer = await buyReportFor(api, await completedVisitor(api));
+    const buyer = await buyReportFor(api, await createVisitorWithAssessment(api));
     expect(await waitForReport(buyer)).toMatchObject({ status: 'ready', error: null });
     const { generator, wordCount, content } = await readReport(buyer);
     expect(generator).toBe('AI Assistant');
@@ -121,7 +128,7 @@ describe('a report by the language model', () => {
     ['promise', 'next_week', 'a promise'],
   ] as const)('requests only the faulty text again when a text contains the fault %s', async (fault, field, wrong) => {
     model.order(fault, 1, field);
-    const buyer = await buyReportFor(api, await completedVisitor(api, `${fault}@example.org`));
+    const buyer = await buyReportFor(api, await createVisitorWithAssessment(api, `${fault}@example.org`));
     expect((await waitForReport(buyer)).status).toBe('ready');
     const prose = await readProse(api, buyer);
     expect(prose?.generator).toBe('AI Assistant');
@@ -137,7 +144,7 @@ describe('a report by the language model', () => {
   });
 
   it('is written from facts about entry routes that mention neither a country nor a duration', async () => {
-    await waitForReport(await buyReportFor(api, await completedVisitor(api, 'ways@example.org')));
+    await waitForReport(await buyReportFor(api, await createVisitorWithAssessment(api, 'ways@example.org')));
     const part = listSentRequests().find((each) => listRequestedTexts(each).includes('next_week'));
     const { facts }: { facts: { id: string; says: string }[] } = JSON.parse(part?.messages[1]?.content ?? '');
     const listFacts = (kind: string) => facts.filter(({ id }) => id.startsWith(`${kind}-`));
@@ -150,7 +157,7 @@ describe('a report by the language model', () => {
 
   it('shows its progress and the section that is being written', async () => {
     model.order('hang_midway');
-    const buyer = await buyReportFor(api, await completedVisitor(api, 'watching@example.org'));
+    const buyer = await buyReportFor(api, await createVisitorWithAssessment(api, 'watching@example.org'));
     const { progress } = await pollUntil(
       () => readStatus(buyer),
       (status) => status.progress.percent > 0,
@@ -201,8 +208,8 @@ describe('a language model that fails', () => {
   };
 
   beforeAll(async () => {
-    api = await startTestApi({ worker: false, report: reportConfig({ timeoutMs: 2_000 }) });
-    buyer = await buyReportFor(api, await completedVisitor(api));
+    api = await startTestApi({ worker: false, report: createReportConfig({ timeoutMs: 2_000 }) });
+    buyer = await buyReportFor(api, await createVisitorWithAssessment(api));
     reportId = (await readReport()).id;
   });
   afterAll(() => api.close());
@@ -222,7 +229,7 @@ describe('a language model that fails', () => {
       model.order(fault, null);
       const readyReport = await processUntilDone();
       expect(readyReport).toMatchObject({ state: 'ready', attempts: 1 });
-      expect(readyReport.prose?.generator).toMatch(BUILT_IN_WRITER);
+      expect(readyReport.prose?.generator).toMatch(BUILT_IN_WRITER_PATTERN);
       expect(model.requests.length).toBeLessThanOrEqual(MAX_CALLS);
       const fields = listSentRequests().flatMap(listRequestedTexts);
       const counts = fields.map((field) => fields.filter((each) => each === field).length);
@@ -255,7 +262,7 @@ describe('a language model that fails', () => {
     'with the fault %s is not called again for this report',
     async (fault) => {
       model.order(fault, null);
-      expect((await processUntilDone()).prose?.generator).toMatch(BUILT_IN_WRITER);
+      expect((await processUntilDone()).prose?.generator).toMatch(BUILT_IN_WRITER_PATTERN);
       expect(model.requests.length).toBeLessThanOrEqual(CALL_COUNT);
     },
   );
@@ -264,11 +271,11 @@ describe('a language model that fails', () => {
     'with the fault %s is not called for any report during a pause',
     async (fault) => {
       model.order(fault);
-      expect((await processUntilDone()).prose?.generator).toMatch(BUILT_IN_WRITER);
+      expect((await processUntilDone()).prose?.generator).toMatch(BUILT_IN_WRITER_PATTERN);
       await resetReport();
       const calls = model.requests.length;
       expect(calls).toBeLessThanOrEqual(CALL_COUNT);
-      expect((await processUntilDone()).prose?.generator).toMatch(BUILT_IN_WRITER);
+      expect((await processUntilDone()).prose?.generator).toMatch(BUILT_IN_WRITER_PATTERN);
       expect(model.requests).toHaveLength(calls);
 
       await api.sql`update model_budget set paused_until = now() - interval '1 second'`;
@@ -280,25 +287,25 @@ describe('a language model that fails', () => {
   it('is not called more often than allowed for one part of a report, including calls before a crash of the worker', async () => {
     const [part] = PROSE_PARTS;
     await api.sql`update reports set model_calls = ${JSON.stringify({ [part]: 3, careers: 2 })}`;
-    expect((await processUntilDone()).prose?.generator).toMatch(BUILT_IN_WRITER);
+    expect((await processUntilDone()).prose?.generator).toMatch(BUILT_IN_WRITER_PATTERN);
     expect(listSentRequests().flatMap(listRequestedTexts)).not.toContain('profile');
   });
 
   it('is called at most twenty times for a report, including calls before a crash of the worker', async () => {
     await api.database.query(`update reports set model_calls = '{"former": ${MAX_CALLS - 2}}'`);
-    expect((await processUntilDone()).prose?.generator).toMatch(BUILT_IN_WRITER);
+    expect((await processUntilDone()).prose?.generator).toMatch(BUILT_IN_WRITER_PATTERN);
     expect(model.requests.length).toBeLessThanOrEqual(2);
   });
 
   it('is not called when the report is claimed for the fourth time', async () => {
     await api.sql`update reports set attempts = 3, state = 'writing'`;
-    expect((await processUntilDone()).prose?.generator).toMatch(BUILT_IN_WRITER);
+    expect((await processUntilDone()).prose?.generator).toMatch(BUILT_IN_WRITER_PATTERN);
     expect(model.requests).toHaveLength(0);
   });
 
   it('does not stop lease renewals when it sends nothing, and its call is aborted once the lease is lost', async () => {
-    await withTestApi({ worker: false, report: reportConfig({ timeoutMs: 60_000 }) }, async (patient) => {
-      const otherBuyer = await buyReportFor(patient, await completedVisitor(patient));
+    await withTestApi({ worker: false, report: createReportConfig({ timeoutMs: 60_000 }) }, async (patient) => {
+      const otherBuyer = await buyReportFor(patient, await createVisitorWithAssessment(patient));
       const reports = patient.app.get(ReportRepository);
       const found = await reports.findByAssessment(otherBuyer.assessmentId);
       model.order('hang');
@@ -320,12 +327,12 @@ describe('a language model that fails', () => {
   });
 
   it('does not prevent a worker from releasing its report at shutdown, even if the model sends nothing', async () => {
-    const stoppingApi = await startTestApi({ report: reportConfig({ timeoutMs: 60_000 }) });
+    const stoppingApi = await startTestApi({ report: createReportConfig({ timeoutMs: 60_000 }) });
     const { url } = stoppingApi.config.database;
     const observer = await new DataSource({ type: 'postgres', url }).initialize();
     try {
       model.order('hang', null);
-      await buyReportFor(stoppingApi, await completedVisitor(stoppingApi));
+      await buyReportFor(stoppingApi, await createVisitorWithAssessment(stoppingApi));
       await pollUntil(() => model.requests.length, CALL_COUNT);
       const startMs = performance.now();
       await stoppingApi.app.close();
@@ -343,14 +350,14 @@ describe('a language model that fails', () => {
 
 describe('the daily limit of model calls', () => {
   it('stops the calls for all reports until the next day', async () => {
-    await withTestApi({ report: reportConfig({ dailyLimit: CALL_COUNT }) }, async (api) => {
+    await withTestApi({ report: createReportConfig({ dailyLimit: CALL_COUNT }) }, async (api) => {
       const generatorFor = async (email: string): Promise<string | undefined> => {
-        const buyer = await buyReportFor(api, await completedVisitor(api, email));
+        const buyer = await buyReportFor(api, await createVisitorWithAssessment(api, email));
         await waitForReport(buyer);
         return (await readProse(api, buyer))?.generator;
       };
       expect(await generatorFor('first@example.org')).toBe('AI Assistant');
-      expect(await generatorFor('second@example.org')).toMatch(BUILT_IN_WRITER);
+      expect(await generatorFor('second@example.org')).toMatch(BUILT_IN_WRITER_PATTERN);
       await api.sql`update model_budget set day = day - 1`;
       expect(await generatorFor('third@example.org')).toBe('AI Assistant');
       expect(model.requests).toHaveLength(2 * CALL_COUNT);
@@ -360,9 +367,9 @@ describe('the daily limit of model calls', () => {
 
 describe('a report when the built-in writer is disabled', () => {
   it('fails with an error that has no internal details when the model fails, and can be requested again', async () => {
-    await withTestApi({ report: reportConfig({}, false) }, async (api) => {
+    await withTestApi({ report: createReportConfig({}, false) }, async (api) => {
       model.order('html', 3 * CALL_COUNT);
-      const buyer = await buyReportFor(api, await completedVisitor(api));
+      const buyer = await buyReportFor(api, await createVisitorWithAssessment(api));
       expect(await waitForReport(buyer)).toEqual({
         status: 'error',
         error: 'We could not write your report. Your payment is safe: please try again.',

@@ -1,8 +1,8 @@
 import type { AdminAuditEntry, AdminPage } from '@bearings/contracts';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
-import { registered, signedInAdmin } from '../support/account.factory.js';
+import { registered, signInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { allMailsTo, findLinkInMail, findMailTo, tokenFor } from '../support/mailbox.js';
+import { waitForAllMailsTo, findLinkInMail, findMailTo, waitForMailToken } from '../support/mailbox.js';
 import { PROXIED_HTTP_CONFIG, useTestApi, withTestApi } from '../support/test-api.js';
 
 const CONFIRM_SUBJECT = /^Confirm your Bearings newsletter$/;
@@ -16,9 +16,9 @@ const subscribeEmail = (email: string, from?: string) => {
   const headers = { 'x-forwarded-for': from ?? `198.18.0.${lastAddress}` };
   return new Browser(api.url).send('POST', '/api/newsletter/subscribe', { email }, headers);
 };
-const confirm = (token: string) => new Browser(api.url).post('/api/newsletter/confirm', { token });
+const confirmSubscription = (token: string) => new Browser(api.url).post('/api/newsletter/confirm', { token });
 const exportCsv = async (): Promise<string> => {
-  const { status, text } = await (await signedInAdmin(api)).get('/api/admin/newsletter.csv');
+  const { status, text } = await (await signInAdmin(api)).get('/api/admin/newsletter.csv');
   expect(status).toBe(200);
   return text;
 };
@@ -26,7 +26,7 @@ const exportCsv = async (): Promise<string> => {
 /** Subscribes and confirms an email address. Returns the path for one-click unsubscription. */
 async function subscribeForUnsubscribeUrl(email: string): Promise<string> {
   await subscribeEmail(email);
-  await confirm(await tokenFor(api, email, CONFIRM_SUBJECT));
+  await confirmSubscription(await waitForMailToken(api, email, CONFIRM_SUBJECT));
   const welcome = await findMailTo(api, email, WELCOME_SUBJECT);
   const header = welcome.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
   return header.replace(/^<http:\/\/localhost:3000|>$/g, '');
@@ -43,24 +43,24 @@ describe('the newsletter', () => {
     const { token } = findLinkInMail(mail);
     const hash = await api.value<Buffer>`select token_hash as hash from newsletter_confirmations`;
     expect(hash.toString('base64url')).not.toBe(token);
-    expect((await confirm(`${token}x`)).status).toBe(410);
-    expect((await confirm(token)).text).toBe('{"status":"confirmed"}');
+    expect((await confirmSubscription(`${token}x`)).status).toBe(410);
+    expect((await confirmSubscription(token)).text).toBe('{"status":"confirmed"}');
     expect(await exportCsv()).toContain(email);
     // A double click, or a second use of the link, confirms again and must succeed.
-    expect((await confirm(token)).status).toBe(200);
+    expect((await confirmSubscription(token)).status).toBe(200);
     await findMailTo(api, email, WELCOME_SUBJECT);
     const secondReply = await subscribeEmail(email);
     expect([secondReply.status, secondReply.text]).toEqual([202, '{"status":"accepted"}']);
-    expect((await allMailsTo(api, email)).map(({ subject }) => subject)).toHaveLength(2);
+    expect((await waitForAllMailsTo(api, email)).map(({ subject }) => subject)).toHaveLength(2);
   });
 
   it('refuses a confirmation after seven days', async () => {
     const email = 'slow@example.org';
     await subscribeEmail(email);
-    const token = await tokenFor(api, email, CONFIRM_SUBJECT);
+    const token = await waitForMailToken(api, email, CONFIRM_SUBJECT);
     await api.sql`update newsletter_confirmations set expires_at = expires_at - interval '7 days'
         where subscriber_id = (select id from newsletter_subscribers where email = ${email})`;
-    expect((await confirm(token)).status).toBe(410);
+    expect((await confirmSubscription(token)).status).toBe(410);
   });
 
   it.each([
@@ -114,7 +114,7 @@ describe('the newsletter', () => {
     const key = /newsletter\/leave#([\w-]+)/.exec(mail.text ?? '')?.[1] ?? '';
     const { status } = await new Browser(api.url).post(`/api/newsletter/leave?key=${key}`);
     expect(status).toBe(200);
-    expect((await confirm(findLinkInMail(mail).token)).status).toBe(410);
+    expect((await confirmSubscription(findLinkInMail(mail).token)).status).toBe(410);
   });
 
   it('does not reveal whether a well-formed unsubscribe key exists', async () => {
@@ -125,7 +125,7 @@ describe('the newsletter', () => {
 
   it('lets only administrators download its list as CSV', async () => {
     await api.sql`insert into newsletter_subscribers (email, confirmed_at) values ('one"two@example.org', now())`;
-    const admin = await signedInAdmin(api);
+    const admin = await signInAdmin(api);
     const answer = await admin.get('/api/admin/newsletter.csv');
     expect(answer.headers.get('content-type')).toContain('text/csv');
     expect(answer.headers.get('content-disposition')).toContain('newsletter.csv');

@@ -1,7 +1,7 @@
 import { type ErrorBody, type ObserverQuestions, type ShareCreated, type Shares } from '@bearings/contracts';
 import { randomUUID } from 'node:crypto';
-import { type AnsweredRequest, Browser } from '../support/browser.js';
-import { type Buyer, createReportOwner, refund } from '../support/buyer.js';
+import { type BrowserReply, Browser } from '../support/browser.js';
+import { type Buyer, createReportOwner, refundActivePayment } from '../support/buyer.js';
 import { person } from '../support/submission.factory.js';
 import { useSharedApi } from '../support/test-api.js';
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const newVisitor = (): Browser => new Browser(api.url);
-async function invite(withName = true, { browser, assessmentId } = owner): Promise<ShareCreated> {
+async function createObserverLink(withName = true, { browser, assessmentId } = owner): Promise<ShareCreated> {
   const path = `/api/reports/${assessmentId}/observers`;
   const { status, body } = await browser.post<ShareCreated>(path, { withName });
   expect(status).toBe(201);
@@ -29,11 +29,11 @@ async function createReadLink(): Promise<ShareCreated> {
 }
 const endLink = ({ link }: ShareCreated) =>
   owner.browser.send('DELETE', `/api/reports/${owner.assessmentId}/shares/${link.id}`);
-const fetchQuestions = (token: string): Promise<AnsweredRequest<ObserverQuestions>> =>
+const fetchQuestions = (token: string): Promise<BrowserReply<ObserverQuestions>> =>
   newVisitor().get(`/api/shared/${token}/questions`);
 
 /** Sends an observer's reply that answers every statement and chooses two careers. */
-async function sendReply(token: string, change: object = {}): Promise<AnsweredRequest<ErrorBody>> {
+async function sendReply(token: string, change: object = {}): Promise<BrowserReply<ErrorBody>> {
   const { statements, careers } = (await fetchQuestions(token)).body;
   return newVisitor().post(`/api/shared/${token}/replies`, {
     key: randomUUID(),
@@ -47,7 +47,7 @@ const findLink = async (id: string, { browser, assessmentId } = owner) =>
 
 describe('a link with which an observer answers questions about a report’s owner', () => {
   it('shows six statements and ten careers, but neither the scores nor the surname of the owner', async () => {
-    const { link, token } = await invite();
+    const { link, token } = await createObserverLink();
     const { body, text, headers } = await fetchQuestions(token);
     expect(body).toMatchObject({ person: person.firstName, isFull: false });
     expect([body.statements.length, body.careers.length]).toEqual([6, 10]);
@@ -65,11 +65,11 @@ describe('a link with which an observer answers questions about a report’s own
     expect(days).toBeCloseTo(30, 5);
     const page = await fetch(`${api.url}/shared/know/${token}`);
     expect(page.headers.get('x-accel-redirect')).toBe('/index.html');
-    expect((await fetchQuestions((await invite(false)).token)).body.person).toBeNull();
+    expect((await fetchQuestions((await createObserverLink(false)).token)).body.person).toBeNull();
   });
 
   it('does not open the report, just as a link to the report does not open the questions', async () => {
-    const { token } = await invite();
+    const { token } = await createObserverLink();
     for (const path of ['', '/picture']) {
       expect((await newVisitor().get(`/api/shared/${token}${path}`)).status).toBe(404);
     }
@@ -82,7 +82,7 @@ describe('a link with which an observer answers questions about a report’s own
     ['ended', endLink],
     ['expired', () => api.sql`update share_links set expires_at = now()`],
   ])('returns 404 when it is %s', async (_, end) => {
-    const createdLink = await invite();
+    const createdLink = await createObserverLink();
     await end(createdLink);
     expect((await fetchQuestions(createdLink.token)).status).toBe(404);
     const reply = { key: randomUUID(), answers: [], careers: [] };
@@ -93,15 +93,15 @@ describe('a link with which an observer answers questions about a report’s own
 
   it('returns 404 once the payment for the report is refunded', async () => {
     const buyer = await createReportOwner(api, 'refunded-observed@example.org');
-    const { token } = await invite(true, buyer);
-    await refund(api, buyer);
+    const { token } = await createObserverLink(true, buyer);
+    await refundActivePayment(api, buyer);
     expect((await fetchQuestions(token)).status).toBe(404);
   });
 });
 
 describe('an observer’s reply', () => {
   it('is shown beside the answers of the owner, and marked as new until the owner has seen it', async () => {
-    const { link, token } = await invite();
+    const { link, token } = await createObserverLink();
     expect((await sendReply(token, { name: '<b>Gran</b>' })).text).toBe('{"status":"accepted"}');
     const seenLink = await findLink(link.id);
     expect(seenLink?.replies).toMatchObject([{ name: '<b>Gran</b>', isNew: true }]);
@@ -119,7 +119,7 @@ describe('an observer’s reply', () => {
   });
 
   it('is accepted at most five times for a link, even from concurrent calls', async () => {
-    const { link, token } = await invite();
+    const { link, token } = await createObserverLink();
     const key = randomUUID();
     expect((await sendReply(token, { key })).status).toBe(202);
     const answers = await Promise.all(Array.from({ length: 7 }, () => sendReply(token)));
@@ -141,13 +141,17 @@ describe('an observer’s reply', () => {
     [{ name: 'a\nb' }, 'name'],
     [{ key: '1' }, 'key'],
   ])('is refused when it contains the invalid part %j', async (wrong, field) => {
-    const { token } = await invite();
+    const { token } = await createObserverLink();
     const { status, body } = await sendReply(token, wrong);
     expect([status, (body.field ?? '').startsWith(field)]).toEqual([400, true]);
   });
 
   it('is accepted at most ten times an hour from one IP address', async () => {
-    const tokens = [(await invite()).token, (await invite()).token, (await invite()).token];
+    const tokens = [
+      (await createObserverLink()).token,
+      (await createObserverLink()).token,
+      (await createObserverLink()).token,
+    ];
     for (let count = 0; count < 10; count += 1) {
       expect((await sendReply(tokens[count % 3] ?? '')).status).toBe(202);
     }

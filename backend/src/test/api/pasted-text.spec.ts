@@ -2,13 +2,13 @@
 import type { ErrorBody, Plan, ReportCareers, ShareCreated } from '@bearings/contracts';
 import { randomUUID } from 'node:crypto';
 import { Browser } from '../support/browser.js';
-import { type Buyer, buyReport, completedBuyer } from '../support/buyer.js';
+import { type Buyer, buyReport, createBuyerWithSecondAssessment } from '../support/buyer.js';
 import { readPdf } from '../support/pdf-reader.js';
 import { shareTestApi, type TestApi } from '../support/test-api.js';
 import { unzipFiles } from '../support/unzip.js';
 
 /** Time limit for a PDF, generous enough for thousands of unusual characters on a busy machine. */
-const PDF_MS = 30_000;
+const PDF_TIMEOUT_MS = 30_000;
 
 const PASTED_TEXTS: [what: string, text: string][] = [
   ['a family of joined emoji', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}'],
@@ -38,7 +38,7 @@ const PASTED_TEXTS: [what: string, text: string][] = [
 ];
 
 /** Matches a text that a plan step accepts: one without line breaks and direction controls. */
-const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
+const ONE_LINE_PATTERN = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
 
 /** Texts that PostgreSQL cannot store. The API refuses them with an error for the user. */
 const REJECTED_TEXTS: [what: string, text: string][] = [
@@ -55,7 +55,7 @@ let visitor: string;
 
 beforeAll(async () => {
   api = await shareTestApi();
-  buyer = await buyReport(api, await completedBuyer(api, 'pasted@example.org'));
+  buyer = await buyReport(api, await createBuyerWithSecondAssessment(api, 'pasted@example.org'));
   const { careers } = (await buyer.browser.get<ReportCareers>(reportPath('careers'))).body;
   career = careers[0]?.code ?? '';
   const wantedLink = {
@@ -73,8 +73,8 @@ afterAll(() => api.close());
 const reportPath = (rest: string): string => `/api/reports/${buyer.assessmentId}/${rest}`;
 
 /** Writes a text into every input field. Returns the status for each field, or the error message if it was refused. */
-async function writeEverywhere(text: string): Promise<Record<string, number | string>> {
-  const ownLine = ONE_LINE.test(text) ? `From ${text} to` : 'From another line to';
+async function writeIntoEveryField(text: string): Promise<Record<string, number | string>> {
+  const ownLine = ONE_LINE_PATTERN.test(text) ? `From ${text} to` : 'From another line to';
   const step = { id: randomUUID(), text: ownLine, dueOn: '2027-01-31', note: text };
   const replies = {
     plan: await buyer.browser.patch<Plan & ErrorBody>(reportPath('plan'), { steps: [step] }),
@@ -95,13 +95,13 @@ async function writeEverywhere(text: string): Promise<Record<string, number | st
 beforeEach(() => api.sql`delete from share_comments; delete from throttles`);
 
 it.each(PASTED_TEXTS)('every input field accepts %s', async (_what, text) => {
-  const statuses = await writeEverywhere(text);
+  const statuses = await writeIntoEveryField(text);
   expect(statuses).toEqual({ plan: 200, note: 200, comment: 202 });
 });
 
 it.each(REJECTED_TEXTS)('every input field refuses %s with an error of one sentence', async (_what, text) => {
   const sentence = expect.stringMatching(/^[A-Z].*\.$/);
-  expect(await writeEverywhere(text)).toEqual({
+  expect(await writeIntoEveryField(text)).toEqual({
     plan: sentence,
     note: sentence,
     comment: sentence,
@@ -113,7 +113,7 @@ it('a report with all pasted texts has a complete PDF within thirty seconds and 
   const startMs = performance.now();
   const pdf = await buyer.browser.download(reportPath('pdf'));
   expect(pdf.status).toBe(200);
-  expect(performance.now() - startMs).toBeLessThan(PDF_MS);
+  expect(performance.now() - startMs).toBeLessThan(PDF_TIMEOUT_MS);
   const text = (await readPdf(pdf.bytes)).pages.join(' ');
   expect(text.match(/From/g)?.length).toBeGreaterThanOrEqual(PASTED_TEXTS.length);
   const zip = await buyer.browser.download('/api/reports/all.zip');

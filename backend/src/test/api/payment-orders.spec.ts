@@ -1,13 +1,13 @@
 import { PAYMENT_PROVIDER, type ProviderIntent } from '../../payment/provider/payment-provider.js';
-import { type Buyer, completedVisitor, createIntent } from '../support/buyer.js';
+import { type Buyer, createVisitorWithAssessment, createIntent } from '../support/buyer.js';
 import { useTestApi } from '../support/test-api.js';
 import { postWebhook } from '../support/webhook.js';
 
 const api = useTestApi({ worker: false });
 
-function permutations<T>(items: T[]): T[][] {
+function listPermutations<T>(items: T[]): T[][] {
   if (items.length < 2) return [items];
-  return items.flatMap((item, i) => permutations(items.toSpliced(i, 1)).map((rest) => [item, ...rest]));
+  return items.flatMap((item, i) => listPermutations(items.toSpliced(i, 1)).map((rest) => [item, ...rest]));
 }
 
 const EVENT_TYPES = [
@@ -55,11 +55,11 @@ const readState = ({
 describe('the five webhook events of a refunded payment', () => {
   it('lead to the same stored state in all 120 possible orders of arrival', async () => {
     const provider = api.app.get(PAYMENT_PROVIDER);
-    const orders = permutations([0, 1, 2, 3, 4]);
+    const orders = listPermutations([0, 1, 2, 3, 4]);
     expect(orders).toHaveLength(120);
     const ends = new Map<string, number[][]>();
     for (const [index, order] of orders.entries()) {
-      const buyer = await completedVisitor(api, `order${index}@example.org`);
+      const buyer = await createVisitorWithAssessment(api, `order${index}@example.org`);
       const id = (await createIntent(buyer)).split('_secret_')[0] ?? '';
       const intent: ProviderIntent = await provider.retrieveIntent(id);
       const shownSnapshots = listIntentStates(intent);

@@ -10,17 +10,17 @@ import {
   buyReportFor,
   type Buyer,
   TEST_CARDS,
-  completedVisitor,
+  createVisitorWithAssessment,
   createIntent,
   payForReport,
-  refund,
+  refundActivePayment,
   refusedIntent,
-  reportReady,
+  waitUntilReportReady,
   readStatus,
   verifyPayment,
 } from '../support/buyer.js';
 import { confirmCard } from '../support/card.js';
-import { allMailsTo, findMailTo } from '../support/mailbox.js';
+import { waitForAllMailsTo, findMailTo } from '../support/mailbox.js';
 import { StandInControl } from '../support/stand-in-control.js';
 import { submission } from '../support/submission.factory.js';
 import { useSharedApi } from '../support/test-api.js';
@@ -38,10 +38,10 @@ const isPaid = async (buyer: Buyer, intent: string): Promise<boolean> => (await 
 const fetchStatus = async (buyer: Buyer): Promise<string> => (await readStatus(buyer)).status;
 const fetchReceipts = async (buyer: Buyer): Promise<Receipt[]> =>
   (await buyer.browser.get<Receipt[]>('/api/payments')).body;
-const paidBuyer = async (email: string) => buyReportFor(api, await completedVisitor(api, email));
+const createPaidBuyer = async (email: string) => buyReportFor(api, await createVisitorWithAssessment(api, email));
 
 const countMails = async (address: string, wanted: string): Promise<number> =>
-  (await allMailsTo(api, address)).filter(({ subject }) => subject === wanted).length;
+  (await waitForAllMailsTo(api, address)).filter(({ subject }) => subject === wanted).length;
 const countRefundMails = (address: string) => countMails(address, 'Your refund');
 
 const countPayments = async (intent: string): Promise<number> =>
@@ -73,7 +73,7 @@ async function createSecondIntent(buyer: Buyer): Promise<string> {
 
 describe('a receipt', () => {
   it('shows the buyer its number, the date, item, amount and VAT, and the last four digits of the card', async () => {
-    const buyer = await paidBuyer('receipt@example.org');
+    const buyer = await createPaidBuyer('receipt@example.org');
     expect(await fetchReceipts(buyer)).toEqual([
       {
         id: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -91,16 +91,16 @@ describe('a receipt', () => {
         seller: 'Bearings Ltd, 1 High Street, London',
       },
     ]);
-    expect(await fetchReceipts(await paidBuyer('other-receipt@example.org'))).toHaveLength(1);
-    const visitor = await completedVisitor(api, 'visitor-receipt@example.org');
+    expect(await fetchReceipts(await createPaidBuyer('other-receipt@example.org'))).toHaveLength(1);
+    const visitor = await createVisitorWithAssessment(api, 'visitor-receipt@example.org');
     expect((await visitor.browser.get('/api/payments')).status).toBe(401);
   });
 });
 
 describe('receipts', () => {
   it('remain when the assessment is refunded and its owner submits new answers', async () => {
-    const buyer = await paidBuyer('retaken@example.org');
-    await refund(api, buyer);
+    const buyer = await createPaidBuyer('retaken@example.org');
+    await refundActivePayment(api, buyer);
     const retakenSubmission = submission({ email: 'retaken@example.org' }, 1);
     await buyer.browser.post('/api/assessments/public', retakenSubmission);
     const { body } = await buyer.browser.get<Assessment[]>('/api/assessments');
@@ -113,7 +113,7 @@ describe('receipts', () => {
   it('are numbered without gaps even when a payment is settled several times', async () => {
     const replyNumbers: number[] = [];
     for (const email of ['first.number@example.org', 'next.number@example.org']) {
-      const buyer = await paidBuyer(email);
+      const buyer = await createPaidBuyer(email);
       for (let i = 0; i < 3; i += 1) await settleIntent(buyer.intent);
       const [receipt] = await fetchReceipts(buyer);
       replyNumbers.push(Number(receipt?.number.slice(2)));
@@ -128,10 +128,10 @@ describe('receipts', () => {
 
 describe('a refund', () => {
   it('of part of the amount changes the receipt but not the access', async () => {
-    const buyer = await paidBuyer('part@example.org');
+    const buyer = await createPaidBuyer('part@example.org');
     await control.stripe.refunds.create({ payment_intent: buyer.intent, amount: 400 });
     await settleIntent(buyer.intent);
-    await reportReady(buyer);
+    await waitUntilReportReady(buyer);
     expect(await fetchReceipts(buyer)).toMatchObject([{ refundedAmount: 400, refundedAt: null }]);
     await control.stripe.refunds.create({ payment_intent: buyer.intent });
     await settleIntent(buyer.intent);
@@ -140,8 +140,8 @@ describe('a refund', () => {
   });
 
   it('ends access to the report, and a second purchase reopens the same report', async () => {
-    const buyer = await paidBuyer('again@example.org');
-    await reportReady(buyer);
+    const buyer = await createPaidBuyer('again@example.org');
+    await waitUntilReportReady(buyer);
     const reportId = (await buyer.browser.get<{ id: string }[]>('/api/reports')).body[0]?.id;
     const paymentId = await api.value<string>`select id from payments where intent_id = ${buyer.intent}`;
     for (const _ of ['once', 'twice']) expect(await api.app.get(PaymentService).refund(paymentId)).toBe(true);
@@ -159,21 +159,21 @@ describe('a refund', () => {
   });
 
   it('deletes a report that is not yet written, and a second purchase requests that report again', async () => {
-    const buyer = await paidBuyer('unwritten@example.org');
-    await reportReady(buyer);
+    const buyer = await createPaidBuyer('unwritten@example.org');
+    await waitUntilReportReady(buyer);
     await api.sql`update reports set state = 'requested', due_at = now() + interval '1 hour'
         where assessment_id = ${buyer.assessmentId}`;
-    await refund(api, buyer);
+    await refundActivePayment(api, buyer);
     const reportsLeft = await api.sql`select 1 from reports where assessment_id = ${buyer.assessmentId}`;
     expect(reportsLeft).toEqual([]);
     await verifyPayment(buyer, await payForReport(api, buyer));
-    await reportReady(buyer);
+    await waitUntilReportReady(buyer);
   });
 
   it('that the provider rejects is retried later', async () => {
-    const buyer = await paidBuyer('later@example.org');
+    const buyer = await createPaidBuyer('later@example.org');
     await control.order({ fault: 'error', on: 'refunds.create', times: 3, status: 500 });
-    expect(await refund(api, buyer)).toBe(false);
+    expect(await refundActivePayment(api, buyer)).toBe(false);
     expect(await fetchStatus(buyer)).not.toBe('payment_required');
     await control.clear();
     await api.sql`update refund_orders set due_at = now()`;
@@ -184,10 +184,10 @@ describe('a refund', () => {
 
 describe('a dispute', () => {
   it('ends access to the report only when it is lost', async () => {
-    const buyer = await paidBuyer('lost@example.org');
+    const buyer = await createPaidBuyer('lost@example.org');
     const id = await control.dispute(buyer.intent);
     await settleIntent(buyer.intent);
-    await reportReady(buyer);
+    await waitUntilReportReady(buyer);
     expect(await fetchReceipts(buyer)).toMatchObject([{ dispute: 'open', refundedAt: null }]);
     const countSpy = jest.spyOn(api.app.get(Metrics), 'count');
     await control.closeDispute(id, 'lost');
@@ -202,18 +202,18 @@ describe('a dispute', () => {
   });
 
   it('that is won changes the receipt but not the access', async () => {
-    const buyer = await paidBuyer('won@example.org');
+    const buyer = await createPaidBuyer('won@example.org');
     const id = await control.dispute(buyer.intent);
     await settleIntent(buyer.intent);
     await control.closeDispute(id, 'won');
     await settleIntent(buyer.intent);
-    await reportReady(buyer);
+    await waitUntilReportReady(buyer);
     expect(await fetchReceipts(buyer)).toMatchObject([{ dispute: 'won', refundedAt: null }]);
   });
 
   it('that is lost and later decided in our favour restores access once, and emails the buyer', async () => {
-    const buyer = await paidBuyer('won-back@example.org');
-    await reportReady(buyer);
+    const buyer = await createPaidBuyer('won-back@example.org');
+    await waitUntilReportReady(buyer);
     const receiptMails = () => countMails('won-back@example.org', 'Your receipt');
     // Waits for the first receipt email, because an email that is still unsent when the dispute is lost would be
     // discarded.
@@ -225,13 +225,13 @@ describe('a dispute', () => {
     await control.closeDispute(id, 'won');
     await settleIntent(buyer.intent);
     await settleIntent(buyer.intent);
-    await reportReady(buyer);
+    await waitUntilReportReady(buyer);
     expect(await fetchReceipts(buyer)).toMatchObject([{ dispute: 'won', refundedAt: null, refundedAmount: 0 }]);
     await pollUntil(receiptMails, 2);
   });
 
   it('that is decided in our favour after the buyer paid again leads to a refund of the disputed payment', async () => {
-    const buyer = await paidBuyer('won-late@example.org');
+    const buyer = await createPaidBuyer('won-late@example.org');
     const id = await control.dispute(buyer.intent);
     await control.closeDispute(id, 'lost');
     await settleIntent(buyer.intent);
@@ -240,7 +240,7 @@ describe('a dispute', () => {
     await control.closeDispute(id, 'won');
     await settleIntent(buyer.intent);
     expect(await listRefunds(buyer.intent)).toMatchObject([{ amount: 999 }]);
-    await reportReady(buyer);
+    await waitUntilReportReady(buyer);
     expect((await fetchReceipts(buyer)).map(({ refundedAmount }) => refundedAmount)).toEqual([0, 999]);
     await pollUntil(() => countRefundMails('won-late@example.org'), 1);
   });
@@ -248,8 +248,8 @@ describe('a dispute', () => {
 
 describe('a status at the provider that this release does not know', () => {
   it('is logged with an alert and counted, without changing the payment', async () => {
-    const buyer = await paidBuyer('unknown-status@example.org');
-    await reportReady(buyer);
+    const buyer = await createPaidBuyer('unknown-status@example.org');
+    await waitUntilReportReady(buyer);
     const provider = api.app.get<PaymentProvider>(PAYMENT_PROVIDER);
     const intent = await provider.retrieveIntent(buyer.intent);
     if (!intent) throw new Error('The intent exists.');
@@ -274,7 +274,7 @@ describe('a status at the provider that this release does not know', () => {
 
 describe('two payments for one assessment', () => {
   it('leave one payment active, and cause a refund of the other payment with an email to the buyer', async () => {
-    const buyer = await completedVisitor(api, 'twice@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'twice@example.org');
     const first = await payForReport(api, buyer);
     const second = await confirmCard(api, await createSecondIntent(buyer), TEST_CARDS.good);
     await Promise.all([settleIntent(first), settleIntent(second), settleIntent(second), settleIntent(first)]);
@@ -284,7 +284,7 @@ describe('two payments for one assessment', () => {
     const { data } = await control.stripe.refunds.list();
     const returnedRefunds = data.filter((refund) => [first, second].includes(String(refund.payment_intent)));
     expect(returnedRefunds.map(({ amount }) => amount)).toEqual([999]);
-    await reportReady(buyer);
+    await waitUntilReportReady(buyer);
     expect((await fetchReceipts(buyer)).map(({ refundedAmount }) => refundedAmount).toSorted()).toEqual([0, 999]);
     // A buyer who has closed the tab learns of the refund by email.
     const { text } = await findMailTo(api, 'twice@example.org', /^Your refund$/);
@@ -296,7 +296,7 @@ describe('two payments for one assessment', () => {
 
   it('lead to exactly one refund when both payments are settled at the same time', async () => {
     for (let i = 0; i < 8; i += 1) {
-      const buyer = await completedVisitor(api, `moment${i}@example.org`);
+      const buyer = await createVisitorWithAssessment(api, `moment${i}@example.org`);
       const intents = [
         await payForReport(api, buyer),
         await confirmCard(api, await createSecondIntent(buyer), TEST_CARDS.good),
@@ -309,7 +309,7 @@ describe('two payments for one assessment', () => {
   });
 
   it('cannot both be active, because unique indexes refuse the second payment, as they refuse a second report', async () => {
-    const buyer = await paidBuyer('database@example.org');
+    const buyer = await createPaidBuyer('database@example.org');
     const second = (await createSecondIntent(buyer)).split('_secret_')[0] ?? '';
     await settleIntent(second);
     const insert = (intent: string) =>
@@ -325,7 +325,7 @@ describe('two payments for one assessment', () => {
   });
 
   it('lead to one refund even when the process is killed before the refund is made', async () => {
-    const buyer = await paidBuyer('crash@example.org');
+    const buyer = await createPaidBuyer('crash@example.org');
     // Delays the list of events, because an event in it would settle the intent again and order the refund
     // before the sweep does.
     await api.sql`update event_cursor set due_at = now() + interval '1 hour'`;
@@ -364,7 +364,7 @@ describe('a refund that fails at the bank', () => {
   };
 
   it('is retried when it was for a duplicate payment, without affecting the other payment', async () => {
-    const buyer = await paidBuyer('fails-twice@example.org');
+    const buyer = await createPaidBuyer('fails-twice@example.org');
     const second = await confirmCard(api, await createSecondIntent(buyer), TEST_CARDS.good);
     await settleIntent(second);
     await failRefund(second);
@@ -378,8 +378,8 @@ describe('a refund that fails at the bank', () => {
   });
 
   it('is retried when an administrator ordered it, and the buyer gets no access to the report again', async () => {
-    const buyer = await paidBuyer('fails-asked@example.org');
-    await refund(api, buyer);
+    const buyer = await createPaidBuyer('fails-asked@example.org');
+    await refundActivePayment(api, buyer);
     await failRefund(buyer.intent);
     expect(await fetchStatus(buyer)).toBe('payment_required');
     await expectRetried(buyer.intent);
@@ -387,7 +387,7 @@ describe('a refund that fails at the bank', () => {
   });
 
   it("is retried when it was made on the provider's own site", async () => {
-    const buyer = await paidBuyer('fails-elsewhere@example.org');
+    const buyer = await createPaidBuyer('fails-elsewhere@example.org');
     await control.stripe.refunds.create({ payment_intent: buyer.intent });
     await settleIntent(buyer.intent);
     await failRefund(buyer.intent);
@@ -395,7 +395,7 @@ describe('a refund that fails at the bank', () => {
   });
 
   it('is removed from the receipt, and not retried, when only part of the amount was refunded', async () => {
-    const buyer = await paidBuyer('fails-part@example.org');
+    const buyer = await createPaidBuyer('fails-part@example.org');
     await control.stripe.refunds.create({ payment_intent: buyer.intent, amount: 400 });
     await settleIntent(buyer.intent);
     await control.failRefund(buyer.intent);
@@ -407,12 +407,12 @@ describe('a refund that fails at the bank', () => {
 
 describe('an unpaid assessment that was superseded or deleted', () => {
   it('has its open intent cancelled when it is superseded, but is restored if the buyer had already paid', async () => {
-    const buyer = await completedVisitor(api, 'behind@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'behind@example.org');
     const secret = await createIntent(buyer);
     await buyer.browser.post('/api/assessments/public', submission({ email: 'x@example.org' }, 2));
     await waitForCancellation(secret.split('_secret_')[0] ?? '');
 
-    const paidBuyer = await completedVisitor(api, 'behind-paid@example.org');
+    const paidBuyer = await createVisitorWithAssessment(api, 'behind-paid@example.org');
     const paidIntent = await payForReport(api, paidBuyer);
     await paidBuyer.browser.post('/api/assessments/public', submission({ email: 'y@example.org' }, 2));
     expect(await isPaid(paidBuyer, paidIntent)).toBe(true);
@@ -421,10 +421,10 @@ describe('an unpaid assessment that was superseded or deleted', () => {
   });
 
   it('causes a refund of a payment that is recorded after the deletion, but not of one that was recorded before', async () => {
-    const before = await paidBuyer('deleted-before@example.org');
-    const lateBuyer = await completedVisitor(api, 'deleted-late@example.org');
+    const before = await createPaidBuyer('deleted-before@example.org');
+    const lateBuyer = await createVisitorWithAssessment(api, 'deleted-late@example.org');
     const secret = await createIntent(lateBuyer);
-    const open = await completedVisitor(api, 'deleted-open@example.org');
+    const open = await createVisitorWithAssessment(api, 'deleted-open@example.org');
     const openIntentId = (await createIntent(open)).split('_secret_')[0] ?? '';
     const lateIntentId = await confirmCard(api, secret, TEST_CARDS.good);
     await api.sql`delete from assessments where id = any(${[before.assessmentId, lateBuyer.assessmentId, open.assessmentId]})`;
@@ -464,11 +464,11 @@ describe('the provider’s list of events', () => {
   });
 
   it('settles a payment whose webhook was lost, even when its intent is not due for reconciliation', async () => {
-    const buyer = await completedVisitor(api, 'list@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'list@example.org');
     const intent = await payForReport(api, buyer);
     await api.sql`update payment_intents set due_at = now() + interval '1 day' where id = ${intent}`;
     await api.sql`update event_cursor set due_at = now()`;
-    await reportReady(buyer);
+    await waitUntilReportReady(buyer);
     expect(await countPayments(intent)).toBe(1);
   });
 
@@ -496,7 +496,7 @@ describe('a stored event of the provider', () => {
     );
 
   it('is handled within ten seconds after an outage, however often it failed before', async () => {
-    const intent = await payForReport(api, await completedVisitor(api, 'outage@example.org'));
+    const intent = await payForReport(api, await createVisitorWithAssessment(api, 'outage@example.org'));
     await control.order({ fault: 'error', on: 'payment_intents.*', times: null, status: 500 });
     await insert('evt_outage', intent, 'now()');
     await pollUntil(() => api.log.some((line) => line.includes('event not handled')));
@@ -530,14 +530,14 @@ describe('a stored event of the provider', () => {
 
 describe('an error inside the provider', () => {
   it('cannot lead to two intents, because a repeated attempt returns the first intent', async () => {
-    const { assessmentId } = await completedVisitor(api, 'one-attempt@example.org');
+    const { assessmentId } = await createVisitorWithAssessment(api, 'one-attempt@example.org');
     const provider = api.app.get<PaymentProvider>(PAYMENT_PROVIDER);
     const createPayment = () => provider.createIntent({ assessmentId, generation: 1, email: 'ada@example.org' });
     expect((await createPayment()).id).toBe((await createPayment()).id);
   });
 
   it('that the provider returns again for the same idempotency key leads to a new attempt with another key', async () => {
-    const buyer = await completedVisitor(api, 'fault@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'fault@example.org');
     await control.order({ fault: 'error', on: 'payment_intents.create', status: 500, after: true });
     const secret = await createIntent(buyer);
     expect(secret).toMatch(/^pi_/);
@@ -551,7 +551,7 @@ describe('an error inside the provider', () => {
     ['a lost reply', { fault: 'hang-up' }],
     ['a conflict', { fault: 'error', status: 409 }],
   ] as const)('causes a retry, but only one intent, when the error is %s', async (_, mode) => {
-    const buyer = await completedVisitor(api, `${mode.fault}@example.org`);
+    const buyer = await createVisitorWithAssessment(api, `${mode.fault}@example.org`);
     await control.order({ on: 'payment_intents.create', times: 1, ...mode });
     expect(await createIntent(buyer)).toMatch(/^pi_/);
     const { data } = await control.stripe.paymentIntents.list({ limit: 100 });
@@ -562,7 +562,7 @@ describe('an error inside the provider', () => {
   it.each([429, 500, 503])(
     'that persists with status %i is returned as 503 with a Retry-After header',
     async (fault) => {
-      const buyer = await completedVisitor(api, `lasts${fault}@example.org`);
+      const buyer = await createVisitorWithAssessment(api, `lasts${fault}@example.org`);
       await control.order({ fault: 'error', on: 'payment_intents.*', times: null, status: fault });
       const answer = await refusedIntent(buyer);
       expect({ status: answer.status, code: answer.body.code }).toEqual({

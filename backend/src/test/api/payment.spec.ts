@@ -5,21 +5,21 @@ import { Browser } from '../support/browser.js';
 import {
   type Buyer,
   TEST_CARDS,
-  completedBuyer,
-  completedVisitor,
+  createBuyerWithSecondAssessment,
+  createVisitorWithAssessment,
   createIntent,
   payForReport,
-  payUnreconciled,
+  payWithoutReconciler,
   refusedIntent,
-  refund,
+  refundActivePayment,
   readStatus,
   verifyPayment,
 } from '../support/buyer.js';
 import { confirmCard } from '../support/card.js';
 import { StandInControl } from '../support/stand-in-control.js';
-import { useSharedApi, withRunner } from '../support/test-api.js';
+import { useSharedApi, withQueryRunner } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
-import { type WebhookChange, postWebhook, succeededEvent } from '../support/webhook.js';
+import { type WebhookForgery, postWebhook, createSucceededEvent } from '../support/webhook.js';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
@@ -27,7 +27,7 @@ const api = useSharedApi();
 
 const readIntents = (buyer: Buyer) =>
   api.sql`select id, generation from payment_intents where assessment_id = ${buyer.assessmentId} order by generation`;
-const countAtProvider = async (): Promise<number> => {
+const countIntentsAtProvider = async (): Promise<number> => {
   let count = 0;
   for await (const _ of new StandInControl(api).stripe.paymentIntents.list({ limit: 100 })) {
     count += 1;
@@ -44,11 +44,11 @@ async function payForeignIntent(metadata: Record<string, string>, price = { amou
   const { client_secret: secret } = await stripe.paymentIntents.create({ ...price, metadata });
   return confirmCard(api, secret ?? '', TEST_CARDS.good);
 }
-const sendWebhook = (event: object, forgery?: WebhookChange) => postWebhook(api, event, forgery);
+const sendWebhook = (event: object, forgery?: WebhookForgery) => postWebhook(api, event, forgery);
 
 describe('opening a checkout', () => {
   it('returns the same intent to twenty concurrent calls', async () => {
-    const buyer = await completedVisitor(api);
+    const buyer = await createVisitorWithAssessment(api);
     const secrets = await Promise.all(Array.from({ length: 20 }, () => createIntent(buyer)));
     expect(new Set(secrets).size).toBe(1);
     expect(await readIntents(buyer)).toHaveLength(1);
@@ -57,16 +57,16 @@ describe('opening a checkout', () => {
   describe('is refused, without creating an intent at the provider,', () => {
     let before = 0;
     beforeEach(async () => {
-      before = await countAtProvider();
+      before = await countIntentsAtProvider();
     });
     afterEach(async () => {
-      expect(await countAtProvider()).toBe(before);
+      expect(await countIntentsAtProvider()).toBe(before);
     });
 
     it.each([0.99, 9.98, 10, 999, 0, -9.99, 1e308, '9.99', null, [9.99], undefined])(
       'for the amount %p',
       async (amount) => {
-        const buyer = await completedVisitor(api);
+        const buyer = await createVisitorWithAssessment(api);
         const { status: answer, body } = await refusedIntent(buyer, { amount });
         expect({ answer, field: body.field }).toEqual({ answer: 400, field: 'amount' });
         expect(await readIntents(buyer)).toEqual([]);
@@ -74,8 +74,8 @@ describe('opening a checkout', () => {
     );
 
     it('for an assessment that is unknown, incomplete or another visitor’s', async () => {
-      const owner = await completedVisitor(api);
-      const { browser } = await completedVisitor(api, 'eve@example.org');
+      const owner = await createVisitorWithAssessment(api);
+      const { browser } = await createVisitorWithAssessment(api, 'eve@example.org');
       expect((await refusedIntent({ browser, assessmentId: UNKNOWN_ID })).status).toBe(404);
       expect((await refusedIntent({ browser, assessmentId: owner.assessmentId })).status).toBe(404);
       const stranger = new Browser(api.url);
@@ -91,7 +91,7 @@ describe('opening a checkout', () => {
 
 describe('a card', () => {
   it('that is declined leaves the intent open for another card', async () => {
-    const buyer = await completedVisitor(api, 'declined@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'declined@example.org');
     const secret = await createIntent(buyer);
     const id = await confirmCard(api, secret, TEST_CARDS.declined);
     expect((await verifyPayment(buyer, id)).body).toMatchObject({ paid: false, signedIn: false });
@@ -101,7 +101,7 @@ describe('a card', () => {
   });
 
   it('that still requires authentication leaves the assessment unpaid', async () => {
-    const buyer = await completedVisitor(api, 'asks@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'asks@example.org');
     const id = await payForReport(api, buyer, TEST_CARDS.asksForMore);
     expect((await verifyPayment(buyer, id)).body).toMatchObject({
       paid: false,
@@ -114,11 +114,11 @@ describe('a card', () => {
 describe('settling a payment', () => {
   it('stores one payment and one report for a hundred concurrent verify calls and webhooks', async () => {
     // The buyer has an account already. A first purchase would replace the session that the concurrent calls use.
-    const buyer = await completedBuyer(api, 'once@example.org');
+    const buyer = await createBuyerWithSecondAssessment(api, 'once@example.org');
     const id = await payForReport(api, buyer);
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, i) =>
-        i % 2 ? sendWebhook(succeededEvent(id, `evt_${i}`)) : verifyPayment(buyer, id),
+        i % 2 ? sendWebhook(createSucceededEvent(id, `evt_${i}`)) : verifyPayment(buyer, id),
       ),
     );
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
@@ -126,15 +126,15 @@ describe('settling a payment', () => {
   });
 
   it('is not repeated by a correctly signed event that is an hour old, even after a refund', async () => {
-    const buyer = await completedVisitor(api, 'hour.late@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'hour.late@example.org');
     const id = await payForReport(api, buyer);
     expect((await verifyPayment(buyer, id)).body.paid).toBe(true);
     const hourOldFields = { created: Math.floor(Date.now() / 1000) - 3600 };
-    const lateEvent = { ...succeededEvent(id, `evt_late_${id}`), ...hourOldFields };
+    const lateEvent = { ...createSucceededEvent(id, `evt_late_${id}`), ...hourOldFields };
     expect((await sendWebhook(lateEvent)).status).toBe(200);
     expect([await countRows('payments', buyer), await countRows('reports', buyer)]).toEqual([1, 1]);
 
-    await refund(api, buyer);
+    await refundActivePayment(api, buyer);
     expect((await sendWebhook({ ...lateEvent, id: `evt_later_${id}` })).status).toBe(200);
     expect((await readStatus(buyer)).status).toBe('payment_required');
     expect(await countRows('payments', buyer)).toBe(1);
@@ -146,10 +146,10 @@ describe('settling a payment', () => {
   });
 
   it('refuses a webhook whose signature is wrong, old, from the future or missing', async () => {
-    const buyer = await completedVisitor(api, 'forged@example.org');
-    const id = await payUnreconciled(api, buyer);
-    const event = succeededEvent(id);
-    const forgeries: WebhookChange[] = [
+    const buyer = await createVisitorWithAssessment(api, 'forged@example.org');
+    const id = await payWithoutReconciler(api, buyer);
+    const event = createSucceededEvent(id);
+    const forgeries: WebhookForgery[] = [
       { secret: 'whsec_someone_else' },
       { timestamp: Math.floor(Date.now() / 1000) - 3600 },
       { timestamp: Math.floor(Date.now() / 1000) + 3600 },
@@ -174,9 +174,9 @@ describe('settling a payment', () => {
     ['amount', { amount: 99, currency: 'gbp' }],
     ['currency', { amount: 999, currency: 'eur' }],
   ])('refuses a succeeded intent with the wrong %s, and logs an alert', async (word, price) => {
-    const buyer = await completedVisitor(api, `wrong-${word}@example.org`);
+    const buyer = await createVisitorWithAssessment(api, `wrong-${word}@example.org`);
     const id = await payForeignIntent({ assessment_id: buyer.assessmentId, generation: '1' }, price);
-    expect((await sendWebhook(succeededEvent(id))).status).toBe(200);
+    expect((await sendWebhook(createSucceededEvent(id))).status).toBe(200);
     expect(await countRows('payments', buyer)).toBe(0);
     const alarm = api.log.find((line) => line.includes(id) && line.includes('"alert":true'));
     expect(alarm).toContain(`its ${word} is`);
@@ -186,7 +186,7 @@ describe('settling a payment', () => {
     ['of the live instead of the test mode', { live: true }, 'it is live'],
     ['that names another assessment than our record', { assessmentId: UNKNOWN_ID }, 'it names another'],
   ])('refuses a succeeded intent %s, and logs an alert', async (_, change, fault) => {
-    const buyer = await completedVisitor(api, `${fault.replaceAll(' ', '-')}@example.org`);
+    const buyer = await createVisitorWithAssessment(api, `${fault.replaceAll(' ', '-')}@example.org`);
     const id = await payForReport(api, buyer);
     const provider = api.app.get(PAYMENT_PROVIDER);
     // Only the fetches of this intent are replaced, because the reconciler fetches other intents meanwhile.
@@ -196,7 +196,7 @@ describe('settling a payment', () => {
       return intentId === id ? { ...intent, ...change } : intent;
     });
     expect((await verifyPayment(buyer, id)).status).toBe(404);
-    expect((await sendWebhook(succeededEvent(id))).status).toBe(200);
+    expect((await sendWebhook(createSucceededEvent(id))).status).toBe(200);
     expect(await countRows('payments', buyer)).toBe(0);
     retrieval.mockRestore();
     const alarm = api.log.find((line) => line.includes(id) && line.includes('"alert":true'));
@@ -211,7 +211,7 @@ describe('settling a payment', () => {
     ];
     for (const metadata of foreignMetadataRows) {
       const id = await payForeignIntent(metadata);
-      expect((await sendWebhook(succeededEvent(id))).status).toBe(200);
+      expect((await sendWebhook(createSucceededEvent(id))).status).toBe(200);
       const readPayments = (): Promise<unknown[]> =>
         api.sql`select 1 from payment_intents where id = ${id}
            union all select 1 from payments where intent_id = ${id}
@@ -224,25 +224,25 @@ describe('settling a payment', () => {
   it.each(['second', '0', '-1', '1.5', '99999999999'])(
     'treats an intent with the invalid attempt number %p as the first attempt, and stores its payment',
     async (generation) => {
-      const buyer = await completedVisitor(api, 'generation@example.org');
+      const buyer = await createVisitorWithAssessment(api, 'generation@example.org');
       const id = await payForeignIntent({ assessment_id: buyer.assessmentId, generation });
-      expect((await sendWebhook(succeededEvent(id))).status).toBe(200);
+      expect((await sendWebhook(createSucceededEvent(id))).status).toBe(200);
       expect(await readIntents(buyer)).toEqual([{ id, generation: 1 }]);
       expect(await countRows('payments', buyer)).toBe(1);
     },
   );
 
   it('stores no payment for a webhook about an unpaid intent', async () => {
-    const buyer = await completedVisitor(api, 'early@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'early@example.org');
     const id = (await createIntent(buyer)).split('_secret_')[0] ?? '';
-    expect((await sendWebhook(succeededEvent(id))).status).toBe(200);
+    expect((await sendWebhook(createSucceededEvent(id))).status).toBe(200);
     expect(await countRows('payments', buyer)).toBe(0);
   });
 
   it('refuses to verify an assessment with the intent of another assessment', async () => {
-    const victim = await completedVisitor(api, 'victim@example.org');
+    const victim = await createVisitorWithAssessment(api, 'victim@example.org');
     const id = await payForReport(api, victim);
-    const thief = await completedVisitor(api, 'thief@example.org');
+    const thief = await createVisitorWithAssessment(api, 'thief@example.org');
     expect((await verifyPayment(thief, id)).status).toBe(404);
     expect((await readStatus(thief)).status).toBe('payment_required');
   });
@@ -250,18 +250,18 @@ describe('settling a payment', () => {
 
 describe('a paid assessment', () => {
   it('refuses a second payment and a new email address with 409', async () => {
-    const buyer = await completedVisitor(api, 'paid@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'paid@example.org');
     await verifyPayment(buyer, await payForReport(api, buyer));
-    const before = await countAtProvider();
+    const before = await countIntentsAtProvider();
     const { status, body } = await refusedIntent(buyer);
     expect({ status, code: body.code }).toEqual({ status: 409, code: 'already_paid' });
-    expect(await countAtProvider()).toBe(before);
+    expect(await countIntentsAtProvider()).toBe(before);
     const path = `/api/assessments/${buyer.assessmentId}`;
     expect((await buyer.browser.patch(path, { email: 'x@example.org' })).status).toBe(409);
   });
 
   it('refuses a further payment with 409 even when a second intent was opened before the first was paid', async () => {
-    const buyer = await completedVisitor(api, 'later-intent@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'later-intent@example.org');
     const first = await createIntent(buyer);
     await api.sql`update checkouts set generation = 2 where assessment_id = ${buyer.assessmentId}`;
     expect(await createIntent(buyer)).not.toBe(first);
@@ -272,7 +272,7 @@ describe('a paid assessment', () => {
 
 describe('the account of a buyer', () => {
   it('is created in the same transaction that signs the buyer in, so that a failed call can be repeated', async () => {
-    const buyer = await completedVisitor(api, 'half.way@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'half.way@example.org');
     const id = await payForReport(api, buyer);
     const failingSpy = jest
       .spyOn(api.app.get(SessionRepository), 'signIn')
@@ -284,11 +284,11 @@ describe('the account of a buyer', () => {
   });
 
   it('is created only once when one session makes two concurrent calls, and both calls sign the buyer in', async () => {
-    const buyer = await completedVisitor(api, 'both.tabs@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'both.tabs@example.org');
     const id = await payForReport(api, buyer);
     const otherBrowser = new Browser(api.url);
     for (const [name, value] of buyer.browser.cookies) otherBrowser.cookies.set(name, value);
-    await withRunner(api, async (runner) => {
+    await withQueryRunner(api, async (runner) => {
       // The lock on the table stops the first call when it creates the account. The second call waits for the session,
       // which the first call has locked.
       await runner.startTransaction();
@@ -310,7 +310,7 @@ describe('the account of a buyer', () => {
 
 describe('a payment whose transaction is rolled back', () => {
   it('causes no receipt email until a repeated call stores the payment', async () => {
-    const buyer = await completedVisitor(api, 'rolled-back@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'rolled-back@example.org');
     const fault = { on: true };
     api.app.get(DomainEvents).on('payment.settled', () => {
       if (fault.on) throw new Error('A later handler fails.');

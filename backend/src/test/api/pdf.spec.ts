@@ -3,8 +3,8 @@ import type { ErrorBody, Plan, Receipt, ReportCareers, ReportEmailed } from '@be
 import { PdfCompiler } from '../../pdf/pdf-compiler.js';
 import { registered } from '../support/account.factory.js';
 import { Browser, type DownloadedFile } from '../support/browser.js';
-import { type Buyer, buyReport, completedBuyer, createReportOwner } from '../support/buyer.js';
-import { allMailsTo, findMailTo } from '../support/mailbox.js';
+import { type Buyer, buyReport, createBuyerWithSecondAssessment, createReportOwner } from '../support/buyer.js';
+import { waitForAllMailsTo, findMailTo } from '../support/mailbox.js';
 import { readPdf } from '../support/pdf-reader.js';
 import { useTestApi, withTestApi } from '../support/test-api.js';
 import { unzipFiles } from '../support/unzip.js';
@@ -15,7 +15,7 @@ const MAIL_SUBJECT = /^Your career report as a PDF$/;
 const api = useTestApi();
 let buyer: Buyer;
 beforeAll(async () => {
-  buyer = await buyReport(api, await completedBuyer(api, BUYER_EMAIL));
+  buyer = await buyReport(api, await createBuyerWithSecondAssessment(api, BUYER_EMAIL));
 });
 
 const download = (path: string, browser = buyer.browser): Promise<DownloadedFile> => browser.download(path);
@@ -147,10 +147,10 @@ describe('emailing a report to its owner', () => {
   });
 
   it('is refused once the report was refunded, and a waiting email is not sent', async () => {
-    const otherBuyer = await buyReport(api, await completedBuyer(api, 'refunded@example.org'));
+    const otherBuyer = await buyReport(api, await createBuyerWithSecondAssessment(api, 'refunded@example.org'));
     await api.sql`update payments set refunded_at = now(), refunded_amount = amount where assessment_id = ${otherBuyer.assessmentId}`;
     await api.sql`insert into mail_outbox (kind, assessment_id) values ('report-copy', ${otherBuyer.assessmentId})`;
-    const subjects = (await allMailsTo(api, 'refunded@example.org')).map(({ subject }) => subject);
+    const subjects = (await waitForAllMailsTo(api, 'refunded@example.org')).map(({ subject }) => subject);
     expect(subjects).not.toContain('Your career report as a PDF');
     expect((await otherBuyer.browser.post(`/api/reports/${otherBuyer.assessmentId}/email`)).status).toBe(404);
   });
@@ -236,7 +236,7 @@ describe('the files of a report whose owner removed and added careers', () => {
   };
 
   beforeAll(async () => {
-    chooser = await buyReport(api, await completedBuyer(api, 'chooser@example.org'));
+    chooser = await buyReport(api, await createBuyerWithSecondAssessment(api, 'chooser@example.org'));
     const path = `/api/reports/${chooser.assessmentId}/careers`;
     const { careers, next } = (await chooser.browser.get<ReportCareers>(path)).body;
     const [first, second, third, fourth] = careers;

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { ReminderSweep } from '../../plan/reminder.sweep.js';
 import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { type Buyer, buyReport, createReportOwner, refund } from '../support/buyer.js';
-import { allMailsTo, findMailTo } from '../support/mailbox.js';
-import { useSharedApi, withRunner } from '../support/test-api.js';
+import { type Buyer, buyReport, createReportOwner, refundActivePayment } from '../support/buyer.js';
+import { waitForAllMailsTo, findMailTo } from '../support/mailbox.js';
+import { useSharedApi, withQueryRunner } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
 
 const api = useSharedApi();
@@ -28,8 +28,9 @@ const pickStep = (plan: Plan, index = 0) => {
   return step;
 };
 /** Length of a date such as 2026-11-30. */
-const ISO_DAY = 10;
-const dayAfter = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, ISO_DAY);
+const ISO_DAY_LENGTH = 10;
+const toIsoDayAfter = (days: number) =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, ISO_DAY_LENGTH);
 
 describe('a plan', () => {
   it('is created when it is first read, with steps on weekdays for the first three careers', async () => {
@@ -40,7 +41,7 @@ describe('a plan', () => {
     expect(plan.steps.length).toBeGreaterThanOrEqual(10);
     const dates = plan.steps.map(({ dueOn }) => dueOn);
     expect(dates).toEqual(dates.toSorted());
-    expect(dates[0]?.localeCompare(dayAfter(0))).toBe(1);
+    expect(dates[0]?.localeCompare(toIsoDayAfter(0))).toBe(1);
     for (const date of dates) expect([0, 6]).not.toContain(new Date(date).getUTCDay());
     expect(plan.steps.every(({ own, doneAt, note }) => !own && doneAt === null && note === '')).toBe(true);
     expect(await readPlan(buyer)).toEqual(plan);
@@ -72,7 +73,7 @@ describe('a plan', () => {
       doneAt: null,
       dueOn,
     });
-    const movedPlan = await changeSteps(buyer, { id, dueOn: dayAfter(400) });
+    const movedPlan = await changeSteps(buyer, { id, dueOn: toIsoDayAfter(400) });
     expect(movedPlan.steps.at(-1)?.id).toBe(id);
   });
 
@@ -92,7 +93,7 @@ describe('a plan', () => {
   it('lets the reader add steps, and remove and restore any step', async () => {
     const buyer = await createReportOwner(api, 'own@example.org');
     const before = await readPlan(buyer);
-    const ownStep = { id: randomUUID(), text: 'Ask my aunt', dueOn: dayAfter(1) };
+    const ownStep = { id: randomUUID(), text: 'Ask my aunt', dueOn: toIsoDayAfter(1) };
     await changeSteps(buyer, ownStep);
     const addedPlan = await changeSteps(buyer, ownStep);
     expect(addedPlan.steps).toHaveLength(before.steps.length + 1);
@@ -114,7 +115,7 @@ describe('a plan', () => {
     const buyer = await createReportOwner(api, 'many@example.org');
     const { steps } = await readPlan(buyer);
     const room = PLAN_LIMITS.steps - steps.length;
-    const createOwnStep = () => ({ id: randomUUID(), text: 'One more', dueOn: dayAfter(3) });
+    const createOwnStep = () => ({ id: randomUUID(), text: 'One more', dueOn: toIsoDayAfter(3) });
     await changeSteps(buyer, ...Array.from({ length: room - 1 }, createOwnStep));
     const bothReplies = await Promise.all([0, 1].map(() => sendChange(buyer, { steps: [createOwnStep()] })));
     expect(bothReplies.map(({ status }) => status).toSorted()).toEqual([200, 400]);
@@ -197,7 +198,7 @@ describe('a plan', () => {
     const buyer = await createReportOwner(api, 'refund@example.org');
     const { id } = pickStep(await readPlan(buyer));
     const ticked = await changeSteps(buyer, { id, done: true });
-    await refund(api, buyer);
+    await refundActivePayment(api, buyer);
     expect((await buyer.browser.get(planPath(buyer))).status).toBe(404);
     expect((await sendChange(buyer, { steps: [{ id, done: false }] })).status).toBe(404);
     await buyReport(api, buyer);
@@ -242,14 +243,14 @@ describe('reminders of a plan’s steps', () => {
   const REMINDER_SUBJECT = /next steps/;
   const addDue = () => api.app.get(ReminderSweep).addDue();
   const reminderMails = async (email: string) =>
-    (await allMailsTo(api, email)).filter(({ subject = '' }) => REMINDER_SUBJECT.test(subject));
+    (await waitForAllMailsTo(api, email)).filter(({ subject = '' }) => REMINDER_SUBJECT.test(subject));
   const expireLastReminder = ({ assessmentId }: Buyer) =>
     api.sql`update plans set reminded_at = ${new Date(Date.now() - 8 * 24 * 60 * 60 * 1_000)} where assessment_id = ${assessmentId}`;
 
   it('are sent once a week, if they are on and a step is due, until the reader unsubscribes by the emailed link', async () => {
     const email = 'reminded@example.org';
     const buyer = await createReportOwner(api, email);
-    const dueStep = { id: randomUUID(), text: 'Ask my aunt <today>', dueOn: dayAfter(1) };
+    const dueStep = { id: randomUUID(), text: 'Ask my aunt <today>', dueOn: toIsoDayAfter(1) };
     await changeSteps(buyer, dueStep);
     expect(await addDue()).toBe(0);
     expect((await sendChange(buyer, { reminders: true })).body.reminders).toBe(true);
@@ -285,8 +286,8 @@ describe('reminders of a plan’s steps', () => {
   it('skip a plan whose assessment is being deleted, without waiting for the deletion', async () => {
     const buyer = await createReportOwner(api, 'deleted-meanwhile@example.org');
     await sendChange(buyer, { reminders: true });
-    await changeSteps(buyer, { id: randomUUID(), text: 'Ask my uncle', dueOn: dayAfter(1) });
-    await withRunner(api, async (runner) => {
+    await changeSteps(buyer, { id: randomUUID(), text: 'Ask my uncle', dueOn: toIsoDayAfter(1) });
+    await withQueryRunner(api, async (runner) => {
       await runner.startTransaction();
       // Imitates a deletion, which locks the assessment first and then its other rows.
       await runner.query('select 1 from assessments where id = $1 for update', [buyer.assessmentId]);
@@ -302,10 +303,10 @@ describe('reminders of a plan’s steps', () => {
     const buyer = await createReportOwner(api, email);
     const plan = await readPlan(buyer);
     await sendChange(buyer, { reminders: true });
-    await changeSteps(buyer, ...plan.steps.map(({ id }) => ({ id, dueOn: dayAfter(30) })));
+    await changeSteps(buyer, ...plan.steps.map(({ id }) => ({ id, dueOn: toIsoDayAfter(30) })));
     expect(await addDue()).toBe(0);
-    await changeSteps(buyer, { id: pickStep(plan).id, dueOn: dayAfter(-2) });
-    await refund(api, buyer);
+    await changeSteps(buyer, { id: pickStep(plan).id, dueOn: toIsoDayAfter(-2) });
+    await refundActivePayment(api, buyer);
     expect(await addDue()).toBe(1);
     await pollUntil(() => api.sql`select 1 from mail_outbox where kind = 'plan-reminder'`, []);
     expect(await reminderMails(email)).toEqual([]);

@@ -11,7 +11,7 @@ const SMTP_CONFIG: Config['mail'] = {
   from: 'Bearings <a@example.org>',
 };
 
-async function publicConfig(change: Partial<Config>): Promise<PublicConfig> {
+async function fetchPublicConfig(change: Partial<Config>): Promise<PublicConfig> {
   return withTestApi(change, async (api) => {
     return (await new Browser(api.url).get<PublicConfig>('/api/config')).body;
   });
@@ -20,7 +20,7 @@ async function publicConfig(change: Partial<Config>): Promise<PublicConfig> {
 describe('the public configuration', () => {
   it('has no Stripe key when payment is unavailable', async () => {
     const payment = { kind: 'unavailable', reason: 'no STRIPE_… keys are set' } as const;
-    expect(await publicConfig({ payment })).toEqual({
+    expect(await fetchPublicConfig({ payment })).toEqual({
       stripePublicKey: '',
       sandbox: false,
       capabilities: ['outbox', 'contact', 'newsletter'],
@@ -32,6 +32,6 @@ describe('the public configuration', () => {
     ['no contact form without a recipient', { mail: SMTP_CONFIG, supportEmail: null }, ['email', 'newsletter']],
     ['no newsletter without email', { mail: { kind: 'none' } }, []],
   ])('offers %s', async (_, change, capabilities) => {
-    expect(await publicConfig(change)).toMatchObject({ sandbox: true, capabilities });
+    expect(await fetchPublicConfig(change)).toMatchObject({ sandbox: true, capabilities });
   });
 });

@@ -3,39 +3,39 @@ import type { ReportLink, ReportListItem, User } from '@bearings/contracts';
 import type { Email } from 'postal-mime';
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { completedVisitor, payForReport, verifyPayment } from '../support/buyer.js';
-import { allMailsTo, findLinkInMail, findMailTo, tokenFor } from '../support/mailbox.js';
+import { createVisitorWithAssessment, payForReport, verifyPayment } from '../support/buyer.js';
+import { waitForAllMailsTo, findLinkInMail, findMailTo, waitForMailToken } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
 import { ADMIN_CREDENTIALS, useSharedApi } from '../support/test-api.js';
-import { postWebhook, succeededEvent } from '../support/webhook.js';
+import { postWebhook, createSucceededEvent } from '../support/webhook.js';
 
 const RECEIPT_SUBJECT = /^Your receipt$/;
 const READY_SUBJECT = /report is ready$/;
-const NEW_LINK = /^Your new link$/;
+const NEW_LINK_SUBJECT = /^Your new link$/;
 const NEW_PASSWORD = 'another honest long password';
 
 const api = useSharedApi();
 
-const sendWebhook = (intent: string) => postWebhook(api, succeededEvent(intent));
+const sendWebhook = (intent: string) => postWebhook(api, createSucceededEvent(intent));
 const checkLink = (browser: Browser, token: string) =>
   browser.post<ReportLink>('/api/auth/report-link/check', { token });
 const openLink = (browser: Browser, token: string, password?: string) =>
   browser.send('POST', '/api/auth/report-link/open', { token, password });
 const renewLink = (assessmentId: string) => new Browser(api.url).post('/api/auth/report-link/renew', { assessmentId });
 const fetchUser = (browser: Browser) => browser.get<User>('/api/auth/user');
-const reportIds = async (browser: Browser) => {
+const listReportIds = async (browser: Browser) => {
   const { body } = await browser.get<ReportListItem[]>('/api/reports');
   return body.map(({ assessmentId }) => assessmentId);
 };
 
 /** Waits for both emails of a purchase and returns them, the receipt first. */
-async function purchaseMails(email: string): Promise<[Email, Email]> {
+async function waitForPurchaseMails(email: string): Promise<[Email, Email]> {
   const receipt = await findMailTo(api, email, RECEIPT_SUBJECT);
   return [receipt, await findMailTo(api, email, READY_SUBJECT)];
 }
 
 /** Returns the titles of the first three careers in the stored report. */
-async function firstCareers(assessmentId: string): Promise<string[]> {
+async function listFirstCareers(assessmentId: string): Promise<string[]> {
   return await api.value<string[]>`select array(select career->>'title'
        from jsonb_array_elements(facts->'careers') with ordinality as all_of(career, place)
       order by place limit 3) as titles from reports where assessment_id = ${assessmentId}`;
@@ -46,7 +46,7 @@ async function firstCareers(assessmentId: string): Promise<string[]> {
  * reveals whether the address has an account.
  */
 async function expectBothMailsLinkToReport(email: string, assessmentId: string): Promise<void> {
-  const mails = await purchaseMails(email);
+  const mails = await waitForPurchaseMails(email);
   expect(findLinkInMail(mails[0]).path).toBe(`/report/${assessmentId}/open`);
   for (const { text = '' } of mails) {
     expect(text).toContain(`Read your report:\nhttp://localhost:3000/report/${assessmentId}/open#`);
@@ -54,21 +54,21 @@ async function expectBothMailsLinkToReport(email: string, assessmentId: string):
     expect(text).toContain('If you have no password yet, you choose one first.');
   }
   expect(new Set(mails.map((mail) => findLinkInMail(mail).token)).size).toBe(2);
-  const subjects = (await allMailsTo(api, email)).map(({ subject }) => subject);
+  const subjects = (await waitForAllMailsTo(api, email)).map(({ subject }) => subject);
   expect(subjects.toSorted()).toEqual(['Your career report is ready', 'Your receipt']);
 }
 
 describe('the emails of a purchase', () => {
   it('both link to the report when the webhook arrives before the browser’s call', async () => {
     const email = 'webhook.first@example.org';
-    const buyer = await completedVisitor(api, email);
+    const buyer = await createVisitorWithAssessment(api, email);
     const intent = await payForReport(api, buyer);
     expect((await sendWebhook(intent)).status).toBe(200);
     await findMailTo(api, email, RECEIPT_SUBJECT);
     expect((await verifyPayment(buyer, intent)).body.signedIn).toBe(true);
     await expectBothMailsLinkToReport(email, buyer.assessmentId);
 
-    const token = await tokenFor(api, email, RECEIPT_SUBJECT);
+    const token = await waitForMailToken(api, email, RECEIPT_SUBJECT);
     const telephone = new Browser(api.url);
     expect((await checkLink(telephone, token)).body).toEqual({
       assessmentId: buyer.assessmentId,
@@ -78,20 +78,20 @@ describe('the emails of a purchase', () => {
     });
     expect((await openLink(telephone, token)).status).toBe(409);
     expect((await openLink(telephone, token, NEW_PASSWORD)).status).toBe(200);
-    expect(await reportIds(telephone)).toEqual([buyer.assessmentId]);
+    expect(await listReportIds(telephone)).toEqual([buyer.assessmentId]);
     expect((await fetchUser(telephone)).body).toMatchObject({ email, hasPassword: true });
   });
 
   it('both link to the report when the browser’s call arrives before the webhook', async () => {
     const email = 'browser.first@example.org';
-    const buyer = await completedVisitor(api, email);
+    const buyer = await createVisitorWithAssessment(api, email);
     const intent = await payForReport(api, buyer);
     expect((await verifyPayment(buyer, intent)).body.signedIn).toBe(true);
     expect((await sendWebhook(intent)).status).toBe(200);
     await expectBothMailsLinkToReport(email, buyer.assessmentId);
 
     const readyMail = await findMailTo(api, email, READY_SUBJECT);
-    const careers = await firstCareers(buyer.assessmentId);
+    const careers = await listFirstCareers(buyer.assessmentId);
     expect(careers).toHaveLength(3);
     for (const career of careers) {
       expect(readyMail.text).toContain(`- ${career}`);
@@ -104,23 +104,23 @@ describe('the emails of a purchase', () => {
       signedIn: true,
     });
     expect((await openLink(buyer.browser, token, NEW_PASSWORD)).status).toBe(200);
-    expect(await reportIds(buyer.browser)).toEqual([buyer.assessmentId]);
+    expect(await listReportIds(buyer.browser)).toEqual([buyer.assessmentId]);
   });
 
   it('both link to the report when only the webhook arrives, and the link then creates the account', async () => {
     const email = 'browser.never@example.org';
-    const buyer = await completedVisitor(api, 'Browser.Never@Example.org');
+    const buyer = await createVisitorWithAssessment(api, 'Browser.Never@Example.org');
     expect((await sendWebhook(await payForReport(api, buyer))).status).toBe(200);
     await expectBothMailsLinkToReport(email, buyer.assessmentId);
 
-    const token = await tokenFor(api, email, RECEIPT_SUBJECT);
+    const token = await waitForMailToken(api, email, RECEIPT_SUBJECT);
     const home = new Browser(api.url);
     expect((await checkLink(home, token)).body).toMatchObject({
       needs: 'password',
       signedIn: false,
     });
     expect((await openLink(home, token, NEW_PASSWORD)).status).toBe(200);
-    expect(await reportIds(home)).toEqual([buyer.assessmentId]);
+    expect(await listReportIds(home)).toEqual([buyer.assessmentId]);
     expect((await fetchUser(home)).body).toMatchObject({
       email,
       firstName: submission().firstName,
@@ -136,23 +136,23 @@ describe('the emails of a purchase', () => {
  * the link in the receipt.
  */
 async function buyAndCloseBrowser(email: string) {
-  const buyer = await completedVisitor(api, email);
+  const buyer = await createVisitorWithAssessment(api, email);
   await sendWebhook(await payForReport(api, buyer));
-  await purchaseMails(email);
-  return { ...buyer, token: await tokenFor(api, email, RECEIPT_SUBJECT) };
+  await waitForPurchaseMails(email);
+  return { ...buyer, token: await waitForMailToken(api, email, RECEIPT_SUBJECT) };
 }
 
 describe('the link in a purchase email', () => {
   it('signs the buyer in to an account that has confirmed the address, without changing its password', async () => {
     const email = 'proven@example.org';
     const { browser } = await registered(api, email);
-    const confirm = await tokenFor(api, email, /Confirm/);
+    const confirm = await waitForMailToken(api, email, /Confirm/);
     await browser.post('/api/auth/email/verify', { token: confirm });
     const { token, assessmentId } = await buyAndCloseBrowser(email);
     const telephone = new Browser(api.url);
     expect((await checkLink(telephone, token)).body.needs).toBe('nothing');
     expect((await openLink(telephone, token)).status).toBe(200);
-    expect(await reportIds(telephone)).toEqual([assessmentId]);
+    expect(await listReportIds(telephone)).toEqual([assessmentId]);
     // Opening an emailed link that confirms an address ends all other sessions.
     expect((await fetchUser(browser)).status).toBe(401);
     const login = { email, password: PASSWORD };
@@ -166,7 +166,7 @@ describe('the link in a purchase email', () => {
     const telephone = new Browser(api.url);
     expect((await openLink(telephone, token)).status).toBe(409);
     expect((await openLink(telephone, token, NEW_PASSWORD)).status).toBe(200);
-    expect(await reportIds(telephone)).toEqual([assessmentId]);
+    expect(await listReportIds(telephone)).toEqual([assessmentId]);
     expect((await fetchUser(squatter)).status).toBe(401);
     const login = { email, password: PASSWORD };
     expect((await squatter.post('/api/auth/login', login)).status).toBe(401);
@@ -183,7 +183,7 @@ describe('the link in a purchase email', () => {
     expect(bothReplies.map(({ status }) => status).toSorted()).toEqual([200, 410]);
     expect((await checkLink(new Browser(api.url), token)).status).toBe(410);
     // The link in the other email of the purchase still works.
-    const otherToken = await tokenFor(api, 'once@example.org', READY_SUBJECT);
+    const otherToken = await waitForMailToken(api, 'once@example.org', READY_SUBJECT);
     expect((await openLink(new Browser(api.url), otherToken)).status).toBe(200);
   });
 
@@ -200,14 +200,14 @@ describe('the link in a purchase email', () => {
     expect((await openLink(new Browser(api.url), token, NEW_PASSWORD)).status).toBe(410);
 
     expect((await renewLink(assessmentId)).status).toBe(202);
-    const fresh = await tokenFor(api, email, NEW_LINK);
+    const fresh = await waitForMailToken(api, email, NEW_LINK_SUBJECT);
     const home = new Browser(api.url);
     expect((await openLink(home, fresh, NEW_PASSWORD)).status).toBe(200);
-    expect(await reportIds(home)).toEqual([assessmentId]);
+    expect(await listReportIds(home)).toEqual([assessmentId]);
   });
 
   it('can be requested again three times an hour, and the reply does not reveal whether a report is paid', async () => {
-    const unpaidVisitor = await completedVisitor(api, 'unpaid@example.org');
+    const unpaidVisitor = await createVisitorWithAssessment(api, 'unpaid@example.org');
     const { assessmentId } = await buyAndCloseBrowser('often@example.org');
     const unknownId = '00000000-0000-4000-8000-000000000000';
     const answers = [];
@@ -216,8 +216,8 @@ describe('the link in a purchase email', () => {
     await renewLink(assessmentId);
     await renewLink(assessmentId);
     expect((await renewLink(assessmentId)).status).toBe(429);
-    await findMailTo(api, 'often@example.org', NEW_LINK, 3);
-    expect(await allMailsTo(api, 'unpaid@example.org')).toEqual([]);
+    await findMailTo(api, 'often@example.org', NEW_LINK_SUBJECT, 3);
+    expect(await waitForAllMailsTo(api, 'unpaid@example.org')).toEqual([]);
   });
 
   it('does not work once the assessment has another email address', async () => {
@@ -232,12 +232,12 @@ describe('the link in a purchase email', () => {
 
   it('does not sign in to an account with another email address', async () => {
     const { browser } = await registered(api, 'owner.elsewhere@example.org');
-    const gift = await completedVisitor(api, 'gift@example.org', browser);
+    const gift = await createVisitorWithAssessment(api, 'gift@example.org', browser);
     await sendWebhook(await payForReport(api, gift));
-    for (const { text } of await purchaseMails('gift@example.org')) {
+    for (const { text } of await waitForPurchaseMails('gift@example.org')) {
       expect(text).toContain(`Read your report:\nhttp://localhost:3000/report/${gift.assessmentId}\n`);
       // The address may belong to another person, so the email must name no career.
-      for (const career of await firstCareers(gift.assessmentId)) expect(text).not.toContain(career);
+      for (const career of await listFirstCareers(gift.assessmentId)) expect(text).not.toContain(career);
     }
 
     const { token, browser: visitor, assessmentId } = await buyAndCloseBrowser('moved@example.org');
@@ -250,7 +250,7 @@ describe('the link in a purchase email', () => {
   });
 
   it('is without a token when the address is an administrator’s', async () => {
-    const buyer = await completedVisitor(api, ADMIN_CREDENTIALS.email);
+    const buyer = await createVisitorWithAssessment(api, ADMIN_CREDENTIALS.email);
     await sendWebhook(await payForReport(api, buyer));
     const { text } = await findMailTo(api, ADMIN_CREDENTIALS.email, RECEIPT_SUBJECT);
     expect(text).toContain(`http://localhost:3000/report/${buyer.assessmentId}\n`);
@@ -260,10 +260,10 @@ describe('the link in a purchase email', () => {
   it('stops working once another emailed link has set a new password', async () => {
     const email = 'reset@example.org';
     const { token } = await buyAndCloseBrowser(email);
-    const account = await tokenFor(api, email, READY_SUBJECT);
+    const account = await waitForMailToken(api, email, READY_SUBJECT);
     expect((await openLink(new Browser(api.url), account, NEW_PASSWORD)).status).toBe(200);
     await new Browser(api.url).post('/api/auth/password/forgot', { email });
-    const reset = await tokenFor(api, email, /new password/);
+    const reset = await waitForMailToken(api, email, /new password/);
     const body = { token: reset, password: PASSWORD };
     expect((await new Browser(api.url).post('/api/auth/password/reset', body)).status).toBe(200);
     expect((await checkLink(new Browser(api.url), token)).status).toBe(410);

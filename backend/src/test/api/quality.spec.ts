@@ -9,7 +9,7 @@ import { useTestApi } from '../support/test-api.js';
 // Runs the API without a worker, so that only the test computes figures.
 const api = useTestApi({ worker: false });
 
-interface Row {
+interface CompletedAssessment {
   user: string;
   at: string;
   country: string;
@@ -28,18 +28,19 @@ const calculateCorrelation = (x: readonly number[], y: readonly number[]) =>
 const sumOfLists = (lists: readonly (readonly number[])[]) =>
   (lists[0] ?? []).map((_, i) => lists.reduce((sum, list) => sum + (list[i] ?? 0), 0));
 
-const readKeyedScore = ({ responses }: Row, id: string): number => {
+const readKeyedScore = ({ responses }: CompletedAssessment, id: string): number => {
   const score = responses.find(({ questionId }) => questionId === id)?.score ?? 0;
   return QUESTIONS.find((question) => question.id === id)?.reverse ? 6 - score : score;
 };
-const readKeyedScores = (rows: readonly Row[], id: string) => rows.map((row) => readKeyedScore(row, id));
+const readKeyedScores = (rows: readonly CompletedAssessment[], id: string) =>
+  rows.map((row) => readKeyedScore(row, id));
 const listItemIds = (category: string) =>
   QUESTIONS.filter((question) => question.category === category).map(({ id }) => id);
-const sumCategoryScores = (rows: readonly Row[], category: string) =>
+const sumCategoryScores = (rows: readonly CompletedAssessment[], category: string) =>
   sumOfLists(listItemIds(category).map((id) => readKeyedScores(rows, id)));
 
-async function readRows(): Promise<{ all: Row[]; careful: Row[] }> {
-  const all = await api.sql<Row>`select user_id as user, completed_at::text as at, country, responses,
+async function readRows(): Promise<{ all: CompletedAssessment[]; careful: CompletedAssessment[] }> {
+  const all = await api.sql<CompletedAssessment>`select user_id as user, completed_at::text as at, country, responses,
     quality from assessments where completed_at is not null order by user_id, completed_at`;
   return { all, careful: all.filter(({ quality }) => !qualityNote(quality)?.reviewAdvised) };
 }

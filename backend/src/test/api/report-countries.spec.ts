@@ -1,13 +1,13 @@
 // A reply with a report is cached for one country, so it must not be used after the reader's country changes.
 import type { ReportDetail, User } from '@bearings/contracts';
 import { ReportService } from '../../report/report.service.js';
-import { type Buyer, buyReport, completedBuyer } from '../support/buyer.js';
+import { type Buyer, buyReport, createBuyerWithSecondAssessment } from '../support/buyer.js';
 import { useTestApi } from '../support/test-api.js';
 
 const api = useTestApi();
 let buyer: Buyer;
 beforeAll(async () => {
-  buyer = await buyReport(api, await completedBuyer(api, 'countries@example.org'));
+  buyer = await buyReport(api, await createBuyerWithSecondAssessment(api, 'countries@example.org'));
 });
 
 const readReport = () => buyer.browser.get<ReportDetail>(`/api/reports/assessment/${buyer.assessmentId}`);

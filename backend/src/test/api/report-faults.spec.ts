@@ -2,7 +2,7 @@ import { ReportProcessor } from '../../report/generation/report.processor.js';
 import { LeaseRepository } from '../../report/generation/lease.repository.js';
 import { ReportRepository } from '../../report/generation/report.repository.js';
 import { BuiltInWriter } from '@bearings/report-composer';
-import { buyReportFor, completedVisitor, readStatus } from '../support/buyer.js';
+import { buyReportFor, createVisitorWithAssessment, readStatus } from '../support/buyer.js';
 import { useTestApi } from '../support/test-api.js';
 
 const api = useTestApi({ worker: false });
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-async function requestedReport(email: string): Promise<{ id: string; assessmentId: string }> {
-  const buyer = await completedVisitor(api, email);
+async function createRequestedReport(email: string): Promise<{ id: string; assessmentId: string }> {
+  const buyer = await createVisitorWithAssessment(api, email);
   await buyReportFor(api, buyer);
   expect((await readStatus(buyer)).status).toBe('generating');
   const { assessmentId } = buyer;
@@ -30,7 +30,7 @@ const readState = async (assessmentId: string) => {
   const report = await reports.findByAssessment(assessmentId);
   return { state: report?.state, attempts: report?.attempts };
 };
-const databaseError = (code: string) => Object.assign(new Error('no'), { driverError: { code } });
+const createDatabaseError = (code: string) => Object.assign(new Error('no'), { driverError: { code } });
 
 it.each([
   ['a full disk', '53100'],
@@ -38,8 +38,8 @@ it.each([
   ['a statement that waited too long for a lock', '57014'],
   ['a lost connection', 'ETIMEDOUT'],
 ])('writing a paid report uses up no attempt when it fails because of %s', async (_, code) => {
-  const { id, assessmentId } = await requestedReport(`fault-${code}@example.org`);
-  const progressSpy = jest.spyOn(api.app.get(LeaseRepository), 'advance').mockRejectedValue(databaseError(code));
+  const { id, assessmentId } = await createRequestedReport(`fault-${code}@example.org`);
+  const progressSpy = jest.spyOn(api.app.get(LeaseRepository), 'advance').mockRejectedValue(createDatabaseError(code));
   for (let times = 0; times < 7; times += 1) await attemptReport(id);
   expect(await readState(assessmentId)).toEqual({ state: 'requested', attempts: 0 });
   progressSpy.mockRestore();
@@ -48,7 +48,7 @@ it.each([
 });
 
 it('a report that fails five times is logged with an alert, and requested again after 15 minutes', async () => {
-  const { id, assessmentId } = await requestedReport('defect@example.org');
+  const { id, assessmentId } = await createRequestedReport('defect@example.org');
   jest.spyOn(BuiltInWriter.prototype, 'write').mockRejectedValue(new Error('a defect'));
   for (let times = 0; times < 5; times += 1) await attemptReport(id);
   expect((await readState(assessmentId)).state).toBe('error');
@@ -67,7 +67,7 @@ it('a report that fails five times is logged with an alert, and requested again 
 });
 
 it('a writer that hangs is stopped after five minutes', async () => {
-  const { id, assessmentId } = await requestedReport('hangs@example.org');
+  const { id, assessmentId } = await createRequestedReport('hangs@example.org');
   let limit = (): void => undefined;
   const { setTimeout: original } = globalThis;
   jest.spyOn(globalThis, 'setTimeout').mockImplementation((callback, ms, ...values) => {

@@ -4,7 +4,13 @@ import { createApi } from '../../api.js';
 import { ReportProcessor } from '../../report/generation/report.processor.js';
 import { LeaseRepository } from '../../report/generation/lease.repository.js';
 import { ReportRepository } from '../../report/generation/report.repository.js';
-import { buyReportFor, completedVisitor, createReportOwner, readStatus, reportReady } from '../support/buyer.js';
+import {
+  buyReportFor,
+  createVisitorWithAssessment,
+  createReportOwner,
+  readStatus,
+  waitUntilReportReady,
+} from '../support/buyer.js';
 import { useSharedApi, withTestApi } from '../support/test-api.js';
 
 const api = useSharedApi();
@@ -25,7 +31,7 @@ describe('a finished report', () => {
     const list = await browser.get<ReportListItem[]>('/api/reports');
     expect(list.body.map(({ id }) => id)).toEqual([body.id]);
 
-    const stranger = (await completedVisitor(api, 'eve@example.org')).browser;
+    const stranger = (await createVisitorWithAssessment(api, 'eve@example.org')).browser;
     const foreignReply = await stranger.get(`/api/reports/assessment/${assessmentId}`);
     expect(foreignReply.status).toBe(404);
   });
@@ -44,7 +50,7 @@ describe('a finished report', () => {
 
 describe('the report of an unpaid assessment', () => {
   it('cannot be read or requested', async () => {
-    const { browser, assessmentId } = await completedVisitor(api, 'unpaid@example.org');
+    const { browser, assessmentId } = await createVisitorWithAssessment(api, 'unpaid@example.org');
     expect((await browser.get(`/api/reports/assessment/${assessmentId}`)).status).toBe(404);
     expect((await browser.get(`/api/reports/${assessmentId}/download`)).status).toBe(404);
     const answer = await browser.refused('POST', `/api/assessments/${assessmentId}/generate-report`);
@@ -58,7 +64,7 @@ describe('the report of an unpaid assessment', () => {
 describe('a worker', () => {
   it('whose lease expired cannot overwrite a report that another worker has written', async () => {
     await withTestApi({ worker: false }, async (idle) => {
-      const buyer = await completedVisitor(idle, 'crash@example.org');
+      const buyer = await createVisitorWithAssessment(idle, 'crash@example.org');
       await buyReportFor(idle, buyer);
       const reports = idle.app.get(ReportRepository);
       const leases = idle.app.get(LeaseRepository);
@@ -80,12 +86,12 @@ describe('a worker', () => {
 
   it('that starts after a report was requested finds the request in its periodic sweep', async () => {
     await withTestApi({ worker: false }, async (idle) => {
-      const buyer = await completedVisitor(idle, 'later@example.org');
+      const buyer = await createVisitorWithAssessment(idle, 'later@example.org');
       await buyReportFor(idle, buyer);
       expect((await readStatus(buyer)).status).toBe('generating');
       const worker = await createApi({ ...idle.config, worker: true }, pino({ level: 'silent' }));
       try {
-        await reportReady(buyer);
+        await waitUntilReportReady(buyer);
       } finally {
         await worker.close();
       }
@@ -101,6 +107,6 @@ describe('a report that could not be written', () => {
     expect(await readStatus(buyer)).toMatchObject({ status: 'error', error: 'Safe words.' });
     const secondReply = await browser.post(`/api/assessments/${assessmentId}/generate-report`);
     expect(secondReply.status).toBe(202);
-    await reportReady(buyer);
+    await waitUntilReportReady(buyer);
   });
 });

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { createApi } from '../../api.js';
 import type { Config } from '../../config/config.js';
 import { Browser } from '../support/browser.js';
-import { TEST_CARDS, completedVisitor, createIntent, verifyPayment } from '../support/buyer.js';
+import { TEST_CARDS, createVisitorWithAssessment, createIntent, verifyPayment } from '../support/buyer.js';
 import { confirmCard } from '../support/card.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
@@ -42,11 +42,11 @@ const readStates = (source: DataSource): Promise<unknown> =>
 
 it('an API on a restored backup settles payments that were made after the backup', async () => {
   first = await startTestApi();
-  const earlyBuyer = await completedVisitor(first, 'early@example.org');
+  const earlyBuyer = await createVisitorWithAssessment(first, 'early@example.org');
   const earlyIntent = (await createIntent(earlyBuyer)).split('_secret_')[0] ?? '';
   await confirmCard(first, await createIntent(earlyBuyer), TEST_CARDS.good);
   await verifyPayment(earlyBuyer, earlyIntent);
-  const lateBuyer = await completedVisitor(first, 'late@example.org');
+  const lateBuyer = await createVisitorWithAssessment(first, 'late@example.org');
   const secret = await createIntent(lateBuyer);
   await pollUntil(() => first.value<number>`select count(*)::int from reports where state = 'ready'`, 1);
   await first.app.close();
@@ -65,7 +65,7 @@ it('an API on a restored backup settles payments that were made after the backup
     const browser = new Browser(before.url);
     for (const [key, value] of lateBuyer.browser.cookies) browser.cookies.set(key, value);
     await verifyPayment({ browser }, intent);
-    const unknownBuyer = await completedVisitor(before, 'unknown@example.org');
+    const unknownBuyer = await createVisitorWithAssessment(before, 'unknown@example.org');
     await confirmCard(before, await createIntent(unknownBuyer), TEST_CARDS.good);
   } finally {
     await before.close();

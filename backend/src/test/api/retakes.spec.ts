@@ -3,10 +3,10 @@ import { BuiltInWriter } from '@bearings/report-composer';
 import { Browser } from '../support/browser.js';
 import {
   type Buyer,
-  completedVisitor,
+  createVisitorWithAssessment,
   createReportOwner,
   readReport,
-  refund,
+  refundActivePayment,
   waitForRevision,
 } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
@@ -132,7 +132,7 @@ describe('a retake', () => {
     expect(await readRejection(buyer, retakeReply)).toEqual([409, 'retake_unavailable']);
     expect((await listAssessments(buyer)).map(({ retakeUntil }) => retakeUntil)).toEqual([undefined, undefined]);
     await paidDaysAgo(300);
-    await refund(api, buyer);
+    await refundActivePayment(api, buyer);
     expect(await readRejection(buyer, retakeReply)).toEqual([404, 'not_found']);
   });
 
@@ -143,7 +143,7 @@ describe('a retake', () => {
     const otherRetake = await answerAssessmentAgain(otherBuyer, {
       email: 'retakes-other@example.org',
     });
-    const visitor = await completedVisitor(api, email);
+    const visitor = await createVisitorWithAssessment(api, email);
     const notFoundReply = [404, 'not_found'];
     expect(await readRejection(buyer, otherRetake)).toEqual(notFoundReply);
     expect(await readRejection(buyer, visitor.assessmentId)).toEqual(notFoundReply);

@@ -6,16 +6,16 @@ import {
   findWorkField,
 } from '@bearings/contracts';
 import { BuiltInWriter } from '@bearings/report-composer';
-import { signedInAdmin } from '../support/account.factory.js';
+import { signInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import {
   buyReportFor,
   type Buyer,
   buyReport,
-  completedVisitor,
+  createVisitorWithAssessment,
   createReportOwner,
   readReport,
-  refund,
+  refundActivePayment,
   readStatus,
   waitForRevision,
 } from '../support/buyer.js';
@@ -35,10 +35,10 @@ const OTHER_CIRCUMSTANCES: Circumstances = {
   stage: 'working',
   dealBreakers: ['blood'],
 };
-const WAIT_MS = 15_000;
+const REVISION_TIMEOUT_MS = 15_000;
 
 async function createReader(email: string, circumstances: Circumstances): Promise<Buyer> {
-  const buyer = await completedVisitor(api, email);
+  const buyer = await createVisitorWithAssessment(api, email);
   await submitAgain(buyer, email, circumstances);
   return buyReport(api, buyer);
 }
@@ -128,7 +128,7 @@ describe('a revision of a report', () => {
           return readReport(buyer);
         },
         ({ revisionStatus }) => revisionStatus === 'error',
-        WAIT_MS,
+        REVISION_TIMEOUT_MS,
       );
     } finally {
       write.mockRestore();
@@ -152,9 +152,9 @@ describe('a revision of a report', () => {
       return original.apply(this, given);
     });
     try {
-      const buyer = await completedVisitor(api, 'early@example.org');
+      const buyer = await createVisitorWithAssessment(api, 'early@example.org');
       await buyReportFor(api, buyer);
-      await pollUntil(() => write.mock.calls.length, 1, WAIT_MS);
+      await pollUntil(() => write.mock.calls.length, 1, REVISION_TIMEOUT_MS);
       expect((await submitAgain(buyer, 'early@example.org', NURSE_CIRCUMSTANCES)).status).toBe(200);
       releaseWork();
       const { document } = await waitForRevision(buyer, 2);
@@ -272,14 +272,14 @@ describe('a report', () => {
     const unstatedBuyer = await createReportOwner(api, 'rerun-without@example.org');
     await requestRevision(unstatedBuyer, NURSE_CIRCUMSTANCES);
     await waitForRevision(unstatedBuyer, 2);
-    const admin = await signedInAdmin(api);
+    const admin = await signInAdmin(api);
     for (const buyer of [statedBuyer, unstatedBuyer]) {
       const before = await readReport(buyer, '?revision=1');
       await admin.post(`/api/admin/reports/${before.id}/rerun`);
       await pollUntil(
         () => readReport(buyer, '?revision=1'),
         ({ generatedAt }) => generatedAt !== undefined && generatedAt > before.generatedAt,
-        WAIT_MS,
+        REVISION_TIMEOUT_MS,
       );
       const after = await readReport(buyer, '?revision=1');
       expect(after.document.matching).toEqual(before.document.matching);
@@ -291,7 +291,7 @@ describe('a report', () => {
   it('uses the newest circumstances when it is bought again after a refund', async () => {
     const email = 'returns@example.org';
     const buyer = await createReader(email, NURSE_CIRCUMSTANCES);
-    await refund(api, buyer);
+    await refundActivePayment(api, buyer);
     expect((await readStatus(buyer)).status).toBe('payment_required');
     const { body } = await submitAgain(buyer, email, OTHER_CIRCUMSTANCES);
     expect([body.id, body.circumstances]).toEqual([buyer.assessmentId, OTHER_CIRCUMSTANCES]);

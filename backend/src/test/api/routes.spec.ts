@@ -1,8 +1,8 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openApiDocument } from '../../platform/http/openapi.js';
-import { servedRoutes } from '../support/served-routes.js';
+import { createOpenApiDocument } from '../../platform/http/openapi.js';
+import { listServedRoutes } from '../support/served-routes.js';
 import { useSharedApi } from '../support/test-api.js';
 
 const COMMITTED_FILE = path.join(import.meta.dirname, '../../../openapi.json');
@@ -10,19 +10,19 @@ const COMMITTED_FILE = path.join(import.meta.dirname, '../../../openapi.json');
 const api = useSharedApi();
 let document: OpenAPIObject;
 beforeAll(async () => {
-  document = openApiDocument(api.app);
+  document = createOpenApiDocument(api.app);
 });
 
-const routeKey = (method: string, route: string): string =>
+const toRouteKey = (method: string, route: string): string =>
   `${method.toUpperCase()} ${route.replace(/\{(\w+)\}/g, ':$1')}`;
 
 describe('the routes of the running application', () => {
   it('are exactly those of the OpenAPI document', () => {
     const documentedRoutes = Object.entries(document.paths).flatMap(([route, item]) =>
-      Object.keys(item).map((method) => routeKey(method, route)),
+      Object.keys(item).map((method) => toRouteKey(method, route)),
     );
     expect(documentedRoutes.toSorted()).toEqual(
-      servedRoutes(api)
+      listServedRoutes(api)
         .map(({ name }) => name)
         .toSorted(),
     );

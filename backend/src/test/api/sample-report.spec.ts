@@ -5,7 +5,7 @@ import {
   COUNTRIES,
   INVENTED_CIRCUMSTANCES,
   INVENTED_PERSON,
-  inventedAnswers,
+  createInventedAnswers,
   type ReportCareers,
   type ReportDetail,
   SAMPLE_ID,
@@ -30,7 +30,7 @@ describe('the sample report', () => {
   it('has the careers, scores and pay that a buyer with the same answers gets', async () => {
     const answers: AssessmentSubmission = {
       ...INVENTED_PERSON,
-      responses: inventedAnswers(),
+      responses: createInventedAnswers(),
       circumstances: INVENTED_CIRCUMSTANCES,
     };
     const browser = new Browser(api.url);
@@ -106,7 +106,7 @@ describe('the sample report', () => {
     const owner = new Browser(api.url);
     await owner.post('/api/assessments/public', {
       ...INVENTED_PERSON,
-      responses: inventedAnswers(),
+      responses: createInventedAnswers(),
     });
     const path = `/api/reports/${SAMPLE_ID}`;
     const statuses = await Promise.all([

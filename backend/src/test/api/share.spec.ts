@@ -9,8 +9,8 @@ import {
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { ShareRepository } from '../../share/share.repository.js';
-import { type AnsweredRequest, Browser } from '../support/browser.js';
-import { type Buyer, buyReport, createReportOwner, readReport, refund } from '../support/buyer.js';
+import { type BrowserReply, Browser } from '../support/browser.js';
+import { type Buyer, buyReport, createReportOwner, readReport, refundActivePayment } from '../support/buyer.js';
 import { person } from '../support/submission.factory.js';
 import { useSharedApi } from '../support/test-api.js';
 
@@ -37,9 +37,9 @@ async function createLink(change: Partial<ShareRequest> = {}, buyer = owner): Pr
   return body;
 }
 
-const openLink = (token: string): Promise<AnsweredRequest<SharedReport>> =>
+const openLink = (token: string): Promise<BrowserReply<SharedReport>> =>
   new Browser(api.url).get(`/api/shared/${token}`);
-const sendComment = (token: string, change: object = {}): Promise<AnsweredRequest<ErrorBody>> =>
+const sendComment = (token: string, change: object = {}): Promise<BrowserReply<ErrorBody>> =>
   new Browser(api.url).post(`/api/shared/${token}/comments`, {
     key: randomUUID(),
     text: 'Well done.',
@@ -178,7 +178,7 @@ describe('a shared link', () => {
   it('opens nothing after the report is refunded, and works again when the report is bought again', async () => {
     const buyer = await createReportOwner(api, 'refunded@example.org');
     const { token, link } = await createLink({}, buyer);
-    await refund(api, buyer);
+    await refundActivePayment(api, buyer);
     for (const { status, body } of [await openLink(token), await sendComment(token)]) {
       expect([status, body]).toMatchObject([404, { message: 'There is nothing here.' }]);
     }

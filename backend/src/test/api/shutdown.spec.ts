@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { SessionService } from '../../auth/sessions/session.service.js';
 import { MAIL_TRANSPORT, type MailTransport } from '../../platform/mail/mail-transport.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
-import { type JobQueue, queueToken } from '../../platform/queue/job-queue.js';
+import { type JobQueue, toQueueToken } from '../../platform/queue/job-queue.js';
 import { REPORT_QUEUE } from '../../report/generation/report.queue.js';
 import { registered } from '../support/account.factory.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
@@ -34,7 +34,7 @@ describe('a process that is stopped', () => {
       await markSent(id);
       done.push('mail');
     });
-    const jobs: JobQueue = api.app.get(queueToken(REPORT_QUEUE), { strict: false });
+    const jobs: JobQueue = api.app.get(toQueueToken(REPORT_QUEUE), { strict: false });
     jobs.work(async () => {
       startedNames.add('job');
       await waitThreeSeconds();

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import type { ScratchDatabase } from '@bearings/embedded-postgres';
 import { DataSource, type EntityManager } from 'typeorm';
-import { dataSourceOptions } from '../../platform/database/database.module.js';
+import { createDataSourceOptions } from '../../platform/database/database.module.js';
 import { migrate } from '../../platform/database/migrate.js';
-import { errorBody } from '../../platform/http/error-body.js';
+import { toErrorBody } from '../../platform/http/error-body.js';
 import { createTestDatabase } from '../support/test-database.js';
 import { pollUntil } from '../support/until.js';
 
@@ -51,13 +51,13 @@ afterAll(async () => {
 });
 
 it('a database connection that no longer replies is closed: its query causes a 503, and the next query succeeds', async () => {
-  const source = new DataSource(dataSourceOptions({ url, poolSize: 1 }, 1_000));
+  const source = new DataSource(createDataSourceOptions({ url, poolSize: 1 }, 1_000));
   await source.initialize();
   try {
     await source.query('select 1');
     forgetConnections();
     const error: unknown = await source.query('select 1').catch((caught: unknown) => caught);
-    expect(errorBody(error)).toMatchObject({ statusCode: 503 });
+    expect(toErrorBody(error)).toMatchObject({ statusCode: 503 });
     expect(await source.query('select 2 as two')).toEqual([{ two: 2 }]);
     expect(connections.every(({ client, isForgotten }) => client.destroyed === isForgotten)).toBe(true);
   } finally {
@@ -66,7 +66,7 @@ it('a database connection that no longer replies is closed: its query causes a 5
 });
 
 it('the database connections have time limits for idle transactions and lost hosts', async () => {
-  const source = new DataSource(dataSourceOptions({ url, poolSize: 1 }));
+  const source = new DataSource(createDataSourceOptions({ url, poolSize: 1 }));
   await source.initialize();
   try {
     const names = ['idle_in_transaction_session_timeout', 'tcp_keepalives_idle'];
@@ -78,7 +78,7 @@ it('the database connections have time limits for idle transactions and lost hos
 });
 
 it('a starting process waits until another process has applied the migrations, up to a time limit', async () => {
-  const otherSource = new DataSource(dataSourceOptions({ url: database.url, poolSize: 1 }));
+  const otherSource = new DataSource(createDataSourceOptions({ url: database.url, poolSize: 1 }));
   await otherSource.initialize();
   const holder = otherSource.createQueryRunner();
   try {
@@ -104,7 +104,7 @@ it.each([
 ])(
   'a database connection lost in a transaction causes a 503, so that the client retries, when it is used by %s',
   async (_, work) => {
-    const source = new DataSource(dataSourceOptions({ url: database.url, poolSize: 2 }));
+    const source = new DataSource(createDataSourceOptions({ url: database.url, poolSize: 2 }));
     await source.initialize();
     try {
       const brokenTransaction = source.transaction(async (manager) => {
@@ -114,7 +114,7 @@ it.each([
         await work(manager);
       });
       const error = await brokenTransaction.catch((caught: unknown) => caught);
-      expect(errorBody(error)).toMatchObject({ statusCode: 503, code: 'unavailable' });
+      expect(toErrorBody(error)).toMatchObject({ statusCode: 503, code: 'unavailable' });
     } finally {
       await source.destroy();
     }

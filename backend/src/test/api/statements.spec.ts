@@ -17,7 +17,7 @@ type AnyStatement = SqlStatement<Record<string, { readonly name: string }>>;
 const sources = readdirSync(SOURCE_FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.ts'),
 );
-const files = sources.filter((file) => file.endsWith('.statements.ts'));
+const statementFiles = sources.filter((file) => file.endsWith('.statements.ts'));
 
 /** Matches a call of `query` whose text begins with an SQL command. */
 const QUERY_PATTERN = /\.query(<[^(]*>)?\(\s*['"`]\s*(select|insert|update|delete|with|create|alter|drop)\b/i;
@@ -26,7 +26,7 @@ const SQL_FILE_PATTERN = /\.statements\.ts$|\.spec\.ts$|^(migrations|test)\//;
 
 async function loadStatements(): Promise<[name: string, statement: AnyStatement][]> {
   const found: [string, AnyStatement][] = [];
-  for (const file of files) {
+  for (const file of statementFiles) {
     const loadedModule: unknown = await import(path.join(SOURCE_FOLDER, file));
     for (const [name, value] of Object.entries(Object(loadedModule)))
       if (value instanceof SqlStatement) found.push([`${file}: ${name}`, value]);
@@ -49,7 +49,7 @@ describe('the hand-written SQL statements', () => {
 
   it('return the columns and types that they declare', async () => {
     const statements = await loadStatements();
-    expect(statements.length).toBeGreaterThan(files.length);
+    expect(statements.length).toBeGreaterThan(statementFiles.length);
     for (const [name, { text, columns }] of statements) {
       const describedColumns = await describeStatement(client, text);
       const declaredColumns = Object.entries(columns).map(([column, { name: type }]) => [column, type]);

@@ -3,9 +3,9 @@ import type { Assessment } from '@bearings/contracts';
 import { SESSION_COOKIE } from '../../auth/sessions/session.cookies.js';
 import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { completedVisitor, createIntent } from '../support/buyer.js';
+import { createVisitorWithAssessment, createIntent } from '../support/buyer.js';
 import { submission } from '../support/submission.factory.js';
-import { useTestApi, waitForLock, withRunner } from '../support/test-api.js';
+import { useTestApi, waitForLock, withQueryRunner } from '../support/test-api.js';
 
 const api = useTestApi();
 
@@ -14,7 +14,7 @@ const submitAnswers = (browser: Browser, email: string) =>
 
 describe('submissions of one owner at the same time', () => {
   it('leave only one assessment that is not superseded', async () => {
-    const { browser } = await completedVisitor(api, 'crowd@example.org');
+    const { browser } = await createVisitorWithAssessment(api, 'crowd@example.org');
     const replies = await Promise.all(
       Array.from({ length: 20 }, (_, index) => submitAnswers(browser, `crowd.${index}@example.org`)),
     );
@@ -28,9 +28,9 @@ describe('submissions of one owner at the same time', () => {
 
 describe('a submission during a payment', () => {
   it('does not supersede an assessment that is paid while the submission waits for its lock', async () => {
-    const buyer = await completedVisitor(api, 'pays@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'pays@example.org');
     const secret = await createIntent(buyer);
-    await withRunner(api, async (runner) => {
+    await withQueryRunner(api, async (runner) => {
       // Imitates settling: locks the assessment's row and then stores the payment.
       await runner.startTransaction();
       const lock = 'select 1 from assessments where id = $1 for update';
@@ -53,8 +53,8 @@ describe('a submission during a payment', () => {
 describe('a submission during a sign-in', () => {
   it('belongs to the account although the sign-in has replaced the visitor’s session token', async () => {
     await registered(api, 'signs.in@example.org');
-    const { browser } = await completedVisitor(api, 'visitor@example.org');
-    await withRunner(api, async (runner) => {
+    const { browser } = await createVisitorWithAssessment(api, 'visitor@example.org');
+    await withQueryRunner(api, async (runner) => {
       await runner.startTransaction();
       await runner.query(
         `update sessions set token_hash = sha256('another'),
@@ -76,7 +76,7 @@ describe('a submission during a sign-in', () => {
 
 describe('a submission that fails', () => {
   it('changes nothing and returns its database connection to the pool without an open transaction', async () => {
-    const { browser, assessmentId } = await completedVisitor(api, 'fails@example.org');
+    const { browser, assessmentId } = await createVisitorWithAssessment(api, 'fails@example.org');
     await api.sql`alter table assessments add constraint fails check (email <> 'refused@example.org')`;
     try {
       expect((await submitAnswers(browser, 'refused@example.org')).status).toBe(500);

@@ -3,7 +3,7 @@ import type { PaymentVerified } from '@bearings/contracts';
 import { type ModelStandIn, startModelStandIn } from '@bearings/openai-stand-in';
 import { startTracing } from '../../platform/tracing/tracing.js';
 import { Browser } from '../support/browser.js';
-import { completedVisitor, payForReport, reportReady } from '../support/buyer.js';
+import { createVisitorWithAssessment, payForReport, waitUntilReportReady } from '../support/buyer.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
 
@@ -46,12 +46,12 @@ afterAll(async () => {
 });
 
 it('the trace of a browser’s call continues through the queue to each call of the language model', async () => {
-  const buyer = await completedVisitor(api, BUYER_EMAIL);
+  const buyer = await createVisitorWithAssessment(api, BUYER_EMAIL);
   const paymentIntentId = await payForReport(api, buyer);
   const body = { paymentIntentId };
   const headers = { traceparent: BROWSER_TRACEPARENT };
   await buyer.browser.send<PaymentVerified>('POST', '/api/verify-payment', body, headers);
-  await reportReady(buyer);
+  await waitUntilReportReady(buyer);
   await pollUntil(() => exporter.getFinishedSpans().some(({ name }) => name === 'write report'));
   spans = [...exporter.getFinishedSpans()];
 

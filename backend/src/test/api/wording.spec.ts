@@ -1,5 +1,5 @@
 import type { Plan, ReportCareers } from '@bearings/contracts';
-import { type Buyer, buyReport, completedBuyer, readReport } from '../support/buyer.js';
+import { type Buyer, buyReport, createBuyerWithSecondAssessment, readReport } from '../support/buyer.js';
 import { useTestApi } from '../support/test-api.js';
 
 const api = useTestApi();
@@ -7,7 +7,7 @@ let buyer: Buyer;
 beforeAll(async () => {
   // The column type json, unlike jsonb, keeps the order of keys, which this test changes.
   await api.sql`alter table reports alter column facts type json`;
-  buyer = await buyReport(api, await completedBuyer(api, 'wording@example.org'));
+  buyer = await buyReport(api, await createBuyerWithSecondAssessment(api, 'wording@example.org'));
 });
 
 /** Returns the same value with the keys of each object in it in reverse order. */

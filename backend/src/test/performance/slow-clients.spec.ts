@@ -50,7 +50,7 @@ const REQUEST_HEAD = [
 ].join('\r\n');
 
 /** Checks that other clients are served quickly at the same time. */
-async function expectOthersServed(): Promise<void> {
+async function expectOtherClientsServed(): Promise<void> {
   const startMs = performance.now();
   for (let call = 0; call < 5; call += 1) {
     expect((await new Browser(api.url).get('/api/countries')).status).toBe(200);
@@ -67,7 +67,7 @@ describe('a client', () => {
     socket.write(`${REQUEST_HEAD}\r\n${begun}`);
     const drip = setInterval(() => socket.write(more), 200);
     const answer = readAnswer(socket);
-    await expectOthersServed();
+    await expectOtherClientsServed();
     const { text, ms } = await answer;
     clearInterval(drip);
     expect(text).toMatch(/^HTTP\/1\.1 408 /);
@@ -100,19 +100,19 @@ describe('a client', () => {
       socket.write(request.repeat(20));
     }
     await sleep(500);
-    await expectOthersServed();
+    await expectOtherClientsServed();
     expect(measureUsedMemory() - before).toBeLessThan(50 * 1024 * 1024);
   });
 });
 
 it('a thousand idle connections use little memory and are closed after a time', async () => {
-  await expectOthersServed();
+  await expectOtherClientsServed();
   const before = process.memoryUsage().rss;
   const idleSockets: Socket[] = [];
   for (let batch = 0; batch < 10; batch += 1) {
     idleSockets.push(...(await Promise.all(Array.from({ length: 100 }, () => openConnection()))));
   }
-  await expectOthersServed();
+  await expectOtherClientsServed();
   expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
   const countOpen = (): number => idleSockets.filter((socket) => !socket.destroyed).length;
   expect(countOpen()).toBeGreaterThan(900);

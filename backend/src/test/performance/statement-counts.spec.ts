@@ -1,6 +1,6 @@
 // Counts the SQL statements that frequent calls send to PostgreSQL. Unlike times, these counts are
 // the same on every machine.
-import { buyReportFor, completedBuyer } from '../support/buyer.js';
+import { buyReportFor, createBuyerWithSecondAssessment } from '../support/buyer.js';
 import { recordStatements } from '../support/statement-counter.js';
 import { submission } from '../support/submission.factory.js';
 import { useTestApi } from '../support/test-api.js';
@@ -10,7 +10,7 @@ const api = useTestApi();
 
 describe('the SQL statements of a call', () => {
   it('are two when the call fetches a report’s status by the id of the report or assessment', async () => {
-    const buyer = await completedBuyer(api, 'counted@example.org');
+    const buyer = await createBuyerWithSecondAssessment(api, 'counted@example.org');
     const { browser, assessmentId } = buyer;
     const status = `/api/reports/status/${assessmentId}`;
     expect(await recordStatements(() => browser.get(status))).toHaveLength(2);
@@ -23,12 +23,12 @@ describe('the SQL statements of a call', () => {
   });
 
   it('are only one when the call fetches the signed-in user', async () => {
-    const { browser } = await completedBuyer(api, 'counted.user@example.org');
+    const { browser } = await createBuyerWithSecondAssessment(api, 'counted.user@example.org');
     expect(await recordStatements(() => browser.get('/api/auth/user'))).toHaveLength(1);
   });
 
   it('are three when the call reads a report for the first time, and two when it reads the report again', async () => {
-    const buyer = await completedBuyer(api, 'counted.report@example.org');
+    const buyer = await createBuyerWithSecondAssessment(api, 'counted.report@example.org');
     const { browser, assessmentId } = buyer;
     await buyReportFor(api, buyer);
     const path = `/api/reports/assessment/${assessmentId}`;
@@ -58,7 +58,7 @@ describe('the SQL statements of a call', () => {
   });
 
   it('are ten, in one transaction, when the call submits answers, whether new, repeated or from a draft', async () => {
-    const { browser } = await completedBuyer(api, 'counted.submission@example.org');
+    const { browser } = await createBuyerWithSecondAssessment(api, 'counted.submission@example.org');
     const submitAnswers = (change: object, shift = 0) =>
       browser.post('/api/assessments/public', submission(change, shift));
     const firstWords = (statements: string[]): string[] =>

@@ -1,9 +1,9 @@
 import type { ErrorBody, PublicConfig } from '@bearings/contracts';
 import { PASSWORD } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { buyReportFor, type Buyer, TEST_CARDS, completedVisitor } from '../support/buyer.js';
+import { buyReportFor, type Buyer, TEST_CARDS, createVisitorWithAssessment } from '../support/buyer.js';
 import { confirmCard } from '../support/card.js';
-import { tokenFor } from '../support/mailbox.js';
+import { waitForMailToken } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
 import { useTestApi, withTestApi } from '../support/test-api.js';
 import { postWebhook } from '../support/webhook.js';
@@ -18,7 +18,7 @@ const AGE_ERROR = {
 
 const api = useTestApi({ minimumAge: 16 });
 
-const person = (email: string) => ({
+const createPerson = (email: string) => ({
   email,
   password: PASSWORD,
   firstName: 'Grace',
@@ -48,7 +48,7 @@ it('the public configuration contains the minimum age', async () => {
 describe('registering', () => {
   it.each([{}, { ageConfirmed: false }])('is refused with %j, and no account is created', async (confirmation) => {
     const { body } = await registerUser(new Browser(api.url), {
-      ...person('young@example.org'),
+      ...createPerson('young@example.org'),
       ...confirmation,
     });
     expect(body).toMatchObject(AGE_ERROR);
@@ -58,7 +58,7 @@ describe('registering', () => {
   it('stores the confirmation of the age, and exports it', async () => {
     const browser = new Browser(api.url);
     const reply = await registerUser(browser, {
-      ...person('grown@example.org'),
+      ...createPerson('grown@example.org'),
       ageConfirmed: true,
     });
     expect(reply.status).toBe(201);
@@ -70,7 +70,7 @@ describe('registering', () => {
 
 describe('a purchase', () => {
   it('requires a visitor to confirm the minimum age once, and stores the confirmation with the new account', async () => {
-    const buyer = await completedVisitor(api, 'buys@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'buys@example.org');
     expect((await openCheckout(buyer)).body).toMatchObject(AGE_ERROR);
     const { status, body } = await openCheckout(buyer, { ageConfirmed: true });
     expect(status).toBe(200);
@@ -86,7 +86,7 @@ describe('a purchase', () => {
   });
 
   it('stores the time of the age confirmation with an account that the emailed link creates later', async () => {
-    const buyer = await completedVisitor(api, 'later@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'later@example.org');
     const { body } = await openCheckout(buyer, { ageConfirmed: true });
     const intentId = await confirmCard(api, body.clientSecret, TEST_CARDS.good);
     await api.sql`update assessments set age_confirmed_at = now() - interval '2 days' where id = ${buyer.assessmentId}`;
@@ -96,7 +96,7 @@ describe('a purchase', () => {
       type: 'payment_intent.succeeded',
       data: { object: { id: intentId, object: 'payment_intent' } },
     });
-    const token = await tokenFor(api, 'later@example.org', /^Your receipt$/);
+    const token = await waitForMailToken(api, 'later@example.org', /^Your receipt$/);
     const openedReply = await new Browser(api.url).post('/api/auth/report-link/open', {
       token,
       password: PASSWORD,
@@ -107,7 +107,7 @@ describe('a purchase', () => {
 
   it('requires users without a stored confirmation of the age to confirm it, and stores that with the account', async () => {
     const browser = new Browser(api.url);
-    await registerUser(browser, { ...person('older@example.org'), ageConfirmed: true });
+    await registerUser(browser, { ...createPerson('older@example.org'), ageConfirmed: true });
     await api.sql`update users set confirmed_age = null, age_confirmed_at = null
         where email = 'older@example.org'`;
     const { body } = await browser.post<{ id: string }>(
@@ -123,7 +123,7 @@ describe('a purchase', () => {
 
 it('no age is required or stored when the operator has set no minimum age', async () => {
   await withTestApi({}, async (free) => {
-    const buyer = await completedVisitor(free, 'free@example.org');
+    const buyer = await createVisitorWithAssessment(free, 'free@example.org');
     await buyReportFor(free, buyer);
     const { body } = await buyer.browser.get<ExportLists>('/api/user/export');
     expect(body.account).toMatchObject([{ confirmedAge: null, ageConfirmedAt: null }]);

@@ -1,11 +1,11 @@
 import { LinkRepository } from '../../auth/links/link.repository.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { LeaseRepository } from '../../report/generation/lease.repository.js';
-import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
+import { PASSWORD, registered, signInAdmin } from '../support/account.factory.js';
 import { PaymentService } from '../../payment/payment.service.js';
 import { Browser } from '../support/browser.js';
-import { completedVisitor, createIntent, payForReport, createReportOwner } from '../support/buyer.js';
-import { allMailsTo, tokenFor } from '../support/mailbox.js';
+import { createVisitorWithAssessment, createIntent, payForReport, createReportOwner } from '../support/buyer.js';
+import { waitForAllMailsTo, waitForMailToken } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
 import { useSharedApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
@@ -35,7 +35,7 @@ interface LockWaits {
   behind: number;
 }
 
-async function countWaits(): Promise<LockWaits> {
+async function countLockWaits(): Promise<LockWaits> {
   const [row] = await api.sql<LockWaits>`with stopped as (
        select pid from pg_stat_activity
         where wait_event = 'advisory' and datname = current_database())
@@ -157,9 +157,9 @@ describe('deleting an account', () => {
   it('leaves only a payment that is not linked to a person', async () => {
     const email = 'gone@example.org';
     const { browser, assessmentId } = await createReportOwner(api, email);
-    const token = await tokenFor(api, email, /receipt/);
+    const token = await waitForMailToken(api, email, /receipt/);
     await browser.post('/api/auth/report-link/open', { token, password: PASSWORD });
-    const otherVisitor = await completedVisitor(api, 'GONE@example.org');
+    const otherVisitor = await createVisitorWithAssessment(api, 'GONE@example.org');
     const otherBrowser = new Browser(api.url);
     await otherBrowser.post('/api/auth/login', { email, password: PASSWORD });
     await api.sql`insert into mail_outbox (kind, user_id, due_at)
@@ -176,7 +176,7 @@ describe('deleting an account', () => {
     const payments = await api.database.query('select amount, assessment_id from payments where assessment_id is null');
     expect(payments).toEqual([{ amount: 999, assessment_id: null }]);
     expect(api.log.join('')).not.toMatch(/gone@example/i);
-    expect(await allMailsTo(api, email)).toEqual([]);
+    expect(await waitForAllMailsTo(api, email)).toEqual([]);
   });
 
   it('cancels open payment intents', async () => {
@@ -209,7 +209,7 @@ describe('deleting an account', () => {
     const { browser } = await createReportOwner(api, 'linked@example.org');
     expect((await deleteUser(browser, { password: PASSWORD })).status).toBe(400);
     expect((await browser.post('/api/user/deletion-link')).status).toBe(202);
-    const token = await tokenFor(api, 'linked@example.org', /Delete your account/);
+    const token = await waitForMailToken(api, 'linked@example.org', /Delete your account/);
     const { browser: stranger } = await registered(api, 'stranger@example.org');
     expect((await deleteUser(stranger, { token })).status).toBe(410);
     expect((await deleteUser(browser, { token })).status).toBe(204);
@@ -218,13 +218,13 @@ describe('deleting an account', () => {
 
   it('keeps a visitor’s assessment with the same email address when the account never confirmed that address', async () => {
     const { browser } = await registered(api, 'unproved@example.org');
-    const visitor = await completedVisitor(api, 'unproved@example.org');
+    const visitor = await createVisitorWithAssessment(api, 'unproved@example.org');
     await deleteUser(browser, { password: PASSWORD });
     expect((await visitor.browser.get(`/api/assessments/${visitor.assessmentId}`)).status).toBe(200);
   });
 
   it('returns 409 for an administrator', async () => {
-    const admin = await signedInAdmin(api);
+    const admin = await signInAdmin(api);
     expect((await deleteUser(admin, { password: 'x' })).body.code).toBe('admin_account');
   });
 
@@ -240,9 +240,9 @@ describe('deleting an account', () => {
     await waitUntilMailsSent(email);
     await runWhileDeleting('mail_outbox', `old.id = '${id}'`, async (goOn) => {
       const markPromise = api.app.get(MailOutbox).markSent(id);
-      await pollUntil(countWaits, ({ stopped }) => stopped === 1);
+      await pollUntil(countLockWaits, ({ stopped }) => stopped === 1);
       const removed = deleteUser(browser, { password: PASSWORD });
-      await pollUntil(countWaits, ({ behind }) => behind > 0);
+      await pollUntil(countLockWaits, ({ behind }) => behind > 0);
       await goOn();
       await markPromise;
       expect((await removed).status).toBe(204);
@@ -267,7 +267,7 @@ describe('deleting an account', () => {
         path: '/api/auth/password/reset',
         issue: async (browser: Browser, email: string) => {
           await browser.post('/api/auth/password/forgot', { email });
-          return tokenFor(api, email, /new password/);
+          return waitForMailToken(api, email, /new password/);
         },
       },
     ];
@@ -279,9 +279,9 @@ describe('deleting an account', () => {
       await waitUntilMailsSent(email);
       await runWhileDeleting('link_tokens', `old.purpose = '${purpose}'`, async (goOn) => {
         const openPromise = new Browser(api.url).send('POST', path, { token, password });
-        await pollUntil(countWaits, ({ stopped }) => stopped === 1);
+        await pollUntil(countLockWaits, ({ stopped }) => stopped === 1);
         const removed = deleteUser(browser, { password: PASSWORD });
-        await pollUntil(countWaits, ({ behind }) => behind > 0);
+        await pollUntil(countLockWaits, ({ behind }) => behind > 0);
         await goOn();
         expect((await removed).status).toBe(204);
         // The session may be stored before or after the account is deleted.

@@ -4,13 +4,13 @@ import { type ExportLists, getPolicy } from '../../platform/personal-data/data-p
 import { PASSWORD } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { createReportOwner } from '../support/buyer.js';
-import { tokenFor } from '../support/mailbox.js';
+import { waitForMailToken } from '../support/mailbox.js';
 import { shareTestApi, type TestApi } from '../support/test-api.js';
 
 const BUYER_EMAIL = 'every-table@example.org';
 
 /** The text columns of tables without personal data, each with what it contains. */
-const TEXTS_WITHOUT_PERSON: Record<string, string> = {
+const IMPERSONAL_TEXT_COLUMNS: Record<string, string> = {
   'provider_events.id': 'the payment provider’s',
   'provider_events.type': 'the payment provider’s',
   'provider_events.intent_id': 'the payment provider’s',
@@ -28,9 +28,9 @@ let after: string[];
 /**
  * Returns the tables in which a row contains the person's email or the id of their account, assessment, report or link.
  */
-async function tablesWithPerson(): Promise<string[]> {
+async function findTablesWithPerson(): Promise<string[]> {
   const found: string[] = [];
-  for (const name of await tableNames()) {
+  for (const name of await listTableNames()) {
     const rows: unknown[] = await api.database.query(`select 1 from "${name}" t where t::text ~* $1 limit 1`, [
       [BUYER_EMAIL, ...Object.values(person)].join('|'),
     ]);
@@ -39,7 +39,7 @@ async function tablesWithPerson(): Promise<string[]> {
   return found;
 }
 
-const tableNames = (): Promise<string[]> =>
+const listTableNames = (): Promise<string[]> =>
   api.values`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`;
 
 /** Creates a person with a row in each table that the export covers, exports the data and deletes the account. */
@@ -47,7 +47,7 @@ beforeAll(async () => {
   api = await shareTestApi();
   const { browser, assessmentId } = await createReportOwner(api, BUYER_EMAIL);
   // Opening the emailed link confirms the address, so that contact messages from it belong to the account.
-  const token = await tokenFor(api, BUYER_EMAIL, /receipt/);
+  const token = await waitForMailToken(api, BUYER_EMAIL, /receipt/);
   await browser.post('/api/auth/report-link/open', { token, password: PASSWORD });
   await browser.get(`/api/reports/${assessmentId}/plan`);
   await browser.put(`/api/reports/${assessmentId}/circumstances`, {
@@ -103,10 +103,10 @@ beforeAll(async () => {
   await api.sql`insert into mail_outbox (kind, user_id, due_at)
      values ('reset-password', ${person.userId}, now() + interval '1 day')`;
   exportedLists = (await browser.get<ExportLists>('/api/user/export')).body;
-  before = await tablesWithPerson();
+  before = await findTablesWithPerson();
   const { status } = await browser.send('DELETE', '/api/user', { password: PASSWORD });
   if (status !== 204) throw new Error(`Deleting the account answered ${status}.`);
-  after = await tablesWithPerson();
+  after = await findTablesWithPerson();
 }, 180_000);
 afterAll(() => api.close());
 
@@ -114,7 +114,7 @@ it('every table declares a data policy', async () => {
   const { entityMetadatas } = api.database;
   for (const entity of entityMetadatas) expect(getPolicy(entity)).toBeDefined();
   const tables = [...entityMetadatas.map(({ tableName }) => tableName), 'migrations'];
-  expect((await tableNames()).toSorted()).toEqual(tables.toSorted());
+  expect((await listTableNames()).toSorted()).toEqual(tables.toSorted());
 });
 
 it('the data policies declare every foreign key with its on-delete action', async () => {
@@ -141,7 +141,7 @@ it('all text columns of tables without personal data are listed in this test', a
       where table_schema = 'public' and table_name = any(${tablesWithout})
         and data_type not in ('integer', 'smallint', 'bigint', 'double precision', 'boolean', 'date',
                               'timestamp with time zone')`;
-  expect(texts.toSorted()).toEqual(Object.keys(TEXTS_WITHOUT_PERSON).toSorted());
+  expect(texts.toSorted()).toEqual(Object.keys(IMPERSONAL_TEXT_COLUMNS).toSorted());
 });
 
 it('the export contains rows of each table that is exported according to its data policy', () => {

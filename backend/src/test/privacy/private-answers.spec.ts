@@ -1,6 +1,6 @@
 // Browsers and proxies must not store the API's replies, except those that are equal for all callers.
 import type { Receipt, ShareCreated, User } from '@bearings/contracts';
-import { signedInAdmin } from '../support/account.factory.js';
+import { signInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { type Buyer, createReportOwner } from '../support/buyer.js';
 import { useSharedApi } from '../support/test-api.js';
@@ -20,7 +20,7 @@ const REFERENCE_DATA_ROUTES = new Set([
   'GET /api/career-trends',
 ]);
 
-const expectedCache = (name: string): string => {
+const getExpectedCacheControl = (name: string): string => {
   if (REFERENCE_DATA_ROUTES.has(name)) return 'public, max-age=3600';
   if (name === 'GET /api/evidence') return 'public, max-age=60';
   return SAMPLE_ROUTES.has(name) ? 'public, max-age=300' : PRIVATE_CACHE_CONTROL;
@@ -34,7 +34,7 @@ let observerToken: string;
 let receiptId: string;
 let userId: string;
 beforeAll(async () => {
-  admin = await signedInAdmin(api);
+  admin = await signInAdmin(api);
   buyer = await createReportOwner(api, 'private@example.org');
   const sharedLink = await buyer.browser.post<ShareCreated>(`/api/reports/${buyer.assessmentId}/shares`, {
     purpose: 'read',
@@ -82,7 +82,7 @@ it('each route sends no-store, on success and on error, unless its replies are p
       expect([name, status, header]).toEqual([
         name,
         status,
-        status === 200 ? expectedCache(name) : PRIVATE_CACHE_CONTROL,
+        status === 200 ? getExpectedCacheControl(name) : PRIVATE_CACHE_CONTROL,
       ]);
       if (status < 400) answeredRoutes.add(name);
     }

@@ -1,17 +1,17 @@
 import type { AccessRule } from '../../platform/http/route.decorators.js';
 
 /** The kind of object that an id in a call refers to. An assessment's id also refers to its report. */
-export type NamedSubject = 'assessment' | 'report' | 'intent' | 'payment' | 'user';
+export type IdTargetKind = 'assessment' | 'report' | 'intent' | 'payment' | 'user';
 
 /** The access rule of a route, and the kind of object that the id in its path or body refers to. */
-type Row = readonly [access: AccessRule, names?: NamedSubject];
+type RouteAccess = readonly [access: AccessRule, names?: IdTargetKind];
 
 /**
  * The access rule of each route, written by hand. It must match the decorators of the routes. The access tests call
  * each route of the OpenAPI document and expect a reply that follows this rule. A route has no `names` if its id is a
  * link’s token or refers only to the caller’s own data.
  */
-export const ACCESS_TABLE: Record<string, Row> = {
+export const ACCESS_TABLE: Record<string, RouteAccess> = {
   'GET /api/admin/assessments': ['admin'],
   'GET /api/admin/audit': ['admin'],
   'PATCH /api/admin/comments/:id': ['admin', 'assessment'],
@@ -134,7 +134,7 @@ export const ACCESS_TABLE: Record<string, Row> = {
 };
 
 /** Returns the access rule of a route. Throws if the table has none. */
-export function getRule(route: string): { access: AccessRule; names: NamedSubject | null } {
+export function getRule(route: string): { access: AccessRule; names: IdTargetKind | null } {
   const row = ACCESS_TABLE[route];
   if (!row) throw new Error(`The access table has no ${route}.`);
   const [access, names = null] = row;

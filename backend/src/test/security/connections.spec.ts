@@ -29,8 +29,8 @@ if (!hasOpenssl) console.warn('SKIPPED: there is no openssl here, so TLS is not 
 let folder: string;
 /** File with the certificate of another CA of the same name, which signed none of the servers' certificates. */
 let otherCa: string;
-const secretPath = (name: string) => path.join(folder, 'secrets', name);
-const readText = (name: string) => readFileSync(secretPath(name), 'utf8').trim();
+const getSecretPath = (name: string) => path.join(folder, 'secrets', name);
+const readSecret = (name: string) => readFileSync(getSecretPath(name), 'utf8').trim();
 
 const makeSecrets = (name: string) =>
   execFileSync('sh', [path.join(DOCKER_FOLDER, 'make-secrets.sh'), path.join(folder, name), '/dev/null']);
@@ -50,7 +50,7 @@ afterAll(() => hasOpenssl && rmSync(folder, { recursive: true, force: true }));
  * Source of a separate process that runs PostgreSQL, because Jest cannot load its package. The
  * process ends when its input closes.
  */
-const SERVER_SCRIPT = `
+const POSTGRES_SCRIPT = `
   import { startPostgres, throwawayOptions } from '@bearings/embedded-postgres';
   const login = { user: 'tests', password: 'of the tests', database: 'tests' };
   const server = await startPostgres({ dataDir: process.argv[1], ...login, flags: throwawayOptions });
@@ -59,7 +59,7 @@ const SERVER_SCRIPT = `
 `;
 
 /** Returns the configuration of a production process with these connection variables. */
-const parseVariables = (variables: Record<string, string>) =>
+const parseConnectionConfig = (variables: Record<string, string>) =>
   parseEnvironment({
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://example.org',
@@ -73,7 +73,7 @@ const parseVariables = (variables: Record<string, string>) =>
   let address: string;
   beforeAll(async () => {
     const dataDir = path.join(folder, 'cluster');
-    postgres = spawn(process.execPath, ['--input-type=module', '--eval', SERVER_SCRIPT, dataDir], {
+    postgres = spawn(process.execPath, ['--input-type=module', '--eval', POSTGRES_SCRIPT, dataDir], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
     const [line]: Buffer[] = await once(postgres.stdout ?? postgres, 'data');
@@ -81,7 +81,7 @@ const parseVariables = (variables: Record<string, string>) =>
     const { uid, gid } = statSync(dataDir);
     for (const name of ['tls.crt', 'tls.key']) {
       const copy = path.join(dataDir, name);
-      copyFileSync(secretPath(`postgres/${name}`), copy);
+      copyFileSync(getSecretPath(`postgres/${name}`), copy);
       chmodSync(copy, 0o600);
       chownSync(copy, uid, gid);
     }
@@ -94,7 +94,7 @@ const parseVariables = (variables: Record<string, string>) =>
     await client.end();
     address = url.replace('127.0.0.1', 'localhost');
     await pollUntil(
-      () => connectAndReadTlsVersion(`${address}?sslmode=verify-full&sslrootcert=${secretPath('app/ca.crt')}`),
+      () => connectAndReadTlsVersion(`${address}?sslmode=verify-full&sslrootcert=${getSecretPath('app/ca.crt')}`),
       'TLSv1.3',
     );
   });
@@ -119,25 +119,26 @@ const parseVariables = (variables: Record<string, string>) =>
     }
   }
 
-  const configured = (ca: string) => parseVariables({ DATABASE_URL: address, DATABASE_CA_FILE: ca }).database.url;
+  const configured = (ca: string) =>
+    parseConnectionConfig({ DATABASE_URL: address, DATABASE_CA_FILE: ca }).database.url;
 
   it('lets clients that trust its CA run a query, the migrations and the setup check (doctor)', async () => {
-    const url = configured(secretPath('app/ca.crt'));
+    const url = configured(getSecretPath('app/ca.crt'));
     expect(await connectAndReadTlsVersion(url)).toBe('TLSv1.3');
     expect((await migrate({ url, poolSize: 2 })).length).toBe(migrations.length);
-    const config = { ...parseVariables({}), database: { url, poolSize: 2 } };
+    const config = { ...parseConnectionConfig({}), database: { url, poolSize: 2 } };
     expect((await checkDatabase(config)).map(({ sentence }) => sentence).join()).toContain('TLSv1.3');
   });
 
   it('is refused by a client that trusts another CA or only those of the system', async () => {
     expect(await connectAndReadTlsVersion(configured(otherCa))).toMatch(/certificate|self-signed|unable to verify/);
     expect(await connectAndReadTlsVersion(`${address}?sslmode=verify-full`)).toMatch(/certificate/);
-    const config = { ...parseVariables({}), database: { url: configured(otherCa), poolSize: 2 } };
+    const config = { ...parseConnectionConfig({}), database: { url: configured(otherCa), poolSize: 2 } };
     expect((await checkDatabase(config))[0]).toMatchObject({ level: 'problem' });
   });
 
   it('is refused by a client that expects another name in its certificate', async () => {
-    const url = configured(secretPath('app/ca.crt')).replace('localhost', 'other.localhost');
+    const url = configured(getSecretPath('app/ca.crt')).replace('localhost', 'other.localhost');
     expect(await connectAndReadTlsVersion(url)).toMatch(/does not match certificate|ENOTFOUND|altnames/);
   });
 
@@ -146,8 +147,8 @@ const parseVariables = (variables: Record<string, string>) =>
   });
 });
 
-const hasBothPrograms = hasOpenssl && hasRedis();
-(hasBothPrograms ? describe : describe.skip)('Redis with the TLS settings of the compose file', () => {
+const hasOpensslAndRedis = hasOpenssl && hasRedis();
+(hasOpensslAndRedis ? describe : describe.skip)('Redis with the TLS settings of the compose file', () => {
   let port: number;
   let part: StartedPart;
   beforeAll(async () => {
@@ -156,30 +157,30 @@ const hasBothPrograms = hasOpenssl && hasRedis();
       name: 'Redis',
       command: 'redis-server',
       args: [
-        secretPath('redis/redis.conf'),
+        getSecretPath('redis/redis.conf'),
         ...`--port 0 --tls-port ${port} --bind 127.0.0.1 --tls-auth-clients no`.split(' '),
         '--save',
         '',
         '--tls-cert-file',
-        secretPath('redis/tls.crt'),
+        getSecretPath('redis/tls.crt'),
         '--tls-key-file',
-        secretPath('redis/tls.key'),
+        getSecretPath('redis/tls.key'),
         '--tls-ca-cert-file',
-        secretPath('redis/ca.crt'),
+        getSecretPath('redis/ca.crt'),
       ],
       cwd: tmpdir(),
       env: process.env,
     });
     await pollUntil(
-      () => doctor('rediss', secretPath('app/ca.crt')),
+      () => doctor('rediss', getSecretPath('app/ca.crt')),
       ({ level }) => level === 'ok',
     );
   });
   afterAll(() => part.kill());
 
   const redis = (protocol: string, ca: string) => {
-    const url = `${protocol}://:${readText('redis/password')}@localhost:${port}`;
-    return parseVariables({ REDIS_URL: url, REDIS_CA_FILE: ca });
+    const url = `${protocol}://:${readSecret('redis/password')}@localhost:${port}`;
+    return parseConnectionConfig({ REDIS_URL: url, REDIS_CA_FILE: ca });
   };
   async function doctor(protocol: string, ca: string) {
     const [finding] = await checkRedis(redis(protocol, ca));
@@ -188,7 +189,7 @@ const hasBothPrograms = hasOpenssl && hasRedis();
   }
 
   it('accepts a client that trusts the CA of its certificate', async () => {
-    const { redisUrl, redisCa } = redis('rediss', secretPath('app/ca.crt'));
+    const { redisUrl, redisCa } = redis('rediss', getSecretPath('app/ca.crt'));
     const connections = new RedisConnections(redisUrl ?? '', redisCa);
     expect(await connections.waitUntilReachable()).toBe(true);
     connections.end();
@@ -196,7 +197,7 @@ const hasBothPrograms = hasOpenssl && hasRedis();
 
   it.each([
     ['a client that trusts another CA', 'rediss', () => otherCa],
-    ['an unencrypted connection', 'redis', () => secretPath('app/ca.crt')],
+    ['an unencrypted connection', 'redis', () => getSecretPath('app/ca.crt')],
   ])('cannot be reached with %s', async (_why, protocol, ca) => {
     expect((await doctor(protocol, ca())).level).toBe('problem');
   });
@@ -207,8 +208,8 @@ const hasBothPrograms = hasOpenssl && hasRedis();
   const subjects: string[] = [];
   beforeAll(async () => {
     server = new SMTPServer({
-      key: readText('app/tls.key'),
-      cert: readText('app/tls.crt'),
+      key: readSecret('app/tls.key'),
+      cert: readSecret('app/tls.crt'),
       authOptional: true,
       onData: (stream, session, done) => {
         stream.resume().on('end', () => {
@@ -225,7 +226,7 @@ const hasBothPrograms = hasOpenssl && hasRedis();
   const createMailConfig = (ca: string) => {
     const listening = server.server.address();
     const port = typeof listening === 'object' && listening ? listening.port : 0;
-    const { mail } = parseVariables({
+    const { mail } = parseConnectionConfig({
       SMTP_URL: `smtp://localhost:${port}`,
       SMTP_CA_FILE: ca,
       MAIL_FROM: 'a@example.org',
@@ -241,7 +242,7 @@ const hasBothPrograms = hasOpenssl && hasRedis();
       opening: ['Dear Ada'],
       closing: [],
     });
-    const goodTransport = new SmtpTransport(createMailConfig(secretPath('app/ca.crt')), 'a@example.org');
+    const goodTransport = new SmtpTransport(createMailConfig(getSecretPath('app/ca.crt')), 'a@example.org');
     await goodTransport.send(message);
     goodTransport.close();
     expect(subjects).toEqual(['encrypted']);
@@ -249,7 +250,7 @@ const hasBothPrograms = hasOpenssl && hasRedis();
     await expect(badTransport.send(message)).rejects.toThrow('The mail server did not take it');
     badTransport.close();
     expect(subjects).toHaveLength(1);
-    const config = { ...parseVariables({}), mail: createMailConfig(otherCa) };
+    const config = { ...parseConnectionConfig({}), mail: createMailConfig(otherCa) };
     expect((await checkMail(config))[0]).toMatchObject({ level: 'problem' });
   });
 });
@@ -260,9 +261,9 @@ const hasBothPrograms = hasOpenssl && hasRedis();
   let addresses: string[];
   beforeAll(async () => {
     api = await startTestApi();
-    const { serverTls } = parseVariables({
-      TLS_CERT_FILE: secretPath('app/tls.crt'),
-      TLS_KEY_FILE: secretPath('app/tls.key'),
+    const { serverTls } = parseConnectionConfig({
+      TLS_CERT_FILE: getSecretPath('app/tls.crt'),
+      TLS_KEY_FILE: getSecretPath('app/tls.key'),
     });
     const config = { ...api.config, serverTls, metricsPort: 0, worker: false };
     app = await createApi(config, pino({ level: 'silent' }));
@@ -287,7 +288,7 @@ const hasBothPrograms = hasOpenssl && hasRedis();
     });
 
   it('answer a client that trusts the CA of their certificate', async () => {
-    const ca = readText('app/ca.crt');
+    const ca = readSecret('app/ca.crt');
     for (const address of addresses) expect(await fetchText(address, { ca })).toBe('200');
   });
 
@@ -299,7 +300,7 @@ const hasBothPrograms = hasOpenssl && hasRedis();
     } as const;
     for (const address of addresses) {
       expect(await fetchText(address, { ca: readFileSync(otherCa) })).toMatch(/SELF_SIGNED|VERIFY|CERT/);
-      expect(await fetchText(address, { ca: readText('app/ca.crt'), ...oldTls })).not.toBe('200');
+      expect(await fetchText(address, { ca: readSecret('app/ca.crt'), ...oldTls })).not.toBe('200');
     }
   });
 

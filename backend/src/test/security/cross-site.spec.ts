@@ -9,7 +9,7 @@ beforeAll(async () => {
   owner = (await registered(api, 'owner@example.org')).browser;
 });
 
-const country = async () => (await owner.get<User>('/api/auth/user')).body.country;
+const readCountry = async () => (await owner.get<User>('/api/auth/user')).body.country;
 
 /** Sends a request with the owner's cookies, as a browser does when another site's page starts the request. */
 async function sendRequest(method: string, path: string, headers: Record<string, string>, body?: string) {
@@ -22,7 +22,7 @@ async function sendRequest(method: string, path: string, headers: Record<string,
   });
 }
 
-const json = { 'content-type': 'application/json' };
+const JSON_HEADERS = { 'content-type': 'application/json' };
 const changeCountry = (headers: Record<string, string>, body = '{"country":"FR"}') =>
   sendRequest('PUT', '/api/user/country', headers, body);
 
@@ -38,10 +38,10 @@ describe('a change that another site’s page starts', () => {
       { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' },
     ],
   ])('is refused when it has %s, and nothing changes', async (_, headers) => {
-    const answer = await changeCountry({ ...json, ...headers });
+    const answer = await changeCountry({ ...JSON_HEADERS, ...headers });
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ statusCode: 403, code: 'cross_site' });
-    expect(await country()).toBe('GB');
+    expect(await readCountry()).toBe('GB');
   });
 
   it.each([
@@ -51,11 +51,11 @@ describe('a change that another site’s page starts', () => {
     ['a type that only begins like JSON', 'application/jsonp'],
   ])('is refused when its body type is that of %s, even without an Origin header', async (_, type) => {
     expect((await changeCountry({ 'content-type': type })).status).toBe(415);
-    expect(await country()).toBe('GB');
+    expect(await readCountry()).toBe('GB');
   });
 
   it('is refused for each HTTP method that changes data', async () => {
-    const headers = { ...json, 'sec-fetch-site': 'cross-site' };
+    const headers = { ...JSON_HEADERS, 'sec-fetch-site': 'cross-site' };
     for (const [method, path] of [
       ['POST', '/api/auth/login'],
       ['POST', '/api/auth/register'],
@@ -86,11 +86,16 @@ describe('our own pages and programs', () => {
     ['a page of ours in an old browser', { origin: 'http://localhost:3000' }],
     ['a program that is no browser', {}],
   ])('%s may send changes', async (_, headers) => {
-    expect((await changeCountry({ ...json, ...headers }, '{"country":"IE"}')).status).toBe(200);
+    expect((await changeCountry({ ...JSON_HEADERS, ...headers }, '{"country":"IE"}')).status).toBe(200);
   });
 
   it('the webhook accepts a call with any origin, because it checks the signature', async () => {
-    const answer = await sendRequest('POST', '/api/webhooks/stripe', { ...json, origin: 'https://x.example' }, '{}');
+    const answer = await sendRequest(
+      'POST',
+      '/api/webhooks/stripe',
+      { ...JSON_HEADERS, origin: 'https://x.example' },
+      '{}',
+    );
     expect(await answer.json()).toMatchObject({ code: 'bad_signature' });
   });
 });

@@ -6,7 +6,7 @@ import { parseDatabaseUsers } from '../../config/env.js';
 import { migrations } from '../../migrations/index.js';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { listMigrations, migrate, migrateAsOwner } from '../../platform/database/migrate.js';
-import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
+import { PASSWORD, registered, signInAdmin } from '../support/account.factory.js';
 import { createReportOwner } from '../support/buyer.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 
@@ -18,7 +18,7 @@ let scratch: ScratchDatabase;
 let api: TestApi | undefined;
 
 /** Returns the URL of the scratch database for one of its two users. */
-function createAddress(user: string): string {
+function createUserUrl(user: string): string {
   const url = new URL(scratch.url);
   url.username = user;
   url.password = `password of ${user}`;
@@ -45,13 +45,13 @@ const createUsers = () =>
     await client.query(readFileSync('../docker/database/users.sql', 'utf8'));
   });
 
-const users = () =>
+const parseUsers = () =>
   parseDatabaseUsers({
-    DATABASE_URL: createAddress('bearings_app'),
-    MIGRATION_DATABASE_URL: createAddress('bearings_owner'),
+    DATABASE_URL: createUserUrl('bearings_app'),
+    MIGRATION_DATABASE_URL: createUserUrl('bearings_owner'),
   });
 
-const runAsApplication = (sql: string) => runAsUser(createAddress('bearings_app'), (client) => client.query(sql));
+const runAsApplication = (sql: string) => runAsUser(createUserUrl('bearings_app'), (client) => client.query(sql));
 
 describe('with separate database users for the owner and the application,', () => {
   beforeAll(async () => {
@@ -65,21 +65,21 @@ describe('with separate database users for the owner and the application,', () =
   });
 
   it('a process without the right to migrate fails, naming the command to run', async () => {
-    const database = { url: createAddress('bearings_app'), poolSize: 2 };
+    const database = { url: createUserUrl('bearings_app'), poolSize: 2 };
     await expect(migrate(database)).rejects.toThrow(/run `node backend\/dist\/migrate\.js` first/);
   });
 
   it('the owner can apply the migrations, and a second run changes nothing', async () => {
-    expect(await migrateAsOwner(users())).toHaveLength(migrations.length);
-    expect(await migrateAsOwner(users())).toEqual([]);
+    expect(await migrateAsOwner(parseUsers())).toHaveLength(migrations.length);
+    expect(await migrateAsOwner(parseUsers())).toEqual([]);
     // Once all migrations are applied, an API or worker can start as the application's user.
-    const database = { url: createAddress('bearings_app'), poolSize: 2 };
+    const database = { url: createUserUrl('bearings_app'), poolSize: 2 };
     expect(await migrate(database)).toEqual([]);
     expect((await listMigrations(database)).every(({ isApplied }) => isApplied)).toBe(true);
   });
 
   it('the application’s user has the rights that the API needs, including those on tables created later', async () => {
-    api = await startTestApi({ database: { url: createAddress('bearings_app'), poolSize: 10 } });
+    api = await startTestApi({ database: { url: createUserUrl('bearings_app'), poolSize: 10 } });
     const [who] =
       await api.sql`select current_user as name, rolsuper as "isSuperuser" from pg_roles where rolname = current_user`;
     expect(who).toEqual({ name: 'bearings_app', isSuperuser: false });
@@ -87,7 +87,7 @@ describe('with separate database users for the owner and the application,', () =
     const buyer = await createReportOwner(api, 'ada@example.org');
     expect((await buyer.browser.get('/api/user/export')).status).toBe(200);
 
-    const admin = await signedInAdmin(api);
+    const admin = await signInAdmin(api);
     const payments = await admin.get<AdminPage<AdminPayment>>('/api/admin/payments');
     const [payment] = payments.body.items;
     expect((await admin.post(`/api/admin/payments/${payment?.id}/refund`)).status).toBe(200);
@@ -99,7 +99,7 @@ describe('with separate database users for the owner and the application,', () =
     expect(Object.values(removed)).not.toContain(null);
     expect(api.log.filter((line) => line.includes('permission denied'))).toEqual([]);
 
-    await runAsUser(createAddress('bearings_owner'), (client) =>
+    await runAsUser(createUserUrl('bearings_owner'), (client) =>
       client.query('create table added_later (id int generated always as identity)'),
     );
     await runAsApplication('insert into added_later default values');
@@ -128,8 +128,8 @@ describe('with separate database users for the owner and the application,', () =
   it('the script that creates the users transfers tables of any other user to the owner', async () => {
     await runAsUser(scratch.url, (client) => client.query('create table of_former_user (id serial)'));
     await createUsers();
-    await migrateAsOwner(users());
+    await migrateAsOwner(parseUsers());
     await runAsApplication('insert into of_former_user default values');
-    await runAsUser(createAddress('bearings_owner'), (client) => client.query('drop table of_former_user'));
+    await runAsUser(createUserUrl('bearings_owner'), (client) => client.query('drop table of_former_user'));
   });
 });

@@ -10,12 +10,12 @@ import { checkSite } from '../../doctor/check-site.js';
 import { DOCKER_FOLDER, hasNginx, startNginx } from '../support/nginx.js';
 import { startTestApi } from '../support/test-api.js';
 
-const canRun = hasNginx && spawnSync('openssl', ['version']).status === 0;
+const hasNginxAndOpenssl = hasNginx && spawnSync('openssl', ['version']).status === 0;
 
 let folder: string;
 let gateway: Server;
 /** Requests that reached the gateway, each as its forwarded scheme and path. */
-const reachedPaths: string[] = [];
+const forwardedRequests: string[] = [];
 let edge: ChildProcess;
 let plainUrl: string;
 let tlsPort: number;
@@ -47,13 +47,13 @@ const negotiateTls = (options: ConnectionOptions): Promise<string> =>
     socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
   });
 
-(canRun ? describe : describe.skip)('the TLS server in front of the gateway', () => {
+(hasNginxAndOpenssl ? describe : describe.skip)('the TLS server in front of the gateway', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'bearings-edge-'));
     execFileSync('sh', [path.join(DOCKER_FOLDER, 'make-secrets.sh'), `${folder}/secrets`, '/dev/null']);
     ca = await readFile(`${folder}/secrets/app/ca.crt`, 'utf8');
     gateway = createServer(({ headers, url }, response) => {
-      reachedPaths.push(`${String(headers['x-forwarded-proto'])} ${url}`);
+      forwardedRequests.push(`${String(headers['x-forwarded-proto'])} ${url}`);
       response.end('the gateway');
     }).listen(0, '127.0.0.1');
     await once(gateway, 'listening');
@@ -76,7 +76,7 @@ const negotiateTls = (options: ConnectionOptions): Promise<string> =>
       const reply = await fetch(`${plainUrl}/api/auth/user`, { method, redirect: 'manual' });
       expect([reply.status, await reply.json()]).toMatchObject([403, { message: 'Use https.' }]);
     }
-    expect(reachedPaths).toEqual([]);
+    expect(forwardedRequests).toEqual([]);
   });
 
   it('accepts only TLS 1.3, and 1.2 with forward secrecy', async () => {

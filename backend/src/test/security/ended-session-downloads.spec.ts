@@ -4,7 +4,7 @@ import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { randomUUID } from 'node:crypto';
 import { useTestApi } from '../support/test-api.js';
-import { type Buyer, completedVisitor, createReportOwner } from '../support/buyer.js';
+import { type Buyer, createVisitorWithAssessment, createReportOwner } from '../support/buyer.js';
 
 /** Headers that a browser sends when a user clicks a link. */
 const NAVIGATION_HEADERS = {
@@ -13,7 +13,7 @@ const NAVIGATION_HEADERS = {
   'sec-fetch-dest': 'document',
   'sec-fetch-site': 'same-origin',
 };
-const OLD_BROWSER = { accept: NAVIGATION_HEADERS.accept };
+const OLD_BROWSER_HEADERS = { accept: NAVIGATION_HEADERS.accept };
 
 const api = useTestApi();
 let buyer: Buyer;
@@ -31,7 +31,7 @@ async function followDownload(url: string, who: Browser, headers: Record<string,
   return { status: answer.statusCode, headers: answer.headers, text: answer.body };
 }
 
-const loginRedirect = () => ({
+const createLoginRedirect = () => ({
   status: 302,
   location: `/login?returnTo=${encodeURIComponent(`/report/${buyer.assessmentId}`)}`,
 });
@@ -51,14 +51,17 @@ it.each([
       return browser;
     },
   ],
-  ['the session of another visitor', async () => (await completedVisitor(api, 'visitor@example.org')).browser],
+  [
+    'the session of another visitor',
+    async () => (await createVisitorWithAssessment(api, 'visitor@example.org')).browser,
+  ],
 ])(
   'a click on a download link by a browser with %s redirects to the login page, which returns to the report',
   async (_, createBrowser) => {
     const browser = await createBrowser();
     for (const path of paths) {
-      expect(await readDestination(path, browser)).toEqual(loginRedirect());
-      expect(await readDestination(path, browser, OLD_BROWSER)).toEqual(loginRedirect());
+      expect(await readDestination(path, browser)).toEqual(createLoginRedirect());
+      expect(await readDestination(path, browser, OLD_BROWSER_HEADERS)).toEqual(createLoginRedirect());
     }
     expect(await readDestination('/api/user/export', browser)).toEqual({
       status: 302,

@@ -1,14 +1,19 @@
 // Calls each route of the access table that has an id, as every kind of caller.
 import type { AdminPage, AdminPayment } from '@bearings/contracts';
 import { randomUUID } from 'node:crypto';
-import { registered, signedInAdmin } from '../support/account.factory.js';
+import { registered, signInAdmin } from '../support/account.factory.js';
 import { exampleBody, fillRoutePath, findRoute } from '../support/api-requests.js';
-import { type AnsweredRequest, Browser } from '../support/browser.js';
-import { buyReportFor, completedBuyer, completedVisitor, reportReady } from '../support/buyer.js';
-import { servedRoutes } from '../support/served-routes.js';
+import { type BrowserReply, Browser } from '../support/browser.js';
+import {
+  buyReportFor,
+  createBuyerWithSecondAssessment,
+  createVisitorWithAssessment,
+  waitUntilReportReady,
+} from '../support/buyer.js';
+import { listServedRoutes } from '../support/served-routes.js';
 import { submission } from '../support/submission.factory.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
-import { ACCESS_TABLE, type NamedSubject, getRule } from './access-table.js';
+import { ACCESS_TABLE, type IdTargetKind, getRule } from './access-table.js';
 
 const isForAdmin = (name: string): boolean => getRule(name).access === 'admin';
 
@@ -16,7 +21,7 @@ const isForAdmin = (name: string): boolean => getRule(name).access === 'admin';
  * Returns a number by which the routes are sorted. Calls that refund or delete run last, because the objects
  * are inaccessible afterwards.
  */
-const routeOrder = (name: string): number => (isForAdmin(name) ? 2 : 0) + (name.startsWith('DELETE') ? 1 : 0);
+const getRouteOrder = (name: string): number => (isForAdmin(name) ? 2 : 0) + (name.startsWith('DELETE') ? 1 : 0);
 
 /**
  * The routes whose id refers to an object. The reply to a caller without access must not reveal
@@ -24,12 +29,12 @@ const routeOrder = (name: string): number => (isForAdmin(name) ? 2 : 0) + (name.
  */
 const ROUTES_WITH_IDS = Object.keys(ACCESS_TABLE)
   .filter((name) => getRule(name).names !== null)
-  .toSorted((one, other) => routeOrder(one) - routeOrder(other));
+  .toSorted((one, other) => getRouteOrder(one) - getRouteOrder(other));
 
 /**
  * Returns the kinds of ids that a route accepts. Many routes for owners accept the id of a report or of its assessment.
  */
-function listSubjects(name: string): NamedSubject[] {
+function listIdTargets(name: string): IdTargetKind[] {
   const { access, names } = getRule(name);
   if (names === null) return [];
   return access === 'owner' && names === 'report' ? ['assessment', 'report'] : [names];
@@ -39,18 +44,18 @@ let api: TestApi;
 let owner: Browser;
 let admin: Browser;
 let outsiders: Record<string, Browser>;
-let ids: Record<NamedSubject, string>;
+let ids: Record<IdTargetKind, string>;
 let shareId: string;
 /** Id of the owner's unpaid assessment, for the route that creates a retake. */
 let retakeId: string;
 
 beforeAll(async () => {
   api = await startTestApi();
-  admin = await signedInAdmin(api);
-  const buyer = await completedBuyer(api, 'owner@example.org');
+  admin = await signInAdmin(api);
+  const buyer = await createBuyerWithSecondAssessment(api, 'owner@example.org');
   owner = buyer.browser;
   const { intent } = await buyReportFor(api, buyer);
-  await reportReady(buyer);
+  await waitUntilReportReady(buyer);
   const { body } = await owner.get<{ id: string; assessmentId: string }[]>('/api/reports');
   const ownReportId = body.find(({ assessmentId }) => assessmentId === buyer.assessmentId)?.id ?? '';
   const { body: payments } = await admin.get<AdminPage<AdminPayment>>('/api/admin/payments');
@@ -78,44 +83,44 @@ beforeAll(async () => {
 
   const otherUser = await registered(api, 'other@example.org');
   await otherUser.browser.post('/api/assessments/public', submission({}, 4));
-  const visitor = await completedVisitor(api, 'owner@example.org');
+  const visitor = await createVisitorWithAssessment(api, 'owner@example.org');
   outsiders = {
     anonymous: new Browser(api.url),
     'another user': otherUser.browser,
     'a visitor with the same email': visitor.browser,
-    [EXPIRED_SESSION]: new Browser(api.url),
+    [EXPIRED_SESSION_CALLER]: new Browser(api.url),
   };
 });
 afterAll(() => api.close());
 
-const EXPIRED_SESSION = 'a caller with an expired session';
+const EXPIRED_SESSION_CALLER = 'a caller with an expired session';
 
-const unknownId = (subject: NamedSubject): string =>
+const createUnknownId = (subject: IdTargetKind): string =>
   subject === 'intent' ? `pi_${randomUUID().replaceAll('-', '')}` : randomUUID();
 
 /** Returns the name of the path parameter or body field that contains a call's id. */
 const getIdField = (name: string): string =>
   /:(\w+)/.exec(name)?.[1] ?? (getRule(name).names === 'intent' ? 'paymentIntentId' : 'assessmentId');
 
-function callRoute(browser: Browser, name: string, id: string): Promise<AnsweredRequest<unknown>> {
+function callRoute(browser: Browser, name: string, id: string): Promise<BrowserReply<unknown>> {
   // Sets the cookie for each call, because the reply to the last call cleared it.
-  if (browser === outsiders[EXPIRED_SESSION]) browser.cookies.set('bearings_session', 'A'.repeat(43));
+  if (browser === outsiders[EXPIRED_SESSION_CALLER]) browser.cookies.set('bearings_session', 'A'.repeat(43));
   const route = findRoute(name);
   const givenIds = { share: shareId, assessmentId: retakeId, [getIdField(name)]: id };
   return browser.send(route.method, fillRoutePath(route, givenIds), exampleBody(route, givenIds));
 }
 
 /** Returns a reply as text without the headers that differ each time. */
-function stableText({ status, text, headers }: AnsweredRequest<unknown>): string {
+function toStableText({ status, text, headers }: BrowserReply<unknown>): string {
   const ownHeaders = new Set(['date', 'x-request-id', 'keep-alive', 'connection']);
   return JSON.stringify([status, text, [...headers].filter(([name]) => !ownHeaders.has(name))]);
 }
 
-const cases = ROUTES_WITH_IDS.flatMap((name) => listSubjects(name).map((subject) => ({ name, subject })));
+const routeCases = ROUTES_WITH_IDS.flatMap((name) => listIdTargets(name).map((subject) => ({ name, subject })));
 
 describe('the access table', () => {
   it('equals the access rules that the routes of the running application declare', () => {
-    const servedNames = servedRoutes(api).map(({ name, access }) => `${name} ${access}`);
+    const servedNames = listServedRoutes(api).map(({ name, access }) => `${name} ${access}`);
     const table = Object.keys(ACCESS_TABLE).map((name) => `${name} ${getRule(name).access}`);
     expect(servedNames.length).toBeGreaterThan(35);
     expect(servedNames.toSorted()).toEqual(table.toSorted());
@@ -129,36 +134,39 @@ describe('the access table', () => {
   });
 });
 
-describe.each(cases)("$name with an owner's $subject id", ({ name, subject }) => {
+describe.each(routeCases)("$name with an owner's $subject id", ({ name, subject }) => {
   it('returns the same reply as for an unknown id to all callers without access', async () => {
     const malformed = ['x', '1', `${ids[subject]}0`, "' or 1=1--", '..%2f..'];
     for (const [who, browser] of Object.entries(outsiders)) {
-      const missingReply = await callRoute(browser, name, unknownId(subject));
+      const missingReply = await callRoute(browser, name, createUnknownId(subject));
       expect([who, missingReply.status]).toEqual([who, 404]);
-      expect([who, stableText(await callRoute(browser, name, ids[subject]))]).toEqual([who, stableText(missingReply)]);
+      expect([who, toStableText(await callRoute(browser, name, ids[subject]))]).toEqual([
+        who,
+        toStableText(missingReply),
+      ]);
       if (!name.includes(':')) continue;
       for (const id of malformed) {
-        expect([id, stableText(await callRoute(browser, name, id))]).toEqual([id, stableText(missingReply)]);
+        expect([id, toStableText(await callRoute(browser, name, id))]).toEqual([id, toStableText(missingReply)]);
       }
     }
   });
 
   it('gives access to the owner, unless the route is for administrators', async () => {
     if (isForAdmin(name)) {
-      const missingBytes = stableText(await callRoute(owner, name, unknownId(subject)));
-      expect(stableText(await callRoute(owner, name, ids[subject]))).toBe(missingBytes);
+      const missingBytes = toStableText(await callRoute(owner, name, createUnknownId(subject)));
+      expect(toStableText(await callRoute(owner, name, ids[subject]))).toBe(missingBytes);
       return;
     }
     expect((await callRoute(owner, name, ids[subject])).status).not.toBe(404);
-    expect((await callRoute(owner, name, unknownId(subject))).status).toBe(404);
+    expect((await callRoute(owner, name, createUnknownId(subject))).status).toBe(404);
   });
 
   it('gives administrators access only if the route is a GET or is for administrators', async () => {
-    const missingReply = await callRoute(admin, name, unknownId(subject));
+    const missingReply = await callRoute(admin, name, createUnknownId(subject));
     expect(missingReply.status).toBe(404);
     const found = await callRoute(admin, name, ids[subject]);
     if (name.startsWith('GET ') || isForAdmin(name)) expect(found.status).not.toBe(404);
-    else expect(stableText(found)).toBe(stableText(missingReply));
+    else expect(toStableText(found)).toBe(toStableText(missingReply));
   });
 });
 
@@ -185,11 +193,11 @@ describe('a route', () => {
   });
 
   it.each(withRule('admin'))('for administrators returns 404 to all other callers: %s', async (name) => {
-    const missingPageBytes = stableText(await owner.get('/api/nowhere'));
+    const missingPageBytes = toStableText(await owner.get('/api/nowhere'));
     const route = findRoute(name);
     for (const browser of [owner, ...Object.values(outsiders)]) {
       const answer = await browser.send(route.method, fillRoutePath(route, { id: ids.report }));
-      expect(stableText(answer)).toBe(missingPageBytes);
+      expect(toStableText(answer)).toBe(missingPageBytes);
     }
   });
 });

@@ -9,7 +9,7 @@ import { createApi } from '../../api.js';
 import { DOCKER_FOLDER, hasNginx, startNginx } from '../support/nginx.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 
-const canRun = hasNginx && spawnSync('openssl', ['version']).status === 0;
+const hasNginxAndOpenssl = hasNginx && spawnSync('openssl', ['version']).status === 0;
 
 let folder: string;
 let api: TestApi;
@@ -35,7 +35,7 @@ async function startGateway(ca: string): Promise<string> {
   return url;
 }
 
-(canRun ? describe : describe.skip)('the gateway in front of an API with TLS', () => {
+(hasNginxAndOpenssl ? describe : describe.skip)('the gateway in front of an API with TLS', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'bearings-gateway-tls-'));
     await chmod(folder, 0o755);

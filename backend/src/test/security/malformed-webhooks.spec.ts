@@ -1,16 +1,16 @@
 // A webhook with a valid signature but a malformed event must be refused with 400 and have no effect.
 import { STRIPE_API_VERSION } from '../../payment/provider/api-version.js';
-import { completedVisitor, payUnreconciled } from '../support/buyer.js';
+import { createVisitorWithAssessment, payWithoutReconciler } from '../support/buyer.js';
 import { useSharedApi } from '../support/test-api.js';
 import { postWebhook } from '../support/webhook.js';
 
 const api = useSharedApi();
 let intent: string;
 beforeAll(async () => {
-  intent = await payUnreconciled(api, await completedVisitor(api, 'malformed@example.org'));
+  intent = await payWithoutReconciler(api, await createVisitorWithAssessment(api, 'malformed@example.org'));
 });
 
-const event = () => ({
+const createEvent = () => ({
   id: 'evt_well_formed',
   object: 'event',
   created: Math.floor(Date.now() / 1000),
@@ -18,11 +18,11 @@ const event = () => ({
   data: { object: { id: intent, object: 'payment_intent' } },
 });
 
-const state = (): Promise<unknown> =>
+const countStoredRows = (): Promise<unknown> =>
   api.sql`select (select count(*) from provider_events) as events, (select count(*) from payments) as paid,
             (select count(*) from reports) as reports, (select count(*) from mail_outbox) as mails`;
 
-const text = (length: number): string => 'e'.repeat(length);
+const createText = (length: number): string => 'e'.repeat(length);
 const intentObject = { object: 'payment_intent' };
 
 const MALFORMED_EVENTS: [what: string, change: () => object][] = [
@@ -30,7 +30,7 @@ const MALFORMED_EVENTS: [what: string, change: () => object][] = [
   ['an id that is a number', () => ({ id: 7 })],
   ['an empty id', () => ({ id: '' })],
   ['an id with a null character', () => ({ id: 'evt_\u0000' })],
-  ['an id that is far too long', () => ({ id: text(256) })],
+  ['an id that is far too long', () => ({ id: createText(256) })],
   ['no type', () => ({ type: undefined })],
   ['a type with a null character', () => ({ type: 'payment_intent.\u0000' })],
   ['a type that is an object', () => ({ type: {} })],
@@ -49,13 +49,13 @@ const MALFORMED_EVENTS: [what: string, change: () => object][] = [
 
 describe('a webhook with a valid signature', () => {
   it.each(MALFORMED_EVENTS)('with %s returns 400 and changes nothing', async (_, change) => {
-    const before = await state();
-    const response = await postWebhook(api, { ...event(), ...change() });
+    const before = await countStoredRows();
+    const response = await postWebhook(api, { ...createEvent(), ...change() });
     expect([response.status, await response.json()]).toEqual([
       400,
       { statusCode: 400, code: 'malformed_event', message: expect.any(String) },
     ]);
-    expect(await state()).toEqual(before);
+    expect(await countStoredRows()).toEqual(before);
   });
 
   it('with an event in Stripe’s thin format returns 400 as malformed', async () => {
@@ -75,7 +75,7 @@ describe('a webhook with a valid signature', () => {
     const about = { object: { id: 'cus_1', object: 'customer' } };
     for (const id of ['evt_old_1', 'evt_old_2']) {
       const oldEvent = {
-        ...event(),
+        ...createEvent(),
         id,
         type: 'customer.created',
         api_version: '2019-12-03',
@@ -91,15 +91,15 @@ describe('a webhook with a valid signature', () => {
 
   it('with an event about an object that belongs to no intent returns 200', async () => {
     const about = { object: { id: 'cus_1', object: 'customer' } };
-    const otherEvent = { ...event(), id: 'evt_other', type: 'customer.created', data: about };
+    const otherEvent = { ...createEvent(), id: 'evt_other', type: 'customer.created', data: about };
     expect((await postWebhook(api, otherEvent)).status).toBe(200);
     const charge = { object: 'charge', id: 'ch_1', payment_intent: null };
-    const unrelatedEvent = { ...event(), id: 'evt_charge', data: { object: charge } };
+    const unrelatedEvent = { ...createEvent(), id: 'evt_charge', data: { object: charge } };
     expect((await postWebhook(api, unrelatedEvent)).status).toBe(200);
   });
 
   it('with a well-formed event settles the payment', async () => {
-    expect((await postWebhook(api, event())).status).toBe(200);
+    expect((await postWebhook(api, createEvent())).status).toBe(200);
     const n = await api.value<number>`select count(*)::int as n from payments where intent_id = ${intent}`;
     expect(n).toBe(1);
   });

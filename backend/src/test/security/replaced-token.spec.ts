@@ -6,10 +6,10 @@ import { SESSION_COOKIE } from '../../auth/sessions/session.cookies.js';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { exampleBody, findRoute } from '../support/api-requests.js';
-import { type AnsweredRequest, Browser } from '../support/browser.js';
-import { type Buyer, completedVisitor, createIntent, payForReport } from '../support/buyer.js';
-import { tokenFor } from '../support/mailbox.js';
-import { servedRoutes } from '../support/served-routes.js';
+import { type BrowserReply, Browser } from '../support/browser.js';
+import { type Buyer, createVisitorWithAssessment, createIntent, payForReport } from '../support/buyer.js';
+import { waitForMailToken } from '../support/mailbox.js';
+import { listServedRoutes } from '../support/served-routes.js';
 import { StandInControl } from '../support/stand-in-control.js';
 import { submission } from '../support/submission.factory.js';
 import { useTestApi } from '../support/test-api.js';
@@ -27,7 +27,7 @@ interface BuyerPurchase extends Buyer {
   successor: string;
 }
 
-const withToken = (token: string): Browser => {
+const createBrowserWithToken = (token: string): Browser => {
   const browser = new Browser(api.url);
   browser.cookies.set(SESSION_COOKIE, token);
   return browser;
@@ -37,8 +37,8 @@ const withToken = (token: string): Browser => {
  * Returns a browser with the replaced token and the checkout cookie. The buyer's own browser has these when the reply
  * to the call that verifies the payment was lost.
  */
-const buyersBrowser = (purchase: BuyerPurchase): Browser => {
-  const browser = withToken(purchase.replacedToken);
+const createBuyersBrowser = (purchase: BuyerPurchase): Browser => {
+  const browser = createBrowserWithToken(purchase.replacedToken);
   browser.cookies.set(CHECKOUT_COOKIE, purchase.browser.cookies.get(CHECKOUT_COOKIE) ?? '');
   return browser;
 };
@@ -48,7 +48,7 @@ const verifyPayment = (browser: Browser, paymentIntentId: string) =>
 
 /** Creates a buyer whose purchase created the account and signed them in. */
 async function buyReport(email: string): Promise<BuyerPurchase> {
-  const buyer = await completedVisitor(api, email);
+  const buyer = await createVisitorWithAssessment(api, email);
   const replacedToken = buyer.browser.cookies.get(SESSION_COOKIE) ?? '';
   const intent = await payForReport(api, buyer);
   const { body } = await verifyPayment(buyer.browser, intent);
@@ -59,13 +59,17 @@ async function buyReport(email: string): Promise<BuyerPurchase> {
 }
 
 /** Makes the two calls that can accept a replaced token, without other cookies. Returns the statuses of the replies. */
-async function listAnswerStatuses({ replacedToken: replaced, intent, assessmentId }: BuyerPurchase): Promise<number[]> {
-  const status = await withToken(replaced).get(`/api/reports/status/${assessmentId}`);
-  return [(await verifyPayment(withToken(replaced), intent)).status, status.status];
+async function callWithReplacedToken({
+  replacedToken: replaced,
+  intent,
+  assessmentId,
+}: BuyerPurchase): Promise<number[]> {
+  const status = await createBrowserWithToken(replaced).get(`/api/reports/status/${assessmentId}`);
+  return [(await verifyPayment(createBrowserWithToken(replaced), intent)).status, status.status];
 }
 
 const isSignedIn = async (token: string): Promise<boolean> =>
-  (await withToken(token).get('/api/auth/user')).status === 200;
+  (await createBrowserWithToken(token).get('/api/auth/user')).status === 200;
 
 /** Sets the password of a buyer's account directly in the database. */
 const setPassword = async ({ email }: BuyerPurchase): Promise<void> => {
@@ -78,7 +82,7 @@ describe('a token that a purchase replaced', () => {
   it('gets the same signed-in session cookie on each repeated verify call', async () => {
     const purchase = await buyReport('repeats@example.org');
     for (let repetition = 0; repetition < 3; repetition += 1) {
-      const browser = buyersBrowser(purchase);
+      const browser = createBuyersBrowser(purchase);
       const { status, body, headers } = await verifyPayment(browser, purchase.intent);
       expect({ status, signedIn: body.signedIn }).toEqual({ status: 200, signedIn: true });
       expect(browser.cookies.get(SESSION_COOKIE)).toBe(purchase.successor);
@@ -92,7 +96,7 @@ describe('a token that a purchase replaced', () => {
     const purchase = await buyReport('outage@example.org');
     const control = new StandInControl(api);
     await control.order({ fault: 'error', on: 'payment_intents.*', times: null, status: 503 });
-    const browser = buyersBrowser(purchase);
+    const browser = createBuyersBrowser(purchase);
     const { status } = await verifyPayment(browser, purchase.intent);
     await control.clear();
     expect(status).toBe(503);
@@ -102,11 +106,11 @@ describe('a token that a purchase replaced', () => {
   it('can read the report’s status, by the report’s or the assessment’s id, without getting a new cookie', async () => {
     const purchase = await buyReport('follows@example.org');
     const path = `/api/reports/status/${purchase.assessmentId}`;
-    const { status, body, headers } = await withToken(purchase.replacedToken).get<ReportStatus>(path);
+    const { status, body, headers } = await createBrowserWithToken(purchase.replacedToken).get<ReportStatus>(path);
     expect({ status, cookies: headers.getSetCookie() }).toEqual({ status: 200, cookies: [] });
     expect(body.status).toMatch(/^(generating|ready)$/);
     const report = await api.value<string>`select id from reports where assessment_id = ${purchase.assessmentId}`;
-    const statusByReport = await withToken(purchase.replacedToken).get(`/api/reports/status/${report}`);
+    const statusByReport = await createBrowserWithToken(purchase.replacedToken).get(`/api/reports/status/${report}`);
     expect(statusByReport.status).toBe(200);
   });
 
@@ -122,7 +126,7 @@ describe('a token that a purchase replaced', () => {
 
   it('does not make the API clear the browser’s newer cookies', async () => {
     const { replacedToken: replaced } = await buyReport('late.call@example.org');
-    const lateBrowser = withToken(replaced);
+    const lateBrowser = createBrowserWithToken(replaced);
     lateBrowser.cookies.set('bearings_signed_in', '1');
     expect((await lateBrowser.get('/api/assessments/draft')).headers.getSetCookie()).toEqual([]);
   });
@@ -130,10 +134,10 @@ describe('a token that a purchase replaced', () => {
 
 describe('a visitor’s session token that another person copied before the purchase', () => {
   it('does not sign that person in at the purchase', async () => {
-    const buyer = await completedVisitor(api, 'kept.before@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'kept.before@example.org');
     const keptToken = buyer.browser.cookies.get(SESSION_COOKIE) ?? '';
     const intent = await payForReport(api, buyer);
-    const keeper = withToken(keptToken);
+    const keeper = createBrowserWithToken(keptToken);
     const { status, body, headers } = await verifyPayment(keeper, intent);
     expect([status, body.paid, body.signedIn]).toEqual([200, true, false]);
     expect(headers.getSetCookie()).toEqual([]);
@@ -145,7 +149,7 @@ describe('a visitor’s session token that another person copied before the purc
     const purchase = await buyReport('kept.after@example.org');
     const cookies = ['', purchase.successor, purchase.replacedToken, 'A'.repeat(43)];
     for (const cookie of cookies) {
-      const keeper = withToken(purchase.replacedToken);
+      const keeper = createBrowserWithToken(purchase.replacedToken);
       if (cookie !== '') keeper.cookies.set(CHECKOUT_COOKIE, cookie);
       const { status, body, headers } = await verifyPayment(keeper, purchase.intent);
       expect([status, body.paid, body.signedIn]).toEqual([200, true, false]);
@@ -157,13 +161,13 @@ describe('a visitor’s session token that another person copied before the purc
     }
     // The checkout cookie of another purchase must not help either.
     const otherPurchase = await buyReport('kept.other@example.org');
-    const keeper = buyersBrowser(otherPurchase);
+    const keeper = createBuyersBrowser(otherPurchase);
     keeper.cookies.set(SESSION_COOKIE, purchase.replacedToken);
     expect((await verifyPayment(keeper, purchase.intent)).body.signedIn).toBe(false);
   });
 
   it('is useless without the checkout cookie, which scripts cannot read', async () => {
-    const buyer = await completedVisitor(api, 'attributes@example.org');
+    const buyer = await createVisitorWithAssessment(api, 'attributes@example.org');
     const intent = { assessmentId: buyer.assessmentId, amount: 9.99 };
     const openedReply = await buyer.browser.post('/api/create-payment-intent', intent);
     const [cookie = ''] = openedReply.headers.getSetCookie();
@@ -183,7 +187,7 @@ describe('a caller with a replaced token', () => {
     ({ method, path }) => `${method} ${path}`,
   );
   /** Returns a reply as text without the ids, times and tokens that differ each time. */
-  const comparable = ({ status, text, headers }: AnsweredRequest<unknown>): string =>
+  const comparable = ({ status, text, headers }: BrowserReply<unknown>): string =>
     JSON.stringify([
       status,
       text.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID').replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME'),
@@ -193,7 +197,7 @@ describe('a caller with a replaced token', () => {
 
   it('gets the same reply as an unknown visitor on all routes except the two that accept the token', async () => {
     const purchase = await buyReport('walks@example.org');
-    const routes = servedRoutes(api).filter(({ name }) => !ACCEPTED_ROUTES.includes(name));
+    const routes = listServedRoutes(api).filter(({ name }) => !ACCEPTED_ROUTES.includes(name));
     // Leaves out the route for signing out, which would end the session. Tests below cover that route.
     const walkedRoutes = routes.filter(({ name }) => name !== 'GET /api/logout');
     expect(walkedRoutes.length).toBeGreaterThan(35);
@@ -204,10 +208,10 @@ describe('a caller with a replaced token', () => {
       // The body is valid, so that no call fails only because of its body.
       const body = exampleBody(route, { email: purchase.email, assessmentId: purchase.assessmentId });
       const stranger = await new Browser(api.url).send(method, path, body);
-      const holder = await withToken(purchase.replacedToken).send(method, path, body);
+      const holder = await createBrowserWithToken(purchase.replacedToken).send(method, path, body);
       expect([name, comparable(holder)]).toEqual([name, comparable(stranger)]);
     }
-    const { body } = await withToken(purchase.successor).get<Assessment[]>('/api/assessments');
+    const { body } = await createBrowserWithToken(purchase.successor).get<Assessment[]>('/api/assessments');
     expect(body.map(({ id }) => id)).toEqual([purchase.assessmentId]);
   });
 
@@ -219,7 +223,7 @@ describe('a caller with a replaced token', () => {
     );
     const secondPurchase = { browser: purchase.browser, assessmentId: body.id };
     const [intent = ''] = (await createIntent(secondPurchase)).split('_secret_');
-    const holder = withToken(purchase.replacedToken);
+    const holder = createBrowserWithToken(purchase.replacedToken);
     expect((await verifyPayment(holder, intent)).status).toBe(404);
     expect((await holder.get(`/api/reports/status/${body.id}`)).status).toBe(404);
     expect(holder.cookies.get(SESSION_COOKIE)).toBe(purchase.replacedToken);
@@ -241,10 +245,10 @@ describe('the end of a replaced token', () => {
     const first = await readRemaining();
     expect(first?.seconds).toBeGreaterThan(270);
     expect(first?.seconds).toBeLessThanOrEqual(300);
-    expect(await listAnswerStatuses(purchase)).toEqual([200, 200]);
+    expect(await callWithReplacedToken(purchase)).toEqual([200, 200]);
     expect((await readRemaining())?.until).toBe(first?.until);
     await api.sql`update replaced_tokens set expires_at = now() where assessment_id = ${purchase.assessmentId}`;
-    expect(await listAnswerStatuses(purchase)).toEqual([404, 404]);
+    expect(await callWithReplacedToken(purchase)).toEqual([404, 404]);
     expect(await isSignedIn(purchase.successor)).toBe(true);
     const removed = await api.app.get(CleanupService).run();
     expect(removed['replaced tokens']).toBeGreaterThanOrEqual(1);
@@ -253,21 +257,21 @@ describe('the end of a replaced token', () => {
 
   it('comes when the replaced token is used to sign out, which ends the session too', async () => {
     const purchase = await buyReport('leaves.early@example.org');
-    const { status, headers } = await withToken(purchase.replacedToken).get('/api/logout');
+    const { status, headers } = await createBrowserWithToken(purchase.replacedToken).get('/api/logout');
     const stranger = await new Browser(api.url).get('/api/logout');
     expect([status, headers.getSetCookie()]).toEqual([302, stranger.headers.getSetCookie()]);
-    expect(await listAnswerStatuses(purchase)).toEqual([404, 404]);
+    expect(await callWithReplacedToken(purchase)).toEqual([404, 404]);
     expect(await isSignedIn(purchase.successor)).toBe(false);
   });
 
   type BrowserOf = (purchase: BuyerPurchase) => Browser;
-  const ownBrowser: BrowserOf = ({ successor }) => withToken(successor);
-  const replacedBrowser: BrowserOf = ({ replacedToken }) => withToken(replacedToken);
+  const ownBrowser: BrowserOf = ({ successor }) => createBrowserWithToken(successor);
+  const replacedBrowser: BrowserOf = ({ replacedToken }) => createBrowserWithToken(replacedToken);
   const otherBrowser: BrowserOf = () => new Browser(api.url);
 
   const signIn = (browserOf: BrowserOf) => async (purchase: BuyerPurchase) => {
     await setPassword(purchase);
-    expect(await listAnswerStatuses(purchase)).toEqual([200, 200]);
+    expect(await callWithReplacedToken(purchase)).toEqual([200, 200]);
     return browserOf(purchase).post('/api/auth/login', { email: purchase.email, password: PASSWORD });
   };
   const signInElsewhere = (browserOf: BrowserOf) => async (purchase: BuyerPurchase) => {
@@ -276,7 +280,7 @@ describe('the end of a replaced token', () => {
   };
   const resetPassword = (browserOf: BrowserOf) => async (purchase: BuyerPurchase) => {
     await new Browser(api.url).post('/api/auth/password/forgot', { email: purchase.email });
-    const token = await tokenFor(api, purchase.email, /choose a new password/i);
+    const token = await waitForMailToken(api, purchase.email, /choose a new password/i);
     return browserOf(purchase).post('/api/auth/password/reset', { token, password: PASSWORD });
   };
 
@@ -293,9 +297,9 @@ describe('the end of a replaced token', () => {
     ['an emailed link sets a new password in another browser', resetPassword(otherBrowser), false],
   ])('comes when %s', async (_, endToken, successorStays) => {
     const purchase = await buyReport(`${randomUUID()}@example.org`);
-    expect(await listAnswerStatuses(purchase)).toEqual([200, 200]);
+    expect(await callWithReplacedToken(purchase)).toEqual([200, 200]);
     expect((await endToken(purchase)).status).toBeLessThan(400);
-    expect(await listAnswerStatuses(purchase)).toEqual([404, 404]);
+    expect(await callWithReplacedToken(purchase)).toEqual([404, 404]);
     expect(await isSignedIn(purchase.successor)).toBe(successorStays);
   });
 
@@ -304,7 +308,7 @@ describe('the end of a replaced token', () => {
     await setPassword(purchase);
     const deletion = await purchase.browser.send('DELETE', '/api/user', { password: PASSWORD });
     expect(deletion.status).toBe(204);
-    expect(await listAnswerStatuses(purchase)).toEqual([404, 404]);
+    expect(await callWithReplacedToken(purchase)).toEqual([404, 404]);
     const n =
       await api.value<number>`select count(*)::int as n from replaced_tokens where assessment_id = ${purchase.assessmentId}`;
     expect(n).toBe(0);

@@ -1,9 +1,9 @@
 // A request in an unusual but valid HTTP form must get the same access decision, headers and log line as a usual one.
 import type { User } from '@bearings/contracts';
 import { Browser } from '../support/browser.js';
-import { type Buyer, completedBuyer, completedVisitor } from '../support/buyer.js';
-import { type RawReply, type RawRequest, sendRaw } from '../support/raw-client.js';
-import { servedRoutes } from '../support/served-routes.js';
+import { type Buyer, createBuyerWithSecondAssessment, createVisitorWithAssessment } from '../support/buyer.js';
+import { type RawReply, type RawRequest, sendRawRequests } from '../support/raw-client.js';
+import { listServedRoutes } from '../support/served-routes.js';
 import { useTestApi } from '../support/test-api.js';
 
 /** Number of replies to parallel requests of different people. REPLIES=200000 makes the test much longer. */
@@ -22,25 +22,25 @@ let visitor: Buyer;
 let buyer: Buyer;
 let stranger: Buyer;
 beforeAll(async () => {
-  visitor = await completedVisitor(api, 'forms.visitor@example.org');
-  buyer = await completedBuyer(api, 'forms.buyer@example.org');
-  stranger = await completedBuyer(api, 'forms.stranger@example.org');
+  visitor = await createVisitorWithAssessment(api, 'forms.visitor@example.org');
+  buyer = await createBuyerWithSecondAssessment(api, 'forms.buyer@example.org');
+  stranger = await createBuyerWithSecondAssessment(api, 'forms.stranger@example.org');
 });
 
-const cookieHeader = (browser: Browser): string =>
+const getCookieHeader = (browser: Browser): string =>
   `cookie: ${[...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')}`;
 
-const encode = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;
+const percentEncode = (letter: string): string => `%${letter.charCodeAt(0).toString(16)}`;
 
 /** Functions that rewrite a request into another form with the same meaning, by the name of the form. */
-const REQUEST_FORMS: Record<string, (request: RawRequest) => RawRequest> = {
+const REQUEST_REWRITERS: Record<string, (request: RawRequest) => RawRequest> = {
   'a percent-encoded letter': (request) => ({
     ...request,
-    target: request.target.replace(/^\/(.)(.)/, (_, first, second) => `/${first}${encode(second)}`),
+    target: request.target.replace(/^\/(.)(.)/, (_, first, second) => `/${first}${percentEncode(second)}`),
   }),
   'a percent-encoded letter in the last part of the path': (request) => ({
     ...request,
-    target: request.target.replace(/([a-z\d])$/, encode),
+    target: request.target.replace(/([a-z\d])$/, percentEncode),
   }),
   'a slash at the end of the path': (request) => ({ ...request, target: `${request.target}/` }),
   'an absolute URI': (request) => ({ ...request, target: `http://localhost${request.target}` }),
@@ -52,35 +52,35 @@ const REQUEST_FORMS: Record<string, (request: RawRequest) => RawRequest> = {
 };
 
 const sendOne = async (request: RawRequest): Promise<RawReply> => {
-  const [reply] = await sendRaw(api.url, [request]);
+  const [reply] = await sendRawRequests(api.url, [request]);
   if (!reply) throw new Error(`No reply to ${request.target}.`);
   return reply;
 };
 
-const requestLines = (): { route: string; status: number }[] =>
+const listLoggedRequests = (): { route: string; status: number }[] =>
   api.log
     .filter((line) => line.includes('"msg":"request"'))
     .map((line): { route: string; status: number } => JSON.parse(line));
 
-describe.each(Object.entries(REQUEST_FORMS))('a request rewritten to use %s', (_, inForm) => {
+describe.each(Object.entries(REQUEST_REWRITERS))('a request rewritten to use %s', (_, inForm) => {
   it('gets the same status, security headers and log line as the original request', async () => {
     const plainRequest = {
       method: 'GET',
       target: '/api/assessments/draft',
-      headers: [cookieHeader(visitor.browser)],
+      headers: [getCookieHeader(visitor.browser)],
     };
     const expected = await sendOne(plainRequest);
-    const before = requestLines().length;
+    const before = listLoggedRequests().length;
     const reply = await sendOne(inForm(plainRequest));
     expect([reply.status, reply.headers['cache-control']]).toEqual([expected.status, PRIVATE_CACHE_CONTROL]);
     expect(Object.keys(reply.headers)).toEqual(expect.arrayContaining(SECURITY_HEADERS));
     await new Promise((resolve) => setTimeout(resolve, 20));
-    const lines = requestLines().slice(before);
+    const lines = listLoggedRequests().slice(before);
     expect(lines).toMatchObject([{ route: '/api/assessments/draft', status: expected.status }]);
   });
 
   it('gets the same access decision as the original request on every route', async () => {
-    const routes = servedRoutes(api).filter(({ name }) => !/logout|csv|zip|pdf|sample/.test(name));
+    const routes = listServedRoutes(api).filter(({ name }) => !/logout|csv|zip|pdf|sample/.test(name));
     expect(routes.length).toBeGreaterThan(50);
     const differingReplies: unknown[] = [];
     for (const { name } of routes) {
@@ -89,7 +89,7 @@ describe.each(Object.entries(REQUEST_FORMS))('a request rewritten to use %s', (_
       // Calls that change data are made only without a session, so that they are refused.
       const people = method === 'GET' ? [null, visitor, stranger, buyer] : [null];
       for (const person of people) {
-        const headers = person ? [cookieHeader(person.browser)] : [];
+        const headers = person ? [getCookieHeader(person.browser)] : [];
         const plainRequest = { method, target, headers, ...(method !== 'GET' && { body: '{}' }) };
         const [expected, reply] = [await sendOne(plainRequest), await sendOne(inForm(plainRequest))];
         if (expected.status === 429 || expected.status === reply.status) continue;
@@ -125,7 +125,7 @@ describe('requests of different people over the same connections', () => {
       );
       let mixedUpCount = 0;
       let replies = 0;
-      const forms = Object.values(REQUEST_FORMS);
+      const forms = Object.values(REQUEST_REWRITERS);
       async function talk(start: number): Promise<void> {
         for (let round = start; replies < REPLY_COUNT; round += 1) {
           const sentReplies = Array.from({ length: 12 }, (_, index) => {
@@ -136,7 +136,7 @@ describe('requests of different people over the same connections', () => {
             const plainRequest = {
               method: 'GET',
               target,
-              headers: people[askingPerson] ? [cookieHeader(people[askingPerson].browser)] : [],
+              headers: people[askingPerson] ? [getCookieHeader(people[askingPerson].browser)] : [],
             };
             const requestForm = forms[(round * 5 + index) % (forms.length + 3)];
             return {
@@ -145,7 +145,7 @@ describe('requests of different people over the same connections', () => {
               request: requestForm ? requestForm(plainRequest) : plainRequest,
             };
           });
-          const answers = await sendRaw(
+          const answers = await sendRawRequests(
             api.url,
             sentReplies.map(({ request }) => request),
           );

@@ -2,8 +2,8 @@ import type { AdminAuditEntry, AdminPage, FactorEnrolment, FactorState, Recovery
 import { Secret, TOTP } from 'otpauth';
 import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { buyReportFor, completedBuyer } from '../support/buyer.js';
-import { tokenFor } from '../support/mailbox.js';
+import { buyReportFor, createBuyerWithSecondAssessment } from '../support/buyer.js';
+import { waitForMailToken } from '../support/mailbox.js';
 import { ADMIN_CREDENTIALS, useTestApi, withTestApi } from '../support/test-api.js';
 
 const api = useTestApi({ production: true });
@@ -12,7 +12,7 @@ let secret = '';
 let codes: string[] = [];
 
 /** Returns the authenticator app's code for the current half minute, or for the one `steps` half minutes later. */
-const code = (steps = 0): string =>
+const createCode = (steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + steps * 30_000,
   });
@@ -20,7 +20,8 @@ const code = (steps = 0): string =>
 /** Allows the code of the current half minute again, so that the test need not wait for the next one. */
 const allowStepAgain = () => api.sql`update second_factors set last_step = 0`;
 
-const status = async (browser: Browser, path = '/api/auth/user'): Promise<number> => (await browser.get(path)).status;
+const getStatus = async (browser: Browser, path = '/api/auth/user'): Promise<number> =>
+  (await browser.get(path)).status;
 
 async function signInWithPassword(): Promise<Browser> {
   const browser = new Browser(api.url);
@@ -34,7 +35,7 @@ const sendCode = (browser: Browser, given: string) => browser.refused('POST', '/
 async function signInWithFactor(): Promise<Browser> {
   await allowStepAgain();
   const browser = await signInWithPassword();
-  expect((await sendCode(browser, code())).status).toBe(200);
+  expect((await sendCode(browser, createCode())).status).toBe(200);
   return browser;
 }
 
@@ -42,9 +43,9 @@ const confirmIdentity = (browser: Browser, proof: object) => browser.refused('PO
 
 /** Checks that a session has no access to anything except completing the sign-in. */
 async function expectNoAccess(browser: Browser): Promise<void> {
-  expect(await status(browser)).toBe(401);
-  expect(await status(browser, '/api/admin/overview')).toBe(404);
-  expect(await status(browser, '/api/user/export')).toBe(401);
+  expect(await getStatus(browser)).toBe(401);
+  expect(await getStatus(browser, '/api/admin/overview')).toBe(404);
+  expect(await getStatus(browser, '/api/user/export')).toBe(401);
   expect((await confirmIdentity(browser, { password: ADMIN_CREDENTIALS.password })).status).toBe(404);
 }
 
@@ -64,12 +65,12 @@ describe('in production, an administrator without a second factor', () => {
     expect((await browser.refused('POST', '/api/auth/factor/confirm', { code: '000000' })).status).toBe(400);
     await expectNoAccess(browser);
     const confirmedReply = await browser.post<RecoveryCodes>('/api/auth/factor/confirm', {
-      code: code(),
+      code: createCode(),
     });
     codes = confirmedReply.body.codes;
     expect(new Set(codes).size).toBe(10);
     expect(codes[0]).toMatch(/^([A-Z2-7]{4}-){5}[A-Z2-7]{4}$/);
-    expect(await status(browser, '/api/admin/overview')).toBe(200);
+    expect(await getStatus(browser, '/api/admin/overview')).toBe(200);
   });
 
   it('sets up a secret that is stored encrypted, and recovery codes that are stored as hashes', async () => {
@@ -89,10 +90,10 @@ describe('signing in with a second factor', () => {
     const browser = await signInWithPassword();
     await expectNoAccess(browser);
     expect((await sendCode(browser, '12345')).status).toBe(400);
-    expect((await sendCode(browser, code(5))).status).toBe(400);
-    const usedCode = code();
+    expect((await sendCode(browser, createCode(5))).status).toBe(400);
+    const usedCode = createCode();
     expect((await sendCode(browser, usedCode)).status).toBe(200);
-    expect(await status(browser)).toBe(200);
+    expect(await getStatus(browser)).toBe(200);
 
     const secondReply = await signInWithPassword();
     expect((await sendCode(secondReply, usedCode)).status).toBe(400);
@@ -102,7 +103,7 @@ describe('signing in with a second factor', () => {
   it('accepts a code only once, even from two concurrent calls', async () => {
     await allowStepAgain();
     const browsers = [await signInWithPassword(), await signInWithPassword()];
-    const usedCode = code();
+    const usedCode = createCode();
     const replies = await Promise.all(browsers.map((browser) => sendCode(browser, usedCode)));
     expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 400]);
   });
@@ -117,13 +118,13 @@ describe('signing in with a second factor', () => {
     await allowStepAgain();
     const browser = await signInWithPassword();
     await api.sql`update sessions set pending_until = now()`;
-    expect((await sendCode(browser, code())).status).toBe(401);
+    expect((await sendCode(browser, createCode())).status).toBe(401);
   });
 
   it('cannot be bypassed by an emailed link', async () => {
     const browser = new Browser(api.url);
     await browser.post('/api/auth/password/forgot', { email: ADMIN_CREDENTIALS.email });
-    const token = await tokenFor(api, ADMIN_CREDENTIALS.email, /new password/);
+    const token = await waitForMailToken(api, ADMIN_CREDENTIALS.email, /new password/);
     const reset = await browser.refused('POST', '/api/auth/password/reset', {
       token,
       password: ADMIN_CREDENTIALS.password,
@@ -135,8 +136,8 @@ describe('signing in with a second factor', () => {
   it('allows ten attempts in 15 minutes', async () => {
     await allowStepAgain();
     const browser = await signInWithPassword();
-    for (let i = 0; i < 10; i += 1) await sendCode(browser, code(20 + i));
-    expect((await sendCode(browser, code())).status).toBe(429);
+    for (let i = 0; i < 10; i += 1) await sendCode(browser, createCode(20 + i));
+    expect((await sendCode(browser, createCode())).status).toBe(429);
     await api.sql`delete from throttles`;
   });
 
@@ -167,7 +168,7 @@ describe('a refund, a deletion and a change of the second factor', () => {
     await api.sql`update sessions set proven_at = now() - interval '5 minutes'`;
     expect((await deleteUser()).status).toBe(403);
     await allowStepAgain();
-    expect((await confirmIdentity(admin, { code: code() })).status).toBe(204);
+    expect((await confirmIdentity(admin, { code: createCode() })).status).toBe(204);
     expect((await deleteUser()).status).toBe(204);
     expect((await admin.get('/api/admin/users')).text).not.toContain('to.be.deleted@');
   });
@@ -176,7 +177,7 @@ describe('a refund, a deletion and a change of the second factor', () => {
     const admin = await signInWithFactor();
     const { browser, id } = await registered(api, 'signed.out@example.org');
     expect((await admin.post(`/api/admin/users/${id}/end-sessions`)).status).toBe(204);
-    expect(await status(browser)).toBe(401);
+    expect(await getStatus(browser)).toBe(401);
     const { body } = await admin.get<AdminPage<AdminAuditEntry>>('/api/admin/audit');
     expect(body.items.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['sessions.end', 'account.delete', 'factor.enrol']),
@@ -193,7 +194,7 @@ describe('a lost second factor', () => {
     expect(fresh.body.codes).toHaveLength(10);
     expect((await sendCode(await signInWithPassword(), codes[3] ?? '')).status).toBe(400);
     expect((await admin.post('/api/admin/factor/remove')).status).toBe(204);
-    expect(await status(admin)).toBe(401);
+    expect(await getStatus(admin)).toBe(401);
     secret = '';
     await signInWithPassword();
   });
@@ -205,7 +206,7 @@ it('outside production the second factor is optional, but a refund still require
     expect((await admin.post('/api/admin/login', ADMIN_CREDENTIALS)).status).toBe(200);
     expect((await admin.get<FactorState>('/api/auth/factor')).body.state).toBe('off');
     expect((await admin.refused('POST', '/api/auth/factor/start')).body.code).toBe('proof_needed');
-    const buyer = await completedBuyer(demo, 'refunded@example.org');
+    const buyer = await createBuyerWithSecondAssessment(demo, 'refunded@example.org');
     await buyReportFor(demo, buyer);
     const { body } = await admin.get<AdminPage<{ id: string }>>('/api/admin/payments');
     const refund = () => admin.refused('POST', `/api/admin/payments/${body.items[0]?.id}/refund`);

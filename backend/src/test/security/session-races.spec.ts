@@ -4,7 +4,7 @@ import { SESSION_COOKIE } from '../../auth/sessions/session.cookies.js';
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { submission } from '../support/submission.factory.js';
-import { useTestApi, withRunner } from '../support/test-api.js';
+import { useTestApi, withQueryRunner } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
 
 const api = useTestApi();
@@ -15,13 +15,13 @@ const countRows = async (sql: string): Promise<number> => {
 };
 
 /** Returns another tab of the same browser, which starts with the current cookies. */
-function otherTab({ cookies }: Browser): Browser {
+function openOtherTab({ cookies }: Browser): Browser {
   const tab = new Browser(api.url);
   for (const [name, value] of cookies) tab.cookies.set(name, value);
   return tab;
 }
 
-const countWaiting = (query: string): Promise<number> =>
+const waitForBlockedQuery = (query: string): Promise<number> =>
   pollUntil(
     () => countRows(`from pg_stat_activity where wait_event_type = 'Lock' and query ilike '${query}'`),
     (n) => n > 0,
@@ -33,17 +33,17 @@ describe('a call during a sign-in', () => {
     await visitor.put('/api/assessments/draft', { answers: { q1: '1' } });
     await api.sql`delete from assessments`;
     const session = await api.value<string>`select id from sessions order by created_at desc limit 1`;
-    await withRunner(api, async (runner) => {
+    await withQueryRunner(api, async (runner) => {
       // Takes the lock on the visitor's assessments, so that the first tab's call waits while it saves the draft.
       const lockKey = `assessments:${session}`;
       await runner.query('select pg_advisory_lock(hashtextextended($1, 0))', [lockKey]);
       await registered(api, 'overtaken@example.org');
-      const loginPromise = otherTab(visitor);
+      const loginPromise = openOtherTab(visitor);
       const savePromise = visitor.put<Draft>('/api/assessments/draft', { answers: { q1: '4' } });
-      await countWaiting('%pg_advisory_xact_lock%');
+      await waitForBlockedQuery('%pg_advisory_xact_lock%');
       const credentials = { email: 'overtaken@example.org', password: PASSWORD };
       const signInPromise = loginPromise.post('/api/auth/login', credentials);
-      await countWaiting('update sessions%');
+      await waitForBlockedQuery('update sessions%');
       await runner.query('select pg_advisory_unlock(hashtextextended($1, 0))', [lockKey]);
       expect((await savePromise).status).toBe(200);
       expect((await signInPromise).status).toBe(200);
@@ -56,7 +56,7 @@ describe('a call during a sign-in', () => {
     const visitor = new Browser(api.url);
     await registered(api, 'after@example.org');
     await visitor.put('/api/assessments/draft', { answers: { q2: '2' } });
-    await withRunner(api, async (runner) => {
+    await withQueryRunner(api, async (runner) => {
       // Imitates a sign-in that has updated the session but not yet committed.
       await runner.startTransaction();
       await runner.query(
@@ -64,7 +64,7 @@ describe('a call during a sign-in', () => {
           where id = (select id from sessions order by created_at desc limit 1)`,
       );
       const submitPromise = visitor.post<Assessment>('/api/assessments/public', submission());
-      await countWaiting('%from sessions%for share%');
+      await waitForBlockedQuery('%from sessions%for share%');
       await runner.commitTransaction();
       const { body } = await submitPromise;
       const ownedCount = await countRows(
@@ -79,11 +79,11 @@ describe('a call during a sign-in', () => {
     const visitor = new Browser(api.url);
     await visitor.put('/api/assessments/draft', { answers: { q3: '3' } });
     const before = await countRows('from assessments where completed_at is not null');
-    await withRunner(api, async (runner) => {
+    await withQueryRunner(api, async (runner) => {
       await runner.startTransaction();
       await runner.query('delete from sessions where id = (select id from sessions order by created_at desc limit 1)');
       const submitPromise = visitor.refused('POST', '/api/assessments/public', submission());
-      await countWaiting('%from sessions%for share%');
+      await waitForBlockedQuery('%from sessions%for share%');
       await runner.commitTransaction();
       const { status, body } = await submitPromise;
       expect({ status, message: body.message }).toEqual({

@@ -1,4 +1,4 @@
-import { PASSWORD, registered, signedInAdmin } from '../support/account.factory.js';
+import { PASSWORD, registered, signInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { ADMIN_CREDENTIALS, useSharedApi } from '../support/test-api.js';
 
@@ -52,7 +52,7 @@ describe('the session cookie', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(200);
     expect(await hoursLeft('long@example.org')).toContain(1);
 
-    await signedInAdmin(api);
+    await signInAdmin(api);
     // Other spec files that share this API may also have signed the administrator in, so there may be several sessions.
     expect(new Set(await hoursLeft(ADMIN_CREDENTIALS.email))).toEqual(new Set([12]));
   });
@@ -130,7 +130,7 @@ describe('signing in', () => {
     const path = `/api/login?returnTo=${encodeURIComponent(to)}`;
     const visitor = await new Browser(api.url).get(path);
     expect([visitor.status, visitor.headers.get('location')]).toEqual([302, first]);
-    const admin = await (await signedInAdmin(api)).get(path);
+    const admin = await (await signInAdmin(api)).get(path);
     expect(admin.headers.get('location')).toBe(then);
   });
 });

@@ -1,7 +1,7 @@
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { completedVisitor, createReportOwner } from '../support/buyer.js';
-import { tokenFor } from '../support/mailbox.js';
+import { createVisitorWithAssessment, createReportOwner } from '../support/buyer.js';
+import { waitForMailToken } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
 import { ADMIN_CREDENTIALS, PROXIED_HTTP_CONFIG, useTestApi } from '../support/test-api.js';
 
@@ -9,12 +9,12 @@ const api = useTestApi({ http: PROXIED_HTTP_CONFIG });
 
 let lastAddress = 0;
 /** Returns an IP address that has not made a call yet. */
-const newAddress = () => {
+const createIpAddress = () => {
   lastAddress += 1;
   return `198.18.${Math.floor(lastAddress / 256)}.${lastAddress % 256}`;
 };
 
-const callFrom = (path: string, body: object, from = newAddress()) =>
+const callFrom = (path: string, body: object, from = createIpAddress()) =>
   new Browser(api.url).send('POST', path, body, { 'x-forwarded-for': from });
 
 const logIn = (email: string, password: string, from?: string) =>
@@ -50,7 +50,7 @@ describe('login attempts', () => {
     expect(Number(right.headers.get('retry-after'))).toBeLessThanOrEqual(900);
 
     await callFrom('/api/auth/password/forgot', { email: 'attacked@example.org' });
-    const token = await tokenFor(api, 'attacked@example.org', /new password/);
+    const token = await waitForMailToken(api, 'attacked@example.org', /new password/);
     const password = 'the owner is back again';
     expect((await callFrom('/api/auth/password/reset', { token, password })).status).toBe(200);
     expect(await tryBothLogins('attacked@example.org', password)).toEqual([401, 200]);
@@ -65,14 +65,14 @@ describe('login attempts', () => {
   });
 
   it('are limited to fifty from one IP address', async () => {
-    const fromAddress = newAddress();
+    const fromAddress = createIpAddress();
     const statuses = await listStatuses(60, (i) => logIn(`unknown${i}@example.org`, 'wrong password', fromAddress));
     expect(statuses).toEqual([...Array(50).fill(401), ...Array(10).fill(429)]);
   });
 
   it('are not counted when the password is correct', async () => {
     await registered(api, 'daily@example.org');
-    const fromAddress = newAddress();
+    const fromAddress = createIpAddress();
     const statuses = await listStatuses(60, () => logIn('daily@example.org', PASSWORD, fromAddress));
     expect(statuses).toEqual(Array(60).fill(200));
   });
@@ -106,7 +106,7 @@ describe('login attempts', () => {
   });
 
   it('on the administrators’ login are still counted after a sign-in to an ordinary account', async () => {
-    const fromAddress = newAddress();
+    const fromAddress = createIpAddress();
     await registered(api, 'patient@example.org');
     const statuses = await listStatuses(55, async (i) => {
       await logIn('patient@example.org', PASSWORD, fromAddress);
@@ -189,7 +189,7 @@ describe('circumstances', () => {
 
 describe('the call limit of a route', () => {
   it('for each caller also counts calls with an invalid id, but no calls without a session', async () => {
-    const { browser } = await completedVisitor(api, 'limited@example.org');
+    const { browser } = await createVisitorWithAssessment(api, 'limited@example.org');
     const path = '/api/reports/no-report/pdf';
     const stranger = new Browser(api.url);
     for (let i = 0; i < 60; i += 1) {
@@ -200,7 +200,7 @@ describe('the call limit of a route', () => {
   });
 
   it('for each IP address also counts calls with an invalid body', async () => {
-    const fromAddress = newAddress();
+    const fromAddress = createIpAddress();
     const statuses = await listStatuses(61, () => callFrom('/api/web-vitals', { page: 7 }, fromAddress));
     expect(statuses).toEqual([...Array(60).fill(400), 429]);
     expect((await callFrom('/api/web-vitals', { page: 7 })).status).toBe(400);

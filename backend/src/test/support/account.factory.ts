@@ -23,7 +23,7 @@ export async function registered(api: TestApi, email: string, browser = new Brow
 }
 
 /** Signs the administrator in and enters the password again, which allows refunds and deletions for five minutes. */
-export async function signedInAdmin(api: TestApi): Promise<Browser> {
+export async function signInAdmin(api: TestApi): Promise<Browser> {
   const browser = new Browser(api.url);
   const { status } = await browser.post('/api/admin/login', ADMIN_CREDENTIALS);
   if (status !== 200) throw new Error(`The administrator's login answered ${status}.`);

@@ -24,13 +24,13 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
 }
 
-interface DocumentedCall {
+interface ApiDocument {
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
 }
 
 /** The OpenAPI document that is committed in the repository. */
-export const API_DOCUMENT: DocumentedCall = JSON.parse(
+export const API_DOCUMENT: ApiDocument = JSON.parse(
   readFileSync(path.join(import.meta.dirname, '../../../openapi.json'), 'utf8'),
 );
 
@@ -66,13 +66,13 @@ export function findRoute(name: string): ApiRoute {
  */
 export type GivenValues = Readonly<Record<string, unknown>>;
 
-const SAMPLE_CODE = '29-1141.00';
+const SAMPLE_OCCUPATION_CODE = '29-1141.00';
 const SAMPLE_TOKEN = 'a'.repeat(43);
-const GIVEN_VALUES: GivenValues = { code: SAMPLE_CODE, token: SAMPLE_TOKEN };
+const DEFAULT_VALUES: GivenValues = { code: SAMPLE_OCCUPATION_CODE, token: SAMPLE_TOKEN };
 
 /** Returns the path of a route with its parameters and the required part of the query filled in. */
 export function fillRoutePath({ path: pattern, parameters = [] }: ApiRoute, given: GivenValues = {}): string {
-  const values = { ...GIVEN_VALUES, ...given };
+  const values = { ...DEFAULT_VALUES, ...given };
   const filledPath = pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
   const query = new URLSearchParams();
   for (const { name, in: location, required, schema } of parameters) {

@@ -2,7 +2,7 @@ import { COOKIES, HOST_COOKIE_PREFIX, type ErrorBody } from '@bearings/contracts
 
 const COOKIE_NAMES: readonly string[] = Object.values(COOKIES);
 
-export interface AnsweredRequest<T> {
+export interface BrowserReply<T> {
   status: number;
   body: T;
   text: string;
@@ -24,24 +24,24 @@ export class Browser {
 
   constructor(private readonly url: string) {}
 
-  get<T>(path: string): Promise<AnsweredRequest<T>> {
+  get<T>(path: string): Promise<BrowserReply<T>> {
     return this.send<T>('GET', path);
   }
 
-  post<T>(path: string, body?: unknown): Promise<AnsweredRequest<T>> {
+  post<T>(path: string, body?: unknown): Promise<BrowserReply<T>> {
     return this.send<T>('POST', path, body);
   }
 
-  put<T>(path: string, body: unknown): Promise<AnsweredRequest<T>> {
+  put<T>(path: string, body: unknown): Promise<BrowserReply<T>> {
     return this.send<T>('PUT', path, body);
   }
 
-  patch<T>(path: string, body: unknown): Promise<AnsweredRequest<T>> {
+  patch<T>(path: string, body: unknown): Promise<BrowserReply<T>> {
     return this.send<T>('PATCH', path, body);
   }
 
   /** Sends a call that is expected to be refused, so its reply has the type of an error. */
-  refused(method: string, path: string, body?: unknown): Promise<AnsweredRequest<ErrorBody>> {
+  refused(method: string, path: string, body?: unknown): Promise<BrowserReply<ErrorBody>> {
     return this.send<ErrorBody>(method, path, body);
   }
 
@@ -50,7 +50,7 @@ export class Browser {
     path: string,
     body?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<AnsweredRequest<T>> {
+  ): Promise<BrowserReply<T>> {
     const response = await fetch(this.url + path, {
       method,
       redirect: 'manual',

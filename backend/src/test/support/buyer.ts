@@ -24,7 +24,7 @@ export interface Buyer {
 }
 
 /** Completes an unpaid assessment in the given browser, or as a new visitor. */
-export async function completedVisitor(
+export async function createVisitorWithAssessment(
   api: TestApi,
   email = 'ada@example.org',
   browser = new Browser(api.url),
@@ -37,8 +37,8 @@ export async function completedVisitor(
  * Creates a signed-in buyer who has bought one report and completed a second assessment. Returns the buyer with the id
  * of the second assessment, which is unpaid.
  */
-export async function completedBuyer(api: TestApi, email: string): Promise<Buyer> {
-  const first = await completedVisitor(api, email);
+export async function createBuyerWithSecondAssessment(api: TestApi, email: string): Promise<Buyer> {
+  const first = await createVisitorWithAssessment(api, email);
   await buyReportFor(api, first);
   const { body } = await first.browser.post<Assessment>('/api/assessments/public', submission({ email }, 1));
   return { browser: first.browser, assessmentId: body.id };
@@ -79,7 +79,7 @@ export const readStatus = async ({ browser, assessmentId }: Buyer): Promise<Repo
   (await browser.get<ReportStatus>(`/api/reports/status/${assessmentId}`)).body;
 
 /** Waits until the paid report of a buyer is written. */
-export const reportReady = (buyer: Buyer) =>
+export const waitUntilReportReady = (buyer: Buyer) =>
   pollUntil(
     () => readStatus(buyer),
     ({ status }) => status === 'ready',
@@ -100,12 +100,12 @@ export const waitForRevision = (buyer: Buyer, revision: number): Promise<ReportD
 /** Pays for the report and waits until the report is written. */
 export async function buyReport(api: TestApi, buyer: Buyer): Promise<Buyer> {
   await buyReportFor(api, buyer);
-  await reportReady(buyer);
+  await waitUntilReportReady(buyer);
   return buyer;
 }
 
 /** Refunds the active payment of an assessment. Returns whether the provider has accepted the refund. */
-export const refund = async (api: TestApi, { assessmentId }: Buyer): Promise<boolean> =>
+export const refundActivePayment = async (api: TestApi, { assessmentId }: Buyer): Promise<boolean> =>
   api.app.get(PaymentService).refund(
     await api.value<string>`select id from payments
         where assessment_id = ${assessmentId} and refunded_at is null`,
@@ -113,13 +113,13 @@ export const refund = async (api: TestApi, { assessmentId }: Buyer): Promise<boo
 
 /** Creates a visitor who buys a report, which creates the account, and waits until the report is written. */
 export const createReportOwner = async (api: TestApi, email?: string): Promise<Buyer> =>
-  buyReport(api, await completedVisitor(api, email));
+  buyReport(api, await createVisitorWithAssessment(api, email));
 
 /**
  * Pays as {@link payForReport} does, but prevents the reconciler from settling the payment before the test
  * does. For an hour, the reconciler lists no events of the provider and does not check this intent.
  */
-export async function payUnreconciled(api: TestApi, buyer: Buyer): Promise<string> {
+export async function payWithoutReconciler(api: TestApi, buyer: Buyer): Promise<string> {
   const pause = "set due_at = now() + interval '1 hour'";
   await api.database.query(`update event_cursor ${pause}`);
   const id = await payForReport(api, buyer);

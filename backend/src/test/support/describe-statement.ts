@@ -1,17 +1,17 @@
 import type { Client, Connection, Submittable } from 'pg';
 
-interface Field {
+interface ResultColumn {
   name: string;
   dataTypeID: number;
 }
 
 /** Asks PostgreSQL which columns a statement returns, without running it. */
 class DescribeMessage implements Submittable {
-  private fields: Field[] = [];
+  private fields: ResultColumn[] = [];
 
   constructor(
     private readonly text: string,
-    private readonly done: (error: Error | null, fields: Field[]) => void,
+    private readonly done: (error: Error | null, fields: ResultColumn[]) => void,
   ) {}
 
   submit(connection: Connection): void {
@@ -20,7 +20,7 @@ class DescribeMessage implements Submittable {
     connection.sync();
   }
 
-  handleRowDescription({ fields }: { fields: Field[] }): void {
+  handleRowDescription({ fields }: { fields: ResultColumn[] }): void {
     this.fields = fields;
   }
 
@@ -35,7 +35,7 @@ class DescribeMessage implements Submittable {
 
 /** Returns the columns of a statement's result in order: their names and PostgreSQL's names of their types. */
 export async function describeStatement(client: Client, text: string): Promise<string[][]> {
-  const fields = await new Promise<Field[]>((resolve, reject) => {
+  const fields = await new Promise<ResultColumn[]>((resolve, reject) => {
     client.query(new DescribeMessage(text, (error, found) => (error ? reject(error) : resolve(found))));
   });
   const { rows } = await client.query<{ name: string }>(

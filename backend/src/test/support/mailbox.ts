@@ -5,34 +5,34 @@ import type { TestApi } from './test-api.js';
 import { pollUntil } from './until.js';
 
 /** Cache of parsed emails by file, because tests read the folder every 50 ms while they wait. */
-const readMails = new Map<string, Promise<Email>>();
+const parsedMails = new Map<string, Promise<Email>>();
 
-function readOnce(file: string): Promise<Email> {
-  const mail = readMails.get(file) ?? readFile(file).then((text) => PostalMime.parse(text));
-  readMails.set(file, mail);
+function readMailOnce(file: string): Promise<Email> {
+  const mail = parsedMails.get(file) ?? readFile(file).then((text) => PostalMime.parse(text));
+  parsedMails.set(file, mail);
   return mail;
 }
 
 /** Waits until the outbox is empty, so that no email is missed. Returns all emails to an address, oldest first. */
-export async function allMailsTo(api: TestApi, address: string): Promise<Email[]> {
+export async function waitForAllMailsTo(api: TestApi, address: string): Promise<Email[]> {
   await pollUntil(() => api.app.get(MailOutbox).countWaiting(), 0);
-  return mailsTo(api, address);
+  return listMailsTo(api, address);
 }
 
 /** Returns the emails to an address that were sent so far, oldest first. */
-async function mailsTo(api: TestApi, address: string): Promise<Email[]> {
+async function listMailsTo(api: TestApi, address: string): Promise<Email[]> {
   const { mail } = api.config;
   if (mail.kind !== 'folder') throw new Error('This API does not write its mail into a folder.');
   const names = await readdir(mail.folder).catch(() => []);
   const finishedNames = names.filter((name) => name.endsWith('.eml') && !name.startsWith('.'));
-  const mails = await Promise.all(finishedNames.toSorted().map((name) => readOnce(`${mail.folder}/${name}`)));
+  const mails = await Promise.all(finishedNames.toSorted().map((name) => readMailOnce(`${mail.folder}/${name}`)));
   return mails.filter(({ to }) => to?.some((recipient) => recipient.address === address));
 }
 
 /** Waits until `count` emails with this subject were sent to an address, and returns the newest. */
 export async function findMailTo(api: TestApi, address: string, subject: RegExp, count = 1): Promise<Email> {
   const mails = await pollUntil(
-    async () => (await mailsTo(api, address)).filter((mail) => subject.test(mail.subject ?? '')),
+    async () => (await listMailsTo(api, address)).filter((mail) => subject.test(mail.subject ?? '')),
     (found) => found.length >= count,
   );
   const newestMail = mails.at(-1);
@@ -48,5 +48,5 @@ export function findLinkInMail({ text = '' }: Email): { path: string; token: str
 }
 
 /** Waits for an email and returns the token of its link. */
-export const tokenFor = async (api: TestApi, address: string, subject: RegExp, count = 1): Promise<string> =>
+export const waitForMailToken = async (api: TestApi, address: string, subject: RegExp, count = 1): Promise<string> =>
   findLinkInMail(await findMailTo(api, address, subject, count)).token;

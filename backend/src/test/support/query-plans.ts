@@ -56,7 +56,7 @@ export function recordQueries(database: DataSource): RecordedQuery[] {
  * without a row limit. The planner is set to avoid this, so that it does so only if the query cannot use an index.
  */
 export async function findScans(database: DataSource, queries: readonly RecordedQuery[]): Promise<string[]> {
-  const partialNames = await partialIndexes(database);
+  const partialNames = await listPartialIndexes(database);
   const runner = database.createQueryRunner();
   const found: string[] = [];
   try {
@@ -92,7 +92,7 @@ function findScan(node: PlanNode, partial: Set<string>, limited: boolean): strin
   return null;
 }
 
-async function partialIndexes(database: DataSource): Promise<Set<string>> {
+async function listPartialIndexes(database: DataSource): Promise<Set<string>> {
   const rows: { name: string }[] = await database.query(
     'select indexrelid::regclass::text as name from pg_index where indpred is not null',
   );

@@ -26,7 +26,7 @@ const toRequestText = ({ method = 'GET', target, headers = [], body }: RawReques
 /**
  * Sends all requests over one connection without waiting for replies. Returns the replies in the order of the requests.
  */
-export function sendRaw(url: string, requests: readonly RawRequest[]): Promise<RawReply[]> {
+export function sendRawRequests(url: string, requests: readonly RawRequest[]): Promise<RawReply[]> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname);

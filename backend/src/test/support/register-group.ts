@@ -35,7 +35,7 @@ export async function registerGroup(group: keyof typeof CORE_API_SPECS): Promise
 async function recordCalls(load: () => Promise<unknown>): Promise<readonly (() => unknown)[]> {
   const calls: (() => unknown)[] = [];
   const realModules = new Map<string, unknown>(JEST_GLOBALS.map((name) => [name, Reflect.get(globalThis, name)]));
-  for (const [name, called] of realModules) Reflect.set(globalThis, name, recorder(called, calls));
+  for (const [name, called] of realModules) Reflect.set(globalThis, name, createRecorder(called, calls));
   try {
     await load();
   } finally {
@@ -48,13 +48,13 @@ async function recordCalls(load: () => Promise<unknown>): Promise<readonly (() =
  * Returns a proxy of a Jest global that records calls instead of making them, including those of
  * `only`, `skip` and `each`.
  */
-function recorder(real: unknown, calls: (() => unknown)[]): unknown {
+function createRecorder(real: unknown, calls: (() => unknown)[]): unknown {
   if (!isFunction(real)) return real;
   return new Proxy(real, {
     get: (target, name) => {
       const inner: unknown = Reflect.get(target, name);
-      if (name !== 'each' || !isFunction(inner)) return recorder(inner, calls);
-      return (...table: unknown[]) => recorder(inner(...table), calls);
+      if (name !== 'each' || !isFunction(inner)) return createRecorder(inner, calls);
+      return (...table: unknown[]) => createRecorder(inner(...table), calls);
     },
     apply: (target, _self, given) => {
       calls.push(() => target(...given));

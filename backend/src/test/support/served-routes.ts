@@ -10,7 +10,7 @@ export interface ServedRoute {
 }
 
 /** Returns all routes of all controllers of the running application, with their access rules. */
-export function servedRoutes({ app }: TestApi): ServedRoute[] {
+export function listServedRoutes({ app }: TestApi): ServedRoute[] {
   const modules = [...app.get(ModulesContainer).values()];
   return modules
     .flatMap((module) => [...module.controllers.values()])

@@ -1,11 +1,11 @@
-import { type AssessmentSubmission, type Person, QUESTIONS, SCALE } from '@bearings/contracts';
+import { type AssessmentSubmission, type PersonDetails, QUESTIONS, ANSWER_SCALE } from '@bearings/contracts';
 
-export const person: Person = { email: 'ada@example.org', firstName: 'Ada', lastName: 'Lovelace' };
+export const person: PersonDetails = { email: 'ada@example.org', firstName: 'Ada', lastName: 'Lovelace' };
 
 /** Returns a submission with varied answers. Another `shift` gives other answers. */
-export function submission(change: Partial<Person> = {}, shift = 0): AssessmentSubmission {
+export function submission(change: Partial<PersonDetails> = {}, shift = 0): AssessmentSubmission {
   const responses = QUESTIONS.map(({ id }, index) => {
-    const step = SCALE[(index * 7 + shift) % SCALE.length] ?? SCALE[2];
+    const step = ANSWER_SCALE[(index * 7 + shift) % ANSWER_SCALE.length] ?? ANSWER_SCALE[2];
     return { questionId: id, answer: step.value, score: step.score };
   });
   return { ...person, ...change, responses };

@@ -139,7 +139,10 @@ export async function withTestApi<Result>(
 }
 
 /** Runs `work` with a separate database connection, for example to hold a lock while the API's calls wait for it. */
-export async function withRunner({ database }: TestApi, work: (runner: QueryRunner) => Promise<void>): Promise<void> {
+export async function withQueryRunner(
+  { database }: TestApi,
+  work: (runner: QueryRunner) => Promise<void>,
+): Promise<void> {
   const runner = database.createQueryRunner();
   try {
     await work(runner);
@@ -156,16 +159,16 @@ export const waitForLock = (api: TestApi): Promise<unknown> =>
   );
 
 /** Starts an API before the tests of a spec and stops it after them. */
-export const useTestApi = (change: Partial<Config> = {}): TestApi => duringTests(() => startTestApi(change));
+export const useTestApi = (change: Partial<Config> = {}): TestApi => startDuringTests(() => startTestApi(change));
 
 /** Uses the API that all specs of one Jest file share (see {@link shareTestApi}) during the tests of a spec. */
-export const useSharedApi = (): TestApi => duringTests(shareTestApi);
+export const useSharedApi = (): TestApi => startDuringTests(shareTestApi);
 
 /**
  * Starts an API before the tests and closes it after them. Returns a proxy, because the spec gets its reference before
  * the API has started.
  */
-function duringTests(start: () => Promise<TestApi>): TestApi {
+function startDuringTests(start: () => Promise<TestApi>): TestApi {
   let api: TestApi | undefined;
   beforeAll(async () => void (api = await start()));
   afterAll(() => api?.close());

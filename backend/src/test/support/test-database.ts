@@ -11,7 +11,7 @@ export const BUSY_CONNECT_MS = 60_000;
 export function createTestDatabase(): Promise<ScratchDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('TEST_DATABASE_URL is missing: run the tests through jest.config.mjs.');
-  const name = `template_${createHash('sha256').update(textOfMigrations()).digest('hex').slice(0, 16)}`;
+  const name = `template_${createHash('sha256').update(readMigrationsText()).digest('hex').slice(0, 16)}`;
   return createScratchDatabase(server, {
     name,
     prepare: async (url) => {
@@ -24,7 +24,7 @@ export function createTestDatabase(): Promise<ScratchDatabase> {
  * Returns the text of all migration files. The name of the template database contains a hash of this text, because
  * before the first release a migration may change without a new file name.
  */
-function textOfMigrations(): string {
+function readMigrationsText(): string {
   const folder = path.join(import.meta.dirname, '../../migrations');
   const files = readdirSync(folder).toSorted();
   return files.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('');

@@ -1,7 +1,7 @@
 import StripeSdk from 'stripe';
 import type { TestApi } from './test-api.js';
 
-export interface WebhookChange {
+export interface WebhookForgery {
   secret?: string;
   /** The time in the signature, in seconds since 1970. */
   timestamp?: number;
@@ -10,7 +10,7 @@ export interface WebhookChange {
 }
 
 /** Returns the event with which the provider says that an intent was paid. */
-export const succeededEvent = (intentId: string, id = `evt_${intentId}`) => ({
+export const createSucceededEvent = (intentId: string, id = `evt_${intentId}`) => ({
   id,
   object: 'event',
   created: Math.floor(Date.now() / 1000),
@@ -19,7 +19,7 @@ export const succeededEvent = (intentId: string, id = `evt_${intentId}`) => ({
 });
 
 /** Posts a signed event to the webhook. If the event has no creation time, it gets the current time. */
-export async function postWebhook(api: TestApi, event: object, forgery: WebhookChange = {}): Promise<Response> {
+export async function postWebhook(api: TestApi, event: object, forgery: WebhookForgery = {}): Promise<Response> {
   const { payment } = api.config;
   if (payment.kind === 'unavailable') throw new Error('The test API has a sandbox.');
   const createdTime = Math.floor(Date.now() / 1000);

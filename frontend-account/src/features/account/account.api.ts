@@ -3,7 +3,7 @@ import { calls } from '../../api/calls.generated';
 const SIGN_IN_TAGS = ['Assessments', 'Reports', 'Draft', 'Admin'] as const;
 
 /** Returns the cache tags to invalidate after a request that may have signed the user in; none if it has not. */
-const invalidateIfSignedIn = (signedIn: unknown) => (signedIn ? SIGN_IN_TAGS : []);
+const listTagsIfSignedIn = (signedIn: unknown) => (signedIn ? SIGN_IN_TAGS : []);
 
 export const {
   useRegisterMutation,
@@ -17,10 +17,10 @@ export const {
   useDeleteAccountMutation,
 } = calls.enhanceEndpoints({
   endpoints: {
-    register: { invalidatesTags: invalidateIfSignedIn },
-    resetPassword: { invalidatesTags: invalidateIfSignedIn },
-    verifyEmail: { invalidatesTags: invalidateIfSignedIn },
-    openReport: { invalidatesTags: invalidateIfSignedIn },
+    register: { invalidatesTags: listTagsIfSignedIn },
+    resetPassword: { invalidatesTags: listTagsIfSignedIn },
+    verifyEmail: { invalidatesTags: listTagsIfSignedIn },
+    openReport: { invalidatesTags: listTagsIfSignedIn },
     reportLink: { keepUnusedDataFor: 0 },
   },
 });

@@ -1,4 +1,4 @@
-import { LIMITS } from '@bearings/contracts';
+import { INPUT_LIMITS } from '@bearings/contracts';
 import { Field, PasswordInput } from '@bearings/ui';
 import { accountTexts } from '../../texts/account-texts';
 
@@ -26,7 +26,7 @@ export const CurrentPasswordField = ({
       {...input}
       name={name}
       autoComplete="current-password"
-      maxLength={LIMITS.passwordMax}
+      maxLength={INPUT_LIMITS.passwordMax}
       showLabel={show}
       hideLabel={hide}
       onChange={({ target }) => onChange(target.value)}

@@ -1,4 +1,4 @@
-import { LIMITS } from '@bearings/contracts';
+import { INPUT_LIMITS } from '@bearings/contracts';
 
 /** Returns whether a password has the minimum length. The server also rejects weak ones. */
-export const isLongEnough = (password: string): boolean => password.length >= LIMITS.passwordMin;
+export const isLongEnough = (password: string): boolean => password.length >= INPUT_LIMITS.passwordMin;

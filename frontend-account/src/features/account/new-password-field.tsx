@@ -1,4 +1,4 @@
-import { LIMITS } from '@bearings/contracts';
+import { INPUT_LIMITS } from '@bearings/contracts';
 import { Field, Note, PasswordInput, Stack } from '@bearings/ui';
 import { accountTexts } from '../../texts/account-texts';
 import { usePasswordAdvice } from './use-password-advice';
@@ -37,7 +37,7 @@ export function NewPasswordField({
         <PasswordInput
           name="new-password"
           autoComplete="new-password"
-          maxLength={LIMITS.passwordMax}
+          maxLength={INPUT_LIMITS.passwordMax}
           value={value}
           disabled={disabled}
           showLabel={texts.show}

@@ -13,7 +13,7 @@ import { ReportLinkExpired } from './report-link-expired';
 import { useAttempt } from './use-attempt';
 
 const texts = accountTexts.openReport;
-const field = accountTexts.fields.password;
+const passwordFieldTexts = accountTexts.fields.password;
 
 /**
  * Signs a buyer in with the link from a purchase email, then opens the report. Asks for a new
@@ -54,7 +54,7 @@ export function OpenReportForm({ token, link }: { token: string; link: ReportLin
             {/* Password managers store the new password under this email address. */}
             <input type="hidden" name="username" autoComplete="username" value={email} />
             <NewPasswordField
-              label={field.new}
+              label={passwordFieldTexts.new}
               value={password}
               disabled={form.pending}
               checked={checked}

@@ -1,4 +1,4 @@
-import { LIMITS, pages, parseEmail, type Registration } from '@bearings/contracts';
+import { INPUT_LIMITS, pages, parseEmail, type Registration } from '@bearings/contracts';
 import { Field, Input, Note, Stack, TextLink } from '@bearings/ui';
 import { useState } from 'react';
 import { Link, useLocation } from '@bearings/web/router';
@@ -16,12 +16,12 @@ const texts = accountTexts.register;
 const { fields } = accountTexts;
 
 const TEXT_FIELDS = [
-  { name: 'firstName', type: 'text', autoComplete: 'given-name', maxLength: LIMITS.name },
-  { name: 'lastName', type: 'text', autoComplete: 'family-name', maxLength: LIMITS.name },
-  { name: 'email', type: 'email', autoComplete: 'username', maxLength: LIMITS.email },
+  { name: 'firstName', type: 'text', autoComplete: 'given-name', maxLength: INPUT_LIMITS.name },
+  { name: 'lastName', type: 'text', autoComplete: 'family-name', maxLength: INPUT_LIMITS.name },
+  { name: 'email', type: 'email', autoComplete: 'username', maxLength: INPUT_LIMITS.email },
 ] as const;
 
-type TextName = Exclude<keyof Registration, 'ageConfirmed'>;
+type TextFieldName = Exclude<keyof Registration, 'ageConfirmed'>;
 
 /** The form for a new account: name, email and password. */
 export function RegisterForm() {
@@ -31,7 +31,7 @@ export function RegisterForm() {
   const { search } = useLocation();
   const [checked, setChecked] = useState(false);
   const [ageConfirmed, setAgeConfirmed] = useState(false);
-  const [values, setValues] = useState<Record<TextName, string>>({
+  const [values, setValues] = useState<Record<TextFieldName, string>>({
     firstName: '',
     lastName: '',
     email: '',
@@ -39,8 +39,8 @@ export function RegisterForm() {
   });
   const { data: config, refetch } = useConfigQuery();
   const age = config?.minimumAge;
-  const changeField = (name: TextName) => (value: string) => setValues((before) => ({ ...before, [name]: value }));
-  const findProblem = (name: TextName) => {
+  const changeField = (name: TextFieldName) => (value: string) => setValues((before) => ({ ...before, [name]: value }));
+  const findProblem = (name: TextFieldName) => {
     if (name === 'email' && values.email.trim()) {
       const parsedEmail = parseEmail(values.email);
       return parsedEmail.ok ? undefined : parsedEmail.problem;

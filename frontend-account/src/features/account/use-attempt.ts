@@ -25,12 +25,12 @@ export interface AttemptState {
   refusal: Refusal | undefined;
 }
 
-type Send<Arg, Reply> = (arg: Arg) => PromiseLike<{ data?: Reply; error?: unknown }>;
+type SendRequest<Arg, Reply> = (arg: Arg) => PromiseLike<{ data?: Reply; error?: unknown }>;
 
 /**
  * Returns a function that sends a form's request, and the state of that request: whether it is pending, and its error.
  */
-export function useAttempt<Arg, Reply>(send: Send<Arg, Reply>) {
+export function useAttempt<Arg, Reply>(send: SendRequest<Arg, Reply>) {
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
 

@@ -5,7 +5,7 @@ import { isLongEnough } from './is-long-enough';
 const texts = accountTexts.fields.password;
 
 /** Delay after the last typed character, so that a screen reader does not announce each one. */
-const PAUSE_MS = 400;
+const ADVICE_DELAY_MS = 400;
 
 /**
  * Returns a sentence that rates a password while it is typed; undefined if there is nothing to say. The code for rating
@@ -24,7 +24,7 @@ export function usePasswordAdvice(password: string, person: string): string | un
           return undefined;
         })
         .catch(() => undefined);
-    }, PAUSE_MS);
+    }, ADVICE_DELAY_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

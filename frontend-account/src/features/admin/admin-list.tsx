@@ -1,4 +1,4 @@
-import { ADMIN_LISTED_ROWS, type AdminListName, type AdminPage, endpoints } from '@bearings/contracts';
+import { MAX_ADMIN_LISTED_ROWS, type AdminListName, type AdminPage, endpoints } from '@bearings/contracts';
 import { Button, Download, EmptyState, Pagination, Skeleton, Stack, TextLink } from '@bearings/ui';
 import { buildPath } from '@bearings/web';
 import { adminTexts } from '../../texts/admin-texts';
@@ -62,7 +62,7 @@ function ExportLink({ name, list }: { name: AdminListName; list: ListControls })
   return (
     <TextLink alone href={buildPath({ url: endpoints.adminExport.path, params: { list: name, ...query } })} download>
       <Download size={18} aria-hidden="true" className="mr-1 inline" />
-      <span>{texts.csv(ADMIN_LISTED_ROWS)}</span>
+      <span>{texts.csv(MAX_ADMIN_LISTED_ROWS)}</span>
     </TextLink>
   );
 }

@@ -9,7 +9,7 @@ import type { ListControls } from './use-list-query';
 const texts = adminTexts.lists;
 
 /** The value of the filter option "all rows". It is not empty, because Select does not accept an empty value. */
-const ALL_ROWS = 'all';
+const ALL_ROWS_OPTION = 'all';
 
 /** Controls for the search, the filter and the order of a list. */
 export function ListControlsBar({ name, list }: { name: AdminListName; list: ListControls }) {
@@ -23,11 +23,11 @@ export function ListControlsBar({ name, list }: { name: AdminListName; list: Lis
       <Field label={texts.filter}>
         <Select
           options={[
-            { value: ALL_ROWS, label: texts.all },
+            { value: ALL_ROWS_OPTION, label: texts.all },
             ...filters.map((value) => ({ value, label: texts.filters[value] ?? value })),
           ]}
-          value={query.filter || ALL_ROWS}
-          onValueChange={(value) => change({ filter: value === ALL_ROWS ? '' : value })}
+          value={query.filter || ALL_ROWS_OPTION}
+          onValueChange={(value) => change({ filter: value === ALL_ROWS_OPTION ? '' : value })}
         />
       </Field>
       <Field label={texts.sort}>

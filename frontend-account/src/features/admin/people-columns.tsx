@@ -1,5 +1,5 @@
 import {
-  countryName,
+  getCountryName,
   type AdminAssessment,
   type AdminAuditEntry,
   type AdminMail,
@@ -20,7 +20,7 @@ const formatYesNo = (value: boolean): string => (value ? texts.yes : texts.no);
 export const userColumns: Column<AdminUser>[] = [
   { label: columns.person, cell: (row) => <PersonCell {...row} />, wraps: true },
   { label: columns.role, cell: (row) => texts.roles[row.role] },
-  { label: columns.country, cell: (row) => countryName(row.country) },
+  { label: columns.country, cell: (row) => getCountryName(row.country) },
   { label: columns.confirmed, cell: (row) => formatYesNo(row.emailVerified) },
   { label: columns.password, cell: (row) => formatYesNo(row.hasPassword) },
   { label: columns.created, cell: (row) => formatDateTimeOrNone(row.createdAt) },

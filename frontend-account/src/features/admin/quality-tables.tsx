@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
 type QualityFigures = readonly QualityFigure[];
 
 /** Matches the kinds of figures that are proportions from 0 to 1, which are shown as percentages. */
-const PROPORTION_KINDS = /yes$|lowest$|highest$|passed|straight|follow-up/;
+const PROPORTION_KIND_PATTERN = /yes$|lowest$|highest$|passed|straight|follow-up/;
 
 const formatValue = (kind: string, value: number): string =>
-  PROPORTION_KINDS.test(kind) ? `${(value * 100).toFixed(1)}%` : value.toFixed(2);
+  PROPORTION_KIND_PATTERN.test(kind) ? `${(value * 100).toFixed(1)}%` : value.toFixed(2);
 
 const formatFigure = (figure: QualityFigure | undefined): string =>
   figure?.value === null || figure === undefined ? texts.none : formatValue(figure.kind, figure.value);
@@ -36,7 +36,7 @@ function FigureTable({ title, note, heads, rows }: FigureTableProps) {
   );
 }
 
-interface RowsTableProps {
+interface QualityFiguresTableProps {
   title: string;
   figures: QualityFigures;
   rows: Readonly<Record<string, string>>;
@@ -45,7 +45,7 @@ interface RowsTableProps {
 }
 
 /** A table of figures about all people. Each row has one figure with its confidence interval. */
-export function RowsTable({ title, figures, rows, claims = false }: RowsTableProps) {
+export function QualityFiguresTable({ title, figures, rows, claims = false }: QualityFiguresTableProps) {
   const toCells = ([kind, label]: [string, string]) => {
     const figure = figures.find((each) => each.kind === kind && each.subject === '');
     const { n = 0, low = null, high = null } = figure ?? {};

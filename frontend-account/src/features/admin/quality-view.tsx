@@ -4,7 +4,7 @@ import { formatDateTime, useToast } from '@bearings/web';
 import { useState } from 'react';
 import { qualityTexts as texts } from '../../texts/quality-texts';
 import { useAdminQualityQuery, useApproveCommentMutation, useRunQualityMutation } from './admin.api';
-import { RowsTable, SubjectsTable } from './quality-tables';
+import { QualityFiguresTable, SubjectsTable } from './quality-tables';
 import { LoadFailed } from '../../components/load-failed';
 
 const POLL_MS = 2_000;
@@ -59,11 +59,11 @@ function QualityFigures({ figures, comments }: Quality) {
   const norms = figures.find(({ kind }) => kind === 'norm');
   return (
     <>
-      <RowsTable {...texts.readers} figures={figures} claims />
+      <QualityFiguresTable {...texts.readers} figures={figures} claims />
       <SubjectsTable {...texts.careers} figures={figures} />
       <SubjectsTable {...texts.followUps} figures={figures} />
       <Comments comments={comments} />
-      <RowsTable {...texts.answers} figures={figures} />
+      <QualityFiguresTable {...texts.answers} figures={figures} />
       <SubjectsTable {...texts.items} figures={figures} />
       <SubjectsTable {...texts.scales} figures={figures} />
       <SubjectsTable {...texts.correlations} figures={figures} order="extreme" limit={12} />

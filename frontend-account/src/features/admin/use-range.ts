@@ -3,7 +3,7 @@ import { useSearchParams } from '@bearings/web/router';
 import { useState } from 'react';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
-const DEFAULT_DAYS = 30;
+const DEFAULT_RANGE_DAYS = 30;
 const DATE_PATTERN = /^\d{4}-\d\d-\d\d$/;
 
 const toIsoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
@@ -26,9 +26,9 @@ export function useRange(): RangeControls {
   const [params, setParams] = useSearchParams();
   const [today] = useState(() => toIsoDay(Date.now()));
   const to = parseDay(params.get('to')) ?? today;
-  const fromDay = parseDay(params.get('from')) ?? toIsoDay(Date.parse(to) - (DEFAULT_DAYS - 1) * DAY_MS);
+  const fromDay = parseDay(params.get('from')) ?? toIsoDay(Date.parse(to) - (DEFAULT_RANGE_DAYS - 1) * DAY_MS);
   const days = countDays(fromDay, to);
-  const range = isValidRange(days) ? { from: fromDay, to } : createLastDaysRange(today, DEFAULT_DAYS);
+  const range = isValidRangeLength(days) ? { from: fromDay, to } : createLastDaysRange(today, DEFAULT_RANGE_DAYS);
 
   const setRange = (next: AdminRange) => {
     const changedParams = new URLSearchParams(params);
@@ -44,12 +44,14 @@ export function useRange(): RangeControls {
       if (parseDay(day) === null) return;
       const nextRange = { ...range, [end]: day };
       const otherEnd = end === 'from' ? 'to' : 'from';
-      setRange(isValidRange(countDays(nextRange.from, nextRange.to)) ? nextRange : { ...nextRange, [otherEnd]: day });
+      setRange(
+        isValidRangeLength(countDays(nextRange.from, nextRange.to)) ? nextRange : { ...nextRange, [otherEnd]: day },
+      );
     },
   };
 }
 
-const isValidRange = (days: number): boolean => days >= 1 && days <= MAX_ADMIN_RANGE_DAYS;
+const isValidRangeLength = (days: number): boolean => days >= 1 && days <= MAX_ADMIN_RANGE_DAYS;
 const createLastDaysRange = (today: string, days: number): AdminRange => ({
   from: toIsoDay(Date.parse(today) - (days - 1) * DAY_MS),
   to: today,

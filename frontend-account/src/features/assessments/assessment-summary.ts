@@ -19,25 +19,27 @@ export function summariseAssessments(assessments: readonly Assessment[]): Assess
   };
 }
 
-const compareNewest = (key: (assessment: Assessment) => string) => (a: Assessment, b: Assessment) =>
+const createNewestFirstComparator = (key: (assessment: Assessment) => string) => (a: Assessment, b: Assessment) =>
   key(b).localeCompare(key(a));
 
 /** Returns when an assessment was completed, or if it is incomplete, when it was started. */
-const lastChangeTime = ({ completedAt, createdAt }: Assessment): string => completedAt ?? createdAt;
+const getLastChangeTime = ({ completedAt, createdAt }: Assessment): string => completedAt ?? createdAt;
 
 /** Returns the unfinished assessments, the last started first. */
 export function listUnfinished(assessments: readonly Assessment[]): Assessment[] {
   return assessments
     .filter(({ completedAt }) => completedAt === null)
-    .toSorted(compareNewest(({ createdAt }) => createdAt));
+    .toSorted(createNewestFirstComparator(({ createdAt }) => createdAt));
 }
 
 /** Returns the finished assessments, the last completed first. */
 export function listFinished(assessments: readonly Assessment[]): Assessment[] {
-  return assessments.filter(({ completedAt }) => completedAt !== null).toSorted(compareNewest(lastChangeTime));
+  return assessments
+    .filter(({ completedAt }) => completedAt !== null)
+    .toSorted(createNewestFirstComparator(getLastChangeTime));
 }
 
 /** Returns the assessment that was completed or started last; undefined if there is none. */
 export function findLatest(assessments: readonly Assessment[]): Assessment | undefined {
-  return assessments.toSorted(compareNewest(lastChangeTime))[0];
+  return assessments.toSorted(createNewestFirstComparator(getLastChangeTime))[0];
 }

@@ -7,7 +7,7 @@ import { dashboardTexts } from '../../texts/dashboard-texts';
 import { retakeTexts } from '../../texts/retake-texts';
 
 const texts = dashboardTexts.reports;
-const MAX_REPORTS = 3;
+const MAX_RECENT_REPORTS = 3;
 
 /** Links to the three latest reports. @param reports newest first */
 export function RecentReports({ reports }: { reports: readonly ReportListItem[] }) {
@@ -17,7 +17,7 @@ export function RecentReports({ reports }: { reports: readonly ReportListItem[] 
         <Note className="mt-1">{`${texts.empty}. ${texts.emptyText}`}</Note>
       ) : (
         <ul>
-          {reports.slice(0, MAX_REPORTS).map((report) => (
+          {reports.slice(0, MAX_RECENT_REPORTS).map((report) => (
             <ReportLink key={report.id} report={report} />
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { MAX_OCCUPATION_QUERY } from '@bearings/contracts';
+import { MAX_OCCUPATION_QUERY_LENGTH } from '@bearings/contracts';
 import { Button, Field } from '@bearings/ui';
 import { Combobox } from '@bearings/ui/controls';
 import { type JobSearch, type SearchJobs, useJobSearch } from '@bearings/web/circumstances';
@@ -33,7 +33,7 @@ export function AddCareer({ listed, onAdd }: AddCareerProps) {
   const [text, setText] = useState('');
   const [find] = useLazyJobsByTitleQuery();
   const searchJobs: SearchJobs = async (query) => {
-    const { data } = await find(query.slice(0, MAX_OCCUPATION_QUERY), true);
+    const { data } = await find(query.slice(0, MAX_OCCUPATION_QUERY_LENGTH), true);
     return data?.map(({ also, ...job }) => ({ ...job, also: also.join(', ') })) ?? null;
   };
   const [search, retry] = useJobSearch(text, searchJobs);

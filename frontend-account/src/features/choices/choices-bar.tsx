@@ -5,10 +5,10 @@ import { UnsentNotice } from '../../queue/unsent-notice';
 import { choicesTexts as texts } from '../../texts/choices-texts';
 import { focusFirstOf } from './focus-first';
 import type { CareerList } from './use-career-list';
-import { MIN_COMPARED, type Arrangement } from './use-arrangement';
+import { MIN_COMPARED_CAREERS, type Arrangement } from './use-arrangement';
 
 /** How long a message about an action is shown if the action cannot be undone. */
-const MESSAGE_MS = 10_000;
+const MESSAGE_DURATION_MS = 10_000;
 
 interface ChoicesBarProps {
   assessmentId: string;
@@ -34,7 +34,7 @@ export function ChoicesBar({ assessmentId, list, arrangement: { compared, arrang
   // A message without an undo button disappears after a while, because it covers the list.
   useEffect(() => {
     if (announcement === null || announcement.undo.length > 0) return;
-    const timer = setTimeout(dismiss, MESSAGE_MS);
+    const timer = setTimeout(dismiss, MESSAGE_DURATION_MS);
     return () => clearTimeout(timer);
   }, [announcement, dismiss]);
   const takeBack = () => {
@@ -68,7 +68,7 @@ export function ChoicesBar({ assessmentId, list, arrangement: { compared, arrang
         </div>
         {compared.length > 0 && (
           <div className="flex flex-wrap items-center gap-x-2">
-            {compared.length < MIN_COMPARED ? (
+            {compared.length < MIN_COMPARED_CAREERS ? (
               <p className="text-sm text-muted">{texts.comparison.hint}</p>
             ) : (
               <Button size="small" onClick={showComparison}>

@@ -1,4 +1,4 @@
-import { type CareerChoice, type CareerRow, shownCareers } from '@bearings/contracts';
+import { type CareerChoice, type CareerRow, listShownCareers } from '@bearings/contracts';
 import { createCareerRow } from '../../test/careers.factory';
 import { choicesTexts as texts } from '../../texts/choices-texts';
 import { arrangeCareers, CAREER_FILTERS, type ChosenCareer, CAREER_SORTS } from './shown-careers';
@@ -29,13 +29,13 @@ describe('the careers in the report’s list', () => {
       others: [createRow('twin', { stability: 0.8 })],
     };
     const changes = [createChoice('a', { choice: 'remove' }), createChoice('twin', { choice: 'keep' })];
-    expect(listCodes(shownCareers(countedRow, changes).shown)).toEqual(['twin', 'b']);
-    const { shown } = shownCareers(countedRow, changes.slice(0, 1));
+    expect(listCodes(listShownCareers(countedRow, changes).shown)).toEqual(['twin', 'b']);
+    const { shown } = listShownCareers(countedRow, changes.slice(0, 1));
     expect(listCodes(shown)).toEqual(['b', 'c']);
   });
 
   it('include the next-best career for each removed career, and all careers that the reader added or kept', () => {
-    const { shown, removed } = shownCareers(lists, [
+    const { shown, removed } = listShownCareers(lists, [
       createChoice('a', { choice: 'remove' }),
       createChoice('d', { choice: 'keep', added: true }),
       createChoice('e', { choice: 'remove' }),
@@ -59,7 +59,7 @@ describe('the careers in the report’s list', () => {
   });
   const dearRow = createRow('dear', { pay: { ...pay, low: null, median: 50_000, high: null } });
   const unknownRow = createRow('unknown', { pay: { ...pay, low: null, median: null, high: null } });
-  const all = shownCareers({ careers: [cheapRow, unknownRow, dearRow], next: [], others: [] }, [
+  const all = listShownCareers({ careers: [cheapRow, unknownRow, dearRow], next: [], others: [] }, [
     createChoice('dear', { choice: 'keep' }),
   ]).shown;
 

@@ -4,26 +4,27 @@ import type { CareerRow, ShownCareer } from '@bearings/contracts';
 export type ChosenCareer = ShownCareer<CareerRow>;
 
 export const CAREER_SORTS = ['fit', 'stability', 'pay', 'wayIn', 'growth'] as const;
-export type Sort = (typeof CAREER_SORTS)[number];
+export type CareerSort = (typeof CAREER_SORTS)[number];
 
 export const CAREER_FILTERS = ['all', 'kept', 'noDegree', 'growing'] as const;
-export type Filter = (typeof CAREER_FILTERS)[number];
+export type CareerFilter = (typeof CAREER_FILTERS)[number];
 
 /** The sort value of a career whose figure is unknown, so that the career is sorted last. */
-const UNKNOWN_VALUE = -Infinity;
+const UNKNOWN_SORT_VALUE = -Infinity;
 
 /**
  * For each sort order, a function that returns the value to sort careers by, largest first. Sorting by fit needs none,
  * because the list already has that order.
  */
-const SORT_VALUES: Record<Exclude<Sort, 'fit'>, (row: CareerRow) => number> = {
-  stability: ({ stability }) => stability ?? UNKNOWN_VALUE,
-  pay: ({ pay: { median, low, high } }) => median ?? (low === null || high === null ? UNKNOWN_VALUE : (low + high) / 2),
-  wayIn: ({ wayIn }) => (wayIn === null ? UNKNOWN_VALUE : -(wayIn.level * 1_000 + (wayIn.months?.[1] ?? 0))),
-  growth: ({ growth }) => growth?.percent ?? UNKNOWN_VALUE,
+const SORT_VALUES: Record<Exclude<CareerSort, 'fit'>, (row: CareerRow) => number> = {
+  stability: ({ stability }) => stability ?? UNKNOWN_SORT_VALUE,
+  pay: ({ pay: { median, low, high } }) =>
+    median ?? (low === null || high === null ? UNKNOWN_SORT_VALUE : (low + high) / 2),
+  wayIn: ({ wayIn }) => (wayIn === null ? UNKNOWN_SORT_VALUE : -(wayIn.level * 1_000 + (wayIn.months?.[1] ?? 0))),
+  growth: ({ growth }) => growth?.percent ?? UNKNOWN_SORT_VALUE,
 };
 
-const FILTER_TESTS: Record<Filter, (career: ChosenCareer) => boolean> = {
+const FILTER_TESTS: Record<CareerFilter, (career: ChosenCareer) => boolean> = {
   all: () => true,
   kept: ({ choice }) => choice?.choice === 'keep',
   noDegree: ({ row }) => row.wayIn !== null && row.wayIn.level < 6,
@@ -35,8 +36,8 @@ const FILTER_TESTS: Record<Filter, (career: ChosenCareer) => boolean> = {
  * that depend on entry routes are left out.
  */
 export function listUsableArrangements(careers: readonly ChosenCareer[]): {
-  sorts: Sort[];
-  filters: Filter[];
+  sorts: CareerSort[];
+  filters: CareerFilter[];
 } {
   const hasWayIn = careers.some(({ row }) => row.wayIn !== null);
   return {
@@ -48,7 +49,7 @@ export function listUsableArrangements(careers: readonly ChosenCareer[]): {
 /** Returns the careers that pass the filter, in the sort order; equal careers keep their order. */
 export function arrangeCareers(
   careers: readonly ChosenCareer[],
-  { sort, filter }: { sort: Sort; filter: Filter },
+  { sort, filter }: { sort: CareerSort; filter: CareerFilter },
 ): ChosenCareer[] {
   const passingCareers = careers.filter(FILTER_TESTS[filter]);
   if (sort === 'fit') return passingCareers;

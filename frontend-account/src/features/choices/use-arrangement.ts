@@ -1,13 +1,13 @@
 import { useSearchParams } from '@bearings/web/router';
-import { type Filter, CAREER_FILTERS, type Sort, CAREER_SORTS } from './shown-careers';
+import { type CareerFilter, CAREER_FILTERS, type CareerSort, CAREER_SORTS } from './shown-careers';
 
 /** Maximum number of careers in a comparison. */
-export const MAX_COMPARED = 4;
-export const MIN_COMPARED = 2;
+export const MAX_COMPARED_CAREERS = 4;
+export const MIN_COMPARED_CAREERS = 2;
 
 export interface Arrangement {
-  sort: Sort;
-  filter: Filter;
+  sort: CareerSort;
+  filter: CareerFilter;
   /** Codes of the careers that are compared. */
   compared: string[];
   /** Codes of the careers whose pages are open, the last opened last. */
@@ -25,7 +25,7 @@ export function useArrangement(): Arrangement {
   return {
     sort: CAREER_SORTS.find((each) => each === search.get('sort')) ?? 'fit',
     filter: CAREER_FILTERS.find((each) => each === search.get('show')) ?? 'all',
-    compared: readCodesIn('compare').slice(0, MAX_COMPARED),
+    compared: readCodesIn('compare').slice(0, MAX_COMPARED_CAREERS),
     open: readCodesIn('open'),
     arrange: ({ sort, filter, compared, open }) =>
       setSearch(

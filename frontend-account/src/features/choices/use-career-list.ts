@@ -5,7 +5,7 @@ import {
   type CareerLists,
   type CareerRow,
   type ReportDocument,
-  shownCareers,
+  listShownCareers,
 } from '@bearings/contracts';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { choicesTexts } from '../../texts/choices-texts';
@@ -90,7 +90,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
     next: [],
     others: [],
   };
-  const { shown, removed } = shownCareers(lists, choices.all);
+  const { shown, removed } = listShownCareers(lists, choices.all);
   const knownCodes = new Set([...lists.careers, ...lists.next, ...lists.others].map(({ code }) => code));
   const countChoices = (passes: (choice: CareerChoices['all'][number]) => boolean): number =>
     choices.all.filter(passes).length;
@@ -131,7 +131,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
         changeCareer(career, { choice: null, added: false }, texts.removed(row.title));
         return;
       }
-      const after = shownCareers(lists, [
+      const after = listShownCareers(lists, [
         ...choices.all.filter(({ code }) => code !== row.code),
         { code: row.code, choice: 'remove', added: false, note: '', chosenAt: null },
       ]).shown;
@@ -179,7 +179,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
       const codes = other.map(({ code }) => code);
       const otherCareers = [...lists.careers, ...lists.next, ...lists.others];
       const restCareers = otherCareers.filter(({ code }) => !codes.includes(code));
-      const triedCareers = shownCareers({ careers: other, next: [], others: restCareers }, choices.all);
+      const triedCareers = listShownCareers({ careers: other, next: [], others: restCareers }, choices.all);
       return { ...list, ...triedCareers, canChoose: false, canAdd: false };
     },
   };

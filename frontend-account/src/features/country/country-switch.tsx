@@ -1,4 +1,4 @@
-import { countryName } from '@bearings/contracts';
+import { getCountryName } from '@bearings/contracts';
 import { Button, Field, Spinner, VisuallyHidden } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
 import { useSearchParams } from '@bearings/web/router';
@@ -31,7 +31,7 @@ export function CountrySwitch({ id, shown }: { id: string; shown: string }) {
     <div className="grid gap-1" aria-busy={isLoading}>
       <Field label={texts.label} hint={awaited ? undefined : texts.hint} error={failed && texts.failed(failed)}>
         <Select
-          options={countries.map((code) => ({ value: code, label: countryName(code) }))}
+          options={countries.map((code) => ({ value: code, label: getCountryName(code) }))}
           value={isLoading ? awaited.country : shown}
           onValueChange={(country) => void choose(country)}
         />
@@ -48,7 +48,7 @@ export function CountrySwitch({ id, shown }: { id: string; shown: string }) {
       {failed && (
         <Button variant="secondary" size="small" className="justify-self-start" onClick={() => void choose(failed)}>
           <span>{texts.retry}</span>
-          <VisuallyHidden>{` ${countryName(failed)}`}</VisuallyHidden>
+          <VisuallyHidden>{` ${getCountryName(failed)}`}</VisuallyHidden>
         </Button>
       )}
     </div>

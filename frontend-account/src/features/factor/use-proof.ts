@@ -1,7 +1,7 @@
 import { isApiError } from '@bearings/web';
 import { useRef, useState } from 'react';
 
-type Outcome = { error?: unknown };
+type RequestOutcome = { error?: unknown };
 
 export interface ProofState {
   asking: boolean;
@@ -14,7 +14,7 @@ export interface ProofState {
    * Sends a request. If the server requires proof of identity first, opens the dialog and then sends the request again.
    * Resolves to the result of the last request, or to null if the dialog was closed.
    */
-  run: (send: () => PromiseLike<Outcome>) => Promise<Outcome | null>;
+  run: (send: () => PromiseLike<RequestOutcome>) => Promise<RequestOutcome | null>;
   /** Called by the dialog: with true if the proof succeeded, with false if the dialog was closed. */
   settle: (proven: boolean) => void;
 }
@@ -36,7 +36,7 @@ export function useProof(): ProofState {
       waitingCallback.current = resolve;
       setAsking(true);
     });
-  const runWithProof = async (send: () => PromiseLike<Outcome>): Promise<Outcome | null> => {
+  const runWithProof = async (send: () => PromiseLike<RequestOutcome>): Promise<RequestOutcome | null> => {
     const first = await send();
     if (!isProofNeeded(first.error)) return first;
     return (await askForProof()) ? send() : null;

@@ -1,4 +1,4 @@
-import { FEEDBACK_COMMENT_MAX, type Feedback, RATINGS } from '@bearings/contracts';
+import { MAX_FEEDBACK_COMMENT_LENGTH, type Feedback, RATINGS } from '@bearings/contracts';
 import { Alert, Button, Field, Heading, Skeleton, Stack, Table, Textarea } from '@bearings/ui';
 import { Accordion } from '@bearings/ui/accordion';
 import { Checkbox, RadioScale } from '@bearings/ui/controls';
@@ -61,7 +61,7 @@ function RatingForm({ id, feedback }: { id: string; feedback: Feedback }) {
         <Field label={texts.comment} hint={texts.commentHint}>
           <Textarea
             rows={2}
-            maxLength={FEEDBACK_COMMENT_MAX}
+            maxLength={MAX_FEEDBACK_COMMENT_LENGTH}
             value={comment}
             onChange={(event) => setComment(event.target.value)}
           />

@@ -1,4 +1,4 @@
-import { LIMITS, pages } from '@bearings/contracts';
+import { INPUT_LIMITS, pages } from '@bearings/contracts';
 import { Alert, Button, Field, Input, Note, PasswordInput, Stack, TextLink } from '@bearings/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { Link, useLocation } from '@bearings/web/router';
@@ -43,7 +43,7 @@ export function LoginForm() {
               type="email"
               name="email"
               autoComplete="username"
-              maxLength={LIMITS.email}
+              maxLength={INPUT_LIMITS.email}
               value={email}
               disabled={pending}
               onChange={({ target }) => login.setEmail(target.value)}
@@ -63,7 +63,7 @@ export function LoginForm() {
               ref={passwordInput}
               name="password"
               autoComplete="current-password"
-              maxLength={LIMITS.passwordMax}
+              maxLength={INPUT_LIMITS.passwordMax}
               value={password}
               disabled={pending}
               showLabel={texts.password.show}

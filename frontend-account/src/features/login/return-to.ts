@@ -1,16 +1,16 @@
-import { pages, pageTo, pathOnThisSite, type User } from '@bearings/contracts';
+import { pages, pageTo, parseReturnPath, type User } from '@bearings/contracts';
 
 /** Matches paths that the server handles, so that the router has no page for them. */
-const SERVER_PATH = /^\/(api|sandbox)([/?#]|$)/i;
+const SERVER_PATH_PATTERN = /^\/(api|sandbox)([/?#]|$)/i;
 
-function pageOnThisSite(returnTo: string | null): string | null {
-  const path = pathOnThisSite(returnTo);
-  return path === null || SERVER_PATH.test(path) ? null : path;
+function findPageOnThisSite(returnTo: string | null): string | null {
+  const path = parseReturnPath(returnTo);
+  return path === null || SERVER_PATH_PATTERN.test(path) ? null : path;
 }
 
 /** Returns whether the page to open after signing in is a report, as for the link in a purchase email. */
 export const isReportPath = (returnTo: string | null): boolean =>
-  pageOnThisSite(returnTo)?.startsWith(pageTo.report('')) ?? false;
+  findPageOnThisSite(returnTo)?.startsWith(pageTo.report('')) ?? false;
 
 /**
  * Returns the path to open after sign-in: the start page for an administrator; for a user the page
@@ -19,5 +19,5 @@ export const isReportPath = (returnTo: string | null): boolean =>
  */
 export function chooseDestination({ role }: Pick<User, 'role'>, returnTo: string | null): string {
   if (role === 'admin') return pages.home;
-  return pageOnThisSite(returnTo) ?? pages.dashboard;
+  return findPageOnThisSite(returnTo) ?? pages.dashboard;
 }

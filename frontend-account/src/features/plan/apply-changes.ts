@@ -6,7 +6,7 @@ export function applyChanges(plan: Plan, changes: readonly PlanChange[]): Plan {
     (now, { steps = [], reminders = now.reminders }) => ({
       ...now,
       reminders,
-      steps: steps.reduce(applyStep, now.steps).toSorted(compareDates),
+      steps: steps.reduce(applyStepChange, now.steps).toSorted(compareDates),
     }),
     plan,
   );
@@ -14,11 +14,11 @@ export function applyChanges(plan: Plan, changes: readonly PlanChange[]): Plan {
 
 const compareDates = (a: PlanStep, b: PlanStep): number => a.dueOn.localeCompare(b.dueOn);
 
-function applyStep(steps: readonly PlanStep[], change: PlanStepChange): PlanStep[] {
+function applyStepChange(steps: readonly PlanStep[], change: PlanStepChange): PlanStep[] {
   const { id, removed, text, dueOn } = change;
   const editedStep = steps.find((each) => each.id === id);
   if (removed === true) return steps.filter((each) => each.id !== id);
-  if (editedStep) return steps.map((each) => (each.id === id ? changedStep(each, change) : each));
+  if (editedStep) return steps.map((each) => (each.id === id ? changeStep(each, change) : each));
   if (text === undefined || dueOn === undefined) return [...steps];
   const addedStep: PlanStep = {
     id,
@@ -30,10 +30,10 @@ function applyStep(steps: readonly PlanStep[], change: PlanStepChange): PlanStep
     career: null,
     own: true,
   };
-  return [...steps, changedStep(addedStep, change)];
+  return [...steps, changeStep(addedStep, change)];
 }
 
-function changedStep(step: PlanStep, { text, dueOn, note, done }: PlanStepChange): PlanStep {
+function changeStep(step: PlanStep, { text, dueOn, note, done }: PlanStepChange): PlanStep {
   const doneAt = done ? (step.doneAt ?? new Date().toISOString()) : null;
   return {
     ...step,

@@ -17,7 +17,7 @@ export interface PlanGroup {
 }
 
 /** Returns today as an ISO date in the reader's time zone. */
-export function localDate(now: Date = new Date()): string {
+export function formatLocalDate(now: Date = new Date()): string {
   const padTwoDigits = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${padTwoDigits(now.getMonth() + 1)}-${padTwoDigits(now.getDate())}`;
 }

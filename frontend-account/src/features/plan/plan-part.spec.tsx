@@ -1,4 +1,4 @@
-import { endpoints, queueStorageKey } from '@bearings/contracts';
+import { endpoints, getQueueStorageKey } from '@bearings/contracts';
 import {
   act,
   mockReply,
@@ -18,7 +18,7 @@ import { PlanPart } from './plan-part';
 import type { Handlers } from '../../test/render-report';
 
 const TODAY = new Date('2026-11-22T10:00:00Z');
-const UNSENT_KEY = queueStorageKey('ada');
+const UNSENT_KEY = getQueueStorageKey('ada');
 const [FIRST] = createPlan().steps;
 const findCheckbox = () => screen.findByRole('checkbox', { name: FIRST?.text });
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { UnsentNotice } from '../../queue/unsent-notice';
 import { planTexts as texts } from '../../texts/plan-texts';
 import { AddStep } from './add-step';
-import { findGroup, groupSteps, type PlanGroup, localDate } from './plan-groups';
+import { findGroup, groupSteps, type PlanGroup, formatLocalDate } from './plan-groups';
 import { PlanSteps } from './plan-steps';
 import { type PlanState, usePlan } from './use-plan';
 import { LoadFailed } from '../../components/load-failed';
@@ -42,7 +42,7 @@ type ReadyPlanState = PlanState & { plan: NonNullable<PlanState['plan']> };
 function LoadedPlan({ state }: { state: ReadyPlanState }) {
   const { plan, delay, send } = state;
   const { assessmentId: id, steps, careers, kept, reminders } = plan;
-  const now = localDate();
+  const now = formatLocalDate();
   const [removed, setRemoved] = useState<PlanStep | null>(null);
   const [moved, setMoved] = useState<string | null>(null);
   const removedStep = steps.some(({ id: each }) => each === removed?.id) ? null : removed;

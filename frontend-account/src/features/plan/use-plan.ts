@@ -31,7 +31,7 @@ export function usePlan(assessmentId: string): PlanState {
     name: `plan:${assessmentId}`,
     account: user?.id ?? null,
     askAccount: async () => (await refreshUser())?.id ?? null,
-    isChange,
+    isChange: isPlanChange,
     send: (change) => changePlan({ id: assessmentId, planChange: change }),
     onRefused: (error) =>
       toast({
@@ -54,6 +54,6 @@ export function usePlan(assessmentId: string): PlanState {
 /**
  * Returns whether a value from the browser's storage has the form of a change. Its fields are validated by the server.
  */
-function isChange(value: unknown): value is PlanChange {
+function isPlanChange(value: unknown): value is PlanChange {
   return typeof value === 'object' && value !== null && ('steps' in value || 'reminders' in value);
 }

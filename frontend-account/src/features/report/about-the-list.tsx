@@ -2,7 +2,7 @@ import type { ReportBlock, ReportMatching } from '@bearings/contracts';
 import { Badge, DefinitionList, Note, SummaryRow } from '@bearings/ui';
 import { Accordion, type AccordionItem } from '@bearings/ui/accordion';
 import { reportTexts } from '../../texts/report-texts';
-import { Blocks } from './report-text';
+import { ReportBlocks } from './report-text';
 
 const texts = reportTexts.matching;
 const fitTexts = reportTexts.careers.fit;
@@ -20,14 +20,14 @@ export function AboutTheList({ blocks, matching }: AboutTheListProps) {
     title: texts.reading,
     content: (
       <div className="grid gap-4 print:block print:[&>*+*]:mt-3">
-        <Blocks blocks={blocks} />
+        <ReportBlocks blocks={blocks} />
         {!matching.step && <Note>{texts.answersOnly}</Note>}
       </div>
     ),
   };
   return (
     <div className="print:columns-2 print:gap-8">
-      <Accordion level={3} items={[...toItems(matching), reading]} />
+      <Accordion level={3} items={[...toAccordionItems(matching), reading]} />
     </div>
   );
 }
@@ -36,7 +36,7 @@ export function AboutTheList({ blocks, matching }: AboutTheListProps) {
 const countExcluded = (excluded: ReportMatching['excluded']): number =>
   excluded.reduce((sum, { occupations }) => sum + occupations.length, 0);
 
-function toItems(matching: ReportMatching): AccordionItem[] {
+function toAccordionItems(matching: ReportMatching): AccordionItem[] {
   const { inMind, longer, excluded, excludedCount, occupationCount, step } = matching;
   const items: (AccordionItem & { isShown: boolean })[] = [
     {

@@ -9,7 +9,7 @@ const texts = reportTexts.careers;
  * Ids of the details that are not shown as text if the entry routes are known, because the career's page then shows
  * them as drawings.
  */
-const DRAWN_DETAILS: readonly string[] = ['ways', 'hours'];
+const DRAWN_DETAIL_IDS: readonly string[] = ['ways', 'hours'];
 
 interface CareerMoreProps {
   career: ReportCareer;
@@ -20,7 +20,7 @@ interface CareerMoreProps {
 /** Further details about a career in a disclosure. When printed, it is always open. */
 export function CareerMore({ career, children }: CareerMoreProps) {
   const { details, preparation, outlook, routes, skills, knowledge, tools } = career;
-  const otherDetails = details.filter(({ id }) => routes.length === 0 || !DRAWN_DETAILS.includes(id));
+  const otherDetails = details.filter(({ id }) => routes.length === 0 || !DRAWN_DETAIL_IDS.includes(id));
   const lists = [
     [texts.preparation, preparation],
     [texts.outlook, outlook],

@@ -4,8 +4,8 @@ import {
   type ReportCareer,
   pageTo,
   type ReportCategory,
-  shapeGaps,
-  shapeValues,
+  listShapeGaps,
+  toShapeValues,
   findWorkField,
 } from '@bearings/contracts';
 import { ArrowRight, Button, TextLink } from '@bearings/ui';
@@ -75,9 +75,9 @@ export function CareerPage({
       <p className="max-w-text">{own?.description.what ?? row.what}</p>
       {/* On a phone the text flows around the chart. */}
       <div className="flow-root lg:grid lg:grid-cols-[minmax(0,23.75rem)_minmax(0,1fr)] lg:gap-10 print:grid print:grid-cols-[48mm_1fr]">
-        {job && <Overlay job={job} categories={categories} />}
+        {job && <DemandsOverlay job={job} categories={categories} />}
         <div className="lg:grid lg:content-center lg:gap-6">
-          <Reason row={row} own={own} />
+          <CareerReason row={row} own={own} />
           {job && <HigherDemands job={job} categories={categories} />}
           <CareerDoubt row={row} own={own} />
         </div>
@@ -173,8 +173,8 @@ const isCompleteRecord = (values: Partial<Record<string, number>>): values is Re
   Object.keys(values).length === CATEGORY_COUNT;
 
 /** A chart of the reader's scores with the job's demands as a line over it. On a phone it has no labels. */
-function Overlay({ job, categories }: { job: NamedJobDemands; categories: readonly ReportCategory[] }) {
-  const gaps = shapeGaps(shapeValues(categories), job.values);
+function DemandsOverlay({ job, categories }: { job: NamedJobDemands; categories: readonly ReportCategory[] }) {
+  const gaps = listShapeGaps(toShapeValues(categories), job.values);
   return (
     <figure className="min-w-0 max-lg:float-left max-lg:mr-3 max-lg:w-32 print:float-none print:w-auto">
       <div className="max-lg:overflow-hidden max-lg:[&_.ui-shape]:scale-120 max-lg:[&_.ui-shape-label]:hidden print:[&_.ui-shape]:scale-100 print:[&_.ui-shape-label]:inline">
@@ -194,7 +194,7 @@ function Overlay({ job, categories }: { job: NamedJobDemands; categories: readon
  * the chart has no labels.
  */
 function HigherDemands({ job, categories }: { job: NamedJobDemands; categories: readonly ReportCategory[] }) {
-  const gaps = shapeGaps(shapeValues(categories), job.values);
+  const gaps = listShapeGaps(toShapeValues(categories), job.values);
   if (gaps.length === 0) return null;
   const names = categories.filter(({ category }) => gaps.includes(category));
   return (
@@ -205,7 +205,7 @@ function HigherDemands({ job, categories }: { job: NamedJobDemands; categories: 
 }
 
 /** A reason for the career, with the reader's answer that it is based on. */
-function Reason({ row, own }: CareerPartProps) {
+function CareerReason({ row, own }: CareerPartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="break-inside-avoid lg:grid lg:gap-2">

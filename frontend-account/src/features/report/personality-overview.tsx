@@ -1,4 +1,4 @@
-import { shapeValues, listTraits } from '@bearings/contracts';
+import { toShapeValues, listTraits } from '@bearings/contracts';
 import { CheckList, Heading, Note } from '@bearings/ui';
 import { PERSONALITY_NAMES } from '../../texts/assessment-texts';
 import { reportTexts } from '../../texts/report-texts';
@@ -9,7 +9,7 @@ const texts = reportTexts.overview;
 /** The reader's personality type with its traits, and the traits that belong to the reader's highest scores. */
 export function PersonalityOverview({ report: { document, personalityType } }: { report: ReportView }) {
   const { traits, closeToMiddle } = document.personality;
-  const ownTraits = listTraits(shapeValues(document.categories));
+  const ownTraits = listTraits(toShapeValues(document.categories));
   return (
     <section
       id="shape"

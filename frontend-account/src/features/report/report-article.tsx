@@ -5,18 +5,18 @@ import { Link } from '@bearings/web/router';
 import { useEffect, useState } from 'react';
 import { reportTexts } from '../../texts/report-texts';
 import { CategoriesPart } from './categories-part';
-import { Blocks } from './report-text';
+import { ReportBlocks } from './report-text';
 import type { ReportView } from './report-view';
 
 const texts = reportTexts.full;
 /** Id of the report's section about careers. It is left out here, because the page lists the careers above. */
-const CAREERS_SECTION = 'careers';
+const CAREERS_SECTION_ID = 'careers';
 /** Number of the reader's highest categories that the closed profile section names next to its heading. */
-const SUMMARISED_CATEGORIES = 3;
+const SUMMARISED_CATEGORY_COUNT = 3;
 
 /** The sections of the report, each in a disclosure. */
 export function ReportArticle({ report }: { report: ReportView }) {
-  const sections = report.document.sections.filter(({ id }) => id !== CAREERS_SECTION);
+  const sections = report.document.sections.filter(({ id }) => id !== CAREERS_SECTION_ID);
   const ids: readonly string[] = sections.map(({ id }) => id);
   const [open, setOpen] = useState<string[]>([]);
   const areAllOpen = ids.every((id) => open.includes(id));
@@ -51,7 +51,7 @@ export function ReportArticle({ report }: { report: ReportView }) {
                 <span id={part.id} className="scroll-mt-20">
                   {part.title}
                 </span>
-                {!open.includes(part.id) && <Summary text={summarise(part.id, report)} />}
+                {!open.includes(part.id) && <SectionSummary text={summariseSection(part.id, report)} />}
               </span>
             ),
             content: <SectionContent part={part} report={report} />,
@@ -63,7 +63,7 @@ export function ReportArticle({ report }: { report: ReportView }) {
 }
 
 /** The summary of a closed section, on one line next to its heading. Hidden on phones, which lack the space. */
-function Summary({ text }: { text: string }) {
+function SectionSummary({ text }: { text: string }) {
   return (
     <span
       aria-hidden="true"
@@ -75,11 +75,11 @@ function Summary({ text }: { text: string }) {
 }
 
 /** Returns the summary of a section, or an empty text if it has none. */
-function summarise(id: string, { document, generator }: ReportView): string {
+function summariseSection(id: string, { document, generator }: ReportView): string {
   if (id === 'method') return texts.summaries.method(generator);
   if (id !== 'profile' || !document.matching.direction) return '';
   const sortedCategories = document.categories.toSorted((a, b) => b.score - a.score);
-  return texts.summaries.profile(sortedCategories.slice(0, SUMMARISED_CATEGORIES).map(({ name }) => name));
+  return texts.summaries.profile(sortedCategories.slice(0, SUMMARISED_CATEGORY_COUNT).map(({ name }) => name));
 }
 
 function SectionContent({ part, report }: { part: ReportSection; report: ReportView }) {
@@ -87,7 +87,7 @@ function SectionContent({ part, report }: { part: ReportSection; report: ReportV
   const isPlanned = !report.isSample && blocks.some(({ kind }) => kind === 'steps');
   return (
     <div className="grid gap-4 max-md:gap-2 max-md:text-sm max-md:leading-snug print:block print:[&>*+*]:mt-3">
-      <Blocks blocks={isPlanned ? withoutSteps(blocks) : blocks} />
+      <ReportBlocks blocks={isPlanned ? withoutSteps(blocks) : blocks} />
       {isPlanned && (
         <TextLink alone href="#plan" className="print:hidden">
           {texts.planned}
@@ -98,7 +98,7 @@ function SectionContent({ part, report }: { part: ReportSection; report: ReportV
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-primary underline underline-offset-4">
             {texts.sources}
           </summary>
-          <Blocks blocks={sources} />
+          <ReportBlocks blocks={sources} />
         </details>
       )}
       {part.id === 'method' && (

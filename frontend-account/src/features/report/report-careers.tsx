@@ -7,7 +7,7 @@ import { focusFirstOf } from '../choices/focus-first';
 import { CareerComparison } from '../choices/comparison';
 import { toPayAxis } from '@bearings/ui/career';
 import type { ChosenCareer } from '../choices/shown-careers';
-import { MIN_COMPARED, MAX_COMPARED, type Arrangement } from '../choices/use-arrangement';
+import { MIN_COMPARED_CAREERS, MAX_COMPARED_CAREERS, type Arrangement } from '../choices/use-arrangement';
 import type { CareerList } from '../choices/use-career-list';
 import { CountrySwitch } from '../country/country-switch';
 import { choicesTexts } from '../../texts/choices-texts';
@@ -37,7 +37,7 @@ export function ReportCareers({ request, report, list: own, arrangement, onShow 
   const { compared } = arrangement;
   const comparedRows = compared.flatMap((code) => rows.find((row) => row.code === code) ?? []);
   const compareCareer = (code: string, isChosen: boolean) => {
-    if (isChosen && compared.length >= MAX_COMPARED) list.announce(choicesTexts.announcements.fullCompared);
+    if (isChosen && compared.length >= MAX_COMPARED_CAREERS) list.announce(choicesTexts.announcements.fullCompared);
     else {
       const otherCodes = compared.filter((each) => each !== code);
       arrangement.arrange({ compared: isChosen ? [...compared, code] : otherCodes });
@@ -92,12 +92,12 @@ export function ReportCareers({ request, report, list: own, arrangement, onShow 
       </section>
       {/* The bar stays visible while the lists are scrolled, and does not cover the comparison. */}
       <ChoicesBar assessmentId={assessmentId} list={list} arrangement={arrangement} />
-      {comparedRows.length >= MIN_COMPARED && (
+      {comparedRows.length >= MIN_COMPARED_CAREERS && (
         <CareerComparison
           rows={comparedRows}
           categories={document.categories}
           onRemove={(code) => {
-            focusFirstOf(...(comparedRows.length > MIN_COMPARED ? ['comparison'] : []), `career-${code}`);
+            focusFirstOf(...(comparedRows.length > MIN_COMPARED_CAREERS ? ['comparison'] : []), `career-${code}`);
             arrangement.arrange({ compared: compared.filter((each) => each !== code) });
           }}
         />

@@ -1,4 +1,4 @@
-import { countryName, pages } from '@bearings/contracts';
+import { getCountryName, pages } from '@bearings/contracts';
 import { ArrowRight, Briefcase, Button } from '@bearings/ui';
 import { formatLongDate } from '@bearings/web';
 import { Link } from '@bearings/web/router';
@@ -33,7 +33,7 @@ export function ReportFoot({ report, revisions }: ReportFootProps) {
           <ReportFact term={texts.stats.words}>{report.wordCount.toLocaleString('en-GB')}</ReportFact>
           <ReportFact term={texts.stats.reading}>{texts.stats.minutes(report.readingTime)}</ReportFact>
           <ReportFact term={texts.stats.generator}>{report.generator}</ReportFact>
-          {country && <ReportFact term={texts.stats.country}>{countryName(country)}</ReportFact>}
+          {country && <ReportFact term={texts.stats.country}>{getCountryName(country)}</ReportFact>}
         </Facts>
       </div>
       <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 print:hidden">

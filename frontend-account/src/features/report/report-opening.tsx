@@ -1,4 +1,4 @@
-import { describePattern, type ReportFit, shapeValues, findWorkField } from '@bearings/contracts';
+import { describePattern, type ReportFit, toShapeValues, findWorkField } from '@bearings/contracts';
 import { Button, Container, Heading } from '@bearings/ui';
 import { payTexts } from '@bearings/ui/career';
 import { FieldSign, FitWord, Shape, ShapeTable } from '@bearings/ui/shape';
@@ -36,7 +36,7 @@ export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
             {`${texts.title} `}
           </span>
           <bdi className="report-pattern mt-1 block max-w-[16em] text-[1.75rem] leading-[1.06] wrap-anywhere lg:mt-4 lg:text-6xl lg:leading-none">
-            {describePattern(shapeValues(categories), firstName)}
+            {describePattern(toShapeValues(categories), firstName)}
           </bdi>
         </Heading>
         {categories.length > 0 && (
@@ -48,7 +48,7 @@ export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
         )}
         <ol className="grid lg:mt-6">
           {careers.slice(0, FIRST_CAREER_COUNT).map(({ row }, index) => (
-            <Career
+            <FirstCareer
               key={row.code}
               code={row.code}
               title={document.flat ? row.title : `${index + 1}. ${row.title}`}
@@ -82,7 +82,7 @@ export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
   );
 }
 
-interface CareerProps {
+interface FirstCareerProps {
   code: string;
   title: string;
   fit: ReportFit | null;
@@ -90,7 +90,7 @@ interface CareerProps {
   onOpen: (code: string) => void;
 }
 
-function Career({ code, title, fit, meta, onOpen }: CareerProps) {
+function FirstCareer({ code, title, fit, meta, onOpen }: FirstCareerProps) {
   const openCareer = (event: MouseEvent) => {
     event.preventDefault();
     onOpen(code);

@@ -3,7 +3,7 @@ import { CheckList, Heading } from '@bearings/ui';
 import { Runs } from '@bearings/ui/career';
 
 /** Renders the paragraphs, sub-headings and lists of a section. */
-export function Blocks({ blocks }: { blocks: readonly ReportBlock[] }) {
+export function ReportBlocks({ blocks }: { blocks: readonly ReportBlock[] }) {
   return blocks.map((block, index) => {
     if (block.kind === 'heading') {
       return (

@@ -16,7 +16,7 @@ const isMissing = (error: unknown) => isApiError(error) && error.status === 404;
  * If the assessment is missing (404), fetches the current user once, because after the session has ended the server
  * does not find the user's own assessments either. Returns whether that check is done.
  */
-function useSessionChecked(missing: boolean): boolean {
+function useSessionCheck(missing: boolean): boolean {
   const refresh = useRefreshCurrentUser();
   const [checked, setChecked] = useState(false);
   const recheckUser = useEffectEvent(() => refresh());
@@ -41,7 +41,7 @@ export function useReport(request: ReportRequest): ReportState {
   const assessment = useAssessmentQuery(id, {
     skip: (!report.isError && !retrying) || hasSessionEnded,
   });
-  const sessionChecked = useSessionChecked(isMissing(assessment.error));
+  const sessionChecked = useSessionCheck(isMissing(assessment.error));
 
   if (session.status === 'signedOut' || hasSessionEnded) return { state: 'signedOut' };
   if (revision !== undefined && isMissing(report.error)) return { state: 'noVersion' };

@@ -1,17 +1,17 @@
 import type { ReportDocument } from '@bearings/contracts';
 import { createReport } from '../../test/records.factory';
-import { listCareerDifferences, scoreDifferences } from './retake-differences';
+import { listCareerDifferences, listScoreDifferences } from './retake-differences';
 
 const { document } = createReport();
 const [category] = document.categories;
 const [career] = document.careers;
 if (!category || !career) throw new Error('The sample has no category or career.');
 
-const reportWithScore = (score: number): ReportDocument => ({
+const createReportWithScore = (score: number): ReportDocument => ({
   ...document,
   categories: [{ ...category, score }],
 });
-const reportWithCareers = (careers: [string, number?][]): ReportDocument => ({
+const createReportWithCareers = (careers: [string, number?][]): ReportDocument => ({
   ...document,
   careers: careers.map(([code, stability = 0]) => ({ ...career, code, title: code, stability })),
 });
@@ -22,12 +22,14 @@ it.each([
   [64, 50, true],
   [50, 50, false],
 ])('a score that changes from %i to %i is marked as different: %s', (before, after, isMarked) => {
-  expect(scoreDifferences(reportWithScore(before), reportWithScore(after))).toMatchObject([{ isMarked }]);
+  expect(listScoreDifferences(createReportWithScore(before), createReportWithScore(after))).toMatchObject([
+    { isMarked },
+  ]);
 });
 
 it('listCareerDifferences marks a career that is in only one report, if its stability is at least 0.9', () => {
-  const before = reportWithCareers([['stays', 1], ['sure', 0.9], ['unsure', 0.89], ['old']]);
-  const after = reportWithCareers([
+  const before = createReportWithCareers([['stays', 1], ['sure', 0.9], ['unsure', 0.89], ['old']]);
+  const after = createReportWithCareers([
     ['stays', 1],
     ['new', 0.95],
   ]);
@@ -41,5 +43,5 @@ it('listCareerDifferences marks a career that is in only one report, if its stab
 });
 
 it('scoreDifferences omits a score that the older report lacks', () => {
-  expect(scoreDifferences({ ...document, categories: [] }, reportWithScore(50))).toEqual([]);
+  expect(listScoreDifferences({ ...document, categories: [] }, createReportWithScore(50))).toEqual([]);
 });

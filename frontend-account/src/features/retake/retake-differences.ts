@@ -38,7 +38,7 @@ export function listChangedBasis(
 }
 
 /** Returns the scores of two reports by category. Differences that are larger than chance explains come first. */
-export function scoreDifferences(before: ReportDocument, after: ReportDocument): ScoreDifference[] {
+export function listScoreDifferences(before: ReportDocument, after: ReportDocument): ScoreDifference[] {
   return after.categories
     .flatMap((later) => {
       const { category, name, score } = later;

@@ -1,4 +1,4 @@
-import { MAX_OCCUPATION_QUERY, type Circumstances } from '@bearings/contracts';
+import { MAX_OCCUPATION_QUERY_LENGTH, type Circumstances } from '@bearings/contracts';
 import { Alert, Button } from '@bearings/ui';
 import { FOCUS_CHROME, isApiError, toReadableMessage, useChrome, useToast } from '@bearings/web';
 import {
@@ -52,7 +52,7 @@ export function CircumstancesEditor({ id, drafts, country, page, circumstances, 
   useChrome(FOCUS_CHROME);
 
   const searchJobs: SearchJobs = async (text) => {
-    const { data } = await search(text.slice(0, MAX_OCCUPATION_QUERY), true);
+    const { data } = await search(text.slice(0, MAX_OCCUPATION_QUERY_LENGTH), true);
     return data?.map(({ also, ...job }) => ({ ...job, also: also.join(', ') })) ?? null;
   };
   const changeChoices = (changes: Partial<Choices>) => {
@@ -72,7 +72,7 @@ export function CircumstancesEditor({ id, drafts, country, page, circumstances, 
   };
   return (
     <div className="grid gap-6 max-md:flex max-md:min-h-dvh max-md:flex-col max-md:gap-0">
-      {error && !isLoading && <NotSaved error={error} retry={() => void saveChanges()} />}
+      {error && !isLoading && <NotSavedNotice error={error} retry={() => void saveChanges()} />}
       {unsent && !error && (
         <div className="max-md:pt-3">
           <Alert>{texts.unsent}</Alert>
@@ -94,7 +94,7 @@ export function CircumstancesEditor({ id, drafts, country, page, circumstances, 
   );
 }
 
-function NotSaved({ error, retry }: { error: unknown; retry: () => void }) {
+function NotSavedNotice({ error, retry }: { error: unknown; retry: () => void }) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     container.current?.scrollIntoView({ block: 'center' });

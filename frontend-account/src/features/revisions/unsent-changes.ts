@@ -1,6 +1,6 @@
-import { CHANGES_STORAGE_KEY, isRecord } from '@bearings/contracts';
+import { UNSAVED_CIRCUMSTANCES_STORAGE_KEY, isRecord } from '@bearings/contracts';
 import { CIRCUMSTANCES_SCREENS, readChoices, type Choices } from '@bearings/web/circumstances';
-import { readStored, storeValue } from '../../session/browser-storage';
+import { readStoredValue, storeValue } from '../../session/browser-storage';
 
 /** Changes of a report's circumstances that were not saved yet. */
 export interface UnsentChanges {
@@ -20,7 +20,7 @@ type StoredChanges = Record<string, unknown>;
 
 /** Returns the changes of circumstances that an account has not saved yet, by report. */
 function loadChanges(owner: string): StoredChanges {
-  const storedChanges = readStored(CHANGES_STORAGE_KEY);
+  const storedChanges = readStoredValue(UNSAVED_CIRCUMSTANCES_STORAGE_KEY);
   const isOwnStorage = isRecord(storedChanges) && storedChanges['owner'] === owner;
   return isOwnStorage && isRecord(storedChanges['changes']) ? storedChanges['changes'] : {};
 }
@@ -29,14 +29,14 @@ function loadChanges(owner: string): StoredChanges {
  * Stores an account's unsaved changes, and deletes those of another account. Returns false if
  * storage is blocked or full.
  */
-const saveStored = (owner: string, changes: StoredChanges): boolean =>
-  storeValue(CHANGES_STORAGE_KEY, Object.keys(changes).length === 0 ? null : { owner, changes });
+const storeChanges = (owner: string, changes: StoredChanges): boolean =>
+  storeValue(UNSAVED_CIRCUMSTANCES_STORAGE_KEY, Object.keys(changes).length === 0 ? null : { owner, changes });
 
 /**
  * Returns access to the unsaved changes of a report. This browser stores them until they are saved
  * or the account signs out.
  */
-export function createDrafts(owner: string, report: string): DraftStorage {
+export function createDraftStorage(owner: string, report: string): DraftStorage {
   return {
     read: () => {
       const found = loadChanges(owner)[report];
@@ -46,10 +46,10 @@ export function createDrafts(owner: string, report: string): DraftStorage {
       const isKnown = Number.isInteger(screen) && screen >= 0 && screen < CIRCUMSTANCES_SCREENS;
       return { choices, screen: isKnown ? screen : 0 };
     },
-    keep: (changes) => void saveStored(owner, { ...loadChanges(owner), [report]: changes }),
+    keep: (changes) => void storeChanges(owner, { ...loadChanges(owner), [report]: changes }),
     forget: () => {
       const { [report]: _, ...others } = loadChanges(owner);
-      saveStored(owner, others);
+      storeChanges(owner, others);
     },
   };
 }

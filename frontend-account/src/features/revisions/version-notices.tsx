@@ -19,7 +19,7 @@ export function VersionNotices({ request, versions }: VersionNoticesProps) {
   const location = useLocation();
   const { search } = location;
   const { shown, newest, status } = versions;
-  const [atFirst] = useState(() => readSavedAfter(location.state) ?? newest.number);
+  const [atFirst] = useState(() => readVersionBeforeSave(location.state) ?? newest.number);
   const isUpdated = status === 'none' && newest.number > atFirst;
   const isEarlier = shown !== newest.number;
   const toNewest = (
@@ -30,7 +30,7 @@ export function VersionNotices({ request, versions }: VersionNoticesProps) {
   return (
     <div className="mt-6 grid gap-4 empty:hidden print:hidden">
       {status === 'generating' && <VersionInProgress request={request} />}
-      {status === 'error' && <FailedNotice id={request.assessmentId} />}
+      {status === 'error' && <VersionFailedNotice id={request.assessmentId} />}
       {isUpdated && !isEarlier && (
         <Alert tone="success" title={texts.updated.title} live>
           {`${newest.reason} ${texts.updated.text}`}
@@ -49,7 +49,7 @@ export function VersionNotices({ request, versions }: VersionNoticesProps) {
  * Returns the number of the version that was the newest when the circumstances were saved. It is in
  * the navigation's state.
  */
-function readSavedAfter(state: unknown): number | undefined {
+function readVersionBeforeSave(state: unknown): number | undefined {
   return isRecord(state) && typeof state['savedAfter'] === 'number' ? state['savedAfter'] : undefined;
 }
 
@@ -65,7 +65,7 @@ function VersionInProgress({ request }: { request: ReportRequest }) {
   );
 }
 
-function FailedNotice({ id }: { id: string }) {
+function VersionFailedNotice({ id }: { id: string }) {
   const { toast } = useToast();
   const { data, isFetching, refetch } = useAssessmentQuery(id);
   const [revise, { isLoading }] = useReviseReportMutation();

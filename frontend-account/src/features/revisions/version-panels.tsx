@@ -29,13 +29,13 @@ export function VersionPanels({ report }: { report: ReportView }) {
           </Link>
         </Button>
       </TitledCard>
-      {retakeUntil && Date.parse(retakeUntil) > now && <Retake until={retakeUntil} />}
+      {retakeUntil && Date.parse(retakeUntil) > now && <RetakePanel until={retakeUntil} />}
       {versions.all.length > 1 && <VersionList id={assessmentId} versions={versions} />}
     </>
   );
 }
 
-function Retake({ until }: { until: string }) {
+function RetakePanel({ until }: { until: string }) {
   const content = (
     <Stack gap={2}>
       <p className="text-sm">{texts.retake.text(formatLongDate(until))}</p>

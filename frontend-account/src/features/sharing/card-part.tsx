@@ -1,8 +1,15 @@
-import { CARD_NAMES, CARD_SIZES, type CardName, type CardSize, endpoints, fillPath } from '@bearings/contracts';
+import {
+  CARD_NAME_OPTIONS,
+  CARD_SIZES,
+  type CardNameOption,
+  type CardSize,
+  endpoints,
+  fillPath,
+} from '@bearings/contracts';
 import { Alert, Button, Field, Stack } from '@bearings/ui';
 import { Checkbox, Select } from '@bearings/ui/controls';
 import { useState } from 'react';
-import { cardTexts as texts } from '../../texts/observer-texts';
+import { shareCardTexts as texts } from '../../texts/observer-texts';
 import { Titled } from '../../components/titled';
 
 const FILE_NAME = 'career-report.png';
@@ -13,7 +20,7 @@ const CARD_SIZE_IDS = ['tall', 'wide'] as const satisfies readonly CardSize[];
  * device's share menu.
  */
 export function CardPart({ id, withName }: { id: string; withName: boolean }) {
-  const [name, setName] = useState<CardName>(withName ? 'first' : 'none');
+  const [name, setName] = useState<CardNameOption>(withName ? 'first' : 'none');
   const [size, setSize] = useState<CardSize>('tall');
   const [numbers, setNumbers] = useState(false);
   const [state, setState] = useState<'ready' | 'making' | 'failed'>('ready');
@@ -55,9 +62,9 @@ export function CardPart({ id, withName }: { id: string; withName: boolean }) {
           </Field>
           <Field label={texts.name}>
             <Select
-              options={CARD_NAMES.map((value) => ({ value, label: texts.names[value] }))}
+              options={CARD_NAME_OPTIONS.map((value) => ({ value, label: texts.names[value] }))}
               value={name}
-              onValueChange={(value) => setName(CARD_NAMES.find((each) => each === value) ?? 'none')}
+              onValueChange={(value) => setName(CARD_NAME_OPTIONS.find((each) => each === value) ?? 'none')}
             />
           </Field>
           <Checkbox label={texts.numbers} checked={numbers} onCheckedChange={setNumbers} />

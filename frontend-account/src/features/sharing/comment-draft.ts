@@ -1,5 +1,5 @@
 import { isRecord } from '@bearings/contracts';
-import { readStored, storeValue } from '../../session/browser-storage';
+import { readStoredValue, storeValue } from '../../session/browser-storage';
 
 /**
  * A visitor's unsent comment. `key` identifies the comment and stays the same until it is sent, so that the server
@@ -13,7 +13,7 @@ export interface CommentDraft {
 
 const STORAGE_KEY = 'bearings.shared-comment';
 
-export const newDraft = (name = ''): CommentDraft => ({
+export const createDraft = (name = ''): CommentDraft => ({
   key: crypto.randomUUID(),
   name,
   text: '',
@@ -24,12 +24,12 @@ const isDraft = (value: unknown): value is CommentDraft & { token: string } =>
 
 /** Returns the unsent comment for this link, or an empty one. */
 export function readDraft(token: string): CommentDraft {
-  const storedDraft = readStored(STORAGE_KEY);
-  if (!isDraft(storedDraft) || storedDraft.token !== token) return newDraft();
+  const storedDraft = readStoredValue(STORAGE_KEY);
+  if (!isDraft(storedDraft) || storedDraft.token !== token) return createDraft();
   const { key, name, text } = storedDraft;
   return { key, name, text };
 }
 
 /** Stores an unsent comment; null deletes it. Returns false if storage is blocked or full. */
-export const keepDraft = (token: string, draft: CommentDraft | null): boolean =>
+export const storeDraft = (token: string, draft: CommentDraft | null): boolean =>
   storeValue(STORAGE_KEY, draft && { token, ...draft });

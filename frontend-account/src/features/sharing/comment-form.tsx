@@ -1,12 +1,12 @@
-import { LIMITS, SHARE_LIMITS } from '@bearings/contracts';
+import { INPUT_LIMITS, SHARE_LIMITS } from '@bearings/contracts';
 import { Alert, Button, Card, Field, Heading, Input, Note, Stack, Textarea } from '@bearings/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { sharedTexts } from '../../texts/sharing-texts';
+import { sharedReportTexts } from '../../texts/sharing-texts';
 import { useAttempt } from '../account/use-attempt';
-import { keepDraft, newDraft, readDraft, type CommentDraft } from './comment-draft';
+import { storeDraft, createDraft, readDraft, type CommentDraft } from './comment-draft';
 import { useAddShareCommentMutation } from '../../api/calls.generated';
 
-const texts = sharedTexts.comment;
+const texts = sharedReportTexts.comment;
 
 /** A form in which a visitor comments on a shared report. The browser stores the typed text until it is sent. */
 export function CommentForm({ token, person }: { token: string; person: string | null }) {
@@ -19,7 +19,7 @@ export function CommentForm({ token, person }: { token: string; person: string |
   const changeDraft = (changes: Partial<CommentDraft>) => {
     const nextDraft = { ...draft, ...changes };
     setDraft(nextDraft);
-    keepDraft(token, nextDraft);
+    storeDraft(token, nextDraft);
   };
   const text = draft.text.trim();
   const charactersLeft = SHARE_LIMITS.comment - text.length;
@@ -33,8 +33,8 @@ export function CommentForm({ token, person }: { token: string; person: string |
     const name = draft.name.trim();
     const newShareComment = { key: draft.key, text, ...(name && { name }) };
     if (!(await attempt({ token, newShareComment }))) return;
-    keepDraft(token, null);
-    setDraft(newDraft(draft.name));
+    storeDraft(token, null);
+    setDraft(createDraft(draft.name));
     setChecked(false);
     setSent(true);
   };
@@ -75,7 +75,7 @@ export function CommentForm({ token, person }: { token: string; person: string |
                 <Input
                   name="name"
                   autoComplete="name"
-                  maxLength={LIMITS.name}
+                  maxLength={INPUT_LIMITS.name}
                   readOnly={pending}
                   value={draft.name}
                   onChange={({ target }) => changeDraft({ name: target.value })}

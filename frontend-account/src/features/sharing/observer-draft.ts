@@ -1,5 +1,5 @@
 import { isRecord } from '@bearings/contracts';
-import { readStored, storeValue } from '../../session/browser-storage';
+import { readStoredValue, storeValue } from '../../session/browser-storage';
 
 /**
  * An observer's answers so far. `key` identifies the reply: it stays the same in a browser, so that sending again
@@ -13,9 +13,9 @@ export interface ObserverDraft {
   sent: boolean;
 }
 
-const draftKey = (token: string): string => `bearings.observer.${token.slice(0, 8)}`;
+const getDraftKey = (token: string): string => `bearings.observer.${token.slice(0, 8)}`;
 
-const newDraft = (): ObserverDraft => ({
+const createDraft = (): ObserverDraft => ({
   key: crypto.randomUUID(),
   name: '',
   answers: {},
@@ -32,12 +32,12 @@ const isDraft = (value: unknown): value is ObserverDraft =>
 
 /** Returns the answers given in this browser for this link. */
 export function readDraft(token: string): ObserverDraft {
-  const storedDraft = readStored(draftKey(token));
-  return isDraft(storedDraft) ? storedDraft : newDraft();
+  const storedDraft = readStoredValue(getDraftKey(token));
+  return isDraft(storedDraft) ? storedDraft : createDraft();
 }
 
 /**
  * Stores the answers. They stay stored after sending, since the key is needed to change the reply.
  * Returns false if storage is blocked or full.
  */
-export const keepDraft = (token: string, draft: ObserverDraft): boolean => storeValue(draftKey(token), draft);
+export const storeDraft = (token: string, draft: ObserverDraft): boolean => storeValue(getDraftKey(token), draft);

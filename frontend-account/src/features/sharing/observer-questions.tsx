@@ -1,15 +1,15 @@
-import { LIMITS, OBSERVER_LIMITS, type ObserverQuestions, SCALE } from '@bearings/contracts';
+import { INPUT_LIMITS, OBSERVER_LIMITS, type ObserverQuestions, ANSWER_SCALE } from '@bearings/contracts';
 import { Alert, Button, Card, Field, Heading, Input, Note, Stack } from '@bearings/ui';
 import { Checkbox, RadioScale } from '@bearings/ui/controls';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useAddObserverReplyMutation } from '../../api/calls.generated';
-import { observeTexts as texts } from '../../texts/observer-texts';
+import { observerPageTexts as texts } from '../../texts/observer-texts';
 import { useAttempt } from '../account/use-attempt';
 import { focusFirstOf } from '../choices/focus-first';
-import { keepDraft, type ObserverDraft, readDraft } from './observer-draft';
+import { storeDraft, type ObserverDraft, readDraft } from './observer-draft';
 
 const STATEMENTS_HEADING_ID = 'statements';
-const ANSWER_OPTIONS = SCALE.map(({ value, label }) => ({ value, label }));
+const ANSWER_OPTIONS = ANSWER_SCALE.map(({ value, label }) => ({ value, label }));
 
 /** The observer's form. Its answers are stored in the browser until they are sent. */
 export function ObserverReplyForm({ token, questions }: { token: string; questions: ObserverQuestions }) {
@@ -22,7 +22,7 @@ export function ObserverReplyForm({ token, questions }: { token: string; questio
   const changeDraft = (changes: Partial<ObserverDraft>) => {
     const nextDraft = { ...draft, ...changes };
     setDraft(nextDraft);
-    keepDraft(token, nextDraft);
+    storeDraft(token, nextDraft);
   };
   const missingStatements = statements.filter(({ id }) => draft.answers[id] === undefined);
   const submitReply = async (event: SubmitEvent) => {
@@ -136,7 +136,7 @@ export function ObserverReplyForm({ token, questions }: { token: string; questio
           <Input
             name="name"
             autoComplete="given-name"
-            maxLength={LIMITS.name}
+            maxLength={INPUT_LIMITS.name}
             value={draft.name}
             onChange={({ target }) => changeDraft({ name: target.value })}
           />

@@ -16,19 +16,19 @@ export function ObserverReplies({ id }: { id: string }) {
     <div className="grid gap-4">
       <Note>{texts.lead}</Note>
       {answeredLinks.map((link) => (
-        <Replies key={link.id} id={id} link={link} />
+        <LinkReplies key={link.id} id={id} link={link} />
       ))}
     </div>
   );
   return <Accordion level={2} items={[{ value: id, title: texts.title, content }]} />;
 }
 
-const observerName = ({ name }: ObserverReply): string => name ?? texts.unnamed;
+const getObserverName = ({ name }: ObserverReply): string => name ?? texts.unnamed;
 const formatAnswer = (answer: number | undefined): string => texts.answers[(answer ?? 0) - 1] ?? '';
 
-function Replies({ id, link: { questions, replies } }: { id: string; link: ShareLink }) {
+function LinkReplies({ id, link: { questions, replies } }: { id: string; link: ShareLink }) {
   const chosenCareers = (questions?.careers ?? []).flatMap(({ code, title }) => {
-    const names = replies.filter(({ careers }) => careers.includes(code)).map(observerName);
+    const names = replies.filter(({ careers }) => careers.includes(code)).map(getObserverName);
     return names.length > 0 ? [{ title, names }] : [];
   });
   return (
@@ -44,7 +44,7 @@ function Replies({ id, link: { questions, replies } }: { id: string; link: Share
               </span>
               {replies.map((reply) => (
                 <span key={reply.id} className="min-w-0 wrap-anywhere">
-                  <bdi>{observerName(reply)}</bdi>
+                  <bdi>{getObserverName(reply)}</bdi>
                   {`: ${formatAnswer(reply.answers.find((each) => each.id === statement)?.answer)}`}
                 </span>
               ))}
@@ -68,7 +68,7 @@ function Replies({ id, link: { questions, replies } }: { id: string; link: Share
       <div className="flex flex-wrap gap-2 print:hidden">
         {replies.map((reply) => (
           <RemoveButton key={reply.id} id={id} removed={reply.id} texts={texts} className="wrap-anywhere">
-            {texts.removeOf(observerName(reply))}
+            {texts.removeOf(getObserverName(reply))}
           </RemoveButton>
         ))}
       </div>

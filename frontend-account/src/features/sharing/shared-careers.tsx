@@ -1,10 +1,10 @@
 import type { SharedCareer } from '@bearings/contracts';
 import { Badge, DefinitionList, Heading, Note, Stack, SummaryRow } from '@bearings/ui';
 import { Accordion } from '@bearings/ui/accordion';
-import { sharedTexts } from '../../texts/sharing-texts';
+import { sharedReportTexts } from '../../texts/sharing-texts';
 import { PayText, Runs } from '@bearings/ui/career';
 
-const texts = sharedTexts.careers;
+const texts = sharedReportTexts.careers;
 
 /** Lists careers without the report's texts about the person. */
 export function SharedCareers({ careers }: { careers: readonly SharedCareer[] }) {

@@ -2,18 +2,18 @@ import type { ReportDocument } from '@bearings/contracts';
 import { Heading } from '@bearings/ui';
 import { CategoryChart } from '@bearings/ui/charts';
 import { Accordion } from '@bearings/ui/accordion';
-import { sharedTexts as texts } from '../../texts/sharing-texts';
+import { sharedReportTexts as texts } from '../../texts/sharing-texts';
 import { AboutTheList } from '../report/about-the-list';
 import { Runs } from '@bearings/ui/career';
-import { Blocks } from '../report/report-text';
+import { ReportBlocks } from '../report/report-text';
 import { VisitorCareers } from './visitor-careers';
 
-const CAREERS_SECTION = 'careers';
+const CAREERS_SECTION_ID = 'careers';
 
 /** A complete report as a visitor with a link sees it: profile, careers, and every text in a disclosure. */
 export function SharedDocument({ document }: { document: ReportDocument }) {
   const { categories, careers, matching, sections } = document;
-  const careersSection = sections.find(({ id }) => id === CAREERS_SECTION);
+  const careersSection = sections.find(({ id }) => id === CAREERS_SECTION_ID);
   const scores = categories
     .toSorted((a, b) => b.score - a.score)
     .map(({ name, score, band }) => ({ label: name, value: score, band }));
@@ -41,13 +41,13 @@ export function SharedDocument({ document }: { document: ReportDocument }) {
         <Accordion
           level={3}
           items={sections
-            .filter(({ id }) => id !== CAREERS_SECTION)
+            .filter(({ id }) => id !== CAREERS_SECTION_ID)
             .map(({ id, title, blocks }) => ({
               value: id,
               title,
               content: (
                 <div className="grid gap-4">
-                  <Blocks blocks={blocks} />
+                  <ReportBlocks blocks={blocks} />
                   {id === 'profile' && <CategoryTexts document={document} />}
                 </div>
               ),

@@ -1,5 +1,12 @@
 import type { Circumstances } from '@bearings/contracts';
-import { listFieldsToLeaveOut, isSameCircumstances, listMoves, withField, withShifts, withTraining } from './changes';
+import {
+  listFieldsToLeaveOut,
+  isSameCircumstances,
+  listCareerMoves,
+  withFieldLeftOut,
+  withShifts,
+  withTraining,
+} from './changes';
 
 const STORED_CIRCUMSTANCES: Circumstances = {
   interests: { care: 'like' },
@@ -26,13 +33,13 @@ it('withShifts switches from the stored answer about shift work to the opposite 
 });
 
 it('withField leaves out a field of work, and puts it back', () => {
-  const leftOutField = withField(STORED_CIRCUMSTANCES, 'health', true);
+  const leftOutField = withFieldLeftOut(STORED_CIRCUMSTANCES, 'health', true);
   expect(leftOutField.fieldsLeftOut).toEqual(['health']);
-  expect(withField(leftOutField, 'health', false)).toEqual(STORED_CIRCUMSTANCES);
+  expect(withFieldLeftOut(leftOutField, 'health', false)).toEqual(STORED_CIRCUMSTANCES);
   expect(listFieldsToLeaveOut([NURSE_JOB, CHEF_JOB, NURSE_JOB], leftOutField).map(({ id }) => id)).toEqual(['food']);
 });
 
 it('listMoves returns which careers are new, and the previous ranks of those whose rank changed', () => {
-  const { cameIn, from } = listMoves([NURSE_JOB, CHEF_JOB], [CHEF_JOB, TEACHER_JOB]);
+  const { cameIn, from } = listCareerMoves([NURSE_JOB, CHEF_JOB], [CHEF_JOB, TEACHER_JOB]);
   expect([cameIn, [...from]]).toEqual([[TEACHER_JOB.code], [[CHEF_JOB.code, 2]]]);
 });

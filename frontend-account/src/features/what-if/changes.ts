@@ -8,7 +8,7 @@ import {
   findWorkField,
 } from '@bearings/contracts';
 
-const SHIFT_WORK: DealBreakerId = 'shifts';
+const SHIFT_WORK_ID: DealBreakerId = 'shifts';
 
 /**
  * Returns the training time that the what-if panel offers to try: longer training if the owner stated a limit, one year
@@ -18,14 +18,14 @@ export function chooseOtherTraining({ training }: Circumstances): TrainingTime {
   return training === undefined || training === 'longer' ? '1y' : 'longer';
 }
 
-export const hasShiftsRefused = ({ dealBreakers }: Circumstances): boolean =>
-  dealBreakers?.includes(SHIFT_WORK) ?? false;
+export const areShiftsRefused = ({ dealBreakers }: Circumstances): boolean =>
+  dealBreakers?.includes(SHIFT_WORK_ID) ?? false;
 
 export const isTrainingTried = (stored: Circumstances, tried: Circumstances): boolean =>
   tried.training !== stored.training;
 
-export const isShiftsTried = (stored: Circumstances, tried: Circumstances): boolean =>
-  hasShiftsRefused(tried) !== hasShiftsRefused(stored);
+export const areShiftsTried = (stored: Circumstances, tried: Circumstances): boolean =>
+  areShiftsRefused(tried) !== areShiftsRefused(stored);
 
 export function withTraining(stored: Circumstances, tried: Circumstances, isTried: boolean): Circumstances {
   const { training: _, ...others } = tried;
@@ -38,14 +38,14 @@ export function withShifts(
   { dealBreakers = [], ...tried }: Circumstances,
   isTried: boolean,
 ): Circumstances {
-  const otherBreakers = dealBreakers.filter((id) => id !== SHIFT_WORK);
-  const isRefused = hasShiftsRefused(stored) !== isTried;
-  const refusedBreakers = isRefused ? [...otherBreakers, SHIFT_WORK] : otherBreakers;
+  const otherBreakers = dealBreakers.filter((id) => id !== SHIFT_WORK_ID);
+  const isRefused = areShiftsRefused(stored) !== isTried;
+  const refusedBreakers = isRefused ? [...otherBreakers, SHIFT_WORK_ID] : otherBreakers;
   return { ...tried, ...(refusedBreakers.length > 0 && { dealBreakers: refusedBreakers }) };
 }
 
 /** Returns the circumstances with a field of work added to the excluded ones, or removed from them. */
-export function withField(
+export function withFieldLeftOut(
   { fieldsLeftOut = [], ...tried }: Circumstances,
   field: WorkField,
   isLeftOut: boolean,
@@ -67,7 +67,7 @@ export function listFieldsToLeaveOut(
 
 const compareTexts = (a: string, b: string): number => a.localeCompare(b);
 
-const toKey = (circumstances: Circumstances): string =>
+const toComparableText = (circumstances: Circumstances): string =>
   Object.entries(circumstances)
     .map(([part, value]) => {
       const normalisedValue = Array.isArray(value) ? value.map(String).toSorted(compareTexts) : value;
@@ -77,7 +77,8 @@ const toKey = (circumstances: Circumstances): string =>
     .join();
 
 /** Returns whether two circumstances are equal. The order of lists does not matter. */
-export const isSameCircumstances = (one: Circumstances, other: Circumstances): boolean => toKey(one) === toKey(other);
+export const isSameCircumstances = (one: Circumstances, other: Circumstances): boolean =>
+  toComparableText(one) === toComparableText(other);
 
 export interface CareerMoves {
   /** Codes of the careers that are only in the second list. */
@@ -87,7 +88,7 @@ export interface CareerMoves {
 }
 
 /** Returns the changes between two lists of careers. */
-export function listMoves(before: readonly { code: string }[], after: readonly { code: string }[]): CareerMoves {
+export function listCareerMoves(before: readonly { code: string }[], after: readonly { code: string }[]): CareerMoves {
   const previousCodes = before.map(({ code }) => code);
   const codes = after.map(({ code }) => code);
   return {

@@ -7,13 +7,13 @@ import { useUpdateCountryMutation } from '../country/country.api';
 import { useAssessmentQuery, type ReportRequest } from '../report/report.api';
 import type { ReportView } from '../report/report-view';
 import { useReviseReportMutation } from '../revisions/revisions.api';
-import { isSameCircumstances, listMoves } from './changes';
+import { isSameCircumstances, listCareerMoves } from './changes';
 import { useWhatIfQuery } from './what-if.api';
 
 const NO_CIRCUMSTANCES: Circumstances = { interests: {} };
 
 /** Circumstances that the owner tries out to see how they change the list of careers, and the resulting list. */
-export interface WhatIf {
+export interface WhatIfState {
   /** Loads the stored circumstances; called when the switches are shown. */
   begin: () => void;
   /** The report's stored circumstances; null while they load. */
@@ -40,7 +40,7 @@ export interface WhatIf {
  * Returns the state for trying other circumstances. Null unless the report belongs to the reader
  * and its newest version is shown.
  */
-export function useWhatIf(request: ReportRequest, report: ReportView): WhatIf | null {
+export function useWhatIf(request: ReportRequest, report: ReportView): WhatIfState | null {
   const { versions, document, assessmentId: id, country, isSample } = report;
   const { user } = useCurrentUser();
   const [, setSearch] = useSearchParams();
@@ -66,7 +66,7 @@ export function useWhatIf(request: ReportRequest, report: ReportView): WhatIf | 
 
   const storedCircumstances = assessment.data ? (assessment.data.circumstances ?? NO_CIRCUMSTANCES) : null;
   const result = triedCircumstances === null ? undefined : (found.currentData ?? found.data);
-  const { cameIn, from } = listMoves(document.careers, result?.careers ?? document.careers);
+  const { cameIn, from } = listCareerMoves(document.careers, result?.careers ?? document.careers);
   const isAbroad = request.country !== undefined && country !== user.country;
   const newCareers = result?.careers.filter(({ code }) => cameIn.includes(code)) ?? [];
   const changes = result ? [texts.announcement(newCareers, result.left, result.ranked && from.size > 0)] : [];
@@ -117,7 +117,7 @@ export function useWhatIf(request: ReportRequest, report: ReportView): WhatIf | 
     },
   };
 
-  function findFailure(): WhatIf['failed'] {
+  function findFailure(): WhatIfState['failed'] {
     if (keepError) return { text: texts.notKept, error: keepError, retry: () => void saveChanges() };
     if (found.isError && !found.isFetching) {
       return { text: texts.failed, error: found.error, retry: () => void found.refetch() };

@@ -7,21 +7,21 @@ import { whatIfTexts as texts } from '../../texts/what-if-texts';
 import { focusFirstOf } from '../choices/focus-first';
 import {
   listFieldsToLeaveOut,
-  hasShiftsRefused,
-  isShiftsTried,
+  areShiftsRefused,
+  areShiftsTried,
   isTrainingTried,
   chooseOtherTraining,
-  withField,
+  withFieldLeftOut,
   withShifts,
   withTraining,
 } from './changes';
-import type { WhatIf } from './use-what-if';
+import type { WhatIfState } from './use-what-if';
 import { LoadFailed } from '../../components/load-failed';
 
 const TRIGGER_ID = 'what-if';
 
 interface WhatIfPartProps {
-  whatIf: WhatIf;
+  whatIf: WhatIfState;
   careers: readonly CareerRow[];
 }
 
@@ -110,8 +110,8 @@ function Switches({ whatIf, careers }: WhatIfPartProps) {
           onCheckedChange={(isTried) => whatIf.try(withTraining(stored, tried, isTried))}
         />
         <Switch
-          label={hasShiftsRefused(stored) ? texts.shifts.fine : texts.shifts.refused}
-          checked={isShiftsTried(stored, tried)}
+          label={areShiftsRefused(stored) ? texts.shifts.fine : texts.shifts.refused}
+          checked={areShiftsTried(stored, tried)}
           onCheckedChange={(isTried) => whatIf.try(withShifts(stored, tried, isTried))}
         />
       </div>
@@ -124,7 +124,7 @@ function Switches({ whatIf, careers }: WhatIfPartProps) {
               placeholder={texts.field.placeholder}
               onValueChange={(value) => {
                 const field = fields.find(({ id }) => id === value);
-                if (field) whatIf.try(withField(tried, field.id, true));
+                if (field) whatIf.try(withFieldLeftOut(tried, field.id, true));
               }}
             />
           </Field>
@@ -138,7 +138,7 @@ function Switches({ whatIf, careers }: WhatIfPartProps) {
                   variant="secondary"
                   onClick={() => {
                     focusFirstOf(TRIGGER_ID);
-                    whatIf.try(withField(tried, id, false));
+                    whatIf.try(withFieldLeftOut(tried, id, false));
                   }}
                 >
                   <span aria-hidden="true">{texts.field.left(name)}</span>

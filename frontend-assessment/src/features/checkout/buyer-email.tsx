@@ -1,4 +1,4 @@
-import { LIMITS, parseEmail, type Assessment } from '@bearings/contracts';
+import { INPUT_LIMITS, parseEmail, type Assessment } from '@bearings/contracts';
 import { Button, Field, Input, VisuallyHidden } from '@bearings/ui';
 import { toReadableMessage, useAppDispatch } from '@bearings/web';
 import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
@@ -100,7 +100,7 @@ function EmailForm({ assessment, onDone }: EmailFormProps) {
           type="email"
           name="email"
           autoComplete="email"
-          maxLength={LIMITS.email}
+          maxLength={INPUT_LIMITS.email}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed is gone
           autoFocus
           value={email}

@@ -10,7 +10,7 @@ export type CardField = keyof TypedCard;
 const keepDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** Formats a card number as cards show it, "4242424242" as "4242 4242 42"; at most 19 digits. */
-export const formatNumber = (text: string): string =>
+export const formatCardNumber = (text: string): string =>
   keepDigits(text)
     .slice(0, 19)
     .replace(/(.{4})(?=.)/g, '$1 ');

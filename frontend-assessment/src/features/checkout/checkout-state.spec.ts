@@ -11,7 +11,7 @@ const readyInput = {
   intent: { data: intent },
 };
 
-const errorReply = (status: number, code: string) => ({
+const createErrorReply = (status: number, code: string) => ({
   error: { status, message: '', body: { statusCode: status, code, message: '' } },
 });
 
@@ -46,7 +46,7 @@ describe('the state of a checkout', () => {
   });
 
   it('is "failed" after an error with an unknown code', () => {
-    expect(toCheckoutState({ ...readyInput, intent: errorReply(409, 'unheard_of') }).kind).toBe('failed');
+    expect(toCheckoutState({ ...readyInput, intent: createErrorReply(409, 'unheard_of') }).kind).toBe('failed');
   });
 
   it.each(['config', 'assessment', 'intent'])('is "failed" if the call for the %s fails', (name) => {
@@ -56,9 +56,9 @@ describe('the state of a checkout', () => {
   it('is "unavailable" without a Stripe key, whether or not a payment intent was created', () => {
     const keylessConfig = { data: { ...config, stripePublicKey: '' } };
     expect(toCheckoutState({ ...readyInput, config: keylessConfig }).kind).toBe('unavailable');
-    expect(toCheckoutState({ ...readyInput, config: keylessConfig, intent: errorReply(500, 'internal') }).kind).toBe(
-      'unavailable',
-    );
+    expect(
+      toCheckoutState({ ...readyInput, config: keylessConfig, intent: createErrorReply(500, 'internal') }).kind,
+    ).toBe('unavailable');
   });
 
   it('is "paid" or "unfinished" if the assessment says so, even before the payment intent is created', () => {

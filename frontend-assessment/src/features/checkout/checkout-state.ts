@@ -1,6 +1,6 @@
-import { type Assessment, type ErrorCode, PLACEHOLDER_KEY, type PublicConfig } from '@bearings/contracts';
+import { type Assessment, type ErrorCode, PLACEHOLDER_KEY_PATTERN, type PublicConfig } from '@bearings/contracts';
 import { isApiError } from '@bearings/web';
-import { isMissing } from '../funnel/refusals';
+import { isAssessmentMissing } from '../funnel/refusals';
 
 export type CheckoutState =
   | { kind: 'loading' }
@@ -30,7 +30,7 @@ interface CheckoutCalls {
 }
 
 /** Returns whether a publishable key is set and is not a template's placeholder. */
-export const isUsableKey = (key: string): boolean => key.startsWith('pk_') && !PLACEHOLDER_KEY.test(key);
+export const isUsableKey = (key: string): boolean => key.startsWith('pk_') && !PLACEHOLDER_KEY_PATTERN.test(key);
 
 const REFUSAL_BY_CODE: Partial<Record<ErrorCode, CheckoutRefusal>> = {
   already_paid: 'paid',
@@ -39,9 +39,9 @@ const REFUSAL_BY_CODE: Partial<Record<ErrorCode, CheckoutRefusal>> = {
   payment_unavailable: 'unavailable',
 };
 
-function stateOfError(error: unknown): CheckoutState {
+function toErrorState(error: unknown): CheckoutState {
   if (!isApiError(error)) return { kind: 'failed' };
-  if (isMissing(error)) return { kind: 'notFound' };
+  if (isAssessmentMissing(error)) return { kind: 'notFound' };
   return { kind: (error.body && REFUSAL_BY_CODE[error.body.code]) ?? 'failed' };
 }
 
@@ -75,7 +75,7 @@ export function toCheckoutState({ config, assessment, intent }: CheckoutCalls): 
   const error = assessment.error ?? intent.error ?? config.error;
   const age = toAgeState({ config, assessment, intent });
   if (age) return age;
-  const failed = error ? stateOfError(error) : null;
+  const failed = error ? toErrorState(error) : null;
   if (failed && failed.kind !== 'failed') return failed;
   if (config.data && !isUsableKey(config.data.stripePublicKey)) return { kind: 'unavailable' };
   if (failed) return failed;

@@ -1,4 +1,4 @@
-import { countryName, PRICE, type Assessment } from '@bearings/contracts';
+import { getCountryName, PRICE, type Assessment } from '@bearings/contracts';
 import { Card, DefinitionList, Heading, Note, Stack, SummaryRow } from '@bearings/ui';
 import { checkoutTexts } from '../../texts/checkout-texts';
 import { CountryLine } from '../country-report/country-line';
@@ -41,7 +41,7 @@ export function OrderSummary({ assessment }: { assessment: Assessment }) {
               >
                 {PRICE.label}
               </SummaryRow>
-              <SummaryRow term={texts.country}>{countryName(assessment.country)}</SummaryRow>
+              <SummaryRow term={texts.country}>{getCountryName(assessment.country)}</SummaryRow>
               <SummaryRow amount strong term={texts.total}>
                 {PRICE.label}
               </SummaryRow>

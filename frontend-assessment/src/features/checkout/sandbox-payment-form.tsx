@@ -4,7 +4,7 @@ import { checkoutTexts, sandboxTexts as texts } from '../../texts/checkout-texts
 import {
   formatCvc,
   formatExpiry,
-  formatNumber,
+  formatCardNumber,
   listIncompleteFields,
   type CardField,
   type TypedCard,
@@ -17,7 +17,7 @@ import { TestCards } from './test-cards';
 import { usePaymentAttempt } from './use-payment-attempt';
 
 const FIELD_FORMATS: Record<CardField, (text: string) => string> = {
-  number: formatNumber,
+  number: formatCardNumber,
   expiry: formatExpiry,
   cvc: formatCvc,
 };

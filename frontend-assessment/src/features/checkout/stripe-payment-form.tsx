@@ -10,7 +10,7 @@ import { PaymentSubmit } from './payment-submit';
 import { usePaymentAttempt } from './use-payment-attempt';
 
 /** Returns the value of a theme colour, because CSS variables have no effect in the provider's frame. */
-function computeColour(name: string): string {
+function readThemeColour(name: string): string {
   const probe = document.createElement('span');
   probe.style.color = `var(--color-${name})`;
   document.body.append(probe);
@@ -19,15 +19,15 @@ function computeColour(name: string): string {
   return color;
 }
 
-function stripeAppearance(): Appearance {
+function createStripeAppearance(): Appearance {
   return {
     theme: 'flat',
     variables: {
-      colorPrimary: computeColour('primary'),
-      colorBackground: computeColour('surface'),
-      colorText: computeColour('ink'),
-      colorTextSecondary: computeColour('muted'),
-      colorDanger: computeColour('danger'),
+      colorPrimary: readThemeColour('primary'),
+      colorBackground: readThemeColour('surface'),
+      colorText: readThemeColour('ink'),
+      colorTextSecondary: readThemeColour('muted'),
+      colorDanger: readThemeColour('danger'),
       borderRadius: '10px',
       fontSizeBase: '17px',
     },
@@ -40,7 +40,7 @@ export function StripePaymentForm(props: PaymentFormProps) {
     clientSecret: props.clientSecret,
     // Uses the language of the browser, because page translators cannot translate the provider's frame.
     locale: 'auto' as const,
-    appearance: stripeAppearance(),
+    appearance: createStripeAppearance(),
   }));
   const [unreachable, setUnreachable] = useState(false);
   const [stripe] = useState(() =>

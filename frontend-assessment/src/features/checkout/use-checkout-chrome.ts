@@ -14,7 +14,7 @@ function createBackLink(isOwnPreview: boolean, isSignedIn: boolean): { where: st
   return { where: texts.toHome, to: pages.home };
 }
 
-const headerNote = ({ sandbox }: PublicConfig): string => (sandbox ? texts.test : texts.secure);
+const getHeaderNote = ({ sandbox }: PublicConfig): string => (sandbox ? texts.test : texts.secure);
 
 /**
  * Shows a reduced header and footer while the checkout is loading, asks for the age or takes a payment. A checkout that
@@ -25,7 +25,7 @@ export function useCheckoutChrome(assessmentId: string, state: CheckoutState): v
   const isSignedIn = useCurrentUser().status === 'signedIn';
   const isOwnPreview = step === 'preview' && previewed === assessmentId;
   const isSlim = ['loading', 'ready', 'age'].includes(state.kind);
-  const note = state.kind === 'ready' ? headerNote(state.config) : '';
+  const note = state.kind === 'ready' ? getHeaderNote(state.config) : '';
   const chrome = useMemo((): Chrome => {
     if (!isSlim) return FULL_CHROME;
     const backTarget = { label: texts.back, ...createBackLink(isOwnPreview, isSignedIn) };

@@ -16,7 +16,7 @@ export function CircumstancesScreens({ submit, submitting }: Submission) {
   const { choices, country, screen } = useFunnel();
   const { user } = useCurrentUser();
   const searchJobs = useSearchJobs();
-  const isPrefilled = usePrefilled(choices === null);
+  const isPrefilled = useCircumstancesPrefill(choices === null);
   useChrome(FOCUS_CHROME);
   return (
     <>
@@ -40,7 +40,7 @@ export function CircumstancesScreens({ submit, submitting }: Submission) {
 }
 
 /** Fills in the optional step with the circumstances of a report that the reader owns. Returns whether it did. */
-function usePrefilled(isEmpty: boolean): boolean {
+function useCircumstancesPrefill(isEmpty: boolean): boolean {
   const ownedReport = useOwnedReport();
   const [wasEmpty] = useState(isEmpty);
   const { data } = useFunnelAssessmentQuery(ownedReport?.id ?? '', {

@@ -1,4 +1,4 @@
-import { MAX_OCCUPATION_QUERY } from '@bearings/contracts';
+import { MAX_OCCUPATION_QUERY_LENGTH } from '@bearings/contracts';
 import type { SearchJobs } from '@bearings/web/circumstances';
 import { useLazyOccupationsQuery } from '../funnel/assessment.api';
 
@@ -6,7 +6,7 @@ import { useLazyOccupationsQuery } from '../funnel/assessment.api';
 export function useSearchJobs(): SearchJobs {
   const [search] = useLazyOccupationsQuery();
   return async (text) => {
-    const { data } = await search(text.slice(0, MAX_OCCUPATION_QUERY), true);
+    const { data } = await search(text.slice(0, MAX_OCCUPATION_QUERY_LENGTH), true);
     return data?.map(({ also, ...job }) => ({ ...job, also: also.join(', ') })) ?? null;
   };
 }

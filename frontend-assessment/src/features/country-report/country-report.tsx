@@ -1,4 +1,4 @@
-import { type Assessment, countryName, type CountryReport as Report } from '@bearings/contracts';
+import { type Assessment, getCountryName, type CountryReport as Report } from '@bearings/contracts';
 import { Alert, Button, Field, Heading, Skeleton, Stack } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
 import { toReadableMessage, useAppDispatch, useToast } from '@bearings/web';
@@ -77,7 +77,7 @@ function ChosenCountry({
           <Select
             options={reports.map((report) => ({
               value: report.country,
-              label: countryName(report.country),
+              label: getCountryName(report.country),
             }))}
             value={country}
             onValueChange={(chosen) => void chooseCountry(chosen)}

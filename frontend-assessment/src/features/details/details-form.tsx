@@ -1,4 +1,4 @@
-import { LIMITS, readPerson, type Person } from '@bearings/contracts';
+import { INPUT_LIMITS, readPersonDetails, type PersonDetails } from '@bearings/contracts';
 import { ArrowRight, Button, Field, Input, Note, Stack } from '@bearings/ui';
 import { useCurrentUser, useStarted } from '@bearings/web';
 import { useState, type FormEvent } from 'react';
@@ -8,23 +8,23 @@ import { countAnswered } from '../funnel/funnel-state';
 import { funnel, useFunnel } from '../funnel/use-funnel';
 import { useProblemToast } from '../problem-toast/use-problem-toast';
 import { checkDetails, trimPerson, type DetailsErrors } from './details-validation';
-import { TRACKING_CACHE } from './tracking';
+import { TRACKING_CACHE_OPTIONS } from './tracking';
 
 const FORM_FIELDS = [
-  { name: 'firstName', type: 'text', autoComplete: 'given-name', maxLength: LIMITS.name },
-  { name: 'lastName', type: 'text', autoComplete: 'family-name', maxLength: LIMITS.name },
-  { name: 'email', type: 'email', autoComplete: 'email', maxLength: LIMITS.email },
+  { name: 'firstName', type: 'text', autoComplete: 'given-name', maxLength: INPUT_LIMITS.name },
+  { name: 'lastName', type: 'text', autoComplete: 'family-name', maxLength: INPUT_LIMITS.name },
+  { name: 'email', type: 'email', autoComplete: 'email', maxLength: INPUT_LIMITS.email },
 ] as const;
 
-function readForm(form: HTMLFormElement): Person {
-  const text = (name: keyof Person) => {
+function readForm(form: HTMLFormElement): PersonDetails {
+  const text = (name: keyof PersonDetails) => {
     const input = form.elements.namedItem(name);
     return input instanceof HTMLInputElement ? input.value : '';
   };
-  return readPerson(text);
+  return readPersonDetails(text);
 }
 
-const storeTyped = (event: FormEvent<HTMLFormElement>) => funnel.type(readForm(event.currentTarget));
+const storeTypedDetails = (event: FormEvent<HTMLFormElement>) => funnel.type(readForm(event.currentTarget));
 
 /**
  * The form of the first step. Its fields are uncontrolled, because React would otherwise delete
@@ -34,7 +34,7 @@ export function DetailsForm() {
   const { person, answers, refused } = useFunnel();
   const { user } = useCurrentUser();
   const problem = useProblemToast();
-  const [startTracking] = useStartTrackingMutation(TRACKING_CACHE);
+  const [startTracking] = useStartTrackingMutation(TRACKING_CACHE_OPTIONS);
   const [errors, setErrors] = useState<DetailsErrors>(refused ? { [refused.field]: refused.message } : {});
   const isHydrated = useStarted();
   const countOfAnswers = countAnswered(answers);
@@ -58,7 +58,7 @@ export function DetailsForm() {
   };
 
   return (
-    <form noValidate onSubmit={submitDetails} onInput={storeTyped}>
+    <form noValidate onSubmit={submitDetails} onInput={storeTypedDetails}>
       <Stack gap={3}>
         {FORM_FIELDS.map(({ name, ...input }) => (
           <Field

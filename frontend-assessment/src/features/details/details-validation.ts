@@ -1,12 +1,12 @@
-import { parseEmail, PERSON_FIELDS, readPerson, type Person } from '@bearings/contracts';
+import { parseEmail, PERSON_FIELDS, readPersonDetails, type PersonDetails } from '@bearings/contracts';
 import { detailsTexts as texts } from '../../texts/details-texts';
 
-export type DetailsErrors = Partial<Record<keyof Person, string>>;
+export type DetailsErrors = Partial<Record<keyof PersonDetails, string>>;
 
 /** Returns the typed values without surrounding spaces. A valid email is normalised. */
-export function trimPerson(person: Person): Person {
+export function trimPerson(person: PersonDetails): PersonDetails {
   const parsedEmail = parseEmail(person.email);
-  const typedPerson = readPerson((field) => person[field].trim());
+  const typedPerson = readPersonDetails((field) => person[field].trim());
   return parsedEmail.ok ? { ...typedPerson, email: parsedEmail.email } : typedPerson;
 }
 
@@ -14,7 +14,7 @@ export function trimPerson(person: Person): Person {
  * Returns an error for each invalid field; an empty object if all are valid.
  * @param person values from {@link trimPerson}
  */
-export function checkDetails(person: Person): DetailsErrors {
+export function checkDetails(person: PersonDetails): DetailsErrors {
   const errors: DetailsErrors = {};
   for (const field of PERSON_FIELDS) {
     if (field !== 'email' && person[field] === '') errors[field] = texts.errors[field];

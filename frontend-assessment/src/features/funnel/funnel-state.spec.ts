@@ -1,6 +1,6 @@
 import { type Answer, BANK_VERSION, QUESTIONS } from '@bearings/contracts';
 import {
-  findFirstOpenPosition,
+  findFirstUnansweredPosition,
   LAST_POSITION,
   mergeDraft,
   NEW_FUNNEL_STATE,
@@ -24,9 +24,9 @@ const halfwayState: FunnelState = {
 describe('the funnel state (a visitor’s progress)', () => {
   it('gives the position of the first unanswered statement, even if later ones are answered', () => {
     const { q5: _open, ...rest } = createAnswers(36);
-    expect(findFirstOpenPosition(createAnswers(0))).toBe(0);
-    expect(findFirstOpenPosition(rest)).toBe(4);
-    expect(findFirstOpenPosition(createAnswers(36))).toBe(LAST_POSITION);
+    expect(findFirstUnansweredPosition(createAnswers(0))).toBe(0);
+    expect(findFirstUnansweredPosition(rest)).toBe(4);
+    expect(findFirstUnansweredPosition(createAnswers(36))).toBe(LAST_POSITION);
   });
 
   it('is submitted with all answers in the order of the question bank', () => {

@@ -5,12 +5,12 @@ import {
   type Draft,
   isCountry,
   isRecord,
-  type Person,
-  readPerson,
+  type PersonDetails,
+  readPersonDetails,
   QUESTION_COUNT,
   type QuestionResponse,
   QUESTIONS,
-  SCALE,
+  ANSWER_SCALE,
 } from '@bearings/contracts';
 import { CIRCUMSTANCES_SCREENS, readChoices, toCircumstances, type Choices } from '@bearings/web/circumstances';
 
@@ -21,14 +21,14 @@ export type Answers = Readonly<Record<string, Answer>>;
 
 /** A name or email that the server rejected, with the reason. */
 export interface DetailsRefusal {
-  field: keyof Person;
+  field: keyof PersonDetails;
   message: string;
 }
 
 /** A visitor's progress in the funnel: the steps from the first form to the preview. This browser stores it. */
 export interface FunnelState {
   readonly step: FunnelStep;
-  readonly person: Readonly<Person>;
+  readonly person: Readonly<PersonDetails>;
   /** The answers so far, by id of the statement. */
   readonly answers: Answers;
   /** Index of the statement on screen, from 0. */
@@ -56,7 +56,7 @@ export interface FunnelState {
 
 export const NEW_FUNNEL_STATE: FunnelState = {
   step: 'details',
-  person: readPerson(() => ''),
+  person: readPersonDetails(() => ''),
   answers: {},
   position: 0,
   choices: null,
@@ -80,7 +80,7 @@ export const getPercentAnswered = (answers: Answers): number =>
   Math.round((countAnswered(answers) / QUESTION_COUNT) * 100);
 
 /** Returns the index of the first unanswered statement, or the last index if there is none. */
-export function findFirstOpenPosition(answers: Answers): number {
+export function findFirstUnansweredPosition(answers: Answers): number {
   const index = QUESTIONS.findIndex(({ id }) => answers[id] === undefined);
   return index === -1 ? LAST_POSITION : index;
 }
@@ -88,7 +88,7 @@ export function findFirstOpenPosition(answers: Answers): number {
 /** Returns the answers in the order of the question bank, in the format of the API. */
 export function toResponses(answers: Answers): QuestionResponse[] {
   return QUESTIONS.flatMap(({ id }) => {
-    const scaleStep = SCALE.find(({ value }) => value === answers[id]);
+    const scaleStep = ANSWER_SCALE.find(({ value }) => value === answers[id]);
     return scaleStep ? [{ questionId: id, answer: scaleStep.value, score: scaleStep.score }] : [];
   });
 }
@@ -124,7 +124,7 @@ export function toDraft({ person, answers, choices }: FunnelState, withCircumsta
  * lost. Opens the statements if the draft adds answers and has all details (names and email), and none was typed here.
  */
 export function mergeDraft(state: FunnelState, draft: Draft): FunnelState {
-  const person = readPerson((field) => state.person[field] || (draft[field] ?? ''));
+  const person = readPersonDetails((field) => state.person[field] || (draft[field] ?? ''));
   const answers = { ...readAnswers(draft.answers), ...state.answers };
   const hasGained = countAnswered(answers) > countAnswered(state.answers);
   const isUntouched = Object.values(state.person).every((text) => text === '');
@@ -135,7 +135,7 @@ export function mergeDraft(state: FunnelState, draft: Draft): FunnelState {
     person,
     answers,
     choices: state.choices ?? readChoices(draft.circumstances),
-    position: hasGained ? findFirstOpenPosition(answers) : state.position,
+    position: hasGained ? findFirstUnansweredPosition(answers) : state.position,
   };
 }
 
@@ -145,7 +145,7 @@ const toText = (value: unknown): string => (typeof value === 'string' ? value : 
 export function readAnswers(value: unknown): Answers {
   if (!isRecord(value)) return {};
   const knownAnswers = QUESTIONS.flatMap(({ id }): [string, Answer][] => {
-    const scaleStep = SCALE.find((option) => option.value === value[id]);
+    const scaleStep = ANSWER_SCALE.find((option) => option.value === value[id]);
     return scaleStep ? [[id, scaleStep.value]] : [];
   });
   return Object.fromEntries(knownAnswers);
@@ -160,7 +160,7 @@ function readIndex(value: unknown, count: number): number {
  * is answered and the next one is the first without an answer, returns the position of the next one.
  */
 function findResumedPosition(stored: number, answers: Answers): number {
-  const open = findFirstOpenPosition(answers);
+  const open = findFirstUnansweredPosition(answers);
   return stored === open - 1 && !areAllAnswered(answers) ? open : stored;
 }
 
@@ -181,7 +181,7 @@ export function readFunnelState(text: string | null): FunnelState {
   }
   if (!isRecord(storedState)) return NEW_FUNNEL_STATE;
   const givenPerson = isRecord(storedState['person']) ? storedState['person'] : {};
-  const person = readPerson((field) => toText(givenPerson[field]));
+  const person = readPersonDetails((field) => toText(givenPerson[field]));
   const owner = toText(storedState['owner']) || null;
   if (storedState['bankVersion'] !== BANK_VERSION) return { ...NEW_FUNNEL_STATE, person, owner };
   const answers = readAnswers(storedState['answers']);

@@ -30,13 +30,14 @@ function parsePreferences(text: string | null): Preferences {
   }
 }
 
-const store = createPersistedStore({
+const preferencesStore = createPersistedStore({
   key: 'bearings.quiz-preferences',
   read: parsePreferences,
   write: JSON.stringify,
 });
 
-export const usePreferences = (): Preferences => useSyncExternalStore(store.subscribe, store.get, () => store.initial);
+export const usePreferences = (): Preferences =>
+  useSyncExternalStore(preferencesStore.subscribe, preferencesStore.get, () => preferencesStore.initial);
 
 export const changePreferences = (changes: Partial<Preferences>): void =>
-  store.change((preferences) => ({ ...preferences, ...changes }));
+  preferencesStore.change((preferences) => ({ ...preferences, ...changes }));

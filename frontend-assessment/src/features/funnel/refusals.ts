@@ -4,7 +4,7 @@ import { quizTexts as texts } from '../../texts/quiz-texts';
 import type { DetailsRefusal } from './funnel-state';
 
 /** Returns whether the error says that the server has no such assessment for this session. */
-export const isMissing = (error: unknown): boolean =>
+export const isAssessmentMissing = (error: unknown): boolean =>
   isApiError(error) && (error.status === 404 || error.status === 403);
 
 /** Returns which field of the name and email the server rejected, and why; null for any other error. */

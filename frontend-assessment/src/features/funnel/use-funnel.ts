@@ -1,10 +1,16 @@
-import { FUNNEL_STORAGE_KEY, type Answer, type Circumstances, type Draft, type Person } from '@bearings/contracts';
+import {
+  FUNNEL_STORAGE_KEY,
+  type Answer,
+  type Circumstances,
+  type Draft,
+  type PersonDetails,
+} from '@bearings/contracts';
 import { NO_CHOICES, readChoices, type Choices } from '@bearings/web/circumstances';
 import { useSyncExternalStore } from 'react';
 import { chooseEditedChoices } from '../circumstances/choices-to-change';
 import {
   areAllAnswered,
-  findFirstOpenPosition,
+  findFirstUnansweredPosition,
   LAST_POSITION,
   mergeDraft,
   NEW_FUNNEL_STATE,
@@ -15,59 +21,63 @@ import {
 } from './funnel-state';
 import { createPersistedStore } from './persisted-store';
 
-const store = createPersistedStore({
+const funnelStore = createPersistedStore({
   key: FUNNEL_STORAGE_KEY,
   read: readFunnelState,
   write: writeFunnelState,
 });
 
-const patchState = (changes: Partial<FunnelState>) => store.change((state) => ({ ...state, ...changes }));
+const patchState = (changes: Partial<FunnelState>) => funnelStore.change((state) => ({ ...state, ...changes }));
 
 /** Returns the funnel state; a new one until storage is read. */
-export const useFunnel = (): FunnelState => useSyncExternalStore(store.subscribe, store.get, () => store.initial);
+export const useFunnel = (): FunnelState =>
+  useSyncExternalStore(funnelStore.subscribe, funnelStore.get, () => funnelStore.initial);
 
 /** The actions of the funnel. Each stores the changed state immediately. */
 export const funnel = {
-  current: store.get,
-  type: (person: Person) => patchState({ person }),
-  acceptDetails: (person: Person) =>
-    store.change((now) => ({
+  current: funnelStore.get,
+  type: (person: PersonDetails) => patchState({ person }),
+  acceptDetails: (person: PersonDetails) =>
+    funnelStore.change((now) => ({
       ...now,
       person,
       refused: null,
       step: 'quiz',
-      position: areAllAnswered(now.answers) ? 0 : findFirstOpenPosition(now.answers),
+      position: areAllAnswered(now.answers) ? 0 : findFirstUnansweredPosition(now.answers),
     })),
   editDetails: () => patchState({ step: 'details' }),
   /** Returns to the details form after the server rejected one of the details. */
   refuseDetails: (refused: DetailsRefusal) => patchState({ step: 'details', refused }),
   answer: (questionId: string, answer: Answer) =>
-    store.change((now) => ({
+    funnelStore.change((now) => ({
       ...now,
       answers: { ...now.answers, [questionId]: answer },
       unsaved: true,
     })),
   /** Changes the optional step's choices. */
   choose: (changes: Partial<Choices>) =>
-    store.change((now) => ({
+    funnelStore.change((now) => ({
       ...now,
       choices: { ...(now.choices ?? NO_CHOICES), ...changes },
       unsaved: true,
     })),
   /** Fills in the optional step from a report, unless the visitor has already made a choice. */
-  prefill: (stated: Circumstances) => store.change((now) => ({ ...now, choices: now.choices ?? readChoices(stated) })),
+  prefill: (stated: Circumstances) =>
+    funnelStore.change((now) => ({ ...now, choices: now.choices ?? readChoices(stated) })),
   /** Stores the chosen country, in case the answers are submitted again. */
   chooseCountry: (country: string) => patchState({ country }),
   /** Marks these answers and choices as saved on the server. */
   saved: ({ answers, choices }: Pick<FunnelState, 'answers' | 'choices'>) =>
-    store.change((now) => (now.answers === answers && now.choices === choices ? { ...now, unsaved: false } : now)),
+    funnelStore.change((now) =>
+      now.answers === answers && now.choices === choices ? { ...now, unsaved: false } : now,
+    ),
   goTo: (position: number) => patchState({ step: 'quiz', position: Math.min(Math.max(position, 0), LAST_POSITION) }),
   review: () => patchState({ step: 'review' }),
   /** Opens a screen of the optional step. */
   askCircumstances: (screen = 0) => patchState({ step: 'circumstances', screen }),
   /** Opens the optional step with the choices of a submitted assessment. */
   changeCircumstances: (stored: Circumstances | undefined) =>
-    store.change((now) => ({
+    funnelStore.change((now) => ({
       ...now,
       choices: chooseEditedChoices(now, stored),
       step: 'circumstances',
@@ -78,8 +88,8 @@ export const funnel = {
   complete: (assessmentId: string) => patchState({ step: 'preview', assessmentId, unsaved: false, queued: false }),
   /** Returns to the details form because the assessment cannot be submitted again. */
   reopen: () => patchState({ step: 'details', assessmentId: null }),
-  adopt: (draft: Draft) => store.change((now) => mergeDraft(now, draft)),
+  adopt: (draft: Draft) => funnelStore.change((now) => mergeDraft(now, draft)),
   claim: (owner: string) => patchState({ owner }),
   /** Clears the state after payment, or because another account is signed in. */
-  forget: () => store.change(() => NEW_FUNNEL_STATE),
+  forget: () => funnelStore.change(() => NEW_FUNNEL_STATE),
 };

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { Link } from '@bearings/web/router';
 import { previewTexts as texts } from '../../texts/preview-texts';
 import { useFunnelAssessmentQuery, usePreviewCareersQuery } from '../funnel/assessment.api';
-import { isMissing } from '../funnel/refusals';
+import { isAssessmentMissing } from '../funnel/refusals';
 import { useRecovery } from '../funnel/use-recovery';
 import { funnel } from '../funnel/use-funnel';
 import { CircumstancesCard } from './circumstances-card';
@@ -21,7 +21,7 @@ import { PreviewFindings } from './findings';
 /** Step three of the funnel: the free results, and what payment unlocks, with its price. */
 export function PreviewStep({ assessmentId }: { assessmentId: string }) {
   const { data, error, isFetching, refetch } = useFunnelAssessmentQuery(assessmentId);
-  const isPreviewMissing = isMissing(error);
+  const isPreviewMissing = isAssessmentMissing(error);
   const recovery = useRecovery(assessmentId, isPreviewMissing);
   const isLost = isPreviewMissing && recovery.state === 'impossible';
 
@@ -98,21 +98,21 @@ function ShownPreview({ assessment, preview }: { assessment: Assessment; preview
           <Skeleton height="100vh" />
         </Container>
       ) : (
-        <Details assessment={assessment} preview={preview} careers={data} />
+        <PreviewDetails assessment={assessment} preview={preview} careers={data} />
       )}
       <PriceBar assessmentId={assessment.id} />
     </>
   );
 }
 
-interface DetailsProps {
+interface PreviewDetailsProps {
   assessment: Assessment;
   preview: Preview;
   /** The careers; undefined if they could not be loaded. */
   careers: PreviewCareers | undefined;
 }
 
-function Details({ assessment, preview, careers }: DetailsProps) {
+function PreviewDetails({ assessment, preview, careers }: PreviewDetailsProps) {
   return (
     <Container className="grid items-start gap-x-12 gap-y-11 py-10 lg:grid-cols-[1fr_minmax(0,23rem)]">
       <div className="grid min-w-0 gap-11">

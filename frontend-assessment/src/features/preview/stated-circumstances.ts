@@ -4,7 +4,7 @@ import {
   TRAINING_TIMES,
   type Choice,
   type Circumstances,
-  type Interest,
+  type InterestAnswer,
 } from '@bearings/contracts';
 import { circumstancesTexts } from '../../texts/circumstances-texts';
 
@@ -19,7 +19,8 @@ const findLabel = (choices: readonly Choice[], id: string | undefined) =>
  */
 export function describeCircumstances(given: Circumstances | undefined): string[] {
   if (!given) return [];
-  const countInterest = (interest: Interest) => Object.values(given.interests).filter((one) => one === interest).length;
+  const countInterest = (interest: InterestAnswer) =>
+    Object.values(given.interests).filter((one) => one === interest).length;
   const [liked, disliked] = [countInterest('like'), countInterest('not_for_me')];
   const stage = findLabel(STAGES, given.stage);
   const training = findLabel(TRAINING_TIMES, given.training);

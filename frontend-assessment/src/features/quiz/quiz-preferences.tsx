@@ -7,7 +7,7 @@ import { changePreferences, usePreferences } from '../funnel/preferences';
 const isTouchScreen = (): boolean => window.matchMedia('(pointer: coarse)').matches;
 
 /** A switch for showing the next statement after each answer. This browser stores the setting. */
-export function NextOnAnswer() {
+export function NextOnAnswerSwitch() {
   const { nextOnAnswer } = usePreferences();
   return (
     <Switch

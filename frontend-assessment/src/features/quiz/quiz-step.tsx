@@ -1,4 +1,4 @@
-import { QUESTIONS, SCALE, type Question } from '@bearings/contracts';
+import { QUESTIONS, ANSWER_SCALE, type Question } from '@bearings/contracts';
 import { Button, Eyebrow, FieldError, Heading, useEnterKey, useKeyboardPresence } from '@bearings/ui';
 import { RadioScale } from '@bearings/ui/controls';
 import { FOCUS_CHROME, useChrome } from '@bearings/web';
@@ -9,7 +9,7 @@ import { usePreferences } from '../funnel/preferences';
 import { funnel, useFunnel } from '../funnel/use-funnel';
 import { useProblemToast } from '../problem-toast/use-problem-toast';
 import { QuizNavigation } from './quiz-navigation';
-import { KeyPreferences, NextOnAnswer } from './quiz-preferences';
+import { KeyPreferences, NextOnAnswerSwitch } from './quiz-preferences';
 import { QuizProgress } from './quiz-progress';
 import type { Submission } from './use-submission';
 
@@ -23,7 +23,7 @@ const PHONE_CLASSES = 'max-md:flex max-md:grow max-md:flex-col max-md:gap-0';
  * Returns the kind of pointer that caused a click. Returns null for a click from the keyboard, which has no pointer, or
  * from assistive technology, whose pointer has no size.
  */
-function pointerKind({ pointerType, width, height }: PointerEvent): 'touch' | 'mouse' | null {
+function getPointerKind({ pointerType, width, height }: PointerEvent): 'touch' | 'mouse' | null {
   if (pointerType === 'mouse' || pointerType === 'pen') return 'mouse';
   return pointerType === 'touch' && (width > 0 || height > 0) ? 'touch' : null;
 }
@@ -66,7 +66,7 @@ function Statement({ question, submitting }: { question: Question; submitting: b
   const chooseAnswer = (value: string) => {
     const pressedKind = pressedByRef.current;
     pressedByRef.current = null;
-    const option = SCALE.find((step) => step.value === value);
+    const option = ANSWER_SCALE.find((step) => step.value === value);
     if (!option) return;
     funnel.answer(question.id, option.value);
     problem.clear();
@@ -97,11 +97,11 @@ function Statement({ question, submitting }: { question: Question; submitting: b
         </Heading>
       </div>
       <RadioScale
-        options={SCALE}
+        options={ANSWER_SCALE}
         value={chosenAnswer}
         onValueChange={chooseAnswer}
         numberKeys={numberKeys}
-        onPointerDown={(event) => (pressedByRef.current = pointerKind(event))}
+        onPointerDown={(event) => (pressedByRef.current = getPointerKind(event))}
         onKeyDown={() => (pressedByRef.current = null)}
         required
         className="max-md:pb-3"
@@ -118,7 +118,7 @@ function Statement({ question, submitting }: { question: Question; submitting: b
       />
       {(position === 0 || isCheckable) && (
         <div className="flex flex-wrap items-center justify-between gap-x-10 max-md:-order-1 max-md:pt-1 max-md:text-[0.875rem]">
-          {position === 0 && <NextOnAnswer />}
+          {position === 0 && <NextOnAnswerSwitch />}
           {isCheckable && (
             <Button variant="ghost" size="small" className="-mx-4 ml-auto" onClick={funnel.review}>
               {texts.check}

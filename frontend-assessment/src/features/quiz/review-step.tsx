@@ -1,13 +1,14 @@
-import { QUESTIONS, QUESTION_COUNT, SCALE, type Question } from '@bearings/contracts';
+import { QUESTIONS, QUESTION_COUNT, ANSWER_SCALE, type Question } from '@bearings/contracts';
 import { Alert, Button, Card, Heading, Lead, Stack, VisuallyHidden } from '@bearings/ui';
 import { quizTexts, reviewTexts as texts } from '../../texts/quiz-texts';
-import { countAnswered, findFirstOpenPosition, type Answers } from '../funnel/funnel-state';
+import { countAnswered, findFirstUnansweredPosition, type Answers } from '../funnel/funnel-state';
 import { funnel, useFunnel } from '../funnel/use-funnel';
 import { BAR_CLASSES, STICKY_CLASSES } from './bar';
 import { questionsBySection } from './questions-by-section';
 import type { Submission } from './use-submission';
 
-const findAnswerLabel = (answers: Answers, { id }: Question) => SCALE.find(({ value }) => value === answers[id])?.label;
+const findAnswerLabel = (answers: Answers, { id }: Question) =>
+  ANSWER_SCALE.find(({ value }) => value === answers[id])?.label;
 
 interface ReviewRowProps {
   question: Question;
@@ -53,7 +54,7 @@ function PersonDetails() {
 export function ReviewStep({ submitting }: Pick<Submission, 'submitting'>) {
   const { answers, position } = useFunnel();
   const missingCount = QUESTION_COUNT - countAnswered(answers);
-  const goToFirstOpen = () => funnel.goTo(findFirstOpenPosition(answers));
+  const goToFirstOpen = () => funnel.goTo(findFirstUnansweredPosition(answers));
 
   return (
     <Stack gap={4}>

@@ -1,6 +1,6 @@
 import { hasSignedInHint, useOnline } from '@bearings/web';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { TRACKING_CACHE } from '../details/tracking';
+import { TRACKING_CACHE_OPTIONS } from '../details/tracking';
 import { useSaveDraftMutation, useStartTrackingMutation } from '../funnel/assessment.api';
 import { toDraft, type FunnelState } from '../funnel/funnel-state';
 import { sendWithChoices } from '../funnel/send-with-choices';
@@ -10,7 +10,7 @@ type SavedDraft = Pick<FunnelState, 'answers' | 'choices'>;
 
 const SAVE_DELAY_MS = 1_000;
 /** How long the submission waits for a draft that is being saved. */
-const MAX_WAIT_MS = 4_000;
+const MAX_SAVE_WAIT_MS = 4_000;
 
 /**
  * Returns whether the account to which the answers belong has signed out. The answers must not be saved after that, for
@@ -27,7 +27,7 @@ const isOwnerSignedOut = (): boolean => funnel.current().owner !== null && !hasS
 export function useDraftSaving(): () => Promise<void> {
   const { answers, choices, unsaved } = useFunnel();
   const online = useOnline();
-  const [, { isLoading: tracking }] = useStartTrackingMutation(TRACKING_CACHE);
+  const [, { isLoading: tracking }] = useStartTrackingMutation(TRACKING_CACHE_OPTIONS);
   const [saveDraft] = useSaveDraftMutation();
   const timer = useRef<number>(undefined);
   const pendingSave = useRef<Promise<unknown>>(undefined);
@@ -64,7 +64,7 @@ export function useDraftSaving(): () => Promise<void> {
     await Promise.race([
       pendingSave.current,
       new Promise((resolve) => {
-        window.setTimeout(resolve, MAX_WAIT_MS);
+        window.setTimeout(resolve, MAX_SAVE_WAIT_MS);
       }),
     ]);
   };

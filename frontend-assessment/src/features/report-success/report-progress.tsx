@@ -8,7 +8,7 @@ import { ErrorView, NotFoundView } from './trouble-views';
 import { useReportWatch, type ReportWatch } from './use-report-watch';
 import { CheckingView, GeneratingView } from './waiting-views';
 
-function View({ watch, assessmentId }: { watch: ReportWatch; assessmentId: string }) {
+function WatchView({ watch, assessmentId }: { watch: ReportWatch; assessmentId: string }) {
   const { view, signedIn, tryAgain, tryingAgain } = watch;
   switch (view.kind) {
     case 'checking':
@@ -54,7 +54,7 @@ export function ReportProgress({ query }: { query: SuccessQuery }) {
             {texts.duplicatePayment.text}
           </Alert>
         )}
-        <View watch={watch} assessmentId={query.assessmentId} />
+        <WatchView watch={watch} assessmentId={query.assessmentId} />
       </Stack>
     </div>
   );

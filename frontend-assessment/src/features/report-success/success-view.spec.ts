@@ -29,7 +29,7 @@ const paymentRequiredEvent: WatchEvent = { kind: 'status', status: paymentRequir
 const createViewAfter = (...events: WatchEvent[]) =>
   chooseView(events.reduce(reduceWatchEvent, INITIAL_WATCH_STATE), false);
 /** Returns the view after these events, for a URL that says that the payment is processing. */
-const viewAfterProcessing = (...events: WatchEvent[]) =>
+const createViewAfterProcessing = (...events: WatchEvent[]) =>
   chooseView(events.reduce(reduceWatchEvent, INITIAL_WATCH_STATE), true);
 
 describe('the view while the server says that the report requires payment', () => {
@@ -74,11 +74,11 @@ describe('the view while the server says that the report requires payment', () =
   });
 
   it('follows the last verification, not the URL, for a payment that is processing', () => {
-    expect(viewAfterProcessing(paymentRequiredEvent)).toEqual({ kind: 'processing' });
+    expect(createViewAfterProcessing(paymentRequiredEvent)).toEqual({ kind: 'processing' });
     expect(createViewAfter(verifiedEvent(processingPayment), paymentRequiredEvent)).toEqual({
       kind: 'processing',
     });
-    expect(viewAfterProcessing(verifiedEvent(unpaidPayment), paymentRequiredEvent)).toMatchObject({
+    expect(createViewAfterProcessing(verifiedEvent(unpaidPayment), paymentRequiredEvent)).toMatchObject({
       cause: 'unpaid',
     });
   });

@@ -29,7 +29,7 @@ function withVerified({ status, trouble }: WatchState, verified: PaymentVerified
  * Returns the trouble after a new report status. "unchecked" (no check of the payment succeeded) stays while the report
  * requires payment. All other trouble is over, so the result is null.
  */
-function keepUnchecked({ trouble }: WatchState, { status }: ReportStatus): WatchState['trouble'] {
+function getTroubleAfterStatus({ trouble }: WatchState, { status }: ReportStatus): WatchState['trouble'] {
   return trouble === 'unchecked' && status === 'payment_required' ? trouble : null;
 }
 
@@ -39,7 +39,7 @@ export function reduceWatchEvent(state: WatchState, event: WatchEvent): WatchSta
     case 'verified':
       return withVerified(state, event.verified);
     case 'status':
-      return { ...state, status: event.status, trouble: keepUnchecked(state, event.status) };
+      return { ...state, status: event.status, trouble: getTroubleAfterStatus(state, event.status) };
     case 'statusFailed':
     case 'notFound':
     case 'unchecked':

@@ -12,7 +12,7 @@ const unpaidPayment: PaymentVerified = {
   paid: false,
   paymentStatus: 'requires_payment_method',
 };
-const status = (name: ReportStatus['status'], percent = 0): ReportStatus => ({
+const createStatus = (name: ReportStatus['status'], percent = 0): ReportStatus => ({
   status: name,
   error: null,
   progress: { percent, section: null },
@@ -30,7 +30,7 @@ interface PlannedReplies {
 }
 
 /** Removes and returns the next reply. The last one stays and repeats. */
-function nextReply<T>(answers: T[]): T {
+function takeNextReply<T>(answers: T[]): T {
   const answer = answers.length > 1 ? answers.shift() : answers[0];
   if (answer === undefined) throw new Error('Nothing more was planned.');
   return answer;
@@ -59,7 +59,7 @@ function startWatch({
     calls: {
       verify: async () => {
         note('verify');
-        const answer = nextReply(verify);
+        const answer = takeNextReply(verify);
         if (answer instanceof Error) throw answer;
         return answer;
       },
@@ -69,7 +69,7 @@ function startWatch({
       },
       status: async () => {
         note('status');
-        const answer = nextReply(status);
+        const answer = takeNextReply(status);
         if (!('progress' in answer)) throw answer;
         return answer;
       },
@@ -78,8 +78,8 @@ function startWatch({
   return { calls, events, left: abortController, done };
 }
 
-const failure = { status: 500, message: '500: no' };
-const conflict = { status: 409, message: '409: Payment required' };
+const serverError = { status: 500, message: '500: no' };
+const conflictError = { status: 409, message: '409: Payment required' };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -98,17 +98,17 @@ async function watchFor(seconds: number, plan: PlannedReplies) {
 describe('watchReport', () => {
   it('verifies the payment once, then requests the status every 3 s until the report is ready', async () => {
     const { calls, events } = await watchFor(20, {
-      status: [status('generating', 10), status('generating', 60), status('ready', 100)],
+      status: [createStatus('generating', 10), createStatus('generating', 60), createStatus('ready', 100)],
     });
     expect(calls).toEqual(['verify 0', 'status 0', 'status 3', 'status 6']);
     expect(events.at(0)).toEqual({ kind: 'verified', verified: verifiedPayment });
-    expect(events.at(-1)).toEqual({ kind: 'status', status: status('ready', 100) });
+    expect(events.at(-1)).toEqual({ kind: 'status', status: createStatus('ready', 100) });
   });
 
   it('stops if payment is required', async () => {
     const { calls } = await watchFor(60, {
       verify: [unpaidPayment],
-      status: [status('payment_required')],
+      status: [createStatus('payment_required')],
     });
     expect(calls).toEqual(['verify 0', 'status 0']);
   });
@@ -116,7 +116,7 @@ describe('watchReport', () => {
   it('continues after a failed verification, and verifies again when the report is ready', async () => {
     const { calls, events } = await watchFor(20, {
       verify: [new Error('away'), verifiedPayment],
-      status: [status('generating'), status('ready')],
+      status: [createStatus('generating'), createStatus('ready')],
     });
     expect(calls).toEqual(['verify 0', 'status 0', 'status 3', 'verify 3']);
     expect(events.map(({ kind }) => kind)).toEqual(['verificationFailed', 'status', 'verified', 'status']);
@@ -126,18 +126,18 @@ describe('watchReport', () => {
     const pending = { ...verifiedPayment, paid: false, paymentStatus: 'processing' as const };
     const { calls } = await watchFor(30, {
       verify: [pending, verifiedPayment],
-      status: [status('payment_required'), status('generating'), status('ready')],
+      status: [createStatus('payment_required'), createStatus('generating'), createStatus('ready')],
     });
     expect(calls).toEqual(['verify 0', 'status 0', 'status 3', 'status 6', 'verify 6']);
   });
 
   it('continues to request the status of a failed report, because an operator may restart its generation', async () => {
-    const { calls } = await watchFor(10, { status: [status('error'), status('ready')] });
+    const { calls } = await watchFor(10, { status: [createStatus('error'), createStatus('ready')] });
     expect(calls).toEqual(['verify 0', 'status 0', 'status 3']);
   });
 
   it('stops after a status request and its 10 retries, 2 s apart, have failed', async () => {
-    const { calls, events } = await watchFor(60, { status: [failure] });
+    const { calls, events } = await watchFor(60, { status: [serverError] });
     expect(calls).toHaveLength(1 + 11);
     expect(calls.slice(1, 4)).toEqual(['status 0', 'status 2', 'status 4']);
     expect(calls.at(-1)).toBe('status 20');
@@ -145,11 +145,11 @@ describe('watchReport', () => {
   });
 
   it('allows 10 retries again after each successful status request', async () => {
-    const failures = Array.from({ length: 10 }, () => failure);
+    const failures = Array.from({ length: 10 }, () => serverError);
     const { events } = await watchFor(120, {
-      status: [...failures, status('generating'), ...failures, status('ready')],
+      status: [...failures, createStatus('generating'), ...failures, createStatus('ready')],
     });
-    expect(events.at(-1)).toEqual({ kind: 'status', status: status('ready') });
+    expect(events.at(-1)).toEqual({ kind: 'status', status: createStatus('ready') });
   });
 
   it('stops at once if the server does not find the report for this owner', async () => {
@@ -162,7 +162,7 @@ describe('watchReport', () => {
   });
 
   it('ends without a further event if it is aborted', async () => {
-    const { calls, events, left, done } = startWatch({ status: [status('generating')] });
+    const { calls, events, left, done } = startWatch({ status: [createStatus('generating')] });
     await advanceSeconds(4);
     left.abort();
     const knownCount = events.length;
@@ -176,19 +176,19 @@ describe('watchReport', () => {
     const awayError = new Error('away');
     const { calls, events, verifications } = await watchFor(60, {
       verify: [awayError, awayError, awayError, verifiedPayment],
-      status: [...Array.from({ length: 7 }, () => status('payment_required')), status('ready')],
+      status: [...Array.from({ length: 7 }, () => createStatus('payment_required')), createStatus('ready')],
     });
     expect(verifications).toEqual(['verify 0', 'verify 3', 'verify 9', 'verify 21']);
     expect(calls.slice(1, 5)).toEqual(['status 0', 'verify 3', 'status 3', 'status 6']);
     expect(calls.at(-1)).toBe('status 21');
     expect(events.filter(({ kind }) => kind === 'verificationFailed')).toHaveLength(3);
-    expect(events.at(-1)).toEqual({ kind: 'status', status: status('ready') });
+    expect(events.at(-1)).toEqual({ kind: 'status', status: createStatus('ready') });
   });
 
   it('reports the payment as unchecked if no verification has succeeded after 21 s, and continues', async () => {
     const { calls, events, done } = startWatch({
       verify: [...Array.from({ length: 5 }, () => new Error('away')), verifiedPayment],
-      status: [...Array.from({ length: 27 }, () => status('payment_required')), status('ready')],
+      status: [...Array.from({ length: 27 }, () => createStatus('payment_required')), createStatus('ready')],
     });
     await advanceSeconds(20);
     expect(events.some(({ kind }) => kind === 'unchecked')).toBe(false);
@@ -198,13 +198,13 @@ describe('watchReport', () => {
     await done;
     const verifications = calls.filter((call) => call.startsWith('verify'));
     expect(verifications).toEqual(['verify 0', 'verify 3', 'verify 9', 'verify 21', 'verify 51', 'verify 81']);
-    expect(events.at(-1)).toEqual({ kind: 'status', status: status('ready') });
+    expect(events.at(-1)).toEqual({ kind: 'status', status: createStatus('ready') });
   });
 
   it('ends if a repeated verification finds no payment', async () => {
     const { calls, events } = await watchFor(60, {
       verify: [new Error('away'), unpaidPayment],
-      status: [status('payment_required')],
+      status: [createStatus('payment_required')],
     });
     expect(calls).toEqual(['verify 0', 'status 0', 'verify 3', 'status 3']);
     expect(events.some(({ kind }) => kind === 'unchecked')).toBe(false);
@@ -214,7 +214,7 @@ describe('watchReport', () => {
     const { calls, verifications } = await watchFor(120, {
       processing,
       verify: [{ ...unpaidPayment, paymentStatus: 'processing' }, unpaidPayment],
-      status: [status('payment_required')],
+      status: [createStatus('payment_required')],
     });
     expect(verifications).toEqual(['verify 0', 'verify 30']);
     expect(calls.at(-1)).toBe('status 30');
@@ -224,7 +224,7 @@ describe('watchReport', () => {
     const { calls } = await watchFor(60, {
       processing: true,
       verify: [unpaidPayment],
-      status: [status('payment_required')],
+      status: [createStatus('payment_required')],
     });
     expect(calls).toEqual(['verify 0', 'status 0']);
   });
@@ -235,19 +235,19 @@ describe('watchReport after the buyer pressed retry', () => {
     const { calls } = await watchFor(5, {
       again: true,
       known: verifiedPayment,
-      status: [status('ready')],
+      status: [createStatus('ready')],
     });
     expect(calls).toEqual(['generate 0', 'status 0']);
   });
 
   it.each([null, unpaidPayment])('verifies the payment first if the last verification returned %j', async (known) => {
-    const { calls } = await watchFor(5, { again: true, known, status: [status('ready')] });
+    const { calls } = await watchFor(5, { again: true, known, status: [createStatus('ready')] });
     expect(calls).toEqual(['verify 0', 'generate 0', 'status 0']);
   });
 
-  it.each([failure, conflict])('reports a failed generation request: %j', async (generate) => {
+  it.each([serverError, conflictError])('reports a failed generation request: %j', async (generate) => {
     const repeatedPlan = { again: true, known: verifiedPayment, generate };
-    const { events } = await watchFor(5, { ...repeatedPlan, status: [status('ready')] });
+    const { events } = await watchFor(5, { ...repeatedPlan, status: [createStatus('ready')] });
     expect(events.map(({ kind }) => kind)).toEqual(['generationFailed', 'status']);
   });
 
@@ -255,14 +255,14 @@ describe('watchReport after the buyer pressed retry', () => {
     const { events } = await watchFor(5, {
       again: true,
       verify: [new Error('away')],
-      generate: conflict,
-      status: [status('ready')],
+      generate: conflictError,
+      status: [createStatus('ready')],
     });
     expect(events.some(({ kind }) => kind === 'generationFailed')).toBe(false);
   });
 
   it('sends no request after it was aborted', async () => {
-    const { calls, left, done } = startWatch({ again: true, status: [status('ready')] });
+    const { calls, left, done } = startWatch({ again: true, status: [createStatus('ready')] });
     left.abort();
     await done;
     expect(calls).toEqual(['verify 0']);

@@ -1,4 +1,4 @@
-import { BRAND, pages, shareDefaults } from '@bearings/contracts';
+import { BRAND, pages, getShareDefaults } from '@bearings/contracts';
 import { SUPPORT_LINK, type LegalDocument } from './legal-document';
 
 type ComplianceLevel = 'Met' | 'Partly met' | 'Not met yet' | 'Does not apply';
@@ -38,7 +38,7 @@ const CODE_STANDARDS: readonly [title: string, standing: ComplianceLevel, text: 
   [
     'Default settings',
     'Met',
-    `For whoever is at school, a new link to a report leaves out name and scores and works ${shareDefaults(true).days} days. Their words are never quoted, and we send them no emails that ask what became of the report. For everybody, reminders and the newsletter are off until they are switched on.`,
+    `For whoever is at school, a new link to a report leaves out name and scores and works ${getShareDefaults(true).days} days. Their words are never quoted, and we send them no emails that ask what became of the report. For everybody, reminders and the newsletter are off until they are switched on.`,
   ],
   [
     'Data minimisation',

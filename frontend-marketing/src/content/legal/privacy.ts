@@ -4,7 +4,7 @@ import {
   claims,
   COOKIES,
   HOST_COOKIE_PREFIX,
-  LIMITS,
+  INPUT_LIMITS,
   OBSERVER_LIMITS,
   pages,
   PRICE,
@@ -132,7 +132,7 @@ export const privacy: LegalDocument = {
     {
       title: 'How we protect it',
       blocks: [
-        `Connections are encrypted. A report, an assessment and a payment are shown only to their owner; to everybody else they do not exist. Passwords must have at least ${LIMITS.passwordMin} characters, and repeated wrong attempts are slowed down. If data of yours were ever exposed in a way that puts you at risk, we would tell you and the regulator without delay.`,
+        `Connections are encrypted. A report, an assessment and a payment are shown only to their owner; to everybody else they do not exist. Passwords must have at least ${INPUT_LIMITS.passwordMin} characters, and repeated wrong attempts are slowed down. If data of yours were ever exposed in a way that puts you at risk, we would tell you and the regulator without delay.`,
       ],
     },
     {

@@ -1,4 +1,4 @@
-import { LIMITS, parseEmail } from '@bearings/contracts';
+import { INPUT_LIMITS, parseEmail } from '@bearings/contracts';
 import { Alert, Button, Card, Field, Heading, Input, TextLink } from '@bearings/ui';
 import { isApiError, toReadableMessage, useStarted } from '@bearings/web';
 import { useRef, useState, type SubmitEvent } from 'react';
@@ -8,9 +8,9 @@ import { FEED_PATH } from './feed';
 
 const texts = blogTexts.newsletter;
 
-type Outcome = { kind: 'asked'; email: string } | { kind: 'notOpen' } | { kind: 'failed'; message: string };
+type SubscriptionOutcome = { kind: 'asked'; email: string } | { kind: 'notOpen' } | { kind: 'failed'; message: string };
 
-function toOutcome(error: unknown): Outcome {
+function toOutcome(error: unknown): SubscriptionOutcome {
   if (!isApiError(error) || error.status === 0) {
     return { kind: 'failed', message: texts.failed.unreachable };
   }
@@ -26,7 +26,7 @@ function toOutcome(error: unknown): Outcome {
 export function Newsletter() {
   const [subscribe, { isLoading: pending }] = useSubscribeToNewsletterMutation();
   const [error, setError] = useState<string>();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<SubscriptionOutcome>();
   const input = useRef<HTMLInputElement>(null);
 
   const submitForm = async (event: SubmitEvent) => {
@@ -69,7 +69,7 @@ export function Newsletter() {
                   type="email"
                   name="email"
                   autoComplete="email"
-                  maxLength={LIMITS.email}
+                  maxLength={INPUT_LIMITS.email}
                   readOnly={pending}
                   onChange={() => setError(undefined)}
                 />
@@ -82,14 +82,14 @@ export function Newsletter() {
         )}
         {/* While it is empty, this element is taken out of the grid, which would otherwise leave a gap for it. */}
         <div aria-live="polite" className={`empty:absolute ${outcome?.kind === 'asked' ? '' : 'lg:col-span-2'}`}>
-          {outcome && <Result outcome={outcome} onStartAgain={() => setOutcome(undefined)} />}
+          {outcome && <SubscriptionResult outcome={outcome} onStartAgain={() => setOutcome(undefined)} />}
         </div>
       </div>
     </Card>
   );
 }
 
-function Result({ outcome, onStartAgain }: { outcome: Outcome; onStartAgain: () => void }) {
+function SubscriptionResult({ outcome, onStartAgain }: { outcome: SubscriptionOutcome; onStartAgain: () => void }) {
   switch (outcome.kind) {
     case 'asked':
       return (

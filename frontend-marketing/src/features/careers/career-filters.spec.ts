@@ -4,7 +4,7 @@ import {
   type CareerFilters,
   isFiltered,
   NO_FILTERS,
-  payChoices,
+  listPayChoices,
   readFilters,
   writeFilters,
 } from './career-filters';
@@ -12,7 +12,7 @@ import { ALL_SUBJECTS, groupByField, groupBySubject, findNearCareers } from './c
 
 const paramedic = createCareer();
 const careers = [electrician, judge, paramedic];
-const slugsFor = (filters: Partial<CareerFilters>) =>
+const listSlugs = (filters: Partial<CareerFilters>) =>
   arrangeCareers(careers, { ...NO_FILTERS, ...filters }).map(({ slug }) => slug);
 
 it.each([
@@ -28,7 +28,7 @@ it.each([
   [{ sort: 'time' }, ['electrician', 'paramedic', 'judge-or-magistrate']],
   [{ sort: 'growth' }, ['electrician', 'paramedic', 'judge-or-magistrate']],
 ] as const)('arrangeCareers filters and sorts careers by %j', (filters, expected) => {
-  expect(slugsFor(filters)).toEqual(expected);
+  expect(listSlugs(filters)).toEqual(expected);
 });
 
 it('filters are unchanged after they were written to the URL and read again', () => {
@@ -53,8 +53,8 @@ it('readFilters ignores unknown values in the URL', () => {
 });
 
 it('payChoices returns rounded amounts for the minimum-pay filter, or none if no pay is known', () => {
-  expect(payChoices(careers)).toEqual([40_000]);
-  expect(payChoices([judge])).toEqual([]);
+  expect(listPayChoices(careers)).toEqual([40_000]);
+  expect(listPayChoices([judge])).toEqual([]);
 });
 
 it('findNearCareers returns careers that share subjects with the careers of a page, if the page lists only few', () => {

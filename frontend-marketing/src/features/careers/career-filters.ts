@@ -14,7 +14,7 @@ export const CAREER_SORTS = ['field', 'title', 'pay', 'time', 'growth'] as const
 export type CareerSort = (typeof CAREER_SORTS)[number];
 
 /** The training times that readers can choose as a maximum, in months. */
-export const MAX_TRAINING_MONTHS = [6, 12, 24, 36, 72] as const;
+export const MAX_TRAINING_MONTHS_CHOICES = [6, 12, 24, 36, 72] as const;
 
 export interface CareerFilters {
   field: WorkField | null;
@@ -53,7 +53,7 @@ export function readFilters(search: URLSearchParams): CareerFilters {
       search.get('field'),
     ),
     traits: CAREER_TRAITS.filter((trait) => wantedTraits.includes(trait)),
-    months: MAX_TRAINING_MONTHS.find((months) => String(months) === search.get('months')) ?? null,
+    months: MAX_TRAINING_MONTHS_CHOICES.find((months) => String(months) === search.get('months')) ?? null,
     pay: Number.isSafeInteger(pay) && pay > 0 ? pay : null,
     subject: subject !== null && SUBJECT_IDS.has(subject) ? subject : null,
     sort: findOption(CAREER_SORTS, search.get('sort')) ?? NO_FILTERS.sort,
@@ -97,8 +97,8 @@ export function arrangeCareers(
     (career) =>
       (field === null || findWorkField(career.code).id === field) &&
       traits.every((trait) => career.traits.includes(trait)) &&
-      (months === null || longestMonths(career) <= months) &&
-      (pay === null || (representativePay(career) ?? 0) >= pay) &&
+      (months === null || getLongestPreparationMonths(career) <= months) &&
+      (pay === null || (getRepresentativePay(career) ?? 0) >= pay) &&
       (subject === null || listSubjects(career).includes(subject)),
   );
   const getSortValue = SORT_VALUES[sort];
@@ -112,8 +112,8 @@ export function arrangeCareers(
 const SORT_VALUES: Record<CareerSort, ((career: LibraryCareer) => number) | null> = {
   field: null,
   title: null,
-  pay: (career) => representativePay(career) ?? -1,
-  time: (career) => -Math.min(longestMonths(career), Number.MAX_SAFE_INTEGER),
+  pay: (career) => getRepresentativePay(career) ?? -1,
+  time: (career) => -Math.min(getLongestPreparationMonths(career), Number.MAX_SAFE_INTEGER),
   growth: ({ growth }) => growth?.percent ?? Number.MIN_SAFE_INTEGER,
 };
 
@@ -125,7 +125,7 @@ const listSubjects = ({ subjects }: LibraryCareer): readonly string[] => [
 ];
 
 /** Returns a career's median pay, or the middle of the range if there is no median; null if neither is known. */
-export function representativePay({ pay: { median, low, high } }: Pick<LibraryCareer, 'pay'>): number | null {
+export function getRepresentativePay({ pay: { median, low, high } }: Pick<LibraryCareer, 'pay'>): number | null {
   if (median !== null) return median;
   return low === null || high === null ? null : (low + high) / 2;
 }
@@ -134,7 +134,7 @@ export function representativePay({ pay: { median, low, high } }: Pick<LibraryCa
  * Returns the longest time until a beginner can work in a career, in months: training and the jobs required before it.
  * Returns Infinity if the length of the training is unknown.
  */
-const longestMonths = ({ wayIn }: LibraryCareer): number => {
+const getLongestPreparationMonths = ({ wayIn }: LibraryCareer): number => {
   if (!wayIn?.months) return Infinity;
   return wayIn.months[1] + 12 * (wayIn.years?.[1] ?? 0);
 };
@@ -142,8 +142,8 @@ const longestMonths = ({ wayIn }: LibraryCareer): number => {
 const PAY_QUANTILES = [0.25, 0.5, 0.75, 0.9];
 
 /** Returns the amounts to offer as a minimum pay, rounded, in the currency of the careers; empty if no pay is known. */
-export function payChoices(careers: readonly LibraryCareer[]): number[] {
-  const amounts = careers.flatMap((career) => representativePay(career) ?? []).toSorted((a, b) => a - b);
+export function listPayChoices(careers: readonly LibraryCareer[]): number[] {
+  const amounts = careers.flatMap((career) => getRepresentativePay(career) ?? []).toSorted((a, b) => a - b);
   const choices = PAY_QUANTILES.map((share) => {
     const amount = amounts[Math.floor(share * (amounts.length - 1))] ?? 0;
     const step = 10 ** Math.floor(Math.log10(Math.max(10, amount))) / 2;

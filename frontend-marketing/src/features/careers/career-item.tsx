@@ -4,7 +4,7 @@ import { careersTexts as texts } from '../../texts/careers-texts';
 import { CareerLink } from './career-link';
 
 /** Returns a career's pay as a short text. It states the year, and whether the pay is published or an estimate. */
-function payText({ pay }: LibraryCareer): string {
+function formatPay({ pay }: LibraryCareer): string {
   if (pay.kind === 'none' || pay.currency === null) return texts.item.noPay;
   const { median, currency, year } = pay;
   const amount = median === null ? payTexts.text(pay) : payTexts.money(median, currency);
@@ -13,7 +13,7 @@ function payText({ pay }: LibraryCareer): string {
 
 /** A career in a list: its title as a link, its work in one sentence, and three facts. */
 export function CareerItem({ career }: { career: LibraryCareer }) {
-  const facts = [payText(career), describeWayIn(career), describeGrowth(career)];
+  const facts = [formatPay(career), describeWayIn(career), describeGrowth(career)];
   return (
     <li className="grid content-start gap-1 border-t border-line py-4">
       <h3 className="text-lg leading-snug font-medium">

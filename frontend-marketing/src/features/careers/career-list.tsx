@@ -10,10 +10,10 @@ import {
   type CareerFilters,
   isFiltered,
   NO_FILTERS,
-  payChoices,
+  listPayChoices,
   readFilters,
   CAREER_SORTS,
-  MAX_TRAINING_MONTHS,
+  MAX_TRAINING_MONTHS_CHOICES,
   writeFilters,
 } from './career-filters';
 import { CareerItems } from './career-item';
@@ -130,7 +130,7 @@ interface FiltersProps {
 
 function Filters({ careers, filters, onChange }: FiltersProps) {
   const currency = careers.find(({ pay }) => pay.currency !== null)?.pay.currency ?? null;
-  const amounts = new Set([...payChoices(careers), ...(filters.pay === null ? [] : [filters.pay])]);
+  const amounts = new Set([...listPayChoices(careers), ...(filters.pay === null ? [] : [filters.pay])]);
   const toggleTrait = (trait: CareerTrait, on: boolean) =>
     onChange({
       traits: CAREER_TRAITS.filter((each) => (each === trait ? on : filters.traits.includes(each))),
@@ -139,22 +139,22 @@ function Filters({ careers, filters, onChange }: FiltersProps) {
     <fieldset className="grid gap-4">
       <legend className="mb-2 font-semibold">{texts.filters}</legend>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
-        <Choice
+        <FilterSelect
           label={texts.field}
           any={texts.anyField}
           value={filters.field}
           options={WORK_FIELDS.map(({ id, name }) => [id, name])}
           onChange={(field) => onChange({ field: WORK_FIELDS.find(({ id }) => id === field)?.id ?? null })}
         />
-        <Choice
+        <FilterSelect
           label={texts.time}
           any={texts.anyTime}
           value={filters.months}
-          options={MAX_TRAINING_MONTHS.map((months) => [String(months), formatMonths([months, months])])}
+          options={MAX_TRAINING_MONTHS_CHOICES.map((months) => [String(months), formatMonths([months, months])])}
           onChange={(months) => onChange({ months: months === null ? null : Number(months) })}
         />
         {currency !== null && (
-          <Choice
+          <FilterSelect
             label={texts.pay}
             any={texts.anyPay}
             value={filters.pay}
@@ -164,7 +164,7 @@ function Filters({ careers, filters, onChange }: FiltersProps) {
             onChange={(pay) => onChange({ pay: pay === null ? null : Number(pay) })}
           />
         )}
-        <Choice
+        <FilterSelect
           label={texts.subject}
           any={texts.anySubject}
           value={filters.subject}
@@ -189,7 +189,7 @@ function Filters({ careers, filters, onChange }: FiltersProps) {
   );
 }
 
-interface ChoiceProps {
+interface FilterSelectProps {
   label: string;
   any: string;
   value: string | number | null;
@@ -197,7 +197,7 @@ interface ChoiceProps {
   onChange: (value: string | null) => void;
 }
 
-function Choice({ label, any, value, options, onChange }: ChoiceProps) {
+function FilterSelect({ label, any, value, options, onChange }: FilterSelectProps) {
   return (
     <Field label={label}>
       <Select

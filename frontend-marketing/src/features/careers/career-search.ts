@@ -1,10 +1,10 @@
 import indexFile from '@bearings/career-data/search-index.txt';
 
-type Search = (text: string) => string[];
+type SearchFunction = (text: string) => string[];
 
-let loading: Promise<Search> | undefined;
+let loading: Promise<SearchFunction> | undefined;
 
-async function fetchSearch(): Promise<Search> {
+async function fetchSearch(): Promise<SearchFunction> {
   const [{ createCareerSearch }, response] = await Promise.all([
     import(/* webpackChunkName: "career-search" */ '@bearings/career-data/search'),
     fetch(indexFile),
@@ -14,7 +14,7 @@ async function fetchSearch(): Promise<Search> {
 }
 
 /** Downloads the search code and its index once. After a failure, the next call tries again. */
-export function loadCareerSearch(): Promise<Search> {
+export function loadCareerSearch(): Promise<SearchFunction> {
   loading ??= fetchSearch().catch((error: unknown) => {
     loading = undefined;
     throw error;

@@ -4,7 +4,7 @@ import { payTexts } from '@bearings/ui/career';
 import { useId } from 'react';
 import { useCareersQuery } from '../../api/calls.generated';
 import { careersTexts as texts } from '../../texts/careers-texts';
-import { representativePay } from './career-filters';
+import { getRepresentativePay } from './career-filters';
 import { CareerItems } from './career-item';
 import { findNearCareers } from './collections';
 import { CountrySelect } from './country-select';
@@ -13,7 +13,7 @@ import { LinkList, type PathAndName } from './link-list';
 import { LoadedData } from './loaded';
 import { useShownCountry } from './use-shown-country';
 
-interface Part {
+interface TitledCareers {
   title: string;
   careers: readonly LibraryCareer[];
 }
@@ -25,7 +25,7 @@ interface CollectionProps {
   title: string;
   lead?: string;
   /** Returns the lists of careers that the page shows, chosen from all careers. */
-  partsOf: (careers: readonly LibraryCareer[]) => readonly Part[];
+  partsOf: (careers: readonly LibraryCareer[]) => readonly TitledCareers[];
   /**
    * Links to the other pages of the same kind, such as other subjects. A page with these links and few careers also
    * shows related careers.
@@ -72,7 +72,7 @@ export function Collection({ metaOf, partsOf, others, ...frame }: CollectionProp
   );
 }
 
-function CollectionPart({ title, careers }: Part) {
+function CollectionPart({ title, careers }: TitledCareers) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -91,7 +91,7 @@ function CollectionPart({ title, careers }: Part) {
 function describeCollection(careers: readonly LibraryCareer[], country: string): string {
   const amounts = careers
     .filter(({ pay }) => pay.kind === 'published')
-    .flatMap((career) => representativePay(career) ?? []);
+    .flatMap((career) => getRepresentativePay(career) ?? []);
   const currency = careers.find(({ pay }) => pay.currency !== null)?.pay.currency;
   const money = (amount: number) => payTexts.money(amount, currency ?? '');
   const countTrait = (trait: LibraryCareer['traits'][number]) =>

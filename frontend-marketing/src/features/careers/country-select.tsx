@@ -1,10 +1,10 @@
-import { COUNTRIES, countryName } from '@bearings/contracts';
+import { COUNTRIES, getCountryName } from '@bearings/contracts';
 import { Field } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
 import { useSearchParams } from '@bearings/web/router';
 import { careersTexts as texts } from '../../texts/careers-texts';
 
-const COUNTRY_OPTIONS = COUNTRIES.map((code) => ({ value: code, label: countryName(code) }));
+const COUNTRY_OPTIONS = COUNTRIES.map((code) => ({ value: code, label: getCountryName(code) }));
 
 /** A select for the country whose figures the page shows. The URL stores the country. Needs JavaScript. */
 export function CountrySelect({ shown }: { shown: string }) {

@@ -1,7 +1,7 @@
 import { type CareerGuide, pages } from '@bearings/contracts';
 import { PageMeta } from '@bearings/web';
 import { StructuredData } from '../../components/structured-data';
-import { createSharedPicture } from '../../pictures/shared-picture';
+import { getSharedPicturePath } from '../../pictures/shared-picture';
 import { describeBreadcrumb, describeOccupation } from '../../structured-data/describe';
 import { careersTexts } from '../../texts/careers-texts';
 
@@ -20,7 +20,7 @@ export function LibraryMeta({ name, guide, ...meta }: LibraryMetaProps) {
   const library = { name: careersTexts.name, path: pages.careers };
   return (
     <>
-      <PageMeta {...meta} image={createSharedPicture('careers')} />
+      <PageMeta {...meta} image={getSharedPicturePath('careers')} />
       <StructuredData
         data={describeBreadcrumb(name === undefined ? [library] : [library, { name, path: meta.path }])}
       />

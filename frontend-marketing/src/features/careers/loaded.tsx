@@ -2,7 +2,7 @@ import { isApiError, NotFoundPage, PageSkeleton, PageUnavailable } from '@bearin
 import { type ReactNode, useState } from 'react';
 import { careersTexts as texts } from '../../texts/careers-texts';
 
-interface Query<Data> {
+interface DataQuery<Data> {
   data?: Data | undefined;
   error?: unknown;
   isFetching: boolean;
@@ -10,7 +10,7 @@ interface Query<Data> {
 }
 
 interface LoadedProps<Data> {
-  query: Query<Data>;
+  query: DataQuery<Data>;
   children: (data: Data) => ReactNode;
 }
 

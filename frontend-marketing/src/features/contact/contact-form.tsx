@@ -13,7 +13,7 @@ import {
   type Message,
   type MessageErrors,
 } from './message';
-import { toFailure, createMailtoLink, type SendFailure } from './send-failed';
+import { toSendFailure, createMailtoLink, type SendFailure } from './send-failed';
 
 const texts = contactTexts.form;
 
@@ -67,7 +67,7 @@ export function ContactForm() {
     if (showErrors(found) || category === '') return;
     const { error } = await submitMessage({ ...message, category });
     if (error) {
-      const failed = toFailure(error);
+      const failed = toSendFailure(error);
       if (failed.kind === 'field') showErrors(failed.errors);
       else setFailure(failed);
       return;

@@ -10,16 +10,17 @@ export type SendFailure =
   | { kind: 'unavailable' }
   | { kind: 'failed'; message: string };
 
-const isField = (name: string | undefined): name is keyof Message => MESSAGE_FIELDS.some((field) => field === name);
+const isMessageField = (name: string | undefined): name is keyof Message =>
+  MESSAGE_FIELDS.some((field) => field === name);
 
-export function toFailure(error: unknown): SendFailure {
+export function toSendFailure(error: unknown): SendFailure {
   if (!isApiError(error) || error.status === 0) {
     return { kind: 'failed', message: texts.unreachable };
   }
   const message = toReadableMessage(error, texts.unknown);
   if (error.body?.code === 'contact_unavailable') return { kind: 'unavailable' };
   const field = error.body?.field;
-  return isField(field) ? { kind: 'field', errors: { [field]: message } } : { kind: 'failed', message };
+  return isMessageField(field) ? { kind: 'field', errors: { [field]: message } } : { kind: 'failed', message };
 }
 
 /** Returns a mailto link with the typed subject and message. */

@@ -8,10 +8,10 @@ interface DotLineProps {
   against?: number;
 }
 
-type Style = CSSProperties & Record<`--${string}`, number>;
+type CustomPropertyStyle = CSSProperties & Record<`--${string}`, number>;
 
-const positionStyle = (position: number): Style => ({ '--at': Math.min(1, Math.max(0, position)) });
-const rangeStyle = ([from, to]: readonly [number, number]): Style => ({
+const createPositionStyle = (position: number): CustomPropertyStyle => ({ '--at': Math.min(1, Math.max(0, position)) });
+const createRangeStyle = ([from, to]: readonly [number, number]): CustomPropertyStyle => ({
   '--from': from,
   '--to': to,
 });
@@ -27,18 +27,18 @@ export function DotLine({ value, interval, against }: DotLineProps) {
       {interval && (
         <span
           className="absolute top-1/2 right-[calc((1-var(--to))*100%)] left-[calc(var(--from)*100%)] -translate-y-1/2 border-t-6 border-primary/40"
-          style={rangeStyle(interval)}
+          style={createRangeStyle(interval)}
         />
       )}
       {against !== undefined && (
         <span
           className="absolute inset-y-0 left-[calc(var(--at)*100%)] -translate-x-1/2 border-l-2 border-muted"
-          style={positionStyle(against)}
+          style={createPositionStyle(against)}
         />
       )}
       <span
         className="absolute top-1/2 left-[calc(var(--at)*100%)] -translate-x-1/2 -translate-y-1/2 rounded-full border-7 border-accent"
-        style={positionStyle(value)}
+        style={createPositionStyle(value)}
       />
     </span>
   );

@@ -1,14 +1,14 @@
 import { getFigure } from '@bearings/contracts/figures';
 import { COUNTED_UNITS, howGoodIsItTexts as texts, type EvidenceRow } from '../../texts/how-good-is-it-texts';
 import { FigureRow } from './figure-row';
-import { positionOnLine, formatFigure, formatFigureValue } from './printed-figure';
+import { getPositionOnLine, formatFigure, formatFigureValue } from './printed-figure';
 
 /** A measured figure with the number of cases, the confidence interval and a value for comparison. */
 export function MeasuredRow({ row }: { row: EvidenceRow }) {
   const figure = getFigure(row.set, row.id);
   const { value, unit, n, interval } = figure;
   const comparedValue = row.against?.id ? getFigure(row.set, row.against.id).value : row.against?.value;
-  const position = positionOnLine(value, unit);
+  const position = getPositionOnLine(value, unit);
   return (
     <FigureRow
       label={row.label}

@@ -15,7 +15,7 @@ export function formatFigure({ value, unit }: Figure): string {
 }
 
 /** Returns the position of a value on a line from 0 to 1; null for a factor, which is not drawn on a line. */
-export function positionOnLine(value: number, unit: Figure['unit']): number | null {
+export function getPositionOnLine(value: number, unit: Figure['unit']): number | null {
   if (unit === 'factor') return null;
   return unit === 'mean' ? value / 10 : value;
 }

@@ -1,4 +1,4 @@
-import { selectClaim, type Measured, type Evidence } from '@bearings/contracts';
+import { selectStatableFigure, type MeasuredFigure, type Evidence } from '@bearings/contracts';
 import { Alert, Heading } from '@bearings/ui';
 import { formatLongDate } from '@bearings/web';
 import { useEvidenceQuery } from '../../api/calls.generated';
@@ -49,9 +49,9 @@ export function ReadersSection() {
 }
 
 function ReadersRows({ evidence }: { evidence: Evidence | undefined }) {
-  const readers = selectClaim(evidence?.readers);
-  const rating = selectClaim(evidence?.rating);
-  const guidedClaim = selectClaim(evidence?.guided);
+  const readers = selectStatableFigure(evidence?.readers);
+  const rating = selectStatableFigure(evidence?.rating);
+  const guidedClaim = selectStatableFigure(evidence?.guided);
   return (
     <>
       <FigureRow
@@ -60,7 +60,7 @@ function ReadersRows({ evidence }: { evidence: Evidence | undefined }) {
           ? {
               value: formatFigureValue(readers.suggestedYes, 'share'),
               line: { value: readers.suggestedYes, against: readers.decoyYes },
-              notes: [`${texts.decoys}: ${formatFigureValue(readers.decoyYes, 'share')}`, measuredNote(readers)],
+              notes: [`${texts.decoys}: ${formatFigureValue(readers.decoyYes, 'share')}`, formatMeasuredNote(readers)],
             }
           : describeMissing(evidence, evidence?.readers))}
       />
@@ -70,7 +70,7 @@ function ReadersRows({ evidence }: { evidence: Evidence | undefined }) {
           ? {
               value: formatFigureValue(rating.mean, 'mean'),
               line: { value: (rating.mean - 1) / 4 },
-              notes: [measuredNote(rating)],
+              notes: [formatMeasuredNote(rating)],
             }
           : describeMissing(evidence, evidence?.rating))}
       />
@@ -87,13 +87,13 @@ function ReadersRows({ evidence }: { evidence: Evidence | undefined }) {
   );
 }
 
-const measuredNote = ({ n, date }: Measured): string => texts.measured(n, formatLongDate(date));
+const formatMeasuredNote = ({ n, date }: MeasuredFigure): string => texts.measured(n, formatLongDate(date));
 
 /**
  * Returns what the page shows for a figure with too few answers: a dash and, once the figures have loaded, the number
  * of answers so far.
  */
-function describeMissing(evidence: Evidence | undefined, figure: Measured | null | undefined) {
+function describeMissing(evidence: Evidence | undefined, figure: MeasuredFigure | null | undefined) {
   const count = figure ? texts.counted(figure.n) : texts.tooFew;
   return { value: '–', notes: [texts.notEnough, ...(evidence ? [count] : [])] };
 }

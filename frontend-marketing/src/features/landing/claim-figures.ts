@@ -1,4 +1,4 @@
-import { selectClaim, type Evidence } from '@bearings/contracts';
+import { selectStatableFigure, type Evidence } from '@bearings/contracts';
 import { formatLongDate } from '@bearings/web';
 import { landingTexts } from '../../texts/landing-texts';
 
@@ -23,9 +23,9 @@ export function createLandingFigures(
 ): Record<'people' | 'accuracy' | 'countries' | 'rating', LandingFigure> {
   // In a demonstration the answers come from invented people, so they prove nothing.
   const realEvidence = evidence?.seeded ? undefined : evidence;
-  const guidedClaim = selectClaim(realEvidence?.guided);
-  const readers = selectClaim(realEvidence?.readers);
-  const rating = selectClaim(realEvidence?.rating);
+  const guidedClaim = selectStatableFigure(realEvidence?.guided);
+  const readers = selectStatableFigure(realEvidence?.readers);
+  const rating = selectStatableFigure(realEvidence?.rating);
   const [people, accuracy, countries, stars] = isOwnerClaiming ? claimedFigures : figures;
   return {
     people: guidedClaim

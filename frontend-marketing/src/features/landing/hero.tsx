@@ -1,4 +1,4 @@
-import { INVENTED_CATEGORY_SCORES, INVENTED_PERSON, pages, describePattern, shapeValues } from '@bearings/contracts';
+import { INVENTED_CATEGORY_SCORES, INVENTED_PERSON, pages, describePattern, toShapeValues } from '@bearings/contracts';
 import { ArrowRight, Button, Container, Eyebrow, Heading, Lead, Note, Stack, TextLink } from '@bearings/ui';
 import { Shape } from '@bearings/ui/shape';
 import { areClaimsShown } from '@bearings/web';
@@ -65,7 +65,7 @@ function SampleOpening() {
       <figcaption>
         <span className="block text-sm text-deep-muted">{texts.sampleOf(firstName)}</span>
         <span className="block font-serif text-2xl leading-tight font-medium">
-          {describePattern(shapeValues(INVENTED_CATEGORY_SCORES), firstName)}
+          {describePattern(toShapeValues(INVENTED_CATEGORY_SCORES), firstName)}
         </span>
       </figcaption>
       <Shape areas={INVENTED_CATEGORY_SCORES} whose={`${firstName}’s`} />

@@ -8,7 +8,7 @@ import { newsletterTexts } from '../../texts/newsletter-texts';
 
 const { failed, blog } = newsletterTexts;
 
-interface Words {
+interface NoticeWords {
   title: string;
   text: string;
 }
@@ -17,9 +17,9 @@ interface NewsletterLinkProps {
   path: string;
   texts: {
     meta: { title: string; description: string };
-    ready: Words & { action: string; pending: string };
-    done: Words;
-    dead: Words;
+    ready: NoticeWords & { action: string; pending: string };
+    done: NoticeWords;
+    dead: NoticeWords;
   };
   /** Sends the secret in the fragment of the link's URL to the server. */
   send: (secret: string) => PromiseLike<{ error?: unknown }>;

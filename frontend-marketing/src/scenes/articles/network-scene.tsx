@@ -1,4 +1,4 @@
-import { ink } from '../scene-frame';
+import { SCENE_COLOURS } from '../scene-frame';
 import { ArticleFrame } from './article-frame';
 
 const PERSON_CIRCLES = [
@@ -23,12 +23,12 @@ export function NetworkScene() {
         strokeWidth="2.25"
       />
       {PERSON_CIRCLES.map(([x, y, r]) => (
-        <circle key={`${x}`} cx={x} cy={y} r={r} fill={r === 24 ? ink.accent : ink.sheet} />
+        <circle key={`${x}`} cx={x} cy={y} r={r} fill={r === 24 ? SCENE_COLOURS.accent : SCENE_COLOURS.sheet} />
       ))}
       <path d="m500 200 92-28M514 66l82 58" strokeDasharray="2 9" strokeWidth="2.25" />
-      <path d="M604 238V58h88v180z" fill={ink.accent} stroke="none" opacity="0.9" />
+      <path d="M604 238V58h88v180z" fill={SCENE_COLOURS.accent} stroke="none" opacity="0.9" />
       <path d="M604 238V58h88v180M576 238h140" />
-      <path d="m604 58 54 20v176l-54-16z" fill={ink.sheet} />
+      <path d="m604 58 54 20v176l-54-16z" fill={SCENE_COLOURS.sheet} />
       <circle cx="646" cy="166" r="3.5" fill="currentColor" />
     </ArticleFrame>
   );

@@ -5,7 +5,7 @@ import {
   CIRCUMSTANCE_ROWS,
   CONSTANT_ROWS,
   RESAMPLING_DEVIATES,
-  FILLED_DEMANDS,
+  ESTIMATED_DEMANDS,
   RELATED_ROWS,
   SUBJECT_ROWS,
   TILE_ROWS,
@@ -93,11 +93,11 @@ describe('the computed constants of each occupation', () => {
           (other) => occupationByCode(other)?.demand[category] ?? [],
         );
         const mean = known.reduce((sum, value) => sum + value, 0) / known.length;
-        expect(Math.abs((FILLED_DEMANDS[code]?.[category] ?? 0) - mean)).toBeLessThan(0.06);
+        expect(Math.abs((ESTIMATED_DEMANDS[code]?.[category] ?? 0) - mean)).toBeLessThan(0.06);
         return `${code} ${category}`;
       }),
     );
-    const filledDemands = Object.entries(FILLED_DEMANDS).flatMap(([code, demands]) =>
+    const filledDemands = Object.entries(ESTIMATED_DEMANDS).flatMap(([code, demands]) =>
       Object.keys(demands).map((category) => `${code} ${category}`),
     );
     expect(filledDemands).toEqual(gaps);

@@ -25,7 +25,7 @@ export interface CareerIndex {
   index: ReturnType<MiniSearch['toJSON']>;
 }
 
-export const titleId = (career: number, kind: string, index: number): string => `${career} ${kind} ${index}`;
+export const toTitleId = (career: number, kind: string, index: number): string => `${career} ${kind} ${index}`;
 
 const STOP_WORDS = new Set(
   'a an and at for in of on or the to und für der die das et de des du la le les l d en'.split(' '),

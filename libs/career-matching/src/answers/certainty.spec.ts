@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@bearings/contracts';
-import { respond } from '../testing/responses.factory.js';
-import { measureDirection, isClearlyHigher, isIndistinctFromHighest, keyedAnswers } from './certainty.js';
+import { createResponses } from '../testing/responses.factory.js';
+import { measureDirection, isClearlyHigher, isIndistinctFromHighest, groupAnswersByCategory } from './certainty.js';
 import { scoreCategories } from './scoring.js';
 
 /** Returns three answers for each of the twelve categories. */
@@ -8,9 +8,9 @@ const createAnswers = (answersOf: (index: number) => number[]) => CATEGORIES.map
 
 describe('keyedAnswers', () => {
   it('returns all answers, with those to the reverse-scored statements reversed', () => {
-    const responses = respond(({ id }) => 1 + (Number(id.slice(1)) % 5));
+    const responses = createResponses(({ id }) => 1 + (Number(id.slice(1)) % 5));
     const scores = scoreCategories(responses);
-    const keyedScores = keyedAnswers(responses);
+    const keyedScores = groupAnswersByCategory(responses);
     expect(keyedScores.map((answers) => answers.length)).toEqual(Array(12).fill(3));
     for (const [at, category] of CATEGORIES.entries()) {
       const sum = keyedScores[at]?.reduce((total, answer) => total + answer, 0) ?? 0;
@@ -44,15 +44,15 @@ describe('measureDirection', () => {
 });
 
 /** Returns the score that is this many steps of 8⅓ points above 0. */
-const scoreOfSteps = (count: number) => (count * 100) / 12;
+const toScore = (count: number) => (count * 100) / 12;
 
 it('isClearlyHigher returns true if a score is at least eight steps (67 points) higher than another', () => {
-  expect(isClearlyHigher(scoreOfSteps(10), scoreOfSteps(2))).toBe(true);
-  expect(isClearlyHigher(scoreOfSteps(10), scoreOfSteps(3))).toBe(false);
-  expect(isClearlyHigher(scoreOfSteps(2), scoreOfSteps(10))).toBe(false);
+  expect(isClearlyHigher(toScore(10), toScore(2))).toBe(true);
+  expect(isClearlyHigher(toScore(10), toScore(3))).toBe(false);
+  expect(isClearlyHigher(toScore(2), toScore(10))).toBe(false);
 });
 
 it('isIndistinctFromHighest returns true for a score at most 50 points below the highest score', () => {
-  expect(isIndistinctFromHighest(scoreOfSteps(4), scoreOfSteps(10))).toBe(true);
-  expect(isIndistinctFromHighest(scoreOfSteps(3), scoreOfSteps(10))).toBe(false);
+  expect(isIndistinctFromHighest(toScore(4), toScore(10))).toBe(true);
+  expect(isIndistinctFromHighest(toScore(3), toScore(10))).toBe(false);
 });

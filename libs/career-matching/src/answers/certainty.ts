@@ -1,19 +1,19 @@
 // Tests which differences between the scores of 36 answers are real and which may be chance; see
 // "How sure a result can be" in docs/method.md.
 import { CATEGORIES, type Category, type QuestionResponse } from '@bearings/contracts';
-import { pairWithBank, roundScore } from './scoring.js';
+import { pairWithQuestions, roundScore } from './scoring.js';
 
 /**
  * The three answers from 1 to 5 of each category, in the order of CATEGORIES. Answers to
  * reverse-scored statements are reversed, so that a high value always means more of the category.
  */
-export type KeyedAnswers = readonly (readonly number[])[];
+export type AnswersByCategory = readonly (readonly number[])[];
 
 /**
  * From this F value (see `ScoreDirection`), we treat the twelve scores as really different. About 4% of people whose
  * true levels in all categories are equal reach this value by chance.
  */
-export const MIN_CLEAR_F = 2.35;
+export const MIN_CLEAR_F_VALUE = 2.35;
 
 /** Minimum variance within a category. Without it, three equal answers would make a score look perfectly certain. */
 const MIN_WITHIN_VARIANCE = 0.4;
@@ -43,20 +43,20 @@ export interface ScoreDirection {
 }
 
 /** Returns 36 responses grouped by category, with reverse-scored statements reversed. */
-export function keyedAnswers(responses: readonly QuestionResponse[]): KeyedAnswers {
-  const answeredQuestions = pairWithBank(responses);
+export function groupAnswersByCategory(responses: readonly QuestionResponse[]): AnswersByCategory {
+  const answeredQuestions = pairWithQuestions(responses);
   return CATEGORIES.map((category: Category) =>
     answeredQuestions.filter(({ question }) => question.category === category).map(({ keyed }) => keyed),
   );
 }
 
 /** Returns the twelve unrounded scores from 0 to 100, in the order of CATEGORIES. */
-export function toScores(keyed: KeyedAnswers): Float64Array {
+export function toScores(keyed: AnswersByCategory): Float64Array {
   return Float64Array.from(keyed, (answers) => (mean(answers) - 1) * 25);
 }
 
 /** Tests with a one-way F test whether the twelve categories differ by more than chance. */
-export function measureDirection(keyed: KeyedAnswers): ScoreDirection {
+export function measureDirection(keyed: AnswersByCategory): ScoreDirection {
   const means = keyed.map(mean);
   const total = mean(means);
   const betweenVariance = keyed.reduce(
@@ -67,7 +67,7 @@ export function measureDirection(keyed: KeyedAnswers): ScoreDirection {
   const answers = keyed.reduce((count, { length }) => count + length, 0);
   const f =
     betweenVariance / (keyed.length - 1) / Math.max(MIN_WITHIN_VARIANCE, withinVariance / (answers - keyed.length));
-  return { f, clear: f > MIN_CLEAR_F };
+  return { f, clear: f > MIN_CLEAR_F_VALUE };
 }
 
 /** Returns whether a text may call one score, from 0 to 100, clearly higher than another. */

@@ -1,8 +1,8 @@
 import { CATEGORIES, QUESTIONS } from '@bearings/contracts';
 import * as fc from 'fast-check';
 import { anyResponses } from '../testing/arbitraries.js';
-import { respond, respondWithKeyed } from '../testing/responses.factory.js';
-import { toBand, pairWithBank, roundScore, scoreCategories } from './scoring.js';
+import { createResponses, createResponsesByCategory } from '../testing/responses.factory.js';
+import { toBand, pairWithQuestions, roundScore, scoreCategories } from './scoring.js';
 
 const anyQuestion = fc.constantFrom(...QUESTIONS);
 
@@ -13,13 +13,13 @@ describe('scoreCategories', () => {
       ['q2', 5],
       ['q3', 2],
     ]);
-    const scores = scoreCategories(respond(({ id }) => answers.get(id) ?? 3));
+    const scores = scoreCategories(createResponses(({ id }) => answers.get(id) ?? 3));
     expect(scores.leadership).toBeCloseTo(((4 + 5 + 4) / 3 - 1) * 25, 10);
     for (const category of CATEGORIES.slice(1)) expect(scores[category]).toBe(50);
   });
 
   it('gives 0 to a category with the lowest possible answers, and 100 to one with the highest', () => {
-    const scores = scoreCategories(respondWithKeyed((c) => (c === 'helping' ? 5 : 1)));
+    const scores = scoreCategories(createResponsesByCategory((c) => (c === 'helping' ? 5 : 1)));
     for (const category of CATEGORIES) {
       expect(scores[category]).toBe(category === 'helping' ? 100 : 0);
     }
@@ -44,11 +44,11 @@ describe('scoreCategories', () => {
     fc.assert(
       fc.property(anyResponses, anyQuestion, (responses, moved) => {
         const before = scoreCategories(responses);
-        const currentAnswer = pairWithBank(responses).find((a) => a.question.id === moved.id);
+        const currentAnswer = pairWithQuestions(responses).find((a) => a.question.id === moved.id);
         fc.pre(currentAnswer !== undefined && currentAnswer.keyed < 5);
         const raw = new Map<string, number>(responses.map((r) => [r.questionId, r.score]));
         raw.set(moved.id, (raw.get(moved.id) ?? 3) + (moved.reverse ? -1 : 1));
-        const after = scoreCategories(respond(({ id }) => raw.get(id) ?? 3));
+        const after = scoreCategories(createResponses(({ id }) => raw.get(id) ?? 3));
         for (const category of CATEGORIES) {
           if (category === moved.category) {
             expect(after[category] - before[category]).toBeCloseTo(25 / 3, 9);
@@ -64,7 +64,7 @@ describe('scoreCategories', () => {
     fc.assert(
       fc.property(anyResponses, (responses) => {
         const scores = scoreCategories(responses);
-        const mirroredScores = scoreCategories(respond((_, i) => 6 - (responses[i]?.score ?? 3)));
+        const mirroredScores = scoreCategories(createResponses((_, i) => 6 - (responses[i]?.score ?? 3)));
         for (const category of CATEGORIES) {
           expect(scores[category] + mirroredScores[category]).toBeCloseTo(100, 9);
         }
@@ -84,7 +84,7 @@ describe('scoreCategories', () => {
   });
 
   it('throws if a response is missing', () => {
-    expect(() => scoreCategories(respond(() => 3).slice(1))).toThrow('q1');
+    expect(() => scoreCategories(createResponses(() => 3).slice(1))).toThrow('q1');
   });
 });
 

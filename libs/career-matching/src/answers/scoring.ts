@@ -22,7 +22,7 @@ export interface AnsweredQuestion {
  * Pairs every statement with its answer, in question-bank order. Throws if an answer is missing;
  * `parseResponses` has checked that none is.
  */
-export function pairWithBank(responses: readonly QuestionResponse[]): AnsweredQuestion[] {
+export function pairWithQuestions(responses: readonly QuestionResponse[]): AnsweredQuestion[] {
   const scores = new Map(responses.map((response) => [response.questionId, response.score]));
   return QUESTIONS.map((question) => {
     const raw = scores.get(question.id);
@@ -36,7 +36,7 @@ export function pairWithBank(responses: readonly QuestionResponse[]): AnsweredQu
  * reverse-scored statements reversed. Requires all 36 responses, in any order.
  */
 export function scoreCategories(responses: readonly QuestionResponse[]): CategoryScores {
-  const answeredQuestions = pairWithBank(responses);
+  const answeredQuestions = pairWithQuestions(responses);
   const score = (category: Category): number => {
     const keyedScores = answeredQuestions.filter((a) => a.question.category === category).map((a) => a.keyed);
     const pointsAboveLowest = keyedScores.reduce((sum, value) => sum + value - 1, 0);

@@ -1,7 +1,7 @@
 // Simulates people from a seed: their answers to the 36 statements and to the 24 kinds of work (tiles).
 import {
-  chooseAskedSubjects,
-  needsField,
+  chooseAskedSubjectKind,
+  isAskedForFieldOfWork,
   CATEGORIES,
   type Circumstances,
   DEAL_BREAKERS,
@@ -14,7 +14,7 @@ import {
   TILES,
   TRAINING_TIMES,
 } from '@bearings/contracts';
-import type { KeyedAnswers } from '../answers/certainty.js';
+import type { AnswersByCategory } from '../answers/certainty.js';
 import { TILE_COUNT } from '../interests.js';
 import { getAt, type MatchingTables } from '../tables.js';
 import { randomNormal, type Random } from './random.js';
@@ -22,9 +22,9 @@ import { randomNormal, type Random } from './random.js';
 /** Standard deviation of a person's answers within a category, in steps of the answer scale. */
 const ITEM_NOISE_SD = 0.9;
 /** Standard deviation, in points, of the scores of a person of difficulty "hard" around their occupation's demands. */
-const PERSONAL_SD_POINTS = 12;
+const HARD_PERSON_SD_POINTS = 12;
 /** Standard deviation, in points, of a person's true levels in the twelve categories if they resemble no occupation. */
-const LEVEL_SD_POINTS = 18;
+const RANDOM_LEVEL_SD_POINTS = 18;
 
 /** How easily matching finds a simulated person's occupation: an "easy" person resembles it closely. */
 export type SimulationDifficulty = 'easy' | 'hard';
@@ -40,11 +40,11 @@ const TILE_ANSWER_SHARES = {
 } as const;
 
 /** Returns the answers of a person whose true level in each category is given, from 0 to 100. */
-export function simulateAnswers(levels: readonly number[], random: Random): KeyedAnswers {
-  return levels.map((level) => [0, 1, 2].map(() => keyedAnswer(level, random)));
+export function simulateAnswers(levels: readonly number[], random: Random): AnswersByCategory {
+  return levels.map((level) => [0, 1, 2].map(() => simulateAnswer(level, random)));
 }
 
-function keyedAnswer(level: number, random: Random): number {
+function simulateAnswer(level: number, random: Random): number {
   const answer = Math.round(1 + level / 25 + ITEM_NOISE_SD * randomNormal(random));
   return Math.min(5, Math.max(1, answer));
 }
@@ -55,7 +55,7 @@ export function simulateAnswersLike(
   index: number,
   likeness: SimulationDifficulty,
   random: Random,
-): KeyedAnswers {
+): AnswersByCategory {
   return simulateAnswers(simulateLevelsLike(tables, index, likeness, random), random);
 }
 
@@ -72,12 +72,12 @@ export function simulateLevelsLike(
   return CATEGORIES.map((_, at) => {
     const demand = demands[index * CATEGORIES.length + at] ?? 50;
     if (likeness === 'easy') return 15 + 0.7 * demand;
-    return 50 + 0.5 * (demand - 50) + PERSONAL_SD_POINTS * randomNormal(random);
+    return 50 + 0.5 * (demand - 50) + HARD_PERSON_SD_POINTS * randomNormal(random);
   });
 }
 
 /** Returns the answers of a person whose true levels in the twelve categories are equal. */
-export function simulateWithoutDirection(random: Random): KeyedAnswers {
+export function simulateAnswersWithoutDirection(random: Random): AnswersByCategory {
   return simulateAnswers(
     CATEGORIES.map(() => 50),
     random,
@@ -85,9 +85,9 @@ export function simulateWithoutDirection(random: Random): KeyedAnswers {
 }
 
 /** Returns the answers of a person whose true level in each category is random, so that they resemble no occupation. */
-export function simulateAtAnyLevel(random: Random): KeyedAnswers {
+export function simulateAnswersAtAnyLevel(random: Random): AnswersByCategory {
   return simulateAnswers(
-    CATEGORIES.map(() => 50 + LEVEL_SD_POINTS * randomNormal(random)),
+    CATEGORIES.map(() => 50 + RANDOM_LEVEL_SD_POINTS * randomNormal(random)),
     random,
   );
 }
@@ -115,7 +115,7 @@ export function simulateInterestsLike(
  * Returns random circumstances: stage, qualification, accepted training and up to three deal-breakers. Half of the
  * people also state their subjects or field of work, whichever the assessment asks at their stage.
  */
-export function randomCircumstances(interests: Circumstances['interests'], random: Random): Circumstances {
+export function simulateCircumstances(interests: Circumstances['interests'], random: Random): Circumstances {
   const randomItem = <T>(list: readonly T[]): T => getAt(list, Math.floor(random() * list.length));
   const circumstances: Circumstances = {
     interests,
@@ -125,10 +125,10 @@ export function randomCircumstances(interests: Circumstances['interests'], rando
   };
   // Subjects and field of work are optional, so about half of the people state them.
   const answers = random() < 0.5;
-  const subjectKinds = answers ? chooseAskedSubjects(circumstances) : null;
+  const subjectKinds = answers ? chooseAskedSubjectKind(circumstances) : null;
   if (subjectKinds === 'degree') circumstances.subjects = [randomItem(SUBJECTS).id];
   if (subjectKinds === 'school') circumstances.schoolSubjects = [randomItem(SCHOOL_SUBJECTS).id];
-  if (answers && needsField(circumstances)) {
+  if (answers && isAskedForFieldOfWork(circumstances)) {
     circumstances.field = randomItem(FIELDS_OF_WORK).id;
     circumstances.fieldYears = randomItem(FIELD_YEARS).id;
   }

@@ -3,12 +3,12 @@
 import { CATEGORIES, type QuestionResponse } from '@bearings/contracts';
 import * as fc from 'fast-check';
 import type { CategoryScores } from '../answers/category-scores.js';
-import { respond, createScores } from './responses.factory.js';
+import { createResponses, createScores } from './responses.factory.js';
 
 /** Generates answers to the 36 statements. */
 export const anyResponses: fc.Arbitrary<QuestionResponse[]> = fc
   .array(fc.integer({ min: 1, max: 5 }), { minLength: 36, maxLength: 36 })
-  .map((answers) => respond((_, index) => answers[index] ?? 3));
+  .map((answers) => createResponses((_, index) => answers[index] ?? 3));
 
 /** Generates one of the thirteen scores that a category can have. */
 export const anyScore: fc.Arbitrary<number> = fc.integer({ min: 0, max: 12 }).map((step) => (step * 25) / 3);

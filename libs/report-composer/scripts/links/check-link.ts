@@ -2,7 +2,7 @@
 import { isSiteRoot, type LinkCheck } from '@bearings/report-composer';
 
 /** Result of requesting a URL; `answered` is false if no server responded. */
-export interface CheckAnswer {
+export interface LinkCheckAnswer {
   answered: boolean;
   result: LinkCheck['result'];
   detail: string;
@@ -16,12 +16,12 @@ const REQUEST_HEADERS = { 'user-agent': 'bearings-link-check', accept: 'text/htm
  * Requests a URL with HEAD and, if that fails, with GET. The time limit applies to each of the two requests. Never
  * rejects.
  */
-export async function checkLink(address: string, timeoutMs: number): Promise<CheckAnswer> {
+export async function checkLink(address: string, timeoutMs: number): Promise<LinkCheckAnswer> {
   const head = await requestUrl('HEAD', address, timeoutMs);
   return head.result === 'works' ? head : requestUrl('GET', address, timeoutMs);
 }
 
-async function requestUrl(method: 'HEAD' | 'GET', address: string, timeoutMs: number): Promise<CheckAnswer> {
+async function requestUrl(method: 'HEAD' | 'GET', address: string, timeoutMs: number): Promise<LinkCheckAnswer> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(address, { method, headers: REQUEST_HEADERS, signal });
@@ -32,7 +32,7 @@ async function requestUrl(method: 'HEAD' | 'GET', address: string, timeoutMs: nu
   }
 }
 
-function judgeReply(address: string, { ok, status, url }: Response): Omit<CheckAnswer, 'answered'> {
+function judgeReply(address: string, { ok, status, url }: Response): Omit<LinkCheckAnswer, 'answered'> {
   if (!ok)
     return {
       result: REFUSAL_STATUSES.includes(status) ? 'refused' : 'failed',

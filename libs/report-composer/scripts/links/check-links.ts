@@ -13,7 +13,7 @@ export interface CheckOptions {
 }
 
 /** After this many sites without any response, this machine is treated as offline. */
-const OFFLINE_PROBES = 8;
+const MAX_SILENT_SITES = 8;
 
 /**
  * Checks URLs. Returns a result for each in the same order, or null if none responded, because this machine is then
@@ -26,7 +26,7 @@ export async function checkLinks(addresses: readonly string[], options: CheckOpt
   let silentSites = 0;
   const work = async (): Promise<void> => {
     for (let site = waitingSites.shift(); site !== undefined; site = waitingSites.shift()) {
-      if (!hasAnswered && silentSites >= OFFLINE_PROBES) return;
+      if (!hasAnswered && silentSites >= MAX_SILENT_SITES) return;
       for (const [index, address] of site.entries()) {
         if (index > 0) await pause(options.pauseMs);
         const answer = await checkLink(address, options.timeoutMs);

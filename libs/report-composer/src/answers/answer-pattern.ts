@@ -1,11 +1,11 @@
-import { SCALE } from '@bearings/contracts';
+import { ANSWER_SCALE } from '@bearings/contracts';
 
 /**
  * Minimum number of answers in one cycle of a pattern. Repeating a single answer is a run, which is measured
  * separately.
  */
-const MIN_CYCLE = 2;
-const MAX_CYCLE = 12;
+const MIN_CYCLE_LENGTH = 2;
+const MAX_CYCLE_LENGTH = 12;
 /**
  * Maximum number of answers in a pattern that differ from the answer one cycle earlier. Two allow for one mistyped
  * answer: it differs from the answer a cycle earlier, and the answer a cycle later differs from it.
@@ -19,15 +19,15 @@ const MAX_SHARE_OF_ONE_ANSWER = 2 / 3;
  * earlier. Returns how many answers are such repeats: 0 to 34 of 36. Answering 1, 2, 3, 4, 5 over and over gives 31.
  * @param answers values from 1 to 5, in the order in which the statements were shown
  */
-export function patternRepeats(answers: readonly number[]): number {
+export function countPatternRepeats(answers: readonly number[]): number {
   // The counts are computed in advance, because the share of an answer is needed hundreds of times.
-  const counts = SCALE.map(({ score }) => countAnswersBefore(answers, score));
+  const counts = ANSWER_SCALE.map(({ score }) => countAnswersBefore(answers, score));
   const areAnswersVaried = (start: number, end: number): boolean => {
     const limit = MAX_SHARE_OF_ONE_ANSWER * (end - start);
     return counts.every((before) => (before[end] ?? 0) - (before[start] ?? 0) <= limit);
   };
   let longestRun = 0;
-  for (let cycle = MIN_CYCLE; cycle <= MAX_CYCLE; cycle += 1) {
+  for (let cycle = MIN_CYCLE_LENGTH; cycle <= MAX_CYCLE_LENGTH; cycle += 1) {
     // A later start would leave too few answers for a longer stretch.
     for (let start = 0; start + cycle + longestRun < answers.length; start += 1) {
       let mismatches = 0;

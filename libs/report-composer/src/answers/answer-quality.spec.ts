@@ -1,7 +1,13 @@
 import * as fc from 'fast-check';
 import { anyResponses } from '@bearings/career-matching/arbitraries';
-import { respond, respondWithKeyed } from '@bearings/career-matching/testing';
-import { type AnswerQuality, measureQuality, qualityNote, type QualitySignals, readSignals } from './answer-quality.js';
+import { createResponses, createResponsesByCategory } from '@bearings/career-matching/testing';
+import {
+  type AnswerQuality,
+  measureQuality,
+  composeQualityNote,
+  type QualitySignals,
+  readSignals,
+} from './answer-quality.js';
 
 const QUALITY_WITHOUT_SIGNALS: AnswerQuality = {
   longestRun: 4,
@@ -14,8 +20,8 @@ const QUALITY_WITHOUT_SIGNALS: AnswerQuality = {
  * Returns the measured longest run of a person who answers all statements from the index `from` up to, but not
  * including, the index `to` with 4, and the others alternately with 1 and 2.
  */
-function longestRunWithin(from: number, to: number): number {
-  return measureQuality(respond((_, i) => (i >= from && i < to ? 4 : (i % 2) + 1))).longestRun;
+function measureLongestRunWithin(from: number, to: number): number {
+  return measureQuality(createResponses((_, i) => (i >= from && i < to ? 4 : (i % 2) + 1))).longestRun;
 }
 
 /**
@@ -23,7 +29,7 @@ function longestRunWithin(from: number, to: number): number {
  * parameters are the answers to the two plain statements and to the reverse-scored one.
  */
 function countContradictions(plain: number, other: number, reverse: number): number {
-  const answers = respond((q, i) => {
+  const answers = createResponses((q, i) => {
     if (q.category !== 'risk') return 3;
     return q.reverse ? reverse : i % 2 ? plain : other;
   });
@@ -32,20 +38,20 @@ function countContradictions(plain: number, other: number, reverse: number): num
 
 describe('measureQuality', () => {
   it('returns extreme values for a person who gives the same answer to every statement', () => {
-    const allFivesQuality = measureQuality(respond(() => 5));
+    const allFivesQuality = measureQuality(createResponses(() => 5));
     expect(allFivesQuality).toMatchObject({ longestRun: 36, contradictions: 12, meanAnswer: 5 });
     expect(allFivesQuality.acquiescence).toBeCloseTo(4 / 3, 10);
-    const allOnesQuality = measureQuality(respond(() => 1));
+    const allOnesQuality = measureQuality(createResponses(() => 1));
     expect(allOnesQuality).toMatchObject({ longestRun: 36, contradictions: 0, meanAnswer: 1 });
     expect(allOnesQuality.acquiescence).toBeCloseTo(-4 / 3, 10);
-    expect(measureQuality(respond(() => 3)).acquiescence).toBe(0);
+    expect(measureQuality(createResponses(() => 3)).acquiescence).toBe(0);
   });
 
   it('finds the longest run of equal answers anywhere in the question bank', () => {
-    expect(longestRunWithin(0, 9)).toBe(9);
-    expect(longestRunWithin(12, 22)).toBe(10);
-    expect(longestRunWithin(18, 36)).toBe(18);
-    expect(longestRunWithin(0, 0)).toBe(1);
+    expect(measureLongestRunWithin(0, 9)).toBe(9);
+    expect(measureLongestRunWithin(12, 22)).toBe(10);
+    expect(measureLongestRunWithin(18, 36)).toBe(18);
+    expect(measureLongestRunWithin(0, 0)).toBe(1);
   });
 
   it('counts a contradiction only if a person agrees with all three statements of a category, including the reversed one', () => {
@@ -57,10 +63,10 @@ describe('measureQuality', () => {
   });
 
   it('reports no contradiction for extreme but consistent answers', () => {
-    const consistentQuality = measureQuality(respondWithKeyed(() => 5));
+    const consistentQuality = measureQuality(createResponsesByCategory(() => 5));
     expect(consistentQuality.contradictions).toBe(0);
-    expect(qualityNote(consistentQuality)).toBeNull();
-    expect(qualityNote(measureQuality(respondWithKeyed(() => 1)))).toBeNull();
+    expect(composeQualityNote(consistentQuality)).toBeNull();
+    expect(composeQualityNote(measureQuality(createResponsesByCategory(() => 1)))).toBeNull();
   });
 
   it.each([
@@ -71,24 +77,24 @@ describe('measureQuality', () => {
     ['each answer twice', '1122334455', 26],
     ['two and one', '442', 33],
   ])('counts how often a pattern of answers repeats: %s', (_, cycle, repeats) => {
-    const patternedResponses = respond((_question, i) => Number(cycle[i % cycle.length]));
+    const patternedResponses = createResponses((_question, i) => Number(cycle[i % cycle.length]));
     expect(measureQuality(patternedResponses).patternRepeats).toBe(repeats);
-    expect(qualityNote(measureQuality(patternedResponses))).toMatchObject({
+    expect(composeQualityNote(measureQuality(patternedResponses))).toMatchObject({
       reviewAdvised: true,
       text: expect.stringContaining('over and over, in the same order'),
     });
   });
 
   it('finds a repeated pattern despite one deviation or a late start', () => {
-    const slipQuality = measureQuality(respond((_, i) => (i === 17 ? 5 : (i % 5) + 1)));
+    const slipQuality = measureQuality(createResponses((_, i) => (i === 17 ? 5 : (i % 5) + 1)));
     expect(readSignals(slipQuality).pattern).toBe(true);
-    const lateQuality = measureQuality(respond((_, i) => (i < 12 ? 3 : (i % 5) + 1)));
+    const lateQuality = measureQuality(createResponses((_, i) => (i < 12 ? 3 : (i % 5) + 1)));
     expect(readSignals(lateQuality).pattern).toBe(true);
   });
 
   it('counts repetitions of a single answer as a run, not as a pattern', () => {
-    expect(measureQuality(respond(() => 4)).patternRepeats).toBe(0);
-    expect(readSignals(measureQuality(respond((_, i) => (i % 9 ? 4 : 2)))).pattern).toBe(false);
+    expect(measureQuality(createResponses(() => 4)).patternRepeats).toBe(0);
+    expect(readSignals(measureQuality(createResponses((_, i) => (i % 9 ? 4 : 2)))).pattern).toBe(false);
   });
 
   it('returns the same result for any order of the responses', () => {
@@ -145,7 +151,7 @@ describe('qualityNote', () => {
       const { run, pattern, contradictions, leaning } = readSignals(quality);
       const signals = [run !== 'none', pattern, contradictions, leaning !== 'none'];
       const count = signals.filter(Boolean).length;
-      const note = qualityNote(quality);
+      const note = composeQualityNote(quality);
       expect(note === null).toBe(count === 0);
       const isAdvised = count > 1 || run === 'very long' || pattern;
       if (note) expect(note.reviewAdvised).toBe(isAdvised);
@@ -154,7 +160,7 @@ describe('qualityNote', () => {
 
   it('is written in complete sentences without numbers or blame', () => {
     for (const quality of combinations) {
-      const note = qualityNote(quality);
+      const note = composeQualityNote(quality);
       if (!note) continue;
       expect(note.text).toMatch(/^[A-Z].*\.$/);
       expect(note.text).not.toMatch(/\d| {2}|undefined|\b(wrong|careless|invalid|fail|cheat)/i);

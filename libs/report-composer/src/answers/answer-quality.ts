@@ -1,7 +1,7 @@
 import { CATEGORIES, type QualityNote, type QuestionResponse } from '@bearings/contracts';
 import { QUALITY_TEXTS } from '../content/preview-copy/quality-texts.js';
-import { patternRepeats } from './answer-pattern.js';
-import { type AnsweredQuestion, pairWithBank } from '@bearings/career-matching';
+import { countPatternRepeats } from './answer-pattern.js';
+import { type AnsweredQuestion, pairWithQuestions } from '@bearings/career-matching';
 
 /** Measures of how a person answered, stored with the result. */
 export interface AnswerQuality {
@@ -68,14 +68,14 @@ function mean(values: readonly number[]): number {
 
 /** Measures the quality of 36 responses in any order. */
 export function measureQuality(responses: readonly QuestionResponse[]): AnswerQuality {
-  const answeredQuestions = pairWithBank(responses);
+  const answeredQuestions = pairWithQuestions(responses);
   const contradictoryCategories = CATEGORIES.filter((category) =>
     answeredQuestions.filter((a) => a.question.category === category).every(isAgreement),
   );
   const meanRawAnswer = mean(answeredQuestions.map((a) => a.raw));
   return {
     longestRun: findLongestRun(answeredQuestions),
-    patternRepeats: patternRepeats(answeredQuestions.map((a) => a.raw)),
+    patternRepeats: countPatternRepeats(answeredQuestions.map((a) => a.raw)),
     contradictions: contradictoryCategories.length,
     acquiescence: meanRawAnswer - mean(answeredQuestions.map((a) => a.keyed)),
     meanAnswer: meanRawAnswer,
@@ -107,7 +107,7 @@ export function readSignals(quality: AnswerQuality): QualitySignals {
  * Returns the note on careless answers for the person, or null if there is no signal. The note never stops a person
  * from continuing. It advises a review of the answers after two signals, a very long run or a pattern.
  */
-export function qualityNote(quality: AnswerQuality): QualityNote | null {
+export function composeQualityNote(quality: AnswerQuality): QualityNote | null {
   const { run, pattern, contradictions, leaning } = readSignals(quality);
   const sentences: string[] = [];
   if (run !== 'none') sentences.push(QUALITY_TEXTS.run[run]);

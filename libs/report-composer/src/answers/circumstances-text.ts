@@ -1,14 +1,14 @@
 // Writes sentences on a person's circumstances, for the preview and the report.
 import { fillWording } from '../text.js';
 import {
-  chooseAskedSubjects,
-  needsField,
+  chooseAskedSubjectKind,
+  isAskedForFieldOfWork,
   type Choice,
   type Circumstances,
   DEAL_BREAKERS,
   type DealBreakerId,
   FIELD_YEARS,
-  type Interest,
+  type InterestAnswer,
   isCountry,
   QUALIFICATION_NAMES,
   type QualificationLevel,
@@ -36,26 +36,26 @@ import { LEVEL_WORDS, TAKEN_INTO_ACCOUNT } from '../content/report-copy/circumst
  * Returns a sentence for each optional question about circumstances that the person answered, in the order of the
  * questions and in the terms used in a country.
  */
-export function takenIntoAccount(circumstances: Circumstances | null, country = UK): AnswerSentence[] {
+export function listAnswerSentences(circumstances: Circumstances | null, country = UK): AnswerSentence[] {
   if (circumstances === null) return [];
   const { stage, qualificationLevel, training, dealBreakers, fieldsLeftOut, jobsInMind } = circumstances;
   const sentences: Readonly<Record<CircumstanceTopic, string>> = {
-    likes: fillSentence(TAKEN_INTO_ACCOUNT.likes, tileNames(listTilesWith(circumstances, 'like'))),
-    dislikes: fillSentence(TAKEN_INTO_ACCOUNT.dislikes, tileNames(listTilesWith(circumstances, 'not_for_me'))),
+    likes: fillSentence(TAKEN_INTO_ACCOUNT.likes, listTileNames(listTilesWith(circumstances, 'like'))),
+    dislikes: fillSentence(TAKEN_INTO_ACCOUNT.dislikes, listTileNames(listTilesWith(circumstances, 'not_for_me'))),
     stage: stage === undefined ? '' : fillWording(TAKEN_INTO_ACCOUNT.stage, { stage: findLabel(STAGES, stage) }),
     level:
       qualificationLevel === undefined
         ? ''
         : fillWording(TAKEN_INTO_ACCOUNT.level, {
             // The wording adds a full stop, so the one at the end of "Ph.D." is removed.
-            words: levelWords(qualificationLevel, country).replace(/\.$/, ''),
+            words: describeLevel(qualificationLevel, country).replace(/\.$/, ''),
           }),
     subjects: subjectsText(circumstances, country),
     schoolSubjects:
-      chooseAskedSubjects(circumstances) === 'school'
+      chooseAskedSubjectKind(circumstances) === 'school'
         ? fillSentence(
             TAKEN_INTO_ACCOUNT.schoolSubjects,
-            schoolSubjectNames(circumstances.schoolSubjects ?? [], country),
+            listSchoolSubjectNames(circumstances.schoolSubjects ?? [], country),
           )
         : '',
     field: fieldText(circumstances),
@@ -65,8 +65,8 @@ export function takenIntoAccount(circumstances: Circumstances | null, country = 
         : fillWording(TAKEN_INTO_ACCOUNT.training, {
             training: findLabel(TRAINING_TIMES, training),
           }),
-    dealBreakers: fillSentence(TAKEN_INTO_ACCOUNT.dealBreakers, dealBreakerNames(dealBreakers ?? [])),
-    fieldsLeftOut: fillSentence(TAKEN_INTO_ACCOUNT.fieldsLeftOut, fieldNames(fieldsLeftOut ?? [])),
+    dealBreakers: fillSentence(TAKEN_INTO_ACCOUNT.dealBreakers, listDealBreakerNames(dealBreakers ?? [])),
+    fieldsLeftOut: fillSentence(TAKEN_INTO_ACCOUNT.fieldsLeftOut, listFieldNames(fieldsLeftOut ?? [])),
     jobsInMind: fillSentence(
       TAKEN_INTO_ACCOUNT.jobsInMind,
       (jobsInMind ?? []).map((code) => getTitleIn(country, occupationByCode(code) ?? { code, title: code })),
@@ -82,15 +82,15 @@ interface AnswerSentence {
 }
 
 function subjectsText(circumstances: Circumstances, country: string): string {
-  if (chooseAskedSubjects(circumstances) !== 'degree') return '';
+  if (chooseAskedSubjectKind(circumstances) !== 'degree') return '';
   const { subjects = [] } = circumstances;
   return subjects.length === 0
     ? TAKEN_INTO_ACCOUNT.noSubjects
-    : fillSentence(TAKEN_INTO_ACCOUNT.subjects, subjectNames(subjects, country));
+    : fillSentence(TAKEN_INTO_ACCOUNT.subjects, listSubjectNames(subjects, country));
 }
 
 function fieldText({ stage, field, fieldYears }: Circumstances): string {
-  if (!needsField({ stage })) return '';
+  if (!isAskedForFieldOfWork({ stage })) return '';
   const name = WORK_FIELDS.find(({ id }) => id === field)?.name;
   if (name === undefined) return TAKEN_INTO_ACCOUNT.noField;
   const variables = { field: toSentenceForm(name) };
@@ -103,14 +103,14 @@ function fieldText({ stage, field, fieldYears }: Circumstances): string {
 }
 
 /** Returns the names of degree subjects in a country, for use within a sentence. */
-export function subjectNames(ids: readonly SubjectId[], country: string): string[] {
+export function listSubjectNames(ids: readonly SubjectId[], country: string): string[] {
   return SUBJECTS.filter(({ id }) => ids.includes(id)).map(({ label, us }) =>
     toSentenceForm(country === US ? us : label),
   );
 }
 
 /** School subjects that have another name outside the United Kingdom. */
-const SUBJECT_NAMES_ABROAD: Partial<Record<SchoolSubjectId, string>> = {
+const SCHOOL_SUBJECT_NAMES_ABROAD: Partial<Record<SchoolSubjectId, string>> = {
   art: 'art',
   health: 'health',
   maths: 'mathematics',
@@ -120,9 +120,9 @@ const SUBJECT_NAMES_ABROAD: Partial<Record<SchoolSubjectId, string>> = {
 };
 
 /** Returns the names of school subjects in a country, for use within a sentence. */
-export function schoolSubjectNames(ids: readonly SchoolSubjectId[], country: string): string[] {
+export function listSchoolSubjectNames(ids: readonly SchoolSubjectId[], country: string): string[] {
   return SCHOOL_SUBJECTS.filter(({ id }) => ids.includes(id)).map(
-    ({ id, label }) => (country === UK ? undefined : SUBJECT_NAMES_ABROAD[id]) ?? toSentenceForm(label),
+    ({ id, label }) => (country === UK ? undefined : SCHOOL_SUBJECT_NAMES_ABROAD[id]) ?? toSentenceForm(label),
   );
 }
 
@@ -130,28 +130,28 @@ export function schoolSubjectNames(ids: readonly SchoolSubjectId[], country: str
  * Returns the name of a qualification level in the terms of a country. Only in the United Kingdom
  * does it contain the level's number.
  */
-function levelWords(level: QualificationLevel, country: string): string {
+function describeLevel(level: QualificationLevel, country: string): string {
   if (country === UK) return `level ${level}, ${LEVEL_WORDS[level]}`;
   return isCountry(country) ? QUALIFICATION_NAMES[country][level] : LEVEL_WORDS[level];
 }
 
 /** Returns the labels of kinds of work (tiles), for use within a sentence. */
-export function tileNames(tiles: readonly TileId[]): string[] {
+export function listTileNames(tiles: readonly TileId[]): string[] {
   return tiles.map((tile) => findLabel(TILES, tile));
 }
 
 /** Returns the labels of deal-breakers, for use within a sentence. */
-export function dealBreakerNames(ids: readonly DealBreakerId[]): string[] {
+export function listDealBreakerNames(ids: readonly DealBreakerId[]): string[] {
   return ids.map((id) => findLabel(DEAL_BREAKERS, id));
 }
 
 /** Returns the names of fields of work, for use within a sentence. */
-export function fieldNames(ids: readonly WorkField[]): string[] {
+export function listFieldNames(ids: readonly WorkField[]): string[] {
   return WORK_FIELDS.filter(({ id }) => ids.includes(id)).map(({ name }) => toSentenceForm(name));
 }
 
 /** Returns the label of a training time, for use within a sentence. */
-export function trainingName(id: TrainingTime): string {
+export function getTrainingName(id: TrainingTime): string {
   return findLabel(TRAINING_TIMES, id);
 }
 
@@ -160,7 +160,7 @@ export function fillSentence(wording: string, things: readonly string[]): string
   return things.length === 0 ? '' : fillWording(wording, { things: things.join('; ') });
 }
 
-function listTilesWith({ interests }: Circumstances, interest: Interest): TileId[] {
+function listTilesWith({ interests }: Circumstances, interest: InterestAnswer): TileId[] {
   return TILES.map(({ id }) => id).filter((tile) => interests[tile] === interest);
 }
 

@@ -10,7 +10,10 @@ export function countInWords(careers: readonly unknown[]): string {
 }
 
 /** Returns a section's title for this report: "Seven careers that fit". */
-export function sectionTitleFor({ id, title }: (typeof REPORT_SECTIONS)[number], careers: readonly unknown[]): string {
+export function composeSectionTitle(
+  { id, title }: (typeof REPORT_SECTIONS)[number],
+  careers: readonly unknown[],
+): string {
   if (id !== 'careers' || careers.length === FULL_LIST_LENGTH) return title;
   return `${capitalise(countInWords(careers))} careers that fit`;
 }

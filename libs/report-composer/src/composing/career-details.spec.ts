@@ -1,9 +1,9 @@
 import { COUNTRIES } from '@bearings/contracts';
 import { OCCUPATIONS, opensWithoutDegree, findRoute, startsWithoutDegree } from '@bearings/career-data';
 import { createScores } from '@bearings/career-matching/testing';
-import { reportFor } from '../testing/report.factory.js';
-import { careerDetails as detailsOf } from './career-details.js';
-import { detailsInReport } from './linked-details.js';
+import { composeReportFor } from '../testing/report.factory.js';
+import { listCareerDetails as detailsOf } from './career-details.js';
+import { listReportDetails } from './linked-details.js';
 import { createAnyReader } from '../guidance/reader.js';
 
 const UK = 'GB';
@@ -13,7 +13,7 @@ const PARAMEDIC_CODE = '29-2043.00';
 const SAMPLE_SCORES = createScores({ helping: 92, practical: 83 });
 const careerDetails = (code: string, country: string) => detailsOf({ code }, createAnyReader(country));
 const listLabels = (code: string, country: string): string[] => careerDetails(code, country).map(({ label }) => label);
-const detailText = (code: string, country: string, wanted: string): string =>
+const findDetailText = (code: string, country: string, wanted: string): string =>
   careerDetails(code, country).find(({ label }) => label === wanted)?.text ?? '';
 
 describe('the details of a career', () => {
@@ -30,19 +30,19 @@ describe('the details of a career', () => {
         'Hours (UK employees)',
       ]),
     );
-    expect(detailText(PARAMEDIC_CODE, UK, 'Registration')).toContain('Health and Care Professions Council');
-    const tasks = detailText(PARAMEDIC_CODE, UK, 'Tasks (US survey)').split('; ');
+    expect(findDetailText(PARAMEDIC_CODE, UK, 'Registration')).toContain('Health and Care Professions Council');
+    const tasks = findDetailText(PARAMEDIC_CODE, UK, 'Tasks (US survey)').split('; ');
     expect(tasks).toHaveLength(6);
     expect(tasks[0]).toMatch(/^[A-Z]/);
     for (const task of tasks.slice(1)) expect(task).toMatch(/^[a-z]/);
-    expect(detailText('47-2111.00', UK, 'Ways in (United Kingdom)')).toContain(
+    expect(findDetailText('47-2111.00', UK, 'Ways in (United Kingdom)')).toContain(
       'Apprenticeship: paid training. Search for "electrician"',
     );
   });
 
   it('link to the official apprenticeship search if our table lacks the job’s apprenticeship', () => {
     const listLinks = (code: string): unknown[] =>
-      detailsInReport({ code }, createAnyReader(UK), 0)
+      listReportDetails({ code }, createAnyReader(UK), 0)
         .filter(({ id }) => id === 'ways')
         .flatMap(({ runs = [] }) => runs.flatMap(({ href }) => href ?? []));
     expect(listLinks('47-2111.00')).toEqual([
@@ -66,7 +66,7 @@ describe('the details of a career', () => {
     for (const { code } of OCCUPATIONS) {
       const route = findRoute(code);
       if (route === null || !opensWithoutDegree(route)) continue;
-      const printedText = detailText(code, UK, 'Ways in (United Kingdom)').toLowerCase();
+      const printedText = findDetailText(code, UK, 'Ways in (United Kingdom)').toLowerCase();
       const namedWays = route.ways.filter(({ text }) => printedText.includes(text.toLowerCase()));
       const isOpen = printedText.includes('apprenticeship: ') || namedWays.some(startsWithoutDegree);
       expect([code, isOpen]).toEqual([code, true]);
@@ -74,8 +74,8 @@ describe('the details of a career', () => {
   });
 
   it('state how exposed a job is to language models only if three measures agree', () => {
-    expect(detailText('27-3091.00', UK, 'Language models')).toContain('none says that jobs will go');
-    expect(detailText('11-1011.00', UK, 'Language models')).toBe('');
+    expect(findDetailText('27-3091.00', UK, 'Language models')).toContain('none says that jobs will go');
+    expect(findDetailText('11-1011.00', UK, 'Language models')).toBe('');
   });
 });
 
@@ -85,7 +85,7 @@ describe('a report', () => {
     [US, false, true],
     ['DE', false, false],
   ])('for a reader in %s has UK entry routes: %s, and US preparation: %s', async (country, uk, us) => {
-    const { content } = await reportFor(SAMPLE_SCORES, { country });
+    const { content } = await composeReportFor(SAMPLE_SCORES, { country });
     expect(content.includes('**Ways in (United Kingdom):**')).toBe(uk);
     expect(content.includes('**Preparation (United States):**')).toBe(us);
     expect(content).not.toMatch(/job zone|\d% of (?:US workers|those asked)/);

@@ -23,8 +23,8 @@ import {
 import { countryByCode } from '../content/countries/countries.js';
 import { PAY_CEILING_NOTE, ABROAD_NOTE, US_LEVELS_NOTE } from '../content/report-copy/career-facts.js';
 import { hasDegree, type Reader } from '../guidance/reader.js';
-import { trainingTimeSentences, type CareerTraining } from '../guidance/training-times.js';
-import { type NamedWay, listNamedWays, wayTexts } from '../guidance/ways.js';
+import { composeTrainingTimeSentences, type CareerTraining } from '../guidance/training-times.js';
+import { type NamedWay, listNamedWays, describeWays } from '../guidance/ways.js';
 import { describeCost } from '../guidance/who-pays.js';
 import { formatMoney } from '../pay/money.js';
 
@@ -59,20 +59,20 @@ export interface DetailedCareer extends CareerTraining {
  * could help with. Only readers in the United Kingdom get entry routes. Elsewhere, `preparation`
  * (United States) or the next steps say how to enter the career.
  */
-export function careerDetails(career: DetailedCareer, reader: Reader): ReportCareerDetail[] {
+export function listCareerDetails(career: DetailedCareer, reader: Reader): ReportCareerDetail[] {
   const { code } = career;
   const { country } = reader;
   const route = country === UK ? findRoute(code) : null;
   return [
-    ...createDetail('tasks', toSentence(getWorkTexts(code, country).tasks)),
-    ...(route === null ? [] : ukDetails(route, career, reader)),
+    ...createDetails('tasks', joinTasks(getWorkTexts(code, country).tasks)),
+    ...(route === null ? [] : listUkDetails(route, career, reader)),
     ...(country === UK ? hoursDetails(code) : []),
     ...exposureDetails(code),
   ];
 }
 
 /** Returns notes on the sources and limits of what a report says about careers in a country. */
-export function careersNotes(country: string): string[] {
+export function listCareersNotes(country: string): string[] {
   if (country === UK) return [fillWording(NATIONS_NOTE, { date: longDate(ROUTES_CHECK.on) })];
   if (country === US) return [US_LEVELS_NOTE];
   const ceiling = MONTHLY_PAY[country]?.ceiling ?? null;
@@ -85,7 +85,7 @@ export function careersNotes(country: string): string[] {
 }
 
 /** Returns the attributions of the data sources from which the career details are taken. */
-export function detailSources(country: string): string[] {
+export function listDetailSources(country: string): string[] {
   const ownSources = country === UK ? [APPRENTICESHIP_SOURCE, WORKING_LIFE_SOURCE, UK_AGE_PAY_SOURCE] : [];
   const pay = country === 'CA' ? CANADA_PAY_SOURCE : MONTHLY_PAY[country]?.source;
   const sources = [TASKS_SOURCE, AI_EXPOSURE_SOURCE, ...ownSources, ...(pay ? [pay] : [])];
@@ -100,31 +100,31 @@ export function detailSources(country: string): string[] {
   });
 }
 
-function createDetail(id: ReportCareerDetail['id'], ...sentences: readonly string[]): ReportCareerDetail[] {
+function createDetails(id: ReportCareerDetail['id'], ...sentences: readonly string[]): ReportCareerDetail[] {
   const text = sentences.filter((sentence) => sentence !== '').join(' ');
   return text === '' ? [] : [{ id, label: DETAIL_LABELS[id], text }];
 }
 
 /** Returns tasks as a list within a sentence. Each begins with a verb, and only the first with a capital. */
-function toSentence(tasks: readonly string[]): string {
+function joinTasks(tasks: readonly string[]): string {
   return tasks.map((task, index) => (index === 0 ? task : task.charAt(0).toLowerCase() + task.slice(1))).join('; ');
 }
 
-function ukDetails(route: Route, career: DetailedCareer, reader: Reader): ReportCareerDetail[] {
+function listUkDetails(route: Route, career: DetailedCareer, reader: Reader): ReportCareerDetail[] {
   const { register = [], asksFor = [], minimumAge, level } = route;
   const age = minimumAge === undefined ? '' : `You have to be ${minimumAge} or older.`;
   const ways = listShownWays(route, reader);
   const start = hasDegree(reader) && level < DEGREE_LEVEL ? ENOUGH_TO_START_NOTE : LEVEL_LABELS[level];
   return [
-    ...createDetail('start', start, age),
-    ...createDetail('ways', ...wayTexts(ways)),
-    ...createDetail('time', ...trainingTimeSentences(route, career, reader, ways)),
-    ...createDetail('registration', ...register.map(describeNeed)),
-    ...createDetail('jobs', route.firstJobs.map(({ title }) => title).join(', ')),
-    ...createDetail('cost', ...describeCost(route, reader)),
-    ...createDetail('checks', ...asksFor.map((ask) => ASK_SENTENCES[ask])),
-    ...createDetail('try', route.tryIt.text),
-    ...createDetail('note', route.note ?? ''),
+    ...createDetails('start', start, age),
+    ...createDetails('ways', ...describeWays(ways)),
+    ...createDetails('time', ...composeTrainingTimeSentences(route, career, reader, ways)),
+    ...createDetails('registration', ...register.map(describeNeed)),
+    ...createDetails('jobs', route.firstJobs.map(({ title }) => title).join(', ')),
+    ...createDetails('cost', ...describeCost(route, reader)),
+    ...createDetails('checks', ...asksFor.map((ask) => ASK_SENTENCES[ask])),
+    ...createDetails('try', route.tryIt.text),
+    ...createDetails('note', route.note ?? ''),
   ];
 }
 
@@ -137,7 +137,7 @@ function hoursDetails(code: string): ReportCareerDetail[] {
   const life = getWorkingLife(code);
   if (life === null) return [];
   const { fullTimeHours, partTimePct } = life;
-  return createDetail(
+  return createDetails(
     'hours',
     fullTimeHours === null ? '' : `About ${fullTimeHours} paid hours a week full-time.`,
     partTimePct === null ? '' : `${partTimePct}% work part-time.`,
@@ -146,5 +146,5 @@ function hoursDetails(code: string): ReportCareerDetail[] {
 
 function exposureDetails(code: string): ReportCareerDetail[] {
   const exposure = getExposure(code);
-  return exposure === null || exposure === 'differ' ? [] : createDetail('models', EXPOSURE_SENTENCES[exposure]);
+  return exposure === null || exposure === 'differ' ? [] : createDetails('models', EXPOSURE_SENTENCES[exposure]);
 }

@@ -1,6 +1,6 @@
 import { createScores } from '@bearings/career-matching/testing';
-import { createFacts, reportFor } from '../testing/report.factory.js';
-import { careerPage, QuotePicker } from './career-page.js';
+import { createFacts, composeReportFor } from '../testing/report.factory.js';
+import { composeCareerPage, QuotePicker } from './career-page.js';
 import { createReader } from '../guidance/reader.js';
 
 const SAMPLE_SCORES = createScores({ helping: 92, creativity: 83, spatial: 17 });
@@ -9,7 +9,7 @@ const createReaderIn = (country: string) => createReader(createFacts(SAMPLE_SCOR
 
 describe('the data of a career page', () => {
   it('includes the job’s twelve demand scores, paid and unpaid entry routes, hours, and links to job sites', () => {
-    const { demand, routes, setting, links } = careerPage(NURSE_JOB, createReaderIn('GB'));
+    const { demand, routes, setting, links } = composeCareerPage(NURSE_JOB, createReaderIn('GB'));
     expect(demand).toHaveLength(12);
     expect(routes.map(({ stations }) => stations.at(-1)?.paid)).toEqual(expect.arrayContaining([true, false]));
     expect(setting.map(({ sign }) => sign)).toEqual(
@@ -20,7 +20,7 @@ describe('the data of a career page', () => {
   });
 
   it('omits British entry routes, hours and registration for a reader in another country', () => {
-    const { demand, routes, setting, links } = careerPage(NURSE_JOB, createReaderIn('DE'));
+    const { demand, routes, setting, links } = composeCareerPage(NURSE_JOB, createReaderIn('DE'));
     expect(demand).toHaveLength(12);
     expect(routes).toEqual([]);
     expect(setting.map(({ sign }) => sign)).not.toEqual(expect.arrayContaining(['hours']));
@@ -29,7 +29,7 @@ describe('the data of a career page', () => {
 
   it('begins a degree route with school for a reader without school qualifications', () => {
     const reader = { ...createReaderIn('GB'), level: 1 as const };
-    const degrees = careerPage(NURSE_JOB, reader).routes.filter(({ name }) => name === 'Degree');
+    const degrees = composeCareerPage(NURSE_JOB, reader).routes.filter(({ name }) => name === 'Degree');
     expect(degrees.map(({ stations }) => stations[0]?.title)).toContain('A levels or the like');
   });
 });
@@ -43,7 +43,7 @@ describe('the answers that a report quotes', () => {
   });
 
   it('are shown next to careers that were chosen because of a score', async () => {
-    const { document } = await reportFor(SAMPLE_SCORES);
+    const { document } = await composeReportFor(SAMPLE_SCORES);
     const shownQuotes = document.careers.flatMap(({ quote }) => quote ?? []);
     expect(shownQuotes.length).toBeGreaterThan(5);
     for (const { answer } of shownQuotes) expect(answer).toMatch(/agreed$/);

@@ -3,7 +3,7 @@
 import { CATEGORIES, type Category, DEAL_BREAKERS, QUESTIONS, type ReportCareer, UK } from '@bearings/contracts';
 import {
   CIRCUMSTANCE_ROWS,
-  FILLED_DEMANDS,
+  ESTIMATED_DEMANDS,
   occupationByCode,
   OPENING_LABELS,
   REGISTERS,
@@ -19,7 +19,7 @@ import {
   SETTING_TEXTS,
 } from '../content/report-copy/career-page.js';
 import type { Reader } from '../guidance/reader.js';
-import { isTooLong, monthsFor } from '../guidance/training-length.js';
+import { isTooLong, countTrainingMonths } from '../guidance/training-length.js';
 import { type NamedWay, listNamedWays } from '../guidance/ways.js';
 import { MIN_HIGH_SCORE, LOW_BELOW_SCORE } from './category-ranking.js';
 import type { CategoryFact, OccupationFact } from './report-facts.js';
@@ -32,12 +32,12 @@ const MAX_LINKS = 3;
 /** Minimum share of the work that can be done from home for the page to mention working from home. */
 const MIN_HOME_WORK_SHARE = 0.6;
 /** UK qualification level of A levels. Readers below it have to finish school before a degree. */
-const A_LEVEL_LEVEL = 3;
+const A_LEVELS_QUALIFICATION_LEVEL = 3;
 const A_LEVEL_MONTHS = 24;
 const DEAL_BREAKERS_BY_CODE = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
 
 /** Returns the data of an occupation's page for a reader. */
-export function careerPage({ code, title }: Pick<OccupationFact, 'code' | 'title'>, reader: Reader): CareerPage {
+export function composeCareerPage({ code, title }: Pick<OccupationFact, 'code' | 'title'>, reader: Reader): CareerPage {
   const route = reader.country === UK ? findRoute(code) : null;
   return {
     demand: toDemand(code),
@@ -51,7 +51,7 @@ function toDemand(code: string): CareerPage['demand'] {
   const jobDemand = occupationByCode(code)?.demand;
   return CATEGORIES.flatMap((category) => {
     const knownDemand = jobDemand?.[category] ?? null;
-    const value = knownDemand ?? FILLED_DEMANDS[code]?.[category];
+    const value = knownDemand ?? ESTIMATED_DEMANDS[code]?.[category];
     return value === undefined ? [] : [{ category, value: Math.round(value), isEstimate: knownDemand === null }];
   });
 }
@@ -66,7 +66,7 @@ function toRoutes(route: Route, reader: Reader): CareerPage['routes'] {
 }
 
 function toRouteStep(way: NamedWay, reader: Reader): CareerPage['routes'][number]['stations'][number] {
-  const months = monthsFor(way.training, reader);
+  const months = countTrainingMonths(way.training, reader);
   return { title: OPENING_LABELS[way.kind], months: months > 0 ? months : null, paid: way.paid };
 }
 
@@ -79,7 +79,8 @@ function listSchoolSteps(
   { level }: Route,
   { level: own }: Reader,
 ): CareerPage['routes'][number]['stations'] {
-  if (kind !== 'degree' || own === null || own >= A_LEVEL_LEVEL || level < A_LEVEL_LEVEL) return [];
+  if (kind !== 'degree' || own === null || own >= A_LEVELS_QUALIFICATION_LEVEL || level < A_LEVELS_QUALIFICATION_LEVEL)
+    return [];
   return [{ title: SCHOOL_STATION, months: A_LEVEL_MONTHS, paid: false }];
 }
 

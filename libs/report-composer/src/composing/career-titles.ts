@@ -1,5 +1,5 @@
 // Returns occupation titles in British or American English, and fills them into stored prose.
-import { careerSlug, US } from '@bearings/contracts';
+import { toCareerSlug, US } from '@bearings/contracts';
 import { occupationByCode, US_TITLES } from '@bearings/career-data';
 import { capitalise, mapTexts } from '../text.js';
 import { titleInSentence } from '../writers/built-in/grammar.js';
@@ -35,10 +35,10 @@ export function withFactTitlesIn(country: string, facts: ReportFacts): ReportFac
 /**
  * Returns the last part of the URL of an occupation's page in the careers library, which is the same in every country.
  */
-export const getSlug = (code: string): string => careerSlug(occupationByCode(code)?.title ?? '');
+export const getSlug = (code: string): string => toCareerSlug(occupationByCode(code)?.title ?? '');
 
 /** Returns a placeholder for a title within stored prose. `withProseTitlesIn` replaces it. */
-export const titleVariable = ({ code }: Pick<NamedOccupation, 'code'>): string => `{title:${code}}`;
+export const toTitlePlaceholder = ({ code }: Pick<NamedOccupation, 'code'>): string => `{title:${code}}`;
 
 /**
  * Returns stored prose with each title placeholder replaced by the occupation's title. An occupation in `careers` gets

@@ -24,13 +24,13 @@ import {
 import { getUsApprenticeship, getUsGroup } from '@bearings/career-data';
 import { formatMoney } from '../pay/money.js';
 import type { EstimatedPay, UnknownPay, Pay, PublishedPay } from '../pay/pay.js';
-import { scaleText } from '../pay/scale.js';
+import { describePayScale } from '../pay/scale.js';
 import { withLabel, joinPlainRuns } from './report-document.js';
 import { toLinkRun } from '../guidance/places.js';
 import type { OccupationFact } from './report-facts.js';
 
 /** Returns a phrase on the education that US employers usually require. */
-export function preparationText({ code, education }: Pick<OccupationFact, 'code' | 'education'>): string {
+export function describePreparation({ code, education }: Pick<OccupationFact, 'code' | 'education'>): string {
   const { usTypicalEntry: level } = education;
   const text = fillWording(USUAL_EDUCATION_TEXT, { level });
   const years = getUsApprenticeship(code);
@@ -38,7 +38,7 @@ export function preparationText({ code, education }: Pick<OccupationFact, 'code'
 }
 
 /** Returns the projected change in US employment, as a phrase. */
-export function outlookText({ code, usGrowthPct }: Pick<OccupationFact, 'code' | 'usGrowthPct'>): string {
+export function describeOutlook({ code, usGrowthPct }: Pick<OccupationFact, 'code' | 'usGrowthPct'>): string {
   if (usGrowthPct === null) return NO_OUTLOOK_TEXT;
   const group = getUsGroup(code);
   const n = String(Math.abs(usGrowthPct));
@@ -63,7 +63,7 @@ function getOutlookKind(growthPct: number): keyof typeof OUTLOOK_TEXTS {
 }
 
 /** Returns pay as amounts and as the sentence that a report shows. */
-export function payView(pay: Pay): ReportPay {
+export function toPayView(pay: Pay): ReportPay {
   switch (pay.kind) {
     case 'none':
       return toNoPayView(pay);
@@ -71,13 +71,13 @@ export function payView(pay: Pay): ReportPay {
       const { country, currency, grades, year, source } = pay;
       const low = Math.min(...grades.map(({ min }) => min));
       const high = Math.max(...grades.map(({ max }) => max));
-      const text = uncapitalise(scaleText(pay));
+      const text = uncapitalise(describePayScale(pay));
       return { kind: 'scale', country, currency, median: null, low, high, year, source, text };
     }
     case 'published':
-      return publishedView(pay);
+      return toPublishedPayView(pay);
     case 'estimate':
-      return estimateView(pay);
+      return toEstimateView(pay);
   }
 }
 
@@ -91,7 +91,7 @@ function toNoPayView(pay: UnknownPay): ReportPay {
   return { kind: 'none', country: pay.country, text: joinPlainRuns(runs), runs };
 }
 
-function publishedView(pay: PublishedPay): ReportPay {
+function toPublishedPayView(pay: PublishedPay): ReportPay {
   const { country, currency, median, atLeast, p25, p75, year, source, group, byAge } = pay;
   const money = (amount: number): string => formatMoney(amount, currency);
   const spread =
@@ -123,7 +123,7 @@ function shortenPublisher(publisher: string): string {
   return SHORT_PUBLISHER_NAMES[publisher] ?? publisher;
 }
 
-function estimateView(pay: EstimatedPay): ReportPay {
+function toEstimateView(pay: EstimatedPay): ReportPay {
   const { country, currency, point, low, high, year, from, groupKnown } = pay;
   const money = (amount: number): string => formatMoney(amount, currency);
   const range = `between ${pay.fromMinimumWage ? LEGAL_MINIMUM_TEXT : money(low)} and ${money(high)}`;
@@ -135,7 +135,7 @@ function estimateView(pay: EstimatedPay): ReportPay {
 }
 
 /** Returns a career's title with its rank. `rank` is null if the careers are not ranked. */
-export function careerTitle({ title }: ReportCareer, rank: number | null): string {
+export function composeCareerTitle({ title }: ReportCareer, rank: number | null): string {
   return rank === null ? title : `${rank}. ${title}`;
 }
 
@@ -146,27 +146,27 @@ const DETAILS_IN_FILES: ReadonlySet<ReportCareerDetail['id']> = new Set(['ways',
  * Returns whether downloaded files contain a detail. They contain the detail on registration only if the law requires
  * registration.
  */
-const isPrinted = (id: ReportCareerDetail['id'], { setting }: ReportCareer): boolean =>
+const isInDownloads = (id: ReportCareerDetail['id'], { setting }: ReportCareer): boolean =>
   id === 'registration' ? setting.some(({ sign }) => sign === 'register') : DETAILS_IN_FILES.has(id);
 
 /** Returns the quoted answer behind a reason: "“I make a plan.” You agreed. ". */
-function quoteRuns({ quote }: ReportCareer): TextRun[] {
+function composeQuoteRuns({ quote }: ReportCareer): TextRun[] {
   return quote === null ? [] : [{ text: `“${quote.statement}” You ${quote.answer}. ` }];
 }
 
 /** Returns what a report states about a career, each fact with its label. */
-export function careerFacts(career: ReportCareer): [label: string, runs: TextRun[]][] {
+export function listCareerFacts(career: ReportCareer): [label: string, runs: TextRun[]][] {
   const { description, pay, skills, knowledge, tools } = career;
   const facts: [string, TextRun[]][] = [
     [REPORT_LABELS.work, toPlainRuns(description.what)],
     [REPORT_LABELS.fit, toPlainRuns(career.fit)],
-    [REPORT_LABELS.why, [...quoteRuns(career), ...career.why]],
+    [REPORT_LABELS.why, [...composeQuoteRuns(career), ...career.why]],
     [REPORT_LABELS.whyNot, career.whyNot],
-    ...noteItems(career),
+    ...listNoteItems(career),
     [REPORT_LABELS.day, toPlainRuns(description.day)],
     [REPORT_LABELS.preparation, toPlainRuns(career.preparation)],
     ...career.details
-      .filter(({ id }) => isPrinted(id, career))
+      .filter(({ id }) => isInDownloads(id, career))
       .map(({ label, text, runs }): [string, TextRun[]] => [label, runs ?? toPlainRuns(text)]),
     [REPORT_LABELS.skills, toPlainRuns(skills.join(', '))],
     [REPORT_LABELS.knowledge, toPlainRuns(knowledge.join(', '))],
@@ -178,10 +178,10 @@ export function careerFacts(career: ReportCareer): [label: string, runs: TextRun
 }
 
 /** Returns a career as blocks. */
-export function careerBlocks(career: ReportCareer, rank: number | null): ReportBlock[] {
+export function composeCareerBlocks(career: ReportCareer, rank: number | null): ReportBlock[] {
   return [
-    { kind: 'heading', text: careerTitle(career, rank) },
-    { kind: 'list', items: careerFacts(career).map(([label, runs]) => withLabel(label, runs)) },
+    { kind: 'heading', text: composeCareerTitle(career, rank) },
+    { kind: 'list', items: listCareerFacts(career).map(([label, runs]) => withLabel(label, runs)) },
   ];
 }
 
@@ -189,7 +189,7 @@ export function careerBlocks(career: ReportCareer, rank: number | null): ReportB
  * Returns the notes on how a career matches the reader, each with its label. If the career is described in brief
  * (`headlined` is false), lists only the first senior post and the first similar career.
  */
-function noteItems({ notes, later, also, headlined }: ReportCareer): [string, TextRun[]][] {
+function listNoteItems({ notes, later, also, headlined }: ReportCareer): [string, TextRun[]][] {
   const first = (titles: typeof also) =>
     toPlainRuns((headlined ? titles : titles.slice(0, 1)).map(({ title }) => title).join(', '));
   return [

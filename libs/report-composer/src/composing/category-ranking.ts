@@ -34,7 +34,7 @@ export function rankCategories({ categories }: ReportFacts): CategoryRanking {
 }
 
 /** Returns a category's noun for use within a sentence. */
-export function getNoun(category: Category): string {
+export function getCategoryNoun(category: Category): string {
   return REASON_COPY[category].noun;
 }
 
@@ -43,5 +43,5 @@ export function getNoun(category: Category): string {
  * so a job demands "ambition".
  */
 export function getJobNoun(category: Category): string {
-  return category === 'motivation' ? 'ambition' : getNoun(category);
+  return category === 'motivation' ? 'ambition' : getCategoryNoun(category);
 }

@@ -18,7 +18,7 @@ const MIN_FALLBACK_DEMAND = 30;
  * If more than this many categories share the lowest score, all categories below the highest score count as the lowest
  * instead of these.
  */
-const MAX_EQUAL_LOWEST = 6;
+const MAX_EQUAL_LOWEST_CATEGORIES = 6;
 
 /**
  * Returns the category about which a report advises the person to ask people in the job. Used if no score of the
@@ -27,13 +27,13 @@ const MAX_EQUAL_LOWEST = 6;
  * out: they are already a reason for this career, or enough other careers already ask about them. Returns null if the
  * job demands much only in categories with high scores, because a strength is not a doubt.
  */
-export function categoryToAsk(
+export function chooseCategoryToAsk(
   code: string,
   ranking: CategoryRanking,
   spent: ReadonlySet<Category> = new Set(),
 ): Category | null {
   const factsBelowHigh = listBelowHighestScore(ranking).filter(({ score }) => score < MIN_HIGH_SCORE);
-  const lowestFacts = listLowest(ranking).filter(({ score }) => score < MIN_HIGH_SCORE);
+  const lowestFacts = listLowestCategories(ranking).filter(({ score }) => score < MIN_HIGH_SCORE);
   const groups = [lowestFacts, factsBelowHigh].map((facts) => facts.filter(({ category }) => !spent.has(category)));
   const [category = null] = [
     ...groups.map((facts) => findMostDemanded(code, facts, MIN_ASKED_DEMAND, 'above the score')),
@@ -46,17 +46,17 @@ export function categoryToAsk(
 /**
  * Returns the four categories with the lowest scores. If further categories have the same score as the fourth:
  * - returns only the categories below that score, if there are any;
- * - otherwise that score is the lowest, and up to `MAX_EQUAL_LOWEST` categories with it are returned;
+ * - otherwise that score is the lowest, and up to `MAX_EQUAL_LOWEST_CATEGORIES` categories with it are returned;
  * - if more categories have the lowest score, returns all categories below the highest score.
  */
-export function listLowest(ranking: CategoryRanking): CategoryRanking['ranked'] {
+export function listLowestCategories(ranking: CategoryRanking): CategoryRanking['ranked'] {
   const { ranked } = ranking;
   const lastScore = ranked.at(-LOWEST_CATEGORY_COUNT)?.score ?? 0;
   const lowestFacts = ranked.filter(({ score }) => score <= lastScore);
   if (lowestFacts.length <= LOWEST_CATEGORY_COUNT) return lowestFacts;
   const belowFacts = ranked.filter(({ score }) => score < lastScore);
   if (belowFacts.length > 0) return belowFacts;
-  return lowestFacts.length <= MAX_EQUAL_LOWEST ? lowestFacts : listBelowHighestScore(ranking);
+  return lowestFacts.length <= MAX_EQUAL_LOWEST_CATEGORIES ? lowestFacts : listBelowHighestScore(ranking);
 }
 
 function listBelowHighestScore({ ranked }: CategoryRanking): CategoryRanking['ranked'] {

@@ -10,18 +10,18 @@ import {
 } from '@bearings/career-data';
 import { SELF_EMPLOYED_TEXTS } from '../content/report-copy/circumstances.js';
 import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
-import { type Pay, payIn } from '../pay/pay.js';
-import { careerPage, type QuotePicker } from './career-page.js';
-import { isShrinking, outlookText, payView, preparationText } from './career-view.js';
+import { type Pay, choosePay } from '../pay/pay.js';
+import { composeCareerPage, type QuotePicker } from './career-page.js';
+import { isShrinking, describeOutlook, toPayView, describePreparation } from './career-view.js';
 import { listShownWays } from './career-details.js';
-import { detailsInReport } from './linked-details.js';
-import { toMatchingView } from './matching-view.js';
+import { listReportDetails } from './linked-details.js';
+import { toCareerMatching } from './matching-view.js';
 import type { Reader } from '../guidance/reader.js';
 import { isTooLong } from '../guidance/training-length.js';
 import { isUsTrainingTooLong } from '../guidance/way-in.js';
 import { isTimeNamed } from '../guidance/ways.js';
 import { parseRuns } from './report-document.js';
-import { HEADLINED_CAREERS, type NamedOccupation, type ReportFacts } from './report-facts.js';
+import { HEADLINED_CAREER_COUNT, type NamedOccupation, type ReportFacts } from './report-facts.js';
 import { getSlug } from './career-titles.js';
 import type { Rotation } from './rotation.js';
 import type { Prose } from '../writers/writer.js';
@@ -43,8 +43,8 @@ export function composeCareer(
 ): ReportCareer {
   const { country } = reader;
   const note = prose.careerNotes.find(({ code }) => code === fact.code);
-  const isHeadlined = index < HEADLINED_CAREERS;
-  const details = detailsInReport(fact, reader, index);
+  const isHeadlined = index < HEADLINED_CAREER_COUNT;
+  const details = listReportDetails(fact, reader, index);
   const route = country === UK ? findRoute(fact.code) : null;
   const ways = route === null ? [] : listShownWays(route, reader);
   const drawback = chooseDrawback(fact.code, note?.saysDrawback === true, country, rotation);
@@ -52,7 +52,7 @@ export function composeCareer(
     code: fact.code,
     title: fact.title,
     slug: getSlug(fact.code),
-    ...toMatchingView(fact, {
+    ...toCareerMatching(fact, {
       isTrainingTooLong: isTrainingTooLong(fact, reader),
       omitsTime: isTimeNamed(ways, reader),
       firstRouteKind: ways[0]?.kind ?? null,
@@ -65,15 +65,15 @@ export function composeCareer(
     whyNot: [...parseRuns(note?.whyNot ?? '', firstName), ...(drawback === '' ? [] : [{ text: ` ${drawback}` }])],
     // Three parts stay empty: entry routes and tasks are in `details`, and there are no data on whom the work suits.
     description: { what: describeWork(fact.code, country), day: '', thrives: '', entry: '' },
-    preparation: country === US ? preparationText(fact) : '',
+    preparation: country === US ? describePreparation(fact) : '',
     details,
-    ...careerPage(fact, reader),
+    ...composeCareerPage(fact, reader),
     quote: quotes.of(note?.restsOn ?? null),
     skills: [],
     knowledge: [],
     tools: [],
-    pay: payView(getPay(fact.code, country)),
-    outlook: country === US || isShrinking(fact) ? outlookText(fact) : '',
+    pay: toPayView(getPay(fact.code, country)),
+    outlook: country === US || isShrinking(fact) ? describeOutlook(fact) : '',
   };
 }
 
@@ -116,6 +116,6 @@ export const describeWork = (code: string, country: string): string => firstSent
 /** Returns an occupation's pay. An occupation that has since been removed from the table has no figure. */
 export function getPay(code: string, country: string): Pay {
   const occupation = occupationByCode(code);
-  if (occupation !== undefined) return payIn(country, occupation);
+  if (occupation !== undefined) return choosePay(country, occupation);
   return { kind: 'none', country, text: 'no figure for this country', reason: null };
 }

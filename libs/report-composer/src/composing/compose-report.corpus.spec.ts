@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { COUNTRIES, REPORT_SECTIONS } from '@bearings/contracts';
 import { SOURCE_ATTRIBUTIONS } from '@bearings/career-data';
-import { createFacts, randomPeople, reportFor } from '../testing/report.factory.js';
+import { createFacts, createRandomScores, composeReportFor } from '../testing/report.factory.js';
 import { createSource } from '../testing/sample-people.js';
 import { createScores } from '@bearings/career-matching/testing';
 import { composeReport } from './compose-report.js';
@@ -10,7 +10,7 @@ const ANALYST_SCORES = createScores({ analytical: 92, spatial: 83, planning: 75,
 
 describe('composeReport', () => {
   it('returns the eight sections in order, as text and as blocks', async () => {
-    const view = await reportFor(ANALYST_SCORES);
+    const view = await composeReportFor(ANALYST_SCORES);
     const titles = view.content.match(/^## .*$/gm)?.map((line) => line.slice(3));
     expect(titles).toEqual(REPORT_SECTIONS.map(({ title }) => title));
     expect(view.document.sections.map(({ id, title }) => ({ id, title }))).toEqual(REPORT_SECTIONS);
@@ -19,7 +19,7 @@ describe('composeReport', () => {
   });
 
   it('returns the analysis, the recommendations and the next steps as parts of the full text', async () => {
-    const view = await reportFor(ANALYST_SCORES);
+    const view = await composeReportFor(ANALYST_SCORES);
     for (const part of [view.personalityAnalysis, view.careerRecommendations, view.nextSteps]) {
       expect(part.length).toBeGreaterThan(300);
       expect(view.content).toContain(part);
@@ -28,7 +28,7 @@ describe('composeReport', () => {
   });
 
   it('states all twelve scores with their bands, and the same kinds of facts for each career', async () => {
-    const { content, document } = await reportFor(ANALYST_SCORES);
+    const { content, document } = await composeReportFor(ANALYST_SCORES);
     expect(content).toContain('- **Analytical thinking:** 92, very high. ');
     expect(document.categories).toHaveLength(12);
     for (const [index, career] of document.careers.entries()) {
@@ -77,7 +77,7 @@ describe('composeReport', () => {
 
   it('labels every pay figure with its kind or source, in every country', async () => {
     for (const country of COUNTRIES) {
-      for (const { pay } of (await reportFor(ANALYST_SCORES, { country })).document.careers) {
+      for (const { pay } of (await composeReportFor(ANALYST_SCORES, { country })).document.careers) {
         if (pay.kind === 'published') {
           const [office = ''] = pay.source.split(', ');
           const printedEstimates =
@@ -94,7 +94,7 @@ describe('composeReport', () => {
         } else expect(pay.text).toMatch(/^(?:estimate: |yearly pay scale: |no figure for this country)/);
       }
     }
-    const unknownReport = await reportFor(ANALYST_SCORES, { country: 'Atlantis' });
+    const unknownReport = await composeReportFor(ANALYST_SCORES, { country: 'Atlantis' });
     expect(unknownReport.document.careers.map(({ pay }) => pay.text)).toEqual(
       Array<string>(10).fill('no figure for this country'),
     );
@@ -117,7 +117,7 @@ describe('composeReport', () => {
   });
 
   it('names its data sources, its writer and its limits in the last section', async () => {
-    const { content, generator } = await reportFor(ANALYST_SCORES);
+    const { content, generator } = await composeReportFor(ANALYST_SCORES);
     const lastPart = content.split('## How this was worked out')[1] ?? '';
     for (const attribution of SOURCE_ATTRIBUTIONS) expect(lastPart).toContain(attribution);
     expect(lastPart).toContain(generator);
@@ -125,8 +125,8 @@ describe('composeReport', () => {
   });
 
   it('names the same usual education in a career’s facts and in the next steps of a US reader', async () => {
-    for (const scores of randomPeople(40, 3)) {
-      const { document, nextSteps } = await reportFor(scores, { country: 'US' });
+    for (const scores of createRandomScores(40, 3)) {
+      const { document, nextSteps } = await composeReportFor(scores, { country: 'US' });
       const texts = document.careers.map(({ preparation }) => preparation);
       for (const [index, { education }] of createFacts(scores).careers.entries()) {
         expect(texts[index]).toContain(education.usTypicalEntry);
@@ -138,7 +138,7 @@ describe('composeReport', () => {
   });
 
   it('takes less than 40 ms of processor time in 98 of 100 reports', async () => {
-    const people = randomPeople(100, 5).map((scores) => createFacts(scores));
+    const people = createRandomScores(100, 5).map((scores) => createFacts(scores));
     const round = async (): Promise<number> => {
       const times: number[] = [];
       for (const facts of people) {

@@ -10,7 +10,7 @@ import {
   type ReportDocument,
   type ReportSection,
   type ReportSectionId,
-  shapeValues,
+  toShapeValues,
   UK,
   WORDS_PER_MINUTE,
 } from '@bearings/contracts';
@@ -22,19 +22,19 @@ import {
   SOURCES_HEADING,
   WRITER_NOTE,
 } from '../content/report-copy/method.js';
-import { sectionTitleFor } from './career-count.js';
-import { careersNotes, detailSources } from './career-details.js';
-import { careerBlocks } from './career-view.js';
+import { composeSectionTitle } from './career-count.js';
+import { listCareersNotes, listDetailSources } from './career-details.js';
+import { composeCareerBlocks } from './career-view.js';
 import { QuotePicker } from './career-page.js';
 import { composeCareer, getPay } from './compose-career.js';
-import { fitNote } from './fit-note.js';
-import { matchingBlocks } from './matching-blocks.js';
-import { matchingView } from './matching-view.js';
+import { composeFitNote } from './fit-note.js';
+import { composeMatchingBlocks } from './matching-blocks.js';
+import { composeMatchingView } from './matching-view.js';
 import { createReader } from '../guidance/reader.js';
-import { nextStepsBlocks, roadmapBlocks } from '../guidance/next-steps.js';
-import { blocksToContent, withLabel, parseBlocks, parseRuns, plainLines } from './report-document.js';
+import { composeNextStepsBlocks, composeRoadmapBlocks } from '../guidance/next-steps.js';
+import { formatBlocks, withLabel, parseBlocks, parseRuns, toPlainLines } from './report-document.js';
 import type { ReportFacts } from './report-facts.js';
-import { minimumWageNote } from '../pay/minimum-wage.js';
+import { composeMinimumWageNote } from '../pay/minimum-wage.js';
 import { Rotation } from './rotation.js';
 import type { Prose } from '../writers/writer.js';
 
@@ -76,7 +76,7 @@ export function composeReport(source: ReportSource): ReportView {
   const document = composeDocument({ ...source, facts, prose });
   const sections = document.sections.map((section) => {
     const blocks = composeSectionBlocks(section, { document, added });
-    return { id: section.id, title: section.title, blocks, text: blocksToContent(blocks) };
+    return { id: section.id, title: section.title, blocks, text: formatBlocks(blocks) };
   });
   const content = (id: ReportSectionId): string => sections.find((each) => each.id === id)?.text ?? '';
   const view = {
@@ -93,7 +93,7 @@ export function composeReport(source: ReportSource): ReportView {
     document,
     added,
   };
-  const lines = sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(plainLines)]);
+  const lines = sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(toPlainLines)]);
   const wordCount = countWords([...composeTextHead(view), ...lines].join('\n'));
   return { ...view, wordCount, readingTime: Math.ceil(wordCount / WORDS_PER_MINUTE) };
 }
@@ -105,14 +105,14 @@ export function composeTextHead(view: ReportHead): string[] {
   return [
     `${BRAND.name}: career report for ${view.firstName}`,
     `Written on ${longDate(view.generatedAt)} by ${view.generator}`,
-    `Type: ${personalityText(view)}`,
-    `${describePattern(shapeValues(view.document.categories))}.`,
+    `Type: ${describePersonality(view)}`,
+    `${describePattern(toShapeValues(view.document.categories))}.`,
     `Assessment: ${view.assessmentId}`,
   ];
 }
 
 /** Returns the personality type: "Extravert" or "Introvert"; says so if the person is in or close to the middle. */
-export function personalityText({ document }: Pick<ReportView, 'document'>): string {
+export function describePersonality({ document }: Pick<ReportView, 'document'>): string {
   const { type, closeToMiddle, energy } = document.personality;
   if (energy === 50) return 'In the middle between extravert and introvert';
   const name = type === 'extravert' ? 'Extravert' : 'Introvert';
@@ -131,7 +131,9 @@ export function composeSectionBlocks(
     return [...section.blocks, { kind: 'list', items }];
   }
   if (section.id !== 'careers') return section.blocks;
-  const careers = document.careers.flatMap((career, index) => careerBlocks(career, document.flat ? null : index + 1));
+  const careers = document.careers.flatMap((career, index) =>
+    composeCareerBlocks(career, document.flat ? null : index + 1),
+  );
   return [...section.blocks, ...careers, ...composeBlocksAfterCareers({ document, added })];
 }
 
@@ -142,7 +144,7 @@ export function composeSectionBlocks(
 export const composeBlocksAfterCareers = ({
   document,
   added,
-}: Pick<ReportView, 'document' | 'added'>): ReportBlock[] => [...added, ...matchingBlocks(document)];
+}: Pick<ReportView, 'document' | 'added'>): ReportBlock[] => [...added, ...composeMatchingBlocks(document)];
 
 function composeDocument(source: ReportSource): ReportDocument {
   const { facts, prose, firstName, country } = source;
@@ -150,18 +152,18 @@ function composeDocument(source: ReportSource): ReportDocument {
   const written: Record<ReportSectionId, string> = {
     profile: prose.profile,
     strengths: prose.strengths,
-    careers: [prose.careers, fitNote(facts), ...(country === UK ? [] : careersNotes(country))].join('\n\n'),
+    careers: [prose.careers, composeFitNote(facts), ...(country === UK ? [] : listCareersNotes(country))].join('\n\n'),
     workplace: prose.workplace,
     roadmap: prose.roadmap,
     people: prose.people,
     'next-steps': prose.nextSteps,
-    method: methodText(source),
+    method: composeMethodText(source),
   };
   const sources: ReportBlock[] = [
     { kind: 'heading', text: SOURCES_HEADING },
     {
       kind: 'list',
-      items: [...facts.sources, ...detailSources(country)].map((text) => [{ text }]),
+      items: [...facts.sources, ...listDetailSources(country)].map((text) => [{ text }]),
     },
   ];
   const rotation = new Rotation();
@@ -169,7 +171,7 @@ function composeDocument(source: ReportSource): ReportDocument {
   const quotes = new QuotePicker(facts.categories);
   return {
     methodVersion: facts.version,
-    matching: matchingView(facts, country),
+    matching: composeMatchingView(facts, country),
     personality: { type, energy, closeToMiddle, traits: [...PERSONALITY_TRAITS[type]] },
     flat: !facts.ranked,
     categories: facts.categories.map(({ category, name, score, band }) => ({
@@ -184,18 +186,18 @@ function composeDocument(source: ReportSource): ReportDocument {
     ),
     sections: REPORT_SECTIONS.map((section) => ({
       id: section.id,
-      title: sectionTitleFor(section, facts.careers),
+      title: composeSectionTitle(section, facts.careers),
       blocks: [
-        ...(section.id === 'next-steps' ? nextStepsBlocks(facts, country) : []),
+        ...(section.id === 'next-steps' ? composeNextStepsBlocks(facts, country) : []),
         ...parseBlocks(written[section.id], firstName),
-        ...(section.id === 'roadmap' ? roadmapBlocks(facts, country) : []),
+        ...(section.id === 'roadmap' ? composeRoadmapBlocks(facts, country) : []),
         ...(section.id === 'method' ? sources : []),
       ],
     })),
   };
 }
 
-function methodText({ facts, prose, country }: ReportSource): string {
+function composeMethodText({ facts, prose, country }: ReportSource): string {
   const writerNote = fillWording(WRITER_NOTE, {
     generator: prose.generator,
     bank: String(facts.bankVersion),
@@ -203,7 +205,7 @@ function methodText({ facts, prose, country }: ReportSource): string {
   });
   return [
     ...METHOD_PARAGRAPHS,
-    ...(country === UK ? careersNotes(country) : []),
+    ...(country === UK ? listCareersNotes(country) : []),
     ...(facts.ranked ? [composeCountsText(facts)] : []),
     ...listEstimateNotes(facts, country),
     writerNote,
@@ -231,6 +233,6 @@ function listEstimateNotes({ careers }: Pick<ReportFacts, 'careers'>, country: s
     country: countryInSentence(country),
     sources: [...new Set(estimates.flatMap(({ sources }) => sources))].join('; '),
   };
-  const minimum = minimumEstimate === undefined ? '' : minimumWageNote(country, minimumEstimate.currency);
+  const minimum = minimumEstimate === undefined ? '' : composeMinimumWageNote(country, minimumEstimate.currency);
   return [fillWording(ESTIMATE_METHOD_NOTE, variables), ...(minimum === '' ? [] : [minimum])];
 }

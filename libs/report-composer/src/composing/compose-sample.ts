@@ -2,11 +2,11 @@
 // person. As for every report, equal input gives equal output.
 import { OCCUPATIONS, ROUTES_CHECK } from '@bearings/career-data';
 import {
-  getChance,
+  getBestTenChance,
   type FurtherMatching,
-  keyedAnswers,
+  groupAnswersByCategory,
   matchCareers,
-  matchFurther,
+  matchFurtherCareers,
   type MatchingTables,
   determinePersonality,
   scoreCategories,
@@ -16,7 +16,7 @@ import {
   type CareerRow,
   INVENTED_CIRCUMSTANCES,
   INVENTED_PERSON,
-  inventedAnswers,
+  createInventedAnswers,
   type ReportCareers,
   type ReportDetail,
   SAMPLE_ID,
@@ -29,7 +29,7 @@ import type { Prose } from '../writers/writer.js';
 import { createFurtherRows, createOwnRows } from '../selections/career-rows.js';
 
 /** The input of the sample report, for any country. */
-export interface Sample {
+export interface SampleInput {
   facts: ReportFacts;
   prose: Prose;
   further: FurtherMatching;
@@ -43,10 +43,10 @@ const SAMPLE_REPORT_ID = '5a3b1e00-0000-4000-8000-000000000000';
  * Matches careers to the invented person's answers and writes the report, as the worker does for a buyer. The report
  * has the date of the last data check, so that the API and a prerendered page show the same report.
  */
-export async function makeSample(tables: MatchingTables): Promise<Sample> {
-  const responses = inventedAnswers();
+export async function makeSample(tables: MatchingTables): Promise<SampleInput> {
+  const responses = createInventedAnswers();
   const scores = scoreCategories(responses);
-  const keyedResponses = keyedAnswers(responses);
+  const keyedResponses = groupAnswersByCategory(responses);
   const circumstances = INVENTED_CIRCUMSTANCES;
   const matching = matchCareers(tables, { keyed: keyedResponses, circumstances });
   const facts = makeFacts({
@@ -61,11 +61,11 @@ export async function makeSample(tables: MatchingTables): Promise<Sample> {
   });
   const prose = await new BuiltInWriter().write(facts, () => undefined);
   const codes = facts.careers.map(({ code }) => code);
-  const furtherMatching = matchFurther(tables, { keyed: keyedResponses, circumstances }, codes);
+  const furtherMatching = matchFurtherCareers(tables, { keyed: keyedResponses, circumstances }, codes);
   return { facts, prose, further: furtherMatching, generatedAt: new Date(ROUTES_CHECK.on) };
 }
 
-const toReportSource = ({ facts, prose, generatedAt }: Sample, country: string): ReportSource => ({
+const toReportSource = ({ facts, prose, generatedAt }: SampleInput, country: string): ReportSource => ({
   facts,
   prose,
   country,
@@ -75,13 +75,13 @@ const toReportSource = ({ facts, prose, generatedAt }: Sample, country: string):
 });
 
 /** Composes the sample report for a country. The downloads of the sample are rendered from it. */
-export function sampleView(sample: Sample, country: string): ReportView {
+export function composeSampleView(sample: SampleInput, country: string): ReportView {
   return composeReport(toReportSource(sample, country));
 }
 
 /** Returns the sample report as the API sends a report to its owner. */
-export function sampleDetail(sample: Sample, country: string): ReportDetail {
-  const { firstName, ...view } = sampleView(sample, country);
+export function composeSampleDetail(sample: SampleInput, country: string): ReportDetail {
+  const { firstName, ...view } = composeSampleView(sample, country);
   const generatedAt = sample.generatedAt.toISOString();
   const { version } = sample.facts;
   return {
@@ -96,13 +96,13 @@ export function sampleDetail(sample: Sample, country: string): ReportDetail {
 }
 
 /** Returns the list of careers as the API sends it to an owner who has saved and removed none. */
-export function sampleCareers(tables: MatchingTables, sample: Sample, country: string): ReportCareers {
+export function listSampleCareers(tables: MatchingTables, sample: SampleInput, country: string): ReportCareers {
   const { facts, further } = sample;
   return {
     methodVersion: facts.version,
     country,
     ranked: facts.ranked,
-    careers: createOwnRows(toReportSource(sample, country), (code) => getChance(tables, code)),
+    careers: createOwnRows(toReportSource(sample, country), (code) => getBestTenChance(tables, code)),
     next: createFurtherRows(further.next, facts, country),
     others: [],
     choices: [],
@@ -113,8 +113,13 @@ export function sampleCareers(tables: MatchingTables, sample: Sample, country: s
  * Returns how well the occupation with this code fits the invented person, as the API sends it; null for an unknown
  * code.
  */
-export function sampleCareer(tables: MatchingTables, sample: Sample, code: string, country: string): CareerRow | null {
-  const { careers, next } = sampleCareers(tables, sample, country);
+export function composeSampleCareer(
+  tables: MatchingTables,
+  sample: SampleInput,
+  code: string,
+  country: string,
+): CareerRow | null {
+  const { careers, next } = listSampleCareers(tables, sample, country);
   const listedCareer = [...careers, ...next].find((row) => row.code === code);
   if (listedCareer) return listedCareer;
   if (!OCCUPATIONS.some((occupation) => occupation.code === code)) return null;

@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@bearings/contracts';
-import { createSource, personFacts } from '../testing/sample-people.js';
+import { createSource, createPersonFacts } from '../testing/sample-people.js';
 import { createFacts } from '../testing/report.factory.js';
 import { findContradictions } from '../testing/report-contradictions.js';
 import { createScores } from '@bearings/career-matching/testing';
@@ -15,7 +15,7 @@ describe('reports by the built-in writer', () => {
     const faults: string[] = [];
     const seenCounts = { flat: 0, ranked: 0 };
     for (let seed = 0; seed < REPORT_COUNT; seed += 1) {
-      const facts = personFacts(seed);
+      const facts = createPersonFacts(seed);
       const country = SAMPLED_COUNTRIES[seed % SAMPLED_COUNTRIES.length] ?? 'GB';
       const view = composeReport({ ...(await createSource(facts)), country });
       seenCounts[facts.ranked ? 'ranked' : 'flat'] += 1;

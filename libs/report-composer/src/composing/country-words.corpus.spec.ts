@@ -1,13 +1,13 @@
 // Checks that reports, at any life stage, contain no terms of another country's education, services or money.
 import { readdirSync } from 'node:fs';
 import { BRITISH_SYSTEM, BRITISH_WORDS, OCCUPATIONS, SPELLING_PAIRS, getWorkTexts } from '@bearings/career-data';
-import { COUNTRIES, countryName, QUALIFICATION_NAMES, type Stage, US } from '@bearings/contracts';
+import { COUNTRIES, getCountryName, QUALIFICATION_NAMES, type Stage, US } from '@bearings/contracts';
 import { draftSteps } from '../guidance/plan-steps.js';
-import { plannedCareers } from '../guidance/planned-careers.js';
+import { listPlannedCareers } from '../guidance/planned-careers.js';
 import { createReader } from '../guidance/reader.js';
-import { templateVariables } from '../guidance/template-variables.js';
+import { createTemplateVariables } from '../guidance/template-variables.js';
 import { findTrial } from '../guidance/trial.js';
-import { createSource, personFacts } from '../testing/sample-people.js';
+import { createSource, createPersonFacts } from '../testing/sample-people.js';
 import { composeReport } from './compose-report.js';
 
 /** Terms of each country's system. Readers in other countries must not see them. */
@@ -31,7 +31,7 @@ it.each(COUNTRIES)(
     const faults = new Set<string>();
     for (const stage of TESTED_STAGES) {
       for (const seed of TESTED_SEEDS) {
-        const facts = personFacts(seed);
+        const facts = createPersonFacts(seed);
         const circumstances = {
           ...facts.circumstances,
           interests: facts.circumstances?.interests ?? {},
@@ -41,7 +41,7 @@ it.each(COUNTRIES)(
         const { document, content } = composeReport({ ...person, country });
         const method = content.indexOf(`## ${document.sections.at(-1)?.title ?? ''}`);
         const codes = facts.careers.slice(0, 4).map(({ code }) => code);
-        const plan = draftSteps(person.facts, plannedCareers(facts, codes), country);
+        const plan = draftSteps(person.facts, listPlannedCareers(facts, codes), country);
         // Job titles and names of qualifications may be foreign, so they are removed.
         const names = [...OCCUPATIONS.map(({ title }) => title), ...Object.values(QUALIFICATION_NAMES[country] ?? {})];
         const namePattern = new RegExp(names.map((name) => name.replaceAll(/\W/g, '.')).join('|'), 'gi');
@@ -51,7 +51,7 @@ it.each(COUNTRIES)(
         for (const line of text.split(/\n|(?<=[.?!]) /)) {
           for (const [system, words] of Object.entries(SYSTEM_TERMS)) {
             // A sentence that names another country may use that country's terms.
-            const isNamed = system === country || line.includes(countryName(system));
+            const isNamed = system === country || line.includes(getCountryName(system));
             const word = isNamed ? undefined : words.exec(line)?.[0];
             if (word !== undefined) faults.add(`${system} ${word}: ${line.slice(0, 140)}`);
           }
@@ -77,9 +77,9 @@ it('US readers get the description of every job, its tasks and the advice on try
 it('the next steps suggest a search for the English job title only in countries with job adverts in English', () => {
   const [accountant] = OCCUPATIONS.filter(({ title }) => title === 'Accountant or auditor');
   const searchIn = (country: string): string =>
-    templateVariables(
+    createTemplateVariables(
       accountant === undefined ? [] : [{ ...accountant, skills: [] }],
-      createReader(personFacts(1), country),
+      createReader(createPersonFacts(1), country),
     )['search'] ?? '';
   expect(['SG', 'AU', 'IN'].map(searchIn)).toEqual(Array<string>(3).fill('"Accountant"'));
   expect(searchIn('IT')).toBe('the local title for an accountant');

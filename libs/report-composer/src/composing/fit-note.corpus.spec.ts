@@ -1,13 +1,13 @@
 import { COUNTRIES, REPORT_FITS } from '@bearings/contracts';
 import { ANSWERS_ALONE_NOTE } from '../content/report-copy/method.js';
 import { composeReport } from './compose-report.js';
-import { fitNote } from './fit-note.js';
-import { samplePeople } from '../testing/sample-people.js';
+import { composeFitNote } from './fit-note.js';
+import { createSampleSources } from '../testing/sample-people.js';
 
 describe('the fit labels of a report (Strong, Good, Possible)', () => {
   it('agree with the stabilities in the report’s text, which are in descending order', async () => {
     const seenCounts = new Map<string, number>();
-    for (const [index, person] of (await samplePeople(120)).entries()) {
+    for (const [index, person] of (await createSampleSources(120)).entries()) {
       const { content, document } = composeReport({
         ...person,
         country: COUNTRIES[index % COUNTRIES.length] ?? '',
@@ -28,9 +28,9 @@ describe('the fit labels of a report (Strong, Good, Possible)', () => {
   });
 
   it('are explained as less certain if the person liked or disliked fewer than three activities', async () => {
-    for (const { facts } of await samplePeople(30)) {
+    for (const { facts } of await createSampleSources(30)) {
       const tiles = Object.keys(facts.circumstances?.interests ?? {}).length;
-      expect(fitNote(facts).includes(ANSWERS_ALONE_NOTE)).toBe(facts.ranked && tiles < 3);
+      expect(composeFitNote(facts).includes(ANSWERS_ALONE_NOTE)).toBe(facts.ranked && tiles < 3);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { SCRIPT_PAYLOADS } from '@bearings/contracts/testing';
-import { toSkeleton, toText, joinLines } from '../testing/html-page.js';
-import { createFacts, HOSTILE_NAMES, reportFor } from '../testing/report.factory.js';
+import { toSkeleton, toText, removeWhiteSpace } from '../testing/html-page.js';
+import { createFacts, HOSTILE_NAMES, composeReportFor } from '../testing/report.factory.js';
 import { createSource, type SampleReportSource } from '../testing/sample-people.js';
 import { createScores } from '@bearings/career-matching/testing';
 import { composeReport, type ReportView } from './compose-report.js';
@@ -16,7 +16,7 @@ let source: SampleReportSource;
 let harmlessTags: string[];
 beforeAll(async () => {
   source = await createSource(facts);
-  harmlessTags = toSkeleton(renderHtml(await reportFor(SAMPLE_SCORES)));
+  harmlessTags = toSkeleton(renderHtml(await composeReportFor(SAMPLE_SCORES)));
 });
 
 const composeView = (change: { prose?: Prose; firstName?: string }): ReportView =>
@@ -42,7 +42,7 @@ function fillProse(text: string): Prose {
 }
 
 /** Removes the characters that mark emphasis and bullets, because a report doesn't show them. */
-const unmarked = (text: string): string => joinLines(text).replaceAll(/[*-]/g, '');
+const removeMarks = (text: string): string => removeWhiteSpace(text).replaceAll(/[*-]/g, '');
 
 describe('text that contains HTML or script code', () => {
   it('in a name is shown as typed and adds no element', () => {
@@ -52,7 +52,7 @@ describe('text that contains HTML or script code', () => {
       expect(toSkeleton(html)).toEqual(harmlessTags);
       expect(html.split('<')).toHaveLength(harmlessTags.length + 1);
       expect(toText(html)).toContain(`Career report for ${firstName}`);
-      expect(joinLines(renderText(view))).toContain(joinLines(`career report for ${firstName}`));
+      expect(removeWhiteSpace(renderText(view))).toContain(removeWhiteSpace(`career report for ${firstName}`));
     }
   });
 
@@ -63,9 +63,9 @@ describe('text that contains HTML or script code', () => {
       const html = renderHtml(view);
       expect(toSkeleton(html).filter((tag) => !allowedTags.has(tag))).toEqual([]);
       expect(html.split('<')).toHaveLength(toSkeleton(html).length + 1);
-      const shownText = unmarked(payload.replaceAll('{{firstName}}', 'Robin'));
-      expect(unmarked(toText(html))).toContain(shownText);
-      expect(unmarked(renderText(view))).toContain(shownText);
+      const shownText = removeMarks(payload.replaceAll('{{firstName}}', 'Robin'));
+      expect(removeMarks(toText(html))).toContain(shownText);
+      expect(removeMarks(renderText(view))).toContain(shownText);
     }
   });
 

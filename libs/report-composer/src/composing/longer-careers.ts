@@ -1,7 +1,7 @@
 // Lists careers that require longer training than the person accepts, each with the length of training and a reason.
 import { fillWording } from '../text.js';
 import { type ReportMatching, TILES, UK, US } from '@bearings/contracts';
-import { fillSentence, tileNames } from '../answers/circumstances-text.js';
+import { fillSentence, listTileNames } from '../answers/circumstances-text.js';
 import { limitDemand, occupationByCode, getUsApprenticeship } from '@bearings/career-data';
 import {
   LONGER_TRAINING_REASON,
@@ -12,7 +12,7 @@ import {
   LONGER_TRAINING_US_LEVEL,
   CAREER_NOTE_TEXTS,
 } from '../content/report-copy/circumstances.js';
-import { timeText } from '../guidance/training-length.js';
+import { formatMonths } from '../guidance/training-length.js';
 import type { LongerTrainingFact, ReportFacts } from './report-facts.js';
 import { MIN_HIGH_SCORE, getJobNoun } from './category-ranking.js';
 import { isCoreTile, getTileWeight } from './reasons.js';
@@ -41,7 +41,7 @@ function describeLength({ code, fit, training }: LongerTrainingFact, country: st
     return fillWording(frame, { fit, level: level.label });
   }
   const frame = country === UK ? LONGER_TRAINING : LONGER_TRAINING_ABROAD;
-  return fillWording(frame, { fit, time: timeText(training.months) });
+  return fillWording(frame, { fit, time: formatMonths(training.months) });
 }
 
 /**
@@ -55,7 +55,7 @@ function describeReason({ code }: LongerTrainingFact, { circumstances, categorie
     .toSorted((one, other) => other.weight - one.weight);
   if (liked !== undefined) {
     const wording = isCoreTile(code, liked.id) ? CAREER_NOTE_TEXTS.liked : CAREER_NOTE_TEXTS.likedInPart;
-    return fillSentence(wording, tileNames([liked.id]));
+    return fillSentence(wording, listTileNames([liked.id]));
   }
   const demand = occupationByCode(code)?.demand;
   const [shared] = categories

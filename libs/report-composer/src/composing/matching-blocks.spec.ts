@@ -1,10 +1,10 @@
 import { EXCLUDED_TWICE_NOTE } from '../content/report-copy/circumstances.js';
-import { samplePeople } from '../testing/sample-people.js';
+import { createSampleSources } from '../testing/sample-people.js';
 import { composeReport } from './compose-report.js';
 
 it('matchingBlocks says that some jobs were excluded for several reasons, if the counts for all reasons exceed the total', async () => {
   const found = { more: 0, same: 0 };
-  for (const person of await samplePeople(12)) {
+  for (const person of await createSampleSources(12)) {
     const { document, careerRecommendations } = composeReport({
       ...person,
       country: 'GB',

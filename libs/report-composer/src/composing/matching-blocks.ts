@@ -8,18 +8,18 @@ import { withLabel } from './report-document.js';
 const MAX_LONGER_TRAINING_CAREERS = 2;
 
 /** Returns the blocks after the ten careers of a report. */
-export function matchingBlocks({ matching }: ReportDocument): ReportBlock[] {
+export function composeMatchingBlocks({ matching }: ReportDocument): ReportBlock[] {
   const { longer, inMind } = matching;
   return [
-    ...listWithHeading(
+    ...createListWithHeading(
       REPORT_LABELS.inMind,
       inMind.map(({ title, text }) => withLabel(title, [{ text }])),
     ),
-    ...listWithHeading(
+    ...createListWithHeading(
       REPORT_LABELS.longer,
       longer.slice(0, MAX_LONGER_TRAINING_CAREERS).map(({ title, text }) => withLabel(title, [{ text }])),
     ),
-    ...excludedBlocks(matching),
+    ...composeExcludedBlocks(matching),
   ];
 }
 
@@ -27,7 +27,7 @@ export function matchingBlocks({ matching }: ReportDocument): ReportBlock[] {
  * Returns how many jobs each deal-breaker excluded; the web page lists these jobs. A job with two
  * deal-breakers is counted twice.
  */
-function excludedBlocks({ excluded, excludedCount, occupationCount }: ReportMatching): ReportBlock[] {
+function composeExcludedBlocks({ excluded, excludedCount, occupationCount }: ReportMatching): ReportBlock[] {
   if (excluded.length === 0) return [];
   const sum = excluded.reduce((all, { occupations }) => all + occupations.length, 0);
   const sentences = [
@@ -41,7 +41,7 @@ function excludedBlocks({ excluded, excludedCount, occupationCount }: ReportMatc
   ];
 }
 
-function listWithHeading(heading: string, items: Extract<ReportBlock, { kind: 'list' }>['items']): ReportBlock[] {
+function createListWithHeading(heading: string, items: Extract<ReportBlock, { kind: 'list' }>['items']): ReportBlock[] {
   if (items.length === 0) return [];
   return [
     { kind: 'heading', text: heading },

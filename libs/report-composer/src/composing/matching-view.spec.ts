@@ -1,6 +1,6 @@
 import type { Circumstances } from '@bearings/contracts';
 import { OCCUPATIONS } from '@bearings/career-data';
-import { createFacts, randomPeople } from '../testing/report.factory.js';
+import { createFacts, createRandomScores } from '../testing/report.factory.js';
 import { createSource } from '../testing/sample-people.js';
 import { createScores } from '@bearings/career-matching/testing';
 import { composeReport } from './compose-report.js';
@@ -93,7 +93,7 @@ describe('the careers that need longer training than the reader accepts', () => 
   it('are listed with the length of the training, and usually with a reason why they suit the reader', async () => {
     let reasonedCount = 0;
     let all = 0;
-    for (const scores of randomPeople(20, 11)) {
+    for (const scores of createRandomScores(20, 11)) {
       const { view } = await createReport(scores, { ...SCHOOL_LEAVER, training: 'none' });
       for (const { title, text } of view.document.matching.longer) {
         all += 1;

@@ -2,7 +2,7 @@
 import { getTitleIn } from './career-titles.js';
 import { fillWording } from '../text.js';
 import {
-  CAREER_NOTES,
+  CAREER_NOTE_IDS,
   type CareerNoteId,
   DEAL_BREAKERS,
   type ReportCareer,
@@ -15,28 +15,28 @@ import {
   findWorkField,
 } from '@bearings/contracts';
 import {
-  dealBreakerNames,
-  fieldNames,
-  schoolSubjectNames,
+  listDealBreakerNames,
+  listFieldNames,
+  listSchoolSubjectNames,
   fillSentence,
-  subjectNames,
-  takenIntoAccount,
-  tileNames,
+  listSubjectNames,
+  listAnswerSentences,
+  listTileNames,
 } from '../answers/circumstances-text.js';
 import { occupationByCode, OCCUPATIONS, SUBJECT_ROWS } from '@bearings/career-data';
 import { CAREER_NOTE_TEXTS, VERDICT_TEXTS } from '../content/report-copy/circumstances.js';
 import { countInWords } from './career-count.js';
 import { toLongerTrainingView } from './longer-careers.js';
 import type { CareerFact, CircumstanceFact, ReportFacts, VerdictFact } from './report-facts.js';
-import { timeText } from '../guidance/training-length.js';
+import { formatMonths } from '../guidance/training-length.js';
 import type { NamedWay } from '../guidance/ways.js';
-import { reasonKind } from '@bearings/career-matching';
+import { chooseReasonKind } from '@bearings/career-matching';
 import { getJobNoun } from './category-ranking.js';
 import { isCoreTile } from './reasons.js';
 import { joinList } from '../writers/built-in/grammar.js';
 
 /** Maximum number of liked kinds of work that are mentioned for a career. */
-const MAX_LIKED_TILES = 1;
+const MAX_MENTIONED_TILES = 1;
 /** Maximum number of senior posts that are mentioned for a career, best first. */
 const MAX_SENIOR_POSTS = 3;
 const SUBJECTS_BY_CODE = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
@@ -62,7 +62,7 @@ type MatchingNote = ReportCareer['notes'][number];
  * Returns the results of matching for a career: fit, stability, senior posts, similar careers,
  * whether training is too long, and notes.
  */
-export function toMatchingView(
+export function toCareerMatching(
   fact: CareerFact,
   view: NoteContext,
 ): Pick<ReportCareer, 'fit' | 'stability' | 'later' | 'also' | 'long' | 'notes'> {
@@ -78,9 +78,9 @@ export function toMatchingView(
 }
 
 /** Returns what a report says about the matching, except the notes on each of the ten careers. */
-export function matchingView(facts: ReportFacts, country: string): ReportMatching {
+export function composeMatchingView(facts: ReportFacts, country: string): ReportMatching {
   const { direction, ranked, circumstances, excluded } = facts;
-  const appliedTexts = takenIntoAccount(circumstances, country);
+  const appliedTexts = listAnswerSentences(circumstances, country);
   return {
     direction,
     ranked,
@@ -97,17 +97,17 @@ export function matchingView(facts: ReportFacts, country: string): ReportMatchin
         occupations: excludedByBreaker.map(({ code, title }) => ({ code, title })),
       };
     }).filter(({ occupations }) => occupations.length > 0),
-    inMind: facts.inMind.map((verdict) => verdictView(verdict, facts, country)),
+    inMind: facts.inMind.map((verdict) => toVerdictView(verdict, facts, country)),
   };
 }
 
-function verdictView(verdict: VerdictFact, facts: ReportFacts, country: string): ReportJobVerdict {
+function toVerdictView(verdict: VerdictFact, facts: ReportFacts, country: string): ReportJobVerdict {
   const { code, title, fit, stability, amongTen } = verdict;
-  return { code, title, fit, stability, amongTen, text: verdictText(verdict, facts, country) };
+  return { code, title, fit, stability, amongTen, text: describeVerdict(verdict, facts, country) };
 }
 
 /** Returns sentences on how well an occupation fits the reader compared with the careers of the report. */
-export function verdictText(verdict: VerdictFact, facts: ReportFacts, country: string): string {
+export function describeVerdict(verdict: VerdictFact, facts: ReportFacts, country: string): string {
   // If the occupation is one of the ten careers, its notes are left out here, because the report shows them next to
   // that career.
   const notes = verdict.amongTen
@@ -120,19 +120,19 @@ export function verdictText(verdict: VerdictFact, facts: ReportFacts, country: s
         quoted: [],
         country,
       });
-  return [comparisonText(verdict, facts), ...notes.map(({ text }) => text)].join(' ');
+  return [describeComparison(verdict, facts), ...notes.map(({ text }) => text)].join(' ');
 }
 
-function comparisonText(
+function describeComparison(
   verdict: VerdictFact,
   { ranked, open, careers, categories, circumstances }: ReportFacts,
 ): string {
   const count = countInWords(careers);
   const { code, fit, excludedBy, isLater, amongTen, rank } = verdict;
-  if (excludedBy.length > 0) return fillSentence(VERDICT_TEXTS.excluded, dealBreakerNames(excludedBy));
+  if (excludedBy.length > 0) return fillSentence(VERDICT_TEXTS.excluded, listDealBreakerNames(excludedBy));
   const field = findWorkField(code).id;
   if (fit === null && circumstances?.fieldsLeftOut?.includes(field)) {
-    return fillSentence(VERDICT_TEXTS.fieldLeftOut, fieldNames([field]));
+    return fillSentence(VERDICT_TEXTS.fieldLeftOut, listFieldNames([field]));
   }
   if (isLater) return VERDICT_TEXTS.later;
   if (amongTen) {
@@ -143,10 +143,10 @@ function comparisonText(
     });
   }
   if (!ranked || rank === null) return VERDICT_TEXTS.unranked;
-  const stretchReason = stretchText(code, categories);
+  const stretchReason = describeLargestGap(code, categories);
   return fillWording(VERDICT_TEXTS.ranked, {
     count,
-    rank: ordinal(rank),
+    rank: toOrdinal(rank),
     open: String(open),
     why: stretchReason,
   });
@@ -156,11 +156,11 @@ function comparisonText(
  * Returns a text on the category in which the person's score is low and furthest below the occupation's demand. If no
  * score is low compared with the demand, returns a text on what the rank means.
  */
-function stretchText(code: string, categories: ReportFacts['categories']): string {
+function describeLargestGap(code: string, categories: ReportFacts['categories']): string {
   const demand = occupationByCode(code)?.demand;
   const [widest] = categories
     .map(({ category, score }) => ({ category, score, demand: demand?.[category] ?? 0 }))
-    .filter((each) => reasonKind(code, each) === 'scoreLow')
+    .filter((each) => chooseReasonKind(code, each) === 'scoreLow')
     .toSorted((a, b) => b.demand - b.score - (a.demand - a.score));
   if (widest === undefined) return VERDICT_TEXTS.compared;
   return fillWording(VERDICT_TEXTS.scoreLow, { noun: getJobNoun(widest.category) });
@@ -188,35 +188,35 @@ function listNotes(
             ? CAREER_NOTE_TEXTS.longIfRelated
             : CAREER_NOTE_TEXTS.long,
         {
-          time: timeText(training.months),
+          time: formatMonths(training.months),
         },
       )
     : country === US
       ? CAREER_NOTE_TEXTS.longState
       : CAREER_NOTE_TEXTS.longAbroad;
   const texts: Readonly<Record<CareerNoteId, string>> = {
-    liked: fillSentence(CAREER_NOTE_TEXTS.liked, liked.slice(0, MAX_LIKED_TILES)),
+    liked: fillSentence(CAREER_NOTE_TEXTS.liked, liked.slice(0, MAX_MENTIONED_TILES)),
     'liked-in-part':
-      liked.length > 0 ? '' : fillSentence(CAREER_NOTE_TEXTS.likedInPart, likedInPart.slice(0, MAX_LIKED_TILES)),
-    disliked: dislikedNote({ code, dislikedTiles: unquotedTiles }),
+      liked.length > 0 ? '' : fillSentence(CAREER_NOTE_TEXTS.likedInPart, likedInPart.slice(0, MAX_MENTIONED_TILES)),
+    disliked: composeDislikedWorkNote({ code, dislikedTiles: unquotedTiles }),
     'disliked-in-part': fillSentence(CAREER_NOTE_TEXTS.dislikedInPart, dislikedInPart),
-    'at-times': fillSentence(CAREER_NOTE_TEXTS.atTimes, dealBreakerNames(atTimes)),
+    'at-times': fillSentence(CAREER_NOTE_TEXTS.atTimes, listDealBreakerNames(atTimes)),
     long: long ? longTrainingNote : isTrainingTooLong ? CAREER_NOTE_TEXTS.longWay : '',
     paid: long && training.paid && country !== US ? (isUk ? CAREER_NOTE_TEXTS.paid : CAREER_NOTE_TEXTS.paidAbroad) : '',
-    subject: subjectNote(code, training, firstRouteKind, country),
+    subject: composeSubjectNote(code, training, firstRouteKind, country),
     entry: fillSentence(
       CAREER_NOTE_TEXTS.entry,
       entries.map((entry) => getTitleIn(country, entry)),
     ),
   };
-  return CAREER_NOTES.map((id) => ({ id, text: texts[id] })).filter(({ text }) => text !== '');
+  return CAREER_NOTE_IDS.map((id) => ({ id, text: texts[id] })).filter(({ text }) => text !== '');
 }
 
 /**
  * Returns the note on the reader's subjects: that school subjects are missing, that another degree subject is usual, or
  * that a certain course is required. Empty if none of these applies.
  */
-function subjectNote(
+function composeSubjectNote(
   code: string,
   { study, missingSubjects }: CircumstanceFact['training'],
   firstRouteKind: NoteContext['firstRouteKind'],
@@ -224,7 +224,7 @@ function subjectNote(
 ): string {
   const { direct = [], course } = SUBJECTS_BY_CODE.get(code) ?? {};
   if (study === null) {
-    const things = joinList(schoolSubjectNames(missingSubjects, country), 'and');
+    const things = joinList(listSchoolSubjectNames(missingSubjects, country), 'and');
     const frame = country === UK ? CAREER_NOTE_TEXTS.schoolSubjects : CAREER_NOTE_TEXTS.schoolSubjectsAbroad;
     return things === '' ? '' : fillWording(frame, { things });
   }
@@ -237,8 +237,8 @@ function subjectNote(
             ? CAREER_NOTE_TEXTS.subjectChange
             : CAREER_NOTE_TEXTS.subjectOther
           : CAREER_NOTE_TEXTS.subjectChangeAbroad;
-    const things = joinList(subjectNames(direct, country), 'or');
-    return fillWording(frame, { things, time: timeText(study.changeMonths) });
+    const things = joinList(listSubjectNames(direct, country), 'or');
+    return fillWording(frame, { things, time: formatMonths(study.changeMonths) });
   }
   return course !== undefined && country === UK && firstRouteKind !== 'degree'
     ? fillWording(CAREER_NOTE_TEXTS.course, { course })
@@ -248,7 +248,13 @@ function subjectNote(
 /**
  * Returns a sentence if the core of a career is work that the reader marked as not for them; otherwise an empty text.
  */
-export function dislikedNote({ code, dislikedTiles }: { code: string; dislikedTiles: readonly TileId[] }): string {
+export function composeDislikedWorkNote({
+  code,
+  dislikedTiles,
+}: {
+  code: string;
+  dislikedTiles: readonly TileId[];
+}): string {
   const [disliked] = splitByCoreTile(code, dislikedTiles);
   return fillSentence(CAREER_NOTE_TEXTS.disliked, disliked);
 }
@@ -256,7 +262,7 @@ export function dislikedNote({ code, dislikedTiles }: { code: string; dislikedTi
 /** Splits tiles (kinds of work) into those at the core of an occupation and the others, and returns their names. */
 function splitByCoreTile(code: string, tiles: readonly TileId[]): [string[], string[]] {
   const isCore = (tile: TileId): boolean => isCoreTile(code, tile);
-  return [tileNames(tiles.filter(isCore)), tileNames(tiles.filter((each) => !isCore(each)))];
+  return [listTileNames(tiles.filter(isCore)), listTileNames(tiles.filter((each) => !isCore(each)))];
 }
 
 const ORDINAL_SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = {
@@ -266,6 +272,6 @@ const ORDINAL_SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = {
 };
 const ORDINAL_RULES = new Intl.PluralRules('en-GB', { type: 'ordinal' });
 
-function ordinal(rank: number): string {
+function toOrdinal(rank: number): string {
   return `${rank}${ORDINAL_SUFFIXES[ORDINAL_RULES.select(rank)] ?? 'th'}`;
 }

@@ -34,7 +34,7 @@ export class PhrasePicker {
   /** Returns one of the wordings with its variables filled in and a capital at the start. */
   pick(wordings: readonly Wording[], variables: TemplateVariables = {}): string {
     const { common } = this.audience;
-    const written = (text: string): string => capitalise(fillAll(text, { ...common, ...variables }));
+    const written = (text: string): string => capitalise(fillVariables(text, { ...common, ...variables }));
     const fittingTexts = this.#fitting(wordings);
     const chosenText = this.#oneOf(this.#unused(fittingTexts) ?? this.#unused(fittingTexts, written) ?? fittingTexts);
     const text = written(chosenText);
@@ -80,7 +80,7 @@ export class PhrasePicker {
 }
 
 /** Fills in every `{variable}`; leaves `{{placeholders}}`. Throws if a variable has no text. */
-function fillAll(wording: string, variables: TemplateVariables): string {
+function fillVariables(wording: string, variables: TemplateVariables): string {
   return wording.replaceAll(/(?<!\{)\{(\w+)\}(?!\})/g, (_, name: string) => {
     const text = variables[name];
     if (text === undefined) throw new Error(`Nothing to fill {${name}} with: ${wording}`);

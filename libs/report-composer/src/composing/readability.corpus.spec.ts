@@ -1,7 +1,7 @@
-import { createFacts, createProse, randomPeople, listTexts } from '../testing/report.factory.js';
+import { createFacts, createProse, createRandomScores, listTexts } from '../testing/report.factory.js';
 import { measureReadability } from '../testing/readability.js';
 
-const RANDOM_PEOPLE = randomPeople(40, 16);
+const RANDOM_PEOPLE = createRandomScores(40, 16);
 
 /** Returns a report's text without headings, labels and emphasis marks. */
 const toPlainText = (text: string): string =>

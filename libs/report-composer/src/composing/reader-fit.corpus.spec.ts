@@ -1,4 +1,4 @@
-import { COUNTRIES, countryName } from '@bearings/contracts';
+import { COUNTRIES, getCountryName } from '@bearings/contracts';
 // Checks that a report's statements are true for its reader's country, life stage and answers.
 import {
   COST_SENTENCES,
@@ -9,15 +9,15 @@ import {
   getUsSelfEmployed,
 } from '@bearings/career-data';
 import { LONG_TRAINING_NOTES, LONGER_TRAINING_NOTES } from '../content/report-copy/guidance.js';
-import { tileNames } from '../answers/circumstances-text.js';
-import { samplePeople, type SampleReportSource } from '../testing/sample-people.js';
+import { listTileNames } from '../answers/circumstances-text.js';
+import { createSampleSources, type SampleReportSource } from '../testing/sample-people.js';
 import { isTrainingTooLong } from './compose-career.js';
 import { composeReport, type ReportView } from './compose-report.js';
 import { hasDegree, createReader } from '../guidance/reader.js';
 
 const [UK, US] = ['GB', 'US'];
 const COUNTRIES_ABROAD = COUNTRIES.filter((name) => name !== UK && name !== US);
-const SAMPLE_PEOPLE = samplePeople(100);
+const SAMPLE_PEOPLE = createSampleSources(100);
 
 const composeView = (person: SampleReportSource, country: string): ReportView => composeReport({ ...person, country });
 const joinRuns = (runs: readonly { text: string }[]): string => runs.map(({ text }) => text).join('');
@@ -28,7 +28,7 @@ const BRITISH_ROUTE_TEXTS = OCCUPATIONS.flatMap(({ code }) => findRoute(code)?.w
   .filter((text) => text.length > 25);
 
 /** Returns whether a line of the next steps says that training is longer than the reader wants. */
-const isSaidLong = (line: string): boolean =>
+const hasLongTrainingNote = (line: string): boolean =>
   [...LONGER_TRAINING_NOTES, ...LONG_TRAINING_NOTES].some((each) => line.includes(each));
 
 describe('a report for a reader outside the United Kingdom', () => {
@@ -43,7 +43,7 @@ describe('a report for a reader outside the United Kingdom', () => {
       for (const { text } of document.matching.longer) {
         expect(text).toMatch(/ in the United Kingdom\.(?: |$)/);
       }
-      expect(nextSteps).toContain(countryName(country));
+      expect(nextSteps).toContain(getCountryName(country));
       if (document.careers.length >= 3) expect(nextSteps).toMatch(/how long (?:training|it) takes|for how long/);
     }
   });
@@ -66,7 +66,7 @@ describe('the training time of a career', () => {
           if (isTooLong && !fact.long) found.byWay += 1;
         }
         const first = document.careers.slice(0, 3);
-        const steps = nextSteps.split('\n').filter(isSaidLong);
+        const steps = nextSteps.split('\n').filter(hasLongTrainingNote);
         expect(steps.length).toBeLessThanOrEqual(first.filter(({ long }) => long).length);
       }
     }
@@ -110,7 +110,7 @@ describe('the activities that the reader marked', () => {
         const liked = fact?.likedTiles ?? [];
         const isLiked = liked.some(isCore);
         const quotes = (runs: typeof why, tile: keyof typeof ownTiles): boolean =>
-          joinRuns(runs).includes(tileNames([tile]).join());
+          joinRuns(runs).includes(listTileNames([tile]).join());
         const isTileQuoted = liked.some((tile) => quotes(why, tile));
         if (isTileQuoted) found.said += 1;
         expect(text.includes('Fits what you’d enjoy')).toBe(isLiked && !isTileQuoted);

@@ -1,9 +1,9 @@
 // Checks the reasons for and against careers for 160 simulated people.
 import { COUNTRIES } from '@bearings/contracts';
 import { TILE_ROWS } from '@bearings/career-data';
-import { tileNames } from '../answers/circumstances-text.js';
+import { listTileNames } from '../answers/circumstances-text.js';
 import { NO_REASON_SENTENCES } from '../content/report-copy/careers.js';
-import { createSource, personFacts, type SampleReportSource } from '../testing/sample-people.js';
+import { createSource, createPersonFacts, type SampleReportSource } from '../testing/sample-people.js';
 import { MIN_HIGH_SCORE, LOW_BELOW_SCORE, rankCategories } from './category-ranking.js';
 import { composeReport } from './compose-report.js';
 import { ReasonChooser } from './reasons.js';
@@ -12,7 +12,7 @@ const RANDOM_SEEDS = Array.from({ length: 160 }, (_, seed) => seed + 1);
 let people: SampleReportSource[];
 
 beforeAll(async () => {
-  people = await Promise.all(RANDOM_SEEDS.map((seed) => createSource(personFacts(seed))));
+  people = await Promise.all(RANDOM_SEEDS.map((seed) => createSource(createPersonFacts(seed))));
 });
 
 it('only high and low scores are reasons for a career, and a high score is a drawback only if the job would not use it', () => {
@@ -55,7 +55,7 @@ it('the notes on a career mention an activity that the reader likes, and call th
       const [liked] = quotes.filter((tile) => likedTiles.includes(tile));
       if (liked === undefined) continue;
       quotedCount += 1;
-      expect(why).toContain(tileNames([liked]).join());
+      expect(why).toContain(listTileNames([liked]).join());
       const isCore = TILE_ROWS.find((row) => row.code === code)?.tiles[liked] === 3;
       expect([why, /heart|is about|built around/.test(why)]).toEqual([why, isCore]);
       expect(NO_REASON_SENTENCES).not.toContain(why);

@@ -2,9 +2,9 @@
 // them into sentences later.
 import type { Category, TileId } from '@bearings/contracts';
 import { TILE_ROWS } from '@bearings/career-data';
-import { type MatchReason, reasonKind, type ReasonKind } from '@bearings/career-matching';
+import { type MatchReason, chooseReasonKind, type ReasonKind } from '@bearings/career-matching';
 import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
-import { categoryToAsk } from './category-to-ask.js';
+import { chooseCategoryToAsk } from './category-to-ask.js';
 import type { CategoryRanking } from './category-ranking.js';
 import type { CareerFact } from './report-facts.js';
 
@@ -18,19 +18,19 @@ const TILES_BY_CODE = new Map(TILE_ROWS.map(({ code, tiles }) => [code, tiles]))
 const REASON_STRENGTHS = { core: 3, bothHigh: 2, part: 1, bothLow: 0 } as const;
 
 /** Maximum number of careers in a list with the same doubt. */
-const MAX_SAME_DOUBT = 3;
+const MAX_CAREERS_WITH_SAME_DOUBT = 3;
 /** Maximum number of careers in a list that have the same liked kind of work (tile) as a reason. */
-const MAX_SAME_TILE = 3;
+const MAX_CAREERS_WITH_SAME_TILE = 3;
 /**
  * Once this many careers in a list have the same reason, such as a category in which score and demand are both high,
  * other reasons are preferred for further careers.
  */
-const MAX_BOTH_HIGH = 4;
+const MAX_CAREERS_WITH_SAME_REASON = 4;
 /**
  * Maximum number of careers in a list that have the same category as a reason because the person's score and the job's
  * demand are both low.
  */
-const MAX_BOTH_LOW = 2;
+const MAX_CAREERS_WITH_SAME_LOW_CATEGORY = 2;
 
 export type ReasonedCareer = Pick<
   CareerFact,
@@ -64,7 +64,7 @@ export class ReasonChooser {
    */
   reasonsFor({ code, reasonsFor, likedTiles }: ReasonedCareer): Reason[] {
     const scores = reasonsFor.flatMap((reason): Reason[] => {
-      const kind = reasonKind(code, reason);
+      const kind = chooseReasonKind(code, reason);
       if (kind !== 'bothHigh' && kind !== 'bothLow') return [];
       return [{ on: 'score', kind, reason, strength: REASON_STRENGTHS[kind] }];
     });
@@ -82,13 +82,13 @@ export class ReasonChooser {
    */
   doubtOf({ code, reasonsAgainst, dislikedTiles }: ReasonedCareer, liking: readonly Reason[]): CareerDoubt {
     const statedDoubts = reasonsAgainst.flatMap((reason) => {
-      const kind = reasonKind(code, reason);
-      const isDoubtSpent = this.#count(`against ${reason.category}`) >= MAX_SAME_DOUBT;
+      const kind = chooseReasonKind(code, reason);
+      const isDoubtSpent = this.#count(`against ${reason.category}`) >= MAX_CAREERS_WITH_SAME_DOUBT;
       return kind === null || isDoubtSpent ? [] : [{ on: 'score' as const, kind, reason }];
     });
     const [scoreLow] = statedDoubts.filter(({ kind }) => kind === 'scoreLow');
     if (scoreLow !== undefined) return scoreLow;
-    const tile = dislikedTiles.find((each) => this.#count(`against ${each}`) < MAX_SAME_DOUBT);
+    const tile = dislikedTiles.find((each) => this.#count(`against ${each}`) < MAX_CAREERS_WITH_SAME_DOUBT);
     if (tile !== undefined) return { on: 'tile', tile, isCore: isCoreTile(code, tile) };
     const [other] = statedDoubts;
     if (other !== undefined) return other;
@@ -97,8 +97,8 @@ export class ReasonChooser {
     const suitingCategories = liking.flatMap((each) => (each.on === 'score' ? [each.reason.category] : []));
     const spentCategories = this.ranking.ranked
       .map(({ category }) => category)
-      .filter((category) => this.#count(`against ${category}`) >= MAX_SAME_DOUBT);
-    const category = categoryToAsk(code, this.ranking, new Set([...spentCategories, ...suitingCategories]));
+      .filter((category) => this.#count(`against ${category}`) >= MAX_CAREERS_WITH_SAME_DOUBT);
+    const category = chooseCategoryToAsk(code, this.ranking, new Set([...spentCategories, ...suitingCategories]));
     return category === null ? { on: 'nothing' } : { on: 'question', category };
   }
 
@@ -112,12 +112,12 @@ export class ReasonChooser {
 
   /** Returns the strength of a reason, lowered if many careers already have the same reason. */
   #weight(reason: Reason): number {
-    return reason.strength - (this.#count(toKey(reason)) >= MAX_BOTH_HIGH ? 0.5 : 0);
+    return reason.strength - (this.#count(toKey(reason)) >= MAX_CAREERS_WITH_SAME_REASON ? 0.5 : 0);
   }
 
   #isSpent(reason: Reason): boolean {
-    if (reason.on === 'tile') return this.#count(toKey(reason)) >= MAX_SAME_TILE;
-    return reason.kind === 'bothLow' && this.#count(toKey(reason)) >= MAX_BOTH_LOW;
+    if (reason.on === 'tile') return this.#count(toKey(reason)) >= MAX_CAREERS_WITH_SAME_TILE;
+    return reason.kind === 'bothLow' && this.#count(toKey(reason)) >= MAX_CAREERS_WITH_SAME_LOW_CATEGORY;
   }
 
   #count(key: string): number {

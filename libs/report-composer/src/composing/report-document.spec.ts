@@ -1,5 +1,5 @@
 import { HOSTILE_NAMES } from '../testing/report.factory.js';
-import { blocksToContent, parseBlocks, parseRuns, plainLines, joinPlainRuns } from './report-document.js';
+import { formatBlocks, parseBlocks, parseRuns, toPlainLines, joinPlainRuns } from './report-document.js';
 
 const SAMPLE_PROSE = `**A heading**
 
@@ -24,14 +24,14 @@ describe('parseBlocks', () => {
   });
 
   it('returns the same blocks after they were converted to text and parsed again', () => {
-    const content = blocksToContent(parseBlocks(SAMPLE_PROSE, 'Robin'));
+    const content = formatBlocks(parseBlocks(SAMPLE_PROSE, 'Robin'));
     expect(parseBlocks(content, 'Robin')).toEqual(parseBlocks(SAMPLE_PROSE, 'Robin'));
     expect(content).toContain('*a lean* and **weight**, over two lines.');
   });
 
   it('ignores an asterisk that does not start a word', () => {
     expect(parseRuns('the O*NET 30.1 and O*NET data', '')).toEqual([{ text: 'the O*NET 30.1 and O*NET data' }]);
-    expect(blocksToContent(parseBlocks('the O*NET data', ''))).toBe('the O*NET data');
+    expect(formatBlocks(parseBlocks('the O*NET data', ''))).toBe('the O*NET data');
     expect(parseRuns('one ** two and 3 * 4', '')).toEqual([{ text: 'one ** two and 3 * 4' }]);
   });
 });
@@ -42,14 +42,14 @@ describe('the reader’s name in a report', () => {
     for (const prose of ['Dear {{firstName}}, welcome.', '{{firstName}} reads', '- for {{firstName}}']) {
       const [block, ...others] = parseBlocks(prose, name);
       expect(others).toEqual([]);
-      expect(block && plainLines(block)).toEqual([prose.replace('- ', '').replace('{{firstName}}', () => typedName)]);
+      expect(block && toPlainLines(block)).toEqual([prose.replace('- ', '').replace('{{firstName}}', () => typedName)]);
       expect(block?.kind).toBe(prose.startsWith('-') ? 'list' : 'paragraph');
       if (block?.kind === 'paragraph') expect(block.runs.every((run) => !run.mark)).toBe(true);
     }
   });
 
   it.each(HOSTILE_NAMES)('adds no heading, bullet or emphasis to the report: %j', (name) => {
-    const content = blocksToContent(parseBlocks('{{firstName}}, read **{{firstName}}** this.', name));
+    const content = formatBlocks(parseBlocks('{{firstName}}, read **{{firstName}}** this.', name));
     expect(content).not.toMatch(/^(?:## |- )/m);
     expect(content).not.toMatch(/(?<![\\\p{L}\p{N}])\*\*Bold/u);
     expect(content.split('\n')).toHaveLength(1);

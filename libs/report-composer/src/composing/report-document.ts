@@ -1,4 +1,4 @@
-import { oneLine } from '../text.js';
+import { toSingleLine } from '../text.js';
 import type { ReportBlock, TextRun } from '@bearings/contracts';
 import { FIRST_NAME_SLOT } from './report-facts.js';
 
@@ -44,7 +44,7 @@ export function parseRuns(written: string, firstName: string): TextRun[] {
   const prose = firstName === '' ? withoutName(written) : written;
   const runs: TextRun[] = [];
   const pushRun = (text: string, mark?: TextRun['mark']): void => {
-    const filledText = text.replaceAll(FIRST_NAME_SLOT, () => oneLine(firstName));
+    const filledText = text.replaceAll(FIRST_NAME_SLOT, () => toSingleLine(firstName));
     if (filledText !== '') runs.push(mark === undefined ? { text: filledText } : { text: filledText, mark });
   };
   let end = 0;
@@ -59,20 +59,20 @@ export function parseRuns(written: string, firstName: string): TextRun[] {
 }
 
 /** Returns blocks as text with '- ' bullets, **bold** and *italic*; other such characters are escaped. */
-export function blocksToContent(blocks: readonly ReportBlock[]): string {
+export function formatBlocks(blocks: readonly ReportBlock[]): string {
   return blocks
     .map((block) => {
-      if (block.kind === 'heading') return `**${escapeAll(block.text)}**`;
-      if (block.kind === 'paragraph') return escapeStart(runsToContent(block.runs));
+      if (block.kind === 'heading') return `**${escapeAllMarks(block.text)}**`;
+      if (block.kind === 'paragraph') return escapeLineStart(formatRuns(block.runs));
       return listItems(block)
-        .map((runs) => `- ${runsToContent(runs)}`)
+        .map((runs) => `- ${formatRuns(runs)}`)
         .join('\n');
     })
     .join('\n\n');
 }
 
 /** Returns a block as plain text, one string for each line. */
-export function plainLines(block: ReportBlock): string[] {
+export function toPlainLines(block: ReportBlock): string[] {
   if (block.kind === 'heading') return [block.text];
   if (block.kind === 'paragraph') return [joinPlainRuns(block.runs)];
   return listItems(block).map(joinPlainRuns);
@@ -110,24 +110,24 @@ function withoutName(prose: string): string {
     .replaceAll(FIRST_NAME_SLOT, 'you');
 }
 
-function runsToContent(runs: readonly TextRun[]): string {
+function formatRuns(runs: readonly TextRun[]): string {
   return runs
     .map(({ text, mark }) => {
-      if (mark === undefined) return escapeMarks(text);
-      return mark === 'bold' ? `**${escapeAll(text)}**` : `*${escapeAll(text)}*`;
+      if (mark === undefined) return escapeOpeningMarks(text);
+      return mark === 'bold' ? `**${escapeAllMarks(text)}**` : `*${escapeAllMarks(text)}*`;
     })
     .join('');
 }
 
-function escapeMarks(text: string): string {
+function escapeOpeningMarks(text: string): string {
   if (!/[\\*]/.test(text)) return text;
   return text.replaceAll(/\\|(?<![\p{L}\p{N}])\*/gu, String.raw`\$&`);
 }
 
-function escapeAll(text: string): string {
+function escapeAllMarks(text: string): string {
   return text.replaceAll(/[\\*]/g, String.raw`\$&`);
 }
 
-function escapeStart(line: string): string {
+function escapeLineStart(line: string): string {
   return line.replace(/^[-#]/, String.raw`\$&`);
 }

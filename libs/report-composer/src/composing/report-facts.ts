@@ -9,19 +9,19 @@ import {
   type ReportFit,
   type TileId,
 } from '@bearings/contracts';
-import { type AnswerQuality, qualityNote } from '../answers/answer-quality.js';
+import { type AnswerQuality, composeQualityNote } from '../answers/answer-quality.js';
 import {
   toBand,
   type CategoryScores,
   type FurtherCareer,
   type JobVerdict,
-  type KeyedAnswers,
+  type AnswersByCategory,
   type MatchedCareer,
   type MatchingResult,
   type MatchReason,
   type Personality,
   roundScore,
-  statedReasons,
+  listStatableReasons,
   type TrainingNeed,
 } from '@bearings/career-matching';
 import { SOURCE_ATTRIBUTIONS, type Occupation } from '@bearings/career-data';
@@ -32,7 +32,7 @@ import { SOURCE_ATTRIBUTIONS, type Occupation } from '@bearings/career-data';
 export const FIRST_NAME_SLOT = '{{firstName}}';
 
 /** Number of careers described at length; the others are described in brief. */
-export const HEADLINED_CAREERS = 3;
+export const HEADLINED_CAREER_COUNT = 3;
 
 /** Days from the report to the end of each part of the skills roadmap. */
 export const HORIZON_DAYS = [30, 90, 365] as const;
@@ -180,11 +180,11 @@ export function makeFacts(given: {
   circumstances: Circumstances | null;
   matching: MatchingResult;
   bankVersion: number;
-  keyed: KeyedAnswers;
+  keyed: AnswersByCategory;
 }): ReportFacts {
   const { reportId, scores, personality, quality, circumstances, matching, bankVersion, keyed } = given;
   return {
-    ...matchedFacts(matching, circumstances),
+    ...toMatchedFacts(matching, circumstances),
     reportId,
     bankVersion,
     firstName: FIRST_NAME_SLOT,
@@ -196,7 +196,7 @@ export function makeFacts(given: {
       band: toBand(scores[category]),
       keyed: keyed[index] ?? [],
     })),
-    reviewAdvised: qualityNote(quality)?.reviewAdvised ?? false,
+    reviewAdvised: composeQualityNote(quality)?.reviewAdvised ?? false,
     horizons: HORIZON_DAYS,
     sources: SOURCE_ATTRIBUTIONS,
   };
@@ -208,10 +208,10 @@ export function rematchFacts(
   matching: MatchingResult,
   circumstances: Circumstances | null,
 ): ReportFacts {
-  return { ...facts, ...matchedFacts(matching, circumstances) };
+  return { ...facts, ...toMatchedFacts(matching, circumstances) };
 }
 
-function matchedFacts(matching: MatchingResult, circumstances: Circumstances | null): MatchedFacts {
+function toMatchedFacts(matching: MatchingResult, circumstances: Circumstances | null): MatchedFacts {
   return {
     version: matching.methodVersion,
     direction: matching.direction.clear,
@@ -222,7 +222,7 @@ function matchedFacts(matching: MatchingResult, circumstances: Circumstances | n
       code: occupation.code,
       title,
       fit,
-      training: trainingFact(training),
+      training: toTrainingFact(training),
     })),
     excluded: matching.excluded.map(({ occupation, dealBreakers }) => ({
       ...toNamedOccupation(occupation),
@@ -236,15 +236,15 @@ function matchedFacts(matching: MatchingResult, circumstances: Circumstances | n
 function toCareerFact(career: Omit<MatchedCareer, 'score'>): CareerFact {
   const { occupation, title, fit, stability, reasonsFor, reasonsAgainst, later, also } = career;
   return {
-    ...circumstanceFact(career),
+    ...toCircumstanceFact(career),
     code: occupation.code,
     title,
     fit,
     stability,
     later: later.map(toNamedOccupation),
     also: also.map(toNamedOccupation),
-    reasonsFor: statedReasons(occupation.code, reasonsFor, 'for'),
-    reasonsAgainst: statedReasons(occupation.code, reasonsAgainst, 'against'),
+    reasonsFor: listStatableReasons(occupation.code, reasonsFor, 'for'),
+    reasonsAgainst: listStatableReasons(occupation.code, reasonsAgainst, 'against'),
     jobZone: occupation.jobZone,
     education: occupation.education,
     skills: [...new Set([...occupation.distinctiveSkills, ...occupation.topSkills])],
@@ -259,7 +259,7 @@ function toCareerFact(career: Omit<MatchedCareer, 'score'>): CareerFact {
 /**
  * Returns the facts of a career that replaces a removed one; null if the career may not be recommended to the person.
  */
-export function toReplacement({ verdict, title }: FurtherCareer): CareerFact | null {
+export function toReplacementFact({ verdict, title }: FurtherCareer): CareerFact | null {
   const { fit, stability } = verdict;
   if (fit === null || stability === null) return null;
   return toCareerFact({ ...verdict, title, fit, stability, later: [], also: [] });
@@ -269,7 +269,7 @@ export function toReplacement({ verdict, title }: FurtherCareer): CareerFact | n
 export function toVerdictFact(verdict: JobVerdict): VerdictFact {
   const { occupation, fit, stability, rank, amongTen, excludedBy, later } = verdict;
   return {
-    ...circumstanceFact(verdict),
+    ...toCircumstanceFact(verdict),
     ...toNamedOccupation(occupation),
     fit,
     stability,
@@ -280,11 +280,11 @@ export function toVerdictFact(verdict: JobVerdict): VerdictFact {
   };
 }
 
-function circumstanceFact(career: Omit<MatchedCareer, 'score'> | JobVerdict): Omit<CircumstanceFact, 'stability'> {
+function toCircumstanceFact(career: Omit<MatchedCareer, 'score'> | JobVerdict): Omit<CircumstanceFact, 'stability'> {
   const { long, training, atTimes, entries, likedTiles, dislikedTiles } = career;
   return {
     long,
-    training: trainingFact(training),
+    training: toTrainingFact(training),
     atTimes,
     entries: entries.map(toNamedOccupation),
     likedTiles,
@@ -292,7 +292,7 @@ function circumstanceFact(career: Omit<MatchedCareer, 'score'> | JobVerdict): Om
   };
 }
 
-function trainingFact({ months, paid, study, missingSubjects }: TrainingNeed): CareerFact['training'] {
+function toTrainingFact({ months, paid, study, missingSubjects }: TrainingNeed): CareerFact['training'] {
   return { months, paid, study, missingSubjects };
 }
 

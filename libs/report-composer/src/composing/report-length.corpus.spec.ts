@@ -1,7 +1,7 @@
 // Measures how long reports are, and how much text the reports of two people share.
 import { renderText } from '../files/render-text.js';
 import { calculateMedian, listSharedShares } from '../testing/shared-words.js';
-import { samplePeople } from '../testing/sample-people.js';
+import { createSampleSources } from '../testing/sample-people.js';
 import { composeReport } from './compose-report.js';
 import { countWords } from '../text.js';
 
@@ -18,7 +18,7 @@ const readText = (view: Parameters<typeof renderText>[0]): string =>
 
 it('a report has at most 2,700 words, and uses the comparison with “most jobs” at most three times', async () => {
   const lengths: number[] = [];
-  for (const person of await samplePeople(PEOPLE_COUNT)) {
+  for (const person of await createSampleSources(PEOPLE_COUNT)) {
     const view = composeReport({ ...person, country: 'GB' });
     const text = readText(view);
     const words = countWords(text);
@@ -33,7 +33,7 @@ it('a report has at most 2,700 words, and uses the comparison with “most jobs�
 it.each(['GB', 'US', 'DE', 'IN', 'SG', 'AU', 'NZ'])(
   'a report shares at most 15%% of its five-word sequences with another person’s report in %s',
   async (country) => {
-    const texts = (await samplePeople(PEOPLE_COUNT / 2)).map((person, index) => {
+    const texts = (await createSampleSources(PEOPLE_COUNT / 2)).map((person, index) => {
       const ownDetails = { firstName: `Robin${index}`, assessmentId: `x${index}` };
       return readText(composeReport({ ...person, ...ownDetails, country }));
     });

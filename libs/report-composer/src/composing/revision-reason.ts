@@ -1,23 +1,23 @@
 import { fillWording } from '../text.js';
 import type { Circumstances } from '@bearings/contracts';
 import { isDeepStrictEqual } from 'node:util';
-import { takenIntoAccount } from '../answers/circumstances-text.js';
+import { listAnswerSentences } from '../answers/circumstances-text.js';
 import { CIRCUMSTANCE_PARTS, REVISION_REASONS } from '../content/report-copy/revisions.js';
 import type { ReportFacts } from './report-facts.js';
 
 /** Returns a line for the reader on what changed since an earlier revision of the report; null if nothing did. */
-export function revisionReason(
+export function describeRevisionReason(
   { circumstances: before }: Pick<ReportFacts, 'circumstances'>,
   circumstances: Circumstances,
   isRetaken = false,
 ): string | null {
-  const reasons = [...(isRetaken ? [REVISION_REASONS.retaken] : []), ...circumstancesReason(before, circumstances)];
+  const reasons = [...(isRetaken ? [REVISION_REASONS.retaken] : []), ...listCircumstanceChanges(before, circumstances)];
   return reasons.length === 0 ? null : reasons.join(' ');
 }
 
-function circumstancesReason(before: Circumstances | null, circumstances: Circumstances): string[] {
-  const hasStatedCircumstances = takenIntoAccount(circumstances).length > 0;
-  if (before === null || takenIntoAccount(before).length === 0) {
+function listCircumstanceChanges(before: Circumstances | null, circumstances: Circumstances): string[] {
+  const hasStatedCircumstances = listAnswerSentences(circumstances).length > 0;
+  if (before === null || listAnswerSentences(before).length === 0) {
     return hasStatedCircumstances ? [REVISION_REASONS.added] : [];
   }
   const parts = Object.entries(CIRCUMSTANCE_PARTS).flatMap(([part, name]) =>

@@ -18,12 +18,12 @@ const COPY_MODULES = readdirSync(COPY_FOLDER).filter((file) => !UNCHANGED_FILES_
 const SAMPLED_COUNTRIES = ['GB', 'US', 'DE', 'IN'];
 const PEOPLE_COUNT = 24;
 
-const reworded = new Map<string, string>();
+const numberBySentence = new Map<string, string>();
 
 /** Replaces each letter of a sentence by q, except in variables, and adds a number that identifies the sentence. */
 function reword(sentence: string): string {
-  const number = reworded.get(sentence) ?? String(reworded.size);
-  reworded.set(sentence, number);
+  const number = numberBySentence.get(sentence) ?? String(numberBySentence.size);
+  numberBySentence.set(sentence, number);
   const nonsense = sentence.replaceAll(/\{+\w+\}+|\p{L}/gu, (part) => (part.startsWith('{') ? part : 'q'));
   return `${nonsense} q${number}`;
 }
@@ -45,9 +45,10 @@ interface ComposedPerson {
 /** Loads all modules again, so that they use the reworded texts. Returns a function that composes a report and plan. */
 async function loadComposer(): Promise<(seed: number, country: string) => Promise<ComposedPerson>> {
   const { composeReport, composeSectionBlocks }: typeof Composing = await import('./compose-report.js');
-  const { createSource: sourceOf, personFacts }: typeof People = await import('../testing/sample-people.js');
+  const { createSource: sourceOf, createPersonFacts: personFacts }: typeof People =
+    await import('../testing/sample-people.js');
   const { draftSteps }: typeof Plan = await import('../guidance/plan-steps.js');
-  const { plannedCareers }: typeof Planned = await import('../guidance/planned-careers.js');
+  const { listPlannedCareers: plannedCareers }: typeof Planned = await import('../guidance/planned-careers.js');
   const knownFacts = new Map<number, ReportFacts>();
   return async (seed, country) => {
     const givenFacts = knownFacts.get(seed) ?? personFacts(seed);
@@ -101,23 +102,23 @@ const listWords = (composed: readonly ComposedPerson[]): string[] =>
   composed.flatMap(({ words }) => words.match(/\p{L}+/gu) ?? []);
 
 /** A sentence of a table, with a function that writes another sentence in its place. */
-interface Entry {
+interface SentenceEntry {
   sentence: string;
   writeSentence: (sentence: string) => void;
 }
 
 /** Returns all sentences of a table, including nested ones. */
-function listEntries(table: unknown): Entry[] {
+function listSentenceEntries(table: unknown): SentenceEntry[] {
   if (!isRecord(table) && !Array.isArray(table)) return [];
-  return Object.entries(table).flatMap(([key, value]: [string, unknown]): Entry[] =>
+  return Object.entries(table).flatMap(([key, value]: [string, unknown]): SentenceEntry[] =>
     typeof value === 'string' && value.includes(' ')
       ? [{ sentence: value, writeSentence: (sentence) => void Reflect.set(table, key, sentence) }]
-      : listEntries(value),
+      : listSentenceEntries(value),
   );
 }
 
 /** Returns the longest part of a sentence without a variable in it. Tests find the sentence in reports by this part. */
-const findAnchor = (sentence: string): string =>
+const findLongestFixedPart = (sentence: string): string =>
   sentence
     .slice(1)
     .split(/\{+\w+\}+|[*_]/)
@@ -136,11 +137,11 @@ it('rewording any single sentence changes no facts of a report, only its words',
       COPY_MODULES.map((file) => import(`../content/report-copy/${file.replace(/\.ts$/, '.js')}`)),
     )),
   ];
-  const entries = tables.flatMap((table) => Object.values(table).flatMap(listEntries));
+  const entries = tables.flatMap((table) => Object.values(table).flatMap(listSentenceEntries));
   const faults: string[] = [];
   let changedCount = 0;
   for (const { sentence, writeSentence: write } of entries) {
-    const anchor = findAnchor(sentence);
+    const anchor = findLongestFixedPart(sentence);
     const anchorIndex = before.findIndex(({ words }) => words.includes(anchor));
     const oldPlanText = before[anchorIndex];
     if (oldPlanText === undefined) continue;
@@ -169,7 +170,7 @@ it('rewording all sentences of the report copy changes no facts of a report, onl
     jest.unstable_mockModule(`../content/report-copy/${name}`, () => rewordTexts(table));
   }
   const after = await composeAll();
-  expect(reworded.size).toBeGreaterThan(1_000);
+  expect(numberBySentence.size).toBeGreaterThan(1_000);
   expect(listWords(after).filter((word) => !/^q+$/.test(word)).length).toBeLessThan(listWords(before).length / 2);
   expect(after.map(({ facts }) => facts)).toEqual(before.map(({ facts }) => facts));
 });

@@ -1,17 +1,17 @@
 import type { CategoryScores } from '@bearings/career-matching';
 import type { Circumstances } from '@bearings/contracts';
-import { createFacts, randomPeople } from '../testing/report.factory.js';
+import { createFacts, createRandomScores } from '../testing/report.factory.js';
 import { createSource } from '../testing/sample-people.js';
 import { createScores } from '@bearings/career-matching/testing';
 import { composeReport, type ReportView } from './compose-report.js';
-import { matchingView } from './matching-view.js';
+import { composeMatchingView } from './matching-view.js';
 import type { ReportFacts } from './report-facts.js';
 import { renderHtml } from '../files/render-html.js';
 import { renderText } from '../files/render-text.js';
 
 const NUMBER_WORDS = ['Five', 'Six', 'Seven', 'Eight', 'Nine'];
 /** Scores of 15 people. Every third person has almost equal scores, which are not enough to rank careers. */
-const RANDOM_PEOPLE = randomPeople(15, 15).map((scores, person) =>
+const RANDOM_PEOPLE = createRandomScores(15, 15).map((scores, person) =>
   person % 3 === 1 ? createScores({ planning: 50 + (person % 2) }) : scores,
 );
 
@@ -30,22 +30,22 @@ const createCircumstances = (person: number): Circumstances => ({
 });
 
 /** Returns the facts of a report with only five to nine careers. */
-function shortFacts(scores: CategoryScores, person: number): ReportFacts {
+function createShortFacts(scores: CategoryScores, person: number): ReportFacts {
   const facts = createFacts(scores, { circumstances: createCircumstances(person) });
   return { ...facts, careers: facts.careers.slice(0, 5 + (person % 5)) };
 }
 
-async function shortReports(): Promise<ReportView[]> {
+async function composeShortReports(): Promise<ReportView[]> {
   return Promise.all(
     RANDOM_PEOPLE.map(async (scores, person) =>
-      composeReport({ ...(await createSource(shortFacts(scores, person))), country: 'GB' }),
+      composeReport({ ...(await createSource(createShortFacts(scores, person))), country: 'GB' }),
     ),
   );
 }
 
 describe('a report with fewer than ten careers', () => {
   it('states the actual number of careers in its text and both downloads', async () => {
-    const reports = await shortReports();
+    const reports = await composeShortReports();
     const lengths = new Set(reports.map(({ document }) => document.careers.length));
     expect([...lengths].toSorted()).toEqual([5, 6, 7, 8, 9]);
     expect(reports.some(({ document }) => document.flat)).toBe(true);
@@ -69,6 +69,6 @@ describe('a report with fewer than ten careers', () => {
     const jobsInMind = first ? [first.code] : [];
     const facts = createFacts(scores, { circumstances: { ...circumstances, jobsInMind } });
     const shortFacts = { ...facts, careers: facts.careers.slice(0, 7) };
-    expect(matchingView(shortFacts, 'GB').inMind[0]?.text).toContain('of your seven.');
+    expect(composeMatchingView(shortFacts, 'GB').inMind[0]?.text).toContain('of your seven.');
   });
 });

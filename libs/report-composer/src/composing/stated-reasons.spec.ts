@@ -1,5 +1,5 @@
 import { BANDS, CATEGORIES } from '@bearings/contracts';
-import { reasonKind, type ReasonKind } from '@bearings/career-matching';
+import { chooseReasonKind, type ReasonKind } from '@bearings/career-matching';
 import { reasonWordings } from '../writers/built-in/reason-sentences.js';
 import { getJobNoun } from './category-ranking.js';
 import { limitDemand, OCCUPATIONS, OFTEN_SELF_EMPLOYED, REASON_LIMITS, getUsSelfEmployed } from '@bearings/career-data';
@@ -14,7 +14,7 @@ function listReasonWordings(code: string, demands: (typeof OCCUPATIONS)[number][
     const demand = demands[category];
     if (demand === null) return [];
     return TESTED_SCORES.flatMap((score) => {
-      const kind = reasonKind(code, { category, score, demand });
+      const kind = chooseReasonKind(code, { category, score, demand });
       if (kind === null) return [];
       return reasonWordings(category, kind).map((text) => ({ category, demand, score, kind, text }));
     });

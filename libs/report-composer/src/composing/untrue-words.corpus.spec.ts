@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@bearings/contracts';
-import { createSource, personFacts } from '../testing/sample-people.js';
-import { untrueWords } from '../testing/untrue-words.js';
+import { createSource, createPersonFacts } from '../testing/sample-people.js';
+import { listUntrueStatements } from '../testing/untrue-words.js';
 import { composeReport } from './compose-report.js';
 
 /**
@@ -8,18 +8,18 @@ import { composeReport } from './compose-report.js';
  * equally often.
  */
 const PEOPLE_COUNT = 500;
-const COUNTRIES_EACH = 4;
+const COUNTRIES_PER_PERSON = 4;
 
 it('2,000 reports in 20 countries contain no kind of untrue statement that buyers reported', async () => {
   const faults: string[] = [];
   const readSentences = new Set<string>();
   for (let seed = 0; seed < PEOPLE_COUNT; seed += 1) {
-    const person = await createSource(personFacts(seed));
-    for (let index = 0; index < COUNTRIES_EACH; index += 1) {
-      const country = COUNTRIES[(seed * COUNTRIES_EACH + index) % COUNTRIES.length] ?? 'GB';
+    const person = await createSource(createPersonFacts(seed));
+    for (let index = 0; index < COUNTRIES_PER_PERSON; index += 1) {
+      const country = COUNTRIES[(seed * COUNTRIES_PER_PERSON + index) % COUNTRIES.length] ?? 'GB';
       const view = composeReport({ ...person, country });
       readSentences.add(country);
-      faults.push(...untrueWords(view, person.facts).map((fault) => `${seed} ${fault}`));
+      faults.push(...listUntrueStatements(view, person.facts).map((fault) => `${seed} ${fault}`));
     }
   }
   expect(readSentences.size).toBe(COUNTRIES.length);

@@ -8,21 +8,21 @@ import {
 import { US_LEVELS_NOTE } from '../content/report-copy/career-facts.js';
 import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
 import { createScores } from '@bearings/career-matching/testing';
-import { reportFor } from '../testing/report.factory.js';
-import { samplePeople } from '../testing/sample-people.js';
-import { preparationText } from './career-view.js';
+import { composeReportFor } from '../testing/report.factory.js';
+import { createSampleSources } from '../testing/sample-people.js';
+import { describePreparation } from './career-view.js';
 import { composeReport } from './compose-report.js';
-import { plainLines } from './report-document.js';
-import { occupationBySlug } from '../library/library.js';
-import { ownTitles } from '../guidance/search-titles.js';
+import { toPlainLines } from './report-document.js';
+import { findOccupationBySlug } from '../library/library.js';
+import { listOwnTitles } from '../guidance/search-titles.js';
 
 const US = 'US';
-const SAMPLE_PEOPLE = await samplePeople(18);
+const SAMPLE_PEOPLE = await createSampleSources(18);
 
 describe('a report for a reader in the United States', () => {
   it('mentions a paid apprenticeship only for trades that have one', () => {
     for (const occupation of OCCUPATIONS) {
-      const text = preparationText(occupation);
+      const text = describePreparation(occupation);
       const isNamed = /registered apprenticeship, paid and usually \w+ to \w+ years/.test(text);
       expect([occupation.code, isNamed]).toEqual([occupation.code, occupation.code in US_APPRENTICESHIPS]);
     }
@@ -34,9 +34,9 @@ describe('a report for a reader in the United States', () => {
       const { content, document } = composeReport({ ...person, country: US });
       const british = composeReport({ ...person, country: 'GB' });
       expect(`${content} ${british.content}`).not.toMatch(/\{[tT]itle:/);
-      const texts = document.sections.flatMap(({ blocks }) => blocks.flatMap(plainLines)).join('\n');
+      const texts = document.sections.flatMap(({ blocks }) => blocks.flatMap(toPlainLines)).join('\n');
       for (const [index, { code, title, slug, notes }] of document.careers.entries()) {
-        expect([code, occupationBySlug(slug)?.code]).toEqual([code, code]);
+        expect([code, findOccupationBySlug(slug)?.code]).toEqual([code, code]);
         const before = british.document.careers[index]?.title ?? '';
         const american = US_TITLES[code];
         if (american === undefined || before !== occupationByCode(code)?.title) continue;
@@ -52,8 +52,8 @@ describe('a report for a reader in the United States', () => {
 
   it('suggests the search "Electrician apprentice", because this trade has a paid apprenticeship', () => {
     const electrician = { code: '47-2111.00', title: 'Electrician' };
-    expect(ownTitles(electrician, { country: US })).toEqual(['Electrician apprentice']);
-    expect(ownTitles(electrician, { country: 'GB' })).toEqual(['Electrician']);
+    expect(listOwnTitles(electrician, { country: US })).toEqual(['Electrician apprentice']);
+    expect(listOwnTitles(electrician, { country: 'GB' })).toEqual(['Electrician']);
   });
 
   it('marks British training lengths as British, and omits them for trades with a US apprenticeship', async () => {
@@ -83,7 +83,7 @@ describe('a report for a reader in the United States', () => {
 });
 
 it('American spelling is applied to a report’s text but not to the reader’s name', async () => {
-  const { content } = await reportFor(createScores({ helping: 92, leadership: 8, risk: 8 }), {
+  const { content } = await composeReportFor(createScores({ helping: 92, leadership: 8, risk: 8 }), {
     firstName: 'Mould',
     country: US,
   });

@@ -6,26 +6,26 @@ import {
   sortHighestFirst,
   describePattern,
   type ReportCareer,
-  shapeValues,
+  toShapeValues,
 } from '@bearings/contracts';
-import { careerTitle } from '../composing/career-view.js';
+import { composeCareerTitle } from '../composing/career-view.js';
 import type { ReportView } from '../composing/compose-report.js';
 import { joinPlainRuns } from '../composing/report-document.js';
 import { SHEET_TEXTS } from '../content/report-copy/adviser-sheet.js';
 import { formatMoney } from '../pay/money.js';
-import { longDate, oneLine } from '../text.js';
-import { GREY_COLOURS, shapeSvg, svgFile } from './drawings.js';
-import { wayInBrief } from './way-in-brief.js';
+import { longDate, toSingleLine } from '../text.js';
+import { GREY_COLOURS, drawShape, toSvgFile } from './drawings.js';
+import { summariseWayIn } from './way-in-brief.js';
 
 const TOP_CAREER_COUNT = 3;
-const MAX_STEPS = 4;
+const MAX_SHEET_STEPS = 4;
 const texts = SHEET_TEXTS;
 
 /** Returns the data of the two-page summary: scores first, then careers with room for notes. */
-export function adviserSheetData({ document, firstName, generatedAt }: ReportView) {
+export function createAdviserSheetData({ document, firstName, generatedAt }: ReportView) {
   const { categories, matching, careers, sections, flat } = document;
-  const name = oneLine(firstName);
-  const values = shapeValues(categories);
+  const name = toSingleLine(firstName);
+  const values = toShapeValues(categories);
   const { document: title, what, areas, columns, fits, ask } = texts;
   return {
     brand: BRAND.name,
@@ -37,7 +37,7 @@ export function adviserSheetData({ document, firstName, generatedAt }: ReportVie
     what,
     areas,
     shape: {
-      svg: svgFile(shapeSvg({ values, ground: GREY_COLOURS })),
+      svg: toSvgFile(drawShape({ values, ground: GREY_COLOURS })),
       alt: describeShape(categories, 'Your'),
     },
     scores: sortHighestFirst(categories).map(({ name: area, score, band }) => ({
@@ -59,9 +59,9 @@ export function adviserSheetData({ document, firstName, generatedAt }: ReportVie
       fits,
       columns,
       rows: careers.map((career, index) => [
-        careerTitle(career, flat ? null : index + 1),
+        composeCareerTitle(career, flat ? null : index + 1),
         career.fit,
-        wayInBrief(career),
+        summariseWayIn(career),
         describePay(career),
       ]),
     },
@@ -81,7 +81,7 @@ export function adviserSheetData({ document, firstName, generatedAt }: ReportVie
         .filter(({ id }) => id === 'next-steps')
         .flatMap(({ blocks }) => blocks)
         .flatMap((block) => (block.kind === 'steps' ? block.steps : []))
-        .slice(0, MAX_STEPS)
+        .slice(0, MAX_SHEET_STEPS)
         .map(({ runs }) => joinPlainRuns(runs)),
     },
     questions: { title: texts.questions, items: ask },

@@ -1,22 +1,22 @@
 // Draws a report's charts and icons as SVG, for downloaded files and pictures. The web page draws
 // the same charts with the site's styles.
 import {
-  sortByValue,
+  sortCategoriesByValue,
   type Category,
-  FIELD_SIGNS,
+  FIELD_ICON_PATHS,
   isFlatShape,
   REPORT_FITS,
   type ReportFit,
   SHAPE_AREAS,
   SHAPE_RADIUS,
-  SHAPE_RELIEF,
+  SHAPE_LAYER_SCALES,
   SHAPE_SIZE,
-  shapeAngle,
-  shapeGaps,
-  shapeLabelPath,
-  shapePath,
-  shapePoint,
-  shapeRadius,
+  getShapeAngle,
+  listShapeGaps,
+  drawShapeLabelPath,
+  drawShapePath,
+  toShapePoint,
+  toShapeRadius,
   type ShapeValues,
   type WorkField,
 } from '@bearings/contracts';
@@ -91,23 +91,23 @@ interface ShapeDrawing {
 
 const CENTRE_POINT = SHAPE_SIZE / 2;
 /** Half the width of the dot that marks a demand on the job's line. */
-const HALF_NODE_SIZE = 3;
-const ROUND_LINES = 'stroke-linecap="round" stroke-linejoin="round"';
+const HALF_DOT_SIZE = 3;
+const ROUND_LINE_ATTRIBUTES = 'stroke-linecap="round" stroke-linejoin="round"';
 
 /** Returns the chart of the twelve scores as SVG. `describeShape` returns its text alternative. */
-export function shapeSvg(drawing: ShapeDrawing): string {
+export function drawShape(drawing: ShapeDrawing): string {
   const { values, ground, demands } = drawing;
   const parts = [
-    ringSvg(ground),
-    curveSvg(values, ground, demands === undefined ? SHAPE_RELIEF : SHAPE_RELIEF.slice(0, 3)),
-    demands === undefined ? needleSvg(values, ground) : jobLineSvg(drawing, demands),
-    drawing.withNumbers ? numbersSvg(values, ground) : '',
-    labelsSvg(drawing),
+    drawRing(ground),
+    drawCurve(values, ground, demands === undefined ? SHAPE_LAYER_SCALES : SHAPE_LAYER_SCALES.slice(0, 3)),
+    demands === undefined ? drawNeedle(values, ground) : drawJobLine(drawing, demands),
+    drawing.withNumbers ? drawScoreNumbers(values, ground) : '',
+    drawLabels(drawing),
   ];
   return `<svg viewBox="0 0 ${SHAPE_SIZE} ${SHAPE_SIZE}" fill="none">${parts.join('')}</svg>`;
 }
 
-function ringSvg({ line }: DrawingColours): string {
+function drawRing({ line }: DrawingColours): string {
   const ticks = Array.from({ length: 72 }, (_, index) => {
     const [from, to] = [SHAPE_RADIUS + 5, SHAPE_RADIUS + (index % 6 === 0 ? 12 : 9)].map((radius) =>
       formatPoint(5 * index, radius),
@@ -115,7 +115,7 @@ function ringSvg({ line }: DrawingColours): string {
     return `M${from}L${to}`;
   });
   const spokes = SHAPE_AREAS.map((_, index) => {
-    const [from, to] = [shapeRadius(0), SHAPE_RADIUS].map((radius) => formatPoint(30 * index, radius));
+    const [from, to] = [toShapeRadius(0), SHAPE_RADIUS].map((radius) => formatPoint(30 * index, radius));
     return `M${from}L${to}`;
   });
   const circle = (radius: number, rest: string): string =>
@@ -124,14 +124,14 @@ function ringSvg({ line }: DrawingColours): string {
     circle(SHAPE_RADIUS + 5, ''),
     `<path d="${ticks.join('')}" stroke="${line}"/>`,
     ...[25, 50, 75, 100].map((score) =>
-      circle(shapeRadius(score), 'stroke-width=".6" stroke-dasharray="1 4" stroke-linecap="round"'),
+      circle(toShapeRadius(score), 'stroke-width=".6" stroke-dasharray="1 4" stroke-linecap="round"'),
     ),
     `<path d="${spokes.join('')}" stroke="${line}" stroke-width=".5" opacity=".5"/>`,
   ].join('');
 }
 
-function curveSvg(values: ShapeValues, { relief, coast }: DrawingColours, scales: readonly number[]): string {
-  const path = shapePath(values);
+function drawCurve(values: ShapeValues, { relief, coast }: DrawingColours, scales: readonly number[]): string {
+  const path = drawShapePath(values);
   const scaledShapes = scales.map((scale, index) => {
     const shapeOffset = ((1 - scale) * SHAPE_SIZE) / 2;
     return `<path d="${path}" fill="${relief[index]}" transform="translate(${shapeOffset} ${shapeOffset}) scale(${scale})"/>`;
@@ -139,25 +139,25 @@ function curveSvg(values: ShapeValues, { relief, coast }: DrawingColours, scales
   return `${scaledShapes.join('')}<path d="${path}" stroke="${coast}" stroke-width="2.2" stroke-linejoin="round"/>`;
 }
 
-function needleSvg(values: ShapeValues, { mark, ground, south }: DrawingColours): string {
-  const [highest] = sortByValue(values);
+function drawNeedle(values: ShapeValues, { mark, ground, south }: DrawingColours): string {
+  const [highest] = sortCategoriesByValue(values);
   if (isFlatShape(values) || highest === undefined) return '';
-  const tip = (CENTRE_POINT - shapeRadius(values[highest])).toFixed(1);
-  return `<g transform="rotate(${shapeAngle(highest)} ${CENTRE_POINT} ${CENTRE_POINT})"><path d="M180 ${tip}L187.5 180H172.5Z" fill="${mark}" stroke="${ground}"/><path d="M180 220L187.5 180H172.5Z" fill="${south}"/><circle cx="180" cy="180" r="3.2" fill="#ffffff" stroke="${south}"/></g>`;
+  const tip = (CENTRE_POINT - toShapeRadius(values[highest])).toFixed(1);
+  return `<g transform="rotate(${getShapeAngle(highest)} ${CENTRE_POINT} ${CENTRE_POINT})"><path d="M180 ${tip}L187.5 180H172.5Z" fill="${mark}" stroke="${ground}"/><path d="M180 220L187.5 180H172.5Z" fill="${south}"/><circle cx="180" cy="180" r="3.2" fill="#ffffff" stroke="${south}"/></g>`;
 }
 
-function jobLineSvg({ values, ground, estimates = [] }: ShapeDrawing, demands: ShapeValues): string {
-  const path = shapePath(demands);
+function drawJobLine({ values, ground, estimates = [] }: ShapeDrawing, demands: ShapeValues): string {
+  const path = drawShapePath(demands);
   const nodes = SHAPE_AREAS.map(({ category }) => {
-    const angle = shapeAngle(category);
-    const { x, y } = shapePoint(angle, shapeRadius(demands[category]));
+    const angle = getShapeAngle(category);
+    const { x, y } = toShapePoint(angle, toShapeRadius(demands[category]));
     const dashAttribute = estimates.includes(category) ? ' stroke-dasharray="1.6 1.6"' : '';
-    return `<rect x="${(x - HALF_NODE_SIZE).toFixed(1)}" y="${(y - HALF_NODE_SIZE).toFixed(1)}" width="${2 * HALF_NODE_SIZE}" height="${2 * HALF_NODE_SIZE}" transform="rotate(${angle} ${x.toFixed(1)} ${y.toFixed(1)})" fill="${ground.ground}" stroke="${ground.mark}" stroke-width="1.8"${dashAttribute}/>`;
+    return `<rect x="${(x - HALF_DOT_SIZE).toFixed(1)}" y="${(y - HALF_DOT_SIZE).toFixed(1)}" width="${2 * HALF_DOT_SIZE}" height="${2 * HALF_DOT_SIZE}" transform="rotate(${angle} ${x.toFixed(1)} ${y.toFixed(1)})" fill="${ground.ground}" stroke="${ground.mark}" stroke-width="1.8"${dashAttribute}/>`;
   });
-  const arrows = shapeGaps(values, demands).map((category) => {
-    const startRadius = CENTRE_POINT - shapeRadius(values[category]) - 2;
-    const to = CENTRE_POINT - shapeRadius(demands[category]) + 5;
-    return `<path d="M180 ${startRadius.toFixed(1)}V${to.toFixed(1)}m-6.4 7.3l6.4 -7.3l6.4 7.3" transform="rotate(${shapeAngle(category)} 180 180)" stroke="${ground.mark}" stroke-width="2.4" ${ROUND_LINES}/>`;
+  const arrows = listShapeGaps(values, demands).map((category) => {
+    const startRadius = CENTRE_POINT - toShapeRadius(values[category]) - 2;
+    const to = CENTRE_POINT - toShapeRadius(demands[category]) + 5;
+    return `<path d="M180 ${startRadius.toFixed(1)}V${to.toFixed(1)}m-6.4 7.3l6.4 -7.3l6.4 7.3" transform="rotate(${getShapeAngle(category)} 180 180)" stroke="${ground.mark}" stroke-width="2.4" ${ROUND_LINE_ATTRIBUTES}/>`;
   });
   return [
     `<path d="${path}" stroke="${ground.ground}" stroke-width="6" stroke-linejoin="round"/>`,
@@ -170,43 +170,44 @@ function jobLineSvg({ values, ground, estimates = [] }: ShapeDrawing, demands: S
 /**
  * Returns each score as a number outside the curve, or inside it if the number would be too close to the chart's ring.
  */
-function numbersSvg(values: ShapeValues, { top, ground }: DrawingColours): string {
+function drawScoreNumbers(values: ShapeValues, { top, ground }: DrawingColours): string {
   return SHAPE_AREAS.map(({ category }) => {
-    const radius = shapeRadius(values[category]);
-    const { x, y } = shapePoint(shapeAngle(category), radius > 114 ? radius - 13 : radius + 13);
+    const radius = toShapeRadius(values[category]);
+    const { x, y } = toShapePoint(getShapeAngle(category), radius > 114 ? radius - 13 : radius + 13);
     return `<text x="${x.toFixed(1)}" y="${(y + 4).toFixed(1)}" text-anchor="middle" font-family="Instrument Sans, sans-serif" font-weight="600" font-size="12" fill="${top}" stroke="${ground}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${values[category]}</text>`;
   }).join('');
 }
 
-function labelsSvg({ values, ground, demands, labelSize = 13 }: ShapeDrawing): string {
-  const markedCategories = demands === undefined ? sortByValue(values).slice(0, 2) : shapeGaps(values, demands);
+function drawLabels({ values, ground, demands, labelSize = 13 }: ShapeDrawing): string {
+  const markedCategories =
+    demands === undefined ? sortCategoriesByValue(values).slice(0, 2) : listShapeGaps(values, demands);
   const colour = demands === undefined ? ground.top : ground.mark;
   return SHAPE_AREAS.map(({ category, label, nudge }) => {
     const fill = markedCategories.includes(category) ? colour : ground.label;
-    return `<path id="${category}" d="${shapeLabelPath(shapeAngle(category), nudge)}"/><text font-family="Instrument Sans, sans-serif" font-weight="600" font-size="${labelSize}" fill="${fill}"><textPath href="#${category}" startOffset="50%" text-anchor="middle">${label}</textPath></text>`;
+    return `<path id="${category}" d="${drawShapeLabelPath(getShapeAngle(category), nudge)}"/><text font-family="Instrument Sans, sans-serif" font-weight="600" font-size="${labelSize}" fill="${fill}"><textPath href="#${category}" startOffset="50%" text-anchor="middle">${label}</textPath></text>`;
   }).join('');
 }
 
 /** Returns the icon of a field of work, 24 by 24 units. */
-export const signSvg = (field: WorkField, colour: string): string =>
-  `<svg viewBox="0 0 24 24" fill="none" stroke="${colour}" stroke-width="1.6" ${ROUND_LINES}><path d="${FIELD_SIGNS[field]}"/></svg>`;
+export const drawFieldIcon = (field: WorkField, colour: string): string =>
+  `<svg viewBox="0 0 24 24" fill="none" stroke="${colour}" stroke-width="1.6" ${ROUND_LINE_ATTRIBUTES}><path d="${FIELD_ICON_PATHS[field]}"/></svg>`;
 
 /** Angle of the dial's needle for each fit label (Strong, Good, Possible), in degrees from the top. */
 const FIT_ANGLES = [0, 28, 62];
 
 /** Returns the dial that is shown next to a career's fit label (Strong, Good or Possible), 20 by 20 units. */
-export function fitSvg(fit: ReportFit, { coast, mark }: DrawingColours): string {
+export function drawFitDial(fit: ReportFit, { coast, mark }: DrawingColours): string {
   const rank = REPORT_FITS.indexOf(fit);
   const turnedStyle = `transform="rotate(${FIT_ANGLES[rank] ?? 0} 10 10)"`;
   const dial = ['stroke-width="2"', 'opacity=".55"', 'stroke-dasharray="2 2.2"'][rank] ?? '';
   const [fill, stroke] = rank === 0 ? [mark, mark] : [rank === 1 ? coast : 'none', coast];
-  return `<svg viewBox="0 0 20 20" fill="none" stroke="${coast}" stroke-width="1.2" ${ROUND_LINES}><circle cx="10" cy="10" r="8.6" ${dial}/><path d="M10 1.4v2.4"/><path ${turnedStyle} d="M10 3.4 12.7 10.8 10 9.7 7.3 10.8Z" fill="${fill}" stroke="${stroke}"/><path ${turnedStyle} d="M10 10.5v4.6"/></svg>`;
+  return `<svg viewBox="0 0 20 20" fill="none" stroke="${coast}" stroke-width="1.2" ${ROUND_LINE_ATTRIBUTES}><circle cx="10" cy="10" r="8.6" ${dial}/><path d="M10 1.4v2.4"/><path ${turnedStyle} d="M10 3.4 12.7 10.8 10 9.7 7.3 10.8Z" fill="${fill}" stroke="${stroke}"/><path ${turnedStyle} d="M10 10.5v4.6"/></svg>`;
 }
 
 /** Returns a drawing as a standalone SVG file, with the namespace that inline SVG omits. */
-export const svgFile = (svg: string): string => svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
+export const toSvgFile = (svg: string): string => svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
 
 function formatPoint(degrees: number, radius: number): string {
-  const { x, y } = shapePoint(degrees, radius);
+  const { x, y } = toShapePoint(degrees, radius);
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }

@@ -26,7 +26,7 @@ const FULLY_DRAWN_SHARE = 0.9;
 type KnownPay = Exclude<ReportPay, { kind: 'none' }>;
 
 /** Returns a function that computes a career's bar of pay, or null if there is no figure. */
-export function payBars(careers: readonly ReportCareer[]): (career: ReportCareer) => PayBar | null {
+export function createPayBarFactory(careers: readonly ReportCareer[]): (career: ReportCareer) => PayBar | null {
   const knownPay = careers.flatMap(({ pay }) => (pay.kind === 'none' ? [] : [pay]));
   const ends = knownPay.map(({ low, median, high }) => high ?? median ?? low ?? 0);
   const sortedEnds = ends.toSorted((a, b) => a - b);

@@ -18,7 +18,7 @@ export interface PlanPdfData {
 }
 
 /** Returns the data of a plan, with the steps that are still to do first; null for a plan without steps. */
-export function planPdfData({ steps, careers }: Plan): PlanPdfData | null {
+export function createPlanPdfData({ steps, careers }: Plan): PlanPdfData | null {
   if (steps.length === 0) return null;
   const done = steps.filter(isDone);
   const openSteps = steps.filter((step) => !isDone(step));

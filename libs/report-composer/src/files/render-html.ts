@@ -1,20 +1,20 @@
 import { longDate } from '../text.js';
 import {
   BRAND,
-  countryName,
+  getCountryName,
   describeShape,
   describePattern,
   type ReportBlock,
   type ReportCareer,
   type ReportCategory,
-  shapeValues,
+  toShapeValues,
   type TextRun,
 } from '@bearings/contracts';
 import { escapeHtml } from './escape-html.js';
-import { careerFacts, careerTitle } from '../composing/career-view.js';
-import { composeBlocksAfterCareers, personalityText, type ReportView } from '../composing/compose-report.js';
+import { listCareerFacts, composeCareerTitle } from '../composing/career-view.js';
+import { composeBlocksAfterCareers, describePersonality, type ReportView } from '../composing/compose-report.js';
 import { listItems } from '../composing/report-document.js';
-import { PAPER_COLOURS, shapeSvg } from './drawings.js';
+import { PAPER_COLOURS, drawShape } from './drawings.js';
 import { REPORT_STYLE } from './report-style.js';
 
 const COMPASS_SVG = `<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="14" fill="none" stroke="currentColor" stroke-width="2"/><path d="M22 7 18 18 16 16Z" fill="#c2452d"/><path d="M22 7 14 14 16 16Z" fill="#c2452d"/><path d="M10 25 14 14 16 16Z" fill="currentColor"/><path d="M10 25 18 18 16 16Z" fill="currentColor"/></svg>`;
@@ -42,12 +42,12 @@ export function renderHtml(view: ReportView): string {
 <h1>Career report for <bdi>${escapeHtml(firstName)}</bdi></h1>
 ${shapeHtml(document.categories)}
 <dl class="about">
-${aboutLine(view)}
+${renderAboutList(view)}
 </dl>
 <nav aria-label="Contents"><ol>${contents}</ol></nav>
 </header>
 ${document.sections.map((section) => sectionHtml(section.id, section.title, section.blocks, view)).join('\n')}
-<footer><p>Assessment ${escapeHtml(view.assessmentId)}. Pay is shown for ${escapeHtml(countryName(view.country))}. ${view.wordCount} words, about ${view.readingTime} minutes.</p></footer>
+<footer><p>Assessment ${escapeHtml(view.assessmentId)}. Pay is shown for ${escapeHtml(getCountryName(view.country))}. ${view.wordCount} words, about ${view.readingTime} minutes.</p></footer>
 </main>
 </body>
 </html>
@@ -59,17 +59,17 @@ ${document.sections.map((section) => sectionHtml(section.id, section.title, sect
  * section on the profile lists the scores.
  */
 function shapeHtml(categories: readonly ReportCategory[]): string {
-  const values = shapeValues(categories);
-  const drawing = shapeSvg({ values, ground: PAPER_COLOURS }).replace('<svg ', '<svg aria-hidden="true" ');
+  const values = toShapeValues(categories);
+  const drawing = drawShape({ values, ground: PAPER_COLOURS }).replace('<svg ', '<svg aria-hidden="true" ');
   return `<p class="pattern">${escapeHtml(describePattern(values))}</p>
 <div class="shape" role="img" aria-label="${escapeHtml(describeShape(categories, 'Your'))}">${drawing}</div>`;
 }
 
-function aboutLine(view: ReportView): string {
+function renderAboutList(view: ReportView): string {
   const { closeToMiddle, traits } = view.document.personality;
   const entries: [string, string][] = [
     ['Written on', longDate(view.generatedAt)],
-    ['Type', personalityText(view)],
+    ['Type', describePersonality(view)],
     [closeToMiddle ? 'Leanings' : 'Key traits', traits.join(', ')],
     ['Written by', view.generator],
   ];
@@ -84,7 +84,7 @@ function sectionHtml(id: string, title: string, blocks: readonly ReportBlock[], 
     for (const [index, career] of document.careers.entries()) {
       const rank = document.flat ? null : index + 1;
       parts.push(
-        `<article class="career"><h3>${escapeHtml(careerTitle(career, rank))}</h3>\n${factsHtml(career)}</article>`,
+        `<article class="career"><h3>${escapeHtml(composeCareerTitle(career, rank))}</h3>\n${factsHtml(career)}</article>`,
       );
     }
     parts.push(...composeBlocksAfterCareers(view).map(blockHtml));
@@ -115,7 +115,7 @@ function blockHtml(block: ReportBlock): string {
 }
 
 function factsHtml(career: ReportCareer): string {
-  const entries = careerFacts(career).map(
+  const entries = listCareerFacts(career).map(
     ([label, runs]) => `<div><dt>${escapeHtml(label)}</dt><dd>${runsHtml(runs)}</dd></div>`,
   );
   return `<dl class="facts">${entries.join('\n')}</dl>`;
@@ -125,7 +125,7 @@ function runsHtml(runs: readonly TextRun[]): string {
   return runs
     .map(({ text, mark, href }) => {
       const escapedText = escapeHtml(text);
-      if (href !== undefined) return outsideLink(href, escapedText);
+      if (href !== undefined) return renderExternalLink(href, escapedText);
       if (mark === 'bold') return `<strong>${escapedText}</strong>`;
       return mark === 'italic' ? `<em>${escapedText}</em>` : escapedText;
     })
@@ -133,6 +133,6 @@ function runsHtml(runs: readonly TextRun[]): string {
 }
 
 /** Renders a link with its URL as text, so that it is readable on paper and recognisable as external. */
-function outsideLink(href: string, escapedText: string): string {
+function renderExternalLink(href: string, escapedText: string): string {
   return `<a href="${escapeHtml(href)}" rel="noopener noreferrer">${escapedText}</a>`;
 }

@@ -1,6 +1,6 @@
 import { REPORT_SECTIONS } from '@bearings/contracts';
 import { toText } from '../testing/html-page.js';
-import { HOSTILE_NAMES, reportFor } from '../testing/report.factory.js';
+import { HOSTILE_NAMES, composeReportFor } from '../testing/report.factory.js';
 import { createScores } from '@bearings/career-matching/testing';
 import { countWords } from '../text.js';
 import { renderHtml } from './render-html.js';
@@ -10,7 +10,7 @@ const SAMPLE_SCORES = createScores({ helping: 92, creativity: 83, spatial: 17 })
 
 describe('renderHtml', () => {
   it('returns a single file without scripts or external resources', async () => {
-    const html = renderHtml(await reportFor(SAMPLE_SCORES));
+    const html = renderHtml(await composeReportFor(SAMPLE_SCORES));
     expect(html.startsWith('<!doctype html>')).toBe(true);
     expect(html).toContain('<meta charset="utf-8">');
     expect(html).not.toMatch(/<(?:script|link|img|iframe|object)\b|\bon\w+=|url\(|@import/i);
@@ -21,7 +21,7 @@ describe('renderHtml', () => {
   });
 
   it('closes every element and has a working link to every section', async () => {
-    const html = renderHtml(await reportFor(SAMPLE_SCORES));
+    const html = renderHtml(await composeReportFor(SAMPLE_SCORES));
     const open: string[] = [];
     for (const [, close, name, empty] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*?(\/?)>/g)) {
       if (empty === '/' || name === 'meta' || name === undefined) continue;
@@ -37,7 +37,7 @@ describe('renderHtml', () => {
   });
 
   it('contains the title, pay and entry routes of every career', async () => {
-    const view = await reportFor(SAMPLE_SCORES);
+    const view = await composeReportFor(SAMPLE_SCORES);
     const text = toText(renderHtml(view));
     for (const { title, pay, details = [] } of view.document.careers) {
       for (const part of [title, pay.text]) expect(text).toContain(part);
@@ -48,7 +48,7 @@ describe('renderHtml', () => {
   });
 
   it('escapes a country name that is not in the list', async () => {
-    const html = renderHtml(await reportFor(SAMPLE_SCORES, { country: '<b>x' }));
+    const html = renderHtml(await composeReportFor(SAMPLE_SCORES, { country: '<b>x' }));
     expect(html).not.toContain('<b>x');
     expect(toText(html)).toContain('Pay in <b>x');
   });
@@ -56,13 +56,13 @@ describe('renderHtml', () => {
 
 describe('renderText', () => {
   it('has the word count and reading time that the report states', async () => {
-    const view = await reportFor(SAMPLE_SCORES);
+    const view = await composeReportFor(SAMPLE_SCORES);
     const words = countWords(renderText(view));
     expect(view).toMatchObject({ wordCount: words, readingTime: Math.ceil(words / 200) });
   });
 
   it('has every section, and no line longer than 78 characters', async () => {
-    const text = renderText(await reportFor(SAMPLE_SCORES, { country: 'IN' }));
+    const text = renderText(await composeReportFor(SAMPLE_SCORES, { country: 'IN' }));
     for (const { title } of REPORT_SECTIONS) expect(text).toContain(`${title.toUpperCase()}\n===`);
     expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(78);
     expect(text.endsWith('\n')).toBe(true);
@@ -72,7 +72,7 @@ describe('renderText', () => {
   it.each([...HOSTILE_NAMES, 'x'.repeat(100), '🧭'.repeat(60)])(
     'wraps the name %j within 78 characters',
     async (firstName) => {
-      const text = renderText(await reportFor(SAMPLE_SCORES, { firstName }));
+      const text = renderText(await composeReportFor(SAMPLE_SCORES, { firstName }));
       expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(78);
       const joinedText = text.replaceAll(/\s+/g, '');
       expect(joinedText).toContain(`careerreportfor${firstName.replaceAll(/\s+/g, '')}`);
@@ -80,7 +80,7 @@ describe('renderText', () => {
   );
 
   it('contains the description and pay of every career', async () => {
-    const view = await reportFor(SAMPLE_SCORES);
+    const view = await composeReportFor(SAMPLE_SCORES);
     const text = renderText(view).replaceAll(/\s+/g, ' ');
     for (const { description, pay } of view.document.careers) {
       expect(text).toContain(description.what);

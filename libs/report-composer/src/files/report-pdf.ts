@@ -1,8 +1,8 @@
 // Composes the data of a report's PDF. backend/assets/pdf/report.typ lays it out.
-import { capitalise, firstSentence, longDate, oneLine } from '../text.js';
+import { capitalise, firstSentence, longDate, toSingleLine } from '../text.js';
 import {
   BRAND,
-  countryName,
+  getCountryName,
   describeJob,
   describeShape,
   sortHighestFirst,
@@ -13,21 +13,21 @@ import {
   type ReportCareer,
   type ReportCategory,
   type ReportDocument,
-  shapeValues,
+  toShapeValues,
   type ShapeValues,
   type TextRun,
   withoutSteps,
   findWorkField,
 } from '@bearings/contracts';
 import { PDF_TEXTS } from '../content/report-copy/pdf.js';
-import { careerFacts, careerTitle } from '../composing/career-view.js';
-import { composeBlocksAfterCareers, personalityText, type ReportView } from '../composing/compose-report.js';
+import { listCareerFacts, composeCareerTitle } from '../composing/career-view.js';
+import { composeBlocksAfterCareers, describePersonality, type ReportView } from '../composing/compose-report.js';
 import { withLabel, joinPlainRuns } from '../composing/report-document.js';
-import { fitSvg, type DrawingColours, PAPER_COLOURS, shapeSvg, signSvg, svgFile } from './drawings.js';
-import { patternLines } from './pattern-lines.js';
-import { type PayBar, payBars } from './pay-bar.js';
-import { type PlanPdfData, planPdfData } from './plan-pdf.js';
-import { wayInBrief } from './way-in-brief.js';
+import { drawFitDial, type DrawingColours, PAPER_COLOURS, drawShape, drawFieldIcon, toSvgFile } from './drawings.js';
+import { splitPatternIntoLines } from './pattern-lines.js';
+import { type PayBar, createPayBarFactory } from './pay-bar.js';
+import { type PlanPdfData, createPlanPdfData } from './plan-pdf.js';
+import { summariseWayIn } from './way-in-brief.js';
 
 /** Standard error of a score in points; see docs/method.md. */
 const SCORE_ERROR_POINTS = 13;
@@ -90,13 +90,13 @@ export interface ReportPdfData {
 }
 
 /** Returns the data of a report's PDF. If the reader has a plan, it replaces the steps that the report suggests. */
-export function reportPdfData(view: ReportView, plan: Plan | null = null): ReportPdfData {
+export function createReportPdfData(view: ReportView, plan: Plan | null = null): ReportPdfData {
   const { document } = view;
-  const name = oneLine(view.firstName);
-  const values = shapeValues(document.categories);
-  const careerHeadSvg = careerHeads(document, PAPER_COLOURS);
+  const name = toSingleLine(view.firstName);
+  const values = toShapeValues(document.categories);
+  const careerHeadSvg = createCareerHeadFactory(document, PAPER_COLOURS);
   const categories = sortHighestFirst(document.categories);
-  const drawnPlan = plan && planPdfData(plan);
+  const drawnPlan = plan && createPlanPdfData(plan);
   return {
     brand: BRAND.name,
     title: `${BRAND.name} career report for ${name}`,
@@ -104,9 +104,9 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
     poster: {
       eyebrow: texts.eyebrow,
       name,
-      title: patternLines(describePattern(values)),
+      title: splitPatternIntoLines(describePattern(values)),
       shape: {
-        svg: svgFile(shapeSvg({ values, ground: PAPER_COLOURS })),
+        svg: toSvgFile(drawShape({ values, ground: PAPER_COLOURS })),
         alt: describeShape(document.categories, texts.whose),
       },
       scores: categories.map(({ name: category, score }, index) => ({
@@ -117,15 +117,15 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
       careers: document.careers.slice(0, FIRST_PAGE_CAREER_COUNT).map((career, index) => ({
         ...careerHeadSvg(career, index),
         reason: firstSentence(joinPlainRuns(career.why)),
-        way: wayInBrief(career),
+        way: summariseWayIn(career),
         payText: capitalise(career.pay.text),
       })),
       thisWeekTitle: texts.thisWeek,
-      thisWeek: firstStep(document),
+      thisWeek: findFirstStep(document),
       about: [
         longDate(view.generatedAt),
-        personalityText(view),
-        texts.payFor(countryName(view.country)),
+        describePersonality(view),
+        texts.payFor(getCountryName(view.country)),
         texts.writtenBy(view.generator),
       ],
     },
@@ -161,22 +161,22 @@ export function reportPdfData(view: ReportView, plan: Plan | null = null): Repor
  * Returns a function that creates the heading of a career: icon, fit label (Strong, Good or Possible), and a bar of pay
  * on an axis that all careers share.
  */
-export function careerHeads(
+export function createCareerHeadFactory(
   { careers, flat }: Pick<ReportDocument, 'careers' | 'flat'>,
   ground: DrawingColours,
 ): (career: ReportCareer, index: number) => CareerHead {
-  const payBarSvg = payBars(careers);
+  const payBarSvg = createPayBarFactory(careers);
   return (career, index) => ({
-    title: careerTitle(career, flat ? null : index + 1),
-    sign: { svg: svgFile(signSvg(findWorkField(career.code).id, ground.coast)) },
-    fit: { word: career.fit, svg: svgFile(fitSvg(career.fit, ground)) },
+    title: composeCareerTitle(career, flat ? null : index + 1),
+    sign: { svg: toSvgFile(drawFieldIcon(findWorkField(career.code).id, ground.coast)) },
+    fit: { word: career.fit, svg: toSvgFile(drawFitDial(career.fit, ground)) },
     pay: payBarSvg(career),
   });
 }
 
 /** Returns a career's facts except its fit, which is shown next to the title as a word and a dial. */
 const listFacts = (career: ReportCareer): TextRun[][] =>
-  careerFacts(career)
+  listCareerFacts(career)
     .filter(([label]) => label !== REPORT_LABELS.fit)
     .map(([label, runs]) => withLabel(label, runs));
 
@@ -189,15 +189,15 @@ function createOverlay(
   values: ShapeValues,
 ): ShapeDrawingData | null {
   if (demand.length < categories.length) return null;
-  const demands = shapeValues(demand.map(({ category, value }) => ({ category, score: value })));
+  const demands = toShapeValues(demand.map(({ category, value }) => ({ category, score: value })));
   const estimates = demand.filter(({ isEstimate }) => isEstimate).map(({ category }) => category);
   return {
-    svg: svgFile(shapeSvg({ values, ground: PAPER_COLOURS, demands, estimates, labelSize: 14 })),
+    svg: toSvgFile(drawShape({ values, ground: PAPER_COLOURS, demands, estimates, labelSize: 14 })),
     alt: describeJob(categories, title, demands),
   };
 }
 
-function firstStep({ sections }: ReportDocument): TextRun[] | null {
+function findFirstStep({ sections }: ReportDocument): TextRun[] | null {
   const [first] = sections
     .filter(({ id }) => id === 'next-steps')
     .flatMap(({ blocks }) => blocks)

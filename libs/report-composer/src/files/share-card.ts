@@ -1,12 +1,19 @@
 // Composes the data of a picture that the owner of a report can share. backend/assets/pdf/card.typ lays it out.
-import { BRAND, CARD_SIZES, type CardSize, describeOwnPattern, shapeValues, findWorkField } from '@bearings/contracts';
+import {
+  BRAND,
+  CARD_SIZES,
+  type CardSize,
+  describeOwnPattern,
+  toShapeValues,
+  findWorkField,
+} from '@bearings/contracts';
 import type { ReportView } from '../composing/compose-report.js';
 import { CARD_TEXTS } from '../content/report-copy/share-card.js';
-import { oneLine } from '../text.js';
-import { DARK_GREEN_COLOURS, shapeSvg, signSvg, svgFile } from './drawings.js';
-import { patternLines } from './pattern-lines.js';
+import { toSingleLine } from '../text.js';
+import { DARK_GREEN_COLOURS, drawShape, drawFieldIcon, toSvgFile } from './drawings.js';
+import { splitPatternIntoLines } from './pattern-lines.js';
 
-const MAX_CAREERS = 3;
+const MAX_CARD_CAREERS = 3;
 /** Maximum length of a name, so that it fits next to the date. */
 const MAX_NAME_CHARACTERS = 20;
 
@@ -38,30 +45,30 @@ const MONTH_FORMAT = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
   timeZone: 'UTC',
 });
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const graphemeSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Returns the data of the picture: three careers, and optionally the chart of the scores, its numbers and a name. */
-export function shareCardData(view: ReportView, choice: CardChoice): ShareCardData {
+export function createShareCardData(view: ReportView, choice: CardChoice): ShareCardData {
   const { document, generatedAt } = view;
   const [width, height] = CARD_SIZES[choice.size];
-  const values = shapeValues(document.categories);
+  const values = toShapeValues(document.categories);
   const month = MONTH_FORMAT.format(new Date(generatedAt));
-  const name = shortenName(oneLine(choice.name));
+  const name = shortenName(toSingleLine(choice.name));
   return {
     width,
     height,
     brand: BRAND.name,
     document: CARD_TEXTS.document,
-    title: choice.withShape ? patternLines(describeOwnPattern(values)) : [CARD_TEXTS.careers],
+    title: choice.withShape ? splitPatternIntoLines(describeOwnPattern(values)) : [CARD_TEXTS.careers],
     shape: choice.withShape
       ? {
-          svg: svgFile(shapeSvg({ values, ground: DARK_GREEN_COLOURS, withNumbers: choice.withNumbers })),
+          svg: toSvgFile(drawShape({ values, ground: DARK_GREEN_COLOURS, withNumbers: choice.withNumbers })),
           alt: CARD_TEXTS.shape,
         }
       : null,
-    careers: document.careers.slice(0, MAX_CAREERS).map(({ code, title }) => ({
+    careers: document.careers.slice(0, MAX_CARD_CAREERS).map(({ code, title }) => ({
       title,
-      svg: svgFile(signSvg(findWorkField(code).id, DARK_GREEN_COLOURS.coast)),
+      svg: toSvgFile(drawFieldIcon(findWorkField(code).id, DARK_GREEN_COLOURS.coast)),
     })),
     by: name === '' ? month : `${name}, ${month}`,
     invitation: CARD_TEXTS.invitation,
@@ -69,6 +76,6 @@ export function shareCardData(view: ReportView, choice: CardChoice): ShareCardDa
 }
 
 function shortenName(name: string): string {
-  const parts = Array.from(graphemes.segment(name.trim()), ({ segment }) => segment);
+  const parts = Array.from(graphemeSegmenter.segment(name.trim()), ({ segment }) => segment);
   return parts.length <= MAX_NAME_CHARACTERS ? parts.join('') : `${parts.slice(0, MAX_NAME_CHARACTERS - 1).join('')}…`;
 }

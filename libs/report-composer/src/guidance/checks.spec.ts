@@ -1,18 +1,18 @@
 import type { Circumstances } from '@bearings/contracts';
 import { createScores } from '@bearings/career-matching/testing';
 import { createFacts } from '../testing/report.factory.js';
-import { personFacts } from '../testing/sample-people.js';
+import { createPersonFacts } from '../testing/sample-people.js';
 import { createReader } from './reader.js';
 import type { ReportFacts } from '../composing/report-facts.js';
-import { type Check, listChecks } from './checks.js';
+import { type AnswerCheck, listChecks } from './checks.js';
 
-const listCareerChecks = (facts: ReportFacts): Check[] =>
+const listCareerChecks = (facts: ReportFacts): AnswerCheck[] =>
   listChecks(facts, facts.careers.slice(0, 3), createReader(facts, 'GB'), 9);
 
 it('listChecks asks about an activity or deal-breaker only if one of the top three careers involves it', () => {
   let askedCount = 0;
   for (let seed = 1; seed < 40; seed += 2) {
-    const facts = personFacts(seed);
+    const facts = createPersonFacts(seed);
     const careers = facts.careers.slice(0, 3);
     const knownThings: ReadonlySet<string> = new Set(
       careers.flatMap(({ likedTiles, dislikedTiles, atTimes }) => [...likedTiles, ...dislikedTiles, ...atTimes]),

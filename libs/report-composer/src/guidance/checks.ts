@@ -7,7 +7,7 @@ import { findTrial } from './trial.js';
 import { isUsTrainingTooLong } from './way-in.js';
 
 /** An answer that the reader should compare with real work, and the career in which to compare it. */
-export type Check = { career: NamedOccupation } & (
+export type AnswerCheck = { career: NamedOccupation } & (
   | { on: 'dislikes' | 'likes'; things: readonly TileId[] }
   | { on: 'refused'; things: readonly DealBreakerId[] }
   /** Careers that the reader named, other than the planned ones, whose work can be tried out. */
@@ -26,7 +26,7 @@ export function listChecks(
   planned: readonly NamedOccupation[],
   reader: Reader,
   max: number,
-): Check[] {
+): AnswerCheck[] {
   const careers = planned.flatMap(({ code }) => facts.careers.find((each) => each.code === code) ?? []);
   const [first] = careers;
   if (first === undefined) return [];
@@ -34,7 +34,7 @@ export function listChecks(
   const triedJobs = reader.stated.inMind.filter(({ code }) => !codes.has(code) && findTrial(code, reader) !== null);
   // Training that takes far less time than the reader accepts needs no check.
   const isTrainingShort = first.training.months * 2 < reader.willingMonths;
-  const found: Check[] = [
+  const found: AnswerCheck[] = [
     ...careers.map((career) => ({ on: 'dislikes' as const, career, things: career.dislikedTiles })),
     ...careers.map((career) => ({ on: 'refused' as const, career, things: career.atTimes })),
     // This check asks how much of a liked kind of work the job includes. The kind that is the core of the job certainly

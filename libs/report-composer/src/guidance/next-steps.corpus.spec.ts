@@ -12,16 +12,16 @@ import {
   PLAN_INTRO,
 } from '../content/report-copy/guidance.js';
 import { getText as wordingText } from '../content/wording.js';
-import { createFacts, randomPeople } from '../testing/report.factory.js';
+import { createFacts, createRandomScores } from '../testing/report.factory.js';
 import { listSharedShares } from '../testing/shared-words.js';
 import { createScores } from '@bearings/career-matching/testing';
-import { listItems, plainLines } from '../composing/report-document.js';
+import { listItems, toPlainLines } from '../composing/report-document.js';
 import type { ReportFacts } from '../composing/report-facts.js';
-import { nextStepsBlocks } from './next-steps.js';
-import { toPlanned } from './planned-careers.js';
+import { composeNextStepsBlocks } from './next-steps.js';
+import { toPlannedCareer } from './planned-careers.js';
 import { draftSteps } from './plan-steps.js';
 import { createReader } from './reader.js';
-import { ownTitles } from './search-titles.js';
+import { listOwnTitles } from './search-titles.js';
 
 const [UK, US, GERMANY] = ['GB', 'US', 'DE'];
 const READER_COUNTRIES = [UK, US, GERMANY] as string[];
@@ -41,9 +41,9 @@ const SAMPLE_PERSONAS: Readonly<Record<string, Circumstances>> = {
   changer: { interests: LIKED_TILES, stage: 'working', qualificationLevel: 3, training: '1y' },
 };
 
-const blocksFor = (circumstances: Circumstances | null, country: string): ReportBlock[] =>
-  nextStepsBlocks(createFacts(SAMPLE_SCORES, { circumstances }), country);
-const listLines = (blocks: readonly ReportBlock[]): string[] => blocks.flatMap(plainLines);
+const createBlocks = (circumstances: Circumstances | null, country: string): ReportBlock[] =>
+  composeNextStepsBlocks(createFacts(SAMPLE_SCORES, { circumstances }), country);
+const listLines = (blocks: readonly ReportBlock[]): string[] => blocks.flatMap(toPlainLines);
 const joinLines = (blocks: readonly ReportBlock[]): string => listLines(blocks).join('\n');
 const listWords = (text: string): string[] => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
@@ -54,7 +54,7 @@ function listSteps(blocks: readonly ReportBlock[]): ReportBlock[] {
 }
 
 /** Returns whether a line says that training is longer than the reader wants. */
-const isSaidLong = (line: string): boolean =>
+const hasLongTrainingNote = (line: string): boolean =>
   [...LONGER_TRAINING_NOTES, ...LONG_TRAINING_NOTES, ...LONG_PAID_TRAINING_NOTES, ...LONG_TRAINING_NOTES_US].some(
     (each) => line.includes(each),
   );
@@ -63,7 +63,7 @@ describe('nextStepsBlocks', () => {
   it.each(Object.keys(SAMPLE_PERSONAS).flatMap((name) => READER_COUNTRIES.map((country) => [name, country] as const)))(
     'returns steps for each period, then websites, for a %s in %s',
     (name, country) => {
-      const blocks = blocksFor(SAMPLE_PERSONAS[name] ?? null, country);
+      const blocks = createBlocks(SAMPLE_PERSONAS[name] ?? null, country);
       const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
       const { week, month, quarter, year, places, choose } = PLAN_HEADINGS;
       expect(headings).toEqual([week, month, quarter, year, places, choose]);
@@ -78,7 +78,7 @@ describe('nextStepsBlocks', () => {
   it.each(READER_COUNTRIES)(
     'returns mostly different steps for a school leaver, a graduate and a career changer in %s',
     (country) => {
-      const texts = Object.values(SAMPLE_PERSONAS).map((each) => joinLines(listSteps(blocksFor(each, country))));
+      const texts = Object.values(SAMPLE_PERSONAS).map((each) => joinLines(listSteps(createBlocks(each, country))));
       expect(Math.max(...listSharedShares(texts))).toBeLessThan(0.5);
       const [leaver = '', graduate = '', changer = ''] = texts;
       expect(leaver).toMatch(/at school/);
@@ -92,7 +92,7 @@ describe('nextStepsBlocks', () => {
 
   it('says that nothing is known about a reader who skipped the circumstances step', () => {
     for (const country of READER_COUNTRIES) {
-      const text = joinLines(blocksFor(null, country));
+      const text = joinLines(createBlocks(null, country));
       expect(PLAN_INTRO.unknown.some((intro) => text.startsWith(wordingText(intro)))).toBe(true);
       expect(text).not.toMatch(/You're at|You're in work|you said/);
     }
@@ -100,15 +100,15 @@ describe('nextStepsBlocks', () => {
 
   it('returns mostly different wordings for each life stage of the reader', () => {
     const stages: Stage[] = ['school', 'fe', 'student', 'graduate', 'working', 'returning', 'experienced'];
-    const texts = stages.map((stage) => joinLines(listSteps(blocksFor({ interests: LIKED_TILES, stage }, UK))));
+    const texts = stages.map((stage) => joinLines(listSteps(createBlocks({ interests: LIKED_TILES, stage }, UK))));
     expect(Math.max(...listSharedShares(texts))).toBeLessThan(0.65);
   });
 
   it('mentions ways to try out the top careers, their job titles and their registration bodies', () => {
     let checkedCount = 0;
-    for (const scores of randomPeople(40, 9)) {
+    for (const scores of createRandomScores(40, 9)) {
       const facts = createFacts(scores, { circumstances: SAMPLE_PERSONAS['changer'] ?? null });
-      const text = joinLines(nextStepsBlocks(facts, UK));
+      const text = joinLines(composeNextStepsBlocks(facts, UK));
       const routes = facts.careers.slice(0, 3).map(({ code }) => findRoute(code));
       for (const { tryIt } of routes.flatMap((route) => route ?? [])) {
         if (tryIt.atSchool !== true) expect(text).toContain(tryIt.text);
@@ -117,7 +117,7 @@ describe('nextStepsBlocks', () => {
       // titles of jobs in which people start.
       const isPromoted = routes[0]?.ways[0]?.kind === 'promotion';
       const titles = isPromoted
-        ? ownTitles(facts.careers[0] ?? { code: '', title: '' }, createReader(facts, UK ?? ''))
+        ? listOwnTitles(facts.careers[0] ?? { code: '', title: '' }, createReader(facts, UK ?? ''))
         : (routes[0]?.firstJobs ?? []).map(({ title }) => title);
       expect([text, titles.some((title) => text.includes(`"${title}"`))]).toEqual([text, true]);
       // Of the careers that legally require registration, only the first gets a step on registration.
@@ -135,9 +135,9 @@ describe('nextStepsBlocks', () => {
 
   it('states the published level and length of an apprenticeship', () => {
     let found = 0;
-    for (const scores of randomPeople(60, 13)) {
+    for (const scores of createRandomScores(60, 13)) {
       const facts = createFacts(scores, { circumstances: SAMPLE_PERSONAS['leaver'] ?? null });
-      const text = joinLines(nextStepsBlocks(facts, UK));
+      const text = joinLines(composeNextStepsBlocks(facts, UK));
       for (const [, title, level, months] of text.matchAll(
         /apprenticeship(?: is)? called ([^.]+)\. (?:It is level|Level) (\d)[^.]*?about (\d+) months/g,
       )) {
@@ -168,7 +168,7 @@ describe('a training length in the steps', () => {
   it('is called too long whenever it exceeds what the reader accepts', () => {
     let lineCount = 0;
     const willing = { none: 3, '1y': 12, '3y': 42 } as const;
-    for (const scores of randomPeople(40, 31)) {
+    for (const scores of createRandomScores(40, 31)) {
       for (const [training, months] of Object.entries(willing)) {
         for (const qualificationLevel of [2, 6] as const) {
           const stage = qualificationLevel === 6 ? 'graduate' : 'school';
@@ -180,8 +180,8 @@ describe('a training length in the steps', () => {
           } as const;
           const facts = createFacts(scores, { circumstances });
           for (const country of READER_COUNTRIES) {
-            for (const line of listLines(listSteps(nextStepsBlocks(facts, country)))) {
-              const isLengthStated = isSaidLong(line);
+            for (const line of listLines(listSteps(composeNextStepsBlocks(facts, country)))) {
+              const isLengthStated = hasLongTrainingNote(line);
               if (isLengthStated) lineCount += 1;
               const studies = /degree|doctorate/.test(line.replaceAll(/below degree|without a degree/g, ''));
               // A graduate already has the two-year degree that American employers ask for.
@@ -204,7 +204,7 @@ describe('a training length in the steps', () => {
 
   it('is called too long for every career that the matching marks as long', () => {
     let found = 0;
-    for (const scores of randomPeople(60, 37)) {
+    for (const scores of createRandomScores(60, 37)) {
       const circumstances = {
         interests: LIKED_TILES,
         stage: 'working',
@@ -214,10 +214,10 @@ describe('a training length in the steps', () => {
         jobsInMind: ['29-1122.00', '29-1123.00', '21-1021.00'],
       } satisfies Circumstances;
       const facts = createFacts(scores, { circumstances });
-      const careers = facts.careers.slice(0, 3).map(toPlanned);
+      const careers = facts.careers.slice(0, 3).map(toPlannedCareer);
       const lines = draftSteps(facts, careers, UK).map(({ detail }) => detail);
       const longCareers = facts.careers.slice(0, 3).filter((career) => career.long);
-      const longLines = lines.filter(isSaidLong);
+      const longLines = lines.filter(hasLongTrainingNote);
       found += longCareers.length;
       expect(longLines.length).toBeGreaterThanOrEqual(longCareers.length);
     }
@@ -233,12 +233,12 @@ describe('jobs that the reader’s deal-breakers exclude', () => {
       dealBreakers: ['blood', 'shifts', 'selling', 'lifting'],
       jobsInMind: ['29-1141.00', '31-1131.00', '41-2031.00'],
     };
-    for (const scores of randomPeople(60, 41)) {
+    for (const scores of createRandomScores(60, 41)) {
       const facts = createFacts(scores, { circumstances });
       // "Animal care worker" contains the title "care worker", but is another job.
       const text = facts.careers.reduce(
         (rest, { title }) => rest.replaceAll(title.toLowerCase(), ''),
-        joinLines(nextStepsBlocks(facts, UK)).toLowerCase(),
+        joinLines(composeNextStepsBlocks(facts, UK)).toLowerCase(),
       );
       const refusedTitles = facts.excluded.map(({ title }) => title.toLowerCase());
       expect(refusedTitles.length).toBeGreaterThan(20);
@@ -249,10 +249,10 @@ describe('jobs that the reader’s deal-breakers exclude', () => {
   it('are not suggested as a first job, or as a way to try out another career', () => {
     const facts = createFacts(SAMPLE_SCORES, { circumstances: SAMPLE_PERSONAS['changer'] ?? null });
     const factsWithNurse = withFirstCareer(facts, '29-1141.00');
-    const text = joinLines(nextStepsBlocks(factsWithNurse, UK));
+    const text = joinLines(composeNextStepsBlocks(factsWithNurse, UK));
     expect(text).toContain('"Healthcare assistant"');
     const assistant = { code: '31-1131.00', title: 'Healthcare assistant', dealBreakers: [] };
-    const withoutAssistant = joinLines(nextStepsBlocks({ ...factsWithNurse, excluded: [assistant] }, UK));
+    const withoutAssistant = joinLines(composeNextStepsBlocks({ ...factsWithNurse, excluded: [assistant] }, UK));
     expect(withoutAssistant.toLowerCase()).not.toContain('healthcare assistant');
   });
 });
@@ -274,7 +274,7 @@ describe('the links of the next steps', () => {
     const knownLinks = new Map(LINK_ROWS.map(({ address, id }) => [address, id]));
     for (const country of COUNTRIES) {
       for (const circumstances of [null, ...Object.values(SAMPLE_PERSONAS)]) {
-        const blocks = blocksFor(circumstances, country);
+        const blocks = createBlocks(circumstances, country);
         const runs = blocks.flatMap((block) => {
           if (block.kind === 'heading') return [];
           return block.kind === 'paragraph' ? block.runs : listItems(block).flat();

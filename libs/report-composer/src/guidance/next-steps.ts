@@ -1,23 +1,23 @@
 // Composes the next steps that the report shows; further steps are only in the reader's plan. They are composed each
 // time the report is read, because they depend on the country that the reader has chosen by then.
-import { type ReportBlock, STEP_TIMES, type StepKind } from '@bearings/contracts';
+import { type ReportBlock, STEP_PERIODS, type StepKind } from '@bearings/contracts';
 import { PLAN_EXAMPLES, PLAN_HEADINGS, PLAN_INTRO } from '../content/report-copy/guidance.js';
 import { type Reader, createReader } from './reader.js';
 import { withLabel } from '../composing/report-document.js';
 import type { ReportFacts } from '../composing/report-facts.js';
-import { placesBlocks } from './places.js';
-import { toPlanned } from './planned-careers.js';
+import { composeServiceLinkBlocks } from './places.js';
+import { toPlannedCareer } from './planned-careers.js';
 import type { Step } from './step.js';
 import { StepWriter } from './step-words.js';
-import { REPORT_STEPS_CAREER_COUNT, stepsFor } from './steps.js';
+import { REPORT_STEPS_CAREER_COUNT, createSteps } from './steps.js';
 
 /** Kinds of steps that the report shows with a title, because the title says more than the text. */
-const TITLED_KINDS: ReadonlySet<StepKind> = new Set(['try', 'practise']);
+const TITLED_STEP_KINDS: ReadonlySet<StepKind> = new Set(['try', 'practise']);
 
 type StepsBlock = Extract<ReportBlock, { kind: 'steps' }>;
 
 /** Returns the next steps that a report shows in a country, with a heading for each period. */
-export function nextStepsBlocks(facts: ReportFacts, country: string): ReportBlock[] {
+export function composeNextStepsBlocks(facts: ReportFacts, country: string): ReportBlock[] {
   const { careers, reader, writer, steps } = prepareSteps(facts, country);
   return [
     { kind: 'paragraph', runs: [{ text: composeIntro(writer, reader) }] },
@@ -25,7 +25,7 @@ export function nextStepsBlocks(facts: ReportFacts, country: string): ReportBloc
       steps.filter(({ isFurther }) => !isFurther),
       writer,
     ),
-    ...placesBlocks(
+    ...composeServiceLinkBlocks(
       reader,
       careers.map(({ code }) => code),
     ),
@@ -34,7 +34,7 @@ export function nextStepsBlocks(facts: ReportFacts, country: string): ReportBloc
 }
 
 /** Returns the steps on practising skills, in the order of the full list of steps. */
-export function roadmapBlocks(facts: ReportFacts, country: string): ReportBlock[] {
+export function composeRoadmapBlocks(facts: ReportFacts, country: string): ReportBlock[] {
   const { writer, steps } = prepareSteps(facts, country);
   return toBlocks(
     steps.filter(({ kind }) => kind === 'practise'),
@@ -43,15 +43,15 @@ export function roadmapBlocks(facts: ReportFacts, country: string): ReportBlock[
 }
 
 function prepareSteps(facts: ReportFacts, country: string) {
-  const careers = facts.careers.slice(0, REPORT_STEPS_CAREER_COUNT).map(toPlanned);
+  const careers = facts.careers.slice(0, REPORT_STEPS_CAREER_COUNT).map(toPlannedCareer);
   const reader = createReader(facts, country);
   const writer = new StepWriter(facts.reportId, careers, reader);
-  return { careers, reader, writer, steps: stepsFor(facts, careers, reader) };
+  return { careers, reader, writer, steps: createSteps(facts, careers, reader) };
 }
 
 /** Returns steps below the heading of their period, such as "This week". */
 function toBlocks(steps: readonly Step[], writer: StepWriter): ReportBlock[] {
-  return STEP_TIMES.map((due): StepsBlock => ({
+  return STEP_PERIODS.map((due): StepsBlock => ({
     kind: 'steps',
     due,
     steps: steps
@@ -61,7 +61,11 @@ function toBlocks(steps: readonly Step[], writer: StepWriter): ReportBlock[] {
         if (words === null) return [];
         const { line, runs } = words;
         const { id, kind, careers: codes } = step;
-        const shownTitle = TITLED_KINDS.has(kind) ? withLabel(line, runs) : runs.length > 0 ? runs : [{ text: line }];
+        const shownTitle = TITLED_STEP_KINDS.has(kind)
+          ? withLabel(line, runs)
+          : runs.length > 0
+            ? runs
+            : [{ text: line }];
         return [{ id, kind, careers: [...codes], runs: shownTitle }];
       }),
   }))

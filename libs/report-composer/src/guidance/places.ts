@@ -15,14 +15,14 @@ import {
 import type { PlanStage } from '../content/report-copy/guidance.js';
 import type { Reader } from './reader.js';
 
-const MAX_PLACE_LINKS = 8;
+const MAX_SERVICE_LINKS = 8;
 
 const SCHOOL_LEAVER_USES: readonly LinkUse[] = ['advice', 'occupations', 'apprenticeships', 'courses'];
 const GRADUATE_USES: readonly LinkUse[] = ['graduates', 'advice', 'jobs', 'occupations'];
 const CAREER_CHANGER_USES: readonly LinkUse[] = ['advice', 'jobs', 'occupations', 'apprenticeships'];
 
 /** The purposes for which links are shown to a reader at each stage, most important first. */
-export const LINK_USES: Readonly<Record<PlanStage, readonly LinkUse[]>> = {
+export const LINK_USES_BY_STAGE: Readonly<Record<PlanStage, readonly LinkUse[]>> = {
   school: SCHOOL_LEAVER_USES,
   fe: SCHOOL_LEAVER_USES,
   student: GRADUATE_USES,
@@ -43,16 +43,16 @@ const SERVICES_BY_FIELD: readonly (readonly [id: string, codes: RegExp])[] = [
 ];
 
 /** Returns links to public services for a reader and their careers, below a heading; an empty list if there is none. */
-export function placesBlocks(
+export function composeServiceLinkBlocks(
   reader: Pick<Reader, 'country' | 'stage'>,
   codes: readonly string[],
   register: LinkRegister = LINK_REGISTER,
 ): ReportBlock[] {
-  const links = choosePlaces(reader, codes, register);
+  const links = chooseServiceLinks(reader, codes, register);
   if (links.length === 0) return [];
   return [
     { kind: 'heading', text: PLAN_HEADINGS.places },
-    { kind: 'list', items: links.map(placeListItem) },
+    { kind: 'list', items: links.map(toLinkListItem) },
   ];
 }
 
@@ -62,7 +62,7 @@ export function toLinkRun({ address }: Link): TextRun {
 }
 
 /** Returns the note that the job titles in a report are British, with a link to the names used in the country. */
-export function britishTitlesNote(country: string): TextRun[] {
+export function composeBritishTitlesNote(country: string): TextRun[] {
   const variables = { ...getEnglish(country), country: countryInSentence(country) };
   if (ENGLISH_SPEAKING.has(country)) return [{ text: fillWording(ENGLISH_NAMES, variables) }];
   const tools = OFFICIAL_TOOLS[country];
@@ -76,7 +76,7 @@ export function britishTitlesNote(country: string): TextRun[] {
   return [{ text: fillWording(LOCAL_NAMES_LINK_NOTE, { ...variables, publisher }) }, toLinkRun(link), { text: '.' }];
 }
 
-function choosePlaces(
+function chooseServiceLinks(
   { country, stage }: Pick<Reader, 'country' | 'stage'>,
   codes: readonly string[],
   register: LinkRegister,
@@ -84,11 +84,13 @@ function choosePlaces(
   const fieldServices = new Set(SERVICES_BY_FIELD.map(([id]) => id));
   const fittingServices = SERVICES_BY_FIELD.filter(([, pattern]) => codes.some((code) => pattern.test(code)));
   const wantedIds = new Set(fittingServices.map(([id]) => id));
-  const links = LINK_USES[stage].flatMap((use) => register.for(country, use));
-  return [...new Set(links)].filter(({ id }) => !fieldServices.has(id) || wantedIds.has(id)).slice(0, MAX_PLACE_LINKS);
+  const links = LINK_USES_BY_STAGE[stage].flatMap((use) => register.for(country, use));
+  return [...new Set(links)]
+    .filter(({ id }) => !fieldServices.has(id) || wantedIds.has(id))
+    .slice(0, MAX_SERVICE_LINKS);
 }
 
-function placeListItem(link: Link): TextRun[] {
+function toLinkListItem(link: Link): TextRun[] {
   const { publisher, nation } = link;
   const where = nation === undefined || publisher.includes(nation) ? '' : ` (${nation})`;
   return [{ text: `${publisher}${where}:`, mark: 'bold' }, { text: ' ' }, toLinkRun(link)];

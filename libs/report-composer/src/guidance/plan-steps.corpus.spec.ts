@@ -1,11 +1,11 @@
 import { COUNTRIES, type Circumstances, PLAN_LIMITS } from '@bearings/contracts';
 import { OCCUPATIONS } from '@bearings/career-data';
-import { createFacts, randomPeople } from '../testing/report.factory.js';
+import { createFacts, createRandomScores } from '../testing/report.factory.js';
 import { createScores } from '@bearings/career-matching/testing';
 import { joinPlainRuns } from '../composing/report-document.js';
 import { withFactTitlesIn } from '../composing/career-titles.js';
-import { nextStepsBlocks } from './next-steps.js';
-import { DEFAULT_PLANNED_CAREER_COUNT, plannedCareers } from './planned-careers.js';
+import { composeNextStepsBlocks } from './next-steps.js';
+import { DEFAULT_PLANNED_CAREER_COUNT, listPlannedCareers } from './planned-careers.js';
 import { type DraftStep, draftSteps } from './plan-steps.js';
 
 const UK = 'GB';
@@ -23,8 +23,8 @@ const CARE_CIRCUMSTANCES: Circumstances = {
 };
 const SAMPLE_FACTS = createFacts(SAMPLE_SCORES, { circumstances: CARE_CIRCUMSTANCES });
 
-function stepsFor(codes: readonly string[], country = UK, facts = SAMPLE_FACTS): DraftStep[] {
-  return draftSteps(facts, plannedCareers(facts, codes), country);
+function draftStepsFor(codes: readonly string[], country = UK, facts = SAMPLE_FACTS): DraftStep[] {
+  return draftSteps(facts, listPlannedCareers(facts, codes), country);
 }
 
 const listFirstCodes = (facts: typeof SAMPLE_FACTS): string[] =>
@@ -32,7 +32,7 @@ const listFirstCodes = (facts: typeof SAMPLE_FACTS): string[] =>
 
 describe('the steps of a plan', () => {
   it('are spread over this week, 30 days, 90 days and a year, without duplicates', () => {
-    const steps = stepsFor(listFirstCodes(SAMPLE_FACTS));
+    const steps = draftStepsFor(listFirstCodes(SAMPLE_FACTS));
     const days = steps.map((step) => step.days);
     for (const [from, to] of [
       [0, 7],
@@ -47,9 +47,9 @@ describe('the steps of a plan', () => {
   });
 
   it('keep their wording if a career is added to the plan', () => {
-    const threeSteps = stepsFor(listFirstCodes(SAMPLE_FACTS));
+    const threeSteps = draftStepsFor(listFirstCodes(SAMPLE_FACTS));
     const fourSteps = new Map(
-      stepsFor([...listFirstCodes(SAMPLE_FACTS), '29-1141.00']).map((step) => [step.source, step.text]),
+      draftStepsFor([...listFirstCodes(SAMPLE_FACTS), '29-1141.00']).map((step) => [step.source, step.text]),
     );
     for (const { source, text, code } of threeSteps) {
       if (code !== null && !source.startsWith('practise')) expect(fourSteps.get(source)).toBe(text);
@@ -60,7 +60,7 @@ describe('the steps of a plan', () => {
   it('have at most the allowed length and no unfilled variable, for every occupation', () => {
     for (const country of [UK, 'US', 'DE', COUNTRIES.at(-1) ?? UK]) {
       for (const { code } of OCCUPATIONS) {
-        for (const { text, detail } of stepsFor([code], country)) {
+        for (const { text, detail } of draftStepsFor([code], country)) {
           expect(text.length).toBeLessThanOrEqual(PLAN_LIMITS.text);
           expect(text).toMatch(/^[A-Z].*[^ ,;]$/);
           expect(`${text} ${detail}`).not.toMatch(/[{}]|undefined|“”/);
@@ -72,15 +72,15 @@ describe('the steps of a plan', () => {
   it('include an entry route for each career, in every country, if a plan has the maximum number of careers', () => {
     const codes = SAMPLE_FACTS.careers.slice(0, PLAN_LIMITS.careers).map(({ code }) => code);
     for (const country of COUNTRIES) {
-      const ways = stepsFor(codes, country).filter(({ source }) => source.startsWith('way:'));
+      const ways = draftStepsFor(codes, country).filter(({ source }) => source.startsWith('way:'));
       expect(new Set(ways.map(({ code }) => code)).size).toBe(codes.length);
     }
   });
 
   it('number at least ten, whatever the scores are', () => {
-    for (const scores of randomPeople(20, 17)) {
+    for (const scores of createRandomScores(20, 17)) {
       const facts = createFacts(scores);
-      expect(stepsFor(listFirstCodes(facts), UK, facts).length).toBeGreaterThanOrEqual(10);
+      expect(draftStepsFor(listFirstCodes(facts), UK, facts).length).toBeGreaterThanOrEqual(10);
     }
   });
 
@@ -88,7 +88,7 @@ describe('the steps of a plan', () => {
     const lowFacts = createFacts(createScores({ communication: 8, helping: 92 }), {
       circumstances: CARE_CIRCUMSTANCES,
     });
-    const steps = stepsFor(['29-1141.00', '21-1012.00'], UK, lowFacts);
+    const steps = draftStepsFor(['29-1141.00', '21-1012.00'], UK, lowFacts);
     const skills = steps.filter(({ source }) => source.startsWith('practise:'));
     expect(skills).toHaveLength(3);
     const despiteSkills = skills.filter(({ code }) => code !== null);
@@ -98,8 +98,8 @@ describe('the steps of a plan', () => {
 
   it('begin with the steps of the report, in the same words', () => {
     for (const country of [UK, 'US', 'DE']) {
-      const plan = new Map(stepsFor(listFirstCodes(SAMPLE_FACTS), country).map((step) => [step.source, step]));
-      const shownTexts = nextStepsBlocks(withFactTitlesIn(country, SAMPLE_FACTS), country).flatMap((block) =>
+      const plan = new Map(draftStepsFor(listFirstCodes(SAMPLE_FACTS), country).map((step) => [step.source, step]));
+      const shownTexts = composeNextStepsBlocks(withFactTitlesIn(country, SAMPLE_FACTS), country).flatMap((block) =>
         block.kind === 'steps' ? block.steps : [],
       );
       expect(shownTexts.length).toBeGreaterThanOrEqual(10);

@@ -6,7 +6,7 @@ import { joinPlainRuns } from '../composing/report-document.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import type { PlannedCareer } from './step.js';
 import { StepWriter } from './step-words.js';
-import { stepsFor } from './steps.js';
+import { createSteps } from './steps.js';
 
 export interface DraftStep {
   source: string;
@@ -24,7 +24,7 @@ export function draftSteps(stored: ReportFacts, planned: readonly PlannedCareer[
   const careers = withTitlesIn(country, planned);
   const reader = createReader(facts, country);
   const writer = new StepWriter(facts.reportId, careers, reader);
-  return stepsFor(facts, careers, reader).flatMap((step) => {
+  return createSteps(facts, careers, reader).flatMap((step) => {
     const words = writer.wordsOf(step);
     if (words === null) return [];
     const [only = null, ...others] = step.careers;

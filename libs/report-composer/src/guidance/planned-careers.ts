@@ -7,15 +7,15 @@ import type { PlannedCareer } from './step.js';
 export const DEFAULT_PLANNED_CAREER_COUNT = 3;
 
 /** Converts one of the report's careers to a career of a plan. */
-export function toPlanned(fact: CareerFact): PlannedCareer {
+export function toPlannedCareer(fact: CareerFact): PlannedCareer {
   return { ...fact, isLong: fact.long, months: fact.training.months };
 }
 
 /** Returns the careers with these codes, in the same order, up to a plan's limit. Ignores unknown codes. */
-export function plannedCareers(facts: ReportFacts, codes: readonly string[]): PlannedCareer[] {
+export function listPlannedCareers(facts: ReportFacts, codes: readonly string[]): PlannedCareer[] {
   return codes.slice(0, PLAN_LIMITS.careers).flatMap((code): PlannedCareer[] => {
     const fact = facts.careers.find((career) => career.code === code);
-    if (fact) return [toPlanned(fact)];
+    if (fact) return [toPlannedCareer(fact)];
     const occupation = occupationByCode(code);
     if (!occupation) return [];
     const { title, education, distinctiveSkills, topSkills } = occupation;

@@ -5,19 +5,24 @@ import { listAvoided, avoidedSubjects } from '../content/report-copy/avoided.js'
 import { DEMANDED_SKILL, FOR_ONE_SENTENCES } from '../content/report-copy/roadmap.js';
 import { SKILL_CATEGORIES } from '../content/report-copy/skill-categories.js';
 import { SKILL_EXERCISES, type SkillLabel } from '../content/report-copy/skills.js';
-import { type CategoryRanking, LOW_BELOW_SCORE, getNoun, rankCategories } from '../composing/category-ranking.js';
+import {
+  type CategoryRanking,
+  LOW_BELOW_SCORE,
+  getCategoryNoun,
+  rankCategories,
+} from '../composing/category-ranking.js';
 import type { PhrasePicker } from '../composing/phrase-picker.js';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
 import { withArticle } from '../writers/built-in/grammar.js';
-import { MIN_SHARING_CAREERS, sharedSkills, skillsToHighlight } from './skills-to-highlight.js';
+import { MIN_SHARING_CAREERS, listSharedSkills, listSkillsToHighlight } from './skills-to-highlight.js';
 
 /** Maximum number of skills in the roadmap and the plan. */
-export const MAX_PRACTISED = 3;
+export const MAX_PRACTISED_SKILLS = 3;
 /** Maximum number of the skills to practise that belong to a category in which the reader's score is low. */
 const MAX_LOW_SCORE_SKILLS = 1;
 
 /** A skill or subject that the reader should practise, because a career needs it. */
-export interface Task<Label extends string = string> {
+export interface LabelledTask<Label extends string = string> {
   label: Label;
   /** The careers that need the skill or subject. */
   careers: readonly NamedOccupation[];
@@ -25,7 +30,7 @@ export interface Task<Label extends string = string> {
   despite: { category: Category; career: NamedOccupation } | null;
 }
 
-export type PracticeTask = Task<SkillLabel>;
+export type PracticeTask = LabelledTask<SkillLabel>;
 
 type SkilledCareer = NamedOccupation & { skills: readonly string[] };
 
@@ -33,18 +38,22 @@ type SkilledCareer = NamedOccupation & { skills: readonly string[] };
  * Returns the skills to practise for these careers. At most one of them, the last, belongs to a category with a low
  * score. If the careers are unranked (`isOrdered` is false), returns only skills that several of them share.
  */
-export function practiceTasks(facts: ReportFacts, careers: readonly SkilledCareer[], isOrdered = true): PracticeTask[] {
-  const avoided = avoidedLabels(facts);
-  const all = isOrdered ? skillsToHighlight(careers) : sharedSkills(careers);
+export function choosePracticeTasks(
+  facts: ReportFacts,
+  careers: readonly SkilledCareer[],
+  isOrdered = true,
+): PracticeTask[] {
+  const avoided = listAvoidedLabels(facts);
+  const all = isOrdered ? listSkillsToHighlight(careers) : listSharedSkills(careers);
   const labels = all.filter((label) => !avoided.has(label)).filter(isSkill);
   const tasks = chooseTasks(labels, careers, ({ skills }) => skills, rankCategories(facts));
   const liked = tasks.filter(({ despite }) => despite === null);
   const despiteTasks = tasks.filter((task) => task.despite !== null).slice(0, MAX_LOW_SCORE_SKILLS);
-  return [...liked.slice(0, MAX_PRACTISED - despiteTasks.length), ...despiteTasks];
+  return [...liked.slice(0, MAX_PRACTISED_SKILLS - despiteTasks.length), ...despiteTasks];
 }
 
 /** Returns the skills and subjects that this reader must not be advised to practise. */
-export function avoidedLabels({ circumstances }: ReportFacts): ReadonlySet<string> {
+export function listAvoidedLabels({ circumstances }: ReportFacts): ReadonlySet<string> {
   const avoid = listAvoided(circumstances);
   const skills = Object.entries(SKILL_EXERCISES)
     .filter(([, { names = [] }]) => names.some((name) => avoid.has(name)))
@@ -66,8 +75,8 @@ export function chooseTasks<Label extends string, Career extends NamedOccupation
   careers: readonly Career[],
   listOf: (career: Career) => readonly string[],
   { score }: CategoryRanking,
-): Task<Label>[] {
-  const tasks = labels.flatMap((label): Task<Label>[] => {
+): LabelledTask<Label>[] {
+  const tasks = labels.flatMap((label): LabelledTask<Label>[] => {
     const naming = careers.filter((career) => listOf(career).includes(label));
     const category = findCategory(label);
     if (category === null || score(category) >= LOW_BELOW_SCORE) {
@@ -89,9 +98,9 @@ export function isMuchDemanded(code: string, category: Category): boolean {
  * Returns why a task is in the plan: a career demands it despite the reader's low score, or only one career needs it.
  * Empty if several careers need it.
  */
-export function reasonOfTask({ careers, despite }: Task, phrases: PhrasePicker): string {
+export function describeTaskReason({ careers, despite }: LabelledTask, phrases: PhrasePicker): string {
   if (despite !== null) {
-    const variables = { noun: getNoun(despite.category), a: withArticle(despite.career.title) };
+    const variables = { noun: getCategoryNoun(despite.category), a: withArticle(despite.career.title) };
     return phrases.pick(DEMANDED_SKILL, variables);
   }
   const [only] = careers;

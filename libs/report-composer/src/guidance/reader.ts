@@ -62,7 +62,7 @@ export function hasDegree({ level, stage }: Reader): boolean {
  * Returns whether the reader has a degree or is studying for one. Training is then counted from the
  * degree, as in matching.
  */
-export function countsDegree(reader: Reader): boolean {
+export function isTrainingCountedFromDegree(reader: Reader): boolean {
   return hasDegree(reader) || reader.stage === 'student';
 }
 
@@ -70,6 +70,6 @@ export function countsDegree(reader: Reader): boolean {
  * Returns whether a text mentions an occupation that a deal-breaker of the reader excludes. `names` has the codes of
  * the occupations that the text mentions.
  */
-export function mentionsRefused(names: readonly string[], { refused }: Reader): boolean {
+export function mentionsExcludedOccupation(names: readonly string[], { refused }: Reader): boolean {
   return names.some((code) => refused.includes(code));
 }

@@ -13,7 +13,7 @@ const SKILLS_PER_CAREER = 6;
 export const MIN_SHARING_CAREERS = 2;
 
 /** For each skill, the share of all occupations that need it, from 0 to 1. */
-const OCCUPATION_SHARES = countShares(
+const OCCUPATION_SHARE_BY_SKILL = countShares(
   OCCUPATIONS.map(({ distinctiveSkills, topSkills }) => [...distinctiveSkills, ...topSkills]),
 );
 
@@ -30,18 +30,18 @@ function countShares(lists: readonly (readonly string[])[]): ReadonlyMap<string,
  * first. A skill's weight is its number of careers, times the logarithm of one over the share of all occupations that
  * need it. So skills of nearly all work, such as listening, have little weight.
  */
-export function skillsToHighlight(careers: readonly SkilledOccupation[]): string[] {
+export function listSkillsToHighlight(careers: readonly SkilledOccupation[]): string[] {
   const distinctive = careers.map(({ skills }) => skills.slice(0, SKILLS_PER_CAREER));
   const weighted = [...new Set(distinctive.flat())].map((skill) => {
     const listCount = distinctive.filter((skills) => skills.includes(skill)).length;
-    const weight = listCount * Math.log(1 / (OCCUPATION_SHARES.get(skill) ?? 1));
+    const weight = listCount * Math.log(1 / (OCCUPATION_SHARE_BY_SKILL.get(skill) ?? 1));
     return { skill, shared: Number(listCount >= MIN_SHARING_CAREERS), weight };
   });
   return weighted.toSorted((a, b) => b.shared - a.shared || b.weight - a.weight).map(({ skill }) => skill);
 }
 
 /** Returns the skills that several unranked careers share, most frequent first. */
-export function sharedSkills(careers: readonly SkilledOccupation[]): string[] {
+export function listSharedSkills(careers: readonly SkilledOccupation[]): string[] {
   const all = careers.flatMap(({ skills }) => skills);
   return listMostFrequent(all, all.length).filter(
     (skill) => all.filter((other) => other === skill).length >= MIN_UNRANKED_SHARING_CAREERS,

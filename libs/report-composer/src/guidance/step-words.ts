@@ -1,7 +1,7 @@
 // Writes the text of steps in a country's English. This happens last; the choice of steps does not depend on it.
 import { countryInSentence, getRegion, type TextRun, UK, US } from '@bearings/contracts';
 import { REGISTERS, findRoute } from '@bearings/career-data';
-import { dealBreakerNames, tileNames, trainingName } from '../answers/circumstances-text.js';
+import { listDealBreakerNames, listTileNames, getTrainingName } from '../answers/circumstances-text.js';
 import { getEnglish } from '../content/countries/english.js';
 import { OFFICIAL_TOOLS } from '../content/countries/official-tools.js';
 import { LINK_REGISTER } from '../content/links/links.js';
@@ -11,14 +11,14 @@ import { getText, type Wording } from '../content/wording.js';
 import { fillWording } from '../text.js';
 import type { Reader } from './reader.js';
 import { findTrial } from './trial.js';
-import { wayInStep } from './way-in.js';
+import { composeWayInStep } from './way-in.js';
 import { PhrasePicker, type TemplateVariables } from '../composing/phrase-picker.js';
 import { joinPlainRuns } from '../composing/report-document.js';
 import { withArticle } from '../writers/built-in/grammar.js';
-import type { Check } from './checks.js';
-import { toLinkRun, britishTitlesNote } from './places.js';
-import { reasonOfTask } from './practice.js';
-import { templateVariables } from './template-variables.js';
+import type { AnswerCheck } from './checks.js';
+import { toLinkRun, composeBritishTitlesNote } from './places.js';
+import { describeTaskReason } from './practice.js';
+import { createTemplateVariables } from './template-variables.js';
 import type { PlannedCareer, Step } from './step.js';
 import { REPORT_STEPS_CAREER_COUNT } from './steps.js';
 import { listNamedWays } from './ways.js';
@@ -39,7 +39,7 @@ export interface StepWords {
 }
 
 /** Returns whether the first entry route that a report shows a reader for a career is a degree. */
-function isByDegree(code: string, reader: Reader): boolean {
+function isEntryByDegree(code: string, reader: Reader): boolean {
   const route = findRoute(code);
   return route !== null && listNamedWays(route, reader, 1)[0]?.kind === 'degree';
 }
@@ -56,8 +56,8 @@ export class StepWriter {
     careers: readonly PlannedCareer[],
     private readonly reader: Reader,
   ) {
-    this.#variables = templateVariables(careers, reader);
-    this.#degree = careers.slice(0, REPORT_STEPS_CAREER_COUNT).some(({ code }) => isByDegree(code, reader));
+    this.#variables = createTemplateVariables(careers, reader);
+    this.#degree = careers.slice(0, REPORT_STEPS_CAREER_COUNT).some(({ code }) => isEntryByDegree(code, reader));
   }
 
   /**
@@ -79,9 +79,9 @@ export class StepWriter {
       case 'try':
         return this.#own(step.career, copy.STEP_TITLES.try, [{ text: this.#trial(step) }]);
       case 'names':
-        return this.#worded(copy.STEP_TITLES.names, britishTitlesNote(country));
+        return this.#worded(copy.STEP_TITLES.names, composeBritishTitlesNote(country));
       case 'search': {
-        const variables = templateVariables([step.career], this.reader);
+        const variables = createTemplateVariables([step.career], this.reader);
         const text = this.say('search', copy.SEARCH_STEPS[stage], variables);
         return this.#worded(fillWording(copy.STEP_TITLES.search, variables), [{ text }]);
       }
@@ -111,7 +111,7 @@ export class StepWriter {
       }
       case 'practise': {
         const { text: exercise } = SKILL_EXERCISES[step.task.label];
-        const reason = reasonOfTask(step.task, this.#picker('practise'));
+        const reason = describeTaskReason(step.task, this.#picker('practise'));
         const text = reason === '' ? exercise : `${exercise} ${reason}`;
         return this.#worded(fillWording(copy.STEP_TITLES.practise, { skill: step.task.label }), [{ text }]);
       }
@@ -165,7 +165,7 @@ export class StepWriter {
   /** Returns the text on an entry route, or questions if we do not know the country's routes. */
   #way(career: PlannedCareer, index: number): TextRun[] {
     const shownIndex = index < MAX_DIFFERENT_QUESTIONS ? index : 0;
-    return [{ text: wayInStep(career, career.isLong, this.reader, this.#picker('way'), shownIndex) }];
+    return [{ text: composeWayInStep(career, career.isLong, this.reader, this.#picker('way'), shownIndex) }];
   }
 
   /**
@@ -183,16 +183,16 @@ export class StepWriter {
   }
 
   /** Returns a question about one of the reader's answers. */
-  #check(check: Check): string {
+  #check(check: AnswerCheck): string {
     const { on, career, things } = check;
     const names =
       on === 'refused'
-        ? dealBreakerNames(things)
+        ? listDealBreakerNames(things)
         : on === 'inMind'
           ? things.map(({ code, title }) => `${title}: ${findTrial(code, this.reader)?.text ?? ''}`)
           : on === 'training'
-            ? things.map(trainingName)
-            : tileNames(things);
+            ? things.map(getTrainingName)
+            : listTileNames(things);
     const wordings =
       check.on === 'training' ? copy.TRAINING_CHECK_STEPS[check.fits ? 'fits' : 'longer'] : copy.CHECK_STEPS[check.on];
     return this.#picker('check').pick(wordings, {

@@ -1,7 +1,7 @@
-import type { StepKind, StepTime } from '@bearings/contracts';
+import type { StepKind, StepPeriod } from '@bearings/contracts';
 import type { CareerTrial } from './trial.js';
 import type { OccupationFact } from '../composing/report-facts.js';
-import type { Check } from './checks.js';
+import type { AnswerCheck } from './checks.js';
 import type { PracticeTask } from './practice.js';
 
 /** A career for which steps are created. */
@@ -28,7 +28,7 @@ export type StepFacts =
       /** The career's index among those for which steps are created. */
       index: number;
     }
-  | { kind: 'check'; check: Check }
+  | { kind: 'check'; check: AnswerCheck }
   | { kind: 'practise'; task: PracticeTask }
   | {
       kind: 'apply';
@@ -54,7 +54,7 @@ export type Step = StepFacts & {
   due: {
     /** Number of days from the creation of the list of steps until this step is due. */
     days: number;
-    time: StepTime;
+    time: StepPeriod;
   };
   /** True for a step that only the plan shows, not the report. */
   isFurther: boolean;

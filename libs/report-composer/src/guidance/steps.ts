@@ -1,13 +1,13 @@
 // Creates the steps for this week, 30 days, 90 days and a year as facts, from the reader's circumstances, careers and
 // country. The plan shows all of them, the report only those without `isFurther`.
-import { getRegion, type StepTime, US } from '@bearings/contracts';
+import { getRegion, type StepPeriod, US } from '@bearings/contracts';
 import { isMostlySelfEmployed, isOftenLicensed, findRoute } from '@bearings/career-data';
 import { type Reader } from './reader.js';
 import { findTrial } from './trial.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { listChecks } from './checks.js';
-import { MAX_PRACTISED, type PracticeTask, practiceTasks } from './practice.js';
-import { searchedJobs } from './template-variables.js';
+import { MAX_PRACTISED_SKILLS, type PracticeTask, choosePracticeTasks } from './practice.js';
+import { listJobsToSearch } from './template-variables.js';
 import type { PlannedCareer, Step, StepFacts } from './step.js';
 
 /** The report's steps are about this many of the best careers. */
@@ -16,39 +16,39 @@ export const REPORT_STEPS_CAREER_COUNT = 3;
  * Maximum number of steps that compare an answer of the reader with the work, by region. United Kingdom reports get
  * fewer, because they also state entry routes and are the longest.
  */
-const MAX_CHECKS = { uk: 1, us: 3, other: 3 } as const;
+const MAX_CHECK_STEPS_BY_REGION = { uk: 1, us: 3, other: 3 } as const;
 
 /** Number of days until a step is due, by its kind and the index of its career. */
-const CAREER_DAYS = {
+const CAREER_STEP_DUE_DAYS = {
   try: [5, 20, 38, 80, 90, 100],
   search: [2, 10],
   way: [24, 50, 100, 120, 135, 150],
   register: [45, 60, 75, 130, 145, 160],
 } as const;
 const MONTHS_IN_YEAR = 12;
-const PRACTICE_DAYS = [27, 60, 120] as const;
+const PRACTICE_STEP_DUE_DAYS = [27, 60, 120] as const;
 /** The last day of each period except the year. */
-const LAST_DAY_BY_TIME: readonly (readonly [StepTime, number])[] = [
+const LAST_DAY_BY_PERIOD: readonly (readonly [StepPeriod, number])[] = [
   ['week', 7],
   ['month', 30],
   ['quarter', 90],
 ];
 
 /** Returns the steps for these careers. Those of one period are in the order in which the report shows them. */
-export function stepsFor(facts: ReportFacts, careers: readonly PlannedCareer[], reader: Reader): Step[] {
+export function createSteps(facts: ReportFacts, careers: readonly PlannedCareer[], reader: Reader): Step[] {
   const region = getRegion(reader.country);
   const first = careers.slice(0, REPORT_STEPS_CAREER_COUNT);
-  const checks = listChecks(facts, first, reader, MAX_CHECKS[region]);
+  const checks = listChecks(facts, first, reader, MAX_CHECK_STEPS_BY_REGION[region]);
   const codes = first.map(({ code }) => code);
   const registered = careers.filter((career) => requiresRegistration(career, reader));
   const isAlone = isSelfEmployedStart(careers, reader);
   const all = (facts: StepFacts, days: number, id: string = facts.kind): Step => createStep(id, facts, codes, days);
   const createPlainStep = (facts: StepFacts, days: number): Step => createStep(facts.kind, facts, [], days);
-  const createCareerSteps = (kind: keyof typeof CAREER_DAYS, index: number, isFurther = false): Step[] => {
+  const createCareerSteps = (kind: keyof typeof CAREER_STEP_DUE_DAYS, index: number, isFurther = false): Step[] => {
     const career = careers[index];
-    const days = CAREER_DAYS[kind][index];
+    const days = CAREER_STEP_DUE_DAYS[kind][index];
     if (career === undefined || days === undefined) return [];
-    if (kind === 'search' && region !== 'other' && searchedJobs(career, reader).length === 0) {
+    if (kind === 'search' && region !== 'other' && listJobsToSearch(career, reader).length === 0) {
       return [];
     }
     const trialLength = findTrial(career.code, reader)?.lasts ?? null;
@@ -75,14 +75,14 @@ export function stepsFor(facts: ReportFacts, careers: readonly PlannedCareer[], 
     ...(checks.length === 0 ? [{ ...all({ kind: 'watch' }, 22), isFurther: region === 'uk' }] : []),
     ...createCareerSteps('try', 1),
     ...createCareerSteps('search', 1, true),
-    ...toTasks(facts, careers)
-      .slice(0, MAX_PRACTISED)
+    ...chooseTasksForCareers(facts, careers)
+      .slice(0, MAX_PRACTISED_SKILLS)
       .map((task, at) => ({
         ...createStep(
           `practise:${task.label}`,
           { kind: 'practise', task },
           task.despite === null ? [] : [task.despite.career.code],
-          PRACTICE_DAYS[at] ?? PRACTICE_DAYS[0],
+          PRACTICE_STEP_DUE_DAYS[at] ?? PRACTICE_STEP_DUE_DAYS[0],
         ),
         isFurther: true,
       })),
@@ -109,13 +109,13 @@ export function stepsFor(facts: ReportFacts, careers: readonly PlannedCareer[], 
  * Returns what to practise for these careers. If the careers are unranked, returns skills that
  * several careers of the report share, if there are any.
  */
-function toTasks(facts: ReportFacts, careers: readonly PlannedCareer[]): PracticeTask[] {
-  const sharedTasks = facts.ranked ? [] : practiceTasks(facts, facts.careers, false);
-  return sharedTasks.length > 0 ? sharedTasks : practiceTasks(facts, careers);
+function chooseTasksForCareers(facts: ReportFacts, careers: readonly PlannedCareer[]): PracticeTask[] {
+  const sharedTasks = facts.ranked ? [] : choosePracticeTasks(facts, facts.careers, false);
+  return sharedTasks.length > 0 ? sharedTasks : choosePracticeTasks(facts, careers);
 }
 
 function createStep(id: string, facts: StepFacts, careers: readonly string[], days: number): Step {
-  const [time] = LAST_DAY_BY_TIME.find(([, last]) => days <= last) ?? ['year' as const];
+  const [time] = LAST_DAY_BY_PERIOD.find(([, last]) => days <= last) ?? ['year' as const];
   return { ...facts, id, careers, due: { days, time }, isFurther: false };
 }
 

@@ -7,9 +7,9 @@ import { ENGLISH_SPEAKING, getEnglish } from '../content/countries/english.js';
 import { LOCAL_SEARCH_TERM } from '../content/report-copy/guidance.js';
 import type { TemplateVariables } from '../composing/phrase-picker.js';
 import type { Reader } from './reader.js';
-import { ownTitles, listSearches } from './search-titles.js';
+import { listOwnTitles, listSearchTitles } from './search-titles.js';
 import type { NamedOccupation } from '../composing/report-facts.js';
-import { joinList, shortTitle, titleInSentence, withArticle } from '../writers/built-in/grammar.js';
+import { joinList, shortenTitle, titleInSentence, withArticle } from '../writers/built-in/grammar.js';
 
 const MAX_SKILLS = 2;
 const MAX_TITLES = 3;
@@ -19,11 +19,11 @@ type SkilledCareer = NamedOccupation & { skills: readonly string[] };
 /**
  * Returns the values of variables such as `{job}` in wordings. `{titles}` has a value only if there are three careers.
  */
-export function templateVariables(careers: readonly SkilledCareer[], reader: Reader): TemplateVariables {
+export function createTemplateVariables(careers: readonly SkilledCareer[], reader: Reader): TemplateVariables {
   const first = careers.slice(0, MAX_TITLES);
-  const [a, b] = first.map(({ title }) => withArticle(shortTitle(title)));
+  const [a, b] = first.map(({ title }) => withArticle(shortenTitle(title)));
   const titles = first.length < MAX_TITLES ? undefined : joinList(first.map(({ title }) => titleInSentence(title)));
-  const [job, other] = first[0] === undefined ? [] : searchedJobs(first[0], reader);
+  const [job, other] = first[0] === undefined ? [] : listJobsToSearch(first[0], reader);
   const skills = first[0]?.skills.slice(0, MAX_SKILLS) ?? [];
   // Adverts in another language use a local title, which we do not know.
   const isForeign = getRegion(reader.country) === 'other' && !ENGLISH_SPEAKING.has(reader.country);
@@ -50,7 +50,7 @@ export function templateVariables(careers: readonly SkilledCareer[], reader: Rea
  * Returns job titles to search for. If the reader works and people usually enter the occupation by promotion, these are
  * the occupation's own titles.
  */
-export function searchedJobs(fact: NamedOccupation, reader: Reader): string[] {
+export function listJobsToSearch(fact: NamedOccupation, reader: Reader): string[] {
   const isPromotion = findRoute(fact.code)?.ways[0]?.kind === 'promotion';
-  return isPromotion && reader.stage === 'working' ? ownTitles(fact, reader) : listSearches(fact, reader);
+  return isPromotion && reader.stage === 'working' ? listOwnTitles(fact, reader) : listSearchTitles(fact, reader);
 }

@@ -1,8 +1,8 @@
 import { UK, US } from '@bearings/contracts';
-import { isTooLong, monthsFor, timeText, type Training } from './training-length.js';
+import { isTooLong, countTrainingMonths, formatMonths, type Training } from './training-length.js';
 import { createAnyReader, type Reader } from './reader.js';
 
-const reader = (level: Reader['level'], country: string = UK, willingMonths = Infinity): Reader => ({
+const createReaderWith = (level: Reader['level'], country: string = UK, willingMonths = Infinity): Reader => ({
   ...createAnyReader(country),
   level,
   willingMonths,
@@ -29,8 +29,8 @@ describe('monthsFor', () => {
   ])(
     'returns the months that this training takes from the given level: %s',
     (_, training, level, british, american) => {
-      expect(monthsFor(training, reader(level))).toBe(british);
-      expect(monthsFor(training, reader(level, US))).toBe(american);
+      expect(countTrainingMonths(training, createReaderWith(level))).toBe(british);
+      expect(countTrainingMonths(training, createReaderWith(level, US))).toBe(american);
     },
   );
 });
@@ -44,7 +44,7 @@ describe('isTooLong', () => {
     [DENTIST_TRAINING, 6, Infinity, false],
     [{ months: [42, 42], paid: true }, 2, 3, false],
   ])('for the training %j from level %s, with %s months accepted, returns %s', (training, level, months, is) => {
-    expect(isTooLong(training, reader(level, UK, months))).toBe(is);
+    expect(isTooLong(training, createReaderWith(level, UK, months))).toBe(is);
   });
 });
 
@@ -54,5 +54,5 @@ describe('timeText', () => {
     [18, '18 months'],
     [24, '2 years'],
     [42, '3½ years'],
-  ])('writes a length of %s months as "%s"', (months, text) => expect(timeText(months)).toBe(text));
+  ])('writes a length of %s months as "%s"', (months, text) => expect(formatMonths(months)).toBe(text));
 });

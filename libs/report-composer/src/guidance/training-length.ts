@@ -3,7 +3,7 @@ import { UK, US } from '@bearings/contracts';
 import type { WayIn } from '@bearings/career-data';
 import { LONG_TRAINING_NOTES, LONG_TRAINING_NOTES_US, LONGER_TRAINING_NOTES } from '../content/report-copy/guidance.js';
 import type { PhrasePicker } from '../composing/phrase-picker.js';
-import { countsDegree, type Reader } from './reader.js';
+import { isTrainingCountedFromDegree, type Reader } from './reader.js';
 
 /**
  * The training of an entry route. `studies` is the degree that it includes. `months` is the shortest and the longest
@@ -29,20 +29,20 @@ const DOCTORATE_LEVEL = 8;
  * Returns the longest time in months that the training may take the reader. A degree that the
  * reader already has does not count.
  */
-export function monthsFor({ studies, months }: Training, reader: Reader): number {
-  return studyMonths(studies, reader) + (months?.[1] ?? 0);
+export function countTrainingMonths({ studies, months }: Training, reader: Reader): number {
+  return countStudyMonths(studies, reader) + (months?.[1] ?? 0);
 }
 
 /** Returns whether unpaid training takes longer than the reader accepts. */
 export function isTooLong(training: Training, reader: Reader): boolean {
-  return training.paid !== true && monthsFor(training, reader) > reader.willingMonths;
+  return training.paid !== true && countTrainingMonths(training, reader) > reader.willingMonths;
 }
 
 /**
  * Returns the note that follows a step if its training is longer than the reader accepts, or if that of the career as a
  * whole is (`isLong`); otherwise an empty text. In the United States, the note on the career as a whole appears once.
  */
-export function lengthNote(training: Training, isLong: boolean, reader: Reader, phrases: PhrasePicker): string {
+export function composeLengthNote(training: Training, isLong: boolean, reader: Reader, phrases: PhrasePicker): string {
   if (isTooLong(training, reader)) return phrases.pick(LONGER_TRAINING_NOTES);
   if (!isLong) return '';
   if (reader.country === UK) return phrases.pick(LONG_TRAINING_NOTES);
@@ -51,18 +51,18 @@ export function lengthNote(training: Training, isLong: boolean, reader: Reader, 
 }
 
 /** Returns the months of study that the reader needs for a degree, a master's or a doctorate. */
-function studyMonths(studies: Training['studies'], reader: Reader): number {
+function countStudyMonths(studies: Training['studies'], reader: Reader): number {
   if (studies === undefined) return 0;
   const isAmerican = reader.country === US;
   const level = reader.level ?? 0;
-  const first = countsDegree(reader) ? 0 : (isAmerican ? 4 : 3) * MONTHS_IN_YEAR;
+  const first = isTrainingCountedFromDegree(reader) ? 0 : (isAmerican ? 4 : 3) * MONTHS_IN_YEAR;
   if (studies === 'doctorate' && level < DOCTORATE_LEVEL) return first + 4 * MONTHS_IN_YEAR;
   if (studies === 'masters' && level < MASTERS_LEVEL) return first + (isAmerican ? 2 : 1) * MONTHS_IN_YEAR;
   return first;
 }
 
 /** Returns a length of training as text: "18 months", "3½ years". */
-export function timeText(months: number): string {
+export function formatMonths(months: number): string {
   if (months < MIN_MONTHS_SHOWN_IN_YEARS) return months === 1 ? 'a month' : `${months} months`;
   const halves = Math.round(months / 6);
   return `${Math.floor(halves / 2)}${halves % 2 === 0 ? '' : '½'} years`;

@@ -3,7 +3,7 @@ import { CIRCUMSTANCE_ROWS, type Route } from '@bearings/career-data';
 import { TRAINING_TIMES } from '../content/report-copy/career-facts.js';
 import { fillWording } from '../text.js';
 import { hasDegree, type Reader } from './reader.js';
-import { timeText } from './training-length.js';
+import { formatMonths } from './training-length.js';
 import { type NamedWay, isTimeNamed } from './ways.js';
 
 /** Months of training for each occupation, from the qualification level at which it starts. */
@@ -22,7 +22,7 @@ export interface CareerTraining {
  * known, otherwise the usual length. Omits the length if an entry route states it, or if it is longer than the reader
  * accepts, because another note then says so.
  */
-export function trainingTimeSentences(
+export function composeTrainingTimeSentences(
   { code, months, experience }: Route,
   { long = false, training }: CareerTraining,
   reader: Reader,
@@ -40,7 +40,7 @@ export function trainingTimeSentences(
   // the reader reaches the level at which it starts.
   const includesSchooling = training.months > (TRAINING_MONTHS.get(code) ?? Infinity);
   const school = includesSchooling ? TRAINING_TIMES.school : '';
-  const time = timeText(training.months);
+  const time = formatMonths(training.months);
   const isAfterDegree = reader.stage === 'student' && !hasDegree(reader) && isStudy(ways[0]?.kind);
   const timeTexts = isAfterDegree ? TRAINING_TIMES.afterDegree : TRAINING_TIMES.fromNow;
   const ifCloseTexts = isAfterDegree ? TRAINING_TIMES.ifItCounts : TRAINING_TIMES.ifCounts;

@@ -9,7 +9,7 @@ import {
 import { getText, type Wording } from '../content/wording.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
 import { createAnyReader, type Reader } from './reader.js';
-import { wayInStep } from './way-in.js';
+import { composeWayInStep } from './way-in.js';
 import { listNamedWays } from './ways.js';
 
 const SAMPLE_READER: Reader = {
@@ -21,12 +21,12 @@ const SAMPLE_READER: Reader = {
 };
 
 const ELECTRICIAN_CODE = '47-2111.00';
-const WAREHOUSE_WORKER = '53-7065.00';
+const WAREHOUSE_WORKER_CODE = '53-7065.00';
 
-function stepFor(code: string, reader: Partial<Reader>): string {
+function composeStep(code: string, reader: Partial<Reader>): string {
   const occupation = occupationByCode(code);
   if (occupation === undefined) throw new Error(`There is no occupation ${code}.`);
-  return wayInStep(occupation, false, { ...SAMPLE_READER, ...reader }, new PhrasePicker(code));
+  return composeWayInStep(occupation, false, { ...SAMPLE_READER, ...reader }, new PhrasePicker(code));
 }
 
 const hasSentence = (text: string, sentences: readonly Wording[]): boolean =>
@@ -37,7 +37,7 @@ it('the step into a legally regulated job does not send readers outside the UK s
   for (const { code } of OCCUPATIONS) {
     const isProtected = findRoute(code)?.register?.some(({ required }) => required === 'law') ?? false;
     found[isProtected ? 'protected' : 'open'] += 1;
-    expect([code, hasSentence(stepFor(code, {}), FIND_EMPLOYER_STEPS)]).toEqual([code, !isProtected]);
+    expect([code, hasSentence(composeStep(code, {}), FIND_EMPLOYER_STEPS)]).toEqual([code, !isProtected]);
   }
   expect(Math.min(found.protected, found.open)).toBeGreaterThan(20);
 });
@@ -46,28 +46,28 @@ describe('the step into a career in the United States', () => {
   const country = 'US';
 
   it('tells a reader with a high-school diploma that employers ask for this diploma', () => {
-    expect(hasSentence(stepFor(ELECTRICIAN_CODE, { country }), US_DIPLOMA_HELD)).toBe(true);
-    expect(hasSentence(stepFor(ELECTRICIAN_CODE, { country, level: 2 }), US_DIPLOMA_HELD)).toBe(false);
-    expect(hasSentence(stepFor(ELECTRICIAN_CODE, { country, level: null }), US_DIPLOMA_HELD)).toBe(false);
+    expect(hasSentence(composeStep(ELECTRICIAN_CODE, { country }), US_DIPLOMA_HELD)).toBe(true);
+    expect(hasSentence(composeStep(ELECTRICIAN_CODE, { country, level: 2 }), US_DIPLOMA_HELD)).toBe(false);
+    expect(hasSentence(composeStep(ELECTRICIAN_CODE, { country, level: null }), US_DIPLOMA_HELD)).toBe(false);
   });
 
   it('suggests asking about paid training unless the reader has a degree', () => {
-    expect(stepFor(WAREHOUSE_WORKER, { country })).toContain(US_COST.work);
-    expect(stepFor(WAREHOUSE_WORKER, { country, level: 6 })).not.toContain(US_COST.work);
+    expect(composeStep(WAREHOUSE_WORKER_CODE, { country })).toContain(US_COST.work);
+    expect(composeStep(WAREHOUSE_WORKER_CODE, { country, level: 6 })).not.toContain(US_COST.work);
   });
 
   it('names the paid apprenticeship of a trade, and never calls it too long', () => {
-    const step = stepFor(ELECTRICIAN_CODE, { country });
+    const step = composeStep(ELECTRICIAN_CODE, { country });
     expect(step).toMatch(/registered apprenticeship.*paid.*four to five years/);
     expect(hasSentence(step, LONGER_TRAINING_NOTES)).toBe(false);
     expect(step).not.toMatch(/United Kingdom/);
   });
 
   it('does not send readers to employers if most people in the job are self-employed', () => {
-    const artist = stepFor('27-1013.00', { country, level: 6 });
+    const artist = composeStep('27-1013.00', { country, level: 6 });
     expect(hasSentence(artist, FIND_WORK_STEPS)).toBe(true);
     expect(hasSentence(artist, FIND_EMPLOYER_STEPS)).toBe(false);
-    expect(hasSentence(stepFor('15-1252.00', { country, level: 6 }), FIND_EMPLOYER_STEPS)).toBe(true);
+    expect(hasSentence(composeStep('15-1252.00', { country, level: 6 }), FIND_EMPLOYER_STEPS)).toBe(true);
   });
 
   it('suggests checking state licences for trades and care, but not for art or software', () => {
@@ -101,8 +101,8 @@ describe('the entry routes for a graduate or student', () => {
       expect(ways(NURSE, ['nursing'])).toMatch(/^People take an approved degree .* Check that yours counts\.$/);
       expect(ways(PSYCHOLOGIST, ['history'])).toMatch(/^After your degree, take a psychology conversion/);
       expect(ways(PSYCHOLOGIST, ['psychology'])).toMatch(/a doctorate\. Check that yours counts\.$/);
-      expect(stepFor(PSYCHOLOGIST, { ...each, subjects: ['psychology'] })).not.toMatch(/conversion/);
-      expect(stepFor(PSYCHOLOGIST, { ...each, subjects: ['psychology'] })).not.toMatch(/more training than/);
+      expect(composeStep(PSYCHOLOGIST, { ...each, subjects: ['psychology'] })).not.toMatch(/conversion/);
+      expect(composeStep(PSYCHOLOGIST, { ...each, subjects: ['psychology'] })).not.toMatch(/more training than/);
     },
   );
 });

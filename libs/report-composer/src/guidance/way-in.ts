@@ -4,7 +4,7 @@ import { countsAsUnder18, countryInSentence, UK, US } from '@bearings/contracts'
 import {
   isMostlySelfEmployed,
   occupationByCode,
-  type OpeningKind,
+  type WayInKind,
   type Route,
   findRoute,
   getUsApprenticeship,
@@ -39,23 +39,23 @@ import {
 import type { NamedOccupation } from '../composing/report-facts.js';
 import type { PhrasePicker } from '../composing/phrase-picker.js';
 import { joinList, withArticle } from '../writers/built-in/grammar.js';
-import { listSearches } from './search-titles.js';
+import { listSearchTitles } from './search-titles.js';
 import { describeWayCost } from './who-pays.js';
-import { countsDegree, hasDegree, mentionsRefused, type Reader } from './reader.js';
-import { isTooLong, lengthNote, NO_TRAINING, type Training } from './training-length.js';
-import { needsRelatedDegree, listSuitableWays, wayText } from './ways.js';
+import { isTrainingCountedFromDegree, hasDegree, mentionsExcludedOccupation, type Reader } from './reader.js';
+import { isTooLong, composeLengthNote, NO_TRAINING, type Training } from './training-length.js';
+import { needsRelatedDegree, listSuitableWays, describeWay } from './ways.js';
 
 const WORK_ROUTE_KINDS: ReadonlySet<string> = new Set(['work', 'trainee']);
 const STUDY_ROUTE_KINDS: ReadonlySet<string> = new Set(['college', 'degree', 'conversion', 'licence']);
-const PREFERRED_KINDS_AFTER_DEGREE: readonly OpeningKind[] = ['conversion', 'trainee', 'work', 'portfolio'];
-const PREFERRED_PAID_KINDS: readonly OpeningKind[] = ['work', 'trainee', 'promotion', 'portfolio'];
+const PREFERRED_KINDS_AFTER_DEGREE: readonly WayInKind[] = ['conversion', 'trainee', 'work', 'portfolio'];
+const PREFERRED_PAID_KINDS: readonly WayInKind[] = ['work', 'trainee', 'promotion', 'portfolio'];
 /** Stages at which most people need a wage while they train. */
 const STAGES_WANTING_PAY: ReadonlySet<string> = new Set(['working', 'returning', 'experienced']);
 /**
  * The entry route after a degree, for a reader who has one: a trainee job if any degree counts, or
  * a job if the degree must be in certain subjects.
  */
-const KIND_AFTER_DEGREE: Partial<Record<WayIn['needs'], OpeningKind>> = {
+const KIND_AFTER_DEGREE: Partial<Record<WayIn['needs'], WayInKind>> = {
   'any-degree': 'trainee',
   'named-degree': 'work',
 };
@@ -63,7 +63,7 @@ const KIND_AFTER_DEGREE: Partial<Record<WayIn['needs'], OpeningKind>> = {
 const MAX_FIRST_APPRENTICESHIP_LEVEL = 3;
 const MASTERS_LEVEL = 7;
 /** The UK qualification level that corresponds to a US high school diploma. */
-const DIPLOMA_LEVEL = 3;
+const US_DIPLOMA_LEVEL = 3;
 const MAX_TITLES = 3;
 /** A reader who accepts at most this many months of training is assumed to prefer a job to a course. */
 const MAX_SHORT_TRAINING_MONTHS = 12;
@@ -72,7 +72,7 @@ const MAX_SHORT_TRAINING_MONTHS = 12;
 const TOO_LONG_PENALTY = 100;
 
 interface EntryWay {
-  by: OpeningKind | 'apprenticeship';
+  by: WayInKind | 'apprenticeship';
   /** Text of the entry route, starting with a small letter; in the US, the education that employers require. */
   text: string;
   training: Training;
@@ -95,7 +95,7 @@ interface EntryWay {
 /**
  * Returns a step on the entry route of a career; empty if none is known or its text mentions an excluded occupation.
  */
-export function wayInStep(
+export function composeWayInStep(
   fact: NamedOccupation,
   isLong: boolean,
   reader: Reader,
@@ -103,9 +103,9 @@ export function wayInStep(
   index = 0,
 ): string {
   const { country } = reader;
-  if (country !== UK && country !== US) return abroadStep(fact, country, phrases, index);
+  if (country !== UK && country !== US) return composeAbroadStep(fact, country, phrases, index);
   const way = chooseWay(fact, reader, phrases);
-  if (way === null || mentionsRefused(way.names ?? [], reader)) return '';
+  if (way === null || mentionsExcludedOccupation(way.names ?? [], reader)) return '';
   const as = withArticle(fact.title);
   const frame = phrases.pick(way.frames ?? WAY_IN_STEPS, { as, way: way.text });
   const sentence = way.follow === undefined ? frame : `${frame} ${phrases.pick(way.follow)}`;
@@ -114,13 +114,13 @@ export function wayInStep(
   const isPaid = isLong && country === UK && way.isPaid && !isTooLong(way.training, reader);
   const note = isPaid
     ? phrases.pick(LONG_PAID_TRAINING_NOTES)
-    : lengthNote(way.isHeld === true ? NO_TRAINING : way.training, isLong, reader, phrases);
+    : composeLengthNote(way.isHeld === true ? NO_TRAINING : way.training, isLong, reader, phrases);
   const shorterText = note === '' || isPaid ? '' : describeShorterStart(fact, reader, phrases);
   const isAlone = country === US && isMostlySelfEmployed(fact.code);
   const find = phrases.pick(
     STUDY_ROUTE_KINDS.has(way.by) ? FIND_COURSE_STEPS : isAlone ? FIND_WORK_STEPS : FIND_EMPLOYER_STEPS,
   );
-  const titles = index > 0 && country === UK ? listSearches(fact, reader).slice(0, MAX_TITLES) : [];
+  const titles = index > 0 && country === UK ? listSearchTitles(fact, reader).slice(0, MAX_TITLES) : [];
   const search =
     titles.length > 1
       ? phrases.pick(SEARCH_TITLES, {
@@ -132,7 +132,7 @@ export function wayInStep(
       : '';
   const isMinor = country === UK && countsAsUnder18(reader) && WORK_ROUTE_KINDS.has(way.by);
   const pays = [describePayer(fact, way, reader), isMinor ? UNDER_18_NOTE : '']
-    .map((each) => takeOnce(each, phrases))
+    .map((each) => takeIfUnused(each, phrases))
     .filter((each) => each !== '')
     .join(' ');
   // In the United States, the note on cost comes after the questions to ask employers, because it adds another question
@@ -142,12 +142,17 @@ export function wayInStep(
 }
 
 /** Returns a sentence if the report does not contain it yet; otherwise an empty text. */
-function takeOnce(text: string, phrases: PhrasePicker): string {
+function takeIfUnused(text: string, phrases: PhrasePicker): string {
   return text !== '' && phrases.hasFresh([text]) ? phrases.pick([text]) : '';
 }
 
 /** Returns questions about how to enter a career, for a country whose entry routes we do not know. */
-function abroadStep({ code, title }: NamedOccupation, country: string, phrases: PhrasePicker, index: number): string {
+function composeAbroadStep(
+  { code, title }: NamedOccupation,
+  country: string,
+  phrases: PhrasePicker,
+  index: number,
+): string {
   const variables = { as: withArticle(title), country: countryInSentence(country) };
   const ask = phrases.pick(ABROAD_WAY_STEPS[index] ?? [], variables);
   // If the law requires registration, employers do not accept beginners without training, so the step is to find a
@@ -167,7 +172,7 @@ function describePayer({ code }: NamedOccupation, { by, isHeld = false }: EntryW
 }
 
 /** Returns whether the reader has a degree and US employers require no more than that. */
-export function hasLevel({ study }: UsLevel, reader: Reader): boolean {
+export function hasRequiredUsDegree({ study }: UsLevel, reader: Reader): boolean {
   return hasDegree(reader) && !isBeyondDegree(study);
 }
 
@@ -175,7 +180,7 @@ export function hasLevel({ study }: UsLevel, reader: Reader): boolean {
 export function isUsTrainingTooLong({ code }: Pick<NamedOccupation, 'code'>, reader: Reader): boolean {
   if (reader.country !== US || getUsApprenticeship(code) !== null) return false;
   const level = occupationByCode(code)?.usLevel;
-  return level !== undefined && !hasLevel(level, reader) && isTooLong(level.study ?? {}, reader);
+  return level !== undefined && !hasRequiredUsDegree(level, reader) && isTooLong(level.study ?? {}, reader);
 }
 
 function isBeyondDegree(study: Training | undefined): boolean {
@@ -183,7 +188,7 @@ function isBeyondDegree(study: Training | undefined): boolean {
 }
 
 function describeShorterStart(fact: NamedOccupation, reader: Reader, phrases: PhrasePicker): string {
-  const [job] = reader.country === UK ? listSearches(fact, reader) : [];
+  const [job] = reader.country === UK ? listSearchTitles(fact, reader) : [];
   return job === undefined || job === fact.title ? '' : phrases.pick(SHORTER_JOB_SENTENCES, { job });
 }
 
@@ -199,12 +204,12 @@ function chooseWay(fact: NamedOccupation, reader: Reader, phrases: PhrasePicker)
 function toUsWay({ code }: NamedOccupation, level: UsLevel, reader: Reader): EntryWay {
   const { name, label: text, by, study = NO_TRAINING } = level;
   const job = { by: 'work', text, training: study, isPaid: true } as const;
-  if (hasLevel(level, reader)) {
+  if (hasRequiredUsDegree(level, reader)) {
     const subjectTexts = isMostlySelfEmployed(code) ? US_SELF_EMPLOYED_STEPS : US_DEGREE_HELD;
     const follow = study.studies === 'degree' ? subjectTexts : US_LEVEL_EXCEEDED;
     return { ...job, frames: US_HAVE_STEPS, isHeld: true, follow };
   }
-  const isRequirementMet = name === 'High school diploma or equivalent' && (reader.level ?? 0) >= DIPLOMA_LEVEL;
+  const isRequirementMet = name === 'High school diploma or equivalent' && (reader.level ?? 0) >= US_DIPLOMA_LEVEL;
   if (isRequirementMet) return { ...job, frames: US_WAY_STEPS, follow: US_DIPLOMA_HELD };
   return { ...job, by, isPaid: by === 'work', frames: US_WAY_STEPS };
 }
@@ -238,11 +243,11 @@ function chooseUkWay(route: Route, reader: Reader, phrases: PhrasePicker): Entry
       text: uncapitalise(phrases.pick(SEARCH_APPRENTICESHIP_STEPS, { search })),
     });
   }
-  const isGraduate = countsDegree(reader);
+  const isGraduate = isTrainingCountedFromDegree(reader);
   const openedWays = listSuitableWays(route, reader).map((way): EntryWay => {
     const { kind, needs, paid, names } = way;
     const ask = isGraduate && needsRelatedDegree(way) ? phrases.pick(ASK_IF_CLOSE_STEPS) : undefined;
-    const text = uncapitalise(wayText(code, way, reader, ask));
+    const text = uncapitalise(describeWay(code, way, reader, ask));
     const knownWay = { text, training: way, fromSchool: needs === 'school', names };
     if (!isGraduate || kind !== 'degree') return { ...knownWay, by: kind, isPaid: paid };
     const wayKind = KIND_AFTER_DEGREE[needs] ?? kind;
@@ -263,18 +268,18 @@ function chooseUkWay(route: Route, reader: Reader, phrases: PhrasePicker): Entry
  * equally suitable routes, the most usual come first.
  */
 function sortByPreference(ways: readonly EntryWay[], reader: Reader): EntryWay[] {
-  const first = preferredKinds(reader);
+  const first = listPreferredKinds(reader);
   const getOrder = ({ by, training, fromSchool = false, isLow = false }: EntryWay): number => {
     if (isTooLong(training, reader)) return TOO_LONG_PENALTY;
     const index = first.findIndex((kind) => kind === by);
-    if (index >= 0 && !(countsDegree(reader) && fromSchool)) return index;
+    if (index >= 0 && !(isTrainingCountedFromDegree(reader) && fromSchool)) return index;
     const suitsReader = by === 'apprenticeship' && (isLow || STAGES_WANTING_PAY.has(reader.stage));
-    return suitsReader && !countsDegree(reader) ? first.length : first.length + 1;
+    return suitsReader && !isTrainingCountedFromDegree(reader) ? first.length : first.length + 1;
   };
   return ways.toSorted((a, b) => getOrder(a) - getOrder(b));
 }
 
-function preferredKinds(reader: Reader): readonly OpeningKind[] {
-  if (countsDegree(reader)) return PREFERRED_KINDS_AFTER_DEGREE;
+function listPreferredKinds(reader: Reader): readonly WayInKind[] {
+  if (isTrainingCountedFromDegree(reader)) return PREFERRED_KINDS_AFTER_DEGREE;
   return reader.willingMonths <= MAX_SHORT_TRAINING_MONTHS ? PREFERRED_PAID_KINDS : [];
 }

@@ -2,7 +2,7 @@
 import {
   describeApprenticeship,
   OPENING_LABELS,
-  type OpeningKind,
+  type WayInKind,
   type Route,
   startsWithoutDegree,
   SUBJECT_ROWS,
@@ -15,12 +15,12 @@ import {
   ASK_IF_SHORTER_NOTE,
   SEARCH_APPRENTICESHIP_TEXT,
 } from '../content/report-copy/guidance.js';
-import { countsDegree, hasDegree, type Reader } from './reader.js';
-import { isTooLong, monthsFor, type Training } from './training-length.js';
+import { isTrainingCountedFromDegree, hasDegree, type Reader } from './reader.js';
+import { isTooLong, countTrainingMonths, type Training } from './training-length.js';
 
 /** An entry route that a report mentions. */
 export interface NamedWay {
-  kind: OpeningKind | 'apprenticeship';
+  kind: WayInKind | 'apprenticeship';
   training: Training;
   /** True if people earn a wage during the training. */
   paid: boolean;
@@ -33,14 +33,14 @@ export interface NamedWay {
   namesTime: boolean;
   /** Search text for the official site of apprenticeships. */
   search?: string;
-  /** The entry route as a sentence. `wayTexts` adds "Or" to every sentence but the first. */
+  /** The entry route as a sentence. `describeWays` adds "Or" to every sentence but the first. */
   text: string;
 }
 
 const SUBJECTS_BY_CODE = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
 
 /** Compares a reader's subjects with the usual ones of an occupation; null if either is unknown. */
-export function studyMatch(code: string, { subjects }: Reader): 'direct' | 'related' | 'other' | null {
+export function compareSubjects(code: string, { subjects }: Reader): 'direct' | 'related' | 'other' | null {
   const { direct = [], related = [] } = SUBJECTS_BY_CODE.get(code) ?? {};
   if (subjects.length === 0 || direct.length === 0) return null;
   const hasStudiedSome = (some: readonly (typeof subjects)[number][]): boolean =>
@@ -53,8 +53,8 @@ export function studyMatch(code: string, { subjects }: Reader): 'direct' | 'rela
  * course, which comes first unless employers may accept the degree. A degree in the usual subject needs no such course.
  */
 export function listSuitableWays({ code, ways }: Pick<Route, 'code' | 'ways'>, reader: Reader): readonly WayIn[] {
-  if (!countsDegree(reader)) return ways;
-  const match = studyMatch(code, reader);
+  if (!isTrainingCountedFromDegree(reader)) return ways;
+  const match = compareSubjects(code, reader);
   const isAfterDegree = ({ kind, forGraduates }: WayIn): boolean => kind === 'conversion' && forGraduates !== undefined;
   const needsOwnCourse = ways.find(({ kind }) => kind === 'degree')?.needs === 'accredited-degree';
   const suitsReader = ({ needs }: WayIn): boolean =>
@@ -73,13 +73,13 @@ export function needsRelatedDegree({ kind, needs }: Pick<WayIn, 'kind' | 'needs'
  * Returns an entry route as a sentence for a reader. If the subject of the reader's degree may not be accepted, adds
  * the sentence `ask`, which advises to ask about it.
  */
-export function wayText(code: string, way: WayIn, reader: Reader, ask = ASK_IF_CLOSE_NOTE): string {
-  if (!countsDegree(reader)) return way.text;
+export function describeWay(code: string, way: WayIn, reader: Reader, ask = ASK_IF_CLOSE_NOTE): string {
+  if (!isTrainingCountedFromDegree(reader)) return way.text;
   const text = way.forGraduates ?? way.text;
   if (needsRelatedDegree(way)) return `${text} ${ask}`;
   const isOwnCourse = way.kind === 'degree' && way.needs === 'accredited-degree';
   if (!isOwnCourse) return text;
-  return `${text} ${studyMatch(code, reader) === 'direct' ? ASK_IF_COUNTS_NOTE : ASK_IF_SHORTER_NOTE}`;
+  return `${text} ${compareSubjects(code, reader) === 'direct' ? ASK_IF_COUNTS_NOTE : ASK_IF_SHORTER_NOTE}`;
 }
 
 /**
@@ -93,7 +93,7 @@ export function listNamedWays(route: Route, reader: Reader, max: number): NamedW
     (one, other) => Number(isTooLong(one.training, reader)) - Number(isTooLong(other.training, reader)),
   );
   const namedWays = fittingWays.slice(0, max);
-  if (!countsDegree(reader) && namedWays.every(({ withoutDegree }) => !withoutDegree)) {
+  if (!isTrainingCountedFromDegree(reader) && namedWays.every(({ withoutDegree }) => !withoutDegree)) {
     namedWays.push(...fittingWays.filter(({ withoutDegree }) => withoutDegree).slice(0, 1));
   }
   return namedWays;
@@ -102,7 +102,7 @@ export function listNamedWays(route: Route, reader: Reader, max: number): NamedW
 /** Returns the entry routes that are open to a reader, most usual first. */
 function listUsualWays(route: Route, reader: Reader): NamedWay[] {
   const { code, apprenticeships, apprenticeshipFirst, apprenticeshipSearch, months } = route;
-  const isGraduate = countsDegree(reader);
+  const isGraduate = isTrainingCountedFromDegree(reader);
   const apprenticeship = {
     kind: 'apprenticeship',
     paid: true,
@@ -136,7 +136,7 @@ function listUsualWays(route: Route, reader: Reader): NamedWay[] {
     asksIfClose: isGraduate && needsRelatedDegree(way),
     withoutDegree: startsWithoutDegree(way),
     namesTime: way.months !== undefined,
-    text: wayText(code, way, reader),
+    text: describeWay(code, way, reader),
   }));
   const all = apprenticeshipFirst
     ? [...joined, ...openedWays]
@@ -152,12 +152,12 @@ function listUsualWays(route: Route, reader: Reader): NamedWay[] {
 export function isTimeNamed(ways: readonly NamedWay[], reader: Reader): boolean {
   return ways.some(
     ({ kind, namesTime, training: { studies } }, index) =>
-      namesTime && monthsFor({ studies }, reader) === 0 && (kind !== 'apprenticeship' || index === 0),
+      namesTime && countTrainingMonths({ studies }, reader) === 0 && (kind !== 'apprenticeship' || index === 0),
   );
 }
 
 /** Returns entry routes as sentences: "Take …", "Or start …", "Or an apprenticeship: …". */
-export function wayTexts(ways: readonly NamedWay[]): string[] {
+export function describeWays(ways: readonly NamedWay[]): string[] {
   return ways.map(({ kind, text }, index) => {
     if (index === 0) return capitalise(text);
     return `Or ${kind === 'apprenticeship' ? 'an ' : ''}${uncapitalise(text)}`;

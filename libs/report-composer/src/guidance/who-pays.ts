@@ -1,5 +1,5 @@
-import { COST_SENTENCES, type CostKind, type OpeningKind, type Route, SECOND_DEGREE_NOTE } from '@bearings/career-data';
-import { countsDegree, type Reader } from './reader.js';
+import { COST_SENTENCES, type CostKind, type WayInKind, type Route, SECOND_DEGREE_NOTE } from '@bearings/career-data';
+import { isTrainingCountedFromDegree, type Reader } from './reader.js';
 
 const LOAN_COST_KINDS: ReadonlySet<CostKind> = new Set(['loan', 'health', 'medicine', 'teaching']);
 const STUDY_ROUTE_KINDS: ReadonlySet<string> = new Set(['degree', 'conversion']);
@@ -16,7 +16,7 @@ export function describeCost({ cost }: Pick<Route, 'cost'>, reader: Reader): str
 /** Returns a sentence on who pays for a kind of entry route; empty if unknown. */
 export function describeWayCost(
   { cost }: Pick<Route, 'cost'>,
-  by: OpeningKind | 'apprenticeship',
+  by: WayInKind | 'apprenticeship',
   reader: Reader,
 ): string {
   const kind = cost.find((each) => {
@@ -27,5 +27,5 @@ export function describeWayCost(
 }
 
 function costSentence(kind: CostKind, reader: Reader): string {
-  return LOAN_COST_KINDS.has(kind) && countsDegree(reader) ? SECOND_DEGREE_NOTE : COST_SENTENCES[kind];
+  return LOAN_COST_KINDS.has(kind) && isTrainingCountedFromDegree(reader) ? SECOND_DEGREE_NOTE : COST_SENTENCES[kind];
 }

@@ -13,11 +13,11 @@ import {
 } from '@bearings/career-data';
 import { type CareerGuide, type Category, DEAL_BREAKERS, type ReportPay, UK, US } from '@bearings/contracts';
 import { getJobNoun } from '../composing/category-ranking.js';
-import { careersNotes, detailSources } from '../composing/career-details.js';
-import { careerPage } from '../composing/career-page.js';
-import { outlookText, payView, preparationText } from '../composing/career-view.js';
+import { listCareersNotes, listDetailSources } from '../composing/career-details.js';
+import { composeCareerPage } from '../composing/career-page.js';
+import { describeOutlook, toPayView, describePreparation } from '../composing/career-view.js';
 import { getPay, describeSelfEmployment } from '../composing/compose-career.js';
-import { detailsInReport } from '../composing/linked-details.js';
+import { listReportDetails } from '../composing/linked-details.js';
 import { Rotation } from '../composing/rotation.js';
 import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
 import {
@@ -28,10 +28,10 @@ import {
   SOURCE_USES,
 } from '../content/report-copy/library.js';
 import { createAnyReader } from '../guidance/reader.js';
-import { toFacts } from '../selections/career-rows.js';
+import { toOccupationFacts } from '../selections/career-rows.js';
 import { fillWording } from '../text.js';
 import { joinList } from '../writers/built-in/grammar.js';
-import { getCourse, toLibraryLink, occupationBySlug, toSubjects, waysSource } from './library.js';
+import { getCourse, toLibraryLink, findOccupationBySlug, toSubjects, describeWaysSource } from './library.js';
 import { listSimilarCareers } from './twins.js';
 
 /** Maximum number of categories in a sentence on what a job demands more, or less, than most jobs. */
@@ -42,8 +42,8 @@ const MAX_TITLES = 12;
 const dealBreakersByCode = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
 
 /** Returns the data of a career's page in the library by its slug; null for an unknown one. */
-export function careerGuide(slug: string, country: string): CareerGuide | null {
-  const occupation = occupationBySlug(slug);
+export function findCareerGuide(slug: string, country: string): CareerGuide | null {
+  const occupation = findOccupationBySlug(slug);
   return occupation === undefined ? null : composeGuide(occupation, country);
 }
 
@@ -51,8 +51,8 @@ function composeGuide(occupation: Occupation, country: string): CareerGuide {
   const { code } = occupation;
   const reader = createAnyReader(country);
   const { what, day, thrives, tasks } = getWorkTexts(code, country);
-  const page = careerPage(occupation, reader);
-  const pay = payView(getPay(code, country));
+  const page = composeCareerPage(occupation, reader);
+  const pay = toPayView(getPay(code, country));
   const demandComparison = compareDemands(code, page.demand);
   return {
     ...toLibraryLink(code),
@@ -66,17 +66,17 @@ function composeGuide(occupation: Occupation, country: string): CareerGuide {
     tasks: [...tasks],
     asks: describeDemandComparison(demandComparison),
     doubts: listDoubts(code, country, demandComparison.more),
-    preparation: country === US ? preparationText(occupation) : '',
-    details: detailsInReport({ code }, reader, Infinity).filter(({ id }) => id !== 'tasks'),
+    preparation: country === US ? describePreparation(occupation) : '',
+    details: listReportDetails({ code }, reader, Infinity).filter(({ id }) => id !== 'tasks'),
     ...page,
     skills: occupation.topSkills.slice(0, MAX_SKILLS),
     knowledge: occupation.knowledge.slice(0, MAX_SKILLS),
     // Left empty, because the source's software lists are of little use for most occupations.
     tools: [],
     pay,
-    outlook: outlookText(occupation),
-    wayIn: toFacts(code, UK).wayIn,
-    growth: toFacts(code, country).growth,
+    outlook: describeOutlook(occupation),
+    wayIn: toOccupationFacts(code, UK).wayIn,
+    growth: toOccupationFacts(code, country).growth,
     subjects: toSubjects(code),
     course: getCourse(code),
     comesFrom: listStepsTo(code).map(({ code: from, kind }) => ({ ...toLibraryLink(from), kind })),
@@ -84,7 +84,7 @@ function composeGuide(occupation: Occupation, country: string): CareerGuide {
     progression: describeProgression(code, country),
     twins: listSimilarCareers(occupation, country),
     alsoCalled: findTitles(code)?.gb.slice(0, MAX_TITLES) ?? [],
-    notes: careersNotes(country),
+    notes: listCareersNotes(country),
     sources: listSources(pay, country),
   };
 }
@@ -145,12 +145,12 @@ function describeProgression(code: string, country: string): string {
 function listSources(pay: ReportPay, country: string): string[] {
   return [
     ...(pay.kind === 'none' ? [] : [fillWording(SOURCE_USES.pay, { source: pay.source, year: String(pay.year) })]),
-    ...(country === UK ? [waysSource()] : []),
+    ...(country === UK ? [describeWaysSource()] : []),
     SOURCE_USES.demands,
     SOURCE_USES.outlook,
     SOURCE_USES.steps,
     SOURCE_USES.titles,
     SOURCE_USES.subjects,
-    ...detailSources(country),
+    ...listDetailSources(country),
   ];
 }

@@ -9,7 +9,7 @@ type FieldTrend = CareerTrends['fields'][number];
 const MAX_NAMED_CAREERS = 3;
 
 /** Returns the trend of every field, highest growth first. */
-export function careerTrends(): CareerTrends {
+export function listCareerTrends(): CareerTrends {
   const { publisher, title, edition, caveats } = US_JOBS_SOURCE;
   return {
     country: US,

@@ -2,12 +2,12 @@ import { OCCUPATIONS, REASON_LIMITS } from '@bearings/career-data';
 import { COUNTRIES, pages } from '@bearings/contracts';
 import { countWords } from '../text.js';
 import { getJobNoun } from '../composing/category-ranking.js';
-import { careerGuide } from './career-guide.js';
-import { careerTrends } from './career-trends.js';
-import { careerLibrary } from './library.js';
+import { findCareerGuide } from './career-guide.js';
+import { listCareerTrends } from './career-trends.js';
+import { getCareerLibrary } from './library.js';
 
-const { careers } = careerLibrary('GB');
-const guides = careers.flatMap(({ slug }) => careerGuide(slug, 'GB') ?? []);
+const { careers } = getCareerLibrary('GB');
+const guides = careers.flatMap(({ slug }) => findCareerGuide(slug, 'GB') ?? []);
 
 /** Returns the number of words on a career's page, without labels and sources. */
 function countGuideWords(guide: (typeof guides)[number]): number {
@@ -32,7 +32,7 @@ it('the library has every occupation once, at an address that no other page uses
   expect(new Set(slugs).size).toBe(slugs.length);
   const fixedSegments = Object.values(pages).map((path) => path.split('/')[2]);
   expect(slugs.filter((slug) => fixedSegments.includes(slug) || !/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug))).toEqual([]);
-  expect(careerGuide('no-such-career', 'GB')).toBeNull();
+  expect(findCareerGuide('no-such-career', 'GB')).toBeNull();
 });
 
 it('every career guide has at least 300 words, not counting labels and sources', () => {
@@ -41,8 +41,8 @@ it('every career guide has at least 300 words, not counting labels and sources',
 
 it('every pay figure has its source and year, in every country', () => {
   for (const country of COUNTRIES) {
-    const library = careerLibrary(country);
-    const guide = careerGuide('paramedic', country);
+    const library = getCareerLibrary(country);
+    const guide = findCareerGuide('paramedic', country);
     expect(library.careers.filter(({ pay }) => pay.currency !== null && pay.year === null)).toEqual([]);
     expect(guide?.country).toBe(country);
     if (guide && guide.pay.kind !== 'none') {
@@ -52,7 +52,7 @@ it('every pay figure has its source and year, in every country', () => {
 });
 
 it('a guide for a reader in another country has no British entry route', () => {
-  const { routes, details, description, notes } = careerGuide('paramedic', 'FR') ?? {};
+  const { routes, details, description, notes } = findCareerGuide('paramedic', 'FR') ?? {};
   expect([routes, description?.entry]).toEqual([[], '']);
   expect(details?.map(({ id }) => id)).not.toContain('ways');
   expect(notes?.join(' ')).toMatch(/France/);
@@ -86,7 +86,7 @@ it('the page of a career lists every career that leads to it', () => {
 });
 
 it('careerTrends counts each US occupation group only once in each field', () => {
-  const { fields } = careerTrends();
+  const { fields } = listCareerTrends();
   expect(fields.reduce((sum, field) => sum + field.careers, 0)).toBe(OCCUPATIONS.length);
   const protection = fields.find(({ field }) => field === 'protection');
   // Police officers and Border Force officers share one US group of 698,800 jobs, which must be counted once. `jobs`

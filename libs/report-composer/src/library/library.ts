@@ -15,18 +15,18 @@ import {
 } from '@bearings/career-data';
 import {
   CAREER_TRAITS,
-  careerSlug,
+  toCareerSlug,
   type CareerTrait,
   type CareerLibrary,
   type LibraryCareer,
   type TileId,
   UK,
 } from '@bearings/contracts';
-import { payView } from '../composing/career-view.js';
+import { toPayView } from '../composing/career-view.js';
 import { getPay, describeWork } from '../composing/compose-career.js';
 import { isCoreTile } from '../composing/reasons.js';
 import { SOURCE_USES } from '../content/report-copy/library.js';
-import { toFacts } from '../selections/career-rows.js';
+import { toOccupationFacts } from '../selections/career-rows.js';
 import { fillWording, longDate } from '../text.js';
 
 /** The kinds of work (tiles) that are done with people. */
@@ -36,7 +36,7 @@ const REGULAR_DEAL_BREAKER = 2;
 /** Jobs with at least this projected growth, in per cent, are called growing. */
 const MIN_GROWING_PERCENT = 2;
 
-const occupationsBySlug = new Map(OCCUPATIONS.map((each) => [careerSlug(each.title), each]));
+const occupationsBySlug = new Map(OCCUPATIONS.map((each) => [toCareerSlug(each.title), each]));
 const subjectsByCode = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
 const dealBreakersByCode = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
 
@@ -44,14 +44,14 @@ const dealBreakersByCode = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row
 export type LibraryLink = Pick<LibraryCareer, 'code' | 'title' | 'slug'>;
 
 /** Returns the occupation whose page has this slug; undefined for an unknown one. */
-export const occupationBySlug = (slug: string): Occupation | undefined => occupationsBySlug.get(slug);
+export const findOccupationBySlug = (slug: string): Occupation | undefined => occupationsBySlug.get(slug);
 
 /** Returns the link to a career's page. Throws for an unknown code. */
 export function toLibraryLink(code: string): LibraryLink {
   const occupation = occupationByCode(code);
   if (occupation === undefined) throw new Error(`No occupation has the code ${code}.`);
   const { title } = occupation;
-  return { code, title, slug: careerSlug(title) };
+  return { code, title, slug: toCareerSlug(title) };
 }
 
 /** Returns the subjects that lead to an occupation in the United Kingdom. */
@@ -96,12 +96,12 @@ export function listTraits({ code, usGrowthPct }: Occupation): CareerTrait[] {
 
 function toLibraryCareer(occupation: Occupation, country: string): LibraryCareer {
   const { code } = occupation;
-  const { pay, growth } = toFacts(code, country);
+  const { pay, growth } = toOccupationFacts(code, country);
   return {
     ...toLibraryLink(code),
     what: describeWork(code, country),
     pay,
-    wayIn: toFacts(code, UK).wayIn,
+    wayIn: toOccupationFacts(code, UK).wayIn,
     growth,
     traits: listTraits(occupation),
     subjects: toSubjects(code),
@@ -109,39 +109,39 @@ function toLibraryCareer(occupation: Occupation, country: string): LibraryCareer
 }
 
 /** Returns a sentence on when, and against which sources, the entry routes were checked. */
-export function waysSource(): string {
+export function describeWaysSource(): string {
   const { on, against } = ROUTES_CHECK;
   return fillWording(SOURCE_USES.ways, { checked: against.join('; '), date: longDate(on) });
 }
 
-const libraries = new Map<string, CareerLibrary>();
+const libraryByCountry = new Map<string, CareerLibrary>();
 
 /** Returns every career, sorted by title, with the pay of a country. */
-export function careerLibrary(country: string): CareerLibrary {
-  const knownLibrary = libraries.get(country);
+export function getCareerLibrary(country: string): CareerLibrary {
+  const knownLibrary = libraryByCountry.get(country);
   if (knownLibrary) return knownLibrary;
   const careers = OCCUPATIONS.toSorted((a, b) => a.title.localeCompare(b.title, 'en-GB')).map((each) =>
     toLibraryCareer(each, country),
   );
   const sources = [
-    ...librarySources(country),
-    waysSource(),
+    ...listLibrarySources(country),
+    describeWaysSource(),
     SOURCE_USES.outlook,
     SOURCE_USES.subjects,
     TITLES_SOURCE.attribution,
   ];
   const library = { country, careers, sources };
-  libraries.set(country, library);
+  libraryByCountry.set(country, library);
   return library;
 }
 
 /**
  * Returns sentences on the sources of a country's pay figures, most frequent first. Our estimates count as one source.
  */
-function librarySources(country: string): string[] {
+function listLibrarySources(country: string): string[] {
   const sources = new Map<string, number>();
   for (const { code } of OCCUPATIONS) {
-    const pay = payView(getPay(code, country));
+    const pay = toPayView(getPay(code, country));
     if (pay.kind === 'none') continue;
     const { source, year } = pay;
     const text =

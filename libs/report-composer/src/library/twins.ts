@@ -5,7 +5,7 @@ import { getJobNoun } from '../composing/category-ranking.js';
 import { DIFFERENCE_SENTENCES } from '../content/report-copy/library.js';
 import { START_LABELS } from '../content/report-copy/career-table.js';
 import { formatMoney } from '../pay/money.js';
-import { payIn } from '../pay/pay.js';
+import { choosePay } from '../pay/pay.js';
 import { fillWording, uncapitalise } from '../text.js';
 import { joinList } from '../writers/built-in/grammar.js';
 import { toLibraryLink } from './library.js';
@@ -72,7 +72,7 @@ function describeTraining(one: string, other: string): string[] {
  * or one of the medians is not published.
  */
 function payDifferences(one: Occupation, other: Occupation, country: string): string[] {
-  const [a, b] = [payIn(country, one), payIn(country, other)];
+  const [a, b] = [choosePay(country, one), choosePay(country, other)];
   if (a.kind !== 'published' || b.kind !== 'published') return [];
   if (a.median === null || b.median === null) return [];
   if (Math.abs(b.median / a.median - 1) < MIN_PAY_DIFFERENCE) return [];

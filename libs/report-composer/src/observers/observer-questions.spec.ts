@@ -1,7 +1,7 @@
 import { QUESTIONS } from '@bearings/contracts';
 import { createScores } from '@bearings/career-matching/testing';
 import { createFacts } from '../testing/report.factory.js';
-import { observerQuestions, observerStatement } from './observer-questions.js';
+import { chooseObserverQuestions, findObserverStatement } from './observer-questions.js';
 
 const findCategory = (id: string) => QUESTIONS.find((each) => each.id === id)?.category;
 
@@ -15,7 +15,7 @@ it('observers get a statement for each of the owner’s six highest scores, in a
     burnout: 67,
   };
   const { categories } = createFacts(createScores(highScores));
-  const askedQuestions = observerQuestions({ categories });
+  const askedQuestions = chooseObserverQuestions({ categories });
   expect(askedQuestions.map(({ id }) => findCategory(id))).toEqual([
     'helping',
     'creativity',
@@ -30,7 +30,7 @@ it('observers get a statement for each of the owner’s six highest scores, in a
 
 it('every statement has a third-person wording unless it is reverse-scored', () => {
   for (const { id, reverse } of QUESTIONS) {
-    const text = observerStatement(id);
+    const text = findObserverStatement(id);
     if (reverse) expect([id, text]).toEqual([id, '']);
     else expect([id, text]).toEqual([id, expect.stringMatching(/^[A-Z][a-z]+ .+\.$/)]);
     expect(text).not.toMatch(/\b(?:I|my|me|he|she|his|her)\b/);

@@ -1,5 +1,5 @@
 // Selects the statements about the reader that an observer, a person who knows them, rates.
-import { sortByValue, type Category, OBSERVER_LIMITS, QUESTIONS, shapeValues } from '@bearings/contracts';
+import { sortCategoriesByValue, type Category, OBSERVER_LIMITS, QUESTIONS, toShapeValues } from '@bearings/contracts';
 import { OBSERVER_STATEMENTS } from '../content/report-copy/observer-statements.js';
 import type { CategoryFact, ReportFacts } from '../composing/report-facts.js';
 
@@ -13,8 +13,8 @@ export interface ObserverQuestion {
  * Returns six statements: for each of the six highest scores, the one with which the reader agreed most. They are in
  * the order of the question bank, because an order by score would tell observers the ranking.
  */
-export function observerQuestions({ categories }: Pick<ReportFacts, 'categories'>): ObserverQuestion[] {
-  const highest = sortByValue(shapeValues(categories)).slice(0, OBSERVER_LIMITS.statements);
+export function chooseObserverQuestions({ categories }: Pick<ReportFacts, 'categories'>): ObserverQuestion[] {
+  const highest = sortCategoriesByValue(toShapeValues(categories)).slice(0, OBSERVER_LIMITS.statements);
   return categories.filter(({ category }) => highest.includes(category)).flatMap((fact) => findMostAgreed(fact) ?? []);
 }
 
@@ -28,7 +28,7 @@ const findStatementAt = (category: Category, index: number): string | null =>
   OBSERVER_STATEMENTS[category][index] ?? null;
 
 /** Returns a statement in the third person; empty if observers are not asked to rate it. */
-export function observerStatement(id: string): string {
+export function findObserverStatement(id: string): string {
   const question = QUESTIONS.find((each) => each.id === id);
   if (question === undefined) return '';
   const index = QUESTIONS.filter((each) => each.category === question.category).indexOf(question);

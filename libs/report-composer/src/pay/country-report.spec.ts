@@ -1,20 +1,20 @@
 import { COUNTRIES } from '@bearings/contracts';
 import { OCCUPATIONS } from '@bearings/career-data';
-import { countryReports } from './country-report.js';
-import { payIn } from './pay.js';
+import { listCountryReports } from './country-report.js';
+import { choosePay } from './pay.js';
 
-const reportText = (country: string): string =>
-  countryReports()
+const composeReportText = (country: string): string =>
+  listCountryReports()
     .find((each) => each.country === country)
     ?.says.join('\n') ?? '';
 
 const countByPayKind = (country: string, kind: string): number =>
-  OCCUPATIONS.filter((occupation) => payIn(country, occupation).kind === kind).length;
+  OCCUPATIONS.filter((occupation) => choosePay(country, occupation).kind === kind).length;
 
 describe('the summary of what a report contains for a country', () => {
   it('exists for every country and has no unfilled variable', () => {
-    expect(countryReports().map(({ country }) => country)).toEqual([...COUNTRIES]);
-    for (const { says } of countryReports()) {
+    expect(listCountryReports().map(({ country }) => country)).toEqual([...COUNTRIES]);
+    for (const { says } of listCountryReports()) {
       expect(says.length).toBeGreaterThanOrEqual(3);
       expect(says.join(' ')).not.toMatch(/[{}]|undefined/);
     }
@@ -24,7 +24,7 @@ describe('the summary of what a report contains for a country', () => {
     for (const country of COUNTRIES) {
       const publishedCount = countByPayKind(country, 'published') + countByPayKind(country, 'scale');
       const estimateCount = countByPayKind(country, 'estimate');
-      const [pay = ''] = reportText(country).split('\n');
+      const [pay = ''] = composeReportText(country).split('\n');
       const printedNumbers = pay.match(/\d+/g)?.map(Number) ?? [];
       const expected = [
         publishedCount,
@@ -36,19 +36,19 @@ describe('the summary of what a report contains for a country', () => {
   });
 
   it('tells readers outside the UK which parts are missing or not local', () => {
-    expect(reportText('US')).toContain('British training times');
-    expect(reportText('FR')).toMatch(/no published figures/);
-    expect(reportText('DE')).toMatch(/published figures for \d+ of \d+ jobs, and our estimates for \d+ more/);
-    expect(reportText('DE')).toMatch(/Ways in: none for Germany/);
-    expect(reportText('DE')).toMatch(/without local names/);
-    expect(reportText('DE')).toMatch(/American projections only/);
-    expect(reportText('NL')).toMatch(/none for the Netherlands/);
-    expect(reportText('CA')).toMatch(/published figures for \d+ of \d+ jobs, and our estimates/);
+    expect(composeReportText('US')).toContain('British training times');
+    expect(composeReportText('FR')).toMatch(/no published figures/);
+    expect(composeReportText('DE')).toMatch(/published figures for \d+ of \d+ jobs, and our estimates for \d+ more/);
+    expect(composeReportText('DE')).toMatch(/Ways in: none for Germany/);
+    expect(composeReportText('DE')).toMatch(/without local names/);
+    expect(composeReportText('DE')).toMatch(/American projections only/);
+    expect(composeReportText('NL')).toMatch(/none for the Netherlands/);
+    expect(composeReportText('CA')).toMatch(/published figures for \d+ of \d+ jobs, and our estimates/);
   });
 
   it('has a one-line form, which says what pay and entry routes the report has', () => {
     const reportLine = (country: string): string =>
-      countryReports().find((each) => each.country === country)?.line ?? '';
+      listCountryReports().find((each) => each.country === country)?.line ?? '';
     expect(reportLine('GB')).toMatch(/has published pay for \d+ of \d+ jobs and the ways in\.$/);
     expect(reportLine('DE')).toMatch(
       /^Your report for Germany has published pay for \d+ of \d+ jobs, our estimates for \d+ more and no ways in\.$/,
@@ -61,9 +61,9 @@ describe('the summary of what a report contains for a country', () => {
   it('names British entry routes only in the UK, and levels that American employers ask for only in the US', () => {
     for (const country of COUNTRIES) {
       const isUk = country === 'GB';
-      expect([country, reportText(country).includes('British ones, with levels')]).toEqual([country, isUk]);
+      expect([country, composeReportText(country).includes('British ones, with levels')]).toEqual([country, isUk]);
       const isUs = country === 'US';
-      expect([country, reportText(country).includes('American employers')]).toEqual([country, isUs]);
+      expect([country, composeReportText(country).includes('American employers')]).toEqual([country, isUs]);
     }
   });
 });

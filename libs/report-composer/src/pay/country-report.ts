@@ -4,10 +4,10 @@ import { COUNTRIES, countryInSentence, type CountryReport, getRegion, UK, US } f
 import { COUNTRY_REPORT as copy } from '../content/countries/country-report.js';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { fillWording } from '../text.js';
-import { payIn } from './pay.js';
+import { choosePay } from './pay.js';
 
-function reportIn(country: string): CountryReport {
-  const kinds = OCCUPATIONS.map((occupation) => payIn(country, occupation).kind);
+function createCountryReport(country: string): CountryReport {
+  const kinds = OCCUPATIONS.map((occupation) => choosePay(country, occupation).kind);
   const countKind = (kind: (typeof kinds)[number]): number => kinds.filter((each) => each === kind).length;
   const counts = {
     published: countKind('published') + countKind('scale'),
@@ -21,7 +21,7 @@ function reportIn(country: string): CountryReport {
     projected: String(OCCUPATIONS.filter(({ usGrowthPct }) => usGrowthPct !== null).length),
   };
   const isUs = country === US;
-  const pay = payKind(counts);
+  const pay = choosePayKind(counts);
   const region = getRegion(country);
   const lines = [
     copy.pay[pay],
@@ -37,7 +37,7 @@ function reportIn(country: string): CountryReport {
   return { country, line, says: lines.map((each) => fillWording(each, variables)) };
 }
 
-function payKind({ published, estimated }: Record<'published' | 'estimated', number>): keyof typeof copy.pay {
+function choosePayKind({ published, estimated }: Record<'published' | 'estimated', number>): keyof typeof copy.pay {
   if (published > 0) return estimated > 0 ? 'both' : 'published';
   return estimated > 0 ? 'estimated' : 'none';
 }
@@ -45,7 +45,7 @@ function payKind({ published, estimated }: Record<'published' | 'estimated', num
 let reports: readonly CountryReport[] | undefined;
 
 /** Returns what a report contains and lacks for each country, the United Kingdom first. */
-export function countryReports(): readonly CountryReport[] {
-  reports ??= COUNTRIES.map(reportIn);
+export function listCountryReports(): readonly CountryReport[] {
+  reports ??= COUNTRIES.map(createCountryReport);
   return reports;
 }

@@ -11,7 +11,7 @@ export function describeBelowMinimum(country: string, currency: string, median: 
 }
 
 /** Returns a sentence on the minimum wage; an empty text if we may not publish the amount. */
-export function minimumWageNote(country: string, currency: string): string {
+export function composeMinimumWageNote(country: string, currency: string): string {
   const minimumWage = getMinimumWage(country);
   return minimumWage?.printable === true
     ? fillWording(MINIMUM_WAGE_NOTE, { amount: formatMinimumWage(minimumWage, currency) })

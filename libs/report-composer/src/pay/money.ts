@@ -1,15 +1,15 @@
-const formats = new Map<string, Intl.NumberFormat>();
+const currencyFormats = new Map<string, Intl.NumberFormat>();
 
 /** Formats an amount without minor units in British style: "£41,000", "US$52,300". */
 export function formatMoney(amount: number, currency: string): string {
-  let format = formats.get(currency);
+  let format = currencyFormats.get(currency);
   if (format === undefined) {
     format = new Intl.NumberFormat('en-GB', {
       style: 'currency',
       currency,
       maximumFractionDigits: 0,
     });
-    formats.set(currency, format);
+    currencyFormats.set(currency, format);
   }
   return format.format(amount);
 }

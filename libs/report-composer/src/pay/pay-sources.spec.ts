@@ -31,7 +31,7 @@ import {
 } from '@bearings/career-data';
 import { countryByCode } from '../content/countries/countries.js';
 import { COUNTRY_ROWS } from '../content/countries/countries.data.js';
-import { payIn } from './pay.js';
+import { choosePay } from './pay.js';
 
 const DATA_FOLDERS = ['../content/countries', '../../../career-data/data'];
 
@@ -41,10 +41,10 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Returns the published medians and the estimates of a country, divided by its average wage. */
-function levelsIn(name: string): number[] {
+function listPayLevels(name: string): number[] {
   const wage = countryByCode(name)?.averageWage ?? 1;
   return OCCUPATIONS.flatMap((occupation) => {
-    const pay = payIn(name, occupation);
+    const pay = choosePay(name, occupation);
     if (pay.kind === 'published') return pay.median === null ? [] : [pay.median / wage];
     return pay.kind === 'estimate' && pay.point !== null ? [pay.point / wage] : [];
   });
@@ -163,7 +163,7 @@ describe('the tables of pay', () => {
     const [least, most] = AVERAGE_WAGES[name] ?? [0, 0];
     const wage = countryByCode(name)?.averageWage ?? 0;
     expect([wage >= least, wage <= most]).toEqual([true, true]);
-    const levels = levelsIn(name);
+    const levels = listPayLevels(name);
     if (levels.length === 0) return;
     expect(median(levels)).toBeGreaterThan(0.6);
     expect(median(levels)).toBeLessThan(1.3);
@@ -173,7 +173,7 @@ describe('the tables of pay', () => {
 
   it.each(COUNTRIES)('have for %s no lower quartile above the median, and no upper quartile below it', (name) => {
     const wrongOccupations = OCCUPATIONS.filter((occupation) => {
-      const pay = payIn(name, occupation);
+      const pay = choosePay(name, occupation);
       if (pay.kind !== 'published' || pay.median === null) return false;
       return (pay.p25 ?? pay.median) > pay.median || (pay.p75 ?? pay.median) < pay.median;
     });
@@ -195,13 +195,13 @@ describe('Canadian pay', () => {
       expect([code, low <= hourly, hourly <= high]).toEqual([code, true, true]);
       const occupation = occupationByCode(code);
       if (!occupation) throw new Error(`There is no occupation ${code}.`);
-      const pay = payIn('CA', occupation);
+      const pay = choosePay('CA', occupation);
       if (pay.kind !== 'published') throw new Error(`${code} is ${pay.kind}.`);
       expect(pay.median).toBe(Math.round((hourly * 1_950) / 100) * 100);
       expect(pay.group === null).toBe(scope === 'same');
       expect(pay.source).toContain('Employment and Social Development Canada');
     }
-    const publishedOccupations = OCCUPATIONS.filter((each) => payIn('CA', each).kind === 'published');
+    const publishedOccupations = OCCUPATIONS.filter((each) => choosePay('CA', each).kind === 'published');
     const codes = publishedOccupations.map(({ code }) => code);
     expect(codes.toSorted()).toEqual(CANADA_PAY_ROWS.map(([code]) => code).toSorted());
   });
@@ -215,7 +215,7 @@ describe.each([
     for (const { code, position, p25, median: monthly } of rows) {
       const occupation = occupationByCode(code);
       if (!occupation) throw new Error(`There is no occupation ${code}.`);
-      const pay = payIn(country, occupation);
+      const pay = choosePay(country, occupation);
       if (pay.kind !== 'published') throw new Error(`${code} is ${pay.kind}.`);
       const isFigureCut = country === 'DE' && monthly >= 7100;
       expect([code, pay.median, pay.atLeast]).toEqual([
@@ -227,14 +227,14 @@ describe.each([
       expect(pay.source).toContain(office);
       if (pay.group !== null) expect(pay.notes.join(' ')).toContain(position);
     }
-    const publishedOccupations = OCCUPATIONS.filter((each) => payIn(country, each).kind === 'published');
+    const publishedOccupations = OCCUPATIONS.filter((each) => choosePay(country, each).kind === 'published');
     expect(publishedOccupations.map(({ code }) => code).toSorted()).toEqual(rows.map(({ code }) => code).toSorted());
   });
 
   it('names the occupation group that a figure covers, and the workers whom it leaves out', () => {
     for (const { code, match, leavesOut } of rows) {
       const occupation = occupationByCode(code);
-      const pay = occupation && payIn(country, occupation);
+      const pay = occupation && choosePay(country, occupation);
       if (pay?.kind !== 'published') throw new Error(`${code} has no published pay.`);
       if (match !== 'exact') expect([code, pay.group]).toEqual([code, expect.any(String)]);
       if (leavesOut) expect(pay.notes.join(' ')).toMatch(/civil servants|no employer/);
@@ -248,7 +248,7 @@ describe('a UK statistical group whose pay is misleading for a job', () => {
     (code, reason) => {
       const occupation = occupationByCode(code);
       if (!occupation) throw new Error(`There is no occupation ${code}.`);
-      const pay = payIn('GB', occupation);
+      const pay = choosePay('GB', occupation);
       if (listPublicSectorPay(code).length > 0) expect(pay.kind).toBe('scale');
       else expect(pay).toMatchObject({ kind: 'none', reason });
       expect(reason).toMatch(/^The official (?:group|figure) .*\.$/);

@@ -8,16 +8,16 @@ import {
   OCCUPATIONS,
   TRAINED_DIFFERENTLY,
 } from '@bearings/career-data';
-import { payView } from '../composing/career-view.js';
-import { type EstimatedPay, estimatePay, payIn } from './pay.js';
+import { toPayView } from '../composing/career-view.js';
+import { type EstimatedPay, estimatePay, choosePay } from './pay.js';
 
-function occupation(title: string): Occupation {
+function findOccupation(title: string): Occupation {
   const found = OCCUPATIONS.find((each) => each.title === title);
   if (found === undefined) throw new Error(`There is no occupation "${title}".`);
   return found;
 }
 
-function country(name: string): CountryRow {
+function findCountry(name: string): CountryRow {
   const found = countryByCode(name);
   if (found === undefined) throw new Error(`There is no country "${name}".`);
   return found;
@@ -26,20 +26,20 @@ function country(name: string): CountryRow {
 /** Every estimate that reports show, with its country and occupation. */
 const ESTIMATES = COUNTRIES.flatMap((name) =>
   OCCUPATIONS.flatMap((job) => {
-    const pay = payIn(name, job);
+    const pay = choosePay(name, job);
     return pay.kind === 'estimate' ? [{ name, job, pay }] : [];
   }),
 );
 
 function getEstimate(name: string, title: string): EstimatedPay {
-  const pay = payIn(name, occupation(title));
+  const pay = choosePay(name, findOccupation(title));
   if (pay.kind !== 'estimate') throw new Error(`${title} in ${name} is ${pay.kind}.`);
   return pay;
 }
 
 /** Returns why there is no figure for an occupation; null if there is one. */
 function readReason(name: string, title: string): string | null {
-  const pay = payIn(name, occupation(title));
+  const pay = choosePay(name, findOccupation(title));
   return pay.kind === 'none' ? pay.reason : null;
 }
 
@@ -47,7 +47,7 @@ describe('published pay', () => {
   it('for ages 22 to 29 is never below the UK National Living Wage', () => {
     const found = { given: 0, leftOut: 0 };
     for (const each of OCCUPATIONS) {
-      const pay = payIn('GB', each);
+      const pay = choosePay('GB', each);
       if (pay.kind !== 'published') continue;
       found[pay.byAge === null ? 'leftOut' : 'given'] += 1;
       if (pay.byAge !== null) expect(pay.byAge.from22to29).toBeGreaterThanOrEqual(24_870);
@@ -60,14 +60,14 @@ describe('published pay', () => {
     const differentlyTrained = OCCUPATIONS.filter(({ code }) => TRAINED_DIFFERENTLY.has(code));
     expect(differentlyTrained).toHaveLength(TRAINED_DIFFERENTLY.size);
     for (const each of differentlyTrained) {
-      expect(payIn('US', each).kind).toBe('published');
-      for (const name of COUNTRIES) expect(payIn(name, each).kind).not.toBe('estimate');
+      expect(choosePay('US', each).kind).toBe('published');
+      for (const name of COUNTRIES) expect(choosePay(name, each).kind).not.toBe('estimate');
       expect(readReason('FR', each.title)).toContain('Countries train for it too differently');
     }
   });
 
   it('has the median and quartiles with their year, source and currency', () => {
-    expect(payIn('GB', occupation('Marketing manager'))).toEqual({
+    expect(choosePay('GB', findOccupation('Marketing manager'))).toEqual({
       kind: 'published',
       country: 'GB',
       currency: 'GBP',
@@ -86,7 +86,7 @@ describe('published pay', () => {
   });
 
   it('has null for a quartile that was not published', () => {
-    expect(payIn('US', occupation('Chief executive'))).toMatchObject({
+    expect(choosePay('US', findOccupation('Chief executive'))).toMatchObject({
       kind: 'published',
       currency: 'USD',
       median: 206420,
@@ -99,7 +99,7 @@ describe('published pay', () => {
   });
 
   it('names the occupation group if it is published only for a group of occupations', () => {
-    expect(payIn('GB', occupation('Private tutor'))).toMatchObject({
+    expect(choosePay('GB', findOccupation('Private tutor'))).toMatchObject({
       group: 'Teaching professionals (not elsewhere classified)',
       notes: expect.arrayContaining([
         'The group is "Teaching professionals (not elsewhere classified)".',
@@ -108,11 +108,11 @@ describe('published pay', () => {
     });
     // A group that contains two of our occupations is wider than either of them.
     for (const title of ['Archivist', 'Museum curator']) {
-      expect(payIn('GB', occupation(title))).toMatchObject({
+      expect(choosePay('GB', findOccupation(title))).toMatchObject({
         notes: expect.arrayContaining([expect.stringContaining('Archivists, conservators')]) as string[],
       });
     }
-    expect(payIn('US', occupation('Robotics engineer'))).toMatchObject({
+    expect(choosePay('US', findOccupation('Robotics engineer'))).toMatchObject({
       notes: [expect.stringContaining('"Engineers, All Other"')],
     });
   });
@@ -121,7 +121,7 @@ describe('published pay', () => {
     const olderOccupations = OCCUPATIONS.filter(({ code, uk }) => uk.year === 2024 && !(code in MISLEADING_GROUPS));
     expect(olderOccupations).not.toEqual([]);
     for (const each of olderOccupations) {
-      expect(payIn('GB', each)).toMatchObject({
+      expect(choosePay('GB', each)).toMatchObject({
         year: 2024,
         basis: expect.stringContaining('2024 provisional (the 2025 figure is suppressed)'),
       });
@@ -131,7 +131,7 @@ describe('published pay', () => {
 
 it('pay by age is hidden for jobs that take long training or experience', () => {
   const readAgePay = (title: string): unknown => {
-    const pay = payIn('GB', occupation(title));
+    const pay = choosePay('GB', findOccupation(title));
     return pay.kind === 'published' ? pay.byAge : pay.kind;
   };
   for (const title of ['Psychiatrist', 'Head teacher', 'Emergency medicine doctor', 'Architect']) {
@@ -142,24 +142,24 @@ it('pay by age is hidden for jobs that take long training or experience', () => 
 
 describe('a public-sector pay scale', () => {
   it('is shown with its grade and year if no survey figure describes the work', () => {
-    const view = payView(payIn('GB', occupation('General practitioner (GP)')));
+    const view = toPayView(choosePay('GB', findOccupation('General practitioner (GP)')));
     expect(view).toMatchObject({ kind: 'scale', low: 65_048, high: 114_743, year: 2025 });
     expect(view.text).toContain('salaried GP £76,038 to £114,743 (England, 2025/26');
     expect(view.text).toContain('check the current figure');
   });
 
   it('is shown after the median of the occupation group, with a note on its age if it is outdated', () => {
-    const { text } = payView(payIn('GB', occupation('Psychiatrist')));
+    const { text } = toPayView(choosePay('GB', findOccupation('Psychiatrist')));
     expect(text).toMatch(/^group median £92,847.* Yearly pay scale: consultant £109,725 to £145,478 \(England/);
-    expect(payView(payIn('GB', occupation('Dentist'))).text).toContain('£101,923 in 2023/24');
-    expect(payView(payIn('GB', occupation('Educational psychologist'))).text).toMatch(/Pay awards came/);
+    expect(toPayView(choosePay('GB', findOccupation('Dentist'))).text).toContain('£101,923 in 2023/24');
+    expect(toPayView(choosePay('GB', findOccupation('Educational psychologist'))).text).toMatch(/Pay awards came/);
   });
 
   it('is never shown if its figures are unconfirmed', () => {
     for (const title of ['Dental hygienist', 'Judge or magistrate']) {
-      expect([title, payIn('GB', occupation(title)).kind]).toEqual([title, 'none']);
+      expect([title, choosePay('GB', findOccupation(title)).kind]).toEqual([title, 'none']);
     }
-    expect(payView(payIn('GB', occupation('Registered nurse (adult)'))).text).not.toMatch(/scale/);
+    expect(toPayView(choosePay('GB', findOccupation('Registered nurse (adult)'))).text).not.toMatch(/scale/);
   });
 });
 
@@ -168,14 +168,14 @@ describe('the minimum wage', () => {
     const belowMinimum = OCCUPATIONS.filter(({ uk }) => (uk.median ?? Infinity) < 24_870);
     expect(belowMinimum.length).toBeGreaterThan(5);
     for (const each of belowMinimum) {
-      const { median: amount, text } = { median: null, ...payView(payIn('GB', each)) };
+      const { median: amount, text } = { median: null, ...toPayView(choosePay('GB', each)) };
       expect([each.title, amount]).toEqual([each.title, each.uk.median]);
       expect(text).toContain(
         'below today’s minimum wage for a full-time year (about £24,900 in 2026, check the current figure)',
       );
     }
-    expect(payView(payIn('DE', occupation('Florist'))).text).toContain('€29,000 in 2026');
-    expect(payView(payIn('GB', occupation('Plumber'))).text).not.toContain('minimum wage');
+    expect(toPayView(choosePay('DE', findOccupation('Florist'))).text).toContain('€29,000 in 2026');
+    expect(toPayView(choosePay('GB', findOccupation('Plumber'))).text).not.toContain('minimum wage');
   });
 
   it('is a lower limit for estimates only if it applies to the whole country', () => {
@@ -183,8 +183,8 @@ describe('the minimum wage', () => {
     for (const name of COUNTRIES) {
       const minimumPerYear = getMinimumWage(name)?.perYear ?? null;
       for (const each of OCCUPATIONS) {
-        const pay = payIn(name, each);
-        const { text } = payView(pay);
+        const pay = choosePay(name, each);
+        const { text } = toPayView(pay);
         const isRight =
           minimumPerYear === null
             ? !text.includes('minimum')
@@ -217,8 +217,8 @@ describe('missing pay', () => {
   );
 
   it('is not replaced by an estimate if there is no figure to start from, or the country is unknown', () => {
-    expect(payIn('FR', occupation('Actor'))).toMatchObject({ kind: 'none' });
-    expect(payIn('Atlantis', occupation('Plumber'))).toEqual({
+    expect(choosePay('FR', findOccupation('Actor'))).toMatchObject({ kind: 'none' });
+    expect(choosePay('Atlantis', findOccupation('Plumber'))).toEqual({
       kind: 'none',
       country: 'Atlantis',
       text: 'no figure for this country',
@@ -237,8 +237,8 @@ describe('estimated pay', () => {
   ])(
     'in %s for the job "%s" is the median in %s, scaled by average wages and, if known, by pay in the occupation group',
     (name, title, from) => {
-      const { isco08Major, uk, us } = occupation(title);
-      const [home, base] = [country(name), country(from)];
+      const { isco08Major, uk, us } = findOccupation(title);
+      const [home, base] = [findCountry(name), findCountry(from)];
       const ratio = (home.groupPay?.ratios[isco08Major] ?? 0) / (base.groupPay?.ratios[isco08Major] ?? 1);
       const factor = home.groupPay === null ? 1 : Math.min(1.25, Math.max(0.8, ratio));
       const amount = ((from === 'GB' ? uk : us).median ?? 0) * (home.averageWage / base.averageWage) * factor;
@@ -251,7 +251,7 @@ describe('estimated pay', () => {
 
   it('is corrected by half of the errors measured in Germany and Singapore', () => {
     const estimatePoint = (title: string, without?: CountryRow['code']): number => {
-      const pay = estimatePay(country('NL'), occupation(title), without);
+      const pay = estimatePay(findCountry('NL'), findOccupation(title), without);
       return pay.kind === 'estimate' ? (pay.point ?? 0) : 0;
     };
     for (const title of ['Executive assistant', 'Postal delivery worker', 'Plumber']) {
@@ -265,7 +265,7 @@ describe('estimated pay', () => {
   });
 
   it('is given in India for jobs without a degree', () => {
-    expect(payIn('IN', occupation('Plumber')).kind).toBe('estimate');
+    expect(choosePay('IN', findOccupation('Plumber')).kind).toBe('estimate');
   });
 
   it('names a "group median" as its source only if that group contains other occupations too', () => {
@@ -289,8 +289,8 @@ describe('estimated pay', () => {
   });
 
   it('depends more on the pay of the occupation group if confidence in the country’s figures is lower', () => {
-    const singapore = country('SG');
-    const driver = occupation('Lorry driver');
+    const singapore = findCountry('SG');
+    const driver = findOccupation('Lorry driver');
     const factor = (rated: CountryRow, worker = driver) => {
       const pay = estimatePay(rated, worker);
       const plainEstimate = estimatePay({ ...rated, groupPay: null }, worker);
@@ -299,18 +299,18 @@ describe('estimated pay', () => {
     };
     expect(factor(singapore)).toBeCloseTo(0.46 / 0.866, 1.5);
     expect(factor({ ...singapore, confidence: 'A' })).toBeCloseTo(0.8, 1.5);
-    const engineer = occupation('Civil engineer');
-    expect(factor(country('ZA'), engineer)).toBeCloseTo(1.809 / 1.226, 1.5);
+    const engineer = findOccupation('Civil engineer');
+    expect(factor(findCountry('ZA'), engineer)).toBeCloseTo(1.809 / 1.226, 1.5);
   });
 
   it('is not given if the country’s average wage is over five years older than the newest in the table', () => {
-    expect(payIn('AE', occupation('Plumber'))).toEqual({
+    expect(choosePay('AE', findOccupation('Plumber'))).toEqual({
       kind: 'none',
       country: 'AE',
       text: 'no figure for this country',
       reason: 'The average wage that we have is of 2009, which is too old.',
     });
-    expect(payIn('ZA', occupation('Plumber')).kind).toBe('estimate');
+    expect(choosePay('ZA', findOccupation('Plumber')).kind).toBe('estimate');
   });
 
   it('starts from the US median if the UK median is misleading', () => {

@@ -21,7 +21,7 @@ export type { EstimatedPay, UnknownPay, Pay, PublishedPay } from './pay-figures.
  * A country's pay is not estimated if its average wage is older than the newest one in the table by more than this many
  * years.
  */
-const MAX_WAGE_AGE = 5;
+const MAX_WAGE_AGE_YEARS = 5;
 const NEWEST_WAGE_YEAR = Math.max(...COUNTRY_ROWS.map(({ wageYear }) => wageYear));
 
 /**
@@ -43,7 +43,7 @@ const MAX_MEDIAN_RATIO = 1.35;
  * Occupations whose pay is never estimated: pilots, because their pay depends on airline and hours, and published pay
  * was 50% above our estimates.
  */
-const KNOWN_FAILING_CODES: ReadonlySet<string> = new Set(['53-2011.00', '53-2012.00']);
+const CODES_WITHOUT_ESTIMATE: ReadonlySet<string> = new Set(['53-2011.00', '53-2012.00']);
 /** Countries in which graduates' pay is too far from the average wage to be estimated. */
 const COUNTRIES_WITHOUT_GRADUATE_ESTIMATES: ReadonlySet<string> = new Set(['IN']);
 const PROFESSIONALS_GROUP = '2';
@@ -53,7 +53,7 @@ const PROFESSIONALS_GROUP = '2';
  * and Canada, this is the published pay or a public-sector scale, if there is one. Otherwise the result is an estimate
  * (see "Pay" in docs/method.md), or no figure.
  */
-export function payIn(code: string, occupation: Occupation): Pay {
+export function choosePay(code: string, occupation: Occupation): Pay {
   const country = countryByCode(code);
   if (country === undefined) return createNoPay(code, null);
   const publishedPay = findPublishedPay(country, occupation);
@@ -61,7 +61,7 @@ export function payIn(code: string, occupation: Occupation): Pay {
   const reason = findFailingReason(country, occupation);
   if (reason !== null) return createNoPay(country.code, reason);
   const estimate = estimatePay(country, occupation);
-  return estimate.kind === 'none' ? estimate : raiseToMinimum(estimate);
+  return estimate.kind === 'none' ? estimate : raiseToMinimumWage(estimate);
 }
 
 /** Returns the reason why an estimate would be wrong; null if none is known. */
@@ -69,7 +69,7 @@ function findFailingReason({ code }: CountryRow, occupation: Occupation): string
   if (TRAINED_DIFFERENTLY.has(occupation.code)) {
     return 'Countries train for it too differently for an estimate.';
   }
-  if (KNOWN_FAILING_CODES.has(occupation.code) || contradictsPublished(occupation.code)) {
+  if (CODES_WITHOUT_ESTIMATE.has(occupation.code) || contradictsPublished(occupation.code)) {
     return 'Our estimates were far off where its pay is published.';
   }
   const isGraduate = occupation.isco08Major === PROFESSIONALS_GROUP || occupation.usLevel.study !== undefined;
@@ -82,7 +82,7 @@ function findFailingReason({ code }: CountryRow, occupation: Occupation): string
  * Returns an estimate whose range starts at the national minimum wage or above; no figure if the whole range is below
  * the minimum wage.
  */
-function raiseToMinimum(estimate: EstimatedPay): EstimatedPay | UnknownPay {
+function raiseToMinimumWage(estimate: EstimatedPay): EstimatedPay | UnknownPay {
   const minimumPerYear = getMinimumWage(estimate.country)?.perYear ?? 0;
   const { point, low, high } = estimate;
   if (low >= minimumPerYear) return estimate;
@@ -104,7 +104,7 @@ export function estimatePay(
   occupation: Occupation,
   without = country.code,
 ): EstimatedPay | UnknownPay {
-  if (country.wageYear < NEWEST_WAGE_YEAR - MAX_WAGE_AGE) {
+  if (country.wageYear < NEWEST_WAGE_YEAR - MAX_WAGE_AGE_YEARS) {
     return createNoPay(country.code, `The average wage that we have is of ${country.wageYear}, which is too old.`);
   }
   const base = chooseBase(occupation);
@@ -115,7 +115,7 @@ export function estimatePay(
     );
   }
   const { spread } = RANGES_BY_CONFIDENCE[country.confidence];
-  const isGroupKnown = groupRatio(country, base.country, occupation.isco08Major) !== null;
+  const isGroupKnown = computeGroupRatio(country, base.country, occupation.isco08Major) !== null;
   const amount = estimateUncorrected(country, occupation, base) * averageCorrection(occupation.code, without);
   return {
     kind: 'estimate',
@@ -126,7 +126,7 @@ export function estimatePay(
     high: roundPay(amount * (1 + spread)),
     fromMinimumWage: false,
     year: country.wageYear,
-    from: baseText(base),
+    from: describePayBase(base),
     groupKnown: isGroupKnown,
     method: methodSentence(country, base, isGroupKnown, occupation.isco08Major),
     sources: listSources(country, base, isGroupKnown),
@@ -136,7 +136,7 @@ export function estimatePay(
 
 function estimateUncorrected(country: CountryRow, { isco08Major }: Occupation, base: PayBase): number {
   const { least, most } = RANGES_BY_CONFIDENCE[country.confidence];
-  const ratio = groupRatio(country, base.country, isco08Major);
+  const ratio = computeGroupRatio(country, base.country, isco08Major);
   const factor = ratio === null ? 1 : Math.min(most, Math.max(least, ratio));
   return base.median * (country.averageWage / base.country.averageWage) * factor;
 }
@@ -154,7 +154,7 @@ interface PayRatios {
 
 let payRatios: ReadonlyMap<string, PayRatios> | undefined;
 
-function payRatiosByCountry(): ReadonlyMap<string, PayRatios> {
+function computePayRatiosByCountry(): ReadonlyMap<string, PayRatios> {
   payRatios ??= new Map(
     Object.entries(MONTHLY_PAY).flatMap(([code, table]) => {
       const country = countryByCode(code);
@@ -179,7 +179,7 @@ function payRatiosByCountry(): ReadonlyMap<string, PayRatios> {
  * these quotients, because about half of the error (as a logarithm) in one country also occurs in the other.
  */
 function averageCorrection(code: string, without: string): number {
-  const logs = [...payRatiosByCountry()].flatMap(([country, { ratios, level }]) => {
+  const logs = [...computePayRatiosByCountry()].flatMap(([country, { ratios, level }]) => {
     const ratio = country === without ? undefined : ratios.get(code);
     return ratio === undefined ? [] : [Math.log(ratio / level)];
   });
@@ -192,7 +192,7 @@ function averageCorrection(code: string, without: string): number {
  * far below them.
  */
 function contradictsPublished(code: string): boolean {
-  const ratios = [...payRatiosByCountry().values()].flatMap((each) => each.ratios.get(code) ?? []);
+  const ratios = [...computePayRatiosByCountry().values()].flatMap((each) => each.ratios.get(code) ?? []);
   return (
     ratios.length > 1 &&
     (ratios.every((ratio) => ratio > MAX_MEDIAN_RATIO) || ratios.every((ratio) => ratio < 1 / MAX_MEDIAN_RATIO))
@@ -220,7 +220,7 @@ function chooseBase({ code, uk, us }: Occupation): PayBase | null {
   return country === undefined || figures.median === null ? null : { country, median: figures.median, figures };
 }
 
-function groupRatio(country: CountryRow, base: CountryRow, major: string): number | null {
+function computeGroupRatio(country: CountryRow, base: CountryRow, major: string): number | null {
   const homeRatio = country.groupPay?.ratios[major];
   const baseRatio = base.groupPay?.ratios[major];
   return homeRatio === undefined || baseRatio === undefined ? null : homeRatio / baseRatio;
@@ -232,7 +232,7 @@ function roundPay(amount: number): number {
   return Math.round(amount / step) * step;
 }
 
-function baseText({ country, median: amount, figures }: PayBase): string {
+function describePayBase({ country, median: amount, figures }: PayBase): string {
   const name = figures.wider ? 'group median' : 'median';
   return `${countryInSentence(country.code)} ${name} of ${formatMoney(amount, country.currency)} (${figures.year})`;
 }
@@ -242,7 +242,7 @@ function methodSentence(country: CountryRow, base: PayBase, groupKnown: boolean,
   const group = groupKnown
     ? `and by how occupations of ISCO-08 major group ${major} are paid against the average in each`
     : 'with no allowance for the occupation group, whose pay there is not known';
-  return `Estimated from ${baseText(base)} by ${wages}, ${group}.`;
+  return `Estimated from ${describePayBase(base)} by ${wages}, ${group}.`;
 }
 
 function listSources(country: CountryRow, base: PayBase, groupKnown: boolean): string[] {

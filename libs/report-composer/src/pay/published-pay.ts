@@ -1,7 +1,7 @@
 import { UK, US } from '@bearings/contracts';
 import { LEFT_OUT_NOTES } from '../content/report-copy/career-facts.js';
 import { describeBelowMinimum } from './minimum-wage.js';
-import { scaleText } from './scale.js';
+import { describePayScale } from './scale.js';
 import type { CountryRow } from '../content/countries/country-row.js';
 import {
   getAgeRatios,
@@ -27,9 +27,9 @@ import { createNoPay, type Pay, type PublishedPay, type ScalePay } from './pay-f
  * published and pay may be estimated.
  */
 export function findPublishedPay(country: CountryRow, occupation: Occupation): Pay | null {
-  if (country.code === UK) return ukPay(country, occupation);
+  if (country.code === UK) return findUkPay(country, occupation);
   if (country.code === US) return usPay(country, occupation);
-  return country.code === 'CA' ? canadaPay(country, occupation) : monthlyPay(country, occupation);
+  return country.code === 'CA' ? canadaPay(country, occupation) : findMonthlyPay(country, occupation);
 }
 
 /**
@@ -41,15 +41,15 @@ const START_AGE_LIMIT = 25;
 const AGE_AT_LEVEL = { 1: 16, 2: 16, 3: 18, 6: 21 } as const;
 
 /** Returns the earliest age at which people can usually do a job independently. */
-function earliestAge(code: string): number {
+function findEarliestAge(code: string): number {
   const route = findRoute(code);
   if (route === null) return 0;
   const { level, months, experience } = route;
   return AGE_AT_LEVEL[level] + months[0] / 12 + (experience?.[0] ?? 0);
 }
 
-function ukPay(country: CountryRow, { code, uk }: Occupation): Pay {
-  const scale = publicScale(country, code);
+function findUkPay(country: CountryRow, { code, uk }: Occupation): Pay {
+  const scale = findPublicScale(country, code);
   const reason = MISLEADING_GROUPS[code] ?? (uk.median === null ? uk.note : null);
   if (reason !== null || uk.median === null) return scale ?? createNoPay(country.code, reason);
   const group = uk.wider && uk.socTitle !== null ? expandTitle(uk.socTitle) : null;
@@ -63,21 +63,21 @@ function ukPay(country: CountryRow, { code, uk }: Occupation): Pay {
       group === null ? '' : `The group is "${group}".`,
       selfEmployed === undefined ? '' : `Many ${selfEmployed} work for themselves and aren’t in it.`,
       OFTEN_TERM_TIME.has(code) ? 'Many are paid for term time only.' : '',
-      scale === null ? '' : scaleText({ ...scale, grades: scale.grades.slice(-1) }),
+      scale === null ? '' : describePayScale({ ...scale, grades: scale.grades.slice(-1) }),
     ],
   });
 }
 
 function payByAge(code: string, soc2020: string | null, median: number): PublishedPay['byAge'] {
   const ratios = getAgeRatios(soc2020);
-  if (ratios === null || earliestAge(code) >= START_AGE_LIMIT) return null;
+  if (ratios === null || findEarliestAge(code) >= START_AGE_LIMIT) return null;
   const youngPay = median * ratios.from22to29;
   if (youngPay < (getMinimumWage(UK)?.perYear ?? 0)) return null;
   return { from22to29: roundTo500(youngPay), from40to49: roundTo500(median * ratios.from40to49) };
 }
 
 /** Returns an occupation's public-sector pay scale; null if we have none that we may publish. */
-function publicScale(country: CountryRow, code: string): ScalePay | null {
+function findPublicScale(country: CountryRow, code: string): ScalePay | null {
   const rows = listPublicSectorPay(code);
   const lastRow = rows.at(-1);
   if (lastRow === undefined) return null;
@@ -94,7 +94,7 @@ function publicScale(country: CountryRow, code: string): ScalePay | null {
 }
 
 /** Returns yearly pay computed from a country's published monthly figures; null if there is none for the occupation. */
-function monthlyPay(country: CountryRow, { code }: Occupation): Pay | null {
+function findMonthlyPay(country: CountryRow, { code }: Occupation): Pay | null {
   const table = MONTHLY_PAY[country.code];
   const pay = table?.of(code) ?? null;
   if (table === undefined || pay === null) return null;

@@ -10,7 +10,7 @@ import type { ScalePay } from './pay-figures.js';
 const MIN_RECENT_YEAR = 2024;
 
 /** Returns a pay scale as text: its first and last grade, with nation, year and publisher. */
-export function scaleText({ grades, currency, nation, years, year, source }: ScalePay): string {
+export function describePayScale({ grades, currency, nation, years, year, source }: ScalePay): string {
   const money = (amount: number): string => formatMoney(amount, currency);
   const ends = [...new Set([grades[0], grades.at(-1)])].flatMap((each) => each ?? []);
   const parts = ends.map((each) => {

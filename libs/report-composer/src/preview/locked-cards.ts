@@ -9,7 +9,7 @@ import {
   SECTOR_LABELS,
 } from '../content/preview-copy/locked-cards.js';
 import { countryByCode } from '../content/countries/countries.js';
-import { payIn } from '../pay/pay.js';
+import { choosePay } from '../pay/pay.js';
 import { fillWording } from '../text.js';
 
 /**
@@ -36,15 +36,15 @@ interface CareerTraits {
 
 /** The levels of detail of a card, from most to least; the last one shows no facts. */
 const DETAIL_LEVELS: readonly ((traits: CareerTraits) => CardDetails)[] = [
-  ({ field, level, pay }) => ({ ...showField(field), level: levelText(level), pay }),
-  ({ field, level, pay }) => ({ ...showField(field), level: roughLevelText(level), pay }),
+  ({ field, level, pay }) => ({ ...toFieldTexts(field), level: levelText(level), pay }),
+  ({ field, level, pay }) => ({ ...toFieldTexts(field), level: roughLevelText(level), pay }),
   ({ field, level, pay }) => ({
-    ...showField(SECTOR_LABELS[field.sector]),
+    ...toFieldTexts(SECTOR_LABELS[field.sector]),
     level: roughLevelText(level),
     pay,
   }),
   ({ field, level }) => ({
-    ...showField(SECTOR_LABELS[field.sector]),
+    ...toFieldTexts(SECTOR_LABELS[field.sector]),
     level: roughLevelText(level),
     pay: IN_REPORT_LABEL,
   }),
@@ -52,13 +52,13 @@ const DETAIL_LEVELS: readonly ((traits: CareerTraits) => CardDetails)[] = [
 ];
 
 /**
- * Indexes in `DETAIL_LEVELS`. `ROUGH_LEVEL` is the last one that shows field, education level and pay; `HIDDEN_LEVEL`
+ * Indexes in `DETAIL_LEVELS`. `ROUGH_DETAIL_LEVEL` is the last one that shows field, education level and pay; `HIDDEN_DETAIL_LEVEL`
  * shows no facts.
  */
-const ROUGH_LEVEL = 2;
-const HIDDEN_LEVEL = DETAIL_LEVELS.length - 1;
+const ROUGH_DETAIL_LEVEL = 2;
+const HIDDEN_DETAIL_LEVEL = DETAIL_LEVELS.length - 1;
 
-const showField = ({ sign, name }: Pick<CareerTraits['field'], 'sign' | 'name'>) => ({
+const toFieldTexts = ({ sign, name }: Pick<CareerTraits['field'], 'sign' | 'name'>) => ({
   sign,
   field: name,
 });
@@ -71,12 +71,16 @@ const roughLevelText = (level: CareerTraits['level']) =>
  * shows. Each card matches at least three occupations whose names are not shown. If several cards are equal, they match
  * at least twice as many such occupations as there are equal cards.
  */
-export function lockedCards(careers: readonly string[], knows: readonly string[], country: string): CardDetails[] {
-  const { traits, cards } = countryCards(country);
+export function createLockedCards(
+  careers: readonly string[],
+  knows: readonly string[],
+  country: string,
+): CardDetails[] {
+  const { traits, cards } = getCountryCards(country);
   const openCodes = [...traits.keys()].filter((code) => !knows.includes(code));
   const createCard = (code: string, detail: number): CardDetails => {
     const ownTraits = traits.get(code);
-    const card = detail < ROUGH_LEVEL ? cards.get(code) : ownTraits && DETAIL_LEVELS[detail]?.(ownTraits);
+    const card = detail < ROUGH_DETAIL_LEVEL ? cards.get(code) : ownTraits && DETAIL_LEVELS[detail]?.(ownTraits);
     if (!card) throw new Error(`The occupation ${code} is not in the table.`);
     return card;
   };
@@ -88,9 +92,11 @@ export function lockedCards(careers: readonly string[], knows: readonly string[]
       const key = keyOfCard(code);
       const fittingCount = openCodes.filter((other) => toKey(createCard(other, detail)) === key).length;
       const similarCount = careers.filter((other) => keyOfCard(other) === key).length;
-      return detail < HIDDEN_LEVEL && fittingCount < Math.max(MIN_MATCHES, MIN_MATCHES_PER_EQUAL_CARD * similarCount);
+      return (
+        detail < HIDDEN_DETAIL_LEVEL && fittingCount < Math.max(MIN_MATCHES, MIN_MATCHES_PER_EQUAL_CARD * similarCount)
+      );
     });
-    for (const code of crowded) details.set(code, Math.max(ROUGH_LEVEL, (details.get(code) ?? 0) + 1));
+    for (const code of crowded) details.set(code, Math.max(ROUGH_DETAIL_LEVEL, (details.get(code) ?? 0) + 1));
   }
   return careers.map((code) => createCard(code, details.get(code) ?? 0));
 }
@@ -99,7 +105,7 @@ const toKey = ({ field, level, pay }: CardDetails): string => [field, level, pay
 
 const cardsByCountry = new Map<string, ReturnType<typeof makeCountryCards>>();
 
-function countryCards(country: string): ReturnType<typeof makeCountryCards> {
+function getCountryCards(country: string): ReturnType<typeof makeCountryCards> {
   const newCards = cardsByCountry.get(country) ?? makeCountryCards(country);
   cardsByCountry.set(country, newCards);
   return newCards;
@@ -113,7 +119,7 @@ function makeCountryCards(country: string): {
   traits: Map<string, CareerTraits>;
   cards: Map<string, CardDetails>;
 } {
-  const getPayBand = payBands(country);
+  const getPayBand = createPayBandFinder(country);
   const traits = new Map<string, CareerTraits>(
     OCCUPATIONS.map((each) => [
       each.code,
@@ -138,7 +144,7 @@ function makeCountryCards(country: string): {
       if (card) cards.set(code, card);
     }
   };
-  describe([...traits.keys()], HIDDEN_LEVEL);
+  describe([...traits.keys()], HIDDEN_DETAIL_LEVEL);
   return { traits, cards };
 }
 
@@ -176,9 +182,9 @@ function findLevel(country: string, { code, usLevel }: Occupation): CareerTraits
  * Returns a function that returns the pay band of an occupation. There are five bands, with about a
  * fifth of the occupations in each.
  */
-function payBands(country: string): (occupation: Occupation) => string {
+function createPayBandFinder(country: string): (occupation: Occupation) => string {
   const getPayAmount = (occupation: Occupation): number | null => {
-    const pay = payIn(country, occupation);
+    const pay = choosePay(country, occupation);
     if (pay.kind === 'none') return null;
     if (pay.kind === 'scale') return pay.grades[0]?.min ?? null;
     return pay.kind === 'published' ? pay.median : (pay.point ?? (pay.low + pay.high) / 2);
@@ -188,7 +194,7 @@ function payBands(country: string): (occupation: Occupation) => string {
     Number((amounts[Math.floor(share * amounts.length)] ?? 0).toPrecision(2)),
   );
   const currency = countryByCode(country)?.currency ?? '';
-  const money = (amount = 0): string => (amount === 0 ? '' : compactMoney(amount, currency));
+  const money = (amount = 0): string => (amount === 0 ? '' : formatCompactMoney(amount, currency));
   return (occupation) => {
     const amount = getPayAmount(occupation);
     if (amount === null) return PAY_BANDS.none;
@@ -199,7 +205,7 @@ function payBands(country: string): (occupation: Occupation) => string {
 }
 
 /** Returns a short form of an amount: "£32k". */
-function compactMoney(amount: number, currency: string): string {
+function formatCompactMoney(amount: number, currency: string): string {
   return new Intl.NumberFormat('en-GB', {
     style: 'currency',
     currency,

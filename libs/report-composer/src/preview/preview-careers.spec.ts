@@ -13,16 +13,16 @@ import {
   simulateAnswersLike,
   simulateInterestsLike,
   loadMatchingTables,
-  randomCircumstances,
+  simulateCircumstances,
   toScores,
   seededRandom,
 } from '@bearings/career-matching';
 import { CARD_FIELDS, CARD_LEVELS, SECTOR_LABELS } from '../content/preview-copy/locked-cards.js';
-import { payIn } from '../pay/pay.js';
+import { choosePay } from '../pay/pay.js';
 import { createFacts } from '../testing/report.factory.js';
-import { drawOccupation } from '../testing/sample-people.js';
-import { lockedCards } from './locked-cards.js';
-import { chooseAnswerableJobs, previewCareers } from './preview-careers.js';
+import { drawOccupationIndex } from '../testing/sample-people.js';
+import { createLockedCards } from './locked-cards.js';
+import { chooseAnswerableJobs, composePreviewCareers } from './preview-careers.js';
 
 const tables = loadMatchingTables();
 const NURSE_CODE = '29-1141.00';
@@ -33,16 +33,16 @@ const NURSE_CODE = '29-1141.00';
  */
 function createPerson(seed: number) {
   const random = seededRandom(seed);
-  const index = drawOccupation(seed);
+  const index = drawOccupationIndex(seed);
   const scores = toScores(simulateAnswersLike(tables, index, 'easy', random));
   const jobsInMind = [OCCUPATIONS[index]?.code ?? NURSE_CODE, NURSE_CODE];
   const interests = simulateInterestsLike(tables, index, 'easy', random);
   const facts = createFacts(
     mapCategories((category) => scores[CATEGORIES.indexOf(category)] ?? 50),
-    { circumstances: { ...randomCircumstances(interests, random), jobsInMind } },
+    { circumstances: { ...simulateCircumstances(interests, random), jobsInMind } },
   );
   const country = COUNTRIES[seed % 4 === 3 ? seed % COUNTRIES.length : 0] ?? 'GB';
-  const reply = previewCareers({ facts, firstName: 'Robin', country, answered: jobsInMind });
+  const reply = composePreviewCareers({ facts, firstName: 'Robin', country, answered: jobsInMind });
   const revealed = [reply.shown?.career.code, ...jobsInMind];
   const hidden = facts.careers.filter(({ code }) => !revealed.includes(code));
   return { facts, country, reply, hidden, revealed, jobsInMind, scores };
@@ -64,7 +64,7 @@ function mayDescribe(card: LockedCard, code: string, country: string): boolean {
   if (card.level === CARD_LEVELS.school && route !== null && (isDegree || route.level > 2)) return false;
   if (card.level === CARD_LEVELS.college && route !== null && (isDegree || route.level !== 3)) return false;
   const occupation = OCCUPATIONS.find((each) => each.code === code);
-  const pay = occupation && payIn(country, occupation);
+  const pay = occupation && choosePay(country, occupation);
   const [from, to] = [...card.pay.matchAll(/[\d.]+/g)].map(Number);
   if (country !== 'GB' || from === undefined || pay?.kind !== 'published') return true;
   const payInThousands = (pay.median ?? 0) / 1000;
@@ -190,7 +190,7 @@ it('the text of the career that the preview shows in full contains no title of a
       facts.careers.slice(0, 1).map((career) => ({ ...career, code, title: occupationByCode(code)?.title ?? '' })),
     );
     const source = { facts: { ...facts, careers }, firstName: 'Robin', country: 'GB' };
-    return previewCareers({ ...source, answered: [] }).shown?.career.title;
+    return composePreviewCareers({ ...source, answered: [] }).shown?.career.title;
   };
   const [LORRY_DRIVER, WEB_DEVELOPER, SOFTWARE_DEVELOPER] = ['53-3032.00', '15-1254.00', '15-1252.00'];
   expect(shownOf(LORRY_DRIVER, WEB_DEVELOPER)).toBe('Web developer');
@@ -213,7 +213,7 @@ it('the preview says whether a career that the user named is among their ten bes
 
 it('the locked card of each career is identical to those of at least two other careers in the same country', () => {
   for (const country of ['GB', 'US', 'DE', 'IN']) {
-    const cards = OCCUPATIONS.map(({ code }) => JSON.stringify(lockedCards([code], [], country)));
+    const cards = OCCUPATIONS.map(({ code }) => JSON.stringify(createLockedCards([code], [], country)));
     const counts = new Map(cards.map((card) => [card, cards.filter((each) => each === card).length]));
     expect([country, Math.min(...counts.values()) >= 3]).toEqual([country, true]);
   }

@@ -18,13 +18,13 @@ import type { CareerFact, ReportFacts } from '../composing/report-facts.js';
 import { Rotation } from '../composing/rotation.js';
 import { writeHeadline } from '../writers/built-in/careers-section.js';
 import { createReader } from '../guidance/reader.js';
-import { lockedCards } from './locked-cards.js';
+import { createLockedCards } from './locked-cards.js';
 
 /**
  * The preview does not show this many of the top careers completely, so that the report still has something to reveal.
  * The exception is a preview that can show no other career.
  */
-const KEPT_BEST_COUNT = 1;
+const WITHHELD_BEST_COUNT = 1;
 
 export interface PreviewSource {
   facts: ReportFacts;
@@ -35,18 +35,18 @@ export interface PreviewSource {
 }
 
 /** Returns the careers of a preview. The result does not reveal which careers are behind the cards of locked ones. */
-export function previewCareers(given: PreviewSource): PreviewCareers {
+export function composePreviewCareers(given: PreviewSource): PreviewCareers {
   const { country, answered } = given;
   const facts = withFactTitlesIn(country, given.facts);
   const source = { ...given, facts };
   const toRank = (index: number): number | null => (facts.ranked ? index + 1 : null);
   const withVerdict = facts.inMind.filter(({ code }) => answered.includes(code));
   const namedCodes = withVerdict.map(({ code }) => code);
-  const firstShown = shownCareer(source, namedCodes);
+  const firstShown = chooseShownCareer(source, namedCodes);
   const lockedCareers = facts.careers
     .map(({ code }, index) => ({ code, rank: toRank(index) }))
     .filter(({ code }) => code !== firstShown?.career.code && !namedCodes.includes(code));
-  const cards = lockedCards(
+  const cards = createLockedCards(
     lockedCareers.map(({ code }) => code),
     [...namedCodes, ...(firstShown ? [firstShown.career.code] : [])],
     country,
@@ -83,18 +83,21 @@ export function previewCareers(given: PreviewSource): PreviewCareers {
  * best. A career is passed over if the reader named it or if its text mentions a locked career. Returns null if none is
  * left.
  */
-function shownCareer(source: PreviewSource, named: readonly string[]): { index: number; career: PreviewCareer } | null {
+function chooseShownCareer(
+  source: PreviewSource,
+  named: readonly string[],
+): { index: number; career: PreviewCareer } | null {
   const { careers } = source.facts;
   const order = [...careers.keys()].toSorted(
-    (a, b) => Number(a < KEPT_BEST_COUNT) - Number(b < KEPT_BEST_COUNT) || a - b,
+    (a, b) => Number(a < WITHHELD_BEST_COUNT) - Number(b < WITHHELD_BEST_COUNT) || a - b,
   );
   for (const index of order) {
     const fact = careers[index];
     if (!fact || named.includes(fact.code)) continue;
     const hiddenCareers = careers.filter(({ code }) => code !== fact.code && !named.includes(code));
-    const career = fullCareer(source, fact);
+    const career = composeFullCareer(source, fact);
     const text = JSON.stringify(career);
-    if (hiddenCareers.some((each) => listNames(each).some((name) => mentions(text, name)))) continue;
+    if (hiddenCareers.some((each) => listNames(each).some((name) => mentionsName(text, name)))) continue;
     return { index, career };
   }
   return null;
@@ -105,11 +108,11 @@ const listNames = ({ code, title }: CareerFact): string[] =>
   [title, occupationByCode(code)?.title ?? title].map((each) => each.replace(/ \(.*\)$/, ''));
 
 /** Returns whether a text has a word that begins with the name: "actors" for "Actor", but not "factory". */
-const mentions = (text: string, name: string): boolean =>
+const mentionsName = (text: string, name: string): boolean =>
   new RegExp(String.raw`(?<!\p{L})${name.replaceAll(/\W/g, '.')}`, 'iu').test(text);
 
 /** Returns everything that a preview shows about the one career that it shows in full. */
-function fullCareer({ facts, firstName, country }: PreviewSource, fact: CareerFact): PreviewCareer {
+function composeFullCareer({ facts, firstName, country }: PreviewSource, fact: CareerFact): PreviewCareer {
   const phrases = new PhrasePicker(`${facts.reportId} preview ${fact.code}`, {
     avoid: listAvoided(facts.circumstances),
   });

@@ -11,12 +11,12 @@ import { BALANCED_TEXT, DRIVER_TEXTS, TYPE_TEXTS } from '../content/preview-copy
 import { MATCHING_NOTES } from '../content/preview-copy/matching-notes.js';
 import { STRENGTHS_NOTES } from '../content/preview-copy/strengths-notes.js';
 import { anyResponses, anyScores } from '@bearings/career-matching/arbitraries';
-import { respond, createScores } from '@bearings/career-matching/testing';
+import { createResponses, createScores } from '@bearings/career-matching/testing';
 import { measureQuality } from '../answers/answer-quality.js';
 import { toBand, type CategoryScores, determinePersonality, scoreCategories } from '@bearings/career-matching';
 import { type KnownPreviewData, makePreview } from './preview.js';
 
-const goodQuality = measureQuality(respond(({ reverse }) => (reverse ? 2 : 4)));
+const goodQuality = measureQuality(createResponses(({ reverse }) => (reverse ? 2 : 4)));
 
 /** A person whose scores differ by more than chance, and who skipped the questions about circumstances. */
 const KNOWN_DIRECTION = { direction: true, circumstances: null };
@@ -226,7 +226,7 @@ describe('a preview', () => {
   });
 
   it('includes the note on the quality of the answers if there is one', () => {
-    const responses = respond(() => 5);
+    const responses = createResponses(() => 5);
     const scores = scoreCategories(responses);
     const preview = makePreview(scores, determinePersonality(scores), measureQuality(responses), {
       direction: false,

@@ -29,7 +29,7 @@ import {
 } from '../content/preview-copy/personality-texts.js';
 import { MATCHING_NOTES } from '../content/preview-copy/matching-notes.js';
 import { STRENGTHS_NOTES } from '../content/preview-copy/strengths-notes.js';
-import { type AnswerQuality, qualityNote } from '../answers/answer-quality.js';
+import { type AnswerQuality, composeQualityNote } from '../answers/answer-quality.js';
 import {
   toBand,
   type CategoryScores,
@@ -38,7 +38,7 @@ import {
   type Personality,
   roundScore,
 } from '@bearings/career-matching';
-import { takenIntoAccount } from '../answers/circumstances-text.js';
+import { listAnswerSentences } from '../answers/circumstances-text.js';
 import { getLevel } from '../composing/category-ranking.js';
 
 const MIDDLE_ENERGY_SCORE = 50;
@@ -53,7 +53,7 @@ function sortByScore<C extends Category>(scores: CategoryScores, categories: rea
 }
 
 /** Returns which of these categories a badge mentions: the one with the highest score, or `plain` if none is high. */
-function chooseFlavour<C extends Category>(scores: CategoryScores, categories: readonly C[]): C | 'plain' {
+function chooseBadgeCategory<C extends Category>(scores: CategoryScores, categories: readonly C[]): C | 'plain' {
   const [strongest] = sortByScore(scores, categories);
   return strongest && toLevel(scores[strongest]) === 'high' ? strongest : 'plain';
 }
@@ -71,9 +71,9 @@ function createBadges(scores: CategoryScores): PreviewBadge[] {
   const leading = LEADERSHIP_PHRASES[toLevel(scores.leadership)];
   const talking = COMMUNICATION_PHRASES[company];
   return [
-    { title: 'Leadership Style', phrase: leading[chooseFlavour(scores, LEADERSHIP_FLAVOURS)] },
+    { title: 'Leadership Style', phrase: leading[chooseBadgeCategory(scores, LEADERSHIP_FLAVOURS)] },
     { title: 'Work Environment', phrase: pace ? `${environment} ${pace}` : environment },
-    { title: 'Communication', phrase: talking[chooseFlavour(scores, COMMUNICATION_FLAVOURS)] },
+    { title: 'Communication', phrase: talking[chooseBadgeCategory(scores, COMMUNICATION_FLAVOURS)] },
   ];
 }
 
@@ -83,7 +83,7 @@ function measureClarity({ energy, closeToMiddle }: Personality): Clarity {
 }
 
 /** Returns a sentence on the category that contributes most to the personality type. */
-function driverText(scores: CategoryScores, { type }: Personality): string {
+function describeDriver(scores: CategoryScores, { type }: Personality): string {
   const side = type === 'extravert' ? 1 : -1;
   const pull = (c: (typeof TYPE_CATEGORIES)[number]): number =>
     side * ENERGY_WEIGHTS[c] * (scores[c] - MIDDLE_ENERGY_SCORE);
@@ -91,9 +91,9 @@ function driverText(scores: CategoryScores, { type }: Personality): string {
   return driver && pull(driver) > 0 ? DRIVER_TEXTS[type][driver] : BALANCED_TEXT;
 }
 
-function personalityText(scores: CategoryScores, personality: Personality): string {
+function describePersonality(scores: CategoryScores, personality: Personality): string {
   const typeText = TYPE_TEXTS[personality.type][measureClarity(personality)];
-  return [typeText, driverText(scores, personality), NEITHER_BETTER_NOTE].join(' ');
+  return [typeText, describeDriver(scores, personality), NEITHER_BETTER_NOTE].join(' ');
 }
 
 function composePatternNote(scores: CategoryScores, order: readonly Category[], direction: boolean): string | null {
@@ -119,7 +119,7 @@ function toMatching({ direction, circumstances }: KnownPreviewData): PreviewMatc
   const tiles = Object.keys(circumstances?.interests ?? {}).length;
   const hasEnoughTiles = tiles >= MIN_RANKING_TILES;
   const kind = direction ? (hasEnoughTiles ? 'both' : 'direction') : hasEnoughTiles ? 'step' : 'none';
-  const appliedTexts = takenIntoAccount(circumstances);
+  const appliedTexts = listAnswerSentences(circumstances);
   return {
     direction,
     ranked: direction || hasEnoughTiles,
@@ -154,12 +154,12 @@ export function makePreview(
     personality: {
       type: personality.type,
       closeToMiddle: personality.closeToMiddle,
-      text: personalityText(scores, personality),
+      text: describePersonality(scores, personality),
     },
     pattern: describePattern(mapCategories((category) => roundScore(scores[category]))),
     patternNote: composePatternNote(scores, order, known.direction),
     areas: order.map((category) => toArea(scores, category)),
-    quality: qualityNote(quality),
+    quality: composeQualityNote(quality),
     matching: toMatching(known),
     lockedSections: REPORT_SECTIONS.map(({ title }) => title),
   };

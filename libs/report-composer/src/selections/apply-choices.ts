@@ -1,15 +1,15 @@
-import { type CareerChoice, payLabel, REPORT_LABELS, type ReportBlock, shownCareers } from '@bearings/contracts';
+import { type CareerChoice, payLabel, REPORT_LABELS, type ReportBlock, listShownCareers } from '@bearings/contracts';
 import type { FurtherCareer, FurtherMatching } from '@bearings/career-matching';
 import { getPay } from '../composing/compose-career.js';
-import { payView } from '../composing/career-view.js';
+import { toPayView } from '../composing/career-view.js';
 import type { ReportSource } from '../composing/compose-report.js';
 import { withLabel } from '../composing/report-document.js';
-import { type CareerFact, type ReportFacts, toReplacement } from '../composing/report-facts.js';
+import { type CareerFact, type ReportFacts, toReplacementFact } from '../composing/report-facts.js';
 import { BuiltInWriter } from '../writers/built-in/built-in-writer.js';
 import { createFurtherRows } from './career-rows.js';
 
 /** A career of the report (`fact`), or one that can be added to it (`career`). */
-interface Row {
+interface ChoosableCareer {
   code: string;
   stability: number | null;
   fact?: CareerFact;
@@ -26,37 +26,37 @@ export async function applyChoices(
   further: FurtherMatching,
 ): Promise<ReportSource> {
   const { facts, country } = source;
-  const careers: Row[] = facts.careers.map((fact) => ({
+  const careers: ChoosableCareer[] = facts.careers.map((fact) => ({
     code: fact.code,
     stability: fact.stability,
     fact,
   }));
-  const nextRows = further.next.map(toRow);
+  const nextRows = further.next.map(toChoosableCareer);
   const listedCodes = new Set([...careers, ...nextRows].map(({ code }) => code));
   const otherRows = choices
     .filter(({ code }) => !listedCodes.has(code))
     .flatMap(({ code }) => further.careerOf(code) ?? [])
-    .map(toRow);
-  const { shown, removed } = shownCareers({ careers, next: nextRows, others: otherRows }, choices);
+    .map(toChoosableCareer);
+  const { shown, removed } = listShownCareers({ careers, next: nextRows, others: otherRows }, choices);
   const addedCareers = shown.flatMap(({ row, origin }) => (origin === 'added' && row.career) || []);
   const keptCodes = shown
     .filter(({ origin }) => origin !== 'added')
-    .flatMap(({ row }) => row.fact ?? (row.career && toReplacement(row.career)) ?? []);
+    .flatMap(({ row }) => row.fact ?? (row.career && toReplacementFact(row.career)) ?? []);
   const removedCodes = new Set(removed.map(({ row }) => row.code));
   const chosenSource = careers.some(({ code }) => removedCodes.has(code))
-    ? await withoutRemoved(source, removedCodes, keptCodes)
+    ? await withoutRemovedCareers(source, removedCodes, keptCodes)
     : source;
-  return { ...chosenSource, added: addedBlocks(addedCareers, facts, country) };
+  return { ...chosenSource, added: composeAddedBlocks(addedCareers, facts, country) };
 }
 
-const toRow = (career: FurtherCareer): Row => ({
+const toChoosableCareer = (career: FurtherCareer): ChoosableCareer => ({
   code: career.verdict.occupation.code,
   stability: career.verdict.stability,
   career,
 });
 
 /** Returns a report's input with only these careers, and with new texts for the sections that depend on them. */
-async function withoutRemoved(
+async function withoutRemovedCareers(
   source: ReportSource,
   removed: ReadonlySet<string>,
   careers: readonly CareerFact[],
@@ -91,10 +91,10 @@ async function withoutRemoved(
 }
 
 /** Returns the added careers as blocks, each with a description, a sentence on its fit (`verdict`) and pay. */
-function addedBlocks(careers: readonly FurtherCareer[], facts: ReportFacts, country: string): ReportBlock[] {
+function composeAddedBlocks(careers: readonly FurtherCareer[], facts: ReportFacts, country: string): ReportBlock[] {
   if (careers.length === 0) return [];
   const items = createFurtherRows(careers, facts, country).map(({ code, title, what, verdict }) => {
-    const pay = `${payLabel(country)}: ${payView(getPay(code, country)).text.replace(/\.?$/, '.')}`;
+    const pay = `${payLabel(country)}: ${toPayView(getPay(code, country)).text.replace(/\.?$/, '.')}`;
     return withLabel(title, [{ text: [what, verdict, pay].filter((each) => each !== '').join(' ') }]);
   });
   return [

@@ -1,5 +1,5 @@
 import { TILE_ROWS } from '@bearings/career-data';
-import { createSource, personFacts } from '../testing/sample-people.js';
+import { createSource, createPersonFacts } from '../testing/sample-people.js';
 import { createOwnRows } from './career-rows.js';
 
 /** The weight of an activity (tile) that is the core of an occupation. */
@@ -8,7 +8,7 @@ const CORE_TILE_WEIGHT = 3;
 it('the drawback of a career in a list begins with the disliked activity if that is the core of the work', async () => {
   const found = { disliked: 0, other: 0 };
   for (let seed = 5; seed < 101; seed += 8) {
-    const facts = personFacts(seed);
+    const facts = createPersonFacts(seed);
     const source = { ...(await createSource(facts)), country: 'GB' };
     for (const [index, row] of createOwnRows(source, () => 0).entries()) {
       const tiles = TILE_ROWS.find(({ code }) => code === row.code)?.tiles ?? {};

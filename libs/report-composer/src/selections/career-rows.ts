@@ -14,11 +14,11 @@ import {
 import { GROWTH_YEARS, START_LABELS, US_START_TEXTS } from '../content/report-copy/career-table.js';
 import { occupationByCode, findRoute, getUsGroup } from '@bearings/career-data';
 import { withProseTitlesIn, getSlug, getTitleIn } from '../composing/career-titles.js';
-import { payView } from '../composing/career-view.js';
+import { toPayView } from '../composing/career-view.js';
 import { isTrainingTooLong, getPay, describeWork } from '../composing/compose-career.js';
 import type { ReportSource } from '../composing/compose-report.js';
 import type { FurtherCareer } from '@bearings/career-matching';
-import { dislikedNote, verdictText } from '../composing/matching-view.js';
+import { composeDislikedWorkNote, describeVerdict } from '../composing/matching-view.js';
 import { createReader } from '../guidance/reader.js';
 import { parseRuns, joinPlainRuns } from '../composing/report-document.js';
 import { type ReportFacts, toVerdictFact } from '../composing/report-facts.js';
@@ -37,7 +37,7 @@ export function createOwnRows(source: ReportSource, chanceOf: (code: string) => 
   return facts.careers.map((fact): CareerRow => {
     const note = prose.careerNotes.find(({ code }) => code === fact.code);
     return {
-      ...toFacts(fact.code, country),
+      ...toOccupationFacts(fact.code, country),
       code: fact.code,
       title: getTitleIn(country, fact),
       slug: getSlug(fact.code),
@@ -47,7 +47,7 @@ export function createOwnRows(source: ReportSource, chanceOf: (code: string) => 
       chance: chanceOf(fact.code),
       long: fact.long || isTrainingTooLong(fact, reader),
       reason: takeFirstSentence(note?.why, firstName),
-      doubt: chooseDoubt(dislikedNote(fact), takeFirstSentence(note?.whyNot, firstName)),
+      doubt: chooseDoubt(composeDislikedWorkNote(fact), takeFirstSentence(note?.whyNot, firstName)),
       verdict: '',
     };
   });
@@ -63,7 +63,7 @@ export function createFurtherRows(careers: readonly FurtherCareer[], facts: Repo
     const { code } = fact;
     const { why, whyNot } = writeHeadline({ ...verdict, code }, facts.ranked, ranking, phrases);
     return {
-      ...toFacts(code, country),
+      ...toOccupationFacts(code, country),
       code,
       title: getTitleIn(country, { code, title }),
       slug: getSlug(code),
@@ -73,23 +73,26 @@ export function createFurtherRows(careers: readonly FurtherCareer[], facts: Repo
       chance: fact.fit === null ? null : chance,
       long: fact.long,
       reason: why,
-      doubt: chooseDoubt(dislikedNote(fact), whyNot),
-      verdict: verdictText(fact, facts, country),
+      doubt: chooseDoubt(composeDislikedWorkNote(fact), whyNot),
+      verdict: describeVerdict(fact, facts, country),
     };
   });
 }
 
 /** Returns the facts of an occupation that do not depend on the person. */
-export function toFacts(code: string, country: string): Pick<CareerRow, 'pay' | 'wayIn' | 'growth' | 'demand'> {
+export function toOccupationFacts(
+  code: string,
+  country: string,
+): Pick<CareerRow, 'pay' | 'wayIn' | 'growth' | 'demand'> {
   return {
-    pay: payFigures(payView(getPay(code, country))),
+    pay: toCareerPay(toPayView(getPay(code, country))),
     wayIn: toWayIn(code, country),
     growth: toGrowth(code),
     demand: toDemand(code),
   };
 }
 
-function payFigures(pay: ReportPay): CareerPay {
+function toCareerPay(pay: ReportPay): CareerPay {
   const { kind, country } = pay;
   if (pay.kind === 'none') {
     return { kind, country, currency: null, median: null, low: null, high: null, year: null };
@@ -100,7 +103,7 @@ function payFigures(pay: ReportPay): CareerPay {
 
 /** Returns how people usually enter the career in the reader's country; null if we do not know. */
 function toWayIn(code: string, country: string): CareerWayIn | null {
-  if (country === US) return usWayIn(code);
+  if (country === US) return toUsWayIn(code);
   const route = country === UK ? findRoute(code) : null;
   if (route === null) return null;
   const { level, months, experience } = route;
@@ -114,7 +117,7 @@ function toWayIn(code: string, country: string): CareerWayIn | null {
 }
 
 /** Returns the education that US employers usually require. No training time is published. */
-function usWayIn(code: string): CareerWayIn | null {
+function toUsWayIn(code: string): CareerWayIn | null {
   const usLevel = occupationByCode(code)?.usLevel;
   if (usLevel === undefined) return null;
   const [level, label] = US_START_TEXTS[usLevel.name];

@@ -26,7 +26,7 @@ const AVOIDED_PATTERNS: Readonly<Partial<Record<DealBreakerId | TileId, RegExp>>
 };
 
 /** Returns a pattern of words that advice to this reader must not contain, or null for none. */
-export function avoidedPattern(circumstances: Circumstances | null): RegExp | null {
+export function createAvoidedPattern(circumstances: Circumstances | null): RegExp | null {
   const sources = [...listAvoided(circumstances)].flatMap((id) => AVOIDED_PATTERNS[id]?.source ?? []);
   return sources.length === 0 ? null : new RegExp(sources.join('|'), 'i');
 }

@@ -16,6 +16,6 @@ export function toText(html: string): string {
 }
 
 /** Returns a text without white space, so that texts can be compared although their lines break at different words. */
-export function joinLines(text: string): string {
+export function removeWhiteSpace(text: string): string {
   return text.replaceAll(/\s+/g, '');
 }

@@ -1,3 +1,3 @@
 export { ROBINS_FACTS } from './drafts/robin.js';
-export { toSkeleton, toText, joinLines } from './html-page.js';
-export { HOSTILE_NAMES, reportFor } from './report.factory.js';
+export { toSkeleton, toText, removeWhiteSpace as joinLines } from './html-page.js';
+export { HOSTILE_NAMES, composeReportFor as reportFor } from './report.factory.js';

@@ -1,6 +1,6 @@
 // Searches a report for contradictions: between two sentences, or between a sentence and a score.
 import { CATEGORIES, type Category } from '@bearings/contracts';
-import { avoidedPattern } from './avoided-words.js';
+import { createAvoidedPattern } from './avoided-words.js';
 import { REASON_COPY } from '../content/report-copy/reasons.js';
 import type { ReportView } from '../composing/compose-report.js';
 import type { ReportFacts } from '../composing/report-facts.js';
@@ -80,7 +80,7 @@ const IMPOSSIBLE_SENTENCE_PATTERNS: readonly RegExp[] = [
 ];
 
 /** Matches a sentence on how the number of jobs changes. */
-const OUTLOOK_SENTENCE =
+const OUTLOOK_SENTENCE_PATTERN =
   /\d% (?:more|fewer)|(?:more|fewer) jobs (?:by|in|expected)|number of jobs|strong growth|(?:is|are) growing\b|shrinking\b|change expected|(?:up|down) \d/i;
 
 /** Returns all contradictions in a report, or an empty list. */
@@ -95,9 +95,9 @@ export function findContradictions(view: ReportView, facts: ReportFacts): string
     ).map(({ name }) => `contradiction: ${name}`),
     ...IMPOSSIBLE_SENTENCE_PATTERNS.filter((pattern) => pattern.test(fullText)).map(({ source }) => `said: ${source}`),
     ...findContradictedScores(fullText, facts),
-    ...contradictoryReasons(view),
-    ...unlabelledOutlooks(fullText),
-    ...refusedAdvice(written, facts),
+    ...listContradictoryReasons(view),
+    ...listUnlabelledOutlooks(fullText),
+    ...listRefusedAdvice(written, facts),
   ];
 }
 
@@ -159,7 +159,7 @@ function findContradictedScores(text: string, { categories, personality }: Repor
 }
 
 /** Returns careers whose notes say that the job demands both more and less of one category. */
-function contradictoryReasons({ document }: ReportView): string[] {
+function listContradictoryReasons({ document }: ReportView): string[] {
   return document.careers.flatMap(({ title, why, whyNot }) => {
     const text = [...why, ...whyNot].map((run) => run.text).join(' ');
     const isNamedIn = (list: (category: Category) => readonly string[], category: Category): boolean =>
@@ -174,22 +174,23 @@ function contradictoryReasons({ document }: ReportView): string[] {
 }
 
 /** Returns the sentences on how the number of jobs changes that do not say that they are about the United States. */
-function unlabelledOutlooks(text: string): string[] {
+function listUnlabelledOutlooks(text: string): string[] {
   return splitSentences(text)
-    .filter((line) => OUTLOOK_SENTENCE.test(line) && !line.includes('United States'))
+    .filter((line) => OUTLOOK_SENTENCE_PATTERN.test(line) && !line.includes('United States'))
     .map((line) => `unlabelled outlook: ${line.slice(0, 90)}`);
 }
 
 /** Titles of the sections with advice. The other sections repeat answers or state facts about careers. */
-const ADVICE_SECTIONS = /^(?:Strengths and watch-points|Where you work best|Skills roadmap|People and networks)/;
+const ADVICE_SECTIONS_PATTERN =
+  /^(?:Strengths and watch-points|Where you work best|Skills roadmap|People and networks)/;
 
 /** Returns advice that mentions something that the reader excluded or dislikes. */
-function refusedAdvice(sections: readonly string[], { circumstances, careers }: ReportFacts): string[] {
-  const avoid = avoidedPattern(circumstances);
+function listRefusedAdvice(sections: readonly string[], { circumstances, careers }: ReportFacts): string[] {
+  const avoid = createAvoidedPattern(circumstances);
   if (avoid === null) return [];
   const titles = careers.map(({ title }) => new RegExp(titleInSentence(title).replaceAll(/\W/g, '.'), 'gi'));
   return sections
-    .filter((section) => ADVICE_SECTIONS.test(section))
+    .filter((section) => ADVICE_SECTIONS_PATTERN.test(section))
     .flatMap((section) => splitSentences(titles.reduce((text, title) => text.replaceAll(title, ''), section)))
     .filter((sentence) => avoid.test(sentence))
     .map((sentence) => `refused: ${avoid.exec(sentence)?.[0] ?? ''}: ${sentence.slice(0, 90)}`);

@@ -2,7 +2,7 @@ import { withProseTitlesIn } from '../composing/career-titles.js';
 import { BANK_VERSION, CATEGORIES, type Circumstances } from '@bearings/contracts';
 import {
   type CategoryScores,
-  type KeyedAnswers,
+  type AnswersByCategory,
   loadMatchingTables,
   matchCareers,
   determinePersonality,
@@ -22,7 +22,7 @@ const tables = loadMatchingTables();
  * Returns three answers from 1 to 5 for each category, whose mean comes closest to the given score. A high answer
  * always means more of the category, as after reversing the reverse-scored statements.
  */
-function keyedFor(scores: CategoryScores): KeyedAnswers {
+function createAnswersByCategory(scores: CategoryScores): AnswersByCategory {
   return CATEGORIES.map((category) => {
     const sum = Math.round(3 + (scores[category] * 12) / 100);
     return [0, 1, 2].map((index) => Math.floor((sum + index) / 3));
@@ -34,7 +34,7 @@ export function createFacts(
   scores: CategoryScores,
   { hasty = false, circumstances = null }: FactsOptions = {},
 ): ReportFacts {
-  const keyedAnswers = keyedFor(scores);
+  const keyedAnswers = createAnswersByCategory(scores);
   return makeFacts({
     reportId: JSON.stringify([scores, circumstances]),
     scores,
@@ -60,7 +60,7 @@ export function createProse(facts: ReportFacts): Promise<Prose> {
 }
 
 /** Returns a complete report by the built-in writer on a person with these scores. */
-export async function reportFor(
+export async function composeReportFor(
   scores: CategoryScores,
   { firstName = 'Robin', country = 'GB' } = {},
 ): Promise<ReportView> {
@@ -92,7 +92,7 @@ export function listTexts(stored: Prose): string[] {
 }
 
 /** Returns scores of people who answer at random. The same seed gives the same people. */
-export function randomPeople(count: number, seed: number): CategoryScores[] {
+export function createRandomScores(count: number, seed: number): CategoryScores[] {
   let state = seed;
   const nextRandom = (): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

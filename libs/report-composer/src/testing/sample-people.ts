@@ -1,12 +1,12 @@
 // Simulates people at all career stages from a seed, with the facts and prose of their reports.
 import { mapCategories, CATEGORIES } from '@bearings/contracts';
 import {
-  simulateAtAnyLevel,
+  simulateAnswersAtAnyLevel,
   simulateAnswersLike,
-  simulateWithoutDirection,
+  simulateAnswersWithoutDirection,
   simulateInterestsLike,
   loadMatchingTables,
-  randomCircumstances,
+  simulateCircumstances,
   toScores,
   seededRandom,
 } from '@bearings/career-matching';
@@ -23,7 +23,7 @@ export type SampleReportSource = Omit<ReportSource, 'country' | 'facts'> & { fac
  * Returns the index of the occupation on which the simulated person of a seed is modelled. Adding an occupation to the
  * tables changes the result for few seeds only, so that most simulated people stay the same.
  */
-export function drawOccupation(seed: number): number {
+export function drawOccupationIndex(seed: number): number {
   const lots = tables.occupations.map(({ code }) =>
     seededRandom(Number(code.replaceAll(/\D/g, '')) ^ Math.imul(seed + 1, 0x9e3779b1))(),
   );
@@ -34,14 +34,14 @@ export function drawOccupation(seed: number): number {
  * Returns the facts of a simulated person. Over all seeds, a quarter of the people have scores that differ only by
  * chance, and half answered the questions about their circumstances.
  */
-export function personFacts(seed: number): ReportFacts {
+export function createPersonFacts(seed: number): ReportFacts {
   const random = seededRandom(seed);
-  const index = drawOccupation(seed);
+  const index = drawOccupationIndex(seed);
   const answers = [
     () => simulateAnswersLike(tables, index, 'easy', random),
     () => simulateAnswersLike(tables, index, 'hard', random),
-    () => simulateAtAnyLevel(random),
-    () => simulateWithoutDirection(random),
+    () => simulateAnswersAtAnyLevel(random),
+    () => simulateAnswersWithoutDirection(random),
   ][seed % 4]?.();
   const scores = toScores(answers ?? []);
   const interests = seed % 8 < 4 ? {} : simulateInterestsLike(tables, index, 'hard', random);
@@ -49,7 +49,7 @@ export function personFacts(seed: number): ReportFacts {
     mapCategories((category) => scores[CATEGORIES.indexOf(category)] ?? 50),
     {
       hasty: seed % 11 === 0,
-      circumstances: seed % 2 === 0 ? null : randomCircumstances(interests, random),
+      circumstances: seed % 2 === 0 ? null : simulateCircumstances(interests, random),
     },
   );
 }
@@ -69,6 +69,6 @@ export async function createSource(facts: ReportFacts): Promise<SampleReportSour
  * Returns simulated people, all with answers about their circumstances. For half of them, the scores do not depend on
  * an occupation.
  */
-export function samplePeople(count: number): Promise<SampleReportSource[]> {
-  return Promise.all(Array.from({ length: count }, (_, at) => createSource(personFacts(2 * at + 1))));
+export function createSampleSources(count: number): Promise<SampleReportSource[]> {
+  return Promise.all(Array.from({ length: count }, (_, at) => createSource(createPersonFacts(2 * at + 1))));
 }

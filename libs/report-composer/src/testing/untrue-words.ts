@@ -2,46 +2,52 @@
 import { type ReportCareer, UK, US } from '@bearings/contracts';
 import { CIRCUMSTANCE_ROWS, getMinimumWage, OCCUPATIONS, findRoute } from '@bearings/career-data';
 import { listShownWays } from '../composing/career-details.js';
-import { MIN_HIGH_SCORE, getJobNoun, LOW_BELOW_SCORE, getNoun } from '../composing/category-ranking.js';
+import { MIN_HIGH_SCORE, getJobNoun, LOW_BELOW_SCORE, getCategoryNoun } from '../composing/category-ranking.js';
 import type { ReportView } from '../composing/compose-report.js';
-import { plainLines, joinPlainRuns } from '../composing/report-document.js';
-import { tileNames } from '../answers/circumstances-text.js';
+import { toPlainLines, joinPlainRuns } from '../composing/report-document.js';
+import { listTileNames } from '../answers/circumstances-text.js';
 import { isCoreTile } from '../composing/reasons.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { NO_REASON_SENTENCES } from '../content/report-copy/careers.js';
-import { countsDegree, createReader } from '../guidance/reader.js';
-import { isTimeNamed, studyMatch } from '../guidance/ways.js';
+import { isTrainingCountedFromDegree, createReader } from '../guidance/reader.js';
+import { isTimeNamed, compareSubjects } from '../guidance/ways.js';
 import { uncapitalise } from '../text.js';
 
 /** A sentence that occurs twice is a fault if it has at least this many words. */
-const LONG_SENTENCE_WORDS = 5;
+const MIN_REPEATED_SENTENCE_WORDS = 5;
 const splitSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 
 /** Matches phrases that are never true in a report, or that show a formatting error. */
 const NEVER_TRUE_PATTERN =
   /not yet on real careers|\bon average\b|Studies differ|may have ended since|list of 2021|DVSA, for|\.\.|\{\w+\}|\bundefined\b|\bNaN\b| {2}/;
 /** Terms that only apply in the United Kingdom or that only British readers understand. */
-const BRITISH_TERMS = /each pound|eleven to eighteen|close in autumn|\bUCAS\b|\bGCSEs?\b/;
+const BRITISH_TERM_PATTERN = /each pound|eleven to eighteen|close in autumn|\bUCAS\b|\bGCSEs?\b/;
 /** Words that American readers do not use. */
 const BRITISH_WORD_PATTERN = /\b(?:licences?|counsellors?|schemes?|maths)\b/i;
 /** British titles that contain words of `BRITISH_WORD_PATTERN`. A report may print them after the American title. */
 const BRITISH_TITLES = OCCUPATIONS.map(({ title }) => title).filter((title) => BRITISH_WORD_PATTERN.test(title));
-const TRAINING_TIME =
+const TRAINING_TIME_PATTERN =
   /About [^.]* (?:for you|after your degree)|Usual training|[Tt]raining takes about|From yours, about/g;
 /** Matches a deadline for degree courses, which is a fault unless one of the first careers starts with a degree. */
 const DEGREE_DEADLINE_PATTERN = /UCAS closes/;
 
 /** Returns the untrue statements of a report, each with its place in the report. */
-export function untrueWords(view: ReportView, facts: ReportFacts): string[] {
+export function listUntrueStatements(view: ReportView, facts: ReportFacts): string[] {
   const texts = view.document.sections
     .filter(({ id }) => id !== 'method')
-    .flatMap(({ blocks }) => blocks.flatMap(plainLines));
+    .flatMap(({ blocks }) => blocks.flatMap(toPlainLines));
   const careers = view.document.careers.flatMap((career) =>
     careerFaults(career, view, facts).map((fault) => `${career.title}: ${fault}`),
   );
   const { energy } = view.document.personality;
   const middle = energy === 50 && /Your type is/.test(view.content) ? ['a type in the middle'] : [];
-  return [...careers, ...middle, ...stepFaults(view, facts), ...findRepeated(texts), ...findForbiddenPhrases(view)];
+  return [
+    ...careers,
+    ...middle,
+    ...stepFaults(view, facts),
+    ...findRepeatedSentences(texts),
+    ...findForbiddenPhrases(view),
+  ];
 }
 
 /**
@@ -55,7 +61,7 @@ function stepFaults({ nextSteps, country }: ReportView, facts: ReportFacts): str
   const faults: string[] = [];
   if (DEGREE_DEADLINE_PATTERN.test(nextSteps) && !isByDegree) faults.push('dates of degrees, but no degree');
   const [career] = facts.careers;
-  const askedTiles = tileNames((career?.likedTiles ?? []).filter((tile) => isCoreTile(career?.code ?? '', tile)));
+  const askedTiles = listTileNames((career?.likedTiles ?? []).filter((tile) => isCoreTile(career?.code ?? '', tile)));
   const asks = nextSteps.split('\n').filter((line) => /fills the rest|what comes before and after/.test(line));
   if (asks.some((line) => askedTiles.some((name) => line.includes(name))))
     faults.push(`asks for its heart: ${asks.join(' ')}`);
@@ -75,7 +81,7 @@ function careerFaults(career: ReportCareer, view: ReportView, facts: ReportFacts
     faults.push(`names a category twice: ${why} ${whyNot}`);
   }
   for (const { category, score } of facts.categories) {
-    const names = new RegExp(`\\b(?:${getNoun(category)}|${getJobNoun(category)})\\b`);
+    const names = new RegExp(`\\b(?:${getCategoryNoun(category)}|${getJobNoun(category)})\\b`);
     const isMiddle = score >= LOW_BELOW_SCORE && score < MIN_HIGH_SCORE;
     const findClaims = (text: string): string[] =>
       splitSentences(text).filter((sentence) => names.test(sentence) && !sentence.includes('“'));
@@ -99,9 +105,9 @@ function trainingFaults(career: ReportCareer, view: ReportView, facts: ReportFac
   const ways = listShownWays(route, reader);
   const notes = career.notes.map(({ text }) => text).join(' ');
   const time = career.details.find(({ id }) => id === 'time')?.text ?? '';
-  const statedTimes = `${notes} ${time}`.match(TRAINING_TIME) ?? [];
+  const statedTimes = `${notes} ${time}`.match(TRAINING_TIME_PATTERN) ?? [];
   const faults: string[] = [];
-  if (countsDegree(reader) && studyMatch(career.code, reader) !== 'direct') {
+  if (isTrainingCountedFromDegree(reader) && compareSubjects(career.code, reader) !== 'direct') {
     const after = route.ways.find(
       ({ needs, forGraduates = '' }) => needs === 'any-degree' && forGraduates.startsWith('After your degree'),
     );
@@ -136,11 +142,11 @@ function payFaults({ pay }: ReportCareer): string[] {
   return faults;
 }
 
-/** Returns the sentences of at least `LONG_SENTENCE_WORDS` words that occur more than once in the texts. */
-function findRepeated(texts: readonly string[]): string[] {
+/** Returns the sentences of at least `MIN_REPEATED_SENTENCE_WORDS` words that occur more than once in the texts. */
+function findRepeatedSentences(texts: readonly string[]): string[] {
   const seenTexts = new Set<string>();
   return texts.flatMap(splitSentences).flatMap((sentence) => {
-    if (sentence.split(' ').length < LONG_SENTENCE_WORDS || !seenTexts.has(sentence)) {
+    if (sentence.split(' ').length < MIN_REPEATED_SENTENCE_WORDS || !seenTexts.has(sentence)) {
       seenTexts.add(sentence);
       return [];
     }
@@ -157,7 +163,7 @@ function findForbiddenPhrases({ content, country, document }: ReportView): strin
   );
   const patterns = [
     NEVER_TRUE_PATTERN,
-    ...(country === UK ? [] : [BRITISH_TERMS]),
+    ...(country === UK ? [] : [BRITISH_TERM_PATTERN]),
     ...(country === US ? [BRITISH_WORD_PATTERN] : []),
   ];
   return patterns.flatMap((pattern) => {

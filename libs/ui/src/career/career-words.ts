@@ -1,5 +1,5 @@
 // Texts about careers and their comparison, shared by the report and the careers library.
-import { type CareerPay, type CareerRow, countryName } from '@bearings/contracts';
+import { type CareerPay, type CareerRow, getCountryName } from '@bearings/contracts';
 
 const formatSpan = (from: number, to: number, unit: string): string =>
   from === to ? `${from} ${unit}` : `${from} to ${to} ${unit}`;
@@ -24,12 +24,12 @@ export function formatMonths([from, to]: readonly [number, number]): string {
  * The formats of amounts, by currency and notation. Creating one for every amount would make the list of all careers
  * too slow.
  */
-const formats = new Map<string, Intl.NumberFormat>();
+const formatsByCurrencyAndNotation = new Map<string, Intl.NumberFormat>();
 
 function formatAmount(amount: number, currency: string, notation: 'standard' | 'compact'): string {
   const key = `${currency} ${notation}`;
   const format =
-    formats.get(key) ??
+    formatsByCurrencyAndNotation.get(key) ??
     new Intl.NumberFormat('en-GB', {
       style: 'currency',
       currency,
@@ -37,7 +37,7 @@ function formatAmount(amount: number, currency: string, notation: 'standard' | '
       maximumFractionDigits: 0,
       notation,
     });
-  formats.set(key, format);
+  formatsByCurrencyAndNotation.set(key, format);
   return format.format(amount);
 }
 
@@ -118,5 +118,5 @@ export function describeGrowth({ growth }: Pick<CareerRow, 'growth'>): string {
   const { percent, country, from, to, group } = growth;
   const groupSuffix = group === undefined ? '' : `, group “${group}”`;
   const change = percent === 0 ? 'No change in' : formatSignedPercent(percent);
-  return `${change} jobs, ${from} to ${to} (${countryName(country)}${groupSuffix})`;
+  return `${change} jobs, ${from} to ${to} (${getCountryName(country)}${groupSuffix})`;
 }

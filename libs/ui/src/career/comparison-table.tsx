@@ -3,7 +3,7 @@ import { IconButton, X } from '@bearings/ui';
 import type { ReactNode } from 'react';
 
 /** Number of careers that fit on a phone without scrolling. */
-const MAX_ON_PHONE = 2;
+const MAX_CAREERS_ON_PHONE = 2;
 
 interface ComparedCareer {
   code: string;
@@ -42,7 +42,7 @@ export function ComparisonTable({ careers, facts, categories, texts, onRemove }:
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section aria-label={texts.caption} tabIndex={0} className="overflow-x-auto">
       <table
-        className={`w-full table-fixed border-collapse text-left text-sm md:min-w-2xl ${careers.length > MAX_ON_PHONE ? 'max-md:min-w-xl' : ''}`}
+        className={`w-full table-fixed border-collapse text-left text-sm md:min-w-2xl ${careers.length > MAX_CAREERS_ON_PHONE ? 'max-md:min-w-xl' : ''}`}
       >
         <caption className="sr-only">{texts.caption}</caption>
         <thead>
@@ -97,7 +97,7 @@ export function ComparisonTable({ careers, facts, categories, texts, onRemove }:
                   <RowHead>{ownCategory.name}</RowHead>
                   {careers.map(({ code, demand }) => (
                     <td key={code} className="pr-4 pb-2 max-md:pt-9 md:pt-2">
-                      <Demand asked={demand[category]} score={ownCategory.score} texts={texts} />
+                      <DemandBar asked={demand[category]} score={ownCategory.score} texts={texts} />
                     </td>
                   ))}
                 </tr>
@@ -122,14 +122,14 @@ function RowHead({ children }: { children: ReactNode }) {
   );
 }
 
-interface DemandProps {
+interface DemandBarProps {
   asked: number | undefined;
   score: number | undefined;
   texts: Pick<ComparisonTableProps['texts'], 'work' | 'you'>;
 }
 
 /** The work's demand as a bar, with the reader's score as a mark. */
-function Demand({ asked, score, texts }: DemandProps) {
+function DemandBar({ asked, score, texts }: DemandBarProps) {
   return (
     <div className="grid gap-1">
       <span

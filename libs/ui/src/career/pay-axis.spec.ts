@@ -1,5 +1,5 @@
 import type { CareerRow } from '@bearings/contracts';
-import { toPayAxis, shareOn } from './pay-axis';
+import { toPayAxis, toAxisPosition } from './pay-axis';
 
 const ROW_WITHOUT_PAY: Pick<CareerRow, 'pay'> = {
   pay: {
@@ -19,7 +19,7 @@ const toPay = (low: number, median: number, high: number): Pick<CareerRow, 'pay'
 it('the ends of the pay axis are round numbers beyond the lowest and highest amounts', () => {
   const axis = toPayAxis([toPay(23_400, 30_000, 41_000), ROW_WITHOUT_PAY]);
   expect(axis).toEqual({ currency: 'GBP', from: 20_000, to: 42_000 });
-  expect(axis && shareOn(axis, 31_000)).toBe(50);
+  expect(axis && toAxisPosition(axis, 31_000)).toBe(50);
 });
 
 it('the pay axis has a range even if all amounts are equal', () => {
@@ -30,5 +30,5 @@ it('the pay axis has a range even if all amounts are equal', () => {
 it('the pay axis is null if no pay is known', () => {
   expect(toPayAxis([ROW_WITHOUT_PAY])).toBeNull();
   expect(toPayAxis([])).toBeNull();
-  expect(shareOn({ currency: 'GBP', from: 5, to: 5 }, 5)).toBe(0);
+  expect(toAxisPosition({ currency: 'GBP', from: 5, to: 5 }, 5)).toBe(0);
 });

@@ -20,7 +20,7 @@ export function toPayAxis(rows: readonly Pick<CareerRow, 'pay'>[]): PayAxis | nu
   if (amounts.length === 0 || currency === undefined || currency === null) return null;
   const lowestAmount = Math.min(...amounts);
   const highestAmount = Math.max(...amounts);
-  const step = roundStep((highestAmount - lowestAmount || highestAmount) / AXIS_STEP_COUNT);
+  const step = roundUpStep((highestAmount - lowestAmount || highestAmount) / AXIS_STEP_COUNT);
   return {
     currency,
     from: Math.max(0, Math.floor(lowestAmount / step - 1) * step),
@@ -29,12 +29,12 @@ export function toPayAxis(rows: readonly Pick<CareerRow, 'pay'>[]): PayAxis | nu
 }
 
 /** Returns the position of an amount on the scale, from 0 (its start) to 100 (its end). */
-export function shareOn({ from, to }: PayAxis, amount: number): number {
+export function toAxisPosition({ from, to }: PayAxis, amount: number): number {
   return to === from ? 0 : (100 * (amount - from)) / (to - from);
 }
 
 /** Returns the smallest round number that is at least `size`: 1, 2 or 5 times a power of ten. */
-export function roundStep(size: number): number {
+export function roundUpStep(size: number): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, size)));
   return [1, 2, 5, 10].map((factor) => factor * power).find((step) => step >= size) ?? size;
 }

@@ -1,6 +1,6 @@
 import type { ReportPay } from '@bearings/contracts';
 import { payTexts as texts } from './career-words';
-import { type PayAxis, roundStep, shareOn } from './pay-axis';
+import { type PayAxis, roundUpStep, toAxisPosition } from './pay-axis';
 
 const HEIGHT_PX = 290;
 const BOTTOM_PX = 276;
@@ -10,7 +10,7 @@ const MIN_LABEL_DISTANCE = 38;
 /** Horizontal positions of the ladder's two side rails in SVG units. */
 const RAIL_POSITIONS = [106, 150] as const;
 
-interface Label {
+interface LadderLabel {
   /** Vertical position of the mark that the label belongs to. */
   y: number;
   /** Vertical position of the label, which is lower than its mark if the label above would overlap. */
@@ -20,8 +20,8 @@ interface Label {
 }
 
 /** Places labels beside the marks they belong to, from top to bottom, with the minimum distance between them. */
-function spreadLabels(labels: readonly Omit<Label, 'at'>[]): Label[] {
-  const placedLabels: Label[] = [];
+function spreadLabels(labels: readonly Omit<LadderLabel, 'at'>[]): LadderLabel[] {
+  const placedLabels: LadderLabel[] = [];
   for (const label of labels.toSorted((a, b) => a.y - b.y)) {
     const labelAbove = placedLabels.at(-1);
     placedLabels.push({
@@ -42,9 +42,9 @@ export function PayLadder({ pay, axis }: { pay: KnownPay; axis: PayAxis }) {
   const { low, median, high, currency } = pay;
   const payByAge = pay.kind === 'published' ? pay.byAge : undefined;
   const y = (amount: number): number =>
-    BOTTOM_PX - (Math.min(100, Math.max(0, shareOn(axis, amount))) / 100) * (BOTTOM_PX - TOP_PX);
+    BOTTOM_PX - (Math.min(100, Math.max(0, toAxisPosition(axis, amount))) / 100) * (BOTTOM_PX - TOP_PX);
   const money = (amount: number): string => texts.money(amount, currency);
-  const step = roundStep((axis.to - axis.from) / 4);
+  const step = roundUpStep((axis.to - axis.from) / 4);
   const ticks = Array.from({ length: 8 }, (_, index) => (Math.ceil(axis.from / step) + index) * step);
   const rungs = [
     { amount: high, text: texts.quarterMore, isMiddle: false },

@@ -1,7 +1,7 @@
 import type { CareerPay, ReportPay } from '@bearings/contracts';
 import { Badge } from '@bearings/ui';
 import { payTexts as texts } from './career-words';
-import { type PayAxis, shareOn } from './pay-axis';
+import { type PayAxis, toAxisPosition } from './pay-axis';
 
 interface PayRangeProps {
   pay: CareerPay;
@@ -79,8 +79,8 @@ function Track({ pay: { low, high, median }, axis, isEstimate, marks = [] }: Tra
   const fromAmount = low ?? median;
   const to = high ?? median;
   if (fromAmount === null || to === null) return null;
-  const start = shareOn(axis, fromAmount);
-  const end = shareOn(axis, to);
+  const start = toAxisPosition(axis, fromAmount);
+  const end = toAxisPosition(axis, to);
   return (
     <span aria-hidden="true" className="relative block h-3.5 min-w-28 flex-1">
       <span className="absolute inset-x-0 top-1/2 border-t border-line-strong" />
@@ -92,14 +92,14 @@ function Track({ pay: { low, high, median }, axis, isEstimate, marks = [] }: Tra
       {median !== null && (
         <span
           className="absolute -inset-y-1 w-0.5 -translate-x-1/2 bg-accent [print-color-adjust:exact] outline-1 outline-surface forced-colors:bg-[Highlight] forced-colors:[forced-color-adjust:none]"
-          style={{ left: `${shareOn(axis, median)}%` }}
+          style={{ left: `${toAxisPosition(axis, median)}%` }}
         />
       )}
       {marks.map((amount) => (
         <span
           key={amount}
           className="absolute top-1/2 size-3 -translate-1/2 rounded-full border-2 border-primary bg-surface"
-          style={{ left: `${Math.min(100, Math.max(0, shareOn(axis, amount)))}%` }}
+          style={{ left: `${Math.min(100, Math.max(0, toAxisPosition(axis, amount)))}%` }}
         />
       ))}
     </span>

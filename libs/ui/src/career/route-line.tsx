@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { formatMonths, routeWords as texts } from './career-words';
 
 /** Stages that are shorter than this, in months, are drawn with this length, and so are stages of unknown length. */
-const MIN_MONTHS = 8;
+const MIN_DRAWN_STAGE_MONTHS = 8;
 
 const STATION_CLASSES =
   'relative pl-7 pb-1.5 before:absolute before:left-0.5 before:top-0.5 before:z-1 before:size-4 before:rounded-full before:border-3 before:border-primary before:bg-surface lg:pt-8 lg:pl-0 lg:pr-3 lg:pb-0';
@@ -24,7 +24,7 @@ export function RouteLine({ route, arrival, brief = false }: RouteLineProps) {
   const { name, stations, isLong, text } = route;
   // On a phone, a route with a single stage of the same name does not show its name twice.
   const isNamed = brief && !isLong && stations.length === 1 && stations[0]?.title === name;
-  const lengths = stations.map(({ months }) => Math.max(MIN_MONTHS, months ?? 0));
+  const lengths = stations.map(({ months }) => Math.max(MIN_DRAWN_STAGE_MONTHS, months ?? 0));
   const columns: CSSProperties & Record<'--columns', string> = {
     '--columns': `${lengths.map((months) => `minmax(9rem,${months}fr)`).join(' ')} minmax(7rem,auto)`,
   };

@@ -18,15 +18,15 @@ export function Routes({ routes, arrival, brief }: RoutesProps) {
         <RouteLine key={route.text} route={route} arrival={arrival} brief={brief} />
       ))}
       <p aria-hidden="true" className="flex flex-wrap gap-x-5 text-sm text-muted max-lg:hidden">
-        <Key className="bg-primary">{texts.keyPaid}</Key>
-        <Key>{texts.keyUnpaid}</Key>
+        <LegendEntry className="bg-primary">{texts.keyPaid}</LegendEntry>
+        <LegendEntry>{texts.keyUnpaid}</LegendEntry>
       </p>
     </div>
   );
 }
 
 /** An entry of a legend: a sample of a line or an area, and its meaning. */
-function Key({ className = '', children }: { className?: string; children: ReactNode }) {
+function LegendEntry({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <span className="flex items-center gap-2">
       <span className={`h-2 w-5 border-2 border-primary forced-colors:[forced-color-adjust:none] ${className}`} />

@@ -1,4 +1,4 @@
-import { FIELD_SIGNS, type WorkField } from '@bearings/contracts';
+import { FIELD_ICON_PATHS, type WorkField } from '@bearings/contracts';
 
 const SETTING_PATHS = {
   hours: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.5V12l3 2',
@@ -39,7 +39,7 @@ export function FieldSign({
   /** True to draw the icon on a square of nearly twice the size. */
   tile?: boolean;
 }) {
-  const sign = <Sign path={FIELD_SIGNS[field]} size={size} />;
+  const sign = <Sign path={FIELD_ICON_PATHS[field]} size={size} />;
   return tile ? <span className="ui-sign-tile">{sign}</span> : sign;
 }
 

@@ -1,4 +1,4 @@
-import { SHAPE_RELIEF, SHAPE_SIZE } from '@bearings/contracts';
+import { SHAPE_LAYER_SCALES, SHAPE_SIZE } from '@bearings/contracts';
 
 /** The curve of the score chart with its decorative fills. `id` must be unique in the page. */
 export function ShapeCurve({
@@ -24,7 +24,7 @@ export function ShapeCurve({
           href={`#${id}`}
           className="ui-shape-fill"
           data-fill={fill}
-          transform={scaleTransform(SHAPE_RELIEF[fill - 1] ?? 1)}
+          transform={scaleTransform(SHAPE_LAYER_SCALES[fill - 1] ?? 1)}
         />
       ))}
       <use href={`#${id}`} className="ui-shape-coast" />

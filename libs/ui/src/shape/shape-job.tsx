@@ -1,11 +1,11 @@
 import {
   type Category,
   SHAPE_AREAS,
-  shapeAngle,
-  shapeGaps,
-  shapePath,
-  shapePoint,
-  shapeRadius,
+  getShapeAngle,
+  listShapeGaps,
+  drawShapePath,
+  toShapePoint,
+  toShapeRadius,
   type ShapeValues,
 } from '@bearings/contracts';
 
@@ -22,13 +22,13 @@ const ARROW_HEAD = { back: 7.3, side: 6.4 };
 
 /** The line through a job's demands in the score chart, with a point at each. */
 export function JobLine({ demands }: { demands: JobDemands }) {
-  const path = shapePath(demands.values);
+  const path = drawShapePath(demands.values);
   return (
     <>
       <path d={path} className="ui-shape-job" />
       {SHAPE_AREAS.map(({ category }) => {
-        const angle = shapeAngle(category);
-        const { x, y } = shapePoint(angle, shapeRadius(demands.values[category]));
+        const angle = getShapeAngle(category);
+        const { x, y } = toShapePoint(angle, toShapeRadius(demands.values[category]));
         return (
           <rect
             key={category}
@@ -53,16 +53,16 @@ export function JobLine({ demands }: { demands: JobDemands }) {
 export function ShapeJob({ values, demands }: { values: ShapeValues; demands: JobDemands }) {
   return (
     <>
-      <path d={shapePath(demands.values)} className="ui-shape-job-halo" />
+      <path d={drawShapePath(demands.values)} className="ui-shape-job-halo" />
       <JobLine demands={demands} />
-      {shapeGaps(values, demands.values).map((category) => {
-        const startRadius = shapeRadius(values[category]) + 2;
-        const to = shapeRadius(demands.values[category]) - 5;
+      {listShapeGaps(values, demands.values).map((category) => {
+        const startRadius = toShapeRadius(values[category]) + 2;
+        const to = toShapeRadius(demands.values[category]) - 5;
         return (
           <path
             key={category}
             className="ui-shape-gap"
-            transform={`rotate(${shapeAngle(category)} 180 180)`}
+            transform={`rotate(${getShapeAngle(category)} 180 180)`}
             d={`M180 ${180 - startRadius}V${180 - to}m${-ARROW_HEAD.side} ${ARROW_HEAD.back}l${ARROW_HEAD.side} ${-ARROW_HEAD.back}l${ARROW_HEAD.side} ${ARROW_HEAD.back}`}
           />
         );

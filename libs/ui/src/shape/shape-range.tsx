@@ -1,11 +1,11 @@
-import { mapCategories, shapePath, type ShapeValues } from '@bearings/contracts';
+import { mapCategories, drawShapePath, type ShapeValues } from '@bearings/contracts';
 
 /**
  * The range in which each score may lie: the hatched area from `margin` points below the scores to
  * `margin` points above them, with dashed edges.
  */
 export function ShapeRange({ id, values, margin }: { id: string; values: ShapeValues; margin: number }) {
-  const edge = (by: number) => shapePath(mapCategories((category) => values[category] + by));
+  const edge = (by: number) => drawShapePath(mapCategories((category) => values[category] + by));
   const [outer, inner] = [edge(margin), edge(-margin)];
   return (
     <>
@@ -15,7 +15,7 @@ export function ShapeRange({ id, values, margin }: { id: string; values: ShapeVa
       <path d={`${outer}${inner}`} fill={`url(#${id})`} fillRule="evenodd" />
       <path d={outer} className="ui-shape-edge" />
       <path d={inner} className="ui-shape-edge" />
-      <path d={shapePath(values)} className="ui-shape-coast" />
+      <path d={drawShapePath(values)} className="ui-shape-coast" />
     </>
   );
 }

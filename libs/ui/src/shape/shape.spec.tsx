@@ -9,19 +9,19 @@ const createAreas = (given: Partial<Record<Category, number>>) =>
     return { category, name: CATEGORY_NAMES[category], score, band };
   });
 
-const pointedAreas = createAreas({ helping: 92, creativity: 83, communication: 75, spatial: 17 });
-const findLabelled = (mark: string) =>
+const unevenAreas = createAreas({ helping: 92, creativity: 83, communication: 75, spatial: 17 });
+const listLabelTexts = (mark: string) =>
   [...document.querySelectorAll(`[data-mark='${mark}']`)].map((label) => label.textContent);
 
 describe('the score chart', () => {
   it('is an image with a text alternative, and its needle points to the highest score', () => {
-    render(<Shape areas={pointedAreas} whose="Robin's" />);
+    render(<Shape areas={unevenAreas} whose="Robin's" />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
       "Robin's shape: twelve areas from 0 to 100. Highest: Helping, very high. " +
         'Next: Creativity, very high and Communication, high. Lowest: Spatial and technical, very low.',
     );
     expect(document.querySelector('.ui-shape-needle > g')).toHaveAttribute('transform', 'rotate(30 180 180)');
-    expect(findLabelled('top')).toEqual(['Creativity', 'Helping']);
+    expect(listLabelTexts('top')).toEqual(['Creativity', 'Helping']);
   });
 
   it('names both of two equal highest scores, and points to the one that comes first in the chart', () => {
@@ -41,11 +41,11 @@ describe('the score chart', () => {
   it('marks and names the categories in which a job demands clearly more than the score', () => {
     const values = mapCategories((category) => (category === 'resilience' ? 88 : 50));
     const job = { title: 'Occupational therapist', values, estimates: ['risk'] as const };
-    render(<Shape areas={pointedAreas} job={job} />);
+    render(<Shape areas={unevenAreas} job={job} />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
       /^You and the job Occupational therapist\. Closest: .* more than your answers show in Stress tolerance\.$/,
     );
-    expect(findLabelled('gap')).toEqual(['Stress']);
+    expect(listLabelTexts('gap')).toEqual(['Stress']);
     expect(document.querySelectorAll('.ui-shape-gap')).toHaveLength(1);
     expect(document.querySelectorAll('[data-estimate]')).toHaveLength(1);
     expect(document.querySelector('.ui-shape-needle')).toBeNull();
@@ -53,7 +53,7 @@ describe('the score chart', () => {
 });
 
 it('the table of the score chart has every figure, with the highest first', () => {
-  render(<ShapeTable areas={pointedAreas} job={{ values: mapCategories(() => 40.4) }} />);
+  render(<ShapeTable areas={unevenAreas} job={{ values: mapCategories(() => 40.4) }} />);
   const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', {
     hidden: true,
   });

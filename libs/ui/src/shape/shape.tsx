@@ -1,5 +1,5 @@
 import {
-  sortByValue,
+  sortCategoriesByValue,
   type Category,
   describeDemands,
   describeJob,
@@ -9,13 +9,13 @@ import {
   SHAPE_RADIUS,
   SHAPE_SIZE,
   type ShapeArea,
-  shapeAngle,
-  shapeGaps,
-  shapeLabelPath,
-  shapePath,
-  shapePoint,
-  shapeRadius,
-  shapeValues,
+  getShapeAngle,
+  listShapeGaps,
+  drawShapeLabelPath,
+  drawShapePath,
+  toShapePoint,
+  toShapeRadius,
+  toShapeValues,
   type ShapeValues,
 } from '@bearings/contracts';
 import { useId } from 'react';
@@ -37,8 +37,8 @@ export interface ShapeProps {
 
 const CENTRE_POINT = SHAPE_SIZE / 2;
 const SPOKE_LINES = SHAPE_AREAS.map(({ category }) => {
-  const angle = shapeAngle(category);
-  const [from, to] = [shapeRadius(0), SHAPE_RADIUS].map((radius) => shapePoint(angle, radius));
+  const angle = getShapeAngle(category);
+  const [from, to] = [toShapeRadius(0), SHAPE_RADIUS].map((radius) => toShapePoint(angle, radius));
   return from && to ? `M${from.x} ${from.y}L${to.x} ${to.y}` : '';
 }).join('');
 
@@ -49,9 +49,9 @@ const SPOKE_LINES = SHAPE_AREAS.map(({ category }) => {
  */
 export function Shape({ areas, whose = 'Your', job, margin, className }: ShapeProps) {
   const id = useId();
-  const values = shapeValues(areas);
-  const top = sortByValue(values).slice(0, 2);
-  const gaps = job ? shapeGaps(values, job.values) : [];
+  const values = toShapeValues(areas);
+  const top = sortCategoriesByValue(values).slice(0, 2);
+  const gaps = job ? listShapeGaps(values, job.values) : [];
   const [highest] = top;
   const hasNeedle = !job && margin === undefined && !isFlatShape(values);
   return (
@@ -64,7 +64,7 @@ export function Shape({ areas, whose = 'Your', job, margin, className }: ShapePr
     >
       <Ring />
       {margin === undefined ? (
-        <ShapeCurve id={`${id}c`} path={shapePath(values)} fills={job ? [1, 2, 3] : [1, 2, 3, 4, 5]} />
+        <ShapeCurve id={`${id}c`} path={drawShapePath(values)} fills={job ? [1, 2, 3] : [1, 2, 3, 4, 5]} />
       ) : (
         <ShapeRange id={`${id}r`} values={values} margin={margin} />
       )}
@@ -81,7 +81,7 @@ export function Shape({ areas, whose = 'Your', job, margin, className }: ShapePr
 /** The score chart with a job's demands only, as a filled area with points. */
 export function JobShape({ job }: { job: JobDemands & { title: string } }) {
   const id = useId();
-  const top = sortByValue(job.values).slice(0, 3);
+  const top = sortCategoriesByValue(job.values).slice(0, 3);
   return (
     <svg
       className="ui-shape"
@@ -90,7 +90,7 @@ export function JobShape({ job }: { job: JobDemands & { title: string } }) {
       aria-label={describeDemands(job.title, job.values)}
     >
       <Ring />
-      <path className="ui-shape-demand" d={shapePath(job.values)} />
+      <path className="ui-shape-demand" d={drawShapePath(job.values)} />
       <JobLine demands={job} />
       <Labels id={id} markOf={(category) => (top.includes(category) ? 'top' : undefined)} />
     </svg>
@@ -106,7 +106,7 @@ interface LabelsProps {
 function Labels({ id, markOf }: LabelsProps) {
   return SHAPE_AREAS.map(({ category, label, nudge }) => (
     <g key={category}>
-      <path id={`${id}${category}`} fill="none" d={shapeLabelPath(shapeAngle(category), nudge)} />
+      <path id={`${id}${category}`} fill="none" d={drawShapeLabelPath(getShapeAngle(category), nudge)} />
       <text className="ui-shape-label" data-mark={markOf(category)}>
         <textPath href={`#${id}${category}`} startOffset="50%" textAnchor="middle">
           {label}
@@ -128,7 +128,7 @@ function Ring() {
       <circle className="ui-shape-ticks" {...circle} r={SHAPE_RADIUS + 7} pathLength={360} />
       <circle className="ui-shape-ticks" data-long {...circle} r={SHAPE_RADIUS + 8.5} pathLength={360} />
       {[25, 50, 75, 100].map((score) => (
-        <circle key={score} className="ui-shape-ring" {...circle} r={shapeRadius(score)} />
+        <circle key={score} className="ui-shape-ring" {...circle} r={toShapeRadius(score)} />
       ))}
       <path className="ui-shape-spokes" d={SPOKE_LINES} />
     </>
@@ -136,10 +136,10 @@ function Ring() {
 }
 
 function Needle({ values, to }: { values: ShapeValues; to: Category }) {
-  const tip = (CENTRE_POINT - shapeRadius(values[to])).toFixed(1);
+  const tip = (CENTRE_POINT - toShapeRadius(values[to])).toFixed(1);
   return (
     <g className="ui-shape-needle">
-      <g transform={`rotate(${shapeAngle(to)} ${CENTRE_POINT} ${CENTRE_POINT})`}>
+      <g transform={`rotate(${getShapeAngle(to)} ${CENTRE_POINT} ${CENTRE_POINT})`}>
         <path className="ui-shape-north" d={`M180 ${tip}L187.5 180H172.5Z`} />
         <path className="ui-shape-south" d="M180 220L187.5 180H172.5Z" />
         <circle className="ui-shape-pin" cx={CENTRE_POINT} cy={CENTRE_POINT} r="3.2" />

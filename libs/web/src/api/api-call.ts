@@ -1,11 +1,11 @@
-import type { ErrorBody, Method } from '@bearings/contracts';
+import type { ErrorBody, HttpMethod } from '@bearings/contracts';
 
 /** An API request, as the generated endpoints describe it. */
 export interface ApiCall {
   /** Path from the root of the site. */
   url: string;
   /** GET by default. */
-  method?: Method;
+  method?: HttpMethod;
   /** Query parameters. Undefined and empty ones are left out. */
   params?: Readonly<Record<string, string | number | undefined>>;
   /** The body, which is sent as JSON. */
@@ -17,11 +17,11 @@ export interface ApiCall {
  * list without `keys` is a list of strings. Keys whose value may be null are not included. If the structure is null
  * itself, the reply has no body.
  */
-export type ReplyParts = { keys?: readonly string[]; list?: true; nullable?: true } | null;
+export type RequiredReplyParts = { keys?: readonly string[]; list?: true; nullable?: true } | null;
 
 /** The `extraOptions` of an endpoint, in RTK Query's terms. */
 export interface CallOptions {
-  reply?: ReplyParts;
+  reply?: RequiredReplyParts;
   /** True to complete the request even if the page is closed. Only for bodies below 64 KB. */
   keepalive?: boolean;
 }

@@ -12,7 +12,7 @@ const { countries } = api.injectEndpoints({
 }).endpoints;
 
 /** Returns a store that has fetched the countries, and a function that returns the countries in the store. */
-async function storeWithCountries() {
+async function createStoreWithCountries() {
   const store = createStore();
   server.use(mockReply(endpoints.countries, ['NO']));
   await store.dispatch(countries.initiate());
@@ -21,14 +21,14 @@ async function storeWithCountries() {
 }
 
 it('the data that a page shows are refetched when the API has restarted', async () => {
-  const { store, shown } = await storeWithCountries();
+  const { store, shown } = await createStoreWithCountries();
   refetchAfterApiRestart(store);
   window.dispatchEvent(new Event('api-restarted'));
   await waitFor(() => expect(shown()).toEqual(['SE']));
 });
 
 it('no data are refetched when the browser is online again or the window gets the focus', async () => {
-  const { store, shown } = await storeWithCountries();
+  const { store, shown } = await createStoreWithCountries();
   const fetchSpy = jest.spyOn(globalThis, 'fetch');
   refetchAfterApiRestart(store);
   window.dispatchEvent(new Event('online'));

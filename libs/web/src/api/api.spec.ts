@@ -168,7 +168,7 @@ it('an API call that accepts null returns a reply of null', async () => {
   });
 });
 
-async function failure() {
+async function fetchFailure() {
   const { error } = await createStore().dispatch(calls.endpoints.countries.initiate());
   return error;
 }
@@ -181,7 +181,7 @@ describe('a failed API call', () => {
       field: 'email',
     };
     server.use(mockRefusal(endpoints.countries, 400, refusal));
-    const error = await failure();
+    const error = await fetchFailure();
     expect(error).toEqual({
       status: 400,
       message: `400: ${JSON.stringify({ statusCode: 400, ...refusal })}`,
@@ -193,14 +193,14 @@ describe('a failed API call', () => {
   it('has an error with the status text as its message when the reply is empty', async () => {
     const badGateway = () => new HttpResponse(null, { status: 502, statusText: 'Bad Gateway' });
     server.use(http.get('http://localhost/api/countries', badGateway));
-    const error = await failure();
+    const error = await fetchFailure();
     expect(error).toEqual({ status: 502, message: '502: Bad Gateway' });
     expect(toReadableMessage(error, 'Something failed.')).toBe('Something failed.');
   });
 
   it('has an error with the status 0 when the server is unreachable', async () => {
     server.use(http.get('http://localhost/api/countries', () => HttpResponse.error()));
-    expect(await failure()).toMatchObject({ status: 0 });
+    expect(await fetchFailure()).toMatchObject({ status: 0 });
   });
 
   it.each([

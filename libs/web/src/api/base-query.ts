@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@bearings/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import type { ApiCall, ApiError, CallOptions, ReplyParts } from './api-call';
+import type { ApiCall, ApiError, CallOptions, RequiredReplyParts } from './api-call';
 import { findMissingPart } from './reply-parts';
 import { createTraceparent } from './traceparent';
 
@@ -44,7 +44,7 @@ const toMalformedReplyError = (status: number, misfit: string): ApiError => ({
   misfit,
 });
 
-function checkReply(reply: ReplyParts, data: unknown, status: number): { data: unknown } | { error: ApiError } {
+function checkReply(reply: RequiredReplyParts, data: unknown, status: number): { data: unknown } | { error: ApiError } {
   const misfit = findMissingPart(reply, data);
   return misfit === null ? { data } : { error: toMalformedReplyError(status, misfit) };
 }

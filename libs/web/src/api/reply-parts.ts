@@ -1,11 +1,11 @@
 import { isRecord } from '@bearings/contracts';
-import type { ReplyParts } from './api-call';
+import type { RequiredReplyParts } from './api-call';
 
 /**
  * Returns the path of the first missing part of a reply, such as `reply.clientSecret`; null if none is missing.
  * Detects, for example, the sign-in page of a public network in place of the API's reply.
  */
-export function findMissingPart(parts: ReplyParts, reply: unknown): string | null {
+export function findMissingPart(parts: RequiredReplyParts, reply: unknown): string | null {
   if (parts === null || (parts.nullable && reply === null)) return reply === null ? null : 'reply';
   if (!parts.list) return findMissingKey(parts.keys ?? [], reply, 'reply');
   if (!Array.isArray(reply)) return 'reply';

@@ -12,10 +12,10 @@ export type Chrome =
    * The header has only the brand, a note (may be empty) and one link back, so that people do not leave the page by
    * accident.
    */
-  | { kind: 'slim'; note: string; back: ChromeBack };
+  | { kind: 'slim'; note: string; back: ChromeBackLink };
 
 /** The link back in a `slim` header. */
-export interface ChromeBack {
+export interface ChromeBackLink {
   /** The text that is always visible. */
   label: string;
   /** A text after the label that is visible if there is space. Screen readers always read it. */

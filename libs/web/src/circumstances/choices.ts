@@ -1,6 +1,6 @@
 import {
-  chooseAskedSubjects,
-  needsField,
+  chooseAskedSubjectKind,
+  isAskedForFieldOfWork,
   type Circumstances,
   DEAL_BREAKERS,
   type DealBreakerId,
@@ -8,8 +8,8 @@ import {
   FIELDS_OF_WORK,
   type FieldOfWork,
   type FieldYears,
-  type Interest,
-  INTERESTS,
+  type InterestAnswer,
+  INTEREST_ANSWERS,
   isRecord,
   MAX_FIELDS_LEFT_OUT,
   MAX_JOBS_IN_MIND,
@@ -44,7 +44,7 @@ export interface JobInMind {
  * means not answered.
  */
 export interface Choices {
-  readonly interests: Readonly<Partial<Record<TileId, Interest>>>;
+  readonly interests: Readonly<Partial<Record<TileId, InterestAnswer>>>;
   readonly stage: Stage | null;
   readonly qualificationLevel: QualificationLevel | null;
   readonly subjects: readonly SubjectId[];
@@ -84,8 +84,8 @@ export const NO_CHOICES: Choices = {
 export function toCircumstances(choices: Choices): Circumstances {
   const { interests, stage, qualificationLevel, training, dealBreakers, jobs } = choices;
   const { subjects, schoolSubjects, field, fieldYears, fieldsLeftOut } = choices;
-  const subjectKinds = chooseAskedSubjects(choices);
-  const isFieldAsked = needsField(choices);
+  const subjectKinds = chooseAskedSubjectKind(choices);
+  const isFieldAsked = isAskedForFieldOfWork(choices);
   return {
     interests,
     ...(stage && { stage }),
@@ -115,8 +115,8 @@ const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 function readInterests(value: unknown): Choices['interests'] {
   if (!isRecord(value)) return {};
-  const knownInterests = TILES.flatMap(({ id }): [TileId, Interest][] => {
-    const interest = findOneOf(INTERESTS, value[id]);
+  const knownInterests = TILES.flatMap(({ id }): [TileId, InterestAnswer][] => {
+    const interest = findOneOf(INTEREST_ANSWERS, value[id]);
     return interest ? [[id, interest]] : [];
   });
   return Object.fromEntries(knownInterests);

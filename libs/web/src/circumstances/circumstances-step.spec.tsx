@@ -20,7 +20,7 @@ const onFinish = jest.fn();
 const onBack = jest.fn();
 const onSkip = jest.fn();
 const onChoices = jest.fn<undefined, [Choices]>();
-const choices = (): Choices => onChoices.mock.lastCall?.[0] ?? NO_CHOICES;
+const readLastChoices = (): Choices => onChoices.mock.lastCall?.[0] ?? NO_CHOICES;
 
 function Step({ first = 0, country = 'GB', given = NO_CHOICES }) {
   const [state, setState] = useState(given);
@@ -48,8 +48,8 @@ function openStep(props: Parameters<typeof Step>[0] = {}) {
   return userEvent.setup();
 }
 
-const tile = (name: string) => within(screen.getByRole('radiogroup', { name }));
-const field = () => screen.getByRole('combobox', { name: 'Job title' });
+const findTile = (name: string) => within(screen.getByRole('radiogroup', { name }));
+const findSearchField = () => screen.getByRole('combobox', { name: 'Job title' });
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -69,14 +69,14 @@ describe('the activities (tiles) in the circumstances step', () => {
 
   it('can each be set to "like" or "not for me", and be cleared', async () => {
     const user = openStep();
-    const care = tile('Care for somebody who is ill');
+    const care = findTile('Care for somebody who is ill');
     await user.click(care.getByRole('radio', { name: 'Like' }));
-    await user.click(tile('Sell something and win customers over').getByText('Not for me'));
-    expect(choices().interests).toEqual({ care: 'like', sell: 'not_for_me' });
+    await user.click(findTile('Sell something and win customers over').getByText('Not for me'));
+    expect(readLastChoices().interests).toEqual({ care: 'like', sell: 'not_for_me' });
     await user.click(care.getByRole('radio', { name: 'Not for me' }));
-    expect(choices().interests.care).toBe('not_for_me');
+    expect(readLastChoices().interests.care).toBe('not_for_me');
     await user.click(care.getByRole('radio', { name: 'Not for me' }));
-    expect(choices().interests).toEqual({ sell: 'not_for_me' });
+    expect(readLastChoices().interests).toEqual({ sell: 'not_for_me' });
   });
 });
 
@@ -116,10 +116,10 @@ describe('the screen about the visitor’s situation', () => {
     const user = openStep({ first: 1 });
     await user.click(screen.getByRole('radio', { name: 'At school' }));
     await user.click(screen.getByRole('radio', { name: 'Up to a year' }));
-    expect(choices()).toMatchObject({ stage: 'school', training: '1y' });
+    expect(readLastChoices()).toMatchObject({ stage: 'school', training: '1y' });
     await user.click(screen.getByRole('radio', { name: 'At school' }));
     await user.click(screen.getByRole('radio', { name: 'Up to a year' }));
-    expect(choices()).toMatchObject({ stage: null, training: null });
+    expect(readLastChoices()).toMatchObject({ stage: null, training: null });
   });
 
   it('stays open when Enter is pressed to choose a qualification', async () => {
@@ -127,7 +127,7 @@ describe('the screen about the visitor’s situation', () => {
     await user.click(screen.getByRole('combobox', { name: 'Highest qualification' }));
     act(() => screen.getByRole('option', { name: 'Degree' }).focus());
     await user.keyboard('{Enter}');
-    expect(choices().qualificationLevel).toBe(6);
+    expect(readLastChoices().qualificationLevel).toBe(6);
     expect(screen.getByRole('heading', { level: 1, name: 'Where do you stand?' })).toBeVisible();
   });
 
@@ -135,10 +135,10 @@ describe('the screen about the visitor’s situation', () => {
     const user = openStep({ first: 1, country: 'FR' });
     await user.click(screen.getByRole('combobox', { name: 'Highest qualification' }));
     await user.click(screen.getByRole('option', { name: 'Baccalauréat' }));
-    expect(choices().qualificationLevel).toBe(3);
+    expect(readLastChoices().qualificationLevel).toBe(3);
     await user.click(screen.getByRole('combobox', { name: 'Highest qualification' }));
     await user.click(screen.getByRole('option', { name: 'Leave blank' }));
-    expect(choices().qualificationLevel).toBeNull();
+    expect(readLastChoices().qualificationLevel).toBeNull();
     await user.click(screen.getByRole('combobox', { name: 'Highest qualification' }));
     expect(screen.queryByRole('option', { name: 'Leave blank' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('option', { name: 'Baccalauréat' }));
@@ -158,14 +158,14 @@ describe('the question about subjects', () => {
     await user.type(screen.getByRole('combobox', { name: 'What do you study?' }), 'psych');
     expect(screen.getByText('1 subject found')).toBeVisible();
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(choices()).toMatchObject({ subjects: ['psychology'], subjectSearch: '' });
+    expect(readLastChoices()).toMatchObject({ subjects: ['psychology'], subjectSearch: '' });
     expect(screen.getByText('Psychology added')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'In work' }));
     expect(screen.queryByText('Psychology')).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Recently graduated' }));
     expect(subjects('What did you study?')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove Psychology' }));
-    expect(choices().subjects).toEqual([]);
+    expect(readLastChoices().subjects).toEqual([]);
   });
 
   it('offers pupils school subjects, up to the maximum number', async () => {
@@ -179,7 +179,7 @@ describe('the question about subjects', () => {
     });
     await user.type(screen.getByRole('combobox', { name: 'Your school subjects' }), 'further');
     await user.click(screen.getByRole('option', { name: 'Maths Further maths' }));
-    expect(choices().schoolSubjects).toHaveLength(MAX_SCHOOL_SUBJECTS);
+    expect(readLastChoices().schoolSubjects).toHaveLength(MAX_SCHOOL_SUBJECTS);
     expect(subjects('Your school subjects')).not.toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Your school subjects' })).toHaveFocus();
   });
@@ -192,7 +192,7 @@ describe('the question about subjects', () => {
     await user.clear(search);
     await user.type(search, 'wizardry');
     expect(screen.getByText(/We have no subject called “wizardry”/)).toBeVisible();
-    expect(choices().subjectSearch).toBe('wizardry');
+    expect(readLastChoices().subjectSearch).toBe('wizardry');
   });
 });
 
@@ -205,11 +205,11 @@ it('people with work experience are asked for their field of work and years in i
   expect(screen.queryByRole('option', { name: 'Running things' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('option', { name: 'Construction' }));
   await user.click(screen.getByRole('radio', { name: 'Five years or more' }));
-  expect(choices()).toMatchObject({ field: 'construction', fieldYears: '5up' });
+  expect(readLastChoices()).toMatchObject({ field: 'construction', fieldYears: '5up' });
   await user.click(screen.getByRole('radio', { name: 'Five years or more' }));
   await user.click(field());
   await user.click(screen.getByRole('option', { name: 'Leave blank' }));
-  expect(choices()).toMatchObject({ field: null, fieldYears: null });
+  expect(readLastChoices()).toMatchObject({ field: null, fieldYears: null });
   await user.click(screen.getByRole('radio', { name: 'At school' }));
   expect(screen.queryByText(/What field/)).not.toBeInTheDocument();
 });
@@ -218,23 +218,23 @@ it('deal-breakers can be chosen and cleared', async () => {
   const user = openStep({ first: 2 });
   await user.click(screen.getByRole('button', { name: 'Heavy lifting' }));
   await user.click(screen.getByRole('button', { name: 'Nights and shifts' }));
-  expect(choices().dealBreakers).toEqual(['lifting', 'shifts']);
+  expect(readLastChoices().dealBreakers).toEqual(['lifting', 'shifts']);
   await user.click(screen.getByRole('button', { name: 'Heavy lifting', pressed: true }));
-  expect(choices().dealBreakers).toEqual(['shifts']);
+  expect(readLastChoices().dealBreakers).toEqual(['shifts']);
 });
 
 describe('the careers that a visitor has in mind', () => {
   it('can be searched and added by keyboard, and removed', async () => {
     const user = openStep({ first: 3 });
-    await user.type(field(), 'nur');
+    await user.type(findSearchField(), 'nur');
     expect(screen.getByRole('status')).toHaveTextContent('Searching…');
     expect(await screen.findByText('1 job found')).toBeVisible();
     await user.keyboard('{ArrowDown}{Enter}');
-    expect(choices().jobs).toEqual([{ code: '29-1141.00', title: 'Nurse' }]);
-    expect(field()).toHaveValue('');
+    expect(readLastChoices().jobs).toEqual([{ code: '29-1141.00', title: 'Nurse' }]);
+    expect(findSearchField()).toHaveValue('');
     expect(screen.getByText('Nurse added')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove Nurse' }));
-    expect(choices().jobs).toEqual([]);
+    expect(readLastChoices().jobs).toEqual([]);
     expect(screen.getByText('Nurse removed')).toBeInTheDocument();
   });
 
@@ -245,20 +245,20 @@ describe('the careers that a visitor has in mind', () => {
       ['car', /Carer/],
       ['doc', /Doctor/],
     ] as const) {
-      await user.type(field(), text);
+      await user.type(findSearchField(), text);
       await user.click(await screen.findByRole('option', { name }));
       if (text === 'car') {
-        await user.type(field(), 'mid');
+        await user.type(findSearchField(), 'mid');
         await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 job found'));
         expect(screen.queryByRole('option')).not.toBeInTheDocument();
-        await user.clear(field());
+        await user.clear(findSearchField());
       }
     }
-    expect(choices().jobs).toHaveLength(MAX_JOBS_IN_MIND);
+    expect(readLastChoices().jobs).toHaveLength(MAX_JOBS_IN_MIND);
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(screen.getByRole('group', { name: 'Any jobs in mind?' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Remove Carer' }));
-    expect(field()).toBeVisible();
+    expect(findSearchField()).toBeVisible();
   });
 
   it('get their titles from the search if only their codes are stored', async () => {
@@ -266,21 +266,21 @@ describe('the careers that a visitor has in mind', () => {
     const codes = [NURSE_JOB.code, '00-0000.00'].map((code) => ({ code, title: code }));
     openStep({ first: 3, given: { ...NO_CHOICES, jobs: codes } });
     expect(await screen.findByRole('button', { name: 'Remove Nurse' })).toBeVisible();
-    expect(choices().jobs).toEqual([{ code: NURSE_JOB.code, title: 'Nurse' }, codes[1]]);
+    expect(readLastChoices().jobs).toEqual([{ code: NURSE_JOB.code, title: 'Nurse' }, codes[1]]);
   });
 
   it('have a message in place of search results if no job matches the typed text', async () => {
     const user = openStep({ first: 3 });
-    await user.type(field(), 'astronaut');
+    await user.type(findSearchField(), 'astronaut');
     expect(await screen.findByText(/no job called “astronaut”/)).toBeVisible();
   });
 
   it('are searched as soon as the browser is online again, if the text was typed offline', async () => {
     const user = openStep({ first: 3 });
     goOffline(true);
-    await user.type(field(), 'nur');
+    await user.type(findSearchField(), 'nur');
     expect(await screen.findByText(/You’re offline/)).toBeVisible();
-    expect(field()).toHaveValue('nur');
+    expect(findSearchField()).toHaveValue('nur');
     expect(searchJobs).not.toHaveBeenCalled();
     goOffline(false);
     expect(await screen.findByRole('option', { name: /Nurse/ })).toBeVisible();
@@ -289,7 +289,7 @@ describe('the careers that a visitor has in mind', () => {
   it('can be searched again after a failed search', async () => {
     searchJobs.mockResolvedValueOnce(null);
     const user = openStep({ first: 3 });
-    await user.type(field(), 'nur');
+    await user.type(findSearchField(), 'nur');
     await user.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('option', { name: /Nurse/ })).toBeVisible();
   });
@@ -298,9 +298,9 @@ describe('the careers that a visitor has in mind', () => {
     const replies = new Map<string, (jobs: readonly FoundJob[]) => void>();
     searchJobs.mockImplementation((text) => new Promise((resolve) => replies.set(text, resolve)));
     const user = openStep({ first: 3 });
-    await user.type(field(), 'nur');
+    await user.type(findSearchField(), 'nur');
     await waitFor(() => expect(replies.has('nur')).toBe(true));
-    await user.type(field(), 's');
+    await user.type(findSearchField(), 's');
     await waitFor(() => expect(replies.has('nurs')).toBe(true));
     await act(async () => replies.get('nurs')?.([NURSE_JOB]));
     await act(async () => replies.get('nur')?.([MIDWIFE_JOB]));

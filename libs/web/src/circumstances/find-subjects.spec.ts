@@ -1,7 +1,7 @@
 import { SCHOOL_SUBJECTS, SUBJECTS } from '@bearings/contracts';
 import { findSubjects } from './find-subjects';
 
-const found = (text: string, chosen: string[] = []) =>
+const listFoundSubjects = (text: string, chosen: string[] = []) =>
   findSubjects(SUBJECTS, text, chosen).map(({ label, detail }) => [label, detail]);
 
 it.each([
@@ -15,15 +15,17 @@ it.each([
   ['IT', ['Computer science', 'IT']],
   ['  zoology ', ['Biological sciences', 'zoology']],
   ['human res', ['Business and management', 'human resources']],
-])('for the text "%s", the first result of findSubjects is %j', (text, first) => expect(found(text)[0]).toEqual(first));
+])('for the text "%s", the first result of findSubjects is %j', (text, first) =>
+  expect(listFoundSubjects(text)[0]).toEqual(first),
+);
 
 it('findSubjects finds nothing for an empty text, an unknown subject or the end of a word', () => {
-  for (const text of ['', '  ', 'wizardry', 'sychology']) expect(found(text)).toEqual([]);
+  for (const text of ['', '  ', 'wizardry', 'sychology']) expect(listFoundSubjects(text)).toEqual([]);
 });
 
 it('findSubjects returns at most eight subjects, without those already chosen', () => {
-  expect(found('psychology')[0]).toEqual(['Psychology', undefined]);
-  expect(found('psychology', ['psychology'])[0]).not.toEqual(['Psychology', undefined]);
+  expect(listFoundSubjects('psychology')[0]).toEqual(['Psychology', undefined]);
+  expect(listFoundSubjects('psychology', ['psychology'])[0]).not.toEqual(['Psychology', undefined]);
   expect(findSubjects(SUBJECTS, 'a', []).length).toBe(8);
 });
 

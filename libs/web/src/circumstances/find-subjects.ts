@@ -7,7 +7,7 @@ export interface FoundSubject {
   detail?: string | undefined;
 }
 
-const MAX_FOUND = 8;
+const MAX_FOUND_SUBJECTS = 8;
 
 const startsWithText = (text: string, wanted: string): boolean =>
   text
@@ -34,6 +34,6 @@ export function findSubjects(
     return detail === undefined ? [] : { ...subject, detail };
   });
   return [...namedSubjects.map((subject) => ({ ...subject, detail: undefined })), ...meantSubjects]
-    .slice(0, MAX_FOUND)
+    .slice(0, MAX_FOUND_SUBJECTS)
     .map(({ id, label, detail }) => ({ value: id, label, detail }));
 }

@@ -2,7 +2,7 @@ import type { Choices } from './choices';
 import type { SearchJobs } from './use-job-search';
 
 /** Number of screens in the assessment's optional step, which asks for a person's interests and situation. */
-export const CIRCUMSTANCES_SCREENS = 4;
+export const CIRCUMSTANCES_SCREEN_COUNT = 4;
 
 export interface ScreenProps {
   choices: Choices;

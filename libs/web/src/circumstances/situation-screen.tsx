@@ -1,8 +1,8 @@
 import {
-  chooseAskedSubjects,
-  needsField,
+  chooseAskedSubjectKind,
+  isAskedForFieldOfWork,
   COUNTRIES,
-  countryName,
+  getCountryName,
   DEFAULT_COUNTRY,
   FIELD_YEARS,
   FIELDS_OF_WORK,
@@ -26,7 +26,7 @@ import { SubjectField } from './subject-field';
 
 const { situation: texts, subjects: subjectTexts } = circumstancesTexts;
 
-const COUNTRY_OPTIONS = COUNTRIES.map((code) => ({ value: code, label: countryName(code) }));
+const COUNTRY_OPTIONS = COUNTRIES.map((code) => ({ value: code, label: getCountryName(code) }));
 
 const BLANK_OPTION = { value: 'blank', label: texts.clear };
 
@@ -34,9 +34,9 @@ const toOptions = (choices: readonly Choice[]) => choices.map(({ id, label }) =>
 
 const STAGE_OPTIONS = toOptions(STAGES);
 const TRAINING_OPTIONS = toOptions(TRAINING_TIMES);
-const YEARS_OPTIONS = toOptions(FIELD_YEARS);
+const FIELD_YEARS_OPTIONS = toOptions(FIELD_YEARS);
 const FIELD_OPTIONS = FIELDS_OF_WORK.map(({ id, name }) => ({ value: id, label: name }));
-const SUBJECTS_US = SUBJECTS.map(({ us, ...subject }) => ({ ...subject, label: us }));
+const US_SUBJECTS = SUBJECTS.map(({ us, ...subject }) => ({ ...subject, label: us }));
 
 interface ChipQuestionProps {
   id: string;
@@ -65,7 +65,7 @@ function ChipQuestion({ id, label, onValueChange, ...scale }: ChipQuestionProps)
 
 /** Asks for the subjects of a degree or of school. Renders nothing if neither applies. */
 function StudySubjects({ choices, onChange, country }: ScreenProps) {
-  const subjectKinds = chooseAskedSubjects(choices);
+  const subjectKinds = chooseAskedSubjectKind(choices);
   const search = {
     text: choices.subjectSearch,
     onTextChange: (subjectSearch: string) => onChange({ subjectSearch }),
@@ -89,7 +89,7 @@ function StudySubjects({ choices, onChange, country }: ScreenProps) {
       {...search}
       label={choices.stage === 'student' ? subjectTexts.studies : subjectTexts.studied}
       hint={subjectTexts.hint}
-      subjects={(choices.studiedIn ?? country) === US ? SUBJECTS_US : SUBJECTS}
+      subjects={(choices.studiedIn ?? country) === US ? US_SUBJECTS : SUBJECTS}
       most={MAX_SUBJECTS}
       chosen={choices.subjects}
       onChange={(subjects) => onChange({ subjects })}
@@ -98,7 +98,7 @@ function StudySubjects({ choices, onChange, country }: ScreenProps) {
 }
 
 /** Asks in which field of work the person works or worked, and for how long. */
-function Work({ choices, onChange }: Pick<ScreenProps, 'choices' | 'onChange'>) {
+function WorkQuestions({ choices, onChange }: Pick<ScreenProps, 'choices' | 'onChange'>) {
   const { stage, field, fieldYears } = choices;
   return (
     <>
@@ -114,7 +114,7 @@ function Work({ choices, onChange }: Pick<ScreenProps, 'choices' | 'onChange'>) 
         <ChipQuestion
           id="field-years"
           label={texts.fieldYears}
-          options={YEARS_OPTIONS}
+          options={FIELD_YEARS_OPTIONS}
           value={fieldYears}
           onValueChange={(value) => onChange({ fieldYears: FIELD_YEARS.find(({ id }) => id === value)?.id ?? null })}
         />
@@ -172,8 +172,8 @@ export function SituationScreen(props: ScreenProps) {
           />
         </Field>
       </div>
-      <StudySubjects key={chooseAskedSubjects(choices)} {...props} />
-      {needsField(choices) && <Work choices={choices} onChange={onChange} />}
+      <StudySubjects key={chooseAskedSubjectKind(choices)} {...props} />
+      {isAskedForFieldOfWork(choices) && <WorkQuestions choices={choices} onChange={onChange} />}
       <ChipQuestion
         id="training"
         label={texts.training}

@@ -1,4 +1,4 @@
-import { INTERESTS, TILES, type TileId } from '@bearings/contracts';
+import { INTEREST_ANSWERS, TILES, type TileId } from '@bearings/contracts';
 import { RadioScale } from '@bearings/ui/controls';
 import type { Choices } from './choices';
 import { circumstancesTexts } from './circumstances-texts';
@@ -18,7 +18,7 @@ function removeTile(interests: Choices['interests'], tile: TileId): Choices['int
 export function TilesScreen({ choices, onChange }: ScreenProps) {
   const { interests } = choices;
   const chooseAnswer = (tile: TileId, value: string) => {
-    const interest = INTERESTS.find((one) => one === value);
+    const interest = INTEREST_ANSWERS.find((one) => one === value);
     if (interest) onChange({ interests: { ...interests, [tile]: interest } });
   };
   return (

@@ -14,7 +14,7 @@ export type JobSearch =
   | { state: 'found'; jobs: readonly FoundJob[] };
 
 /** Delay after the last typed character, so that a word causes only one search. */
-const DELAY_MS = 250;
+const SEARCH_DELAY_MS = 250;
 const MIN_LETTERS = 2;
 
 /**
@@ -38,7 +38,7 @@ export function useJobSearch(text: string, searchJobs: SearchJobs): [JobSearch, 
       const failed = { state: navigator.onLine ? 'failed' : 'offline' } as const;
       setLast({ text: wantedText, search: jobs ? { state: 'found', jobs } : failed });
     };
-    const timer = window.setTimeout(() => void sendSearch(), repeated.text === wantedText ? 0 : DELAY_MS);
+    const timer = window.setTimeout(() => void sendSearch(), repeated.text === wantedText ? 0 : SEARCH_DELAY_MS);
     const searchAgain = () => setRepeated({ text: wantedText });
     window.addEventListener('online', searchAgain);
     return () => {

@@ -1,9 +1,9 @@
 import {
-  CHANGES_STORAGE_KEY,
+  UNSAVED_CIRCUMSTANCES_STORAGE_KEY,
   endpoints,
   FUNNEL_STORAGE_KEY,
   HOST_COOKIE_PREFIX,
-  queueStorageKey,
+  getQueueStorageKey,
   SIGNED_IN_HINT_COOKIE,
   SIGNED_OUT_COOKIE,
   UNKNOWN_ACCOUNT_VALUE,
@@ -17,7 +17,7 @@ function SignedInName() {
   return <p>{useCurrentUser().status}</p>;
 }
 
-const arrive = () => renderPage([{ path: '/', element: <SignedInName /> }], { path: '/' });
+const renderSignedInName = () => renderPage([{ path: '/', element: <SignedInName /> }], { path: '/' });
 const readStoredAnswers = () => window.localStorage.getItem(FUNNEL_STORAGE_KEY);
 const setSignedOutCookie = () => {
   document.cookie = `${SIGNED_OUT_COOKIE}=ada; Path=/`;
@@ -34,28 +34,28 @@ describe('the first page after signing out', () => {
     const listen = ({ key }: StorageEvent) => changedKeys.push(key);
     window.addEventListener('storage', listen);
     window.localStorage.setItem('bearings.quiz-preferences', 'true');
-    window.localStorage.setItem(CHANGES_STORAGE_KEY, '{}');
-    window.localStorage.setItem(queueStorageKey('ada'), '{}');
-    window.localStorage.setItem(queueStorageKey('bob'), '{}');
+    window.localStorage.setItem(UNSAVED_CIRCUMSTANCES_STORAGE_KEY, '{}');
+    window.localStorage.setItem(getQueueStorageKey('ada'), '{}');
+    window.localStorage.setItem(getQueueStorageKey('bob'), '{}');
     setSignedOutCookie();
-    arrive();
+    renderSignedInName();
     expect(await screen.findByText('signedOut')).toBeVisible();
     expect(readStoredAnswers()).toBeNull();
     expect(window.localStorage.getItem('bearings.quiz-preferences')).toBe('true');
-    expect(window.localStorage.getItem(CHANGES_STORAGE_KEY)).toBeNull();
-    expect(window.localStorage.getItem(queueStorageKey('ada'))).toBeNull();
-    expect(window.localStorage.getItem(queueStorageKey('bob'))).toBe('{}');
-    expect(changedKeys).toEqual([FUNNEL_STORAGE_KEY, CHANGES_STORAGE_KEY, queueStorageKey('ada')]);
+    expect(window.localStorage.getItem(UNSAVED_CIRCUMSTANCES_STORAGE_KEY)).toBeNull();
+    expect(window.localStorage.getItem(getQueueStorageKey('ada'))).toBeNull();
+    expect(window.localStorage.getItem(getQueueStorageKey('bob'))).toBe('{}');
+    expect(changedKeys).toEqual([FUNNEL_STORAGE_KEY, UNSAVED_CIRCUMSTANCES_STORAGE_KEY, getQueueStorageKey('ada')]);
     expect(document.cookie).not.toContain(SIGNED_OUT_COOKIE);
     window.removeEventListener('storage', listen);
   });
 
   it('deletes the unsent changes of all accounts if it is unknown who signed out', async () => {
-    window.localStorage.setItem(queueStorageKey('ada'), '{}');
+    window.localStorage.setItem(getQueueStorageKey('ada'), '{}');
     document.cookie = `${SIGNED_OUT_COOKIE}=${UNKNOWN_ACCOUNT_VALUE}; Path=/`;
-    arrive();
+    renderSignedInName();
     expect(await screen.findByText('signedOut')).toBeVisible();
-    expect(window.localStorage.getItem(queueStorageKey('ada'))).toBeNull();
+    expect(window.localStorage.getItem(getQueueStorageKey('ada'))).toBeNull();
   });
 
   it('also reads and deletes the cookies whose names have the `__Host-` prefix, as they do over HTTPS', async () => {
@@ -63,7 +63,7 @@ describe('the first page after signing out', () => {
     const prefixed = `${HOST_COOKIE_PREFIX}${SIGNED_OUT_COOKIE}`;
     const get = jest.spyOn(document, 'cookie', 'get').mockReturnValue(`a=b; ${prefixed}=1`);
     const set = jest.spyOn(document, 'cookie', 'set');
-    arrive();
+    renderSignedInName();
     expect(await screen.findByText('signedOut')).toBeVisible();
     expect(readStoredAnswers()).toBeNull();
     expect(set).toHaveBeenCalledWith(`${prefixed}=; Max-Age=0; Path=/; SameSite=Lax; Secure`);
@@ -77,7 +77,7 @@ describe('the first page after signing out', () => {
   it('deletes the stored answers even if a user has signed in again', async () => {
     setSignedOutCookie();
     createSignedInUser();
-    arrive();
+    renderSignedInName();
     expect(await screen.findByText('signedIn')).toBeVisible();
     expect(readStoredAnswers()).toBeNull();
   });
@@ -88,7 +88,7 @@ it.each([
   ['a user whose sign-out failed', () => createSignedInUser()],
 ])('a page does not delete the stored answers of %s', async (_, prepare) => {
   prepare();
-  arrive();
+  renderSignedInName();
   expect(await screen.findByText(/signedIn|signedOut/)).toBeVisible();
   expect(readStoredAnswers()).toContain('q1');
 });

@@ -1,8 +1,8 @@
 import {
-  CHANGES_STORAGE_KEY,
+  UNSAVED_CIRCUMSTANCES_STORAGE_KEY,
   FUNNEL_STORAGE_KEY,
   HOST_COOKIE_PREFIX,
-  queueStorageKey,
+  getQueueStorageKey,
   SIGNED_IN_HINT_COOKIE,
   SIGNED_OUT_COOKIE,
   UNKNOWN_ACCOUNT_VALUE,
@@ -42,8 +42,12 @@ function listStoredKeys(): string[] {
 export function forgetAfterSignOut(): void {
   const account = readCookie(SIGNED_OUT_COOKIE);
   if (account === undefined) return;
-  const queues = queueStorageKey(account === UNKNOWN_ACCOUNT_VALUE ? '' : account);
-  const keys = [FUNNEL_STORAGE_KEY, CHANGES_STORAGE_KEY, ...listStoredKeys().filter((key) => key.startsWith(queues))];
+  const queues = getQueueStorageKey(account === UNKNOWN_ACCOUNT_VALUE ? '' : account);
+  const keys = [
+    FUNNEL_STORAGE_KEY,
+    UNSAVED_CIRCUMSTANCES_STORAGE_KEY,
+    ...listStoredKeys().filter((key) => key.startsWith(queues)),
+  ];
   for (const key of keys) {
     try {
       window.localStorage.removeItem(key);

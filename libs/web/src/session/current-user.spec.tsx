@@ -10,12 +10,12 @@ function SignedInName() {
 }
 
 const routes = [{ path: '/', element: <SignedInName /> }];
-const arrive = () => renderPage(routes, { path: '/' });
+const renderSignedInName = () => renderPage(routes, { path: '/' });
 
 describe('useCurrentUser', () => {
   it('is "loading" until the API returns a user, and then "signedIn"', async () => {
     createSignedInUser({ firstName: 'Grace' });
-    arrive();
+    renderSignedInName();
     expect(screen.getByText('loading')).toBeVisible();
     expect(await screen.findByText('signedIn Grace')).toBeVisible();
   });
@@ -23,7 +23,7 @@ describe('useCurrentUser', () => {
   it('sends no request without the signed-in hint cookie', async () => {
     const madeRequests = mockAndRecord(endpoints.currentUser, createSignedInUser());
     document.cookie = `${SIGNED_IN_HINT_COOKIE}=; Max-Age=0; Path=/`;
-    arrive();
+    renderSignedInName();
     expect(await screen.findByText('signedOut')).toBeVisible();
     expect(madeRequests).toEqual([]);
   });
@@ -31,7 +31,7 @@ describe('useCurrentUser', () => {
   it('is "signedOut" after a 401 reply, which is not treated as an error', async () => {
     createSignedInUser();
     server.use(mockRefusal(endpoints.currentUser, 401));
-    const { store } = arrive();
+    const { store } = renderSignedInName();
     expect(await screen.findByText('signedOut')).toBeVisible();
     const [entry] = Object.values(store.getState().api.queries);
     expect(entry).toMatchObject({ status: 'fulfilled', data: null });
@@ -39,13 +39,13 @@ describe('useCurrentUser', () => {
 
   it('is "signedOut" after a failed request, which is not retried', async () => {
     const madeRequests = mockAndRecord(endpoints.currentUser, createSignedInUser(), 503);
-    arrive();
+    renderSignedInName();
     expect(await screen.findByText('signedOut')).toBeVisible();
     expect(madeRequests).toHaveLength(1);
   });
 
   it('fetches the user again when the tag User is invalidated', async () => {
-    const { store } = arrive();
+    const { store } = renderSignedInName();
     expect(await screen.findByText('signedOut')).toBeVisible();
 
     createSignedInUser();

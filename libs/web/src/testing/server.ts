@@ -13,20 +13,20 @@ export const server = setupServer();
  * The requests of the current test that no handler answers. They are recorded, because a page may hide the errors that
  * they cause.
  */
-const unanswered = new Set<string>();
+const unansweredRequests = new Set<string>();
 
 beforeAll(() =>
   server.listen({
     onUnhandledRequest({ method, url }) {
-      unanswered.add(`${method} ${new URL(url).pathname}`);
+      unansweredRequests.add(`${method} ${new URL(url).pathname}`);
       throw new TypeError('The test answers no such call.');
     },
   }),
 );
 // Ignore requests that the previous test's page sent too late.
-beforeEach(() => unanswered.clear());
+beforeEach(() => unansweredRequests.clear());
 afterEach(() => {
-  const calls = [...unanswered];
+  const calls = [...unansweredRequests];
   // Unmount the page first, or it could send requests after its handlers have been removed.
   cleanup();
   server.resetHandlers();
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const methods = {
+const handlerFactories = {
   GET: http.get,
   POST: http.post,
   PUT: http.put,
@@ -46,7 +46,8 @@ const createHandler = (
   endpoint: AnyEndpoint,
   resolve: Parameters<typeof http.get>[1],
   options: { once?: boolean } = {},
-): HttpHandler => methods[endpoint.method](new URL(endpoint.path, window.location.origin).href, resolve, options);
+): HttpHandler =>
+  handlerFactories[endpoint.method](new URL(endpoint.path, window.location.origin).href, resolve, options);
 
 export interface ReceivedRequest {
   params: PathParams;

@@ -18,7 +18,7 @@ function translatePage(): void {
 let observer: MutationObserver | undefined;
 
 /** Imitates a browser's translation, also after each change of the page, until the test ends. */
-export function keepTranslated(): void {
+export function keepPageTranslated(): void {
   translatePage();
   observer = new MutationObserver(translatePage);
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });

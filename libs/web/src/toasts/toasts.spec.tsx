@@ -21,7 +21,7 @@ const routes = [
   { path: '/there', element: <p>Arrived</p> },
 ];
 
-function arrive() {
+function renderButtons() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   return renderPage(routes, { path: '/', user });
 }
@@ -33,7 +33,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('toasts', () => {
   it('are shown one at a time, the newest first', async () => {
-    const { user } = arrive();
+    const { user } = renderButtons();
     await user.click(findButton('first'));
     expect(screen.getByText('The first one.')).toBeVisible();
     await user.click(findButton('second'));
@@ -42,7 +42,7 @@ describe('toasts', () => {
   });
 
   it('close after five seconds, and are deleted from the store later', async () => {
-    const { user, store } = arrive();
+    const { user, store } = renderButtons();
     await user.click(findButton('first'));
     act(() => void jest.advanceTimersByTime(TIMINGS.toast - 500));
     expect(screen.getByText('The first one.')).toBeVisible();
@@ -54,7 +54,7 @@ describe('toasts', () => {
   });
 
   it('can be updated and dismissed', async () => {
-    const { user, store } = arrive();
+    const { user, store } = renderButtons();
     await user.click(findButton('changed'));
     expect(screen.getByText('Changed')).toBeVisible();
     await user.click(findButton('gone'));
@@ -62,7 +62,7 @@ describe('toasts', () => {
   });
 
   it('can link to another page', async () => {
-    const { user } = arrive();
+    const { user } = renderButtons();
     await user.click(findButton('action'));
     await user.click(findButton('There'));
     expect(await screen.findByText('Arrived')).toBeVisible();

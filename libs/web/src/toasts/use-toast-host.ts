@@ -7,12 +7,12 @@ import { useEffect, useState } from 'react';
  */
 const FIRST_ACTION_EVENTS = ['pointerdown', 'keydown'] as const;
 
-type ToastKit = Pick<typeof Controls, 'ToastHost'>;
+type ToastHostModule = Pick<typeof Controls, 'ToastHost'>;
 
-let loadedKit: ToastKit | undefined;
+let loadedKit: ToastHostModule | undefined;
 
 /** Loads the code that renders toasts, if it is not loaded yet. Rejects if it cannot be fetched. */
-export async function loadToastHost(): Promise<ToastKit> {
+export async function loadToastHost(): Promise<ToastHostModule> {
   loadedKit ??= await import('@bearings/ui/controls');
   return loadedKit;
 }
@@ -22,7 +22,7 @@ export async function loadToastHost(): Promise<ToastKit> {
  * first click or key press, or with the first toast. After a failure, the next toast tries again.
  * @param newest the id of the newest toast; undefined if there is none
  */
-export function useToastHost(newest?: string): ToastKit | undefined {
+export function useToastHost(newest?: string): ToastHostModule | undefined {
   const [kit, setKit] = useState(loadedKit);
   const isLoaded = kit !== undefined;
   useEffect(() => {

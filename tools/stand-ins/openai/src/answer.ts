@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { composeValue, type SentenceSource } from './compose.js';
 import type { Fault, FaultOrder } from './faults.js';
-import { type Quirk, replyWithQuirks, withQuirks } from './quirks.js';
+import { type Quirk, applyReplyQuirks, applyQuirks } from './quirks.js';
 import { completion, type ErrorReply, errorReply, type ReplyOptions } from './replies.js';
 import type { ChatRequest } from './request.js';
-import { spoil } from './spoil.js';
+import { spoilAnswer } from './spoil.js';
 
 const createRateLimitReply = (wait: string, seconds: string): ErrorReply => {
   const message = `Rate limit reached for requests. Please try again in ${wait}.`;
@@ -13,7 +13,7 @@ const createRateLimitReply = (wait: string, seconds: string): ErrorReply => {
 };
 
 const ERROR_REPLIES: Partial<Record<Fault, ErrorReply>> = {
-  unauthorised: unauthorised('sk-…'),
+  unauthorised: createUnauthorisedReply('sk-…'),
   rate_limited: createRateLimitReply('1s', '1'),
   rate_limited_long: createRateLimitReply('10m', '600'),
   no_model: errorReply(404, 'invalid_request_error', 'model_not_found', 'There is no such model.'),
@@ -67,7 +67,7 @@ export async function answerChat(
     response.end(fault === 'html' ? BAD_GATEWAY_HTML : '');
     return;
   }
-  const text = replyTo(request, order, { sentences, quirks });
+  const text = composeReply(request, order, { sentences, quirks });
   const type = quirks.has('text_type') ? 'text/plain' : 'application/json';
   response.writeHead(200, { 'content-type': type });
   response.flushHeaders();
@@ -77,7 +77,7 @@ export async function answerChat(
   response.end(text);
 }
 
-export function unauthorised(key: string): ErrorReply {
+export function createUnauthorisedReply(key: string): ErrorReply {
   const message = `Incorrect API key provided: ${key}.`;
   return errorReply(401, 'invalid_request_error', 'invalid_api_key', message);
 }
@@ -87,18 +87,18 @@ export function sendError(response: ServerResponse, { status, headers, body }: E
   response.end(JSON.stringify(body));
 }
 
-function replyTo(
+function composeReply(
   { model, schema, facts }: ChatRequest,
   order: FaultOrder | null,
   { sentences, quirks }: ResponseWriter,
 ): string {
   const fault = order?.fault ?? null;
   const answer = composeValue(schema, sentences, facts);
-  const sound = spoil(fault, answer, order?.field ?? null) ?? JSON.stringify(answer);
-  const wholeAnswer = withQuirks(sound, quirks);
+  const sound = spoilAnswer(fault, answer, order?.field ?? null) ?? JSON.stringify(answer);
+  const wholeAnswer = applyQuirks(sound, quirks);
   const text = fault === 'truncated' ? wholeAnswer.slice(0, wholeAnswer.length / 2) : wholeAnswer;
   const options = (fault && REPLY_OPTIONS[fault]) ?? {};
-  return JSON.stringify(replyWithQuirks(completion(model, text, options), quirks));
+  return JSON.stringify(applyReplyQuirks(completion(model, text, options), quirks));
 }
 
 /** Sends the start of a reply. Then closes the connection, resets it, or leaves it open, depending on the fault. */

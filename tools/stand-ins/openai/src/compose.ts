@@ -1,6 +1,6 @@
 /** Composes a value that matches a JSON schema. Each text in the value consists of simple sentences. */
-import type { Json } from './json.js';
-import { isJson } from './json.js';
+import type { JsonObject } from './json.js';
+import { isJsonObject } from './json.js';
 
 const SENTENCE_SUBJECTS = [
   'A steady habit',
@@ -41,7 +41,7 @@ const SENTENCE_OBJECTS = [
   'room for your own ideas',
   'an answer you can trust',
 ];
-const DEFAULT_WORDS = 20;
+const DEFAULT_WORD_COUNT = 20;
 /** Approximate number of words in each item of a list. */
 const WORDS_IN_ITEM = 35;
 
@@ -73,9 +73,9 @@ export class SentenceSource {
  * Returns an answer that matches the schema. Supports objects, lists and texts. If a description says "… 20 to 40
  * words", the text or list has that length. A list named "facts" contains the first fact of the call.
  */
-export function composeValue(schema: Json, sentences: SentenceSource, facts: readonly string[] = []): Json {
-  const value = createValue(schema, { sentences, facts, words: DEFAULT_WORDS });
-  return isJson(value) ? value : {};
+export function composeValue(schema: JsonObject, sentences: SentenceSource, facts: readonly string[] = []): JsonObject {
+  const value = createValue(schema, { sentences, facts, words: DEFAULT_WORD_COUNT });
+  return isJsonObject(value) ? value : {};
 }
 
 interface WritingState {
@@ -84,7 +84,7 @@ interface WritingState {
   words: number;
 }
 
-function createValue(schema: Json, writing: WritingState): unknown {
+function createValue(schema: JsonObject, writing: WritingState): unknown {
   const words = countWantedWords(schema) ?? writing.words;
   if (schema.type === 'object') {
     return Object.fromEntries(
@@ -96,7 +96,7 @@ function createValue(schema: Json, writing: WritingState): unknown {
       ]),
     );
   }
-  if (schema.type === 'array' && isJson(schema.items)) {
+  if (schema.type === 'array' && isJsonObject(schema.items)) {
     const { items } = schema;
     const count = Math.ceil(words / WORDS_IN_ITEM);
     const each = { ...writing, words: Math.round(words / count) };
@@ -105,13 +105,13 @@ function createValue(schema: Json, writing: WritingState): unknown {
   return schema.type === 'string' ? writing.sentences.text(words) : null;
 }
 
-export function listProperties(schema: Json): [string, Json][] {
-  return Object.entries(isJson(schema.properties) ? schema.properties : {}).filter((entry): entry is [string, Json] =>
-    isJson(entry[1]),
+export function listProperties(schema: JsonObject): [string, JsonObject][] {
+  return Object.entries(isJsonObject(schema.properties) ? schema.properties : {}).filter(
+    (entry): entry is [string, JsonObject] => isJsonObject(entry[1]),
   );
 }
 
-function countWantedWords({ description }: Json): number | null {
+function countWantedWords({ description }: JsonObject): number | null {
   const [, from, to] = /(\d+) to (\d+) words/.exec(String(description ?? '')) ?? [];
   return from === undefined ? null : Math.round((Number(from) + Number(to)) / 2);
 }

@@ -1,6 +1,6 @@
 /** A local stand-in for a language model. It offers the chat completions interface at no cost. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { answerChat, sendError, unauthorised } from './answer.js';
+import { answerChat, sendError, createUnauthorisedReply } from './answer.js';
 import { listProperties, SentenceSource } from './compose.js';
 import { type Fault, FaultOrders } from './faults.js';
 import { parseJson } from './json.js';
@@ -76,7 +76,7 @@ export async function startModelStandIn(settings: ModelStandInSettings = {}): Pr
   };
 }
 
-interface State {
+interface StandInState {
   settings: ModelStandInSettings;
   requests: SeenRequest[];
   orders: FaultOrders;
@@ -84,19 +84,19 @@ interface State {
   quirks: Set<Quirk>;
 }
 
-async function handleRequest(request: IncomingMessage, response: ServerResponse, state: State): Promise<void> {
+async function handleRequest(request: IncomingMessage, response: ServerResponse, state: StandInState): Promise<void> {
   const body = await readBody(request);
   const route = `${request.method} ${request.url?.split('?')[0]}`;
-  if (route === 'POST /v1/chat/completions') return chat(request, response, body, state);
+  if (route === 'POST /v1/chat/completions') return answerChatRequest(request, response, body, state);
   const message = `Invalid URL (${route})`;
   sendError(response, errorReply(404, 'invalid_request_error', null, message));
 }
 
-async function chat(
+async function answerChatRequest(
   { headers }: IncomingMessage,
   response: ServerResponse,
   body: string,
-  { settings, requests, orders, sentences, quirks }: State,
+  { settings, requests, orders, sentences, quirks }: StandInState,
 ): Promise<void> {
   const seenRequest: SeenRequest = { at: Date.now(), headers, body, abandoned: false };
   requests.push(seenRequest);
@@ -105,7 +105,7 @@ async function chat(
   });
   const [, key] = /^Bearer (\S+)$/.exec(headers.authorization ?? '') ?? [];
   if (key === undefined || (settings.apiKey !== undefined && key !== settings.apiKey)) {
-    sendError(response, unauthorised(key ?? 'none'));
+    sendError(response, createUnauthorisedReply(key ?? 'none'));
     return;
   }
   const refusal = findRefusal(parseJson(body), quirks);

@@ -1,6 +1,6 @@
-export type Json = Record<string, unknown>;
+export type JsonObject = Record<string, unknown>;
 
-export function isJson(value: unknown): value is Json {
+export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -1,5 +1,5 @@
 import type { ChatCompletion } from 'openai/resources/chat/completions';
-import { isJson, type Json } from './json.js';
+import { isJsonObject, type JsonObject } from './json.js';
 import { errorReply, type ErrorReply } from './replies.js';
 
 /**
@@ -24,7 +24,7 @@ export type Quirk =
   | 'foreign_errors';
 
 /** Returns the text of an answer as a server with these deviations writes it. */
-export function withQuirks(text: string, quirks: ReadonlySet<Quirk>): string {
+export function applyQuirks(text: string, quirks: ReadonlySet<Quirk>): string {
   let written = text;
   if (quirks.has('trailing_comma')) written = written.replace(/\}$/, ',}').replaceAll(']}', '],}');
   if (quirks.has('fenced')) written = `\`\`\`json\n${written}\n\`\`\``;
@@ -39,7 +39,7 @@ const ENDING_QUIRKS: readonly [Quirk, string | undefined][] = [
 ];
 
 /** Returns a reply as a server with these deviations sends it. */
-export function replyWithQuirks(reply: ChatCompletion, quirks: ReadonlySet<Quirk>): object {
+export function applyReplyQuirks(reply: ChatCompletion, quirks: ReadonlySet<Quirk>): object {
   const choices = reply.choices.map(({ message, finish_reason: ending, ...choice }) => {
     const endingQuirk = ENDING_QUIRKS.find(([quirk]) => ending === 'stop' && quirks.has(quirk));
     const text = message.content ?? '';
@@ -65,7 +65,7 @@ const REFUSING_QUIRKS = {
 
 /** Returns the error for the call's first unsupported option on a server with these deviations, or null. */
 export function findRefusal(body: unknown, quirks: ReadonlySet<Quirk>): ErrorReply | null {
-  const name = isJson(body) ? refusedOption(body, quirks) : null;
+  const name = isJsonObject(body) ? refusedOption(body, quirks) : null;
   if (name === null) return null;
   const message = `Unsupported parameter: '${name}' is not supported with this model.`;
   if (quirks.has('foreign_errors')) {
@@ -75,10 +75,10 @@ export function findRefusal(body: unknown, quirks: ReadonlySet<Quirk>): ErrorRep
   return errorReply(400, 'invalid_request_error', 'unsupported_parameter', message);
 }
 
-function refusedOption(body: Json, quirks: ReadonlySet<Quirk>): string | null {
+function refusedOption(body: JsonObject, quirks: ReadonlySet<Quirk>): string | null {
   const option = Object.entries(REFUSING_QUIRKS).find(([name, quirk]) => quirks.has(quirk) && body[name]);
   if (option) return option[0];
-  const format = isJson(body.response_format) ? body.response_format.type : undefined;
+  const format = isJsonObject(body.response_format) ? body.response_format.type : undefined;
   if (format !== undefined && quirks.has('refuses_response_format')) return 'response_format';
   return format === 'json_schema' && quirks.has('refuses_json_schema') ? 'json_schema' : null;
 }

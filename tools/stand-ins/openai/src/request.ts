@@ -1,23 +1,23 @@
 import { listProperties } from './compose.js';
-import { isJson, type Json, parseJson } from './json.js';
+import { isJsonObject, type JsonObject, parseJson } from './json.js';
 
 /** The parts of a valid call that the stand-in uses. */
 export interface ChatRequest {
   model: string;
   /** The schema that the answer must match, from the call's options or from its instructions. */
-  schema: Json;
+  schema: JsonObject;
   /** The ids of the facts that the call contains. */
   facts: readonly string[];
 }
 
 /** Parses a call as strictly as OpenAI's server. If it is invalid, returns one sentence that says why. */
 export function readRequest(body: unknown): ChatRequest | string {
-  if (!isJson(body)) return 'The body is no JSON object.';
+  if (!isJsonObject(body)) return 'The body is no JSON object.';
   const { model, messages, stream, response_format: format } = body;
   if (stream) return 'This stand-in sends replies in one piece.';
   if (typeof model !== 'string' || model === '') return 'you must provide a model parameter';
   if (!Array.isArray(messages) || messages.length === 0) return "'messages' must not be empty.";
-  const texts: unknown[] = messages.map((message) => (isJson(message) ? message.content : null));
+  const texts: unknown[] = messages.map((message) => (isJsonObject(message) ? message.content : null));
   if (!texts.every((text) => typeof text === 'string')) return 'Every message needs a text.';
   const strictSchema = findSchema(format);
   const schema = strictSchema ?? (isStrictFormat(format) ? null : findSchemaIn(texts));
@@ -27,38 +27,40 @@ export function readRequest(body: unknown): ChatRequest | string {
   return { model, schema, facts: findFactsIn(texts) };
 }
 
-const isStrictFormat = (format: unknown): boolean => isJson(format) && format.type === 'json_schema';
+const isStrictFormat = (format: unknown): boolean => isJsonObject(format) && format.type === 'json_schema';
 
 /**
  * Returns the JSON schema in the messages, or null. Clients write the schema into a message, as one line, for servers
  * that have no option for schemas.
  */
-function findSchemaIn(texts: readonly unknown[]): Json | null {
+function findSchemaIn(texts: readonly unknown[]): JsonObject | null {
   const lines = texts.flatMap((text) => String(text).split('\n')).map(parseJson);
-  return lines.find((value): value is Json => isJson(value) && isJson(value.properties)) ?? null;
+  return lines.find((value): value is JsonObject => isJsonObject(value) && isJsonObject(value.properties)) ?? null;
 }
 
 /** Returns the ids in a message of the form `{"facts": [{"id": …}]}`. */
 function findFactsIn(texts: readonly unknown[]): string[] {
   const values = texts.map((text) => parseJson(String(text)));
-  const facts: unknown[] = values.flatMap((value) => (isJson(value) && Array.isArray(value.facts) ? value.facts : []));
-  return facts.flatMap((fact) => (isJson(fact) && typeof fact.id === 'string' ? fact.id : []));
+  const facts: unknown[] = values.flatMap((value) =>
+    isJsonObject(value) && Array.isArray(value.facts) ? value.facts : [],
+  );
+  return facts.flatMap((fact) => (isJsonObject(fact) && typeof fact.id === 'string' ? fact.id : []));
 }
 
-function findSchema(format: unknown): Json | null {
-  if (!isJson(format) || format.type !== 'json_schema' || !isJson(format.json_schema)) return null;
+function findSchema(format: unknown): JsonObject | null {
+  if (!isJsonObject(format) || format.type !== 'json_schema' || !isJsonObject(format.json_schema)) return null;
   const { name, strict, schema } = format.json_schema;
   const isNamed = typeof name === 'string' && /^[\w-]{1,64}$/.test(name);
-  return isNamed && strict === true && isJson(schema) ? schema : null;
+  return isNamed && strict === true && isJsonObject(schema) ? schema : null;
 }
 
 /**
  * Returns why a schema is not strict, or null. In a strict schema every object forbids additional
  * properties and requires all of its own.
  */
-function strictnessFault(schema: Json, where: string): string | null {
+function strictnessFault(schema: JsonObject, where: string): string | null {
   if (schema.type === 'array') {
-    return isJson(schema.items) ? strictnessFault(schema.items, `${where}[]`) : `${where}: no items`;
+    return isJsonObject(schema.items) ? strictnessFault(schema.items, `${where}[]`) : `${where}: no items`;
   }
   if (schema.type !== 'object') return schema.type === undefined ? `${where}: no type` : null;
   if (schema.additionalProperties !== false) return `${where}: additionalProperties must be false`;

@@ -1,5 +1,5 @@
 import type { Fault } from './faults.js';
-import { isJson, type Json } from './json.js';
+import { isJsonObject, type JsonObject } from './json.js';
 
 const REPEATED_SENTENCE = 'This is the very same sentence once more.';
 
@@ -15,7 +15,7 @@ const APPENDED_TEXTS: Partial<Record<Fault, string>> = {
 };
 
 /** Returns the text of a reply with the fault applied; null if this fault does not change the text. */
-export function spoil(fault: Fault | null, answer: Json, field: string | null): string | null {
+export function spoilAnswer(fault: Fault | null, answer: JsonObject, field: string | null): string | null {
   if (fault === null) return null;
   if (fault === 'malformed') return `Here is your report:\n${JSON.stringify(answer).slice(0, -20)}`;
   if (fault === 'empty') return '';
@@ -23,22 +23,22 @@ export function spoil(fault: Fault | null, answer: Json, field: string | null): 
     const missing = field ?? Object.keys(answer)[0];
     return JSON.stringify(Object.fromEntries(Object.entries(answer).filter(([name]) => name !== missing)));
   }
-  if (fault === 'unknown_fact') return withFact(answer, 'pay-1');
+  if (fault === 'unknown_fact') return addFactId(answer, 'pay-1');
   const more = APPENDED_TEXTS[fault];
-  return more === undefined ? null : withText(answer, field, more);
+  return more === undefined ? null : appendToField(answer, field, more);
 }
 
 /** Appends a text to the first text of the field, or of the answer if `field` is null. */
-function withText(answer: Json, field: string | null, more: string): string {
+function appendToField(answer: JsonObject, field: string | null, more: string): string {
   const namedText = field === null ? undefined : answer[field];
   if (field !== null && namedText !== undefined) {
-    return JSON.stringify({ ...answer, [field]: withMore(namedText, more) });
+    return JSON.stringify({ ...answer, [field]: appendToFirstText(namedText, more) });
   }
-  return JSON.stringify(withMore(answer, more));
+  return JSON.stringify(appendToFirstText(answer, more));
 }
 
 /** Appends a text to the first text in a value. */
-function withMore(value: unknown, more: string): unknown {
+function appendToFirstText(value: unknown, more: string): unknown {
   let done = false;
   const visitValue = (each: unknown): unknown => {
     if (done) return each;
@@ -47,14 +47,14 @@ function withMore(value: unknown, more: string): unknown {
       return `${each} ${more}`;
     }
     if (Array.isArray(each)) return each.map(visitValue);
-    if (!isJson(each)) return each;
+    if (!isJsonObject(each)) return each;
     return Object.fromEntries(Object.entries(each).map(([name, inner]) => [name, visitValue(inner)]));
   };
   return visitValue(value);
 }
 
 /** Adds this fact id to every list of facts in the answer. */
-function withFact(answer: Json, id: string): string {
+function addFactId(answer: JsonObject, id: string): string {
   return JSON.stringify(answer, (name, value: unknown) =>
     name === 'facts' && Array.isArray(value) ? [...value, id] : value,
   );

@@ -17,7 +17,7 @@ const style = `
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
-function page(content: string): string {
+function composePage(content: string): string {
   return `<!doctype html>
 <html lang="en-GB">
 <head>
@@ -41,7 +41,7 @@ function authenticationPage(intent: Intent, attempt: Attempt): string {
     style: 'currency',
     currency: intent.currency,
   }).format(intent.amount / 100);
-  return page(`<h1>Is this you?</h1>
+  return composePage(`<h1>Is this you?</h1>
 <p>This is a test bank: no money moves. A payment of <strong>${amount}</strong> with the card
 ending in <strong>${attempt.card.last4}</strong> asks for authentication.</p>
 <form method="post">
@@ -50,7 +50,7 @@ ending in <strong>${attempt.card.last4}</strong> asks for authentication.</p>
 </form>`);
 }
 
-const notFoundPage = page(`<h1>Nothing to authenticate</h1>
+const notFoundPage = composePage(`<h1>Nothing to authenticate</h1>
 <p>This payment is not waiting here. Please go back to the shop.</p>`);
 
 interface PendingPayment {

@@ -1,14 +1,14 @@
 /** The calls below `/v1`: those that our server, our pages and our tests use. */
 import type { TypedCard } from './cards.js';
 import { invalidRequest, missingObject } from './errors.js';
-import { type Intent, newId, seconds } from './objects.js';
-import { changeIntent, confirmIntent, publicIntent, unexpectedState } from './payments.js';
+import { type Intent, newId, toSeconds } from './objects.js';
+import { changeIntent, confirmIntent, publicIntent, createUnexpectedStateRefusal } from './payments.js';
 import { createRefund } from './reversals.js';
 import type { ServeCall } from './serve.js';
 import type { Transaction } from './store.js';
 import type { Context } from './webhooks.js';
 
-const text = { type: 'string', minLength: 1, maxLength: 5000 };
+const textSchema = { type: 'string', minLength: 1, maxLength: 5000 };
 const integer = { type: 'integer' };
 /**
  * An email address, or an empty text to remove it. It is not validated, because Stripe does not
@@ -21,7 +21,7 @@ const email = {
 };
 const metadata = { type: 'object', additionalProperties: { type: 'string', maxLength: 500 } };
 
-const object = (properties: Record<string, object>, required: string[]) => ({
+const createObjectSchema = (properties: Record<string, object>, required: string[]) => ({
   type: 'object',
   additionalProperties: false,
   properties,
@@ -34,14 +34,14 @@ interface ListQuery {
   created?: { gte: number };
 }
 
-const listParameters = {
+const listParameterSchemas = {
   limit: { type: 'integer', minimum: 1, maximum: 100 },
-  starting_after: text,
-  created: object({ gte: integer }, ['gte']),
+  starting_after: textSchema,
+  created: createObjectSchema({ gte: integer }, ['gte']),
 };
 
 /** Returns one page of rows, newest first; `rows` are oldest first. */
-function page<R extends { id: string; created: number }>(
+function selectPage<R extends { id: string; created: number }>(
   rows: readonly R[],
   { limit = 10, starting_after: after, created }: ListQuery,
 ) {
@@ -64,10 +64,10 @@ function findIntent({ tx }: Context, id: string): Intent {
 }
 
 /** Returns an intent with its charge and the ten newest refunds of the charge inserted. */
-function withCharge(tx: Transaction, intent: Intent): object {
+function insertCharge(tx: Transaction, intent: Intent): object {
   const charge = tx.get('charges', intent.latest_charge ?? '');
   if (charge === undefined) return intent;
-  const refunds = page(
+  const refunds = selectPage(
     tx.all('refunds').filter((refund) => refund.charge === charge.id),
     {},
   );
@@ -92,7 +92,7 @@ function createIntent(context: Context, given: NewIntent): Intent {
     automatic_payment_methods: given.automatic_payment_methods ?? null,
     canceled_at: null,
     client_secret: newId(`${id}_secret`),
-    created: seconds(Date.now()),
+    created: toSeconds(Date.now()),
     currency: given.currency.toLowerCase(),
     description: given.description ?? null,
     last_payment_error: null,
@@ -118,8 +118,8 @@ export function serveCalls(serve: ServeCall): void {
       // currencies.
       amount: { type: 'integer', minimum: 30, maximum: 99_999_999 },
       currency: { type: 'string', pattern: '^[a-zA-Z]{3}$' },
-      automatic_payment_methods: object({ enabled: { type: 'boolean' } }, ['enabled']),
-      description: text,
+      automatic_payment_methods: createObjectSchema({ enabled: { type: 'boolean' } }, ['enabled']),
+      description: textSchema,
       metadata,
       receipt_email: email,
     },
@@ -133,7 +133,7 @@ export function serveCalls(serve: ServeCall): void {
     accepts: { expand: { type: 'array', items: { enum: ['latest_charge.refunds'] } } },
     run(context, { expand }, id) {
       const intent = findIntent(context, id);
-      return expand?.length ? withCharge(context.tx, intent) : intent;
+      return expand?.length ? insertCharge(context.tx, intent) : intent;
     },
   });
   serve<{ receipt_email: string }>({
@@ -158,12 +158,12 @@ export function serveCalls(serve: ServeCall): void {
     path: '/v1/payment_intents/:id/confirm',
     browser: true,
     accepts: {
-      client_secret: text,
+      client_secret: textSchema,
       return_url: { type: 'string', pattern: '^https?://\\S+$' },
-      payment_method_data: object(
+      payment_method_data: createObjectSchema(
         {
           type: { const: 'card' },
-          card: object({ number: text, exp_month: integer, exp_year: integer, cvc: text }, [
+          card: createObjectSchema({ number: textSchema, exp_month: integer, exp_year: integer, cvc: textSchema }, [
             'number',
             'exp_month',
             'exp_year',
@@ -191,11 +191,11 @@ export function serveCalls(serve: ServeCall): void {
     run(context, _form, id) {
       const intent = findIntent(context, id);
       if (['succeeded', 'processing', 'canceled'].includes(intent.status)) {
-        throw unexpectedState('cancelled', intent);
+        throw createUnexpectedStateRefusal('cancelled', intent);
       }
       const change = {
         status: 'canceled',
-        canceled_at: seconds(Date.now()),
+        canceled_at: toSeconds(Date.now()),
         next_action: null,
       } as const;
       return changeIntent(context, intent, 'payment_intent.canceled', change);
@@ -205,7 +205,7 @@ export function serveCalls(serve: ServeCall): void {
     name: 'refunds.create',
     method: 'POST',
     path: '/v1/refunds',
-    accepts: { payment_intent: text, amount: integer },
+    accepts: { payment_intent: textSchema, amount: integer },
     required: ['payment_intent'],
     run: (context, given) => createRefund(context, given.payment_intent, given.amount),
   });
@@ -213,9 +213,9 @@ export function serveCalls(serve: ServeCall): void {
     name: 'events.list',
     method: 'GET',
     path: '/v1/events',
-    accepts: { ...listParameters, types: { type: 'array', items: text } },
+    accepts: { ...listParameterSchemas, types: { type: 'array', items: textSchema } },
     run({ tx }, { types, ...query }) {
-      return page(
+      return selectPage(
         tx.all('events').filter((event) => types?.includes(event.type) ?? true),
         query,
       );
@@ -226,9 +226,9 @@ export function serveCalls(serve: ServeCall): void {
       name: `${table}.list`,
       method: 'GET',
       path: `/v1/${table}`,
-      accepts: { ...listParameters, charge: text, payment_intent: text },
+      accepts: { ...listParameterSchemas, charge: textSchema, payment_intent: textSchema },
       run: ({ tx }, { charge, payment_intent, ...query }) =>
-        page(
+        selectPage(
           tx.all<typeof table>(table).filter((row) => matchesAll(row, { charge, payment_intent })),
           query,
         ),

@@ -61,28 +61,28 @@ const otherCardDecline = createDecline(
 export function checkCard(card: TypedCard, now: Date): Card {
   const number = card.number.replace(/[\s-]/g, '');
   if (!/^\d{12,19}$/.test(number) || !isLuhnValid(number)) {
-    throw badCard('incorrect_number', 'number', 'Your card number is incorrect.');
+    throw createCardRefusal('incorrect_number', 'number', 'Your card number is incorrect.');
   }
   const year = card.exp_year < 100 ? 2000 + card.exp_year : card.exp_year;
   const thisYear = now.getUTCFullYear();
   if (year < thisYear || year > thisYear + 50) {
-    throw badCard('invalid_expiry_year', 'exp_year', 'Your card’s expiry year is invalid.');
+    throw createCardRefusal('invalid_expiry_year', 'exp_year', 'Your card’s expiry year is invalid.');
   }
   const isPast = year === thisYear && card.exp_month < now.getUTCMonth() + 1;
   if (card.exp_month < 1 || card.exp_month > 12 || isPast) {
-    throw badCard('invalid_expiry_month', 'exp_month', 'Your card’s expiry month is invalid.');
+    throw createCardRefusal('invalid_expiry_month', 'exp_month', 'Your card’s expiry month is invalid.');
   }
   const brand = BRAND_BY_DIGIT[number.charAt(0)] ?? 'visa';
   const digits = brand === 'amex' ? 4 : 3;
   if (card.cvc !== undefined && !new RegExp(`^\\d{${digits}}$`).test(card.cvc)) {
-    throw badCard('invalid_cvc', 'cvc', 'Your card’s security code is invalid.');
+    throw createCardRefusal('invalid_cvc', 'cvc', 'Your card’s security code is invalid.');
   }
   return { brand, last4: number.slice(-4), outcome: OUTCOME_BY_CARD_NUMBER[number] ?? otherCardDecline };
 }
 
 const BRAND_BY_DIGIT: Readonly<Record<string, string>> = { '3': 'amex', '5': 'mastercard' };
 
-function badCard(code: string, param: string, message: string): Refusal {
+function createCardRefusal(code: string, param: string, message: string): Refusal {
   return new Refusal(402, { type: 'card_error', code, param, message });
 }
 

@@ -27,7 +27,7 @@ const faultSchema = {
   },
 };
 
-interface ById {
+interface IdRoute {
   Params: { id: string };
 }
 
@@ -60,13 +60,13 @@ export function serveControl(app: FastifyInstance, store: Store, settings: Setti
     }),
   );
 
-  app.post<ById>('/charges/:id/dispute', ({ params }) => changeState((context) => openDispute(context, params.id)));
+  app.post<IdRoute>('/charges/:id/dispute', ({ params }) => changeState((context) => openDispute(context, params.id)));
 
-  app.post<ById & { Body: { status: (typeof DISPUTE_ENDINGS)[number] } }>(
+  app.post<IdRoute & { Body: { status: (typeof DISPUTE_ENDINGS)[number] } }>(
     '/disputes/:id/close',
     { schema: { body: { type: 'object', properties: { status: { enum: DISPUTE_ENDINGS } } } } },
     ({ params, body }) => changeState((context) => closeDispute(context, params.id, body.status)),
   );
 
-  app.post<ById>('/refunds/:id/fail', ({ params }) => changeState((context) => failRefund(context, params.id)));
+  app.post<IdRoute>('/refunds/:id/fail', ({ params }) => changeState((context) => failRefund(context, params.id)));
 }

@@ -61,4 +61,4 @@ export type Event = Pick<
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
 /** Returns a time as Stripe writes it: seconds since 1970. */
-export const seconds = (ms: number): number => Math.floor(ms / 1000);
+export const toSeconds = (ms: number): number => Math.floor(ms / 1000);

@@ -2,7 +2,7 @@
 import type Stripe from 'stripe';
 import { checkCard, type Decline, type TypedCard } from './cards.js';
 import { invalidRequest, Refusal } from './errors.js';
-import { type Charge, type Intent, newId, seconds } from './objects.js';
+import { type Charge, type Intent, newId, toSeconds } from './objects.js';
 import type { Attempt } from './store.js';
 import { type Context, emitEvent } from './webhooks.js';
 
@@ -17,7 +17,7 @@ export function publicIntent(intent: Intent): Partial<Intent> {
 }
 
 /** Returns an error with status 400 for an intent whose status does not allow the call. */
-export function unexpectedState(verb: string, intent: Intent): Refusal {
+export function createUnexpectedStateRefusal(verb: string, intent: Intent): Refusal {
   const message = `This payment intent cannot be ${verb}: its status is ${intent.status}.`;
   return invalidRequest(message, {
     code: 'payment_intent_unexpected_state',
@@ -41,7 +41,7 @@ export function changeIntent(
 /** Tries to pay an intent with a card. @throws Refusal 402 if the card is declined. */
 export function confirmIntent(context: Context, intent: Intent, typed: TypedCard, returnUrl: string): Intent {
   if (['succeeded', 'processing', 'canceled'].includes(intent.status)) {
-    throw unexpectedState('confirmed', intent);
+    throw createUnexpectedStateRefusal('confirmed', intent);
   }
   const card = checkCard(typed, new Date());
   const attempt: Attempt = { id: intent.id, token: newId('tok'), card, returnUrl, dueAt: null };
@@ -82,7 +82,7 @@ function chargeCard(context: Context, intent: Intent, attempt: Attempt): Intent 
     object: 'charge',
     amount: intent.amount,
     amount_refunded: 0,
-    created: seconds(Date.now()),
+    created: toSeconds(Date.now()),
     currency: intent.currency,
     disputed: false,
     failure_code: refusedDecline?.code ?? null,

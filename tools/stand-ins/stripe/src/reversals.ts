@@ -1,6 +1,6 @@
 /** Reverses paid charges by refunds and disputes. */
 import { invalidRequest, missingObject } from './errors.js';
-import { type Charge, type Dispute, newId, type Refund, seconds } from './objects.js';
+import { type Charge, type Dispute, newId, type Refund, toSeconds } from './objects.js';
 import { type Context, emitEvent } from './webhooks.js';
 
 /** Refunds the paid charge of an intent: the given amount, or else all that was paid. */
@@ -36,7 +36,7 @@ export function createRefund(context: Context, intentId: string, wanted?: number
     object: 'refund',
     amount,
     charge: charge.id,
-    created: seconds(Date.now()),
+    created: toSeconds(Date.now()),
     currency: charge.currency,
     metadata: {},
     payment_intent: intentId,
@@ -91,7 +91,7 @@ export function openDispute(context: Context, chargeId: string): Dispute {
     object: 'dispute',
     amount: charge.amount - charge.amount_refunded,
     charge: charge.id,
-    created: seconds(Date.now()),
+    created: toSeconds(Date.now()),
     currency: charge.currency,
     livemode: false,
     payment_intent: charge.payment_intent,

@@ -53,7 +53,7 @@ export function createServeCall(app: FastifyInstance, store: Store, settings: Se
         // Stripe.js sends its key as a form field when it cannot set a header.
         const { key, ...form } = { ...request.query, ...request.body };
         checkKey(settings, call.browser, readSecretKey(request.headers) ?? String(key));
-        if (!isValid(form)) throw invalidForm(isValid.errors);
+        if (!isValid(form)) throw createInvalidFormRefusal(isValid.errors);
         const fault = store.transaction((tx) => takeFault(tx, 'call', call.name));
         const header = request.headers['idempotency-key'];
         const idempotencyKey = typeof header === 'string' ? header : null;
@@ -168,7 +168,7 @@ export function errorReply(error: FastifyError | Refusal): Reply {
 }
 
 /** Returns an error with status 400 that names the rejected parameter, with Stripe's error code. */
-function invalidForm(errors: ErrorObject[] | null | undefined): Refusal {
+function createInvalidFormRefusal(errors: ErrorObject[] | null | undefined): Refusal {
   const { instancePath = '', keyword = '', params = {}, message } = errors?.[0] ?? {};
   const path = instancePath.split('/').slice(1);
   if (keyword === 'additionalProperties') path.push(String(params['additionalProperty']));

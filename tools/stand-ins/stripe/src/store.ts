@@ -71,7 +71,7 @@ type TableRows = { [T in TableName]: Map<string, Tables[T]> };
 /** One line of the file. It contains the changed rows of each table by id; `null` deletes a row. */
 type StoreChange = { [T in TableName]?: Record<string, Tables[T] | null> };
 
-const OWNER_ONLY = 0o600;
+const OWNER_ONLY_MODE = 0o600;
 
 /** Reads and changes the tables within one transaction. */
 export interface Transaction {
@@ -111,9 +111,9 @@ export class Store {
     const entries = Object.entries(this.#rows).map(([table, rows]) => [table, Object.fromEntries<object>(rows)]);
     mkdirSync(dirname(path), { recursive: true });
     const state = `${JSON.stringify(Object.fromEntries(entries))}\n`;
-    writeFileSync(`${path}.next`, state, { mode: OWNER_ONLY, flush: true });
+    writeFileSync(`${path}.next`, state, { mode: OWNER_ONLY_MODE, flush: true });
     renameSync(`${path}.next`, path);
-    this.#file = openSync(path, 'a', OWNER_ONLY);
+    this.#file = openSync(path, 'a', OWNER_ONLY_MODE);
   }
 
   /** Runs `work` and stores all its changes as one line. Stores none of them if it throws. */

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
 import { type Fault, STAGE_BY_FAULT } from './faults.js';
-import { type Event, newId, seconds } from './objects.js';
+import { type Event, newId, toSeconds } from './objects.js';
 import type { Settings } from './settings.js';
 import type { Delivery, Store, Transaction } from './store.js';
 
@@ -20,8 +20,8 @@ export interface Context {
 /** The version of Stripe's API that this workspace's SDK uses. */
 export const API_VERSION = '2026-10-28.endive';
 
-const MAX_AT_ONCE = 20;
-const TIMEOUT_MS = 10_000;
+const MAX_PARALLEL_DELIVERIES = 20;
+const DELIVERY_TIMEOUT_MS = 10_000;
 /** The pause before each retry of a webhook. After the last retry, the webhook is abandoned. */
 const RETRY_SECONDS = [1, 2, 5, 10, 30, 60, 300, 900, 3_600, 10_800, 21_600, 43_200];
 
@@ -35,7 +35,7 @@ export function emitEvent(
     id: newId('evt'),
     object: 'event',
     api_version: API_VERSION,
-    created: seconds(Date.now()),
+    created: toSeconds(Date.now()),
     livemode: false,
     pending_webhooks: settings.webhookUrl === null ? 0 : 1,
     request: { id: requestId, idempotency_key: idempotencyKey },
@@ -81,8 +81,8 @@ export function releaseDeliveries(tx: Transaction, fault: Fault): void {
 }
 
 /** Returns the value of Stripe's signature header: the time in seconds, and the HMAC-SHA-256 of `time.payload`. */
-function signature(payload: string, secret: string): string {
-  const time = seconds(Date.now());
+function createSignature(payload: string, secret: string): string {
+  const time = toSeconds(Date.now());
   const digest = createHmac('sha256', secret).update(`${time}.${payload}`).digest('hex');
   return `t=${time},v1=${digest}`;
 }
@@ -103,7 +103,7 @@ export class WebhookSender {
       .filter(({ id, heldBy }) => heldBy === null && !this.#active.has(id));
     const now = Date.now();
     for (const delivery of waitingDeliveries) {
-      if (this.#active.size >= MAX_AT_ONCE) return Infinity;
+      if (this.#active.size >= MAX_PARALLEL_DELIVERIES) return Infinity;
       if (delivery.nextAt <= now) void this.#try(delivery);
     }
     return Math.min(...waitingDeliveries.map(({ nextAt }) => nextAt).filter((time) => time > now));
@@ -120,10 +120,10 @@ export class WebhookSender {
         redirect: 'manual',
         headers: {
           'content-type': 'application/json; charset=utf-8',
-          'stripe-signature': signature(payload, webhookSecret),
+          'stripe-signature': createSignature(payload, webhookSecret),
         },
         body: payload,
-        signal: AbortSignal.any([this.#closing.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+        signal: AbortSignal.any([this.#closing.signal, AbortSignal.timeout(DELIVERY_TIMEOUT_MS)]),
       });
       await response.body?.cancel();
       return response.status;

@@ -11,30 +11,30 @@ import {
 import { ChatClient } from './model/chat-client.js';
 import { ModelMetrics } from './model/model-metrics.js';
 import { ModelBudget } from './model/model-budget.js';
-import { MAX_PART_CALLS, ModelWriter } from './model/model-writer.js';
+import { MAX_CALLS_PER_PART, ModelWriter } from './model/model-writer.js';
 
 /**
  * Maximum number of attempts at one report that may call the model. A new attempt begins after a worker has crashed.
  */
 const MAX_MODEL_ATTEMPTS = 3;
-const MAX_CALLS: ModelCallLimits = { part: MAX_PART_CALLS, report: 20 };
+const MAX_MODEL_CALLS: ModelCallLimits = { part: MAX_CALLS_PER_PART, report: 20 };
 /**
  * Seconds in which the model is not called after its provider refused a call. A new quota or key takes effect within
  * this time.
  */
-const REFUSED_PAUSE_SECONDS = 15 * 60;
+const REFUSAL_PAUSE_SECONDS = 15 * 60;
 /** Seconds in which the model is not called after an outage, so that only some reports wait for calls that fail. */
 const OUTAGE_PAUSE_SECONDS = 2 * 60;
 /** Time limit for a writer, many times as long as the slowest model call. */
-export const WRITER_LIMIT_MS = 5 * 60_000;
+export const WRITER_TIMEOUT_MS = 5 * 60_000;
 /** A report that waited this long for a free worker uses the built-in writer, if that is allowed. */
 const MODEL_WAIT_SECONDS = 5 * 60;
 /**
  * Time limit for the model if the report was claimed just before {@link MODEL_WAIT_SECONDS} had passed. With it, the
  * buyer waits about six minutes at most.
  */
-const MODEL_EXTRA_SECONDS = 50;
-const MIN_LIMIT_MS = 30_000;
+const LATE_MODEL_TIMEOUT_SECONDS = 50;
+const MIN_WRITER_TIMEOUT_MS = 30_000;
 const OUTAGE_FAULTS: ReadonlySet<ModelFault> = new Set(['failed', 'rate_limited', 'rejected', 'timeout']);
 
 /** Selects the writer: the model if one is configured and within its budget, otherwise the built-in writer. */
@@ -71,15 +71,15 @@ export class WriterSelection {
    */
   limitMs({ waitedSeconds }: Lease): number {
     const { model, fallback } = this.config.report;
-    if (!model || !fallback) return WRITER_LIMIT_MS;
-    const leftWaitMs = (MODEL_WAIT_SECONDS + MODEL_EXTRA_SECONDS - waitedSeconds) * 1_000;
-    return Math.min(WRITER_LIMIT_MS, Math.max(MIN_LIMIT_MS, leftWaitMs));
+    if (!model || !fallback) return WRITER_TIMEOUT_MS;
+    const leftWaitMs = (MODEL_WAIT_SECONDS + LATE_MODEL_TIMEOUT_SECONDS - waitedSeconds) * 1_000;
+    return Math.min(WRITER_TIMEOUT_MS, Math.max(MIN_WRITER_TIMEOUT_MS, leftWaitMs));
   }
 
   /** Returns the writer to use after the model has failed; null when there is none. May pause the model. */
   async writerAfter(error: ModelError): Promise<ReportWriter | null> {
     const { fallback } = this.config.report;
-    if (error.fault === 'refused') await this.budget.pause(REFUSED_PAUSE_SECONDS);
+    if (error.fault === 'refused') await this.budget.pause(REFUSAL_PAUSE_SECONDS);
     // Without the built-in writer there is no pause, because every retry by a buyer would fail during a pause.
     if (fallback && OUTAGE_FAULTS.has(error.fault)) await this.budget.pause(OUTAGE_PAUSE_SECONDS);
     return fallback ? this.builtIn : null;
@@ -90,7 +90,7 @@ export class WriterSelection {
    * report's limit also applies after a crash.
    */
   private async takeCall(lease: Lease, part: Part, dailyLimit: number): Promise<boolean> {
-    const isCounted = await this.leases.countModelCall(lease, part, MAX_CALLS);
+    const isCounted = await this.leases.countModelCall(lease, part, MAX_MODEL_CALLS);
     return isCounted && this.budget.take(dailyLimit);
   }
 }

@@ -1,5 +1,5 @@
 import type { Apprenticeship } from '../apprenticeship.js';
-import type { CostKind, OpeningKind, Registration, RouteRow } from '../../schema.js';
+import type { CostKind, WayInKind, Registration, RouteRow } from '../../schema.js';
 import { REGISTERS } from './registers.js';
 
 /** Sentences on the education that people need before training. */
@@ -17,7 +17,7 @@ export const LEVEL_LABELS: Readonly<Record<RouteRow['level'], string>> = {
 export const ENOUGH_TO_START_NOTE = 'Your level is high enough to start. The ways in say if the subject matters.';
 
 /** Labels of the kinds of entry routes. */
-export const OPENING_LABELS: Readonly<Record<OpeningKind | 'apprenticeship', string>> = {
+export const OPENING_LABELS: Readonly<Record<WayInKind | 'apprenticeship', string>> = {
   apprenticeship: 'Apprenticeship',
   work: 'Start in a job',
   trainee: 'Trainee job',

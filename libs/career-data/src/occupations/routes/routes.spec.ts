@@ -1,5 +1,5 @@
 import { listApprenticeships } from '../apprenticeships.js';
-import { HARD_WORDS, listPlainWords, measureReadingAge, splitSentences } from '../../../scripts/plain-words.js';
+import { HARD_WORDS, listWords, measureReadingAge, splitSentences } from '../../../scripts/plain-words.js';
 import { ROUTE_ROWS } from '../../tables.js';
 import { OCCUPATIONS } from '../occupations.js';
 import {
@@ -182,7 +182,7 @@ describe('the texts on entry routes that any occupation may have', () => {
       expect(text).not.toMatch(/ {2}|\n|[£$€%]/);
       expect(text).not.toMatch(HARD_WORDS);
       for (const sentence of splitSentences(text)) {
-        expect(listPlainWords(sentence).length).toBeLessThanOrEqual(20);
+        expect(listWords(sentence).length).toBeLessThanOrEqual(20);
       }
     }
     expect(measureReadingAge(SHARED_PROSE)).toBeLessThanOrEqual(14);
@@ -191,7 +191,7 @@ describe('the texts on entry routes that any occupation may have', () => {
   it('have a short heading for every kind of entry route', () => {
     for (const label of Object.values(OPENING_LABELS)) {
       expect(label).toMatch(/^[A-Z][^.]+$/);
-      expect(listPlainWords(label).length).toBeLessThanOrEqual(5);
+      expect(listWords(label).length).toBeLessThanOrEqual(5);
     }
   });
 });

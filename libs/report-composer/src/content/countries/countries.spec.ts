@@ -1,6 +1,6 @@
 import {
   COUNTRIES,
-  countryName,
+  getCountryName,
   isCountry,
   claims,
   DEFAULT_COUNTRY,
@@ -15,7 +15,7 @@ it('the list has as many countries as the site claims; the UK is first, and all 
   expect(claims.landing.countries).toBe(String(COUNTRIES.length));
   expect(first).toBe('GB');
   expect(DEFAULT_COUNTRY).toBe(first);
-  expect(others).toEqual(others.toSorted((a, b) => countryName(a).localeCompare(countryName(b), 'en-GB')));
+  expect(others).toEqual(others.toSorted((a, b) => getCountryName(a).localeCompare(getCountryName(b), 'en-GB')));
 });
 
 it('isCountry accepts only codes from the list', () => {

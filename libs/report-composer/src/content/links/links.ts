@@ -1,5 +1,5 @@
 import type { RegisterId } from '@bearings/career-data';
-import { CAREER_LINKS, type ReportCareer } from '@bearings/contracts';
+import { CAREER_LINK_KINDS, type ReportCareer } from '@bearings/contracts';
 import { fillWording } from '../../text.js';
 import type { Link, LinkCheck, LinkChecks, LinkUse } from './link.js';
 import { LINK_CHECKS } from './link-checks.data.js';
@@ -38,7 +38,7 @@ export function createRegister(rows: readonly Link[], checks: LinkChecks): LinkR
     for: (country, use) => printable.filter((link) => link.country === country && link.uses.includes(use)),
     ofBody: (body) => printable.filter(({ registers = [] }) => registers.includes(body)),
     searches: (country, title) =>
-      CAREER_LINKS.flatMap((kind) =>
+      CAREER_LINK_KINDS.flatMap((kind) =>
         searchable
           .filter((link) => link.country === country && link.search?.kind === kind)
           .flatMap(({ search, publisher }) =>

@@ -1,12 +1,18 @@
-import { COUNTRIES, countryName, CATEGORIES, REPORT_SECTIONS } from '@bearings/contracts';
-import { createFacts, createProse, randomPeople, reportFor, listTexts } from '../../testing/report.factory.js';
+import { COUNTRIES, getCountryName, CATEGORIES, REPORT_SECTIONS } from '@bearings/contracts';
+import {
+  createFacts,
+  createProse,
+  createRandomScores,
+  composeReportFor,
+  listTexts,
+} from '../../testing/report.factory.js';
 import { createScores } from '@bearings/career-matching/testing';
 import { calculateMedian, listSharedShares } from '../../testing/shared-words.js';
 import { DISTANCE_SENTENCES } from '../../content/report-copy/profile.js';
 import type { ReportFacts } from '../../composing/report-facts.js';
 import { BuiltInWriter } from './built-in-writer.js';
 
-const RANDOM_PEOPLE = randomPeople(60, 7);
+const RANDOM_PEOPLE = createRandomScores(60, 7);
 
 /** Returns the sentences of more than three words, without labels and emphasis marks. */
 function splitSentences(text: string): string[] {
@@ -80,7 +86,7 @@ describe('BuiltInWriter', () => {
     const facts = RANDOM_PEOPLE.map((scores) => createFacts(scores));
     const written = await Promise.all(facts.map((each) => createProse(each)));
     expect(Math.max(...listSharedShares(written.map((prose) => listTexts(prose).join('\n'))))).toBeLessThanOrEqual(0.5);
-    const views = await Promise.all(RANDOM_PEOPLE.map((scores) => reportFor(scores)));
+    const views = await Promise.all(RANDOM_PEOPLE.map((scores) => composeReportFor(scores)));
     const texts = views.map(({ content }) => {
       const [text = ''] = content.split('\n## How this was');
       return text.replace(/\*\*Where to look\*\*[^]*?(?=\*\*While you decide\*\*)/, '');
@@ -98,14 +104,14 @@ describe('BuiltInWriter', () => {
     const people = CATEGORIES.flatMap((category) =>
       middleScores.flatMap((score) => middleScores.map((others) => createScores({ [category]: score }, others))),
     );
-    for (const [index, scores] of [...people, ...randomPeople(150, 11)].entries()) {
+    for (const [index, scores] of [...people, ...createRandomScores(150, 11)].entries()) {
       const prose = await createProse(createFacts(scores, { hasty: index % 5 === 1 }));
       expect(listTexts(prose).flatMap(listFaults)).toEqual([]);
     }
   });
 
   it('uses only numbers from the facts, and names neither pay nor a country', async () => {
-    const countries = new RegExp(COUNTRIES.map(countryName).join('|'));
+    const countries = new RegExp(COUNTRIES.map(getCountryName).join('|'));
     for (const scores of RANDOM_PEOPLE) {
       const facts = createFacts(scores);
       const knownNumbers = new Set(JSON.stringify(facts).match(/\d+/g));

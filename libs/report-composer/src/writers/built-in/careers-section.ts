@@ -13,15 +13,15 @@ import {
   SHORT_FLAT_INTRO,
   SHORT_INTRO,
 } from '../../content/report-copy/careers.js';
-import { tileNames } from '../../answers/circumstances-text.js';
+import { listTileNames } from '../../answers/circumstances-text.js';
 import { FIELD_COPY } from '../../content/report-copy/fields.js';
 import { FULL_LIST_LENGTH } from '../../composing/career-count.js';
-import { reasonKind } from '@bearings/career-matching';
+import { chooseReasonKind } from '@bearings/career-matching';
 import { type CareerDoubt, type Reason, ReasonChooser, type ReasonedCareer } from '../../composing/reasons.js';
-import { HEADLINED_CAREERS, type ReportFacts } from '../../composing/report-facts.js';
+import { HEADLINED_CAREER_COUNT, type ReportFacts } from '../../composing/report-facts.js';
 import type { CareerNote } from '../writer.js';
 import { getJobNoun, type CategoryRanking } from '../../composing/category-ranking.js';
-import { titleVariable } from '../../composing/career-titles.js';
+import { toTitlePlaceholder } from '../../composing/career-titles.js';
 import { joinList } from './grammar.js';
 import { listMostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
@@ -34,7 +34,9 @@ const MIN_CAREERS_WITH_SHARED_REASON = 4;
 
 /** Writes the introduction to the careers: the first titles, and what the careers have in common. */
 export function writeCareersIntro(facts: ReportFacts, phrases: PhrasePicker): string {
-  const titles = joinList(facts.careers.slice(0, HEADLINED_CAREERS).map((career) => `*${titleVariable(career)}*`));
+  const titles = joinList(
+    facts.careers.slice(0, HEADLINED_CAREER_COUNT).map((career) => `*${toTitlePlaceholder(career)}*`),
+  );
   const isListShort = facts.careers.length < FULL_LIST_LENGTH;
   if (!facts.ranked) return phrases.pick(isListShort ? SHORT_FLAT_INTRO : FLAT_INTRO, { titles });
   const sentences = [phrases.pick(isListShort ? SHORT_INTRO : CAREERS_INTRO, { titles })];
@@ -59,7 +61,9 @@ function sharedField({ careers }: ReportFacts): string | undefined {
  */
 function sharedReason({ careers }: ReportFacts): string | undefined {
   const nouns = careers.flatMap(({ code, reasonsFor }) =>
-    reasonsFor.filter((reason) => reasonKind(code, reason) === 'bothHigh').map(({ category }) => getJobNoun(category)),
+    reasonsFor
+      .filter((reason) => chooseReasonKind(code, reason) === 'bothHigh')
+      .map(({ category }) => getJobNoun(category)),
   );
   return listMostFrequent(nouns, 1).find(
     (noun) => nouns.filter((other) => other === noun).length >= MIN_CAREERS_WITH_SHARED_REASON,
@@ -115,7 +119,7 @@ function composeWhy(code: string, reason: Reason | undefined, isRanked: boolean,
     return phrases.pick(UNRANKED_REASON, { field: FIELD_COPY[code.slice(0, 2)]?.name ?? '' });
   }
   if (reason.on === 'score') return writeReason(code, reason.reason, phrases);
-  const tileText = tileNames([reason.tile]).join();
+  const tileText = listTileNames([reason.tile]).join();
   return phrases.pick(reason.isCore ? LIKED_CORE_SENTENCES : LIKED_PART_SENTENCES, {
     thing: tileText,
   });
@@ -127,7 +131,7 @@ function composeWhyNot(code: string, doubt: CareerDoubt, ranking: CategoryRankin
       return writeReason(code, doubt.reason, phrases);
     case 'tile':
       return phrases.pick(doubt.isCore ? DISLIKED_CORE_SENTENCES : DISLIKED_PART_SENTENCES, {
-        thing: tileNames([doubt.tile]).join(),
+        thing: listTileNames([doubt.tile]).join(),
       });
     case 'work':
       return doubt.text;

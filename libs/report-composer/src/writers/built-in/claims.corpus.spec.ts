@@ -15,21 +15,21 @@ import { WORK_DRAWBACKS } from '../../content/report-copy/drawbacks.js';
 import { REASON_COPY } from '../../content/report-copy/reasons.js';
 import { DEMANDED_SKILL, FOR_ONE_SENTENCES, ROADMAP_INTRO } from '../../content/report-copy/roadmap.js';
 import { SKILL_CATEGORIES } from '../../content/report-copy/skill-categories.js';
-import { createFacts, createProse, randomPeople } from '../../testing/report.factory.js';
+import { createFacts, createProse, createRandomScores } from '../../testing/report.factory.js';
 import { createScores } from '@bearings/career-matching/testing';
 import { withProseTitlesIn } from '../../composing/career-titles.js';
 import type { CareerFact, ReportFacts } from '../../composing/report-facts.js';
-import { reasonKind } from '@bearings/career-matching';
+import { chooseReasonKind } from '@bearings/career-matching';
 import type { Prose } from '../writer.js';
-import { getJobNoun, getNoun } from '../../composing/category-ranking.js';
-import { plainLines } from '../../composing/report-document.js';
-import { roadmapBlocks } from '../../guidance/next-steps.js';
+import { getJobNoun, getCategoryNoun } from '../../composing/category-ranking.js';
+import { toPlainLines } from '../../composing/report-document.js';
+import { composeRoadmapBlocks } from '../../guidance/next-steps.js';
 import { withArticle } from './grammar.js';
-import { skillsToHighlight } from '../../guidance/skills-to-highlight.js';
+import { listSkillsToHighlight } from '../../guidance/skills-to-highlight.js';
 
 const DRAWBACK_TEXTS = new Set(Object.values(WORK_DRAWBACKS));
 const EVEN_SCORES = createScores({});
-const TESTED_PEOPLE = [...randomPeople(120, 23), EVEN_SCORES, createScores({}, 100), createScores({}, 0)];
+const TESTED_PEOPLE = [...createRandomScores(120, 23), EVEN_SCORES, createScores({}, 100), createScores({}, 0)];
 let reports: { facts: ReportFacts; prose: Prose }[];
 
 beforeAll(async () => {
@@ -42,11 +42,11 @@ beforeAll(async () => {
 });
 
 /** Returns whether the text contains one of the wordings (`frames`), with any values for their variables. */
-function uses(text: string, frames: readonly string[]): boolean {
-  return frames.some((frame) => toPattern(frame).test(text));
+function containsWording(text: string, frames: readonly string[]): boolean {
+  return frames.some((frame) => toWordingPattern(frame).test(text));
 }
 
-function toPattern(frame: string): RegExp {
+function toWordingPattern(frame: string): RegExp {
   const parts = frame
     .replaceAll('{either}', '{nouns}')
     .split(/\{(\w+)\}/)
@@ -58,7 +58,7 @@ function toPattern(frame: string): RegExp {
 }
 
 const findScore = ({ categories }: ReportFacts, name: string): number =>
-  categories.find(({ category }) => getNoun(category) === name.toLowerCase())?.score ?? Number.NaN;
+  categories.find(({ category }) => getCategoryNoun(category) === name.toLowerCase())?.score ?? Number.NaN;
 
 const splitNames = (list: string): string[] => list.split(/, | and /);
 
@@ -68,7 +68,7 @@ describe('the statements of the built-in writer', () => {
     for (const { facts, prose } of reports) {
       for (const frame of SHAPE_SENTENCES) {
         // Some wordings begin with a variable, so the match has to begin at the start of a sentence.
-        const found = new RegExp(`(?:^|[.!?] )${toPattern(frame).source}`, 'i').exec(prose.profile);
+        const found = new RegExp(`(?:^|[.!?] )${toWordingPattern(frame).source}`, 'i').exec(prose.profile);
         if (found === null) continue;
         checkedCount += 1;
         const [high = [], low = []] = found.slice(1).map(splitNames);
@@ -76,7 +76,7 @@ describe('the statements of the built-in writer', () => {
         const bestScore = Math.max(...(top ?? []));
         const missingCategories = facts.categories.filter(
           ({ category, score }) =>
-            score >= 60 && bestScore - score <= 50 && !high.some((n) => n.toLowerCase() === getNoun(category)),
+            score >= 60 && bestScore - score <= 50 && !high.some((n) => n.toLowerCase() === getCategoryNoun(category)),
         );
         expect(missingCategories).toEqual([]);
         expect(Math.min(...(top ?? []))).toBeGreaterThan(Math.max(...(bottom ?? [])));
@@ -108,7 +108,7 @@ describe('the statements of the built-in writer', () => {
       expect(notes.filter((note) => note.length < 30)).toEqual([]);
       expect(new Set(notes).size).toBe(facts.careers.length);
       const nouns = CATEGORIES.flatMap((category) => [
-        getNoun(category),
+        getCategoryNoun(category),
         getJobNoun(category),
         ...REASON_COPY[category].more,
         ...REASON_COPY[category].less,
@@ -117,7 +117,7 @@ describe('the statements of the built-in writer', () => {
         const isKnownDrawback =
           DRAWBACK_TEXTS.has(note) ||
           NO_DRAWBACK_SENTENCES.includes(note) ||
-          uses(note, [...DISLIKED_CORE_SENTENCES, ...DISLIKED_PART_SENTENCES]) ||
+          containsWording(note, [...DISLIKED_CORE_SENTENCES, ...DISLIKED_PART_SENTENCES]) ||
           nouns.some((noun) => note.includes(noun));
         expect([note, isKnownDrawback]).toEqual([note, true]);
       }
@@ -145,7 +145,7 @@ describe('the statements of the built-in writer', () => {
       const lackingCategories: Category[] = [];
       for (const { code, reasonsFor, likedTiles } of facts.careers) {
         const noteText = prose.careerNotes.find((note) => note.code === code)?.why ?? '';
-        const kinds = reasonsFor.map((reason) => reasonKind(code, reason));
+        const kinds = reasonsFor.map((reason) => chooseReasonKind(code, reason));
         if (kinds.includes('bothHigh')) {
           sharedCount += 1;
           expect([noteText, listLacking(noteText.split('.')[0] ?? '')]).toEqual([noteText, []]);
@@ -166,7 +166,7 @@ describe('the statements of the built-in writer', () => {
     for (const { facts, prose } of reports) {
       const fieldNames = facts.careers.map(({ code }) => FIELD_COPY[code.slice(0, 2)]?.name);
       for (const frame of SHARED_FIELD_SENTENCES) {
-        for (const name of splitNames(toPattern(frame).exec(prose.careers)?.[1] ?? '')) {
+        for (const name of splitNames(toWordingPattern(frame).exec(prose.careers)?.[1] ?? '')) {
           // `splitNames` has divided the field "the arts and media" at its "and". Such parts are skipped.
           if (!fieldNames.includes(name)) continue;
           seenCounts.fields += 1;
@@ -174,12 +174,12 @@ describe('the statements of the built-in writer', () => {
         }
       }
       for (const frame of COMMON_REASONS) {
-        const text = toPattern(`${frame}$`).exec(prose.careers)?.[1];
+        const text = toWordingPattern(`${frame}$`).exec(prose.careers)?.[1];
         for (const category of CATEGORIES) {
           if (!text?.includes(getJobNoun(category))) continue;
           seenCounts.drivers += 1;
           const careersHaving = facts.careers.filter(({ code, reasonsFor }) =>
-            reasonsFor.some((reason) => reason.category === category && reasonKind(code, reason) === 'bothHigh'),
+            reasonsFor.some((reason) => reason.category === category && chooseReasonKind(code, reason) === 'bothHigh'),
           );
           expect(careersHaving.length).toBeGreaterThanOrEqual(4);
         }
@@ -194,7 +194,7 @@ describe('the statements of the built-in writer', () => {
       if (!facts.ranked) continue;
       const first = facts.careers.slice(0, 3);
       const scores = new Map(facts.categories.map(({ category, score }) => [category, score]));
-      for (const line of roadmapBlocks(facts, 'GB').flatMap(plainLines)) {
+      for (const line of composeRoadmapBlocks(facts, 'GB').flatMap(toPlainLines)) {
         const label = /^Work on ([^:]+):/.exec(line)?.[1] ?? '';
         if (label === '') continue;
         const task = Object.entries(SKILL_CATEGORIES).find(([name]) => name.toLowerCase() === label);
@@ -204,13 +204,13 @@ describe('the statements of the built-in writer', () => {
           [...skills, ...knowledge].some((each) => each.toLowerCase() === label),
         );
         if (task !== undefined) expect([line, naming.length > 0]).toEqual([line, true]);
-        if (uses(line, FOR_ONE_SENTENCES)) {
+        if (containsWording(line, FOR_ONE_SENTENCES)) {
           seenCounts.forOne += 1;
           expect(naming.some(({ title }) => line.includes(withArticle(title)))).toBe(true);
         }
         if (category === undefined || category === null || (scores.get(category) ?? 0) >= 40) continue;
         seenCounts.despite += 1;
-        expect([line, uses(line, DEMANDED_SKILL)]).toEqual([line, true]);
+        expect([line, containsWording(line, DEMANDED_SKILL)]).toEqual([line, true]);
         const demanding = first.filter(({ title }) => line.includes(withArticle(title)));
         const demands = demanding.map(({ code }) => occupationByCode(code)?.demand[category] ?? 0);
         expect(Math.max(...demands)).toBeGreaterThanOrEqual(65);
@@ -227,8 +227,8 @@ describe('the statements of the built-in writer', () => {
       const careersSharing = (list: (career: CareerFact) => string[], name: string) =>
         first.filter((career) => list(career).includes(name)).length;
       const [intro = ''] = prose.roadmap.split('\n');
-      if (uses(intro, ROADMAP_INTRO)) {
-        for (const skill of skillsToHighlight(first)) {
+      if (containsWording(intro, ROADMAP_INTRO)) {
+        for (const skill of listSkillsToHighlight(first)) {
           if (!intro.includes(skill)) continue;
           checkedCount += 1;
           expect(careersSharing(({ skills }) => skills, skill)).toBeGreaterThanOrEqual(2);
@@ -243,7 +243,7 @@ describe('the statements of the built-in writer', () => {
     const [first] = createFacts(EVEN_SCORES).careers;
     const guidanceText = `${prose.roadmap}\n${prose.nextSteps}`.toLowerCase();
     expect(guidanceText).not.toContain(first?.title.toLowerCase());
-    expect(uses(prose.nextSteps, REORDER_ADVICE)).toBe(false);
+    expect(containsWording(prose.nextSteps, REORDER_ADVICE)).toBe(false);
   });
 });
 
@@ -255,5 +255,9 @@ it('skillsToHighlight puts skills that few jobs need before common ones, and ski
     career('active listening', 'programming', 'mathematics'),
     career('active listening', 'installing equipment'),
   ];
-  expect(skillsToHighlight(careers).slice(0, 3)).toEqual(['programming', 'active listening', 'installing equipment']);
+  expect(listSkillsToHighlight(careers).slice(0, 3)).toEqual([
+    'programming',
+    'active listening',
+    'installing equipment',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { OCCUPATIONS } from '@bearings/career-data';
-import { joinList, shortTitle, titleInSentence, withArticle } from './grammar.js';
+import { joinList, shortenTitle, titleInSentence, withArticle } from './grammar.js';
 
 describe('joinList', () => {
   it('joins texts with commas and a conjunction', () => {
@@ -13,9 +13,9 @@ describe('joinList', () => {
 
 describe('shortTitle', () => {
   it('returns the first of two alternative names if the first is clear without the second', () => {
-    expect(shortTitle('Tailor or dressmaker')).toBe('Tailor');
-    expect(shortTitle('Film or theatre producer-director')).toBe('Film or theatre producer-director');
-    expect(shortTitle('Actuary')).toBe('Actuary');
+    expect(shortenTitle('Tailor or dressmaker')).toBe('Tailor');
+    expect(shortenTitle('Film or theatre producer-director')).toBe('Film or theatre producer-director');
+    expect(shortenTitle('Actuary')).toBe('Actuary');
   });
 });
 

@@ -10,16 +10,16 @@ export function joinList(items: readonly string[], conjunction: 'and' | 'or' = '
 }
 
 /** First halves of titles with "or" that make no sense alone: "Film" in "Film or theatre producer-director". */
-const HALF_TITLE_PATTERN =
+const INCOMPLETE_TITLE_PATTERN =
   /^(?:Architectural|Electrical|Clinical|Further|Operations|Restaurant|Film|Nursery|Border Force)$/;
 
 /**
  * Returns the first of the two names in a title such as "Lawyer or solicitor", for a sentence that
  * joins several titles with "or".
  */
-export function shortTitle(title: string): string {
+export function shortenTitle(title: string): string {
   const [first = title] = title.split(' or ');
-  return HALF_TITLE_PATTERN.test(first) ? title : first;
+  return INCOMPLETE_TITLE_PATTERN.test(first) ? title : first;
 }
 
 /** Titles that cannot follow "a", with the wording to use instead. */

@@ -14,7 +14,12 @@ import {
 import type { CategoryFact, ReportFacts } from '../../composing/report-facts.js';
 import { joinList } from './grammar.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
-import { MIN_HIGH_SCORE, LOW_BELOW_SCORE, getNoun, type CategoryRanking } from '../../composing/category-ranking.js';
+import {
+  MIN_HIGH_SCORE,
+  LOW_BELOW_SCORE,
+  getCategoryNoun,
+  type CategoryRanking,
+} from '../../composing/category-ranking.js';
 
 /**
  * A profile with more high categories than this is called broad, and one with more low categories quiet. Any other
@@ -24,11 +29,11 @@ const MAX_HIGH_OR_LOW_IN_PEAKED = 7;
 /** The energy score halfway between introvert (0) and extravert (100). */
 const MIDDLE_ENERGY_SCORE = 50;
 /**
- * Maximum number of categories that are listed as highest or as lowest. If there are more, only `SOME_CATEGORIES` of
+ * Maximum number of categories that are listed as highest or as lowest. If there are more, only `SHORTENED_CATEGORY_COUNT` of
  * them are mentioned.
  */
-const MAX_NAMED = 4;
-const SOME_CATEGORIES = 3;
+const MAX_NAMED_CATEGORIES = 4;
+const SHORTENED_CATEGORY_COUNT = 3;
 
 /**
  * Writes the opening of the report: how the scores differ, the personality type, and a warning if a
@@ -36,8 +41,8 @@ const SOME_CATEGORIES = 3;
  */
 export function writeProfile(facts: ReportFacts, ranking: CategoryRanking, phrases: PhrasePicker): string {
   const paragraphs = [
-    [phrases.pick(PROFILE_OPENINGS[chooseKind(facts, ranking)]), writeShape(facts, ranking, phrases)],
-    [writeType(facts, ranking, phrases)],
+    [phrases.pick(PROFILE_OPENINGS[chooseOpeningKind(facts, ranking)]), writeHighestAndLowest(facts, ranking, phrases)],
+    [writePersonalityType(facts, ranking, phrases)],
     facts.reviewAdvised ? [phrases.pick(REVIEW_CAUTION)] : [],
   ];
   return paragraphs
@@ -52,7 +57,7 @@ export function writeCategories(facts: ReportFacts, phrases: PhrasePicker): Reco
   return mapCategories((category) => phrases.pick(CATEGORY_READINGS[category][bands.get(category) ?? 'middle']));
 }
 
-function chooseKind(facts: ReportFacts, { ranked }: CategoryRanking): keyof typeof PROFILE_OPENINGS {
+function chooseOpeningKind(facts: ReportFacts, { ranked }: CategoryRanking): keyof typeof PROFILE_OPENINGS {
   if (!facts.direction) return 'even';
   if (ranked.filter(({ score }) => score >= MIN_HIGH_SCORE).length > MAX_HIGH_OR_LOW_IN_PEAKED) return 'broad';
   if (ranked.filter(({ score }) => score < LOW_BELOW_SCORE).length > MAX_HIGH_OR_LOW_IN_PEAKED) return 'quiet';
@@ -60,16 +65,20 @@ function chooseKind(facts: ReportFacts, { ranked }: CategoryRanking): keyof type
 }
 
 /** Writes which categories are highest and lowest, and how certain the difference between them is. */
-function writeShape({ direction }: ReportFacts, { ranked, span }: CategoryRanking, phrases: PhrasePicker): string {
-  const [high, low] = [listEnds(ranked), listEnds(ranked.toReversed()).toReversed()];
-  const distance = DISTANCE_SENTENCES[measureDistance(span, direction)];
-  const [isHighLong, isLowLong] = [high.length > MAX_NAMED, low.length > MAX_NAMED];
+function writeHighestAndLowest(
+  { direction }: ReportFacts,
+  { ranked, span }: CategoryRanking,
+  phrases: PhrasePicker,
+): string {
+  const [high, low] = [listLeadingCategories(ranked), listLeadingCategories(ranked.toReversed()).toReversed()];
+  const distance = DISTANCE_SENTENCES[chooseDistanceKind(span, direction)];
+  const [isHighLong, isLowLong] = [high.length > MAX_NAMED_CATEGORIES, low.length > MAX_NAMED_CATEGORIES];
   if (isHighLong && isLowLong) return '';
   const oneEnded = ONE_ENDED_SHAPE_SENTENCES[isHighLong ? 'low' : 'high'];
   const shape = phrases.pick(isHighLong || isLowLong ? oneEnded : SHAPE_SENTENCES, {
     high: joinNouns(high),
     low: joinNouns(low),
-    some: joinNouns(isHighLong ? high.slice(0, SOME_CATEGORIES) : low.slice(-SOME_CATEGORIES)),
+    some: joinNouns(isHighLong ? high.slice(0, SHORTENED_CATEGORY_COUNT) : low.slice(-SHORTENED_CATEGORY_COUNT)),
   });
   return `${shape} ${phrases.pick(distance)}`;
 }
@@ -78,7 +87,7 @@ function writeShape({ direction }: ReportFacts, { ranked, span }: CategoryRankin
  * Returns the first category and those whose scores are too close to its score to be told apart. If the first score is
  * high, only high scores are returned, and if it is low, only low ones. If it is neither, only equal ones.
  */
-function listEnds(ranked: readonly CategoryFact[]): CategoryFact[] {
+function listLeadingCategories(ranked: readonly CategoryFact[]): CategoryFact[] {
   const first = ranked[0]?.score ?? 0;
   const isAtSameEndAs = (score: number): boolean =>
     first >= MIN_HIGH_SCORE ? score >= MIN_HIGH_SCORE : first < LOW_BELOW_SCORE && score < LOW_BELOW_SCORE;
@@ -90,25 +99,25 @@ function listEnds(ranked: readonly CategoryFact[]): CategoryFact[] {
 }
 
 function joinNouns(facts: readonly CategoryFact[]): string {
-  return joinList(facts.map(({ category }) => getNoun(category)));
+  return joinList(facts.map(({ category }) => getCategoryNoun(category)));
 }
 
-function measureDistance(span: number, direction: boolean): keyof typeof DISTANCE_SENTENCES {
+function chooseDistanceKind(span: number, direction: boolean): keyof typeof DISTANCE_SENTENCES {
   if (!direction) return 'close';
   return span >= MIN_CLEARLY_HIGHER_POINTS ? 'clear' : 'higher';
 }
 
-function writeType({ personality }: ReportFacts, ranking: CategoryRanking, phrases: PhrasePicker): string {
+function writePersonalityType({ personality }: ReportFacts, ranking: CategoryRanking, phrases: PhrasePicker): string {
   const { type: name, energy, closeToMiddle } = personality;
   const wordings =
     energy === MIDDLE_ENERGY_SCORE ? MIDDLE_TYPE_SENTENCES : TYPE_SENTENCES[name][closeToMiddle ? 'close' : 'clear'];
-  const mixture = chooseMixture(ranking);
+  const mixture = chooseTypeContrast(ranking);
   const type = phrases.pick(wordings);
   return mixture === null ? type : `${type} ${phrases.pick(TYPE_MIXTURES[mixture])}`;
 }
 
 /** Returns which contrast between two scores the text mentions after the personality type; null if there is none. */
-function chooseMixture({ score }: CategoryRanking): keyof typeof TYPE_MIXTURES | null {
+function chooseTypeContrast({ score }: CategoryRanking): keyof typeof TYPE_MIXTURES | null {
   const people = score('communication');
   if (isHighAndOtherLow(people, score('leadership'))) return 'talksNotLeads';
   if (isHighAndOtherLow(score('leadership'), people)) return 'leadsNotTalks';

@@ -9,9 +9,9 @@ import { FULL_LIST_LENGTH } from '../../composing/career-count.js';
 import { getText } from '../../content/wording.js';
 import { REASON_COPY } from '../../content/report-copy/reasons.js';
 import { OCCUPATIONS } from '@bearings/career-data';
-import { personFacts } from '../../testing/sample-people.js';
+import { createPersonFacts } from '../../testing/sample-people.js';
 import { MIN_HIGH_SCORE, rankCategories } from '../../composing/category-ranking.js';
-import { categoryToAsk } from '../../composing/category-to-ask.js';
+import { chooseCategoryToAsk } from '../../composing/category-to-ask.js';
 import { PhrasePicker } from '../../composing/phrase-picker.js';
 import { reasonWordings, writeQuestion } from './reason-sentences.js';
 
@@ -20,10 +20,10 @@ describe('the question that a report suggests asking about a job without a drawb
     const faults: string[] = [];
     const seenCounts = { lowest: 0, nothing: 0, checked: 0 };
     for (let seed = 0; seed < 60; seed += 1) {
-      const ranking = rankCategories(personFacts(seed));
+      const ranking = rankCategories(createPersonFacts(seed));
       const fourth = ranking.ranked.at(-4)?.score ?? 0;
       for (const { code, demand } of OCCUPATIONS.filter((_, at) => at % 5 === seed % 5)) {
-        const category = categoryToAsk(code, ranking);
+        const category = chooseCategoryToAsk(code, ranking);
         seenCounts.checked += 1;
         if (category === null) {
           seenCounts.nothing += 1;

@@ -2,9 +2,9 @@ import type { Category } from '@bearings/contracts';
 import { LOWEST_SCORE_QUESTIONS, HIGHEST_DEMAND_QUESTIONS } from '../../content/report-copy/careers.js';
 import type { Wording } from '../../content/wording.js';
 import { MIDDLE_CLAUSES, REASON_COPY } from '../../content/report-copy/reasons.js';
-import { type MatchReason, reasonKind, type ReasonKind } from '@bearings/career-matching';
+import { type MatchReason, chooseReasonKind, type ReasonKind } from '@bearings/career-matching';
 import { MIN_HIGH_SCORE, type CategoryRanking } from '../../composing/category-ranking.js';
-import { listLowest } from '../../composing/category-to-ask.js';
+import { listLowestCategories } from '../../composing/category-to-ask.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 
 /**
@@ -38,13 +38,13 @@ export function reasonWordings(category: Category, kind: ReasonKind): readonly s
 
 /** Writes a sentence that states a reason; an empty text if the job's data do not support it. */
 export function writeReason(code: string, reason: MatchReason, phrases: PhrasePicker): string {
-  const kind = reasonKind(code, reason);
+  const kind = chooseReasonKind(code, reason);
   return kind === null ? '' : phrases.pick(reasonWordings(reason.category, kind));
 }
 
 /** Writes a sentence on what to ask people who do the job about a category. */
 export function writeQuestion(category: Category, ranking: CategoryRanking, phrases: PhrasePicker): string {
-  const lowestFacts = listLowest(ranking);
+  const lowestFacts = listLowestCategories(ranking);
   const isLower = lowestFacts.some((fact) => fact.category === category && fact.score < MIN_HIGH_SCORE);
   const frames = isLower && ranking.span > 0 ? LOWEST_SCORE_QUESTIONS : HIGHEST_DEMAND_QUESTIONS;
   const { noun, ask } = REASON_COPY[category];

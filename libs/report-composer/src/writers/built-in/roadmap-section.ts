@@ -4,24 +4,24 @@ import {
   OPEN_ROADMAP_INTRO,
   ROADMAP_INTRO,
 } from '../../content/report-copy/roadmap.js';
-import { type CareerFact, HEADLINED_CAREERS, type ReportFacts } from '../../composing/report-facts.js';
+import { type CareerFact, HEADLINED_CAREER_COUNT, type ReportFacts } from '../../composing/report-facts.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
-import { practiceTasks, type Task } from '../../guidance/practice.js';
+import { choosePracticeTasks, type LabelledTask } from '../../guidance/practice.js';
 import { MIN_SHARING_CAREERS } from '../../guidance/skills-to-highlight.js';
-import { titleVariable } from '../../composing/career-titles.js';
+import { toTitlePlaceholder } from '../../composing/career-titles.js';
 import { joinList } from './grammar.js';
 
-/** Writes the introduction to the skills roadmap. `roadmapBlocks` returns the steps that follow it. */
+/** Writes the introduction to the skills roadmap. `composeRoadmapBlocks` returns the steps that follow it. */
 export function writeRoadmap(facts: ReportFacts, phrases: PhrasePicker): string {
   const { ranked: isRanked } = facts;
-  const careers = isRanked ? facts.careers.slice(0, HEADLINED_CAREERS) : facts.careers;
-  return composeIntro(careers, practiceTasks(facts, careers, isRanked), isRanked, phrases);
+  const careers = isRanked ? facts.careers.slice(0, HEADLINED_CAREER_COUNT) : facts.careers;
+  return composeIntro(careers, choosePracticeTasks(facts, careers, isRanked), isRanked, phrases);
 }
 
 /** Writes for which careers the roadmap is, and which skills more than one of them needs, if any. */
 function composeIntro(
   careers: readonly CareerFact[],
-  skills: readonly Task[],
+  skills: readonly LabelledTask[],
   isRanked: boolean,
   phrases: PhrasePicker,
 ): string {
@@ -34,7 +34,7 @@ function composeIntro(
       ? phrases.pick(OPEN_ROADMAP_INTRO)
       : phrases.pick(FLAT_ROADMAP_INTRO, { skills: names });
   }
-  const titles = joinList(careers.map(titleVariable));
+  const titles = joinList(careers.map(toTitlePlaceholder));
   return sharedSkills.length === 0
     ? phrases.pick(APART_ROADMAP_INTRO, { titles })
     : phrases.pick(ROADMAP_INTRO, { titles, skills: names });

@@ -16,22 +16,22 @@ import { MIN_HIGH_SCORE, LOW_BELOW_SCORE, type CategoryRanking } from '../../com
 const MAX_STRENGTHS = 3;
 const MAX_WATCH_POINTS = 2;
 /** Maximum number of tied categories that are mentioned as highest or lowest. If more are tied, none is mentioned. */
-const MAX_TIED = 2;
+const MAX_TIED_CATEGORIES = 2;
 
 const BUILD_ON_HEADING = '**What you can build on**';
 const WATCH_HEADING = '**What to watch**';
 
 /** Writes which strengths to build on and what to watch. */
 export function writeStrengths(ranking: CategoryRanking, phrases: PhrasePicker): string {
-  return [strengths(ranking, phrases), watchPoints(ranking, phrases)].join('\n\n');
+  return [writeStrengthParagraphs(ranking, phrases), writeWatchPointParagraphs(ranking, phrases)].join('\n\n');
 }
 
-function strengths({ ranked }: CategoryRanking, phrases: PhrasePicker): string {
+function writeStrengthParagraphs({ ranked }: CategoryRanking, phrases: PhrasePicker): string {
   const highFacts = ranked.filter(({ score }) => score >= MIN_HIGH_SCORE).slice(0, MAX_STRENGTHS);
   if (highFacts.length > 0) {
-    return joinParagraphs(BUILD_ON_HEADING, ...highFacts.map((fact) => strength(fact, phrases)));
+    return joinParagraphs(BUILD_ON_HEADING, ...highFacts.map((fact) => writeStrength(fact, phrases)));
   }
-  const first = listTied(ranked, ranked[0]?.score);
+  const first = listTiedCategories(ranked, ranked[0]?.score);
   if (first.length === 0) return joinParagraphs(BUILD_ON_HEADING, phrases.pick(LEVEL_STRENGTHS));
   return joinParagraphs(
     BUILD_ON_HEADING,
@@ -40,46 +40,46 @@ function strengths({ ranked }: CategoryRanking, phrases: PhrasePicker): string {
   );
 }
 
-/** Returns the categories with this score; an empty list if more than MAX_TIED have it. */
-function listTied(ranked: readonly CategoryFact[], score: number | undefined): CategoryFact[] {
+/** Returns the categories with this score; an empty list if more than MAX_TIED_CATEGORIES have it. */
+function listTiedCategories(ranked: readonly CategoryFact[], score: number | undefined): CategoryFact[] {
   const group = ranked.filter((fact) => fact.score === score);
-  return group.length > MAX_TIED ? [] : group;
+  return group.length > MAX_TIED_CATEGORIES ? [] : group;
 }
 
 function writeWithExercise(fact: CategoryFact, wordings: readonly string[], phrases: PhrasePicker): string {
-  return withName(fact, phrases.pick(wordings, { practice: phrases.pick(PRACTICE_EXERCISES[fact.category]) }));
+  return addCategoryName(fact, phrases.pick(wordings, { practice: phrases.pick(PRACTICE_EXERCISES[fact.category]) }));
 }
 
-function strength(fact: CategoryFact, phrases: PhrasePicker): string {
+function writeStrength(fact: CategoryFact, phrases: PhrasePicker): string {
   const { asset, use } = STRENGTH_COPY[fact.category];
-  return withName(fact, [phrases.pick(asset), phrases.pick(use)].join(' '));
+  return addCategoryName(fact, [phrases.pick(asset), phrases.pick(use)].join(' '));
 }
 
-function watchPoints({ ranked }: CategoryRanking, phrases: PhrasePicker): string {
+function writeWatchPointParagraphs({ ranked }: CategoryRanking, phrases: PhrasePicker): string {
   const lowFacts = ranked
     .filter(({ score }) => score < LOW_BELOW_SCORE)
     .toReversed()
     .slice(0, MAX_WATCH_POINTS);
   if (lowFacts.length > 0) {
-    return joinParagraphs(WATCH_HEADING, ...lowFacts.map((fact) => watchPoint(fact, phrases)));
+    return joinParagraphs(WATCH_HEADING, ...lowFacts.map((fact) => writeWatchPoint(fact, phrases)));
   }
-  const lastFacts = listTied(ranked, ranked.at(-1)?.score).slice(-1);
+  const lastFacts = listTiedCategories(ranked, ranked.at(-1)?.score).slice(-1);
   const tooHighFacts = ranked.filter(({ score }) => score >= MIN_HIGH_SCORE).slice(0, 2);
   if (lastFacts.length + tooHighFacts.length === 0) return joinParagraphs(WATCH_HEADING, phrases.pick(LEVEL_WATCH));
   return joinParagraphs(
     WATCH_HEADING,
     phrases.pick(NO_LOWS_SENTENCES),
     ...lastFacts.map((fact) => writeWithExercise(fact, LEAST_OF_ALL, phrases)),
-    ...tooHighFacts.map((fact) => withName(fact, phrases.pick(STRENGTH_COPY[fact.category].excess))),
+    ...tooHighFacts.map((fact) => addCategoryName(fact, phrases.pick(STRENGTH_COPY[fact.category].excess))),
   );
 }
 
-function watchPoint(fact: CategoryFact, phrases: PhrasePicker): string {
+function writeWatchPoint(fact: CategoryFact, phrases: PhrasePicker): string {
   const { cost, handle } = WATCH_POINTS[fact.category];
-  return withName(fact, [phrases.pick(cost), phrases.pick(handle)].join(' '));
+  return addCategoryName(fact, [phrases.pick(cost), phrases.pick(handle)].join(' '));
 }
 
-function withName({ name }: CategoryFact, text: string): string {
+function addCategoryName({ name }: CategoryFact, text: string): string {
   return `**${name}.** ${text}`;
 }
 

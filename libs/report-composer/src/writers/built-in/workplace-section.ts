@@ -28,7 +28,7 @@ export function writeWorkplace(facts: ReportFacts, { ranked }: CategoryRanking, 
   return [
     phrases.pick(leaningFacts.length > 0 ? WORKPLACE_INTRO : WORKPLACE_EVEN_INTRO),
     distinctive.map((fact) => `- ${writeAspect(fact, phrases)}`).join('\n'),
-    writeSetting(facts, phrases),
+    writeHomeWorkShare(facts, phrases),
     phrases.pick(ASK_INTRO_SENTENCES),
     questions.map((text) => `- ${text}`).join('\n'),
   ].join('\n\n');
@@ -44,7 +44,7 @@ function writeQuestion({ category, score }: CategoryFact, phrases: PhrasePicker)
 }
 
 /** Writes how much of the work of the ten careers can be done at home. */
-function writeSetting({ careers }: ReportFacts, phrases: PhrasePicker): string {
+function writeHomeWorkShare({ careers }: ReportFacts, phrases: PhrasePicker): string {
   const indexes = careers.map(({ remoteIndex }) => remoteIndex).filter((index) => index !== null);
   const mean = indexes.reduce((sum, index) => sum + index, 0) / Math.max(1, indexes.length);
   const amount = mean > MIN_MUCH_HOME_SHARE ? 'remote' : mean >= MIN_SOME_HOME_SHARE ? 'mixed' : 'onSite';

@@ -1,10 +1,10 @@
 import { OCCUPATIONS } from '@bearings/career-data';
 import { FIRST_NAME_SLOT, type ReportFacts } from '../../composing/report-facts.js';
 import { toneFaults } from './check-tone.js';
-import { type Claim, type Draft, placeholdersIn, countClaimWords, withoutPlaceholders } from './draft.js';
-import { EMPLOYER_FIRST_PATTERN, FORBIDDEN_KINDS, type ForbiddenKind } from './forbidden-kinds.js';
+import { type Claim, type Draft, placeholdersIn, countClaimWords, replacePlaceholdersWithPronouns } from './draft.js';
+import { EMPLOYER_AT_START_PATTERN, FORBIDDEN_KINDS, type ForbiddenKind } from './forbidden-kinds.js';
 import { SYSTEM_INSTRUCTIONS } from './instructions.js';
-import { countJobWords } from './job-words.js';
+import { countDistinctiveWordsByOccupation } from './job-words.js';
 import { type ModelFact } from './model-facts.js';
 import { factsForPart, PROSE_PARTS, type ProseField, proseFields } from './prose-fields.js';
 
@@ -22,7 +22,7 @@ const MIN_SENTENCE_WORDS = 5;
  * words of that occupation than of its own.
  */
 const MIN_FOREIGN_WORD_LEAD = 3;
-/** In a sentence of at least this many words, at least one in twelve must be among {@link ENGLISH_WORDS}. */
+/** In a sentence of at least this many words, at least one in twelve must be among {@link ENGLISH_WORD_PATTERN}. */
 const MIN_ENGLISH_WORDS = 6;
 /** A text that repeats this many consecutive words of the instructions has copied them. */
 const MIN_RECITED_WORDS = 7;
@@ -57,7 +57,7 @@ export function checkDraft(draft: Draft, facts: ReportFacts): DraftFault[] {
         what,
       })),
     ),
-    ...nameFaults(pieces),
+    ...listFirstNameFaults(pieces),
     ...repetitionFaults(pieces),
   ];
 }
@@ -100,20 +100,20 @@ function structureFaults(piece: DraftPiece): string[] {
 function wordFaults(piece: DraftPiece): string[] {
   const { field, known, names } = piece;
   const claimText = listClaims(piece)
-    .map(({ text }) => withoutPlaceholders(text))
+    .map(({ text }) => replacePlaceholdersWithPronouns(text))
     .join(' ');
   return [
     ...listClaims(piece).flatMap((claim) => [
       ...characterFaults(claim, names),
-      ...splitSentences(withoutPlaceholders(claim.text)).flatMap((sentence) => [
+      ...splitSentences(replacePlaceholdersWithPronouns(claim.text)).flatMap((sentence) => [
         ...forbiddenKindFaults(sentence, claim, piece),
         ...languageFaults(sentence),
       ]),
       ...toneFaults(claim, field.category, known),
-      ...typeFaults(claim, known),
+      ...listPersonalityTypeFaults(claim, known),
     ]),
-    ...recitedFaults(claimText),
-    ...jobFaults(claimText, piece),
+    ...listRecitationFaults(claimText),
+    ...listOtherJobFaults(claimText, piece),
   ];
 }
 
@@ -122,19 +122,21 @@ const ALLOWED_CHARACTERS = /^[\p{Script=Latin}\p{M} .,;:!?'’‘"“”()–—
 const CAPITALISED_WORD = /(?<![\p{L}'’-])\p{Lu}[\p{L}'’-]*/gu;
 const SENTENCE_START_PATTERN = /(?:^|[.!?:]["'”’)]*\s+|["“‘(])$/;
 /** Matches capitalised words that may be written anywhere, although they are not in the facts. */
-const PLAIN_CAPITALS = /^(?:I(?:['’]\w+)?|CVs?|IT|OK|English|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/;
+const ALLOWED_CAPITALISED_WORD_PATTERN =
+  /^(?:I(?:['’]\w+)?|CVs?|IT|OK|English|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/;
 
 /** Returns faults for figures, markup, and names that are not in the facts. */
 function characterFaults({ text }: Claim, names: RegExp): string[] {
-  const plainText = withoutPlaceholders(text).replaceAll(names, 'it');
+  const plainText = replacePlaceholdersWithPronouns(text).replaceAll(names, 'it');
   const mark = [...plainText].find((character) => !ALLOWED_CHARACTERS.test(character));
   const found = [...plainText.matchAll(CAPITALISED_WORD)].find(
-    (match) => !SENTENCE_START_PATTERN.test(plainText.slice(0, match.index)) && !PLAIN_CAPITALS.test(match[0]),
+    (match) =>
+      !SENTENCE_START_PATTERN.test(plainText.slice(0, match.index)) && !ALLOWED_CAPITALISED_WORD_PATTERN.test(match[0]),
   );
   return [
     ...(mark === undefined ? [] : [`${quoteText(mark)} may not be written: figures are inserted`]),
     ...(found === undefined ? [] : [`a name that is not in the facts: ${quoteText(found[0])}`]),
-    ...(EMPLOYER_FIRST_PATTERN.test(plainText) ? [`an employer by name: ${quoteText(plainText)}`] : []),
+    ...(EMPLOYER_AT_START_PATTERN.test(plainText) ? [`an employer by name: ${quoteText(plainText)}`] : []),
   ];
 }
 
@@ -162,7 +164,7 @@ function forbiddenKindFaults(sentence: string, { facts }: Claim, { field, known 
 }
 
 /** Matches words that show that a sentence is about what the reader does or suffers, not about the work in a job. */
-const OWN_TRIAL_PATTERN = /\b(?:try|practise|at home|yourself|your own|on your|you (?:have|are|feel|suffer))\b/i;
+const READER_ACTION_PATTERN = /\b(?:try|practise|at home|yourself|your own|on your|you (?:have|are|feel|suffer))\b/i;
 
 function isAllowedMatch(
   match: string,
@@ -174,7 +176,7 @@ function isAllowedMatch(
   if (beside?.test(sentence) === false) return true;
   if (unless?.test(sentence.slice(0, sentence.indexOf(match)))) return true;
   if (unlessInFacts && said.includes(match.toLowerCase())) return true;
-  return unlessWork === true && career !== undefined && !OWN_TRIAL_PATTERN.test(sentence);
+  return unlessWork === true && career !== undefined && !READER_ACTION_PATTERN.test(sentence);
 }
 
 /** For each personality type, a pattern of statements that contradict it. */
@@ -186,7 +188,7 @@ const OTHER_TYPE_PATTERNS: Readonly<Record<string, RegExp>> = {
 };
 
 /** Returns a fault if a claim contradicts the reader's personality type. */
-function typeFaults({ text }: Claim, known: ReadonlyMap<string, ModelFact>): string[] {
+function listPersonalityTypeFaults({ text }: Claim, known: ReadonlyMap<string, ModelFact>): string[] {
   const found = OTHER_TYPE_PATTERNS[known.get('type')?.inserts ?? '']?.exec(text);
   if (!found || NEGATION_PATTERN.test(text.slice(0, found.index))) return [];
   return [`describes the type that the reader is not: ${quoteText(found[0])}`];
@@ -195,12 +197,12 @@ function typeFaults({ text }: Claim, known: ReadonlyMap<string, ModelFact>): str
 const NEGATION_PATTERN = /\b(?:not|never|less|rather than|may|might)\b|n['’]t\b/i;
 
 /** Frequent words that have this spelling only in English. */
-const ENGLISH_WORDS =
+const ENGLISH_WORD_PATTERN =
   /\b(?:the|and|you|your|to|that|with|for|this|it|its|they|them|what|how|when|who|which|why|where|have|has|be|are|can|could|may|might|would|should|from|more|than|if|of|by|not|but|or|one|out|each|every|some|ask|look|work|works|about|into|because|before|after|while|does|do|is|at|as|people|through|over|under|without|between)\b/gi;
 
 function languageFaults(sentence: string): string[] {
   const words = sentence.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
-  const english = sentence.match(ENGLISH_WORDS) ?? [];
+  const english = sentence.match(ENGLISH_WORD_PATTERN) ?? [];
   return words.length >= MIN_ENGLISH_WORDS && english.length * 12 < words.length
     ? [`another language than English: ${quoteText(sentence)}`]
     : [];
@@ -209,7 +211,7 @@ function languageFaults(sentence: string): string[] {
 /** Every sequence of `MIN_RECITED_WORDS` consecutive words in the instructions. */
 const INSTRUCTION_SEQUENCES = new Set(listWordSequences(SYSTEM_INSTRUCTIONS));
 
-function recitedFaults(text: string): string[] {
+function listRecitationFaults(text: string): string[] {
   const recitedRun = listWordSequences(text).find((run) => INSTRUCTION_SEQUENCES.has(run));
   return recitedRun === undefined ? [] : [`recites the instructions: ${quoteText(recitedRun)}`];
 }
@@ -222,11 +224,11 @@ function listWordSequences(text: string): string[] {
 const JOB_TITLES = OCCUPATIONS.map(({ title }) => title.toLowerCase()).filter((title) => title.includes(' '));
 
 /** Returns a fault if a text mentions or describes a job that is not in its facts. */
-function jobFaults(text: string, { field, known }: DraftPiece): string[] {
+function listOtherJobFaults(text: string, { field, known }: DraftPiece): string[] {
   const lower = text.toLowerCase();
   const factsText = [...known.values()].map(({ says }) => says.toLowerCase()).join(' ');
   const foreignTitle = JOB_TITLES.find((title) => lower.includes(title) && !factsText.includes(title));
-  const counts = field.career ? countJobWords(text) : new Map<string, number>();
+  const counts = field.career ? countDistinctiveWordsByOccupation(text) : new Map<string, number>();
   const ownCount = counts.get(field.career?.code ?? '') ?? 0;
   return [
     ...(foreignTitle === undefined ? [] : [`names a job that is not in the facts: ${quoteText(foreignTitle)}`]),
@@ -235,7 +237,7 @@ function jobFaults(text: string, { field, known }: DraftPiece): string[] {
 }
 
 /** Returns a fault for each text that uses the first name after the report's maximum is reached. */
-function nameFaults(pieces: readonly DraftPiece[]): DraftFault[] {
+function listFirstNameFaults(pieces: readonly DraftPiece[]): DraftFault[] {
   let names = 0;
   return pieces.flatMap((piece) => {
     const nameCount = listClaims(piece).flatMap(({ text }) => text.split(FIRST_NAME_SLOT).slice(1)).length;

@@ -1,18 +1,18 @@
 import type { Band, Category } from '@bearings/contracts';
 import { CATEGORY_NAMES, CATEGORIES } from '@bearings/contracts';
-import { getNoun } from '../../composing/category-ranking.js';
+import { getCategoryNoun } from '../../composing/category-ranking.js';
 import { type Claim, placeholdersIn } from './draft.js';
 import type { ModelFact } from './model-facts.js';
 
 /** Words of praise. If a clause with one of them names a category, the reader's score in this category must be high. */
-const HIGH_WORDS =
+const HIGH_WORD_PATTERN =
   /\b(?:high(?:est|er|ly)?|strong(?:est|er|ly)?|strengths?|excel\w*|outstanding\w*|exceptional\w*|remarkabl\w+|impressive\w*|gift(?:ed|s)?|talent\w*|brilliant\w*|superb\w*|flair|top|best|great(?:est)?|st(?:and|ands|anding|ood) out|standout|shin(?:e|es|ing)|first[- ]rate|rare|unusual\w*|extraordinary|peak|marked|striking\w*)\b/i;
-const LOW_WORDS =
+const LOW_WORD_PATTERN =
   /\b(?:low(?:est|er)?|weak(?:est|er|ness|nesses)?|poor(?:est|er|ly)?|lack\w*|struggl\w+|shortcomings?|bad at|no good)\b/i;
 /**
  * Words that praise the reader. If their clause names no category, one of the scores that the claim cites must be high.
  */
-const PRAISE_WORDS =
+const PRAISE_WORD_PATTERN =
   /\b(?:your (?:\w+ ){0,2}(?:strengths?|gifts?|talents?|flair|peak)|(?:gifted|talented|brilliant|outstanding|exceptional|extraordinary|remarkable|first-rate|superb|born|unusually good|very good|natural) (?:at|in|for|\w+)|you (?:\w+ )?(?:excel|shine|stand out)|(?:few|hardly any|not many) people|second to none|comes? (?:so )?(?:naturally|easily) to you|(?:wonderful|amazing|incredibl|fantastic|effortless|vivid|treasure|marvel|masterful|genius|far beyond|sets? you apart)\w*|thrives? under you|a (?:rare |real |true |special |natural )(?:gift|talent|strength|flair))/i;
 /** Superlatives such as "the most" or "always". Like words of praise, they need a high score, even after a negation. */
 const SUPERLATIVE_PATTERN =
@@ -22,7 +22,7 @@ const JOB_DEMAND_PATTERN = /\b(?:asks?|needs?|calls?|requires?|demands?|wants?|t
 const CLAUSE_BORDER = /[,;:.!?–—]|\b(?:but|while|whereas|although|though|yet)\b|\band (?=your?\b|\{\{)/i;
 
 const CATEGORY_PATTERNS: readonly [Category, RegExp][] = CATEGORIES.map((category) => {
-  const names = [getNoun(category), CATEGORY_NAMES[category].toLowerCase()];
+  const names = [getCategoryNoun(category), CATEGORY_NAMES[category].toLowerCase()];
   return [category, new RegExp(String.raw`\b(?:${[...new Set(names)].join('|')})\b`, 'i')];
 });
 
@@ -45,13 +45,13 @@ export function toneFaults(
     const namedCategories = findCategories(clause, listCategories);
     const about = namedCategories.length > 0 ? namedCategories : citedCategories;
     const isPraiseUnearned = about.length > 0 && !about.some((category) => isHighBand(bands.get(category)));
-    if (isPraiseUnearned && SUPERLATIVE_PATTERN.test(clause)) return [findFault('praises', about[0], bands)];
+    if (isPraiseUnearned && SUPERLATIVE_PATTERN.test(clause)) return [formatToneFault('praises', about[0], bands)];
     if (NEGATION_PATTERN.test(clause) || (JOB_DEMAND_PATTERN.test(clause) && !/\byou/i.test(clause))) return [];
-    if (isPraiseUnearned && PRAISE_WORDS.test(clause)) return [findFault('praises', about[0], bands)];
+    if (isPraiseUnearned && PRAISE_WORD_PATTERN.test(clause)) return [formatToneFault('praises', about[0], bands)];
     return namedCategories.flatMap((category) => {
       const band = bands.get(category);
-      if (HIGH_WORDS.test(clause) && !isHighBand(band)) return findFault('praises', category, bands);
-      return LOW_WORDS.test(clause) && !isLowBand(band) ? findFault('belittles', category, bands) : [];
+      if (HIGH_WORD_PATTERN.test(clause) && !isHighBand(band)) return formatToneFault('praises', category, bands);
+      return LOW_WORD_PATTERN.test(clause) && !isLowBand(band) ? formatToneFault('belittles', category, bands) : [];
     });
   });
 }
@@ -64,7 +64,7 @@ function findCategories(clause: string, categoryOf: (id: string) => readonly Cat
 const isHighBand = (band: Band | undefined): boolean => band === 'high' || band === 'very high';
 const isLowBand = (band: Band | undefined): boolean => band === 'low' || band === 'very low';
 
-function findFault(does: string, category: Category | undefined, bands: ReadonlyMap<Category, Band>): string {
+function formatToneFault(does: string, category: Category | undefined, bands: ReadonlyMap<Category, Band>): string {
   if (category === undefined) return `${does} what no score shows`;
-  return `${does} ${getNoun(category)}, whose band is "${bands.get(category) ?? 'unknown'}"`;
+  return `${does} ${getCategoryNoun(category)}, whose band is "${bands.get(category) ?? 'unknown'}"`;
 }

@@ -1,7 +1,7 @@
 import { FIRST_NAME_SLOT } from '../../composing/report-facts.js';
 import { capitalise, countWords } from '../../text.js';
 import type { ModelFact } from './model-facts.js';
-import { property } from './read-json.js';
+import { readProperty } from './read-json.js';
 
 /** One or two sentences by the language model, with the ids of the facts that support them. */
 export interface Claim {
@@ -29,14 +29,14 @@ export function placeholdersIn(text: string): string[] {
  * Returns a text with "it" for each placeholder of a fact and "you" for the first name, so that its words can be
  * checked like those of any text.
  */
-export function withoutPlaceholders(text: string): string {
+export function replacePlaceholdersWithPronouns(text: string): string {
   return text.replaceAll(PLACEHOLDER_PATTERN, 'it').replaceAll(FIRST_NAME_SLOT, 'you');
 }
 
 /**
  * Returns a text with each placeholder replaced by its fact's value. A value at the start of a sentence gets a capital.
  */
-export function withValues(text: string, facts: ReadonlyMap<string, ModelFact>): string {
+export function insertValues(text: string, facts: ReadonlyMap<string, ModelFact>): string {
   return text.replaceAll(PLACEHOLDER_PATTERN, (_, id: string, at: number) => {
     const value = facts.get(id)?.inserts ?? '';
     const isAtSentenceStart = at === 0 || /[.!?]["'”’]?\s+$/.test(text.slice(0, at));
@@ -51,7 +51,7 @@ export function countClaimWords(paragraphs: readonly Paragraph[]): number {
 
 /** Returns the strict JSON schema of one text. */
 export function textSchema(description: string): Record<string, unknown> {
-  const claim = closedObject({
+  const claim = createClosedObjectSchema({
     text: { type: 'string', description: 'One or two sentences.' },
     facts: {
       type: 'array',
@@ -62,12 +62,12 @@ export function textSchema(description: string): Record<string, unknown> {
   return {
     type: 'array',
     description,
-    items: closedObject({ claims: { type: 'array', items: claim } }),
+    items: createClosedObjectSchema({ claims: { type: 'array', items: claim } }),
   };
 }
 
 /** Returns the JSON schema of an object with exactly these properties. */
-export function closedObject(properties: Record<string, unknown>): Record<string, unknown> {
+export function createClosedObjectSchema(properties: Record<string, unknown>): Record<string, unknown> {
   return {
     type: 'object',
     properties,
@@ -84,11 +84,11 @@ export function toParagraphs(value: unknown): Paragraph[] | null {
 }
 
 function toParagraph(value: unknown): Paragraph | null {
-  const claims: unknown = property(value, 'claims');
+  const claims: unknown = readProperty(value, 'claims');
   if (!Array.isArray(claims) || claims.length === 0) return null;
   const parsedClaims = claims.map((each: unknown): Claim | null => {
-    const text = property(each, 'text');
-    const facts = property(each, 'facts');
+    const text = readProperty(each, 'text');
+    const facts = readProperty(each, 'facts');
     if (typeof text !== 'string' || !Array.isArray(facts)) return null;
     return {
       text: normaliseText(text),

@@ -163,5 +163,5 @@ export const FORBIDDEN_KINDS = FORBIDDEN_CLAIM_KINDS.map((kind) => ({
  * Matches what is probably the name of an employer at the start of a sentence, where a capital is no sign of a name.
  * Elsewhere, any capitalised name that is not in the facts is rejected.
  */
-export const EMPLOYER_FIRST_PATTERN =
+export const EMPLOYER_AT_START_PATTERN =
   /^["'“‘(]*(?:(?!(?:Nobody|Everyone|Everybody|Someone|Somebody|Anyone|It|That|This|Each|Who|Which|What|Practice|Patience)\b)\p{Lu}[\p{L}&'’-]+ (?:hires|recruits|employs|takes on|is (?:hiring|recruiting|looking)|pays|wants)|(?:Google|Amazon|Apple|Microsoft|Meta|Facebook|Netflix|Tesla|Tesco|Sainsbury|Aldi|Lidl|IKEA|Siemens|Bosch|Deloitte|Accenture|KPMG|Barclays|Lloyds|HSBC|Unilever|Nestlé|Shell|Boeing|Airbus|Samsung|Oxford|Cambridge|Harvard)\b)/u;

@@ -1,10 +1,10 @@
 import { FIRST_NAME_SLOT } from '../../composing/report-facts.js';
-import { sectionTitle } from '@bearings/contracts';
-import type { Part } from './prose-fields.js';
+import { getSectionTitle } from '@bearings/contracts';
+import type { ProsePart } from './prose-fields.js';
 
 /** Returns the system message of the model call that writes one part of a report. The facts are the user message. */
-export function instructionsFor(part: Part): string {
-  return `${SYSTEM_INSTRUCTIONS}\n\nThis part is: ${sectionTitle(part)}. Others write the rest, so do not introduce or sum up the report.`;
+export function instructionsFor(part: ProsePart): string {
+  return `${SYSTEM_INSTRUCTIONS}\n\nThis part is: ${getSectionTitle(part)}. Others write the rest, so do not introduce or sum up the report.`;
 }
 
 /** The instructions in every call. A text that repeats them is rejected. */

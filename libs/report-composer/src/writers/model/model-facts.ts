@@ -3,17 +3,17 @@
 import { type Band, type Category, type CircumstanceTopic, UK } from '@bearings/contracts';
 import { getGeneralRoute, getWorkTexts } from '@bearings/career-data';
 import type { MatchReason } from '@bearings/career-matching';
-import { takenIntoAccount } from '../../answers/circumstances-text.js';
+import { listAnswerSentences } from '../../answers/circumstances-text.js';
 import { countInWords } from '../../composing/career-count.js';
-import { getNoun } from '../../composing/category-ranking.js';
+import { getCategoryNoun } from '../../composing/category-ranking.js';
 import type { CareerFact, CategoryFact, ReportFacts } from '../../composing/report-facts.js';
-import { titleVariable } from '../../composing/career-titles.js';
+import { toTitlePlaceholder } from '../../composing/career-titles.js';
 
 /** Maximum number of items that a fact lists, for example of an occupation's skills. */
-const MAX_LISTED = 6;
+const MAX_LISTED_ITEMS = 6;
 /** The fact on work from home says "Most" or "Some" if a larger share of the work than this can be done there. */
-const MOSTLY_REMOTE = 0.6;
-const PARTLY_REMOTE = 0.3;
+const MOSTLY_REMOTE_SHARE = 0.6;
+const PARTLY_REMOTE_SHARE = 0.3;
 
 /** One fact that a claim of the model may cite. */
 export interface ModelFact {
@@ -82,7 +82,7 @@ function personFacts(facts: ReportFacts): ModelFact[] {
 }
 
 function scoreFact({ category, score, band }: CategoryFact): ModelFact {
-  const noun = getNoun(category);
+  const noun = getCategoryNoun(category);
   return {
     id: `score-${category}`,
     says: `The reader’s score in ${noun} is ${score} of 100: ${band}.`,
@@ -98,7 +98,7 @@ function scoreFact({ category, score, band }: CategoryFact): ModelFact {
 const UNSENT_CIRCUMSTANCES: ReadonlySet<CircumstanceTopic> = new Set(['level', 'subjects', 'schoolSubjects', 'field']);
 
 function listCircumstances({ circumstances }: ReportFacts): string[] {
-  return takenIntoAccount(circumstances)
+  return listAnswerSentences(circumstances)
     .filter(({ id }) => !UNSENT_CIRCUMSTANCES.has(id))
     .map(({ text }) => text);
 }
@@ -111,12 +111,12 @@ function careerFacts(career: CareerFact, rank: number): ModelFact[] {
   const about = (kind: string, says: string, inserts?: string): ModelFact[] =>
     says === '' ? [] : [{ id: `${kind}-${rank}`, says, career: code, ...(inserts && { inserts }) }];
   const listFacts = (kind: string, lead: string, given: readonly string[]): ModelFact[] => {
-    const items = given.slice(0, MAX_LISTED).map((item) => item.replace(/\.$/, ''));
+    const items = given.slice(0, MAX_LISTED_ITEMS).map((item) => item.replace(/\.$/, ''));
     if (items.length === 0) return [];
     return [{ id: `${kind}-${rank}`, says: `${lead}: ${items.join('; ')}.`, career: code, items }];
   };
   return [
-    ...about('career', `Career ${rank}: ${title}.`, titleVariable(career)),
+    ...about('career', `Career ${rank}: ${title}.`, toTitlePlaceholder(career)),
     ...about('fit', `How well it fits: ${fit}.`),
     ...[...career.reasonsFor, ...career.reasonsAgainst].map((reason) => demandFact(reason, rank, code)),
     ...about('work', what),
@@ -135,7 +135,7 @@ function careerFacts(career: CareerFact, rank: number): ModelFact[] {
 }
 
 function demandFact({ category, demand }: MatchReason, rank: number, career: string): ModelFact {
-  const noun = getNoun(category);
+  const noun = getCategoryNoun(category);
   return {
     id: `demand-${rank}-${category}`,
     says: `The job asks for ${demand} of 100 in ${noun}.`,
@@ -146,6 +146,6 @@ function demandFact({ category, demand }: MatchReason, rank: number, career: str
 
 function describeHomeWork(index: number | null): string {
   if (index === null) return '';
-  const share = index > MOSTLY_REMOTE ? 'Most' : index > PARTLY_REMOTE ? 'Some' : 'Hardly any';
+  const share = index > MOSTLY_REMOTE_SHARE ? 'Most' : index > PARTLY_REMOTE_SHARE ? 'Some' : 'Hardly any';
   return `${share} of the work can be done from home.`;
 }

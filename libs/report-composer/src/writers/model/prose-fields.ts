@@ -1,7 +1,7 @@
 import { mapCategories, CATEGORIES, type Category, CATEGORY_NAMES, type ReportSectionId } from '@bearings/contracts';
 import { type CareerFact, HORIZON_DAYS, type ReportFacts } from '../../composing/report-facts.js';
 import type { Prose } from '../writer.js';
-import { closedObject, type Draft, textSchema, withValues } from './draft.js';
+import { createClosedObjectSchema, type Draft, textSchema, insertValues } from './draft.js';
 import { factsForCall, type ModelFact, modelFacts } from './model-facts.js';
 
 /**
@@ -17,7 +17,7 @@ export const PROSE_PARTS = [
   'next-steps',
 ] as const satisfies readonly ReportSectionId[];
 
-export type Part = (typeof PROSE_PARTS)[number];
+export type ProsePart = (typeof PROSE_PARTS)[number];
 
 /** What each period of the skills roadmap is for. */
 const ROADMAP_PERIOD_AIMS = ['first tries', 'practice', 'something to show and a course to choose'];
@@ -34,7 +34,7 @@ const NEXT_STEP_FIELDS = [
 export interface ProseField {
   /** Key of the text in the model's answer. */
   id: string;
-  part: Part;
+  part: ProsePart;
   about: string;
   /** Minimum and maximum number of words that are requested. */
   words: readonly [number, number];
@@ -176,7 +176,7 @@ function noteFields(career: CareerFact): ProseField[] {
 
 /** Returns the strict JSON schema of an answer that has these texts. */
 export function answerSchema(fields: readonly ProseField[]): Record<string, unknown> {
-  return closedObject(
+  return createClosedObjectSchema(
     Object.fromEntries(
       fields.map(({ id, about, words: [from, to] }) => [id, textSchema(`${about} ${from} to ${to} words.`)]),
     ),
@@ -184,10 +184,10 @@ export function answerSchema(fields: readonly ProseField[]): Record<string, unkn
 }
 
 /** Parts of the report that do not describe single careers. Their calls send only each career's name and fit. */
-const BRIEF_PARTS: ReadonlySet<Part> = new Set(['profile', 'strengths']);
+const BRIEF_PARTS: ReadonlySet<ProsePart> = new Set(['profile', 'strengths']);
 
 /** Returns the facts that the call for one part sends. */
-export function factsForPart(facts: ReportFacts, part: Part): ModelFact[] {
+export function factsForPart(facts: ReportFacts, part: ProsePart): ModelFact[] {
   return factsForCall(facts, BRIEF_PARTS.has(part));
 }
 
@@ -196,7 +196,7 @@ export function toProse(draft: Draft, facts: ReportFacts, generator: string): Pr
   const values = new Map(modelFacts(facts).map((fact) => [fact.id, fact]));
   const toSchemaText = ({ id, bullets = false }: Pick<ProseField, 'id' | 'bullets'>): string => {
     const paragraphs = (draft[id] ?? []).map(({ claims }) =>
-      claims.map(({ text }) => withValues(text, values)).join(' '),
+      claims.map(({ text }) => insertValues(text, values)).join(' '),
     );
     return bullets ? paragraphs.map((each) => `- ${each}`).join('\n') : paragraphs.join('\n\n');
   };

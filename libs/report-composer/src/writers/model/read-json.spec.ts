@@ -1,4 +1,4 @@
-import { findObject } from './read-json.js';
+import { findJsonObject } from './read-json.js';
 
 const SAMPLE_TEXT = '{"people": [{"claims": [{"text": "So {it} is, \\"you\\", ]}", "facts": ["type"]}]}]}';
 const SAMPLE_VALUE: unknown = JSON.parse(SAMPLE_TEXT);
@@ -13,7 +13,7 @@ describe('findObject', () => {
     ['inside another object', `{"report": ${SAMPLE_TEXT}}`],
     ['with trailing commas', SAMPLE_TEXT.replace(']}]}', '],},]\n,}')],
   ])('reads a JSON object %s', (_, answer) => {
-    expect(findObject(answer, ['people'])).toEqual(SAMPLE_VALUE);
+    expect(findJsonObject(answer, ['people'])).toEqual(SAMPLE_VALUE);
   });
 
   it.each([
@@ -25,6 +25,6 @@ describe('findObject', () => {
     ['malformed', '[]'],
     ['malformed', '{people: []}'],
   ])('throws the fault "%s" for the answer: %s', (fault, answer) => {
-    expect(() => findObject(answer, ['people'])).toThrow(expect.objectContaining({ fault }));
+    expect(() => findJsonObject(answer, ['people'])).toThrow(expect.objectContaining({ fault }));
   });
 });

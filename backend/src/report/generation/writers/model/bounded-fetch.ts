@@ -4,24 +4,24 @@ import { ModelError } from '@bearings/report-composer';
  * Maximum length of a language model's answer in bytes. Valid answers, with their reasoning, are shorter, so only an
  * endless answer is cut off.
  */
-const MAX_BYTES = 1_000_000;
+const MAX_REPLY_BYTES = 1_000_000;
 
 /**
  * Fetches a reply of limited length. If the body of an error reply is not in OpenAI's format, returns an error in that
  * format with the body as its message. The SDK then passes on the message, which may name an option that the server
  * does not support.
  */
-export async function boundedFetch(url: string | URL | Request, init?: RequestInit): Promise<Response> {
+export async function fetchBounded(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
   const { status, statusText, headers } = response;
-  const body = response.body?.pipeThrough(createLimiter(MAX_BYTES)) ?? null;
+  const body = response.body?.pipeThrough(createLengthLimiter(MAX_REPLY_BYTES)) ?? null;
   if (response.ok) return new Response(body, { status, statusText, headers });
   const text = await new Response(body).text();
-  const message = hasError(text) ? text : JSON.stringify({ error: { message: text } });
+  const message = hasErrorField(text) ? text : JSON.stringify({ error: { message: text } });
   return new Response(message, { status, statusText, headers });
 }
 
-function createLimiter(limit: number): TransformStream<Uint8Array, Uint8Array> {
+function createLengthLimiter(limit: number): TransformStream<Uint8Array, Uint8Array> {
   let length = 0;
   return new TransformStream({
     transform(chunk, controller) {
@@ -32,7 +32,7 @@ function createLimiter(limit: number): TransformStream<Uint8Array, Uint8Array> {
   });
 }
 
-function hasError(text: string): boolean {
+function hasErrorField(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' && value !== null && 'error' in value;

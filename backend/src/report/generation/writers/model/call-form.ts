@@ -23,16 +23,16 @@ export interface RequestForm {
 }
 
 /** Names of reasoning models. Requests to other models contain no reasoning effort. */
-const REASONING_MODEL = /(?:^|\/)(?:o\d|gpt-5|gpt-oss)/i;
+const REASONING_MODEL_PATTERN = /(?:^|\/)(?:o\d|gpt-5|gpt-oss)/i;
 /** This effort is enough for writing texts from given facts. A higher one would make the buyer wait longer. */
 const REASONING_EFFORT = 'low';
 
 /** Returns the first form to try with a model. */
-export function initialForm(model: string): RequestForm {
+export function chooseInitialForm(model: string): RequestForm {
   return {
     limit: 'max_completion_tokens',
     format: 'json_schema',
-    effort: REASONING_MODEL.test(model) ? 'reasoning_effort' : null,
+    effort: REASONING_MODEL_PATTERN.test(model) ? 'reasoning_effort' : null,
   };
 }
 
@@ -66,7 +66,7 @@ export function intersectForms(one: RequestForm, other: RequestForm): RequestFor
  * Returns the body of a call in this form. If the server accepts no schema as an option, the instructions contain the
  * schema.
  */
-export function toBody(
+export function toRequestBody(
   model: string,
   { instructions, facts, repair, schema, maxTokens }: ModelRequest,
   { limit, format, effort }: RequestForm,

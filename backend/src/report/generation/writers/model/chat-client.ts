@@ -1,8 +1,15 @@
 import OpenAI, { APIConnectionError, APIError } from 'openai';
 import type { ModelConfig } from '../../../../config/config.js';
 import { runInSpan } from '../../../../platform/tracing/tracing.js';
-import { boundedFetch } from './bounded-fetch.js';
-import { toBody, type RequestForm, initialForm, adaptForm, type ModelRequest, intersectForms } from './call-form.js';
+import { fetchBounded } from './bounded-fetch.js';
+import {
+  toRequestBody,
+  type RequestForm,
+  chooseInitialForm,
+  adaptForm,
+  type ModelRequest,
+  intersectForms,
+} from './call-form.js';
 import { ModelError, type ModelFault, property, readTextAt } from '@bearings/report-composer';
 
 /** Numbers of tokens of one call, as the server counted them. */
@@ -40,14 +47,14 @@ export class ChatClient {
     private readonly config: ModelConfig,
     private readonly onCall: OnModelCall,
   ) {
-    this.form = initialForm(config.name);
+    this.form = chooseInitialForm(config.name);
     this.client = new OpenAI({
       apiKey: config.apiKey,
       baseURL: config.baseUrl,
       timeout: config.timeoutMs,
       // The SDK does not retry, since the model writer does.
       maxRetries: 0,
-      fetch: boundedFetch,
+      fetch: fetchBounded,
       // Rejects redirects, so that the facts are sent to no other server than the configured one.
       fetchOptions: { redirect: 'error' },
       // Without these options, the SDK would read environment variables and log answers that it cannot parse.
@@ -74,7 +81,7 @@ export class ChatClient {
     const { form } = this;
     let usage: ModelUsage | null = null;
     try {
-      const reply = await this.receive(toBody(this.config.name, request, form), signal);
+      const reply = await this.receive(toRequestBody(this.config.name, request, form), signal);
       usage = readUsage(reply);
       const text = readText(reply);
       this.onCall('ok', usage);
@@ -103,7 +110,7 @@ export class ChatClient {
     return found;
   }
 
-  private async receive(body: ReturnType<typeof toBody>, signal: AbortSignal): Promise<unknown> {
+  private async receive(body: ReturnType<typeof toRequestBody>, signal: AbortSignal): Promise<unknown> {
     // The SDK's timeout covers only the response headers; this one also covers the body.
     const timeout = AbortSignal.timeout(this.config.timeoutMs);
     try {
@@ -150,23 +157,23 @@ function toModelError(error: unknown, timedOut: boolean): unknown {
   if (timedOut) return new ModelError('timeout', 'the answer was not complete in time');
   if (error instanceof ModelError) return error;
   if (error instanceof APIConnectionError) return new ModelError('failed', 'no connection');
-  if (error instanceof APIError) return statusError(error);
+  if (error instanceof APIError) return createStatusError(error);
   const name = readTextAt(error, 'name');
   if (name === 'SyntaxError') return new ModelError('malformed', 'the reply is not JSON');
   if (name === 'TypeError') return new ModelError('failed', 'the connection broke');
   return error;
 }
 
-function statusError(error: unknown): ModelError {
+function createStatusError(error: unknown): ModelError {
   const status = Number(property(error, 'status'));
   const [code, type] = [readTextAt(error, 'code'), readTextAt(error, 'type')];
   const details = `status ${status}, code ${code || type || 'none'}`;
   const isQuota = code === 'insufficient_quota' || type === 'insufficient_quota';
   if (isQuota || REFUSED_STATUSES.has(status)) return new ModelError('refused', details);
-  const wait = retryAfterMs(property(error, 'headers'));
+  const wait = readRetryAfterMs(property(error, 'headers'));
   if (status === 429) return new ModelError('rate_limited', details, wait);
   if (OTHER_FORM_STATUSES.has(status)) {
-    const names = listNames(`${readTextAt(error, 'message')} ${readTextAt(error, 'param')}`);
+    const names = listOptionNames(`${readTextAt(error, 'message')} ${readTextAt(error, 'param')}`);
     return new ModelError('rejected', `${details}: ${names}`);
   }
   return new ModelError(status >= 400 && status < 500 ? 'rejected' : 'failed', details, wait);
@@ -175,13 +182,13 @@ function statusError(error: unknown): ModelError {
 /**
  * Returns only the option names in a server's message, because other parts of it may quote the facts or the API key.
  */
-function listNames(message: string): string {
+function listOptionNames(message: string): string {
   const names = message.match(/\b(?:max_\w*tokens|response_format|json_\w+|reasoning\w*)\b/gi) ?? [];
   return [...new Set(names)].join(', ') || 'no option is named';
 }
 
 /** Returns how long a reply asks us to wait, whether given in milliseconds, in seconds or as a date. */
-function retryAfterMs(headers: unknown): number {
+function readRetryAfterMs(headers: unknown): number {
   if (!(headers instanceof Headers)) return 0;
   const ms = Number(headers.get('retry-after-ms') ?? Number.NaN);
   if (Number.isFinite(ms)) return ms;

@@ -12,4 +12,4 @@ export const COUNT_BUDGET_CALL = statement(
 );
 
 /** Returns a row if a call may be made now. */
-export const OPEN_BUDGET = statement({ calls: int }, `select calls from model_budget where ${IS_OPEN_SQL}`);
+export const FIND_OPEN_BUDGET = statement({ calls: int }, `select calls from model_budget where ${IS_OPEN_SQL}`);

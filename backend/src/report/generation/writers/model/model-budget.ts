@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { fromNow } from '../../../../platform/database/times.js';
 import { ModelBudgetEntity } from './model-budget.entity.js';
-import { OPEN_BUDGET, COUNT_BUDGET_CALL } from './model-budget.statements.js';
+import { FIND_OPEN_BUDGET, COUNT_BUDGET_CALL } from './model-budget.statements.js';
 
 /**
  * Counts the model calls per day. The count is in PostgreSQL because all workers use one account with the model's
@@ -22,7 +22,7 @@ export class ModelBudget {
 
   /** Returns whether a call may be made now: the model is not paused, and some of the day's calls are left. */
   async isOpen(limit: number): Promise<boolean> {
-    return (await OPEN_BUDGET.find(this.database, [limit])) !== null;
+    return (await FIND_OPEN_BUDGET.find(this.database, [limit])) !== null;
   }
 
   async pause(seconds: number): Promise<void> {

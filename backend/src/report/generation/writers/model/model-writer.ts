@@ -25,17 +25,17 @@ import type { ModelRequest } from './call-form.js';
 import type { ChatClient } from './chat-client.js';
 
 /** The name of this writer that the reader sees. */
-export const MODEL_WRITER = 'AI Assistant';
-const MAX_FAULTS_LOGGED = 5;
+export const MODEL_WRITER_NAME = 'AI Assistant';
+const MAX_LOGGED_FAULTS = 5;
 /**
  * Maximum number of calls for one part of a report: one for all its texts, and two for texts that are still missing or
  * invalid.
  */
-export const MAX_PART_CALLS = 3;
+export const MAX_CALLS_PER_PART = 3;
 /** Maximum number of tokens of one part's answer, including its reasoning. */
-const MAX_TOKENS = 8_000;
+const MAX_ANSWER_TOKENS = 8_000;
 /** Maximum number of tokens when a part is requested again because its first answer was cut off. */
-const MAX_RETRY_TOKENS = 16_000;
+const MAX_RETRY_ANSWER_TOKENS = 16_000;
 /**
  * Minimum pause before the model is called a second time for a part, if the provider failed to answer a call. Before
  * the third call, which is the last, the pause is twice as long.
@@ -49,7 +49,7 @@ const FINAL_FAULTS: ReadonlySet<ModelFault> = new Set(['refused', 'rejected', 'd
  * Counts a call of the model for a part of the report, before the call is made. Returns false if the call is not
  * allowed.
  */
-export type TakeCall = (part: Part) => Promise<boolean>;
+export type CountCall = (part: Part) => Promise<boolean>;
 
 /** The result of one call for a part: the texts of the answer, or the error of a failed call. */
 interface PartAnswer {
@@ -62,14 +62,14 @@ interface PartAnswer {
  * check are requested again with their errors.
  */
 export class ModelWriter implements ReportWriter {
-  readonly name = MODEL_WRITER;
+  readonly name = MODEL_WRITER_NAME;
   /** Parts whose answer was cut off once, and which are requested again with more tokens. */
   private readonly cutOffParts = new Set<Part>();
 
   /** @param endsAt the deadline for the report, in milliseconds since 1970 */
   constructor(
     private readonly chat: ChatClient,
-    private readonly takeCall: TakeCall,
+    private readonly takeCall: CountCall,
     private readonly endsAt: number,
   ) {}
 
@@ -86,7 +86,7 @@ export class ModelWriter implements ReportWriter {
     let faults: DraftFault[] = fields.map(({ id }) => ({ field: id, what: 'is missing' }));
     let failure: ModelError | null = null;
     for (let round = 1; faults.length > 0; round += 1) {
-      if (round > MAX_PART_CALLS) throw failure ?? invalidTextsError(faults);
+      if (round > MAX_CALLS_PER_PART) throw failure ?? createInvalidTextsError(faults);
       if (failure !== null && OUTAGE_FAULTS.has(failure.fault)) {
         await this.pause(failure, RETRY_DELAY_MS * (round - 1), signal);
       }
@@ -128,8 +128,8 @@ export class ModelWriter implements ReportWriter {
     let done = PROSE_PARTS.length - parts.length;
     const calls = parts.map(async (part) => {
       const requestedFields = fields.filter((field) => field.part === part && wrongFields.has(field.id));
-      const maxTokens = this.cutOffParts.has(part) ? MAX_RETRY_TOKENS : MAX_TOKENS;
-      const request = { ...requestFor(part, requestedFields, facts, draft), maxTokens };
+      const maxTokens = this.cutOffParts.has(part) ? MAX_RETRY_ANSWER_TOKENS : MAX_ANSWER_TOKENS;
+      const request = { ...createPartRequest(part, requestedFields, facts, draft), maxTokens };
       const answer = await this.call(part, request, requestedFields, anySignal);
       if (answer.error !== null) return answer;
       done += 1;
@@ -175,7 +175,7 @@ function listParts(fields: readonly ProseField[]): Part[] {
   return [...new Set(fields.map(({ part }) => part))];
 }
 
-function requestFor(
+function createPartRequest(
   part: Part,
   requested: readonly ProseField[],
   facts: ReportFacts,
@@ -185,12 +185,16 @@ function requestFor(
   return {
     instructions: instructionsFor(part),
     facts: JSON.stringify({ facts: factsForPart(facts, part).map(pickSentFields) }),
-    repair: written.length === 0 ? null : toRepair(written, draft, faults),
+    repair: written.length === 0 ? null : toRepairRequest(written, draft, faults),
     schema: answerSchema(requested),
   };
 }
 
-function toRepair(written: readonly ProseField[], draft: Draft, faults: readonly DraftFault[]): ModelRequest['repair'] {
+function toRepairRequest(
+  written: readonly ProseField[],
+  draft: Draft,
+  faults: readonly DraftFault[],
+): ModelRequest['repair'] {
   const texts = Object.fromEntries(written.map(({ id }) => [id, draft[id]]));
   const lines = faults.filter(({ field }) => field in texts).map(({ field, what }) => `- ${field}: ${what}`);
   return {
@@ -223,7 +227,7 @@ function findLongestWait(answers: readonly PartAnswer[]): ModelError | null {
   return errors.toSorted((a, b) => b.retryAfterMs - a.retryAfterMs)[0] ?? null;
 }
 
-function invalidTextsError(faults: readonly DraftFault[]): ModelError {
-  const lines = faults.slice(0, MAX_FAULTS_LOGGED).map(({ field, what }) => `${field}: ${what}`);
+function createInvalidTextsError(faults: readonly DraftFault[]): ModelError {
+  const lines = faults.slice(0, MAX_LOGGED_FAULTS).map(({ field, what }) => `${field}: ${what}`);
   return new ModelError('unfit', lines.join('; '));
 }

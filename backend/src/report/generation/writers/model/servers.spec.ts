@@ -2,11 +2,11 @@ import { type ModelStandIn, type Quirk, startModelStandIn } from '@bearings/open
 import type { ModelConfig } from '../../../../config/config.js';
 import { ROBINS_FACTS } from '@bearings/report-composer/testing';
 import { ChatClient } from './chat-client.js';
-import { MODEL_WRITER, ModelWriter } from './model-writer.js';
+import { MODEL_WRITER_NAME, ModelWriter } from './model-writer.js';
 import { PROSE_PARTS } from '@bearings/report-composer';
 
 const CALL_COUNT = PROSE_PARTS.length;
-const REPORT_MS = 60_000;
+const REPORT_TIMEOUT_MS = 60_000;
 
 let server: ModelStandIn;
 // Each test starts its own server, because abandoned calls may still arrive after the test.
@@ -29,7 +29,7 @@ function createClient(name = 'any'): ChatClient {
 }
 
 /** Writes the sample person Robin's report within a time limit. Returns the name of the writer, or of the fault. */
-async function describeOutcome(client = createClient(), limitMs = REPORT_MS): Promise<string> {
+async function describeOutcome(client = createClient(), limitMs = REPORT_TIMEOUT_MS): Promise<string> {
   const writer = new ModelWriter(client, () => Promise.resolve(true), Date.now() + limitMs);
   const written = writer.write(ROBINS_FACTS, () => undefined, new AbortController().signal);
   return written.then(
@@ -54,7 +54,7 @@ describe('language model servers that differ from OpenAI', () => {
     [['text_type']],
   ])('write a report with one call for each part in spite of the quirks %j', async (quirks) => {
     server.behaveLike(...quirks);
-    expect(await describeOutcome()).toBe(MODEL_WRITER);
+    expect(await describeOutcome()).toBe(MODEL_WRITER_NAME);
     expect(server.requests).toHaveLength(CALL_COUNT);
   });
 
@@ -71,7 +71,7 @@ describe('language model servers that differ from OpenAI', () => {
   ])('are called again without an option that they reject, and never with it afterwards: %j', async (quirks, form) => {
     server.behaveLike(...quirks);
     const client = createClient('gpt-5-mini');
-    expect(await describeOutcome(client)).toBe(MODEL_WRITER);
+    expect(await describeOutcome(client)).toBe(MODEL_WRITER_NAME);
     expect(client.form).toEqual({
       limit: 'max_completion_tokens',
       format: 'json_schema',
@@ -82,7 +82,7 @@ describe('language model servers that differ from OpenAI', () => {
     // Only one call tries other options; the calls for the other parts wait for its result.
     expect(server.requests.length).toBeLessThanOrEqual(2 * CALL_COUNT + 3);
     server.requests.length = 0;
-    expect(await describeOutcome(client)).toBe(MODEL_WRITER);
+    expect(await describeOutcome(client)).toBe(MODEL_WRITER_NAME);
     expect(server.requests).toHaveLength(CALL_COUNT);
   });
 
@@ -95,7 +95,7 @@ describe('language model servers that differ from OpenAI', () => {
 
   it('are called once more, with twice the token limit, after they cut an answer off', async () => {
     server.order('truncated');
-    expect(await describeOutcome()).toBe(MODEL_WRITER);
+    expect(await describeOutcome()).toBe(MODEL_WRITER_NAME);
     const rooms = listSentBodies().map((body) => Number(body.max_completion_tokens));
     expect(rooms.toSorted((a, b) => a - b)).toEqual([...Array(CALL_COUNT).fill(8_000), 16_000]);
     server.requests.length = 0;
@@ -107,7 +107,7 @@ describe('language model servers that differ from OpenAI', () => {
   it('are called again after the pause that they request, if the report’s time limit allows such a pause', async () => {
     server.order('rate_limited');
     const startMs = Date.now();
-    expect(await describeOutcome()).toBe(MODEL_WRITER);
+    expect(await describeOutcome()).toBe(MODEL_WRITER_NAME);
     expect(Date.now() - startMs).toBeGreaterThanOrEqual(1_000);
     expect(server.requests).toHaveLength(CALL_COUNT + 1);
     server.requests.length = 0;

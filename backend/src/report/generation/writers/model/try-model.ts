@@ -9,12 +9,12 @@ export type TrialResult =
   | { kind: 'refused' }
   | { kind: 'failed'; reason: string };
 
-const FIELD_ID = 'profile';
+const TRIAL_FIELD_ID = 'profile';
 const TRIAL_REQUEST = {
   instructions: 'You check a connection. Write one claim of one short sentence, and name the fact that it rests on.',
   facts: JSON.stringify({ facts: [{ id: 'type', says: 'The connection works.' }] }),
   repair: null,
-  schema: closedObject({ [FIELD_ID]: textSchema('One sentence. 5 to 10 words.') }),
+  schema: closedObject({ [TRIAL_FIELD_ID]: textSchema('One sentence. 5 to 10 words.') }),
   maxTokens: 2_000,
 };
 
@@ -27,7 +27,7 @@ export async function tryModel(config: ModelConfig): Promise<TrialResult> {
   const startMs = performance.now();
   try {
     const answer = await client.send(TRIAL_REQUEST, new AbortController().signal);
-    if (toParagraphs(findObject(answer, [FIELD_ID])[FIELD_ID]) === null) {
+    if (toParagraphs(findObject(answer, [TRIAL_FIELD_ID])[TRIAL_FIELD_ID]) === null) {
       return { kind: 'failed', reason: 'its answer is not of the shape that was asked for' };
     }
     const seconds = (performance.now() - startMs) / 1_000;
