@@ -3,7 +3,7 @@ import { createRemoteLoader } from './remotes/remote-loader';
 import { preloadRemote, createSiteRoutes } from './router';
 import { createFakeRemotes } from './test/render-site';
 
-describe('loadReadyRemote', () => {
+describe('preloadRemote', () => {
   it('loads the code of the requested page but of no other page', async () => {
     const loader = createRemoteLoader(createFakeRemotes().source);
     const readyRemote = await preloadRemote(loader, '/about');

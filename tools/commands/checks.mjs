@@ -1,5 +1,5 @@
-// The list of all checks, each with its tier: the run to which it belongs (quick, full or nightly). Checks of one stage
-// start in the order of the list.
+// The list of all checks, each with its tier: the run to which it belongs (quick, full or nightly). A run starts the
+// checks of one stage after those of the stage before, in the order of this list.
 import { REMOTES } from '@bearings/build/site';
 import { listWorkspaces } from '@bearings/checks/workspaces';
 import { existsSync, readFileSync, rmSync } from 'node:fs';

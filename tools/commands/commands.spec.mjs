@@ -55,7 +55,7 @@ test('nothing is published into the folder in SITE_DIR if PUBLIC_URL is not set'
 test("an error about another user's file is printed as one sentence without a stack trace", () => {
   const path = '/srv/site/remotes.json.draft';
   const denied = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', path });
-  const program = `import { fail } from './project.mjs'; fail(Object.assign(new Error('denied'), ${JSON.stringify({ ...denied })}));`;
+  const program = `import { reportFailure } from './project.mjs'; reportFailure(Object.assign(new Error('denied'), ${JSON.stringify({ ...denied })}));`;
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: import.meta.dirname,
     encoding: 'utf8',

@@ -47,7 +47,7 @@ beforeEach(() => {
   buildPart('account', 'one');
 });
 
-test('createVersion returns equal versions only for equal builds', () => {
+test('createFileVersion returns equal versions only for equal builds', () => {
   const builtFolder = join(home, 'account');
   const firstVersion = createVersion(builtFolder, '0.1.0');
   assert.match(firstVersion, /^0\.1\.0-[0-9a-f]{10}$/);

@@ -44,7 +44,7 @@ test('a file in a compressed format, such as a font, gets no compressed copies',
   assert.deepEqual(readdirSync(join(folder, 'a')), ['b.woff2']);
 });
 
-test('replaceUnpacked deletes the compressed copies, which a later replaceFile writes again', () => {
+test('replaceWithoutCopies deletes the compressed copies, which a later replaceFile writes again', () => {
   const file = join(folder, 'b/index.html');
   replaceFile(file, repeatWord('old'));
   replaceWithoutCopies(file, repeatWord('new'));

@@ -68,8 +68,8 @@ export class AssessmentRepository {
   }
 
   /**
-   * Returns the codes of the careers that the owner named and that the preview of any of their assessments compared
-   * with the scores.
+   * Returns the codes of the careers that the owner named and that a preview has compared with the scores, over all
+   * assessments of this owner.
    */
   async listAnsweredJobs({ userId, sessionId }: Pick<AssessmentEntity, 'userId' | 'sessionId'>): Promise<string[]> {
     const rows = await this.assessments.find({

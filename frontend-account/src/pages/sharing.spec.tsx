@@ -226,6 +226,15 @@ describe('observers’ replies in the owner’s report', () => {
     ]);
   });
 
+  it('pass the focus to the button of another reply when one is removed', async () => {
+    const { user } = openSharing(OBSERVER_REPLIES, [mockReply(endpoints.changeShareComments, undefined)]);
+    await user.click(await screen.findByRole('button', { name: 'What people who know you see' }));
+    await user.click(screen.getByRole('button', { name: 'Remove the reply by Gran' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove this reply?' });
+    await user.click(within(question).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /No name given/ })).toHaveFocus());
+  });
+
   it('stay on the page, with a message, when removing them fails', async () => {
     const { user } = openSharing(
       OBSERVER_REPLIES.slice(0, 1).map((reply) => ({ ...reply, careers: [] })),

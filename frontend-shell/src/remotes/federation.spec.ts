@@ -9,7 +9,7 @@ test('isRemotesFile returns false if a remote has no entry address', () => {
   expect(isRemotesFile(null)).toBe(false);
 });
 
-test('createFederation applies the site settings in the page before the first rendering', async () => {
+test('createFederatedSource applies the site settings in the page before the first rendering', async () => {
   const source = createFederatedSource({ account, site: { claims: 'shown' } });
   expect(areClaimsShown()).toBe(true);
   expect(await source.addresses()).toEqual({ account: account.entry });
@@ -20,7 +20,7 @@ test.each([
   ['shown', { claims: 'shown' }, true],
   ['missing', undefined, false],
 ] as const)(
-  'createFederation shows or hides unverified claims if the setting in /remotes.json is “%s”',
+  'createFederatedSource shows or hides unverified claims if the setting in /remotes.json is “%s”',
   async (_, site, shown) => {
     const file = { account, ...(site && { site }) };
     const fetchSpy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(file));

@@ -88,7 +88,7 @@ describe('makeTable', () => {
   });
 });
 
-it('withChecksums adds the checksums of a table, or replaces its earlier ones', () => {
+it('withTableImport adds the checksums of a table, or replaces its earlier ones', () => {
   const hash = '0'.repeat(64);
   const entry = { file: 'a.json', year: 2026, sha256: hash, rows: hash };
   const firstText = withTableImport('{}', 'a.json', entry);

@@ -4,7 +4,7 @@ import { findRowChanges } from './row-changes.js';
 const PLUMBER_ROW = TILE_ROWS.find(({ title }) => title === 'Plumber');
 const rows = { tiles: TILE_ROWS, circumstances: CIRCUMSTANCE_ROWS };
 
-it('rowChanges returns no changes if no row was edited', () => {
+it('findRowChanges returns no changes if no row was edited', () => {
   expect(findRowChanges(rows, rows)).toEqual({
     rows: [],
     people: 4 * OCCUPATIONS.length,
@@ -13,7 +13,7 @@ it('rowChanges returns no changes if no row was edited', () => {
   });
 });
 
-it('rowChanges returns the edited columns of a row, and the career lists that changed with them', () => {
+it('findRowChanges returns the edited columns of a row, and the career lists that changed with them', () => {
   const editedRows = {
     ...rows,
     tiles: TILE_ROWS.map((row) =>
@@ -28,7 +28,7 @@ it('rowChanges returns the edited columns of a row, and the career lists that ch
   expect(shown[0]?.title).toBe('Plumber');
 });
 
-it('rowChanges returns an edited training time, and that the occupation is recommended to fewer people', () => {
+it('findRowChanges returns an edited training time, and that the occupation is recommended to fewer people', () => {
   const editedRows = {
     ...rows,
     circumstances: CIRCUMSTANCE_ROWS.map((row) =>

@@ -70,7 +70,7 @@ it.each([
   expect(computeTrainingPenalty(personNeed) < 0).toBe(excess > 0);
 });
 
-it('subjectNats rewards a degree in a usual subject of the job, and penalises each year that a change of subject takes', () => {
+it('the log-score of a subject rewards a degree in a usual subject of the job, and penalises each year that a change of subject takes', () => {
   const subjectMatch = (title: string, subject: 'psychology' | 'nutrition' | 'biology') =>
     measureTrainingNeed(title, { stage: 'graduate', subjects: [subject], training: 'degree' });
   expect(subjectMatch('Dietitian', 'psychology').study).toEqual({
@@ -85,7 +85,7 @@ it('subjectNats rewards a degree in a usual subject of the job, and penalises ea
   expect(measureTrainingNeed('Dietitian', { stage: 'graduate' })).toMatchObject({ study: null, nats: 0 });
 });
 
-it('subjectNats rewards a pupil’s school subjects that a job needs, and never penalises other subjects', () => {
+it('computeSubjectNats rewards a pupil’s school subjects that a job needs, and never penalises other subjects', () => {
   const nats = (schoolSubjects: Circumstances['schoolSubjects'], stage: 'school' | 'working') =>
     measureTrainingNeed('Chemist', {
       stage,
@@ -99,7 +99,7 @@ it('subjectNats rewards a pupil’s school subjects that a job needs, and never 
   expect(nats(['chemistry'], 'working')).toBe(0);
 });
 
-it('trainingNeed returns the subjects that a pupil lacks for a job’s usual course, if the pupil named any subject', () => {
+it('computeTrainingNeed returns the subjects that a pupil lacks for a job’s usual course, if the pupil named any subject', () => {
   const missingSubjects = (circumstances: Omit<Circumstances, 'interests'>) =>
     measureTrainingNeed('Chemist', { stage: 'school', qualificationLevel: 2, ...circumstances }).missingSubjects;
   expect(missingSubjects({ schoolSubjects: ['maths'] })).toEqual(['chemistry']);

@@ -9,7 +9,7 @@ it.each([
   [exampleFigure(99), null],
   [exampleFigure(100), exampleFigure(100)],
 ] as const)(
-  'selectClaim returns for the figure %j the claim %j, as a claim needs at least 100 answers',
+  'selectStatableFigure returns for the figure %j the claim %j, as a claim needs at least 100 answers',
   (figure, claim) => {
     expect(selectStatableFigure(figure)).toEqual(claim);
   },

@@ -1,6 +1,6 @@
 import { parseReturnPath } from './return-to.js';
 
-describe('pathOnThisSite', () => {
+describe('parseReturnPath', () => {
   it.each(['/', '/assessment', '/report/1?country=FR#pay', '/a//b', '/%2e%2e/x', '/a b'])(
     'returns the path %s unchanged if it stays on this site',
     (path) => {

@@ -48,7 +48,7 @@ describe('the closed curve of the twelve scores in the score chart', () => {
   });
 });
 
-it('sortByValue keeps the fixed order of the categories for equal values', () => {
+it('sortCategoriesByValue keeps the fixed order of the categories for equal values', () => {
   expect(sortCategoriesByValue(createValues({ risk: 80, helping: 80, burnout: 90 })).slice(0, 3)).toEqual([
     'burnout',
     'helping',
@@ -61,7 +61,7 @@ it('isFlatShape returns true if all scores lie within 25 points', () => {
   expect(isFlatShape(createValues({ risk: 60, helping: 35 }))).toBe(false);
 });
 
-it('shapeGaps returns the categories in which a job’s demand is at least 60 and at least 20 points above the score', () => {
+it('listShapeGaps returns the categories in which a job’s demand is at least 60 and at least 20 points above the score', () => {
   const demands = createValues({
     leadership: 95,
     planning: 70,

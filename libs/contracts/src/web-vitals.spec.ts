@@ -8,7 +8,7 @@ it.each([
   ['/report/0b0b1c7e-9a55/open', 'openReport'],
   ['/shared/a-secret-token', 'shared'],
   ['/nowhere/at/all', 'other'],
-])('visitedPage returns for the path %s the page name "%s"', (path, page) => expect(toVisitedPage(path)).toBe(page));
+])('toVisitedPage returns for the path %s the page name "%s"', (path, page) => expect(toVisitedPage(path)).toBe(page));
 
 it('every page of the site has a name for speed measurements', () => {
   expect(VISITED_PAGES).toHaveLength(Object.keys(pages).length + 1);

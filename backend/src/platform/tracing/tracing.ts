@@ -6,7 +6,7 @@ import type { TracingConfig } from '../../config/config.js';
 type SpanProcessor = import('@opentelemetry/sdk-trace-node').SpanProcessor;
 type OpenTelemetryApi = typeof import('@opentelemetry/api');
 
-/** Attributes of a span. As for labels of metrics, the values come from the code and are never personal. */
+/** Attributes of a span. Their values come from the code and are never personal data, like those of metric labels. */
 type SpanAttributes = Record<string, string | number>;
 
 interface SpanOptions {

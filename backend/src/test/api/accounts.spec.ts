@@ -158,7 +158,7 @@ describe('confirming an email address', () => {
     expect((await login(otherBrowser, 'own@example.org', PASSWORD)).status).toBe(200);
   });
 
-  it('needs a new password in any other session, and the link stays valid until that password is set', async () => {
+  it('requires a new password if the link is opened in another session than the registration; the link stays valid until then', async () => {
     const { browser: first } = await registered(api, 'apart@example.org');
     const token = await waitForMailToken(api, 'apart@example.org', CONFIRM_SUBJECT);
     const browser = new Browser(api.url);

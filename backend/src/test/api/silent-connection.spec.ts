@@ -12,23 +12,23 @@ let database: ScratchDatabase;
 let proxy: Server;
 let url: string;
 /**
- * All connections through the proxy. `forgetConnections` makes the open ones silent: they stay open but
+ * All connections through the proxy. `dropPacketsSilently` makes the open ones silent: they stay open but
  * pass no more data, as after a failover.
  */
-let connections: { client: Socket; isForgotten: boolean }[] = [];
-const forgetConnections = () => {
-  for (const connection of connections) connection.isForgotten = true;
+let connections: { client: Socket; isSilent: boolean }[] = [];
+const dropPacketsSilently = () => {
+  for (const connection of connections) connection.isSilent = true;
 };
 
 beforeAll(async () => {
   database = await createTestDatabase();
   const target = new URL(database.url);
   proxy = createServer((client) => {
-    const connection = { client, isForgotten: false };
+    const connection = { client, isSilent: false };
     connections.push(connection);
     const server = connect(Number(target.port), target.hostname);
     const pass = (from: Socket, to: Socket) => {
-      from.on('data', (data) => void (connection.isForgotten || to.write(data)));
+      from.on('data', (data) => void (connection.isSilent || to.write(data)));
       from.on('error', () => to.destroy());
       from.on('close', () => to.destroy());
     };
@@ -55,11 +55,11 @@ it('a database connection that no longer replies is closed: its query causes a 5
   await source.initialize();
   try {
     await source.query('select 1');
-    forgetConnections();
+    dropPacketsSilently();
     const error: unknown = await source.query('select 1').catch((caught: unknown) => caught);
     expect(toErrorBody(error)).toMatchObject({ statusCode: 503 });
     expect(await source.query('select 2 as two')).toEqual([{ two: 2 }]);
-    expect(connections.every(({ client, isForgotten }) => client.destroyed === isForgotten)).toBe(true);
+    expect(connections.every(({ client, isSilent }) => client.destroyed === isSilent)).toBe(true);
   } finally {
     await source.destroy();
   }

@@ -129,7 +129,7 @@ describe('the site that the API serves', () => {
     });
   });
 
-  it('shows a browser the usual pages and errors at a very long address', async () => {
+  it('gives a browser the same pages and error pages at a very long address as at a short one', async () => {
     const address = `/report/${'a'.repeat(9_000)}`;
     const answer = await fetch(api.url + address, { headers: { accept: 'text/html' } });
     expect([answer.status, await answer.text()]).toEqual([200, 'the start of a report']);

@@ -287,7 +287,7 @@ const hasOpensslAndRedis = hasOpenssl && hasRedis();
       );
     });
 
-  it('answer a client that trusts the CA of their certificate', async () => {
+  it('the API and its metrics server answer a client that trusts the CA of their certificate', async () => {
     const ca = readSecret('app/ca.crt');
     for (const address of addresses) expect(await fetchText(address, { ca })).toBe('200');
   });

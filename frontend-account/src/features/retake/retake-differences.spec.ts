@@ -42,6 +42,6 @@ it('listCareerDifferences marks a career that is in only one report, if its stab
   ]);
 });
 
-it('scoreDifferences omits a score that the older report lacks', () => {
+it('listScoreDifferences omits a score that the older report lacks', () => {
   expect(listScoreDifferences({ ...document, categories: [] }, createReportWithScore(50))).toEqual([]);
 });

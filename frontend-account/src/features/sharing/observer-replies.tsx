@@ -26,6 +26,8 @@ export function ObserverReplies({ id }: { id: string }) {
 const getObserverName = ({ name }: ObserverReply): string => name ?? texts.unnamed;
 const formatAnswer = (answer: number | undefined): string => texts.answers[(answer ?? 0) - 1] ?? '';
 
+const getRemoveButtonId = ({ id }: ObserverReply): string => `remove-${id}`;
+
 function LinkReplies({ id, link: { questions, replies } }: { id: string; link: ShareLink }) {
   const chosenCareers = (questions?.careers ?? []).flatMap(({ code, title }) => {
     const names = replies.filter(({ careers }) => careers.includes(code)).map(getObserverName);
@@ -67,7 +69,15 @@ function LinkReplies({ id, link: { questions, replies } }: { id: string; link: S
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
         {replies.map((reply) => (
-          <RemoveButton key={reply.id} id={id} removed={reply.id} texts={texts} className="wrap-anywhere">
+          <RemoveButton
+            key={reply.id}
+            id={getRemoveButtonId(reply)}
+            assessmentId={id}
+            removed={reply.id}
+            focusAfter={[...replies.filter((each) => each !== reply).map(getRemoveButtonId), 'certainty-title']}
+            texts={texts}
+            className="wrap-anywhere"
+          >
             {texts.removeOf(getObserverName(reply))}
           </RemoveButton>
         ))}

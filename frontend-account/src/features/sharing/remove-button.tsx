@@ -1,24 +1,27 @@
 import { Button, type ButtonProps } from '@bearings/ui';
 import { AlertDialog } from '@bearings/ui/controls';
 import { useToast } from '@bearings/web';
+import { focusFirstOf } from '../choices/focus-first';
 import { useChangeShareCommentsMutation } from './sharing.api';
 
-interface RemoveButtonProps extends Pick<ButtonProps, 'className' | 'aria-label' | 'children'> {
-  /** The report's assessment id. */
-  id: string;
+interface RemoveButtonProps extends Pick<ButtonProps, 'id' | 'className' | 'aria-label' | 'children'> {
+  assessmentId: string;
   /** The id of the comment or reply that the button removes. */
   removed: string;
+  /** Ids of elements of which the first that exists gets the focus after the removal, because this button disappears. */
+  focusAfter?: readonly string[];
   texts: Record<'removeQuestion' | 'removeText' | 'remove' | 'keep' | 'failed', string>;
 }
 
 /** A button that removes a visitor's comment or an observer's reply, after a confirmation. */
-export function RemoveButton({ id, removed, texts, ...button }: RemoveButtonProps) {
+export function RemoveButton({ assessmentId, removed, focusAfter = [], texts, ...button }: RemoveButtonProps) {
   const [change] = useChangeShareCommentsMutation();
   const { toast } = useToast();
   const removeLink = async () => {
     const shareCommentsChange = { ids: [removed], change: 'removed' as const };
-    const { error } = await change({ id, shareCommentsChange });
+    const { error } = await change({ id: assessmentId, shareCommentsChange });
     if (error) toast({ title: texts.failed, variant: 'destructive' });
+    else focusFirstOf(...focusAfter);
   };
   return (
     <AlertDialog

@@ -40,7 +40,7 @@ function CommentCard({ id, comment }: { id: string; comment: ShareComment }) {
         {text}
       </p>
       <RemoveButton
-        id={id}
+        assessmentId={id}
         removed={comment.id}
         texts={texts}
         className="mt-1 -ml-4"

@@ -32,14 +32,14 @@ it('withShifts switches from the stored answer about shift work to the opposite 
   expect(withShifts({ interests: {} }, { interests: {} }, true).dealBreakers).toEqual(['shifts']);
 });
 
-it('withField leaves out a field of work, and puts it back', () => {
+it('withFieldLeftOut leaves out a field of work, and puts it back', () => {
   const leftOutField = withFieldLeftOut(STORED_CIRCUMSTANCES, 'health', true);
   expect(leftOutField.fieldsLeftOut).toEqual(['health']);
   expect(withFieldLeftOut(leftOutField, 'health', false)).toEqual(STORED_CIRCUMSTANCES);
   expect(listFieldsToLeaveOut([NURSE_JOB, CHEF_JOB, NURSE_JOB], leftOutField).map(({ id }) => id)).toEqual(['food']);
 });
 
-it('listMoves returns which careers are new, and the previous ranks of those whose rank changed', () => {
+it('listCareerMoves returns which careers are new, and the previous ranks of those whose rank changed', () => {
   const { cameIn, from } = listCareerMoves([NURSE_JOB, CHEF_JOB], [CHEF_JOB, TEACHER_JOB]);
   expect([cameIn, [...from]]).toEqual([[TEACHER_JOB.code], [[CHEF_JOB.code, 2]]]);
 });

@@ -54,7 +54,7 @@ function openForm() {
   return { onStart, onOutcome, user: userEvent.setup() };
 }
 
-async function payFor({ user }: ReturnType<typeof openForm>) {
+async function submitPayment({ user }: ReturnType<typeof openForm>) {
   act(() => makeReady());
   const button = await screen.findByRole('button', { name: 'Complete Payment - £9.99' });
   await waitFor(() => expect(button).toBeEnabled());
@@ -86,7 +86,7 @@ describe('the payment form with Stripe’s fields', () => {
 
   it('lets Stripe confirm the payment, which redirects only if the bank requires it', async () => {
     confirmPayment.mockResolvedValue({ paymentIntent: { id: 'pi_9', status: 'succeeded' } });
-    await payFor(openForm());
+    await submitPayment(openForm());
     expect(confirmPayment).toHaveBeenCalledWith({
       elements: 'the elements',
       confirmParams: { return_url: 'https://site.example/report-success?assessment=a' },
@@ -130,7 +130,7 @@ describe('the payment form with Stripe’s fields', () => {
   ])('reports %s', async (_, reply, outcome) => {
     confirmPayment.mockResolvedValue(reply);
     const openedForm = openForm();
-    await payFor(openedForm);
+    await submitPayment(openedForm);
     await waitFor(() => expect(openedForm.onOutcome).toHaveBeenCalledWith(outcome));
     expect(screen.queryByText('Unexpected state.')).not.toBeInTheDocument();
   });
@@ -139,7 +139,7 @@ describe('the payment form with Stripe’s fields', () => {
     const error = { type: 'validation_error', message: 'Your card number is incomplete.' };
     confirmPayment.mockResolvedValue({ error });
     const openedForm = openForm();
-    await payFor(openedForm);
+    await submitPayment(openedForm);
     await waitFor(() => expect(openedForm.onOutcome).toHaveBeenCalledWith({ kind: 'invalid' }));
     expect(screen.getByRole('button', { name: 'Complete Payment - £9.99' })).toBeEnabled();
   });
@@ -148,7 +148,7 @@ describe('the payment form with Stripe’s fields', () => {
     const error = { type: 'card_error', message: 'Your card was declined.' };
     confirmPayment.mockResolvedValue({ error });
     const openedForm = openForm();
-    await payFor(openedForm);
+    await submitPayment(openedForm);
     await waitFor(() =>
       expect(openedForm.onOutcome).toHaveBeenCalledWith({
         kind: 'failed',
@@ -156,7 +156,7 @@ describe('the payment form with Stripe’s fields', () => {
         declined: true,
       }),
     );
-    await payFor(openedForm);
+    await submitPayment(openedForm);
     expect(openedForm.onStart).toHaveBeenCalledTimes(2);
     expect(confirmPayment).toHaveBeenCalledTimes(2);
   });
@@ -164,7 +164,7 @@ describe('the payment form with Stripe’s fields', () => {
   it('reports a failure, but no decline, if Stripe is unreachable', async () => {
     confirmPayment.mockRejectedValue(new TypeError('Failed to fetch'));
     const openedForm = openForm();
-    await payFor(openedForm);
+    await submitPayment(openedForm);
     await waitFor(() =>
       expect(openedForm.onOutcome).toHaveBeenCalledWith(expect.objectContaining({ kind: 'failed', declined: false })),
     );

@@ -52,7 +52,7 @@ it('readFilters ignores unknown values in the URL', () => {
   expect(readFilters(search)).toEqual({ ...NO_FILTERS, traits: ['people'] });
 });
 
-it('payChoices returns rounded amounts for the minimum-pay filter, or none if no pay is known', () => {
+it('listPayChoices returns rounded amounts for the minimum-pay filter, or none if no pay is known', () => {
   expect(listPayChoices(careers)).toEqual([40_000]);
   expect(listPayChoices([judge])).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { scoreCategories } from './scoring.js';
 /** Returns three answers for each of the twelve categories. */
 const createAnswers = (answersOf: (index: number) => number[]) => CATEGORIES.map((_, at) => answersOf(at));
 
-describe('keyedAnswers', () => {
+describe('groupAnswersByCategory', () => {
   it('returns all answers, with those to the reverse-scored statements reversed', () => {
     const responses = createResponses(({ id }) => 1 + (Number(id.slice(1)) % 5));
     const scores = scoreCategories(responses);

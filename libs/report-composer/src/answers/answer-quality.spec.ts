@@ -131,7 +131,7 @@ describe('readSignals', () => {
   });
 });
 
-describe('qualityNote', () => {
+describe('composeQualityNote', () => {
   const runs = [4, 12, 30];
   const leanings = [
     { acquiescence: 0, meanAnswer: 3 },

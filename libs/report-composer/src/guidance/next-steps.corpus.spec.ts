@@ -59,7 +59,7 @@ const hasLongTrainingNote = (line: string): boolean =>
     (each) => line.includes(each),
   );
 
-describe('nextStepsBlocks', () => {
+describe('composeNextStepsBlocks', () => {
   it.each(Object.keys(SAMPLE_PERSONAS).flatMap((name) => READER_COUNTRIES.map((country) => [name, country] as const)))(
     'returns steps for each period, then websites, for a %s in %s',
     (name, country) => {

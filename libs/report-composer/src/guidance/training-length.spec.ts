@@ -11,7 +11,7 @@ const createReaderWith = (level: Reader['level'], country: string = UK, willingM
 const DENTIST_TRAINING: Training = { months: [72, 72] };
 const TEACHER_TRAINING: Training = { studies: 'degree', months: [12, 12] };
 
-describe('monthsFor', () => {
+describe('countTrainingMonths', () => {
   it.each<[string, Training, Reader['level'], number, number]>([
     ['no training', {}, 2, 0, 0],
     ['a degree', { studies: 'degree' }, 3, 36, 48],
@@ -48,7 +48,7 @@ describe('isTooLong', () => {
   });
 });
 
-describe('timeText', () => {
+describe('formatMonths', () => {
   it.each([
     [1, 'a month'],
     [18, '18 months'],

@@ -85,7 +85,7 @@ it('the page of a career lists every career that leads to it', () => {
   }
 });
 
-it('careerTrends counts each US occupation group only once in each field', () => {
+it('listCareerTrends counts each US occupation group only once in each field', () => {
   const { fields } = listCareerTrends();
   expect(fields.reduce((sum, field) => sum + field.careers, 0)).toBe(OCCUPATIONS.length);
   const protection = fields.find(({ field }) => field === 'protection');

@@ -80,7 +80,7 @@ describe('the register of links', () => {
 /** Registration bodies without a link, because they run several schemes or their address is uncertain. */
 const REGISTERS_WITHOUT_LINK: readonly RegisterId[] = ['bsr', 'f-gas', 'plant-card'];
 
-describe('isPrintable', () => {
+describe('isPublishable', () => {
   it.each([
     [ROOT_URL, undefined, true],
     [SECTION_URL, undefined, false],

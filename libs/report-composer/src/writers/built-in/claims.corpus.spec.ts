@@ -247,7 +247,7 @@ describe('the statements of the built-in writer', () => {
   });
 });
 
-it('skillsToHighlight puts skills that few jobs need before common ones, and skills of several careers before those of one', () => {
+it('listSkillsToHighlight puts skills that few jobs need before common ones, and skills of several careers before those of one', () => {
   const [any] = createFacts(EVEN_SCORES).careers;
   const career = (...skills: string[]) => ({ ...any, skills }) as CareerFact;
   const careers = [

@@ -11,7 +11,7 @@ describe('joinList', () => {
   });
 });
 
-describe('shortTitle', () => {
+describe('shortenTitle', () => {
   it('returns the first of two alternative names if the first is clear without the second', () => {
     expect(shortenTitle('Tailor or dressmaker')).toBe('Tailor');
     expect(shortenTitle('Film or theatre producer-director')).toBe('Film or theatre producer-director');

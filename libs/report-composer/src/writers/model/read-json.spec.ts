@@ -3,7 +3,7 @@ import { findJsonObject } from './read-json.js';
 const SAMPLE_TEXT = '{"people": [{"claims": [{"text": "So {it} is, \\"you\\", ]}", "facts": ["type"]}]}]}';
 const SAMPLE_VALUE: unknown = JSON.parse(SAMPLE_TEXT);
 
-describe('findObject', () => {
+describe('findJsonObject', () => {
   it.each([
     ['without other text', SAMPLE_TEXT],
     ['in a code fence', `\`\`\`json\n${SAMPLE_TEXT}\n\`\`\``],
