@@ -31,6 +31,19 @@ test('the Kubernetes schemas accept every object of the chart, with each kind of
   }
 });
 
+test('the Kubernetes schemas reject a misspelt field, a wrong type and an unknown kind', () => {
+  const [deployment] = structuredClone(listManifestsOfKind('Deployment'));
+  deployment.spec.template.spec.containers[0].comand = ['node'];
+  assert.deepEqual(schemaFindings([deployment]), [
+    'Deployment example-api: the schema has no .spec.template.spec.containers[0].comand.',
+  ]);
+  deployment.spec.replicas = 'two';
+  assert.match(schemaFindings([deployment])[0] ?? '', /replicas must be integer/);
+  assert.deepEqual(schemaFindings([{ ...deployment, kind: 'Deploymint' }]), [
+    'Deploymint example-api: there is no apps/v1 Deploymint.',
+  ]);
+});
+
 describe('every pod', () => {
   for (const { name, spec } of pods) {
     test(`of ${name} runs as a non-root user, with the default seccomp profile and no API token`, () => {

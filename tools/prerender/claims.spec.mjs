@@ -109,6 +109,7 @@ describe('the guarantee period and the duration of the assessment', () => {
         `(?:guarantee|money back|refund)[^.\n]{0,40}within ${NUMBER_PATTERN} (?:days?|weeks?|months?)`,
       'gi',
     );
+    assert.equal([...'a 14-day money-back guarantee'.matchAll(guarantee)].length, 1);
     assert.deepEqual(listMatches(guarantee), []);
   });
 
@@ -117,6 +118,7 @@ describe('the guarantee period and the duration of the assessment', () => {
       `(?:${NUMBER_PATTERN}(?:-| to ))?${NUMBER_PATTERN}[- ]minutes?|quarter of an hour`,
       'gi',
     );
+    assert.equal([...'about fifteen minutes'.matchAll(minutes)].length, 1);
     /** Matches texts that are allowed because they state the duration of something else, such as reading. */
     const OTHER_TIMES_PATTERN = /: twenty minutes$|: 1 minute$|hidden-job-market\.ts: quarter of an hour$/;
     assert.deepEqual(

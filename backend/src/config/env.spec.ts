@@ -116,9 +116,11 @@ describe("the report's writer", () => {
     expect(parseEnvironment({ ...MINIMAL_VARIABLES, ...address }).report).toMatchObject({
       model: null,
       fallback: true,
+      concurrency: 2,
     });
     const env = { ...MINIMAL_VARIABLES, ...address, OPENAI_API_KEY: 'key', REPORT_FALLBACK: 'off' };
-    const model = { apiKey: 'key', baseUrl: 'http://127.0.0.1:8080/v1', name: 'small' };
+    const spendLimits = { dailyLimit: 3_000, timeoutMs: 30_000, inputPrice: null, outputPrice: null };
+    const model = { apiKey: 'key', baseUrl: 'http://127.0.0.1:8080/v1', name: 'small', ...spendLimits };
     expect(parseEnvironment(env).report).toMatchObject({ model, fallback: false });
   });
 });

@@ -19,7 +19,7 @@ function describeLeftCareer({ code, title, dealBreakers, isFieldLeftOut }: LeftC
 
 export const whatIfTexts = {
   title: 'What if …?',
-  lead: 'Each choice reorders your ten. Nothing is stored until you keep it.',
+  lead: 'Each choice changes your ten. Nothing is stored until you keep it.',
   training: {
     longer: 'I accept longer training',
     '1y': 'No more than a year of training',

@@ -85,6 +85,22 @@ describe('a page with the slim header', () => {
   });
 });
 
+test('the footer links to every page that explains or sells the product', async () => {
+  await renderSite('/about');
+  expect(listLinks(await screen.findByRole('contentinfo'))).toEqual([
+    'How It Works /how-it-works',
+    'Assessment /assessment',
+    'Careers /careers',
+    'Blog /blog',
+    'About /about',
+    'Help Centre /contact',
+    'Privacy Policy /privacy',
+    'Terms of Service /terms',
+    'Refund Policy /refund',
+    'Accessibility /accessibility',
+  ]);
+});
+
 test('the first element that the Tab key reaches is the link to the content', async () => {
   const { user } = await renderSite('/about');
   await findHeader();

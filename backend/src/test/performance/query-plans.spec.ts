@@ -55,3 +55,10 @@ it('no query scans a large table', async () => {
   expect(hot.length).toBeGreaterThan(100);
   expect(await findScans(api.database, hot)).toEqual([]);
 });
+
+it('the check reports queries that scan a table or a complete index', async () => {
+  const scan = { sql: 'select 1 from users where password_hash = $1', parameters: ['a'] };
+  const fullIndex = { sql: 'select 1 from users order by email', parameters: [] };
+  const search = { sql: 'select 1 from users where email = $1', parameters: ['a'] };
+  expect(await findScans(api.database, [scan, fullIndex, search])).toHaveLength(2);
+});

@@ -156,6 +156,8 @@ it('the export contains rows of each table that is exported according to its dat
   }
   const isSent = ({ sentAt }: Record<string, unknown>): boolean => sentAt !== null;
   expect(new Set(exportedLists.messages.map(isSent))).toEqual(new Set([true, false]));
+  expect(exportedLists.revisions).toMatchObject([{ circumstances: expect.any(Object), facts: expect.any(Object) }]);
+  expect(exportedLists.observerReplies).toMatchObject([{ name: expect.any(String), answers: expect.any(Array) }]);
 });
 
 it('the export contains no secret and no hash', () => {

@@ -33,3 +33,37 @@ describe('reports by the built-in writer', () => {
     }
   });
 });
+
+describe('findContradictions', () => {
+  const facts = createFacts(createScores({ helping: 92, communication: 83, spatial: 17, risk: 25 }));
+
+  const findFaultsWith = async (added: string): Promise<string> => {
+    const source = await createSource(facts);
+    const prose = { ...source.prose, strengths: `${source.prose.strengths}\n\n${added}` };
+    return findContradictions(composeReport({ ...source, prose, country: 'GB' }), facts).join('\n');
+  };
+
+  it('finds no contradiction in a report with an added neutral sentence', async () => {
+    expect(await findFaultsWith('A harmless sentence.')).toBe('');
+  });
+
+  it.each([
+    ['Your answers show no clear direction. Your answers point in a direction.', 'no direction'],
+    ['The gap is too small to build on. It is big enough to be real.', 'a gap too small'],
+    ['None of your scores is high. Keep using this high score.', 'no high score'],
+    ['None of your scores is low. Low scores aren’t faults.', 'no low score'],
+    ['You came out as an *extravert*. You came out as an *introvert*.', 'two types'],
+    ['Most of your scores are high. Most of your scores are low.', 'most scores high'],
+    ['Their order means nothing.', 'no order'],
+    ['Most careers on your list mean going to work in person. Many could be done from home.', 'all from home'],
+    ['It asks for more planning than most jobs, and you scored high for planning.', 'planning 50 is called high'],
+    ['It asks for less care for others than most jobs, and you scored low there.', 'helping 92 is called low'],
+    ['Your score for care for others is in the middle.', 'helping 92 is called middle'],
+    ['Of your lower scores, it asks most for care for others.', 'helping 92 is called lower'],
+    ['There should be 12% more jobs by 2034.', 'unlabelled outlook'],
+    ['The field is growing.', 'unlabelled outlook'],
+    ['It needs hardly any planning.', 'said: '],
+  ])('finds a contradiction after adding: %j', async (added, fault) => {
+    expect(await findFaultsWith(added)).toContain(fault);
+  });
+});

@@ -174,3 +174,23 @@ it('rewording all sentences of the report copy changes no facts of a report, onl
   expect(listWords(after).filter((word) => !/^q+$/.test(word)).length).toBeLessThan(listWords(before).length / 2);
   expect(after.map(({ facts }) => facts)).toEqual(before.map(({ facts }) => facts));
 });
+
+it('rewording all texts on occupations changes no facts of a report, only its words', async () => {
+  jest.resetModules();
+  const before = await composeAll();
+  jest.resetModules();
+  const tables: typeof Careers = await import('@bearings/career-data');
+  for (const { ways, firstJobs, progression, tryIt } of Object.values(tables.ROUTE_ROWS)) {
+    for (const text of [...ways, progression, tryIt]) text.text = reword(text.text);
+    for (const way of ways) {
+      if (way.forGraduates !== undefined) way.forGraduates = reword(way.forGraduates);
+    }
+    for (const job of firstJobs) job.title = reword(job.title);
+  }
+  for (const table of [tables.DESCRIPTIONS, tables.TASKS, tables.US_TEXTS]) {
+    Object.assign(table, rewordTexts(table));
+  }
+  const after = await composeAll();
+  expect(after.map(({ words }) => words)).not.toEqual(before.map(({ words }) => words));
+  expect(after.map(({ facts }) => facts)).toEqual(before.map(({ facts }) => facts));
+});

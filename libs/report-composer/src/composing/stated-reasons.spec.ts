@@ -68,6 +68,13 @@ describe('reasons about a job’s demands', () => {
     expect(texts.filter((text) => MORE_PATTERN.test(text) || LESS_PATTERN.test(text))).toEqual(texts);
   });
 
+  it('do not include the wrong statements that early reviewers found', () => {
+    // Reviewers objected to "less planning" for marketing managers and to "more care for people" for animal carers.
+    expect(limitDemand('11-2021.00', 'planning', 28)).toBeNull();
+    expect(limitDemand('39-2021.00', 'helping', 69)).toBeNull();
+    expect(limitDemand('15-1252.00', 'risk', 34)).toBe('less');
+  });
+
   it('use a table of reason limits that has each occupation once and no empty row', () => {
     expect(new Set(REASON_LIMITS.map(({ code }) => code)).size).toBe(REASON_LIMITS.length);
     expect(REASON_LIMITS.filter(({ notLow, notHigh }) => notLow.length + notHigh.length === 0)).toEqual([]);

@@ -255,6 +255,21 @@ describe('a UK statistical group whose pay is misleading for a job', () => {
     },
   );
 
+  it.each([
+    'General practitioner (GP)',
+    'Judge or magistrate',
+    'Educational psychologist',
+    'Fine artist or illustrator',
+    'Solar panel installer',
+    'Web developer',
+    'Head chef',
+    'Dental hygienist',
+    'Insurance broker or sales adviser',
+  ])('is listed for: %s', (title) => {
+    const code = OCCUPATIONS.find((each) => each.title === title)?.code ?? '';
+    expect(MISLEADING_GROUPS[code]).toBeDefined();
+  });
+
   it('is never listed for work that is often self-employed', () => {
     for (const code of Object.keys(OFTEN_SELF_EMPLOYED)) {
       expect(occupationByCode(code)?.uk.median).toEqual(expect.any(Number));

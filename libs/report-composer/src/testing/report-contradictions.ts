@@ -98,6 +98,7 @@ export function findContradictions(view: ReportView, facts: ReportFacts): string
     ...listContradictoryReasons(view),
     ...listUnlabelledOutlooks(fullText),
     ...listRefusedAdvice(written, facts),
+    ...listRepeatedSteps(written),
   ];
 }
 
@@ -194,4 +195,16 @@ function listRefusedAdvice(sections: readonly string[], { circumstances, careers
     .flatMap((section) => splitSentences(titles.reduce((text, title) => text.replaceAll(title, ''), section)))
     .filter((sentence) => avoid.test(sentence))
     .map((sentence) => `refused: ${avoid.exec(sentence)?.[0] ?? ''}: ${sentence.slice(0, 90)}`);
+}
+
+/** A sentence that occurs twice is a fault if it has at least this many words. */
+const MIN_REPEATED_SENTENCE_WORDS = 8;
+
+/** Returns the long sentences that occur more than once in the next steps. */
+function listRepeatedSteps(sections: readonly string[]): string[] {
+  const steps = splitSentences(sections.find((section) => section.startsWith('Next steps')) ?? '');
+  const longSteps = steps.filter((sentence) => sentence.split(' ').length >= MIN_REPEATED_SENTENCE_WORDS);
+  return longSteps
+    .filter((sentence, at) => longSteps.indexOf(sentence) !== at)
+    .map((sentence) => `repeated: ${sentence.slice(0, 90)}`);
 }
