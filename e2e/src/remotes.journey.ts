@@ -21,6 +21,7 @@ test(
     await page.getByRole('banner').getByRole('link', { name: 'Assessment' }).click();
     await expect(page.getByLabel('First name')).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
 
     await page.unroute(MARKETING_FILES);
     await page.getByRole('button', { name: 'Try Again' }).click();
