@@ -50,7 +50,7 @@ export function CardPart({ id, withName }: { id: string; withName: boolean }) {
           width={width}
           height={height}
           alt={texts.alt}
-          className={`h-auto rounded-lg bg-deep ${size === 'tall' ? 'w-36' : 'w-64'}`}
+          className={`h-auto rounded-lg bg-deep forced-colors:border ${size === 'tall' ? 'w-36' : 'w-64'}`}
         />
         <Stack gap={3}>
           <Field label={texts.size}>

@@ -68,7 +68,7 @@ export function CareerInFull({ areas, shown: { rank, career }, count }: CareerIn
             )}
             <p>{[quote && texts.answered(quote.answer), joinPlainText(why)].filter(Boolean).join(' ')}</p>
           </div>
-          <div className="rounded-lg bg-sunken px-4 py-3.5">
+          <div className="rounded-lg bg-sunken px-4 py-3.5 forced-colors:border">
             <p>
               <strong>{`${texts.whyNot}. `}</strong>
               <span>{joinPlainText(whyNot)}</span>

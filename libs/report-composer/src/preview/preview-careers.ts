@@ -79,28 +79,25 @@ export function composePreviewCareers(given: PreviewSource): PreviewCareers {
 }
 
 /**
- * Returns the career that the preview shows completely. The second career is tried first, then the later ones, then the
- * best. A career is passed over if the reader named it or if its text mentions a locked career. Returns null if none is
- * left.
+ * Returns the career that the preview shows completely: the first one after the best that has a pay figure, else the
+ * first one after the best, else the best. A career is passed over if the reader named it or if its text mentions a
+ * locked career. Returns null if none is left.
  */
 function chooseShownCareer(
   source: PreviewSource,
   named: readonly string[],
 ): { index: number; career: PreviewCareer } | null {
   const { careers } = source.facts;
-  const order = [...careers.keys()].toSorted(
-    (a, b) => Number(a < WITHHELD_BEST_COUNT) - Number(b < WITHHELD_BEST_COUNT) || a - b,
-  );
-  for (const index of order) {
-    const fact = careers[index];
-    if (!fact || named.includes(fact.code)) continue;
+  const suitable = [...careers.entries()].flatMap(([index, fact]) => {
+    if (named.includes(fact.code)) return [];
     const hiddenCareers = careers.filter(({ code }) => code !== fact.code && !named.includes(code));
     const career = composeFullCareer(source, fact);
     const text = JSON.stringify(career);
-    if (hiddenCareers.some((each) => listNames(each).some((name) => mentionsName(text, name)))) continue;
-    return { index, career };
-  }
-  return null;
+    const mentionsHidden = hiddenCareers.some((each) => listNames(each).some((name) => mentionsName(text, name)));
+    return mentionsHidden ? [] : [{ index, career }];
+  });
+  const later = suitable.filter(({ index }) => index >= WITHHELD_BEST_COUNT);
+  return later.find(({ career }) => career.pay.kind !== 'none') ?? later[0] ?? suitable[0] ?? null;
 }
 
 /** Returns a career's title in the reader's country and its British title, both without the part in brackets. */
