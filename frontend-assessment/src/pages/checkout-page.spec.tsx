@@ -96,7 +96,6 @@ describe('the checkout', () => {
     expect(await findPayButton()).toBeEnabled();
     const summary = screen.getByRole('region', { name: 'Order summary' });
     expect(within(summary).getByText('Complete Career Report')).toBeVisible();
-    expect(within(summary).getByText('for an introvert')).toBeVisible();
     expect(within(summary).getAllByText('£9.99')).toHaveLength(2);
     expect(screen.getByRole('region', { name: 'What is included' })).toBeVisible();
     expect(screen.getByText('30-day money-back guarantee')).toBeVisible();

@@ -16,7 +16,6 @@ export const checkoutTexts = {
   summary: {
     title: 'Order summary',
     product: 'Complete Career Report',
-    forType: { extravert: 'for an extravert', introvert: 'for an introvert' },
     included: 'What is included',
     items: [
       'Your personality and strengths profile in twelve areas',

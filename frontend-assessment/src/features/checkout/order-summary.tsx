@@ -20,7 +20,6 @@ export function OrderDetails({ assessment }: { assessment: Assessment }) {
 
 /** Shows product, country and price. */
 export function OrderSummary({ assessment }: { assessment: Assessment }) {
-  const { personalityType } = assessment;
   return (
     <Card padding="large" asChild>
       <section aria-labelledby="order-summary">
@@ -30,15 +29,7 @@ export function OrderSummary({ assessment }: { assessment: Assessment }) {
           </Heading>
           <div>
             <DefinitionList>
-              <SummaryRow
-                amount
-                term={
-                  <>
-                    <span className="font-medium text-ink">{texts.product}</span>
-                    {personalityType && <span className="block text-sm">{texts.forType[personalityType]}</span>}
-                  </>
-                }
-              >
+              <SummaryRow amount term={<span className="font-medium text-ink">{texts.product}</span>}>
                 {PRICE.label}
               </SummaryRow>
               <SummaryRow term={texts.country}>{getCountryName(assessment.country)}</SummaryRow>
