@@ -131,8 +131,8 @@ describe('the administration’s quality page', () => {
     ]);
     const readers = await screen.findByRole('table', { name: 'What readers said' });
     const [, suggested, decoys] = within(readers).getAllByRole('row');
-    expect(suggested).toHaveTextContent(/4052\.5%45\.0% to 60\.0%Not enough answers yet/);
-    expect(decoys).toHaveTextContent(/3–Not enough answers yet/);
+    expect(suggested).toHaveTextContent(/4052\.5%45\.0% to 60\.0%Too few/);
+    expect(decoys).toHaveTextContent(/3–Too few/);
     const items = screen.getByRole('table', { name: 'Statements, worst first' });
     const [, worst] = within(items).getAllByRole('row');
     expect(worst).toHaveTextContent(/^The worst statement0\.10/);

@@ -61,6 +61,7 @@ export function QualityFiguresTable({ title, figures, rows, claims = false }: Qu
   return (
     <FigureTable
       title={title}
+      {...(claims && { note: texts.claims })}
       heads={[texts.people, texts.value, texts.interval]}
       rows={Object.entries(rows).map(toCells)}
     />
