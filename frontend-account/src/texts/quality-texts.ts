@@ -13,7 +13,7 @@ export const qualityTexts = {
   seeded: 'Some of these people are invented, for a demonstration.',
   cells: 'Nothing is shown that rests on fewer than ten people.',
   few: 'Too few',
-  claims: `“Too few”: a public claim needs ${MIN_EVIDENCE_PEOPLE} people.`,
+  claims: `“Too few” means fewer than ${MIN_EVIDENCE_PEOPLE} people, which is not enough for a public claim.`,
   none: '–',
   people: 'People',
   value: 'Value',

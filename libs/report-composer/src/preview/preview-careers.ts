@@ -12,7 +12,7 @@ import { withFactTitlesIn, getSlug } from '../composing/career-titles.js';
 import { listAvoided } from '../content/report-copy/avoided.js';
 import { QuotePicker } from '../composing/career-page.js';
 import { rankCategories } from '../composing/category-ranking.js';
-import { composeCareer } from '../composing/compose-career.js';
+import { composeCareer, getPay } from '../composing/compose-career.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
 import type { CareerFact, ReportFacts } from '../composing/report-facts.js';
 import { Rotation } from '../composing/rotation.js';
@@ -88,16 +88,20 @@ function chooseShownCareer(
   named: readonly string[],
 ): { index: number; career: PreviewCareer } | null {
   const { careers } = source.facts;
-  const suitable = [...careers.entries()].flatMap(([index, fact]) => {
-    if (named.includes(fact.code)) return [];
+  const toPriority = ([index, { code }]: [number, CareerFact]): number => {
+    if (index < WITHHELD_BEST_COUNT) return 2;
+    return getPay(code, source.country).kind === 'none' ? 1 : 0;
+  };
+  const ordered = [...careers.entries()].toSorted((a, b) => toPriority(a) - toPriority(b));
+  for (const [index, fact] of ordered) {
+    if (named.includes(fact.code)) continue;
     const hiddenCareers = careers.filter(({ code }) => code !== fact.code && !named.includes(code));
     const career = composeFullCareer(source, fact);
     const text = JSON.stringify(career);
-    const mentionsHidden = hiddenCareers.some((each) => listNames(each).some((name) => mentionsName(text, name)));
-    return mentionsHidden ? [] : [{ index, career }];
-  });
-  const later = suitable.filter(({ index }) => index >= WITHHELD_BEST_COUNT);
-  return later.find(({ career }) => career.pay.kind !== 'none') ?? later[0] ?? suitable[0] ?? null;
+    if (hiddenCareers.some((each) => listNames(each).some((name) => mentionsName(text, name)))) continue;
+    return { index, career };
+  }
+  return null;
 }
 
 /** Returns a career's title in the reader's country and its British title, both without the part in brackets. */
