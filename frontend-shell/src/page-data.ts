@@ -14,15 +14,27 @@ export interface PageData {
   replies?: KnownReplies;
 }
 
-/** Returns the data in a prerendered page; undefined on any other page. */
+/**
+ * Returns the data in a prerendered page; undefined on any other page. The replies of a page that the API rendered are
+ * in the element `#known-replies`.
+ */
 export function readPageData(): PageData | undefined {
-  const text = document.getElementById('page-data')?.textContent;
-  if (!text) return undefined;
-  const data: unknown = JSON.parse(text);
-  return isPageData(data) ? data : undefined;
+  const data = readJson('page-data');
+  return isPageData(data) ? { ...data, ...readJson('known-replies') } : undefined;
 }
 
-function isPageData(data: unknown): data is PageData {
-  if (typeof data !== 'object' || data === null) return false;
-  return 'origin' in data && typeof data.origin === 'string' && 'remotes' in data && isRemotesFile(data.remotes);
+function readJson(id: string): object | undefined {
+  const text = document.getElementById(id)?.textContent;
+  const data: unknown = text ? JSON.parse(text) : undefined;
+  return typeof data === 'object' && data !== null ? data : undefined;
+}
+
+function isPageData(data: object | undefined): data is PageData {
+  return (
+    data !== undefined &&
+    'origin' in data &&
+    typeof data.origin === 'string' &&
+    'remotes' in data &&
+    isRemotesFile(data.remotes)
+  );
 }

@@ -28,6 +28,11 @@ afterEach(() => {
   document.cookie = 'hint=; max-age=0';
 });
 
+/** Waits until promises that need no timer have called back. */
+const waitForReplies = async () => {
+  for (let turns = 0; turns < 10; turns++) await Promise.resolve();
+};
+
 const listLoadedScripts = () => [...document.querySelectorAll('body > script')].map((script) => script.id);
 
 it('startPage marks the page as signed in only if the cookie that hints at a session (hint cookie) exists', () => {
@@ -58,7 +63,7 @@ describe('the page’s scripts, which startPage adds', () => {
   it.each([
     ['at once on a slow connection', 400, 1],
     ['after the first paint on a fast connection', 20, 0],
-  ])('are preloaded %s', (_, milliseconds, count) => {
+  ])('are preloaded %s', async (_, milliseconds, count) => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(milliseconds);
     hiddenSpy.mockReturnValue(false);
     startPage('hint');
@@ -66,30 +71,84 @@ describe('the page’s scripts, which startPage adds', () => {
     expect(preloaded()).toBe(count);
     dispatchEvent(new Event('DOMContentLoaded'));
     paint?.();
+    await waitForReplies();
     expect(preloaded()).toBe(1);
   });
 
-  it('start after the first paint, each in a task of its own', () => {
+  it('start after the first paint, each in a task of its own', async () => {
     hiddenSpy.mockReturnValue(false);
     startPage('hint');
     expect(paint).toBeUndefined();
     dispatchEvent(new Event('DOMContentLoaded'));
     expect(listLoadedScripts()).toEqual([]);
     paint?.();
+    await waitForReplies();
     expect(listLoadedScripts()).toEqual(['one']);
     jest.runOnlyPendingTimers();
     expect(listLoadedScripts()).toEqual(['one', 'two']);
   });
 
-  it('start after the load event in a hidden tab, which never paints', () => {
+  it('start after the load event in a hidden tab, which never paints', async () => {
     hiddenSpy.mockReturnValue(true);
     startPage('hint');
     dispatchEvent(new Event('DOMContentLoaded'));
     jest.runAllTimers();
     expect(listLoadedScripts()).toEqual([]);
     dispatchEvent(new Event('load'));
+    await waitForReplies();
     jest.runAllTimers();
     expect(listLoadedScripts()).toEqual(['one', 'two']);
+  });
+});
+
+describe('the opening of a report, which the API renders', () => {
+  const PROGRAM = 'a1';
+  const RENDERED = '<div id="root"><h1>Ada, you work things out</h1></div>';
+  const fetchSpy = jest.fn<Promise<Response>, [string]>();
+  const openReport = async (path: string, status = 200) => {
+    history.replaceState(null, '', path);
+    const reply = new Response(null, { status });
+    reply.text = async () => RENDERED;
+    fetchSpy.mockReset().mockResolvedValue(reply);
+    startPage('hint');
+    dispatchEvent(new Event('DOMContentLoaded'));
+    paint?.();
+    await waitForReplies();
+  };
+  beforeEach(() => {
+    window.fetch = fetchSpy as typeof window.fetch;
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+    document.cookie = 'hint=1';
+    document.head.innerHTML = `<meta name="report-page" content="${PROGRAM}" />`;
+    document.body.innerHTML =
+      '<div id="root"><p>placeholder</p></div><template id="scripts"><script id="one"></script></template>';
+  });
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('takes the place of the placeholder, and is painted before the scripts start', async () => {
+    await openReport('/report/7');
+    expect(fetchSpy.mock.calls.map(([url]) => url)).toEqual(['/api/reports/assessment/7/page?program=a1']);
+    expect(document.querySelector('#root > h1')).not.toBeNull();
+    expect(listLoadedScripts()).toEqual([]);
+    jest.runAllTimers();
+    await waitForReplies();
+    expect(listLoadedScripts()).toEqual(['one']);
+  });
+
+  it('is left to the scripts if the API refuses it', async () => {
+    await openReport('/report/7', 404);
+    expect(document.querySelector('#root > p')).not.toBeNull();
+    expect(listLoadedScripts()).toEqual(['one']);
+  });
+
+  it.each([
+    ['another version or country', '/report/7?country=US', 'hint=1'],
+    ['a visitor', '/report/7', 'hint=; max-age=0'],
+  ])('is not requested for %s', async (_, path, cookie) => {
+    document.cookie = cookie;
+    await openReport(path);
+    expect(fetchSpy).not.toHaveBeenCalled();
+    expect(listLoadedScripts()).toEqual(['one']);
   });
 });
 

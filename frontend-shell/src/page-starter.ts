@@ -5,9 +5,29 @@
  */
 export function startPage(hintCookie: string): void {
   // Marks the page before the first paint, so that a reader who is signed in does not see the links for visitors.
-  if (new RegExp(`(^|; )(__Host-)?${hintCookie}=`).test(document.cookie)) {
-    document.documentElement.dataset.signedIn = '';
-  }
+  const isSignedIn = new RegExp(`(^|; )(__Host-)?${hintCookie}=`).test(document.cookie);
+  if (isSignedIn) document.documentElement.dataset.signedIn = '';
+
+  // Shows the opening of a report as soon as the API has rendered it. Without it the page stays a placeholder until the
+  // scripts have fetched the report.
+  const showReport = async (program: string): Promise<void> => {
+    const [, id] = /^\/report\/([^/]+)\/?$/.exec(location.pathname) ?? [];
+    const signal = AbortSignal.timeout(3_000);
+    const reply = await fetch(`/api/reports/assessment/${id}/page?program=${program}`, { signal });
+    const html = reply.ok ? await reply.text() : '';
+    if (html === '') return;
+    if (document.readyState === 'loading') {
+      await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+    }
+    const root = document.getElementById('root');
+    if (root) root.outerHTML = html;
+    // The scripts wait until this is painted.
+    if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  };
+  const program = document.querySelector<HTMLMetaElement>('meta[name="report-page"]')?.content;
+  // An address with parameters shows another version, or another country's pay.
+  const isReport = program !== undefined && isSignedIn && location.search === '';
+  const shown = isReport ? showReport(program).catch(() => {}) : Promise.resolve();
 
   // Starts decoding the inline fonts before the first text is laid out.
   void document.fonts.load('500 1em Newsreader');
@@ -30,8 +50,10 @@ export function startPage(hintCookie: string): void {
     setTimeout(startScripts);
   };
   const startListening = (): void => {
-    preloadScripts();
-    startScripts();
+    void shown.then(() => {
+      preloadScripts();
+      startScripts();
+    });
   };
   addEventListener('DOMContentLoaded', () => {
     // A background tab never paints, so there the load event starts the scripts.

@@ -10,17 +10,17 @@ const assetFileRule = {
 };
 
 /**
- * The configuration of a Node program that is compiled from browser source, such as the prerenderer: one file,
+ * The configuration of Node programs that are compiled from browser source, such as the prerenderer: one file each,
  * `dist/<name>.cjs`, compiled in the same way as for browsers.
- * @param {{ name: string, dir: string, entry: string, publicPath: string }} program `publicPath` is the URL of the files
- * that the source imports
+ * @param {{ name: string, dir: string, entry: Record<string, string>, publicPath: string }} program `entry` contains the
+ * source files by the name of their program; `publicPath` is the URL of the files that the source imports
  */
 export const nodeProgram = ({ name, dir, entry, publicPath }) => ({
   name,
   context: dir,
   mode: 'production',
   target: 'node20',
-  entry: { [name]: entry },
+  entry,
   devtool: false,
   output: {
     path: path.join(dir, 'dist'),

@@ -1,4 +1,5 @@
 import { parsePort } from './ports.mjs';
+import { toProjectPath } from './project.mjs';
 
 const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'];
 const DEMO_ADMIN = 'admin@bearings.test';
@@ -51,7 +52,7 @@ export function apiEnvironment(variables, running) {
   return {
     PUBLIC_URL: publicUrl,
     SECRET_KEY: secrets.key,
-    ...(siteDir && { SITE_DIR: siteDir }),
+    ...(siteDir && { SITE_DIR: siteDir, REPORT_PAGE_FILE: toProjectPath('tools/prerender/dist/report-page.cjs') }),
     ...(!ownAdmin && { DEMO_ADMIN_EMAIL: DEMO_ADMIN, DEMO_ADMIN_PASSWORD: secrets.admin }),
     ...Object.fromEntries(Object.entries(variables).filter(([, value]) => value)),
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),

@@ -4,6 +4,6 @@ import { nodeProgram } from '@bearings/build/webpack-node';
 export default nodeProgram({
   name: 'prerender',
   dir: import.meta.dirname,
-  entry: './src/prerender-site.ts',
+  entry: { prerender: './src/prerender-site.ts', 'report-page': './src/report-page.ts' },
   publicPath: `${remotePath('marketing')}/`,
 });

@@ -12,12 +12,13 @@ import { drawPictures } from './pictures/draw-pictures.mjs';
 /** @type {typeof import('./src/prerender-site')} */
 const { pictures, prerenderSite } = createRequire(import.meta.url)('./dist/prerender.cjs');
 
+/** @param {string} file */
+const hashFile = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
 const project = resolve(import.meta.dirname, '../..');
 const builtFolder = (/** @type {string} */ remote) => resolve(project, `frontend-${remote}/dist`);
 
 // The pages contain the shell's header and footer, so they are valid only with this build of the shell.
-const shellPage = readFileSync(resolve(project, 'frontend-shell/dist/index.html'));
-const shell = createHash('sha256').update(shellPage).digest('hex');
+const shell = hashFile(resolve(project, 'frontend-shell/dist/index.html'));
 // The API's replies about the sample report. They are computed by the same functions as in the API.
 const tables = loadMatchingTables();
 const composedSample = await makeSample(tables);
@@ -25,7 +26,9 @@ const sample = {
   report: sampleDetail(composedSample, DEFAULT_COUNTRY),
   careers: sampleCareers(tables, composedSample, DEFAULT_COUNTRY),
 };
-for (const [remote, prerendered] of Object.entries(await prerenderSite(librarySource(), sample))) {
+// The program with which the API renders the opening of a report.
+const program = hashFile(resolve(import.meta.dirname, 'dist/report-page.cjs'));
+for (const [remote, prerendered] of Object.entries(await prerenderSite(librarySource(), sample, program))) {
   const file = join(builtFolder(remote), 'prerendered.json');
   writeFileSync(file, JSON.stringify({ shell, ...prerendered }, null, 1));
 }

@@ -76,6 +76,7 @@ function composePage(shell, page, remote, data) {
     `<template id="preloads">${preloads.join('')}</template>`,
     // `data-href` tells the remote's code that this style sheet is already in the page.
     ...remote.sheets.map(({ name, text }) => `<style data-href="${name}">${text}</style>`),
+    ...(page.program ? [`<meta name="report-page" content="${page.program}">`] : []),
     `<script>${PAGE_STARTER}</script>`,
   ];
   const scripts = shell.scripts.map((file) => `<script async src="${file}"></script>`);

@@ -149,7 +149,7 @@ test('pages that were prerendered with another shell are skipped with a warning'
 });
 
 test('library pages contain the API replies that they show, and no address of another remote', () => {
-  const actor = { ...aboutPage, path: '/careers/actor', replies: { 'career("actor")': { data: 1 } } };
+  const actor = { ...aboutPage, path: '/careers/actor', replies: { queries: { 'career("actor")': { data: 1 } } } };
   const shellHash = createHash('sha256').update(shell).digest('hex');
   writeSiteFile('remotes/marketing/library.json', { shell: 'another', pages: [actor] });
   assert.equal(composeSite().has('pages/careers/actor/index.html'), false);
@@ -163,6 +163,15 @@ test('library pages contain the API replies that they show, and no address of an
     replies: actor.replies,
   });
   rmSync(join(site, 'remotes/marketing/library.json'));
+});
+
+test('only the page of a report names the program with which the API renders its opening', () => {
+  assert.doesNotMatch(composeSite().get('pages/about/index.html') ?? '', /<meta name="report-page"/);
+  writePrerendered({ pages: [{ ...aboutPage, program: 'a1' }] });
+  const page = composeSite().get('pages/about/index.html') ?? '';
+  const nameTag = '<meta name="report-page" content="a1">';
+  assert.ok(page.includes(nameTag));
+  assert.ok(page.indexOf(nameTag) < page.indexOf(PAGE_STARTER));
 });
 
 test('composePages throws if a page needs a chunk that its remote lacks', () => {

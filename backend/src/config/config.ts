@@ -38,6 +38,8 @@ export interface Config {
   heartbeatFile: string | null;
   /** Folder of the published site if the API itself serves it; null if a gateway does. */
   siteDir: string | null;
+  /** File with the program that renders the opening of reports; null to leave it to the browser. */
+  reportPageFile: string | null;
   /** True if the API's description is served at /api/docs and /api/docs-json. */
   apiDocs: boolean;
   payment: PaymentConfig;

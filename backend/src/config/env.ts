@@ -63,6 +63,7 @@ export function parseEnvironment(variables: Variables): Config {
       : null,
     heartbeatFile: env.HEARTBEAT_FILE ?? null,
     siteDir: env.SITE_DIR ?? null,
+    reportPageFile: env.REPORT_PAGE_FILE ?? null,
     apiDocs: env.API_DOCS ?? !production,
     payment: createPaymentConfig(env, production),
     report: createReportConfig(env),

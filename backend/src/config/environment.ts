@@ -91,6 +91,7 @@ export const environmentSchema = z.object({
     .default(0.1),
   HEARTBEAT_FILE: z.string().optional(),
   SITE_DIR: z.string().optional(),
+  REPORT_PAGE_FILE: z.string().optional(),
   DATA_DIR: z.string().optional(),
   SMTP_URL: urlSchema('smtp:', 'smtps:').optional(),
   SMTP_TLS: z.enum(['required', 'optional'], 'must be required or optional').default('required'),

@@ -94,10 +94,13 @@ export async function checkModel({ report }: Config): Promise<Finding[]> {
 }
 
 /** Checks the folders that this process uses and the free disk space. */
-export async function checkStorage({ siteDir, mail, heartbeatFile }: Config): Promise<Finding[]> {
+export async function checkStorage({ siteDir, reportPageFile, mail, heartbeatFile }: Config): Promise<Finding[]> {
   const findings: Finding[] = [];
   if (siteDir !== null && !(await isPathAccessible(`${siteDir}/index.html`, constants.R_OK))) {
     findings.push(problemFinding(`SITE_DIR has no index.html: publish the site into ${siteDir}.`));
+  }
+  if (reportPageFile !== null && !(await isPathAccessible(reportPageFile, constants.R_OK))) {
+    findings.push(problemFinding(`REPORT_PAGE_FILE cannot be read: ${reportPageFile}. Build @bearings/prerender.`));
   }
   const folders = [
     ...(mail.kind === 'folder' ? [dirname(mail.folder)] : []),

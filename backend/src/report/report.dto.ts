@@ -31,6 +31,16 @@ export class ReportQuery extends CountryQuery {
   revision?: string;
 }
 
+export class ReportPageQuery {
+  @Described("Digest of the program in the site's page that renders the opening of reports.", {
+    required: false,
+    pattern: '^[0-9a-f]{64}$',
+  })
+  @IsOptional()
+  @Matches(/^[0-9a-f]{64}$/, { message: 'There is no such program.' })
+  program?: string;
+}
+
 class ReportRevisionReply {
   @Described('Number of the version; 1 is the report as bought.') number: number;
   @ApiProperty() methodVersion: number;

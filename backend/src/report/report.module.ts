@@ -20,6 +20,7 @@ import { ReportMail } from './generation/report.mail.js';
 import { ReportMetrics } from './generation/report-metrics.js';
 import { ReportProcessor } from './generation/report.processor.js';
 import { ReportQueue } from './generation/report.queue.js';
+import { ReportPageService } from './reading/report-page.service.js';
 import { ReportReader } from './reading/report.reader.js';
 import { ReportRepository } from './generation/report.repository.js';
 import { LeaseRepository } from './generation/lease.repository.js';
@@ -61,6 +62,7 @@ import { ModelBudgetEntity } from './generation/writers/model/model-budget.entit
     ReportMetrics,
     ReportProcessor,
     ReportQueue,
+    ReportPageService,
     ReportReader,
     ReportRepository,
     ReportService,

@@ -3,7 +3,7 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { DEFAULT_COUNTRY, type ReportCareers, type ReportDetail, SAMPLE_ID } from '@bearings/contracts';
 import { type FastifyReply } from 'fastify';
 import { Access, Replies, Reply } from '../platform/http/route.decorators.js';
-import { acceptsPackedJson, PACKED_JSON_HEADERS } from '../platform/http/packed-json.js';
+import { acceptsPacked, PACKED_JSON_HEADERS } from '../platform/http/packed-reply.js';
 import { prepareAttachment } from '../report/files/attachment.js';
 import { CountryQuery, ReportDetailReply } from '../report/report.dto.js';
 import { CareerRowReply, ReportCareersReply } from '../report/selections/selections.dto.js';
@@ -28,7 +28,7 @@ export class SampleController {
     @Reply() reply: FastifyReply,
   ): Promise<ReportDetail | Buffer> {
     void reply.header('cache-control', CACHE_CONTROL);
-    if (!acceptsPackedJson(encodings)) return this.samples.detail(readCountry(query));
+    if (!acceptsPacked(encodings)) return this.samples.detail(readCountry(query));
     const packedSample = await this.samples.packedDetail(readCountry(query));
     void reply.headers(PACKED_JSON_HEADERS);
     return packedSample;
@@ -43,7 +43,7 @@ export class SampleController {
     @Reply() reply: FastifyReply,
   ): Promise<ReportCareers | Buffer> {
     void reply.header('cache-control', CACHE_CONTROL);
-    if (!acceptsPackedJson(encodings)) return this.samples.careers(readCountry(query));
+    if (!acceptsPacked(encodings)) return this.samples.careers(readCountry(query));
     const packedSample = await this.samples.packedCareers(readCountry(query));
     void reply.headers(PACKED_JSON_HEADERS);
     return packedSample;

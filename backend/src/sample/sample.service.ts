@@ -14,7 +14,7 @@ import {
   sampleView,
 } from '@bearings/report-composer';
 import { NotFoundError } from '../platform/http/app-error.js';
-import { packJson } from '../platform/http/packed-json.js';
+import { packJson } from '../platform/http/packed-reply.js';
 import { MATCHING_TABLES } from '../report/generation/matching-tables.provider.js';
 
 /** Caches one format of the report for each country. */

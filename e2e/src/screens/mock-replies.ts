@@ -1,5 +1,5 @@
 // Mocks API replies in the browser, for states that the real API does not reach on demand.
-import type { Endpoint, ErrorBody } from '@bearings/contracts';
+import { endpoints, type Endpoint, type ErrorBody } from '@bearings/contracts';
 import type { Page, Route } from '@playwright/test';
 
 export type AnyMockEndpoint = Endpoint<unknown, unknown>;
@@ -8,8 +8,12 @@ export type AnyMockEndpoint = Endpoint<unknown, unknown>;
 const toAddressPattern = ({ path }: AnyMockEndpoint): RegExp =>
   new RegExp(`^https?://[^/]+${path.replace(/:\w+/g, '[^/?]+')}(\\?.*)?$`);
 
-/** Lets `handle` reply to an API call, but not to calls with the same URL and another method. */
+/**
+ * Lets `handle` reply to an API call, but not to calls with the same URL and another method. The opening of a report that
+ * the API renders is left out, because it contains replies too.
+ */
 const intercept = async (page: Page, call: AnyMockEndpoint, handle: (route: Route) => unknown): Promise<void> => {
+  await page.route(toAddressPattern(endpoints.reportPage), (route) => route.abort());
   await page.route(toAddressPattern(call), (route) =>
     route.request().method() === call.method ? handle(route) : route.fallback(),
   );

@@ -99,6 +99,10 @@ export const report: Endpoint<undefined, api.ReportDetail> = {
   method: 'GET',
   path: '/api/reports/assessment/:assessmentId',
 };
+export const reportPage: Endpoint<undefined, string> = {
+  method: 'GET',
+  path: '/api/reports/assessment/:assessmentId/page',
+};
 export const reportStatus: Endpoint<undefined, api.ReportStatus> = {
   method: 'GET',
   path: '/api/reports/status/:assessment',

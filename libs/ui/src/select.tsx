@@ -39,7 +39,10 @@ function useInertPage(open: boolean, list: HTMLElement | null): void {
   }, [open, list]);
 }
 
-/** A select. Typed letters choose the option that begins with them, if they follow each other within one second. */
+/**
+ * A select. Typed letters choose the option that begins with them, if they follow each other within one second. Its
+ * options are not rendered before it has the focus, because most selects of a page are never used.
+ */
 export function Select({
   options,
   value,
@@ -51,6 +54,8 @@ export function Select({
 }: SelectProps) {
   const { required, ...control } = useFieldControl(own);
   const [open, setOpen] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
+  const chosenOption = options.find((option) => option.value === value);
   const [list, setList] = useState<HTMLElement | null>(null);
   useInertPage(open, list);
   return (
@@ -62,35 +67,44 @@ export function Select({
       disabled={disabled}
       required={required}
     >
-      <RadixSelect.Trigger {...control} aria-label={label} className="ui-input ui-select-trigger">
-        <RadixSelect.Value placeholder={<span>{placeholder}</span>} />
+      <RadixSelect.Trigger
+        {...control}
+        aria-label={label}
+        className="ui-input ui-select-trigger"
+        onFocus={() => setIsNeeded(true)}
+      >
+        <RadixSelect.Value placeholder={<span>{placeholder}</span>}>
+          {chosenOption && <span>{chosenOption.label}</span>}
+        </RadixSelect.Value>
         <RadixSelect.Icon asChild>
           <ChevronDown size={20} aria-hidden="true" />
         </RadixSelect.Icon>
       </RadixSelect.Trigger>
-      <RadixSelect.Portal>
-        <MfeScope>
-          <RadixSelect.Content ref={setList} className="ui-select-content" position="popper" sideOffset={4}>
-            <RadixSelect.Viewport className="ui-select-viewport">
-              {options.map((option) => (
-                <RadixSelect.Item
-                  key={option.value}
-                  value={option.value}
-                  disabled={option.disabled}
-                  className="ui-select-item"
-                >
-                  <RadixSelect.ItemText>
-                    <span>{option.label}</span>
-                  </RadixSelect.ItemText>
-                  <RadixSelect.ItemIndicator className="ui-select-mark">
-                    <Check size={16} aria-hidden="true" />
-                  </RadixSelect.ItemIndicator>
-                </RadixSelect.Item>
-              ))}
-            </RadixSelect.Viewport>
-          </RadixSelect.Content>
-        </MfeScope>
-      </RadixSelect.Portal>
+      {(isNeeded || open) && (
+        <RadixSelect.Portal>
+          <MfeScope>
+            <RadixSelect.Content ref={setList} className="ui-select-content" position="popper" sideOffset={4}>
+              <RadixSelect.Viewport className="ui-select-viewport">
+                {options.map((option) => (
+                  <RadixSelect.Item
+                    key={option.value}
+                    value={option.value}
+                    disabled={option.disabled}
+                    className="ui-select-item"
+                  >
+                    <RadixSelect.ItemText>
+                      <span>{option.label}</span>
+                    </RadixSelect.ItemText>
+                    <RadixSelect.ItemIndicator className="ui-select-mark">
+                      <Check size={16} aria-hidden="true" />
+                    </RadixSelect.ItemIndicator>
+                  </RadixSelect.Item>
+                ))}
+              </RadixSelect.Viewport>
+            </RadixSelect.Content>
+          </MfeScope>
+        </RadixSelect.Portal>
+      )}
     </RadixSelect.Root>
   );
 }

@@ -26,7 +26,13 @@ export { PageUnavailable } from './pages/page-unavailable';
 export * from './redux';
 export type { PageLoader, RemoteRoutes } from './remote-routes';
 export { hasSignedInHint } from './session/browser-traces';
-export { reloadRestoredPages, useCurrentUser, useRefreshCurrentUser, type Session } from './session/current-user';
+export {
+  reloadRestoredPages,
+  rememberUser,
+  useCurrentUser,
+  useRefreshCurrentUser,
+  type Session,
+} from './session/current-user';
 export { areClaimsShown, showClaims } from './site-claims';
 export { setSiteOrigin, getSiteOrigin } from './site-origin';
 export {

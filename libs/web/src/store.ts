@@ -4,8 +4,8 @@ import { api } from './api/api';
 import { chromeSlice } from './chrome/chrome.slice';
 import { toastsSlice } from './toasts/toasts.slice';
 
-/** API replies that a prerendered page contains, by their key in the cache. */
-export type PrerenderedReplies = ReturnType<typeof api.reducer>['queries'];
+/** API replies that a prerendered page contains, by their key in the cache, and the cache tags that they provide. */
+export type PrerenderedReplies = Pick<ReturnType<typeof api.reducer>, 'queries' | 'provided'>;
 
 /**
  * Creates the Redux store: once in the shell, and once for each page that a test or the prerenderer renders.
@@ -14,7 +14,7 @@ export type PrerenderedReplies = ReturnType<typeof api.reducer>['queries'];
 export function createStore(replies?: PrerenderedReplies) {
   const initialState = api.reducer(undefined, { type: 'start' });
   return configureStore({
-    preloadedState: replies && { [api.reducerPath]: { ...initialState, queries: replies } },
+    preloadedState: replies && { [api.reducerPath]: { ...initialState, ...replies } },
     reducer: {
       [api.reducerPath]: api.reducer,
       chrome: chromeSlice.reducer,

@@ -110,8 +110,8 @@ function pageFaults({ path, document, text, links }, url) {
  * @returns {import('@bearings/contracts').CareerGuide['pay'] | undefined}
  */
 function readPay(document) {
-  const { replies = {} } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}');
-  return Object.values(replies)[0]?.data?.pay;
+  const { replies = { queries: {} } } = JSON.parse(document.getElementById('page-data')?.textContent ?? '{}');
+  return Object.values(replies.queries)[0]?.data?.pay;
 }
 
 /**

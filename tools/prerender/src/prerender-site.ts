@@ -15,6 +15,7 @@ import * as assessmentSite from 'frontend-assessment/site-pages';
 import * as marketing from 'frontend-marketing/routes';
 import { DEFAULT_ARTICLE_PATH, previewPictures, sitePages, type PreviewPicture } from 'frontend-marketing/site-pages';
 import { discoveryFiles } from './discovery-files';
+import { collectReplies } from './collect-replies';
 import { isSampledPage, libraryPages, type LibrarySource } from './library-pages';
 import { PLACEHOLDER_ORIGIN } from './origin';
 import { renderPage, type RenderedPage } from './render-page';
@@ -32,6 +33,8 @@ export interface PageFragment extends RenderedPage {
   controls: boolean;
   /** The replies of the API that the page was rendered from. */
   replies?: KnownReplies;
+  /** Digest of the program with which the API renders the opening of a report; on the page of a report only. */
+  program?: string;
 }
 
 /** All prerendered pages of one remote. In them, `PLACEHOLDER_ORIGIN` is a placeholder for the site's origin. */
@@ -63,17 +66,19 @@ const addBrand = (picture: PreviewPicture) => ({ ...picture, brand: BRAND.name }
 /**
  * Renders every public page except most of the careers library. Also renders the page that is shown while a report
  * loads, which is the same for every report.
+ * @param program digest of the program with which the API renders the opening of a report
  */
 export async function prerenderSite(
   source: LibrarySource,
   sample: SampleSource,
+  program: string,
 ): Promise<Record<'account' | 'assessment' | 'marketing', PrerenderedRemote>> {
   setSiteOrigin(PLACEHOLDER_ORIGIN);
   const library = libraryPages(source);
   const paths = library.map(({ path }) => path);
   const base = { origin: PLACEHOLDER_ORIGIN, files: {}, moved: {}, listed: {} };
   return {
-    account: { ...base, pages: await prerenderPages(createAccountPages(sample), 'account', account) },
+    account: { ...base, pages: await prerenderPages(createAccountPages(sample, program), 'account', account) },
     assessment: { ...base, pages: await prerenderPages(assessmentSite.sitePages, 'assessment', assessment) },
     marketing: {
       origin: PLACEHOLDER_ORIGIN,
@@ -94,7 +99,7 @@ export async function prerenderSite(
 }
 
 /** Returns the public pages of frontend-account: they are the same for every reader. */
-const createAccountPages = ({ report, careers }: SampleSource): WantedPage[] => [
+const createAccountPages = ({ report, careers }: SampleSource, program: string): WantedPage[] => [
   {
     path: pages.sampleReport,
     chunk: 'sample-report',
@@ -107,7 +112,7 @@ const createAccountPages = ({ report, careers }: SampleSource): WantedPage[] => 
         ]),
       ),
   },
-  { path: pageTo.report('any'), chunk: 'report', controls: true, isPrivate: true },
+  { path: pageTo.report('any'), chunk: 'report', controls: true, isPrivate: true, program },
 ];
 
 /** Returns whether the contracts package lists this path as a page without parameters. */
@@ -126,6 +131,7 @@ interface WantedPage {
   controls?: boolean;
   /** Whether the page is personal, so that search engines must not index it. */
   isPrivate?: boolean;
+  program?: string;
   fill?: (store: AppStore) => void;
 }
 
@@ -135,7 +141,7 @@ async function prerenderPages(
   remote: RemoteRoutes,
 ): Promise<PageFragment[]> {
   const fragments: PageFragment[] = [];
-  for (const { path, chunk, controls = false, isPrivate = false, fill } of wanted) {
+  for (const { path, chunk, controls = false, isPrivate = false, program, fill } of wanted) {
     const store = createStore();
     fill?.(store);
     showClaims(false);
@@ -152,19 +158,8 @@ async function prerenderPages(
       ...plainPage,
       ...(isDifferent && { claimed: claimedPage }),
       ...replies,
+      ...(program !== undefined && { program }),
     });
   }
   return fragments;
-}
-
-/**
- * Returns the API's replies in a store. Random ids and times are replaced, so that the same data
- * always give the same page.
- */
-function collectReplies(store: AppStore): KnownReplies {
-  const queries = structuredClone(store.getState().api.queries);
-  // A fixed time: a reply without a time would be fetched again.
-  const neverFetched = { requestId: 'prerendered', startedTimeStamp: 1, fulfilledTimeStamp: 1 };
-  for (const entry of Object.values(queries)) if (entry) Object.assign(entry, neverFetched);
-  return queries;
 }

@@ -1,6 +1,6 @@
 import type { ReportDetail } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
-import { packJson } from '../../platform/http/packed-json.js';
+import { packJson } from '../../platform/http/packed-reply.js';
 
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 /** Time for which a reply stays cached, so that replies that nobody reads any more do not use memory for long. */

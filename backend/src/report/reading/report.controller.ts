@@ -1,6 +1,6 @@
 import { type ReportDetail } from '@bearings/contracts';
 import { Controller, Get, Headers, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../../auth/access/caller.js';
 import {
@@ -11,14 +11,16 @@ import {
   Reply,
   UuidParam,
 } from '../../platform/http/route.decorators.js';
-import { acceptsPackedJson, PACKED_JSON_HEADERS } from '../../platform/http/packed-json.js';
+import { acceptsPacked, PACKED_HEADERS, PACKED_JSON_HEADERS, packText } from '../../platform/http/packed-reply.js';
 import {
   GenerationStartedReply,
   ReportDetailReply,
   ReportListItemReply,
+  ReportPageQuery,
   ReportQuery,
   ReportStatusReply,
 } from '../report.dto.js';
+import { ReportPageService } from './report-page.service.js';
 import { ReportReader } from './report.reader.js';
 import { ReportService } from '../report.service.js';
 
@@ -28,6 +30,7 @@ export class ReportController {
   constructor(
     private readonly service: ReportService,
     private readonly reader: ReportReader,
+    private readonly pages: ReportPageService,
   ) {}
 
   @Get('/api/reports')
@@ -48,10 +51,29 @@ export class ReportController {
     @Headers('accept-encoding') encodings: string | undefined,
     @Reply() reply: FastifyReply,
   ): Promise<ReportDetail | Buffer> {
-    if (!acceptsPackedJson(encodings)) return this.reader.detail(caller, id, query);
+    if (!acceptsPacked(encodings)) return this.reader.detail(caller, id, query);
     const packedReport = await this.reader.packedDetail(caller, id, query);
     void reply.headers(PACKED_JSON_HEADERS);
     return packedReport;
+  }
+
+  @Get('/api/reports/assessment/:assessmentId/page')
+  @Access('owner')
+  @ApiProduces('text/html')
+  @Replies(String, "Returns the opening of a report as the HTML of the site's page; empty to leave it to the browser.")
+  @Refuses({ 409: ['payment_required'] })
+  async reportPage(
+    @CurrentCaller() caller: Caller,
+    @UuidParam('assessmentId') id: string,
+    @Query() { program }: ReportPageQuery,
+    @Headers('accept-encoding') encodings: string | undefined,
+    @Reply() reply: FastifyReply,
+  ): Promise<string | Buffer> {
+    const html = await this.pages.render(caller, id, program);
+    void reply.type('text/html; charset=utf-8');
+    if (!acceptsPacked(encodings)) return html;
+    void reply.headers(PACKED_HEADERS);
+    return packText(html);
   }
 
   @Get('/api/reports/status/:assessment')

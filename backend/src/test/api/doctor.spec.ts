@@ -88,6 +88,11 @@ describe('the doctor, which checks a deployment', () => {
       () => ({ OPENAI_API_KEY: 'secret', OPENAI_BASE_URL: `http://127.0.0.1:${closedPort}` }),
       /^The model gpt-4\.1-mini at 127\.0\.0\.1:\d+ cannot be used: failed: no connection\.$/,
     ],
+    [
+      'the program for reports',
+      () => ({ REPORT_PAGE_FILE: '/nowhere' }),
+      /^REPORT_PAGE_FILE cannot be read: \/nowhere/,
+    ],
     ['the folder of the website', () => ({ SITE_DIR: '/nowhere' }), /^SITE_DIR has no index\.html/],
     [
       'incomplete payment keys',

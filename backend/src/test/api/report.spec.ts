@@ -1,4 +1,8 @@
 import type { Assessment, ReportDetail, ReportListItem } from '@bearings/contracts';
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import pino from 'pino';
 import { createApi } from '../../api.js';
 import { ReportProcessor } from '../../report/generation/report.processor.js';
@@ -45,6 +49,44 @@ describe('a finished report', () => {
     expect(html.text).toContain('<!doctype html>');
     const text = await browser.get(`/api/reports/${assessmentId}/download/text`);
     expect(Math.max(...text.text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(78);
+  });
+});
+
+describe('the opening of a report', () => {
+  /** A program like that of `tools/prerender`, which the tests of the backend do not build. */
+  const PROGRAM = `exports.renderReportPage = async (user, report, careers) =>
+    [user.email, report.assessmentId, careers.careers.length].join(' ');`;
+  const digest = createHash('sha256').update(PROGRAM).digest('hex');
+
+  it('is rendered for the owner by the program that the site was published with', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'report-page-'));
+    const reportPageFile = path.join(folder, 'report-page.cjs');
+    await writeFile(reportPageFile, PROGRAM);
+    await withTestApi({ reportPageFile }, async (rendering) => {
+      const { browser, assessmentId } = await createReportOwner(rendering, 'opening@example.org');
+      const open = (id: string, program = digest) =>
+        browser.get(`/api/reports/assessment/${id}/page?program=${program}`);
+      const readOpening = async (...opening: Parameters<typeof open>) => (await open(...opening)).text;
+      const opened = await open(assessmentId);
+      expect(opened.text).toBe(`opening@example.org ${assessmentId} 10`);
+      expect(opened.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(opened.headers.get('cache-control')).toBe('private, no-store');
+
+      const { body } = await browser.get<ReportDetail>(`/api/reports/assessment/${assessmentId}`);
+      expect(await readOpening(body.id)).toBe('');
+      expect(await readOpening(assessmentId, 'f'.repeat(64))).toBe('');
+      expect((await open(assessmentId, '../x')).status).toBe(400);
+      const stranger = await createReportOwner(rendering, 'not-the-owner@example.org');
+      const foreign = `/api/reports/assessment/${assessmentId}/page?program=${digest}`;
+      expect((await stranger.browser.get(foreign)).status).toBe(404);
+    });
+    await rm(folder, { recursive: true });
+  });
+
+  it('is left to the browser if the API has no such program', async () => {
+    const { browser, assessmentId } = await createReportOwner(api, 'without-program@example.org');
+    const opened = await browser.get(`/api/reports/assessment/${assessmentId}/page?program=${digest}`);
+    expect({ status: opened.status, text: opened.text }).toEqual({ status: 200, text: '' });
   });
 });
 

@@ -108,6 +108,7 @@ export const ACCESS_TABLE: Record<string, RouteAccess> = {
   'DELETE /api/reports/:id/shares/:share': ['owner', 'report'],
   'GET /api/reports/all.zip': ['user'],
   'GET /api/reports/assessment/:assessmentId': ['owner', 'report'],
+  'GET /api/reports/assessment/:assessmentId/page': ['owner', 'report'],
   'GET /api/reports/assessment/sample': ['anyone'],
   'GET /api/reports/sample/careers': ['anyone'],
   'GET /api/reports/sample/careers/:code': ['anyone'],

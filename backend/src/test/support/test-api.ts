@@ -71,6 +71,7 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
     tracing: null,
     heartbeatFile: null,
     siteDir: null,
+    reportPageFile: null,
     apiDocs: true,
     payment: { kind: 'sandbox', url: standIn.url, ...keys },
     report: { model: null, fallback: true, concurrency: 2 },

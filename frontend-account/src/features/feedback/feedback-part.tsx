@@ -2,7 +2,7 @@ import { MAX_FEEDBACK_COMMENT_LENGTH, type Feedback, RATINGS } from '@bearings/c
 import { Alert, Button, Field, Heading, Skeleton, Stack, Table, Textarea } from '@bearings/ui';
 import { Accordion } from '@bearings/ui/accordion';
 import { Checkbox, RadioScale } from '@bearings/ui/controls';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useDeferredValue, useId, useState, type SubmitEvent } from 'react';
 import { feedbackTexts as texts } from '../../texts/feedback-texts';
 import { useAttempt } from '../account/use-attempt';
 import { useFeedbackQuery, useRateReportMutation } from './feedback.api';
@@ -22,7 +22,9 @@ export function FeedbackPart({ id }: { id: string }) {
 
 function LoadedFeedback({ id }: { id: string }) {
   const { data, isFetching, refetch } = useFeedbackQuery(id);
-  if (data) {
+  // The first render of the form has low priority, so that it does not block the page.
+  const isShown = useDeferredValue(data !== undefined);
+  if (data && isShown) {
     return (
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
         <RatingForm id={id} feedback={data} />
@@ -30,7 +32,7 @@ function LoadedFeedback({ id }: { id: string }) {
       </div>
     );
   }
-  if (isFetching) return <Skeleton lines={3} label={texts.loading} />;
+  if (data || isFetching) return <Skeleton lines={3} label={texts.loading} />;
   return <LoadFailed tone="danger" text={texts.failed} retry={texts.retry} onRetry={refetch} />;
 }
 

@@ -2,7 +2,7 @@ import { endpoints, fillPath, pageTo, type PlanStep } from '@bearings/contracts'
 import { Alert, Button, Download, Heading, Note, Progress, Skeleton } from '@bearings/ui';
 import { Accordion } from '@bearings/ui/accordion';
 import { Switch } from '@bearings/ui/controls';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { UnsentNotice } from '../../queue/unsent-notice';
 import { planTexts as texts } from '../../texts/plan-texts';
 import { AddStep } from './add-step';
@@ -19,6 +19,9 @@ const PERCENT = 100;
  */
 export function PlanPart({ report }: { report: { assessmentId: string } }) {
   const state = usePlan(report.assessmentId);
+  const { plan } = state;
+  // The first render of the plan has low priority, so that it does not block the page.
+  const isShown = useDeferredValue(plan !== null);
   return (
     <section
       id="plan"
@@ -28,11 +31,11 @@ export function PlanPart({ report }: { report: { assessmentId: string } }) {
       <Heading level={2} size="medium" id="plan-title">
         {texts.title}
       </Heading>
-      {state.plan && <LoadedPlan state={{ ...state, plan: state.plan }} />}
-      {!state.plan && state.isFailed && (
+      {plan && isShown && <LoadedPlan state={{ ...state, plan }} />}
+      {!plan && state.isFailed && (
         <LoadFailed title={texts.failed} text={texts.failedText} retry={texts.tryAgain} onRetry={state.retry} />
       )}
-      {!state.plan && !state.isFailed && <Skeleton height="20rem" label={texts.loading} />}
+      {!(plan && isShown) && !state.isFailed && <Skeleton height="20rem" label={texts.loading} />}
     </section>
   );
 }

@@ -26,8 +26,10 @@ export function ReportBody({ request, report }: { request: ReportRequest; report
   const { document, versions, isSample } = report;
   const list = useCareerList(request, document);
   const arrangement = useArrangement();
-  // The top of the report is painted first. React renders the rest with low priority, so that input can interrupt it.
-  const isFullyShown = useDeferredValue(true, false);
+  // The top of the report is painted first, then the careers, then the rest. React renders these parts with low priority,
+  // so that input can interrupt it.
+  const areCareersShown = useDeferredValue(true, false);
+  const isFullyShown = useDeferredValue(areCareersShown, false);
   const part = document.sections.find(({ id }) => id === 'careers');
   const showCareer = (code: string) => {
     const otherCodes = arrangement.open.filter((each) => each !== code);
@@ -35,7 +37,7 @@ export function ReportBody({ request, report }: { request: ReportRequest; report
     requestAnimationFrame(() => focusElement(`career-${code}`));
   };
   const openingElement = <ReportOpening report={report} careers={list.shown} onOpen={showCareer} />;
-  if (!isFullyShown)
+  if (!areCareersShown)
     return (
       <>
         {openingElement}
@@ -51,20 +53,24 @@ export function ReportBody({ request, report }: { request: ReportRequest; report
           {!isSample && <VersionNotices request={request} versions={versions} />}
           <ReportCareers request={request} report={report} list={list} arrangement={arrangement} onShow={showCareer} />
         </div>
-        <div className="grid gap-8 max-md:gap-5 lg:grid-cols-2 lg:gap-16 print:block print:[&>*+*]:mt-6">
-          {!isSample && <PlanPart report={report} />}
-          <div className="grid content-start gap-8 max-md:gap-5">
-            <ListCertainty report={report} rows={list.shown.map(({ row }) => row)}>
-              <AboutTheList blocks={part?.blocks ?? []} matching={document.matching} />
-            </ListCertainty>
-            {!isSample && <ObserverReplies id={report.assessmentId} />}
-            {!isSample && <PersonalityOverview report={report} />}
-          </div>
-          {isSample && <PersonalityOverview report={report} />}
-        </div>
-        <ReportArticle report={report} />
-        {!isSample && <FeedbackPart id={report.assessmentId} />}
-        <ReportFoot report={report} revisions={isSample ? null : <VersionPanels report={report} />} />
+        {isFullyShown && (
+          <>
+            <div className="grid gap-8 max-md:gap-5 lg:grid-cols-2 lg:gap-16 print:block print:[&>*+*]:mt-6">
+              {!isSample && <PlanPart report={report} />}
+              <div className="grid content-start gap-8 max-md:gap-5">
+                <ListCertainty report={report} rows={list.shown.map(({ row }) => row)}>
+                  <AboutTheList blocks={part?.blocks ?? []} matching={document.matching} />
+                </ListCertainty>
+                {!isSample && <ObserverReplies id={report.assessmentId} />}
+                {!isSample && <PersonalityOverview report={report} />}
+              </div>
+              {isSample && <PersonalityOverview report={report} />}
+            </div>
+            <ReportArticle report={report} />
+            {!isSample && <FeedbackPart id={report.assessmentId} />}
+            <ReportFoot report={report} revisions={isSample ? null : <VersionPanels report={report} />} />
+          </>
+        )}
       </Container>
     </>
   );

@@ -1,3 +1,4 @@
+import { useStarted } from '@bearings/web';
 import { useEffect, useState } from 'react';
 import { storeValue } from '../../session/browser-storage';
 import type { ReportView } from './report-view';
@@ -22,10 +23,14 @@ function isFirstOpening({ assessmentId, generatedAt, isSample, versions }: Repor
   }
 }
 
-/** Plays an animation once at the top of a new report. Returns whether it is playing, and a function to skip it. */
+/**
+ * Plays an animation once at the top of a new report, but not if the server rendered the top, because then the reader
+ * has already seen it. Returns whether the animation is playing, and a function to skip it.
+ */
 export function useReveal(report: ReportView): { isUnfolding: boolean; skip: () => void } {
   const { assessmentId } = report;
-  const [isUnfolding, setIsUnfolding] = useState(() => isFirstOpening(report));
+  const isStarted = useStarted();
+  const [isUnfolding, setIsUnfolding] = useState(isStarted && isFirstOpening(report));
   useEffect(() => {
     if (!isUnfolding) return;
     // If storage is full, the animation is repeated when the report is opened again.

@@ -26,6 +26,11 @@ export const sessionApi = calls.injectEndpoints({
   }),
 });
 
+/** Puts a signed-in user into a store, for the first render of a page that the server renders. */
+export function rememberUser(store: AppStore, user: User): void {
+  store.dispatch(sessionApi.util.upsertQueryEntries([{ endpointName: 'currentUser', arg: undefined, value: user }]));
+}
+
 /** The state of the session. `user` is set only if the status is `signedIn`. */
 export type Session =
   | { status: 'loading'; user: null }
