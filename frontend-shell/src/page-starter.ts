@@ -50,10 +50,7 @@ export function startPage(hintCookie: string): void {
     setTimeout(startScripts);
   };
   const startListening = (): void => {
-    void shown.then(() => {
-      preloadScripts();
-      startScripts();
-    });
+    void shown.then(preloadScripts).then(startScripts);
   };
   addEventListener('DOMContentLoaded', () => {
     // A background tab never paints, so there the load event starts the scripts.
