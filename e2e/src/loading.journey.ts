@@ -2,7 +2,16 @@
 import { measureColdVisit } from '@bearings/bench/cold-visit.mjs';
 import { claims, endpoints, ERROR_MESSAGES, unverifiedClaims } from '@bearings/contracts';
 import { expect, test } from '@playwright/test';
-import { answerStatements, TEST_CARDS, fillDetails, goToCheckout, payWithCard, waitForReport } from './funnel';
+import {
+  answerStatements,
+  createFreshEmail,
+  fillDetails,
+  goToCheckout,
+  payWithCard,
+  takeAssessment,
+  TEST_CARDS,
+  waitForReport,
+} from './funnel';
 
 /**
  * Maximum kilobytes of a first visit to each page: until the first paint, and including scripts and preloaded pages.
@@ -95,4 +104,27 @@ test('the steps after the details form need no further script, style or font', a
   await goToCheckout(page);
   await payWithCard(page, TEST_CARDS.good);
   await waitForReport(page);
+});
+
+test('the opening of a bought report is shown without scripts, which then take it over unchanged', async ({ page }) => {
+  const pageErrors: string[] = [];
+  page.on('pageerror', ({ message }) => pageErrors.push(message));
+  await takeAssessment(page, { email: createFreshEmail('opening'), firstName: 'Joan', lastName: 'Clarke' });
+  await goToCheckout(page);
+  await payWithCard(page, TEST_CARDS.good);
+  const path = await waitForReport(page);
+
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(path);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('Joan');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+
+  await page.unroute(/\.js$/);
+  await page.goto(path);
+  await expect(heading).toContainText('Joan');
+  const shownHeading = await heading.elementHandle();
+  await expect(page.getByRole('heading', { name: 'Your report in full' })).toBeVisible();
+  expect(await shownHeading?.evaluate((element) => element.isConnected)).toBe(true);
+  expect(pageErrors).toEqual([]);
 });

@@ -30,7 +30,7 @@ function isFirstOpening({ assessmentId, generatedAt, isSample, versions }: Repor
 export function useReveal(report: ReportView): { isUnfolding: boolean; skip: () => void } {
   const { assessmentId } = report;
   const isStarted = useStarted();
-  const [isUnfolding, setIsUnfolding] = useState(isStarted && isFirstOpening(report));
+  const [isUnfolding, setIsUnfolding] = useState(() => isStarted && isFirstOpening(report));
   useEffect(() => {
     if (!isUnfolding) return;
     // If storage is full, the animation is repeated when the report is opened again.
