@@ -34,7 +34,7 @@ test('the opening names the reader and three careers, and the header has the lin
   assert.match(html, /href="\/dashboard"/);
 });
 
-test('the replies of the API stand beside it, with the tags by which changes are noticed', async () => {
+test('the HTML contains the replies of the API, with the cache tags that they provide', async () => {
   const html = await render('Ada Lovelace');
   const [, json = ''] = /<script type="application\/json" id="known-replies">(.*)<\/script>$/s.exec(html) ?? [];
   const { queries, provided } = JSON.parse(json).replies;
