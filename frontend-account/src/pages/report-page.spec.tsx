@@ -190,6 +190,7 @@ describe('a report', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href') ?? '');
     expect(targets).toEqual(['#careers', '#plan', '#sure', '#full-title', '#details']);
+    expect(await findHeading('Report details')).toBeVisible();
     for (const target of targets) expect(document.getElementById(target.slice(1))).toBeVisible();
     expect(document.querySelector('main')).toHaveTextContent('Read the reasons first.');
   });
@@ -307,9 +308,8 @@ describe('a report', () => {
     const scrolled = jest.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation();
     window.location.hash = '#careers';
     openReport();
-    await findHeading('Ten careers that fit');
+    await waitFor(() => expect(document.getElementById('careers')).toHaveFocus());
     expect(scrolled.mock.instances[0]).toHaveAttribute('id', 'careers');
-    expect(document.getElementById('careers')).toHaveFocus();
     window.location.hash = '';
     scrolled.mockRestore();
   });
@@ -322,7 +322,7 @@ describe('a report', () => {
     await user.click((await screen.findAllByText('Read it as a table'))[0] ?? document.body);
     const table = screen.getByRole('table', { name: /twelve areas/ });
     expect(within(table).getByRole('row', { name: 'Planning 83, very high' })).toBeInTheDocument();
-    expect(screen.getByText('You like to know what comes next.')).toBeVisible();
+    expect(await screen.findByText('You like to know what comes next.')).toBeVisible();
   });
 
   it('opens a career within the list, with its pay and reasons', async () => {
@@ -394,6 +394,7 @@ describe('a report', () => {
     const print = jest.spyOn(window, 'print').mockImplementation();
     const { user } = openReport();
     await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await screen.findByRole('link', { name: 'Download HTML' });
     expect(findLinkTarget('Download HTML')).toBe(`/api/reports/${id}/download`);
     expect(findLinkTarget('Download Text')).toBe(`/api/reports/${id}/download/text`);
     for (const name of ['Download HTML', 'Download Text']) {

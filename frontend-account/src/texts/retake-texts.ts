@@ -1,4 +1,5 @@
-const NAMES_FORMAT = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
+import { formatList } from '@bearings/web';
+
 const INPUT_NAMES = {
   answers: 'your answers to the statements',
   interests: 'what you enjoy',
@@ -13,7 +14,7 @@ export const retakeTexts = {
   moved: (changed: readonly ('answers' | 'interests' | 'circumstances')[]) =>
     changed.length === 0
       ? 'You told us the same both times, so only our own figures or method can have moved the list.'
-      : `What moved the list: ${NAMES_FORMAT.format(changed.map((part) => INPUT_NAMES[part]))}.`,
+      : `What moved the list: ${formatList(changed.map((part) => INPUT_NAMES[part]))}.`,
   lead: 'Answer the statements again and something always moves. Only what moved further than chance explains is marked.',
   signIn: 'Please sign in to compare your reports.',
   link: 'Compare your two newest reports',

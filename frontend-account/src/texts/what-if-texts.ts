@@ -1,6 +1,6 @@
 import { countryInSentence, DEAL_BREAKERS, type CareerRow, type LeftCareer, findWorkField } from '@bearings/contracts';
+import { formatList } from '@bearings/web';
 
-const NAMES_FORMAT = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' });
 const toLowerCaseStart = (label: string): string => `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;
 
 const formatCareerCount = (count: number): string => (count === 1 ? '1 career' : `${count} careers`);
@@ -46,10 +46,10 @@ export const whatIfTexts = {
     }
     const parts = [
       ...(cameIn.length > 0
-        ? [`${formatCareerCount(cameIn.length)} came in: ${NAMES_FORMAT.format(cameIn.map(({ title }) => title))}.`]
+        ? [`${formatCareerCount(cameIn.length)} came in: ${formatList(cameIn.map(({ title }) => title))}.`]
         : []),
       ...(left.length > 0
-        ? [`${formatCareerCount(left.length)} left: ${NAMES_FORMAT.format(left.map(describeLeftCareer))}.`]
+        ? [`${formatCareerCount(left.length)} left: ${formatList(left.map(describeLeftCareer))}.`]
         : []),
     ];
     return parts.join(' ');

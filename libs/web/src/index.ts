@@ -13,6 +13,7 @@ export {
   countWords,
   formatDate,
   formatDateTime,
+  formatList,
   formatLongDate,
   formatPounds,
   formatShortDate,

@@ -3,6 +3,7 @@ import { Alert, Button, Download, Heading, Note, Progress, Skeleton } from '@bea
 import { Accordion } from '@bearings/ui/accordion';
 import { Switch } from '@bearings/ui/controls';
 import { useDeferredValue, useState } from 'react';
+import { useRenderSteps } from '../../components/use-render-steps';
 import { UnsentNotice } from '../../queue/unsent-notice';
 import { planTexts as texts } from '../../texts/plan-texts';
 import { AddStep } from './add-step';
@@ -52,6 +53,7 @@ function LoadedPlan({ state }: { state: ReadyPlanState }) {
   const groups = groupSteps(removedStep ? withRemoved(steps, removedStep) : steps, now);
   const firstOpenGroup = groups.find((group) => group.steps.some(isNotDone))?.id;
   const [open, setOpen] = useState<string[]>(() => [firstOpenGroup ?? 'week']);
+  const areClosedGroupsRendered = useRenderSteps(1) === 1;
   const changePlan: PlanState['change'] = (changes) => {
     // A step whose date changes may move to another group, so that group is opened and the step gets the focus.
     const datedChanges = changes.steps?.filter(({ dueOn }) => dueOn !== undefined) ?? [];
@@ -102,7 +104,7 @@ function LoadedPlan({ state }: { state: ReadyPlanState }) {
             items={groups.map((group) => ({
               value: group.id,
               title: <GroupTitle group={group} removed={removedStep} />,
-              content: (
+              content: (areClosedGroupsRendered || open.includes(group.id)) && (
                 <PlanSteps
                   steps={group.steps}
                   removed={removedStep}

@@ -1,5 +1,5 @@
 import { Container } from '@bearings/ui';
-import { useDeferredValue } from 'react';
+import { useRenderSteps } from '../../components/use-render-steps';
 import { useArrangement } from '../choices/use-arrangement';
 import { useCareerList } from '../choices/use-career-list';
 import { FeedbackPart } from '../feedback/feedback-part';
@@ -26,10 +26,8 @@ export function ReportBody({ request, report }: { request: ReportRequest; report
   const { document, versions, isSample } = report;
   const list = useCareerList(request, document);
   const arrangement = useArrangement();
-  // The top of the report is painted first, then the careers, then the rest. React renders these parts with low priority,
-  // so that input can interrupt it.
-  const areCareersShown = useDeferredValue(true, false);
-  const isFullyShown = useDeferredValue(areCareersShown, false);
+  // The opening is painted first. The server renders nothing else.
+  const step = useRenderSteps(3);
   const part = document.sections.find(({ id }) => id === 'careers');
   const showCareer = (code: string) => {
     const otherCodes = arrangement.open.filter((each) => each !== code);
@@ -37,7 +35,7 @@ export function ReportBody({ request, report }: { request: ReportRequest; report
     requestAnimationFrame(() => focusElement(`career-${code}`));
   };
   const openingElement = <ReportOpening report={report} careers={list.shown} onOpen={showCareer} />;
-  if (!areCareersShown)
+  if (step === 0)
     return (
       <>
         {openingElement}
@@ -53,19 +51,21 @@ export function ReportBody({ request, report }: { request: ReportRequest; report
           {!isSample && <VersionNotices request={request} versions={versions} />}
           <ReportCareers request={request} report={report} list={list} arrangement={arrangement} onShow={showCareer} />
         </div>
-        {isFullyShown && (
-          <>
-            <div className="grid gap-8 max-md:gap-5 lg:grid-cols-2 lg:gap-16 print:block print:[&>*+*]:mt-6">
-              {!isSample && <PlanPart report={report} />}
-              <div className="grid content-start gap-8 max-md:gap-5">
-                <ListCertainty report={report} rows={list.shown.map(({ row }) => row)}>
-                  <AboutTheList blocks={part?.blocks ?? []} matching={document.matching} />
-                </ListCertainty>
-                {!isSample && <ObserverReplies id={report.assessmentId} />}
-                {!isSample && <PersonalityOverview report={report} />}
-              </div>
-              {isSample && <PersonalityOverview report={report} />}
+        {step >= 2 && (
+          <div className="grid gap-8 max-md:gap-5 lg:grid-cols-2 lg:gap-16 print:block print:[&>*+*]:mt-6">
+            {!isSample && <PlanPart report={report} />}
+            <div className="grid content-start gap-8 max-md:gap-5">
+              <ListCertainty report={report} rows={list.shown.map(({ row }) => row)}>
+                <AboutTheList blocks={part?.blocks ?? []} matching={document.matching} />
+              </ListCertainty>
+              {!isSample && <ObserverReplies id={report.assessmentId} />}
+              {!isSample && <PersonalityOverview report={report} />}
             </div>
+            {isSample && <PersonalityOverview report={report} />}
+          </div>
+        )}
+        {step >= 3 && (
+          <>
             <ReportArticle report={report} />
             {!isSample && <FeedbackPart id={report.assessmentId} />}
             <ReportFoot report={report} revisions={isSample ? null : <VersionPanels report={report} />} />
