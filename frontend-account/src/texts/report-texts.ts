@@ -22,7 +22,7 @@ export const reportTexts = {
     tries:
       'We changed your answers a little, 200 times, and made the list again each time. A fit word says how often a career came back.',
     fits: {
-      Strong: `In at least ${100 * MIN_FIT_STABILITY.Strong} of 100 tries.`,
+      Strong: `In at least ${100 * MIN_FIT_STABILITY.Strong} of every 100 tries.`,
       Good: `In ${100 * MIN_FIT_STABILITY.Good} to ${100 * MIN_FIT_STABILITY.Strong - 1}.`,
       Possible: `In fewer than ${100 * MIN_FIT_STABILITY.Good}. An idea to test.`,
     },

@@ -55,7 +55,7 @@ export const previewTexts = {
   },
   cards: {
     title: (count: number) => (count === 1 ? 'One more fits you' : `${toNumberWord(count)} more fit you`),
-    lead: 'Names, reasons and ways in are in the report.',
+    lead: 'Names, reasons and pay are in the report.',
     hidden: 'Name hidden until you pay',
   },
   across: 'How you come across',

@@ -118,7 +118,7 @@ export function CareerPage({
           <NamedSection title={texts.later} titles={own?.later ?? []} />
         </div>
       </div>
-      <div className="flex flex-wrap gap-x-5 [&>details[open]]:basis-full print:block">
+      <div className="flex flex-wrap items-center gap-x-5 [&>details[open]]:basis-full print:block">
         {own && (
           <CareerMore career={own}>
             {job && (

@@ -38,7 +38,7 @@ export const MONTHLY_PAY: Readonly<Partial<Record<string, MonthlyPayTable>>> = {
     source: {
       title: 'Entgeltatlas',
       publisher: 'Statistik der Bundesagentur für Arbeit',
-      edition: 'read in February 2025, probably for December 2023; to be confirmed',
+      edition: 'read in February 2025; it states no month, probably December 2023',
       licence: 'free use with the source named; to be confirmed',
       attribution:
         'Quelle: Statistik der Bundesagentur für Arbeit, Entgeltatlas. Which of its groups is which job is our judgement.',
@@ -54,7 +54,7 @@ export const MONTHLY_PAY: Readonly<Partial<Record<string, MonthlyPayTable>>> = {
     source: {
       title: 'Occupational Wages, Table 4',
       publisher: 'Ministry of Manpower, Singapore',
-      edition: 'June 2024; to be confirmed',
+      edition: 'June 2024',
       licence: 'terms of use of the Ministry of Manpower; to be confirmed',
       attribution:
         'Source: Manpower Research and Statistics Department, Ministry of Manpower, Singapore. Which of its groups is which job is our judgement.',

@@ -20,7 +20,7 @@ import {
 } from '../content/report-copy/career-page.js';
 import type { Reader } from '../guidance/reader.js';
 import { isTooLong, countTrainingMonths } from '../guidance/training-length.js';
-import { type NamedWay, listNamedWays } from '../guidance/ways.js';
+import { type NamedWay, countSchoolMonths, listNamedWays } from '../guidance/ways.js';
 import { MIN_HIGH_SCORE, LOW_BELOW_SCORE } from './category-ranking.js';
 import type { CategoryFact, OccupationFact } from './report-facts.js';
 
@@ -31,9 +31,6 @@ const MAX_SETTING_ITEMS = 6;
 const MAX_LINKS = 3;
 /** Minimum share of the work that can be done from home for the page to mention working from home. */
 const MIN_HOME_WORK_SHARE = 0.6;
-/** UK qualification level of A levels. Readers below it have to finish school before a degree. */
-const A_LEVELS_QUALIFICATION_LEVEL = 3;
-const A_LEVEL_MONTHS = 24;
 const DEAL_BREAKERS_BY_CODE = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
 
 /** Returns the data of an occupation's page for a reader. */
@@ -59,7 +56,7 @@ function toDemand(code: string): CareerPage['demand'] {
 function toRoutes(route: Route, reader: Reader): CareerPage['routes'] {
   return listNamedWays(route, reader, MAX_ROUTES).map((way) => ({
     name: OPENING_LABELS[way.kind],
-    stations: [...listSchoolSteps(way, route, reader), ...listExperienceStations(route), toRouteStep(way, reader)],
+    stations: [...listSchoolStations(way, route, reader), ...listExperienceStations(route), toRouteStep(way, reader)],
     isLong: isTooLong(way.training, reader),
     text: way.text,
   }));
@@ -70,18 +67,9 @@ function toRouteStep(way: NamedWay, reader: Reader): CareerPage['routes'][number
   return { title: OPENING_LABELS[way.kind], months: months > 0 ? months : null, paid: way.paid };
 }
 
-/**
- * Returns finishing school as the first step before a degree, for a reader below the level of A
- * levels; otherwise an empty list.
- */
-function listSchoolSteps(
-  { kind }: NamedWay,
-  { level }: Route,
-  { level: own }: Reader,
-): CareerPage['routes'][number]['stations'] {
-  if (kind !== 'degree' || own === null || own >= A_LEVELS_QUALIFICATION_LEVEL || level < A_LEVELS_QUALIFICATION_LEVEL)
-    return [];
-  return [{ title: SCHOOL_STATION, months: A_LEVEL_MONTHS, paid: false }];
+function listSchoolStations(way: NamedWay, route: Route, reader: Reader): CareerPage['routes'][number]['stations'] {
+  const months = countSchoolMonths(way, route, reader);
+  return months > 0 ? [{ title: SCHOOL_STATION, months, paid: false }] : [];
 }
 
 function listExperienceStations({ experience }: Route): CareerPage['routes'][number]['stations'] {

@@ -49,7 +49,7 @@ describe('findContradictions', () => {
 
   it.each([
     ['Your answers show no clear direction. Your answers point in a direction.', 'no direction'],
-    ['The gap is too small to build on. It is big enough to be real.', 'a gap too small'],
+    ['Don’t build on the gap between them. It is big enough to be real.', 'a gap too small'],
     ['None of your scores is high. Keep using this high score.', 'no high score'],
     ['None of your scores is low. Low scores aren’t faults.', 'no low score'],
     ['You came out as an *extravert*. You came out as an *introvert*.', 'two types'],

@@ -156,6 +156,17 @@ export function isTimeNamed(ways: readonly NamedWay[], reader: Reader): boolean 
   );
 }
 
+/** UK qualification level of A levels. Readers below it have to finish school before a degree. */
+const A_LEVELS_QUALIFICATION_LEVEL = 3;
+const A_LEVEL_MONTHS = 24;
+
+/** Returns the months at school that an entry route through a degree requires of a reader below the level of A levels. */
+export function countSchoolMonths({ kind }: NamedWay, { level }: Route, { level: own }: Reader): number {
+  const needsSchool =
+    kind === 'degree' && own !== null && own < A_LEVELS_QUALIFICATION_LEVEL && level >= A_LEVELS_QUALIFICATION_LEVEL;
+  return needsSchool ? A_LEVEL_MONTHS : 0;
+}
+
 /** Returns entry routes as sentences: "Take …", "Or start …", "Or an apprenticeship: …". */
 export function describeWays(ways: readonly NamedWay[]): string[] {
   return ways.map(({ kind, text }, index) => {

@@ -25,7 +25,7 @@ const EXCLUSIVE_PAIRS: readonly ExclusivePair[] = [
   },
   {
     name: 'a gap too small, and a real gap',
-    firstPattern: /too small to build on|order could change|can’t reliably/i,
+    firstPattern: /don’t build on the gap|order could change|can’t reliably/i,
     otherPattern: /more than chance|big enough to be real|again if you retook|real pattern/i,
     isWithinSection: true,
   },

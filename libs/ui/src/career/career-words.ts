@@ -70,9 +70,8 @@ export const payTexts = {
   estimate: 'Estimate',
   estimated: ({ median, currency }: CareerPay) =>
     median === null || currency === null ? '' : `most likely about ${formatAmount(median, currency, 'standard')}`,
-  quarterMore: 'a quarter earn more',
-  middle: 'half earn more',
-  quarterLess: 'a quarter earn less',
+  rungs: { high: 'a quarter earn more', median: 'half earn more', low: 'a quarter earn less' },
+  estimateRungs: { high: 'may be as much', median: 'most likely', low: 'may be as little' },
   young: 'age 22 to 29',
   older: 'age 40 to 49',
 } as const;

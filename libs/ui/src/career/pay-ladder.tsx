@@ -7,6 +7,8 @@ const BOTTOM_PX = 276;
 const TOP_PX = 24;
 /** Minimum distance between two labels in SVG units. */
 const MIN_LABEL_DISTANCE = 38;
+/** Minimum distance between the middle of an axis label and that of a label on its side. */
+const MIN_AXIS_LABEL_DISTANCE = 22;
 /** Horizontal positions of the ladder's two side rails in SVG units. */
 const RAIL_POSITIONS = [106, 150] as const;
 
@@ -36,7 +38,7 @@ type KnownPay = Exclude<ReportPay, { kind: 'none' }>;
 
 /**
  * Draws pay as a ladder, on a scale that all careers of the list share. The ladder reaches from the
- * lower to the upper quartile, and a red rung marks the median.
+ * lower to the upper quartile, and a red rung marks the median. That of an estimate reaches as far as it may be wrong.
  */
 export function PayLadder({ pay, axis }: { pay: KnownPay; axis: PayAxis }) {
   const { low, median, high, currency } = pay;
@@ -46,10 +48,11 @@ export function PayLadder({ pay, axis }: { pay: KnownPay; axis: PayAxis }) {
   const money = (amount: number): string => texts.money(amount, currency);
   const step = roundUpStep((axis.to - axis.from) / 4);
   const ticks = Array.from({ length: 8 }, (_, index) => (Math.ceil(axis.from / step) + index) * step);
+  const rungTexts = pay.kind === 'estimate' ? texts.estimateRungs : texts.rungs;
   const rungs = [
-    { amount: high, text: texts.quarterMore, isMiddle: false },
-    { amount: median, text: texts.middle, isMiddle: true },
-    { amount: low, text: texts.quarterLess, isMiddle: false },
+    { amount: high, text: rungTexts.high, isMiddle: false },
+    { amount: median, text: rungTexts.median, isMiddle: true },
+    { amount: low, text: rungTexts.low, isMiddle: false },
   ].flatMap(({ amount, ...rung }) => (amount === null ? [] : [{ ...rung, amount, y: y(amount) }]));
   const labels = spreadLabels(rungs.map(({ amount, text, y: at }) => ({ y: at, value: money(amount), text })));
   const ages = spreadLabels(
@@ -73,8 +76,10 @@ export function PayLadder({ pay, axis }: { pay: KnownPay; axis: PayAxis }) {
         .filter((amount) => amount >= axis.from && amount <= axis.to)
         .map((amount) => (
           <g key={amount}>
-            <line x2="300" y1={y(amount)} y2={y(amount)} className="stroke-line!" />
-            <text y={y(amount) - 4}>{texts.axis(amount, currency)}</text>
+            <line x2={right} y1={y(amount)} y2={y(amount)} className="stroke-line!" />
+            {!ages.some(({ at }) => Math.abs(y(amount) - 9 - at) < MIN_AXIS_LABEL_DISTANCE) && (
+              <text y={y(amount) - 4}>{texts.axis(amount, currency)}</text>
+            )}
           </g>
         ))}
       {pay.kind === 'published' && (

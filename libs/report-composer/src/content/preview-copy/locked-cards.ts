@@ -14,9 +14,9 @@ interface CardField {
 
 /** Wider groups of work, for a card whose career the name of its field would reveal. */
 export const SECTOR_LABELS = {
-  office: { sign: 'business', name: 'Business, law and office' },
+  office: { sign: 'business', name: 'Business, law, safety and office' },
   science: { sign: 'science', name: 'Computing, science and engineering' },
-  people: { sign: 'community', name: 'Health, care and people' },
+  people: { sign: 'community', name: 'Health, care and services' },
   culture: { sign: 'arts', name: 'Arts, media and education' },
   hands: { sign: 'repair', name: 'Building, making and transport' },
 } as const satisfies Record<string, { sign: WorkField; name: string }>;

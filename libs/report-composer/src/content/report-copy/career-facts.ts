@@ -6,7 +6,7 @@ export const US_APPRENTICED = 'many learn in a registered apprenticeship, paid a
 
 /** Note on the source and limits of the training facts, shown before the careers to readers in the United States. */
 export const US_LEVELS_NOTE =
-  'Preparation: Bureau of Labor Statistics (2024). Without an apprenticeship, “longer than you said” goes by British times.';
+  'Preparation: Bureau of Labor Statistics (2024). Where it names no apprenticeship, “longer than you said” goes by how long training takes in the United Kingdom.';
 
 /** Note before the careers for readers in countries whose entry routes we do not know. */
 export const ABROAD_NOTE = 'We have no ways in for {country}. Your next steps say where to ask.';

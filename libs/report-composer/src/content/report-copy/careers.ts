@@ -62,7 +62,7 @@ export const LIKED_CORE_SENTENCES: readonly string[] = [
   'You said you’d like to {thing}, and that’s what this work is about.',
   'This work is about something you’d like: to {thing}.',
   'You picked “{thing}”, and this career is built around it.',
-  'To {thing} is the heart of this work, and you said you’d like that.',
+  'Much of the day you’d {thing}, as you said you’d like.',
   'You’d like to {thing}, and most of this work is about that.',
   'Its heart is what you picked: “{thing}”.',
 ];

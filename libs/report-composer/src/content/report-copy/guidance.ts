@@ -399,7 +399,7 @@ export const LOCAL_PAY_SOURCE = '{pay} shows pay by job, for free.';
 export const CHECK_STEPS = {
   likes: [
     "You'd enjoy some of this work: {things}. Ask {a} how many hours a week it takes, and what fills the rest.",
-    "Ask {a} how often they do what you'd enjoy: {things}. Ask what fills the rest of the week.",
+    "Ask {a} how often they do what you'd like to do: {things}. Ask what fills the rest of the week.",
     'Some of this work is what you picked: {things}. Ask {a} to show you that part, and what comes before and after.',
   ],
   dislikes: [

@@ -3,7 +3,7 @@ import { type FigureSetId, getFigure } from '@bearings/contracts/figures';
 import { OCCUPATIONS } from '@bearings/career-data';
 
 /** Explains the fit words Strong, Good and Possible. Shown before the careers of a report that ranks them. */
-export const FIT_NOTE = `*Strong* careers came back in at least ${100 * MIN_FIT_STABILITY.Strong} of 100 tries, *Good* ones in ${100 * MIN_FIT_STABILITY.Good}, *Possible* ones in fewer. It’s not a prediction.`;
+export const FIT_NOTE = `*Strong* careers came back in at least ${100 * MIN_FIT_STABILITY.Strong} of every 100 tries, *Good* ones in ${100 * MIN_FIT_STABILITY.Good} or more, *Possible* ones in fewer. It’s not a prediction.`;
 
 /** Follows `FIT_NOTE` if the reader marked too few kinds of work. */
 export const ANSWERS_ALONE_NOTE =
@@ -37,11 +37,11 @@ const in100 = (set: FigureSetId, id: string): number => Math.round(100 * getFigu
  * Results of tests of the matching. Results that other people measured come with the version of the matching and the
  * date.
  */
-const TESTED_PARAGRAPH = `**Tested.** Simulated people who answered again got three or four of their ten back from the answers alone, and five or six with what they enjoy. No career came to more than about ${in100('matching', 'mostShown.circumstances')} in 100 of them. Other testers made up people with jobs, and we saw them only afterwards. From the 36 answers alone, ${in100('outside', 'ownInTenAnswers')} in 100 of these had their own job on their list; with what they enjoy, ${in100('outside', 'ownInTenStep')}. From published averages of real workers, their own job was on the list for ${in100('workers', 'ownInTen')} in 100 jobs (version 2, 25 November 2026).`;
+const TESTED_PARAGRAPH = `**Tested.** Simulated people who answered again got three or four of their ten back from the answers alone, and five or six with what they enjoy. No career was on the lists of more than about ${in100('matching', 'mostShown.circumstances')} in 100 of them. Separate testers invented people with jobs, whom we saw only after the test. From the 36 answers alone, ${in100('outside', 'ownInTenAnswers')} in 100 of these people had their own job on their list; with what they enjoy, ${in100('outside', 'ownInTenStep')}. From published averages of real workers, their own job was on the list for ${in100('workers', 'ownInTen')} in 100 jobs (version 2, 25 November 2026).`;
 
 /** The report's last section. Only version numbers and the country differ between readers. */
 export const METHOD_PARAGRAPHS: readonly string[] = [
-  '**Scores.** You answered 36 statements, three for each of twelve categories. A score is their average, from 0 to 100. Three are few: a score could move by about 13 points if you answered again. So we call a gap between two scores clear only if it is 67 points or more. By chance alone, about 4 in 100 people would pass our test for a clear direction.',
+  '**Scores.** You answered 36 statements, three for each of twelve categories. A score is their average, from 0 to 100. Three are few: a score could move by about 13 points if you answered again. So we call a gap between two scores clear only if it is 67 points or more, and your answers as a whole show a direction. By chance alone, about 4 in 100 people would pass our test for that.',
   BANDS_PARAGRAPH,
   TYPE_PARAGRAPH,
   `**Careers.** We compare your answers with what ${OCCUPATIONS.length} jobs ask for, as rated by job analysts and by people who do them. The ratings are ranks: low means less than most jobs, not none. What you told us counts too, and common jobs count a little more. How much of each interest is in a job, and how long training takes, we judged ourselves.`,

@@ -57,7 +57,7 @@ export const ONE_ENDED_SHAPE_SENTENCES: Readonly<Record<'high' | 'low', readonly
  */
 export const DISTANCE_SENTENCES: Readonly<Record<'close' | 'higher' | 'clear', readonly string[]>> = {
   close: [
-    'The gap between them is too small to build on.',
+    'The whole pattern may be chance, so don’t build on the gap between them.',
     'The order could change if you took the questions again.',
     'The questions can’t reliably tell them apart.',
   ],

@@ -293,7 +293,7 @@ export const WORKPLACE_COPY: Record<Category, WorkplaceCopy> = {
       high: [
         { text: 'Shifts, seasons and demanding training may be open to you.', names: ['shifts'] },
         'A heavy workload needn’t rule a place out.',
-        'You can ask about the training before the hours.',
+        'You can look at the work first and the hours second.',
       ],
     },
     ask: {
