@@ -53,6 +53,22 @@ describe('what a report says about the matching', () => {
     expect(chief?.text).toMatch(/^Not on your list for now: .* Usually after/);
   });
 
+  it('says which job its figures describe if a career has the title of its entry job', async () => {
+    const circumstances: Circumstances = {
+      interests: { host: 'like', design: 'like' },
+      stage: 'fe',
+      qualificationLevel: 3,
+      training: '1y',
+    };
+    const scores = createScores({ leadership: 83, practical: 83, pressure: 75 });
+    const { careers } = (await createReport(scores, circumstances)).view.document;
+    const chef = careers.find(({ code }) => code === '35-1011.00');
+    expect(chef?.title).toBe('Commis chef');
+    expect(chef?.notes.map(({ text }) => text)).toContain(
+      'This is where people start. The work, scores and pay here are those of the senior job: Head chef.',
+    );
+  });
+
   it('includes the rank of a career that the user named and that is not among the ten', async () => {
     const circumstances = {
       interests: { figures: 'like', money: 'like' },

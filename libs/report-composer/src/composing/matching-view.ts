@@ -27,7 +27,7 @@ import { occupationByCode, OCCUPATIONS, SUBJECT_ROWS } from '@bearings/career-da
 import { CAREER_NOTE_TEXTS, VERDICT_TEXTS } from '../content/report-copy/circumstances.js';
 import { countInWords } from './career-count.js';
 import { toLongerTrainingView } from './longer-careers.js';
-import type { CareerFact, CircumstanceFact, ReportFacts, VerdictFact } from './report-facts.js';
+import type { CareerFact, CircumstanceFact, NamedOccupation, ReportFacts, VerdictFact } from './report-facts.js';
 import { formatMonths } from '../guidance/training-length.js';
 import type { NamedWay } from '../guidance/ways.js';
 import { chooseReasonKind } from '@bearings/career-matching';
@@ -171,10 +171,13 @@ function describeLargestGap(code: string, categories: ReportFacts['categories'])
  * sometimes part of the work, and on entry jobs.
  */
 function listNotes(
-  fact: Omit<CircumstanceFact, 'stability'> & { code: string },
+  fact: Omit<CircumstanceFact, 'stability'> & NamedOccupation,
   { isTrainingTooLong, omitsTime, firstRouteKind, dependsOnSubject, quoted, country }: NoteContext,
 ): MatchingNote[] {
-  const { code, long, training, atTimes, likedTiles, dislikedTiles, entries } = fact;
+  const { code, title, long, training, atTimes, likedTiles, dislikedTiles, entries } = fact;
+  // Set if the career is shown under the title of its entry job, to which the description and the figures do not apply.
+  const isEntryTitle = entries.some((entry) => entry.code === code && entry.title === title);
+  const seniorTitle = isEntryTitle ? occupationByCode(code)?.title : undefined;
   const isTileQuoted = likedTiles.some((tile) => quoted.includes(tile));
   const [liked, likedInPart] = splitByCoreTile(code, isTileQuoted ? [] : likedTiles);
   const unquotedTiles = dislikedTiles.filter((tile) => !quoted.includes(tile));
@@ -204,10 +207,12 @@ function listNotes(
     long: long ? longTrainingNote : isTrainingTooLong ? CAREER_NOTE_TEXTS.longWay : '',
     paid: long && training.paid && country !== US ? (isUk ? CAREER_NOTE_TEXTS.paid : CAREER_NOTE_TEXTS.paidAbroad) : '',
     subject: composeSubjectNote(code, training, firstRouteKind, country),
-    entry: fillSentence(
-      CAREER_NOTE_TEXTS.entry,
-      entries.map((entry) => getTitleIn(country, entry)),
-    ),
+    entry: seniorTitle
+      ? fillSentence(CAREER_NOTE_TEXTS.ofSenior, [seniorTitle])
+      : fillSentence(
+          CAREER_NOTE_TEXTS.entry,
+          entries.map((entry) => (entry.code === code ? entry.title : getTitleIn(country, entry))),
+        ),
   };
   return CAREER_NOTE_IDS.map((id) => ({ id, text: texts[id] })).filter(({ text }) => text !== '');
 }

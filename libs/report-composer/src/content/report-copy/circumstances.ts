@@ -55,6 +55,7 @@ export const CAREER_NOTE_TEXTS = {
   schoolSubjects: 'Its usual course asks for {things} at school.',
   schoolSubjectsAbroad: 'In the United Kingdom, courses for it often ask for {things} at school.',
   entry: 'Usually after: {things}.',
+  ofSenior: 'This is where people start. The work, scores and pay here are those of the senior job: {things}.',
 } as const;
 
 export const VERDICT_TEXTS = {
