@@ -4,7 +4,10 @@ import { createScores } from '@bearings/career-matching/testing';
 import { composeReportFor } from '../testing/report.factory.js';
 import { listCareerDetails as detailsOf } from './career-details.js';
 import { listReportDetails } from './linked-details.js';
-import { createAnyReader } from '../guidance/reader.js';
+import { EXPERIENCE_STATION } from '../content/report-copy/career-page.js';
+import { createAnyReader, type Reader } from '../guidance/reader.js';
+import { formatMonths } from '../guidance/training-length.js';
+import { composeCareerPage } from './career-page.js';
 
 const UK = 'GB';
 const US = 'US';
@@ -49,6 +52,22 @@ describe('the details of a career', () => {
       'https://www.findapprenticeship.service.gov.uk/apprenticeships?searchTerm=electrician',
     ]);
     expect(listLinks('47-2031.00')).toEqual([]);
+  });
+
+  it('state the same length of training as the chart of the first entry route', () => {
+    const reader: Reader = { ...createAnyReader(UK), level: 2, stage: 'school' };
+    let comparedCount = 0;
+    for (const { code, title } of OCCUPATIONS) {
+      const details = detailsOf({ code, training: { months: 12 } }, reader);
+      const stated = /^About (.*?) for you/.exec(details.find(({ id }) => id === 'time')?.text ?? '')?.[1];
+      const stations = composeCareerPage({ code, title }, reader).routes[0]?.stations ?? [];
+      const trainingStations = stations.filter(({ title: name }) => name !== EXPERIENCE_STATION);
+      const months = trainingStations.reduce((sum, station) => sum + (station.months ?? 0), 0);
+      if (stated === undefined || trainingStations.at(-1)?.months === null) continue;
+      comparedCount += 1;
+      expect([title, stated]).toEqual([title, formatMonths(months)]);
+    }
+    expect(comparedCount).toBeGreaterThan(50);
   });
 
   it('mention British entry routes, hours and institutions only to UK readers', () => {

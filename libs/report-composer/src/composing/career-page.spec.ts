@@ -34,6 +34,14 @@ describe('the data of a career page', () => {
   });
 });
 
+it.each([
+  ['15-1252.00', 'Software developer', true],
+  ['35-1011.00', 'Head chef', false],
+])('the setting of %s (%s) mentions work from home: %s', (code, title, isMentioned) => {
+  const { setting } = composeCareerPage({ code, title }, createReaderIn('GB'));
+  expect(setting.some(({ text }) => text === 'From home')).toBe(isMentioned);
+});
+
 describe('the answers that a report quotes', () => {
   it('belong to different statements of a category until all its statements have been quoted', () => {
     const quotes = new QuotePicker(createFacts(SAMPLE_SCORES).categories);

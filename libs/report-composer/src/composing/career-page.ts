@@ -2,7 +2,6 @@
 // links to searches for the job.
 import { CATEGORIES, type Category, DEAL_BREAKERS, QUESTIONS, type ReportCareer, UK } from '@bearings/contracts';
 import {
-  CIRCUMSTANCE_ROWS,
   ESTIMATED_DEMANDS,
   occupationByCode,
   OPENING_LABELS,
@@ -22,7 +21,7 @@ import type { Reader } from '../guidance/reader.js';
 import { isTooLong, countTrainingMonths } from '../guidance/training-length.js';
 import { type NamedWay, countSchoolMonths, listNamedWays } from '../guidance/ways.js';
 import { MIN_HIGH_SCORE, LOW_BELOW_SCORE } from './category-ranking.js';
-import type { CategoryFact, OccupationFact } from './report-facts.js';
+import { DEAL_BREAKERS_BY_CODE, getHomeWorkShare, type CategoryFact, type OccupationFact } from './report-facts.js';
 
 type CareerPage = Pick<ReportCareer, 'demand' | 'routes' | 'setting' | 'links'>;
 
@@ -31,7 +30,6 @@ const MAX_SETTING_ITEMS = 6;
 const MAX_LINKS = 3;
 /** Minimum share of the work that can be done from home for the page to mention working from home. */
 const MIN_HOME_WORK_SHARE = 0.6;
-const DEAL_BREAKERS_BY_CODE = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
 
 /** Returns the data of an occupation's page for a reader. */
 export function composeCareerPage({ code, title }: Pick<OccupationFact, 'code' | 'title'>, reader: Reader): CareerPage {
@@ -85,7 +83,8 @@ function toSetting(code: string, route: Route | null): CareerPage['setting'] {
     const share = shares[id];
     return setting && share ? [{ ...setting, share }] : [];
   }).toSorted((a, b) => b.share - a.share);
-  const remote = occupationByCode(code)?.remoteIndex ?? 0;
+  const occupation = occupationByCode(code);
+  const remote = (occupation && getHomeWorkShare(occupation)) ?? 0;
   const law = (route?.register ?? []).find(({ required }) => required === 'law');
   return [
     ...(life?.fullTimeHours ? [SETTING_TEXTS.hours(life.fullTimeHours)] : []),

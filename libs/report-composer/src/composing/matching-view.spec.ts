@@ -60,7 +60,7 @@ describe('what a report says about the matching', () => {
       qualificationLevel: 3,
       training: '1y',
     };
-    const scores = createScores({ leadership: 83, practical: 83, pressure: 75 });
+    const scores = createScores({ leadership: 83, practical: 83 });
     const { careers } = (await createReport(scores, circumstances)).view.document;
     const chef = careers.find(({ code }) => code === '35-1011.00');
     expect(chef?.title).toBe('Commis chef');
