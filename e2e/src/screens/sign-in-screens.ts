@@ -10,12 +10,14 @@ async function signIn(page: Page): Promise<void> {
   await pressButton(page, 'Sign In');
 }
 
-async function openRegister(page: Page): Promise<void> {
+async function openRegister(page: Page, asksAge = false): Promise<void> {
   await visitPage(page, '/register', 'Create account');
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Lovelace');
   await page.getByLabel('Email').fill('ada@example.org');
   await page.locator('[name=new-password]').fill('a ship in harbour is safe');
+  // The question appears above the button. If it did so while the button is pressed, the click would miss the button.
+  if (asksAge) await page.getByLabel('I am 16 or older').waitFor();
   await pressButton(page, 'Create account');
 }
 
@@ -59,7 +61,7 @@ export const signInScreens: readonly Screen[] = [
   }),
   createScreen('register-age', async ({ page }) => {
     await alterReply(page, endpoints.config, (config) => ({ ...config, minimumAge: 16 }));
-    await openRegister(page);
+    await openRegister(page, true);
     await waitForText(page, /Please tick this if you are 16 or older/);
   }),
   createScreen('register-taken', async ({ page }) => {

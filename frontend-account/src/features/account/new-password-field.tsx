@@ -45,7 +45,10 @@ export function NewPasswordField({
           onChange={({ target }) => onChange(target.value)}
         />
       </Field>
-      <div aria-live="polite">{advice !== undefined && !error && <Note>{advice}</Note>}</div>
+      {/* The height is reserved, so that the button below does not move away from a click. */}
+      <div aria-live="polite" className="min-h-6">
+        {advice !== undefined && !error && <Note>{advice}</Note>}
+      </div>
     </Stack>
   );
 }
