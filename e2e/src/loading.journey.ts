@@ -106,13 +106,24 @@ test('the steps after the details form need no further script, style or font', a
   await waitForReport(page);
 });
 
-test('the opening of a bought report is shown without scripts, which then take it over unchanged', async ({ page }) => {
+test('a bought report unfolds once; later, its opening is shown without scripts, which take it over unchanged', async ({
+  page,
+}) => {
   const pageErrors: string[] = [];
   page.on('pageerror', ({ message }) => pageErrors.push(message));
   await takeAssessment(page, { email: createFreshEmail('opening'), firstName: 'Joan', lastName: 'Clarke' });
   await goToCheckout(page);
   await payWithCard(page, TEST_CARDS.good);
   const path = await waitForReport(page);
+
+  const tab = page.waitForEvent('popup');
+  await page.getByRole('link', { name: /View Your Report/ }).click();
+  const newReport = await tab;
+  await newReport.getByRole('button', { name: 'Skip', exact: true }).click();
+  await expect(newReport.getByRole('heading', { name: 'Your report in full' })).toBeVisible();
+  await newReport.reload();
+  await expect(newReport.getByRole('heading', { name: 'Your report in full' })).toBeVisible();
+  await expect(newReport.getByRole('button', { name: 'Skip', exact: true })).toBeHidden();
 
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto(path);

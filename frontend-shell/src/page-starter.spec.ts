@@ -37,17 +37,17 @@ const listLoadedScripts = () => [...document.querySelectorAll('body > script')].
 
 it('startPage marks the page as signed in only if the cookie that hints at a session (hint cookie) exists', () => {
   document.cookie = 'other-hint=1';
-  startPage('hint');
+  startPage('hint', 'new-report');
   expect(document.documentElement.dataset.signedIn).toBeUndefined();
   document.cookie = 'hint=1';
-  startPage('hint');
+  startPage('hint', 'new-report');
   expect(document.documentElement.dataset.signedIn).toBe('');
 });
 
 it('startPage accepts the hint cookie with the name prefix that it has under HTTPS', () => {
   // jsdom runs on HTTP, which does not allow cookies with this prefix.
   const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('a=b; __Host-hint=1');
-  startPage('hint');
+  startPage('hint', 'new-report');
   expect(document.documentElement.dataset.signedIn).toBe('');
   cookies.mockRestore();
 });
@@ -66,7 +66,7 @@ describe('the page’s scripts, which startPage adds', () => {
   ])('are preloaded %s', async (_, milliseconds, count) => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(milliseconds);
     hiddenSpy.mockReturnValue(false);
-    startPage('hint');
+    startPage('hint', 'new-report');
     now.mockRestore();
     expect(preloaded()).toBe(count);
     dispatchEvent(new Event('DOMContentLoaded'));
@@ -77,7 +77,7 @@ describe('the page’s scripts, which startPage adds', () => {
 
   it('start after the first paint, each in a task of its own', async () => {
     hiddenSpy.mockReturnValue(false);
-    startPage('hint');
+    startPage('hint', 'new-report');
     expect(paint).toBeUndefined();
     dispatchEvent(new Event('DOMContentLoaded'));
     expect(listLoadedScripts()).toEqual([]);
@@ -90,7 +90,7 @@ describe('the page’s scripts, which startPage adds', () => {
 
   it('start after the load event in a hidden tab, which never paints', async () => {
     hiddenSpy.mockReturnValue(true);
-    startPage('hint');
+    startPage('hint', 'new-report');
     dispatchEvent(new Event('DOMContentLoaded'));
     jest.runAllTimers();
     expect(listLoadedScripts()).toEqual([]);
@@ -110,7 +110,7 @@ describe('the opening of a report, which the API renders', () => {
     const reply = new Response(null, { status });
     reply.text = async () => RENDERED;
     fetchSpy.mockReset().mockResolvedValue(reply);
-    startPage('hint');
+    startPage('hint', 'new-report');
     dispatchEvent(new Event('DOMContentLoaded'));
     paint?.();
     await waitForReplies();
@@ -141,6 +141,16 @@ describe('the opening of a report, which the API renders', () => {
     expect(listLoadedScripts()).toEqual(['one']);
   });
 
+  it('is not requested for a new report, which unfolds', async () => {
+    localStorage.setItem('new-report', '7');
+    await openReport('/report/7');
+    expect(fetchSpy).not.toHaveBeenCalled();
+    expect(listLoadedScripts()).toEqual(['one']);
+    await openReport('/report/8');
+    expect(fetchSpy).toHaveBeenCalled();
+    localStorage.clear();
+  });
+
   it.each([
     ['another version or country', '/report/7?country=US', 'hint=1'],
     ['a visitor', '/report/7', 'hint=; max-age=0'],
@@ -162,7 +172,7 @@ describe('startPage with input before hydration', () => {
   beforeEach(() => {
     onClick.mockClear();
     document.body.innerHTML = '<p>text</p><form><input><button type="button"><b>Go</b></button></form>';
-    startPage('hint');
+    startPage('hint', 'new-report');
   });
 
   function hydrate(): void {

@@ -2,8 +2,9 @@
  * The only script inside a prerendered page. Publishing compiles it as one script without imports,
  * and adds its hash to the content security policies of the API and the gateway.
  *  @param hintCookie name of the hint cookie, which under https has a prefix
+ *  @param newReportKey name under which the browser stores the assessment of a report that it has not shown yet
  */
-export function startPage(hintCookie: string): void {
+export function startPage(hintCookie: string, newReportKey: string): void {
   // Marks the page before the first paint, so that a reader who is signed in does not see the links for visitors.
   const isSignedIn = new RegExp(`(^|; )(__Host-)?${hintCookie}=`).test(document.cookie);
   if (isSignedIn) document.documentElement.dataset.signedIn = '';
@@ -12,6 +13,8 @@ export function startPage(hintCookie: string): void {
   // scripts have fetched the report.
   const showReport = async (program: string): Promise<void> => {
     const [, id] = /^\/report\/([^/]+)\/?$/.exec(location.pathname) ?? [];
+    // A new report unfolds, which the scripts animate.
+    if (localStorage.getItem(newReportKey) === id) return;
     const signal = AbortSignal.timeout(3_000);
     const reply = await fetch(`/api/reports/assessment/${id}/page?program=${program}`, { signal });
     const html = reply.ok ? await reply.text() : '';

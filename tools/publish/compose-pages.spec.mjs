@@ -1,4 +1,4 @@
-import { SIGNED_IN_HINT_COOKIE } from '@bearings/contracts';
+import { NEW_REPORT_KEY, SIGNED_IN_HINT_COOKIE } from '@bearings/contracts';
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -186,6 +186,6 @@ test('the only inline script of a page is the page starter, whose hash is publis
   const hash = createHash('sha256').update(PAGE_STARTER).digest('base64');
   assert.match(composePageStarterMap(), /^#.*\ndefault "'sha256-[^"]+'";\n$/);
   assert.ok(composePageStarterMap().includes(hash));
-  assert.ok(PAGE_STARTER.endsWith(`("${SIGNED_IN_HINT_COOKIE}")`));
+  assert.ok(PAGE_STARTER.endsWith(`("${SIGNED_IN_HINT_COOKIE}","${NEW_REPORT_KEY}")`));
   assert.doesNotThrow(() => new Script(PAGE_STARTER));
 });

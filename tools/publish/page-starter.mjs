@@ -1,5 +1,5 @@
 import { compileInlineScript } from '@bearings/build/inline-script';
-import { SIGNED_IN_HINT_COOKIE } from '@bearings/contracts';
+import { NEW_REPORT_KEY, SIGNED_IN_HINT_COOKIE } from '@bearings/contracts';
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 
@@ -12,7 +12,7 @@ const SOURCE_FILE = resolve(import.meta.dirname, '../../frontend-shell/src/page-
 export const PAGE_STARTER_FILE = 'page-starter.map';
 
 /** The page starter: the inline script of every prerendered page. */
-export const PAGE_STARTER = compileInlineScript(SOURCE_FILE, [SIGNED_IN_HINT_COOKIE]);
+export const PAGE_STARTER = compileInlineScript(SOURCE_FILE, [SIGNED_IN_HINT_COOKIE, NEW_REPORT_KEY]);
 
 const pageStarterHash = createHash('sha256').update(PAGE_STARTER).digest('base64');
 

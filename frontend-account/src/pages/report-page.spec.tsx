@@ -1,4 +1,11 @@
-import { endpoints, type ReportBlock, type ReportDetail, SHAPE_AREAS, TIMINGS } from '@bearings/contracts';
+import {
+  endpoints,
+  NEW_REPORT_KEY,
+  type ReportBlock,
+  type ReportDetail,
+  SHAPE_AREAS,
+  TIMINGS,
+} from '@bearings/contracts';
 import {
   act,
   mockReply,
@@ -88,17 +95,18 @@ describe('a report', () => {
     const still = window.matchMedia('(prefers-reduced-motion: no-preference)');
     const media = jest.spyOn(window, 'matchMedia');
     media.mockReturnValue({ ...still, matches: true });
-    const fresh = { generatedAt: new Date().toISOString() };
-    const { user, unmount } = openReport(fresh);
+    const rememberNewReport = () => window.localStorage.setItem(NEW_REPORT_KEY, id);
+    rememberNewReport();
+    const { user, unmount } = openReport();
     await user.click(await screen.findByRole('button', { name: 'Skip' }));
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
     unmount();
-    openReport(fresh);
+    openReport();
     await findHeading(/^Your career report/);
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
-    window.localStorage.clear();
+    rememberNewReport();
     media.mockReturnValue({ ...still, matches: false });
-    openReport(fresh);
+    openReport();
     await screen.findAllByRole('heading', { name: /^Your career report/ });
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
     media.mockRestore();

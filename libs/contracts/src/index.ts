@@ -21,6 +21,7 @@ export * from './http.js';
 export * from './invented-person.js';
 export * from './is-record.js';
 export * from './limits.js';
+export * from './new-report.js';
 export * from './newsletter.js';
 export * from './occupation.js';
 export * as claims from './page-claims.js';

@@ -1,5 +1,6 @@
-import { pageTo } from '@bearings/contracts';
+import { NEW_REPORT_KEY, pageTo } from '@bearings/contracts';
 import { ArrowUpRight, Button, VisuallyHidden, type ButtonProps } from '@bearings/ui';
+import { useEffect } from 'react';
 import { successTexts as texts } from '../../texts/success-texts';
 
 interface ViewReportButtonProps {
@@ -10,6 +11,9 @@ interface ViewReportButtonProps {
 
 /** A button that opens the report in a new tab. It is disabled until the report is ready. */
 export function ViewReportButton({ assessmentId, ready, variant }: ViewReportButtonProps) {
+  useEffect(() => {
+    if (ready) rememberNewReport(assessmentId);
+  }, [ready, assessmentId]);
   if (!ready) {
     return (
       <Button size="large" disabled>
@@ -26,4 +30,13 @@ export function ViewReportButton({ assessmentId, ready, variant }: ViewReportBut
       </a>
     </Button>
   );
+}
+
+/** Stores that this browser has not shown the report yet, which unfolds when it is opened. */
+function rememberNewReport(assessmentId: string): void {
+  try {
+    window.localStorage.setItem(NEW_REPORT_KEY, assessmentId);
+  } catch {
+    // Storage is blocked or full, so the report is shown without its animation.
+  }
 }
