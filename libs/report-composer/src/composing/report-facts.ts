@@ -309,5 +309,6 @@ function toNamedOccupation({ code, title }: NamedOccupation): NamedOccupation {
  * highly, who work in a kitchen or a shop.
  */
 export function getHomeWorkShare({ code, remoteIndex }: Pick<Occupation, 'code' | 'remoteIndex'>): number | null {
-  return DEAL_BREAKERS_BY_CODE.get(code)?.desk ? remoteIndex : remoteIndex && 0;
+  if (remoteIndex === null) return null;
+  return DEAL_BREAKERS_BY_CODE.get(code)?.desk ? remoteIndex : 0;
 }
