@@ -2,6 +2,7 @@ import { Client } from 'pg';
 import type { Config } from '../config/config.js';
 import { listMigrations } from '../platform/database/migrate.js';
 import type { RowOf } from '../platform/database/sql-statement.js';
+import { checkPooler } from './check-pooler.js';
 import { READ_SERVER_STATE } from './doctor.statements.js';
 import { adviceFinding, type Finding, okFinding, problemFinding, describeReason } from './finding.js';
 
@@ -20,18 +21,23 @@ type ServerState = RowOf<typeof READ_SERVER_STATE.columns>;
 
 /** Connects to the database, compares its clock with ours, and reads its state and migrations. */
 export async function checkDatabase({ database }: Config): Promise<Finding[]> {
-  const client = new Client({
+  const clientConfig = {
     connectionString: database.url,
     connectionTimeoutMillis: CHECK_TIMEOUT_MS,
     query_timeout: CHECK_TIMEOUT_MS,
-  });
+  };
+  const client = new Client(clientConfig);
   const { host, pathname } = new URL(database.url);
   try {
     await client.connect();
     const { rows } = await client.query<ServerState>(READ_SERVER_STATE.text);
     const [state] = rows;
     if (!state) return [problemFinding('The database gives no answer.')];
-    return [...listStateFindings(state, database.poolSize), ...(await listMigrationFindings(database))];
+    return [
+      ...listStateFindings(state, database.poolSize),
+      ...(await checkPooler(clientConfig)),
+      ...(await listMigrationFindings(database)),
+    ];
   } catch (error) {
     const name = pathname.slice(1);
     return [problemFinding(`The database ${name} at ${host} cannot be used: ${describeReason(error)}.`)];

@@ -1,9 +1,10 @@
 import { bool, int, nullableColumn, statement, text, timestamptz } from '../platform/database/sql-statement.js';
 
-/** Facts about the database server; `tls` is the TLS version, or null without TLS. */
+/** Facts about the database server; `process` is the one that answers, `tls` is the TLS version, or null without TLS. */
 export const READ_SERVER_STATE = statement(
   {
     now: timestamptz,
+    process: int,
     version: int,
     isStandby: bool,
     isReadOnly: bool,
@@ -12,7 +13,7 @@ export const READ_SERVER_STATE = statement(
     limit: int,
     megabytes: int,
   },
-  `select clock_timestamp() as now, current_setting('server_version_num')::int / 10000 as version,
+  `select clock_timestamp() as now, pg_backend_pid() as process, current_setting('server_version_num')::int / 10000 as version,
           pg_is_in_recovery() as "isStandby",
           current_setting('transaction_read_only') = 'on' as "isReadOnly",
           (select rolsuper from pg_roles where rolname = current_user) as "isSuperuser",

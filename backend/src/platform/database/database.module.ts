@@ -1,4 +1,3 @@
-import type { EventEmitter } from 'node:events';
 import { Socket } from 'node:net';
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
@@ -6,12 +5,7 @@ import type { DataSourceOptions } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { migrations } from '../../migrations/index.js';
 import { countedDriver } from './connection-pool.js';
-
-/**
- * Ignores the `error` event of a connection that the server closes while the pool hands it out. Without a listener, the
- * event would end the process. A query on that connection still fails.
- */
-export const ignoreIdleClientErrors = (client: EventEmitter): void => void client.on('error', () => undefined);
+import { createSessionSetter, LOST_HOST_SETTINGS } from './session-settings.js';
 
 /** Time limit for connecting. It is short, so that a page can offer a retry before the user gives up. */
 export const CONNECT_TIMEOUT_MS = 3_000;
@@ -19,17 +13,11 @@ export const CONNECT_TIMEOUT_MS = 3_000;
 /** A connection on which no data arrives for this time counts as lost. It is longer than any statement may take. */
 const SILENCE_TIMEOUT_MS = 20_000;
 
-/**
- * Settings that release the locks of a transaction after the host of the application has failed. Without them, the
- * locks would stay until the database server notices the failure. The server ends a transaction that is idle for 30 s,
- * and drops a client that answers no TCP probe for about as long.
- */
-export const LOST_HOST_TIMEOUTS = {
-  keepAlive: true,
-  keepAliveInitialDelayMillis: 10_000,
-  idle_in_transaction_session_timeout: 30_000,
-  options: '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=2',
-};
+/** Lets the client notice a lost database server. */
+export const TCP_KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
+/** Time limit for a statement of the application. */
+const STATEMENT_TIMEOUT_MS = 15_000;
 
 /** Sends all statements of one event-loop tick with one system call. */
 class BatchingSocket extends Socket {
@@ -72,11 +60,10 @@ export function createDataSourceOptions(
       connectionTimeoutMillis: database.connectMs ?? CONNECT_TIMEOUT_MS,
       // Statements of a transaction are sent without waiting for earlier replies.
       pipeline: true,
-      statement_timeout: 15_000,
       stream: () => socketWithTimeout(silenceMs),
-      ...LOST_HOST_TIMEOUTS,
+      ...TCP_KEEP_ALIVE,
       application_name: 'bearings',
-      onConnect: ignoreIdleClientErrors,
+      onConnect: createSessionSetter({ ...LOST_HOST_SETTINGS, statement_timeout: STATEMENT_TIMEOUT_MS }),
     },
   };
 }

@@ -3,13 +3,9 @@ import { escapeIdentifier } from 'pg';
 import { AbstractLogger, DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import type { DatabaseUsers } from '../../config/env.js';
-import {
-  CONNECT_TIMEOUT_MS,
-  createDataSourceOptions,
-  ignoreIdleClientErrors,
-  LOST_HOST_TIMEOUTS,
-} from './database.module.js';
+import { CONNECT_TIMEOUT_MS, createDataSourceOptions, TCP_KEEP_ALIVE } from './database.module.js';
 import { LIST_APPLIED_MIGRATIONS, grantSql, HAS_MIGRATIONS, RELEASE_LOCK, TRY_LOCK } from './migration.statements.js';
+import { createSessionSetter, LOST_HOST_SETTINGS } from './session-settings.js';
 
 /** An arbitrary number that all processes share, so that only one of them migrates at a time. */
 const MIGRATION_LOCK_KEY = 4_215_036;
@@ -153,11 +149,13 @@ function connect({ migrations, ...database }: DatabaseSettings): Promise<DataSou
     extra: {
       connectionTimeoutMillis: database.connectMs ?? CONNECT_TIMEOUT_MS,
       application_name: 'bearings-migrations',
-      onConnect: ignoreIdleClientErrors,
-      ...LOST_HOST_TIMEOUTS,
-      lock_timeout: TABLE_LOCK_TIMEOUT_MS,
-      // No limit, because the connection that holds the lock is idle while migrations run on another one.
-      idle_in_transaction_session_timeout: 0,
+      ...TCP_KEEP_ALIVE,
+      onConnect: createSessionSetter({
+        ...LOST_HOST_SETTINGS,
+        lock_timeout: TABLE_LOCK_TIMEOUT_MS,
+        // No limit, because the connection that holds the lock is idle while migrations run on another one.
+        idle_in_transaction_session_timeout: 0,
+      }),
     },
   }).initialize();
 }
