@@ -70,7 +70,7 @@ export const runNode = (file, args, options) => run(process.execPath, [toProject
  * @param {unknown} error
  */
 export function reportFailure(error) {
-  const expected = error instanceof Error && /^(Command|Postgres|Process|Publish)Error$/.test(error.name);
+  const expected = error instanceof Error && /^(Command|EarlierSchema|Postgres|Process|Publish)Error$/.test(error.name);
   console.error(describeDeniedAccess(error) ?? (expected ? `\n${error.message}` : error));
   process.exitCode = 1;
 }

@@ -3,10 +3,13 @@ import { hasRedis, startPart, waitUntilReady } from '@bearings/processes';
 import { join } from 'node:path';
 import { installationSecrets } from './data-folder.mjs';
 import { logTo } from './logs.mjs';
-import { toProjectPath } from './project.mjs';
+import { CommandError, toProjectPath } from './project.mjs';
 import { startRedis } from './redis.mjs';
 import { apiEnvironment, toReachableHost } from './settings.mjs';
 import { startStripeStandIn } from './stripe-stand-in.mjs';
+
+/** The exit code of an API whose database is of an earlier version; see the backend's start.error.ts. */
+const EARLIER_DATABASE_EXIT_CODE = 65;
 
 /**
  * Starts everything that the site needs, in order. Each started part is added to `parts`, so that the caller can stop
@@ -56,7 +59,13 @@ export async function startSite(plan) {
   if (plan.runApi) return plan.runApi(program, isReady);
   const api = startPart(program);
   parts.add(api);
-  await waitUntilReady(api, isReady, 60_000);
+  await waitUntilReady(api, isReady, 60_000).catch((error) => {
+    if (api.exitCode() !== EARLIER_DATABASE_EXIT_CODE || databaseUrl === undefined) throw error;
+    throw new CommandError(
+      `The demo's data in ${dataFolder} are of a version before release 1.0.0, which cannot be upgraded: ` +
+        'delete that folder, or set BEARINGS_DATA to another.',
+    );
+  });
 }
 
 /**

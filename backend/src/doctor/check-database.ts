@@ -1,5 +1,7 @@
 import { Client } from 'pg';
 import type { Config } from '../config/config.js';
+import { describeDatabase } from '../platform/database/describe-database.js';
+import { EarlierSchemaError } from '../platform/database/earlier-schema.js';
 import { listMigrations } from '../platform/database/migrate.js';
 import type { RowOf } from '../platform/database/sql-statement.js';
 import { checkPooler } from './check-pooler.js';
@@ -27,7 +29,6 @@ export async function checkDatabase({ database }: Config): Promise<Finding[]> {
     query_timeout: CHECK_TIMEOUT_MS,
   };
   const client = new Client(clientConfig);
-  const { host, pathname } = new URL(database.url);
   try {
     await client.connect();
     const { rows } = await client.query<ServerState>(READ_SERVER_STATE.text);
@@ -39,8 +40,8 @@ export async function checkDatabase({ database }: Config): Promise<Finding[]> {
       ...(await listMigrationFindings(database)),
     ];
   } catch (error) {
-    const name = pathname.slice(1);
-    return [problemFinding(`The database ${name} at ${host} cannot be used: ${describeReason(error)}.`)];
+    const reason = error instanceof EarlierSchemaError ? error.message : describeReason(error);
+    return [problemFinding(`${describeDatabase(database.url)} cannot be used: ${reason}.`)];
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** SQL expression for the text in which administrators search for a person. */
@@ -519,12 +520,20 @@ const TABLES = [
   'abandoned_days, assessments, sessions, users',
 ];
 
+const SCHEMA_SQL = [IDENTITY_SQL, PAYMENT_SQL, REPORT_SQL, EVIDENCE_SQL, ACCESS_VIEWS_SQL, OTHER_TABLES_SQL];
+
+/** Identifies this schema, so that a database with an earlier form of it is recognised. */
+export const INITIAL_SCHEMA_ID = createHash('sha256')
+  .update(SCHEMA_SQL.join(' ').replaceAll(/\s+/g, ' '))
+  .digest('hex')
+  .slice(0, 16);
+
 /** The schema of release 1.0.0. */
 export class Initial1764000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('create extension if not exists pg_trgm');
-    for (const part of [IDENTITY_SQL, PAYMENT_SQL, REPORT_SQL, EVIDENCE_SQL, ACCESS_VIEWS_SQL, OTHER_TABLES_SQL])
-      await runner.query(part);
+    for (const part of SCHEMA_SQL) await runner.query(part);
+    await runner.query(`comment on table migrations is '${INITIAL_SCHEMA_ID}'`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

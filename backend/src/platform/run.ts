@@ -1,11 +1,13 @@
 import { ConfigError } from '../config/config-error.js';
 import { loadConfig } from '../config/env.js';
 import type { Config } from '../config/config.js';
+import { describeDatabase } from './database/describe-database.js';
+import { EarlierSchemaError } from './database/earlier-schema.js';
 import { migrate } from './database/migrate.js';
 import { createLogger, type Logger } from './logging/logger.js';
 import { listAllowedTargets } from './outbound/allowed-targets.js';
 import { guardOutbound } from './outbound/outbound-guard.js';
-import { StartError } from './start.error.js';
+import { EarlierDatabaseError, StartError } from './start.error.js';
 import { startTracing } from './tracing/tracing.js';
 
 interface ClosableApp {
@@ -14,7 +16,7 @@ interface ClosableApp {
 
 /**
  * Runs a process: reads the configuration, migrates, calls `start`, and stops on SIGTERM or SIGINT. `service` is its
- * name in traces. A start-up error is written to standard error as one sentence, with exit code 1.
+ * name in traces. A start-up error is written to standard error as one sentence, with an exit code that is not 0.
  */
 export async function runProcess(
   service: string,
@@ -38,18 +40,19 @@ export async function runProcess(
     stopOnSignal({ close: closeAll }, logger);
   } catch (error) {
     process.stderr.write(`${formatStartError(error)}\n`);
-    process.exit(1);
+    process.exit(error instanceof StartError ? error.exitCode : 1);
   }
 }
 
-async function migrateOrExplain(config: Config, logger: Logger): Promise<string[]> {
-  const { host, pathname } = new URL(config.database.url);
+/** Migrates before the process starts. Throws a StartError that names the database. */
+export async function migrateOrExplain(config: Pick<Config, 'database'>, logger: Logger): Promise<string[]> {
   try {
     const onWait = (reason: string, waitedSeconds: number) => logger.warn({ waitedSeconds }, reason);
     return await migrate(config.database, { onWait });
   } catch (error) {
     const reason: unknown = error instanceof AggregateError ? error.errors[0] : error;
-    throw new StartError(`The database ${pathname.slice(1)} at ${host} cannot be used: ${formatError(reason)}.`);
+    const ErrorClass = reason instanceof EarlierSchemaError ? EarlierDatabaseError : StartError;
+    throw new ErrorClass(`${describeDatabase(config.database.url)} cannot be used: ${formatError(reason)}.`);
   }
 }
 

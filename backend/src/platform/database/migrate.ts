@@ -4,7 +4,14 @@ import { AbstractLogger, DataSource, type DataSourceOptions, type QueryRunner } 
 import type { Config } from '../../config/config.js';
 import type { DatabaseUsers } from '../../config/env.js';
 import { CONNECT_TIMEOUT_MS, createDataSourceOptions, TCP_KEEP_ALIVE } from './database.module.js';
-import { LIST_APPLIED_MIGRATIONS, grantSql, HAS_MIGRATIONS, RELEASE_LOCK, TRY_LOCK } from './migration.statements.js';
+import { refuseEarlierSchema } from './earlier-schema.js';
+import {
+  FIND_MIGRATIONS_TABLE,
+  grantSql,
+  LIST_APPLIED_MIGRATIONS,
+  RELEASE_LOCK,
+  TRY_LOCK,
+} from './migration.statements.js';
 import { createSessionSetter, LOST_HOST_SETTINGS } from './session-settings.js';
 
 /** An arbitrary number that all processes share, so that only one of them migrates at a time. */
@@ -133,11 +140,13 @@ export async function listMigrations(database: DatabaseSettings): Promise<Migrat
   }
 }
 
-/** Returns the names of the applied migrations, last one first. */
+/** Returns the names of the applied migrations, last one first. Throws an EarlierSchemaError for an earlier database. */
 async function listAppliedMigrations(source: DataSource): Promise<string[]> {
-  const list = await HAS_MIGRATIONS.find(source);
-  if (!list?.found) return [];
-  return (await LIST_APPLIED_MIGRATIONS.list(source)).map(({ name }) => name);
+  const table = await FIND_MIGRATIONS_TABLE.find(source);
+  if (!table?.found) return [];
+  const names = (await LIST_APPLIED_MIGRATIONS.list(source)).map(({ name }) => name);
+  refuseEarlierSchema(source.migrations, names, table.initialSchemaId);
+  return names;
 }
 
 function connect({ migrations, ...database }: DatabaseSettings): Promise<DataSource> {

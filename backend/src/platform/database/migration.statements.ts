@@ -1,7 +1,14 @@
-import { bool, statement, text } from './sql-statement.js';
+import { bool, nullableColumn, statement, text } from './sql-statement.js';
 
-/** Returns whether the table of applied migrations exists. The first migration creates it. */
-export const HAS_MIGRATIONS = statement({ found: bool }, `select to_regclass('migrations') is not null as found`);
+/**
+ * Returns whether the table of applied migrations exists, which the first migration creates, and the id of the initial
+ * schema, which that migration writes as the table's comment.
+ */
+export const FIND_MIGRATIONS_TABLE = statement(
+  { found: bool, initialSchemaId: nullableColumn(text) },
+  `select to_regclass('migrations') is not null as found,
+          obj_description(to_regclass('migrations'), 'pg_class') as "initialSchemaId"`,
+);
 
 /** Lists the applied migrations, last one first. */
 export const LIST_APPLIED_MIGRATIONS = statement({ name: text }, 'select name::text from migrations order by id desc');

@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createScratchDatabase, type ScratchDatabase } from '@bearings/embedded-postgres';
+import pino from 'pino';
 import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { migrations } from '../../migrations/index.js';
 import { createDataSourceOptions } from '../../platform/database/database.module.js';
-import { listMigrations, migrate, revertLastMigration } from '../../platform/database/migrate.js';
+import { listMigrations, migrate, migrateAsOwner, revertLastMigration } from '../../platform/database/migrate.js';
+import { migrateOrExplain } from '../../platform/run.js';
 import { createVisitorWithAssessment, payForReport } from '../support/buyer.js';
 import { startTestApi } from '../support/test-api.js';
 import { createTestDatabase } from '../support/test-database.js';
@@ -102,6 +104,42 @@ describe('npm run migration', () => {
       name: 'Later',
       isApplied: true,
       isKnown: false,
+    });
+  });
+});
+
+describe.each([
+  ['other migrations', `update migrations set name = 'Foundation1763700000000'`],
+  ['an earlier form of the first migration', `comment on table migrations is 'another'`],
+  ['a first migration that wrote no id', 'comment on table migrations is null'],
+])('a database of a version before release 1.0.0, with %s,', (_, sql) => {
+  let scratch: ScratchDatabase;
+  beforeAll(async () => {
+    scratch = await createTestDatabase();
+    const source = await new DataSource(createDataSourceOptions({ url: scratch.url, poolSize: 1 })).initialize();
+    await source.query(sql);
+    await source.destroy();
+  });
+  afterAll(() => scratch.drop());
+
+  const SENTENCE =
+    'it was created by a version before release 1.0.0 and cannot be upgraded; nothing in it was changed: ' +
+    'use an empty database, or run the version that created this one';
+
+  it.each([
+    ['migrate.js', (url: string) => migrateAsOwner({ ownerUrl: url, applicationUrl: url })],
+    ['the list of migrations', (url: string) => listMigrations({ url, poolSize: 2 })],
+    ['reverting', (url: string) => revertLastMigration({ url, poolSize: 2 })],
+  ])('is refused by %s, in a sentence that says what to do', async (_caller, work) => {
+    await expect(work(scratch.url)).rejects.toThrow(SENTENCE);
+  });
+
+  it('stops a starting process, whose sentence names the database and whose exit code tells npm start', async () => {
+    const { host, pathname } = new URL(scratch.url);
+    const database = { url: scratch.url, poolSize: 2 };
+    await expect(migrateOrExplain({ database }, pino({ level: 'silent' }))).rejects.toMatchObject({
+      message: `The database ${pathname.slice(1)} at ${host} cannot be used: ${SENTENCE}.`,
+      exitCode: 65,
     });
   });
 });
