@@ -9,7 +9,7 @@ import { startCommand } from './site';
 
 const PROJECT_FOLDER = path.resolve(import.meta.dirname, '../..');
 const COPIED_PATHS = /^(backend|frontend-\w+|libs|tools)$|^(package(-lock)?|nx|tsconfig\.base)\.json$|^\.swcrc$/;
-const BUILD_RESULT_PATHS = /[\\/](node_modules|dist|test-results|test-counts\.json)$/;
+const BUILD_RESULT_PATHS = /[\\/](node_modules|dist(-dev|-scripts)?|test-results|test-counts\.json)$/;
 const READY_LINE = /ready for work: (\S+)/;
 /** Number of consecutive ports that `npm run dev` uses. */
 const PORT_COUNT = 6;

@@ -8,6 +8,16 @@ const HEADING_SOURCE = '<Heading level={1}>{texts.title}';
 const BROKEN_HEADING_SOURCE = '<Heading level={1>{texts.title}';
 const CONTROLLER_FILE = 'backend/src/public-config/public-config.controller.ts';
 
+/** A page of the shell, then one or two of every remote, each with its heading. The last one is the careers library. */
+const PAGES = [
+  ['/no-such-page', /404/],
+  ['/', /./],
+  ['/about', /./],
+  ['/login', /./],
+  ['/assessment', /./],
+  ['/careers', /career/i],
+] as const;
+
 /** Opens the login page, types into its form, and marks the document to detect a reload. */
 async function openLogin(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`);
@@ -29,6 +39,24 @@ test.describe('npm run dev', () => {
     site = await startDevCopy();
   });
   test.afterAll(() => site.stop());
+
+  test('opens a page of the shell and of every remote without an error of a compiler or of the browser', async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`);
+    });
+    for (const [path, heading] of PAGES) {
+      await page.goto(`${site.url}${path}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.locator('#webpack-dev-server-client-overlay')).toHaveCount(0);
+    }
+    await page.getByRole('searchbox').fill('nurse');
+    await expect(page.getByRole('link', { name: /nurse/i }).first()).toBeVisible();
+    expect(errors).toEqual([]);
+  });
 
   test('updates the open page after an edit of a front end, a library, the backend or the API contracts', async ({
     page,

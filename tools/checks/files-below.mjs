@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-const EXCLUDED_NAME_PATTERN = /^(node_modules|dist|coverage|test-results|test-counts(\.\w+)?\.json|\..*)$/;
+const EXCLUDED_NAME_PATTERN =
+  /^(node_modules|dist(-dev|-scripts)?|coverage|test-results|test-counts(\.\w+)?\.json|\..*)$/;
 
 /**
  * Returns the files in a folder and its subfolders, as paths from the root with `/` as separator. Leaves out installed

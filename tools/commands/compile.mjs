@@ -1,15 +1,21 @@
-// For `npm run dev`: compiles single files of the packages that run from their dist folder.
+// For `npm run dev`: compiles single files of the packages that the API runs, each into a folder of its own, so that the
+// builds of other commands stay as they are.
 import { transformFile } from '@swc/core';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { toProjectPath } from './project.mjs';
 
+/** The condition in the packages' `exports` that leads to DEV_FOLDER. */
+export const DEV_CONDITION = 'bearings-dev';
+/** Folder of a package for files that are compiled during development. */
+export const DEV_FOLDER = 'dist-dev';
+
 /** Matches an import of a value from a package outside this repository. */
 const PACKAGE_IMPORT = /^(?:import|export) (?!type )(?:[^;]* from )?'(?!\.|node:|@bearings\/)([^']+)';/gm;
 const NOT_COMPILED_PATTERN = /\.(spec|d)\.ts$|\/src\/(test|testing)\//;
 
-/** Returns whether a source file is compiled into dist. @param {string} file */
+/** Returns whether a source file is compiled. @param {string} file */
 export const isCompiled = (file) => file.endsWith('.ts') && !NOT_COMPILED_PATTERN.test(file);
 
 /**
@@ -22,13 +28,13 @@ export const listSources = (folder) =>
     .filter(isCompiled);
 
 /**
- * Compiles a source file into its package's dist folder. If the source was deleted, removes the compiled file.
+ * Compiles a source file into its package's DEV_FOLDER. If the source was deleted, removes the compiled file.
  * @param {string} folder the package's folder
  * @param {string} file
  * @returns {Promise<string | undefined>} the compiler's error, or undefined on success
  */
 export async function compileFile(folder, file) {
-  const result = join(folder, 'dist', relative(join(folder, 'src'), file)).replace(/ts$/, 'js');
+  const result = join(folder, DEV_FOLDER, relative(join(folder, 'src'), file)).replace(/ts$/, 'js');
   try {
     const { code, map = '' } = await transformFile(file, {
       configFile: toProjectPath('.swcrc'),
@@ -51,7 +57,7 @@ export async function compileFile(folder, file) {
 }
 
 /**
- * Writes a module into a package's `dist` folder that imports all npm packages which the package's sources import, and
+ * Writes a module into a package's DEV_FOLDER that imports all npm packages which the package's sources import, and
  * then waits until standard input is closed. A process that runs this module in advance can start the API in a fifth of
  * the time, because most of a start is spent on loading these packages.
  * @param {string} folder folder of the compiled package
@@ -63,7 +69,7 @@ export function writePreload(folder) {
       [...readFileSync(file, 'utf8').matchAll(PACKAGE_IMPORT)].map(([, name]) => name),
     ),
   );
-  const file = join(folder, 'dist/dev-preload.js');
+  const file = join(folder, DEV_FOLDER, 'dev-preload.js');
   const imports = [...names].map((name) => `import '${name}';`);
   writeFileSync(file, [...imports, 'for await (const _ of process.stdin);', ''].join('\n'));
   return file;

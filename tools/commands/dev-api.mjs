@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { compileFile, isCompiled, listSources, writePreload } from './compile.mjs';
+import { compileFile, DEV_FOLDER, isCompiled, listSources, writePreload } from './compile.mjs';
 import { LastLines } from './last-lines.mjs';
 
 /**
@@ -34,7 +34,7 @@ const SHUTDOWN_GRACE_MS = 100;
  * resolves when the API runs or its failure has been reported
  */
 export function runDevApi({ folders, program, hasSpare, isReady, report }) {
-  for (const folder of folders) rmSync(join(folder, 'dist'), { recursive: true, force: true });
+  for (const folder of folders) rmSync(join(folder, DEV_FOLDER), { recursive: true, force: true });
   const waiting = new Set(folders.flatMap(listSources));
   /** @type {() => void} */
   let wakeUp = () => {};

@@ -1,12 +1,13 @@
 import { DEV_API_PORT, DEV_PORTS } from '@bearings/build/dev-ports';
 import { API_STATE, REMOTES, remotePath } from '@bearings/build/site';
 import { startPart, waitUntilReady } from '@bearings/processes';
+import { DEV_CONDITION, DEV_FOLDER } from './compile.mjs';
 import { runDevApi } from './dev-api.mjs';
 import { demandFreePort } from './ports.mjs';
 import { CommandError, toProjectPath, NX_PROGRAM, runNode, toolEnvironment } from './project.mjs';
 import { startSite } from './start-site.mjs';
 
-/** Packages that run from their dist folders, which are compiled again when the sources change. */
+/** Packages that the API runs. They are compiled again when their sources change. */
 const COMPILED_FOLDERS = [
   ...['contracts', 'career-data', 'career-matching', 'report-composer'].map((name) => `libs/${name}`),
   'backend',
@@ -40,7 +41,13 @@ export async function startDevServers({ settings, dataFolder, inspect, parts }) 
     settings: { ...settings, port: DEV_API_PORT },
     dataFolder,
     publicUrl,
-    apiProgram: [process.execPath, '--enable-source-maps', ...(inspect ? [inspect] : []), 'dist/main.js'],
+    apiProgram: [
+      process.execPath,
+      '--enable-source-maps',
+      `--conditions=${DEV_CONDITION}`,
+      ...(inspect ? [inspect] : []),
+      `${DEV_FOLDER}/main.js`,
+    ],
     runApi: async (program, isReady) => {
       // A spare process loads the npm packages for the API's next restart in advance. When debugging there is none,
       // because it would find the debugger's port in use.
