@@ -14,7 +14,7 @@ const COUNTS_FILE = resolve(process.env.TEST_COUNTS || 'test-counts.json');
  * @param {AsyncIterable<import('node:test/reporters').TestEvent>} source
  */
 export default async function* report(source) {
-  /** @type {{ test: string, message: string }[]} */
+  /** @type {{ test: string, message: string, file?: string }[]} */
   const failures = [];
   /** @type {{ test: string, ms: number }[]} */
   const times = [];
@@ -40,7 +40,8 @@ export default async function* report(source) {
     /** A test may throw a value of any type. @type {unknown} */
     const cause = error.cause ?? error;
     const test = [...names.slice(0, data.nesting), data.name].join(' › ');
-    failures.push({ test, message: cause instanceof Error ? cause.message : String(cause) });
+    const file = data.file && { file: relative(ROOT, data.file) };
+    failures.push({ test, message: cause instanceof Error ? cause.message : String(cause), ...file });
   };
 
   async function* counted() {

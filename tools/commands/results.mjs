@@ -8,8 +8,15 @@ import { PROJECT_FOLDER } from './project.mjs';
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
- * @property {{ test: string, message: string }[]} failures
+ * @property {Failure[]} failures
  * @property {{ test: string, ms: number }[]} times
+ */
+
+/**
+ * @typedef {object} Failure a failed test
+ * @property {string} test
+ * @property {string} message
+ * @property {string} [file] path of its spec from the project's folder; absent if the run itself failed
  */
 
 /** @type {Readonly<Results>} */
@@ -53,11 +60,13 @@ export function readResults(result) {
     failed: result.numFailedTests,
     skipped: result.numPendingTests + result.numTodoTests,
     failures: result.testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const file = relative(PROJECT_FOLDER, name);
       const failed = assertionResults.filter((each) => each.status === 'failed');
-      if (failed.length === 0 && status === 'failed') return [{ test: name, message }];
+      if (failed.length === 0 && status === 'failed') return [{ test: file, message, file }];
       return failed.map(({ fullName, failureMessages: [first = ''] }) => ({
         test: fullName,
         message: first,
+        file,
       }));
     }),
     // Gives a time for each file, not for each test, since much of a file's time is its set-up. Leaves out results from
@@ -98,9 +107,10 @@ export function readPlaywrightReport({ errors = [], stats = {}, ...root }) {
       ...errors.map(({ message = '' }) => ({ test: 'the run itself', message })),
       ...specs
         .filter(({ ok }) => !ok)
-        .map(({ title, results }) => ({
+        .map(({ title, file, results }) => ({
           test: title,
           message: results.find(({ error }) => error)?.error?.message ?? '',
+          file: `e2e/src/${file}`,
         })),
     ],
     times: specs.map(({ file, title, results }) => ({

@@ -35,3 +35,51 @@ test('runChecks runs every given check even if one fails or throws, and lists th
   assert.match(printedLines.at(-1) ?? '', /^1 passed, 2 failed$/);
   assert.equal(await runChecks([goodCheck]), true);
 });
+
+test('runChecks runs failed specs again alone: only one that fails twice fails the run, the other is listed as flaky', async (t) => {
+  /** @type {string[]} */
+  const printedLines = [];
+  t.mock.method(console, 'log', (/** @type {string} */ line) => void printedLines.push(line));
+  /** @type {string[]} */
+  const repeatedFiles = [];
+  /** @param {string[]} failedFiles @param {string} [alwaysRed] */
+  const createCheck = (failedFiles, alwaysRed) => ({
+    name: 'specs',
+    tier: /** @type {const} */ ('quick'),
+    stage: 'tests',
+    what: 'specs',
+    run: async () => ({
+      ok: failedFiles.length === 0,
+      results: {
+        passed: 3,
+        failed: failedFiles.length,
+        skipped: 0,
+        failures: failedFiles.map((file) => ({ test: `case of ${file}`, message: 'red', file })),
+        times: [],
+      },
+    }),
+    repeat: async (/** @type {string} */ file) => {
+      repeatedFiles.push(file);
+      return file !== alwaysRed;
+    },
+  });
+  assert.equal(await runChecks([createCheck([])]), true);
+  assert.deepEqual(repeatedFiles, []);
+
+  assert.equal(await runChecks([createCheck(['a.spec.ts'])]), true);
+  assert.equal(
+    printedLines.at(-2),
+    'FLAKY, failed once and passed when it ran again alone: a.spec.ts: case of a.spec.ts',
+  );
+  assert.equal(printedLines.at(-1), '4 passed, 0 failed');
+
+  assert.equal(await runChecks([createCheck(['a.spec.ts', 'b.spec.ts'], 'b.spec.ts')]), false);
+  assert.deepEqual(repeatedFiles.slice(1), ['a.spec.ts', 'b.spec.ts']);
+  assert.equal(printedLines.at(-1), '4 passed, 1 failed');
+
+  // Without a file there is nothing to run again, and many red specs are not chance.
+  repeatedFiles.length = 0;
+  assert.equal(await runChecks([createCheck(['', 'a.spec.ts'])]), false);
+  assert.equal(await runChecks([createCheck(Array.from({ length: 9 }, (_, index) => `${index}.spec.ts`))]), false);
+  assert.deepEqual(repeatedFiles, []);
+});

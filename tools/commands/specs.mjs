@@ -3,7 +3,7 @@ import { listFilesBelow } from '@bearings/checks/files-below';
 import { listWorkspaces } from '@bearings/checks/workspaces';
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path/posix';
-import { runJourneys, testEnvironment } from './checks.mjs';
+import { runJourneys, testEnvironment } from './journeys.mjs';
 import { toProjectPath, PROJECT_FOLDER, run } from './project.mjs';
 
 const SPEC_FILE_PATTERN = /\.(spec\.(tsx?|mjs)|journey\.ts)$/;
@@ -35,6 +35,9 @@ export async function runSpecs(found) {
   }
   return ok;
 }
+
+/** Runs one spec or journey and returns whether it passed. @param {string} file path from the project's folder */
+export const runSpec = (file) => runSpecs(findSpecs(file));
 
 /** @param {string} folder @param {readonly string[]} files */
 function runSpecsInFolder(folder, files) {
