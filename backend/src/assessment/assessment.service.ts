@@ -118,10 +118,6 @@ export class AssessmentService implements OnModuleInit {
       const statuses = await this.access.accessStatusOf([row.id], manager);
       if (statuses.get(row.id)?.isPaid) throw new AssessmentPaidError();
       await this.assessments.update(manager, row.id, change);
-      const { email = row.email } = change;
-      if (email !== row.email) {
-        await this.events.emit(manager, 'assessment.email-changed', { assessmentId, email });
-      }
       return { ...row, ...change };
     });
   }

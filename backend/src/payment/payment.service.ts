@@ -59,9 +59,7 @@ export class PaymentService {
     if ((await this.payments.findPaidAmong([id])).has(id)) throw new AssessmentPaidError();
     if (assessment.supersededAt !== null) throw new AssessmentSupersededError();
     await this.ages.require(caller, assessment, ageConfirmed);
-    const intent = await this.withProviderErrors((provider) =>
-      this.checkouts.openOrReuseIntent(provider, id, assessment.email),
-    );
+    const intent = await this.withProviderErrors((provider) => this.checkouts.openOrReuseIntent(provider, id));
     return intent.clientSecret;
   }
 

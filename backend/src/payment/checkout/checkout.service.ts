@@ -8,7 +8,6 @@ import { IntentRepository } from './intent.repository.js';
 import { AssessmentSupersededError } from '../payment.errors.js';
 import {
   type IntentOrder,
-  PAYMENT_PROVIDER,
   type PaymentProvider,
   ProviderFaultError,
   type ProviderIntent,
@@ -38,7 +37,6 @@ export class CheckoutService implements OnModuleInit {
     private readonly events: DomainEvents,
     private readonly settling: SettleService,
     private readonly database: DataSource,
-    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | null,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -46,43 +44,23 @@ export class CheckoutService implements OnModuleInit {
     for (const event of ['assessment.superseded', 'assessment.deleted'] as const) {
       this.events.on(event, ({ assessmentIds }, manager) => this.intents.requestCancel(manager, assessmentIds));
     }
-    this.events.on('assessment.email-changed', (changed) => this.moveReceipts(changed));
   }
 
   /**
    * Returns the intent with which the assessment can be paid. A reload and a second tab get the same intent. Throws a
-   * 409 if the assessment is paid or replaced by newer answers, and throws the provider's errors unchanged. The
-   * provider sends its receipt to `email`.
+   * 409 if the assessment is paid or replaced by newer answers, and throws the provider's errors unchanged.
    */
-  openOrReuseIntent(provider: PaymentProvider, assessmentId: string, email: string): Promise<ProviderIntent> {
-    return this.runs.run(assessmentId, () => this.open(provider, assessmentId, email));
+  openOrReuseIntent(provider: PaymentProvider, assessmentId: string): Promise<ProviderIntent> {
+    return this.runs.run(assessmentId, () => this.open(provider, assessmentId));
   }
 
-  /**
-   * After a buyer corrected the email, changes the address to which the provider sends the receipt. The buyer may still
-   * pay with a form that was opened before the correction, so the open intents need the new address.
-   */
-  private async moveReceipts({ assessmentId, email }: { assessmentId: string; email: string }) {
-    const { provider } = this;
-    if (!provider) return;
-    const open = await this.intents.listOpen(assessmentId);
-    for (const { id } of open) {
-      try {
-        await provider.setReceiptEmail(id, email);
-      } catch (error) {
-        this.logger.warn({ err: error, intent: id }, 'receipt address not changed; intent cancelled');
-        await this.intents.requestCancelOf(this.database.manager, id);
-      }
-    }
-  }
-
-  private async open(provider: PaymentProvider, assessmentId: string, email: string): Promise<ProviderIntent> {
+  private async open(provider: PaymentProvider, assessmentId: string): Promise<ProviderIntent> {
     for (let round = 1; ; round += 1) {
       const generation = await this.intents.generation(assessmentId);
       const knownIntent = await this.intents.findOfGeneration(assessmentId, generation);
       const intent = knownIntent
         ? await this.reuse(provider, knownIntent.id)
-        : await this.create(provider, { assessmentId, generation, email }, round === MAX_INTENT_ATTEMPTS);
+        : await this.create(provider, { assessmentId, generation }, round === MAX_INTENT_ATTEMPTS);
       if (intent) return intent;
       await this.intents.endGeneration(assessmentId, generation);
     }
@@ -117,16 +95,13 @@ export class CheckoutService implements OnModuleInit {
       this.logger.warn({ err: error, assessmentId, generation }, 'provider internal error');
       return null;
     }
-    const { superseded, email } = await this.database.transaction(async (manager) => {
-      const { supersededAt, email: now } = await this.assessments.lockById(manager, order.assessmentId);
+    const superseded = await this.database.transaction(async (manager) => {
+      const { supersededAt } = await this.assessments.lockById(manager, order.assessmentId);
       await this.intents.record(manager, intent, order.assessmentId);
       if (supersededAt) await this.intents.requestCancelOf(manager, intent.id);
-      return { superseded: supersededAt !== null, email: now };
+      return supersededAt !== null;
     });
     if (superseded) throw new AssessmentSupersededError();
-    // If the email was corrected while the intent was being created, the handler of that change found no intent to
-    // update.
-    if (email !== order.email) await provider.setReceiptEmail(intent.id, email);
     return intent;
   }
 }

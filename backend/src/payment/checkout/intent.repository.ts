@@ -1,14 +1,12 @@
 import type { PaymentStatus } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, IsNull, MoreThan, Not } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { CLAIM_SECONDS } from '../../platform/database/back-off.js';
 import { fromNow, NOW } from '../../platform/database/times.js';
 import { CheckoutEntity } from './checkout.entity.js';
 import { CLAIM_INTENTS, REQUEST_CANCEL } from './intent.statements.js';
 import { PaymentIntentEntity } from './payment-intent.entity.js';
 import type { ProviderIntent } from '../provider/payment-provider.js';
-
-const FINAL_STATUSES: readonly PaymentStatus[] = ['succeeded', 'canceled'];
 
 /** Stores the payment intents that we created at the provider, and the current checkout attempt of each assessment. */
 @Injectable()
@@ -84,15 +82,6 @@ export class IntentRepository {
 
   async setStatus(manager: EntityManager, id: string, status: PaymentStatus): Promise<void> {
     await manager.update(PaymentIntentEntity, { id }, { status });
-  }
-
-  /** Returns the assessment's intents that may still be paid. */
-  listOpen(assessmentId: string): Promise<PaymentIntentEntity[]> {
-    return this.database.manager.findBy(PaymentIntentEntity, {
-      assessmentId,
-      status: Not(In(FINAL_STATUSES)),
-      cancelRequestedAt: IsNull(),
-    });
   }
 
   /** Marks open intents for the reconciler to cancel. */

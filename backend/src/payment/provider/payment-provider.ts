@@ -48,8 +48,6 @@ export interface ProviderEvent {
 export interface IntentOrder {
   assessmentId: string;
   generation: number;
-  /** The buyer's address, to which the provider mails its own receipt. */
-  email: string;
 }
 
 /** The calls to the payment provider. Each throws {@link ProviderUnavailableError} if the provider does not respond. */
@@ -61,11 +59,6 @@ export interface PaymentProvider {
   createIntent(order: IntentOrder): Promise<ProviderIntent>;
   /** Returns null if the provider has no such intent. */
   retrieveIntent(id: string): Promise<ProviderIntent | null>;
-  /**
-   * Changes the address to which the provider sends its own receipt. If the provider rejects the new address, removes
-   * the old one.
-   */
-  setReceiptEmail(id: string, email: string): Promise<void>;
   /** Cancels an intent, unless it is paid, cancelled or being charged. */
   cancelIntent(id: string): Promise<void>;
   /**

@@ -41,8 +41,7 @@ export class StripeProvider implements PaymentProvider {
     });
   }
 
-  async createIntent({ assessmentId, generation, email }: IntentOrder): Promise<ProviderIntent> {
-    const key = `intent:${assessmentId}:${generation}`;
+  async createIntent({ assessmentId, generation }: IntentOrder): Promise<ProviderIntent> {
     const order: Stripe.PaymentIntentCreateParams = {
       amount: PRICE.pence,
       currency: PRICE.currency,
@@ -50,32 +49,8 @@ export class StripeProvider implements PaymentProvider {
       automatic_payment_methods: { enabled: true },
       metadata: { assessment_id: assessmentId, generation: String(generation) },
     };
-    const createIntent = async (idempotencyKey: string, receipt_email?: string) =>
-      toIntent(
-        await convertStripeErrors(() =>
-          this.stripe.paymentIntents.create(
-            { ...order, ...(receipt_email !== undefined && { receipt_email }) },
-            { idempotencyKey },
-          ),
-        ),
-      );
-    try {
-      return await createIntent(key, email);
-    } catch (error) {
-      if (!hasErrorCode(error, 'email_invalid')) throw error;
-      return createIntent(`${key}:no-receipt`);
-    }
-  }
-
-  async setReceiptEmail(id: string, email: string): Promise<void> {
-    const setReceiptEmail = (receipt_email: string) =>
-      convertStripeErrors(() => this.stripe.paymentIntents.update(id, { receipt_email }));
-    try {
-      await setReceiptEmail(email);
-    } catch (error) {
-      if (!hasErrorCode(error, 'email_invalid')) throw error;
-      await setReceiptEmail('');
-    }
+    const idempotencyKey = `intent:${assessmentId}:${generation}`;
+    return toIntent(await convertStripeErrors(() => this.stripe.paymentIntents.create(order, { idempotencyKey })));
   }
 
   async retrieveIntent(id: string): Promise<ProviderIntent | null> {

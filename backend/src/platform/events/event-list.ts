@@ -18,8 +18,6 @@ export interface EventPayloads {
   'assessment.superseded': { assessmentIds: string[] };
   /** Completed or abandoned assessments are about to be deleted; their rows are locked. */
   'assessment.deleted': { assessmentIds: string[] };
-  /** The buyer corrected the address of an unpaid assessment. */
-  'assessment.email-changed': { assessmentId: string; email: string };
   /**
    * The buyer of a paid assessment changed their circumstances, such as their qualifications. Handlers run while the
    * assessment is locked.
@@ -76,7 +74,6 @@ export const createEventTable = (): EventTable => ({
   'user.deleted': inTransaction(),
   'assessment.superseded': inTransaction(),
   'assessment.deleted': inTransaction(),
-  'assessment.email-changed': afterCommit(),
   'assessment.restated': inTransaction(),
   'payment.settled': inTransaction(),
   'payment.reversed': inTransaction(),

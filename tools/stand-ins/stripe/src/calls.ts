@@ -10,15 +10,6 @@ import type { Context } from './webhooks.js';
 
 const textSchema = { type: 'string', minLength: 1, maxLength: 5000 };
 const integer = { type: 'integer' };
-/**
- * An email address, or an empty text to remove it. It is not validated, because Stripe does not
- * document which addresses it accepts.
- */
-const email = {
-  type: 'string',
-  maxLength: 512,
-  pattern: '^$|^[!-?A-~]+@[a-zA-Z\\d-]+(\\.[a-zA-Z\\d-]+)+$',
-};
 const metadata = { type: 'object', additionalProperties: { type: 'string', maxLength: 500 } };
 
 const createObjectSchema = (properties: Record<string, object>, required: string[]) => ({
@@ -80,7 +71,6 @@ interface NewIntent {
   automatic_payment_methods?: Intent['automatic_payment_methods'];
   description?: string;
   metadata?: Record<string, string>;
-  receipt_email?: string;
 }
 
 function createIntent(context: Context, given: NewIntent): Intent {
@@ -101,7 +91,6 @@ function createIntent(context: Context, given: NewIntent): Intent {
     metadata: given.metadata ?? {},
     next_action: null,
     payment_method_types: ['card'],
-    receipt_email: given.receipt_email || null,
     status: 'requires_payment_method',
   };
   return changeIntent(context, intent, 'payment_intent.created', {});
@@ -121,7 +110,6 @@ export function serveCalls(serve: ServeCall): void {
       automatic_payment_methods: createObjectSchema({ enabled: { type: 'boolean' } }, ['enabled']),
       description: textSchema,
       metadata,
-      receipt_email: email,
     },
     required: ['amount', 'currency'],
     run: createIntent,
@@ -134,18 +122,6 @@ export function serveCalls(serve: ServeCall): void {
     run(context, { expand }, id) {
       const intent = findIntent(context, id);
       return expand?.length ? insertCharge(context.tx, intent) : intent;
-    },
-  });
-  serve<{ receipt_email: string }>({
-    name: 'payment_intents.update',
-    method: 'POST',
-    path: '/v1/payment_intents/:id',
-    accepts: { receipt_email: email },
-    required: ['receipt_email'],
-    run(context, given, id) {
-      const intent = { ...findIntent(context, id), receipt_email: given.receipt_email || null };
-      context.tx.put('payment_intents', intent);
-      return intent;
     },
   });
   serve<{

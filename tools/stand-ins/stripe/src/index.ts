@@ -6,6 +6,7 @@ import { Store } from './store.js';
 import { WebhookSender } from './webhooks.js';
 
 export type { FaultOrder } from './faults.js';
+export type { RecordedCall } from './settings.js';
 
 export interface StandIn {
   url: string;

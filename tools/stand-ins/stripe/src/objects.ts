@@ -18,7 +18,6 @@ export type Intent = Pick<
   | 'metadata'
   | 'next_action'
   | 'payment_method_types'
-  | 'receipt_email'
   | 'status'
 > & { latest_charge: string | null };
 

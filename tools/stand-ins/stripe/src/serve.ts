@@ -54,6 +54,7 @@ export function createServeCall(app: FastifyInstance, store: Store, settings: Se
         const { key, ...form } = { ...request.query, ...request.body };
         checkKey(settings, call.browser, readSecretKey(request.headers) ?? String(key));
         if (!isValid(form)) throw createInvalidFormRefusal(isValid.errors);
+        settings.onCall?.({ name: call.name, parameters: flattenForm(form) });
         const fault = store.transaction((tx) => takeFault(tx, 'call', call.name));
         const header = request.headers['idempotency-key'];
         const idempotencyKey = typeof header === 'string' ? header : null;
@@ -91,6 +92,17 @@ export function createServeCall(app: FastifyInstance, store: Store, settings: Se
     });
   };
 }
+
+/** Returns the parameters of a form by their names in Stripe's bracket notation. */
+const flattenForm = (form: object, prefix = ''): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([key, value]: [string, unknown]) => {
+      const name = prefix === '' ? key : `${prefix}[${key}]`;
+      return typeof value === 'object' && value !== null
+        ? Object.entries(flattenForm(value, name))
+        : [[name, String(value)]];
+    }),
+  );
 
 export type ServeCall = ReturnType<typeof createServeCall>;
 
@@ -179,8 +191,7 @@ function createInvalidFormRefusal(errors: ErrorObject[] | null | undefined): Ref
     additionalProperties: 'parameter_unknown',
     required: 'parameter_missing',
   };
-  const code = name === 'receipt_email' ? 'email_invalid' : codes[keyword];
-  return invalidRequest(`Invalid ${param}: it ${message}.`, { code, param });
+  return invalidRequest(`Invalid ${param}: it ${message}.`, { code: codes[keyword], param });
 }
 
 export function sendReply(reply: FastifyReply, { status, body, headers = {} }: Reply): FastifyReply {

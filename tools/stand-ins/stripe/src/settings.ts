@@ -10,4 +10,14 @@ export interface Settings {
   webhookUrl: string | null;
   /** The secret for signing webhooks, `whsec_…`. */
   webhookSecret: string;
+  /** Called with each accepted call before it runs, so that tests can compare what is sent. */
+  onCall?: (call: RecordedCall) => void;
+}
+
+/** One call that the stand-in accepted. */
+export interface RecordedCall {
+  /** The name of the call in Stripe's SDK. */
+  name: string;
+  /** The parameters by name, with the inner ones as `metadata[…]`; without the API key. */
+  parameters: Record<string, string>;
 }
