@@ -46,7 +46,6 @@ const FILTER_LABELS: Record<string, string> = {
 
 /** The names of the emails in the outbox, by kind. */
 const MAIL_LABELS: Record<string, string> = {
-  'set-password': 'Set a password',
   'reset-password': 'New password',
   'verify-email': 'Confirm the address',
   'delete-account': 'Delete the account',

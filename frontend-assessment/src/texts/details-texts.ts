@@ -19,7 +19,7 @@ export const detailsTexts = {
     email: 'Email',
   },
   whyEmail:
-    'Your receipt and your report go to this address if you buy one, and it lets you pick up where you stopped. No newsletter, and nobody else gets it.',
+    'Your receipt and your report go to this address if you buy one, and it lets you pick up where you stopped. No newsletter. Our mail service gets it to deliver them, and nobody else.',
   parts: `Two parts: ${QUESTION_COUNT} statements, then two minutes on what you enjoy and where you want to work. On a touch screen each answer takes you to the next statement; you can turn that off at the first.`,
   submit: 'Start the assessment',
   resume: (answered: number) => `Go on with your assessment (${answered} answered)`,

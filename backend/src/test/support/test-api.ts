@@ -1,6 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { ScratchDatabase } from '@bearings/embedded-postgres';
-import { type StandIn, startStandIn } from '@bearings/stripe-stand-in';
+import { type RecordedCall, type StandIn, startStandIn } from '@bearings/stripe-stand-in';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,6 +17,8 @@ export interface TestApi {
   database: DataSource;
   config: Config;
   standIn: StandIn;
+  /** All calls that the Stripe stand-in has accepted, oldest first. */
+  paymentCalls: RecordedCall[];
   url: string;
   /** All lines that the process has logged. */
   log: string[];
@@ -50,8 +52,10 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
     publishableKey: `pk_test_${randomBytes(12).toString('hex')}`,
     webhookSecret: `whsec_${randomBytes(12).toString('hex')}`,
   };
+  const paymentCalls: RecordedCall[] = [];
   const standIn = await startStandIn({
     port: 0,
+    onCall: (call) => void paymentCalls.push(call),
     stateFile: path.join(folder, 'state'),
     webhookUrl: null,
     ...keys,
@@ -110,6 +114,7 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
     database: dataSource,
     config,
     standIn,
+    paymentCalls,
     url: await app.getUrl(),
     log,
     sql: (texts, ...values) => runSql(texts, values),

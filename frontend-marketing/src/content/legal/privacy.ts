@@ -3,11 +3,11 @@ import {
   BRAND,
   claims,
   COOKIES,
+  describeOutgoingData,
   HOST_COOKIE_PREFIX,
   INPUT_LIMITS,
   OBSERVER_LIMITS,
   pages,
-  PRICE,
   PURCHASE_LINK_DAYS,
   QUESTION_COUNT,
 } from '@bearings/contracts';
@@ -93,10 +93,10 @@ export const privacy: LegalDocument = {
       title: 'Who processes data for us',
       blocks: [
         [
-          `**Stripe** processes payments. Your card details go from your browser straight to Stripe, which also handles them under its own privacy policy. We send Stripe the amount (${PRICE.label}) and our own number for your assessment, and neither your name nor your email; the receipt comes from us.`,
-          '**A writing service.** Your scores, matches and pay figures are always computed by us. Where the report says that it was written with an AI provider, that provider receives scores, bands and career matches to put into words, and what you said you enjoy, would train for and won’t do, if you said it. It does not receive your name, your email, your qualification, your subjects, your field of work, or anything that you typed. Otherwise our own program writes the report and nothing is sent anywhere.',
+          `**Stripe** processes payments. Your card details go from your browser straight to Stripe, which also handles them under its own privacy policy. We send Stripe ${describeOutgoingData('payment')}, and neither your name nor your email; the receipt comes from us. If you delete your account or your answers, Stripe keeps its record of a payment, as the law asks of it. Our number in that record then leads to nothing.`,
+          `**A writing service.** Your scores, matches and pay figures are always computed by us. Where the report says that it was written with an AI provider, that provider receives ${describeOutgoingData('writing')}, as far as you said so, to put into words. It does not receive your name, your email, your qualification, your subjects, your field of work, or anything that you typed. Nothing in it says whose report it is, so what the provider keeps cannot be traced to you, nor found there when you delete your data. Otherwise our own program writes the report and nothing is sent anywhere.`,
           '**A host** runs our servers and the database under a contract that binds it to our instructions.',
-          '**A mail service** delivers our letters: your receipt, word that your report is ready or that money has gone back to you, and the links you ask for, such as one to set your password.',
+          `**A mail service** delivers our emails: ${describeOutgoingData('mail')}. It gets your email address and what the email says. What it notes about a delivery, it deletes after the time in its own policy.`,
         ],
         'Some of these may handle data outside the United Kingdom. Where they do, it is protected by an adequacy decision or by the standard contract clauses the law provides.',
       ],

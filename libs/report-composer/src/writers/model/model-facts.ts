@@ -77,7 +77,7 @@ function personFacts(facts: ReportFacts): ModelFact[] {
           },
         ]
       : []),
-    ...listCircumstances(facts).map((says, at) => ({ id: `circumstance-${at + 1}`, says })),
+    ...listCircumstances(facts),
   ];
 }
 
@@ -97,10 +97,10 @@ function scoreFact({ category, score, band }: CategoryFact): ModelFact {
  */
 const UNSENT_CIRCUMSTANCES: ReadonlySet<CircumstanceTopic> = new Set(['level', 'subjects', 'schoolSubjects', 'field']);
 
-function listCircumstances({ circumstances }: ReportFacts): string[] {
+function listCircumstances({ circumstances }: ReportFacts): ModelFact[] {
   return listAnswerSentences(circumstances)
     .filter(({ id }) => !UNSENT_CIRCUMSTANCES.has(id))
-    .map(({ text }) => text);
+    .map(({ id, text }) => ({ id: `circumstance-${id}`, says: text }));
 }
 
 /** Returns the facts about a career, without empty ones. `rank` counts from 1. */
