@@ -5,7 +5,7 @@ import { SecurityLog } from '../platform/logging/security-log.js';
 import { LIST_DEFINITIONS } from './admin-lists.js';
 import { AdminRepository } from './admin.repository.js';
 import { AuditRepository } from './audit.repository.js';
-import { formatCsvLine } from '../platform/http/csv.js';
+import { formatCsvHeader, formatCsvLine } from '../platform/http/csv.js';
 
 const BATCH_SIZE = 500;
 
@@ -45,7 +45,7 @@ export class ExportService {
     const columns = Object.keys(LIST_DEFINITIONS[name].columns);
     let isComplete = false;
     try {
-      yield formatCsvLine(columns);
+      yield formatCsvHeader(columns);
       for (let at = 0; at < ids.length; at += BATCH_SIZE) {
         const batch = ids.slice(at, at + BATCH_SIZE);
         // Each batch is read only after the consumer has processed the previous one.

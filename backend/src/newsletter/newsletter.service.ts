@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { listCapabilities } from '../config/capabilities.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
+import { formatCsvHeader, formatCsvLine } from '../platform/http/csv.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { buildUnsubscribeUrl, buildOneClickUrl } from './newsletter-links.js';
@@ -74,13 +75,11 @@ export class NewsletterService {
     const { publicUrl } = this.config.http;
     const rows = (await this.subscribers.listConfirmed()).map(({ email, confirmedAt, leaveKey }) => [
       email,
-      confirmedAt?.toISOString() ?? '',
+      confirmedAt,
       buildUnsubscribeUrl(publicUrl, leaveKey),
       buildOneClickUrl(publicUrl, leaveKey),
     ]);
-    const header = ['email', 'confirmed_at', 'leave_url', 'one_click_url'];
-    return [header, ...rows].map((row) => `${row.map(quoteCell).join(',')}\r\n`).join('');
+    const header = formatCsvHeader(['email', 'confirmed_at', 'leave_url', 'one_click_url']);
+    return header + rows.map(formatCsvLine).join('');
   }
 }
-
-const quoteCell = (text: string): string => `"${text.replaceAll('"', '""')}"`;

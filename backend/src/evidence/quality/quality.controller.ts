@@ -2,7 +2,7 @@ import { Body, Controller, Get, Header, Patch, Post, StreamableFile } from '@nes
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { CurrentUserId } from '../../auth/access/caller.js';
 import { Access, Replies, UuidParam } from '../../platform/http/route.decorators.js';
-import { formatCsvLine } from '../../platform/http/csv.js';
+import { formatCsvHeader, formatCsvLine } from '../../platform/http/csv.js';
 import { CommentApprovalDto, EvidenceReply, QualityReply } from './quality.dto.js';
 import { QualityService } from './quality.service.js';
 
@@ -55,8 +55,8 @@ export class QualityController {
     schema: { type: 'string' },
   })
   async exportQuality(@CurrentUserId() adminId: string) {
-    const lines = [CSV_COLUMNS, ...(await this.quality.export(adminId))].map(formatCsvLine);
-    return new StreamableFile(Buffer.from(lines.join('')), {
+    const rows = await this.quality.export(adminId);
+    return new StreamableFile(Buffer.from(formatCsvHeader(CSV_COLUMNS) + rows.map(formatCsvLine).join('')), {
       type: 'text/csv; charset=utf-8',
       disposition: 'attachment; filename="quality.csv"',
     });
