@@ -25,9 +25,12 @@ test(
     await page.keyboard.press('Enter');
     await page.getByText('1 entry').waitFor();
     const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: /^Download as CSV/ }).click();
+    await page.getByRole('button', { name: /^Download as CSV/ }).click();
+    await page.locator('[name=password]').fill(people.admin.password);
+    await page.getByRole('button', { name: 'Confirm' }).click();
     const file = await readFile(await (await download).path(), 'utf8');
     const [header, row, ...rest] = file.trimEnd().split('\r\n');
+    expect(header).toMatch(/^\uFEFF"id"/);
     expect(header).toContain('"email","firstName","lastName"');
     expect(row).toContain(`"${email}","${firstName}","${lastName}"`);
     expect(rest).toEqual([]);

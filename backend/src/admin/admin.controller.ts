@@ -98,11 +98,13 @@ export class AdminController {
 
   @Get('/api/admin/export.csv')
   @Access('admin')
+  @NeedsProof(true)
   @ApiProduces('text/csv')
   @Replies(null, 'Returns a list as a CSV file; the export is audited.', {
     schema: { type: 'string' },
     description: `Rows as CSV, at most ${MAX_ADMIN_LISTED_ROWS}.`,
   })
+  @Refuses({ 403: ['proof_needed'] })
   async adminExport(@CurrentUserId() adminId: string, @Query() { list, ...query }: AdminExportDto) {
     const lines = await this.exports.export(adminId, list, query);
     return new StreamableFile(Readable.from(lines), {

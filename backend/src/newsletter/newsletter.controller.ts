@@ -3,7 +3,7 @@ import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { pages } from '@bearings/contracts';
 import { CurrentUserId } from '../auth/access/caller.js';
-import { Access, Refuses, Replies, Reply } from '../platform/http/route.decorators.js';
+import { Access, NeedsProof, Refuses, Replies, Reply } from '../platform/http/route.decorators.js';
 import { buildPageUrlWithKey, SEE_OTHER_STATUS } from '../platform/http/page-with-key.js';
 import { LimitPerNetwork, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
@@ -70,11 +70,13 @@ export class NewsletterController {
 
   @Get('/api/admin/newsletter.csv')
   @Access('admin')
+  @NeedsProof(true)
   @ApiProduces('text/csv')
   @Replies(null, 'Returns the confirmed addresses as a CSV file.', {
     schema: { type: 'string' },
     description: 'Confirmed addresses as CSV.',
   })
+  @Refuses({ 403: ['proof_needed'] })
   async exportNewsletter(@CurrentUserId() adminId: string, @Reply() reply: FastifyReply) {
     void reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="newsletter.csv"');
     return this.newsletter.exportCsv(adminId);

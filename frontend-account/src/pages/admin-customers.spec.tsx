@@ -10,6 +10,13 @@ import {
   createStatistics,
 } from '../test/admin.factory';
 
+/** Replaces the browser's functions that save a file, which the test environment lacks. */
+function mockSavedFiles(): void {
+  Object.assign(URL, { createObjectURL: () => 'blob:list', revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+}
+afterEach(() => jest.restoreAllMocks());
+
 const PERSON_NAME = { firstName: '<b>Grace</b>', lastName: 'Hopper' };
 const payment = createPayment(PERSON_NAME);
 const person: AdminPerson = {
@@ -149,15 +156,34 @@ describe("the page of a customer's record", () => {
 });
 
 describe('an administration list', () => {
-  it('can be downloaded completely, with its current search, filter and dates', async () => {
-    openPage('/admin?list=payments&search=gra&filter=refunded&from=2026-06-01&page=2');
-    const link = await screen.findByRole('link', {
-      name: /^Download as CSV \(at most 10,000 rows/,
-    });
-    expect(link).toHaveAttribute(
-      'href',
-      '/api/admin/export.csv?list=payments&search=gra&filter=refunded&sort=-paidAt&from=2026-06-01',
+  it('can be downloaded completely, with its current search, filter and dates, after the password', async () => {
+    mockSavedFiles();
+    const queries: string[] = [];
+    const { user } = openPage('/admin?list=payments&search=gra&filter=refunded&from=2026-06-01&page=2');
+    server.use(
+      mockRefusal(endpoints.adminExport, 403, { code: 'proof_needed', message: '' }),
+      mockReply(endpoints.factorState, { state: 'off', required: false, recoveryCodes: 0 }),
+      mockReply(endpoints.prove, () => {
+        server.use(
+          mockReply(endpoints.adminExport, ({ search }) => {
+            queries.push(String(search));
+            return '"id"';
+          }),
+        );
+      }),
     );
+    await user.click(await screen.findByRole('button', { name: /^Download as CSV \(at most 10,000 rows/ }));
+    await user.type(await screen.findByLabelText(/^Your password/, { selector: 'input' }), 'mine');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('The file has been saved')).toBeVisible();
+    expect(queries).toEqual(['list=payments&search=gra&filter=refunded&sort=-paidAt&from=2026-06-01']);
+  });
+
+  it('shows why its download failed', async () => {
+    const { user } = openPage('/admin');
+    server.use(mockRefusal(endpoints.exportNewsletter, 500));
+    await user.click(await screen.findByRole('button', { name: 'Export newsletter addresses (CSV)' }));
+    expect(await screen.findByText('The file could not be downloaded')).toBeVisible();
   });
 
   it('puts a chosen start date into the URL', async () => {

@@ -75,6 +75,8 @@ export const adminTexts = {
   },
   refresh: 'Refresh',
   newsletter: 'Export newsletter addresses (CSV)',
+  exported: { title: 'The file has been saved', description: 'The download is listed under Audit.' },
+  exportFailed: 'The file could not be downloaded',
   loading: 'Loading the figures',
   failed: {
     title: 'The figures could not be loaded',

@@ -22,7 +22,7 @@ export const Access = Reflector.createDecorator<AccessRule>();
 
 /**
  * Declares that a route requires the password or the second factor again, unless it was entered in the last five
- * minutes. Nobody must be able to refund or delete anything in a browser that its user has left unattended.
+ * minutes. Nobody must be able to refund, delete or export people in a browser that its user has left unattended.
  */
 export const NeedsProof = Reflector.createDecorator<true>();
 

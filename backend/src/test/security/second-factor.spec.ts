@@ -148,7 +148,7 @@ describe('signing in with a second factor', () => {
   });
 });
 
-describe('a refund, a deletion and a change of the second factor', () => {
+describe('a refund, a deletion, an export of people and a change of the second factor', () => {
   it('require the password or a code again if the user last entered one over five minutes ago', async () => {
     const admin = await signInWithFactor();
     const { id } = await registered(api, 'to.be.deleted@example.org');
@@ -156,6 +156,8 @@ describe('a refund, a deletion and a change of the second factor', () => {
     for (const call of [
       deleteUser,
       () => admin.refused('POST', `/api/admin/payments/${id}/refund`),
+      () => admin.refused('GET', '/api/admin/export.csv?list=users'),
+      () => admin.refused('GET', '/api/admin/newsletter.csv'),
       () => admin.refused('POST', '/api/admin/factor/recovery-codes'),
       () => admin.refused('POST', '/api/admin/factor/remove'),
     ]) {

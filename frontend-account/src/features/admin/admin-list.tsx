@@ -1,7 +1,8 @@
 import { MAX_ADMIN_LISTED_ROWS, type AdminListName, type AdminPage, endpoints } from '@bearings/contracts';
-import { Button, Download, EmptyState, Pagination, Skeleton, Stack, TextLink } from '@bearings/ui';
+import { Button, Download, EmptyState, Pagination, Skeleton, Stack } from '@bearings/ui';
 import { buildPath } from '@bearings/web';
 import { adminTexts } from '../../texts/admin-texts';
+import { ExportButton } from './export-button';
 import { ListControlsBar } from './list-controls';
 import { type Column, RowsTable } from '../../components/rows-table';
 import type { ListControls } from './use-list-query';
@@ -44,7 +45,7 @@ function Rows<Row extends { id: string }>({ name, list, columns, result }: Admin
     <Stack gap={2}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <p aria-live="polite">{data.more ? texts.countMore(data.total) : texts.count(data.total)}</p>
-        <ExportLink name={name} list={list} />
+        <ExportList name={name} list={list} />
       </div>
       <RowsTable caption={texts.titles[name]} columns={columns} rows={data.items} keyOf={(row) => row.id} />
       <Pagination
@@ -56,14 +57,15 @@ function Rows<Row extends { id: string }>({ name, list, columns, result }: Admin
   );
 }
 
-/** A link that downloads all rows that match the search and filter, from every page. */
-function ExportLink({ name, list }: { name: AdminListName; list: ListControls }) {
+/** A button that downloads all rows that match the search and filter, from every page. */
+function ExportList({ name, list }: { name: AdminListName; list: ListControls }) {
   const { page: _, ...query } = list.query;
   return (
-    <TextLink alone href={buildPath({ url: endpoints.adminExport.path, params: { list: name, ...query } })} download>
-      <Download size={18} aria-hidden="true" className="mr-1 inline" />
-      <span>{texts.csv(MAX_ADMIN_LISTED_ROWS)}</span>
-    </TextLink>
+    <ExportButton
+      path={buildPath({ url: endpoints.adminExport.path, params: { list: name, ...query } })}
+      label={texts.csv(MAX_ADMIN_LISTED_ROWS)}
+      icon={<Download size={18} aria-hidden="true" />}
+    />
   );
 }
 

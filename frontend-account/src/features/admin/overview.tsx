@@ -15,6 +15,7 @@ import {
 import { formatPounds } from '@bearings/web';
 import { adminTexts as texts } from '../../texts/admin-texts';
 import { useOverviewQuery } from './admin.api';
+import { ExportButton } from './export-button';
 import { HealthCard } from './health-card';
 import { Statistics } from './statistics';
 import { LoadFailed } from '../../components/load-failed';
@@ -91,12 +92,11 @@ export function Overview() {
             <RefreshCw size={18} aria-hidden="true" />
             <span>{texts.refresh}</span>
           </Button>
-          <Button asChild variant="secondary" size="small">
-            <a href={endpoints.exportNewsletter.path}>
-              <Mail size={18} aria-hidden="true" />
-              <span>{texts.newsletter}</span>
-            </a>
-          </Button>
+          <ExportButton
+            path={endpoints.exportNewsletter.path}
+            label={texts.newsletter}
+            icon={<Mail size={18} aria-hidden="true" />}
+          />
         </div>
       </Stack>
     );

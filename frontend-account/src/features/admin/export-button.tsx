@@ -1,0 +1,40 @@
+import { Button } from '@bearings/ui';
+import { downloadFile, toReadableMessage, useToast } from '@bearings/web';
+import { useState, type ReactElement } from 'react';
+import { adminTexts } from '../../texts/admin-texts';
+import { ProofDialog } from '../factor/proof-dialog';
+import { useProof } from '../factor/use-proof';
+
+interface ExportButtonProps {
+  /** The path and query of the file. */
+  path: string;
+  label: string;
+  icon: ReactElement;
+}
+
+/** A button that downloads a file with data of people. If the server requires it, a dialog asks for the password first. */
+export function ExportButton({ path, label, icon }: ExportButtonProps) {
+  const { toast } = useToast();
+  const proof = useProof();
+  const [isRunning, setIsRunning] = useState(false);
+  const save = async () => {
+    setIsRunning(true);
+    const outcome = await proof.run(async () => ({ error: await downloadFile(path) }));
+    setIsRunning(false);
+    if (!outcome) return;
+    if (!outcome.error) toast(adminTexts.exported);
+    else {
+      const description = toReadableMessage(outcome.error, adminTexts.failed.text);
+      toast({ title: adminTexts.exportFailed, description, variant: 'destructive' });
+    }
+  };
+  return (
+    <>
+      <Button variant="secondary" size="small" loading={isRunning} onClick={() => void save()}>
+        {icon}
+        <span>{label}</span>
+      </Button>
+      <ProofDialog proof={proof} />
+    </>
+  );
+}
