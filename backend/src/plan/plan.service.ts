@@ -152,13 +152,13 @@ export class PlanService {
     const choices = await this.choices.listChoices(reportId);
     const listCodes = (wanted: 'keep' | 'remove'): string[] =>
       choices.filter(({ choice }) => choice === wanted).map(({ code }) => code);
-    const keptCareers = plannedCareers(facts, listCodes('keep'));
+    const keptCareers = plannedCareers(facts, listCodes('keep'), country);
     const removed = new Set(listCodes('remove'));
     const first = facts.careers
       .map(({ code }) => code)
       .filter((code) => !removed.has(code))
       .slice(0, FIRST_CAREERS);
-    const careers = keptCareers.length > 0 ? keptCareers : plannedCareers(facts, first);
+    const careers = keptCareers.length > 0 ? keptCareers : plannedCareers(facts, first, country);
     const codes = careers.map(({ code }) => code);
     const basis = JSON.stringify([country, generatedAt, codes]);
     return { read: readSource, careers, kept: keptCareers.length > 0, basis };

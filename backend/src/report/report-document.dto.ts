@@ -284,6 +284,8 @@ export class ReportCareerReply extends ReportOccupationReply {
   @Described('Preparation in the United States; empty for other countries, whose ways in are in `details`.')
   preparation: string;
 
+  @Described('The reader\'s training: "About 3 years for you". Empty outside the United Kingdom.') training: string;
+
   @ApiProperty({ type: [String] }) skills: string[];
   @ApiProperty({ type: [String] }) knowledge: string[];
   @ApiProperty({ type: [String] }) tools: string[];

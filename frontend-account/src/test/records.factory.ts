@@ -80,6 +80,7 @@ const SHARED_CAREER_FIELDS = {
   later: [],
   also: [],
   long: false,
+  training: '',
   notes: [],
   details: [],
   demand: [{ category: 'planning' as const, value: 60, isEstimate: false }],

@@ -1,6 +1,7 @@
 import {
   claims,
   countryInSentence,
+  formatMonths,
   numberWord,
   type PersonalityType,
   type PreviewJob,
@@ -46,8 +47,7 @@ export const previewTexts = {
     pay: (country: string) => `Pay in ${countryInSentence(country)}`,
     way: 'From where you are',
     start: 'Where people start',
-    months: (months: number): string =>
-      months % 12 === 0 ? `about ${months / 12} ${months === 12 ? 'year' : 'years'}` : `about ${months} months`,
+    months: (months: number): string => `about ${formatMonths(months)}`,
     paid: 'you are paid',
     unpaid: 'you are not paid',
     setting: 'The setting',

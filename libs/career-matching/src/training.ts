@@ -40,13 +40,11 @@ const SUBJECT_CHANGE_NATS_PER_YEAR = -0.5;
 const SCHOOL_SUBJECT_NATS = 0.15;
 const MAX_COUNTED_SCHOOL_SUBJECTS = 2;
 
-/**
- * Months of a degree and of a conversion course. In paid training, only the months beyond `MAX_PAID_MONTHS` count as
- * unpaid.
- */
+/** Months of a degree and of a conversion course. */
 const DEGREE_MONTHS = 36;
 const CONVERSION_COURSE_MONTHS = 12;
-const MAX_PAID_MONTHS = 48;
+/** In paid training, only the months beyond these count as unpaid. */
+export const MAX_PAID_MONTHS = 48;
 
 /** How a person's degree subjects relate to an occupation's usual subjects. */
 export interface StudyFit {

@@ -1003,6 +1003,8 @@ export interface components {
       description: components['schemas']['CareerDescription'];
       /** @description Preparation in the United States; empty for other countries, whose ways in are in `details`. */
       preparation: string;
+      /** @description The reader's training: "About 3 years for you". Empty outside the United Kingdom. */
+      training: string;
       skills: string[];
       knowledge: string[];
       tools: string[];
@@ -1357,8 +1359,10 @@ export interface components {
        * @enum {number}
        */
       level: 1 | 2 | 3 | 6;
-      /** @description The level in words of the reader's country: "After A levels or a T level". */
+      /** @description The level in words of the reader's country: "After A levels or a T level". Empty if `training` is counted from what the reader has. */
       label: string;
+      /** @description How long training takes: "About 3 years for you". Empty if it is unknown for the country. */
+      training: string;
       /** @description Shortest and longest usual training in months; null if it is unknown for the country. */
       months: [number, number] | null;
       /** @description Shortest and longest usual time in other jobs before this one, in years; null if people start in it. */

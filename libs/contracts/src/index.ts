@@ -46,6 +46,7 @@ export * from './share-card.js';
 export * from './shown-careers.js';
 export * from './subjects.js';
 export * from './supported-browsers.js';
+export * from './training-length.js';
 export * as unverifiedClaims from './unverified-claims.js';
 export * from './web-vitals.js';
 export * from './work-fields.js';

@@ -31,6 +31,7 @@ import type { CareerFact, VerdictFact } from './composing/report-facts.js';
 import { shortenAddress } from './content/links/links.js';
 import { LINK_ROWS } from './content/links/links.data.js';
 import { listPlannedCareers } from './guidance/planned-careers.js';
+import { findCareerTraining } from './guidance/career-training.js';
 import { type Reader, createReader } from './guidance/reader.js';
 import type { StepFacts } from './guidance/step.js';
 import { StepWriter } from './guidance/step-words.js';
@@ -73,7 +74,17 @@ const SAMPLE_FACTS = {
   }),
   reportId: 'words',
 };
-const SAMPLE_CAREERS = listPlannedCareers({ ...SAMPLE_FACTS, careers: [] }, SAMPLE_CODES);
+/** The same person, who wants as little training as possible. */
+const HASTY_FACTS = {
+  ...SAMPLE_FACTS,
+  circumstances: {
+    ...SAMPLE_CIRCUMSTANCES,
+    stage: 'working' as const,
+    qualificationLevel: 3 as const,
+    training: 'none' as const,
+  },
+};
+const SAMPLE_CAREERS = listPlannedCareers({ ...SAMPLE_FACTS, careers: [] }, SAMPLE_CODES, 'GB');
 const [FIRST] = SAMPLE_CAREERS;
 if (FIRST === undefined) throw new Error('The careers of this test have no rows.');
 const CAREER_FACT: CareerFact = {
@@ -183,10 +194,9 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
     Object.fromEntries([
       ['(note on all)', listCareersNotes(country).join(' ')],
       ...[NURSE_CODE, PSYCHOLOGIST_CODE, INTERPRETER_CODE].flatMap((code) =>
-        listCareerDetails({ code }, createReader(SAMPLE_FACTS, country)).map(({ id, label, text }) => [
-          `${id}, ${occupationByCode(code)?.title ?? ''}`,
-          `${label}: ${text}`,
-        ]),
+        listCareerDetails({ code }, { ...createReader(SAMPLE_FACTS, country), willingMonths: Infinity }).map(
+          ({ id, label, text }) => [`${id}, ${occupationByCode(code)?.title ?? ''}`, `${label}: ${text}`],
+        ),
       ),
     ]),
   'Notes on a career': (country) => {
@@ -219,14 +229,18 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
     ),
   'Jobs in mind': (country) => {
     const composeText = (verdict: Partial<VerdictFact>, ranked = true): string =>
-      describeVerdict({ ...SAMPLE_VERDICT, ...verdict }, { ...SAMPLE_FACTS, ranked }, country);
+      describeVerdict(
+        { ...SAMPLE_VERDICT, ...verdict },
+        { ...(verdict.long ? HASTY_FACTS : SAMPLE_FACTS), ranked },
+        country,
+      );
     return {
       'ruled out': composeText({ excludedBy: ['shifts'] }),
       'for later': composeText({ isLater: true }),
       'in the list': composeText({ amongTen: true }),
       ranked: composeText({}),
       'without an order': composeText({}, false),
-      'long training': composeText({ long: true }),
+      'long training': composeText({ long: true, code: PSYCHOLOGIST_CODE }),
     };
   },
   'For somebody who would train longer': (country) => {
@@ -237,7 +251,7 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
       training: CAREER_FACT.training,
     }));
     return Object.fromEntries(
-      toLongerTrainingView({ ...SAMPLE_FACTS, inMind: [], longer: longerTexts }, country).map(({ title, text }) => [
+      toLongerTrainingView({ ...HASTY_FACTS, inMind: [], longer: longerTexts }, country).map(({ title, text }) => [
         title,
         text,
       ]),
@@ -276,10 +290,9 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
 
 function listNotesIn(country: string, fact: CareerFact) {
   return toCareerMatching(fact, {
-    isTrainingTooLong: false,
+    careerTraining: { ...findCareerTraining(fact, createReader(SAMPLE_FACTS, country)), isLong: fact.long },
     omitsTime: false,
     firstRouteKind: null,
-    dependsOnSubject: false,
     quoted: [],
     country,
   }).notes;

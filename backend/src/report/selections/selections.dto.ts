@@ -80,8 +80,13 @@ export class CareerWayInReply {
   )
   level: 1 | 2 | 3 | 6;
 
-  @Described('The level in words of the reader\'s country: "After A levels or a T level".')
+  @Described(
+    'The level in words of the reader\'s country: "After A levels or a T level". Empty if `training` is counted from what the reader has.',
+  )
   label: string;
+
+  @Described('How long training takes: "About 3 years for you". Empty if it is unknown for the country.')
+  training: string;
 
   @Described('Shortest and longest usual training in months; null if it is unknown for the country.', {
     type: [Number],

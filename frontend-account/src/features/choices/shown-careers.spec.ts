@@ -80,7 +80,7 @@ describe('the careers in the report’s list', () => {
   });
 
   it('name only the qualification that a career needs if the length of its training is unknown', () => {
-    const wayIn = { level: 6 as const, label: 'Bachelor’s degree', months: null, years: null };
+    const wayIn = { level: 6 as const, label: 'Bachelor’s degree', training: '', months: null, years: null };
     const american = createRow('american', { wayIn });
     expect([texts.wayIn(american), texts.training(american)]).toEqual(['Bachelor’s degree', '']);
   });

@@ -1,6 +1,6 @@
-import { type CareerGuide, CATEGORIES, type ShapeValues, findWorkField } from '@bearings/contracts';
+import { type CareerGuide, CATEGORIES, formatMonths, type ShapeValues, findWorkField } from '@bearings/contracts';
 import { Container, Heading, Lead } from '@bearings/ui';
-import { formatMonths, payTexts } from '@bearings/ui/career';
+import { payTexts } from '@bearings/ui/career';
 import { FieldSign, JobShape, Shape, ShapeLegend } from '@bearings/ui/shape';
 import type { ReactNode } from 'react';
 import { careersTexts } from '../../texts/careers-texts';
@@ -63,7 +63,7 @@ function Facts({ guide: { pay, wayIn, setting } }: { guide: CareerGuide }) {
           `${payTexts.money(pay.median, pay.currency)} (${pay.year})`,
         ],
     [texts.facts.start, wayIn?.label],
-    [texts.facts.training, wayIn?.months ? formatMonths(wayIn.months) : undefined],
+    [texts.facts.training, wayIn?.months ? formatMonths(...wayIn.months) : undefined],
     [texts.facts.hours, hours?.text],
   ];
   return (

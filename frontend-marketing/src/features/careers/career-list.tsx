@@ -1,7 +1,15 @@
-import { CAREER_TRAITS, type CareerTrait, type LibraryCareer, pageTo, UK, WORK_FIELDS } from '@bearings/contracts';
+import {
+  CAREER_TRAITS,
+  type CareerTrait,
+  formatMonths,
+  type LibraryCareer,
+  pageTo,
+  UK,
+  WORK_FIELDS,
+} from '@bearings/contracts';
 import { Button, EmptyState, Field, Heading } from '@bearings/ui';
 import { Checkbox, Select } from '@bearings/ui/controls';
-import { formatMonths, payTexts } from '@bearings/ui/career';
+import { payTexts } from '@bearings/ui/career';
 import { useOnceStarted } from '@bearings/web';
 import { useSearchParams } from '@bearings/web/router';
 import { careersTexts } from '../../texts/careers-texts';
@@ -150,7 +158,7 @@ function Filters({ careers, filters, onChange }: FiltersProps) {
           label={texts.time}
           any={texts.anyTime}
           value={filters.months}
-          options={MAX_TRAINING_MONTHS_CHOICES.map((months) => [String(months), formatMonths([months, months])])}
+          options={MAX_TRAINING_MONTHS_CHOICES.map((months) => [String(months), formatMonths(months)])}
           onChange={(months) => onChange({ months: months === null ? null : Number(months) })}
         />
         {currency !== null && (

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@bearings/contracts';
+import { COUNTRIES, formatMonths } from '@bearings/contracts';
 import { OCCUPATIONS, opensWithoutDegree, findRoute, startsWithoutDegree } from '@bearings/career-data';
 import { createScores } from '@bearings/career-matching/testing';
 import { composeReportFor } from '../testing/report.factory.js';
@@ -6,7 +6,6 @@ import { listCareerDetails as detailsOf } from './career-details.js';
 import { listReportDetails } from './linked-details.js';
 import { EXPERIENCE_STATION } from '../content/report-copy/career-page.js';
 import { createAnyReader, type Reader } from '../guidance/reader.js';
-import { formatMonths } from '../guidance/training-length.js';
 import { composeCareerPage } from './career-page.js';
 
 const UK = 'GB';
@@ -60,7 +59,7 @@ describe('the details of a career', () => {
     for (const { code, title } of OCCUPATIONS) {
       const details = detailsOf({ code, training: { months: 12 } }, reader);
       const stated = /^About (.*?) for you/.exec(details.find(({ id }) => id === 'time')?.text ?? '')?.[1];
-      const stations = composeCareerPage({ code, title }, reader).routes[0]?.stations ?? [];
+      const stations = composeCareerPage({ code, title, training: { months: 12 } }, reader).routes[0]?.stations ?? [];
       const trainingStations = stations.filter(({ title: name }) => name !== EXPERIENCE_STATION);
       const months = trainingStations.reduce((sum, station) => sum + (station.months ?? 0), 0);
       if (stated === undefined || trainingStations.at(-1)?.months === null) continue;

@@ -23,7 +23,8 @@ import {
 import { countryByCode } from '../content/countries/countries.js';
 import { PAY_CEILING_NOTE, ABROAD_NOTE, US_LEVELS_NOTE } from '../content/report-copy/career-facts.js';
 import { hasDegree, type Reader } from '../guidance/reader.js';
-import { composeTrainingTimeSentences, type CareerTraining } from '../guidance/training-times.js';
+import type { TrainedCareer } from '../guidance/career-training.js';
+import { composeTrainingTimeSentences } from '../guidance/training-times.js';
 import { type NamedWay, listNamedWays, describeWays } from '../guidance/ways.js';
 import { describeCost } from '../guidance/who-pays.js';
 import { formatMoney } from '../pay/money.js';
@@ -50,16 +51,12 @@ const EXPOSURE_SENTENCES = {
   high: 'Three studies agree that language models could help with much of this work; none says that jobs will go.',
 } as const;
 
-export interface DetailedCareer extends CareerTraining {
-  code: string;
-}
-
 /**
  * Returns a career's details: tasks, entry routes, hours and how much of the work language models
  * could help with. Only readers in the United Kingdom get entry routes. Elsewhere, `preparation`
  * (United States) or the next steps say how to enter the career.
  */
-export function listCareerDetails(career: DetailedCareer, reader: Reader): ReportCareerDetail[] {
+export function listCareerDetails(career: TrainedCareer, reader: Reader): ReportCareerDetail[] {
   const { code } = career;
   const { country } = reader;
   const route = country === UK ? findRoute(code) : null;
@@ -110,7 +107,7 @@ function joinTasks(tasks: readonly string[]): string {
   return tasks.map((task, index) => (index === 0 ? task : task.charAt(0).toLowerCase() + task.slice(1))).join('; ');
 }
 
-function listUkDetails(route: Route, career: DetailedCareer, reader: Reader): ReportCareerDetail[] {
+function listUkDetails(route: Route, career: TrainedCareer, reader: Reader): ReportCareerDetail[] {
   const { register = [], asksFor = [], minimumAge, level } = route;
   const age = minimumAge === undefined ? '' : `You have to be ${minimumAge} or older.`;
   const ways = listShownWays(route, reader);

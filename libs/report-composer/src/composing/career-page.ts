@@ -18,8 +18,9 @@ import {
   SETTING_TEXTS,
 } from '../content/report-copy/career-page.js';
 import type { Reader } from '../guidance/reader.js';
+import { findCareerTraining, type TrainedCareer } from '../guidance/career-training.js';
 import { isTooLong, countTrainingMonths } from '../guidance/training-length.js';
-import { type NamedWay, countSchoolMonths, listNamedWays } from '../guidance/ways.js';
+import { countSchoolMonths, listNamedWays } from '../guidance/ways.js';
 import { MIN_HIGH_SCORE, LOW_BELOW_SCORE } from './category-ranking.js';
 import { DEAL_BREAKERS_BY_CODE, getHomeWorkShare, type CategoryFact, type OccupationFact } from './report-facts.js';
 
@@ -32,11 +33,12 @@ const MAX_LINKS = 3;
 const MIN_HOME_WORK_SHARE = 0.6;
 
 /** Returns the data of an occupation's page for a reader. */
-export function composeCareerPage({ code, title }: Pick<OccupationFact, 'code' | 'title'>, reader: Reader): CareerPage {
+export function composeCareerPage(career: TrainedCareer & Pick<OccupationFact, 'title'>, reader: Reader): CareerPage {
+  const { code, title } = career;
   const route = reader.country === UK ? findRoute(code) : null;
   return {
     demand: toDemand(code),
-    routes: route === null ? [] : toRoutes(route, reader),
+    routes: route === null ? [] : toRoutes(career, route, reader),
     setting: toSetting(code, route).slice(0, MAX_SETTING_ITEMS),
     links: LINK_REGISTER.searches(reader.country, title.replace(/ \(.*\)$/, '')).slice(0, MAX_LINKS),
   };
@@ -51,23 +53,24 @@ function toDemand(code: string): CareerPage['demand'] {
   });
 }
 
-function toRoutes(route: Route, reader: Reader): CareerPage['routes'] {
-  return listNamedWays(route, reader, MAX_ROUTES).map((way) => ({
-    name: OPENING_LABELS[way.kind],
-    stations: [...listSchoolStations(way, route, reader), ...listExperienceStations(route), toRouteStep(way, reader)],
-    isLong: isTooLong(way.training, reader),
-    text: way.text,
-  }));
-}
-
-function toRouteStep(way: NamedWay, reader: Reader): CareerPage['routes'][number]['stations'][number] {
-  const months = countTrainingMonths(way.training, reader);
-  return { title: OPENING_LABELS[way.kind], months: months > 0 ? months : null, paid: way.paid };
-}
-
-function listSchoolStations(way: NamedWay, route: Route, reader: Reader): CareerPage['routes'][number]['stations'] {
-  const months = countSchoolMonths(way, route, reader);
-  return months > 0 ? [{ title: SCHOOL_STATION, months, paid: false }] : [];
+function toRoutes(career: TrainedCareer, route: Route, reader: Reader): CareerPage['routes'] {
+  return listNamedWays(route, reader, MAX_ROUTES).map((way, index) => {
+    const school = countSchoolMonths(way, route, reader);
+    const { months, isOwn, isLong } = findCareerTraining(career, reader);
+    const wayMonths = countTrainingMonths(way.training, reader);
+    // The first route is that of the career's training. If it states no length of its own, it gets the career's.
+    const shownMonths = index === 0 && isOwn && months !== null ? months[1] - school : wayMonths;
+    return {
+      name: OPENING_LABELS[way.kind],
+      stations: [
+        ...(school > 0 ? [{ title: SCHOOL_STATION, months: school, paid: false }] : []),
+        ...listExperienceStations(route),
+        { title: OPENING_LABELS[way.kind], months: shownMonths > 0 ? shownMonths : null, paid: way.paid },
+      ],
+      isLong: index === 0 ? isLong : isTooLong(way.training, reader, school),
+      text: way.text,
+    };
+  });
 }
 
 function listExperienceStations({ experience }: Route): CareerPage['routes'][number]['stations'] {

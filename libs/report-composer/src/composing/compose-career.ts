@@ -17,11 +17,10 @@ import { listShownWays } from './career-details.js';
 import { listReportDetails } from './linked-details.js';
 import { toCareerMatching } from './matching-view.js';
 import type { Reader } from '../guidance/reader.js';
-import { isTooLong } from '../guidance/training-length.js';
-import { isUsTrainingTooLong } from '../guidance/way-in.js';
+import { describeTraining, findCareerTraining } from '../guidance/career-training.js';
 import { isTimeNamed } from '../guidance/ways.js';
 import { parseRuns } from './report-document.js';
-import { HEADLINED_CAREER_COUNT, type NamedOccupation, type ReportFacts } from './report-facts.js';
+import { HEADLINED_CAREER_COUNT, type ReportFacts } from './report-facts.js';
 import { getSlug } from './career-titles.js';
 import type { Rotation } from './rotation.js';
 import type { Prose } from '../writers/writer.js';
@@ -47,16 +46,16 @@ export function composeCareer(
   const details = listReportDetails(fact, reader, index);
   const route = country === UK ? findRoute(fact.code) : null;
   const ways = route === null ? [] : listShownWays(route, reader);
+  const careerTraining = findCareerTraining(fact, reader);
   const drawback = chooseDrawback(fact.code, note?.saysDrawback === true, country, rotation);
   return {
     code: fact.code,
     title: fact.title,
     slug: getSlug(fact.code),
     ...toCareerMatching(fact, {
-      isTrainingTooLong: isTrainingTooLong(fact, reader),
+      careerTraining,
       omitsTime: isTimeNamed(ways, reader),
       firstRouteKind: ways[0]?.kind ?? null,
-      dependsOnSubject: ways.some(({ asksIfClose }) => asksIfClose),
       quoted: note?.quotes ?? [],
       country,
     }),
@@ -67,6 +66,7 @@ export function composeCareer(
     description: { what: describeWork(fact.code, country), day: '', thrives: '', entry: '' },
     preparation: country === US ? describePreparation(fact) : '',
     details,
+    training: country === UK ? describeTraining(careerTraining) : '',
     ...composeCareerPage(fact, reader),
     quote: quotes.of(note?.restsOn ?? null),
     skills: [],
@@ -75,14 +75,6 @@ export function composeCareer(
     pay: toPayView(getPay(fact.code, country)),
     outlook: country === US || isShrinking(fact) ? describeOutlook(fact) : '',
   };
-}
-
-/** Returns whether every shown entry route of a career takes longer than the reader accepts. */
-export function isTrainingTooLong({ code }: NamedOccupation, reader: Reader): boolean {
-  if (reader.country === US) return isUsTrainingTooLong({ code }, reader);
-  const route = reader.country === UK ? findRoute(code) : null;
-  const ways = route === null ? [] : listShownWays(route, reader);
-  return ways.length > 0 && ways.every(({ training }) => isTooLong(training, reader));
 }
 
 /**

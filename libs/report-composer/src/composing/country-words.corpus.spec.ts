@@ -41,7 +41,7 @@ it.each(COUNTRIES)(
         const { document, content } = composeReport({ ...person, country });
         const method = content.indexOf(`## ${document.sections.at(-1)?.title ?? ''}`);
         const codes = facts.careers.slice(0, 4).map(({ code }) => code);
-        const plan = draftSteps(person.facts, listPlannedCareers(facts, codes), country);
+        const plan = draftSteps(person.facts, listPlannedCareers(facts, codes, country), country);
         // Job titles and names of qualifications may be foreign, so they are removed.
         const names = [...OCCUPATIONS.map(({ title }) => title), ...Object.values(QUALIFICATION_NAMES[country] ?? {})];
         const namePattern = new RegExp(names.map((name) => name.replaceAll(/\W/g, '.')).join('|'), 'gi');

@@ -1,7 +1,8 @@
 import { type ReportCareerDetail, type TextRun, UK } from '@bearings/contracts';
 import { LINK_REGISTER } from '../content/links/links.js';
 import { findRoute } from '@bearings/career-data';
-import { listCareerDetails, type DetailedCareer, listShownWays } from './career-details.js';
+import { listCareerDetails, listShownWays } from './career-details.js';
+import type { TrainedCareer } from '../guidance/career-training.js';
 import type { Reader } from '../guidance/reader.js';
 import { REPORT_STEPS_CAREER_COUNT } from '../guidance/steps.js';
 import { toLinkRun } from '../guidance/places.js';
@@ -14,7 +15,7 @@ const DETAILS_IN_STEPS: ReadonlySet<ReportCareerDetail['id']> = new Set(['cost',
  * Returns a career's details, with links to registering bodies and searches. `index` is the career's position in the
  * report. For the top careers, leaves out the details that the next steps state.
  */
-export function listReportDetails(career: DetailedCareer, reader: Reader, index: number): ReportCareerDetail[] {
+export function listReportDetails(career: TrainedCareer, reader: Reader, index: number): ReportCareerDetail[] {
   return listCareerDetails(career, reader)
     .filter(({ id }) => index >= REPORT_STEPS_CAREER_COUNT || !DETAILS_IN_STEPS.has(id))
     .map((detail) => withLinks(detail, listLinks(detail, career.code, reader)));

@@ -12,7 +12,8 @@ import {
   LONGER_TRAINING_US_LEVEL,
   CAREER_NOTE_TEXTS,
 } from '../content/report-copy/circumstances.js';
-import { formatMonths } from '../guidance/training-length.js';
+import { findCareerTraining, formatTrainingTime } from '../guidance/career-training.js';
+import { createReader, type Reader } from '../guidance/reader.js';
 import type { LongerTrainingFact, ReportFacts } from './report-facts.js';
 import { MIN_HIGH_SCORE, getJobNoun } from './category-ranking.js';
 import { isCoreTile, getTileWeight } from './reasons.js';
@@ -22,17 +23,20 @@ import { isCoreTile, getTileWeight } from './reasons.js';
  * separate text on each of them.
  */
 export function toLongerTrainingView(facts: ReportFacts, country: string): ReportMatching['longer'] {
+  const reader = createReader(facts, country);
   const codesInMind = new Set(facts.inMind.map(({ code }) => code));
   return facts.longer
     .filter(({ code }) => !codesInMind.has(code))
     .map((career) => {
       const { code, title, fit } = career;
-      const sentences = [describeLength(career, country), describeReason(career, facts)];
+      const sentences = [describeLength(career, reader), describeReason(career, facts)];
       return { code, title, fit, text: sentences.filter((each) => each !== '').join(' ') };
     });
 }
 
-function describeLength({ code, fit, training }: LongerTrainingFact, country: string): string {
+function describeLength(career: LongerTrainingFact, reader: Reader): string {
+  const { code, fit } = career;
+  const { country } = reader;
   const years = country === US ? getUsApprenticeship(code) : null;
   if (years !== null) return fillWording(LONGER_TRAINING_US, { fit, years });
   const level = occupationByCode(code)?.usLevel;
@@ -41,7 +45,7 @@ function describeLength({ code, fit, training }: LongerTrainingFact, country: st
     return fillWording(frame, { fit, level: level.label });
   }
   const frame = country === UK ? LONGER_TRAINING : LONGER_TRAINING_ABROAD;
-  return fillWording(frame, { fit, time: formatMonths(training.months) });
+  return fillWording(frame, { fit, time: formatTrainingTime(findCareerTraining(career, reader)) });
 }
 
 /**

@@ -2,6 +2,7 @@
 import { getTitleIn } from './career-titles.js';
 import { fillWording } from '../text.js';
 import {
+  formatMonths,
   CAREER_NOTE_IDS,
   type CareerNoteId,
   DEAL_BREAKERS,
@@ -28,7 +29,8 @@ import { CAREER_NOTE_TEXTS, VERDICT_TEXTS } from '../content/report-copy/circums
 import { countInWords } from './career-count.js';
 import { toLongerTrainingView } from './longer-careers.js';
 import type { CareerFact, CircumstanceFact, NamedOccupation, ReportFacts, VerdictFact } from './report-facts.js';
-import { formatMonths } from '../guidance/training-length.js';
+import { type CareerTraining, findCareerTraining, formatTrainingTime } from '../guidance/career-training.js';
+import { createReader } from '../guidance/reader.js';
 import type { NamedWay } from '../guidance/ways.js';
 import { chooseReasonKind } from '@bearings/career-matching';
 import { getJobNoun } from './category-ranking.js';
@@ -42,14 +44,11 @@ const MAX_SENIOR_POSTS = 3;
 const SUBJECTS_BY_CODE = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
 /** What the notes on a career depend on, in addition to its facts. */
 interface NoteContext {
-  /** True if every shown entry route takes longer than the person accepts. */
-  isTrainingTooLong: boolean;
+  careerTraining: CareerTraining;
   /** True if the length of training is already shown elsewhere. */
   omitsTime: boolean;
   /** The kind of the first shown entry route; null if none is shown. */
   firstRouteKind: NamedWay['kind'] | null;
-  /** True if the length of training depends on the subject of the person's degree, which is unknown. */
-  dependsOnSubject: boolean;
   /** Kinds of work (tiles) that the reasons for and against the career already quote. */
   quoted: readonly TileId[];
   /** ISO code of the reader's country. Training times are true for the United Kingdom only. */
@@ -69,7 +68,7 @@ export function toCareerMatching(
   const { stability, later, also } = fact;
   return {
     fit: fact.fit,
-    long: fact.long || view.isTrainingTooLong,
+    long: view.careerTraining.isLong,
     stability,
     later: later.slice(0, MAX_SENIOR_POSTS),
     also,
@@ -113,10 +112,9 @@ export function describeVerdict(verdict: VerdictFact, facts: ReportFacts, countr
   const notes = verdict.amongTen
     ? []
     : listNotes(verdict, {
-        isTrainingTooLong: false,
+        careerTraining: findCareerTraining(verdict, createReader(facts, country)),
         omitsTime: false,
         firstRouteKind: null,
-        dependsOnSubject: false,
         quoted: [],
         country,
       });
@@ -172,7 +170,7 @@ function describeLargestGap(code: string, categories: ReportFacts['categories'])
  */
 function listNotes(
   fact: Omit<CircumstanceFact, 'stability'> & NamedOccupation,
-  { isTrainingTooLong, omitsTime, firstRouteKind, dependsOnSubject, quoted, country }: NoteContext,
+  { careerTraining, omitsTime, firstRouteKind, quoted, country }: NoteContext,
 ): MatchingNote[] {
   const { code, title, long, training, atTimes, likedTiles, dislikedTiles, entries } = fact;
   // Set if the career is shown under the title of its entry job, to which the description and the figures do not apply.
@@ -187,15 +185,17 @@ function listNotes(
     ? fillWording(
         omitsTime
           ? CAREER_NOTE_TEXTS.longWithout
-          : dependsOnSubject
+          : careerTraining.dependsOnSubject
             ? CAREER_NOTE_TEXTS.longIfRelated
             : CAREER_NOTE_TEXTS.long,
         {
-          time: formatMonths(training.months),
+          time: formatTrainingTime(careerTraining),
         },
       )
     : country === US
-      ? CAREER_NOTE_TEXTS.longState
+      ? long
+        ? CAREER_NOTE_TEXTS.longState
+        : CAREER_NOTE_TEXTS.longWay
       : CAREER_NOTE_TEXTS.longAbroad;
   const texts: Readonly<Record<CareerNoteId, string>> = {
     liked: fillSentence(CAREER_NOTE_TEXTS.liked, liked.slice(0, MAX_MENTIONED_TILES)),
@@ -204,8 +204,13 @@ function listNotes(
     disliked: composeDislikedWorkNote({ code, dislikedTiles: unquotedTiles }),
     'disliked-in-part': fillSentence(CAREER_NOTE_TEXTS.dislikedInPart, dislikedInPart),
     'at-times': fillSentence(CAREER_NOTE_TEXTS.atTimes, listDealBreakerNames(atTimes)),
-    long: long ? longTrainingNote : isTrainingTooLong ? CAREER_NOTE_TEXTS.longWay : '',
-    paid: long && training.paid && country !== US ? (isUk ? CAREER_NOTE_TEXTS.paid : CAREER_NOTE_TEXTS.paidAbroad) : '',
+    long: careerTraining.isLong ? longTrainingNote : '',
+    paid:
+      careerTraining.isLong && training.paid && country !== US
+        ? isUk
+          ? CAREER_NOTE_TEXTS.paid
+          : CAREER_NOTE_TEXTS.paidAbroad
+        : '',
     subject: composeSubjectNote(code, training, firstRouteKind, country),
     entry: seniorTitle
       ? fillSentence(CAREER_NOTE_TEXTS.ofSenior, [seniorTitle])

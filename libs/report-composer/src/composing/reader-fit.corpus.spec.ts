@@ -11,7 +11,7 @@ import {
 import { LONG_TRAINING_NOTES, LONGER_TRAINING_NOTES } from '../content/report-copy/guidance.js';
 import { listTileNames } from '../answers/circumstances-text.js';
 import { createSampleSources, type SampleReportSource } from '../testing/sample-people.js';
-import { isTrainingTooLong } from './compose-career.js';
+import { findCareerTraining } from '../guidance/career-training.js';
 import { composeReport, type ReportView } from './compose-report.js';
 import { hasDegree, createReader } from '../guidance/reader.js';
 
@@ -59,7 +59,7 @@ describe('the training time of a career', () => {
         for (const [index, career] of document.careers.entries()) {
           const fact = person.facts.careers[index];
           if (fact === undefined) throw new Error('There is no such career.');
-          const isTooLong = fact.long || isTrainingTooLong(fact, reader);
+          const isTooLong = findCareerTraining(fact, reader).isLong;
           const saysLonger = /longer than you said/.test(career.notes.map(({ text }) => text).join(' '));
           expect([career.title, saysLonger, career.long]).toEqual([career.title, isTooLong, isTooLong]);
           if (isTooLong) found.marked += 1;

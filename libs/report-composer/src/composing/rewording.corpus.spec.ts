@@ -57,7 +57,7 @@ async function loadComposer(): Promise<(seed: number, country: string) => Promis
     const codes = givenFacts.careers.slice(0, 3).map(({ code }) => code);
     const view = composeReport({ ...person, country });
     const { careers, matching, sections } = view.document;
-    const plan = draftSteps(givenFacts, plannedCareers(givenFacts, codes), country);
+    const plan = draftSteps(givenFacts, plannedCareers(givenFacts, codes, country), country);
     const facts = {
       seed,
       country,

@@ -2,9 +2,9 @@
 import type { DealBreakerId, TileId, TrainingTime } from '@bearings/contracts';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
 import { isCoreTile } from '../composing/reasons.js';
+import { findCareerTraining } from './career-training.js';
 import type { Reader } from './reader.js';
 import { findTrial } from './trial.js';
-import { isUsTrainingTooLong } from './way-in.js';
 
 /** An answer that the reader should compare with real work, and the career in which to compare it. */
 export type AnswerCheck = { career: NamedOccupation } & (
@@ -33,7 +33,8 @@ export function listChecks(
   const codes = new Set(planned.map(({ code }) => code));
   const triedJobs = reader.stated.inMind.filter(({ code }) => !codes.has(code) && findTrial(code, reader) !== null);
   // Training that takes far less time than the reader accepts needs no check.
-  const isTrainingShort = first.training.months * 2 < reader.willingMonths;
+  const { months, isLong } = findCareerTraining(first, reader);
+  const isTrainingShort = (months?.[1] ?? first.training.months) * 2 < reader.willingMonths;
   const found: AnswerCheck[] = [
     ...careers.map((career) => ({ on: 'dislikes' as const, career, things: career.dislikedTiles })),
     ...careers.map((career) => ({ on: 'refused' as const, career, things: career.atTimes })),
@@ -49,7 +50,7 @@ export function listChecks(
       on: 'training',
       career: first,
       things: isTrainingShort ? [] : reader.stated.training,
-      fits: !first.long && !isUsTrainingTooLong(first, reader),
+      fits: !isLong,
     },
   ];
   return found.filter(({ things }) => things.length > 0).slice(0, max);

@@ -202,7 +202,7 @@ describe('a training length in the steps', () => {
     expect(lineCount).toBeGreaterThan(50);
   });
 
-  it('is called too long for every career that the matching marks as long', () => {
+  it('is called too long for every career that is marked as long', () => {
     let found = 0;
     for (const scores of createRandomScores(60, 37)) {
       const circumstances = {
@@ -214,9 +214,9 @@ describe('a training length in the steps', () => {
         jobsInMind: ['29-1122.00', '29-1123.00', '21-1021.00'],
       } satisfies Circumstances;
       const facts = createFacts(scores, { circumstances });
-      const careers = facts.careers.slice(0, 3).map(toPlannedCareer);
+      const careers = facts.careers.slice(0, 3).map((fact) => toPlannedCareer(fact, createReader(facts, UK ?? '')));
       const lines = draftSteps(facts, careers, UK).map(({ detail }) => detail);
-      const longCareers = facts.careers.slice(0, 3).filter((career) => career.long);
+      const longCareers = careers.filter(({ isLong }) => isLong);
       const longLines = lines.filter(hasLongTrainingNote);
       found += longCareers.length;
       expect(longLines.length).toBeGreaterThanOrEqual(longCareers.length);

@@ -43,8 +43,8 @@ export function composeRoadmapBlocks(facts: ReportFacts, country: string): Repor
 }
 
 function prepareSteps(facts: ReportFacts, country: string) {
-  const careers = facts.careers.slice(0, REPORT_STEPS_CAREER_COUNT).map(toPlannedCareer);
   const reader = createReader(facts, country);
+  const careers = facts.careers.slice(0, REPORT_STEPS_CAREER_COUNT).map((fact) => toPlannedCareer(fact, reader));
   const writer = new StepWriter(facts.reportId, careers, reader);
   return { careers, reader, writer, steps: createSteps(facts, careers, reader) };
 }

@@ -24,7 +24,7 @@ const CARE_CIRCUMSTANCES: Circumstances = {
 const SAMPLE_FACTS = createFacts(SAMPLE_SCORES, { circumstances: CARE_CIRCUMSTANCES });
 
 function draftStepsFor(codes: readonly string[], country = UK, facts = SAMPLE_FACTS): DraftStep[] {
-  return draftSteps(facts, listPlannedCareers(facts, codes), country);
+  return draftSteps(facts, listPlannedCareers(facts, codes, country), country);
 }
 
 const listFirstCodes = (facts: typeof SAMPLE_FACTS): string[] =>

@@ -1,5 +1,5 @@
 import { UK, US } from '@bearings/contracts';
-import { isTooLong, countTrainingMonths, formatMonths, type Training } from './training-length.js';
+import { isTooLong, countTrainingMonths, type Training } from './training-length.js';
 import { createAnyReader, type Reader } from './reader.js';
 
 const createReaderWith = (level: Reader['level'], country: string = UK, willingMonths = Infinity): Reader => ({
@@ -46,13 +46,4 @@ describe('isTooLong', () => {
   ])('for the training %j from level %s, with %s months accepted, returns %s', (training, level, months, is) => {
     expect(isTooLong(training, createReaderWith(level, UK, months))).toBe(is);
   });
-});
-
-describe('formatMonths', () => {
-  it.each([
-    [1, 'a month'],
-    [18, '18 months'],
-    [24, '2 years'],
-    [42, '3½ years'],
-  ])('writes a length of %s months as "%s"', (months, text) => expect(formatMonths(months)).toBe(text));
 });

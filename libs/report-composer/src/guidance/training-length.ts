@@ -1,5 +1,6 @@
 // Computes the length of training for a reader, and a note if it is too long for them.
 import { UK, US } from '@bearings/contracts';
+import { MAX_PAID_MONTHS } from '@bearings/career-matching';
 import type { WayIn } from '@bearings/career-data';
 import { LONG_TRAINING_NOTES, LONG_TRAINING_NOTES_US, LONGER_TRAINING_NOTES } from '../content/report-copy/guidance.js';
 import type { PhrasePicker } from '../composing/phrase-picker.js';
@@ -10,7 +11,7 @@ import { isTrainingCountedFromDegree, type Reader } from './reader.js';
  * time of training in addition to the degree.
  */
 export interface Training {
-  /** True if people earn a wage during the training. Paid training is never too long for a reader. */
+  /** True if people earn a wage during the training. Up to four paid years are never too long for a reader. */
   paid?: boolean;
   studies?: WayIn['studies'];
   months?: readonly [number, number];
@@ -20,8 +21,6 @@ export interface Training {
 export const NO_TRAINING: Training = {};
 
 const MONTHS_IN_YEAR = 12;
-/** A length below this many months is written in months, a longer one in years. */
-const MIN_MONTHS_SHOWN_IN_YEARS = 24;
 const MASTERS_LEVEL = 7;
 const DOCTORATE_LEVEL = 8;
 
@@ -33,9 +32,14 @@ export function countTrainingMonths({ studies, months }: Training, reader: Reade
   return countStudyMonths(studies, reader) + (months?.[1] ?? 0);
 }
 
-/** Returns whether unpaid training takes longer than the reader accepts. */
-export function isTooLong(training: Training, reader: Reader): boolean {
-  return training.paid !== true && countTrainingMonths(training, reader) > reader.willingMonths;
+/**
+ * Returns whether unpaid training takes longer than the reader accepts. `schoolMonths` at school come before it. As in
+ * matching, only the months beyond `MAX_PAID_MONTHS` of paid training count as unpaid.
+ */
+export function isTooLong(training: Training, reader: Reader, schoolMonths = 0): boolean {
+  const months = countTrainingMonths(training, reader);
+  const unpaidMonths = training.paid === true ? Math.max(0, months - MAX_PAID_MONTHS) : months;
+  return schoolMonths + unpaidMonths > reader.willingMonths;
 }
 
 /**
@@ -59,11 +63,4 @@ function countStudyMonths(studies: Training['studies'], reader: Reader): number 
   if (studies === 'doctorate' && level < DOCTORATE_LEVEL) return first + 4 * MONTHS_IN_YEAR;
   if (studies === 'masters' && level < MASTERS_LEVEL) return first + (isAmerican ? 2 : 1) * MONTHS_IN_YEAR;
   return first;
-}
-
-/** Returns a length of training as text: "18 months", "3½ years". */
-export function formatMonths(months: number): string {
-  if (months < MIN_MONTHS_SHOWN_IN_YEARS) return months === 1 ? 'a month' : `${months} months`;
-  const halves = Math.round(months / 6);
-  return `${Math.floor(halves / 2)}${halves % 2 === 0 ? '' : '½'} years`;
 }

@@ -89,9 +89,9 @@ export function describeWay(code: string, way: WayIn, reader: Reader, ask = ASK_
  */
 export function listNamedWays(route: Route, reader: Reader, max: number): NamedWay[] {
   const ways = listUsualWays(route, reader);
-  const fittingWays = ways.toSorted(
-    (one, other) => Number(isTooLong(one.training, reader)) - Number(isTooLong(other.training, reader)),
-  );
+  const isWayTooLong = (way: NamedWay): boolean =>
+    isTooLong(way.training, reader, countSchoolMonths(way, route, reader));
+  const fittingWays = ways.toSorted((one, other) => Number(isWayTooLong(one)) - Number(isWayTooLong(other)));
   const namedWays = fittingWays.slice(0, max);
   if (!isTrainingCountedFromDegree(reader) && namedWays.every(({ withoutDegree }) => !withoutDegree)) {
     namedWays.push(...fittingWays.filter(({ withoutDegree }) => withoutDegree).slice(0, 1));

@@ -1,4 +1,4 @@
-import { firstSentence } from '../text.js';
+import { fillWording, firstSentence } from '../text.js';
 // Composes the data of the careers that a report's owner can choose from: those of the report, the next best ones (25
 // careers in all), and any other occupation.
 import {
@@ -7,18 +7,25 @@ import {
   type CareerRow,
   type CareerWayIn,
   CATEGORIES,
+  formatMonths,
   type ReportPay,
   UK,
   US,
 } from '@bearings/contracts';
-import { GROWTH_YEARS, START_LABELS, US_START_TEXTS } from '../content/report-copy/career-table.js';
+import { GROWTH_YEARS, START_LABELS, US_START_TEXTS, USUAL_TRAINING } from '../content/report-copy/career-table.js';
 import { occupationByCode, findRoute, getUsGroup } from '@bearings/career-data';
 import { withProseTitlesIn, getSlug, getTitleIn } from '../composing/career-titles.js';
 import { toPayView } from '../composing/career-view.js';
-import { isTrainingTooLong, getPay, describeWork } from '../composing/compose-career.js';
+import { getPay, describeWork } from '../composing/compose-career.js';
 import type { ReportSource } from '../composing/compose-report.js';
 import type { FurtherCareer } from '@bearings/career-matching';
 import { composeDislikedWorkNote, describeVerdict } from '../composing/matching-view.js';
+import {
+  type CareerTraining,
+  describeTraining,
+  describeUsApprenticeship,
+  findCareerTraining,
+} from '../guidance/career-training.js';
 import { createReader } from '../guidance/reader.js';
 import { parseRuns, joinPlainRuns } from '../composing/report-document.js';
 import { type ReportFacts, toVerdictFact } from '../composing/report-facts.js';
@@ -36,8 +43,9 @@ export function createOwnRows(source: ReportSource, chanceOf: (code: string) => 
   const reader = createReader(facts, country);
   return facts.careers.map((fact): CareerRow => {
     const note = prose.careerNotes.find(({ code }) => code === fact.code);
+    const training = findCareerTraining(fact, reader);
     return {
-      ...toOccupationFacts(fact.code, country),
+      ...toOccupationFacts(fact.code, country, training),
       code: fact.code,
       title: getTitleIn(country, fact),
       slug: getSlug(fact.code),
@@ -45,7 +53,7 @@ export function createOwnRows(source: ReportSource, chanceOf: (code: string) => 
       fit: fact.fit,
       stability: fact.stability,
       chance: chanceOf(fact.code),
-      long: fact.long || isTrainingTooLong(fact, reader),
+      long: training.isLong,
       reason: takeFirstSentence(note?.why, firstName),
       doubt: chooseDoubt(composeDislikedWorkNote(fact), takeFirstSentence(note?.whyNot, firstName)),
       verdict: '',
@@ -55,6 +63,7 @@ export function createOwnRows(source: ReportSource, chanceOf: (code: string) => 
 
 /** Returns the data of occupations that are not in the report. The same list always gets the same sentences. */
 export function createFurtherRows(careers: readonly FurtherCareer[], facts: ReportFacts, country: string): CareerRow[] {
+  const reader = createReader(facts, country);
   const ranking = rankCategories(facts);
   const codes = careers.map(({ verdict }) => verdict.occupation.code);
   const phrases = new PhrasePicker(`${facts.reportId} careers ${codes.join(' ')}`);
@@ -62,8 +71,9 @@ export function createFurtherRows(careers: readonly FurtherCareer[], facts: Repo
     const fact = { ...toVerdictFact(verdict), amongTen: false };
     const { code } = fact;
     const { why, whyNot } = writeHeadline({ ...verdict, code }, facts.ranked, ranking, phrases);
+    const training = findCareerTraining(fact, reader);
     return {
-      ...toOccupationFacts(code, country),
+      ...toOccupationFacts(code, country, training),
       code,
       title: getTitleIn(country, { code, title }),
       slug: getSlug(code),
@@ -71,7 +81,7 @@ export function createFurtherRows(careers: readonly FurtherCareer[], facts: Repo
       fit: fact.fit,
       stability: fact.stability,
       chance: fact.fit === null ? null : chance,
-      long: fact.long,
+      long: training.isLong,
       reason: why,
       doubt: chooseDoubt(composeDislikedWorkNote(fact), whyNot),
       verdict: describeVerdict(fact, facts, country),
@@ -79,14 +89,15 @@ export function createFurtherRows(careers: readonly FurtherCareer[], facts: Repo
   });
 }
 
-/** Returns the facts of an occupation that do not depend on the person. */
+/** Returns the facts of an occupation. `training` is a reader's; without it, the usual length of training is stated. */
 export function toOccupationFacts(
   code: string,
   country: string,
+  training?: CareerTraining,
 ): Pick<CareerRow, 'pay' | 'wayIn' | 'growth' | 'demand'> {
   return {
     pay: toCareerPay(toPayView(getPay(code, country))),
-    wayIn: toWayIn(code, country),
+    wayIn: toWayIn(code, country, training),
     growth: toGrowth(code),
     demand: toDemand(code),
   };
@@ -102,26 +113,31 @@ function toCareerPay(pay: ReportPay): CareerPay {
 }
 
 /** Returns how people usually enter the career in the reader's country; null if we do not know. */
-function toWayIn(code: string, country: string): CareerWayIn | null {
+function toWayIn(code: string, country: string, own?: CareerTraining): CareerWayIn | null {
   if (country === US) return toUsWayIn(code);
   const route = country === UK ? findRoute(code) : null;
   if (route === null) return null;
   const { level, months, experience } = route;
-  const [shortest, longest] = months;
+  const [shortest, longest] = own?.months ?? months;
   return {
     level,
-    label: START_LABELS[level],
+    // A reader's own training is counted from what they have, not from the usual start.
+    label: own?.isOwn === true ? '' : START_LABELS[level],
+    training:
+      own?.isOwn === true
+        ? describeTraining(own)
+        : fillWording(USUAL_TRAINING, { time: formatMonths(shortest, longest) }),
     months: [shortest, longest],
     years: experience ? [experience[0], experience[1]] : null,
   };
 }
 
-/** Returns the education that US employers usually require. No training time is published. */
+/** Returns the education that US employers usually require. Training times are published for apprenticeships only. */
 function toUsWayIn(code: string): CareerWayIn | null {
   const usLevel = occupationByCode(code)?.usLevel;
   if (usLevel === undefined) return null;
   const [level, label] = US_START_TEXTS[usLevel.name];
-  return { level, label, months: null, years: null };
+  return { level, label, training: describeUsApprenticeship(code), months: null, years: null };
 }
 
 function toGrowth(code: string): CareerGrowth | null {

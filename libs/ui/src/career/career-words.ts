@@ -5,22 +5,6 @@ const formatSpan = (from: number, to: number, unit: string): string =>
   from === to ? `${from} ${unit}` : `${from} to ${to} ${unit}`;
 
 /**
- * Returns a range of months as text. Up to two years it uses months, above that years and half years: "1 to 3½ years".
- */
-export function formatMonths([from, to]: readonly [number, number]): string {
-  if (to <= 24) return formatSpan(from, to, 'months');
-  const years = (months: number): string => {
-    const halves = Math.round(months / 6);
-    return `${Math.floor(halves / 2) || ''}${halves % 2 === 0 ? '' : '½'}`;
-  };
-  return from < 12
-    ? `${from} months to ${years(to)} years`
-    : from === to
-      ? `${years(from)} years`
-      : `${years(from)} to ${years(to)} years`;
-}
-
-/**
  * The formats of amounts, by currency and notation. Creating one for every amount would make the list of all careers
  * too slow.
  */
@@ -94,19 +78,17 @@ export const linkTexts = {
 
 /**
  * Returns the entry route as text: "After A levels or a T level: 1 to 3½ years of training, after 2
- * years in other jobs". Returns an empty text if none is known.
+ * years in other jobs", or for a reader "About 3 years for you". Returns an empty text if none is known.
  */
 export function describeWayIn({ wayIn }: Pick<CareerRow, 'wayIn'>): string {
   if (wayIn === null) return '';
-  const { label, months, years } = wayIn;
+  const { label, training, years } = wayIn;
   const before = years === null ? '' : `, after ${formatSpan(years[0], years[1], 'years')} in other jobs`;
-  if (months === null) return `${label}${before}`;
-  return `${label}: ${formatMonths(months)} of training${before}`;
+  return `${[label, training].filter((each) => each !== '').join(': ')}${before}`;
 }
 
 /** Returns the training time as text: "1 to 3½ years of training". Returns an empty text if it is unknown. */
-export const describeTraining = ({ wayIn }: Pick<CareerRow, 'wayIn'>): string =>
-  wayIn?.months ? `${formatMonths(wayIn.months)} of training` : '';
+export const describeTraining = ({ wayIn }: Pick<CareerRow, 'wayIn'>): string => wayIn?.training ?? '';
 
 /**
  * Returns the projected growth as text: "+7% jobs, 2024 to 2034 (United States)". Returns an empty

@@ -1,7 +1,7 @@
-import type { CareerRoute } from '@bearings/contracts';
+import { type CareerRoute, formatMonths } from '@bearings/contracts';
 import { Badge } from '@bearings/ui';
 import type { CSSProperties } from 'react';
-import { formatMonths, routeWords as texts } from './career-words';
+import { routeWords as texts } from './career-words';
 
 /** Stages that are shorter than this, in months, are drawn with this length, and so are stages of unknown length. */
 const MIN_DRAWN_STAGE_MONTHS = 8;
@@ -44,7 +44,7 @@ export function RouteLine({ route, arrival, brief = false }: RouteLineProps) {
             />
             <span className="leading-tight font-semibold lg:block">{`${title} `}</span>
             <span className="text-sm leading-snug text-muted lg:block">
-              {[months === null ? '' : formatMonths([months, months]), paid ? texts.paid : texts.unpaid]
+              {[months === null ? '' : formatMonths(months), paid ? texts.paid : texts.unpaid]
                 .filter((each) => each !== '')
                 .join(', ')}
             </span>

@@ -4,6 +4,9 @@ export const USUAL_EDUCATION_TEXT = 'usually {level}';
 /** Follows `USUAL_EDUCATION_TEXT` for a trade that many people learn as apprentices. */
 export const US_APPRENTICED = 'many learn in a registered apprenticeship, paid and usually {years} long';
 
+/** Training of such a trade in one line. */
+export const US_APPRENTICESHIP_TIME = 'registered apprenticeship, paid, usually {years}';
+
 /** Note on the source and limits of the training facts, shown before the careers to readers in the United States. */
 export const US_LEVELS_NOTE =
   'Preparation: Bureau of Labor Statistics (2024). Where it names no apprenticeship, “longer than you said” goes by how long training takes in the United Kingdom.';
@@ -65,11 +68,11 @@ export const PAY_ESTIMATE = 'estimate: {amount} a year ({year}), from {basis}.';
  * counts.
  */
 export const TRAINING_TIMES = {
-  usual: 'Usual training{way}: {time}.',
-  yours: 'About {time} {from}{way}{counts}.',
+  usual: 'Usual training{way}: {time}',
+  yours: 'About {time} {from}{way}{counts}',
   fromNow: 'for you',
   afterDegree: 'after your degree',
-  none: 'Little or no training for you.',
+  none: 'Little or no training for you',
   firstWay: ' (first way)',
   ifCounts: ', if your degree counts',
   ifItCounts: ', if it counts',

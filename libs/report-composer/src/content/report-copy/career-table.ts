@@ -25,3 +25,6 @@ export const US_START_TEXTS: Readonly<Record<UsLevelName, readonly [level: 1 | 2
 
 /** First and last year of the projected growth. */
 export const GROWTH_YEARS = { from: 2024, to: 2034 } as const;
+
+/** The usual training, after the level from which it starts. */
+export const USUAL_TRAINING = '{time} of training';

@@ -1,0 +1,102 @@
+import { formatMonths, UK, US } from '@bearings/contracts';
+import { EXPERIENCE_STATION } from '../content/report-copy/career-page.js';
+import { composeReport } from '../composing/compose-report.js';
+import { summariseWayIn } from '../files/way-in-brief.js';
+import { createOwnRows } from '../selections/career-rows.js';
+import { createPersonFacts, createSource } from '../testing/sample-people.js';
+import { listPlannedCareers } from './planned-careers.js';
+
+const PEOPLE = Array.from({ length: 120 }, (_, seed) => seed);
+const LENGTH = String.raw`(?:a month|[\d½]+(?: (?:months|years))?(?: to [\d½]+)? (?:months|years))`;
+/** Matches the places where a text states how long a reader's training for a career takes. */
+const STATED_LENGTHS = new RegExp(
+  String.raw`(?:[Aa]bout (${LENGTH}) (?:for you|after your degree)|[Uu]sual training(?: \(first way\))?: (${LENGTH})|[Tt]raining takes about (${LENGTH})|(${LENGTH}) of training)`,
+  'g',
+);
+
+/** Returns the lengths that a text states. */
+function findLengths(text: string): string[] {
+  const lengths = [...text.matchAll(STATED_LENGTHS)].flatMap((match) => match.slice(1).filter((each) => each));
+  return /little or no training/i.test(text) ? [...lengths, 'little or no'] : lengths;
+}
+
+describe('the length of training of a career', () => {
+  it('is the same in the list, the chart, the details, the notes and the PDF of a reader, and its mark in all', async () => {
+    const found = { compared: 0, own: 0, usual: 0, long: 0 };
+    for (const seed of PEOPLE) {
+      const person = await createSource(createPersonFacts(seed));
+      const { facts } = person;
+      const source = { ...person, country: UK };
+      const view = composeReport(source);
+      const rows = createOwnRows(source, () => 0);
+      const planned = listPlannedCareers(
+        facts,
+        facts.careers.map(({ code }) => code),
+        UK,
+      );
+      for (const [index, career] of view.document.careers.entries()) {
+        const row = rows[index];
+        const texts = {
+          row: row?.wayIn?.training ?? '',
+          details: career.details.find(({ id }) => id === 'time')?.text ?? '',
+          notes: career.notes.map(({ text }) => text).join(' '),
+          pdf: summariseWayIn(career),
+        };
+        const lengths = Object.values(texts).flatMap(findLengths);
+        const [route] = career.routes;
+        const stations = (route?.stations ?? []).filter(({ title }) => title !== EXPERIENCE_STATION);
+        const drawn = stations.reduce((sum, { months }) => sum + (months ?? 0), 0);
+        const isDrawn = typeof stations.at(-1)?.months === 'number';
+        const all = new Set([...lengths, ...(isDrawn ? [formatMonths(drawn)] : [])]);
+        expect([seed, career.title, texts, [...all]]).toEqual([seed, career.title, texts, [[...all][0]]]);
+        expect(findLengths(texts.row)).toHaveLength(1);
+        expect(findLengths(texts.pdf)).toHaveLength(1);
+        const marks = [career.long, row?.long, texts.notes.includes('longer than you said')];
+        const plannedCareer = planned[index];
+        if (plannedCareer) marks.push(plannedCareer.isLong);
+        expect([seed, career.title, ...marks]).toEqual([seed, career.title, ...marks.map(() => route?.isLong)]);
+        found.compared += lengths.length;
+        found[/for you|your degree/.test(texts.row) ? 'own' : 'usual'] += 1;
+        if (career.long) found.long += 1;
+      }
+    }
+    expect(found.compared).toBeGreaterThan(3_000);
+    expect(Math.min(found.own, found.usual, found.long)).toBeGreaterThan(20);
+  });
+
+  it('is no longer than a reader accepts where nothing is marked, and longer where it is', async () => {
+    const found = { long: 0, short: 0 };
+    for (const seed of PEOPLE) {
+      const person = await createSource(createPersonFacts(seed));
+      const accepted = { none: 3, '1y': 12, '3y': 42, degree: 72, longer: Infinity };
+      const { training = 'longer' } = person.facts.circumstances ?? {};
+      for (const { title, long, routes } of composeReport({ ...person, country: UK }).document.careers) {
+        const stations = (routes[0]?.stations ?? []).filter((station) => station.title !== EXPERIENCE_STATION);
+        const unpaid = stations.reduce(
+          (sum, { months, paid }) => sum + (paid ? Math.max(0, (months ?? 0) - 48) : (months ?? 0)),
+          0,
+        );
+        expect([seed, title, unpaid > accepted[training]]).toEqual([seed, title, long]);
+        found[long ? 'long' : 'short'] += 1;
+      }
+    }
+    expect(Math.min(found.long, found.short)).toBeGreaterThan(20);
+  });
+
+  it('is not marked as too long in the United States where a paid apprenticeship is stated', async () => {
+    let found = 0;
+    for (const seed of PEOPLE) {
+      const source = { ...(await createSource(createPersonFacts(seed))), country: US };
+      const rows = createOwnRows(source, () => 0);
+      for (const [index, career] of composeReport(source).document.careers.entries()) {
+        expect([career.title, rows[index]?.long]).toEqual([career.title, career.long]);
+        if (!career.preparation.includes('registered apprenticeship')) continue;
+        found += 1;
+        expect([career.title, career.long]).toEqual([career.title, false]);
+        const years = /usually ([^;]*) long/.exec(career.preparation)?.[1] ?? 'unstated';
+        expect(rows[index]?.wayIn?.training).toContain(years);
+      }
+    }
+    expect(found).toBeGreaterThan(5);
+  });
+});
