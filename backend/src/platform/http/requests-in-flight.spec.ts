@@ -9,9 +9,11 @@ let url: string;
 /** Number of requests that are being answered now, for each caller. */
 let running: Record<string, number>;
 let maxCalls: Record<string, number>;
+let logged: string[];
 beforeEach(async () => {
   [running, maxCalls] = [{}, {}];
-  server = fastify();
+  logged = [];
+  server = fastify({ logger: { stream: { write: (line: string) => void logged.push(line) } } });
   limitRequestsInFlight(server, ({ headers }) => String(headers[READER_HEADER] ?? '') || null);
   server.get('/:index', async ({ headers, params }) => {
     const reader = String(headers[READER_HEADER]);
@@ -48,12 +50,13 @@ it('the server answers at most eight requests of one caller at a time, without d
   expect(maxCalls).toEqual({ busy: 8, other: 1 });
 });
 
-it('the server refuses a caller’s further requests with 503 while a hundred are waiting', async () => {
+it('the server refuses a caller’s further requests while a hundred are waiting, and logs no error of ours', async () => {
   const replies = await sendRawRequests(url, createRequests('busy', 150));
-  const refusedReplies = replies.filter(({ status }) => status === 503);
+  const refusedReplies = replies.filter(({ status }) => status === 429);
   expect(refusedReplies.length).toBeGreaterThan(0);
   expect(refusedReplies.every(({ headers }) => headers['retry-after'] === '2')).toBe(true);
   expect(replies.length - refusedReplies.length).toBeGreaterThan(100);
+  expect(logged.filter((line) => /"level":(40|50)/.test(line))).toEqual([]);
 });
 
 it('the server still answers a caller whose waiting requests were aborted', async () => {

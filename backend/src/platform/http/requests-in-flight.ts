@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
-import { createErrorClass } from './app-error.js';
+import { TooManyRequestsError } from './app-error.js';
 import { sendError } from './error.filter.js';
 
 /** Maximum number of concurrent requests per connection. Replies are sent in order, so more would only use memory. */
@@ -10,7 +10,8 @@ const MAX_REQUESTS_PER_CALLER = 8;
 /** Maximum number of waiting requests; further ones are rejected. */
 const MAX_WAITING_REQUESTS = 100;
 
-class BusyError extends createErrorClass(503, 'unavailable') {}
+const RETRY_AFTER_SECONDS = 2;
+const WAITING_MESSAGE = 'Too many of your requests are waiting. Please try again in a moment.';
 
 /** Admits a limited number of requests at a time; the others wait in order of arrival. */
 class AdmissionQueue {
@@ -76,7 +77,8 @@ export function limitRequestsInFlight(
     const { socket } = request.raw;
     const connection = connections.get(socket) ?? new AdmissionQueue(MAX_REQUESTS_PER_CONNECTION);
     connections.set(socket, connection);
-    const refuseRequest = (): void => sendError(new BusyError(), request, reply);
+    const refuseRequest = (): void =>
+      sendError(new TooManyRequestsError(WAITING_MESSAGE, RETRY_AFTER_SECONDS), request, reply);
     const isWaiting = connection.enter(() => {
       runAfterReply(reply, () => connection.leave());
       // The client hung up, or the deadline has passed.
