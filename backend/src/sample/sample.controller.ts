@@ -1,9 +1,8 @@
-import { Controller, Get, Headers, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { DEFAULT_COUNTRY, type ReportCareers, type ReportDetail, SAMPLE_ID } from '@bearings/contracts';
+import { DEFAULT_COUNTRY, SAMPLE_ID } from '@bearings/contracts';
 import { type FastifyReply } from 'fastify';
-import { Access, Replies, Reply } from '../platform/http/route.decorators.js';
-import { acceptsPacked, PACKED_JSON_HEADERS } from '../platform/http/packed-reply.js';
+import { Access, Replies } from '../platform/http/route.decorators.js';
 import { prepareAttachment } from '../report/files/attachment.js';
 import { CountryQuery, ReportDetailReply } from '../report/report.dto.js';
 import { CareerRowReply, ReportCareersReply } from '../report/selections/selections.dto.js';
@@ -22,31 +21,17 @@ export class SampleController {
   @Get(`/api/reports/assessment/${SAMPLE_ID}`)
   @Access('anyone')
   @Replies(ReportDetailReply, 'Returns the report of an invented person.')
-  async sampleReport(
-    @Query() query: CountryQuery,
-    @Headers('accept-encoding') encodings: string | undefined,
-    @Reply() reply: FastifyReply,
-  ): Promise<ReportDetail | Buffer> {
-    void reply.header('cache-control', CACHE_CONTROL);
-    if (!acceptsPacked(encodings)) return this.samples.detail(readCountry(query));
-    const packedSample = await this.samples.packedDetail(readCountry(query));
-    void reply.headers(PACKED_JSON_HEADERS);
-    return packedSample;
+  @Header('cache-control', CACHE_CONTROL)
+  sampleReport(@Query() query: CountryQuery) {
+    return this.samples.detail(readCountry(query));
   }
 
   @Get(`/api/reports/${SAMPLE_ID}/careers`)
   @Access('anyone')
   @Replies(ReportCareersReply, "Lists the careers of the invented person's report.")
-  async sampleCareers(
-    @Query() query: CountryQuery,
-    @Headers('accept-encoding') encodings: string | undefined,
-    @Reply() reply: FastifyReply,
-  ): Promise<ReportCareers | Buffer> {
-    void reply.header('cache-control', CACHE_CONTROL);
-    if (!acceptsPacked(encodings)) return this.samples.careers(readCountry(query));
-    const packedSample = await this.samples.packedCareers(readCountry(query));
-    void reply.headers(PACKED_JSON_HEADERS);
-    return packedSample;
+  @Header('cache-control', CACHE_CONTROL)
+  sampleCareers(@Query() query: CountryQuery) {
+    return this.samples.careers(readCountry(query));
   }
 
   @Get(`/api/reports/${SAMPLE_ID}/careers/:code`)

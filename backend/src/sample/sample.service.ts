@@ -14,7 +14,7 @@ import {
   sampleView,
 } from '@bearings/report-composer';
 import { NotFoundError } from '../platform/http/app-error.js';
-import { packJson } from '../platform/http/packed-reply.js';
+import { CompressedBody } from '../platform/http/compressed-body.js';
 import { MATCHING_TABLES } from '../report/generation/matching-tables.provider.js';
 
 /** Caches one format of the report for each country. */
@@ -38,12 +38,12 @@ class CountryCache<Form> {
 @Injectable()
 export class SampleService {
   private sample: Promise<Sample> | undefined;
-  private readonly details = new CountryCache(async (country) => sampleDetail(await this.getSample(), country));
-  private readonly tablesOfCareers = new CountryCache(async (country) =>
-    sampleCareers(this.tables, await this.getSample(), country),
+  private readonly details = new CountryCache(async (country) =>
+    CompressedBody.ofJson(sampleDetail(await this.getSample(), country)),
   );
-  private readonly packedDetails = new CountryCache(async (country) => packJson(await this.detail(country)));
-  private readonly packedTables = new CountryCache(async (country) => packJson(await this.careers(country)));
+  private readonly tablesOfCareers = new CountryCache(async (country) =>
+    CompressedBody.ofJson(sampleCareers(this.tables, await this.getSample(), country)),
+  );
   private readonly views = new CountryCache(async (country) => sampleView(await this.getSample(), country));
   private readonly pdfs = new CountryCache(async (country) =>
     this.compiler.compile('report', reportPdfData(await this.views.get(country))),
@@ -54,22 +54,12 @@ export class SampleService {
     private readonly compiler: PdfCompiler,
   ) {}
 
-  detail(country: string): Promise<ReportDetail> {
+  detail(country: string): Promise<CompressedBody<ReportDetail>> {
     return this.details.get(country);
   }
 
-  careers(country: string): Promise<ReportCareers> {
+  careers(country: string): Promise<CompressedBody<ReportCareers>> {
     return this.tablesOfCareers.get(country);
-  }
-
-  /** Returns {@link detail} as compressed JSON. */
-  packedDetail(country: string): Promise<Buffer> {
-    return this.packedDetails.get(country);
-  }
-
-  /** Returns {@link careers} as compressed JSON. */
-  packedCareers(country: string): Promise<Buffer> {
-    return this.packedTables.get(country);
   }
 
   /**

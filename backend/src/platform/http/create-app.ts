@@ -13,6 +13,7 @@ import { Metrics } from '../metrics/metrics.js';
 import { measureRequests } from '../metrics/request-metrics.js';
 import { rejectUnsafeBodies } from './body-shape.js';
 import { traceRequests } from '../tracing/trace-requests.js';
+import { CompressionInterceptor } from './compression.interceptor.js';
 import { createContentPolicy, type ContentSources } from './content-policy.js';
 import { refuseCrossSite } from './cross-site.js';
 import { drainOnClose } from './drain.js';
@@ -111,6 +112,7 @@ export async function createApp(
   measureRequests(fastify, app.get(Metrics));
   setSecurityLog(fastify, app.get(SecurityLog));
   app.useGlobalFilters(new ErrorFilter());
+  app.useGlobalInterceptors(new CompressionInterceptor());
   app.useGlobalPipes(createValidationPipe());
   if (config.apiDocs) serveOpenApi(app);
   const sharedPageStatus = options.sharedPageStatus(app);

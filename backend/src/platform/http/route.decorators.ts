@@ -3,6 +3,7 @@ import { applyDecorators, HttpCode, Param, type PipeTransform, Res, type Type } 
 import { Reflector } from '@nestjs/core';
 import { ApiOperation, ApiResponse, type ApiResponseSchemaHost } from '@nestjs/swagger';
 import { NotFoundError } from './app-error.js';
+import type { CompressedBody } from './compressed-body.js';
 import { isUuid } from './uuid.js';
 
 /**
@@ -48,8 +49,8 @@ interface ReplyOptions {
   schema?: ApiResponseSchemaHost['schema'];
 }
 
-/** Decorates a handler that returns this type, a promise of it, or a promise of its bytes. */
-type HandlerDecorator<Reply> = <Handler extends (...args: never[]) => Reply | Promise<Reply | Buffer>>(
+/** Decorates a handler that returns this type or a promise of it, perhaps compressed. */
+type HandlerDecorator<Reply> = <Handler extends (...args: never[]) => Reply | Promise<Reply | CompressedBody<Reply>>>(
   target: object,
   name: string | symbol,
   descriptor: TypedPropertyDescriptor<Handler>,

@@ -3,6 +3,7 @@ import { createReadStream, type Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { acceptsEncoding } from './accepts-encoding.js';
 
 /** Larger files are streamed instead of cached in memory. */
 const MAX_CACHED_FILE_BYTES = 1024 * 1024;
@@ -134,12 +135,4 @@ async function loadFile(file: string): Promise<LoadedFile> {
   const content = await readFile(file);
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, 27);
   return { content, etag: `"${digest}"` };
-}
-
-/** Returns whether an `Accept-Encoding` header allows an encoding by name. */
-function acceptsEncoding(header: string | undefined, encoding: string): boolean {
-  return (header ?? '').split(',').some((entry) => {
-    const [name, ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
-    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
 }

@@ -1,6 +1,6 @@
 import type { ReportDetail } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
-import { packJson } from '../../platform/http/packed-reply.js';
+import { CompressedBody } from '../../platform/http/compressed-body.js';
 
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 /** Time for which a reply stays cached, so that replies that nobody reads any more do not use memory for long. */
@@ -8,7 +8,7 @@ const TTL_MS = 10 * 60_000;
 
 interface CacheEntry {
   assessmentId: string;
-  content: Buffer;
+  content: CompressedBody<ReportDetail>;
   expiresAt: number;
 }
 
@@ -25,14 +25,14 @@ interface ComposedReport {
 @Injectable()
 export class CompressedReportCache {
   private readonly entries = new Map<string, CacheEntry>();
-  private readonly composing = new Map<string, Promise<Buffer>>();
+  private readonly composing = new Map<string, Promise<CompressedBody<ReportDetail>>>();
   private bytes = 0;
 
   /**
    * Returns the cached reply of a key. If there is none, calls `compose`, only once for concurrent calls, and caches
    * its result under the key that `compose` returns.
    */
-  async get(key: string, compose: () => Promise<ComposedReport>): Promise<Buffer> {
+  async get(key: string, compose: () => Promise<ComposedReport>): Promise<CompressedBody<ReportDetail>> {
     const entry = this.entries.get(key);
     if (entry && entry.expiresAt >= Date.now()) {
       this.set(key, entry);
@@ -50,10 +50,10 @@ export class CompressedReportCache {
     }
   }
 
-  private async compose(wanted: string, compose: () => Promise<ComposedReport>): Promise<Buffer> {
+  private async compose(wanted: string, compose: () => Promise<ComposedReport>): Promise<CompressedBody<ReportDetail>> {
     try {
       const { key, assessmentId, detail } = await compose();
-      const content = await packJson(detail);
+      const content = await CompressedBody.ofJson(detail);
       this.set(key, { assessmentId, content, expiresAt: Date.now() + TTL_MS });
       return content;
     } finally {
@@ -65,7 +65,7 @@ export class CompressedReportCache {
   private set(key: string, entry: CacheEntry): void {
     this.delete(key);
     this.entries.set(key, entry);
-    this.bytes += entry.content.length;
+    this.bytes += entry.content.bytes.length;
     for (const [oldest, { expiresAt }] of this.entries) {
       if (this.bytes <= MAX_CACHE_BYTES && expiresAt >= Date.now()) break;
       this.delete(oldest);
@@ -73,7 +73,7 @@ export class CompressedReportCache {
   }
 
   private delete(key: string): void {
-    this.bytes -= this.entries.get(key)?.content.length ?? 0;
+    this.bytes -= this.entries.get(key)?.content.bytes.length ?? 0;
     this.entries.delete(key);
   }
 }

@@ -1,17 +1,8 @@
-import { type ReportDetail } from '@bearings/contracts';
-import { Controller, Get, Headers, Post, Query } from '@nestjs/common';
+import { Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { type FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../../auth/access/caller.js';
-import {
-  AcceptsReplacedToken,
-  Access,
-  Refuses,
-  Replies,
-  Reply,
-  UuidParam,
-} from '../../platform/http/route.decorators.js';
-import { acceptsPacked, PACKED_HEADERS, PACKED_JSON_HEADERS, packText } from '../../platform/http/packed-reply.js';
+import { AcceptsReplacedToken, Access, Refuses, Replies, UuidParam } from '../../platform/http/route.decorators.js';
+import { CompressedBody } from '../../platform/http/compressed-body.js';
 import {
   GenerationStartedReply,
   ReportDetailReply,
@@ -44,17 +35,8 @@ export class ReportController {
   @Access('owner')
   @Replies(ReportDetailReply, 'Returns a report.')
   @Refuses({ 409: ['payment_required'] })
-  async report(
-    @CurrentCaller() caller: Caller,
-    @UuidParam('assessmentId') id: string,
-    @Query() query: ReportQuery,
-    @Headers('accept-encoding') encodings: string | undefined,
-    @Reply() reply: FastifyReply,
-  ): Promise<ReportDetail | Buffer> {
-    if (!acceptsPacked(encodings)) return this.reader.detail(caller, id, query);
-    const packedReport = await this.reader.packedDetail(caller, id, query);
-    void reply.headers(PACKED_JSON_HEADERS);
-    return packedReport;
+  report(@CurrentCaller() caller: Caller, @UuidParam('assessmentId') id: string, @Query() query: ReportQuery) {
+    return this.reader.compressedDetail(caller, id, query);
   }
 
   @Get('/api/reports/assessment/:assessmentId/page')
@@ -66,14 +48,8 @@ export class ReportController {
     @CurrentCaller() caller: Caller,
     @UuidParam('assessmentId') id: string,
     @Query() { program }: ReportPageQuery,
-    @Headers('accept-encoding') encodings: string | undefined,
-    @Reply() reply: FastifyReply,
-  ): Promise<string | Buffer> {
-    const html = await this.pages.render(caller, id, program);
-    void reply.type('text/html; charset=utf-8');
-    if (!acceptsPacked(encodings)) return html;
-    void reply.headers(PACKED_HEADERS);
-    return packText(html);
+  ) {
+    return CompressedBody.ofHtml(await this.pages.render(caller, id, program));
   }
 
   @Get('/api/reports/status/:assessment')

@@ -10,6 +10,7 @@ import { createHash } from 'node:crypto';
 import type { Caller } from '../../auth/access/caller.js';
 import { AccountService } from '../../auth/accounts/account.service.js';
 import { composeReport, type ReportFacts, type ReportSource, type ReportView } from '@bearings/report-composer';
+import type { CompressedBody } from '../../platform/http/compressed-body.js';
 import type { ReadableReport } from './reading.repository.js';
 import { CompressedReportCache } from './compressed-report-cache.js';
 import { ReportNotFoundError } from '../report.errors.js';
@@ -68,7 +69,7 @@ export class ReportReader {
   }
 
   /** Returns {@link detail} as compressed JSON, which is cached until the report changes. Throws a 404. */
-  async packedDetail(caller: Caller, id: string, query: ReportQuery): Promise<Buffer> {
+  async compressedDetail(caller: Caller, id: string, query: ReportQuery): Promise<CompressedBody<ReportDetail>> {
     const { assessmentId, version, country: own } = await this.reports.getVersion(caller, id);
     const country = query.country ?? own;
     const createKey = (current: string): string => JSON.stringify([current, country, query.revision]);

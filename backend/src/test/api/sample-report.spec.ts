@@ -69,10 +69,21 @@ describe('the sample report', () => {
     async (path) => {
       const fetchEncoded = (encoding: string) =>
         visitor.send('GET', `/api/reports/${path}`, undefined, { 'accept-encoding': encoding });
-      const [packed, plain] = await Promise.all([fetchEncoded('gzip'), fetchEncoded('identity')]);
-      expect(packed.body).toEqual(plain.body);
-      const encodings = [packed, plain].map(({ headers }) => headers.get('content-encoding'));
-      expect(encodings).toEqual(['gzip', null]);
+      const plain = await fetchEncoded('identity');
+      for (const [accepted, encoding] of [
+        ['gzip', 'gzip'],
+        ['br, GZIP;q=0.5', 'gzip'],
+        ['identity', null],
+        ['gzip;q=0', null],
+        ['br, gzip ; q=0.000', null],
+        ['gzip;q=0, *', null],
+        ['not-gzip', null],
+      ] as const) {
+        const reply = await fetchEncoded(accepted);
+        expect([accepted, reply.headers.get('content-encoding')]).toEqual([accepted, encoding]);
+        expect(reply.headers.get('vary')).toBe('accept-encoding');
+        expect(reply.body).toEqual(plain.body);
+      }
     },
   );
 
