@@ -4,7 +4,7 @@ import { getSchemaPath, ApiBody, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../auth/access/caller.js';
 import { RequestSessions } from '../auth/sessions/request-sessions.js';
-import { Access, Refuses, Replies, Reply, UuidParam } from '../platform/http/route.decorators.js';
+import { AcceptsBody, Access, Refuses, Replies, Reply, UuidParam } from '../platform/http/route.decorators.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
@@ -55,6 +55,7 @@ export class AssessmentController {
   }
 
   @Post('/api/assessments/public')
+  @AcceptsBody(true)
   @Access('visitor')
   @ApiBody({ type: AssessmentSubmissionDto })
   @Replies(AssessmentReply, 'Completes an assessment, or creates a completed one.')

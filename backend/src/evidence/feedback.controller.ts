@@ -3,7 +3,7 @@ import { Body, Controller, Get, Patch, Post, Put, Query, Res } from '@nestjs/com
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../auth/access/caller.js';
-import { Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
+import { AcceptsBody, Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
 import { buildPageUrlWithKey, SEE_OTHER_STATUS } from '../platform/http/page-with-key.js';
 import { LimitPerCaller, LimitPerNetwork, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
@@ -81,6 +81,7 @@ export class FeedbackController {
   }
 
   @Post('/api/follow-ups/stop')
+  @AcceptsBody(true)
   @Access('anyone')
   @Replies(null, 'Ends the follow-up emails; mail programs post here too (RFC 8058).', {
     status: 204,

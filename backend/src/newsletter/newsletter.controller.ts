@@ -3,7 +3,7 @@ import { ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { pages } from '@bearings/contracts';
 import { CurrentUserId } from '../auth/access/caller.js';
-import { Access, NeedsProof, Refuses, Replies, Reply } from '../platform/http/route.decorators.js';
+import { AcceptsBody, Access, NeedsProof, Refuses, Replies, Reply } from '../platform/http/route.decorators.js';
 import { buildPageUrlWithKey, SEE_OTHER_STATUS } from '../platform/http/page-with-key.js';
 import { LimitPerNetwork, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
@@ -50,6 +50,7 @@ export class NewsletterController {
   }
 
   @Post('/api/newsletter/leave')
+  @AcceptsBody(true)
   @Access('anyone')
   @Replies(NewsletterLeftDto, 'Ends a subscription; mail programs post here too (RFC 8058).', {
     description: 'The same whether or not the address was on the list. A body is not read.',

@@ -5,7 +5,7 @@ import { type FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../auth/access/caller.js';
 import { SignInFirstFilter } from '../auth/access/sign-in-first.filter.js';
 import { CONFIG, type Config } from '../config/config.js';
-import { Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
+import { AcceptsBody, Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
 import { buildPageUrlWithKey, SEE_OTHER_STATUS } from '../platform/http/page-with-key.js';
 import { LimitPerCaller, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { GlanceService } from './glance.service.js';
@@ -75,6 +75,7 @@ export class PlanController {
   }
 
   @Post('/api/plan-reminders/stop')
+  @AcceptsBody(true)
   @Access('anyone')
   @Replies(RemindersStoppedDto, 'Stops the reminders of a plan; mail programs post here too (RFC 8058).', {
     description: 'The same whether or not the key is known. A body is not read.',

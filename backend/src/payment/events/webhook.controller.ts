@@ -1,7 +1,7 @@
 import { Controller, Headers, Inject, Post, type RawBodyRequest, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyRequest } from 'fastify';
-import { Access, Refuses, Replies } from '../../platform/http/route.decorators.js';
+import { AcceptsBody, Access, Refuses, Replies } from '../../platform/http/route.decorators.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
 import { BadWebhookError, MalformedWebhookError, PaymentUnavailableError } from '../payment.errors.js';
@@ -30,6 +30,7 @@ export class WebhookController {
   ) {}
 
   @Post('/api/webhooks/stripe')
+  @AcceptsBody(true)
   @Access('provider')
   @Replies(WebhookReply, 'Takes an event of the payment provider.')
   @Refuses({ 400: ['bad_signature', 'malformed_event'] })

@@ -26,6 +26,7 @@ import { limitRequestsInFlight } from './requests-in-flight.js';
 import { createSecurityHeaders, setSecurityHeaders } from './security-headers.js';
 import { addGatewayRoutes, keepSharedCallsPrivate, type GetSharedPageStatus } from './shared-pages.js';
 import { createSite, serveSite } from './static-site.js';
+import { UnexpectedBodyInterceptor } from './unexpected-body.interceptor.js';
 import { createValidationPipe } from './validation.js';
 
 export interface AppOptions {
@@ -112,7 +113,7 @@ export async function createApp(
   measureRequests(fastify, app.get(Metrics));
   setSecurityLog(fastify, app.get(SecurityLog));
   app.useGlobalFilters(new ErrorFilter());
-  app.useGlobalInterceptors(new CompressionInterceptor());
+  app.useGlobalInterceptors(new UnexpectedBodyInterceptor(), new CompressionInterceptor());
   app.useGlobalPipes(createValidationPipe());
   if (config.apiDocs) serveOpenApi(app);
   const sharedPageStatus = options.sharedPageStatus(app);

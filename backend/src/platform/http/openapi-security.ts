@@ -42,7 +42,7 @@ export function listRefusals(
     parameters.some((parameter) => Reflect.get(parameter, 'in') === location);
   const sources: Refusals[] = [
     requestBody === undefined
-      ? {}
+      ? { 400: ['invalid_field'] }
       : {
           400: ['bad_request', 'invalid_field', 'too_deep'],
           413: ['too_large'],

@@ -33,6 +33,12 @@ export const NeedsProof = Reflector.createDecorator<true>();
  */
 export const AcceptsReplacedToken = Reflector.createDecorator<true>();
 
+/**
+ * Declares that a route accepts a body that no parameter of its handler declares: it parses the body itself, or a mail
+ * program sends a form (RFC 8058), which is ignored.
+ */
+export const AcceptsBody = Reflector.createDecorator<true>();
+
 /** Error codes by their HTTP status. */
 export type Refusals = Partial<Record<number, readonly ErrorCode[]>>;
 
