@@ -10,7 +10,16 @@ import { isOlderThan } from '../platform/database/times.js';
     address: 'email',
     export: {
       as: 'contactMessages',
-      fields: ['name', 'category', 'subject', 'message', 'createdAt'],
+      columns: {
+        name: true,
+        category: true,
+        subject: true,
+        message: true,
+        createdAt: true,
+        id: 'a number without meaning',
+        email: 'the address of the account itself',
+        digest: 'a digest of the exported message',
+      },
       by: 'createdAt',
     },
   },

@@ -9,7 +9,13 @@ import { DataPolicy } from '../platform/personal-data/data-policy.js';
     references: { assessment_id: ['reader_feedback', 'delete'] },
     export: {
       as: 'followUps',
-      fields: ['assessmentId', 'number', 'sentAt', 'answer', 'answeredAt'],
+      columns: {
+        assessmentId: true,
+        number: true,
+        sentAt: true,
+        answer: true,
+        answeredAt: true,
+      },
       by: 'sentAt',
     },
   },

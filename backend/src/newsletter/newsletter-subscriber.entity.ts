@@ -9,7 +9,17 @@ import { isOlderThan } from '../platform/database/times.js';
   person: {
     references: {},
     address: 'email',
-    export: { as: 'newsletter', fields: ['createdAt', 'confirmedAt'], by: 'createdAt' },
+    export: {
+      as: 'newsletter',
+      columns: {
+        createdAt: true,
+        confirmedAt: true,
+        id: 'a number without meaning',
+        email: 'the address of the account itself',
+        leaveKey: 'a secret of a mailed link',
+      },
+      by: 'createdAt',
+    },
   },
   keep: [
     {

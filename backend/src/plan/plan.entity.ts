@@ -6,7 +6,18 @@ import { DataPolicy } from '../platform/personal-data/data-policy.js';
 @DataPolicy<PlanEntity>({
   person: {
     references: { assessment_id: ['assessments', 'delete'] },
-    export: { as: 'plans', fields: ['assessmentId', 'madeAt', 'reminders'], by: 'madeAt' },
+    export: {
+      as: 'plans',
+      columns: {
+        assessmentId: true,
+        madeAt: true,
+        reminders: true,
+        basis: 'a digest of exported data',
+        remindedAt: 'among the exported messages',
+        stopKey: 'a secret of a mailed link',
+      },
+      by: 'madeAt',
+    },
   },
 })
 export class PlanEntity {

@@ -8,7 +8,16 @@ import { DataPolicy } from '../platform/personal-data/data-policy.js';
     references: { share_id: ['share_links', 'delete'] },
     export: {
       as: 'observerReplies',
-      fields: ['shareId', 'name', 'answers', 'careers', 'createdAt'],
+      columns: {
+        shareId: true,
+        name: true,
+        answers: true,
+        careers: true,
+        createdAt: true,
+        id: 'a number without meaning',
+        key: 'the observer’s browser',
+        seenAt: 'what is new to the reader',
+      },
       by: 'createdAt',
     },
   },

@@ -8,7 +8,15 @@ import { DataPolicy } from '../platform/personal-data/data-policy.js';
     references: { share_id: ['share_links', 'delete'] },
     export: {
       as: 'sharedComments',
-      fields: ['shareId', 'name', 'text', 'createdAt'],
+      columns: {
+        shareId: true,
+        name: true,
+        text: true,
+        createdAt: true,
+        id: 'a number without meaning',
+        key: 'the writer’s browser',
+        seenAt: 'what is new to the reader',
+      },
       by: 'createdAt',
     },
   },

@@ -16,7 +16,17 @@ import { DataPolicy } from '../personal-data/data-policy.js';
     },
     export: {
       as: 'messages',
-      fields: ['kind', 'createdAt'],
+      columns: {
+        kind: true,
+        createdAt: true,
+        id: 'a number without meaning',
+        userId: 'the account itself',
+        assessmentId: 'the account’s assessment',
+        dueAt: 'a state of sending',
+        attempts: 'a state of sending',
+        contactMessageId: 'an email to us',
+        subscriberId: 'an email about the newsletter alone',
+      },
       derived: () => ({ sentAt: null }),
       by: 'createdAt',
       through: ['user_id', 'assessment_id'],

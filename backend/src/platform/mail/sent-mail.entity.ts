@@ -9,7 +9,14 @@ import { isOlderThan } from '../database/times.js';
     references: { user_id: ['users', 'delete'], assessment_id: ['assessments', 'delete'] },
     export: {
       as: 'messages',
-      fields: ['kind', 'sentAt'],
+      columns: {
+        kind: true,
+        sentAt: true,
+        id: 'a number without meaning',
+        userId: 'the account itself',
+        assessmentId: 'the account’s assessment',
+        addedAt: 'exported as createdAt',
+      },
       derived: ({ addedAt }) => ({ createdAt: addedAt }),
       by: 'addedAt',
     },

@@ -32,7 +32,8 @@ export type PersonReference = readonly [table: string, onDelete: 'delete' | 'set
 
 interface ExportDefinition<Row> {
   as: keyof ExportLists;
-  fields: readonly (keyof Row & string)[];
+  /** For every column, true if it is exported, or else the reason why not. */
+  columns: Readonly<Record<keyof Row & string, true | string>>;
   /** Further exported values, computed from the row. */
   derived?: (row: Row) => Record<string, unknown>;
   /** The field by which the exported rows are sorted, in ascending order. */
@@ -75,6 +76,8 @@ interface Policy<Row> {
 export interface ReadableExport {
   as: keyof ExportLists;
   through: readonly string[];
+  /** The columns for which the policy states whether they are exported. */
+  columns: readonly string[];
   /** Returns the exported rows that meet an SQL condition, in which `t` is the table. */
   read: (manager: EntityManager, condition: string, parameters: ObjectLiteral) => Promise<Record<string, unknown>[]>;
 }
@@ -118,10 +121,12 @@ function toReadableExport<Row extends ObjectLiteral>(
   { export: stated, references }: PersonalRows<ExportDefinition<Row>>,
 ): ReadableExport | { none: string } {
   if ('none' in stated) return stated;
-  const { as, fields, by, derived, through = Object.keys(references) } = stated;
+  const { as, columns, by, derived, through = Object.keys(references) } = stated;
+  const fields: (keyof Row & string)[] = Object.keys(columns).filter((name) => columns[name] === true);
   return {
     as,
     through,
+    columns: Object.keys(columns),
     read: async (manager, condition, parameters) => {
       const found = await manager
         .createQueryBuilder(entity, 't')

@@ -9,7 +9,15 @@ import { DataPolicy } from '../../platform/personal-data/data-policy.js';
     references: { report_id: ['reports', 'delete'] },
     export: {
       as: 'choices',
-      fields: ['reportId', 'code', 'choice', 'added', 'note', 'chosenAt'],
+      columns: {
+        reportId: true,
+        code: true,
+        choice: true,
+        added: true,
+        note: true,
+        chosenAt: true,
+        createdAt: 'when the row was made',
+      },
       by: 'createdAt',
     },
   },

@@ -117,6 +117,17 @@ it('every table declares a data policy', async () => {
   expect((await listTableNames()).toSorted()).toEqual(tables.toSorted());
 });
 
+it('every column of an exported table says in its data policy whether it is exported', () => {
+  const unstated = api.database.entityMetadatas.flatMap((entity) => {
+    const stated = getPolicy(entity).person?.export;
+    if (!stated || !('as' in stated)) return [];
+    return entity.columns
+      .filter(({ propertyName }) => !stated.columns.includes(propertyName))
+      .map(({ databaseName }) => `${entity.tableName}.${databaseName}: state in @DataPolicy whether it is exported`);
+  });
+  expect(unstated).toEqual([]);
+});
+
 it('the data policies declare every foreign key with its on-delete action', async () => {
   const keys =
     await api.values<string>`select format('%s.%s: %s, %s', k.conrelid::regclass, a.attname, k.confrelid::regclass,
