@@ -23,4 +23,7 @@ export class AdminAuditEntity {
   /** `started` is stored before the action runs, so that every action is in the log. */
   @Column({ type: 'text', default: 'started' }) outcome: AdminAuditEntry['outcome'];
   @Column({ type: 'text', nullable: true }) detail: string | null;
+
+  /** How a person proved who they are, for an action at their request, such as a receipt's number. */
+  @Column({ type: 'text', nullable: true }) reference: string | null;
 }

@@ -193,6 +193,25 @@ export const LIST_DEFINITIONS: Record<AdminListName, ListDefinition> = {
       attempts: { column: 'r.attempts' },
     },
   },
+  messages: {
+    columns: {
+      id: 'm.id',
+      name: 'm.name',
+      email: 'm.email',
+      category: 'm.category',
+      subject: 'm.subject',
+      message: 'm.message',
+      createdAt: 'm.created_at',
+      answeredAt: 'm.answered_at',
+    },
+    from: (manager) => manager.createQueryBuilder('contact_messages', 'm'),
+    matches: (pattern) => `(m.email || ' ' || m.name || ' ' || m.subject) ilike ${pattern}`,
+    key: 'm.id',
+    date: 'm.created_at',
+    ids: ['m.id'],
+    filters: { open: 'm.answered_at is null', answered: 'm.answered_at is not null' },
+    sorts: { createdAt: { column: 'm.created_at' } },
+  },
   audit: {
     columns: {
       id: 'l.id',
@@ -201,9 +220,21 @@ export const LIST_DEFINITIONS: Record<AdminListName, ListDefinition> = {
       action: 'l.action',
       subject: 'l.subject',
       detail: 'l.detail',
+      reference: 'l.reference',
       outcome: 'l.outcome',
+      personId: 'coalesce(s.id, a.id)',
+      personEmail: 'coalesce(s.email, a.email)',
+      personName: "trim(coalesce(s.first_name, a.first_name) || ' ' || coalesce(s.last_name, a.last_name))",
     },
-    from: (manager) => manager.createQueryBuilder('admin_audit', 'l').leftJoin('users', 'u', 'u.id = l.admin_id'),
+    // The subject is an account, a report, a payment or an assessment; the person is whose row it is.
+    from: (manager) =>
+      manager
+        .createQueryBuilder('admin_audit', 'l')
+        .leftJoin('users', 'u', 'u.id = l.admin_id')
+        .leftJoin('users', 's', 's.id = l.subject')
+        .leftJoin('reports', 'r', 'r.id = l.subject')
+        .leftJoin('payments', 'p', 'p.id = l.subject')
+        .leftJoin('assessments', 'a', 'a.id = coalesce(r.assessment_id, p.assessment_id, l.subject)'),
     matches: (pattern) => personConditionSql('u', pattern),
     key: 'l.id',
     date: 'l.at',

@@ -1,4 +1,10 @@
-import { ASSESSMENT_STATUSES, ADMIN_LISTS, type AssessmentStatus } from '@bearings/contracts';
+import {
+  ASSESSMENT_STATUSES,
+  ADMIN_LISTS,
+  type AssessmentStatus,
+  CONTACT_CATEGORIES,
+  type ContactCategory,
+} from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { UserDto } from '../auth/auth.dto.js';
 import { Described, NULLABLE_ID, NULLABLE_TEXT, NULLABLE_TIME } from '../platform/http/api-types.js';
@@ -77,12 +83,39 @@ export class AdminAuditEntryReply {
   })
   subject: string;
 
-  @Described('Name of the exported list; null for other actions.', NULLABLE_TEXT) detail: string | null;
+  @Described('Name of the exported list, or what was read of a customer; null for other actions.', NULLABLE_TEXT)
+  detail: string | null;
+
+  @Described(
+    'How the person proved who they are, for an action at their request; null for other actions.',
+    NULLABLE_TEXT,
+  )
+  reference: string | null;
+
+  @Described(
+    'Account or assessment of the person whose data it was; null if there is none or it is deleted.',
+    NULLABLE_ID,
+  )
+  personId: string | null;
+
+  @Described('Email of this person.', NULLABLE_TEXT) personEmail: string | null;
+  @Described('Name of this person.', NULLABLE_TEXT) personName: string | null;
 
   @Described('`started` remains when the process stopped before the action ended.', {
     enum: ['started', 'done', 'failed'],
   })
   outcome: 'started' | 'done' | 'failed';
+}
+
+export class AdminMessageReply {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() name: string;
+  @ApiProperty() email: string;
+  @ApiProperty({ enum: CONTACT_CATEGORIES }) category: ContactCategory;
+  @ApiProperty() subject: string;
+  @ApiProperty() message: string;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @Described('Null for a message that is still open.', NULLABLE_TIME) answeredAt: string | null;
 }
 
 class AdminMailReply {
@@ -132,4 +165,5 @@ export const AdminUserPage = createPageType(AdminUserReply);
 export const AdminAssessmentPage = createPageType(AdminAssessmentReply);
 export const AdminPaymentPage = createPageType(AdminPaymentReply);
 export const AdminReportPage = createPageType(AdminReportReply);
+export const AdminMessagePage = createPageType(AdminMessageReply);
 export const AdminAuditPage = createPageType(AdminAuditEntryReply);

@@ -2,6 +2,7 @@ import {
   MAX_ADMIN_LISTED_ROWS,
   type AdminAssessment,
   type AdminAuditEntry,
+  type AdminMessage,
   type AdminPage,
   type AdminPayment,
   type AdminReport,
@@ -15,6 +16,7 @@ import { CurrentUserId } from '../auth/access/caller.js';
 import {
   AdminAssessmentPage,
   AdminAuditPage,
+  AdminMessagePage,
   AdminPaymentPage,
   AdminPaymentReply,
   AdminPersonReply,
@@ -73,6 +75,13 @@ export class AdminController {
   @Replies(AdminReportPage, 'Lists reports, a page at a time.')
   adminReports(@Query() query: AdminListQueryDto): Promise<AdminPage<AdminReport>> {
     return this.admin.list('reports', query);
+  }
+
+  @Get('/api/admin/messages')
+  @Access('admin')
+  @Replies(AdminMessagePage, 'Lists the messages of the contact form, a page at a time.')
+  adminMessages(@Query() query: AdminListQueryDto): Promise<AdminPage<AdminMessage>> {
+    return this.admin.list('messages', query);
   }
 
   @Get('/api/admin/audit')

@@ -8,15 +8,26 @@ import { ReportModule } from '../report/report.module.js';
 import { AdminController } from './admin.controller.js';
 import { AdminRepository } from './admin.repository.js';
 import { AdminService } from './admin.service.js';
+import { AuditedActions } from './audited-actions.js';
 import { AuditRepository } from './audit.repository.js';
 import { ExportService } from './export.service.js';
+import { PersonRequestsController } from './person-requests.controller.js';
+import { PersonRequestsService } from './person-requests.service.js';
 import { PersonRepository } from './person.repository.js';
 import { AdminAuditEntity } from './admin-audit.entity.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([AdminAuditEntity]), AuthModule, AssessmentModule, PaymentModule, ReportModule],
-  controllers: [AdminController],
-  providers: [AdminRepository, AdminService, AuditRepository, ExportService, PersonRepository],
+  controllers: [AdminController, PersonRequestsController],
+  providers: [
+    AdminRepository,
+    AdminService,
+    AuditedActions,
+    AuditRepository,
+    ExportService,
+    PersonRepository,
+    PersonRequestsService,
+  ],
 })
 export class AdminModule implements OnModuleInit {
   constructor(

@@ -1,7 +1,6 @@
 import { openRows } from '@bearings/career-data';
 import { unconfirmedAddresses } from '@bearings/report-composer';
 import type {
-  AdminAuditEntry,
   AdminListName,
   AdminOverview,
   AdminPage,
@@ -17,11 +16,10 @@ import { AssessmentService } from '../assessment/assessment.service.js';
 import { PaymentService } from '../payment/payment.service.js';
 import { PersonService } from '../auth/person/person.service.js';
 import { NotFoundError } from '../platform/http/app-error.js';
-import { SecurityLog } from '../platform/logging/security-log.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { ReportService } from '../report/report.service.js';
 import { AdminRepository } from './admin.repository.js';
-import { AuditRepository } from './audit.repository.js';
+import { AuditedActions } from './audited-actions.js';
 import { completeRange } from './range.js';
 import { PersonRepository } from './person.repository.js';
 
@@ -34,8 +32,7 @@ export class AdminService {
     private readonly reports: ReportService,
     private readonly outbox: MailOutbox,
     private readonly admin: AdminRepository,
-    private readonly audit: AuditRepository,
-    private readonly security: SecurityLog,
+    private readonly audited: AuditedActions,
     private readonly people: PersonService,
     private readonly records: PersonRepository,
   ) {}
@@ -78,7 +75,7 @@ export class AdminService {
    * for an unknown id.
    */
   async person(adminId: string, id: string): Promise<AdminPerson> {
-    const found = await this.withAudit(adminId, 'person.read', id, async () => {
+    const found = await this.audited.run({ adminId, action: 'person.read', subject: id }, async () => {
       const record = await this.records.find(id);
       if (!record) throw new NotFoundError();
       return record;
@@ -94,50 +91,31 @@ export class AdminService {
   /** Requests that a report is generated again. Throws a 404 for an unknown report, or a 409 for an unpaid one. */
   async rerunReport(adminId: string, id: string): Promise<AdminReport> {
     await this.getRow('reports', id);
-    await this.withAudit(adminId, 'report.rerun', id, () => this.reports.rerun(id));
+    await this.audited.run({ adminId, action: 'report.rerun', subject: id }, () => this.reports.rerun(id));
     return this.getRow('reports', id);
   }
 
   /** Refunds a payment through the provider. The refund ends access to the report. */
   async refundPayment(adminId: string, id: string): Promise<AdminPayment> {
     await this.getRow('payments', id);
-    await this.withAudit(adminId, 'payment.refund', id, () => this.payments.refund(id));
+    await this.audited.run({ adminId, action: 'payment.refund', subject: id }, () => this.payments.refund(id));
     return this.getRow('payments', id);
   }
 
   async endSessions(adminId: string, id: string): Promise<void> {
     await this.getRow('users', id);
-    await this.withAudit(adminId, 'sessions.end', id, () => this.people.endSessions(id));
+    await this.audited.run({ adminId, action: 'sessions.end', subject: id }, () => this.people.endSessions(id));
   }
 
   /** Deletes an account and its data. Throws a 409 for an administrator's account. */
   async deleteAccount(adminId: string, id: string): Promise<void> {
     await this.getRow('users', id);
-    await this.withAudit(adminId, 'account.delete', id, () => this.people.deleteAccount(id));
+    await this.audited.run({ adminId, action: 'account.delete', subject: id }, () => this.people.deleteAccount(id));
   }
 
   private async getRow<Row>(name: AdminListName, id: string): Promise<Row> {
     const row = await this.admin.findRow<Row>(name, id);
     if (!row) throw new NotFoundError();
     return row;
-  }
-
-  private async withAudit<Result>(
-    adminId: string,
-    action: AdminAuditEntry['action'],
-    subject: string,
-    work: () => Promise<Result>,
-  ): Promise<Result> {
-    const entry = await this.audit.begin(adminId, action, subject);
-    try {
-      const result = await work();
-      await this.audit.end(entry, 'done');
-      this.security.record('administration', 'ok', { userId: adminId, action, subject });
-      return result;
-    } catch (error) {
-      await this.audit.end(entry, 'failed');
-      this.security.record('administration', 'failed', { userId: adminId, action, subject });
-      throw error;
-    }
   }
 }

@@ -107,15 +107,19 @@ export const LIST_CUSTOMER_EMAILS = statement(
 );
 
 /**
- * Records the action `$3`: the administrator `$1` read the assessment, report or payment `$2` on the customer pages.
- * Reading their own assessment is not recorded.
+ * Records that the administrator `$1` read `$3` (such as "report") of the assessment, report or payment `$2` on the
+ * customer pages. One look makes several requests, so a read is recorded once in five minutes. Reading their own
+ * assessment is not recorded.
  */
 export const RECORD_ADMIN_READ = statement(
   { id: uuid },
   `insert into admin_audit (admin_id, action, subject, detail, outcome)
-   select $1, 'person.read', $2, $3, 'done' from assessments a
+   select $1, 'person.read', a.id, $3, 'done' from assessments a
     where a.user_id is distinct from $1
       and a.id in (select $2 union all select assessment_id from reports where id = $2
                    union all select assessment_id from payments where id = $2)
+      and not exists (select 1 from admin_audit
+                       where subject = a.id and admin_id = $1 and action = 'person.read' and detail = $3
+                         and at > now() - interval '5 minutes')
    returning id`,
 );

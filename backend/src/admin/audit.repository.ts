@@ -2,17 +2,27 @@ import type { AdminAuditEntry } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { EntityManager } from 'typeorm';
+import { lockByName } from '../platform/database/transaction.js';
 import type { EventPayloads } from '../platform/events/event-list.js';
 import { AdminAuditEntity } from './admin-audit.entity.js';
 import { RECORD_ADMIN_READ } from './admin.statements.js';
+
+/** An action of an administrator on the row `subject`. */
+export interface AuditedAction {
+  adminId: string;
+  action: AdminAuditEntry['action'];
+  subject: string;
+  /** How the person proved who they are, for an action at their request. */
+  reference?: string;
+}
 
 @Injectable()
 export class AuditRepository {
   constructor(private readonly manager: EntityManager) {}
 
   /** Inserts an audit entry before its action, so that no action is missing. Returns the entry's id. */
-  begin(adminId: string, action: AdminAuditEntry['action'], subject: string): Promise<string> {
-    return this.insert({ adminId, action, subject });
+  begin({ adminId, action, subject, reference }: AuditedAction): Promise<string> {
+    return this.insert({ adminId, action, subject, reference: reference ?? null });
   }
 
   /**
@@ -28,7 +38,11 @@ export class AuditRepository {
    * own assessment is not recorded.
    */
   async recordRead({ adminId, subject, action }: EventPayloads['admin.read']): Promise<void> {
-    await RECORD_ADMIN_READ.list(this.manager, [adminId, subject, action]);
+    await this.manager.transaction(async (manager) => {
+      // The requests of one look arrive together, so each must see what the others have recorded.
+      await lockByName(manager, `admin-read:${adminId}`);
+      await RECORD_ADMIN_READ.list(manager, [adminId, subject, describeRead(action)]);
+    });
   }
 
   /** Records a change of an administrator's own second factor, in the same transaction as the change. */
@@ -46,4 +60,13 @@ export class AuditRepository {
     await this.manager.insert(AdminAuditEntity, entry);
     return entry.id;
   }
+}
+
+const FILE_ROUTE_PATTERN = /\/(?:download|download\/text|pdf|plan\.ics|adviser-sheet|card)$/;
+
+/** Returns what a request such as `GET /api/reports/:id/pdf` reads of a customer, in words of the audit list. */
+function describeRead(action: string): string {
+  const isFile = FILE_ROUTE_PATTERN.test(action);
+  if (action.includes('/receipts/')) return 'receipt';
+  return isFile ? 'report, downloaded' : 'report';
 }

@@ -16,6 +16,7 @@ import { isOlderThan } from '../platform/database/times.js';
         createdAt: true,
         completedAt: true,
         supersededAt: true,
+        objectedAt: true,
         email: true,
         country: true,
         firstName: true,
@@ -98,6 +99,9 @@ export class AssessmentEntity {
   @Column({ type: 'jsonb', nullable: true }) scores: CategoryScores | null;
   @Column({ type: 'jsonb', nullable: true }) personality: Personality | null;
   @Column({ type: 'jsonb', nullable: true }) quality: AnswerQuality | null;
+
+  /** The time when the person objected to the use of these answers for figures about many people. */
+  @Column({ name: 'objected_at', type: 'timestamptz', nullable: true }) objectedAt: Date | null;
 
   /** The minimum age that a visitor confirmed at the checkout; null if the operator does not ask for it. */
   @Column({ name: 'confirmed_age', type: 'smallint', nullable: true }) confirmedAge: number | null;

@@ -5,6 +5,7 @@ import { AssessmentController } from './assessment.controller.js';
 import { AssessmentEntity } from './assessment.entity.js';
 import { AccessStatusRepository } from './access-status.repository.js';
 import { AssessmentPresenter } from './assessment.presenter.js';
+import { AssessmentRequestsService } from './assessment-requests.service.js';
 import { AssessmentRepository } from './assessment.repository.js';
 import { AssessmentService } from './assessment.service.js';
 import { BuyersModule } from './buyers.module.js';
@@ -19,10 +20,11 @@ import { AbandonedDayEntity } from './abandoned-day.entity.js';
     AccessStatusRepository,
     AssessmentPresenter,
     AssessmentRepository,
+    AssessmentRequestsService,
     AssessmentService,
     SubmissionRepository,
     SubmissionService,
   ],
-  exports: [AssessmentService],
+  exports: [AssessmentService, AssessmentRequestsService],
 })
 export class AssessmentModule {}

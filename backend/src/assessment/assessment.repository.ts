@@ -106,6 +106,10 @@ export class AssessmentRepository {
     return sortAttachedIds(await ATTACH_ASSESSMENTS.list(manager, [null, email, userId]));
   }
 
+  async setEmailOfUser(manager: EntityManager, userId: string, email: string): Promise<void> {
+    await manager.update(AssessmentEntity, { userId }, { email });
+  }
+
   async setCountryOfUser(manager: EntityManager, userId: string, country: string): Promise<void> {
     await manager.update(AssessmentEntity, { userId }, { country });
   }

@@ -96,6 +96,12 @@ export class SignInNeededError extends createErrorClass(
   'Please sign in to the account that this report belongs to.',
 ) {}
 
+export class AdminAccountChangeError extends createErrorClass(
+  409,
+  'refused',
+  'An administrator’s email cannot be changed here.',
+) {}
+
 export class AdminAccountDeletionError extends createErrorClass(
   409,
   'admin_account',

@@ -16,6 +16,7 @@ import { isOlderThan } from '../platform/database/times.js';
         subject: true,
         message: true,
         createdAt: true,
+        answeredAt: true,
         id: 'a number without meaning',
         email: 'the address of the account itself',
         digest: 'a digest of the exported message',
@@ -48,4 +49,7 @@ export class ContactMessageEntity {
   /** Digest of the message, which identifies a repeated one. */
   @Column({ type: 'bytea' }) digest: Buffer;
   @CreateDateColumn({ name: 'created_at', type: 'timestamptz' }) createdAt: Date;
+
+  /** The time when an administrator marked the message as answered; null before that. */
+  @Column({ name: 'answered_at', type: 'timestamptz', nullable: true }) answeredAt: Date | null;
 }

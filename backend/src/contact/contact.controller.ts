@@ -1,8 +1,8 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Access, Replies } from '../platform/http/route.decorators.js';
+import { Access, Replies, UuidParam } from '../platform/http/route.decorators.js';
 import { LimitPerNetwork, type ThrottleRule } from '../platform/throttle/throttle.js';
-import { ContactAcceptedDto, ContactMessageDto } from './contact.dto.js';
+import { ContactAcceptedDto, ContactMessageDto, MessageAnsweredDto } from './contact.dto.js';
 import { ContactService, TOO_MANY_MESSAGES_TEXT } from './contact.service.js';
 
 const CONTACT_THROTTLE: ThrottleRule = {
@@ -24,5 +24,12 @@ export class ContactController {
   async sendContactMessage(@Body() message: ContactMessageDto): Promise<ContactAcceptedDto> {
     await this.contact.accept(message);
     return { status: 'accepted' };
+  }
+
+  @Patch('/api/admin/messages/:id')
+  @Access('admin')
+  @Replies(null, 'Marks a message of the contact form as answered, or as open again.', { status: 204 })
+  async markMessage(@UuidParam('id') id: string, @Body() { answered }: MessageAnsweredDto): Promise<void> {
+    await this.contact.mark(id, answered);
   }
 }

@@ -1,6 +1,6 @@
 import { CONTACT_CATEGORIES, type ContactCategory, INPUT_LIMITS } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn } from 'class-validator';
+import { IsBoolean, IsIn } from 'class-validator';
 import { IsEmailAddress, IsWrittenText } from '../platform/http/person-fields.js';
 
 export class ContactMessageDto {
@@ -29,4 +29,8 @@ export class ContactMessageDto {
  */
 export class ContactAcceptedDto {
   @ApiProperty({ enum: ['accepted'] }) status: 'accepted';
+}
+
+export class MessageAnsweredDto {
+  @ApiProperty() @IsBoolean({ message: 'Please say whether the message is answered.' }) answered: boolean;
 }

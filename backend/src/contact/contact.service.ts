@@ -6,9 +6,9 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { listCapabilities } from '../config/capabilities.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { contactMail } from '../content/email-copy/contact-mails.js';
-import { isWithin } from '../platform/database/times.js';
+import { isWithin, NOW } from '../platform/database/times.js';
 import { lockByName } from '../platform/database/transaction.js';
-import { UnavailableError } from '../platform/http/app-error.js';
+import { NotFoundError, UnavailableError } from '../platform/http/app-error.js';
 import { MailComposers } from '../platform/mail/mail-composers.js';
 import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import type { MailMessage } from '../platform/mail/mail-transport.js';
@@ -55,6 +55,16 @@ export class ContactService implements OnModuleInit {
       const id = await this.insert(manager, message);
       if (id !== null) await this.outbox.add(manager, CONTACT_MAIL, id);
     });
+  }
+
+  /** Stores whether a message is answered. Throws a 404 if there is no such message. */
+  async mark(id: string, answered: boolean): Promise<void> {
+    const { affected } = await this.database.manager.update(
+      ContactMessageEntity,
+      { id },
+      { answeredAt: answered ? NOW : null },
+    );
+    if (affected !== 1) throw new NotFoundError();
   }
 
   /** Inserts the message and returns the id of its row; null if the same message was stored within the last hour. */

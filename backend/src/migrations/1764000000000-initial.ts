@@ -67,6 +67,7 @@ const IDENTITY_SQL = `
     changed_at timestamptz not null default now(),
     completed_at timestamptz,
     superseded_at timestamptz,
+    objected_at timestamptz,
     check ((completed_at is null) = (scores is null))
   );
   create index assessments_session on assessments (session_id);
@@ -78,6 +79,7 @@ const IDENTITY_SQL = `
   create index assessments_abandoned on assessments (changed_at) where completed_at is null;
   create index assessments_left on assessments (created_at) include (answered, changed_at)
     where completed_at is null;
+  create index assessments_objected on assessments (user_id) where objected_at is not null;
   create index assessments_superseded on assessments (created_at) where superseded_at is not null;
   create index assessments_visitors on assessments (completed_at, id) where user_id is null;
   create index assessments_search on assessments using gin (${PERSON_TEXT_SQL} gin_trgm_ops);
@@ -438,7 +440,8 @@ const OTHER_TABLES_SQL = `
     subject text not null,
     message text not null,
     digest bytea not null,
-    created_at timestamptz not null default now()
+    created_at timestamptz not null default now(),
+    answered_at timestamptz
   );
   create index contact_messages_email on contact_messages (email);
   create index contact_messages_digest on contact_messages (digest);
@@ -503,7 +506,8 @@ const OTHER_TABLES_SQL = `
     action text not null,
     subject uuid not null,
     outcome text not null default 'started' check (outcome in ('started', 'done', 'failed')),
-    detail text
+    detail text,
+    reference text
   );
   create index admin_audit_at on admin_audit (at);
   create index admin_audit_admin on admin_audit (admin_id);

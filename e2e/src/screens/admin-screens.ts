@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 import { alterReply, refuseCall } from './mock-replies';
 import { pressButton, waitForText, visitPage, type Screen, createScreen } from './screen';
 
-const LIST_NAMES: readonly AdminListName[] = ['users', 'assessments', 'payments', 'reports', 'audit'];
+const LIST_NAMES: readonly AdminListName[] = ['users', 'assessments', 'payments', 'reports', 'messages', 'audit'];
 const PAGE_TITLE = 'Administration';
 
 const openList = (page: Page, name: AdminListName, text?: string | RegExp, query = ''): Promise<void> =>
@@ -146,6 +146,25 @@ export const adminScreens: readonly Screen[] = [
         await refuseCall(page, endpoints.prove, 400, refusal);
         await page.locator('[name=password]').fill('not the one');
         await pressButton(page, 'Confirm');
+        await waitForText(page, message);
+      }),
+    ],
+  },
+  {
+    name: 'admin-request',
+    as: 'admin',
+    open: async ({ page, people }) => {
+      await visitPage(page, `/admin?list=assessments&person=${people.paid.id}`, PAGE_TITLE, 'At this person’s request');
+      await pressButton(page, 'Correct the email');
+      await page.getByRole('dialog').waitFor();
+    },
+    further: [
+      createScreen('admin-request-refused', async ({ page }) => {
+        const message = 'An account has this email already. You can move a report to it.';
+        await refuseCall(page, endpoints.correctEmail, 400, { code: 'invalid_field', field: 'email', message });
+        await page.locator('[name=email]').fill('grace@example.org');
+        await page.locator('[name=reference]').fill('receipt 1042');
+        await page.getByRole('dialog').getByRole('button', { name: 'Correct the email' }).click();
         await waitForText(page, message);
       }),
     ],

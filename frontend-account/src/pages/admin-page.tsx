@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from '@bearings/web/router';
 import { Overview } from '../features/admin/overview';
 import { AssessmentList, AuditList, UserList } from '../features/admin/people-lists';
+import { MessageList } from '../features/admin/message-list';
 import { findPersonId } from '../features/admin/person-link';
 import { PersonRecord } from '../features/admin/person-record';
 import { QualityView } from '../features/admin/quality-view';
@@ -21,9 +22,10 @@ const LIST_VIEWS: Record<AdminListName, ReactNode> = {
   assessments: <AssessmentList />,
   payments: <PaymentList />,
   reports: <ReportList />,
+  messages: <MessageList />,
   audit: <AuditList />,
 };
-const LIST_NAMES: readonly AdminListName[] = ['users', 'assessments', 'payments', 'reports', 'audit'];
+const LIST_NAMES: readonly AdminListName[] = ['users', 'assessments', 'payments', 'reports', 'messages', 'audit'];
 
 /** The admin page. The URL chooses one of its views, or the record of one person. */
 export function AdminPage() {

@@ -75,6 +75,10 @@ export const createAuditEntry = (changes: Partial<AdminAuditEntry> = {}): AdminA
   action: 'person.read',
   subject: 'a1',
   detail: null,
+  reference: null,
+  personId: 'a1',
+  personEmail: 'ada@example.com',
+  personName: 'Ada Lovelace',
   outcome: 'done',
   ...changes,
 });

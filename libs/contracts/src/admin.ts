@@ -10,6 +10,9 @@ export const ADMIN_PAGE_SIZE = 25;
  */
 export const MAX_ADMIN_LISTED_ROWS = 10_000;
 
+/** Maximum length of the note on how a person proved who they are. */
+export const MAX_REFERENCE_LENGTH = 120;
+
 /** Filters and sort orders of each list of the administration. The first sort order is the default. */
 export const ADMIN_LISTS = {
   users: {
@@ -28,12 +31,20 @@ export const ADMIN_LISTS = {
     filters: ['requested', 'writing', 'ready', 'error', 'stuck', 'late', 'failing'],
     sorts: ['-requestedAt', 'requestedAt', '-generatedAt', 'generatedAt', '-attempts', 'attempts'],
   },
+  messages: {
+    filters: ['open', 'answered'],
+    sorts: ['-createdAt', 'createdAt'],
+  },
   audit: {
     filters: [
       'report.rerun',
       'payment.refund',
       'sessions.end',
       'account.delete',
+      'report.move',
+      'email.correct',
+      'answers.delete',
+      'person.object',
       'factor.enrol',
       'factor.codes',
       'factor.remove',

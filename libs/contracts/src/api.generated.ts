@@ -2259,6 +2259,9 @@ export interface components {
       /** @enum {string} */
       status: 'accepted';
     };
+    MessageAnswered: {
+      answered: boolean;
+    };
     Subscription: {
       /** Format: email */
       email: string;
@@ -2437,6 +2440,31 @@ export interface components {
       page: number;
       pageSize: number;
     };
+    AdminMessage: {
+      /** Format: uuid */
+      id: string;
+      name: string;
+      email: string;
+      /** @enum {string} */
+      category: 'assessment' | 'technical' | 'billing' | 'refund' | 'feedback' | 'partnership' | 'other';
+      subject: string;
+      message: string;
+      /** Format: date-time */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description Null for a message that is still open.
+       */
+      answeredAt: string | null;
+    };
+    AdminMessagePage: {
+      items: components['schemas']['AdminMessage'][];
+      total: number;
+      /** @description True if more rows match than can be paged through. */
+      more?: boolean;
+      page: number;
+      pageSize: number;
+    };
     AdminAuditEntry: {
       /** Format: uuid */
       id: string;
@@ -2450,6 +2478,10 @@ export interface components {
         | 'payment.refund'
         | 'sessions.end'
         | 'account.delete'
+        | 'report.move'
+        | 'email.correct'
+        | 'answers.delete'
+        | 'person.object'
         | 'factor.enrol'
         | 'factor.codes'
         | 'factor.remove'
@@ -2460,8 +2492,19 @@ export interface components {
        * @description The id of the report, payment, account, assessment or export that the action concerned.
        */
       subject: string;
-      /** @description Name of the exported list; null for other actions. */
+      /** @description Name of the exported list, or what was read of a customer; null for other actions. */
       detail: string | null;
+      /** @description How the person proved who they are, for an action at their request; null for other actions. */
+      reference: string | null;
+      /**
+       * Format: uuid
+       * @description Account or assessment of the person whose data it was; null if there is none or it is deleted.
+       */
+      personId: string | null;
+      /** @description Email of this person. */
+      personEmail: string | null;
+      /** @description Name of this person. */
+      personName: string | null;
       /**
        * @description `started` remains when the process stopped before the action ended.
        * @enum {string}
@@ -2537,6 +2580,16 @@ export interface components {
       mails: components['schemas']['AdminMail'][];
       /** @description Actions of administrators on this customer's data, including this request. */
       audit: components['schemas']['AdminAuditEntry'][];
+    };
+    PersonEmail: {
+      /** @description How the person proved who they are, such as the number of a receipt or of a ticket. */
+      reference: string;
+      /** Format: email */
+      email: string;
+    };
+    PersonRequest: {
+      /** @description How the person proved who they are, such as the number of a receipt or of a ticket. */
+      reference: string;
     };
     ErrorBody: {
       statusCode: number;
@@ -2759,6 +2812,7 @@ export type CareerTwin = components['schemas']['CareerTwin'];
 export type CareerGuide = components['schemas']['CareerGuide'];
 export type ContactMessage = components['schemas']['ContactMessage'];
 export type ContactAccepted = components['schemas']['ContactAccepted'];
+export type MessageAnswered = components['schemas']['MessageAnswered'];
 export type Subscription = components['schemas']['Subscription'];
 export type NewsletterConfirmation = components['schemas']['NewsletterConfirmation'];
 export type NewsletterConfirmed = components['schemas']['NewsletterConfirmed'];
@@ -2774,6 +2828,8 @@ export type AdminPayment = components['schemas']['AdminPayment'];
 export type AdminPaymentPage = components['schemas']['AdminPaymentPage'];
 export type AdminReport = components['schemas']['AdminReport'];
 export type AdminReportPage = components['schemas']['AdminReportPage'];
+export type AdminMessage = components['schemas']['AdminMessage'];
+export type AdminMessagePage = components['schemas']['AdminMessagePage'];
 export type AdminAuditEntry = components['schemas']['AdminAuditEntry'];
 export type AdminAuditEntryPage = components['schemas']['AdminAuditEntryPage'];
 export type SalesDay = components['schemas']['SalesDay'];
@@ -2782,4 +2838,6 @@ export type LeavingStep = components['schemas']['LeavingStep'];
 export type AdminStatistics = components['schemas']['AdminStatistics'];
 export type AdminMail = components['schemas']['AdminMail'];
 export type AdminPerson = components['schemas']['AdminPerson'];
+export type PersonEmail = components['schemas']['PersonEmail'];
+export type PersonRequest = components['schemas']['PersonRequest'];
 export type ErrorBody = components['schemas']['ErrorBody'];

@@ -224,6 +224,7 @@ export const sendContactMessage: Endpoint<api.ContactMessage, api.ContactAccepte
   method: 'POST',
   path: '/api/contact',
 };
+export const markMessage: Endpoint<api.MessageAnswered, void> = { method: 'PATCH', path: '/api/admin/messages/:id' };
 export const subscribeToNewsletter: Endpoint<api.Subscription, api.MailRequested> = {
   method: 'POST',
   path: '/api/newsletter/subscribe',
@@ -246,6 +247,7 @@ export const adminAssessments: Endpoint<undefined, api.AdminAssessmentPage> = {
 };
 export const adminPayments: Endpoint<undefined, api.AdminPaymentPage> = { method: 'GET', path: '/api/admin/payments' };
 export const adminReports: Endpoint<undefined, api.AdminReportPage> = { method: 'GET', path: '/api/admin/reports' };
+export const adminMessages: Endpoint<undefined, api.AdminMessagePage> = { method: 'GET', path: '/api/admin/messages' };
 export const adminAudit: Endpoint<undefined, api.AdminAuditEntryPage> = { method: 'GET', path: '/api/admin/audit' };
 export const adminStatistics: Endpoint<undefined, api.AdminStatistics> = {
   method: 'GET',
@@ -263,3 +265,13 @@ export const refundPayment: Endpoint<undefined, api.AdminPayment> = {
 };
 export const endUserSessions: Endpoint<undefined, void> = { method: 'POST', path: '/api/admin/users/:id/end-sessions' };
 export const deleteUserAccount: Endpoint<undefined, void> = { method: 'DELETE', path: '/api/admin/users/:id' };
+export const moveReport: Endpoint<api.PersonEmail, void> = { method: 'POST', path: '/api/admin/people/:id/move' };
+export const correctEmail: Endpoint<api.PersonEmail, void> = { method: 'POST', path: '/api/admin/people/:id/email' };
+export const deleteAnswers: Endpoint<api.PersonRequest, void> = {
+  method: 'POST',
+  path: '/api/admin/people/:id/delete-answers',
+};
+export const recordObjection: Endpoint<api.PersonRequest, void> = {
+  method: 'POST',
+  path: '/api/admin/people/:id/object',
+};

@@ -65,6 +65,10 @@ export class AccountService implements OnApplicationBootstrap {
     return user;
   }
 
+  findByEmail(email: string): Promise<UserEntity | null> {
+    return this.users.findByEmail(email);
+  }
+
   async setCountry(userId: string, country: string): Promise<UserEntity> {
     await this.database.transaction(async (manager) => {
       await this.users.setCountry(manager, userId, country);

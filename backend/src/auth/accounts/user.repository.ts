@@ -53,6 +53,11 @@ export class UserRepository {
     await manager.update(UserEntity, { id }, { country });
   }
 
+  /** Replaces the address, which counts as unproven until its owner opens a mailed link. */
+  async setEmail(manager: EntityManager, id: string, email: string): Promise<void> {
+    await manager.update(UserEntity, { id }, { email, emailVerifiedAt: null });
+  }
+
   async setConfirmedAge(id: string, age: number): Promise<void> {
     await this.users.update({ id }, { confirmedAge: age, ageConfirmedAt: NOW });
   }

@@ -12,7 +12,7 @@ import type { Caller } from '../access/caller.js';
 import { AccountService } from '../accounts/account.service.js';
 import type { UserEntity } from '../accounts/user.entity.js';
 import { UserRepository } from '../accounts/user.repository.js';
-import { AdminAccountDeletionError, LinkExpiredError } from '../auth.errors.js';
+import { AdminAccountChangeError, AdminAccountDeletionError, LinkExpiredError } from '../auth.errors.js';
 import { LinkRepository } from '../links/link.repository.js';
 import { verifyPassword } from '../passwords/password.js';
 import type { SessionChange } from '../sessions/session-change.js';
@@ -84,6 +84,27 @@ export class PersonService {
     if (user.role === 'admin') throw new AdminAccountDeletionError();
     await this.erase(user.id, false);
     await this.deleteSentMails(user.email);
+  }
+
+  /**
+   * Corrects an account's email at its owner's request: signs the account out, ends its mailed links, and mails a link
+   * to the new address. Throws a 409 for an administrator's account, or a 400 if another account has the address.
+   */
+  async correctEmail(userId: string, email: string): Promise<void> {
+    const { role } = await this.accounts.get(userId);
+    if (role === 'admin') throw new AdminAccountChangeError();
+    await this.database.transaction(async (manager) => {
+      const user = await this.users.lock(manager, userId);
+      if (!user) throw new UnauthorizedError();
+      if (await this.users.findByEmail(email, manager)) {
+        throw new InvalidFieldError('email', 'An account has this email already. You can move a report to it.');
+      }
+      await this.users.setEmail(manager, userId, email);
+      await this.events.emit(manager, 'user.email-corrected', { userId, email });
+      await this.links.removeAllOf(manager, userId, user.email);
+      await this.sessions.endAll(manager, userId);
+      await this.outbox.add(manager, user.passwordHash === null ? 'reset-password' : 'verify-email', userId);
+    });
   }
 
   async endSessions(userId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { BANK_VERSION } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import type { AnswerQuality } from '@bearings/report-composer';
-import { DataSource, In, IsNull, MoreThan, Not, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
+import { DataSource, In, IsNull, Not, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { isPast, NOW } from '../../platform/database/times.js';
 import { FollowUpEntity } from '../follow-up.entity.js';
 import { ReaderFeedbackEntity } from '../reader-feedback.entity.js';
@@ -20,6 +20,16 @@ const NIL_ID = '00000000-0000-0000-0000-000000000000';
 const CLAIM_END_SQL = "date_trunc('milliseconds', now()) + interval '1 hour'";
 /** SQL: 02:00 UTC tomorrow, when the figures are computed next. */
 const NEXT_NIGHT_SQL = `(date_trunc('day', now() at time zone 'UTC') + interval '1 day 2 hours') at time zone 'UTC'`;
+
+/**
+ * Returns an SQL condition: the owner of the assessment `id` has not objected to figures about many people. An account
+ * that objected has done so for all its assessments.
+ */
+const notObjectedSql = (id: string): string =>
+  `${id} not in (select id from assessments where objected_at is not null
+                union all
+                select a.id from assessments o join assessments a on a.user_id = o.user_id
+                 where o.objected_at is not null)`;
 
 /** Email domain of the people created by `npm run seed`. The domain is reserved (RFC 2606). */
 export const SEEDED_EMAIL_DOMAIN = 'seeded.invalid';
@@ -127,7 +137,10 @@ export class QualityRepository {
     }
   }
 
-  /** Selects assessments for the figures: completed with the current statements, and not superseded. */
+  /**
+   * Selects assessments for the figures: completed with the current statements, not superseded, and of people who have
+   * not objected.
+   */
   private selectAnswered(): SelectQueryBuilder<ObjectLiteral> {
     return this.database.manager
       .createQueryBuilder('assessments', 'a')
@@ -138,16 +151,19 @@ export class QualityRepository {
       .addSelect('a.quality', 'quality')
       .addSelect("jsonb_path_query_array(a.responses, '$[*].score')::text", 'answers')
       .where('a.bank_version = :bank', { bank: BANK_VERSION })
-      .andWhere('a.completed_at is not null and a.superseded_at is null');
+      .andWhere('a.completed_at is not null and a.superseded_at is null')
+      .andWhere(notObjectedSql('a.id'));
   }
 
   async *streamFeedback(): AsyncGenerator<ReaderFeedbackEntity[]> {
     for (let assessmentId = NIL_ID; ;) {
-      const rows = await this.database.manager.find(ReaderFeedbackEntity, {
-        where: { assessmentId: MoreThan(assessmentId) },
-        order: { assessmentId: 'ASC' },
-        take: PAGE_SIZE,
-      });
+      const rows = await this.database.manager
+        .createQueryBuilder(ReaderFeedbackEntity, 'f')
+        .where('f.assessment_id > :assessmentId', { assessmentId })
+        .andWhere(notObjectedSql('f.assessment_id'))
+        .orderBy('f.assessmentId')
+        .limit(PAGE_SIZE)
+        .getMany();
       if (rows.length > 0) yield rows;
       const lastRow = rows.at(-1);
       if (!lastRow || rows.length < PAGE_SIZE) return;
@@ -162,6 +178,7 @@ export class QualityRepository {
       .addSelect('f.answer', 'answer')
       .addSelect('count(*)::int', 'people')
       .where('f.answer is not null')
+      .andWhere(notObjectedSql('f.assessment_id'))
       .groupBy('f.number')
       .addGroupBy('f.answer')
       .getRawMany();

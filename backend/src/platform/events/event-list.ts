@@ -12,6 +12,8 @@ export interface EventPayloads {
   'user.email-proven': { userId: string; email: string };
   /** An account chose another country. */
   'user.country-changed': { userId: string; country: string };
+  /** An administrator corrected an account's email; the rows of the account may contain the former one. */
+  'user.email-corrected': { userId: string; email: string };
   /** An account is about to be deleted; its row still exists. */
   'user.deleted': { userId: string };
   /** These unpaid assessments were replaced by newer answers. */
@@ -30,8 +32,8 @@ export interface EventPayloads {
   /** The report of a paid assessment was requested. If this event is lost, a periodic sweep enqueues the report. */
   'report.requested': { assessmentId: string };
   /**
-   * An administrator requests a route on which they may read a customer's data; `subject` is the id in its URL. An
-   * error in a handler rejects the request, so that every read is audited.
+   * An administrator requests a route on which they may read a customer's data; `subject` is the id in its URL, and
+   * `action` the method and path of the route. An error in a handler rejects the request, so that every read is audited.
    */
   'admin.read': { adminId: string; subject: string; action: string };
   /**
@@ -71,6 +73,7 @@ export const createEventTable = (): EventTable => ({
   'user.signed-in': inTransaction(),
   'user.email-proven': inTransaction(),
   'user.country-changed': inTransaction(),
+  'user.email-corrected': inTransaction(),
   'user.deleted': inTransaction(),
   'assessment.superseded': inTransaction(),
   'assessment.deleted': inTransaction(),

@@ -1,6 +1,6 @@
-import type { ContactMessage } from '@bearings/contracts';
+import type { AdminMessage, AdminPage, ContactMessage } from '@bearings/contracts';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
-import { PASSWORD, registered } from '../support/account.factory.js';
+import { PASSWORD, registered, signInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { waitForAllMailsTo, findMailTo, waitForMailToken } from '../support/mailbox.js';
 import { pollUntil } from '../support/until.js';
@@ -17,6 +17,11 @@ const CONTACT_MESSAGE: ContactMessage = {
 };
 
 const api = useTestApi({ http: PROXIED_HTTP_CONFIG });
+
+let admin: Browser;
+beforeAll(async () => {
+  admin = await signInAdmin(api);
+});
 
 let lastAddress = 0;
 /** Sends a contact message with the given changes, from an unused IP address unless one is given. */
@@ -129,4 +134,19 @@ it('a contact message is exported and deleted with an account that has confirmed
   expect((await browser.send('DELETE', '/api/user', { password: PASSWORD })).status).toBe(204);
   expect(await countStoredMessages(email)).toBe(0);
   expect(await waitForAllMailsTo(api, email)).toEqual([]);
+});
+
+it('administrators list the messages of the contact form, and mark each as answered or open', async () => {
+  await sendMessage({ email: 'asks.admin@example.org', subject: 'A question for the list' });
+  const list = async (query: string) => (await admin.get<AdminPage<AdminMessage>>(`/api/admin/messages${query}`)).body;
+  const { items } = await list('?search=asks.admin');
+  expect(items).toMatchObject([
+    { ...CONTACT_MESSAGE, email: 'asks.admin@example.org', subject: 'A question for the list' },
+  ]);
+  const path = `/api/admin/messages/${items[0]?.id}`;
+  expect((await admin.send('PATCH', path, { answered: true })).status).toBe(204);
+  expect((await list('?filter=answered')).items.map(({ id }) => id)).toEqual([items[0]?.id]);
+  expect((await admin.send('PATCH', path, { answered: false })).status).toBe(204);
+  expect((await list('?filter=answered')).items).toEqual([]);
+  expect((await admin.send('PATCH', path, {})).status).toBe(400);
 });

@@ -1,7 +1,7 @@
 import type { AccessRule } from '../../platform/http/route.decorators.js';
 
 /** The kind of object that an id in a call refers to. An assessment's id also refers to its report. */
-export type IdTargetKind = 'assessment' | 'report' | 'intent' | 'payment' | 'user';
+export type IdTargetKind = 'assessment' | 'report' | 'intent' | 'payment' | 'user' | 'message' | 'visitor';
 
 /** The access rule of a route, and the kind of object that the id in its path or body refers to. */
 type RouteAccess = readonly [access: AccessRule, names?: IdTargetKind];
@@ -19,11 +19,18 @@ export const ACCESS_TABLE: Record<string, RouteAccess> = {
   'POST /api/admin/factor/recovery-codes': ['admin'],
   'POST /api/admin/factor/remove': ['admin'],
   'POST /api/admin/login': ['anyone'],
+  'GET /api/admin/messages': ['admin'],
+  'PATCH /api/admin/messages/:id': ['admin', 'message'],
   'GET /api/admin/newsletter.csv': ['admin'],
   'GET /api/admin/overview': ['admin'],
   'GET /api/admin/payments': ['admin'],
   'POST /api/admin/payments/:id/refund': ['admin', 'payment'],
   'GET /api/admin/people/:id': ['admin', 'assessment'],
+  'POST /api/admin/people/:id/email': ['admin', 'visitor'],
+  'POST /api/admin/people/:id/move': ['admin', 'visitor'],
+  'POST /api/admin/people/:id/object': ['admin', 'visitor'],
+  // After the others, because it deletes the visitor's assessment.
+  'POST /api/admin/people/:id/delete-answers': ['admin', 'visitor'],
   'POST /api/admin/proof': ['admin'],
   'GET /api/admin/quality': ['admin'],
   'GET /api/admin/quality.csv': ['admin'],

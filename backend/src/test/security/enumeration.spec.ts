@@ -76,13 +76,17 @@ beforeAll(async () => {
   });
   const retakeReply = await owner.post<{ id: string }>('/api/assessments/public', submission({}, 2));
   retakeId = retakeReply.body.id;
-  ids = { assessment: buyer.assessmentId, report: ownReportId, intent, payment, user: '' };
+  ids = { assessment: buyer.assessmentId, report: ownReportId, intent, payment, user: '', message: '', visitor: '' };
 
   const deletable = await registered(api, 'deletable@example.org');
   ids.user = deletable.id;
 
   const otherUser = await registered(api, 'other@example.org');
   await otherUser.browser.post('/api/assessments/public', submission({}, 4));
+  ids.message = await api.value`insert into contact_messages (name, email, category, subject, message, digest)
+       values ('Ada', 'ada@example.org', 'refund', 'My report', 'Hello', '\\x00') returning id`;
+  ids.visitor = (await createVisitorWithAssessment(api, 'no.account@example.org')).assessmentId;
+
   const visitor = await createVisitorWithAssessment(api, 'owner@example.org');
   outsiders = {
     anonymous: new Browser(api.url),

@@ -19,6 +19,12 @@ export const {
   useRefundPaymentMutation,
   useEndUserSessionsMutation,
   useDeleteUserAccountMutation,
+  useAdminMessagesQuery,
+  useMarkMessageMutation,
+  useMoveReportMutation,
+  useCorrectEmailMutation,
+  useDeleteAnswersMutation,
+  useRecordObjectionMutation,
 } = calls.enhanceEndpoints({
   endpoints: {
     overview: READ_TAGS,
@@ -35,5 +41,11 @@ export const {
     refundPayment: CHANGE_TAGS,
     endUserSessions: CHANGE_TAGS,
     deleteUserAccount: CHANGE_TAGS,
+    adminMessages: READ_TAGS,
+    markMessage: CHANGE_TAGS,
+    moveReport: CHANGE_TAGS,
+    correctEmail: CHANGE_TAGS,
+    deleteAnswers: CHANGE_TAGS,
+    recordObjection: CHANGE_TAGS,
   },
 });

@@ -62,7 +62,24 @@ export const auditColumns: Column<AdminAuditEntry>[] = [
     label: columns.outcome,
     cell: ({ outcome }) => <Badge tone={OUTCOME_TONES[outcome]}>{texts.outcomes[outcome]}</Badge>,
   },
-  { label: columns.subject, cell: (row) => row.detail ?? row.subject, wraps: true },
+  {
+    label: columns.subject,
+    cell: ({ personId, personEmail, personName, action, subject }) =>
+      personId !== null ? (
+        <PersonCell id={personId} email={personEmail} firstName={personName} />
+      ) : action === 'list.export' ? (
+        texts.none
+      ) : (
+        texts.deletedRecord(subject)
+      ),
+    wraps: true,
+  },
+  {
+    label: columns.detail,
+    cell: ({ detail, reference }) =>
+      [detail, reference && texts.proof(reference)].filter(Boolean).join(', ') || texts.none,
+    wraps: true,
+  },
 ];
 
 export const mailColumns: Column<AdminMail>[] = [

@@ -1,4 +1,4 @@
-import type { AdminPerson } from '@bearings/contracts';
+import type { AdminAssessment, AdminPerson } from '@bearings/contracts';
 import { ArrowLeft, Heading, Skeleton, Stack, TextLink } from '@bearings/ui';
 import { Link, useSearchParams } from '@bearings/web/router';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -6,7 +6,8 @@ import { adminTexts } from '../../texts/admin-texts';
 import { useAdminPersonQuery } from './admin.api';
 import { assessmentColumns, auditColumns, mailColumns, userColumns } from './people-columns';
 import { linkBack } from './person-link';
-import { RowsTable } from '../../components/rows-table';
+import { AssessmentRequests, PersonRequests } from './person-requests';
+import { RowsTable, type Column } from '../../components/rows-table';
 import { paymentColumns, reportColumns } from './sales-columns';
 import { LoadFailed } from '../../components/load-failed';
 import { Titled } from '../../components/titled';
@@ -64,7 +65,10 @@ function LoadedRecord({ email, firstName, lastName, ...record }: AdminPerson) {
         {user && <Rows caption={texts.parts.account} columns={userColumns} rows={[user]} />}
       </RecordSection>
       <RecordSection title={texts.parts.assessments} empty={assessments.length === 0}>
-        <Rows caption={texts.parts.assessments} columns={assessmentColumns} rows={assessments} />
+        <Rows caption={texts.parts.assessments} columns={recordAssessmentColumns} rows={assessments} />
+      </RecordSection>
+      <RecordSection title={texts.parts.requests} empty={false}>
+        <PersonRequests user={user} assessments={assessments} />
       </RecordSection>
       <RecordSection title={texts.parts.payments} empty={payments.length === 0}>
         <Rows caption={texts.parts.payments} columns={paymentColumns} rows={payments} />
@@ -91,6 +95,11 @@ function LoadedRecord({ email, firstName, lastName, ...record }: AdminPerson) {
 function Rows<Row extends { id: string }>(props: Omit<Parameters<typeof RowsTable<Row>>[0], 'keyOf'>) {
   return <RowsTable {...props} columns={props.columns.slice(1)} keyOf={(row) => row.id} />;
 }
+
+const recordAssessmentColumns: Column<AdminAssessment>[] = [
+  ...assessmentColumns,
+  { label: adminTexts.lists.columns.do, cell: (row) => <AssessmentRequests {...row} />, end: true },
+];
 
 interface RecordSectionProps {
   title: string;

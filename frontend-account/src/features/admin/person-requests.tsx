@@ -1,0 +1,55 @@
+import type { AdminAssessment, AdminPerson } from '@bearings/contracts';
+import { Note, Stack } from '@bearings/ui';
+import { useNavigate, useSearchParams } from '@bearings/web/router';
+import { adminTexts } from '../../texts/admin-texts';
+import {
+  useCorrectEmailMutation,
+  useDeleteAnswersMutation,
+  useMoveReportMutation,
+  useRecordObjectionMutation,
+} from './admin.api';
+import { linkBack } from './person-link';
+import { PersonRequest } from './person-request';
+
+const texts = adminTexts.requests;
+
+/** Buttons for what a person may ask for as a whole: another email, and to be left out of figures about many people. */
+export function PersonRequests({ user, assessments }: Pick<AdminPerson, 'user' | 'assessments'>) {
+  const [correct] = useCorrectEmailMutation();
+  const [object] = useRecordObjectionMutation();
+  const id = user?.id ?? assessments[0]?.id;
+  if (id === undefined) return null;
+  return (
+    <Stack gap={2}>
+      <Note>{texts.lead}</Note>
+      <div className="flex flex-wrap gap-3">
+        {user?.role !== 'admin' && (
+          <PersonRequest
+            words={user ? texts.accountEmail : texts.visitorEmail}
+            send={(personEmail) => correct({ id, personEmail })}
+          />
+        )}
+        <PersonRequest words={texts.objection} send={({ reference }) => object({ id, personRequest: { reference } })} />
+      </div>
+    </Stack>
+  );
+}
+
+/** Buttons for what a person may ask for about one assessment: to move it to another account, and to delete it. */
+export function AssessmentRequests({ id, userId, completedAt }: AdminAssessment) {
+  const [move] = useMoveReportMutation();
+  const [remove] = useDeleteAnswersMutation();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const isOnlyRecord = userId === null;
+  return (
+    <div className="-my-2 flex flex-wrap items-center justify-end gap-2 *:text-nowrap">
+      {completedAt !== null && <PersonRequest words={texts.move} send={(personEmail) => move({ id, personEmail })} />}
+      <PersonRequest
+        words={texts.removal}
+        send={({ reference }) => remove({ id, personRequest: { reference } })}
+        onDone={() => isOnlyRecord && void navigate(linkBack(params))}
+      />
+    </div>
+  );
+}
