@@ -1,6 +1,7 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import type { Config } from './config/config.js';
 import { ConfigModule } from './config/config.module.js';
+import { AfterCommitModule } from './platform/database/after-commit.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { EventsModule } from './platform/events/events.module.js';
 import { HeartbeatModule } from './platform/health/heartbeat.js';
@@ -11,6 +12,7 @@ import { MailModule } from './platform/mail/mail.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { QueueModule } from './platform/queue/queue.module.js';
 import { ThrottleModule } from './platform/throttle/throttle.module.js';
+import { WorkModule } from './platform/work/work.module.js';
 import { REPORT_QUEUE } from './report/generation/report.queue.js';
 
 /** Returns the modules that the API and the worker share. */
@@ -19,12 +21,14 @@ export function listBaseModules(config: Config, logger: Logger): (DynamicModule 
     ConfigModule.forRoot(config),
     LoggingModule.forRoot(logger),
     DatabaseModule.forRoot(config),
+    AfterCommitModule,
     EventsModule,
     MetricsModule.forRoot(config),
     HeartbeatModule,
     CleanupModule,
     ThrottleModule,
     MailModule,
+    WorkModule.forRoot(config),
     QueueModule.register(REPORT_QUEUE, config),
   ];
 }

@@ -16,7 +16,7 @@ import { AssessmentService } from '../assessment/assessment.service.js';
 import { PaymentService } from '../payment/payment.service.js';
 import { PersonService } from '../auth/person/person.service.js';
 import { NotFoundError } from '../platform/http/app-error.js';
-import { MailOutbox } from '../platform/mail/mail-outbox.js';
+import { WorkRunner } from '../platform/work/work-runner.js';
 import { ReportService } from '../report/report.service.js';
 import { AdminRepository } from './admin.repository.js';
 import { AuditedActions } from './audited-actions.js';
@@ -30,7 +30,7 @@ export class AdminService {
     private readonly assessments: AssessmentService,
     private readonly payments: PaymentService,
     private readonly reports: ReportService,
-    private readonly outbox: MailOutbox,
+    private readonly work: WorkRunner,
     private readonly admin: AdminRepository,
     private readonly audited: AuditedActions,
     private readonly people: PersonService,
@@ -38,12 +38,12 @@ export class AdminService {
   ) {}
 
   async overview(): Promise<AdminOverview> {
-    const [{ started, completed }, { count, pence }, ready, queue, waitingMails, watch, days] = await Promise.all([
+    const [{ started, completed }, { count, pence }, ready, queue, work, watch, days] = await Promise.all([
       this.assessments.totals(),
       this.payments.totals(),
       this.reports.countReady(),
       this.reports.queueState(),
-      this.outbox.countWaiting(),
+      this.work.count(),
       this.admin.countFailures(),
       this.admin.listLastDays(),
     ]);
@@ -56,7 +56,9 @@ export class AdminService {
       stuckReports: watch.stuck,
       failingReports: watch.failing,
       queue: { ...queue, oldestSeconds: watch.oldestSeconds },
-      waitingMails,
+      waitingMails: work
+        .filter(({ kind }) => kind === 'email')
+        .reduce((sum, { waiting, retrying, failed }) => sum + waiting + retrying + failed, 0),
       lastWebhookAt: watch.lastWebhook?.toISOString() ?? null,
       unconfirmedLinks: unconfirmedAddresses(),
       openPayRows: openRows().length,

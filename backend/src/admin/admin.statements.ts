@@ -93,16 +93,19 @@ export const COUNT_ABANDONED_OF_RANGE = statement(
     group by step order by step`,
 );
 
-const emailsSql = (table: string, sentAt: string, condition: string): string =>
-  `select kind, ${sentAt} as "sentAt" from ${table} where ${condition}`;
+const pendingEmailsSql = (condition: string): string =>
+  `select variant as kind, null::timestamptz as "sentAt" from work where kind = 'email' and ${condition}`;
+
+const sentEmailsSql = (condition: string): string =>
+  `select kind, sent_at as "sentAt" from sent_mails where ${condition}`;
 
 /** Lists the latest emails, at most `$3`, about the account `$1` and the assessments `$2`. Unsent emails come first. */
 export const LIST_CUSTOMER_EMAILS = statement(
   { kind: text, sentAt: nullableColumn(timestamptz) },
-  `${emailsSql('mail_outbox', 'null::timestamptz', 'user_id = $1')}
-   union all ${emailsSql('mail_outbox', 'null::timestamptz', 'assessment_id = any($2::uuid[])')}
-   union all ${emailsSql('sent_mails', 'sent_at', 'user_id = $1')}
-   union all ${emailsSql('sent_mails', 'sent_at', 'assessment_id = any($2::uuid[])')}
+  `${pendingEmailsSql('user_id = $1')}
+   union all ${pendingEmailsSql('assessment_id = any($2::uuid[])')}
+   union all ${sentEmailsSql('user_id = $1')}
+   union all ${sentEmailsSql('assessment_id = any($2::uuid[])')}
    order by "sentAt" desc nulls first limit $3`,
 );
 

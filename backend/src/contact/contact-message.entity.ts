@@ -31,7 +31,7 @@ import { isOlderThan } from '../platform/database/times.js';
         createdAt: isOlderThan({ days: contactDays }),
         // Keeps a message whose email has not been sent yet.
         id: Raw(
-          () => `not exists (select 1 from mail_outbox
+          () => `not exists (select 1 from work
                               where contact_message_id = contact_messages.id)`,
         ),
       }),

@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.js';
 import { createConnectionOptions } from '../platform/mail/smtp-transport.js';
-import { buildRedisOptions } from '../platform/queue/bull-queue.js';
+import { buildRedisOptions } from '../platform/work/redis-connections.js';
 import { tryModel } from '../report/generation/writers/model/try-model.js';
 import { adviceFinding, type Finding, okFinding, problemFinding, describeReason } from './finding.js';
 

@@ -463,22 +463,28 @@ const OTHER_TABLES_SQL = `
   create index newsletter_confirmations_subscriber on newsletter_confirmations (subscriber_id);
   create index newsletter_confirmations_expiry on newsletter_confirmations (expires_at);
 
-  create table mail_outbox (
+  create table work (
     id uuid primary key default gen_random_uuid(),
     kind text not null,
+    variant text not null default '',
     user_id uuid references users on delete cascade,
     assessment_id uuid references assessments on delete cascade,
     contact_message_id uuid references contact_messages on delete cascade,
     subscriber_id uuid references newsletter_subscribers on delete cascade,
-    created_at timestamptz not null default now(),
+    first_due_at timestamptz not null default now(),
     due_at timestamptz not null default now(),
-    attempts int not null default 0
+    attempts int not null default 0,
+    lease_until timestamptz,
+    fence int not null default 0
   );
-  create index mail_outbox_due on mail_outbox (due_at);
-  create index mail_outbox_user on mail_outbox (user_id);
-  create index mail_outbox_assessment on mail_outbox (assessment_id);
-  create index mail_outbox_contact_message on mail_outbox (contact_message_id);
-  create index mail_outbox_subscriber on mail_outbox (subscriber_id);
+  create index work_due on work (kind, due_at);
+  create index work_tried on work (kind) where attempts > 0;
+  -- Several emails may wait for one row, but each report or reminder only once.
+  create unique index work_once on work (kind, assessment_id) where kind <> 'email';
+  create index work_user on work (user_id);
+  create index work_assessment on work (assessment_id);
+  create index work_contact_message on work (contact_message_id);
+  create index work_subscriber on work (subscriber_id);
 
   create table sent_mails (
     id uuid primary key default gen_random_uuid(),
@@ -514,7 +520,7 @@ const OTHER_TABLES_SQL = `
   create index admin_audit_subject on admin_audit (subject);`;
 
 const TABLES = [
-  'admin_audit, throttles, sent_mails, mail_outbox',
+  'admin_audit, throttles, sent_mails, work',
   'newsletter_confirmations, newsletter_subscribers, contact_messages',
   'quality_run, quality_figures, follow_ups, reader_feedback',
   'observer_replies, share_comments, share_links, plan_steps, plans',

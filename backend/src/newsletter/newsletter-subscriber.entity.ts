@@ -31,7 +31,7 @@ import { isOlderThan } from '../platform/database/times.js';
         id: Raw(
           () => `not exists (select 1 from newsletter_confirmations
                               where subscriber_id = newsletter_subscribers.id)
-             and not exists (select 1 from mail_outbox
+             and not exists (select 1 from work
                               where subscriber_id = newsletter_subscribers.id)`,
         ),
       }),

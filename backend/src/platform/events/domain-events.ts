@@ -1,26 +1,16 @@
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
-import { LOGGER, type Logger } from '../logging/logger.js';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AfterCommit } from '../database/after-commit.js';
 import { createEventTable, type EventHandler, type EventName, type EventPayloads } from './event-list.js';
 
 /** Passes events from the module that emits them to the modules that handle them. */
 @Injectable()
 export class DomainEvents implements OnApplicationBootstrap {
   private readonly table = createEventTable();
-  /** For each connection, the handlers to run once its transaction is committed. */
-  private readonly committing = new WeakMap<QueryRunner, (() => void)[]>();
-
   constructor(
     private readonly database: DataSource,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {
-    database.subscribers.push({
-      afterTransactionCommit: ({ queryRunner }) => {
-        for (const run of this.take(queryRunner)) run();
-      },
-      afterTransactionRollback: ({ queryRunner }) => void this.take(queryRunner),
-    });
-  }
+    private readonly afterCommit: AfterCommit,
+  ) {}
 
   /** Adds a handler. Call it in `onModuleInit`; handlers run in the order in which they were added. */
   on<Name extends EventName>(name: Name, handler: EventHandler<Name>): void {
@@ -41,14 +31,7 @@ export class DomainEvents implements OnApplicationBootstrap {
    */
   async emit<Name extends EventName>(manager: EntityManager, name: Name, event: EventPayloads[Name]): Promise<void> {
     if (this.table[name].runs === 'in-transaction') return this.run(manager, name, event);
-    const runHandlers = (): void => {
-      this.run(this.database.manager, name, event).catch((error: unknown) =>
-        this.logger.warn({ err: error, event: name }, 'event handler failed'),
-      );
-    };
-    const { queryRunner } = manager;
-    if (!queryRunner?.isTransactionActive) return runHandlers();
-    this.committing.set(queryRunner, [...(this.committing.get(queryRunner) ?? []), runHandlers]);
+    this.afterCommit.add(manager, () => this.run(this.database.manager, name, event));
   }
 
   private async run<Name extends EventName>(
@@ -57,11 +40,5 @@ export class DomainEvents implements OnApplicationBootstrap {
     event: EventPayloads[Name],
   ): Promise<void> {
     for (const handler of this.table[name].handlers) await handler(event, manager);
-  }
-
-  private take(queryRunner: QueryRunner): (() => void)[] {
-    const runs = this.committing.get(queryRunner) ?? [];
-    this.committing.delete(queryRunner);
-    return runs;
   }
 }

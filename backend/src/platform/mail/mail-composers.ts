@@ -1,18 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { MailOutboxEntity } from './mail-outbox.entity.js';
+import type { WorkSubject } from '../work/work-queue.js';
 import type { MailMessage } from './mail-transport.js';
-
-/** The column that references the row an email is about. Deleting the row deletes its emails. */
-export type MailReferenceColumn = keyof Pick<
-  MailOutboxEntity,
-  'userId' | 'assessmentId' | 'contactMessageId' | 'subscriberId'
->;
 
 /** Composes an email at the time of sending. Returns null if its recipient no longer exists. */
 export type MailComposer = (subjectId: string) => Promise<MailMessage | null>;
 
 interface MailKind {
-  subject: MailReferenceColumn;
+  subject: WorkSubject;
   composer: MailComposer;
 }
 
@@ -21,7 +15,7 @@ interface MailKind {
 export class MailComposers {
   private readonly kinds = new Map<string, MailKind>();
 
-  register(kind: string, subject: MailReferenceColumn, composer: MailComposer): void {
+  register(kind: string, subject: WorkSubject, composer: MailComposer): void {
     if (this.kinds.has(kind)) throw new Error(`Two modules compose emails of the kind ${kind}.`);
     this.kinds.set(kind, { subject, composer });
   }
@@ -35,8 +29,8 @@ export class MailComposers {
     return subjectId === null ? null : composer(subjectId);
   }
 
-  /** Returns the column of the outbox that references the row that emails of this kind are about. */
-  subjectOf(kind: string): MailReferenceColumn {
+  /** Returns the column of the work that references the row that emails of this kind are about. */
+  subjectOf(kind: string): WorkSubject {
     return this.find(kind).subject;
   }
 

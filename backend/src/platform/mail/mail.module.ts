@@ -1,13 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
+import { EmailWork } from './email.work.js';
 import { FolderTransport } from './folder-transport.js';
 import { MailComposers } from './mail-composers.js';
 import { MailOutbox } from './mail-outbox.js';
-import { MailSweep } from './mail-sweep.js';
 import { MAIL_TRANSPORT, type MailTransport } from './mail-transport.js';
 import { SmtpTransport } from './smtp-transport.js';
-import { MailOutboxEntity } from './mail-outbox.entity.js';
 import { SentMailEntity } from './sent-mail.entity.js';
 
 function createTransport({ mail }: Config): MailTransport | null {
@@ -17,11 +16,11 @@ function createTransport({ mail }: Config): MailTransport | null {
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([MailOutboxEntity, SentMailEntity])],
+  imports: [TypeOrmModule.forFeature([SentMailEntity])],
   providers: [
+    EmailWork,
     MailComposers,
     MailOutbox,
-    MailSweep,
     { provide: MAIL_TRANSPORT, inject: [CONFIG], useFactory: createTransport },
   ],
   exports: [MailComposers, MailOutbox, MAIL_TRANSPORT],

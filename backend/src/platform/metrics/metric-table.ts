@@ -35,6 +35,17 @@ export const METRICS = {
   bearings_database_connections: defineGauge('Connections of this process to the database.', 'state'),
   bearings_database_waiting: defineGauge('Calls that wait for a connection to the database.'),
   bearings_work_oldest_seconds: defineGauge('For how long the oldest running job or periodic task has run.'),
+  bearings_work_open: defineGauge(
+    'Background work that is due, by kind: waiting, running, retrying (failed before), failed (failed often).',
+    'kind',
+    'state',
+  ),
+  bearings_work_age_seconds: defineGauge('Time since the oldest open work was first due, by kind.', 'kind'),
+  bearings_work_attempts_total: defineCounter(
+    'Attempts at background work, by kind: done, failed, alert (failed often), given_up, database (not counted), lost.',
+    'kind',
+    'outcome',
+  ),
   bearings_queue_jobs: defineGauge('Jobs that wait in the queue.'),
   bearings_reports_open: defineGauge(
     'Reports that are not ready: waiting, writing, failing (tried without success), error.',
@@ -74,9 +85,6 @@ export const METRICS = {
     'What only the reconciler found: events no webhook delivered, intents it saw paid, refunds.',
     'kind',
   ),
-  bearings_mails_waiting: defineGauge('Emails in the outbox.'),
-  bearings_mails_oldest_seconds: defineGauge('Age of the oldest email in the outbox.'),
-  bearings_mails_total: defineCounter('Attempts to send an email: sent, failed, given_up.', 'outcome'),
   bearings_throttle_refusals_total: defineCounter('Calls refused by a throttle.', 'rule'),
   bearings_security_events_total: defineCounter('Security events of the log, by outcome.', 'event', 'outcome'),
   bearings_web_vital_seconds: defineWebVitalSeconds(

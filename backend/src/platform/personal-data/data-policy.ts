@@ -38,6 +38,8 @@ interface ExportDefinition<Row> {
   derived?: (row: Row) => Record<string, unknown>;
   /** The field by which the exported rows are sorted, in ascending order. */
   by: keyof Row & string;
+  /** Which of the rows are exported; all of them if not stated. */
+  only?: (row: Row) => boolean;
   /** The columns of `references` by which a person's rows are found; all of them if not stated. */
   through?: readonly string[];
 }
@@ -121,7 +123,7 @@ function toReadableExport<Row extends ObjectLiteral>(
   { export: stated, references }: PersonalRows<ExportDefinition<Row>>,
 ): ReadableExport | { none: string } {
   if ('none' in stated) return stated;
-  const { as, columns, by, derived, through = Object.keys(references) } = stated;
+  const { as, columns, by, derived, only = () => true, through = Object.keys(references) } = stated;
   const fields: (keyof Row & string)[] = Object.keys(columns).filter((name) => columns[name] === true);
   return {
     as,
@@ -133,7 +135,7 @@ function toReadableExport<Row extends ObjectLiteral>(
         .where(condition, parameters)
         .orderBy(`t.${by}`)
         .getMany();
-      return found.map((row) => ({
+      return found.filter(only).map((row) => ({
         ...Object.fromEntries(fields.map((field) => [field, toExportedValue(row, field)])),
         ...derived?.(row),
       }));

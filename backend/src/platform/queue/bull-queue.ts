@@ -1,7 +1,6 @@
 import type { Queue, QueueOptions } from 'bull';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from '../logging/logger.js';
+import type { RedisConnections } from '../work/redis-connections.js';
 import { InProcessQueue } from './in-process-queue.js';
 import type { Job, JobHandler, JobQueue } from './job-queue.js';
 
@@ -11,9 +10,6 @@ const ADD_TIMEOUT_MS = 1_000;
 /** Another worker may take over a job whose lock was not renewed for this long. */
 const JOB_LOCK_MS = 5_000;
 
-/** Pause between two attempts to reach Redis and log in to it. */
-const REDIS_PROBE_INTERVAL_MS = 2_000;
-
 /**
  * Time limit for closing the queue. After this time, the connections are cut, and a periodic sweep enqueues unfinished
  * work again.
@@ -22,50 +18,6 @@ const CLOSE_TIMEOUT_MS = 5_000;
 
 /** The part of a job that Redis stores. */
 export type JobData = Pick<Job, 'id' | 'trace'>;
-
-/** Returns the TLS options with which the Redis server is verified; none for an address without TLS. */
-export const buildRedisOptions = (url: string, ca: string | null): RedisOptions =>
-  url.startsWith('rediss:') ? { tls: ca === null ? {} : { ca } } : {};
-
-/** Connections created for Bull, remembered so that all of them can be closed with the queue. */
-export class RedisConnections {
-  private readonly open: Redis[] = [];
-  private ended = false;
-
-  constructor(
-    private readonly url: string,
-    private readonly ca: string | null,
-  ) {}
-
-  create(options: RedisOptions): Redis {
-    const retryStrategy = (times: number) => (this.ended ? null : Math.min(times * 100, 2_000));
-    const tls = buildRedisOptions(this.url, this.ca);
-    const redis = new Redis(this.url, { retryStrategy, connectTimeout: 2_000, ...tls, ...options });
-    // Without a listener an error would end the process; the queue logs errors itself.
-    this.open.push(redis.on('error', () => undefined));
-    return redis;
-  }
-
-  /** Returns true once Redis answers a command; false when the connections are closed first. */
-  async waitUntilReachable(): Promise<boolean> {
-    const probe = this.create({ maxRetriesPerRequest: 1 });
-    try {
-      while (!this.ended) {
-        if ((await probe.ping().catch(() => null)) !== null) return true;
-        await sleep(REDIS_PROBE_INTERVAL_MS, undefined, { ref: false });
-      }
-      return false;
-    } finally {
-      probe.disconnect();
-      this.open.splice(this.open.indexOf(probe), 1);
-    }
-  }
-
-  end(): void {
-    this.ended = true;
-    for (const redis of this.open) redis.disconnect();
-  }
-}
 
 /**
  * Returns Bull's settings. Without Redis, adding a job fails soon instead of waiting. The job of a killed worker is

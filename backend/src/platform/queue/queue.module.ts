@@ -3,7 +3,8 @@ import { type DynamicModule, Inject, Module, type BeforeApplicationShutdown } fr
 import type { Queue } from 'bull';
 import type { Config } from '../../config/config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
-import { BullQueue, createBullOptions, type JobData, RedisConnections } from './bull-queue.js';
+import { RedisConnections } from '../work/redis-connections.js';
+import { BullQueue, createBullOptions, type JobData } from './bull-queue.js';
 import { InProcessQueue } from './in-process-queue.js';
 import { type JobQueue, toQueueToken } from './job-queue.js';
 

@@ -92,15 +92,15 @@ describe('a message of the contact form', () => {
     }
   });
 
-  const countWaiting = (email: string) => api.value<number>`select count(*)::int from mail_outbox o
+  const countWaiting = (email: string) => api.value<number>`select count(*)::int from work o
         join contact_messages m on m.id = o.contact_message_id where m.email = ${email}`;
 
   it('is deleted at the end of the retention period, but never before it was emailed', async () => {
     await sendMessage({ email: 'old@example.org' });
     await pollUntil(() => countWaiting('old@example.org'), 0);
     await sendMessage({ email: 'waiting@example.org' });
-    await api.sql`insert into mail_outbox (kind, contact_message_id, due_at)
-       select 'contact', id, now() + interval '1 day' from contact_messages
+    await api.sql`insert into work (kind, variant, contact_message_id, due_at)
+       select 'email', 'contact', id, now() + interval '1 day' from contact_messages
         where email = 'waiting@example.org'`;
     const age = (days: number) =>
       api.sql`update contact_messages set created_at = now() - make_interval(days => ${days})
@@ -113,7 +113,7 @@ describe('a message of the contact form', () => {
     expect([await countStoredMessages('old@example.org'), await countStoredMessages('waiting@example.org')]).toEqual([
       0, 1,
     ]);
-    await api.sql`update mail_outbox set due_at = now()`;
+    await api.sql`update work set due_at = now()`;
     await pollUntil(() => countWaiting('waiting@example.org'), 0);
     await api.app.get(CleanupService).run();
     expect(await countStoredMessages('waiting@example.org')).toBe(0);

@@ -2,6 +2,7 @@ import type { ScratchDatabase } from '@bearings/embedded-postgres';
 import pino from 'pino';
 import { DataSource } from 'typeorm';
 import { createDataSourceOptions } from '../../platform/database/database.module.js';
+import { AfterCommit } from '../../platform/database/after-commit.js';
 import { DomainEvents } from '../../platform/events/domain-events.js';
 import { createEventTable, type EventName } from '../../platform/events/event-list.js';
 import { BUSY_CONNECT_MS, createTestDatabase } from '../support/test-database.js';
@@ -20,7 +21,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   log = [];
   source.subscribers.length = 0;
-  events = new DomainEvents(source, pino({}, { write: (line: string) => void log.push(line) }));
+  const logger = pino({}, { write: (line: string) => void log.push(line) });
+  events = new DomainEvents(source, new AfterCommit(source, logger));
   await source.query('truncate notes');
 });
 afterAll(async () => {
@@ -119,7 +121,7 @@ describe('an event that is handled after the commit', () => {
       await insertNote(manager, 'requested');
       await events.emit(manager, 'report.requested', { assessmentId: ASSESSMENT_ID });
     });
-    await pollUntil(() => log.some((line) => line.includes('event handler failed')));
+    await pollUntil(() => log.some((line) => line.includes('action after a commit failed')));
     expect(await readNotes()).toEqual(['requested']);
   });
 });

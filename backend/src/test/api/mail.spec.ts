@@ -7,9 +7,9 @@ import { SMTPServer } from 'smtp-server';
 import type { Config } from '../../config/config.js';
 import { MAIL_SAMPLES } from '../support/mail-samples.js';
 import { MailComposers } from '../../platform/mail/mail-composers.js';
-import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { WorkerModule } from '../../worker.module.js';
 import { registered } from '../support/account.factory.js';
+import { countWaitingMails } from '../support/mailbox.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
 
@@ -52,21 +52,20 @@ const createSmtpConfig = (url: string): Config['mail'] => ({
   url,
   from: 'hello@example.org',
 });
-const countWaitingMails = (api: TestApi) => api.app.get(MailOutbox).countWaiting();
-const makeMailsDueNow = (api: TestApi) => api.sql`update mail_outbox set due_at = now()`;
+const makeMailsDueNow = (api: TestApi) => api.sql`update work set due_at = now() where kind = 'email'`;
 
 describe('the outbox of emails', () => {
   it('sends a refused email again, each time with a new link', async () => {
     const smtp = await startMailServer(1);
     const api = await startTestApi({ mail: createSmtpConfig(smtp.url) });
     await registered(api, 'secret@example.org');
-    await pollUntil(() => api.log.some((line) => line.includes('mail not sent')));
+    await pollUntil(() => api.log.some((line) => line.includes('work failed; will retry')));
     expect(await countWaitingMails(api)).toBe(1);
     expect(smtp.mails).toEqual([]);
     const [row] = await api.sql<{
       id: string;
       minutes: number;
-    }>`select id, extract(epoch from due_at - now())::float / 60 as minutes from mail_outbox`;
+    }>`select id, extract(epoch from due_at - now())::float / 60 as minutes from work`;
     expect(row?.minutes).toBeLessThanOrEqual(1);
     await makeMailsDueNow(api);
     await pollUntil(() => countWaitingMails(api), 0);
@@ -80,7 +79,7 @@ describe('the outbox of emails', () => {
     await new Promise<void>((resolve) => smtp.server.close(() => resolve()));
   });
 
-  it('claims an email for longer than five minutes, so that no other worker sends it during a slow attempt', async () => {
+  it('keeps an email claimed while the mail server is silent, for longer than a database connection may be silent', async () => {
     const sockets = new Set<Socket>();
     const silentServer = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1');
     await once(silentServer, 'listening');
@@ -88,12 +87,11 @@ describe('the outbox of emails', () => {
     const port = typeof address === 'object' ? address?.port : 0;
     const api = await startTestApi({ mail: createSmtpConfig(`smtp://127.0.0.1:${port}`) });
     await registered(api, 'slow@example.org');
-    const [minutes] = await pollUntil(
-      () =>
-        api.values<number>`select extract(epoch from due_at - now())::float / 60 from mail_outbox where attempts = 1`,
+    const [seconds] = await pollUntil(
+      () => api.values<number>`select extract(epoch from lease_until - now())::float from work where attempts = 1`,
       (claimed) => claimed.length > 0,
     );
-    expect(minutes).toBeGreaterThan(5);
+    expect(seconds).toBeGreaterThan(30);
     for (const socket of sockets) socket.destroy();
     await api.close();
     await new Promise<void>((resolve) => silentServer.close(() => resolve()));
@@ -102,10 +100,12 @@ describe('the outbox of emails', () => {
   it('deletes an email after three days of failed attempts, and logs that', async () => {
     const api = await startTestApi({ mail: createSmtpConfig('smtp://127.0.0.1:1') });
     await registered(api, 'unsent@example.org');
-    await api.sql`update mail_outbox set created_at = now() - interval '4 days'`;
+    await pollUntil(() => api.log.some((line) => line.includes('work failed; will retry')));
+    await pollUntil(() => api.sql`select 1 from work where lease_until is not null`, []);
+    await api.sql`update work set first_due_at = now() - interval '4 days'`;
     await makeMailsDueNow(api);
     await pollUntil(() => countWaitingMails(api), 0);
-    expect(api.log.join('')).toContain('mail given up');
+    expect(api.log.join('')).toContain('work given up');
     await api.close();
   });
 

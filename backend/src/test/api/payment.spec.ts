@@ -321,8 +321,8 @@ describe('a payment whose transaction is rolled back', () => {
     await api.sql`create table receipts_added (assessment_id uuid);
        create function note_receipt() returns trigger language plpgsql as
          'begin insert into receipts_added values (new.assessment_id); return new; end';
-       create trigger notes after insert on mail_outbox for each row
-         when (new.kind = 'receipt') execute function note_receipt()`;
+       create trigger notes after insert on work for each row
+         when (new.variant = 'receipt') execute function note_receipt()`;
     // Counts only this buyer's receipts, because the reconciler may settle payments of earlier tests.
     const receipts = (): Promise<number> => countRows('receipts_added', buyer);
     const intent = await payForReport(api, buyer);

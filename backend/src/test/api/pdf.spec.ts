@@ -141,7 +141,7 @@ describe('emailing a report to its owner', () => {
       const { status, body } = await browser.post<ErrorBody>(`/api/reports/${assessmentId}/email`);
       expect([status, body.code]).toEqual([503, 'email_unavailable']);
       expect(body.message).toMatch(/download your report instead/);
-      const n = await mute.value<number>`select count(*)::int as n from mail_outbox where kind = 'report-copy'`;
+      const n = await mute.value<number>`select count(*)::int as n from work where variant = 'report-copy'`;
       expect(n).toBe(0);
     });
   });
@@ -149,7 +149,7 @@ describe('emailing a report to its owner', () => {
   it('is refused once the report was refunded, and a waiting email is not sent', async () => {
     const otherBuyer = await buyReport(api, await createBuyerWithSecondAssessment(api, 'refunded@example.org'));
     await api.sql`update payments set refunded_at = now(), refunded_amount = amount where assessment_id = ${otherBuyer.assessmentId}`;
-    await api.sql`insert into mail_outbox (kind, assessment_id) values ('report-copy', ${otherBuyer.assessmentId})`;
+    await api.sql`insert into work (kind, variant, assessment_id) values ('email', 'report-copy', ${otherBuyer.assessmentId})`;
     const subjects = (await waitForAllMailsTo(api, 'refunded@example.org')).map(({ subject }) => subject);
     expect(subjects).not.toContain('Your career report as a PDF');
     expect((await otherBuyer.browser.post(`/api/reports/${otherBuyer.assessmentId}/email`)).status).toBe(404);

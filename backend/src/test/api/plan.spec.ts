@@ -260,7 +260,7 @@ describe('reminders of a plan’s steps', () => {
     expect(mail.text).toContain(`/report/${buyer.assessmentId}#plan`);
     expect(mail.html).toContain('Ask my aunt &lt;today&gt;');
     expect(await addDue()).toBe(0);
-    expect((await api.values`select m::text from mail_outbox m`).join()).not.toContain('aunt');
+    expect((await api.values`select w::text from work w`).join()).not.toContain('aunt');
 
     const header = mail.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
     const [, path = ''] = /<https?:\/\/[^/]+(\/[^>]+)>/.exec(header) ?? [];
@@ -308,7 +308,7 @@ describe('reminders of a plan’s steps', () => {
     await changeSteps(buyer, { id: pickStep(plan).id, dueOn: toIsoDayAfter(-2) });
     await refundActivePayment(api, buyer);
     expect(await addDue()).toBe(1);
-    await pollUntil(() => api.sql`select 1 from mail_outbox where kind = 'plan-reminder'`, []);
+    await pollUntil(() => api.sql`select 1 from work where variant = 'plan-reminder'`, []);
     expect(await reminderMails(email)).toEqual([]);
   });
 });

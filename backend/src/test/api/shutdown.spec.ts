@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { SessionService } from '../../auth/sessions/session.service.js';
 import { MAIL_TRANSPORT, type MailTransport } from '../../platform/mail/mail-transport.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { WorkRepository } from '../../platform/work/work.repository.js';
 import { type JobQueue, toQueueToken } from '../../platform/queue/job-queue.js';
 import { REPORT_QUEUE } from '../../report/generation/report.queue.js';
 import { registered } from '../support/account.factory.js';
@@ -28,11 +29,12 @@ describe('a process that is stopped', () => {
       startedNames.add('mail');
       await waitThreeSeconds();
     });
-    const outbox = api.app.get(MailOutbox, { strict: false });
-    const markSent = outbox.markSent.bind(outbox);
-    jest.spyOn(outbox, 'markSent').mockImplementation(async (id) => {
-      await markSent(id);
+    const work = api.app.get(WorkRepository, { strict: false });
+    const end = work.end.bind(work);
+    jest.spyOn(work, 'end').mockImplementation(async (lease, store) => {
+      const isEnded = await end(lease, store);
       done.push('mail');
+      return isEnded;
     });
     const jobs: JobQueue = api.app.get(toQueueToken(REPORT_QUEUE), { strict: false });
     jobs.work(async () => {

@@ -1,5 +1,6 @@
 import { LinkRepository } from '../../auth/links/link.repository.js';
-import { MailOutbox } from '../../platform/mail/mail-outbox.js';
+import { SentMailEntity } from '../../platform/mail/sent-mail.entity.js';
+import { WorkRepository } from '../../platform/work/work.repository.js';
 import { LeaseRepository } from '../../report/generation/lease.repository.js';
 import { PASSWORD, registered, signInAdmin } from '../support/account.factory.js';
 import { PaymentService } from '../../payment/payment.service.js';
@@ -52,7 +53,7 @@ async function countLockWaits(): Promise<LockWaits> {
  */
 const waitUntilMailsSent = (email: string) =>
   pollUntil(
-    () => api.sql`select 1 from mail_outbox m join users u on u.id = m.user_id where u.email = ${email}`,
+    () => api.sql`select 1 from work m join users u on u.id = m.user_id where u.email = ${email}`,
     (rows: unknown[]) => rows.length === 0,
   );
 
@@ -162,8 +163,8 @@ describe('deleting an account', () => {
     const otherVisitor = await createVisitorWithAssessment(api, 'GONE@example.org');
     const otherBrowser = new Browser(api.url);
     await otherBrowser.post('/api/auth/login', { email, password: PASSWORD });
-    await api.sql`insert into mail_outbox (kind, user_id, due_at)
-       select 'reset-password', id, now() + interval '1 day' from users where email = ${email}`;
+    await api.sql`insert into work (kind, variant, user_id, due_at)
+       select 'email', 'reset-password', id, now() + interval '1 day' from users where email = ${email}`;
     expect((await findTablesWith(email)).toSorted()).toEqual(['assessments', 'users']);
 
     const answer = await deleteUser(browser, { password: PASSWORD });
@@ -232,14 +233,15 @@ describe('deleting an account', () => {
     const email = 'marked@example.org';
     const { browser } = await registered(api, email);
     const { body } = await browser.post<{ id: string }>('/api/assessments/public', submission({ email }, 3));
-    const mail = await api.value<string>`insert into mail_outbox (kind, assessment_id, due_at)
-       values ('receipt', ${body.id}, now() + interval '1 day') returning id`;
-    const id = mail;
-    // The outbox stops while it marks the email as sent: it has locked the row of the email but not yet written to the
+    const id = await api.value<string>`insert into work (kind, variant, assessment_id, due_at)
+       values ('email', 'receipt', ${body.id}, now() + interval '1 day') returning id`;
+    // The worker stops while it marks the email as sent: it has locked the row of the email but not yet written to the
     // assessment.
     await waitUntilMailsSent(email);
-    await runWhileDeleting('mail_outbox', `old.id = '${id}'`, async (goOn) => {
-      const markPromise = api.app.get(MailOutbox).markSent(id);
+    await runWhileDeleting('work', `old.id = '${id}'`, async (goOn) => {
+      const markPromise = api.app.get(WorkRepository).end({ id, fence: 0 }, async (manager) => {
+        await manager.insert(SentMailEntity, { kind: 'receipt', assessmentId: body.id, addedAt: new Date() });
+      });
       await pollUntil(countLockWaits, ({ stopped }) => stopped === 1);
       const removed = deleteUser(browser, { password: PASSWORD });
       await pollUntil(countLockWaits, ({ behind }) => behind > 0);

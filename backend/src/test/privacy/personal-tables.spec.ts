@@ -100,8 +100,8 @@ beforeAll(async () => {
     reportId: reports[0]?.id ?? '',
     observerLinkId: observerLink.link.id,
   };
-  await api.sql`insert into mail_outbox (kind, user_id, due_at)
-     values ('reset-password', ${person.userId}, now() + interval '1 day')`;
+  await api.sql`insert into work (kind, variant, user_id, due_at)
+     values ('email', 'reset-password', ${person.userId}, now() + interval '1 day')`;
   exportedLists = (await browser.get<ExportLists>('/api/user/export')).body;
   before = await findTablesWithPerson();
   const { status } = await browser.send('DELETE', '/api/user', { password: PASSWORD });

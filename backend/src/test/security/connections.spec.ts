@@ -16,7 +16,7 @@ import { migrate } from '../../platform/database/migrate.js';
 import { MetricsServer } from '../../platform/metrics/metrics-server.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import { SmtpTransport } from '../../platform/mail/smtp-transport.js';
-import { RedisConnections } from '../../platform/queue/bull-queue.js';
+import { RedisConnections } from '../../platform/work/redis-connections.js';
 import { createApi } from '../../api.js';
 import { migrations } from '../../migrations/index.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';

@@ -20,7 +20,7 @@ const createEvent = () => ({
 
 const countStoredRows = (): Promise<unknown> =>
   api.sql`select (select count(*) from provider_events) as events, (select count(*) from payments) as paid,
-            (select count(*) from reports) as reports, (select count(*) from mail_outbox) as mails`;
+            (select count(*) from reports) as reports, (select count(*) from work) as work`;
 
 const createText = (length: number): string => 'e'.repeat(length);
 const intentObject = { object: 'payment_intent' };

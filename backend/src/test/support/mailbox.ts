@@ -1,6 +1,5 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { readdir, readFile } from 'node:fs/promises';
-import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { TestApi } from './test-api.js';
 import { pollUntil } from './until.js';
 
@@ -13,9 +12,13 @@ function readMailOnce(file: string): Promise<Email> {
   return mail;
 }
 
+/** Returns the number of emails that are not sent yet. */
+export const countWaitingMails = (api: TestApi): Promise<number> =>
+  api.value`select count(*)::int from work where kind = 'email'`;
+
 /** Waits until the outbox is empty, so that no email is missed. Returns all emails to an address, oldest first. */
 export async function waitForAllMailsTo(api: TestApi, address: string): Promise<Email[]> {
-  await pollUntil(() => api.app.get(MailOutbox).countWaiting(), 0);
+  await pollUntil(() => countWaitingMails(api), 0);
   return listMailsTo(api, address);
 }
 

@@ -19,7 +19,6 @@ const LARGE_TABLES = new Set([
   'assessments',
   'checkouts',
   'link_tokens',
-  'mail_outbox',
   'payment_intents',
   'payments',
   'provider_events',
@@ -30,6 +29,7 @@ const LARGE_TABLES = new Set([
   'sessions',
   'throttles',
   'users',
+  'work',
 ]);
 
 /**

@@ -1,0 +1,6 @@
+/** All kinds of background work. Every process has a handler for each, or does not start. */
+export const WORK_KINDS = ['email'] as const;
+
+export type WorkKind = (typeof WORK_KINDS)[number];
+
+export const isWorkKind = (value: unknown): value is WorkKind => WORK_KINDS.some((kind) => kind === value);
