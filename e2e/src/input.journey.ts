@@ -15,6 +15,8 @@ test('a buyer gets from the details form to a career of the report by keyboard a
   await tab(page.getByLabel('First name'), 'Ada');
   await tab(page.getByLabel('Last name'), 'Lovelace');
   await tab(page.getByLabel('Email'), createFreshEmail('keyboard.1440'));
+  await tab(page.getByLabel('Country'), 'Irel');
+  await tabTo(page, page.getByRole('button', { name: 'Start the assessment' }));
   await keyboard.press('Enter');
 
   for (let question = 1; question <= 36; question += 1) {
@@ -35,6 +37,7 @@ test('a buyer gets from the details form to a career of the report by keyboard a
 
   await tabTo(page, page.getByRole('link', { name: 'Get Complete Report' }).first());
   await keyboard.press('Enter');
+  await expect(page.getByRole('definition').filter({ hasText: 'Ireland' })).toBeVisible();
   await tab(page.getByLabel('Card number'), TEST_CARDS.good);
   await tab(page.getByLabel('Expiry date'), '12/34');
   await tab(page.getByLabel('Security code'), '123');

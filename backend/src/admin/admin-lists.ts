@@ -1,4 +1,4 @@
-import { ADMIN_LISTS, type AdminListName, type AssessmentStatus } from '@bearings/contracts';
+import { ADMIN_LISTS, type AdminListName, type AssessmentStatus, COUNTRIES, getCountryName } from '@bearings/contracts';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 export type ListRowsQuery = SelectQueryBuilder<ObjectLiteral>;
@@ -72,6 +72,9 @@ const STATUS_CONDITIONS_SQL: Readonly<Record<AssessmentStatus, string>> = {
   error: `a.completed_at is not null and p.id is not null and r.state = 'error'`,
 };
 
+/** The name of an account's country, as in the other replies with an account. */
+const COUNTRY_NAME_SQL = `case u.country ${COUNTRIES.map((code) => `when '${code}' then '${getCountryName(code)}'`).join(' ')} end`;
+
 export const LIST_DEFINITIONS: Record<AdminListName, ListDefinition> = {
   users: {
     columns: {
@@ -79,7 +82,7 @@ export const LIST_DEFINITIONS: Record<AdminListName, ListDefinition> = {
       email: 'u.email',
       firstName: 'u.first_name',
       lastName: 'u.last_name',
-      country: 'u.country',
+      country: COUNTRY_NAME_SQL,
       role: 'u.role',
       hasPassword: 'u.password_hash is not null',
       emailVerified: 'u.email_verified_at is not null',

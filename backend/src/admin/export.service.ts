@@ -1,4 +1,4 @@
-import { type AdminListName, getCountryName } from '@bearings/contracts';
+import type { AdminListName } from '@bearings/contracts';
 import type { AdminListQueryDto } from './admin.dto.js';
 import { Injectable } from '@nestjs/common';
 import { SecurityLog } from '../platform/logging/security-log.js';
@@ -51,7 +51,7 @@ export class ExportService {
         // Each batch is read only after the consumer has processed the previous one.
         // oxlint-disable-next-line no-await-in-loop
         const rows = await this.admin.byIds<Record<string, unknown>>(name, batch);
-        yield rows.map((row) => formatCsvLine(columns.map((column) => formatCell(row, column)))).join('');
+        yield rows.map((row) => formatCsvLine(columns.map((column) => row[column]))).join('');
       }
       isComplete = true;
     } finally {
@@ -59,10 +59,6 @@ export class ExportService {
     }
   }
 }
-
-/** Returns the value of a cell. The file is for people, so it contains names of countries instead of codes. */
-const formatCell = (row: Record<string, unknown>, column: string): unknown =>
-  column === 'country' ? getCountryName(String(row[column])) : row[column];
 
 /** Describes what was exported, for the audit log. The search text is left out, as it may be a person's email. */
 function describeExport(name: AdminListName, { filter, from, to, search }: AdminListQueryDto): string {

@@ -120,14 +120,14 @@ export class AssessmentController {
   async changeAssessment(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
-    @Body() { email, country }: AssessmentChangeDto,
+    @Body() { email, countryCode }: AssessmentChangeDto,
   ) {
-    if (email === undefined && country === undefined) {
+    if (email === undefined && countryCode === undefined) {
       throw new InvalidFieldError('email', 'Please enter an email or choose a country.');
     }
     const change = {
       ...(email !== undefined && { email }),
-      ...(country !== undefined && { country }),
+      ...(countryCode !== undefined && { country: countryCode }),
     };
     return this.presenter.present(await this.service.change(caller, id, change));
   }

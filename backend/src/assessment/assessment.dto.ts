@@ -22,6 +22,8 @@ import { PreviewReply } from './preview.dto.js';
 import { CircumstancesDto } from './circumstances.dto.js';
 import { Described, NULLABLE_TEXT, NULLABLE_TIME } from '../platform/http/api-types.js';
 
+const COUNTRY_CODE = 'The country of the report (ISO 3166-1), one of `GET /api/country-reports`.';
+
 /** The owner's changes to an unpaid assessment. */
 export class AssessmentChangeDto {
   @ApiPropertyOptional({ format: 'email', maxLength: INPUT_LIMITS.email })
@@ -29,10 +31,10 @@ export class AssessmentChangeDto {
   @IsEmailAddress()
   email?: string;
 
-  @Described('A country code from `GET /api/countries`.', { required: false, example: 'GB' })
+  @Described(COUNTRY_CODE, { required: false, example: 'GB' })
   @MayBeAbsent()
   @IsKnownCountry()
-  country?: string;
+  countryCode?: string;
 }
 
 class QuestionResponseDto {
@@ -67,10 +69,12 @@ export class AssessmentSubmissionDto extends EmailAddressDto {
   @Allow()
   circumstances?: unknown;
 
-  @Described('A country code from `GET /api/countries`.', { required: false })
+  @Described(`${COUNTRY_CODE} If it is missing, that of the saved draft or of the account is used.`, {
+    required: false,
+  })
   @MayBeAbsent()
   @IsKnownCountry()
-  country?: string;
+  countryCode?: string;
 }
 
 /** A draft: the details and the answers so far, by question id. Deleted when the assessment is completed. */
@@ -95,6 +99,11 @@ export class DraftDto {
   })
   @Allow()
   circumstances?: unknown;
+
+  @Described(`${COUNTRY_CODE} If it is missing, the stored one is kept.`, { required: false })
+  @MayBeAbsent()
+  @IsKnownCountry()
+  countryCode?: string;
 }
 
 export class TrackedReply {
@@ -125,8 +134,8 @@ export class AssessmentReply {
 
   @Described('Address for the receipt and the report; returned to the owner only.') email: string;
 
-  @Described('The country of the report. A purchase also stores it in the account.')
-  country: string;
+  @Described('The country of the report (ISO 3166-1). A purchase also stores it in the account.')
+  countryCode: string;
 
   @Described("The owner's answers in the optional step; absent in lists.", {
     required: false,

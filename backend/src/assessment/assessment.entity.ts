@@ -78,7 +78,7 @@ export class AssessmentEntity {
   @Column({ type: 'text', nullable: true }) country: string | null;
 
   /** Details and answers before completion, saved as a draft. */
-  @Column({ type: 'jsonb', default: {} }) draft: Partial<Omit<Draft, 'circumstances'>>;
+  @Column({ type: 'jsonb', default: {} }) draft: Partial<Omit<Draft, 'circumstances' | 'countryCode'>>;
 
   /** Number of statements answered in the draft, for the statistics of the administration. */
   @Column({ type: 'smallint', default: 0 }) answered: number;

@@ -59,7 +59,7 @@ function toAssessmentWithoutPreview(
     status: row.completedAt === null ? 'in_progress' : status,
     ...(retakeUntil && { retakeUntil: retakeUntil.toISOString() }),
     email: row.email,
-    country: row.country ?? DEFAULT_COUNTRY,
+    countryCode: row.country ?? DEFAULT_COUNTRY,
     ...(row.completedAt === null && { answered: Object.keys(row.draft.answers ?? {}).length }),
   };
 }

@@ -1,4 +1,4 @@
-import type { AssessmentChange, Circumstances, Draft } from '@bearings/contracts';
+import type { Circumstances, Draft } from '@bearings/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountService } from '../auth/accounts/account.service.js';
@@ -71,12 +71,13 @@ export class AssessmentService implements OnModuleInit {
     return row && readDraft(row);
   }
 
-  /** Saves the draft; the last write wins. If the draft contains no circumstances, the stored ones stay. */
-  async saveDraft(owner: CallerWithSession, { circumstances, ...draft }: Draft): Promise<Draft> {
+  /** Saves the draft; the last write wins. If it contains no circumstances or no country, the stored ones stay. */
+  async saveDraft(owner: CallerWithSession, { circumstances, countryCode, ...draft }: Draft): Promise<Draft> {
     const saved = await this.changeStarted(owner, (open) => ({
       draft,
       answered: Object.keys(draft.answers).length,
       circumstances: circumstances ?? open?.circumstances ?? null,
+      country: countryCode ?? open?.country ?? null,
     }));
     return readDraft(saved);
   }
@@ -111,7 +112,11 @@ export class AssessmentService implements OnModuleInit {
   }
 
   /** Changes the email or country of an unpaid assessment. Throws a 409 if it is paid. */
-  async change(caller: Caller, id: string, change: AssessmentChange): Promise<AssessmentEntity> {
+  async change(
+    caller: Caller,
+    id: string,
+    change: Partial<Pick<AssessmentEntity, 'email' | 'country'>>,
+  ): Promise<AssessmentEntity> {
     const { id: assessmentId } = await this.getOwned(caller, id);
     return this.database.transaction(async (manager) => {
       const row = await this.lockById(manager, assessmentId);
@@ -247,10 +252,15 @@ export class AssessmentService implements OnModuleInit {
   }
 }
 
-function readDraft({ draft, circumstances }: Pick<AssessmentEntity, 'draft' | 'circumstances'>): Draft {
+function readDraft({
+  draft,
+  circumstances,
+  country,
+}: Pick<AssessmentEntity, 'draft' | 'circumstances' | 'country'>): Draft {
   return {
     ...draft,
     answers: draft.answers ?? {},
     ...(circumstances && { circumstances }),
+    ...(country && { countryCode: country }),
   };
 }

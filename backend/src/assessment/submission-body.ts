@@ -15,7 +15,7 @@ export function parseSubmission(body: unknown): Submission {
   const details = parseBody(AssessmentSubmissionDto, replacePartsByFlags(body));
   return {
     person: readPersonDetails((field) => details[field]),
-    country: details.country ?? null,
+    country: details.countryCode ?? null,
     responses: getParsedOrThrow(parseResponses(responses)),
     ...(circumstances !== undefined && {
       circumstances: getParsedOrThrow(parseCircumstances(circumstances)),

@@ -17,7 +17,7 @@ export type EarlierAssessment = RowOf<typeof FIND_EARLIER_ASSESSMENTS.columns>;
 
 type StoredAssessment = RowOf<typeof INSERT_COMPLETED_ASSESSMENT.columns>;
 
-/** Optional fields of a submission. If `country` is null, the account's country is stored. */
+/** Optional fields of a submission. If `country` is null, the draft's or the account's country is stored. */
 export interface OptionalSubmissionFields {
   circumstances: Circumstances | null;
   country: string | null;

@@ -25,7 +25,7 @@ export interface Submission {
   person: PersonDetails;
   responses: QuestionResponse[];
   circumstances?: Circumstances;
-  /** Null to use the account's country, if it has one. */
+  /** Null to use the country of the draft or of the account, if there is one. */
   country: string | null;
 }
 

@@ -70,8 +70,8 @@ export const INSERT_COMPLETED_ASSESSMENT = statement(
 );
 
 /**
- * Completes the assessment `$1`. If the country `$12` is null, stores the account's country. Supersedes the assessments
- * `$13`.
+ * Completes the assessment `$1`. If the country `$12` is null, keeps the draft's, or stores the account's. Supersedes the
+ * assessments `$13`.
  */
 export const COMPLETE_STARTED_ASSESSMENT = statement(
   RETURNED_COLUMNS,
@@ -79,7 +79,7 @@ export const COMPLETE_STARTED_ASSESSMENT = statement(
    update assessments
       set email = $2, first_name = $3, last_name = $4, bank_version = $5, responses = $6,
           submission_digest = $7, scores = $8, personality = $9, quality = $10, circumstances = $11,
-          country = coalesce($12, (select country from users where id = assessments.user_id)),
+          country = coalesce($12, country, (select country from users where id = assessments.user_id)),
           draft = '{}', completed_at = now(), changed_at = now()
     where id = $1
    returning ${RETURNED_COLUMNS_SQL}`,

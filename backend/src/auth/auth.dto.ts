@@ -1,4 +1,4 @@
-import { ROLES, INPUT_LIMITS, OTHER_SESSIONS_ID, type Role } from '@bearings/contracts';
+import { getCountryName, ROLES, INPUT_LIMITS, OTHER_SESSIONS_ID, type Role } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsNotEmpty, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
 import { IsEmailAddress, IsPersonName, MayBeAbsent } from '../platform/http/person-fields.js';
@@ -170,7 +170,7 @@ export class UserDto {
   @ApiProperty() email: string;
   @ApiProperty() firstName: string;
   @ApiProperty() lastName: string;
-  @ApiProperty() country: string;
+  @Described("The country's name, one of `GET /api/countries`.", { example: 'United Kingdom' }) country: string;
   @ApiProperty({ enum: ROLES }) role: Role;
   @ApiProperty() hasPassword: boolean;
 }
@@ -181,5 +181,5 @@ export class SignedInDto {
 
 export function toUserReply(user: UserEntity): UserDto {
   const { id, email, firstName, lastName, country, role, passwordHash } = user;
-  return { id, email, firstName, lastName, country, role, hasPassword: passwordHash !== null };
+  return { id, email, firstName, lastName, country: getCountryName(country), role, hasPassword: passwordHash !== null };
 }

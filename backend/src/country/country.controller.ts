@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@bearings/contracts';
+import { COUNTRY_LIST, getCountryCode } from '@bearings/contracts';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUserId } from '../auth/access/caller.js';
@@ -15,11 +15,11 @@ export class CountryController {
 
   @Get('/api/countries')
   @Access('anyone')
-  @Replies([String], 'Lists the codes (ISO 3166-1) of the countries that can be chosen.', {
+  @Replies([String], 'Lists the names of the countries that can be chosen.', {
     description: 'The United Kingdom first.',
   })
   countries() {
-    return [...COUNTRIES];
+    return [...COUNTRY_LIST];
   }
 
   @Get('/api/country-reports')
@@ -34,7 +34,7 @@ export class CountryController {
   @Put('/api/user/country')
   @Access('user')
   @Replies(UserDto, "Changes the account's country.")
-  async updateCountry(@CurrentUserId() userId: string, @Body() body: CountryChangeDto) {
-    return toUserReply(await this.accounts.setCountry(userId, body.country));
+  async updateCountry(@CurrentUserId() userId: string, @Body() { country }: CountryChangeDto) {
+    return toUserReply(await this.accounts.setCountry(userId, getCountryCode(country)));
   }
 }

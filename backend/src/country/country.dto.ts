@@ -1,22 +1,23 @@
-import { isCountry } from '@bearings/contracts';
+import { COUNTRY_LIST, isCountry } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
-import { ValidateBy } from 'class-validator';
+import { IsIn, ValidateBy } from 'class-validator';
 import { Described } from '../platform/http/api-types.js';
+
+const UNKNOWN_COUNTRY = { message: 'Please choose a country from the list.' };
 
 /** Accepts the code of a country for which we have pay figures. */
 export const IsKnownCountry = (): PropertyDecorator =>
-  ValidateBy(
-    { name: 'isKnownCountry', validator: { validate: (value) => isCountry(value) } },
-    { message: 'Please choose a country from the list.' },
-  );
+  ValidateBy({ name: 'isKnownCountry', validator: { validate: (value) => isCountry(value) } }, UNKNOWN_COUNTRY);
 
 export class CountryChangeDto {
-  @ApiProperty({ example: 'GB' }) @IsKnownCountry() country: string;
+  @Described('A name from `GET /api/countries`.', { example: 'United Kingdom' })
+  @IsIn(COUNTRY_LIST, UNKNOWN_COUNTRY)
+  country: string;
 }
 
 /** The facts that a report contains for a country. */
 export class CountryReportDto {
-  @ApiProperty({ example: 'DE' }) country: string;
+  @ApiProperty({ example: 'DE' }) countryCode: string;
   @Described('Summary of the pay figures and ways in, in one line.') line: string;
   @Described('Sentences on pay, ways in, outlook and job titles.', { type: [String] })
   says: string[];

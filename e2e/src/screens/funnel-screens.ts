@@ -42,6 +42,10 @@ export const funnelScreens: readonly Screen[] = [
     await visitPage(page, '/assessment', DETAILS_TITLE);
     await expect(page.getByLabel('First name')).toHaveValue('Grace');
   }),
+  createScreen('details-abroad', async ({ page }) => {
+    await visitPage(page, '/assessment', DETAILS_TITLE);
+    await page.getByLabel('Country').selectOption('United Arab Emirates');
+  }),
   createScreen('quiz-first', async ({ page }) => {
     await openAndFillDetails(page, BUYER);
     await waitForText(page, 'Question 1 of 36');

@@ -1042,9 +1042,9 @@ injectedRtkApi.enhanceEndpoints({
       extraOptions: { reply: { keys: ['id', 'email', 'firstName', 'lastName', 'country', 'role', 'hasPassword'] } },
     },
     assessments: {
-      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'], list: true } },
+      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'countryCode'], list: true } },
     },
-    assessment: { extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'] } } },
+    assessment: { extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'countryCode'] } } },
     reports: {
       extraOptions: {
         reply: {

@@ -22,7 +22,7 @@ const user: AdminUser = {
   email: 'grace@example.com',
   firstName: '<b>Grace</b>',
   lastName: 'Hopper',
-  country: 'FR',
+  country: 'France',
   role: 'user',
   hasPassword: false,
   emailVerified: true,

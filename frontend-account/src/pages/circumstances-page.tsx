@@ -1,4 +1,4 @@
-import { pageTo } from '@bearings/contracts';
+import { getCountryCode, pageTo } from '@bearings/contracts';
 import { Container, Section } from '@bearings/ui';
 import { isApiError, PageMeta, useCurrentUser, useHeadingFocus } from '@bearings/web';
 import { Navigate, useParams } from '@bearings/web/router';
@@ -35,7 +35,7 @@ function useEditedReport(id: string) {
     const newestNumber = report.data.revisions?.at(-1)?.number ?? 1;
     const { circumstances } = assessment.data;
     const { id: owner, country } = session.user;
-    return { state: 'ready', owner, country, circumstances, newest: newestNumber } as const;
+    return { state: 'ready', owner, country: getCountryCode(country), circumstances, newest: newestNumber } as const;
   }
   const isAccessRefused = isAccessError(report.error) || isAccessError(assessment.error);
   if (session.status === 'signedOut' || isAccessRefused) return { state: 'refused' } as const;

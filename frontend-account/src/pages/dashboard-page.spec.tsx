@@ -216,7 +216,7 @@ describe('the country card', () => {
       handlers: [
         mockReply(endpoints.updateCountry, ({ body }) => {
           sentBody = body;
-          return createSignedInUser({ country: 'NO' });
+          return createSignedInUser({ country: 'Norway' });
         }),
       ],
     });
@@ -231,7 +231,7 @@ describe('the country card', () => {
     await page.user.click(screen.getByRole('button', { name: 'Update' }));
     expect(await screen.findByText('Country Updated')).toBeVisible();
     expect(screen.getByText('Your country preference has been saved successfully.')).toBeVisible();
-    expect(sentBody).toEqual({ country: 'NO' });
+    expect(sentBody).toEqual({ country: 'Norway' });
     await waitFor(() => expect(queryUpdateButton()).not.toBeInTheDocument());
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveFocus();
   });
@@ -264,7 +264,7 @@ describe('the country card', () => {
     });
     const card = await findRegion('Your Country');
     expect(await within(card).findByText(/could not be loaded/)).toBeVisible();
-    server.use(mockReply(endpoints.countries, ['GB']));
+    server.use(mockReply(endpoints.countries, ['United Kingdom']));
     await user.click(within(card).getByRole('button', { name: 'Try Again' }));
     expect(await within(card).findByRole('combobox')).toBeVisible();
   });

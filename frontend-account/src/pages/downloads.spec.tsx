@@ -20,7 +20,7 @@ afterEach(() => {
 
 function openReport(handlers: Handlers, path?: string) {
   createSignedInUser();
-  const countries = mockReply(endpoints.countries, ['GB', 'CA']);
+  const countries = mockReply(endpoints.countries, ['United Kingdom', 'Canada']);
   return renderReport([...handlers, mockReply(endpoints.report, createReport()), countries], path);
 }
 

@@ -126,7 +126,7 @@ describe('a report', () => {
 
   it("shows another country's pay without changing the reader's stored country", async () => {
     const { user, router } = openPage([
-      mockReply(endpoints.countries, ['GB', 'CA']),
+      mockReply(endpoints.countries, ['United Kingdom', 'Canada']),
       mockReply(endpoints.report, ({ search }) => createReport({ country: search.get('country') ?? 'GB' })),
     ]);
     await user.click(await screen.findByRole('combobox', { name: 'Country' }));
@@ -145,7 +145,7 @@ describe('a report', () => {
     ],
   ])("stays unchanged when another country's pay cannot be loaded because %s", async (_, fail) => {
     const { user, router } = openReport({ country: 'GB' });
-    server.use(mockReply(endpoints.countries, ['GB', 'CA']));
+    server.use(mockReply(endpoints.countries, ['United Kingdom', 'Canada']));
     await user.click(await screen.findByRole('combobox', { name: 'Country' }));
     fail();
     await user.click(await screen.findByRole('option', { name: 'Canada' }));
@@ -164,7 +164,7 @@ describe('a report', () => {
 
   it('shows the name of the country whose figures are loading', async () => {
     const { user } = openReport({ country: 'GB' });
-    server.use(mockReply(endpoints.countries, ['GB', 'CA']));
+    server.use(mockReply(endpoints.countries, ['United Kingdom', 'Canada']));
     const country = await screen.findByRole('combobox', { name: 'Country' });
     await user.click(country);
     const pending = mockHeldReply(endpoints.report, createReport({ country: 'CA' }));
@@ -180,7 +180,7 @@ describe('a report', () => {
 
   it('does not add a country to the URL if the reader opens another page before its figures have loaded', async () => {
     const { user, router, visit } = openReport({ country: 'GB' });
-    server.use(mockReply(endpoints.countries, ['GB', 'CA']));
+    server.use(mockReply(endpoints.countries, ['United Kingdom', 'Canada']));
     await user.click(await screen.findByRole('combobox', { name: 'Country' }));
     const pending = mockHeldReply(endpoints.report, createReport({ country: 'CA' }));
     await user.click(await screen.findByRole('option', { name: 'Canada' }));

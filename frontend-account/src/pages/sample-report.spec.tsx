@@ -11,7 +11,7 @@ const openSample = (report = mockReply(endpoints.report, sampleReport)) =>
   renderPage(sampleRoutes, {
     path: '/sample-report',
     handlers: [
-      mockReply(endpoints.countries, ['GB', 'DE']),
+      mockReply(endpoints.countries, ['United Kingdom', 'Germany']),
       report,
       mockReply(endpoints.reportCareers, createCareers()),
     ],

@@ -1,4 +1,11 @@
-import { type Circumstances, endpoints, type CareerRow, type ReportDetail, type WhatIf } from '@bearings/contracts';
+import {
+  type Circumstances,
+  endpoints,
+  getCountryName,
+  type CareerRow,
+  type ReportDetail,
+  type WhatIf,
+} from '@bearings/contracts';
 import { mockReply, mockRefusal, screen, server, createSignedInUser, waitFor, within } from '@bearings/web/testing';
 import { createCareerRow, createCareers } from '../test/careers.factory';
 import { createAssessment, createMatchedReport } from '../test/records.factory';
@@ -28,12 +35,12 @@ beforeEach(() => {
 });
 
 function openReport(handlers: Handlers = [], search = '', report = createDetail()) {
-  createSignedInUser({ id: 'ada', country: report.country });
+  createSignedInUser({ id: 'ada', country: getCountryName(report.country) });
   const usualChanges = [
     mockReply(endpoints.report, report),
     mockReply(endpoints.reportCareers, createCareers()),
     mockReply(endpoints.assessment, createAssessment({ circumstances: STORED_CIRCUMSTANCES })),
-    mockReply(endpoints.countries, ['GB', report.country]),
+    mockReply(endpoints.countries, ['United Kingdom', getCountryName(report.country)]),
   ];
   return renderReport([...handlers, ...usualChanges], `/report/${id}${search}`);
 }
@@ -132,14 +139,14 @@ it('the what-if panel can store another country, which does not change the caree
       mockReply(endpoints.report, createDetail({ country: 'GB' })),
       mockReply(endpoints.updateCountry, ({ body }) => {
         sentBodies.push(body);
-        return createSignedInUser({ country: 'GB' });
+        return createSignedInUser({ country: 'United Kingdom' });
       }),
     ],
     '?country=GB',
   );
   expect(await screen.findByText(/Your ten and their order stay/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep this list' }));
-  await waitFor(() => expect(sentBodies).toEqual([{ country: 'GB' }]));
+  await waitFor(() => expect(sentBodies).toEqual([{ country: 'United Kingdom' }]));
 });
 
 it('the what-if panel can switch back to the reader’s own country', async () => {

@@ -20,7 +20,7 @@ export function createAssessment(changes: Partial<Assessment> = {}): Assessment 
     isPaid: true,
     status: 'ready',
     email: 'ada@example.com',
-    country: 'GB',
+    countryCode: 'GB',
     ...changes,
   };
 }

@@ -17,6 +17,6 @@ export const renderDashboard = (handlers: Handlers = [], options: { user?: UserE
       mockReply(endpoints.reports, []),
       mockReply(endpoints.reportGlance, createGlance()),
       mockReply(endpoints.payments, []),
-      mockReply(endpoints.countries, ['GB', 'DE', 'NO']),
+      mockReply(endpoints.countries, ['United Kingdom', 'Germany', 'Norway']),
     ],
   });

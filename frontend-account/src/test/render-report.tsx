@@ -20,6 +20,6 @@ export const renderReport = (handlers: Handlers = [], path = pageTo.report(creat
       mockReply(endpoints.plan, createPlan()),
       mockReply(endpoints.feedback, createFeedback()),
       mockReply(endpoints.config, createConfig('email')),
-      mockReply(endpoints.countries, ['GB']),
+      mockReply(endpoints.countries, ['United Kingdom']),
     ],
   });

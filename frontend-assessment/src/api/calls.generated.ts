@@ -208,7 +208,7 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     funnelAssessment: {
-      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'] } },
+      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'countryCode'] } },
     },
     funnelDraft: { extraOptions: { reply: { keys: ['answers'], nullable: true } } },
     publicConfig: { extraOptions: { reply: { keys: ['stripePublicKey', 'sandbox', 'capabilities'] } } },
@@ -218,15 +218,15 @@ injectedRtkApi.enhanceEndpoints({
     startTracking: { extraOptions: { reply: { keys: ['id'] } } },
     saveDraft: { extraOptions: { reply: { keys: ['answers'] } } },
     submitAssessment: {
-      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'] } },
+      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'countryCode'] } },
     },
     changeAssessment: {
-      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'] } },
+      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'countryCode'] } },
     },
-    countryReports: { extraOptions: { reply: { keys: ['country', 'line', 'says'], list: true } } },
+    countryReports: { extraOptions: { reply: { keys: ['countryCode', 'line', 'says'], list: true } } },
     previewCareers: { extraOptions: { reply: { keys: ['country', 'count', 'locked', 'inMind', 'unanswered'] } } },
     ownedAssessments: {
-      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'country'], list: true } },
+      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'countryCode'], list: true } },
     },
     retakeReport: { extraOptions: { reply: { keys: ['status'] } } },
     jobQuestions: { extraOptions: { reply: { keys: ['jobs'] } } },

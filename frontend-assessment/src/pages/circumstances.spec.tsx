@@ -10,7 +10,6 @@ import {
   goOffline,
   mockAndRecord,
 } from '@bearings/web/testing';
-import { chooseCountryToSend } from '../features/country-report/country-to-send';
 import { funnel } from '../features/funnel/use-funnel';
 import { loadAssessmentPage } from '../page-loaders/assessment-page';
 import { routes } from '../routes';
@@ -266,11 +265,10 @@ it('answers are sent without choices that the API refuses, and the browser keeps
   expect(funnel.current().choices).toMatchObject({ stage: 'school' });
 });
 
-it('the circumstances step asks in which country the person wants to work', async () => {
+it('the circumstances step suggests the country that was given with the details as the place of study', async () => {
+  funnel.chooseCountry('US');
   funnel.askCircumstances(1);
-  const { user } = openAssessment();
-  await user.click(await screen.findByRole('combobox', { name: 'Where do you want to work?' }));
-  await user.click(await screen.findByRole('option', { name: 'United States' }));
-  expect(chooseCountryToSend(funnel.current(), null)).toBe('US');
-  expect(screen.getByRole('combobox', { name: 'Where you studied' })).toHaveTextContent('United States');
+  openAssessment();
+  expect(await screen.findByRole('combobox', { name: 'Where you studied' })).toHaveTextContent('United States');
+  expect(screen.queryByRole('combobox', { name: /want to work/ })).not.toBeInTheDocument();
 });

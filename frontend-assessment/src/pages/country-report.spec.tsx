@@ -1,8 +1,6 @@
-import { endpoints, pages, pageTo, type User } from '@bearings/contracts';
-import { NO_CHOICES } from '@bearings/web/circumstances';
+import { endpoints, pages, pageTo } from '@bearings/contracts';
 import { mockReply, mockRefusal, renderPage, screen, server, waitFor, within } from '@bearings/web/testing';
-import { chooseCountryToSend } from '../features/country-report/country-to-send';
-import { NEW_FUNNEL_STATE, readFunnelState, writeFunnelState } from '../features/funnel/funnel-state';
+import { readFunnelState, toSubmission, writeFunnelState } from '../features/funnel/funnel-state';
 import { funnel } from '../features/funnel/use-funnel';
 import { loadAssessmentPage } from '../page-loaders/assessment-page';
 import { routes } from '../routes';
@@ -50,8 +48,8 @@ it('the part about the report’s country is above the price on the preview and 
   server.use(
     mockReply(endpoints.changeAssessment, ({ body }) => {
       sentBodies.push(body);
-      server.use(mockReply(endpoints.assessment, { ...completedAssessment, country: 'DE' }));
-      return { ...completedAssessment, country: 'DE' };
+      server.use(mockReply(endpoints.assessment, { ...completedAssessment, countryCode: 'DE' }));
+      return { ...completedAssessment, countryCode: 'DE' };
     }),
   );
   const { user, unmount } = renderPage(routes, { path: pages.assessment });
@@ -61,7 +59,7 @@ it('the part about the report’s country is above the price on the preview and 
   await user.click(await screen.findByRole('option', { name: 'Germany' }));
   for (const text of germany?.says ?? []) expect(part.getByText(text)).toBeVisible();
   expect(part.getByText('Your report for Germany has published pay and no ways in.')).toBeVisible();
-  await waitFor(() => expect(sentBodies).toEqual([{ country: 'DE' }]));
+  await waitFor(() => expect(sentBodies).toEqual([{ countryCode: 'DE' }]));
   const [price] = screen.getAllByRole('link', { name: 'Get Complete Report' });
   const order = price ? (await openDetails()).compareDocumentPosition(price) : 0;
   expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -77,12 +75,13 @@ it('the part about the report’s country is above the price on the preview and 
 });
 
 it('the country chosen for the report is kept when the answers are submitted again', async () => {
-  server.use(mockReply(endpoints.changeAssessment, { ...completedAssessment, country: 'DE' }));
+  server.use(mockReply(endpoints.changeAssessment, { ...completedAssessment, countryCode: 'DE' }));
   const { user } = renderPage(routes, { path: pages.assessment });
   await user.click(await within(await openDetails()).findByRole('combobox', { name: 'Country' }));
   await user.click(await screen.findByRole('option', { name: 'Germany' }));
   await waitFor(() => expect(funnel.current().country).toBe('DE'));
-  expect(chooseCountryToSend(readFunnelState(writeFunnelState(funnel.current())), null)).toBe('DE');
+  const reloadedState = readFunnelState(writeFunnelState(funnel.current()));
+  expect(toSubmission(reloadedState, false).countryCode).toBe('DE');
 });
 
 it('the country field shows the stored country again if saving fails', async () => {
@@ -93,20 +92,4 @@ it('the country field shows the stored country again if saving fails', async () 
   await user.click(await screen.findByRole('option', { name: 'Germany' }));
   expect(await screen.findByText('Country not saved')).toBeVisible();
   expect(select).toHaveTextContent('United Kingdom');
-});
-
-describe('the country that is submitted with the answers', () => {
-  const useEnglishBrowser = () => jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US']);
-  afterEach(() => jest.restoreAllMocks());
-  const account = { country: 'FR' } as User;
-  const choicesStudied = { ...NO_CHOICES, studiedIn: 'CA' };
-
-  it.each([
-    ['the chosen one, wherever one studied', { country: 'DE', choices: choicesStudied }, null, 'DE'],
-    ['the likely one of a visitor', {}, null, 'US'],
-    ['left to the server for an account', {}, account, undefined],
-  ])('is %s', (_, state, user, expected) => {
-    useEnglishBrowser();
-    expect(chooseCountryToSend({ ...NEW_FUNNEL_STATE, ...state }, user)).toBe(expected);
-  });
 });

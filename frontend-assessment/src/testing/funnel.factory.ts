@@ -106,13 +106,13 @@ export const completedAssessment: Assessment = {
   isPaid: false,
   status: 'payment_required',
   email: ada.email,
-  country: 'GB',
+  countryCode: 'GB',
   preview,
 };
 
 /** Sets valid details and the first `count` answers, as if the server had saved them. */
 export function answerQuestionsUpTo(count: number, value: Answer = '4'): void {
-  funnel.acceptDetails(ada);
+  funnel.acceptDetails(ada, null);
   for (const { id } of QUESTIONS.slice(0, count)) funnel.answer(id, value);
   funnel.saved(funnel.current());
   funnel.goTo(count);
@@ -127,12 +127,12 @@ export const PUBLIC_CONFIG: PublicConfig = {
 
 export const COUNTRY_REPORTS = [
   {
-    country: 'GB',
+    countryCode: 'GB',
     line: 'Your report for the United Kingdom has published pay and the ways in.',
     says: ['Pay: published figures for 230 of 247 jobs.'],
   },
   {
-    country: 'DE',
+    countryCode: 'DE',
     line: 'Your report for Germany has published pay and no ways in.',
     says: ['Pay: our estimates for 220 of 247 jobs.', 'Ways in: none for Germany.'],
   },

@@ -17,10 +17,12 @@ export const detailsTexts = {
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email',
+    country: 'Country',
   },
   whyEmail:
     'Your receipt and your report go to this address if you buy one, and it lets you pick up where you stopped. No newsletter. Our mail service gets it to deliver them, and nobody else.',
-  parts: `Two parts: ${QUESTION_COUNT} statements, then two minutes on what you enjoy and where you want to work. On a touch screen each answer takes you to the next statement; you can turn that off at the first.`,
+  whyCountry: 'Where you want to work. Your report gives pay and ways in for this country. You can change it later.',
+  parts: `Two parts: ${QUESTION_COUNT} statements, then two minutes on what you enjoy and where you stand. On a touch screen each answer takes you to the next statement; you can turn that off at the first.`,
   submit: 'Start the assessment',
   resume: (answered: number) => `Go on with your assessment (${answered} answered)`,
   errors: {

@@ -113,6 +113,10 @@ export interface components {
       email: string;
       firstName: string;
       lastName: string;
+      /**
+       * @description The country's name, one of `GET /api/countries`.
+       * @example United Kingdom
+       */
       country: string;
       /** @enum {string} */
       role: 'user' | 'admin';
@@ -224,14 +228,17 @@ export interface components {
     };
     CountryReport: {
       /** @example DE */
-      country: string;
+      countryCode: string;
       /** @description Summary of the pay figures and ways in, in one line. */
       line: string;
       /** @description Sentences on pay, ways in, outlook and job titles. */
       says: string[];
     };
     CountryChange: {
-      /** @example GB */
+      /**
+       * @description A name from `GET /api/countries`.
+       * @example United Kingdom
+       */
       country: string;
     };
     OccupationMatch: {
@@ -472,8 +479,8 @@ export interface components {
       responses: components['schemas']['QuestionResponse'][];
       /** @description If they are missing, those of the saved draft are used. */
       circumstances?: components['schemas']['Circumstances'];
-      /** @description A country code from `GET /api/countries`. */
-      country?: string;
+      /** @description The country of the report (ISO 3166-1), one of `GET /api/country-reports`. If it is missing, that of the saved draft or of the account is used. */
+      countryCode?: string;
     };
     PreviewBadge: {
       /** @enum {string} */
@@ -562,8 +569,8 @@ export interface components {
       answered?: number;
       /** @description Address for the receipt and the report; returned to the owner only. */
       email: string;
-      /** @description The country of the report. A purchase also stores it in the account. */
-      country: string;
+      /** @description The country of the report (ISO 3166-1). A purchase also stores it in the account. */
+      countryCode: string;
       /** @description The owner's answers in the optional step; absent in lists. */
       circumstances?: components['schemas']['Circumstances'];
       preview?: components['schemas']['Preview'];
@@ -582,15 +589,17 @@ export interface components {
       };
       /** @description If they are missing, the stored ones are kept. */
       circumstances?: components['schemas']['Circumstances'];
+      /** @description The country of the report (ISO 3166-1), one of `GET /api/country-reports`. If it is missing, the stored one is kept. */
+      countryCode?: string;
     };
     AssessmentChange: {
       /** Format: email */
       email?: string;
       /**
-       * @description A country code from `GET /api/countries`.
+       * @description The country of the report (ISO 3166-1), one of `GET /api/country-reports`.
        * @example GB
        */
-      country?: string;
+      countryCode?: string;
     };
     CreatePaymentIntent: {
       /** Format: uuid */
@@ -2328,6 +2337,10 @@ export interface components {
       email: string;
       firstName: string;
       lastName: string;
+      /**
+       * @description The country's name, one of `GET /api/countries`.
+       * @example United Kingdom
+       */
       country: string;
       /** @enum {string} */
       role: 'user' | 'admin';

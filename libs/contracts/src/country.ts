@@ -47,6 +47,14 @@ export function getCountryName(code: string): string {
   return isCountry(code) ? COUNTRY_NAMES[code] : code;
 }
 
+/** The names of these countries, in the same order. The calls of the specification contain names instead of codes. */
+export const COUNTRY_LIST: readonly string[] = COUNTRIES.map(getCountryName);
+
+/** Returns the code of a country. Returns the name itself if it is none of {@link COUNTRY_LIST}. */
+export function getCountryCode(name: string): string {
+  return COUNTRIES.find((code) => COUNTRY_NAMES[code] === name) ?? name;
+}
+
 /** Returns a country's name for use within a sentence: "the United Kingdom", "Germany". */
 export function countryInSentence(code: string): string {
   const name = getCountryName(code);

@@ -1,7 +1,8 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { joinClassNames } from './class-names';
 import { useFieldControl } from './field';
-import { Eye, EyeOff } from './icons';
+import { ChevronDown, Eye, EyeOff } from './icons';
+import type { SelectOption } from './select';
 
 /** A single-line text input. A `Field` around it provides label and description. */
 export function Input({ className, ...rest }: ComponentPropsWithRef<'input'>) {
@@ -17,6 +18,26 @@ export function Textarea({ className, ...rest }: ComponentPropsWithRef<'textarea
       {...useFieldControl(rest)}
       className={joinClassNames('ui-input', 'ui-textarea', className)}
     />
+  );
+}
+
+export interface NativeSelectProps extends ComponentPropsWithRef<'select'> {
+  options: readonly Pick<SelectOption, 'value' | 'label'>[];
+}
+
+/** The browser's own select, for pages that must work before their script runs, or that open without other controls. */
+export function NativeSelect({ options, className, ...rest }: NativeSelectProps) {
+  return (
+    <div className="ui-native-select">
+      <select {...rest} {...useFieldControl(rest)} className={joinClassNames('ui-input', className)}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={20} aria-hidden="true" />
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { User } from '@bearings/contracts';
+import { getCountryName, type User } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { fromNow, isFuture, isWithin, NOW } from '../../platform/database/times.js';
@@ -33,8 +33,9 @@ export class SessionRepository {
   async find(tokenHash: Buffer): Promise<FoundSession | null> {
     const row = await FIND_SESSION.find(this.database, [tokenHash]);
     if (!row) return null;
-    const { sessionId, isStale, id, ...details } = row;
-    return { sessionId, isStale, account: id === null ? null : { id, ...details } };
+    const { sessionId, isStale, id, country, ...details } = row;
+    if (id === null) return { sessionId, isStale, account: null };
+    return { sessionId, isStale, account: { id, ...details, country: getCountryName(country) } };
   }
 
   async insert(manager: EntityManager, { tokenHash, userId, device }: SignInValues): Promise<string> {

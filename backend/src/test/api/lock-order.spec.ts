@@ -37,7 +37,7 @@ it('a submission waits for the lock on its account before it locks an assessment
 it('settling a payment waits for the lock on the account before it locks the assessment', async () => {
   const email = 'settles@example.org';
   const buyer = await createBuyerWithSecondAssessment(api, email);
-  await buyer.browser.patch(`/api/assessments/${buyer.assessmentId}`, { country: 'CA' });
+  await buyer.browser.patch(`/api/assessments/${buyer.assessmentId}`, { countryCode: 'CA' });
   const paymentIntentId = await payWithoutReconciler(api, buyer);
   const settleResult = await callDuringDeletion(email, () => verifyPayment(buyer, paymentIntentId));
   expect(settleResult.status).toBe(200);

@@ -159,7 +159,7 @@ describe('a plan', () => {
     const before = await readPlan(buyer);
     const [ticked, edited, untouched] = [pickStep(before, 0), pickStep(before, 1), pickStep(before, 3)];
     await changeSteps(buyer, { id: ticked.id, done: true }, { id: edited.id, text: 'In my own words' });
-    await buyer.browser.put('/api/user/country', { country: 'US' });
+    await buyer.browser.put('/api/user/country', { country: 'United States' });
     const after = await readPlan(buyer);
     const findStep = (id: string) => after.steps.find((each) => each.id === id);
     expect(findStep(ticked.id)?.text).toBe(ticked.text);

@@ -49,7 +49,7 @@ it('the preview shows the pay of the chosen country', async () => {
   const browser = new Browser(api.url);
   const id = await submitAnswers(browser, []);
   expect((await fetchCareers(browser, id)).shown?.career.pay).toMatchObject({ currency: 'GBP' });
-  await browser.patch(`/api/assessments/${id}`, { country: 'US' });
+  await browser.patch(`/api/assessments/${id}`, { countryCode: 'US' });
   const { country, shown, locked } = await fetchCareers(browser, id);
   expect(country).toBe('US');
   expect(shown?.career.pay).toMatchObject({ country: 'US' });

@@ -1,5 +1,5 @@
 // A reply with a report is cached for one country, so it must not be used after the reader's country changes.
-import type { ReportDetail, User } from '@bearings/contracts';
+import { getCountryName, type ReportDetail, type User } from '@bearings/contracts';
 import { ReportService } from '../../report/report.service.js';
 import { type Buyer, buyReport, createBuyerWithSecondAssessment } from '../support/buyer.js';
 import { useTestApi } from '../support/test-api.js';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 const readReport = () => buyer.browser.get<ReportDetail>(`/api/reports/assessment/${buyer.assessmentId}`);
-const chooseCountry = (country: string) => buyer.browser.put<User>('/api/user/country', { country });
+const chooseCountry = (code: string) => buyer.browser.put<User>('/api/user/country', { country: getCountryName(code) });
 
 it('a report that is read while its reader changes country is not cached for the wrong country', async () => {
   const previousCountry = (await readReport()).body.country;

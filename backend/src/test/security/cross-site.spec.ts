@@ -23,7 +23,7 @@ async function sendRequest(method: string, path: string, headers: Record<string,
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
-const changeCountry = (headers: Record<string, string>, body = '{"country":"FR"}') =>
+const changeCountry = (headers: Record<string, string>, body = '{"country":"France"}') =>
   sendRequest('PUT', '/api/user/country', headers, body);
 
 describe('a change that another site’s page starts', () => {
@@ -41,7 +41,7 @@ describe('a change that another site’s page starts', () => {
     const answer = await changeCountry({ ...JSON_HEADERS, ...headers });
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ statusCode: 403, code: 'cross_site' });
-    expect(await readCountry()).toBe('GB');
+    expect(await readCountry()).toBe('United Kingdom');
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('a change that another site’s page starts', () => {
     ['a type that only begins like JSON', 'application/jsonp'],
   ])('is refused when its body type is that of %s, even without an Origin header', async (_, type) => {
     expect((await changeCountry({ 'content-type': type })).status).toBe(415);
-    expect(await readCountry()).toBe('GB');
+    expect(await readCountry()).toBe('United Kingdom');
   });
 
   it('is refused for each HTTP method that changes data', async () => {
@@ -86,7 +86,7 @@ describe('our own pages and programs', () => {
     ['a page of ours in an old browser', { origin: 'http://localhost:3000' }],
     ['a program that is no browser', {}],
   ])('%s may send changes', async (_, headers) => {
-    expect((await changeCountry({ ...JSON_HEADERS, ...headers }, '{"country":"IE"}')).status).toBe(200);
+    expect((await changeCountry({ ...JSON_HEADERS, ...headers }, '{"country":"Ireland"}')).status).toBe(200);
   });
 
   it('the webhook accepts a call with any origin, because it checks the signature', async () => {

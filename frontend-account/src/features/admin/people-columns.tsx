@@ -1,10 +1,4 @@
-import {
-  getCountryName,
-  type AdminAssessment,
-  type AdminAuditEntry,
-  type AdminMail,
-  type AdminUser,
-} from '@bearings/contracts';
+import { type AdminAssessment, type AdminAuditEntry, type AdminMail, type AdminUser } from '@bearings/contracts';
 import { Badge } from '@bearings/ui';
 import { adminTexts } from '../../texts/admin-texts';
 import { formatDateTimeOrNone } from './format-date-time';
@@ -20,7 +14,7 @@ const formatYesNo = (value: boolean): string => (value ? texts.yes : texts.no);
 export const userColumns: Column<AdminUser>[] = [
   { label: columns.person, cell: (row) => <PersonCell {...row} />, wraps: true },
   { label: columns.role, cell: (row) => texts.roles[row.role] },
-  { label: columns.country, cell: (row) => getCountryName(row.country) },
+  { label: columns.country, cell: (row) => row.country },
   { label: columns.confirmed, cell: (row) => formatYesNo(row.emailVerified) },
   { label: columns.password, cell: (row) => formatYesNo(row.hasPassword) },
   { label: columns.created, cell: (row) => formatDateTimeOrNone(row.createdAt) },

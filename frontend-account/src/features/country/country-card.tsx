@@ -1,4 +1,4 @@
-import { getCountryName, pages, type User } from '@bearings/contracts';
+import { pages, type User } from '@bearings/contracts';
 import { Button, Field, Skeleton, Stack } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
 import { isUnauthorized, useToast } from '@bearings/web';
@@ -51,7 +51,7 @@ function CountryForm({ user, countries }: { user: User; countries: readonly stri
       <Stack gap={2}>
         <Field id={selectId} label={texts.label} hint={texts.hint}>
           <Select
-            options={countries.map((code) => ({ value: code, label: getCountryName(code) }))}
+            options={countries.map((name) => ({ value: name, label: name }))}
             value={country}
             onValueChange={setCountry}
             disabled={isLoading}

@@ -1,4 +1,4 @@
-import { getCountryName } from '@bearings/contracts';
+import { getCountryCode, getCountryName } from '@bearings/contracts';
 import { Button, Field, Spinner, VisuallyHidden } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
 import { useSearchParams } from '@bearings/web/router';
@@ -13,7 +13,7 @@ export function useShownCountry(): string | undefined {
   const [search] = useSearchParams();
   const wantedCountry = search.get('country');
   const { data: countries } = useCountriesQuery(undefined, { skip: wantedCountry === null });
-  return countries?.find((country) => country === wantedCountry);
+  return countries?.map(getCountryCode).find((code) => code === wantedCountry);
 }
 
 /**
@@ -31,7 +31,7 @@ export function CountrySwitch({ id, shown }: { id: string; shown: string }) {
     <div className="grid gap-1" aria-busy={isLoading}>
       <Field label={texts.label} hint={awaited ? undefined : texts.hint} error={failed && texts.failed(failed)}>
         <Select
-          options={countries.map((code) => ({ value: code, label: getCountryName(code) }))}
+          options={countries.map((name) => ({ value: getCountryCode(name), label: name }))}
           value={isLoading ? awaited.country : shown}
           onValueChange={(country) => void choose(country)}
         />

@@ -1,4 +1,4 @@
-import type { CareerRow, Circumstances } from '@bearings/contracts';
+import { type CareerRow, type Circumstances, getCountryCode, getCountryName } from '@bearings/contracts';
 import { useCurrentUser } from '@bearings/web';
 import { useSearchParams } from '@bearings/web/router';
 import { useState } from 'react';
@@ -67,7 +67,7 @@ export function useWhatIf(request: ReportRequest, report: ReportView): WhatIfSta
   const storedCircumstances = assessment.data ? (assessment.data.circumstances ?? NO_CIRCUMSTANCES) : null;
   const result = triedCircumstances === null ? undefined : (found.currentData ?? found.data);
   const { cameIn, from } = listCareerMoves(document.careers, result?.careers ?? document.careers);
-  const isAbroad = request.country !== undefined && country !== user.country;
+  const isAbroad = request.country !== undefined && country !== getCountryCode(user.country);
   const newCareers = result?.careers.filter(({ code }) => cameIn.includes(code)) ?? [];
   const changes = result ? [texts.announcement(newCareers, result.left, result.ranked && from.size > 0)] : [];
   const keepError = revision.error ?? account.error;
@@ -79,7 +79,7 @@ export function useWhatIf(request: ReportRequest, report: ReportView): WhatIfSta
       });
       if (error) return false;
     }
-    return !isAbroad || !(await updateCountry({ country })).error;
+    return !isAbroad || !(await updateCountry({ country: getCountryName(country) })).error;
   };
   return {
     begin: () => setIsBegun(true),

@@ -32,7 +32,7 @@ export function OrderSummary({ assessment }: { assessment: Assessment }) {
               <SummaryRow amount term={<span className="font-medium text-ink">{texts.product}</span>}>
                 {PRICE.label}
               </SummaryRow>
-              <SummaryRow term={texts.country}>{getCountryName(assessment.country)}</SummaryRow>
+              <SummaryRow term={texts.country}>{getCountryName(assessment.countryCode)}</SummaryRow>
               <SummaryRow amount strong term={texts.total}>
                 {PRICE.label}
               </SummaryRow>

@@ -1,10 +1,10 @@
+import { DEFAULT_COUNTRY, getCountryCode } from '@bearings/contracts';
 import { FOCUS_CHROME, useChrome, useCurrentUser } from '@bearings/web';
 import { CircumstancesStep, NO_CHOICES } from '@bearings/web/circumstances';
 import { Alert } from '@bearings/ui';
 import { useEffect, useState } from 'react';
 import { circumstancesTexts as texts } from '../../texts/circumstances-texts';
 import { retakeTexts } from '../../texts/retake-texts';
-import { guessCountry } from '../country-report/likely-country';
 import { useFunnelAssessmentQuery } from '../funnel/assessment.api';
 import { funnel, useFunnel } from '../funnel/use-funnel';
 import type { Submission } from '../quiz/use-submission';
@@ -24,8 +24,7 @@ export function CircumstancesScreens({ submit, submitting }: Submission) {
       <CircumstancesStep
         choices={choices ?? NO_CHOICES}
         onChange={funnel.choose}
-        country={country ?? user?.country ?? guessCountry(navigator.languages)}
-        onCountry={funnel.chooseCountry}
+        country={country ?? (user ? getCountryCode(user.country) : DEFAULT_COUNTRY)}
         searchJobs={searchJobs}
         screen={screen}
         onScreen={funnel.askCircumstances}

@@ -10,13 +10,13 @@ import { CountryReport } from './load-country-report';
  */
 export function CountryLine({ assessment }: { assessment: Assessment }) {
   const { data } = useCountryReportsQuery();
-  const line = data?.find(({ country }) => country === assessment.country)?.line;
+  const line = data?.find(({ countryCode }) => countryCode === assessment.countryCode)?.line;
   return (
     <section className="grid grid-cols-[auto_1fr] gap-x-3 border-y border-line py-4">
       <MapPin size={22} aria-hidden="true" className="mt-0.5 text-accent" />
       <div className="min-w-0">
         <p>
-          <strong className="block">{texts.line(assessment.country)}</strong>
+          <strong className="block">{texts.line(assessment.countryCode)}</strong>
           <span className="text-muted">{line}</span>
         </p>
         <details>

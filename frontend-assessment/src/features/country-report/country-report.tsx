@@ -43,7 +43,7 @@ export function CountryReport({ assessment }: CountryReportProps) {
 
 function ChosenCountry({
   reports,
-  assessment: { id, country: stored },
+  assessment: { id, countryCode: stored },
 }: CountryReportProps & { reports: readonly Report[] }) {
   const selectId = useId();
   const dispatch = useAppDispatch();
@@ -52,16 +52,16 @@ function ChosenCountry({
   /** The chosen country until it is stored. */
   const [wanted, setWanted] = useState<string>();
   const country = wanted ?? stored;
-  const { line = '', says = [] } = reports.find((report) => report.country === country) ?? {};
+  const { line = '', says = [] } = reports.find((report) => report.countryCode === country) ?? {};
 
   const chooseCountry = async (chosen: string) => {
     setWanted(chosen);
-    const { data, error } = await change({ id, assessmentChange: { country: chosen } });
+    const { data, error } = await change({ id, assessmentChange: { countryCode: chosen } });
     if (data) {
-      funnel.chooseCountry(data.country);
+      funnel.chooseCountry(data.countryCode);
       dispatch(
         assessmentApi.util.updateQueryData('funnelAssessment', id, (kept) => {
-          kept.country = data.country;
+          kept.countryCode = data.countryCode;
         }),
       );
     } else {
@@ -76,8 +76,8 @@ function ChosenCountry({
         <Field id={selectId} label={texts.label}>
           <Select
             options={reports.map((report) => ({
-              value: report.country,
-              label: getCountryName(report.country),
+              value: report.countryCode,
+              label: getCountryName(report.countryCode),
             }))}
             value={country}
             onValueChange={(chosen) => void chooseCountry(chosen)}

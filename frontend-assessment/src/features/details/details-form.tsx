@@ -7,6 +7,7 @@ import { useStartTrackingMutation } from '../funnel/assessment.api';
 import { countAnswered } from '../funnel/funnel-state';
 import { funnel, useFunnel } from '../funnel/use-funnel';
 import { useProblemToast } from '../problem-toast/use-problem-toast';
+import { CountryField, useShownCountry } from './country-field';
 import { checkDetails, trimPerson, type DetailsErrors } from './details-validation';
 import { TRACKING_CACHE_OPTIONS } from './tracking';
 
@@ -31,11 +32,12 @@ const storeTypedDetails = (event: FormEvent<HTMLFormElement>) => funnel.type(rea
  * text that was typed before hydration.
  */
 export function DetailsForm() {
-  const { person, answers, refused } = useFunnel();
+  const { person, answers, country, refused } = useFunnel();
   const { user } = useCurrentUser();
   const problem = useProblemToast();
   const [startTracking] = useStartTrackingMutation(TRACKING_CACHE_OPTIONS);
   const [errors, setErrors] = useState<DetailsErrors>(refused ? { [refused.field]: refused.message } : {});
+  const shownCountry = useShownCountry();
   const isHydrated = useStarted();
   const countOfAnswers = countAnswered(answers);
 
@@ -50,7 +52,8 @@ export function DetailsForm() {
       // Does not wait for the reply, since a failure must not prevent the visitor from going on.
       void startTracking({ email: givenPerson.email });
       problem.clear();
-      funnel.acceptDetails(givenPerson);
+      // An account's country is left to the server, which uses the one that is stored by then.
+      funnel.acceptDetails(givenPerson, user && country === null ? null : shownCountry);
       return;
     }
     problem.show(found.email ? texts.toasts.email : texts.toasts.name);
@@ -71,6 +74,7 @@ export function DetailsForm() {
             <Input {...input} name={name} defaultValue={person[name] || user?.[name] || ''} />
           </Field>
         ))}
+        <CountryField shown={shownCountry} />
         <Button type={isHydrated ? 'submit' : 'button'} size="large" wide>
           <span>{countOfAnswers > 0 ? texts.resume(countOfAnswers) : texts.submit}</span>
           <ArrowRight size={20} aria-hidden="true" />

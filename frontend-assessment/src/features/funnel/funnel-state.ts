@@ -38,7 +38,7 @@ export interface FunnelState {
    * visitor makes one.
    */
   readonly choices: Choices | null;
-  /** The country that the visitor chose in the optional step, the preview or the checkout; null until then. */
+  /** Code of the country that the visitor accepted with the details, or chose later; null to use the account's. */
   readonly country: string | null;
   /** Index of the current screen of the optional step, from 0. */
   readonly screen: number;
@@ -95,13 +95,12 @@ export function toResponses(answers: Answers): QuestionResponse[] {
 
 /** Returns the body that submits the assessment, with or without the choices of the optional step. */
 export function toSubmission(
-  { person, answers, choices }: FunnelState,
+  { person, answers, choices, country }: FunnelState,
   withCircumstances: boolean,
-  country?: string,
 ): AssessmentSubmission {
   return {
     ...person,
-    ...(country !== undefined && { country }),
+    ...(country !== null && { countryCode: country }),
     responses: toResponses(answers),
     ...(withCircumstances && choices && { circumstances: toCircumstances(choices) }),
   };
@@ -111,10 +110,11 @@ export function toSubmission(
  * Returns the body of the request that saves an unfinished assessment (a draft), with or without the choices of the
  * optional step.
  */
-export function toDraft({ person, answers, choices }: FunnelState, withCircumstances: boolean): Draft {
+export function toDraft({ person, answers, choices, country }: FunnelState, withCircumstances: boolean): Draft {
   return {
     ...person,
     answers,
+    ...(country !== null && { countryCode: country }),
     ...(withCircumstances && choices && { circumstances: toCircumstances(choices) }),
   };
 }
@@ -135,9 +135,12 @@ export function mergeDraft(state: FunnelState, draft: Draft): FunnelState {
     person,
     answers,
     choices: state.choices ?? readChoices(draft.circumstances),
+    country: state.country ?? readCountry(draft.countryCode),
     position: hasGained ? findFirstUnansweredPosition(answers) : state.position,
   };
 }
+
+const readCountry = (value: unknown): string | null => (isCountry(value) ? value : null);
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -191,7 +194,7 @@ export function readFunnelState(text: string | null): FunnelState {
     answers,
     position: findResumedPosition(readIndex(storedState['position'], QUESTION_COUNT), answers),
     choices: readChoices(storedState['choices']),
-    country: isCountry(storedState['country']) ? storedState['country'] : null,
+    country: readCountry(storedState['country']),
     screen: readIndex(storedState['screen'], CIRCUMSTANCES_SCREENS),
     assessmentId: toText(storedState['assessmentId']) || null,
     unsaved: storedState['unsaved'] === true,

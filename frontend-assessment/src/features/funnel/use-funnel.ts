@@ -37,10 +37,13 @@ export const useFunnel = (): FunnelState =>
 export const funnel = {
   current: funnelStore.get,
   type: (person: PersonDetails) => patchState({ person }),
-  acceptDetails: (person: PersonDetails) =>
+  /** Opens the statements. The details are saved as a draft, so that they are there in another browser too. */
+  acceptDetails: (person: PersonDetails, country: string | null) =>
     funnelStore.change((now) => ({
       ...now,
       person,
+      country,
+      unsaved: true,
       refused: null,
       step: 'quiz',
       position: areAllAnswered(now.answers) ? 0 : findFirstUnansweredPosition(now.answers),
@@ -64,12 +67,11 @@ export const funnel = {
   /** Fills in the optional step from a report, unless the visitor has already made a choice. */
   prefill: (stated: Circumstances) =>
     funnelStore.change((now) => ({ ...now, choices: now.choices ?? readChoices(stated) })),
-  /** Stores the chosen country, in case the answers are submitted again. */
   chooseCountry: (country: string) => patchState({ country }),
-  /** Marks these answers and choices as saved on the server. */
-  saved: ({ answers, choices }: Pick<FunnelState, 'answers' | 'choices'>) =>
+  /** Marks this state as saved on the server, unless it has changed since. */
+  saved: ({ answers, choices, country }: Pick<FunnelState, 'answers' | 'choices' | 'country'>) =>
     funnelStore.change((now) =>
-      now.answers === answers && now.choices === choices ? { ...now, unsaved: false } : now,
+      now.answers === answers && now.choices === choices && now.country === country ? { ...now, unsaved: false } : now,
     ),
   goTo: (position: number) => patchState({ step: 'quiz', position: Math.min(Math.max(position, 0), LAST_POSITION) }),
   review: () => patchState({ step: 'review' }),

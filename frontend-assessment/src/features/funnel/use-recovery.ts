@@ -1,7 +1,6 @@
 import type { User } from '@bearings/contracts';
 import { useAppDispatch, useCurrentUser } from '@bearings/web';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { chooseCountryToSend } from '../country-report/country-to-send';
 import { assessmentApi, useSubmitAssessmentMutation } from './assessment.api';
 import { areAllAnswered, toSubmission, type FunnelState } from './funnel-state';
 import { findRefusedDetail } from './refusals';
@@ -44,9 +43,7 @@ export function useRecovery(
 
   const sendAnswers = async () => {
     const sentState = funnel.current();
-    const { data, error } = await sendWithChoices((included) =>
-      submit(toSubmission(sentState, included, chooseCountryToSend(sentState, user))),
-    );
+    const { data, error } = await sendWithChoices((included) => submit(toSubmission(sentState, included)));
     // Another tab may have changed or cleared the funnel.
     if (funnel.current().assessmentId !== sentState.assessmentId) return;
     if (data) {

@@ -6,7 +6,7 @@ import { toDraft, type FunnelState } from '../funnel/funnel-state';
 import { sendWithChoices } from '../funnel/send-with-choices';
 import { funnel, useFunnel } from '../funnel/use-funnel';
 
-type SavedDraft = Pick<FunnelState, 'answers' | 'choices'>;
+type SavedDraft = Pick<FunnelState, 'answers' | 'choices' | 'country'>;
 
 const SAVE_DELAY_MS = 1_000;
 /** How long the submission waits for a draft that is being saved. */
@@ -19,13 +19,13 @@ const MAX_SAVE_WAIT_MS = 4_000;
 const isOwnerSignedOut = (): boolean => funnel.current().owner !== null && !hasSignedInHint();
 
 /**
- * Saves answers and choices on the server one second after the last change, and when the page is left. First waits for
+ * Saves details, answers and choices on the server one second after the last change, and when the page is left. First waits for
  * the call that records the visitor's email, because it creates the session. If saving fails, it is tried again after
  * the next answer.
  * @returns a function that cancels a planned save and resolves when no save is running
  */
 export function useDraftSaving(): () => Promise<void> {
-  const { answers, choices, unsaved } = useFunnel();
+  const { answers, choices, country, unsaved } = useFunnel();
   const online = useOnline();
   const [, { isLoading: tracking }] = useStartTrackingMutation(TRACKING_CACHE_OPTIONS);
   const [saveDraft] = useSaveDraftMutation();
@@ -44,14 +44,14 @@ export function useDraftSaving(): () => Promise<void> {
   });
   useEffect(() => {
     if (!isSaveDue) return;
-    const saveThese = () => saveDraftNow({ answers, choices });
+    const saveThese = () => saveDraftNow({ answers, choices, country });
     timer.current = window.setTimeout(saveThese, SAVE_DELAY_MS);
     window.addEventListener('pagehide', saveThese);
     return () => {
       window.clearTimeout(timer.current);
       window.removeEventListener('pagehide', saveThese);
     };
-  }, [answers, choices, isSaveDue]);
+  }, [answers, choices, country, isSaveDue]);
 
   const saveOnLeave = useEffectEvent(() => {
     const now = funnel.current();

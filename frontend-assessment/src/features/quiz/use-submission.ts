@@ -1,7 +1,6 @@
-import { isApiError, toReadableMessage, useAppDispatch, useCurrentUser, useToast, useOnline } from '@bearings/web';
+import { isApiError, toReadableMessage, useAppDispatch, useToast, useOnline } from '@bearings/web';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { quizTexts as texts } from '../../texts/quiz-texts';
-import { chooseCountryToSend } from '../country-report/country-to-send';
 import { assessmentApi, useSubmitAssessmentMutation } from '../funnel/assessment.api';
 import { toSubmission } from '../funnel/funnel-state';
 import { findRefusedDetail } from '../funnel/refusals';
@@ -25,7 +24,6 @@ export interface Submission {
 export function useSubmission(settleDraft: () => Promise<void>): Submission {
   const { queued } = useFunnel();
   const online = useOnline();
-  const { user } = useCurrentUser();
   const dispatch = useAppDispatch();
   const { toast } = useToast();
   const [submitAssessment] = useSubmitAssessmentMutation();
@@ -36,9 +34,7 @@ export function useSubmission(settleDraft: () => Promise<void>): Submission {
   const sendAnswers = async () => {
     await settleDraft();
     const sentState = funnel.current();
-    const { data, error } = await sendWithChoices((included) =>
-      submitAssessment(toSubmission(sentState, included, chooseCountryToSend(sentState, user))),
-    );
+    const { data, error } = await sendWithChoices((included) => submitAssessment(toSubmission(sentState, included)));
     if (data) {
       await dispatch(assessmentApi.util.upsertQueryData('funnelAssessment', data.id, data));
       funnel.complete(data.id);

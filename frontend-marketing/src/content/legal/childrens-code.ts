@@ -50,7 +50,11 @@ const CODE_STANDARDS: readonly [title: string, standing: ComplianceLevel, text: 
     'Met',
     'Only companies that work for us receive data, and each is named in the [privacy policy](/privacy) with what it gets. A report is shown to others only by a link that its owner makes, and can end at any time.',
   ],
-  ['Geolocation', 'Met', 'We do not ask a browser where it is. You choose a country yourself, for pay and ways in.'],
+  [
+    'Geolocation',
+    'Met',
+    'We do not ask a browser where it is. You choose a country yourself, for pay and ways in. The first suggestion comes from the time zone of your device, and we do not store the time zone.',
+  ],
   [
     'Parental controls',
     'Does not apply',

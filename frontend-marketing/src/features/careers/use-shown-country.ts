@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY, isCountry } from '@bearings/contracts';
+import { DEFAULT_COUNTRY, getCountryCode, isCountry } from '@bearings/contracts';
 import { useCurrentUser, useOnceStarted } from '@bearings/web';
 import { useSearchParams } from '@bearings/web/router';
 
@@ -10,6 +10,6 @@ export function useShownCountry(): string {
   const [search] = useSearchParams();
   const { user } = useCurrentUser();
   const wantedCountry = search.get('country');
-  const country = isCountry(wantedCountry) ? wantedCountry : (user?.country ?? DEFAULT_COUNTRY);
+  const country = isCountry(wantedCountry) ? wantedCountry : user ? getCountryCode(user.country) : DEFAULT_COUNTRY;
   return useOnceStarted<string>(DEFAULT_COUNTRY, country);
 }

@@ -5,7 +5,7 @@ import { choosePay } from './pay.js';
 
 const composeReportText = (country: string): string =>
   listCountryReports()
-    .find((each) => each.country === country)
+    .find((each) => each.countryCode === country)
     ?.says.join('\n') ?? '';
 
 const countByPayKind = (country: string, kind: string): number =>
@@ -13,7 +13,7 @@ const countByPayKind = (country: string, kind: string): number =>
 
 describe('the summary of what a report contains for a country', () => {
   it('exists for every country and has no unfilled variable', () => {
-    expect(listCountryReports().map(({ country }) => country)).toEqual([...COUNTRIES]);
+    expect(listCountryReports().map(({ countryCode }) => countryCode)).toEqual([...COUNTRIES]);
     for (const { says } of listCountryReports()) {
       expect(says.length).toBeGreaterThanOrEqual(3);
       expect(says.join(' ')).not.toMatch(/[{}]|undefined/);
@@ -48,7 +48,7 @@ describe('the summary of what a report contains for a country', () => {
 
   it('has a one-line form, which says what pay and entry routes the report has', () => {
     const reportLine = (country: string): string =>
-      listCountryReports().find((each) => each.country === country)?.line ?? '';
+      listCountryReports().find((each) => each.countryCode === country)?.line ?? '';
     expect(reportLine('GB')).toMatch(/has published pay for \d+ of \d+ jobs and the ways in\.$/);
     expect(reportLine('DE')).toMatch(
       /^Your report for Germany has published pay for \d+ of \d+ jobs, our estimates for \d+ more and no ways in\.$/,

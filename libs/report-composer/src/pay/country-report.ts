@@ -34,7 +34,7 @@ function createCountryReport(country: string): CountryReport {
     pay: fillWording(copy.linePay[pay], variables),
     ways: copy.lineWays[region],
   });
-  return { country, line, says: lines.map((each) => fillWording(each, variables)) };
+  return { countryCode: country, line, says: lines.map((each) => fillWording(each, variables)) };
 }
 
 function choosePayKind({ published, estimated }: Record<'published' | 'estimated', number>): keyof typeof copy.pay {

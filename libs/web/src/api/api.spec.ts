@@ -50,7 +50,7 @@ const assessment: Assessment = {
   isPaid: false,
   status: 'in_progress',
   email: 'ada@example.com',
-  country: 'GB',
+  countryCode: 'GB',
 };
 
 describe('an API call of the front end', () => {

@@ -21,7 +21,6 @@ export const circumstancesTexts = {
   },
   situation: {
     title: 'Where do you stand?',
-    workIn: 'Where do you want to work?',
     stage: 'Right now',
     studiedIn: 'Where you studied',
     qualification: 'Highest qualification',

@@ -9,7 +9,5 @@ export interface ScreenProps {
   onChange: (changes: Partial<Choices>) => void;
   /** The country where the person wants to work. Its qualifications are listed first. */
   country: string;
-  /** Called when the person chooses another country to work in. If it is absent, the screen does not ask for one. */
-  onCountry?: (country: string) => void;
   searchJobs: SearchJobs;
 }

@@ -128,7 +128,7 @@ function WorkQuestions({ choices, onChange }: Pick<ScreenProps, 'choices' | 'onC
  * subjects, the field of work, and the acceptable training time.
  */
 export function SituationScreen(props: ScreenProps) {
-  const { choices, onChange, country, onCountry } = props;
+  const { choices, onChange, country } = props;
   const studiedIn = choices.studiedIn ?? country;
   const names = QUALIFICATION_NAMES[isCountry(studiedIn) ? studiedIn : DEFAULT_COUNTRY];
   const levels = QUALIFICATION_LEVELS.map((level) => ({
@@ -137,13 +137,6 @@ export function SituationScreen(props: ScreenProps) {
   }));
   return (
     <div className="grid gap-6">
-      {onCountry && (
-        <div className="max-w-sm">
-          <Field label={texts.workIn}>
-            <Select options={COUNTRY_OPTIONS} value={country} onValueChange={onCountry} />
-          </Field>
-        </div>
-      )}
       <ChipQuestion
         id="stage"
         label={texts.stage}

@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY, endpoints, SIGNED_IN_HINT_COOKIE, type User } from '@bearings/contracts';
+import { endpoints, SIGNED_IN_HINT_COOKIE, type User } from '@bearings/contracts';
 import { mockReply, server } from './server';
 
 const signOut = () => {
@@ -12,7 +12,7 @@ const ada: User = {
   email: 'ada@example.com',
   firstName: 'Ada',
   lastName: 'Lovelace',
-  country: DEFAULT_COUNTRY,
+  country: 'United Kingdom',
   role: 'user',
   hasPassword: true,
 };
