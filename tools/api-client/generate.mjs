@@ -215,7 +215,7 @@ function generateReplyParts(document, names) {
 /**
  * @param {Document} document
  * @param {Schema | undefined} schema
- * @returns {{ keys?: string[], list?: true, nullable?: true } | null}
+ * @returns {{ schema?: string, keys?: string[], list?: true, nullable?: true } | null}
  */
 function listReplyParts(document, schema) {
   if (schema === undefined) return null;
@@ -224,5 +224,9 @@ function listReplyParts(document, schema) {
   const reference = schema.$ref ?? schema.allOf?.[0]?.$ref ?? '';
   const { required = [], properties = {} } = document.components.schemas[readSchemaName(reference)] ?? {};
   const keys = required.filter((key) => !properties[key]?.nullable);
-  return { keys, ...(schema.nullable ? { nullable: true } : {}) };
+  return {
+    ...(reference && { schema: readSchemaName(reference) }),
+    keys,
+    ...(schema.nullable ? { nullable: true } : {}),
+  };
 }

@@ -985,12 +985,15 @@ export const {
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
-    userLogin: { extraOptions: { reply: { keys: ['user'] } } },
-    reportLink: { extraOptions: { reply: { keys: ['assessmentId', 'email', 'needs', 'signedIn'] } } },
+    userLogin: { extraOptions: { reply: { schema: 'SignedIn', keys: ['user'] } } },
+    reportLink: {
+      extraOptions: { reply: { schema: 'ReportLink', keys: ['assessmentId', 'email', 'needs', 'signedIn'] } },
+    },
     deleteAccount: { extraOptions: { reply: null } },
     overview: {
       extraOptions: {
         reply: {
+          schema: 'AdminOverview',
           keys: [
             'started',
             'completed',
@@ -1008,46 +1011,68 @@ injectedRtkApi.enhanceEndpoints({
         },
       },
     },
-    statistics: { extraOptions: { reply: { keys: ['from', 'to', 'days', 'sales', 'leaving'] } } },
+    statistics: {
+      extraOptions: { reply: { schema: 'AdminStatistics', keys: ['from', 'to', 'days', 'sales', 'leaving'] } },
+    },
     receipts: {
       extraOptions: {
         reply: {
+          schema: 'Receipt',
           keys: ['id', 'number', 'paidAt', 'item', 'amount', 'currency', 'refundedAmount', 'vatNote', 'seller'],
           list: true,
         },
       },
     },
-    jobsByTitle: { extraOptions: { reply: { keys: ['code', 'title', 'also'], list: true } } },
-    config: { extraOptions: { reply: { keys: ['stripePublicKey', 'sandbox', 'capabilities'] } } },
-    adminLogin: { extraOptions: { reply: { keys: ['user'] } } },
-    register: { extraOptions: { reply: { keys: ['user'] } } },
-    forgotPassword: { extraOptions: { reply: { keys: ['status'] } } },
-    resetPassword: { extraOptions: { reply: { keys: ['user'] } } },
-    verifyEmail: { extraOptions: { reply: { keys: ['user'] } } },
-    openReport: { extraOptions: { reply: { keys: ['user'] } } },
-    renewReportLink: { extraOptions: { reply: { keys: ['status'] } } },
-    requestDeletion: { extraOptions: { reply: { keys: ['status'] } } },
-    accountSessions: { extraOptions: { reply: { keys: ['id', 'lastSeenAt', 'current'], list: true } } },
+    jobsByTitle: {
+      extraOptions: { reply: { schema: 'OccupationMatch', keys: ['code', 'title', 'also'], list: true } },
+    },
+    config: {
+      extraOptions: { reply: { schema: 'PublicConfig', keys: ['stripePublicKey', 'sandbox', 'capabilities'] } },
+    },
+    adminLogin: { extraOptions: { reply: { schema: 'SignedIn', keys: ['user'] } } },
+    register: { extraOptions: { reply: { schema: 'SignedIn', keys: ['user'] } } },
+    forgotPassword: { extraOptions: { reply: { schema: 'MailRequested', keys: ['status'] } } },
+    resetPassword: { extraOptions: { reply: { schema: 'SignedIn', keys: ['user'] } } },
+    verifyEmail: { extraOptions: { reply: { schema: 'SignedIn', keys: ['user'] } } },
+    openReport: { extraOptions: { reply: { schema: 'SignedIn', keys: ['user'] } } },
+    renewReportLink: { extraOptions: { reply: { schema: 'MailRequested', keys: ['status'] } } },
+    requestDeletion: { extraOptions: { reply: { schema: 'MailRequested', keys: ['status'] } } },
+    accountSessions: {
+      extraOptions: { reply: { schema: 'AccountSession', keys: ['id', 'lastSeenAt', 'current'], list: true } },
+    },
     endSessions: { extraOptions: { reply: null } },
-    changePassword: { extraOptions: { reply: { keys: ['user'] } } },
-    factorState: { extraOptions: { reply: { keys: ['state', 'required', 'recoveryCodes'] } } },
-    startFactor: { extraOptions: { reply: { keys: ['secret', 'uri'] } } },
-    confirmFactor: { extraOptions: { reply: { keys: ['codes'] } } },
-    passFactor: { extraOptions: { reply: { keys: ['user'] } } },
-    renewRecoveryCodes: { extraOptions: { reply: { keys: ['codes'] } } },
+    changePassword: { extraOptions: { reply: { schema: 'SignedIn', keys: ['user'] } } },
+    factorState: { extraOptions: { reply: { schema: 'FactorState', keys: ['state', 'required', 'recoveryCodes'] } } },
+    startFactor: { extraOptions: { reply: { schema: 'FactorEnrolment', keys: ['secret', 'uri'] } } },
+    confirmFactor: { extraOptions: { reply: { schema: 'RecoveryCodes', keys: ['codes'] } } },
+    passFactor: { extraOptions: { reply: { schema: 'SignedIn', keys: ['user'] } } },
+    renewRecoveryCodes: { extraOptions: { reply: { schema: 'RecoveryCodes', keys: ['codes'] } } },
     removeFactor: { extraOptions: { reply: null } },
     prove: { extraOptions: { reply: null } },
     countries: { extraOptions: { reply: { list: true } } },
     updateCountry: {
-      extraOptions: { reply: { keys: ['id', 'email', 'firstName', 'lastName', 'country', 'role', 'hasPassword'] } },
+      extraOptions: {
+        reply: { schema: 'User', keys: ['id', 'email', 'firstName', 'lastName', 'country', 'role', 'hasPassword'] },
+      },
     },
     assessments: {
-      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'countryCode'], list: true } },
+      extraOptions: {
+        reply: {
+          schema: 'Assessment',
+          keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'countryCode'],
+          list: true,
+        },
+      },
     },
-    assessment: { extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'countryCode'] } } },
+    assessment: {
+      extraOptions: {
+        reply: { schema: 'Assessment', keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'countryCode'] },
+      },
+    },
     reports: {
       extraOptions: {
         reply: {
+          schema: 'ReportListItem',
           keys: ['id', 'assessmentId', 'createdAt', 'generatedAt', 'content', 'wordCount', 'readingTime'],
           list: true,
         },
@@ -1056,6 +1081,7 @@ injectedRtkApi.enhanceEndpoints({
     report: {
       extraOptions: {
         reply: {
+          schema: 'ReportDetail',
           keys: [
             'id',
             'assessmentId',
@@ -1079,59 +1105,96 @@ injectedRtkApi.enhanceEndpoints({
         },
       },
     },
-    reportStatus: { extraOptions: { reply: { keys: ['status', 'progress'] } } },
-    generateReport: { extraOptions: { reply: { keys: ['status'] } } },
-    reviseReport: { extraOptions: { reply: { keys: ['status'] } } },
-    whatIf: { extraOptions: { reply: { keys: ['ranked', 'careers', 'left'] } } },
-    emailReport: { extraOptions: { reply: { keys: ['email', 'nextAt'] } } },
+    reportStatus: { extraOptions: { reply: { schema: 'ReportStatus', keys: ['status', 'progress'] } } },
+    generateReport: { extraOptions: { reply: { schema: 'GenerationStarted', keys: ['status'] } } },
+    reviseReport: { extraOptions: { reply: { schema: 'RevisionRequested', keys: ['status'] } } },
+    whatIf: { extraOptions: { reply: { schema: 'WhatIf', keys: ['ranked', 'careers', 'left'] } } },
+    emailReport: { extraOptions: { reply: { schema: 'ReportEmailed', keys: ['email', 'nextAt'] } } },
     reportCareers: {
-      extraOptions: { reply: { keys: ['methodVersion', 'country', 'ranked', 'careers', 'next', 'others', 'choices'] } },
+      extraOptions: {
+        reply: {
+          schema: 'ReportCareers',
+          keys: ['methodVersion', 'country', 'ranked', 'careers', 'next', 'others', 'choices'],
+        },
+      },
     },
-    chooseCareer: { extraOptions: { reply: { keys: ['code', 'added', 'note'], list: true } } },
+    chooseCareer: { extraOptions: { reply: { schema: 'CareerChoice', keys: ['code', 'added', 'note'], list: true } } },
     reportGlance: {
       extraOptions: {
         reply: {
+          schema: 'ReportGlance',
           keys: ['assessmentId', 'personalityType', 'categories', 'careers', 'kept', 'done', 'total'],
           nullable: true,
         },
       },
     },
-    plan: { extraOptions: { reply: { keys: ['assessmentId', 'madeAt', 'reminders', 'careers', 'kept', 'steps'] } } },
-    changePlan: {
-      extraOptions: { reply: { keys: ['assessmentId', 'madeAt', 'reminders', 'careers', 'kept', 'steps'] } },
+    plan: {
+      extraOptions: {
+        reply: { schema: 'Plan', keys: ['assessmentId', 'madeAt', 'reminders', 'careers', 'kept', 'steps'] },
+      },
     },
-    stopReminders: { extraOptions: { reply: { keys: ['status'] } } },
-    feedback: { extraOptions: { reply: { keys: ['jobs', 'comment', 'mayQuote', 'followUps', 'isPupil'] } } },
-    rateReport: { extraOptions: { reply: { keys: ['jobs', 'comment', 'mayQuote', 'followUps', 'isPupil'] } } },
+    changePlan: {
+      extraOptions: {
+        reply: { schema: 'Plan', keys: ['assessmentId', 'madeAt', 'reminders', 'careers', 'kept', 'steps'] },
+      },
+    },
+    stopReminders: { extraOptions: { reply: { schema: 'RemindersStopped', keys: ['status'] } } },
+    feedback: {
+      extraOptions: { reply: { schema: 'Feedback', keys: ['jobs', 'comment', 'mayQuote', 'followUps', 'isPupil'] } },
+    },
+    rateReport: {
+      extraOptions: { reply: { schema: 'Feedback', keys: ['jobs', 'comment', 'mayQuote', 'followUps', 'isPupil'] } },
+    },
     answerFollowUp: { extraOptions: { reply: null } },
     stopFollowUps: { extraOptions: { reply: null } },
-    adminQuality: { extraOptions: { reply: { keys: ['dueAt', 'seeded', 'bankVersion', 'figures', 'comments'] } } },
+    adminQuality: {
+      extraOptions: { reply: { schema: 'Quality', keys: ['dueAt', 'seeded', 'bankVersion', 'figures', 'comments'] } },
+    },
     runQuality: { extraOptions: { reply: null } },
     approveComment: { extraOptions: { reply: null } },
-    shares: { extraOptions: { reply: { keys: ['links', 'defaults'] } } },
-    createShare: { extraOptions: { reply: { keys: ['link', 'token'] } } },
+    shares: { extraOptions: { reply: { schema: 'Shares', keys: ['links', 'defaults'] } } },
+    createShare: { extraOptions: { reply: { schema: 'ShareCreated', keys: ['link', 'token'] } } },
     endShare: { extraOptions: { reply: null } },
     changeShareComments: { extraOptions: { reply: null } },
     sharedReport: {
-      extraOptions: { reply: { keys: ['purpose', 'generator', 'generatedAt', 'expiresAt', 'country', 'careers'] } },
-    },
-    addShareComment: { extraOptions: { reply: { keys: ['status'] } } },
-    createObserverLink: { extraOptions: { reply: { keys: ['link', 'token'] } } },
-    observerQuestions: { extraOptions: { reply: { keys: ['expiresAt', 'isFull', 'statements', 'careers'] } } },
-    addObserverReply: { extraOptions: { reply: { keys: ['status'] } } },
-    adminPerson: {
       extraOptions: {
-        reply: { keys: ['email', 'firstName', 'lastName', 'assessments', 'payments', 'reports', 'mails', 'audit'] },
+        reply: {
+          schema: 'SharedReport',
+          keys: ['purpose', 'generator', 'generatedAt', 'expiresAt', 'country', 'careers'],
+        },
       },
     },
-    adminUsers: { extraOptions: { reply: { keys: ['items', 'total', 'page', 'pageSize'] } } },
-    adminAssessments: { extraOptions: { reply: { keys: ['items', 'total', 'page', 'pageSize'] } } },
-    adminPayments: { extraOptions: { reply: { keys: ['items', 'total', 'page', 'pageSize'] } } },
-    adminReports: { extraOptions: { reply: { keys: ['items', 'total', 'page', 'pageSize'] } } },
-    adminAudit: { extraOptions: { reply: { keys: ['items', 'total', 'page', 'pageSize'] } } },
+    addShareComment: { extraOptions: { reply: { schema: 'ShareCommentAccepted', keys: ['status'] } } },
+    createObserverLink: { extraOptions: { reply: { schema: 'ShareCreated', keys: ['link', 'token'] } } },
+    observerQuestions: {
+      extraOptions: { reply: { schema: 'ObserverQuestions', keys: ['expiresAt', 'isFull', 'statements', 'careers'] } },
+    },
+    addObserverReply: { extraOptions: { reply: { schema: 'ShareCommentAccepted', keys: ['status'] } } },
+    adminPerson: {
+      extraOptions: {
+        reply: {
+          schema: 'AdminPerson',
+          keys: ['email', 'firstName', 'lastName', 'assessments', 'payments', 'reports', 'mails', 'audit'],
+        },
+      },
+    },
+    adminUsers: { extraOptions: { reply: { schema: 'AdminUserPage', keys: ['items', 'total', 'page', 'pageSize'] } } },
+    adminAssessments: {
+      extraOptions: { reply: { schema: 'AdminAssessmentPage', keys: ['items', 'total', 'page', 'pageSize'] } },
+    },
+    adminPayments: {
+      extraOptions: { reply: { schema: 'AdminPaymentPage', keys: ['items', 'total', 'page', 'pageSize'] } },
+    },
+    adminReports: {
+      extraOptions: { reply: { schema: 'AdminReportPage', keys: ['items', 'total', 'page', 'pageSize'] } },
+    },
+    adminAudit: {
+      extraOptions: { reply: { schema: 'AdminAuditEntryPage', keys: ['items', 'total', 'page', 'pageSize'] } },
+    },
     rerunReport: {
       extraOptions: {
         reply: {
+          schema: 'AdminReport',
           keys: [
             'id',
             'assessmentId',
@@ -1147,11 +1210,15 @@ injectedRtkApi.enhanceEndpoints({
       },
     },
     refundPayment: {
-      extraOptions: { reply: { keys: ['id', 'intentId', 'amount', 'currency', 'paidAt', 'refundedAmount'] } },
+      extraOptions: {
+        reply: { schema: 'AdminPayment', keys: ['id', 'intentId', 'amount', 'currency', 'paidAt', 'refundedAmount'] },
+      },
     },
     endUserSessions: { extraOptions: { reply: null } },
     deleteUserAccount: { extraOptions: { reply: null } },
-    adminMessages: { extraOptions: { reply: { keys: ['items', 'total', 'page', 'pageSize'] } } },
+    adminMessages: {
+      extraOptions: { reply: { schema: 'AdminMessagePage', keys: ['items', 'total', 'page', 'pageSize'] } },
+    },
     markMessage: { extraOptions: { reply: null } },
     moveReport: { extraOptions: { reply: null } },
     correctEmail: { extraOptions: { reply: null } },

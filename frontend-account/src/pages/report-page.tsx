@@ -10,6 +10,7 @@ import { ReportFailed, ReportNotFound, ReportUnfinished, ReportUnpaid } from '..
 import type { ReportRequest } from '../features/report/report.api';
 import { ReportSkeleton } from '../features/report/report-skeleton';
 import type { ReportView } from '../features/report/report-view';
+import { TextReport } from '../features/report/text-report';
 import { useReport, type ReportState } from '../features/report/use-report';
 import { SignInNotice } from '../session/sign-in-notice';
 import { useSignInAgain } from '../session/use-sign-in-again';
@@ -26,6 +27,7 @@ const PAGE_TITLES: Record<ReportState['state'], string> = {
   generating: texts.generating.title,
   failed: texts.failed.title,
   ready: texts.title,
+  text: texts.title,
 };
 
 /** The page of one report, in each of its states. */
@@ -68,6 +70,8 @@ function ReportInState({ request, view }: { request: ReportRequest; view: Report
       return <ReportGenerating assessmentId={view.assessmentId} />;
     case 'failed':
       return <ReportFailed retry={view.retry} retrying={view.retrying} />;
+    case 'text':
+      return <TextReport report={view.report} />;
     case 'ready':
       return (
         <TooltipProvider>

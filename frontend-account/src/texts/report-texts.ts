@@ -93,6 +93,7 @@ export const reportTexts = {
     country: 'Pay figures for',
   },
   another: 'Take Another Assessment',
+  optional: { personality: 'Personality Analysis', careers: 'Career Recommendations', nextSteps: 'Next Steps' },
   categories: {
     readings: 'What each one says',
   },

@@ -208,30 +208,56 @@ export const {
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     funnelAssessment: {
-      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'countryCode'] } },
+      extraOptions: {
+        reply: { schema: 'Assessment', keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'countryCode'] },
+      },
     },
-    funnelDraft: { extraOptions: { reply: { keys: ['answers'], nullable: true } } },
-    publicConfig: { extraOptions: { reply: { keys: ['stripePublicKey', 'sandbox', 'capabilities'] } } },
-    watchedReportStatus: { extraOptions: { reply: { keys: ['status', 'progress'] } } },
-    generateAgain: { extraOptions: { reply: { keys: ['status'] } } },
-    occupations: { extraOptions: { reply: { keys: ['code', 'title', 'also'], list: true } } },
-    startTracking: { extraOptions: { reply: { keys: ['id'] } } },
-    saveDraft: { extraOptions: { reply: { keys: ['answers'] } } },
+    funnelDraft: { extraOptions: { reply: { schema: 'Draft', keys: ['answers'], nullable: true } } },
+    publicConfig: {
+      extraOptions: { reply: { schema: 'PublicConfig', keys: ['stripePublicKey', 'sandbox', 'capabilities'] } },
+    },
+    watchedReportStatus: { extraOptions: { reply: { schema: 'ReportStatus', keys: ['status', 'progress'] } } },
+    generateAgain: { extraOptions: { reply: { schema: 'GenerationStarted', keys: ['status'] } } },
+    occupations: {
+      extraOptions: { reply: { schema: 'OccupationMatch', keys: ['code', 'title', 'also'], list: true } },
+    },
+    startTracking: { extraOptions: { reply: { schema: 'Tracked', keys: ['id'] } } },
+    saveDraft: { extraOptions: { reply: { schema: 'Draft', keys: ['answers'] } } },
     submitAssessment: {
-      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'countryCode'] } },
+      extraOptions: {
+        reply: { schema: 'Assessment', keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'countryCode'] },
+      },
     },
     changeAssessment: {
-      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'countryCode'] } },
+      extraOptions: {
+        reply: { schema: 'Assessment', keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'countryCode'] },
+      },
     },
-    countryReports: { extraOptions: { reply: { keys: ['countryCode', 'line', 'says'], list: true } } },
-    previewCareers: { extraOptions: { reply: { keys: ['country', 'count', 'locked', 'inMind', 'unanswered'] } } },
+    countryReports: {
+      extraOptions: { reply: { schema: 'CountryReport', keys: ['countryCode', 'line', 'says'], list: true } },
+    },
+    previewCareers: {
+      extraOptions: {
+        reply: { schema: 'PreviewCareers', keys: ['country', 'count', 'locked', 'inMind', 'unanswered'] },
+      },
+    },
     ownedAssessments: {
-      extraOptions: { reply: { keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'countryCode'], list: true } },
+      extraOptions: {
+        reply: {
+          schema: 'Assessment',
+          keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'countryCode'],
+          list: true,
+        },
+      },
     },
-    retakeReport: { extraOptions: { reply: { keys: ['status'] } } },
-    jobQuestions: { extraOptions: { reply: { keys: ['jobs'] } } },
+    retakeReport: { extraOptions: { reply: { schema: 'RevisionRequested', keys: ['status'] } } },
+    jobQuestions: { extraOptions: { reply: { schema: 'JobQuestions', keys: ['jobs'] } } },
     answerJob: { extraOptions: { reply: null } },
-    createPaymentIntent: { extraOptions: { reply: { keys: ['clientSecret'] } } },
-    verifyPayment: { extraOptions: { reply: { keys: ['assessmentId', 'paid', 'paymentStatus', 'signedIn'] } } },
+    createPaymentIntent: { extraOptions: { reply: { schema: 'PaymentIntentCreated', keys: ['clientSecret'] } } },
+    verifyPayment: {
+      extraOptions: {
+        reply: { schema: 'PaymentVerified', keys: ['assessmentId', 'paid', 'paymentStatus', 'signedIn'] },
+      },
+    },
   },
 });

@@ -1,5 +1,7 @@
 import {
+  type Endpoint,
   endpoints,
+  pageTo,
   SIGNED_IN_HINT_COOKIE,
   TIMINGS,
   type PaymentVerified,
@@ -403,5 +405,30 @@ describe('the questions about jobs on the success page', () => {
     const reopenedPage = openSuccessPage();
     await reopenedPage.user.click(await screen.findByRole('button', { name: 'No' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Bakers' })).not.toBeInTheDocument());
+  });
+});
+
+describe('the success page, by an API that sends only what the specification names', () => {
+  const answer = (endpoint: Endpoint<unknown, unknown>, reply: unknown) => server.use(mockReply(endpoint, reply));
+  const CONFIRMED_QUERY = `${PAYMENT_QUERY}&redirect_status=succeeded`;
+
+  it('goes from generating to ready', async () => {
+    answer(endpoints.config, { stripePublicKey: 'pk_test_1' });
+    answer(endpoints.verifyPayment, {});
+    answer(endpoints.reportStatus, { status: 'generating', error: '' });
+    openSuccessPage(CONFIRMED_QUERY);
+    expect(await screen.findByRole('progressbar')).toBeVisible();
+    answer(endpoints.reportStatus, { status: 'ready' });
+    await advanceTime(TIMINGS.statusPoll + 100);
+    const link = await screen.findByRole('link', { name: /View Your Report/ });
+    expect(link).toHaveAttribute('href', pageTo.report(ASSESSMENT_ID));
+  });
+
+  it('shows the error of the status', async () => {
+    answer(endpoints.verifyPayment, {});
+    answer(endpoints.reportStatus, { status: 'error', error: 'The writer is out of ink.' });
+    openSuccessPage(CONFIRMED_QUERY);
+    expect(await findHeading('Report Generation Issue')).toBeVisible();
+    expect(screen.getByText('The writer is out of ink.')).toBeVisible();
   });
 });

@@ -128,10 +128,11 @@ export const {
 
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
-    careers: { extraOptions: { reply: { keys: ['country', 'careers', 'sources'] } } },
+    careers: { extraOptions: { reply: { schema: 'CareerLibrary', keys: ['country', 'careers', 'sources'] } } },
     career: {
       extraOptions: {
         reply: {
+          schema: 'CareerGuide',
           keys: [
             'code',
             'title',
@@ -165,20 +166,25 @@ injectedRtkApi.enhanceEndpoints({
         },
       },
     },
-    careerTrends: { extraOptions: { reply: { keys: ['country', 'from', 'to', 'fields', 'sources'] } } },
+    careerTrends: {
+      extraOptions: { reply: { schema: 'CareerTrends', keys: ['country', 'from', 'to', 'fields', 'sources'] } },
+    },
     ownGlance: {
       extraOptions: {
         reply: {
+          schema: 'ReportGlance',
           keys: ['assessmentId', 'personalityType', 'categories', 'careers', 'kept', 'done', 'total'],
           nullable: true,
         },
       },
     },
-    contactConfig: { extraOptions: { reply: { keys: ['stripePublicKey', 'sandbox', 'capabilities'] } } },
-    evidence: { extraOptions: { reply: { keys: ['quotes', 'seeded'] } } },
-    sendContactMessage: { extraOptions: { reply: { keys: ['status'] } } },
-    subscribeToNewsletter: { extraOptions: { reply: { keys: ['status'] } } },
-    confirmNewsletter: { extraOptions: { reply: { keys: ['status'] } } },
-    leaveNewsletter: { extraOptions: { reply: { keys: ['status'] } } },
+    contactConfig: {
+      extraOptions: { reply: { schema: 'PublicConfig', keys: ['stripePublicKey', 'sandbox', 'capabilities'] } },
+    },
+    evidence: { extraOptions: { reply: { schema: 'Evidence', keys: ['quotes', 'seeded'] } } },
+    sendContactMessage: { extraOptions: { reply: { schema: 'ContactAccepted', keys: ['status'] } } },
+    subscribeToNewsletter: { extraOptions: { reply: { schema: 'MailRequested', keys: ['status'] } } },
+    confirmNewsletter: { extraOptions: { reply: { schema: 'NewsletterConfirmed', keys: ['status'] } } },
+    leaveNewsletter: { extraOptions: { reply: { schema: 'NewsletterLeft', keys: ['status'] } } },
   },
 });

@@ -28,6 +28,14 @@ export interface ReportView extends Pick<
   versions: ReportVersions;
 }
 
+/** A report with the fields that the specification names. */
+export type SpecifiedReport = Pick<ReportDetail, 'assessmentId' | 'generatedAt' | 'content'> &
+  Partial<Pick<ReportDetail, 'personalityAnalysis' | 'careerRecommendations' | 'nextSteps'>>;
+
+/** Returns whether the report has the typed document from which our page is made. */
+export const hasDocument = (report: SpecifiedReport): report is ReportDetail =>
+  'document' in report && 'revisions' in report;
+
 export function createReportView({ revision, revisions, revisionStatus, ...report }: ReportDetail): ReportView {
   const newestRevision = revisions.at(-1);
   if (!newestRevision) throw new Error('A report has no version.');

@@ -2,13 +2,14 @@ import { hasSignedInHint, isApiError, isUnauthorized, useCurrentUser, useRefresh
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAssessmentQuery, useReportQuery } from './report.api';
 import type { ReportRequest } from './report.api';
-import { createReportView, type ReportView } from './report-view';
+import { createReportView, hasDocument, type ReportView, type SpecifiedReport } from './report-view';
 
 export type ReportState =
   | { state: 'loading' | 'signedOut' | 'notFound' | 'unfinished' | 'noVersion' }
   | { state: 'unpaid' | 'generating'; assessmentId: string }
   | { state: 'failed'; retry: () => Promise<void>; retrying: boolean }
-  | { state: 'ready'; report: ReportView };
+  | { state: 'ready'; report: ReportView }
+  | { state: 'text'; report: SpecifiedReport };
 
 const isMissing = (error: unknown) => isApiError(error) && error.status === 404;
 
@@ -50,7 +51,7 @@ export function useReport(request: ReportRequest): ReportState {
   // While a new version is being written, the report is fetched repeatedly. If one of these requests fails, the report
   // stays on the page.
   const shownReport = isMissing(report.error) ? undefined : (report.currentData ?? reportShownBefore);
-  if (shownReport) return { state: 'ready', report: createReportView(shownReport) };
+  if (shownReport) return toShownState(shownReport);
   if (isMissing(assessment.error)) return { state: sessionChecked ? 'notFound' : 'loading' };
   if (isUnauthorized(assessment.error)) return { state: 'signedOut' };
   const retryReport = async () => {
@@ -71,6 +72,12 @@ export function useReport(request: ReportRequest): ReportState {
     case 'error':
       return { state: 'generating', assessmentId: assessment.currentData.id };
     case 'ready':
+      // By the specification, a missing report of a paid assessment is still being written.
+      if (isMissing(report.error)) return { state: 'generating', assessmentId: assessment.currentData.id };
       return { state: 'failed', retry: retryReport, retrying };
   }
+}
+
+function toShownState(report: SpecifiedReport): ReportState {
+  return hasDocument(report) ? { state: 'ready', report: createReportView(report) } : { state: 'text', report };
 }

@@ -17,7 +17,13 @@ export interface ApiCall {
  * list without `keys` is a list of strings. Keys whose value may be null are not included. If the structure is null
  * itself, the reply has no body.
  */
-export type RequiredReplyParts = { keys?: readonly string[]; list?: true; nullable?: true } | null;
+export type RequiredReplyParts = {
+  /** The name of the schema of the object, or of the list's items. */
+  schema?: string;
+  keys?: readonly string[];
+  list?: true;
+  nullable?: true;
+} | null;
 
 /** The `extraOptions` of an endpoint, in RTK Query's terms. */
 export interface CallOptions {

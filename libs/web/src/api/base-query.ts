@@ -2,6 +2,7 @@ import type { ErrorBody } from '@bearings/contracts';
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { ApiCall, ApiError, CallOptions, RequiredReplyParts } from './api-call';
 import { findMissingPart } from './reply-parts';
+import { completeReply } from './specified-replies';
 import { createTraceparent } from './traceparent';
 
 /** Returns the absolute URL of a path. In jsdom and Node, fetch accepts no relative ones. */
@@ -45,8 +46,9 @@ const toMalformedReplyError = (status: number, misfit: string): ApiError => ({
 });
 
 function checkReply(reply: RequiredReplyParts, data: unknown, status: number): { data: unknown } | { error: ApiError } {
-  const misfit = findMissingPart(reply, data);
-  return misfit === null ? { data } : { error: toMalformedReplyError(status, misfit) };
+  const completedData = completeReply(reply?.schema, data);
+  const misfit = findMissingPart(reply, completedData);
+  return misfit === null ? { data: completedData } : { error: toMalformedReplyError(status, misfit) };
 }
 
 /** Returns the path of a request with its query string. */

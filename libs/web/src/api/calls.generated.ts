@@ -17,7 +17,9 @@ export const { useAccountQuery, useLazyAccountQuery } = injectedRtkApi;
 injectedRtkApi.enhanceEndpoints({
   endpoints: {
     account: {
-      extraOptions: { reply: { keys: ['id', 'email', 'firstName', 'lastName', 'country', 'role', 'hasPassword'] } },
+      extraOptions: {
+        reply: { schema: 'User', keys: ['id', 'email', 'firstName', 'lastName', 'country', 'role', 'hasPassword'] },
+      },
     },
   },
 });

@@ -1,5 +1,6 @@
 import { isRecord } from '@bearings/contracts';
 import type { RequiredReplyParts } from './api-call';
+import { findSpecifiedKeys } from './specified-replies';
 
 /**
  * Returns the path of the first missing part of a reply, such as `reply.clientSecret`; null if none is missing.
@@ -7,12 +8,13 @@ import type { RequiredReplyParts } from './api-call';
  */
 export function findMissingPart(parts: RequiredReplyParts, reply: unknown): string | null {
   if (parts === null || (parts.nullable && reply === null)) return reply === null ? null : 'reply';
-  if (!parts.list) return findMissingKey(parts.keys ?? [], reply, 'reply');
+  const keys = findSpecifiedKeys(parts.schema) ?? parts.keys;
+  if (!parts.list) return findMissingKey(keys ?? [], reply, 'reply');
   if (!Array.isArray(reply)) return 'reply';
   for (const [index, item] of reply.entries()) {
     const path = `reply[${index}]`;
     const textProblem = typeof item === 'string' ? null : path;
-    const missingName = parts.keys ? findMissingKey(parts.keys, item, path) : textProblem;
+    const missingName = keys ? findMissingKey(keys, item, path) : textProblem;
     if (missingName !== null) return missingName;
   }
   return null;
