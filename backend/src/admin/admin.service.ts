@@ -19,6 +19,7 @@ import { NotFoundError } from '../platform/http/app-error.js';
 import { WorkRunner } from '../platform/work/work-runner.js';
 import { ReportService } from '../report/report.service.js';
 import { AdminRepository } from './admin.repository.js';
+import { AuditRepository } from './audit.repository.js';
 import { AuditedActions } from './audited-actions.js';
 import { completeRange } from './range.js';
 import { PersonRepository } from './person.repository.js';
@@ -33,6 +34,7 @@ export class AdminService {
     private readonly work: WorkRunner,
     private readonly admin: AdminRepository,
     private readonly audited: AuditedActions,
+    private readonly audit: AuditRepository,
     private readonly people: PersonService,
     private readonly records: PersonRepository,
   ) {}
@@ -77,11 +79,15 @@ export class AdminService {
    * for an unknown id.
    */
   async person(adminId: string, id: string): Promise<AdminPerson> {
-    const found = await this.audited.run({ adminId, action: 'person.read', subject: id }, async () => {
+    const getRecord = async () => {
       const record = await this.records.find(id);
       if (!record) throw new NotFoundError();
       return record;
-    });
+    };
+    const opening = { adminId, action: 'person.read', subject: id } as const;
+    // The page loads the record again after each action on it, which is still the same look.
+    const isSameLook = await this.audit.isRecent(opening);
+    const found = await (isSameLook ? getRecord() : this.audited.run(opening, getRecord));
     // The audit log is read last, so that the entry of this read has the outcome `done`.
     return { ...found, audit: await this.records.audit(found) };
   }

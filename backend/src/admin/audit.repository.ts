@@ -1,7 +1,8 @@
 import type { AdminAuditEntry } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { EntityManager } from 'typeorm';
+import { EntityManager, IsNull } from 'typeorm';
+import { isWithin } from '../platform/database/times.js';
 import { lockByName } from '../platform/database/transaction.js';
 import type { EventPayloads } from '../platform/events/event-list.js';
 import { AdminAuditEntity } from './admin-audit.entity.js';
@@ -49,6 +50,12 @@ export class AuditRepository {
   async recordFactor(manager: EntityManager, adminId: string, action: AdminAuditEntry['action']): Promise<void> {
     const entry = { adminId, action, subject: adminId, outcome: 'done' } as const;
     await manager.insert(AdminAuditEntity, entry);
+  }
+
+  /** Returns whether this action is in the audit log already, done within the last five minutes. */
+  isRecent({ adminId, action, subject }: AuditedAction): Promise<boolean> {
+    const at = isWithin({ minutes: 5 });
+    return this.manager.existsBy(AdminAuditEntity, { adminId, action, subject, at, detail: IsNull(), outcome: 'done' });
   }
 
   async end(id: string, outcome: 'done' | 'failed'): Promise<void> {

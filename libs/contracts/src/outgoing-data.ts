@@ -59,7 +59,7 @@ export const OUTGOING_DATA = {
     'delete-account': 'the links you ask for',
     'report-copy': 'your report as a PDF if you ask for it',
     'plan-reminder': 'reminders of your plan',
-    'follow-up': 'the question what became of your report',
+    'follow-up': 'a question about what you did next',
     contact: 'what you write to us in the contact form',
     'newsletter-confirm': 'the newsletter',
     'newsletter-welcome': 'the newsletter',

@@ -144,6 +144,16 @@ describe("a customer's record", () => {
     expect(reads.slice(0, 2)).toEqual([user?.id, buyer.assessmentId]);
   });
 
+  it('is one entry in the audit for one look, in which the page loads it several times', async () => {
+    await admin.get(`/api/admin/people/${buyer.assessmentId}`);
+    const before = await readAudit('person.read');
+    await admin.get(`/api/admin/people/${buyer.assessmentId}`);
+    expect(await readAudit('person.read')).toEqual(before);
+    await api.sql`update admin_audit set at = at - interval '6 minutes'`;
+    await admin.get(`/api/admin/people/${buyer.assessmentId}`);
+    expect(await readAudit('person.read')).toHaveLength(before.length + 1);
+  });
+
   it('returns 404 for an unknown id and audits the attempt', async () => {
     const unknownId = '00000000-0000-4000-8000-000000000000';
     expect((await admin.get(`/api/admin/people/${unknownId}`)).status).toBe(404);

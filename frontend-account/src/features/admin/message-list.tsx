@@ -23,7 +23,13 @@ function MarkButton({ id, answeredAt }: AdminMessage) {
     toast({ title: texts.failed, description, variant: 'destructive' });
   };
   return (
-    <Button variant="secondary" size="small" className="-my-2" loading={isLoading} onClick={() => void toggle()}>
+    <Button
+      variant="secondary"
+      size="small"
+      className="-my-2 text-nowrap"
+      loading={isLoading}
+      onClick={() => void toggle()}
+    >
       {isOpen ? texts.answer : texts.reopen}
     </Button>
   );
