@@ -36,7 +36,7 @@ function Loading() {
 function SharedReportView({ token, report }: { token: string; report: SharedReport }) {
   const { purpose, person, document, careers } = report;
   return (
-    <div className="grid grid-cols-1 gap-10">
+    <div className="ui-print-flow grid grid-cols-1 gap-10">
       <header>
         <Eyebrow className="mb-3">{texts.eyebrow}</Eyebrow>
         <Heading level={1} className="wrap-anywhere">

@@ -51,13 +51,13 @@ function CareerGuideView({ guide }: { guide: CareerGuide }) {
         />
       </CareerHero>
       <Section spacing="small">
-        <Container className="grid gap-10 lg:gap-14 [&_h2]:text-2xl">
-          <div className="grid gap-10 md:grid-cols-2 lg:gap-16">
+        <Container className="ui-print-flow grid gap-10 lg:gap-14 [&_h2]:text-2xl">
+          <div className="ui-print-flow grid gap-10 md:grid-cols-2 lg:gap-16">
             <Part level="h2" title={texts.tasks}>
               <CheckList items={guide.tasks} />
               <p className="mt-2">{description.day}</p>
             </Part>
-            <div className="grid content-start gap-8">
+            <div className="ui-print-flow grid content-start gap-8">
               <Part level="h2" title={texts.asks}>
                 {guide.asks.map((ask) => (
                   <p key={ask}>{ask}</p>
@@ -101,7 +101,7 @@ function CareerGuideView({ guide }: { guide: CareerGuide }) {
               </p>
             ))}
           </Part>
-          <div className="grid gap-10 md:grid-cols-2 lg:gap-16">
+          <div className="ui-print-flow grid gap-10 md:grid-cols-2 lg:gap-16">
             <Part level="h2" title={texts.pay(country)}>
               <CountrySelect shown={country} />
               {pay.kind !== 'none' && axis && <PayLadder pay={pay} axis={axis} />}
@@ -109,7 +109,7 @@ function CareerGuideView({ guide }: { guide: CareerGuide }) {
                 <PayText pay={pay} />
               </p>
             </Part>
-            <div className="grid content-start gap-8">
+            <div className="ui-print-flow grid content-start gap-8">
               <Part level="h2" title={texts.setting}>
                 <SettingList setting={setting} />
               </Part>
@@ -120,7 +120,7 @@ function CareerGuideView({ guide }: { guide: CareerGuide }) {
             </div>
           </div>
           <CareerSubjects subjects={subjects} course={guide.course} />
-          <div className="grid gap-10 md:grid-cols-2 lg:gap-16">
+          <div className="ui-print-flow grid gap-10 md:grid-cols-2 lg:gap-16">
             <TwinCareers guide={guide} />
             <ProgressionSteps guide={guide} />
           </div>

@@ -42,7 +42,7 @@ export function CareersPage() {
                 ))}
               </Stack>
             </Stack>
-            <div className="mt-8 grid gap-12">
+            <div className="ui-print-flow mt-8 grid gap-12">
               <CareerList careers={careers} country={country} />
               <nav aria-label={texts.collections} className="grid gap-8 md:grid-cols-2">
                 <LinkSection

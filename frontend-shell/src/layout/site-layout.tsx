@@ -15,7 +15,7 @@ export function SiteLayout() {
   const main = useScrollAndFocusOnNavigation();
   const chrome = useRequestedChrome();
   return (
-    <div className="flex min-h-dvh flex-col" data-chrome={chrome.kind}>
+    <div className="flex min-h-dvh flex-col print:block" data-chrome={chrome.kind}>
       <SkipLink>{headerTexts.skip}</SkipLink>
       <LoadingBar />
       {chrome.kind === 'slim' ? <SlimHeader {...chrome} /> : <SiteHeader />}

@@ -15,8 +15,8 @@ interface CareerEntryProps {
   axis: PayAxis | null;
   isOpen: boolean;
   onToggle: () => void;
-  /** Renders the career's page. Called only while the page is open. */
-  page: () => ReactNode;
+  /** The career's page. A closed page is visible in print only. */
+  page: ReactNode;
 }
 
 /** A career as a row of the list, with its page below the row, or next to the list on wide screens. */
@@ -78,9 +78,9 @@ export function CareerEntry({
         id={pageId}
         // On wide screens the pages of all rows share one grid cell. A closed page is hidden, because it would cover
         // the open page and receive its clicks.
-        className={`min-w-0 wrap-anywhere lg:col-start-2 lg:row-start-1 lg:[grid-row-end:-1] ${isOpen ? '' : 'hidden'}`}
+        className={`min-w-0 wrap-anywhere lg:col-start-2 lg:row-start-1 lg:[grid-row-end:-1] ${isOpen ? '' : 'hidden print:block'}`}
       >
-        {isOpen && page()}
+        {page}
       </div>
     </li>
   );

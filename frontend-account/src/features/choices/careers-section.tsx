@@ -17,7 +17,7 @@ interface CareersSectionProps {
   arrangement: Arrangement;
   ranked: boolean;
   countrySwitch: ReactNode;
-  page: (career: ChosenCareer, next: ChosenCareer | undefined) => ReactNode;
+  page: (career: ChosenCareer, isOpen: boolean, next: ChosenCareer | undefined) => ReactNode;
   /** Returns a short text to show next to a row, such as the career's previous rank, or null. */
   markOf?: (row: CareerRow) => string | null;
 }

@@ -38,6 +38,8 @@ interface CareerPageProps {
   own: ReportCareer | undefined;
   categories: readonly ReportCategory[];
   axis: PayAxis | null;
+  /** Whether the page is visible on the screen. A closed page is only printed, without the parts that print hides. */
+  isOpen: boolean;
   next: { title: string; onOpen: () => void } | null;
   /** Replaces the career by a similar one; undefined if the reader may not add careers, as in the sample report. */
   onReplace?: ((similar: { code: string; title: string }) => void) | undefined;
@@ -55,6 +57,7 @@ export function CareerPage({
   own,
   categories,
   axis,
+  isOpen,
   next,
   onReplace,
   note,
@@ -67,11 +70,13 @@ export function CareerPage({
       aria-label={row.title}
       className="grid gap-2.5 rounded-xl border max-lg:text-sm max-lg:leading-snug border-line bg-surface p-3 shadow-lifted max-lg:mb-3 lg:gap-8 lg:p-9 print:block print:border-0 print:p-0 print:text-xs print:shadow-none print:[&>*+*]:mt-3"
     >
-      <div className="flex items-start gap-4 max-lg:hidden print:hidden" aria-hidden="true">
-        <FieldSign field={findWorkField(row.code).id} size={36} tile />
-        <p className="flex-1 font-serif text-3xl leading-none font-medium wrap-anywhere">{row.title}</p>
-        {row.fit && <FitWord fit={row.fit} />}
-      </div>
+      {isOpen && (
+        <div className="flex items-start gap-4 max-lg:hidden print:hidden" aria-hidden="true">
+          <FieldSign field={findWorkField(row.code).id} size={36} tile />
+          <p className="flex-1 font-serif text-3xl leading-none font-medium wrap-anywhere">{row.title}</p>
+          {row.fit && <FitWord fit={row.fit} />}
+        </div>
+      )}
       <p className="max-w-text">{own?.description.what ?? row.what}</p>
       {/* On a phone the text flows around the chart. */}
       <div className="flow-root lg:grid lg:grid-cols-[minmax(0,23.75rem)_minmax(0,1fr)] lg:gap-10 print:grid print:grid-cols-[48mm_1fr]">
@@ -121,23 +126,25 @@ export function CareerPage({
       <div className="flex flex-wrap items-center gap-x-5 [&>details[open]]:basis-full print:block">
         {own && (
           <CareerMore career={own}>
-            {job && (
+            {isOpen && job && (
               <ShapeTable areas={categories} job={job} caption={texts.legend.caption(row.title)}>
                 {reportTexts.shape.asTable}
               </ShapeTable>
             )}
           </CareerMore>
         )}
-        {note}
-        <p className="text-sm print:hidden">
-          <TextLink asChild alone>
-            <Link to={pageTo.career(row.slug)}>{texts.library(row.title)}</Link>
-          </TextLink>
-        </p>
+        {isOpen && note}
+        {isOpen && (
+          <p className="text-sm print:hidden">
+            <TextLink asChild alone>
+              <Link to={pageTo.career(row.slug)}>{texts.library(row.title)}</Link>
+            </TextLink>
+          </p>
+        )}
       </div>
-      {own && own.links.length > 0 && <CareerLinks title={row.title} links={own.links} />}
-      {children}
-      {next && (
+      {isOpen && own && own.links.length > 0 && <CareerLinks title={row.title} links={own.links} />}
+      {isOpen && children}
+      {isOpen && next && (
         <div className="text-right max-lg:hidden print:hidden">
           <Button variant="ghost" size="small" onClick={next.onOpen}>
             <span>{texts.next(next.title)}</span>

@@ -29,7 +29,7 @@ export function ListCertainty({ report, rows, children }: ListCertaintyProps) {
     <section
       id="sure"
       aria-labelledby="certainty-title"
-      className="grid scroll-mt-4 content-start gap-4 max-md:gap-3 rounded-xl bg-sunken p-4 md:p-8 forced-colors:border print:p-0"
+      className="ui-print-flow grid scroll-mt-4 content-start gap-4 max-md:gap-3 rounded-xl bg-sunken p-4 md:p-8 forced-colors:border print:p-0"
     >
       <Heading level={2} size="medium" id="certainty-title" tabIndex={-1}>
         {texts.title}

@@ -23,7 +23,10 @@ export function ReportArticle({ report }: { report: ReportView }) {
   useOpenByHash((id) => ids.includes(id) && setOpen((now) => [...new Set([...now, id])]));
 
   return (
-    <article aria-labelledby="full-title" className="grid grid-cols-1 gap-4 max-md:gap-2 print:block">
+    <article
+      aria-labelledby="full-title"
+      className="grid grid-cols-1 gap-4 max-md:gap-2 print:block print:break-before-page"
+    >
       <div className="break-after-avoid flex flex-wrap items-center justify-between gap-2">
         <Heading level={2} size="medium" id="full-title">
           {texts.title}

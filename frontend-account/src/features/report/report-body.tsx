@@ -45,16 +45,16 @@ export function ReportBody({ request, report }: { request: ReportRequest; report
   return (
     <>
       {openingElement}
-      <Container className="grid max-w-[83rem] grid-cols-1 gap-4 pt-2 pb-4 md:gap-10 md:pb-10 print:block print:[&>*+*]:mt-6">
-        <div className="grid grid-cols-1 gap-4">
+      <Container className="grid max-w-[83rem] grid-cols-1 gap-4 pt-2 pb-4 md:gap-10 md:pb-10 ui-print-flow">
+        <div className="ui-print-flow grid grid-cols-1 gap-4">
           <ReportContents hasPlan={!isSample} />
           {!isSample && <VersionNotices request={request} versions={versions} />}
           <ReportCareers request={request} report={report} list={list} arrangement={arrangement} onShow={showCareer} />
         </div>
         {step >= 2 && (
-          <div className="grid gap-8 max-md:gap-5 lg:grid-cols-2 lg:gap-16 print:block print:[&>*+*]:mt-6">
+          <div className="grid gap-8 max-md:gap-5 lg:grid-cols-2 lg:gap-16 ui-print-flow">
             {!isSample && <PlanPart report={report} />}
-            <div className="grid content-start gap-8 max-md:gap-5">
+            <div className="ui-print-flow grid content-start gap-8 max-md:gap-5">
               <ListCertainty report={report} rows={list.shown.map(({ row }) => row)}>
                 <AboutTheList blocks={part?.blocks ?? []} matching={document.matching} />
               </ListCertainty>

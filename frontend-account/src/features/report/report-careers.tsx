@@ -43,12 +43,13 @@ export function ReportCareers({ request, report, list: own, arrangement, onShow 
       arrangement.arrange({ compared: isChosen ? [...compared, code] : otherCodes });
     }
   };
-  const renderCareerPage = (career: ChosenCareer, next: ChosenCareer | undefined) => (
+  const renderCareerPage = (career: ChosenCareer, isOpen: boolean, next: ChosenCareer | undefined) => (
     <CareerPage
       career={career}
       own={document.careers.find(({ code }) => code === career.row.code)}
       categories={document.categories}
       axis={axis}
+      isOpen={isOpen}
       next={next ? { title: next.row.title, onOpen: () => onShow(next.row.code) } : null}
       onReplace={list.canAdd ? (similar) => list.replaceBySimilar(career, similar) : undefined}
       note={

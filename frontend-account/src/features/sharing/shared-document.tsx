@@ -29,7 +29,7 @@ export function SharedDocument({ document }: { document: ReportDocument }) {
         <Heading level={2} id="shared-careers" className="mb-4">
           {texts.careers.title(careers.length)}
         </Heading>
-        <div className="grid gap-6">
+        <div className="ui-print-flow grid gap-6">
           <VisitorCareers document={document} />
           <AboutTheList blocks={careersSection?.blocks ?? []} matching={matching} />
         </div>
@@ -46,7 +46,7 @@ export function SharedDocument({ document }: { document: ReportDocument }) {
               value: id,
               title,
               content: (
-                <div className="grid gap-4">
+                <div className="ui-print-flow grid gap-4">
                   <ReportBlocks blocks={blocks} />
                   {id === 'profile' && <CategoryTexts document={document} />}
                 </div>
@@ -60,7 +60,7 @@ export function SharedDocument({ document }: { document: ReportDocument }) {
 
 function CategoryTexts({ document }: { document: ReportDocument }) {
   return (
-    <dl className="grid gap-4">
+    <dl className="ui-print-flow grid gap-4">
       {document.categories.map(({ category, name, runs }) => (
         <div key={category}>
           <dt className="font-semibold">{name}</dt>

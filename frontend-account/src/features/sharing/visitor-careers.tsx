@@ -13,12 +13,13 @@ export function VisitorCareers({ document }: { document: ReportDocument }) {
   const axis = toPayAxis(rows);
   const getRank = ({ code }: CareerRow): number | null =>
     document.flat ? null : rows.findIndex((row) => row.code === code) + 1;
-  const renderCareerPage = (career: ChosenCareer) => (
+  const renderCareerPage = (career: ChosenCareer, isOpen: boolean) => (
     <CareerPage
       career={career}
       own={document.careers.find(({ code }) => code === career.row.code)}
       categories={document.categories}
       axis={axis}
+      isOpen={isOpen}
       next={null}
     />
   );

@@ -39,7 +39,7 @@ export function CareerItem({ career }: { career: LibraryCareer }) {
 /** A list of careers, in two columns on wide screens. */
 export function CareerItems({ careers }: { careers: readonly LibraryCareer[] }) {
   return (
-    <ul className="grid gap-x-12 border-b border-line md:grid-cols-2">
+    <ul className="grid gap-x-12 border-b border-line md:grid-cols-2 print:block">
       {careers.map((career) => (
         <CareerItem key={career.code} career={career} />
       ))}

@@ -37,7 +37,7 @@ export function LibraryFrame({
   return (
     <Section spacing="small">
       <LibraryMeta {...meta} path={path} name={name} />
-      <Container className="grid gap-10">
+      <Container className="ui-print-flow grid gap-10">
         <Stack gap={2} align="start">
           <Breadcrumb
             items={[

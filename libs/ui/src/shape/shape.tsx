@@ -64,7 +64,7 @@ export function Shape({ areas, whose = 'Your', job, margin, className }: ShapePr
     >
       <Ring />
       {margin === undefined ? (
-        <ShapeCurve id={`${id}c`} path={drawShapePath(values)} fills={job ? [1, 2, 3] : [1, 2, 3, 4, 5]} />
+        <ShapeCurve path={drawShapePath(values)} fills={job ? [1, 2, 3] : [1, 2, 3, 4, 5]} />
       ) : (
         <ShapeRange id={`${id}r`} values={values} margin={margin} />
       )}

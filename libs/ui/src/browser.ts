@@ -1,0 +1,49 @@
+// Access to parts of the browser that may be missing, blocked or broken. Pages must work without each of them.
+import { useSyncExternalStore } from 'react';
+
+/** Returns whether a media query matches; false if the browser cannot say. */
+export function matchesMedia(query: string): boolean {
+  try {
+    return window.matchMedia(query).matches;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns whether a media query matches, and renders again when that changes. Returns false while prerendering. */
+export const useMedia = (query: string): boolean =>
+  useSyncExternalStore(
+    (onChange) =>
+      tryToStart(() => {
+        const media = window.matchMedia(query);
+        media.addEventListener('change', onChange);
+        return () => media.removeEventListener('change', onChange);
+      }),
+    () => matchesMedia(query),
+    () => false,
+  );
+
+/** Calls `onChange` when the size of an element changes. Returns a function that stops this. */
+export const observeSize = (elements: readonly Element[], onChange: () => void): (() => void) =>
+  tryToStart(() => {
+    const observer = new ResizeObserver(onChange);
+    for (const element of elements) observer.observe(element);
+    return () => observer.disconnect();
+  });
+
+/** Calls `onChange` when elements are added to an element or removed. Returns a function that stops this. */
+export const observeContent = (element: Element, onChange: () => void): (() => void) =>
+  tryToStart(() => {
+    const observer = new MutationObserver(onChange);
+    observer.observe(element, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  });
+
+/** Starts something that returns the function to stop it. If it cannot start, there is nothing to stop. */
+function tryToStart(start: () => () => void): () => void {
+  try {
+    return start();
+  } catch {
+    return () => undefined;
+  }
+}
