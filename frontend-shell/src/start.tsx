@@ -1,6 +1,6 @@
 import './styles.css';
 import { pages } from '@bearings/contracts';
-import { createStore, hasSignedInHint, setSiteOrigin, reloadRestoredPages } from '@bearings/web';
+import { createStore, hasSignedInHint, setSiteOrigin, reloadOnAccountChange } from '@bearings/web';
 import { refetchAfterApiRestart } from '@bearings/web/development';
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -59,7 +59,7 @@ export async function startSite(createSource: (known?: RemotesFile) => RemoteSou
     patchRoutesOnNavigation: createRoutePatcher(loader, readyRemote),
   });
   const store = createStore(page?.replies);
-  reloadRestoredPages(store);
+  reloadOnAccountChange(store);
   if (import.meta.webpackHot) refetchAfterApiRestart(store);
   await waitForNextTask();
   const site = (

@@ -28,7 +28,7 @@ export * from './redux';
 export type { PageLoader, RemoteRoutes } from './remote-routes';
 export { hasSignedInHint } from './session/browser-traces';
 export {
-  reloadRestoredPages,
+  reloadOnAccountChange,
   rememberUser,
   useCurrentUser,
   useRefreshCurrentUser,

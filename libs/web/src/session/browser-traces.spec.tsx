@@ -1,6 +1,5 @@
 import {
   UNSAVED_CIRCUMSTANCES_STORAGE_KEY,
-  endpoints,
   FUNNEL_STORAGE_KEY,
   HOST_COOKIE_PREFIX,
   getQueueStorageKey,
@@ -8,10 +7,9 @@ import {
   SIGNED_OUT_COOKIE,
   UNKNOWN_ACCOUNT_VALUE,
 } from '@bearings/contracts';
-import { mockAndRecord, renderPage, screen, createSignedInUser, waitFor } from '../testing';
-import { createStore } from '../store';
+import { renderPage, screen, createSignedInUser } from '../testing';
 import { hasSignedInHint } from './browser-traces';
-import { reloadRestoredPages, sessionApi, useCurrentUser } from './current-user';
+import { useCurrentUser } from './current-user';
 
 function SignedInName() {
   return <p>{useCurrentUser().status}</p>;
@@ -91,44 +89,4 @@ it.each([
   renderSignedInName();
   expect(await screen.findByText(/signedIn|signedOut/)).toBeVisible();
   expect(readStoredAnswers()).toContain('q1');
-});
-
-describe('a page that the browser restores from its back-forward cache', () => {
-  const restorePage = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
-
-  async function runAndShow(prepare: () => void) {
-    prepare();
-    const store = createStore();
-    await store.dispatch(sessionApi.endpoints.currentUser.initiate());
-    const reload = jest.fn();
-    return { reload, stop: reloadRestoredPages(store, reload) };
-  }
-
-  it('is reloaded when its account has signed out', async () => {
-    const { reload, stop } = await runAndShow(createSignedInUser);
-    document.cookie = 'bearings_signed_in=; Max-Age=0; Path=/';
-    restorePage(false);
-    expect(reload).not.toHaveBeenCalled();
-    restorePage(true);
-    expect(reload).toHaveBeenCalledTimes(1);
-    stop();
-  });
-
-  it('is reloaded when another account has signed in', async () => {
-    const { reload, stop } = await runAndShow(createSignedInUser);
-    createSignedInUser({ id: '0c0ffee0-0000-4000-8000-000000000000' });
-    restorePage(true);
-    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-    stop();
-  });
-
-  it('is not reloaded when the same account is signed in', async () => {
-    const sameUserShown = await runAndShow(createSignedInUser);
-    const requests = mockAndRecord(endpoints.currentUser, createSignedInUser());
-    restorePage(true);
-    await waitFor(() => expect(requests).toHaveLength(1));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(sameUserShown.reload).not.toHaveBeenCalled();
-    sameUserShown.stop();
-  });
 });

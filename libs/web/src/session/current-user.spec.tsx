@@ -1,8 +1,9 @@
 import { endpoints, SIGNED_IN_HINT_COOKIE } from '@bearings/contracts';
 import { api } from '../api/api';
-import { mockRefusal, renderPage, screen, server, createSignedInUser, mockAndRecord } from '../testing';
+import { mockRefusal, renderPage, screen, server, createSignedInUser, mockAndRecord, waitFor } from '../testing';
 import { useState } from 'react';
-import { useCurrentUser, useRefreshCurrentUser } from './current-user';
+import { createStore } from '../store';
+import { reloadOnAccountChange, sessionApi, useCurrentUser, useRefreshCurrentUser } from './current-user';
 
 function SignedInName() {
   const { status, user } = useCurrentUser();
@@ -83,5 +84,66 @@ describe('useRefreshCurrentUser', () => {
     expect(await screen.findByText('found Ada')).toBeVisible();
     // Components update a moment later, with the store's next batch of notifications.
     expect(await screen.findByText('signedIn Ada')).toBeVisible();
+  });
+});
+
+describe('a page to which the reader returns', () => {
+  const RETURNS: [string, () => void][] = [
+    ['the button Back', () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))],
+    ['another tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['another window', () => window.dispatchEvent(new Event('focus'))],
+  ];
+  const removeHint = () => {
+    document.cookie = `${SIGNED_IN_HINT_COOKIE}=; Max-Age=0; Path=/`;
+  };
+  let stop = () => {};
+  afterEach(() => stop());
+
+  async function openPage() {
+    createSignedInUser();
+    const store = createStore();
+    await store.dispatch(sessionApi.endpoints.currentUser.initiate());
+    const reload = jest.fn();
+    stop = reloadOnAccountChange(store, reload);
+    return reload;
+  }
+
+  it.each(RETURNS)('from %s is reloaded when its account has signed out', async (_, comeBack) => {
+    const reload = await openPage();
+    removeHint();
+    comeBack();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  it.each(RETURNS)('from %s is reloaded when another account has signed in', async (_, comeBack) => {
+    const reload = await openPage();
+    createSignedInUser({ id: '0c0ffee0-0000-4000-8000-000000000000' });
+    comeBack();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  it('is reloaded when its session has ended elsewhere', async () => {
+    const reload = await openPage();
+    server.use(mockRefusal(endpoints.currentUser, 401));
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  it.each([200, 503])('is not reloaded for the same account, with the reply %i, and asks once', async (status) => {
+    const reload = await openPage();
+    const requests = mockAndRecord(endpoints.currentUser, createSignedInUser(), status);
+    for (const [, comeBack] of RETURNS) comeBack();
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(reload).not.toHaveBeenCalled();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is not checked when the browser shows it for the first time', async () => {
+    const reload = await openPage();
+    removeHint();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(reload).not.toHaveBeenCalled();
   });
 });

@@ -5,6 +5,8 @@ import { calls } from '../api/calls.generated';
 import { useAppDispatch, type AppStore } from '../store';
 import { forgetAfterSignOut, hasSignedInHint } from './browser-traces';
 
+const UNCACHED = { forceRefetch: true, subscribe: false };
+
 // The reply of the call `account` is not cached, because `currentUser` below caches the same user.
 calls.enhanceEndpoints({ endpoints: { account: { keepUnusedDataFor: 0 } } });
 
@@ -15,8 +17,7 @@ export const sessionApi = calls.injectEndpoints({
       queryFn: async (_none, { dispatch }) => {
         forgetAfterSignOut();
         if (!hasSignedInHint()) return { data: null };
-        const fetchOptions = { forceRefetch: true, subscribe: false };
-        const { data, error } = await dispatch(calls.endpoints.account.initiate(undefined, fetchOptions));
+        const { data, error } = await dispatch(calls.endpoints.account.initiate(undefined, UNCACHED));
         if (isUnauthorized(error)) return { data: null };
         if (error) return { error: isApiError(error) ? error : toUnreachableError(error) };
         return { data: data ?? null };
@@ -65,20 +66,36 @@ export function useRefreshCurrentUser(): () => Promise<User | null> {
 }
 
 /**
- * Reloads a page from the back-forward cache if it shows an account that is no longer signed in. Returns a function
- * that stops this.
+ * Reloads a page that shows an account which is no longer signed in, because another tab has signed it out or signed in
+ * another account. Checks whenever the reader returns to the page. Returns a function that stops this.
  */
-export function reloadRestoredPages(store: AppStore, reload = () => window.location.reload()): () => void {
-  const { currentUser } = sessionApi.endpoints;
-  const checkUser = async ({ persisted }: PageTransitionEvent) => {
-    const shownUser = currentUser.select()(store.getState()).data;
-    if (!persisted || !shownUser) return;
-    if (!hasSignedInHint()) return reload();
-    const refetch = currentUser.initiate(undefined, { forceRefetch: true, subscribe: false });
-    const { data, isSuccess } = await store.dispatch(refetch);
-    if (isSuccess && data?.id !== shownUser.id) reload();
+export function reloadOnAccountChange(store: AppStore, reload = () => window.location.reload()): () => void {
+  const hasAccountChanged = async (): Promise<boolean> => {
+    const shownUser = sessionApi.endpoints.currentUser.select()(store.getState()).data;
+    if (!shownUser) return false;
+    if (!hasSignedInHint()) return true;
+    const { data, error } = await store.dispatch(calls.endpoints.account.initiate(undefined, UNCACHED));
+    return error ? isUnauthorized(error) : data?.id !== shownUser.id;
   };
-  const listener = (event: PageTransitionEvent) => void checkUser(event);
-  window.addEventListener('pageshow', listener);
-  return () => window.removeEventListener('pageshow', listener);
+  let isChecking = false;
+  const checkAccount = async () => {
+    if (document.hidden || isChecking) return;
+    isChecking = true;
+    if (await hasAccountChanged()) reload();
+    isChecking = false;
+  };
+  const listener = (event: Event) => {
+    const isFirstShow = event instanceof PageTransitionEvent && !event.persisted;
+    if (!isFirstShow) void checkAccount();
+  };
+  // The reader returns by the button Back, from another tab of the window, or from another window.
+  const events = [
+    [window, 'pageshow'],
+    [document, 'visibilitychange'],
+    [window, 'focus'],
+  ] as const;
+  for (const [target, type] of events) target.addEventListener(type, listener);
+  return () => {
+    for (const [target, type] of events) target.removeEventListener(type, listener);
+  };
 }
