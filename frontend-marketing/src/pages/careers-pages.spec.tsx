@@ -6,11 +6,18 @@ import {
   screen,
   server,
   createSignedInUser,
+  waitFor,
   within,
   findLinkTarget,
 } from '@bearings/web/testing';
+import * as careerSearch from '../features/careers/career-search';
 import { routes } from '../routes';
+import { careersTexts } from '../texts/careers-texts';
 import { createCareer, electrician, createGuide, judge, createLibrary } from '../test/careers.factory';
+
+jest.mock('../features/careers/career-search');
+const searchSpy = jest.mocked(careerSearch.searchCareers);
+beforeEach(() => jest.mocked(careerSearch.loadCareerSearch).mockResolvedValue(() => []));
 
 const careers = [electrician, judge, createCareer()];
 const serveLibrary = () =>
@@ -50,6 +57,36 @@ describe('the page /careers', () => {
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
     expect(router.state.location.search).toBe('?country=GB');
     expect(listTitles()).toHaveLength(3);
+  });
+
+  it('keeps the text of the search in the URL, and searches for the text that the URL contains', async () => {
+    serveLibrary();
+    searchSpy.mockResolvedValue(['electrician']);
+    const { user, router } = await openPage('/careers?country=GB&q=sparky');
+    const field = screen.getByRole('searchbox');
+    expect(field).toHaveValue('sparky');
+    await waitFor(() => expect(listTitles()).toEqual(['Electrician']));
+    searchSpy.mockResolvedValue(['paramedic']);
+    await user.clear(field);
+    await user.type(field, '999 work');
+    await waitFor(() => expect(listTitles()).toEqual(['Paramedic']));
+    expect(searchSpy).toHaveBeenLastCalledWith('999 work');
+    expect(router.state.location.search).toBe('?country=GB&q=999+work');
+    await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(field).toHaveValue('');
+    expect(listTitles()).toHaveLength(3);
+    expect(router.state.location.search).toBe('?country=GB');
+  });
+
+  it('says that the search has failed, until a later search works', async () => {
+    serveLibrary();
+    searchSpy.mockRejectedValue(new Error('no index'));
+    const { user } = await openPage('/careers?q=nurse');
+    expect(await screen.findByText(careersTexts.list.searchFailed)).toBeVisible();
+    searchSpy.mockResolvedValue(['paramedic']);
+    await user.type(screen.getByRole('searchbox'), 's');
+    await waitFor(() => expect(listTitles()).toEqual(['Paramedic']));
+    expect(screen.queryByText(careersTexts.list.searchFailed)).toBeNull();
   });
 
   it('shows a message if no career matches the filters, and a button that clears them', async () => {

@@ -36,6 +36,8 @@ const texts = careersTexts.list;
  * The value of the option "any". It is not empty, because for a select an empty value means that no option is chosen.
  */
 const ANY_OPTION = 'any';
+/** The parameter of the URL with the text of the search field. */
+const SEARCH_PARAM = 'q';
 
 interface CareerListProps {
   careers: readonly LibraryCareer[];
@@ -48,30 +50,51 @@ interface CareerListProps {
  */
 const ITEM_HEIGHT_REM = 7;
 
-/** Lists every career by field of work, with search, filters and order. The URL stores these. */
+/**
+ * Lists every career by field of work, with search, filters and order. The URL stores these, so that the browser's Back
+ * button restores them.
+ */
 export function CareerList({ careers, country }: CareerListProps) {
   const [search, setSearch] = useSearchParams();
-  const filters = readFilters(new URLSearchParams(useOnceStarted('', search.toString())));
+  const shownSearch = new URLSearchParams(useOnceStarted('', search.toString()));
+  const filters = readFilters(shownSearch);
+  const searchText = shownSearch.get(SEARCH_PARAM) ?? '';
   const changeFilters = (changes: Partial<CareerFilters>) =>
     setSearch(writeFilters(search, { ...filters, ...changes }), {
       replace: true,
       preventScrollReset: true,
     });
-  const found = useCareerSearch();
+  const changeSearchText = (text: string) =>
+    setSearch(
+      (now) => {
+        if (text === '') now.delete(SEARCH_PARAM);
+        else now.set(SEARCH_PARAM, text);
+        return now;
+      },
+      // Renders at once; otherwise the cursor would jump to the end of the field.
+      { replace: true, preventScrollReset: true, flushSync: true },
+    );
+  const found = useCareerSearch(searchText);
   const passingCareers = arrangeCareers(careers, filters);
   const shownCareers = found.slugs
     ? found.slugs.flatMap((slug) => passingCareers.find((career) => career.slug === slug) ?? [])
     : passingCareers;
   const isGroupedByField = filters.sort === 'field' && !found.slugs;
   const clearFilters = () => {
-    found.change('');
-    changeFilters(NO_FILTERS);
+    const nextParams = writeFilters(search, NO_FILTERS);
+    nextParams.delete(SEARCH_PARAM);
+    setSearch(nextParams, { replace: true, preventScrollReset: true });
   };
   return (
-    <div className="grid gap-6">
+    <div className="ui-print-flow grid gap-6">
       <div className="grid gap-4 rounded-xl border border-line bg-surface p-4 lg:p-6 print:hidden [@media(scripting:none)]:hidden">
         <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_12rem_14rem]">
-          <CareerSearch {...found} />
+          <CareerSearch
+            text={searchText}
+            isFailed={found.isFailed}
+            onChange={changeSearchText}
+            onPrepare={found.prepare}
+          />
           <Field label={texts.sort}>
             <Select
               options={CAREER_SORTS.map((sort) => ({ value: sort, label: texts.sorts[sort] }))}
