@@ -154,6 +154,14 @@ describe('the page “Sign-in and security”', () => {
     expect(currentField).toHaveValue('');
   });
 
+  it('tells password managers whose password changes', async () => {
+    const { account, container } = openPage(() => []);
+    await screen.findByLabelText(/Current password/);
+    const field = container.querySelector('form input[autocomplete="username"]');
+    expect(field).toHaveValue(account.email);
+    expect(field).toHaveAttribute('type', 'text');
+  });
+
   it('shows while typing whether the new password is weak', async () => {
     const { user } = openPage(() => [createSession({})]);
     const field = await screen.findByLabelText(/^New password/);

@@ -1,6 +1,8 @@
 import { INPUT_LIMITS } from '@bearings/contracts';
 import { Field, PasswordInput } from '@bearings/ui';
+import { useCurrentUser } from '@bearings/web';
 import { accountTexts } from '../../texts/account-texts';
+import { UsernameField } from './username-field';
 
 const { show, hide } = accountTexts.fields.password;
 
@@ -14,22 +16,28 @@ interface CurrentPasswordFieldProps {
 }
 
 /** A field for the account's current password, which password managers can fill in. */
-export const CurrentPasswordField = ({
+export function CurrentPasswordField({
   label,
   name = 'password',
   error,
   onChange,
   ...input
-}: CurrentPasswordFieldProps) => (
-  <Field label={label} required error={error}>
-    <PasswordInput
-      {...input}
-      name={name}
-      autoComplete="current-password"
-      maxLength={INPUT_LIMITS.passwordMax}
-      showLabel={show}
-      hideLabel={hide}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  </Field>
-);
+}: CurrentPasswordFieldProps) {
+  const { user } = useCurrentUser();
+  return (
+    <>
+      {user && <UsernameField email={user.email} />}
+      <Field label={label} required error={error}>
+        <PasswordInput
+          {...input}
+          name={name}
+          autoComplete="current-password"
+          maxLength={INPUT_LIMITS.passwordMax}
+          showLabel={show}
+          hideLabel={hide}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </Field>
+    </>
+  );
+}

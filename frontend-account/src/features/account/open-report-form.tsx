@@ -11,6 +11,7 @@ import { isLongEnough } from './is-long-enough';
 import { NewPasswordField } from './new-password-field';
 import { ReportLinkExpired } from './report-link-expired';
 import { useAttempt } from './use-attempt';
+import { UsernameField } from './username-field';
 
 const texts = accountTexts.openReport;
 const passwordFieldTexts = accountTexts.fields.password;
@@ -51,8 +52,7 @@ export function OpenReportForm({ token, link }: { token: string; link: ReportLin
       <AccountForm texts={words} state={form} onSubmit={submitForm}>
         {needsPassword && (
           <Stack gap={1}>
-            {/* Password managers store the new password under this email address. */}
-            <input type="hidden" name="username" autoComplete="username" value={email} />
+            <UsernameField email={email} />
             <NewPasswordField
               label={passwordFieldTexts.new}
               value={password}
