@@ -12,9 +12,14 @@ class PaintObserver {
   disconnect(): void {}
 }
 
+/** Stands for a class that a browser blocks. */
+function throwBlocked(): never {
+  throw new Error('blocked');
+}
+
 beforeAll(() => {
-  Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) } });
-  Object.defineProperty(window, 'PerformanceObserver', { value: PaintObserver });
+  Object.defineProperty(document, 'fonts', { value: { load: () => Promise.resolve([]) }, configurable: true });
+  Object.defineProperty(window, 'PerformanceObserver', { value: PaintObserver, configurable: true });
 });
 beforeEach(() => {
   jest.useFakeTimers();
@@ -86,6 +91,39 @@ describe('the page’s scripts, which startPage adds', () => {
     expect(listLoadedScripts()).toEqual(['one']);
     jest.runOnlyPendingTimers();
     expect(listLoadedScripts()).toEqual(['one', 'two']);
+  });
+
+  it.each<[string, object, string, unknown]>([
+    ['no PerformanceObserver', window, 'PerformanceObserver', undefined],
+    ['a PerformanceObserver that throws', window, 'PerformanceObserver', throwBlocked],
+    ['a PerformanceObserver that never reports a paint', window, 'PerformanceObserver', PaintObserver],
+    ['no document.fonts', document, 'fonts', undefined],
+    ['document.fonts that reject', document, 'fonts', { load: () => Promise.reject(new Error('blocked')) }],
+    ['document.fonts that never answer', document, 'fonts', { load: () => new Promise(() => {}) }],
+    ['no performance timeline', window, 'performance', undefined],
+  ])('start after a second in a browser with %s', async (_, owner, name, replacement) => {
+    const original = Object.getOwnPropertyDescriptor(owner, name) ?? { value: undefined };
+    hiddenSpy.mockReturnValue(false);
+    Object.defineProperty(owner, name, { value: replacement, configurable: true });
+    startPage('hint', 'new-report');
+    dispatchEvent(new Event('DOMContentLoaded'));
+    jest.advanceTimersByTime(1_000);
+    await waitForReplies();
+    jest.runAllTimers();
+    Object.defineProperty(owner, name, original);
+    expect(listLoadedScripts()).toEqual(['one', 'two']);
+  });
+
+  it('start once, even if the first paint comes after a second', async () => {
+    hiddenSpy.mockReturnValue(false);
+    startPage('hint', 'new-report');
+    dispatchEvent(new Event('DOMContentLoaded'));
+    jest.advanceTimersByTime(1_000);
+    await waitForReplies();
+    expect(listLoadedScripts()).toEqual(['one']);
+    paint?.();
+    await waitForReplies();
+    expect(listLoadedScripts()).toEqual(['one']);
   });
 
   it('start after the load event in a hidden tab, which never paints', async () => {

@@ -15,6 +15,7 @@ export function startPage(hintCookie: string, newReportKey: string): void {
     const [, id] = /^\/report\/([^/]+)\/?$/.exec(location.pathname) ?? [];
     // A new report unfolds, which the scripts animate.
     if (localStorage.getItem(newReportKey) === id) return;
+    const latestFrameMs = 200;
     const signal = AbortSignal.timeout(3_000);
     const reply = await fetch(`/api/reports/assessment/${id}/page?program=${program}`, { signal });
     const html = reply.ok ? await reply.text() : '';
@@ -25,16 +26,30 @@ export function startPage(hintCookie: string, newReportKey: string): void {
     const root = document.getElementById('root');
     if (root) root.outerHTML = html;
     // The scripts wait until this is painted.
-    if (!document.hidden) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+      // A tab that is hidden meanwhile paints no frame.
+      setTimeout(resolve, latestFrameMs);
+    });
   };
   const program = document.querySelector<HTMLMetaElement>('meta[name="report-page"]')?.content;
   // An address with parameters shows another version, or another country's pay.
   const isReport = program !== undefined && isSignedIn && location.search === '';
   const shown = isReport ? showReport(program).catch(() => {}) : Promise.resolve();
 
+  // Calls a part of the browser that may be missing or blocked. The page starts without it.
+  const tryTo = (use: () => unknown): void => {
+    try {
+      use();
+    } catch {
+      // The page starts without this part.
+    }
+  };
+
   // Starts decoding the inline fonts before the first text is laid out.
-  void document.fonts.load('500 1em Newsreader');
-  void document.fonts.load('1em "Instrument Sans"');
+  tryTo(() => {
+    for (const font of ['500 1em Newsreader', '1em "Instrument Sans"']) document.fonts.load(font).catch(() => {});
+  });
 
   // On a slow connection, scripts are preloaded while the page is still arriving. On a fast one they are loaded after
   // the first paint: the browser compiles preloaded scripts in the background, which would delay the paint.
@@ -43,7 +58,7 @@ export function startPage(hintCookie: string, newReportKey: string): void {
     if (links) document.head.append(links);
   };
   const slowConnectionMs = 150;
-  if (performance.now() > slowConnectionMs) preloadScripts();
+  tryTo(() => performance.now() > slowConnectionMs && preloadScripts());
 
   // Runs the scripts one at a time after the first paint. All at once would block the main thread of a slow phone.
   const startScripts = (): void => {
@@ -52,17 +67,24 @@ export function startPage(hintCookie: string, newReportKey: string): void {
     document.body.append(script);
     setTimeout(startScripts);
   };
-  const startListening = (): void => {
+  let isStarted = false;
+  const startOnce = (): void => {
+    if (isStarted) return;
+    isStarted = true;
     void shown.then(preloadScripts).then(startScripts);
   };
+  const latestStartMs = 1_000;
   addEventListener('DOMContentLoaded', () => {
-    // A background tab never paints, so there the load event starts the scripts.
-    if (document.hidden) addEventListener('load', startListening);
+    // A background tab never paints, and some browsers report no paint.
+    setTimeout(startOnce, latestStartMs);
+    if (document.hidden) addEventListener('load', startOnce);
     else {
-      new PerformanceObserver((_, observer) => {
-        observer.disconnect();
-        startListening();
-      }).observe({ type: 'paint', buffered: true });
+      tryTo(() =>
+        new PerformanceObserver((_, observer) => {
+          observer.disconnect();
+          startOnce();
+        }).observe({ type: 'paint', buffered: true }),
+      );
     }
   });
 

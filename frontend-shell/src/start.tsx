@@ -21,9 +21,13 @@ import { measureVisit } from './web-vitals';
  */
 function HydrationSignal({ children }: { children: ReactNode }) {
   useEffect(() => {
-    performance.mark('alive');
-    void measureVisit();
     dispatchEvent(new Event('alive'));
+    try {
+      performance.mark('alive');
+    } catch {
+      // Browsers that protect against fingerprinting may lack the performance timeline.
+    }
+    measureVisit().catch(() => undefined);
   }, []);
   return children;
 }

@@ -222,4 +222,26 @@ describe('two tabs with queued changes', () => {
     expect(requestLock).toHaveBeenCalledWith(`queue ${QUEUE_NAME}`, expect.any(Function));
     Reflect.deleteProperty(navigator, 'locks');
   });
+
+  it.each([
+    ['never gives its lock', () => new Promise(() => {})],
+    ['rejects', () => Promise.reject(new DOMException('blocked', 'SecurityError'))],
+    [
+      'throws',
+      () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    ],
+  ])('send the change, once, in a browser whose lock manager %s', async (_, request) => {
+    jest.useFakeTimers({ advanceTimers: true });
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    const { unmount } = render(<Tab />);
+    await pressButton('Add');
+    await act(() => jest.advanceTimersByTimeAsync(10_000));
+    expect(sentChanges).toEqual(['tick']);
+    expect(readStoredQueue()).toBeNull();
+    unmount();
+    jest.useRealTimers();
+    Reflect.deleteProperty(navigator, 'locks');
+  });
 });

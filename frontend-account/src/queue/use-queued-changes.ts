@@ -1,9 +1,10 @@
 import { getQueueStorageKey } from '@bearings/contracts';
-import { isApiError } from '@bearings/web';
+import { createUuid, isApiError } from '@bearings/web';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type QueueEntry, loadEntries, storeEntries } from './queue-storage';
 
 const RETRY_MS = 10_000;
+const MAX_LOCK_WAIT_MS = 10_000;
 const UNREACHABLE_STATUS = 0;
 const SIGNED_OUT_STATUS = 401;
 const NOT_FOUND_STATUS = 404;
@@ -145,15 +146,22 @@ export function useQueuedChanges<Change>({
   return {
     waiting: entries.map(({ change }) => change),
     delay: entries.length > 0 ? delay : null,
-    add: (change) => writeEntries([...readEntries(), { key: crypto.randomUUID(), change }]),
+    add: (change) => writeEntries([...readEntries(), { key: createUuid(), change }]),
     retry: () => void flushEntries(),
   };
 }
 
-/** Runs `work` while no other tab runs it. Browsers without the Web Locks API may send a change twice. */
-function runInOneTab<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  if (!('locks' in navigator)) return work();
-  return navigator.locks.request(`queue ${name}`, work);
+/**
+ * Runs `work` while no other tab runs it. Without the Web Locks API, or if another tab was frozen while it had the lock,
+ * a change may be sent twice.
+ */
+async function runInOneTab<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  let result: Promise<Result> | undefined;
+  const workOnce = () => (result ??= work());
+  const lock = async () => navigator.locks.request(`queue ${name}`, workOnce);
+  const isLate = new Promise((resolve) => setTimeout(resolve, MAX_LOCK_WAIT_MS));
+  await Promise.race([lock(), isLate]).catch(() => undefined);
+  return workOnce();
 }
 
 const isMissing = (error: unknown): boolean => isApiError(error) && error.status === NOT_FOUND_STATUS;

@@ -1,13 +1,15 @@
-const RELATIVE_TIME_FORMAT = new Intl.RelativeTimeFormat('en-GB', { numeric: 'auto' });
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
+
+const countAgo = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
 
 /** Returns when a session was last used, such as "Last used 5 hours ago" or "Last used yesterday". */
 function formatLastUsed(at: Date): string {
   const age = Math.max(0, Date.now() - at.getTime());
   if (age < HOUR_MS) return 'Used in the last hour';
-  if (age < DAY_MS) return `Last used ${RELATIVE_TIME_FORMAT.format(-Math.floor(age / HOUR_MS), 'hour')}`;
-  return `Last used ${RELATIVE_TIME_FORMAT.format(-Math.floor(age / DAY_MS), 'day')}`;
+  if (age < DAY_MS) return `Last used ${countAgo(Math.floor(age / HOUR_MS), 'hour')}`;
+  const days = Math.floor(age / DAY_MS);
+  return days === 1 ? 'Last used yesterday' : `Last used ${countAgo(days, 'day')}`;
 }
 
 export const securityTexts = {

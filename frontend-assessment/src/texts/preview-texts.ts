@@ -10,13 +10,12 @@ import {
   unverifiedClaims,
 } from '@bearings/contracts';
 
-const ORDINAL_SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = {
-  one: 'st',
-  two: 'nd',
-  few: 'rd',
+const ORDINAL_SUFFIXES: Partial<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
+/** Returns 1 as "1st", 11 as "11th" and 21 as "21st". */
+const toOrdinal = (rank: number): string => {
+  const isTeen = Math.floor(rank / 10) % 10 === 1;
+  return `${rank}${(!isTeen && ORDINAL_SUFFIXES[rank % 10]) || 'th'}`;
 };
-const ORDINAL_RULES = new Intl.PluralRules('en-GB', { type: 'ordinal' });
-const toOrdinal = (rank: number): string => `${rank}${ORDINAL_SUFFIXES[ORDINAL_RULES.select(rank)] ?? 'th'}`;
 
 export const previewTexts = {
   loading: 'Loading your preview',

@@ -1,3 +1,5 @@
+import { observeSize } from '@bearings/ui';
+
 /** How long to wait until the page is long enough to scroll to the position. */
 const MAX_WAIT_MS = 5_000;
 const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -14,22 +16,21 @@ export function scrollToPosition(top: number, onEnd: () => void): () => void {
     onEnd();
     return () => undefined;
   }
-  const heightObserver = new ResizeObserver(() => {
-    if (scrollWithinPage(top)) end();
-  });
   const timer = setTimeout(() => end(), MAX_WAIT_MS);
   let hasEnded = false;
 
   function end(): void {
     if (hasEnded) return;
     hasEnded = true;
-    heightObserver.disconnect();
+    stopObserving();
     clearTimeout(timer);
     for (const act of USER_INPUT_EVENTS) window.removeEventListener(act, end);
     onEnd();
   }
 
-  heightObserver.observe(document.body);
+  const stopObserving = observeSize([document.body], () => {
+    if (scrollWithinPage(top)) end();
+  });
   for (const act of USER_INPUT_EVENTS) window.addEventListener(act, end, { passive: true });
   return end;
 }

@@ -1,5 +1,6 @@
 // Only a few pages use these components. So the shell does not share them with the remotes (the separately built parts
 // of the site): each remote that uses them contains a copy.
+import { supportsCss } from './browser';
 import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 export interface AccordionItem {
@@ -114,7 +115,7 @@ function Item({ item: { title, content }, level, isOpen, onChange }: ItemProps) 
 }
 
 const canBeFoundByPageSearch = (element: Element): boolean =>
-  'onbeforematch' in element && 'CSS' in globalThis && 'supports' in CSS && CSS.supports('content-visibility: hidden');
+  'onbeforematch' in element && supportsCss('content-visibility: hidden');
 
 export interface FaqProps {
   items: readonly { question: string; answer: ReactNode }[];

@@ -10,6 +10,15 @@ export function matchesMedia(query: string): boolean {
   }
 }
 
+/** Returns whether the browser supports a CSS declaration; false if it cannot say. */
+export function supportsCss(declaration: string): boolean {
+  try {
+    return CSS.supports(declaration);
+  } catch {
+    return false;
+  }
+}
+
 /** Returns whether a media query matches, and renders again when that changes. Returns false while prerendering. */
 export const useMedia = (query: string): boolean =>
   useSyncExternalStore(

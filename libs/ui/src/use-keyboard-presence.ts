@@ -1,14 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { useMedia } from './browser';
 import { isTyping } from './use-number-keys';
 
 /** Matches devices with a mouse or trackpad, which usually have a keyboard. */
 const DESKTOP_POINTER_QUERY = '(hover: hover) and (pointer: fine)';
-
-function subscribeToPointerType(onChange: () => void): () => void {
-  const media = window.matchMedia(DESKTOP_POINTER_QUERY);
-  media.addEventListener('change', onChange);
-  return () => media.removeEventListener('change', onChange);
-}
 
 /**
  * Keys that do not prove that there is a physical keyboard: an on-screen keyboard stays open for a moment after its
@@ -21,11 +16,7 @@ const ON_SCREEN_KEYS = new Set(['Enter', 'Go', 'Next', 'Process', 'Unidentified'
  * field and the screen was not touched since then. Returns false while prerendering.
  */
 export function useKeyboardPresence(): boolean {
-  const isDesktop = useSyncExternalStore(
-    subscribeToPointerType,
-    () => window.matchMedia(DESKTOP_POINTER_QUERY).matches,
-    () => false,
-  );
+  const isDesktop = useMedia(DESKTOP_POINTER_QUERY);
   const [lastUsed, setLastUsed] = useState<'key' | 'touch'>();
   useEffect(() => {
     const recordKey = ({ key, target }: KeyboardEvent) => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { matchesMedia, observeContent, observeSize } from './browser';
 import { placeToast, type VerticalSpan } from './toast-placement';
 
 /** Selectors of elements that a toast must not cover, the most important first. */
@@ -50,21 +51,18 @@ export function useToastPosition(
           height: element.offsetHeight,
           windowHeight: window.innerHeight,
           obstacles: listObstacles(element),
-          edge: window.matchMedia(SMALL_SCREEN_QUERY).matches ? 'top' : 'bottom',
+          edge: matchesMedia(SMALL_SCREEN_QUERY) ? 'top' : 'bottom',
         }),
       );
     findPosition();
-    const changes = new MutationObserver(findPosition);
-    changes.observe(document.body, { childList: true, subtree: true });
-    const sizes = new ResizeObserver(findPosition);
-    sizes.observe(document.body);
-    sizes.observe(element);
+    const stopObservingContent = observeContent(document.body, findPosition);
+    const stopObservingSizes = observeSize([document.body, element], findPosition);
     window.addEventListener('scroll', findPosition, { passive: true, capture: true });
     window.addEventListener('resize', findPosition);
     window.addEventListener('focusin', findPosition);
     return () => {
-      changes.disconnect();
-      sizes.disconnect();
+      stopObservingContent();
+      stopObservingSizes();
       window.removeEventListener('scroll', findPosition, { capture: true });
       window.removeEventListener('resize', findPosition);
       window.removeEventListener('focusin', findPosition);

@@ -42,12 +42,10 @@ export function formatPounds(pence: number): string {
   return new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'GBP' }).format(pence / 100);
 }
 
-let listFormat: Intl.ListFormat | undefined;
-
 /** Formats texts as a list in a sentence: "pay, hours and training". */
 export function formatList(texts: readonly string[]): string {
-  listFormat ??= new Intl.ListFormat(LOCALE, { style: 'long', type: 'conjunction' });
-  return listFormat.format(texts);
+  const last = texts.at(-1) ?? '';
+  return texts.length < 2 ? last : `${texts.slice(0, -1).join(', ')} and ${last}`;
 }
 
 /** Returns the number of words in a text. A word needs at least one letter or digit. */

@@ -9,6 +9,7 @@ export { buildPath, sendCall, toUnreachableError as toUnreachable } from './api/
 export { downloadFile, saveFile } from './api/download-file';
 export { FOCUS_CHROME, FULL_CHROME, type Chrome, type ChromeBackLink as ChromeBack } from './chrome/chrome.slice';
 export { useChrome, useRequestedChrome } from './chrome/use-chrome';
+export { copyText } from './copy-text';
 export {
   countWords,
   formatDate,
@@ -24,6 +25,7 @@ export { createLazyPage } from './pages/lazy-page';
 export { NotFoundPage } from './pages/not-found-page';
 export { PageSkeleton } from './pages/page-skeleton';
 export { PageUnavailable } from './pages/page-unavailable';
+export { createUuid } from './random';
 export * from './redux';
 export type { PageLoader, RemoteRoutes } from './remote-routes';
 export { hasSignedInHint } from './session/browser-traces';
@@ -49,5 +51,5 @@ export { Toasts } from './toasts/toasts';
 export type { ToastContent } from './toasts/toasts.slice';
 export { useToast, useToasts, type ToastActions } from './toasts/use-toast';
 export { useHeadingFocus } from './use-heading-focus';
-export { useOnline } from './use-online';
+export { isOnline, useOnline } from './use-online';
 export { useOnceStarted, useStarted } from './use-started';

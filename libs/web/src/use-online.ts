@@ -9,10 +9,8 @@ function subscribeToOnline(listener: () => void) {
   };
 }
 
-/** Returns whether the browser says that it is online. */
-export const useOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribeToOnline,
-    () => navigator.onLine,
-    () => true,
-  );
+/** Returns false if the browser says that it is offline. */
+export const isOnline = (): boolean => !Object.is(navigator.onLine, false);
+
+/** Returns false if the browser says that it is offline. Renders again when that changes. */
+export const useOnline = (): boolean => useSyncExternalStore(subscribeToOnline, isOnline, () => true);

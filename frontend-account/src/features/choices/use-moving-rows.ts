@@ -1,3 +1,4 @@
+import { matchesMedia } from '@bearings/ui';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 const MOVE_MS = 240;
@@ -24,13 +25,17 @@ export function useMovingRows(list: RefObject<HTMLElement | null>, order: string
       };
     }
     const positions = measureRows();
-    const moves = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+    const moves = matchesMedia('(prefers-reduced-motion: no-preference)');
     for (const row of moves ? rows : []) {
       const before = previousTops.current.get(row.id);
       const distance = (before ?? 0) - (positions.get(row.id) ?? 0);
       if (before === undefined || distance === 0) continue;
       const fromStyle = { transform: `translateY(${distance}px)` };
-      row.animate([fromStyle, { transform: 'none' }], { duration: MOVE_MS, easing: 'ease-out' });
+      try {
+        row.animate([fromStyle, { transform: 'none' }], { duration: MOVE_MS, easing: 'ease-out' });
+      } catch {
+        // The browser cannot animate elements, so the row moves at once.
+      }
     }
     previousTops.current = positions;
   }, [list, order]);

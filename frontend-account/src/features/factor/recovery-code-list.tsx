@@ -1,5 +1,5 @@
 import { Alert, Button, Download, Stack } from '@bearings/ui';
-import { saveFile } from '@bearings/web';
+import { copyText, saveFile } from '@bearings/web';
 import { useRef, useState } from 'react';
 import { factorTexts } from '../../texts/factor-texts';
 
@@ -10,13 +10,9 @@ export function RecoveryCodeList({ codes, onDone }: { codes: readonly string[]; 
   const list = useRef<HTMLUListElement>(null);
   const [status, setStatus] = useState('');
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'));
-      setStatus(texts.copied);
-    } catch {
-      if (list.current) window.getSelection()?.selectAllChildren(list.current);
-      setStatus(texts.notCopied);
-    }
+    const isCopied = await copyText(codes.join('\n'));
+    if (!isCopied && list.current) window.getSelection()?.selectAllChildren(list.current);
+    setStatus(isCopied ? texts.copied : texts.notCopied);
   };
   const download = () => {
     const lines = [texts.fileTitle(window.location.host), '', ...codes, ''];

@@ -1,5 +1,6 @@
 import { PLAN_LIMITS, type PlanChange } from '@bearings/contracts';
 import { Button, Heading, Note, Plus } from '@bearings/ui';
+import { createUuid } from '@bearings/web';
 import { useEffect, useRef, useState } from 'react';
 import { planTexts } from '../../texts/plan-texts';
 import { addDays } from './plan-groups';
@@ -44,7 +45,7 @@ export function AddStep({ count, now, change }: AddStepProps) {
         step={{ text: '', dueOn: addDays(now, DEFAULT_DAYS_AHEAD), note: '' }}
         submitLabel={texts.add}
         onSubmit={(values) => {
-          change({ steps: [{ id: crypto.randomUUID(), ...values }] });
+          change({ steps: [{ id: createUuid(), ...values }] });
           setIsOpen(false);
         }}
         onCancel={() => setIsOpen(false)}

@@ -1,4 +1,5 @@
 import { NEW_REPORT_KEY } from '@bearings/contracts';
+import { matchesMedia } from '@bearings/ui';
 import { useStarted } from '@bearings/web';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { storeValue } from '../../session/browser-storage';
@@ -18,7 +19,7 @@ function readNewReport(): string | null {
   }
 }
 
-const prefersMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+const prefersMotion = (): boolean => matchesMedia('(prefers-reduced-motion: no-preference)');
 
 /**
  * Plays an animation once at the top of a report that was just bought in this browser, unless the reader prefers reduced

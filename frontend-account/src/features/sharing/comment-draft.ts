@@ -1,4 +1,5 @@
 import { isRecord } from '@bearings/contracts';
+import { createUuid } from '@bearings/web';
 import { readStoredValue, storeValue } from '../../session/browser-storage';
 
 /**
@@ -14,7 +15,7 @@ export interface CommentDraft {
 const STORAGE_KEY = 'bearings.shared-comment';
 
 export const createDraft = (name = ''): CommentDraft => ({
-  key: crypto.randomUUID(),
+  key: createUuid(),
   name,
   text: '',
 });

@@ -1,4 +1,5 @@
 import { isRecord } from '@bearings/contracts';
+import { createUuid } from '@bearings/web';
 import { readStoredValue, storeValue } from '../../session/browser-storage';
 
 /**
@@ -16,7 +17,7 @@ export interface ObserverDraft {
 const getDraftKey = (token: string): string => `bearings.observer.${token.slice(0, 8)}`;
 
 const createDraft = (): ObserverDraft => ({
-  key: crypto.randomUUID(),
+  key: createUuid(),
   name: '',
   answers: {},
   careers: [],

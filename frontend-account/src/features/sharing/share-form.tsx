@@ -9,6 +9,7 @@ import {
 } from '@bearings/contracts';
 import { Alert, Button, Field, Heading, Input, Note, Stack } from '@bearings/ui';
 import { Checkbox, Select } from '@bearings/ui/controls';
+import { copyText } from '@bearings/web';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { sharingTexts } from '../../texts/sharing-texts';
 import { useAttempt } from '../account/use-attempt';
@@ -109,13 +110,9 @@ export function CreatedLink({ path }: { path: string }) {
   const [status, setStatus] = useState('');
   const address = window.location.origin + path;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setStatus(made.copied);
-    } catch {
-      input.current?.select();
-      setStatus(made.notCopied);
-    }
+    const isCopied = await copyText(address);
+    if (!isCopied) input.current?.select();
+    setStatus(isCopied ? made.copied : made.notCopied);
   };
   const shareLink = async () => {
     try {

@@ -1,10 +1,10 @@
-import { Kbd, Note } from '@bearings/ui';
+import { Kbd, matchesMedia, Note } from '@bearings/ui';
 import { Switch } from '@bearings/ui/controls';
 import { quizTexts as texts } from '../../texts/quiz-texts';
 import { changePreferences, usePreferences } from '../funnel/preferences';
 
 /** Returns whether touch is the main input of this device. */
-const isTouchScreen = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+const isTouchScreen = (): boolean => matchesMedia('(pointer: coarse)');
 
 /** A switch for showing the next statement after each answer. This browser stores the setting. */
 export function NextOnAnswerSwitch() {

@@ -1,4 +1,4 @@
-import { isApiError, toReadableMessage, useAppDispatch, useToast, useOnline } from '@bearings/web';
+import { isApiError, isOnline, toReadableMessage, useAppDispatch, useToast, useOnline } from '@bearings/web';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { quizTexts as texts } from '../../texts/quiz-texts';
 import { assessmentApi, useSubmitAssessmentMutation } from '../funnel/assessment.api';
@@ -42,9 +42,9 @@ export function useSubmission(settleDraft: () => Promise<void>): Submission {
       return;
     }
     if (isApiError(error) && error.status === 0) {
-      const isAlreadyReported = queued || !navigator.onLine;
+      const isAlreadyReported = queued || !isOnline();
       funnel.queue();
-      setAttempts((count) => (navigator.onLine ? count + 1 : 0));
+      setAttempts((count) => (isOnline() ? count + 1 : 0));
       if (isAlreadyReported) return;
     } else {
       funnel.unqueue();
@@ -74,7 +74,7 @@ export function useSubmission(settleDraft: () => Promise<void>): Submission {
   }, [queued, online, attempts]);
 
   return {
-    submit: () => (navigator.onLine ? void sendOnce() : funnel.queue()),
+    submit: () => (isOnline() ? void sendOnce() : funnel.queue()),
     submitting,
   };
 }

@@ -1,3 +1,4 @@
+import { matchesMedia } from '@bearings/ui';
 import { useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -14,7 +15,7 @@ interface AssessmentPreviewControl extends PreviewState {
   goTo(question: number): void;
 }
 
-const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchesMedia('(prefers-reduced-motion: reduce)');
 
 /** Returns the state of the sample of the assessment: whether it is open, and which statement it shows. */
 export function useAssessmentPreview(): AssessmentPreviewControl {

@@ -1,6 +1,4 @@
-/** Returns the given number of random bytes as hexadecimal digits. */
-const randomHex = (bytes: number): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+import { randomHex } from '../random';
 
 /**
  * Returns a random `traceparent` header (W3C Trace Context) for one request. Operators can follow the request through

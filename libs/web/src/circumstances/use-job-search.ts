@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { JobInMind } from './choices';
+import { isOnline } from '../use-online';
 
 /** A job found by a search. If the title did not match but a synonym did, `also` contains the synonym. */
 export interface FoundJob extends JobInMind {
@@ -33,9 +34,9 @@ export function useJobSearch(text: string, searchJobs: SearchJobs): [JobSearch, 
     if (!isSearchWanted) return;
     let isCurrent = true;
     const sendSearch = async () => {
-      const jobs = navigator.onLine ? await search(wantedText) : null;
+      const jobs = isOnline() ? await search(wantedText) : null;
       if (!isCurrent) return;
-      const failed = { state: navigator.onLine ? 'failed' : 'offline' } as const;
+      const failed = { state: isOnline() ? 'failed' : 'offline' } as const;
       setLast({ text: wantedText, search: jobs ? { state: 'found', jobs } : failed });
     };
     const timer = window.setTimeout(() => void sendSearch(), repeated.text === wantedText ? 0 : SEARCH_DELAY_MS);
