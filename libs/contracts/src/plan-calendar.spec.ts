@@ -101,6 +101,15 @@ describe('the calendar file of a plan', () => {
     expect(listValues(file, 'BEGIN')).toEqual(['VCALENDAR']);
   });
 
+  it.each(['\u0085', '\u2028', '\u2029'])(
+    'contains no line break %j, at which some programs end a line',
+    (lineBreak) => {
+      const file = createFile({ text: `Ring${lineBreak}BEGIN:VALARM`, note: `Ask${lineBreak}END:VEVENT` });
+      expect(file).not.toContain(lineBreak);
+      expect(unescape(listValues(file, 'SUMMARY')[0] ?? '')).toBe('Ring\nBEGIN:VALARM');
+    },
+  );
+
   it('keeps any text as typed, and folds it into lines of at most 75 octets', () => {
     const text = String.raw`Ask “Zoë”; then, maybe, \n call 李小龍 `.repeat(6).trim();
     const note = `First line\r\nSecond; line\rThird, with 😀${'é'.repeat(200)}\tEND:VEVENT`;

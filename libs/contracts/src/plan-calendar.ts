@@ -55,12 +55,12 @@ function toBasicDate(iso: string, days: number): string {
 }
 
 /**
- * Escapes a text for iCalendar (RFC 5545, 3.3.11) and replaces control characters, which no line
- * may contain, with spaces.
+ * Escapes a text for iCalendar (RFC 5545, 3.3.11) and replaces control characters, which no line may contain, with
+ * spaces. Unicode's other line breaks count as one, because some programs end a line at them.
  */
 function escapeText(text: string): string {
   return text
-    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replaceAll(/(?!\n)\p{Cc}/gu, ' ')
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`);
