@@ -135,6 +135,20 @@ describe('the files for crawlers and feed readers', () => {
     assert.match(files['robots.txt'] ?? '', /^Sitemap: https:.*\/sitemap\.xml$/m);
   });
 
+  test('let crawlers fetch the picture of a shared link, and nothing else of the API', () => {
+    const rules = [...(files['robots.txt'] ?? '').matchAll(/^(Allow|Disallow): (.+)$/gm)];
+    /** Applies the rule with the longest path that matches (RFC 9309, section 2.2.2). @param {string} path */
+    const isAllowed = (path) => {
+      const matching = rules.filter(([, , rule = '']) => new RegExp(`^${rule.replaceAll('*', '.*')}`).test(path));
+      const longest = matching.toSorted(([, , a = ''], [, , b = '']) => b.length - a.length)[0];
+      return longest?.[1] !== 'Disallow';
+    };
+    assert.equal(isAllowed(`/api/shared/${'A'.repeat(43)}/picture`), true);
+    assert.equal(isAllowed(`/api/shared/${'A'.repeat(43)}`), false);
+    assert.equal(isAllowed('/api/reports/sample/pdf'), false);
+    assert.equal(isAllowed('/about'), true);
+  });
+
   test('include a valid RSS feed of all articles, to which the page of the blog links', () => {
     const feed = parseXmlFile('blog/rss.xml');
     assert.equal(feed.documentElement.getAttribute('version'), '2.0');

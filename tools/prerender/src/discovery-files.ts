@@ -7,6 +7,9 @@ import { composeDocument, composeElement } from './xml';
 /** Paths of personal pages, which search engines must not index. */
 const PRIVATE_PATHS = ['/api/', '/dashboard', '/report/', '/checkout/', '/report-success', '/admin'];
 
+/** The picture in the preview of a shared link. Crawlers apply the rule with the longest path that matches. */
+const PREVIEW_PICTURE_PATH = '/api/shared/*/picture';
+
 const composeSitemap = (library: readonly LibraryPage[]) =>
   composeDocument(
     `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${[
@@ -26,6 +29,7 @@ const composeSitemap = (library: readonly LibraryPage[]) =>
 const composeRobots = () =>
   [
     'User-agent: *',
+    `Allow: ${PREVIEW_PICTURE_PATH}`,
     ...PRIVATE_PATHS.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${PLACEHOLDER_ORIGIN}/sitemap.xml`,
