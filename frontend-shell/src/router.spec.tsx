@@ -51,6 +51,23 @@ describe('a remote (a separately deployed front end)', () => {
   });
 });
 
+describe('another spelling of an address', () => {
+  it.each([
+    ['/Login', 'Sign in', '/login'],
+    ['/LOGIN/?returnTo=%2Fdashboard#password', 'Sign in', '/login?returnTo=%2Fdashboard#password'],
+    ['/about//', 'About', '/about'],
+    ['/about/index.html', 'About', '/about'],
+    ['/Blog/Hidden-Job-Market', 'Article', '/blog/hidden-job-market'],
+    ['/%41bout', 'About', '/about'],
+  ])('of %s shows the page and is replaced', async (path, heading, address) => {
+    const { visit, router } = await renderSite('/contact-us');
+    await visit(path);
+    expect(await findHeading(heading)).toBeVisible();
+    const { pathname, search, hash } = router.state.location;
+    expect(pathname + search + hash).toBe(address);
+  });
+});
+
 describe('an unknown path', () => {
   it.each(['/nowhere', '/blogs', '/blog/a/b', '/login/extra'])('shows the 404 page: %s', async (path) => {
     await renderSite(path);

@@ -1,6 +1,7 @@
 import { MfeRoot } from '@bearings/ui';
 import { NotFoundPage, PageSkeleton, type RemoteRoutes } from '@bearings/web';
 import { matchRoutes, Outlet, type PatchRoutesOnNavigationFunctionArgs, type RouteObject } from '@bearings/web/router';
+import { CanonicalAddress } from './layout/canonical-address';
 import { SiteLayout } from './layout/site-layout';
 import { RemotePage } from './pages/remote-page';
 import { CrashedPage } from './pages/crashed-page';
@@ -31,7 +32,12 @@ export function createSiteRoutes(loader: RemoteLoader, ready?: PreloadedRemote):
       { path: '*', element: <NotFoundPage /> },
     ],
   };
-  return [{ element: <SiteLayout />, errorElement: <CrashedPage />, children: [content] }];
+  const layout = (
+    <CanonicalAddress>
+      <SiteLayout />
+    </CanonicalAddress>
+  );
+  return [{ element: layout, errorElement: <CrashedPage />, children: [content] }];
 }
 
 function toRemoteRoute(name: RemoteName, { routes }: RemoteRoutes): RouteObject {

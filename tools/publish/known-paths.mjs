@@ -1,4 +1,4 @@
-import { movedPages, pages } from '@bearings/contracts';
+import { movedPages, pages, pageTo, toPathPattern } from '@bearings/contracts';
 import { REMOTES } from '@bearings/build/site';
 import { readPrerendered } from './published-assets.mjs';
 
@@ -7,7 +7,7 @@ export const KNOWN_PATHS_FILE = 'known-paths.map';
 
 const FILE_HEADER = [
   '# The paths of this site, written by publishing: entries of an nginx map, first match wins.',
-  '# /index.html: a page. moved: a redirect. Whatever matches none is answered with 404.',
+  '# Each has the spellings of an address and the address of its page. Whatever matches none is answered with 404.',
 ];
 
 /**
@@ -23,28 +23,23 @@ export function composeKnownPaths(site) {
   const movedPaths = new Map(prerendered.flatMap((remote) => Object.entries(remote.moved ?? {})));
   const listedPaths = new Map(prerendered.flatMap((remote) => Object.entries(remote.listed ?? {})));
   const allKnownPaths = new Set([
+    ...movedPages,
     ...Object.values(pages).filter((path) => !movedPaths.has(path) && !listedPaths.has(path)),
     ...[...listedPaths.values()].flat(),
-    ...movedPages,
-    ...prerendered.flatMap((remote) => remote.pages.map(({ path }) => path)),
+    ...prerendered.flatMap((remote) => remote.pages.map(({ path }) => path).filter((path) => !isPlaceholder(path))),
   ]);
   const entries = [
-    ...[...allKnownPaths].map((path) => formatEntry(path, '/index.html')),
-    ...[...movedPaths].map(([pattern, to]) => formatEntry(pattern, `moved:${to}`)),
+    ...[...allKnownPaths].map((path) => formatEntry(toPathPattern(path), path.replace(/:\w+/, '$page_parameter'))),
+    ...[...movedPaths].map(([pattern, to]) => formatEntry(toPathPattern(pattern), to)),
   ];
   return `${[...FILE_HEADER, ...entries].join('\n')}\n`;
 }
 
-/** @param {string} path with parameters as in React Router, such as `/report/:id` @param {string} target */
-const formatEntry = (path, target) => `~*${toPattern(path)} ${target};`;
-
 /**
- * Returns a regular expression that matches a path. The expression has the same meaning in nginx and in JavaScript.
+ * Returns whether a prerendered page is the beginning of many pages instead of one that can be opened.
  * @param {string} path
  */
-function toPattern(path) {
-  const segments = path.split('/').filter(Boolean);
-  if (segments.length === 0) return '^/$';
-  const parts = segments.map((segment) => (segment.startsWith(':') ? '[^/]+' : segment.replace(/[^\w-]/g, '\\$&')));
-  return `^/${parts.join('/')}/?$`;
-}
+const isPlaceholder = (path) => path === pageTo.report('any');
+
+/** @param {string} pattern @param {string} canonicalPath */
+const formatEntry = (pattern, canonicalPath) => `~*${pattern} ${canonicalPath};`;

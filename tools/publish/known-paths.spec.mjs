@@ -21,37 +21,65 @@ function publishMarketing(...paths) {
 }
 
 /**
- * Returns the target of a path in the list of known paths, as nginx and the API read the list.
+ * Returns the canonical address of a path in the list of known paths, as nginx and the API read the list.
  * @param {string} path
  */
 function findTarget(path) {
-  const lines = composeKnownPaths(site).matchAll(/^~\*(\S+) (\S+);$/gm);
-  return [...lines].find(([, pattern = '']) => new RegExp(pattern, 'i').test(path))?.[2];
+  for (const [, pattern = '', target = ''] of composeKnownPaths(site).matchAll(/^~\*(\S+) (\S+);$/gm)) {
+    const match = new RegExp(pattern, 'i').exec(path);
+    if (match) return target.replace('$page_parameter', match.groups?.page_parameter ?? '');
+  }
+  return undefined;
 }
 
+const ID = '0b0b1c7e-6a40-4b9c-9f6e-1d2c3b4a5f60';
+
 test('if no page is prerendered, the list of known paths accepts the path of any article', () => {
-  assert.equal(findTarget('/blog/anything'), '/index.html');
+  assert.equal(findTarget('/blog/anything'), '/blog/anything');
 });
 
 test('the list of known paths contains every page in the contracts, with any id in its path', () => {
-  for (const path of Object.values(pages)) {
-    assert.equal(findTarget(path.replace(/:\w+/, '0b0b1c7e')), '/index.html', path);
+  for (const pattern of Object.values(pages)) {
+    const path = pattern.replace(/:\w+/, ID);
+    assert.equal(findTarget(path), path);
   }
-  assert.equal(findTarget('/checkout'), '/index.html');
-  assert.equal(findTarget('/Dashboard/'), '/index.html');
+  assert.equal(findTarget('/checkout'), '/checkout');
+});
+
+test('the list of known paths has the address of a page for each of its spellings', () => {
+  for (const [spelling, path] of [
+    ['/Dashboard', '/dashboard'],
+    ['/DASHBOARD/', '/dashboard'],
+    ['/dashboard/index.html', '/dashboard'],
+    ['/index.html', '/'],
+    ['/Report/' + ID, '/report/' + ID],
+    ['/Shared/AbC_-9/', '/shared/AbC_-9'],
+  ])
+    assert.equal(findTarget(spelling ?? ''), path);
 });
 
 test('a path that matches no page in the contracts is not in the list of known paths', () => {
-  for (const path of ['/nowhere', '/report/a/b', '/aboutt', '/x/about', '/pages', '//']) {
+  for (const path of [
+    '/nowhere',
+    '/report/a/b',
+    '/report/any',
+    '/report/12',
+    '/aboutt',
+    '/x/about',
+    '/pages',
+    '//',
+    '/shared/a b',
+    '/blog/a\r\nb',
+  ]) {
     assert.equal(findTarget(path), undefined, path);
   }
 });
 
 test('the path of an unknown article redirects to the default article', () => {
   publishMarketing('/blog/first', '/blog/second');
-  assert.equal(findTarget('/blog/second'), '/index.html');
-  assert.equal(findTarget('/blog/third'), 'moved:/blog/first');
-  assert.equal(findTarget('/blog'), '/index.html');
+  assert.equal(findTarget('/blog/second'), '/blog/second');
+  assert.equal(findTarget('/blog/third'), '/blog/first');
+  assert.equal(findTarget('/blog'), '/blog');
   assert.equal(findTarget('/blog/a/b'), undefined);
 });
 
@@ -59,8 +87,8 @@ test('if a remote lists its pages for a path pattern, the list of known paths co
   const listedPaths = { [pages.career]: ['/careers/actor'] };
   mkdirSync(join(site, 'remotes/marketing'), { recursive: true });
   writeFileSync(join(site, 'remotes/marketing/prerendered.json'), JSON.stringify({ pages: [], listed: listedPaths }));
-  assert.equal(findTarget('/careers/actor'), '/index.html');
-  assert.equal(findTarget('/careers/compare'), '/index.html');
+  assert.equal(findTarget('/Careers/Actor/'), '/careers/actor');
+  assert.equal(findTarget('/careers/compare'), '/careers/compare');
   assert.equal(findTarget('/careers/nothing'), undefined);
 });
 
@@ -73,5 +101,5 @@ test('publishing writes the list of known paths, and updates it after a change',
   publishMarketing('/blog/first');
   assert.equal(publishAndRead(), composeKnownPaths(site));
   publishMarketing('/offers');
-  assert.match(publishAndRead(), /^~\*\^\/offers\/\?\$ \/index\.html;$/m);
+  assert.match(publishAndRead(), /^~\*\^\/offers\S+ \/offers;$/m);
 });

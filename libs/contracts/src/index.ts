@@ -27,6 +27,7 @@ export * from './occupation.js';
 export * as claims from './page-claims.js';
 export * from './number-word.js';
 export * from './outgoing-data.js';
+export * from './canonical-path.js';
 export * from './pages.js';
 export * from './payment.js';
 export * from './pattern.js';

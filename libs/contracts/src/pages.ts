@@ -66,8 +66,8 @@ export const pages = {
   childrensCode: '/childrens-code',
 } as const;
 
-/** Former paths without an id. They redirect to the page that replaced them. */
-export const movedPages = ['/checkout', '/report'] as const;
+/** Former paths without an id, and that of the sample. They redirect to the page that replaced them. */
+export const movedPages = ['/checkout', '/report', '/report/sample'] as const;
 
 /** Target of the "Start Your Journey" buttons. The API redirects from it to the assessment. */
 export const START_JOURNEY_PATH = '/api/login?returnTo=/assessment';

@@ -117,7 +117,7 @@ export async function createApp(
   app.useGlobalPipes(createValidationPipe());
   if (config.apiDocs) serveOpenApi(app);
   const sharedPageStatus = options.sharedPageStatus(app);
-  if (site === null) addGatewayRoutes(fastify, sharedPageStatus);
+  if (site === null) addGatewayRoutes(fastify, sharedPageStatus, config.http.publicUrl);
   else serveSite(fastify, site, sharedPageStatus, config.http.publicUrl);
   return app;
 }

@@ -2,8 +2,8 @@ import { SHARED_LINK_PREVIEW } from '@bearings/contracts';
 import type { FastifyInstance } from 'fastify';
 import { PRIVATE_CACHE_CONTROL } from './private-api.js';
 
-const SHARED_PAGE_PATTERN = /^shared\/(?:know\/)?([^/]*)/i;
-const SHARED_REPORT_PATTERN = /^shared\/([^/]+)$/i;
+const SHARED_PAGE_PATTERN = /^\/shared\/(?:know\/)?([^/]+)$/;
+const SHARED_REPORT_PATTERN = /^\/shared\/([^/]+)$/;
 const SHARED_API_PREFIX = '/api/shared/';
 
 /**
@@ -18,7 +18,10 @@ export const SHARED_HEADERS: Readonly<Record<string, string>> = {
 /** Returns the status of a shared link's page for a visitor at this IP address: 200, or the status of the error. */
 export type GetSharedPageStatus = (token: string, address: string) => Promise<number>;
 
-/** Returns the token in the path of a shared link's page, given without a leading slash; null for other paths. */
+/** Returns whether a path is that of a shared link's page, valid or not. */
+export const isSharedPath = (path: string): boolean => /^\/*shared(\/|$)/i.test(path);
+
+/** Returns the token in the path of a shared link's page; null for other paths. */
 export const findSharedToken = (path: string): string | null => SHARED_PAGE_PATTERN.exec(path)?.[1] ?? null;
 
 /**
@@ -28,7 +31,7 @@ export const findSharedToken = (path: string): string | null => SHARED_PAGE_PATT
 export function addPreviewMetadata(page: string, path: string, publicUrl: string): string {
   const token = SHARED_REPORT_PATTERN.exec(path)?.[1];
   if (token === undefined) return page;
-  const picture = `${publicUrl}${SHARED_API_PREFIX}${encodeURIComponent(token)}/picture`;
+  const picture = composePictureUrl(publicUrl, token);
   const tags = [
     ['og:type', 'article'],
     ['og:title', SHARED_LINK_PREVIEW.title],
@@ -41,19 +44,26 @@ export function addPreviewMetadata(page: string, path: string, publicUrl: string
   return page.replace('</head>', `${tags.join('')}</head>`);
 }
 
+const composePictureUrl = (publicUrl: string, token: string): string =>
+  `${publicUrl}${SHARED_API_PREFIX}${encodeURIComponent(token)}/picture`;
+
 /**
  * Adds the routes that the gateway (nginx) calls when a browser requests the page of a shared link. The reply has the
- * link's status and, if the link is valid, a header with the name of the file that the gateway sends.
+ * link's status and, if the link is valid, headers with the name of the file that the gateway sends and the URL of the
+ * picture in its preview.
  */
-export function addGatewayRoutes(fastify: FastifyInstance, statusOf: GetSharedPageStatus): void {
+export function addGatewayRoutes(fastify: FastifyInstance, statusOf: GetSharedPageStatus, publicUrl: string): void {
   const pages = [
     ['/shared/:token', '/shared-report.html'],
     ['/shared/know/:token', '/index.html'],
   ] as const;
   for (const [path, file] of pages) {
     fastify.get<{ Params: { token: string } }>(path, async (request, reply) => {
-      const status = await statusOf(request.params.token, request.ip);
-      if (status === 200) void reply.header('x-accel-redirect', file);
+      const { token } = request.params;
+      const status = await statusOf(token, request.ip);
+      if (status === 200) {
+        void reply.headers({ 'x-accel-redirect': file, 'x-preview-picture': composePictureUrl(publicUrl, token) });
+      }
       return reply.code(status).send();
     });
   }

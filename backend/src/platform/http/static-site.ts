@@ -6,7 +6,13 @@ import { createContentPolicy, createPageStarterLookup, type ContentSources } fro
 import { logError, sendError } from './error.filter.js';
 import { createPathLookup } from './known-paths.js';
 import { hasSignedInHint } from './signed-in-hint.js';
-import { SHARED_HEADERS, type GetSharedPageStatus, findSharedToken, addPreviewMetadata } from './shared-pages.js';
+import {
+  SHARED_HEADERS,
+  type GetSharedPageStatus,
+  findSharedToken,
+  isSharedPath,
+  addPreviewMetadata,
+} from './shared-pages.js';
 import { createSiteFiles, isSafePath, type SiteFiles } from './site-files.js';
 
 /** Matches the name of a file with a content hash, which never changes. */
@@ -61,8 +67,8 @@ const isPageRequest = ({ raw, method, headers: { accept = '' } }: FastifyRequest
   (method === 'GET' || method === 'HEAD') && accept.includes('text/html') && !NOT_A_PAGE_PATTERN.test(raw.url ?? '');
 
 /**
- * Serves the published site: files, prerendered pages, and the shell's page for other known paths. Unknown paths and
- * invalid links to reports get the shell's page with status 404.
+ * Serves the published site: files, prerendered pages, and the shell's page for other known paths. Another spelling of
+ * an address is redirected to it. Unknown paths and invalid links to reports get the shell's page with status 404.
  * `docker/nginx.conf` does the same; `test/api/gateway.spec.ts` compares the two.
  */
 export function serveSite(
@@ -71,7 +77,7 @@ export function serveSite(
   sharedPageStatus: GetSharedPageStatus,
   publicUrl: string,
 ): void {
-  const findAnswer = createPathLookup(files);
+  const findPage = createPathLookup(files);
 
   fastify.get<{ Params: { '*': string } }>(SITE_ROUTE, { errorHandler: sendSiteError }, async (request, reply) => {
     // The router has already decoded the path, and rejected malformed encodings.
@@ -80,21 +86,25 @@ export function serveSite(
       return sendError(new NotFoundError(), request, reply);
     }
     await setPolicy(reply);
-    if (FILE_EXTENSION_PATTERN.test(wanted)) return sendFile(wanted, request, reply);
-    const token = findSharedToken(wanted);
-    if (token !== null) void reply.headers(SHARED_HEADERS);
-    if (isLandingPageOfSignedIn(wanted, request)) return sendFile(SHELL_PAGE, request, reply);
-    const page = wanted.replace(/\/$/, '');
+    const page = await findPage(`/${wanted}`);
+    if (isSharedPath(page ?? wanted)) void reply.headers(SHARED_HEADERS);
+    const [askedPath, query] = splitAddress(request.raw.url ?? '');
+    if (page !== null && page !== askedPath) {
+      const cacheControl = reply.getHeader('cache-control') ?? 'no-cache';
+      return reply.header('cache-control', cacheControl).redirect(page + query, MOVED_STATUS);
+    }
+    if (page === null) {
+      // Pages are reached by their addresses only, not by the names of their files.
+      if (FILE_EXTENSION_PATTERN.test(wanted) && !wanted.endsWith('.html')) return sendFile(wanted, request, reply);
+      return sendFile(SHELL_PAGE, request, reply.code(404));
+    }
+    if (isLandingPageOfSignedIn(page, request)) return sendFile(SHELL_PAGE, request, reply);
     const prerendered = path.posix.join('pages', toPageFolder(page), 'index.html');
     if (isSafePath(prerendered) && (await files.find(prerendered))) {
       return sendFile(prerendered, request, reply);
     }
-    const answer = await findAnswer(`/${page}`);
-    if (answer.kind === 'moved') {
-      return reply.header('cache-control', 'no-cache').redirect(answer.to, 302);
-    }
-    if (answer.kind === 'unknown') void reply.code(404);
-    else if (token !== null) {
+    const token = findSharedToken(page);
+    if (token !== null) {
       void reply.code(await sharedPageStatus(token, request.ip));
       const shell = reply.statusCode === 200 ? await files.find(SHELL_PAGE) : null;
       if (shell && Buffer.isBuffer(shell.content)) {
@@ -106,12 +116,21 @@ export function serveSite(
   });
 }
 
+const MOVED_STATUS = 301;
+
+/** Returns the path of a request's target as it was sent, and its query with the question mark. */
+function splitAddress(url: string): [string, string] {
+  const target = url.replace(/^https?:\/\/[^/]*/i, '');
+  const end = target.search(/\?|$/);
+  return [target.slice(0, end), target.slice(end)];
+}
+
 /** All reports share the same prerendered page; the sample report has its own. */
-const toPageFolder = (page: string): string => page.replace(/^report\/(?!sample$)[^/]+$/, 'report/any');
+const toPageFolder = (page: string): string => page.replace(/^\/report\/(?!sample$)[^/]+$/, '/report/any');
 
 /** Signed-in users get the shell's page instead of the prerendered landing page. */
-const isLandingPageOfSignedIn = (wanted: string, request: FastifyRequest): boolean =>
-  wanted === '' && hasSignedInHint(request);
+const isLandingPageOfSignedIn = (page: string, request: FastifyRequest): boolean =>
+  page === '/' && hasSignedInHint(request);
 
 type SendFile = (name: string, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | void>;
 

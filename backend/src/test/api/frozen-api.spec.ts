@@ -46,7 +46,7 @@ beforeAll(async () => {
   await chmod(folder, 0o755);
   await mkdir(path.join(folder, 'pages'));
   await writeFile(path.join(folder, 'index.html'), 'the shell');
-  await writeFile(path.join(folder, 'known-paths.map'), '~*^/$ /index.html;\n');
+  await writeFile(path.join(folder, 'known-paths.map'), '~*^/$ /;\n');
   await writeFile(path.join(folder, 'page-starter.map'), `default "'sha256-none'";\n`);
   api = await startTestApi({ worker: false });
   frozenServer = createServer((socket) => void heldSockets.push(socket)).listen(0, '127.0.0.1');

@@ -1,11 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { get, type IncomingMessage } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import pino from 'pino';
+import { toPathPattern } from '@bearings/contracts';
 import { createApi } from '../../api.js';
 import { UnavailableError } from '../../platform/http/app-error.js';
 import { toErrorBody } from '../../platform/http/error-body.js';
@@ -16,15 +19,21 @@ import { DOCKER_FOLDER, hasNginx, startNginx } from '../support/nginx.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
 
+const REPORT_ID = '0b0b1c7e-6a40-4b9c-9f6e-1d2c3b4a5f60';
+const LISTED_PAGES = [
+  '/',
+  '/about',
+  '/packed',
+  '/dashboard',
+  '/report/sample',
+  '/report/:id',
+  '/shared/:token',
+  '/blog/first',
+  '/careers/actor',
+];
 const KNOWN_PATHS_MAP = [
-  '~*^/$ /index.html;',
-  '~*^/about/?$ /index.html;',
-  '~*^/packed/?$ /index.html;',
-  '~*^/dashboard/?$ /index.html;',
-  '~*^/report/[^/]+/?$ /index.html;',
-  '~*^/shared/[^/]+/?$ /index.html;',
-  '~*^/blog/first/?$ /index.html;',
-  '~*^/blog/[^/]+/?$ moved:/blog/first;',
+  ...LISTED_PAGES.map((path) => `~*${toPathPattern(path)} ${path.replace(/:\w+/, '$page_parameter')};`),
+  `~*${toPathPattern('/blog/:slug')} /blog/first;`,
 ];
 
 const PAGE_SCRIPT_HASH = "'sha256-VGhlIHNjcmlwdCBpbiBldmVyeSBwcmVyZW5kZXJlZCA='";
@@ -50,6 +59,13 @@ async function writeSiteFile(name: string, text: string | Buffer): Promise<void>
   const file = path.join(folder, 'site', name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
+}
+
+/** Replaces the shell's page, and waits until the API, which checks the files ten times a second, has noticed it. */
+async function writeShell(text: string): Promise<void> {
+  await writeSiteFile('index.html', text);
+  await writeSiteFile('index.html.br', brotliCompressSync(text));
+  await new Promise((done) => setTimeout(done, 110));
 }
 
 /** Starts nginx with the production configuration, on a free port and with the site in a temporary folder. */
@@ -124,7 +140,7 @@ async function readComparedReply(answer: Response): Promise<ComparedReply> {
   const { status, headers } = answer;
   return {
     status,
-    text: status === 302 ? '' : await answer.text(),
+    text: status === 301 ? '' : await answer.text(),
     headers: Object.fromEntries(COMPARED_HEADERS.map((name) => [name, headers.get(name)])),
   };
 }
@@ -138,33 +154,38 @@ async function fetchFromBoth(address: string, cookie = ''): Promise<ComparedRepl
 
 function getExpectedCaching(address: string): string {
   if (address.startsWith('/main.')) return 'public, max-age=31536000, immutable';
-  return /^\/shared\//i.test(address) ? PRIVATE_CACHE_CONTROL : 'no-cache';
+  return /^\/shared(\/|$)/i.test(address) ? PRIVATE_CACHE_CONTROL : 'no-cache';
 }
 
 describe('the gateway and an API that serves the site itself', () => {
   it.each([
     ['/', 200, 'the landing page'],
     ['/about', 200, 'about, prerendered'],
-    ['/about/', 200, 'about, prerendered'],
     ['/dashboard', 200, 'the shell'],
-    ['/dashboard/', 200, 'the shell'],
-    ['/Dashboard', 200, 'the shell'],
-    ['/report/0b0b1c7e?from=mail', 200, 'the start of a report'],
-    ['/report/0b0b1c7e/', 200, 'the start of a report'],
+    [`/report/${REPORT_ID}?from=mail`, 200, 'the start of a report'],
     ['/report/sample', 200, 'the shell'],
-    ['/report/samples', 200, 'the start of a report'],
     ['/shared/a-token', 404, 'the shell'],
-    ['/Shared/%61-token', 404, 'the shell'],
     ['/shared/a%20token', 404, 'the shell'],
     ['/shared/a/b', 404, 'the shell'],
+    ['/Shared/', 404, 'the shell'],
     ['/blog/first', 200, 'the first article'],
-    ['/blog/unknown?from=mail', 302, ''],
     ['/nowhere', 404, 'the shell'],
+    ['/nowhere.html', 404, 'the shell'],
     ['/aboutt', 404, 'the shell'],
+    ['/about%20', 404, 'the shell'],
+    ['/shared', 404, 'the shell'],
+    ['/about;v=1', 404, 'the shell'],
+    ['/%D0%B0bout', 404, 'the shell'],
     ['/report', 404, 'the shell'],
+    ['/report/0b0b1c7e', 404, 'the shell'],
+    ['/report/samples', 404, 'the shell'],
     ['/report/a/b', 404, 'the shell'],
+    ['/careers/unknown', 404, 'the shell'],
     ['/pages', 404, 'the shell'],
     ['/pages/about', 404, 'the shell'],
+    ['/pages/about/index.html', 404, 'the shell'],
+    ['/moved', 404, 'the shell'],
+    ['/shared-report.html', 404, 'the shell'],
     ['/remotes', 404, 'the shell'],
     ['/main.0a1b2c3d.js', 200, 'hashed'],
   ])('return the same reply for %s, with status %i', async (address, status, text) => {
@@ -174,9 +195,58 @@ describe('the gateway and an API that serves the site itself', () => {
       headers: {
         'content-security-policy': CONTENT_POLICY,
         'cache-control': getExpectedCaching(address),
-        location: status === 302 ? '/blog/first' : null,
+        location: null,
       },
     });
+  });
+
+  it.each([
+    ['/About', '/about'],
+    ['/ABOUT?a=%20b&c=D', '/about?a=%20b&c=D'],
+    ['/about/', '/about'],
+    ['/about//', '/about'],
+    ['//about', '/about'],
+    ['///About///', '/about'],
+    ['/about/index.html', '/about'],
+    ['/About/INDEX.html?x', '/about?x'],
+    ['/%61bout', '/about'],
+    ['/about%2F', '/about'],
+    ['//', '/'],
+    ['/?', null],
+    ['/index.html', '/'],
+    ['/Index.html?lang=en', '/?lang=en'],
+    ['/Dashboard/', '/dashboard'],
+    ['/DASHBOARD', '/dashboard'],
+    ['/Careers/Actor', '/careers/actor'],
+    ['/careers//actor/', '/careers/actor'],
+    ['/blog/unknown?from=mail', '/blog/first?from=mail'],
+    ['/Blog/First/index.html', '/blog/first'],
+    [`/Report/${REPORT_ID}/`, `/report/${REPORT_ID}`],
+    ['/Shared/AbC_d-9/', '/shared/AbC_d-9'],
+    ['/shared/%41bC', '/shared/AbC'],
+  ])('redirect the spelling %s to %s', async (address, target) => {
+    expect(await fetchFromBoth(address)).toMatchObject({
+      status: target === null ? 200 : 301,
+      headers: {
+        location: target,
+        'content-security-policy': CONTENT_POLICY,
+        'cache-control': getExpectedCaching(address),
+      },
+    });
+  });
+
+  it('redirect to no other host, and let no line break into a header', async () => {
+    for (const origin of hasNginx ? [api.url, gatewayUrl] : [api.url]) {
+      for (const address of [
+        '//evil.example',
+        '//evil.example/about',
+        '/blog/a%0d%0ax-header:%20y',
+        '/%5cevil.example',
+      ]) {
+        const { status, headers } = await requestPath(origin, address, '');
+        expect([address, status, headers['location']]).toEqual([address, 404, null]);
+      }
+    }
   });
 
   it.each([
@@ -189,7 +259,7 @@ describe('the gateway and an API that serves the site itself', () => {
     async (cookie) => {
       expect(await fetchFromBoth('/', cookie)).toMatchObject({ status: 200, text: 'the shell' });
       expect((await fetchFromBoth('/about', cookie)).text).toBe('about, prerendered');
-      expect((await fetchFromBoth('/report/0b0b1c7e', cookie)).text).toBe('the start of a report');
+      expect((await fetchFromBoth(`/report/${REPORT_ID}`, cookie)).text).toBe('the start of a report');
     },
   );
 
@@ -221,6 +291,50 @@ describe('the gateway and an API that serves the site itself', () => {
     expect(lookup).toHaveBeenCalledTimes(2);
     lookup.mockRestore();
     expect((await requestPath(gatewayUrl, '/dashboard', '')).headers['x-robots-tag']).toBeNull();
+  });
+
+  describe('asked for another host', () => {
+    const HOSTS = ['evil.example', 'evil"><script>x', 'localhost:81'];
+    const FORWARDED = {
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'gopher',
+      forwarded: 'host=evil.example',
+    };
+    const SHARED_PATH = `/shared/${'A'.repeat(43)}`;
+
+    /** Returns status, headers and body as one text. */
+    async function requestFrom(origin: string, address: string, host: string): Promise<string> {
+      const request = get(origin + address, { headers: { ...FORWARDED, host } });
+      const response: IncomingMessage = await new Promise((resolve, reject) => {
+        request.once('response', resolve).once('error', reject);
+      });
+      return `${response.statusCode} ${JSON.stringify(response.headers)} ${await readText(response)}`;
+    }
+
+    beforeAll(() => writeShell('<head></head>the shell'));
+    afterAll(() => writeShell('the shell'));
+
+    it.each(HOSTS)('such as %s, names the published address in the page of a shared report', async (host) => {
+      const lookup = jest.spyOn(ShareService.prototype, 'pageStatus').mockResolvedValue(200);
+      const picture = `content="${api.config.http.publicUrl}/api${SHARED_PATH}/picture"`;
+      for (const origin of [api.url, gatewayUrl]) {
+        const reply = await requestFrom(origin, SHARED_PATH, host);
+        // nginx refuses a host that is no name.
+        if (reply.startsWith('400')) expect(host).toContain('"');
+        else expect(reply).toContain(picture);
+        expect(reply).not.toMatch(/evil|gopher|:81/);
+      }
+      lookup.mockRestore();
+    });
+
+    it.each(['/About', '/about', '/nowhere', '/api/login?returnTo=/assessment', '/api/nowhere', '/api/config'])(
+      'sends nothing of it in the reply to %s',
+      async (address) => {
+        for (const origin of [api.url, gatewayUrl]) {
+          expect(await requestFrom(origin, address, 'evil.example')).not.toMatch(/evil|gopher/);
+        }
+      },
+    );
   });
 
   it('keeps valid and invalid shared links out of the access log', async () => {

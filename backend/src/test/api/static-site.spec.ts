@@ -24,8 +24,8 @@ beforeAll(async () => {
   await writeSiteFile('pages/report/any/index.html', 'the start of a report');
   await writeSiteFile(
     'known-paths.map',
-    '# Written by publishing.\n~*^/about/?$ /index.html;\n~*^/dashboard/?$ /index.html;\n' +
-      '~*^/report/[^/]+/?$ /index.html;\n~*^/blog/[^/]+/?$ moved:/blog/first;\n',
+    '# Written by publishing.\n~*^/about$ /about;\n~*^/dashboard$ /dashboard;\n' +
+      '~*^/report/(?<page_parameter>[^/]+)$ /report/$page_parameter;\n',
   );
   await writeSiteFile('main.0a1b2c3d.js', 'hashed');
   await writeSiteFile('.secret', 'hidden');
@@ -41,7 +41,7 @@ describe('the site that the API serves', () => {
   it('serves a page as soon as its path is published', async () => {
     const list = await readFile(path.join(folder, 'known-paths.map'), 'utf8');
     expect((await browser.get('/new-page')).status).toBe(404);
-    await writeSiteFile('known-paths.map', `${list}~*^/new-page/?$ /index.html;\n`);
+    await writeSiteFile('known-paths.map', `${list}~*^/new-page$ /new-page;\n`);
     expect((await browser.get('/new-page')).status).toBe(200);
   });
 
