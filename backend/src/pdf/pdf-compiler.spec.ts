@@ -9,7 +9,7 @@ describe('the PDF compiler', () => {
     const startPromise = compiler.start();
     // Waits until the thread for Typst has been created, because without a thread no error could occur.
     await new Promise((resume) => setImmediate(resume));
-    await compiler.beforeApplicationShutdown();
+    await compiler.onApplicationShutdown();
     await startPromise;
     expect(loggedErrors).not.toHaveBeenCalled();
   });

@@ -1,4 +1,4 @@
-import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { type OnApplicationShutdown, Inject, Injectable } from '@nestjs/common';
 import path from 'node:path';
 import { UnavailableError } from '../platform/http/app-error.js';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
@@ -25,7 +25,7 @@ export class PdfFailedError extends UnavailableError {
 }
 
 @Injectable()
-export class PdfCompiler implements BeforeApplicationShutdown {
+export class PdfCompiler implements OnApplicationShutdown {
   private readonly thread = new TypstThread(WORKER_FILE, {
     startMs: START_TIMEOUT_MS,
     attemptMs: ATTEMPT_TIMEOUT_MS,
@@ -61,7 +61,8 @@ export class PdfCompiler implements BeforeApplicationShutdown {
     }
   }
 
-  beforeApplicationShutdown(): Promise<void> {
+  /** Runs once the server and the periodic tasks have ended, because calls and emails in progress need documents. */
+  onApplicationShutdown(): Promise<void> {
     this.isClosed = true;
     return this.thread.close();
   }

@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import type { Receipt } from '@bearings/contracts';
 import type { Server } from 'node:http';
 import { DataSource } from 'typeorm';
 import { SessionService } from '../../auth/sessions/session.service.js';
@@ -7,7 +8,9 @@ import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { WorkRepository } from '../../platform/work/work.repository.js';
 import { type JobQueue, toQueueToken } from '../../platform/queue/job-queue.js';
 import { REPORT_QUEUE } from '../../report/generation/report.queue.js';
+import { PdfCompiler } from '../../pdf/pdf-compiler.js';
 import { registered } from '../support/account.factory.js';
+import { buyReport, createBuyerWithSecondAssessment } from '../support/buyer.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
 
@@ -72,6 +75,48 @@ describe('a process that is stopped', () => {
     events.emit('released');
     const { status, headers } = await reply;
     expect([status, headers.get('connection')]).toEqual([200, 'close']);
+    await closePromise;
+  });
+
+  it('finishes the files that were being made: PDFs, pictures, sheets, receipts and ZIP files', async () => {
+    api = await startTestApi();
+    const buyer = await buyReport(api, await createBuyerWithSecondAssessment(api, 'files@example.org'));
+    const { browser, assessmentId } = buyer;
+    const [receipt] = (await browser.get<Receipt[]>('/api/payments')).body;
+    const paths = [
+      `/api/reports/${assessmentId}/pdf`,
+      `/api/reports/${assessmentId}/adviser-sheet`,
+      `/api/reports/${assessmentId}/card?size=wide`,
+      `/api/receipts/${receipt?.id}/pdf`,
+      '/api/reports/sample/pdf',
+      '/api/reports/all.zip',
+    ];
+    const compiler = api.app.get(PdfCompiler, { strict: false });
+    const compile = compiler.compile.bind(compiler);
+    const events = new EventEmitter();
+    const released = once(events, 'released');
+    let begunCount = 0;
+    jest.spyOn(compiler, 'compile').mockImplementation(async (template, data) => {
+      begunCount += 1;
+      await released;
+      return compile(template, data);
+    });
+    const early: unknown[] = [];
+    const replies = paths.map((path) => browser.download(path));
+    for (const [index, reply] of replies.entries()) {
+      void reply.then(({ status }) => early.push([paths[index], status]));
+    }
+    await pollUntil(
+      () => begunCount + early.length,
+      (count) => count >= paths.length,
+    );
+    expect(early).toEqual([]);
+    const server: Server = api.app.getHttpServer();
+    const closePromise = api.app.close();
+    await pollUntil(() => server.listening, false);
+    events.emit('released');
+    const statuses = (await Promise.all(replies)).map(({ status }, index) => [paths[index], status]);
+    expect(statuses).toEqual(paths.map((path) => [path, 200]));
     await closePromise;
   });
 
