@@ -20,10 +20,14 @@ const PACKAGE_IMPORTS = [
   ['libs/web', ['libs/contracts', 'libs/ui', TOOLS_PATTERN]],
   ['frontend-account', ['libs/(contracts|ui|web)', TOOLS_PATTERN]],
   ['frontend-assessment', ['libs/(contracts|ui|web)', TOOLS_PATTERN]],
-  // Of the career data, marketing may import only the search index. Only the API may read the tables.
+  // Of the career data, marketing may import only the search and its index. Only the API may read the tables.
   [
     'frontend-marketing',
-    ['libs/(contracts|ui|web)', 'libs/career-data/(src/search|dist/search-index[.]txt)', TOOLS_PATTERN],
+    [
+      'libs/(contracts|ui|web)',
+      'libs/career-data/(src/search/career-search[.]ts|dist/search-index[.]txt)',
+      TOOLS_PATTERN,
+    ],
   ],
   ['frontend-shell', ['libs/(contracts|ui|web)', TOOLS_PATTERN]],
   ['backend', ['libs/(contracts|career-data|career-matching|report-composer)', TOOLS_PATTERN]],

@@ -143,7 +143,7 @@ export const SUBJECTS = [
     id: 'business',
     label: 'Business and management',
     us: 'Business administration and management',
-    also: 'Administration, entrepreneurship, human resources, logistics, management, project management',
+    also: 'Administration, BBA, BCom, commerce, entrepreneurship, human resources, logistics, management, project management',
   },
   {
     id: 'marketing',
@@ -155,7 +155,7 @@ export const SUBJECTS = [
     id: 'accounting',
     label: 'Accounting and finance',
     us: 'Accounting and finance',
-    also: 'Accountancy, banking, insurance',
+    also: 'Accountancy, banking, commerce, insurance',
   },
   { id: 'economics', label: 'Economics', us: 'Economics', also: 'Econometrics' },
   {

@@ -1,11 +1,22 @@
-// Searches the careers library. It runs in browsers, so it does not import the large tables.
+// Searches careers by any of their titles. It runs in browsers too, so it does not import the large tables.
 import MiniSearch, { type Options } from 'minisearch';
 
 /**
- * Weight of a title in the search, by its kind: our own, British, American, German, French,
- * European, or of a similar job (`near`).
+ * Weight of a title in the search, by its kind: our own, British, American, German, French, European, of the British
+ * unit group, or of a job that we do not have (`near` for the nearest career, `near2` and `near3` for the next ones).
  */
-const TITLE_WEIGHTS = { own: 1, gb: 0.95, us: 0.9, de: 0.9, fr: 0.85, eu: 0.8, near: 0.9 } as const;
+const TITLE_WEIGHTS = {
+  own: 1,
+  gb: 0.95,
+  us: 0.9,
+  de: 0.9,
+  fr: 0.85,
+  eu: 0.8,
+  group: 0.7,
+  near: 0.95,
+  near2: 0.6,
+  near3: 0.5,
+} as const;
 
 export type TitleKind = keyof typeof TITLE_WEIGHTS;
 
@@ -23,6 +34,12 @@ export interface CareerIndex {
   /** The slug of each career. */
   careers: readonly string[];
   index: ReturnType<MiniSearch['toJSON']>;
+}
+
+/** A career that a search found: its position in the index, and the ids of the titles that match, best first. */
+export interface CareerMatch {
+  career: number;
+  titleIds: string[];
 }
 
 export const toTitleId = (career: number, kind: string, index: number): string => `${career} ${kind} ${index}`;
@@ -64,67 +81,84 @@ const listTerms = (text: string): string[] => [
 /** Options of the search index. A file must be loaded with the options that generated it. */
 export const INDEX_OPTIONS: Options<IndexedTitle> = { fields: ['text'], tokenize: listTerms };
 
+/** Words that say how somebody has a job, not which job. They are left out if no title has them. */
+const QUALIFIERS = new Set(
+  'junior senior trainee apprentice apprenticeship graduate qualified freelance part full time job career'.split(' '),
+);
+
 /**
  * Returns how many letters of a word in a search may be wrong: none if the word has fewer than four letters, one if it
- * has four, two if it has five to eight, three if it has more.
+ * has four or five, two if it has six to ten, three if it has more.
  */
-const getMaxEdits = ({ length }: string): number => (length < 4 ? 0 : length < 5 ? 1 : length < 9 ? 2 : MAX_EDITS);
+const getMaxEdits = ({ length }: string): number => (length < 4 ? 0 : length < 6 ? 1 : length < 11 ? 2 : MAX_EDITS);
 const MAX_EDITS = 3;
 
 /**
  * Returns how similar a typed word is to a term of the index, at most 1. A word that only lacks letters of the term
  * gets 1. A word with a wrong letter gets less, and least if its first letter is wrong, because people rarely mistype
- * that one.
+ * that one. A word with two or more letters more than the term gets 0, because misspellings rarely add letters.
  */
 function rateSimilarity(word: string, term: string): number {
+  if (word.length > term.length + 1) return 0;
   let keptCount = 0;
   for (const letter of term) if (letter === word[keptCount]) keptCount += 1;
   if (keptCount === word.length) return 1;
   return word[0] === term[0] ? 0.8 : 0.6;
 }
 
-const getTitleWeight = (id: string): number => (TITLE_WEIGHTS as Record<string, number>)[id.split(' ')[1] ?? ''] ?? 1;
+/** Returns the kind of title that an id names. */
+export const getTitleKind = (id: string): string => id.split(' ')[1] ?? '';
+
+const getTitleWeight = (id: string): number => (TITLE_WEIGHTS as Record<string, number>)[getTitleKind(id)] ?? 1;
+
+/**
+ * Returns a function that finds careers by any of their titles, best first. A title matches if it has all words of the
+ * text; misspellings, accents and plurals are tolerated.
+ */
+export function createTitleSearch(index: CareerIndex['index']): (text: string) => CareerMatch[] {
+  const titles = MiniSearch.loadJS(index, INDEX_OPTIONS);
+  const findTitles = (words: readonly string[], edits: number) => {
+    // "Fire fighter" is also searched as "firefighter".
+    const queries = words.length === 2 ? [words.join(' '), words.join('')] : [words.join(' ')];
+    const terms = queries.flatMap(listTerms);
+    return titles.search(
+      { combineWith: 'OR', queries: queries.map((query) => ({ queries: [query], combineWith: 'AND' as const })) },
+      {
+        combineWith: 'AND',
+        fuzzy: (word) => Math.min(edits, getMaxEdits(word)) || false,
+        prefix: (word, position, all) => word.length > 1 && position === all.length - 1,
+        boostDocument: (id, term) =>
+          getTitleWeight(String(id)) * Math.max(...terms.map((word) => rateSimilarity(word, term))),
+      },
+    );
+  };
+  return (text) => {
+    const words = splitWords(text);
+    const plainWords = words.filter((word) => !QUALIFIERS.has(word));
+    // Allows one more wrong letter at a time until a title is found, then leaves the qualifiers out.
+    let found: ReturnType<typeof findTitles> = [];
+    for (const sought of plainWords.length < words.length ? [words, plainWords] : [words]) {
+      for (let edits = 0; edits <= MAX_EDITS && found.length === 0; edits += 1) found = findTitles(sought, edits);
+    }
+    const titleIdsByCareer = new Map<number, string[]>();
+    for (const { id } of found) {
+      const titleId = String(id);
+      const career = Number(titleId.split(' ')[0]);
+      titleIdsByCareer.set(career, [...(titleIdsByCareer.get(career) ?? []), titleId]);
+    }
+    return [...titleIdsByCareer].map(([career, titleIds]) => ({ career, titleIds }));
+  };
+}
 
 /**
  * Returns a function that finds careers by any of their titles and returns their slugs, best first.
- * It tolerates misspellings, accents and plurals.
  * @param file content of the index file
  */
 export function createCareerSearch(file: unknown): (text: string) => string[] {
   if (!isCareerIndex(file)) throw new Error('This is no index of careers.');
   const { careers, index } = file;
-  const titles = MiniSearch.loadJS(index, INDEX_OPTIONS);
-  return (text) => {
-    const words = splitWords(text);
-    // "Fire fighter" is also searched as "firefighter".
-    const queries = words.length === 2 ? [text, words.join('')] : [text];
-    const terms = queries.flatMap(listTerms);
-    const findMatches = (combineWith: 'AND' | 'OR', edits: number) =>
-      titles.search(
-        { combineWith: 'OR', queries: queries.map((query) => ({ queries: [query], combineWith })) },
-        {
-          combineWith,
-          fuzzy: (word) => Math.min(edits, getMaxEdits(word)) || false,
-          prefix: (word, index, all) => word.length > 1 && index === all.length - 1,
-          boostDocument: (id, term) =>
-            getTitleWeight(String(id)) * Math.max(...terms.map((word) => rateSimilarity(word, term))),
-        },
-      );
-    // Allows one more wrong letter at a time until a title that contains all words is found. If none is found, repeats
-    // this with titles that contain only some of the words.
-    let found: ReturnType<typeof findMatches> = [];
-    for (const combineWith of ['AND', 'OR'] as const) {
-      for (let edits = 0; edits <= MAX_EDITS && found.length === 0; edits += 1) {
-        found = findMatches(combineWith, edits);
-      }
-    }
-    const bestRanks = new Map<string, number>();
-    for (const { id, score } of found) {
-      const slug = careers[Number(String(id).split(' ')[0])];
-      if (slug !== undefined) bestRanks.set(slug, Math.max(bestRanks.get(slug) ?? 0, score));
-    }
-    return [...bestRanks].toSorted((a, b) => b[1] - a[1]).map(([slug]) => slug);
-  };
+  const search = createTitleSearch(index);
+  return (text) => search(text).flatMap(({ career }) => careers[career] ?? []);
 }
 
 const isCareerIndex = (file: unknown): file is CareerIndex =>

@@ -1,6 +1,7 @@
-import { EVERYDAY_TITLES, NEAREST_TITLES, OCCUPATIONS } from '@bearings/career-data';
-import { createCareerSearch } from '@bearings/career-data/search';
 import { toCareerSlug } from '@bearings/contracts';
+import { OCCUPATIONS } from '../occupations/occupations.js';
+import { EVERYDAY_TITLES, NEAREST_TITLES } from '../tables.js';
+import { createCareerSearch } from './career-search.js';
 import { makeSearchIndex } from './search-index.js';
 
 const search = createCareerSearch(makeSearchIndex());
@@ -16,6 +17,70 @@ function findTitle(word: string): string | undefined {
   const [code = ''] = Object.entries(EVERYDAY_TITLES).find(([, all]) => all.some(isWord)) ?? [];
   return own ?? findTitleByCode(code);
 }
+
+/** Everyday search words, many of them local titles, by the career that must be their first result. */
+const EVERYDAY_SEARCHES: Readonly<Record<string, string>> = {
+  HVAC: 'Heating and refrigeration engineer',
+  'hvac technician': 'Heating and refrigeration engineer',
+  'air conditioning engineer': 'Heating and refrigeration engineer',
+  elevator: 'Industrial machinery mechanic',
+  'elevator mechanic': 'Industrial machinery mechanic',
+  'lift engineer': 'Industrial machinery mechanic',
+  'instructional designer': 'Training officer',
+  'learning designer': 'Training officer',
+  Sozialarbeiter: 'Child and family social worker',
+  Sozialarbeiterin: 'Child and family social worker',
+  Erzieher: 'Nursery teacher',
+  Erzieherin: 'Nursery teacher',
+  Krankenpflegerin: 'Registered nurse (adult)',
+  Zahnarzt: 'Dentist',
+  Apotheker: 'Pharmacist',
+  Physiotherapeut: 'Physiotherapist',
+  Maurer: 'Bricklayer',
+  Dachdecker: 'Roofer',
+  Friseurin: 'Hairdresser',
+  avocate: 'Solicitor or lawyer',
+  architecte: 'Architect',
+  coiffeuse: 'Hairdresser',
+  pharmacien: 'Pharmacist',
+  'sage-femme': 'Midwife',
+  journaliste: 'Journalist',
+  chippie: 'Carpenter or joiner',
+  teacher: 'Primary school teacher',
+  'primary teacher': 'Primary school teacher',
+  'junior software developer': 'Software developer',
+  'trainee electrician': 'Electrician',
+  'apprentice plumber': 'Plumber',
+  'part time bartender': 'Bartender',
+  barista: 'Bartender',
+  'ux designer': 'Web and interface (UX) designer',
+  'games designer': 'Video game designer',
+  'data analyst': 'Business intelligence analyst',
+  cop: 'Police officer',
+  'social worker': 'Child and family social worker',
+  midwives: 'Midwife',
+  'dental assistant': 'Dental nurse',
+  'flight attendent': 'Cabin crew',
+  stewardess: 'Cabin crew',
+  pilot: 'Airline pilot',
+  paramedics: 'Paramedic',
+  'youth worker': 'Community worker',
+  hr: 'Human resources adviser',
+  'town planning': 'Town planner',
+  archaeologist: 'Anthropologist or archaeologist',
+  archeologist: 'Anthropologist or archaeologist',
+  'art therapy': 'Art therapist',
+  sculptor: 'Fine artist or illustrator',
+  translator: 'Interpreter or translator',
+  'quantity surveyor': 'Cost estimator or quantity surveyor',
+  'car mechanic': 'Vehicle technician',
+  'delivery man': 'Delivery driver',
+  'nail technician': 'Beauty therapist',
+  beautician: 'Beauty therapist',
+  'personal trainer': 'Fitness instructor',
+  'crane driver': 'Crane operator',
+  'wind turbine': 'Wind turbine technician',
+};
 
 /**
  * British, American, German, French and misspelt search words by the career that must be their first result, unless a
@@ -74,7 +139,48 @@ const SEARCH_CASES = Object.entries(SEARCH_WORDS).flatMap(([title, words]) =>
   words.map((word) => [word, title] as const),
 );
 
-describe('the search of the careers library', () => {
+/** Returns the titles of the careers that a search finds. */
+const findTitles = (text: string): (string | undefined)[] => search(text).map((slug) => titlesBySlug.get(slug));
+
+/** Searches that must find nothing, or only these careers, because no title has all their words. */
+const EXACT_SEARCHES: Readonly<Record<string, readonly string[]>> = {
+  'instructional designer': ['Training officer', 'Technical author', 'Further education (vocational) teacher'],
+  elevator: [
+    'Industrial machinery mechanic',
+    'Electrician',
+    'Electrical or electronics technician',
+    'Building inspector',
+  ],
+  'unicorn trainer': [],
+  'blockchain plumber': [],
+  'quantum baker': [],
+  'underwater lawyer': [],
+  'nurse astronaut': [],
+  'bricklaying physicist': [],
+  'teacher of magic': [],
+  'dragon slayer': [],
+  wizard: [],
+  asdfgh: [],
+  qwerty: [],
+  'no idea': [],
+  'something with people': [],
+  'rich and famous': [],
+  yes: [],
+  'pizza taster': [],
+  'sleep tester': [],
+  'trainee zookeeping king': [],
+  '12345': [],
+};
+
+describe('the search for careers', () => {
+  it.each(Object.entries(EVERYDAY_SEARCHES))('returns, as the first result for "%s", "%s"', (text, title) => {
+    expect(findTitles(text)[0]).toBe(title);
+  });
+
+  it.each(Object.entries(EXACT_SEARCHES))('returns nothing loose for "%s"', (text, titles) => {
+    expect(new Set(findTitles(text))).toEqual(new Set(titles));
+  });
+
   it('returns every career as the first result for its own title', () => {
     const missedOccupations = OCCUPATIONS.filter(({ title }) => findFirstTitle(title) !== title);
     expect(missedOccupations.map(({ title }) => [title, findFirstTitle(title)])).toEqual([]);
@@ -89,15 +195,6 @@ describe('the search of the careers library', () => {
       all.filter((title) => !codes.map(findTitleByCode).includes(findFirstTitle(title))),
     );
     expect(wrong).toEqual([]);
-  });
-
-  it('takes less than 50 ms for the median search', () => {
-    const times = SEARCH_CASES.map(([text]) => {
-      const start = performance.now();
-      search(text);
-      return performance.now() - start;
-    }).toSorted((a, b) => a - b);
-    expect(times[Math.floor(times.length / 2)]).toBeLessThan(50);
   });
 
   it.each(['', '   ', '---', '(', '.*', '\0', '💙', 'zzzzzz'])('finds nothing for the text %j', (text) => {

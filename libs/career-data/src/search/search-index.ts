@@ -1,0 +1,39 @@
+// Generates the one index of careers by their titles, which the careers library downloads and the API searches.
+import { toCareerSlug } from '@bearings/contracts';
+import MiniSearch from 'minisearch';
+import { OCCUPATIONS } from '../occupations/occupations.js';
+import { findTitles } from '../occupations/titles.js';
+import { getUnitGroupTitles } from '../occupations/unit-group-titles.js';
+import { EVERYDAY_TITLES, NEAREST_TITLES, US_TITLES } from '../tables.js';
+import { type CareerIndex, INDEX_OPTIONS, type IndexedTitle, type TitleKind, toTitleId } from './career-search.js';
+
+/** Returns every title of every career, with its id. */
+export function listIndexedTitles(): IndexedTitle[] {
+  return OCCUPATIONS.flatMap(({ code, title }, career) => {
+    const { gb = [], us = [], de = [], fr = [], eu = [] } = findTitles(code) ?? {};
+    const listNearest = (place: number): string[] =>
+      NEAREST_TITLES.flatMap(({ titles, codes }) => (codes[place] === code ? titles : []));
+    const kinds: Record<TitleKind, readonly string[]> = {
+      own: [title],
+      gb: [...(EVERYDAY_TITLES[code] ?? []), ...gb],
+      us: [...(US_TITLES[code] === undefined ? [] : [US_TITLES[code]]), ...us],
+      de,
+      fr,
+      eu,
+      group: getUnitGroupTitles(code)?.jobTitles ?? [],
+      near: listNearest(0),
+      near2: listNearest(1),
+      near3: listNearest(2),
+    };
+    return Object.entries(kinds).flatMap(([kind, texts]) =>
+      [...new Set(texts)].map((text, position) => ({ id: toTitleId(career, kind, position), text })),
+    );
+  });
+}
+
+/** Returns the search index of all titles. */
+export function makeSearchIndex(): CareerIndex {
+  const index = new MiniSearch<IndexedTitle>(INDEX_OPTIONS);
+  index.addAll(listIndexedTitles());
+  return { careers: OCCUPATIONS.map(({ title }) => toCareerSlug(title)), index: index.toJSON() };
+}
