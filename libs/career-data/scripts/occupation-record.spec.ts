@@ -54,7 +54,7 @@ const THATCHER_TEXTS = {
       { title: "Thatcher's mate", scope },
     ],
     progression: { text: 'You may take on roofs of your own and train others.', scope },
-    tryIt: { text: 'Visit a roof that is being thatched.', scope, lasts: 'week' },
+    tryIt: { text: 'Visit a roof that is being thatched.', scope, lasts: 'week', for: 'anyone' },
   },
 };
 
@@ -175,8 +175,18 @@ it.each<[string, object, RegExp]>([
   ['a classification in words', withFigures({ isco: 'craft' }), /^figures\.isco is "craft": use the first digit/],
   [
     'a British exam for everywhere',
-    withRoute({ tryIt: { text: 'Retake a GCSE.', scope, lasts: 'week' } }),
+    withRoute({ tryIt: { text: 'Retake a GCSE.', scope, lasts: 'week', for: 'anyone' } }),
     /^route\.tryIt\.text: “GCSE” is British only/,
+  ],
+  [
+    'a trial for everybody that assumes a pupil',
+    withRoute({ tryIt: { text: 'Ask your teacher for a roof.', scope, lasts: 'week', for: 'anyone' } }),
+    /^route\.tryIt\.text: “your teacher” assumes where the reader stands/,
+  ],
+  [
+    'a trial without its condition',
+    withRoute({ tryIt: { text: 'Visit a roof.', scope, lasts: 'week' } }),
+    /^route\.tryIt\.for/,
   ],
   [
     'the text of another occupation',

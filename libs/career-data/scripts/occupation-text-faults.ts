@@ -1,5 +1,5 @@
 // Checks of the wording of an occupation's texts, and the types and functions that all checks of an occupation share.
-import { BRITISH_SYSTEM, BRITISH_WORDS, inAmericanSpelling, isValidIn } from '@bearings/career-data';
+import { ASSUMED_WORDS, BRITISH_SYSTEM, BRITISH_WORDS, inAmericanSpelling, isValidIn } from '@bearings/career-data';
 import type { TABLE_SCHEMAS } from '@bearings/career-data/schema';
 import type { z } from 'zod';
 import { HARD_WORDS, splitSentences } from './plain-words.js';
@@ -198,7 +198,19 @@ export function listLanguageFaults({ tables, code, description, tasks, route, ti
       route[part].scope === 'everywhere' ? [{ place: `route.${part}.text`, text: route[part].text }] : [],
     ),
   ];
+  const forAnyone = [
+    ...parts,
+    ...prose.filter(({ place }) => place !== 'route.tryIt.text' || route.tryIt.for === 'anyone'),
+    ...(own.tryIt === undefined ? [] : [{ place: 'usTexts.tryIt', text: own.tryIt }]),
+  ];
   return [
+    ...Object.values(ASSUMED_WORDS).flatMap((pattern) =>
+      listPatternFaults(
+        forAnyone,
+        pattern,
+        'assumes where the reader stands. Reword it for everybody, or set the “for” of tryIt.',
+      ),
+    ),
     ...listPatternFaults(all, /’/, 'is a curved apostrophe. Use a straight one.'),
     ...listPatternFaults(all, / {2}|\n/, 'is more than one space. Use one.'),
     ...listPatternFaults(all, AMERICAN_WORDS, 'is American. Use the British word.'),

@@ -3,6 +3,7 @@ export * from './occupations/apprenticeship.js';
 export * from './occupations/apprenticeships.js';
 export * from './occupations/attributions.js';
 export * from './occupations/british-words.js';
+export * from './occupations/assumed-words.js';
 export * from './occupations/canada-pay.js';
 export * from './occupations/facts-source.js';
 export * from './occupations/labels.js';

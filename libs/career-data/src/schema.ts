@@ -188,13 +188,14 @@ const Route = z.strictObject({
   progression: z.strictObject({ text: Sentence, scope: Scope }),
   /** A further note, for example that training places are scarce; absent in most rows. */
   note: z.string().optional(),
-  /** A small trial of the work. `atSchool` means that only readers at school can do it. */
+  /** A small trial of the work. */
   tryIt: z.strictObject({
     text: Sentence,
     scope: Scope,
     /** How long the trial takes: up to a week, up to a month, or longer. */
     lasts: z.enum(['week', 'month', 'longer']),
-    atSchool: z.literal(true).optional(),
+    /** Who can do the trial: anyone, or only people who are known to be at school or college. */
+    for: z.enum(['anyone', 'pupils']),
   }),
 });
 

@@ -83,10 +83,10 @@ interface AnswerSentence {
 
 function subjectsText(circumstances: Circumstances, country: string): string {
   if (chooseAskedSubjectKind(circumstances) !== 'degree') return '';
-  const { subjects = [] } = circumstances;
-  return subjects.length === 0
-    ? TAKEN_INTO_ACCOUNT.noSubjects
-    : fillSentence(TAKEN_INTO_ACCOUNT.subjects, listSubjectNames(subjects, country));
+  const { stage, subjects = [] } = circumstances;
+  if (subjects.length > 0) return fillSentence(TAKEN_INTO_ACCOUNT.subjects, listSubjectNames(subjects, country));
+  // Others may not have been asked: the question follows the qualification, which they may have changed since.
+  return stage === 'student' || stage === 'graduate' ? TAKEN_INTO_ACCOUNT.noSubjects : '';
 }
 
 function fieldText({ stage, field, fieldYears }: Circumstances): string {

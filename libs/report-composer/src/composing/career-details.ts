@@ -24,6 +24,7 @@ import { countryByCode } from '../content/countries/countries.js';
 import { PAY_CEILING_NOTE, ABROAD_NOTE, US_LEVELS_NOTE } from '../content/report-copy/career-facts.js';
 import { hasDegree, type Reader } from '../guidance/reader.js';
 import type { TrainedCareer } from '../guidance/career-training.js';
+import { findTrial } from '../guidance/trial.js';
 import { composeTrainingTimeSentences } from '../guidance/training-times.js';
 import { type NamedWay, listNamedWays, describeWays } from '../guidance/ways.js';
 import { describeCost } from '../guidance/who-pays.js';
@@ -120,7 +121,7 @@ function listUkDetails(route: Route, career: TrainedCareer, reader: Reader): Rep
     ...createDetails('jobs', route.firstJobs.map(({ title }) => title).join(', ')),
     ...createDetails('cost', ...describeCost(route, reader)),
     ...createDetails('checks', ...asksFor.map((ask) => ASK_SENTENCES[ask])),
-    ...createDetails('try', route.tryIt.text),
+    ...createDetails('try', findTrial(route.code, reader)?.text ?? ''),
     ...createDetails('note', route.note ?? ''),
   ];
 }

@@ -2,25 +2,19 @@
 import { isValidIn, findRoute, type RouteRow, getWorkTexts } from '@bearings/career-data';
 import type { Reader } from './reader.js';
 
-/** Stages of readers who have left school. */
-const STAGES_AFTER_SCHOOL: ReadonlySet<string> = new Set([
-  'student',
-  'graduate',
-  'working',
-  'returning',
-  'experienced',
-]);
+/** Stages of readers who are at school or college. */
+const PUPIL_STAGES: ReadonlySet<string> = new Set(['school', 'fe']);
 
 /** A small task or visit with which a reader can try the work of a career, and how long it takes. */
 export type CareerTrial = Pick<RouteRow['tryIt'], 'text' | 'lasts'>;
 
 /**
  * Returns a way to try out an occupation in this country. Returns null if there is none, or if the only one is for
- * readers at school and this reader has left school.
+ * readers at school and this reader is not known to be there.
  */
 export function findTrial(code: string, { country, stage }: Pick<Reader, 'country' | 'stage'>): CareerTrial | null {
   const ownTrial = findRoute(code)?.tryIt;
-  if (ownTrial === undefined || (ownTrial.atSchool === true && STAGES_AFTER_SCHOOL.has(stage))) return null;
+  if (ownTrial === undefined || (ownTrial.for === 'pupils' && !PUPIL_STAGES.has(stage))) return null;
   if (!isValidIn(ownTrial.scope, country)) return null;
   return { text: getWorkTexts(code, country).tryIt, lasts: ownTrial.lasts };
 }

@@ -81,7 +81,7 @@ export function getGeneralRoute(code: string): GeneralRoute {
       .map(({ text }) => text),
     firstJobs: firstJobs.filter(({ scope }) => isValidEverywhere(scope)).map(({ title }) => title),
     progression: isValidEverywhere(progression.scope) ? progression.text : '',
-    tryIt: isValidEverywhere(tryIt.scope) ? tryIt.text : '',
+    tryIt: isValidEverywhere(tryIt.scope) && tryIt.for === 'anyone' ? tryIt.text : '',
   };
 }
 

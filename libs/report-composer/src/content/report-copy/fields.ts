@@ -161,7 +161,7 @@ export const FIELD_COPY: Readonly<Record<string, FieldCopy>> = {
     name: 'farming',
     meet: [
       'Farms and agricultural shows welcome visitors in the busy season.',
-      'Clubs for young farmers and nature reserves take beginners.',
+      'Farms and nature reserves take beginners.',
     ],
     show: 'a short season of outdoor work, and a driving test passed if you can',
     showNames: ['weather'],
