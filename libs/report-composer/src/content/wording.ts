@@ -9,6 +9,15 @@ export interface ScopedText {
   names?: readonly (DealBreakerId | TileId)[];
 }
 
+/** A text that describes how the reader answered. */
+export interface AnswerText extends ScopedText {
+  /**
+   * Index of the statement, among the three of the category, on which the text rests; null if it rests on the score
+   * alone. The text is not for a reader who answered that statement the other way.
+   */
+  statement: 0 | 1 | 2 | null;
+}
+
 /** One wording of a sentence. A plain string is true for all readers in all countries. */
 export type Wording = string | ScopedText;
 

@@ -18,7 +18,7 @@ export const MEETING_PEOPLE_TIPS: Record<Band, readonly Wording[]> = {
     'Bring each person a question about their work. It’s easier than talking about yourself.',
   ],
   high: [
-    'You like meeting people, so work on keeping in touch. Note names and dates the same day.',
+    'Work on keeping in touch with those you meet. Note names and dates the same day.',
     'Before you meet people, decide what to find out.',
     {
       text: 'At an event, offer to welcome people or to introduce a speaker. You’ll meet everyone.',

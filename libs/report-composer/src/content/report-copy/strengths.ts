@@ -1,9 +1,9 @@
 import type { Category } from '@bearings/contracts';
-import type { Wording } from '../wording.js';
+import type { AnswerText, Wording } from '../wording.js';
 
 interface Strength {
   /** The strength that a high score suggests. */
-  asset: readonly Wording[];
+  asset: readonly AnswerText[];
   /** How to use the strength. */
   use: readonly Wording[];
   /** The risk of overusing the strength. */
@@ -14,9 +14,9 @@ interface Strength {
 export const STRENGTH_COPY: Record<Category, Strength> = {
   leadership: {
     asset: [
-      'You’re willing to decide when a group can’t.',
-      'You like to answer for the result, not just do your part.',
-      'You don’t mind being the person who chooses.',
+      { statement: 0, text: 'You’re willing to decide when a group can’t.' },
+      { statement: null, text: 'You like to answer for the result, not just do your part.' },
+      { statement: 2, text: 'You don’t mind being the person who chooses.' },
     ],
     use: [
       {
@@ -33,9 +33,9 @@ export const STRENGTH_COPY: Record<Category, Strength> = {
   },
   motivation: {
     asset: [
-      'You like to finish what you start and to do it well.',
-      'You push yourself without someone standing over you.',
-      'Years of training may put you off less, since you like a long goal.',
+      { statement: 2, text: 'You like to finish what you start and to do it well.' },
+      { statement: 1, text: 'You push yourself without someone standing over you.' },
+      { statement: 0, text: 'Years of training may put you off less, since you like a long goal.' },
     ],
     use: [
       'Choose your goals with care. Once a month, ask if each still matters.',
@@ -49,9 +49,9 @@ export const STRENGTH_COPY: Record<Category, Strength> = {
   },
   communication: {
     asset: [
-      'You like explaining things and meeting people.',
-      { text: 'Talking to customers or a new team appeals to you.', names: ['sell'] },
-      'You enjoy passing an idea on to the people who need it.',
+      { statement: 1, text: 'You like explaining things and meeting people.' },
+      { statement: 0, text: 'Talking to customers or a new team appeals to you.', names: ['sell'] },
+      { statement: 1, text: 'You enjoy passing an idea on to the people who need it.' },
     ],
     use: [
       { text: 'Turn something you know into a short talk, and give it.', names: ['public'] },
@@ -65,9 +65,9 @@ export const STRENGTH_COPY: Record<Category, Strength> = {
   },
   helping: {
     asset: [
-      'You want your work to make a difference to someone.',
-      'You said you notice how people feel, and that matters to you.',
-      'You’d keep the people you work for in mind.',
+      { statement: 2, text: 'You want your work to make a difference to someone.' },
+      { statement: 1, text: 'You said you notice how people feel, and that matters to you.' },
+      { statement: 2, text: 'You’d keep the people you work for in mind.' },
     ],
     use: [
       'Look for jobs where helping is the work, not an extra.',
@@ -84,9 +84,9 @@ export const STRENGTH_COPY: Record<Category, Strength> = {
   },
   analytical: {
     asset: [
-      'You ask for the evidence before you believe something.',
-      'You like to stay with a hard question until it makes sense.',
-      'You want to tell what’s known from what’s just said.',
+      { statement: 1, text: 'You ask for the evidence before you believe something.' },
+      { statement: 2, text: 'You like to stay with a hard question until it makes sense.' },
+      { statement: 1, text: 'You want to tell what’s known from what’s just said.' },
     ],
     use: [
       'Show your thinking: write a short note or draw a chart.',
@@ -100,9 +100,9 @@ export const STRENGTH_COPY: Record<Category, Strength> = {
   },
   creativity: {
     asset: [
-      'You like to find another way of doing things.',
-      'You’re happy to start from an empty page.',
-      'You enjoy linking things that don’t usually go together.',
+      { statement: 1, text: 'You like to find another way of doing things.' },
+      { statement: null, text: 'You’re happy to start from an empty page.' },
+      { statement: 0, text: 'You enjoy linking things that don’t usually go together.' },
     ],
     use: [
       'Keep what you make. A few finished pieces say more than a list of words.',
@@ -116,9 +116,9 @@ export const STRENGTH_COPY: Record<Category, Strength> = {
   },
   planning: {
     asset: [
-      'You like to arrive prepared and to know what comes next.',
-      'You enjoy getting many small things in the right order.',
-      'You want to keep track of what you promised, and when.',
+      { statement: 0, text: 'You like to arrive prepared and to know what comes next.' },
+      { statement: 1, text: 'You enjoy getting many small things in the right order.' },
+      { statement: 1, text: 'You want to keep track of what you promised, and when.' },
     ],
     use: [
       'Plan something that involves several people, such as a trip or an event.',
@@ -132,9 +132,9 @@ export const STRENGTH_COPY: Record<Category, Strength> = {
   },
   practical: {
     asset: [
-      'You like to get from talking to doing quickly.',
-      'You enjoy work where you can see the result.',
-      'You’d rather learn by using things than by reading about them.',
+      { statement: 0, text: 'You like to get from talking to doing quickly.' },
+      { statement: 1, text: 'You enjoy work where you can see the result.' },
+      { statement: 0, text: 'You’d rather learn by using things than by reading about them.' },
     ],
     use: [
       'Look for training with lots of doing: apprenticeships, workshops, placements.',
@@ -148,9 +148,9 @@ export const STRENGTH_COPY: Record<Category, Strength> = {
   },
   resilience: {
     asset: [
-      'You say you keep thinking when things go wrong.',
-      'Setbacks don’t seem to put you off for long.',
-      { text: 'By your answers, you can hear bad news and carry on.', names: ['distress'] },
+      { statement: 0, text: 'You say you keep thinking when things go wrong.' },
+      { statement: 1, text: 'Setbacks don’t seem to put you off for long.' },
+      { statement: 2, text: 'By your answers, you can hear bad news and carry on.', names: ['distress'] },
     ],
     use: [
       'Consider work where staying calm is part of the job.',
@@ -164,9 +164,9 @@ export const STRENGTH_COPY: Record<Category, Strength> = {
   },
   risk: {
     asset: [
-      'You’re willing to act while things are still unclear.',
-      'A failed attempt doesn’t stop you from trying again.',
-      'Change makes you curious more than worried.',
+      { statement: 1, text: 'You’re willing to act while things are still unclear.' },
+      { statement: 0, text: 'A failed attempt doesn’t stop you from trying again.' },
+      { statement: null, text: 'Change makes you curious more than worried.' },
     ],
     use: [
       'Look at new services, young firms or work paid by results.',
@@ -180,9 +180,9 @@ export const STRENGTH_COPY: Record<Category, Strength> = {
   },
   spatial: {
     asset: [
-      'You like to see how things fit and work.',
-      'Drawings, models and machines interest you.',
-      'You enjoy trying out a design in your head.',
+      { statement: 2, text: 'You like to see how things fit and work.' },
+      { statement: null, text: 'Drawings, models and machines interest you.' },
+      { statement: 1, text: 'You enjoy trying out a design in your head.' },
     ],
     use: [
       'Learn to draw or model what you imagine, on paper or on a screen.',
@@ -199,12 +199,9 @@ export const STRENGTH_COPY: Record<Category, Strength> = {
   },
   burnout: {
     asset: [
-      'You say you can take on full weeks and recover well.',
-      'By your answers, you know when to stop.',
-      {
-        text: 'Shifts, busy seasons or study alongside a job may be open to you.',
-        names: ['shifts'],
-      },
+      { statement: 0, text: 'You say you can take on full weeks and recover well.' },
+      { statement: 2, text: 'By your answers, you know when to stop.' },
+      { statement: 1, text: 'Shifts, busy seasons or study alongside a job may be open to you.', names: ['shifts'] },
     ],
     use: [
       'Use it for something that pays back, such as a course alongside work.',

@@ -1,5 +1,6 @@
 import { mapCategories, type Category } from '@bearings/contracts';
 import { MIN_CLEARLY_HIGHER_POINTS, isClearlyHigher, isIndistinctFromHighest } from '@bearings/career-matching';
+import { listAnsweredTexts } from '../../composing/answered-texts.js';
 import { CATEGORY_READINGS } from '../../content/report-copy/category-readings.js';
 import {
   DISTANCE_SENTENCES,
@@ -53,8 +54,14 @@ export function writeProfile(facts: ReportFacts, ranking: CategoryRanking, phras
 
 /** Writes what each of the twelve scores suggests. */
 export function writeCategories(facts: ReportFacts, phrases: PhrasePicker): Record<Category, string> {
-  const bands = new Map(facts.categories.map(({ category, band }) => [category, band]));
-  return mapCategories((category) => phrases.pick(CATEGORY_READINGS[category][bands.get(category) ?? 'middle']));
+  const factsByCategory = new Map(facts.categories.map((fact) => [fact.category, fact]));
+  return mapCategories((category) => {
+    const fact = factsByCategory.get(category);
+    const readings = CATEGORY_READINGS[category];
+    if (fact === undefined || fact.band === 'middle') return phrases.pick(readings.middle);
+    const level = fact.band === 'high' || fact.band === 'very high' ? 'high' : 'low';
+    return phrases.pick(listAnsweredTexts(readings[fact.band], fact, level));
+  });
 }
 
 function chooseOpeningKind(facts: ReportFacts, { ranked }: CategoryRanking): keyof typeof PROFILE_OPENINGS {

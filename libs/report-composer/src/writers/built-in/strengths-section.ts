@@ -1,3 +1,4 @@
+import { listAnsweredTexts } from '../../composing/answered-texts.js';
 import { PRACTICE_EXERCISES } from '../../content/report-copy/practice.js';
 import {
   LEAST_OF_ALL,
@@ -52,7 +53,8 @@ function writeWithExercise(fact: CategoryFact, wordings: readonly string[], phra
 
 function writeStrength(fact: CategoryFact, phrases: PhrasePicker): string {
   const { asset, use } = STRENGTH_COPY[fact.category];
-  return addCategoryName(fact, [phrases.pick(asset), phrases.pick(use)].join(' '));
+  const assets = listAnsweredTexts(asset, fact, 'high');
+  return addCategoryName(fact, [phrases.pick(assets), phrases.pick(use)].join(' '));
 }
 
 function writeWatchPointParagraphs({ ranked }: CategoryRanking, phrases: PhrasePicker): string {
