@@ -16,6 +16,7 @@ import { PRIVATE_CACHE_CONTROL } from '../../platform/http/private-api.js';
 import { ShareService } from '../../share/share.service.js';
 import { freePort } from '@bearings/processes';
 import { DOCKER_FOLDER, hasNginx, startNginx } from '../support/nginx.js';
+import { API_ROUTES, type ApiRoute } from '../support/api-requests.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
 
@@ -269,6 +270,17 @@ describe('the gateway and an API that serves the site itself', () => {
       expect((await fetchFromBoth('/', cookie)).text).toBe('the landing page');
     },
   );
+});
+
+it('the gateway waits for every file that the API makes, and asks another API only for quick reads', async () => {
+  const config = await readFile(path.join(DOCKER_FOLDER, 'nginx.conf'), 'utf8');
+  const madeFile = new RegExp(/"~\*(\^\(GET\|HEAD\) [^"]+)"/.exec(config)?.[1] ?? 'none', 'i');
+  const isMade = ({ method, responses }: ApiRoute) =>
+    method === 'GET' && Object.keys(responses['200']?.content ?? {}).some((type) => type !== 'application/json');
+  const names = API_ROUTES.filter(isMade).map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => !madeFile.test(name))).toEqual([]);
+  expect(madeFile.test('GET /api/reports/status/1')).toBe(false);
 });
 
 (hasNginx ? describe : describe.skip)('the gateway', () => {
