@@ -27,7 +27,7 @@ const DRAFT_THROTTLE: ThrottleRule = {
   name: 'drafts',
   points: 1_000,
   seconds: 60 * 60,
-  message: 'Your answers were saved too often. Please try again in an hour.',
+  message: 'Your answers were saved too often.',
 };
 
 @ApiTags('assessment')

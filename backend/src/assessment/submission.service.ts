@@ -18,7 +18,7 @@ const SUBMISSION_THROTTLE: ThrottleRule = {
   name: 'submissions',
   points: 100,
   seconds: 60 * 60,
-  message: 'Too many assessments were sent in. Please try again in an hour.',
+  message: 'Too many assessments were sent in.',
 };
 
 export interface Submission {

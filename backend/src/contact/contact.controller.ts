@@ -1,16 +1,11 @@
 import { Body, Controller, Patch, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Replies, UuidParam } from '../platform/http/route.decorators.js';
-import { LimitPerNetwork, type ThrottleRule } from '../platform/throttle/throttle.js';
+import { createNetworkRule, LimitPerNetwork } from '../platform/throttle/throttle.js';
 import { ContactAcceptedDto, ContactMessageDto, MessageAnsweredDto } from './contact.dto.js';
-import { ContactService, TOO_MANY_MESSAGES_TEXT } from './contact.service.js';
+import { ContactService } from './contact.service.js';
 
-const CONTACT_THROTTLE: ThrottleRule = {
-  name: 'contact-network',
-  points: 20,
-  seconds: 60 * 60,
-  message: TOO_MANY_MESSAGES_TEXT,
-};
+const CONTACT_THROTTLE = createNetworkRule('contact-network', 2, 'Too many messages came from your network.');
 
 @ApiTags('contact')
 @Controller()

@@ -1,5 +1,5 @@
 import { oneLine } from '@bearings/report-composer';
-import { type ContactMessage, toMailbox } from '@bearings/contracts';
+import { type ContactMessage, toMailboxKey } from '@bearings/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -18,13 +18,11 @@ import { ContactMessageEntity } from './contact-message.entity.js';
 
 const CONTACT_MAIL = 'contact';
 
-export const TOO_MANY_MESSAGES_TEXT = 'We have received several messages already. Please try again in an hour.';
-
 const PER_EMAIL_THROTTLE: ThrottleRule = {
   name: 'contact-address',
   points: 5,
   seconds: 60 * 60,
-  message: TOO_MANY_MESSAGES_TEXT,
+  message: 'We have received several messages from this address already.',
 };
 
 /** Accepts messages of the contact form and emails them to support. */
@@ -50,7 +48,7 @@ export class ContactService implements OnModuleInit {
     if (!listCapabilities(this.config).includes('contact')) {
       throw new UnavailableError('contact_unavailable');
     }
-    await this.throttle.take(PER_EMAIL_THROTTLE, toMailbox(message.email));
+    await this.throttle.take(PER_EMAIL_THROTTLE, toMailboxKey(message.email));
     await this.database.transaction(async (manager) => {
       const id = await this.insert(manager, message);
       if (id !== null) await this.outbox.add(manager, CONTACT_MAIL, id);

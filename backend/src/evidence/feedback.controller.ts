@@ -5,7 +5,12 @@ import { type FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../auth/access/caller.js';
 import { AcceptsBody, Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
 import { buildPageUrlWithKey, SEE_OTHER_STATUS } from '../platform/http/page-with-key.js';
-import { LimitPerCaller, LimitPerNetwork, type ThrottleRule } from '../platform/throttle/throttle.js';
+import {
+  createNetworkRule,
+  LimitPerCaller,
+  LimitPerNetwork,
+  type ThrottleRule,
+} from '../platform/throttle/throttle.js';
 import {
   FeedbackChangeDto,
   FeedbackReply,
@@ -21,14 +26,9 @@ const FEEDBACK_CHANGE_THROTTLE: ThrottleRule = {
   name: 'feedback-changes',
   points: 200,
   seconds: 60 * 60,
-  message: 'You changed this too often. Please try again in an hour.',
+  message: 'You changed this too often.',
 };
-const FOLLOW_UP_THROTTLE: ThrottleRule = {
-  name: 'follow-ups',
-  points: 200,
-  seconds: 60 * 60,
-  message: 'Many answers came from your network. Please send yours in an hour.',
-};
+const FOLLOW_UP_THROTTLE = createNetworkRule('follow-ups', 4, 'Too many answers came from your network.');
 
 @ApiTags('evidence')
 @Controller()

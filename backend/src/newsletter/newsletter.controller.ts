@@ -5,7 +5,7 @@ import { pages } from '@bearings/contracts';
 import { CurrentUserId } from '../auth/access/caller.js';
 import { AcceptsBody, Access, NeedsProof, Refuses, Replies, Reply } from '../platform/http/route.decorators.js';
 import { buildPageUrlWithKey, SEE_OTHER_STATUS } from '../platform/http/page-with-key.js';
-import { LimitPerNetwork, type ThrottleRule } from '../platform/throttle/throttle.js';
+import { createNetworkRule, LimitPerNetwork } from '../platform/throttle/throttle.js';
 import {
   LeaveQueryDto,
   NewsletterConfirmationDto,
@@ -16,12 +16,7 @@ import {
 import { MailRequestedDto } from '../auth/auth.dto.js';
 import { NewsletterService } from './newsletter.service.js';
 
-const NETWORK_THROTTLE: ThrottleRule = {
-  name: 'newsletter-network',
-  points: 20,
-  seconds: 60 * 60,
-  message: 'Too many addresses came from your network. Please try again in an hour.',
-};
+const NETWORK_THROTTLE = createNetworkRule('newsletter-network', 2, 'Too many addresses came from your network.');
 
 @ApiTags('newsletter')
 @Controller()

@@ -1,4 +1,4 @@
-import { toMailbox } from '@bearings/contracts';
+import { toMailboxKey } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { listCapabilities } from '../config/capabilities.js';
@@ -40,7 +40,7 @@ export class NewsletterService {
    */
   async subscribe(email: string): Promise<void> {
     if (!listCapabilities(this.config).includes('newsletter')) throw new NewsletterUnavailableError();
-    await this.throttle.take(PER_EMAIL_THROTTLE, toMailbox(email));
+    await this.throttle.take(PER_EMAIL_THROTTLE, toMailboxKey(email));
     await this.database.transaction(async (manager) => {
       const { id, confirmedAt } = await this.subscribers.findOrInsert(manager, email);
       await this.outbox.add(manager, NEWSLETTER_CONFIRM_MAIL, confirmedAt === null ? id : null);

@@ -1,17 +1,12 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Replies } from '../platform/http/route.decorators.js';
-import { LimitPerNetwork, type ThrottleRule } from '../platform/throttle/throttle.js';
+import { createNetworkRule, LimitPerNetwork } from '../platform/throttle/throttle.js';
 import { searchOccupations } from './occupation-search.js';
 import { OccupationMatchReply, OccupationSearchDto } from './occupations.dto.js';
 
 /** The limit is high, because each pause in typing causes a search and a school class may share one network. */
-const SEARCH_THROTTLE: ThrottleRule = {
-  name: 'occupation-searches',
-  points: 2_000,
-  seconds: 10 * 60,
-  message: 'Too many searches at once. Please try again in ten minutes.',
-};
+const SEARCH_THROTTLE = createNetworkRule('occupation-searches', 200, 'Too many searches came from your network.');
 
 /** Any cache may store the reply, because it is the same for all callers until the next release. */
 const CACHE_CONTROL = 'public, max-age=3600';

@@ -22,7 +22,7 @@ const INTENT_THROTTLE: ThrottleRule = {
   name: 'intents',
   points: 120,
   seconds: 60 * 60,
-  message: 'The checkout was opened too often. Please try again in an hour.',
+  message: 'The checkout was opened too often.',
 };
 
 @ApiTags('payment')

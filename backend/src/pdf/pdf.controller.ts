@@ -16,7 +16,7 @@ const PDF_THROTTLE: ThrottleRule = {
   name: 'pdf',
   points: 60,
   seconds: 10 * 60,
-  message: 'You have downloaded many PDFs. Please try again in ten minutes.',
+  message: 'You have downloaded many PDFs.',
 };
 
 /** ZIP downloads have a lower limit than PDFs, because each contains all reports of the account. */
@@ -24,7 +24,7 @@ const ZIP_THROTTLE: ThrottleRule = {
   name: 'zip',
   points: 10,
   seconds: 10 * 60,
-  message: 'You have downloaded your reports several times. Please try again in ten minutes.',
+  message: 'You have downloaded your reports several times.',
 };
 
 @ApiTags('report')

@@ -18,7 +18,7 @@ const PLAN_CHANGE_THROTTLE: ThrottleRule = {
   name: 'plan-changes',
   points: 600,
   seconds: 60 * 60,
-  message: 'You changed your plan very often. Please try again in an hour.',
+  message: 'You changed your plan very often.',
 };
 
 @ApiTags('plan')

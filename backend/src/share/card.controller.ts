@@ -13,7 +13,7 @@ const CARD_THROTTLE: ThrottleRule = {
   name: 'card',
   points: 120,
   seconds: 10 * 60,
-  message: 'You have made many pictures. Please try again in ten minutes.',
+  message: 'You have made many pictures.',
 };
 
 @ApiTags('share')

@@ -17,7 +17,8 @@ import type { Caller } from '../auth/access/caller.js';
 import { hashToken, isToken, createToken } from '../auth/sessions/session-token.js';
 import { AppError } from '../platform/http/app-error.js';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
-import { toNetwork, Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
+import { toNetwork } from '../platform/throttle/network.js';
+import { createNetworkRule, Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { composeReport } from '@bearings/report-composer';
 import { ReportFiles } from '../report/files/report-files.service.js';
 import { ReportService } from '../report/report.service.js';
@@ -31,27 +32,25 @@ const NEW_LINK_THROTTLE: ThrottleRule = {
   name: 'share-links',
   points: 20,
   seconds: 60 * 60,
-  message: 'You made many links within the hour. Please make the next one in an hour.',
+  message: 'You made many links within the hour.',
 };
 
 /**
  * Limits requests with unknown link tokens from one network, so that a link cannot be found by trying tokens. Requests
  * for the page and its API route count together; valid tokens are not counted.
  */
-const UNKNOWN_TOKEN_THROTTLE: ThrottleRule = {
-  name: 'share-tokens',
-  points: 120,
-  seconds: 15 * 60,
-  message: 'Too many links that do not work were opened from your network. Please wait a quarter of an hour.',
-};
+const UNKNOWN_TOKEN_THROTTLE = createNetworkRule(
+  'share-tokens',
+  6,
+  'Too many links that do not work were opened from your network.',
+);
 
-/** Limits requests with a valid link from one network, which the thirty pupils of a school class may share. */
-const OPENED_LINK_THROTTLE: ThrottleRule = {
-  name: 'share-opened',
-  points: 1_000,
-  seconds: 15 * 60,
-  message: 'This link was opened very often. Please wait a quarter of an hour.',
-};
+/** Limits requests with a valid link from one network. */
+const OPENED_LINK_THROTTLE = createNetworkRule(
+  'share-opened',
+  60,
+  'This link was opened very often from your network.',
+);
 
 const COMMENT_THROTTLE: ThrottleRule = {
   name: 'share-comments',

@@ -85,7 +85,7 @@ export const signInScreens: readonly Screen[] = [
     await waitForText(page, 'Look in your inbox');
   }),
   createScreen('forgot-password-throttled', async ({ page }) => {
-    const message = 'Too many messages were asked for from your network. Please wait a quarter of an hour.';
+    const message = 'Too many messages were asked for from your network. Please try again in 20 seconds.';
     await refuseCall(page, endpoints.forgotPassword, 429, {
       code: 'too_many_requests' as const,
       message,

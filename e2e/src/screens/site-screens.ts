@@ -99,7 +99,7 @@ export const siteScreens: readonly Screen[] = [
     await waitForText(page, 'Message Sent Successfully');
   }),
   createScreen('contact-failed', async ({ page }) => {
-    const message = 'We have received several messages already. Please try again in an hour.';
+    const message = 'We have received several messages from this address already. Please try again in 42 minutes.';
     await refuseCall(page, endpoints.sendContactMessage, 429, {
       code: 'too_many_requests',
       message,

@@ -57,10 +57,17 @@ export function parseEmail(typed: string): ParsedEmail {
 }
 
 /**
- * Returns the mailbox to which an address delivers: `ada+news@…` arrives at `ada@…`. Limits on the
- * number of emails are counted for each mailbox.
+ * Returns the key by which emails to an address are counted. `ada+news@…` and `ada+post@…` arrive at `ada@…`, so they
+ * share one key; that of the plain address is another, so that others cannot use up its limit with invented addresses.
  */
-export const toMailbox = (email: string): string => email.replace(/^([^@+]+)\+[^@]*/, '$1');
+export const toMailboxKey = (email: string): string => email.replace(/^([^@+]+)\+[^@]*/, '$1+');
+
+/** Returns a text without the invisible characters at its ends. */
+function trimInvisible(text: string): string {
+  const characters = Array.from(text);
+  const isVisible = (character: string): boolean => !INVISIBLE_PATTERN.test(character);
+  return characters.slice(characters.findIndex(isVisible), characters.findLastIndex(isVisible) + 1).join('');
+}
 
 /**
  * Converts a text to lower case. The result does not depend on which letters of the text are capitals: at the end of a

@@ -7,7 +7,7 @@ import { AcceptsReplacedToken, Access, type AccessRule, NeedsProof } from '../..
 import { isUuid } from '../../platform/http/uuid.js';
 import { type AppError, NotFoundError, UnauthorizedError } from '../../platform/http/app-error.js';
 import { SecurityLog } from '../../platform/logging/security-log.js';
-import { LimitPerCaller, LimitPerNetwork, toNetwork, Throttle } from '../../platform/throttle/throttle.js';
+import { CallLimits } from '../../platform/throttle/call-limits.js';
 import { ProofNeededError, UndeclaredAccessError } from '../auth.errors.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
 import { SessionService } from '../sessions/session.service.js';
@@ -29,7 +29,7 @@ export class AccessGuard implements CanActivate {
     private readonly security: SecurityLog,
     private readonly events: DomainEvents,
     private readonly database: DataSource,
-    private readonly throttle: Throttle,
+    private readonly limits: CallLimits,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -38,8 +38,7 @@ export class AccessGuard implements CanActivate {
     if (access === undefined) throw new UndeclaredAccessError();
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const networkLimit = this.reflector.get(LimitPerNetwork, handler);
-    if (networkLimit) await this.throttle.take(networkLimit, toNetwork(request.ip));
+    await this.limits.takeForNetwork(handler, request);
     if (access === 'anyone' || access === 'provider') return true;
 
     const acceptsReplacedToken = this.reflector.get(AcceptsReplacedToken, handler) ?? false;
@@ -54,9 +53,7 @@ export class AccessGuard implements CanActivate {
     }
     const needsProof = this.reflector.get(NeedsProof, handler) ?? false;
     if (needsProof && !(await this.sessions.isProven(caller))) throw new ProofNeededError();
-    const callerLimit = this.reflector.get(LimitPerCaller, handler);
-    const key = caller.userId ?? caller.sessionId;
-    if (callerLimit && key !== null) await this.throttle.take(callerLimit, key);
+    await this.limits.takeForCaller(handler, caller.userId ?? caller.sessionId);
     return true;
   }
 

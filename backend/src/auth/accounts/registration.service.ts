@@ -1,4 +1,4 @@
-import { toMailbox, type Registration } from '@bearings/contracts';
+import { toMailboxKey, type Registration } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
@@ -13,14 +13,15 @@ import { requireAgeConfirmation } from './age.js';
 import { UserRepository } from './user.repository.js';
 
 /**
- * Limits registrations by mailbox, because each registration sends an email, and addresses with a + may share a
- * mailbox.
+ * Limits registrations by mailbox, because each registration sends an email. Addresses with a + share a limit of their own,
+ * so that a stranger who invents them does not keep the plain address from registering.
  */
 const MAILBOX_THROTTLE: ThrottleRule = {
   name: 'registrations-mailbox',
   points: 5,
   seconds: 60 * 60,
-  message: 'Too many accounts were asked for with this address. Please try again in an hour.',
+  refills: true,
+  message: 'Too many accounts were asked for with this address.',
 };
 
 @Injectable()
@@ -45,7 +46,7 @@ export class RegistrationService {
     address: string,
     { password, ageConfirmed, ...person }: Registration,
   ): Promise<SignedInUser> {
-    await this.throttle.take(MAILBOX_THROTTLE, toMailbox(person.email));
+    await this.throttle.take(MAILBOX_THROTTLE, toMailboxKey(person.email));
     const confirmedAge = requireAgeConfirmation(this.config.minimumAge, ageConfirmed);
     const passwordHash = await hashNewPassword(password, person);
     const user = await this.database.transaction(async (manager) => {

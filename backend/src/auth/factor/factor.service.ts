@@ -30,7 +30,7 @@ const CODE_THROTTLE: ThrottleRule = {
   name: 'factor-codes',
   points: 10,
   seconds: 15 * 60,
-  message: 'Too many tries. Please wait a quarter of an hour.',
+  message: 'Too many tries.',
 };
 
 /**
@@ -41,7 +41,7 @@ const DAILY_CODE_THROTTLE: ThrottleRule = {
   name: 'factor-codes-day',
   points: 50,
   seconds: 24 * 60 * 60,
-  message: 'Too many codes today. Please use a recovery code.',
+  message: 'Too many codes today. You can also use a recovery code.',
 };
 
 /** Recovery codes are too long to guess. Their separate limit keeps them usable while codes of the app are blocked. */

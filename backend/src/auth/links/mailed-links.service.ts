@@ -1,4 +1,4 @@
-import { ACCOUNT_LINK_MINUTES, toMailbox } from '@bearings/contracts';
+import { ACCOUNT_LINK_MINUTES, toMailboxKey } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { SecurityLog } from '../../platform/logging/security-log.js';
@@ -46,7 +46,7 @@ export class MailedLinksService {
    * find out which emails have one.
    */
   async sendPasswordLink(email: string, address: string): Promise<void> {
-    await this.throttle.take(MAILED_LINK_THROTTLE, toMailbox(email));
+    await this.throttle.take(MAILED_LINK_THROTTLE, toMailboxKey(email));
     const user = await this.users.findByEmail(email);
     this.security.record('reset_requested', 'ok', { userId: user?.id ?? null, address });
     // For an unknown email, an outbox row without an account is stored, so that both cases take the same time.
@@ -91,7 +91,7 @@ export class MailedLinksService {
       return this.proveEmail(manager, session.caller, userId, hash);
     });
     await this.loginThrottle.clearAttempts(user.email);
-    await this.throttle.clear(MAILED_LINK_THROTTLE, toMailbox(user.email));
+    await this.throttle.clear(MAILED_LINK_THROTTLE, toMailboxKey(user.email));
     this.security.record('email_proven', 'ok', { userId: user.id, action: link.purpose });
     return this.sessions.signIn(session, user);
   }

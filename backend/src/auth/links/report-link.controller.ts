@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { Access, Refuses, Replies, Reply } from '../../platform/http/route.decorators.js';
-import { LimitPerNetwork, type ThrottleRule } from '../../platform/throttle/throttle.js';
+import { createNetworkRule, LimitPerNetwork } from '../../platform/throttle/throttle.js';
 import {
   MailRequestedDto,
   OpenReportDto,
@@ -14,12 +14,11 @@ import {
 import { RequestSessions } from '../sessions/request-sessions.js';
 import { PurchaseLinksService } from './purchase-links.service.js';
 
-const NETWORK_THROTTLE: ThrottleRule = {
-  name: 'report-links-network',
-  points: 50,
-  seconds: 15 * 60,
-  message: 'Too many links were asked for from your network. Please wait a quarter of an hour.',
-};
+const NETWORK_THROTTLE = createNetworkRule(
+  'report-links-network',
+  3,
+  'Too many links were asked for from your network.',
+);
 
 @ApiTags('auth')
 @Controller()

@@ -15,7 +15,7 @@ const PASSWORD_CHANGE_THROTTLE: ThrottleRule = {
   name: 'password-changes',
   points: 10,
   seconds: 15 * 60,
-  message: 'Too many tries. Please wait a quarter of an hour, or choose a new password with a link by email.',
+  message: 'Too many tries. You can also choose a new password with a link by email.',
 };
 
 /** Changes the password of an account. Requires the old password. */

@@ -2,7 +2,7 @@ import { Body, Controller, Ip, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { Access, Refuses, Replies, Reply } from '../../platform/http/route.decorators.js';
-import { LimitPerNetwork, type ThrottleRule } from '../../platform/throttle/throttle.js';
+import { createNetworkRule, LimitPerNetwork } from '../../platform/throttle/throttle.js';
 import { RegistrationService } from '../accounts/registration.service.js';
 import {
   EmailAddressDto,
@@ -15,20 +15,18 @@ import {
 import { MailedLinksService } from '../links/mailed-links.service.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
 
-const FORGOTTEN_PASSWORD_THROTTLE: ThrottleRule = {
-  name: 'forgotten-address',
-  points: 50,
-  seconds: 15 * 60,
-  message: 'Too many messages were asked for from your network. Please wait a quarter of an hour.',
-};
+const FORGOTTEN_PASSWORD_THROTTLE = createNetworkRule(
+  'forgotten-address',
+  3,
+  'Too many messages were asked for from your network.',
+);
 
 /** Limits registrations from one network, because each registration reveals whether an email has an account. */
-const REGISTRATION_THROTTLE: ThrottleRule = {
-  name: 'registrations',
-  points: 50,
-  seconds: 60 * 60,
-  message: 'Too many accounts were asked for from your network. Please try again in an hour.',
-};
+const REGISTRATION_THROTTLE = createNetworkRule(
+  'registrations',
+  3,
+  'Too many accounts were asked for from your network.',
+);
 
 /** Registration, forgotten passwords and confirmation of addresses, for callers who are not signed in. */
 @ApiTags('auth')

@@ -29,7 +29,7 @@ const DELETION_PASSWORD_THROTTLE: ThrottleRule = {
   name: 'deletion-passwords',
   points: 10,
   seconds: 15 * 60,
-  message: 'Too many tries. Please wait a quarter of an hour, or use the link by email.',
+  message: 'Too many tries. You can also use the link by email.',
 };
 
 /** Exports a person's data, and deletes their account. */

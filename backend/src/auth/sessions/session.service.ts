@@ -5,7 +5,8 @@ import { CONFIG, type Config } from '../../config/config.js';
 import { DomainEvents } from '../../platform/events/domain-events.js';
 import { NotFoundError } from '../../platform/http/app-error.js';
 import { SecurityLog } from '../../platform/logging/security-log.js';
-import { toNetwork, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
+import { toNetwork } from '../../platform/throttle/network.js';
+import { createNetworkRule, Throttle } from '../../platform/throttle/throttle.js';
 import { type Caller, type CallerWithSession, CALLER_WITHOUT_SESSION } from '../access/caller.js';
 import type { UserEntity } from '../accounts/user.entity.js';
 import { UserRepository } from '../accounts/user.repository.js';
@@ -27,12 +28,7 @@ import { SessionRepository } from './session.repository.js';
  * Limits the new sessions of one network. This keeps the sessions table small, but allows a university behind one IP
  * address.
  */
-const NEW_VISITOR_THROTTLE: ThrottleRule = {
-  name: 'new-visitors',
-  points: 2_000,
-  seconds: 60 * 60,
-  message: 'Too many new visits came from your network. Please try again in an hour.',
-};
+const NEW_VISITOR_THROTTLE = createNetworkRule('new-visitors', 30, 'Too many new visits came from your network.');
 
 @Injectable()
 export class SessionService {

@@ -1,9 +1,10 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { TooManyRequestsError } from '../../platform/http/app-error.js';
+import { InvalidFieldError, TooManyRequestsError } from '../../platform/http/app-error.js';
 import { parseBody } from '../../platform/http/validation.js';
 import { SecurityLog } from '../../platform/logging/security-log.js';
+import { CallLimits } from '../../platform/throttle/call-limits.js';
 import { UserEntity } from '../accounts/user.entity.js';
 import { CredentialsDto } from '../auth.dto.js';
 import { InvalidCredentialsError } from '../auth.errors.js';
@@ -19,6 +20,7 @@ export class CredentialsGuard extends AuthGuard('local') {
     private readonly loginThrottle: LoginThrottle,
     private readonly devices: DeviceCookie,
     private readonly security: SecurityLog,
+    private readonly limits: CallLimits,
   ) {
     super();
   }
@@ -26,7 +28,7 @@ export class CredentialsGuard extends AuthGuard('local') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
-    const credentials = parseBody(CredentialsDto, request.body);
+    const credentials = await this.readCredentials(context, request);
     // The strategy reads the body itself, and must find the email in its normalised form.
     request.body = credentials;
     const { email } = credentials;
@@ -44,6 +46,16 @@ export class CredentialsGuard extends AuthGuard('local') {
       return isKnown;
     } catch (error) {
       this.recordFailure(error, attempt);
+      throw error;
+    }
+  }
+
+  /** Reads the body. Counts a body that cannot be read, because this guard runs before the interceptor that does so. */
+  private async readCredentials(context: ExecutionContext, request: FastifyRequest): Promise<CredentialsDto> {
+    try {
+      return parseBody(CredentialsDto, request.body);
+    } catch (error) {
+      if (error instanceof InvalidFieldError) await this.limits.takeMalformed(context.getHandler(), request);
       throw error;
     }
   }

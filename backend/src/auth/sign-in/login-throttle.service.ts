@@ -1,15 +1,15 @@
 import type { Role } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
-import { toNetwork, Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
+import { toNetwork } from '../../platform/throttle/network.js';
+import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 
 const THROTTLE_WINDOW_SECONDS = 15 * 60;
-const TOO_MANY_ATTEMPTS_MESSAGE =
-  'Too many tries. Please wait a quarter of an hour, or use ‘Forgotten your password?’ to come in by email.';
+const TOO_MANY_ATTEMPTS_MESSAGE = 'Too many tries. You can also use ‘Forgotten your password?’ to sign in by email.';
 
-const createLoginRule = (name: string, points: number): ThrottleRule => ({
+const createLoginRule = (name: string, points: number, seconds = THROTTLE_WINDOW_SECONDS): ThrottleRule => ({
   name,
   points,
-  seconds: THROTTLE_WINDOW_SECONDS,
+  seconds,
   message: TOO_MANY_ATTEMPTS_MESSAGE,
 });
 
@@ -26,8 +26,12 @@ const DEVICE_THROTTLES = {
   user: createLoginRule('login-device:user', 10),
   admin: createLoginRule('login-device:admin', 10),
 };
-const NETWORK_THROTTLES = {
-  user: createLoginRule('login-address:user', 50),
+/**
+ * A class whose sixty pupils mistype their passwords twice each can still sign in, and is then slowed to 200 attempts an
+ * hour.
+ */
+const NETWORK_THROTTLES: Record<Role, ThrottleRule> = {
+  user: { ...createLoginRule('login-address:user', 120, 36 * 60), refills: true },
   admin: createLoginRule('login-address:admin', 50),
 };
 
@@ -48,7 +52,7 @@ export class LoginThrottle {
   constructor(private readonly throttle: Throttle) {}
 
   /**
-   * Counts an attempt. Throws a 429 above 10 for an account or 50 for a network in 15 minutes. A browser that has
+   * Counts an attempt. Throws a 429 above 10 for an account in 15 minutes, or above a network's limit. A browser that has
    * signed in to the account before has its own limit of 10, so that other people's attempts do not lock its owner out.
    */
   async recordAttempt({ role, email, address, device }: LoginAttempt): Promise<void> {

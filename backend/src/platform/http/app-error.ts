@@ -55,13 +55,25 @@ export class UnavailableError extends AppError {
   }
 }
 
+/** Returns a time to wait in words, rounded up. */
+function describeWait(seconds: number): string {
+  const [count, unit] =
+    seconds < 90
+      ? [seconds, 'second']
+      : seconds <= 90 * 60
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3_600), 'hour'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
 /** The caller has sent more requests than a throttle allows. */
 export class TooManyRequestsError extends AppError {
   constructor(
+    /** What was refused and why. The error adds how long to wait. */
     message: string,
     /** Seconds until the next call is allowed. */
     readonly retryAfterSeconds: number,
   ) {
-    super(429, 'too_many_requests', message);
+    super(429, 'too_many_requests', `${message} Please try again in ${describeWait(retryAfterSeconds)}.`);
   }
 }

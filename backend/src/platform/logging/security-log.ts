@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { CONFIG, type Config } from '../../config/config.js';
 import { deriveKey } from '../../config/derived-key.js';
 import { Metrics } from '../metrics/metrics.js';
-import { toNetwork } from '../throttle/throttle.js';
+import { toNetwork } from '../throttle/network.js';
 import { LOGGER, type Logger } from './logger.js';
 
 type SecurityEvent =

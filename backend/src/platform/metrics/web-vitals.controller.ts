@@ -1,16 +1,11 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Replies } from '../http/route.decorators.js';
-import { LimitPerNetwork, type ThrottleRule } from '../throttle/throttle.js';
+import { createNetworkRule, LimitPerNetwork } from '../throttle/throttle.js';
 import { Metrics } from './metrics.js';
 import { WebVitalsAcceptedDto, WebVitalsDto } from './web-vitals.dto.js';
 
-const NETWORK_THROTTLE: ThrottleRule = {
-  name: 'web-vitals',
-  points: 60,
-  seconds: 60 * 60,
-  message: 'That is enough for now.',
-};
+const NETWORK_THROTTLE = createNetworkRule('web-vitals', 30, 'Too many measurements came from your network.');
 
 const TIME_METRICS = ['ttfb', 'fcp', 'lcp', 'inp'] as const;
 

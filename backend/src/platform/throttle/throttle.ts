@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
 import { deriveKey } from '../../config/derived-key.js';
@@ -15,11 +14,28 @@ export interface ThrottleRule {
   name: string;
   points: number;
   seconds: number;
-  /** The error message for a rejected caller. */
+  /** What was refused and why, as a sentence. The error adds how long to wait. */
   message: string;
+  /**
+   * The points come back evenly during `seconds`, instead of all at its end. Above the limit, callers are slowed to one
+   * call for each point, instead of being refused until the end.
+   */
+  refills?: true;
 }
 
-/** Limits the requests to a route from one network. They are counted before any other check. */
+/** Number of people in one network, such as a school's, whose ordinary use a limit must allow. */
+const PEOPLE_PER_NETWORK = 60;
+
+/** Returns the limit of a network in which each person makes `callsPerPerson` calls in an hour. */
+export const createNetworkRule = (name: string, callsPerPerson: number, message: string): ThrottleRule => ({
+  name,
+  points: PEOPLE_PER_NETWORK * callsPerPerson,
+  seconds: 60 * 60,
+  message,
+  refills: true,
+});
+
+/** Limits the requests to a route from one browser and from one network. They are counted before any other check. */
 export const LimitPerNetwork = Reflector.createDecorator<ThrottleRule>();
 
 /**
@@ -48,18 +64,29 @@ export class Throttle {
    * allows, its `points`. If `runner` is a transaction that is rolled back, the request is not counted.
    */
   async take(rule: ThrottleRule, key: string, runner: DataSource | EntityManager = this.database): Promise<void> {
-    const countedCall = await COUNT_CALL.find(runner, [this.storedKey(rule, key), rule.seconds * 1_000]);
+    const { points: maxPoints, seconds, refills = false, message } = rule;
+    const windowMs = seconds * 1_000;
+    const stepMs = refills ? pointMs(rule) : windowMs;
+    const countedCall = await COUNT_CALL.find(runner, [this.storedKey(rule, key), stepMs, windowMs, refills]);
     if (!countedCall) throw new Error('A call was not counted.');
     const { points, left } = countedCall;
-    if (points > rule.points) throw new TooManyRequestsError(rule.message, Math.ceil(left / 1_000));
+    const isRefused = points > (refills ? 1 : maxPoints);
+    if (isRefused) throw new TooManyRequestsError(message, Math.max(1, Math.ceil(left / 1_000)));
   }
 
   /** Subtracts one request; the count never drops below zero. */
   async restorePoint(rule: ThrottleRule, key: string): Promise<void> {
-    const countedCondition = { key: this.storedKey(rule, key), points: MoreThan(0) };
-    await this.database.manager.update(ThrottleEntity, countedCondition, {
-      points: () => 'points - 1',
-    });
+    const storedKey = this.storedKey(rule, key);
+    if (rule.refills) {
+      const restored = { expire: () => `expire - ${pointMs(rule)}` };
+      await this.database.manager.update(ThrottleEntity, { key: storedKey }, restored);
+      return;
+    }
+    await this.database.manager.update(
+      ThrottleEntity,
+      { key: storedKey, points: MoreThan(0) },
+      { points: () => 'points - 1' },
+    );
   }
 
   /** Deletes the count of `key`. */
@@ -72,17 +99,5 @@ export class Throttle {
   }
 }
 
-/**
- * Returns the network of an IP address. For IPv6, this is the first half of the address (/64), because all addresses
- * with the same first half usually belong to one customer.
- */
-export function toNetwork(address: string): string {
-  const mappedAddress = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mappedAddress !== undefined || !isIPv6(address)) return mappedAddress ?? address;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const leftGroups = head.split(':').filter(Boolean);
-  const right = tail?.split(':').filter(Boolean) ?? [];
-  const gap = Array<string>(Math.max(0, 8 - leftGroups.length - right.length)).fill('0');
-  const groups = [...leftGroups, ...gap, ...right].map((group) => group.replace(/^0+(?=.)/, ''));
-  return groups.slice(0, 4).join(':');
-}
+/** Returns the milliseconds after which one point of a rule comes back. */
+const pointMs = ({ points, seconds }: ThrottleRule): number => Math.ceil((seconds * 1_000) / points);

@@ -29,7 +29,7 @@ const MATCHING_THROTTLE: ThrottleRule = {
   name: 'preview-matchings',
   points: 60,
   seconds: 60 * 60,
-  message: 'You changed this too often. Please try again in an hour.',
+  message: 'You changed this too often.',
 };
 /** Maximum number of cached matchings; a preview is often reopened, or opened for another country. */
 const MAX_CACHED_MATCHINGS = 200;

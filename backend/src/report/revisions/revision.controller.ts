@@ -16,7 +16,7 @@ const REVISION_THROTTLE: ThrottleRule = {
   name: 'circumstances',
   points: 60,
   seconds: 60 * 60,
-  message: 'You changed this too often. Please try again in an hour.',
+  message: 'You changed this too often.',
 };
 
 /** Limit per account, far above normal use, because each request takes processor time. */
@@ -24,7 +24,7 @@ const WHAT_IF_THROTTLE: ThrottleRule = {
   name: 'what-if',
   points: 200,
   seconds: 60 * 60,
-  message: 'You tried this very often. Please try again in an hour.',
+  message: 'You tried this very often.',
 };
 
 @ApiTags('report')

@@ -12,7 +12,7 @@ const CAREER_CHOICE_THROTTLE: ThrottleRule = {
   name: 'career-choices',
   points: 600,
   seconds: 60 * 60,
-  message: 'You changed this too often. Please try again in an hour.',
+  message: 'You changed this too often.',
 };
 
 @ApiTags('report')

@@ -1,5 +1,6 @@
 import type { AdminAuditEntry, AdminPage } from '@bearings/contracts';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
+import { exhaustLimit } from '../support/limits.js';
 import { registered, signInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
 import { waitForAllMailsTo, findLinkInMail, findMailTo, waitForMailToken } from '../support/mailbox.js';
@@ -144,15 +145,13 @@ describe('the newsletter', () => {
     expect(body.items[0]).toMatchObject({ detail: 'newsletter', outcome: 'done' });
   });
 
-  it('sends at most three confirmations an hour to an email address, and twenty at the request of an IP address', async () => {
+  it('sends at most three confirmations an hour to an email address, and none above the limit of an IP address', async () => {
     const statuses = [];
     for (let i = 0; i < 4; i += 1) statuses.push((await subscribeEmail('eager@example.org')).status);
     expect(statuses).toEqual([202, 202, 202, 429]);
-    const network = [];
-    for (let i = 0; i < 21; i += 1) {
-      network.push((await subscribeEmail(`n${i}@example.org`, '198.18.9.9')).status);
-    }
-    expect(network.at(-1)).toBe(429);
+    expect((await subscribeEmail('first@example.org', '198.18.9.9')).status).toBe(202);
+    await exhaustLimit(api, 'newsletter-network');
+    expect((await subscribeEmail('second@example.org', '198.18.9.9')).status).toBe(429);
   });
 
   it('deletes an unconfirmed address once its confirmation link has expired, but no confirmed address', async () => {
