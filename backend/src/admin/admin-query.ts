@@ -59,7 +59,7 @@ function addSearchCondition(query: ListRowsQuery, { matches, ids }: ListDefiniti
     return;
   }
   // Every word must match, so that a search for a full name finds the person.
-  const words = search.replace(/\0/g, '').split(/\s+/).filter(Boolean);
+  const words = search.split(/\s+/).filter(Boolean);
   for (const [index, word] of words.entries()) {
     const parsedEmail = parseEmail(word);
     const text = (parsedEmail.ok ? parsedEmail.email : word).replace(/[\\%_]/g, '\\$&');

@@ -2,13 +2,16 @@ import { ADMIN_LISTS, type AdminListName, INPUT_LIMITS } from '@bearings/contrac
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsISO8601, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsISO8601, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsExactText, IsSearch } from '../platform/http/person-fields.js';
 import { Described, NULLABLE_TIME } from '../platform/http/api-types.js';
 
 const INVALID_SEARCH = 'Please search with fewer letters.';
 const INVALID_FILTER_OR_SORT = 'The list cannot be filtered or sorted in that way.';
 const INVALID_DAY = 'Please give a day such as 2026-06-12.';
 const INVALID_PAGE = 'There is no such page.';
+/** Maximum length of the name of a filter or sort. */
+const MAX_NAME_LENGTH = 40;
 const MAX_PAGE = 1_000_000;
 
 /** Accepts a valid calendar day in the form YYYY-MM-DD that PostgreSQL can store. */
@@ -35,18 +38,17 @@ export class AdminRangeDto {
 export class AdminListQueryDto extends AdminRangeDto {
   @Described('Part of an email or a name, or a complete id.', { required: false })
   @IsOptional()
-  @IsString({ message: INVALID_SEARCH })
-  @MaxLength(INPUT_LIMITS.email, { message: INVALID_SEARCH })
+  @IsSearch(INVALID_SEARCH, INPUT_LIMITS.email)
   search?: string;
 
   @Described("One of the list's filters.", { required: false })
   @IsOptional()
-  @IsString({ message: INVALID_FILTER_OR_SORT })
+  @IsExactText(INVALID_FILTER_OR_SORT, MAX_NAME_LENGTH)
   filter?: string;
 
   @Described("One of the list's sorts, - in front for descending.", { required: false })
   @IsOptional()
-  @IsString({ message: INVALID_FILTER_OR_SORT })
+  @IsExactText(INVALID_FILTER_OR_SORT, MAX_NAME_LENGTH)
   sort?: string;
 
   @Described('Page number from 1; a page after the last one is empty.', {

@@ -1,7 +1,13 @@
 import { getCountryName, ROLES, INPUT_LIMITS, OTHER_SESSIONS_ID, type Role } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsNotEmpty, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
-import { IsEmailAddress, IsPersonName, MayBeAbsent } from '../platform/http/person-fields.js';
+import {
+  IsEmailAddress,
+  IsExactText,
+  IsPersonName,
+  MAX_TOKEN_LENGTH,
+  MayBeAbsent,
+} from '../platform/http/person-fields.js';
 import type { UserEntity } from './accounts/user.entity.js';
 import { IsNewPassword } from './passwords/new-password.validator.js';
 import { Described, NULLABLE_TEXT } from '../platform/http/api-types.js';
@@ -46,16 +52,16 @@ const INCOMPLETE_LINK_MESSAGE = 'The link is not complete.';
  * {@link ACCOUNT_LINK_MINUTES}.
  */
 export class PasswordResetDto {
-  @Described('The token of the mailed link, which follows its #.')
-  @IsString({ message: INCOMPLETE_LINK_MESSAGE })
+  @Described('The token of the mailed link, which follows its #.', { maxLength: MAX_TOKEN_LENGTH })
+  @IsExactText(INCOMPLETE_LINK_MESSAGE, MAX_TOKEN_LENGTH)
   token: string;
 
   @ApiProperty(NEW_PASSWORD_SCHEMA) @IsNewPassword() password: string;
 }
 
 export class EmailVerificationDto {
-  @Described('The token of the mailed link, which follows its #.')
-  @IsString({ message: INCOMPLETE_LINK_MESSAGE })
+  @Described('The token of the mailed link, which follows its #.', { maxLength: MAX_TOKEN_LENGTH })
+  @IsExactText(INCOMPLETE_LINK_MESSAGE, MAX_TOKEN_LENGTH)
   token: string;
 
   @Described('Required unless the account is signed in.', { required: false, ...NEW_PASSWORD_SCHEMA })
@@ -69,8 +75,8 @@ export class EmailVerificationDto {
  * for {@link PURCHASE_LINK_DAYS}.
  */
 export class ReportLinkTokenDto {
-  @Described('The token of the mailed link, which follows its #.')
-  @IsString({ message: INCOMPLETE_LINK_MESSAGE })
+  @Described('The token of the mailed link, which follows its #.', { maxLength: MAX_TOKEN_LENGTH })
+  @IsExactText(INCOMPLETE_LINK_MESSAGE, MAX_TOKEN_LENGTH)
   token: string;
 }
 
@@ -114,7 +120,7 @@ export class AccountSessionDto {
 
 /** The id of the session to end, or {@link OTHER_SESSIONS_ID}. */
 export class SessionsEndDto {
-  @Described("An id, or `others` for all but the caller's.")
+  @Described("An id, or `others` for all but the caller's.", { maxLength: 36 })
   @ValidateIf((_, session) => session !== OTHER_SESSIONS_ID)
   @IsUUID('all', { message: 'The session id is not an id.' })
   session: string;
@@ -151,9 +157,9 @@ export class AccountDeletionDto {
   })
   password?: string;
 
-  @Described('The token of the mailed link, which follows its #.', { required: false })
+  @Described('The token of the mailed link, which follows its #.', { required: false, maxLength: MAX_TOKEN_LENGTH })
   @MayBeAbsent()
-  @IsString({ message: INCOMPLETE_LINK_MESSAGE })
+  @IsExactText(INCOMPLETE_LINK_MESSAGE, MAX_TOKEN_LENGTH)
   token?: string;
 }
 

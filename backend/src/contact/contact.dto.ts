@@ -1,11 +1,11 @@
 import { CONTACT_CATEGORIES, type ContactCategory, INPUT_LIMITS } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn } from 'class-validator';
-import { IsEmailAddress, IsWrittenText } from '../platform/http/person-fields.js';
+import { IsEmailAddress, IsWrittenLine, IsWrittenText } from '../platform/http/person-fields.js';
 
 export class ContactMessageDto {
   @ApiProperty({ maxLength: INPUT_LIMITS.name })
-  @IsWrittenText('Please enter your full name.', INPUT_LIMITS.name)
+  @IsWrittenLine('Please enter your full name.', INPUT_LIMITS.name)
   name: string;
 
   @ApiProperty({ format: 'email', maxLength: INPUT_LIMITS.email }) @IsEmailAddress() email: string;
@@ -15,7 +15,7 @@ export class ContactMessageDto {
   category: ContactCategory;
 
   @ApiProperty({ maxLength: INPUT_LIMITS.contactSubject })
-  @IsWrittenText('Please enter a subject.', INPUT_LIMITS.contactSubject)
+  @IsWrittenLine('Please enter a subject.', INPUT_LIMITS.contactSubject)
   subject: string;
 
   @ApiProperty({ maxLength: INPUT_LIMITS.contactMessage })

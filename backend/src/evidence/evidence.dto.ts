@@ -8,10 +8,11 @@ import {
   RATINGS,
 } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsString, IsUUID, MaxLength } from 'class-validator';
-import { IsStorable } from '../platform/http/person-fields.js';
+import { IsBoolean, IsIn, IsUUID } from 'class-validator';
+import { IsExactText, IsNote } from '../platform/http/person-fields.js';
 import { Described } from '../platform/http/api-types.js';
 
+const MAX_OCCUPATION_CODE_LENGTH = 20;
 const BOOLEAN_MESSAGE = 'Please send true or false.';
 const INVALID_COMMENT = 'Please write the sentence as plain text.';
 const INVALID_ANSWER = 'There is no such answer.';
@@ -34,7 +35,9 @@ export class JobQuestionsReply {
 }
 
 export class JobAnsweredDto {
-  @ApiProperty() @IsString({ message: 'There is no such job.' }) code: string;
+  @ApiProperty({ maxLength: MAX_OCCUPATION_CODE_LENGTH })
+  @IsExactText('There is no such job.', MAX_OCCUPATION_CODE_LENGTH)
+  code: string;
   @ApiProperty({ enum: JOB_ANSWERS })
   @IsIn(JOB_ANSWERS, { message: INVALID_ANSWER })
   answer: JobAnswer;
@@ -63,11 +66,7 @@ export class FeedbackChangeDto {
   rating: Rating | null;
 
   @Described('Empty to remove the comment.', { maxLength: MAX_FEEDBACK_COMMENT_LENGTH })
-  @IsString({ message: INVALID_COMMENT })
-  @MaxLength(MAX_FEEDBACK_COMMENT_LENGTH, {
-    message: `Please use at most ${MAX_FEEDBACK_COMMENT_LENGTH} characters.`,
-  })
-  @IsStorable(INVALID_COMMENT)
+  @IsNote(INVALID_COMMENT, MAX_FEEDBACK_COMMENT_LENGTH)
   comment: string;
 
   @Described('True if the comment may be published without a name.')

@@ -1,7 +1,7 @@
 import { INPUT_LIMITS } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, IsUUID, Matches } from 'class-validator';
-import { IsEmailAddress } from '../platform/http/person-fields.js';
+import { IsUUID, Matches } from 'class-validator';
+import { IsEmailAddress, IsExactText, MAX_TOKEN_LENGTH } from '../platform/http/person-fields.js';
 import { Described } from '../platform/http/api-types.js';
 
 /**
@@ -24,8 +24,8 @@ export class SubscriptionDto {
  * the request changes nothing.
  */
 export class NewsletterConfirmationDto {
-  @Described('The token of the mailed link, which follows its #.')
-  @IsString({ message: 'The link is not complete.' })
+  @Described('The token of the mailed link, which follows its #.', { maxLength: MAX_TOKEN_LENGTH })
+  @IsExactText('The link is not complete.', MAX_TOKEN_LENGTH)
   token: string;
 }
 

@@ -1,16 +1,12 @@
 import { MAX_OCCUPATION_QUERY_LENGTH } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsString, MaxLength } from 'class-validator';
-import { MayBeAbsent } from '../platform/http/person-fields.js';
+import { IsSearch, MayBeAbsent } from '../platform/http/person-fields.js';
 import { Described } from '../platform/http/api-types.js';
 
 export class OccupationSearchDto {
   @ApiPropertyOptional({ maxLength: MAX_OCCUPATION_QUERY_LENGTH, example: 'nurse' })
   @MayBeAbsent()
-  @IsString({ message: 'The search must be one text.' })
-  @MaxLength(MAX_OCCUPATION_QUERY_LENGTH, {
-    message: `A search has at most ${MAX_OCCUPATION_QUERY_LENGTH} characters.`,
-  })
+  @IsSearch(`A search is one text of at most ${MAX_OCCUPATION_QUERY_LENGTH} characters.`, MAX_OCCUPATION_QUERY_LENGTH)
   query?: string;
 }
 

@@ -1,8 +1,10 @@
 import { PAYMENT_STATUSES, type PaymentStatus, PRICE } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsNumber, IsString, IsUUID, Matches } from 'class-validator';
-import { MayBeAbsent } from '../platform/http/person-fields.js';
+import { IsBoolean, IsNumber, IsUUID, Matches } from 'class-validator';
+import { IsExactText, MayBeAbsent } from '../platform/http/person-fields.js';
 import { Described, NULLABLE_ID, NULLABLE_TEXT, NULLABLE_TIME } from '../platform/http/api-types.js';
+
+const MAX_INTENT_ID_LENGTH = 253;
 
 export class CreatePaymentIntentDto {
   @ApiProperty({ format: 'uuid' })
@@ -26,8 +28,8 @@ export class PaymentIntentCreatedReply {
 }
 
 export class VerifyPaymentDto {
-  @Described("The provider's id, `pi_…`.", { example: 'pi_3Q' })
-  @IsString({ message: 'The payment intent id is missing.' })
+  @Described("The provider's id, `pi_…`.", { example: 'pi_3Q', maxLength: MAX_INTENT_ID_LENGTH })
+  @IsExactText('The payment intent id is missing.', MAX_INTENT_ID_LENGTH)
   @Matches(/^pi_\w{1,250}$/, { message: 'The payment intent id is not one.' })
   paymentIntentId: string;
 }

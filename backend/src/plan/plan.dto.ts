@@ -9,19 +9,8 @@ import {
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsObject,
-  IsString,
-  IsUUID,
-  Matches,
-  MaxLength,
-  registerDecorator,
-  ValidateNested,
-} from 'class-validator';
-import { IsStorable, IsWrittenText, MayBeAbsent } from '../platform/http/person-fields.js';
+import { ArrayMaxSize, IsArray, IsBoolean, IsObject, IsUUID, registerDecorator, ValidateNested } from 'class-validator';
+import { IsNote, IsWrittenLine, MayBeAbsent } from '../platform/http/person-fields.js';
 import { ReportOccupationReply } from '../report/report-document.dto.js';
 import { isIsoDay } from './plan-dates.js';
 import { Described, NULLABLE_TIME } from '../platform/http/api-types.js';
@@ -30,11 +19,6 @@ const INVALID_DATE = `Please choose a date between ${PLAN_LIMITS.firstYear} and 
 const INVALID_TEXT = 'Please write what you want to do.';
 const INVALID_NOTE = 'Please write the note as plain text.';
 const BOOLEAN_MESSAGE = 'Please send true or false.';
-/**
- * Allows no line breaks and no characters that set the direction of text, because they would break the single line of a
- * calendar entry or a list.
- */
-const ONE_LINE_PATTERN = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
 
 /** Returns whether a value is an existing ISO date within the years that a plan may contain. */
 function isPlanDate(value: unknown): boolean {
@@ -63,8 +47,7 @@ export class PlanStepChangeDto {
 
   @ApiPropertyOptional({ maxLength: PLAN_LIMITS.text })
   @MayBeAbsent()
-  @IsWrittenText(INVALID_TEXT, PLAN_LIMITS.text)
-  @Matches(ONE_LINE_PATTERN, { message: 'A step is one line.' })
+  @IsWrittenLine(INVALID_TEXT, PLAN_LIMITS.text)
   text?: string;
 
   @ApiPropertyOptional({ format: 'date' }) @MayBeAbsent() @IsPlanDate() dueOn?: string;
@@ -72,9 +55,7 @@ export class PlanStepChangeDto {
 
   @ApiPropertyOptional({ maxLength: PLAN_LIMITS.note })
   @MayBeAbsent()
-  @IsString({ message: INVALID_NOTE })
-  @MaxLength(PLAN_LIMITS.note, { message: `Please use at most ${PLAN_LIMITS.note} characters.` })
-  @IsStorable(INVALID_NOTE)
+  @IsNote(INVALID_NOTE, PLAN_LIMITS.note)
   note?: string;
 
   @Described('False restores a removed step.', { required: false })

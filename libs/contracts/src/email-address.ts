@@ -1,5 +1,6 @@
 // Converts email addresses to a normal form, in the same way in browsers and on the server.
 import { INPUT_LIMITS } from './limits.js';
+import { isTooLongToClean } from './typed-text.js';
 
 export type ParsedEmail =
   | { ok: true; email: string }
@@ -7,6 +8,7 @@ export type ParsedEmail =
   | { ok: false; problem: string };
 
 const INVALID_MESSAGE = 'Please enter a valid email address.';
+const TOO_LONG = `It has at most ${INPUT_LIMITS.email} characters.`;
 const MAX_LOCAL_PART_BYTES = 64;
 
 /**
@@ -14,7 +16,6 @@ const MAX_LOCAL_PART_BYTES = 64;
  * characters, byte order marks and blank letters.
  */
 const INVISIBLE_CHARACTER = String.raw`[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`;
-const INVISIBLE_AT_ENDS_PATTERN = new RegExp(`^${INVISIBLE_CHARACTER}+|${INVISIBLE_CHARACTER}+$`, 'gu');
 const INVISIBLE_PATTERN = new RegExp(`^${INVISIBLE_CHARACTER}$`, 'u');
 
 /**
@@ -41,7 +42,8 @@ const TOP_LEVEL_DOMAIN_PATTERN = /^([a-z]{2,63}|xn--[a-z\d-]+)$/;
  * hashed and counted. Parsing it again does not change it.
  */
 export function parseEmail(typed: string): ParsedEmail {
-  const text = typed.replace(INVISIBLE_AT_ENDS_PATTERN, '').replace(WIDE_AT_PATTERN, '@').normalize('NFC');
+  if (isTooLongToClean(typed, INPUT_LIMITS.email)) return { ok: false, problem: `${INVALID_MESSAGE} ${TOO_LONG}` };
+  const text = trimInvisible(typed).replace(WIDE_AT_PATTERN, '@').normalize('NFC');
   const atIndex = text.lastIndexOf('@');
   if (atIndex === -1) return { ok: false, problem: INVALID_MESSAGE };
   const local = toLowerCaseText(text.slice(0, atIndex));
@@ -52,7 +54,7 @@ export function parseEmail(typed: string): ParsedEmail {
     findTextProblem(text) ??
     findLocalProblem(local) ??
     findDomainProblem(domain, ascii) ??
-    (email.length > INPUT_LIMITS.email ? `It has at most ${INPUT_LIMITS.email} characters.` : null);
+    (email.length > INPUT_LIMITS.email ? TOO_LONG : null);
   return problem === null ? { ok: true, email } : { ok: false, problem: `${INVALID_MESSAGE} ${problem}` };
 }
 

@@ -48,6 +48,7 @@ export * from './shown-careers.js';
 export * from './subjects.js';
 export * from './supported-browsers.js';
 export * from './training-length.js';
+export * from './typed-text.js';
 export * as unverifiedClaims from './unverified-claims.js';
 export * from './web-vitals.js';
 export * from './work-fields.js';

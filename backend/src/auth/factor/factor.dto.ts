@@ -1,7 +1,7 @@
 import { INPUT_LIMITS } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsString, MaxLength } from 'class-validator';
-import { MayBeAbsent } from '../../platform/http/person-fields.js';
+import { IsExactText, MayBeAbsent } from '../../platform/http/person-fields.js';
 import { Described } from '../../platform/http/api-types.js';
 
 const MISSING_CODE = 'Please enter the code.';
@@ -23,8 +23,7 @@ export class FactorEnrolmentDto {
 
 export class FactorCodeDto {
   @Described('Six digits from an authenticator app, or a recovery code.', { maxLength: 64 })
-  @IsString({ message: MISSING_CODE })
-  @MaxLength(64, { message: MISSING_CODE })
+  @IsExactText(MISSING_CODE, 64)
   code: string;
 }
 
@@ -42,7 +41,6 @@ export class ProofDto {
 
   @ApiPropertyOptional({ maxLength: 64 })
   @MayBeAbsent()
-  @IsString({ message: MISSING_CODE })
-  @MaxLength(64, { message: MISSING_CODE })
+  @IsExactText(MISSING_CODE, 64)
   code?: string;
 }

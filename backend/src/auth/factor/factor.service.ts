@@ -1,4 +1,4 @@
-import type { FactorEnrolment, FactorState, RecoveryCodes } from '@bearings/contracts';
+import { cleanCode, type FactorEnrolment, type FactorState, isAppCode, type RecoveryCodes } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
@@ -187,12 +187,12 @@ export class FactorService {
     code: string,
     work: (manager: EntityManager) => Promise<void> = async () => {},
   ): Promise<void> {
-    const plainCode = code.replace(/\s/g, '');
-    const isAppCode = /^\d{1,6}$/.test(plainCode);
-    await this.throttle.take(isAppCode ? CODE_THROTTLE : RECOVERY_CODE_THROTTLE, user.id);
-    if (isAppCode) await this.throttle.take(DAILY_CODE_THROTTLE, user.id);
+    const plainCode = cleanCode(code);
+    const isFromApp = isAppCode(plainCode);
+    await this.throttle.take(isFromApp ? CODE_THROTTLE : RECOVERY_CODE_THROTTLE, user.id);
+    if (isFromApp) await this.throttle.take(DAILY_CODE_THROTTLE, user.id);
     const isCodeRight = await this.database.transaction(async (manager) => {
-      const wasAccepted = isAppCode
+      const wasAccepted = isFromApp
         ? await this.useCode(manager, user.id, plainCode)
         : await this.factors.useRecoveryCode(manager, user.id, hashRecoveryCode(plainCode));
       if (wasAccepted) await work(manager);
@@ -203,8 +203,8 @@ export class FactorService {
     if (!isCodeRight) {
       throw new InvalidFieldError('code', 'This code is not right, or has been used. Try the next.');
     }
-    await this.throttle.clear(isAppCode ? CODE_THROTTLE : RECOVERY_CODE_THROTTLE, user.id);
-    if (isAppCode) await this.throttle.restorePoint(DAILY_CODE_THROTTLE, user.id);
+    await this.throttle.clear(isFromApp ? CODE_THROTTLE : RECOVERY_CODE_THROTTLE, user.id);
+    if (isFromApp) await this.throttle.restorePoint(DAILY_CODE_THROTTLE, user.id);
   }
 
   private async useCode(manager: EntityManager, userId: string, code: string): Promise<boolean> {

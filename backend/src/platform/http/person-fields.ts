@@ -1,84 +1,101 @@
-import { INPUT_LIMITS, parseEmail } from '@bearings/contracts';
+import {
+  cleanSearch,
+  countCharacters,
+  INPUT_LIMITS,
+  isTooLongToClean,
+  parseEmail,
+  parseText,
+  type TextRule,
+} from '@bearings/contracts';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsString, Matches, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
+import { IsString, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
 
 const INVALID_EMAIL = 'Please enter a valid email address.';
 const MISSING_NAME = 'Please enter your first and last name.';
-const INVALID_NAME_CHARACTERS = 'A name cannot have line breaks or hidden direction marks.';
-
-/** Matches text that PostgreSQL can store, which has no null character and no unpaired surrogate. */
-const STORABLE_TEXT_PATTERN = /^[^\0\p{Cs}]*$/u;
-const NOT_BLANK_PATTERN = /^(?=[^]*\S)[^\0\p{Cs}]*$/u;
-/**
- * Matches text without line breaks, which could forge lines of an email or a log, and without direction controls, which
- * could show a name reversed.
- */
-const ONE_LINE_PATTERN = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
-
-const Trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
 
 /** An optional field that may not be null; `IsOptional` accepts null. */
 export const MayBeAbsent = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);
 
-/** A text that the database can store. */
-export const IsStorable = (message: string): PropertyDecorator => Matches(STORABLE_TEXT_PATTERN, { message });
+/** A text that its parser refused. It replaces the value of its field, which is invalid because it is no string. */
+class RefusedText {
+  constructor(readonly problem: string) {}
+}
 
-const isText = (message: string): PropertyDecorator => IsString({ message });
+type ParseField = (typed: string) => string | RefusedText;
 
-const isShortAddress = (): PropertyDecorator =>
-  MaxLength(INPUT_LIMITS.email, { message: `An email has at most ${INPUT_LIMITS.email} characters.` });
-
-const isShortName = (): PropertyDecorator =>
-  MaxLength(INPUT_LIMITS.name, { message: `A name has at most ${INPUT_LIMITS.name} characters.` });
+/** A text field that `parse` reads once: it becomes what `parse` returns. `notText` is the message for other values. */
+const IsParsed = (parse: ParseField, notText: string): PropertyDecorator =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? parse(value) : value)),
+    ValidateBy({
+      name: 'isParsed',
+      validator: {
+        validate: (value: unknown) => typeof value === 'string',
+        defaultMessage: (found) => (found?.value instanceof RefusedText ? found.value.problem : notText),
+      },
+    }),
+  );
 
 /** An email address, converted to its normal form. The error message explains what is wrong. */
 export const IsEmailAddress = (): PropertyDecorator =>
-  applyDecorators(NormaliseEmail(), isText(INVALID_EMAIL), hasNoEmailProblem());
+  IsParsed((typed) => {
+    const parsedEmail = parseEmail(typed);
+    return parsedEmail.ok ? parsedEmail.email : new RefusedText(parsedEmail.problem);
+  }, INVALID_EMAIL);
 
-const NormaliseEmail = () =>
-  Transform(({ value }: { value: unknown }) => {
-    const parsedEmail = typeof value === 'string' ? parseEmail(value) : null;
-    return parsedEmail?.ok ? parsedEmail.email : value;
-  });
+/** A typed text, cleaned. The error message explains what is wrong. */
+export const IsTypedText = (rule: TextRule, notText: string): PropertyDecorator =>
+  IsParsed((typed) => {
+    const parsedText = parseText(typed, rule);
+    return parsedText.ok ? parsedText.text : new RefusedText(parsedText.problem);
+  }, notText);
 
-const findEmailProblem = (value: unknown): string | null => {
-  if (typeof value !== 'string') return INVALID_EMAIL;
-  const parsedEmail = parseEmail(value);
-  return parsedEmail.ok ? null : parsedEmail.problem;
+const NAME_RULE = {
+  max: INPUT_LIMITS.name,
+  isOneLine: true,
+  tooLong: `A name has at most ${INPUT_LIMITS.name} characters.`,
 };
 
-const hasNoEmailProblem = (): PropertyDecorator =>
-  ValidateBy({
-    name: 'isEmailAddress',
-    validator: {
-      validate: (value) => findEmailProblem(value) === null,
-      defaultMessage: (found) => findEmailProblem(found?.value) ?? INVALID_EMAIL,
-    },
-  });
+export const IsPersonName = (): PropertyDecorator => IsTypedText({ ...NAME_RULE, missing: MISSING_NAME }, MISSING_NAME);
 
-export const IsPersonName = (): PropertyDecorator =>
-  applyDecorators(
-    Trimmed(),
-    isText(MISSING_NAME),
-    isShortName(),
-    Matches(ONE_LINE_PATTERN, { message: INVALID_NAME_CHARACTERS }),
-    Matches(NOT_BLANK_PATTERN, { message: MISSING_NAME }),
-  );
+/** An unfinished name, as typed so far. */
+export const IsNameSoFar = (): PropertyDecorator => IsTypedText({ ...NAME_RULE, missing: null }, MISSING_NAME);
 
 /** An unfinished email, as typed so far. */
 export const IsEmailSoFar = (): PropertyDecorator =>
-  applyDecorators(isText(INVALID_EMAIL), isShortAddress(), IsStorable(INVALID_EMAIL));
-
-/** An unfinished name, as typed so far. */
-export const IsNameSoFar = (): PropertyDecorator =>
-  applyDecorators(isText(MISSING_NAME), isShortName(), IsStorable(MISSING_NAME));
-
-/** A text with at least one visible character and a maximum length. */
-export const IsWrittenText = (message: string, max: number): PropertyDecorator =>
-  applyDecorators(
-    Trimmed(),
-    isText(message),
-    MaxLength(max, { message: `Please use at most ${max} characters.` }),
-    Matches(NOT_BLANK_PATTERN, { message }),
+  IsTypedText(
+    {
+      max: INPUT_LIMITS.email,
+      isOneLine: true,
+      missing: null,
+      tooLong: `An email has at most ${INPUT_LIMITS.email} characters.`,
+    },
+    INVALID_EMAIL,
   );
+
+/** A text of one line with at least one visible character. */
+export const IsWrittenLine = (missing: string, max: number): PropertyDecorator =>
+  IsTypedText({ max, isOneLine: true, missing }, missing);
+
+/** A text of any number of lines with at least one visible character. */
+export const IsWrittenText = (missing: string, max: number): PropertyDecorator =>
+  IsTypedText({ max, isOneLine: false, missing }, missing);
+
+/** A note of any number of lines; empty if there is none. */
+export const IsNote = (notText: string, max: number): PropertyDecorator =>
+  IsTypedText({ max, isOneLine: false, missing: null }, notText);
+
+/** A search text, in the form in which it is compared. */
+export const IsSearch = (message: string, max: number): PropertyDecorator =>
+  IsParsed((typed) => {
+    const search = isTooLongToClean(typed, max) ? typed : cleanSearch(typed);
+    return countCharacters(search) > max ? new RefusedText(message) : search;
+  }, message);
+
+/** Maximum length of the tokens in links; ours have 43 characters. */
+export const MAX_TOKEN_LENGTH = 100;
+
+/** A text that is compared with a stored one, such as a token. It is not changed. */
+export const IsExactText = (message: string, max: number): PropertyDecorator =>
+  applyDecorators(IsString({ message }), MaxLength(max, { message }));

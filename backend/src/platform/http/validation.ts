@@ -7,6 +7,8 @@ const VALIDATOR_OPTIONS = {
   whitelist: true,
   forbidNonWhitelisted: true,
   forbidUnknownValues: true,
+  // A text whose length is refused is not matched against patterns.
+  stopAtFirstError: true,
 } as const;
 
 /** Parses every body and query with its DTO class. The first invalid field causes a 400 that contains the field. */

@@ -7,8 +7,8 @@ import {
   type ReportFit,
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsString, MaxLength } from 'class-validator';
-import { IsStorable, MayBeAbsent } from '../../platform/http/person-fields.js';
+import { IsBoolean, IsIn } from 'class-validator';
+import { IsNote, MayBeAbsent } from '../../platform/http/person-fields.js';
 import { Described, NULLABLE_TEXT, NULLABLE_TIME } from '../../platform/http/api-types.js';
 
 const CHOICE_VALUES = ['keep', 'remove', null];
@@ -26,11 +26,7 @@ export class CareerChangeDto {
 
   @ApiPropertyOptional({ maxLength: CHOICE_LIMITS.note })
   @MayBeAbsent()
-  @IsString({ message: INVALID_NOTE })
-  @IsStorable(INVALID_NOTE)
-  @MaxLength(CHOICE_LIMITS.note, {
-    message: `Please use at most ${CHOICE_LIMITS.note} characters.`,
-  })
+  @IsNote(INVALID_NOTE, CHOICE_LIMITS.note)
   note?: string;
 }
 

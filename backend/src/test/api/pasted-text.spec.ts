@@ -35,13 +35,7 @@ const PASTED_TEXTS: [what: string, text: string][] = [
   ['control characters of the second block', 'a\u0085b\u009fc'],
   ['Mongolian with its variation selectors', 'ᠮᠣᠩ\u180bᠭᠣᠯ\u180e'],
   ['blank letters', 'a\u2800\u3164\uffa0b'],
-];
-
-/** Matches a text that a plan step accepts: one without line breaks and direction controls. */
-const ONE_LINE_PATTERN = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;
-
-/** Texts that PostgreSQL cannot store. The API refuses them with an error for the user. */
-const REJECTED_TEXTS: [what: string, text: string][] = [
+  // PostgreSQL cannot store the following ones, so the API cleans them.
   ['a null character', 'a\u0000b'],
   ['the first half of a surrogate pair', 'a\ud83d'],
   ['the second half of a surrogate pair', '\ude00b'],
@@ -74,8 +68,7 @@ const reportPath = (rest: string): string => `/api/reports/${buyer.assessmentId}
 
 /** Writes a text into every input field. Returns the status for each field, or the error message if it was refused. */
 async function writeIntoEveryField(text: string): Promise<Record<string, number | string>> {
-  const ownLine = ONE_LINE_PATTERN.test(text) ? `From ${text} to` : 'From another line to';
-  const step = { id: randomUUID(), text: ownLine, dueOn: '2027-01-31', note: text };
+  const step = { id: randomUUID(), text: `From ${text} to`, dueOn: '2027-01-31', note: text };
   const replies = {
     plan: await buyer.browser.patch<Plan & ErrorBody>(reportPath('plan'), { steps: [step] }),
     note: await buyer.browser.patch<ErrorBody>(`${reportPath('careers')}/${career}`, {
@@ -97,15 +90,6 @@ beforeEach(() => api.sql`delete from share_comments; delete from throttles`);
 it.each(PASTED_TEXTS)('every input field accepts %s', async (_what, text) => {
   const statuses = await writeIntoEveryField(text);
   expect(statuses).toEqual({ plan: 200, note: 200, comment: 202 });
-});
-
-it.each(REJECTED_TEXTS)('every input field refuses %s with an error of one sentence', async (_what, text) => {
-  const sentence = expect.stringMatching(/^[A-Z].*\.$/);
-  expect(await writeIntoEveryField(text)).toEqual({
-    plan: sentence,
-    note: sentence,
-    comment: sentence,
-  });
 });
 
 it('a report with all pasted texts has a complete PDF within thirty seconds and a complete ZIP file', async () => {

@@ -1,4 +1,4 @@
-import { INPUT_LIMITS, pages, parseEmail, type Registration } from '@bearings/contracts';
+import { cleanText, INPUT_LIMITS, pages, parseEmail, type Registration } from '@bearings/contracts';
 import { Field, Input, Note, Stack, TextLink } from '@bearings/ui';
 import { useState } from 'react';
 import { Link, useLocation } from '@bearings/web/router';
@@ -45,7 +45,7 @@ export function RegisterForm() {
       const parsedEmail = parseEmail(values.email);
       return parsedEmail.ok ? undefined : parsedEmail.problem;
     }
-    return name === 'password' || values[name].trim() ? undefined : fields[name].missing;
+    return name === 'password' || cleanText(values[name], true) ? undefined : fields[name].missing;
   };
 
   const submitForm = async () => {

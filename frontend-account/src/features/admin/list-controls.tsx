@@ -1,4 +1,4 @@
-import { ADMIN_LISTS, type AdminListName } from '@bearings/contracts';
+import { ADMIN_LISTS, type AdminListName, cleanSearch } from '@bearings/contracts';
 import { Button, Field, Input, Search } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
 import { useState } from 'react';
@@ -56,7 +56,7 @@ interface SearchFieldProps {
 
 function SearchField({ search, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(search);
-  const submitSearch = () => onSearch({ search: text.trim() });
+  const submitSearch = () => onSearch({ search: cleanSearch(text) });
   return (
     <div>
       <Field label={texts.search} hint={texts.searchHint}>

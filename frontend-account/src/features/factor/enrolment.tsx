@@ -1,3 +1,4 @@
+import { cleanCode } from '@bearings/contracts';
 import { Note, Skeleton, Stack } from '@bearings/ui';
 import { useEffect, useState } from 'react';
 import { factorTexts as texts } from '../../texts/factor-texts';
@@ -36,7 +37,7 @@ export function Enrolment({ onDone, onConfirmed }: EnrolmentProps) {
 
   const submitCode = async () => {
     setChecked(true);
-    if (code.trim() && (await form.attempt({ code }))) onConfirmed?.();
+    if (cleanCode(code) && (await form.attempt({ code }))) onConfirmed?.();
   };
   return (
     <Stack gap={3}>
@@ -51,7 +52,7 @@ export function Enrolment({ onDone, onConfirmed }: EnrolmentProps) {
           hint={texts.firstCode}
           value={code}
           disabled={form.pending}
-          error={checked && !code.trim() ? texts.missing : form.refusedAt('code')}
+          error={checked && !cleanCode(code) ? texts.missing : form.refusedAt('code')}
           onChange={setCode}
         />
       </AccountForm>

@@ -1,3 +1,4 @@
+import { cleanCode } from '@bearings/contracts';
 import { Heading, Stack } from '@bearings/ui';
 import { useRefreshCurrentUser } from '@bearings/web';
 import { useEffect, useRef, useState } from 'react';
@@ -43,7 +44,7 @@ function CodeForm() {
   const [checked, setChecked] = useState(false);
   const submitCode = async () => {
     setChecked(true);
-    if (code.trim() && (await form.attempt({ code }))) await refreshUser();
+    if (cleanCode(code) && (await form.attempt({ code }))) await refreshUser();
   };
   return (
     <AccountForm texts={{ ...texts, submit: texts.signIn }} state={form} onSubmit={submitCode}>
@@ -51,7 +52,7 @@ function CodeForm() {
         hint={texts.recoveryHint}
         value={code}
         disabled={form.pending}
-        error={checked && !code.trim() ? texts.missing : form.refusedAt('code')}
+        error={checked && !cleanCode(code) ? texts.missing : form.refusedAt('code')}
         onChange={setCode}
       />
     </AccountForm>

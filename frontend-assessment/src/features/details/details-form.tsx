@@ -8,7 +8,7 @@ import { countAnswered } from '../funnel/funnel-state';
 import { funnel, useFunnel } from '../funnel/use-funnel';
 import { useProblemToast } from '../problem-toast/use-problem-toast';
 import { CountryField, useShownCountry } from './country-field';
-import { checkDetails, trimPerson, type DetailsErrors } from './details-validation';
+import { checkDetails, cleanPerson, type DetailsErrors } from './details-validation';
 import { TRACKING_CACHE_OPTIONS } from './tracking';
 
 const FORM_FIELDS = [
@@ -44,7 +44,7 @@ export function DetailsForm() {
   const submitDetails = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const givenPerson = trimPerson(readForm(form));
+    const givenPerson = cleanPerson(readForm(form));
     const found = checkDetails(givenPerson);
     setErrors(found);
     const wrongField = FORM_FIELDS.find(({ name }) => found[name]);

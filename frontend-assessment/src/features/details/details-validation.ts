@@ -1,18 +1,18 @@
-import { parseEmail, PERSON_FIELDS, readPersonDetails, type PersonDetails } from '@bearings/contracts';
+import { cleanText, parseEmail, PERSON_FIELDS, type PersonDetails, readPersonDetails } from '@bearings/contracts';
 import { detailsTexts as texts } from '../../texts/details-texts';
 
 export type DetailsErrors = Partial<Record<keyof PersonDetails, string>>;
 
-/** Returns the typed values without surrounding spaces. A valid email is normalised. */
-export function trimPerson(person: PersonDetails): PersonDetails {
+/** Returns the typed values cleaned. A valid email is normalised. */
+export function cleanPerson(person: PersonDetails): PersonDetails {
   const parsedEmail = parseEmail(person.email);
-  const typedPerson = readPersonDetails((field) => person[field].trim());
+  const typedPerson = readPersonDetails((field) => cleanText(person[field], true));
   return parsedEmail.ok ? { ...typedPerson, email: parsedEmail.email } : typedPerson;
 }
 
 /**
  * Returns an error for each invalid field; an empty object if all are valid.
- * @param person values from {@link trimPerson}
+ * @param person values from {@link cleanPerson}
  */
 export function checkDetails(person: PersonDetails): DetailsErrors {
   const errors: DetailsErrors = {};

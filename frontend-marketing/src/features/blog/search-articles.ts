@@ -1,3 +1,4 @@
+import { cleanSearch } from '@bearings/contracts';
 import { getArticleText, type Article, type ArticleCategory } from '../../content/articles';
 
 export interface ArticleFilter {
@@ -24,7 +25,7 @@ const toSearchText = (article: Article) =>
 
 /** Returns the articles of a category that contain every search word. Keeps their order. */
 export function searchArticles(articles: readonly Article[], { category, search }: ArticleFilter): readonly Article[] {
-  const words = normaliseText(search).split(/\s+/).filter(Boolean);
+  const words = normaliseText(cleanSearch(search)).split(/\s+/).filter(Boolean);
   return articles.filter((article) => {
     if (category && article.category !== category) return false;
     if (words.length === 0) return true;

@@ -1,4 +1,4 @@
-import { parseEmail } from '@bearings/contracts';
+import { cleanText, parseEmail } from '@bearings/contracts';
 import { contactTexts, type ContactCategory } from '../../texts/contact-texts';
 
 /** The values of the contact form. The category is '' until one is chosen. */
@@ -27,7 +27,7 @@ export function validateMessage(message: Message): MessageErrors {
   const texts = contactTexts.form.errors;
   const errors: MessageErrors = {};
   for (const field of MESSAGE_FIELDS) {
-    if (!message[field].trim()) errors[field] = texts[field];
+    if (cleanText(message[field], false) === '') errors[field] = texts[field];
   }
   const email = parseEmail(message.email);
   if (!errors.email && !email.ok) errors.email = email.problem;

@@ -1,4 +1,5 @@
 // Searches careers by any of their titles. It runs in browsers too, so it does not import the large tables.
+import { cleanSearch } from '@bearings/contracts';
 import MiniSearch, { type Options } from 'minisearch';
 
 /**
@@ -133,7 +134,7 @@ export function createTitleSearch(index: CareerIndex['index']): (text: string) =
     );
   };
   return (text) => {
-    const words = splitWords(text);
+    const words = splitWords(cleanSearch(text));
     const plainWords = words.filter((word) => !QUALIFIERS.has(word));
     // Allows one more wrong letter at a time until a title is found, then leaves the qualifiers out.
     let found: ReturnType<typeof findTitles> = [];

@@ -1,4 +1,4 @@
-import type { SubjectChoice } from '@bearings/contracts';
+import { type SubjectChoice, cleanSearch } from '@bearings/contracts';
 
 /** A subject found by a search. If the name did not match but a synonym did, `detail` contains the synonym. */
 export interface FoundSubject {
@@ -24,7 +24,7 @@ export function findSubjects(
   text: string,
   chosen: readonly string[],
 ): FoundSubject[] {
-  const wantedText = text.trim().toLowerCase();
+  const wantedText = cleanSearch(text).toLowerCase();
   if (wantedText === '') return [];
   const subjectsLeft = subjects.filter(({ id }) => !chosen.includes(id));
   const namedSubjects = subjectsLeft.filter(({ label }) => startsWithText(label, wantedText));

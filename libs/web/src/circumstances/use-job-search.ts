@@ -1,3 +1,4 @@
+import { cleanSearch } from '@bearings/contracts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { JobInMind } from './choices';
 import { isOnline } from '../use-online';
@@ -24,7 +25,7 @@ const MIN_LETTERS = 2;
  * @returns the state of the search, and a function that repeats a failed search
  */
 export function useJobSearch(text: string, searchJobs: SearchJobs): [JobSearch, () => void] {
-  const wantedText = text.trim();
+  const wantedText = cleanSearch(text);
   const isSearchWanted = wantedText.length >= MIN_LETTERS;
   const [last, setLast] = useState<{ text: string; search: JobSearch }>();
   const [repeated, setRepeated] = useState({ text: '' });
