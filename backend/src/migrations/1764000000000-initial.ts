@@ -349,6 +349,7 @@ const REPORT_SQL = `
     id uuid primary key default gen_random_uuid(),
     share_id uuid not null references share_links on delete cascade,
     key uuid not null,
+    browser text not null,
     name text,
     answers jsonb not null,
     careers text[] not null,

@@ -1,7 +1,9 @@
 import { Body, Controller, Get, Ip, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { type FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../auth/access/caller.js';
-import { Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
+import { RequestSessions } from '../auth/sessions/request-sessions.js';
+import { Access, Refuses, Replies, Reply, UuidParam } from '../platform/http/route.decorators.js';
 import { NewObserverReplyDto, ObserverQuestionsReply, ObserverRequestDto } from './observer.dto.js';
 import { ObserverService } from './observer.service.js';
 import { ShareCommentAcceptedReply, ShareCreatedReply } from './share.dto.js';
@@ -9,7 +11,10 @@ import { ShareCommentAcceptedReply, ShareCreatedReply } from './share.dto.js';
 @ApiTags('share')
 @Controller()
 export class ObserverController {
-  constructor(private readonly service: ObserverService) {}
+  constructor(
+    private readonly service: ObserverService,
+    private readonly sessions: RequestSessions,
+  ) {}
 
   @Post('/api/reports/:id/observers')
   @Access('owner')
@@ -32,10 +37,11 @@ export class ObserverController {
   @Refuses({ 409: ['refused'] })
   async addObserverReply(
     @Param('token') token: string,
-    @Ip() address: string,
+    @Reply() reply: FastifyReply,
     @Body() body: NewObserverReplyDto,
   ): Promise<ShareCommentAcceptedReply> {
-    await this.service.reply(token, address, body);
+    const findSession = async () => (await this.sessions.open(await this.sessions.findCaller(reply), reply)).sessionId;
+    await this.service.reply(token, reply.request.ip, body, findSession);
     return { status: 'accepted' };
   }
 }

@@ -64,6 +64,13 @@ export class NewObserverReplyDto {
   @IsUUID('all', { message: 'The reply has no key.' })
   key: string;
 
+  @Described('True if another person answers in a browser from which a reply was sent; otherwise it is replaced.', {
+    required: false,
+  })
+  @MayBeAbsent()
+  @IsBoolean({ message: 'Please send true or false.' })
+  isSomeoneElse?: boolean;
+
   @ApiPropertyOptional({ maxLength: INPUT_LIMITS.name }) @MayBeAbsent() @IsPersonName() name?: string;
 
   @ApiProperty({ type: [ObserverAnswerDto], maxItems: OBSERVER_LIMITS.statements })

@@ -7,14 +7,15 @@ import {
 } from '@bearings/contracts';
 import { composeReport, observerQuestions, observerStatement } from '@bearings/report-composer';
 import { Injectable } from '@nestjs/common';
+import { hash } from 'node:crypto';
 import type { Caller } from '../auth/access/caller.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
 import { ReportFiles } from '../report/files/report-files.service.js';
 import { ReportService } from '../report/report.service.js';
-import { ShareNotFoundError, TooManyRepliesError } from './share.errors.js';
+import { ShareNotFoundError, TooManyBrowserRepliesError, TooManyRepliesError } from './share.errors.js';
 import type { StoredQuestions } from './share-link.entity.js';
 import { ShareRepository } from './share.repository.js';
-import { ShareService } from './share.service.js';
+import { REPLY_LIMITS, ShareService } from './share.service.js';
 
 const OBSERVER_PURPOSES = ['observer'] as const;
 
@@ -72,27 +73,39 @@ export class ObserverService {
   }
 
   /**
-   * Stores a reply that only the owner can read. A later reply from the same browser replaces the first. Throws a 400
-   * for an invalid reply, a 404 for an invalid link, a 409 above the maximum number of replies, or a 429 after too many
-   * requests.
+   * Stores a reply that only the owner can read. A later reply from the same browser replaces the first, unless it says
+   * that somebody else gives it. `findSession` returns the id of the browser's session, and opens one if it has none.
+   * Throws a 400 for an invalid reply, a 404 for an invalid link, a 409 above the maximum number of replies, or a 429
+   * after too many requests.
    */
-  async reply(token: string, address: string, given: NewObserverReply): Promise<void> {
+  async reply(
+    token: string,
+    address: string,
+    given: NewObserverReply,
+    findSession: () => Promise<string>,
+  ): Promise<void> {
     const link = await this.links.findOpen(token, address, OBSERVER_PURPOSES);
     if (!link.questions) throw new ShareNotFoundError();
-    const { key, name = null, answers, careers } = given;
+    const { key, name = null, answers, careers, isSomeoneElse = false } = given;
     rejectInvalidReply(link.questions, given);
     const reply = {
       key,
+      browser: hashBrowser(link.id, await findSession()),
       name,
       answers: answers.map(({ id, answer }) => ({ id, answer })),
       careers,
     };
-    const isStored = await this.links.store(link, token, address, (manager) =>
-      this.shares.putReply(manager, link.id, reply),
+    const outcome = await this.links.store(link, token, address, REPLY_LIMITS, (manager) =>
+      this.shares.putReply(manager, link.id, reply, isSomeoneElse),
     );
-    if (!isStored) throw new TooManyRepliesError();
+    if (outcome === 'link-full') throw new TooManyRepliesError();
+    if (outcome === 'browser-full') throw new TooManyBrowserRepliesError();
   }
 }
+
+/** Returns what marks a browser at one link, without saying which session it is. */
+const hashBrowser = (linkId: string, sessionId: string): string =>
+  hash('sha256', `${linkId} ${sessionId}`, 'base64url');
 
 /**
  * Throws a 400 unless the reply answers each of the link's statements once and chooses only careers that the link

@@ -21,3 +21,9 @@ export class TooManyRepliesError extends createErrorClass(
   'refused',
   `This link has its ${OBSERVER_LIMITS.replies} replies already.`,
 ) {}
+
+export class TooManyBrowserRepliesError extends createErrorClass(
+  409,
+  'refused',
+  `${OBSERVER_LIMITS.repliesPerBrowser} people have answered in this browser already. Please open the link on another device.`,
+) {}

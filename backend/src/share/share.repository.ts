@@ -66,20 +66,33 @@ export class ShareRepository {
   }
 
   /**
-   * Stores an observer's reply, which replaces an earlier one with the same key. The caller must hold {@link lock}.
-   * Returns false if the link already has the maximum number of replies.
+   * Stores an observer's reply, which replaces an earlier one with the same key, or the latest of the same browser
+   * unless somebody else gives it. The caller must hold {@link lock}. Returns whose maximum number of replies is reached,
+   * if any.
    */
   async putReply(
     manager: EntityManager,
     shareId: string,
-    { key, ...reply }: Pick<ObserverReplyEntity, 'key' | 'name' | 'answers' | 'careers'>,
-  ): Promise<boolean> {
+    reply: Pick<ObserverReplyEntity, 'key' | 'browser' | 'name' | 'answers' | 'careers'>,
+    isSomeoneElse: boolean,
+  ): Promise<'stored' | 'link-full' | 'browser-full'> {
+    const { key, browser } = reply;
     const { affected } = await manager.update(ObserverReplyEntity, { shareId, key }, reply);
-    if (affected === 1) return true;
+    if (affected === 1) return 'stored';
+    const ownReplies = await manager.find(ObserverReplyEntity, {
+      where: { shareId, browser },
+      order: { createdAt: 'DESC', id: 'ASC' },
+    });
+    const [latest] = ownReplies;
+    if (latest && !isSomeoneElse) {
+      await manager.update(ObserverReplyEntity, { id: latest.id }, reply);
+      return 'stored';
+    }
+    if (ownReplies.length >= OBSERVER_LIMITS.repliesPerBrowser) return 'browser-full';
     const count = await manager.countBy(ObserverReplyEntity, { shareId });
-    if (count >= OBSERVER_LIMITS.replies) return false;
-    await manager.insert(ObserverReplyEntity, { shareId, key, ...reply });
-    return true;
+    if (count >= OBSERVER_LIMITS.replies) return 'link-full';
+    await manager.insert(ObserverReplyEntity, { shareId, ...reply });
+    return 'stored';
   }
 
   /** Ends a link of the assessment. Returns false when the assessment has no link with this id. */

@@ -52,12 +52,25 @@ const OPENED_LINK_THROTTLE = createNetworkRule(
   'This link was opened very often from your network.',
 );
 
-const COMMENT_THROTTLE: ThrottleRule = {
-  name: 'share-comments',
-  points: 10,
-  seconds: 60 * 60,
-  message: 'Many comments came from your network. Please send yours in an hour.',
-};
+/** Limits what is sent through one link, and then what is sent through all links from one network. */
+interface SendingLimits {
+  perLink: ThrottleRule;
+  perNetwork: ThrottleRule;
+}
+
+const createSendingLimits = (name: string, what: string): SendingLimits => ({
+  perLink: {
+    name,
+    points: 30,
+    seconds: 60 * 60,
+    message: `Many ${what} were sent through this link.`,
+    refills: true,
+  },
+  perNetwork: createNetworkRule(`${name}-network`, 6, `Many ${what} came from your network.`),
+});
+
+const COMMENT_LIMITS = createSendingLimits('share-comments', 'comments');
+export const REPLY_LIMITS = createSendingLimits('share-replies', 'answers');
 
 /** Creates and ends links with which an owner shares a report, and stores visitors' comments. */
 @Injectable()
@@ -147,7 +160,7 @@ export class ShareService {
   async comment(token: string, address: string, comment: NewShareComment): Promise<void> {
     const share = await this.findOpen(token, address, ['parent', 'adviser']);
     const { key, name = null, text } = comment;
-    const isStored = await this.store(share, token, address, (manager) =>
+    const isStored = await this.store(share, token, address, COMMENT_LIMITS, (manager) =>
       this.shares.addComment(manager, share.id, { key, name, text }),
     );
     if (!isStored) throw new TooManyCommentsError();
@@ -155,16 +168,18 @@ export class ShareService {
 
   /**
    * Calls `write`, which stores a visitor's comment or reply, while the valid link is locked. Throws a 404 if the link
-   * has become invalid, or a 429 after too many comments.
+   * has become invalid, or a 429 above the limits.
    */
-  async store(
+  async store<Result>(
     { id, assessmentId }: ShareLinkEntity,
     token: string,
     address: string,
-    write: (manager: EntityManager) => Promise<boolean>,
-  ): Promise<boolean> {
+    { perLink, perNetwork }: SendingLimits,
+    write: (manager: EntityManager) => Promise<Result>,
+  ): Promise<Result> {
     if ((await this.reports.findReady(assessmentId)) === null) throw new ShareNotFoundError();
-    await this.throttle.take(COMMENT_THROTTLE, toNetwork(address));
+    await this.throttle.take(perLink, id);
+    await this.throttle.take(perNetwork, toNetwork(address));
     return this.database.transaction(async (manager) => {
       await this.shares.lock(manager, id);
       if (!(await this.shares.findOpen(hashToken(token), manager))) throw new ShareNotFoundError();

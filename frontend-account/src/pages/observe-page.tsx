@@ -1,7 +1,7 @@
 import { Eyebrow, Heading, Skeleton } from '@bearings/ui';
 import { useParams } from '@bearings/web/router';
 import { useObserverQuestionsQuery } from '../api/calls.generated';
-import { ObserverReplyForm } from '../features/sharing/observer-questions';
+import { ObserverReply } from '../features/sharing/observer-reply';
 import { observerPageTexts as texts } from '../texts/observer-texts';
 import { SharedFrame } from '../features/sharing/shared-frame';
 
@@ -22,7 +22,7 @@ export function ObservePage() {
             </Heading>
             <p className="wrap-anywhere">{texts.lead(questions.person ?? texts.unnamed)}</p>
           </header>
-          <ObserverReplyForm token={token} questions={questions} />
+          <ObserverReply token={token} questions={questions} />
         </div>
       )}
     </SharedFrame>

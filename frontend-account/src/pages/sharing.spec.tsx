@@ -250,10 +250,21 @@ describe('observers’ replies in the owner’s report', () => {
   });
 });
 
+function clearStorage(): void {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+}
+
+/** Returns everything that this browser stores. */
+const listStoredTexts = (): string[] => [
+  ...Object.values(window.localStorage),
+  ...Object.values(window.sessionStorage),
+];
+
 describe('a visitor who opens a share link', () => {
   const openShared = (handlers: Handlers) => renderPage(sharedRoutes, { path: `/shared/${SHARE_TOKEN}`, handlers });
 
-  beforeEach(() => window.localStorage.clear());
+  beforeEach(clearStorage);
 
   it('sees the owner’s first name, the report’s date and an explanation', async () => {
     openShared([mockReply(endpoints.sharedReport, createSharedReport())]);
@@ -275,7 +286,7 @@ describe('a visitor who opens a share link', () => {
     expect(screen.queryByRole('textbox', { name: /Your comment/ })).toBeNull();
   });
 
-  it('finds an unsent comment again after a reload, and sends it', async () => {
+  it('finds an unsent comment again in the same tab, after asking whose it is, and sends it', async () => {
     const report = mockReply(endpoints.sharedReport, createSharedReport());
     const first = openShared([report, mockRefusal(endpoints.addShareComment, 503)]);
     const { user } = first;
@@ -288,12 +299,41 @@ describe('a visitor who opens a share link', () => {
 
     openShared([report]);
     const sentBodies = mockAndRecord(endpoints.addShareComment, { status: 'accepted' });
+    expect(await screen.findByText('There is an unsent comment in this tab')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('Well done.');
+    await user.click(screen.getByRole('button', { name: 'Go on with my comment' }));
     expect(await screen.findByRole('textbox', { name: /Your comment/ })).toHaveValue('Well done.');
     await user.type(screen.getByRole('textbox', { name: /Your name/ }), 'Gran');
     await user.click(screen.getByRole('button', { name: 'Send the comment' }));
     expect(await screen.findByText('Thank you. Your comment was sent.')).toBeVisible();
     expect(sentBodies).toMatchObject([{ text: 'Well done.', name: 'Gran' }]);
-    expect(window.localStorage.getItem('bearings.shared-comment')).toBeNull();
+    expect(listStoredTexts().join()).not.toMatch(/Well done|Gran/);
+    await user.click(screen.getByRole('button', { name: 'Write another' }));
+    expect(screen.getByRole('textbox', { name: /Your name/ })).toHaveValue('');
+  });
+
+  it('does not see the unsent comment of the person before on the same device', async () => {
+    const report = mockReply(endpoints.sharedReport, createSharedReport());
+    const first = openShared([report]);
+    await first.user.type(await screen.findByRole('textbox', { name: /Your comment/ }), 'Dear Ada');
+    first.unmount();
+    expect(Object.values(window.localStorage).join()).not.toContain('Dear Ada');
+    const { user } = openShared([report]);
+    await user.click(await screen.findByRole('button', { name: 'Start again' }));
+    expect(screen.getByRole('textbox', { name: /Your comment/ })).toHaveValue('');
+    expect(listStoredTexts().join()).not.toContain('Dear Ada');
+  });
+
+  it('sends a pasted comment cleaned', async () => {
+    const { user } = openShared([mockReply(endpoints.sharedReport, createSharedReport())]);
+    const sentBodies = mockAndRecord(endpoints.addShareComment, { status: 'accepted' });
+    await user.click(await screen.findByRole('textbox', { name: /Your comment/ }));
+    await user.paste('Ring \u202A020 7946 0958\u202C,\r\nap\u00ADply');
+    await user.click(screen.getByRole('textbox', { name: /Your name/ }));
+    await user.paste('\u2068Gran\u2069');
+    await user.click(screen.getByRole('button', { name: 'Send the comment' }));
+    expect(await screen.findByText('Thank you. Your comment was sent.')).toBeVisible();
+    expect(sentBodies).toMatchObject([{ text: 'Ring 020 7946 0958,\napply', name: 'Gran' }]);
   });
 
   it('sees an error when the link does not work', async () => {
@@ -353,20 +393,56 @@ describe('an observer who opens a link with questions', () => {
     name: 'Gran',
   };
 
-  beforeEach(() => window.localStorage.clear());
+  beforeEach(clearStorage);
 
-  it('finds unsent answers again after a reload', async () => {
+  it('finds unsent answers again in the same tab, after asking whose they are', async () => {
     const page = openObserver([mockRefusal(endpoints.addObserverReply, 503, { message: 'Busy.' })]);
     await answerForm(page);
     await page.user.click(screen.getByRole('button', { name: 'Send my answers' }));
     expect(await screen.findByText('Your answers were not sent')).toBeVisible();
     page.unmount();
-    openObserver([]);
+    const { user } = openObserver([]);
+    expect(await screen.findByText('There are unsent answers in this tab')).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: 'Baker' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Go on with my answers' }));
     expect(await screen.findByRole('textbox', { name: /Your first name/ })).toHaveValue('Gran');
     expect(screen.getByRole('checkbox', { name: 'Baker' })).toBeChecked();
   });
 
-  it('can change answers already sent, even if the link accepts no more observers', async () => {
+  it('can start again if the unsent answers are those of another person', async () => {
+    const page = openObserver([]);
+    await answerForm(page);
+    page.unmount();
+    const { user } = openObserver([]);
+    await user.click(await screen.findByRole('button', { name: 'Start again' }));
+    expect(screen.getByRole('checkbox', { name: 'Baker' })).not.toBeChecked();
+    expect(listStoredTexts().join()).not.toMatch(/Gran|Baker/);
+  });
+
+  it('leaves nothing in the browser for the next person, who answers with a key and an empty form of their own', async () => {
+    const sentBodies = mockAndRecord(endpoints.addObserverReply, { status: 'accepted' });
+    const page = openObserver([]);
+    await answerForm(page);
+    await page.user.click(screen.getByRole('button', { name: 'Send my answers' }));
+    expect(await screen.findByText('Thank you')).toBeVisible();
+    expect(listStoredTexts().join()).not.toMatch(/Gran|Baker|q1/);
+    page.unmount();
+
+    const nextPage = openObserver([]);
+    expect(await screen.findByText('Thank you')).toBeVisible();
+    expect(document.body).not.toHaveTextContent('Gran');
+    await nextPage.user.click(screen.getByRole('button', { name: 'Answer as someone else' }));
+    expect(screen.getByRole('textbox', { name: /Your first name/ })).toHaveValue('');
+    await answerForm(nextPage);
+    await nextPage.user.click(screen.getByRole('button', { name: 'Send my answers' }));
+    expect(await screen.findByText('Thank you')).toBeVisible();
+    const [first, second] = sentBodies.map(Object);
+    expect(second).toMatchObject({ ...OBSERVER_REPLY, isSomeoneElse: true });
+    expect(second.key).not.toBe(first.key);
+    expect(first).not.toHaveProperty('isSomeoneElse');
+  });
+
+  it('can replace answers already sent with an empty form, even if the link accepts no more observers', async () => {
     const sentBodies = mockAndRecord(endpoints.addObserverReply, { status: 'accepted' });
     const page = openObserver([]);
     await answerForm(page);
@@ -376,6 +452,9 @@ describe('an observer who opens a link with questions', () => {
     const { user } = openObserver([], { ...OBSERVER_QUESTIONS, isFull: true });
     await user.click(await screen.findByRole('button', { name: 'Change my answers' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
+    expect(screen.getByRole('textbox', { name: /Your first name/ })).toHaveValue('');
+    expect(screen.queryByRole('button', { name: 'Answer as someone else' })).toBeNull();
+    await answerForm({ ...page, user });
     await user.click(screen.getByRole('button', { name: 'Send my answers' }));
     expect(await screen.findByText('Thank you')).toBeVisible();
     expect(sentBodies).toMatchObject([OBSERVER_REPLY, OBSERVER_REPLY]);

@@ -70,7 +70,7 @@ export const observerPageTexts = {
   chosen: (count: number) => `${count} of ${careers} chosen`,
   name: 'Your first name (optional)',
   kept: (who: string) =>
-    `We keep your answers, and your name if you give it, for ${who} alone. They can delete them at any time. We delete them with their account, or a year after this link ends. We keep nothing else about you.`,
+    `We keep your answers, and your name if you give it, for ${who} alone. They can delete them at any time. We delete them with their account, or a year after this link ends. We also keep a mark of this browser, so that nobody answers many times. The browser doesn’t keep your answers once they’re sent.`,
   send: 'Send my answers',
   sending: 'Sending…',
   failed: 'Your answers were not sent',
@@ -78,4 +78,11 @@ export const observerPageTexts = {
   thanks: 'Thank you',
   sent: (who: string) => `${who} can read your answers now. You can close this page.`,
   change: 'Change my answers',
+  someoneElse: 'Answer as someone else',
+  unfinished: {
+    title: 'There are unsent answers in this tab',
+    text: 'If they’re yours, you can go on with them. If you share this device, start again with an empty form.',
+    proceed: 'Go on with my answers',
+    restart: 'Start again',
+  },
 };

@@ -132,6 +132,12 @@ export const sharedReportTexts = {
     failed: 'Your comment was not sent',
     sent: 'Thank you. Your comment was sent.',
     another: 'Write another',
+    unfinished: {
+      title: 'There is an unsent comment in this tab',
+      text: 'If it’s yours, you can go on with it. If you share this device, start again with an empty form.',
+      proceed: 'Go on with my comment',
+      restart: 'Start again',
+    },
   },
   own: 'What would your own answers say?',
   ownText: `The ${QUESTION_COUNT} statements take ${ASSESSMENT_TIME}, and the preview is free.`,

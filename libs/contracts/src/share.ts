@@ -29,6 +29,8 @@ export const OBSERVER_LIMITS = {
   /** Number of days for which an observer's link works. */
   days: 30,
   replies: 5,
+  /** Maximum number of people who may answer in one browser, such as that of a family's tablet. */
+  repliesPerBrowser: 3,
   statements: 6,
   /** Maximum number of careers that an observer may choose. */
   careers: 3,

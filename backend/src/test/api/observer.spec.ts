@@ -2,6 +2,7 @@ import { type ErrorBody, type ObserverQuestions, type ShareCreated, type Shares 
 import { randomUUID } from 'node:crypto';
 import { type BrowserReply, Browser } from '../support/browser.js';
 import { type Buyer, createReportOwner, refundActivePayment } from '../support/buyer.js';
+import { exhaustLimit } from '../support/limits.js';
 import { person } from '../support/submission.factory.js';
 import { useSharedApi } from '../support/test-api.js';
 
@@ -138,7 +139,7 @@ describe('an observer’s reply', () => {
     [{ answers: Array.from({ length: 6 }, () => ({ id: 'q1', answer: 6 })) }, 'answers'],
     [{ careers: ['11-1011.00'] }, 'careers'],
     [{ careers: ['a', 'b', 'c', 'd'] }, 'careers'],
-    [{ name: 'a\nb' }, 'name'],
+    [{ name: 'n'.repeat(101) }, 'name'],
     [{ key: '1' }, 'key'],
   ])('is refused when it contains the invalid part %j', async (wrong, field) => {
     const { token } = await createObserverLink();
@@ -146,16 +147,20 @@ describe('an observer’s reply', () => {
     expect([status, (body.field ?? '').startsWith(field)]).toEqual([400, true]);
   });
 
-  it('is accepted at most ten times an hour from one IP address', async () => {
-    const tokens = [
-      (await createObserverLink()).token,
-      (await createObserverLink()).token,
-      (await createObserverLink()).token,
-    ];
-    for (let count = 0; count < 10; count += 1) {
-      expect((await sendReply(tokens[count % 3] ?? '')).status).toBe(202);
-    }
-    expect((await sendReply(tokens[1] ?? '')).status).toBe(429);
+  it('is refused above the limit of its link, and above that of an IP address for all links', async () => {
+    const [busy, quiet] = [(await createObserverLink()).token, (await createObserverLink()).token];
+    await sendReply(busy);
+    await exhaustLimit(api, 'share-replies');
+    const refusedReply = await sendReply(busy);
+    expect([refusedReply.status, refusedReply.body.message]).toEqual([
+      429,
+      expect.stringMatching(/^Many answers were sent through this link\. Please try again in /),
+    ]);
+    expect((await sendReply(quiet)).status).toBe(202);
+    await exhaustLimit(api, 'share-replies-network');
+    expect((await sendReply((await createObserverLink()).token)).body.message).toContain(
+      'answers came from your network',
+    );
   });
 });
 

@@ -1,16 +1,18 @@
-import { INPUT_LIMITS, SHARE_LIMITS } from '@bearings/contracts';
+import { cleanText, countCharacters, INPUT_LIMITS, SHARE_LIMITS } from '@bearings/contracts';
 import { Alert, Button, Card, Field, Heading, Input, Note, Stack, Textarea } from '@bearings/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { sharedReportTexts } from '../../texts/sharing-texts';
 import { useAttempt } from '../account/use-attempt';
 import { storeDraft, createDraft, readDraft, type CommentDraft } from './comment-draft';
 import { useAddShareCommentMutation } from '../../api/calls.generated';
+import { UnfinishedNotice } from './unfinished-notice';
 
 const texts = sharedReportTexts.comment;
 
-/** A form in which a visitor comments on a shared report. The browser stores the typed text until it is sent. */
+/** A form in which a visitor comments on a shared report. The tab stores the typed text until it is sent. */
 export function CommentForm({ token, person }: { token: string; person: string | null }) {
-  const [draft, setDraft] = useState(() => readDraft(token));
+  const [draft, setDraft] = useState(createDraft);
+  const [unfinished, setUnfinished] = useState(() => readDraft(token));
   const [checked, setChecked] = useState(false);
   const [sent, setSent] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -21,8 +23,8 @@ export function CommentForm({ token, person }: { token: string; person: string |
     setDraft(nextDraft);
     storeDraft(token, nextDraft);
   };
-  const text = draft.text.trim();
-  const charactersLeft = SHARE_LIMITS.comment - text.length;
+  const text = cleanText(draft.text, false);
+  const charactersLeft = SHARE_LIMITS.comment - countCharacters(text);
   const problem = charactersLeft < 0 ? texts.long(-charactersLeft) : checked && text === '' ? texts.missing : undefined;
 
   const submitComment = async (event: SubmitEvent) => {
@@ -30,11 +32,11 @@ export function CommentForm({ token, person }: { token: string; person: string |
     setChecked(true);
     if (pending) return;
     if (text === '' || charactersLeft < 0) return field.current?.focus();
-    const name = draft.name.trim();
+    const name = cleanText(draft.name, true);
     const newShareComment = { key: draft.key, text, ...(name && { name }) };
     if (!(await attempt({ token, newShareComment }))) return;
     storeDraft(token, null);
-    setDraft(createDraft(draft.name));
+    setDraft(createDraft());
     setChecked(false);
     setSent(true);
   };
@@ -46,7 +48,19 @@ export function CommentForm({ token, person }: { token: string; person: string |
           <Heading level={2} size="small" id="comment-title" className="wrap-anywhere">
             {texts.title(person ?? texts.person)}
           </Heading>
-          {sent ? (
+          {unfinished ? (
+            <UnfinishedNotice
+              texts={texts.unfinished}
+              onContinue={() => {
+                setDraft(unfinished);
+                setUnfinished(null);
+              }}
+              onRestart={() => {
+                storeDraft(token, null);
+                setUnfinished(null);
+              }}
+            />
+          ) : sent ? (
             <Alert
               tone="success"
               live

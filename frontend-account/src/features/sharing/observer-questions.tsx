@@ -1,23 +1,28 @@
-import { INPUT_LIMITS, OBSERVER_LIMITS, type ObserverQuestions, ANSWER_SCALE } from '@bearings/contracts';
+import { ANSWER_SCALE, cleanText, INPUT_LIMITS, OBSERVER_LIMITS, type ObserverQuestions } from '@bearings/contracts';
 import { Alert, Button, Card, Field, Heading, Input, Note, Stack } from '@bearings/ui';
 import { Checkbox, RadioScale } from '@bearings/ui/controls';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useAddObserverReplyMutation } from '../../api/calls.generated';
 import { observerPageTexts as texts } from '../../texts/observer-texts';
 import { useAttempt } from '../account/use-attempt';
-import { focusFirstOf } from '../choices/focus-first';
-import { storeDraft, type ObserverDraft, readDraft } from './observer-draft';
+import { type ObserverDraft, storeDraft } from './observer-draft';
 
-const STATEMENTS_HEADING_ID = 'statements';
+export const STATEMENTS_HEADING_ID = 'statements';
 const ANSWER_OPTIONS = ANSWER_SCALE.map(({ value, label }) => ({ value, label }));
 
-/** The observer's form. Its answers are stored in the browser until they are sent. */
-export function ObserverReplyForm({ token, questions }: { token: string; questions: ObserverQuestions }) {
-  const { person, statements, careers, isFull } = questions;
-  const [draft, setDraft] = useState(() => readDraft(token));
+interface ObserverQuestionsFormProps {
+  token: string;
+  questions: ObserverQuestions;
+  /** The answers with which the form opens. */
+  first: ObserverDraft;
+  onSent: (key: string) => void;
+}
+
+/** The observer's form. The tab stores its answers until they are sent. */
+export function ObserverQuestionsForm({ token, questions, first, onSent }: ObserverQuestionsFormProps) {
+  const { person, statements, careers } = questions;
+  const [draft, setDraft] = useState(first);
   const [isChecked, setChecked] = useState(false);
-  const [isChanging, setChanging] = useState(false);
-  const hasJustSent = useRef(false);
   const { attempt, pending, refusal } = useAttempt(useAddObserverReplyMutation()[0]);
   const changeDraft = (changes: Partial<ObserverDraft>) => {
     const nextDraft = { ...draft, ...changes };
@@ -28,60 +33,25 @@ export function ObserverReplyForm({ token, questions }: { token: string; questio
   const submitReply = async (event: SubmitEvent) => {
     event.preventDefault();
     setChecked(true);
-    const [first] = missingStatements;
-    if (first) {
-      const statement = document.getElementById(`statement-${first.id}`);
+    const [missing] = missingStatements;
+    if (missing) {
+      const statement = document.getElementById(`statement-${missing.id}`);
       statement?.scrollIntoView();
       statement?.querySelector<HTMLElement>('[role="radio"]')?.focus({ preventScroll: true });
       return;
     }
     if (pending) return;
-    const name = draft.name.trim();
+    const name = cleanText(draft.name, true);
     const newObserverReply = {
       key: draft.key,
       answers: statements.map(({ id }) => ({ id, answer: draft.answers[id] ?? 3 })),
       careers: draft.careers.filter((code) => careers.some((career) => career.code === code)),
       ...(name && { name }),
+      ...(draft.isSomeoneElse && { isSomeoneElse: true }),
     };
-    if (!(await attempt({ token, newObserverReply }))) return;
-    hasJustSent.current = true;
-    changeDraft({ sent: true });
-    setChanging(false);
+    if (await attempt({ token, newObserverReply })) onSent(draft.key);
   };
 
-  if (draft.sent && !isChanging) {
-    return (
-      // The message gets the focus. Otherwise the observer, at the end of a long form, would not notice it.
-      <div
-        ref={(element) => {
-          if (hasJustSent.current) element?.focus();
-        }}
-        tabIndex={-1}
-      >
-        <Alert
-          tone="success"
-          live
-          title={texts.thanks}
-          action={
-            <Button
-              variant="secondary"
-              size="small"
-              onClick={() => {
-                focusFirstOf(STATEMENTS_HEADING_ID);
-                setChanging(true);
-              }}
-            >
-              {texts.change}
-            </Button>
-          }
-        >
-          {texts.sent(person ?? texts.unnamed)}
-        </Alert>
-      </div>
-    );
-  }
-  // If no more replies are accepted, a browser that has already sent a reply may still change it.
-  if (isFull && !draft.sent) return <Alert title={texts.full.title}>{texts.full.text}</Alert>;
   return (
     <form noValidate aria-busy={pending} onSubmit={(event) => void submitReply(event)}>
       <Stack gap={5}>
