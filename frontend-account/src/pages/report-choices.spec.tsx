@@ -231,6 +231,17 @@ it('the comparison of two careers shows each oneâ€™s demands next to the readerâ
   await waitFor(() => expect(document.getElementById('career-15-2051.00')).toHaveFocus());
 });
 
+it('a note that the server refuses stays in its field', async () => {
+  const { user } = openChoices();
+  await user.click(await findInList(/^1\. Data scientist/));
+  server.use(mockRefusal(endpoints.chooseCareer, 400, { code: 'invalid_field', message: 'No.', field: 'note' }));
+  await user.type(getFirstNote(), 'Ask Jo');
+  await user.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(await screen.findByText('No.')).toBeVisible();
+  expect(getFirstNote()).toHaveValue('Ask Jo');
+  expect(screen.getByRole('button', { name: 'Save note' })).toBeVisible();
+});
+
 describe('the message at the bottom of a report', () => {
   const ANNOUNCEMENT_MS = 10_000;
   const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });

@@ -29,7 +29,7 @@ interface QueueOptions<Change> {
   /** Sends one change. After a failure it is called again with the same change. */
   send: (change: Change) => PromiseLike<{ error?: unknown }>;
   /** Called if the server rejects a change for good. The change has then been removed from the queue. */
-  onRefused: (error: unknown) => void;
+  onRefused: (error: unknown, change: Change) => void;
   /** Called when another tab has sent a change: this tab did not get the server's reply. */
   onSentElsewhere: () => void;
 }
@@ -96,7 +96,7 @@ export function useQueuedChanges<Change>({
       const { error } = await sendOne(change);
       const reason = isMissing(error) ? await delayByAccount() : findUnsentReason(error);
       if (reason !== null) return reason;
-      if (error) callOnRefused(error);
+      if (error) callOnRefused(error, change);
       replaceEntries(readCurrent().filter((entry) => entry.key !== key));
     }
     return null;

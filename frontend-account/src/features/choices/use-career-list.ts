@@ -43,6 +43,7 @@ export interface CareerList {
   canAdd: boolean;
   /** Why choices have not been sent to the server yet; null if they have. */
   delay: CareerChoices['delay'];
+  refusedNote: CareerChoices['refusedNote'];
   /** True if the reader's choices could not be loaded. */
   isFailed: boolean;
   announcement: Announcement | null;
@@ -108,6 +109,7 @@ export function useCareerList(request: ReportRequest, document: ReportDocument |
     waiting: countChoices(({ code, added, choice }) => (added || choice === 'keep') && !knownCodes.has(code)),
     canChoose: data !== undefined,
     canAdd: data !== undefined && id !== SAMPLE_ID,
+    refusedNote: choices.refusedNote,
     delay: data ? choices.delay : null,
     isFailed: isError && !data,
     announcement,

@@ -11,6 +11,8 @@ export interface CareerChoices {
   all: CareerChoice[];
   /** Shows a change immediately and sends it to the server. */
   change: (code: string, change: CareerChange) => void;
+  /** The note that the server rejected last, so that its text is not lost; null if there is none. */
+  refusedNote: { code: string; note: string } | null;
   isSent: boolean;
   delay: QueuedChanges<UnsentChoice>['delay'];
   retry: () => void;
@@ -25,13 +27,15 @@ export function useChoices(report: string, stored: readonly CareerChoice[], relo
   const { user } = useCurrentUser();
   const refreshUser = useRefreshCurrentUser();
   const { toast } = useToast();
+  const [refusedNote, setRefusedNote] = useState<CareerChoices['refusedNote']>(null);
   const { waiting, delay, add, retry } = useQueuedChanges({
     name: `careers:${report}`,
     account: user?.id ?? null,
     askAccount: async () => (await refreshUser())?.id ?? null,
     isChange: isUnsentChoice,
     send: ({ code, change }) => choose({ id: report, code, careerChange: change }),
-    onRefused: (error) => {
+    onRefused: (error, { code, change: { note } }) => {
+      if (note !== undefined) setRefusedNote({ code, note });
       const description = toReadableMessage(error, choicesTexts.refused.description);
       toast({ ...choicesTexts.refused, description, variant: 'destructive' });
     },
@@ -42,6 +46,7 @@ export function useChoices(report: string, stored: readonly CareerChoice[], relo
     return {
       all: [...sampled],
       change: (code, change) => setSampled((now) => withUnsent(now, [{ code, change }])),
+      refusedNote: null,
       isSent: true,
       delay: null,
       retry,
@@ -49,7 +54,11 @@ export function useChoices(report: string, stored: readonly CareerChoice[], relo
   }
   return {
     all: withUnsent(stored, waiting),
-    change: (code, change) => add({ code, change }),
+    change: (code, change) => {
+      if (change.note !== undefined) setRefusedNote(null);
+      add({ code, change });
+    },
+    refusedNote,
     isSent: waiting.length === 0,
     delay,
     retry,

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { planTexts } from '../../texts/plan-texts';
 import { addDays } from './plan-groups';
 import { StepForm } from './step-form';
+import type { RefusedStep } from './use-plan';
 
 const texts = planTexts.form;
 const DEFAULT_DAYS_AHEAD = 7;
@@ -14,22 +15,30 @@ interface AddStepProps {
   count: number;
   now: string;
   change: (change: PlanChange) => void;
+  /** A new step that the server rejected. */
+  refused: RefusedStep | null;
+  dropRefused: () => void;
 }
 
 /** A button that opens the form for adding a step to the reader's plan. */
-export function AddStep({ count, now, change }: AddStepProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function AddStep({ count, now, change, refused, dropRefused }: AddStepProps) {
+  const [isOpened, setIsOpened] = useState(false);
+  const isOpen = isOpened || refused !== null;
+  const close = () => {
+    setIsOpened(false);
+    dropRefused();
+  };
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  if (count >= PLAN_LIMITS.steps) return <Note>{texts.full}</Note>;
+  if (count >= PLAN_LIMITS.steps && !refused) return <Note>{texts.full}</Note>;
   if (!isOpen) {
     return (
       <div className="print:hidden">
-        <Button ref={button} variant="secondary" size="small" onClick={() => setIsOpen(true)}>
+        <Button ref={button} variant="secondary" size="small" onClick={() => setIsOpened(true)}>
           <Plus size={18} aria-hidden="true" />
           <span>{texts.addTitle}</span>
         </Button>
@@ -42,13 +51,15 @@ export function AddStep({ count, now, change }: AddStepProps) {
         {texts.addTitle}
       </Heading>
       <StepForm
-        step={{ text: '', dueOn: addDays(now, DEFAULT_DAYS_AHEAD), note: '' }}
+        key={refused?.message}
+        step={{ text: '', dueOn: addDays(now, DEFAULT_DAYS_AHEAD), note: '', ...refused?.step }}
+        problem={refused?.message}
         submitLabel={texts.add}
         onSubmit={(values) => {
+          close();
           change({ steps: [{ id: createUuid(), ...values }] });
-          setIsOpen(false);
         }}
-        onCancel={() => setIsOpen(false)}
+        onCancel={close}
       />
     </div>
   );

@@ -73,6 +73,36 @@ describe('a plan', () => {
     expect(await findCheckbox()).not.toBeChecked();
   });
 
+  it('opens the form of a refused step again, with everything that was written and the reason', async () => {
+    const { user } = openPart();
+    const message = 'A plan has at most 100 steps.';
+    await findCheckbox();
+    server.use(mockRefusal(endpoints.changePlan, 400, { code: 'invalid_field', message, field: 'steps' }));
+    await user.click(screen.getByRole('button', { name: 'Add a step' }));
+    await user.type(screen.getByLabelText(/^What you want to do/), 'Ring Ada');
+    await user.type(screen.getByLabelText(/^Your note/), 'After four');
+    await user.click(screen.getByRole('button', { name: 'Add to my plan' }));
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText(/^What you want to do/)).toHaveValue('Ring Ada');
+    expect(screen.getByLabelText(/^Your note/)).toHaveValue('After four');
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: `Change: ${FIRST?.text}` }));
+    await user.type(screen.getByLabelText(/^Your note/), 'By bus');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Your note/)).toHaveValue('By bus'));
+  });
+
+  it('sends a pasted step cleaned', async () => {
+    const { user, sent } = openPart();
+    await findCheckbox();
+    await user.click(screen.getByRole('button', { name: 'Add a step' }));
+    await user.click(screen.getByLabelText(/^What you want to do/));
+    await user.paste('Ring \u202A+44 20 7946 0958\u202C\tnow');
+    await user.click(screen.getByRole('button', { name: 'Add to my plan' }));
+    await waitFor(() => expect(sent).toMatchObject([{ steps: [{ text: 'Ring +44 20 7946 0958 now' }] }]));
+  });
+
   it('undoes a change that the server refuses, and shows why', async () => {
     const { user } = openPart();
     const message = 'This step is not in your plan any more.';

@@ -44,7 +44,7 @@ export function PlanPart({ report }: { report: { assessmentId: string } }) {
 type ReadyPlanState = PlanState & { plan: NonNullable<PlanState['plan']> };
 
 function LoadedPlan({ state }: { state: ReadyPlanState }) {
-  const { plan, delay, send } = state;
+  const { plan, delay, send, refused, dropRefused } = state;
   const { assessmentId: id, steps, careers, kept, reminders } = plan;
   const now = formatLocalDate();
   const [removed, setRemoved] = useState<PlanStep | null>(null);
@@ -109,15 +109,22 @@ function LoadedPlan({ state }: { state: ReadyPlanState }) {
                   steps={group.steps}
                   removed={removedStep}
                   moved={moved}
+                  refused={refused}
                   now={now}
-                  actions={{ change: changePlan, remove: removeStep, undo: undoRemoval }}
+                  actions={{ change: changePlan, remove: removeStep, undo: undoRemoval, dropRefused }}
                 />
               ),
             }))}
           />
         </div>
       )}
-      <AddStep count={steps.length} now={now} change={changePlan} />
+      <AddStep
+        count={steps.length}
+        now={now}
+        change={changePlan}
+        refused={steps.some(({ id: each }) => each === refused?.step.id) ? null : refused}
+        dropRefused={dropRefused}
+      />
       {steps.length > 0 && (
         <div className="grid items-start gap-5 max-md:gap-2 sm:grid-cols-2 print:hidden">
           <Switch

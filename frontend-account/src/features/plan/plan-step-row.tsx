@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { planTexts } from '../../texts/plan-texts';
 import { formatDay } from './format-day';
 import { StepForm } from './step-form';
+import type { RefusedStep } from './use-plan';
 
 const texts = planTexts.step;
 
@@ -15,12 +16,20 @@ interface PlanStepRowProps {
   now: string;
   change: (change: PlanChange) => void;
   remove: () => void;
+  /** What the reader wrote in this step, if the server rejected it. */
+  refused: RefusedStep | null;
+  dropRefused: () => void;
 }
 
 /** One step of the plan. The reader can tick it, show its details and edit it. */
-export function PlanStepRow({ step, isMoved, now, change, remove }: PlanStepRowProps) {
+export function PlanStepRow({ step, isMoved, now, change, remove, refused, dropRefused }: PlanStepRowProps) {
   const { id, text, detail, note, dueOn, doneAt, career } = step;
-  const [isEditing, setIsEditing] = useState(false);
+  const [isOpened, setIsOpened] = useState(false);
+  const isEditing = isOpened || refused !== null;
+  const close = () => {
+    setIsOpened(false);
+    dropRefused();
+  };
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   const titleId = useId();
@@ -37,13 +46,15 @@ export function PlanStepRow({ step, isMoved, now, change, remove }: PlanStepRowP
     return (
       <li className="border-t border-line py-4 first:border-t-0">
         <StepForm
-          step={step}
+          key={refused?.message}
+          step={{ ...step, ...refused?.step }}
+          problem={refused?.message}
           submitLabel={planTexts.form.save}
           onSubmit={(values) => {
+            close();
             change({ steps: [{ id, ...values }] });
-            setIsEditing(false);
           }}
-          onCancel={() => setIsEditing(false)}
+          onCancel={close}
           onRemove={remove}
         />
       </li>
@@ -91,7 +102,7 @@ export function PlanStepRow({ step, isMoved, now, change, remove }: PlanStepRowP
         variant="ghost"
         size="small"
         className="shrink-0 print:hidden"
-        onClick={() => setIsEditing(true)}
+        onClick={() => setIsOpened(true)}
       >
         <Pencil size={18} aria-hidden="true" />
         <span aria-hidden="true" className="max-sm:hidden">

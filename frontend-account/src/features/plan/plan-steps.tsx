@@ -2,12 +2,14 @@ import type { PlanChange, PlanStep } from '@bearings/contracts';
 import { Button } from '@bearings/ui';
 import { useEffect, useRef } from 'react';
 import { planTexts as texts } from '../../texts/plan-texts';
+import type { RefusedStep } from './use-plan';
 import { PlanStepRow } from './plan-step-row';
 
 interface PlanActions {
   change: (change: PlanChange) => void;
   remove: (step: PlanStep) => void;
   undo: (step: PlanStep) => void;
+  dropRefused: () => void;
 }
 
 interface PlanStepsProps {
@@ -16,13 +18,15 @@ interface PlanStepsProps {
   removed: PlanStep | null;
   /** Id of the step whose date was changed last. */
   moved: string | null;
+  /** The written step that the server rejected last. */
+  refused: RefusedStep | null;
   /** Today, as an ISO date. */
   now: string;
   actions: PlanActions;
 }
 
 /** The steps of a reader's plan that are due in the same period, such as the next seven days. */
-export function PlanSteps({ steps, removed, moved, now, actions }: PlanStepsProps) {
+export function PlanSteps({ steps, removed, moved, refused, now, actions }: PlanStepsProps) {
   return (
     // The padding leaves room for focus rings and click areas, which the group's border would cut off.
     <ul className="grid grid-cols-1 px-2.5 py-1 print:block print:p-0">
@@ -37,6 +41,8 @@ export function PlanSteps({ steps, removed, moved, now, actions }: PlanStepsProp
             now={now}
             change={actions.change}
             remove={() => actions.remove(step)}
+            refused={refused?.step.id === step.id ? refused : null}
+            dropRefused={actions.dropRefused}
           />
         ),
       )}

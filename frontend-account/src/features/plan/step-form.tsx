@@ -1,5 +1,5 @@
-import { PLAN_LIMITS, type PlanStep } from '@bearings/contracts';
-import { Button, Field, Input, Textarea } from '@bearings/ui';
+import { cleanText, PLAN_LIMITS, type PlanStep } from '@bearings/contracts';
+import { Alert, Button, Field, Input, Textarea } from '@bearings/ui';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { planTexts } from '../../texts/plan-texts';
 
@@ -11,6 +11,8 @@ export type StepValues = Pick<PlanStep, 'text' | 'dueOn' | 'note'>;
 interface StepFormProps {
   step: StepValues;
   submitLabel: string;
+  /** Why the server rejected these values. */
+  problem?: string | undefined;
   onSubmit: (values: StepValues) => void;
   onCancel: () => void;
   /** Removes the step. Absent for a step that is being added. */
@@ -18,7 +20,7 @@ interface StepFormProps {
 }
 
 /** A form for the text, date and note of a step in the reader's plan. */
-export function StepForm({ step, submitLabel, onSubmit, onCancel, onRemove }: StepFormProps) {
+export function StepForm({ step, submitLabel, problem, onSubmit, onCancel, onRemove }: StepFormProps) {
   const [values, setValues] = useState<StepValues>({
     text: step.text,
     dueOn: step.dueOn,
@@ -27,17 +29,23 @@ export function StepForm({ step, submitLabel, onSubmit, onCancel, onRemove }: St
   const [isChecked, setIsChecked] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
-  const isTextMissing = values.text.trim() === '';
+  const text = cleanText(values.text, true);
+  const isTextMissing = text === '';
   const isDateMissing = values.dueOn < DATE_LIMITS.min || values.dueOn > DATE_LIMITS.max;
   const setField = (change: Partial<StepValues>) => setValues((now) => ({ ...now, ...change }));
   const submitForm = (event: SyntheticEvent) => {
     event.preventDefault();
     setIsChecked(true);
     if (isTextMissing || isDateMissing) return;
-    onSubmit({ ...values, text: values.text.trim() });
+    onSubmit({ ...values, text, note: cleanText(values.note, false) });
   };
   return (
     <form noValidate onSubmit={submitForm} className="grid max-w-text gap-4">
+      {problem && (
+        <Alert tone="danger" title={planTexts.refused}>
+          {problem}
+        </Alert>
+      )}
       <Field label={texts.text} required error={isChecked && isTextMissing && texts.textMissing}>
         <Input
           ref={first}

@@ -1,4 +1,5 @@
-import type { Plan, PlanChange } from '@bearings/contracts';
+import type { Plan, PlanChange, PlanStepChange } from '@bearings/contracts';
+import { useState } from 'react';
 import { toReadableMessage, useCurrentUser, useRefreshCurrentUser, useToast } from '@bearings/web';
 import { planTexts as texts } from '../../texts/plan-texts';
 import { type QueuedChanges, useQueuedChanges } from '../../queue/use-queued-changes';
@@ -15,11 +16,20 @@ export interface PlanState {
   send: () => void;
   /** Shows a change immediately and sends it to the server. */
   change: (change: PlanChange) => void;
+  /** The written step that the server rejected last, so that its form can open again; null if there is none. */
+  refused: RefusedStep | null;
+  /** Forgets the rejected step, once its form is sent again or closed. */
+  dropRefused: () => void;
+}
+
+export interface RefusedStep {
+  step: PlanStepChange;
+  message: string;
 }
 
 /**
  * Returns the plan that a reader makes for the careers in a report, and functions that change it. If the server rejects
- * a change, it is undone and a toast says so.
+ * a change, it is undone and a toast says so; what was written is in `refused`.
  */
 export function usePlan(assessmentId: string): PlanState {
   const { toast } = useToast();
@@ -27,18 +37,19 @@ export function usePlan(assessmentId: string): PlanState {
   const refreshUser = useRefreshCurrentUser();
   const { data, isError, refetch } = usePlanQuery(assessmentId);
   const [changePlan] = useChangePlanMutation();
+  const [refused, setRefused] = useState<RefusedStep | null>(null);
   const { waiting, delay, add, retry } = useQueuedChanges({
     name: `plan:${assessmentId}`,
     account: user?.id ?? null,
     askAccount: async () => (await refreshUser())?.id ?? null,
     isChange: isPlanChange,
     send: (change) => changePlan({ id: assessmentId, planChange: change }),
-    onRefused: (error) =>
-      toast({
-        title: texts.refused,
-        description: toReadableMessage(error, texts.refusedText),
-        variant: 'destructive',
-      }),
+    onRefused: (error, { steps = [] }) => {
+      const message = toReadableMessage(error, texts.refusedText);
+      const step = steps.find(({ text }) => text !== undefined);
+      if (step) setRefused({ step, message });
+      toast({ title: texts.refused, description: message, variant: 'destructive' });
+    },
     onSentElsewhere: () => void refetch(),
   });
   return {
@@ -48,6 +59,8 @@ export function usePlan(assessmentId: string): PlanState {
     delay,
     send: retry,
     change: add,
+    refused,
+    dropRefused: () => setRefused(null),
   };
 }
 

@@ -53,7 +53,13 @@ export function ReportCareers({ request, report, list: own, arrangement, onShow 
       next={next ? { title: next.row.title, onOpen: () => onShow(next.row.code) } : null}
       onReplace={list.canAdd ? (similar) => list.replaceBySimilar(career, similar) : undefined}
       note={
-        list.canChoose && <CareerNote note={career.choice?.note ?? ''} onSave={(note) => list.note(career, note)} />
+        list.canChoose && (
+          <CareerNote
+            note={career.choice?.note ?? ''}
+            refused={list.refusedNote?.code === career.row.code ? list.refusedNote.note : undefined}
+            onSave={(note) => list.note(career, note)}
+          />
+        )
       }
     >
       {list.canChoose && (
