@@ -1,6 +1,7 @@
 // What administrators do at a person's request: moving a report, correcting an email, deleting answers, an objection.
 import type { AdminAuditEntry, AdminPage, AdminPerson, Assessment } from '@bearings/contracts';
 import type { ErrorBody } from '@bearings/contracts';
+import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 import { QualityRepository } from '../../evidence/quality/quality.repository.js';
 import { PASSWORD, registered, signInAdmin } from '../support/account.factory.js';
 import type { Browser } from '../support/browser.js';
@@ -152,6 +153,8 @@ describe('an objection', () => {
     const counted = await listCounted();
     expect([assessmentId, body.id].filter((each) => counted.includes(each))).toEqual([]);
     expect(await listRated()).toEqual([]);
+    const { assessments } = (await browser.get<ExportLists>('/api/user/export')).body;
+    expect(assessments.map(({ objectedAt }) => typeof objectedAt)).toEqual(['string', 'object']);
     expect(await readAudit()).toMatchObject({ action: 'person.object', subject: id, reference: REFERENCE });
   });
 });
