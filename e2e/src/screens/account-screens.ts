@@ -1,7 +1,7 @@
-import { endpoints, type Assessment, type AssessmentStatus } from '@bearings/contracts';
+import { endpoints, type Assessment, type AssessmentStatus, type User } from '@bearings/contracts';
 import type { Page } from '@playwright/test';
 import { alterReply, replyWith } from './mock-replies';
-import { waitForText, visitPage, visitWithPausedTimers, type Screen, createScreen } from './screen';
+import { pressButton, waitForText, visitPage, visitWithPausedTimers, type Screen, createScreen } from './screen';
 
 /** Returns a copy of an assessment with another status. `index` makes its id unique. */
 const withStatus = (paid: Assessment, status: AssessmentStatus, index: number): Assessment => ({
@@ -25,6 +25,13 @@ const createHomeScreen = (status: AssessmentStatus): Screen =>
 
 const openDashboard = (page: Page, text?: string): Promise<void> =>
   visitPage(page, '/dashboard', /Welcome back, /, text);
+
+/** Answers that the country was saved, without saving it, because other tests use the same account. */
+export async function keepCountry(page: Page): Promise<void> {
+  const reply = await page.request.get(endpoints.currentUser.path);
+  const user: User = await reply.json();
+  await replyWith(page, endpoints.updateCountry, user);
+}
 
 /** Screens of the home page of a signed-in user and of the dashboard. */
 export const accountScreens: readonly Screen[] = [
@@ -67,6 +74,14 @@ export const accountScreens: readonly Screen[] = [
     await page.getByRole('combobox', { name: 'Country' }).click();
     await page.getByRole('option', { name: 'Norway' }).click();
     await page.getByRole('button', { name: 'Update' }).waitFor();
+  }),
+  createScreen('dashboard-country-saved', { as: 'buyer' }, async ({ page }) => {
+    await keepCountry(page);
+    await openDashboard(page);
+    await page.getByRole('combobox', { name: 'Country' }).click();
+    await page.getByRole('option', { name: 'Norway' }).click();
+    await pressButton(page, 'Update');
+    await waitForText(page, 'Country Updated');
   }),
   createScreen('dashboard-country-open', { as: 'buyer' }, async ({ page }) => {
     await openDashboard(page);

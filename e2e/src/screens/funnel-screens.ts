@@ -120,6 +120,21 @@ export const funnelScreens: readonly Screen[] = [
       createCountryState('preview-country-states', 'United States'),
     ],
   },
+  {
+    name: 'preview-completed',
+    open: async ({ page }) => {
+      await openStatements(page, 36);
+      await completeAndSkip(page);
+      await waitForText(page, 'Assessment Completed!');
+      await waitForText(page, 'Get Complete Report');
+    },
+    further: [
+      createScreen('checkout-completed', async ({ page }) => {
+        await page.getByRole('link', { name: 'Get Complete Report' }).locator('visible=true').first().click();
+        await page.getByRole('button', { name: /^Complete Payment/ }).waitFor();
+      }),
+    ],
+  },
   createScreen('preview-country-failed', { as: 'previewer', refused: endpoints.countryReports }, async ({ page }) => {
     await openPreview(page, (assessment) => assessment);
     await page.getByText('Change country, or see').click();

@@ -7,6 +7,7 @@ import {
   createSignedInUser,
   waitFor,
   createDeferred,
+  server,
 } from '@bearings/web/testing';
 import { routes } from '../routes';
 
@@ -92,10 +93,23 @@ describe('the login page', () => {
     await page.user.click(findSubmitButton());
     expect(await screen.findByRole('alert')).toHaveTextContent(`Login Failed${description}`);
     expect(page.store.getState().toasts).toEqual([
-      expect.objectContaining({ title: 'Login Failed', description, variant: 'destructive' }),
+      expect.objectContaining({ title: 'Login Failed', description, open: true }),
     ]);
     expect(getPasswordField()).toBeEnabled();
     expect(getPasswordField()).toHaveFocus();
+  });
+
+  it('closes its own toast and that of the page that required the sign-in when the password is right', async () => {
+    const page = openPage({
+      handlers: [mockRefusal(endpoints.adminLogin, 401, deniedError), mockRefusal(endpoints.login, 401, deniedError)],
+    });
+    await fillIn(page);
+    await page.user.click(findSubmitButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Login Failed');
+    server.use(mockReply(endpoints.login, () => ({ user: createSignedInUser() })));
+    await page.user.click(findSubmitButton());
+    expect(await screen.findByText('Arrived at /dashboard')).toBeVisible();
+    expect(page.store.getState().toasts.filter(({ open }) => open)).toEqual([]);
   });
 
   it('disables the inputs while the request is pending', async () => {

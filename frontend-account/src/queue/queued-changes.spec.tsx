@@ -13,6 +13,7 @@ type Reply = { error?: unknown };
 let sentChanges: string[];
 let reply: (change: string) => Reply | Promise<Reply>;
 const onRefused = jest.fn();
+const onAccepted = jest.fn();
 const onSentElsewhere = jest.fn();
 /** The account that is signed in, according to the fake server. */
 let signedInUser: string | null;
@@ -27,8 +28,9 @@ function Tab({ account = 'ada', adds = 'tick' }: { account?: string | null; adds
       sentChanges.push(change);
       return reply(change);
     },
-    onRefused: onRefused,
-    onSentElsewhere: onSentElsewhere,
+    onRefused,
+    onAccepted,
+    onSentElsewhere,
   });
   return (
     <section aria-label={adds}>

@@ -30,6 +30,8 @@ interface QueueOptions<Change> {
   send: (change: Change) => PromiseLike<{ error?: unknown }>;
   /** Called if the server rejects a change for good. The change has then been removed from the queue. */
   onRefused: (error: unknown, change: Change) => void;
+  /** Called when the server has accepted a change. */
+  onAccepted: () => void;
   /** Called when another tab has sent a change: this tab did not get the server's reply. */
   onSentElsewhere: () => void;
 }
@@ -55,6 +57,7 @@ export function useQueuedChanges<Change>({
   isChange,
   send,
   onRefused,
+  onAccepted,
   onSentElsewhere,
 }: QueueOptions<Change>): QueuedChanges<Change> {
   const [owner, setOwner] = useState(account);
@@ -79,6 +82,7 @@ export function useQueuedChanges<Change>({
   const replaceEntries = useEffectEvent(writeEntries);
   const sendOne = useEffectEvent(send);
   const callOnRefused = useEffectEvent(onRefused);
+  const callOnAccepted = useEffectEvent(onAccepted);
 
   /**
    * Called when the server answers 404 to a change, as it does to everybody but the report's owner. Returns
@@ -97,6 +101,7 @@ export function useQueuedChanges<Change>({
       const reason = isMissing(error) ? await delayByAccount() : findUnsentReason(error);
       if (reason !== null) return reason;
       if (error) callOnRefused(error, change);
+      else callOnAccepted();
       replaceEntries(readCurrent().filter((entry) => entry.key !== key));
     }
     return null;

@@ -1,8 +1,9 @@
 import { pageTo, TIMINGS } from '@bearings/contracts';
-import { useCurrentUser, useToast, type Session } from '@bearings/web';
+import { useCurrentUser, type Session } from '@bearings/web';
 import { useEffect } from 'react';
 import { useNavigate } from '@bearings/web/router';
 import { sessionTexts } from '../texts/session-texts';
+import { useSignInFailure } from './use-sign-in-failure';
 
 /**
  * If the user is not signed in, shows a toast and redirects to the sign-in page after 1 second. Returns the session.
@@ -11,16 +12,16 @@ import { sessionTexts } from '../texts/session-texts';
  */
 export function useRequiredSignIn(path: string, description: string): Session {
   const session = useCurrentUser();
-  const { toast } = useToast();
+  const showFailure = useSignInFailure();
   const navigate = useNavigate();
   const isSignedOut = session.status === 'signedOut';
 
   useEffect(() => {
     if (!isSignedOut) return;
-    toast({ title: sessionTexts.required.title, description, variant: 'destructive' });
+    showFailure({ title: sessionTexts.required.title, description });
     const timer = setTimeout(() => void navigate(pageTo.login(path), { replace: true }), TIMINGS.toLogin);
     return () => clearTimeout(timer);
-  }, [isSignedOut, path, description, navigate, toast]);
+  }, [isSignedOut, path, description, navigate, showFailure]);
 
   return session;
 }

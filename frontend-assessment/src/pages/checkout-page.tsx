@@ -1,5 +1,5 @@
 import { Card, Container, Heading, Section, Skeleton, Spinner } from '@bearings/ui';
-import { PageMeta, useToast, useToasts } from '@bearings/web';
+import { PageMeta } from '@bearings/web';
 import { useEffect, useRef } from 'react';
 import { useParams } from '@bearings/web/router';
 import { AgeQuestion } from '../features/checkout/load-age-question';
@@ -12,7 +12,6 @@ import { useRecoverableCheckout } from '../features/checkout/use-recoverable-che
 import { OwnedReport } from '../features/retake/owned-report';
 import { loadReportSuccessPage } from '../page-loaders/report-success-page';
 import { checkoutTexts as texts } from '../texts/checkout-texts';
-import { quizTexts } from '../texts/quiz-texts';
 
 /** On phones the payment is above the details; on wide screens it is next to them. */
 const COLUMN_CLASSES =
@@ -82,13 +81,6 @@ function Checkout({ id }: { id: string }) {
 /** The page /checkout/{assessmentId}: order summary and payment. */
 export function CheckoutPage() {
   const { assessmentId = '' } = useParams();
-  const { dismiss } = useToast();
-  // Closes the toast of the previous step, which would cover the payment.
-  const completed = useToasts().find(({ title, open }) => open && title === quizTexts.saved.title);
-  useEffect(() => {
-    if (completed) dismiss(completed.id);
-  }, [completed, dismiss]);
-
   useEffect(() => {
     // Downloads the next page in advance, so that the buyer does not wait for it after paying.
     loadReportSuccessPage().catch(() => undefined);

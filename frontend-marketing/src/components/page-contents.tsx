@@ -11,7 +11,7 @@ interface PageContentsProps {
  */
 export function PageContents({ label, titles }: PageContentsProps) {
   return (
-    <nav aria-label={label} className="text-sm lg:sticky lg:top-8 lg:self-start">
+    <nav aria-label={label} className="text-sm lg:sticky lg:top-[calc(2rem+var(--toast-space,0px))] lg:self-start">
       <p className="font-semibold">{label}</p>
       <ul className="mt-2 gap-x-10 sm:columns-2 lg:columns-1">
         {titles.map((title) => (

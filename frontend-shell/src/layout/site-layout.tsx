@@ -20,11 +20,11 @@ export function SiteLayout() {
       <LoadingBar />
       {chrome.kind === 'slim' ? <SlimHeader {...chrome} /> : <SiteHeader />}
       <OfflineNotice />
+      <Toasts />
       <main id="main" ref={main} tabIndex={-1} className="grow outline-none">
         <Outlet />
       </main>
       {chrome.kind === 'slim' ? <SlimFooter /> : <SiteFooter />}
-      <Toasts />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ToastHost, type ToastItem } from './controls';
 
 const SAVED_TOAST: ToastItem = { id: 'saved', title: 'Country Updated', description: 'Saved.' };
-const FAILED_TOAST: ToastItem = { id: 'failed', title: 'Login Failed', variant: 'destructive' };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -63,75 +62,23 @@ function createPointerEvent(type: string, clientX: number): MouseEvent {
   return event;
 }
 
-describe('a toast in the ToastHost', () => {
-  const boxes = new Map<string, Partial<DOMRect>>();
-  beforeEach(() => {
-    boxes.clear();
-    const boxSpy = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
-    boxSpy.mockImplementation(function (this: HTMLElement) {
-      const box = { top: 0, bottom: 0, left: 0, right: 360, ...boxes.get(this.className) };
-      return { ...new DOMRect(), ...box, height: box.bottom - box.top };
-    });
-    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(90);
-    jest.spyOn(window, 'matchMedia').mockReturnValue({ ...window.matchMedia(''), matches: true });
-  });
+describe('the place of a toast', () => {
+  const findArea = () => document.querySelector<HTMLElement>('.ui-toast-area');
+  const readSpace = () => document.documentElement.style.getPropertyValue('--toast-space');
+  beforeEach(() => jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(90));
   afterEach(() => jest.restoreAllMocks());
 
-  const viewport = () => screen.getByRole('list', { hidden: true });
-
-  it('is below a message at the top of a phone’s page, even if that message appears after the toast', async () => {
-    const page = (message: boolean) => (
-      <>
-        {message && <p className="ui-alert">Card declined</p>}
-        <ToastHost toasts={[FAILED_TOAST]} onDismiss={jest.fn()} />
-      </>
+  it('stays empty after the toast has closed, until another page is shown', () => {
+    const host = (page: string, open: boolean) => (
+      <ToastHost toasts={[{ ...SAVED_TOAST, open }]} page={page} onDismiss={jest.fn()} />
     );
-    boxes.set('ui-alert', { top: 40, bottom: 120 });
-    const { rerender } = render(page(false));
-    expect(viewport().style.insetBlock).toBe('0px auto');
-    rerender(page(true));
-    await act(async () => undefined);
-    expect(viewport().style.insetBlock).toBe('120px auto');
-  });
-
-  it('does not cover the button that submits a form', () => {
-    boxes.set('pay', { top: 10, bottom: 60 });
-    render(
-      <>
-        <button type="submit" className="pay">
-          Pay
-        </button>
-        <ToastHost toasts={[FAILED_TOAST]} onDismiss={jest.fn()} />
-      </>,
-    );
-    expect(viewport().style.insetBlock).toBe('60px auto');
-  });
-
-  it('covers the heading rather than a field if only one of them can stay visible', () => {
-    boxes.set('title', { top: 0, bottom: 100 });
-    boxes.set('email', { top: 100, bottom: window.innerHeight });
-    render(
-      <>
-        <h1 className="title">Sign in</h1>
-        <input className="email" />
-        <ToastHost toasts={[FAILED_TOAST]} onDismiss={jest.fn()} />
-      </>,
-    );
-    expect(viewport().style.insetBlock).toBe('0px auto');
-  });
-
-  it('is announced but invisible while messages leave no room for it', async () => {
-    const page = (message: boolean) => (
-      <>
-        {message && <p className="ui-field-error">Name is required</p>}
-        <ToastHost toasts={[FAILED_TOAST]} onDismiss={jest.fn()} />
-      </>
-    );
-    boxes.set('ui-field-error', { top: 20, bottom: window.innerHeight - 20 });
-    const { rerender } = render(page(true));
-    expect(viewport().style.visibility).toBe('hidden');
-    rerender(page(false));
-    await act(async () => undefined);
-    expect(viewport().style.visibility).toBe('');
+    const { rerender } = render(host('/dashboard', true));
+    expect(findArea()?.style.minBlockSize).toBe('90px');
+    expect(readSpace()).toBe('90px');
+    rerender(host('/dashboard', false));
+    expect(findArea()?.style.minBlockSize).toBe('90px');
+    expect(readSpace()).toBe('');
+    rerender(host('/report/1', false));
+    expect(findArea()?.style.minBlockSize).toBe('');
   });
 });

@@ -1,7 +1,6 @@
 import { Toast as RadixToast } from 'radix-ui';
-import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { CircleAlert, CircleCheck, X } from './icons';
-import { useToastPosition } from './use-toast-position';
 
 const SWIPE_THRESHOLD_PX = 50;
 const DEFAULT_DURATION_MS = 5000;
@@ -22,6 +21,8 @@ export interface ToastItem {
 export interface ToastHostProps {
   /** Newest first; only the first toast is shown. */
   toasts: readonly ToastItem[];
+  /** Identifies the page on show. The place of a closed toast stays empty until it changes. */
+  page?: string;
   /** Called if the toast expires, or is closed or swiped away. */
   onDismiss: (id: string) => void;
   /** Accessible name of the region with the toast. The key F8 focuses this region. */
@@ -30,29 +31,46 @@ export interface ToastHostProps {
 }
 
 /**
- * Shows the newest toast. It can be swiped away to the right, and F8 focuses it. It covers no message on the page and
- * no submit button. If there is no free space, screen readers announce it but it is not visible.
+ * Shows the newest toast. It can be swiped away to the right, and F8 focuses it. It covers nothing, because it has its
+ * own place above the page's content, which moves down; once closed, nothing moves back under the reader's pointer.
  */
-export function ToastHost({ toasts, onDismiss, label = 'Notification', closeLabel = 'Close' }: ToastHostProps) {
+export function ToastHost({ toasts, page, onDismiss, label = 'Notification', closeLabel = 'Close' }: ToastHostProps) {
   const [toast] = toasts;
-  const viewport = useRef<HTMLOListElement>(null);
-  const top = useToastPosition(viewport, toast?.open === false ? undefined : toast?.id);
-  return (
-    <RadixToast.Provider
-      label={label}
-      duration={DEFAULT_DURATION_MS}
-      swipeDirection="right"
-      swipeThreshold={SWIPE_THRESHOLD_PX}
-    >
-      {toast && <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} closeLabel={closeLabel} />}
-      <RadixToast.Viewport ref={viewport} className="ui-toast-viewport" style={toStackStyle(top)} hotkey={['F8']} />
-    </RadixToast.Provider>
-  );
-}
+  const area = useRef<HTMLDivElement>(null);
+  const shown = toast?.open === false ? undefined : toast?.id;
+  const reservedOn = useRef(page);
 
-function toStackStyle(top: number | null | undefined): CSSProperties | undefined {
-  if (top === undefined) return undefined;
-  return top === null ? { visibility: 'hidden' } : { insetBlock: `${top}px auto` };
+  // Keeps the height of the last toast until the page changes. `--toast-space` is the height of an open toast, which
+  // sticky elements leave free.
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (!element) return undefined;
+    if (shown === undefined) {
+      if (reservedOn.current !== page) element.style.minBlockSize = '';
+      return undefined;
+    }
+    reservedOn.current = page;
+    element.style.minBlockSize = '';
+    const height = `${element.offsetHeight}px`;
+    element.style.minBlockSize = height;
+    const { style } = document.documentElement;
+    style.setProperty('--toast-space', height);
+    return () => void style.removeProperty('--toast-space');
+  }, [shown, page]);
+
+  return (
+    <div ref={area} className="ui-toast-area">
+      <RadixToast.Provider
+        label={label}
+        duration={DEFAULT_DURATION_MS}
+        swipeDirection="right"
+        swipeThreshold={SWIPE_THRESHOLD_PX}
+      >
+        {toast && <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} closeLabel={closeLabel} />}
+        <RadixToast.Viewport className="ui-toast-viewport" hotkey={['F8']} />
+      </RadixToast.Provider>
+    </div>
+  );
 }
 
 interface ToastCardProps {

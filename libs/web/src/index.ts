@@ -49,7 +49,7 @@ export {
 } from './store';
 export { Toasts } from './toasts/toasts';
 export type { ToastContent } from './toasts/toasts.slice';
-export { useToast, useToasts, type ToastActions } from './toasts/use-toast';
+export { useFailureToast, useToast } from './toasts/use-toast';
 export { useHeadingFocus } from './use-heading-focus';
 export { isOnline, useOnline } from './use-online';
 export { useOnceStarted, useStarted } from './use-started';

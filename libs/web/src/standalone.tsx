@@ -34,10 +34,10 @@ export function startStandalone(name: string, { routes, home }: RemoteRoutes): v
     : { index: true, element: <Contents routes={routes} /> };
   const frame = (
     <MfeRoot name={name}>
+      <Toasts />
       <main>
         <Outlet />
       </main>
-      <Toasts />
     </MfeRoot>
   );
   const router = createBrowserRouter([

@@ -1,6 +1,6 @@
 import { Button } from '@bearings/ui';
 import { AlertDialog } from '@bearings/ui/controls';
-import { toReadableMessage, useToast, type ToastContent } from '@bearings/web';
+import { toReadableMessage, useFailureToast, useToast, type ToastContent } from '@bearings/web';
 import { useState } from 'react';
 import { adminTexts } from '../../texts/admin-texts';
 import { ProofDialog } from '../factor/proof-dialog';
@@ -21,6 +21,7 @@ interface ConfirmedActionProps {
  */
 export function ConfirmedAction({ words, text, confirmVariant, className, run }: ConfirmedActionProps) {
   const { toast } = useToast();
+  const showFailure = useFailureToast();
   const proof = useProof();
   const [isRunning, setIsRunning] = useState(false);
   const confirm = async () => {
@@ -31,7 +32,7 @@ export function ConfirmedAction({ words, text, confirmVariant, className, run }:
     if (!outcome.error) toast(words.done);
     else {
       const description = toReadableMessage(outcome.error, adminTexts.failed.text);
-      toast({ title: words.failed, description, variant: 'destructive' });
+      showFailure({ title: words.failed, description });
     }
   };
   return (

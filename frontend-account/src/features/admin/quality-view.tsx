@@ -1,6 +1,6 @@
 import { endpoints, type Quality } from '@bearings/contracts';
 import { Alert, Button, Heading, Note, Skeleton, Stack } from '@bearings/ui';
-import { formatDateTime, useToast } from '@bearings/web';
+import { formatDateTime, useFailureToast } from '@bearings/web';
 import { useState } from 'react';
 import { qualityTexts as texts } from '../../texts/quality-texts';
 import { useAdminQualityQuery, useApproveCommentMutation, useRunQualityMutation } from './admin.api';
@@ -16,7 +16,7 @@ const POLL_MS = 2_000;
 export function QualityView() {
   const [finishedAtBeforeRequest, setFinishedAtBeforeRequest] = useState<string | null>(null);
   const [run, { isLoading }] = useRunQualityMutation();
-  const { toast } = useToast();
+  const showFailure = useFailureToast();
   const { data, isFetching, refetch } = useAdminQualityQuery(undefined, {
     refetchOnMountOrArgChange: true,
     pollingInterval: finishedAtBeforeRequest === null ? 0 : POLL_MS,
@@ -27,8 +27,8 @@ export function QualityView() {
   if (finishedAtBeforeRequest !== null && !isRunning) setFinishedAtBeforeRequest(null);
   const compute = async () => {
     const { error } = await run();
-    if (error) toast({ title: texts.failed, variant: 'destructive' });
-    else setFinishedAtBeforeRequest(data?.finishedAt ?? '');
+    showFailure(error ? { title: texts.failed } : undefined);
+    if (!error) setFinishedAtBeforeRequest(data?.finishedAt ?? '');
   };
   if (!data && isFetching) return <Skeleton lines={8} label={texts.loading} />;
   if (!data) {

@@ -1,7 +1,7 @@
 import { endpoints, fillPath, pages, pageTo, type Assessment } from '@bearings/contracts';
 import { Button, Download, Spinner, VisuallyHidden } from '@bearings/ui';
 import { Tooltip } from '@bearings/ui/controls';
-import { formatDate, useToast } from '@bearings/web';
+import { formatDate, useFailureToast } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { assessmentTexts } from '../../texts/assessment-texts';
 import { useGenerateReportMutation } from '../report/report.api';
@@ -68,13 +68,11 @@ export function AssessmentAction({ assessment, size = 'small' }: AssessmentActio
 }
 
 function TryAgain({ id, size }: Required<Pick<AssessmentActionProps, 'size'>> & { id: string }) {
-  const { toast } = useToast();
+  const showFailure = useFailureToast();
   const [generate, { isLoading }] = useGenerateReportMutation();
   const tryAgain = async () => {
     const { error } = await generate(id);
-    if (!error) return;
-    const description = assessmentTexts.failedAgain;
-    toast({ title: assessmentTexts.failed, description, variant: 'destructive' });
+    showFailure(error ? { title: assessmentTexts.failed, description: assessmentTexts.failedAgain } : undefined);
   };
   return (
     <Button size={size} loading={isLoading} onClick={() => void tryAgain()}>

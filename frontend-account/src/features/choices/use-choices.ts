@@ -1,6 +1,6 @@
 import { type CareerChange, type CareerChoice, SAMPLE_ID } from '@bearings/contracts';
 import { useState } from 'react';
-import { toReadableMessage, useCurrentUser, useRefreshCurrentUser, useToast } from '@bearings/web';
+import { toReadableMessage, useCurrentUser, useRefreshCurrentUser, useFailureToast } from '@bearings/web';
 import { type QueuedChanges, useQueuedChanges } from '../../queue/use-queued-changes';
 import { choicesTexts } from '../../texts/choices-texts';
 import { useChooseCareerMutation } from './choices.api';
@@ -26,7 +26,7 @@ export function useChoices(report: string, stored: readonly CareerChoice[], relo
   const [choose] = useChooseCareerMutation();
   const { user } = useCurrentUser();
   const refreshUser = useRefreshCurrentUser();
-  const { toast } = useToast();
+  const showFailure = useFailureToast();
   const [refusedNote, setRefusedNote] = useState<CareerChoices['refusedNote']>(null);
   const { waiting, delay, add, retry } = useQueuedChanges({
     name: `careers:${report}`,
@@ -37,8 +37,9 @@ export function useChoices(report: string, stored: readonly CareerChoice[], relo
     onRefused: (error, { code, change: { note } }) => {
       if (note !== undefined) setRefusedNote({ code, note });
       const description = toReadableMessage(error, choicesTexts.refused.description);
-      toast({ ...choicesTexts.refused, description, variant: 'destructive' });
+      showFailure({ ...choicesTexts.refused, description });
     },
+    onAccepted: () => showFailure(),
     onSentElsewhere: reload,
   });
   const [sampled, setSampled] = useState<readonly CareerChoice[]>([]);

@@ -1,7 +1,7 @@
 import { pages, type User } from '@bearings/contracts';
 import { Button, Field, Skeleton, Stack } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
-import { isUnauthorized, useToast } from '@bearings/web';
+import { isUnauthorized, useFailureToast, useToast } from '@bearings/web';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { useSignInAgain } from '../../session/use-sign-in-again';
 import { dashboardTexts } from '../../texts/dashboard-texts';
@@ -25,6 +25,7 @@ export function CountryCard({ user }: { user: User }) {
 
 function CountryForm({ user, countries }: { user: User; countries: readonly string[] }) {
   const { toast } = useToast();
+  const showFailure = useFailureToast();
   const signInAgain = useSignInAgain(pages.dashboard);
   const [update, { isLoading }] = useUpdateCountryMutation();
   const [country, setCountry] = useState(user.country);
@@ -43,7 +44,7 @@ function CountryForm({ user, countries }: { user: User; countries: readonly stri
     const { error } = await update({ country });
     if (!error) toast(texts.success);
     else if (isUnauthorized(error)) signInAgain();
-    else toast({ ...texts.failure, variant: 'destructive' });
+    else showFailure(texts.failure);
   };
 
   return (

@@ -1,5 +1,6 @@
-import { isApiError, toReadableMessage, useRefreshCurrentUser, useToast } from '@bearings/web';
+import { isApiError, toReadableMessage, useRefreshCurrentUser } from '@bearings/web';
 import { useState, type RefObject } from 'react';
+import { useSignInFailure } from '../../session/use-sign-in-failure';
 import { loginTexts as texts } from '../../texts/login-texts';
 import { useLoginMutation } from './login.api';
 
@@ -27,7 +28,7 @@ function describeFailure(error: unknown): string {
  * @param fields the two inputs; an empty one gets the focus on submit
  */
 export function useLogin(fields: LoginFields) {
-  const { toast } = useToast();
+  const toastFailure = useSignInFailure();
   const [send] = useLoginMutation();
   const refreshUser = useRefreshCurrentUser();
   const [email, setEmail] = useState('');
@@ -39,7 +40,7 @@ export function useLogin(fields: LoginFields) {
 
   // The form shows the same message as the toast, because a toast disappears.
   const showFailure = (reason: string) => {
-    toast({ title: texts.failed.title, description: reason, variant: 'destructive' });
+    toastFailure({ title: texts.failed.title, description: reason });
     setFailure(reason);
     setPending(false);
   };
@@ -49,15 +50,16 @@ export function useLogin(fields: LoginFields) {
     const isIncomplete = !email || !password;
     setMissing(isIncomplete);
     if (isIncomplete) {
-      toast({ ...texts.missing, variant: 'destructive' });
+      toastFailure(texts.missing);
       (email ? fields.password : fields.email).current?.focus();
       return;
     }
     setPending(true);
     const { error } = await send({ email, password });
     const nextStep = findFactorStep(error);
+    if (error && !nextStep) return showFailure(describeFailure(error));
+    toastFailure();
     if (nextStep) return setStep(nextStep);
-    if (error) return showFailure(describeFailure(error));
     if (!(await refreshUser())) showFailure(texts.notKept);
   };
 

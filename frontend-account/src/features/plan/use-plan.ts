@@ -1,6 +1,6 @@
 import type { Plan, PlanChange, PlanStepChange } from '@bearings/contracts';
 import { useState } from 'react';
-import { toReadableMessage, useCurrentUser, useRefreshCurrentUser, useToast } from '@bearings/web';
+import { toReadableMessage, useCurrentUser, useRefreshCurrentUser, useFailureToast } from '@bearings/web';
 import { planTexts as texts } from '../../texts/plan-texts';
 import { type QueuedChanges, useQueuedChanges } from '../../queue/use-queued-changes';
 import { applyChanges } from './apply-changes';
@@ -32,7 +32,7 @@ export interface RefusedStep {
  * a change, it is undone and a toast says so; what was written is in `refused`.
  */
 export function usePlan(assessmentId: string): PlanState {
-  const { toast } = useToast();
+  const showFailure = useFailureToast();
   const { user } = useCurrentUser();
   const refreshUser = useRefreshCurrentUser();
   const { data, isError, refetch } = usePlanQuery(assessmentId);
@@ -48,8 +48,9 @@ export function usePlan(assessmentId: string): PlanState {
       const message = toReadableMessage(error, texts.refusedText);
       const step = steps.find(({ text }) => text !== undefined);
       if (step) setRefused({ step, message });
-      toast({ title: texts.refused, description: message, variant: 'destructive' });
+      showFailure({ title: texts.refused, description: message });
     },
+    onAccepted: () => showFailure(),
     onSentElsewhere: () => void refetch(),
   });
   return {

@@ -1,7 +1,7 @@
 import { TIMINGS } from '@bearings/contracts';
 import { Alert, Button, Progress, RefreshCw, Stack } from '@bearings/ui';
 import { HillPath } from '@bearings/ui/illustrations';
-import { api, useAppDispatch, useToast } from '@bearings/web';
+import { api, useAppDispatch, useFailureToast, useToast } from '@bearings/web';
 import { useEffect } from 'react';
 import { reportTexts } from '../../texts/report-texts';
 import { useGenerateReportMutation, useReportStatusQuery } from './report.api';
@@ -13,6 +13,7 @@ const texts = reportTexts.generating;
 export function ReportGenerating({ assessmentId }: { assessmentId: string }) {
   const dispatch = useAppDispatch();
   const { toast } = useToast();
+  const showFailure = useFailureToast();
   const { data, isFetching, refetch } = useReportStatusQuery(assessmentId, {
     pollingInterval: TIMINGS.statusPoll,
   });
@@ -25,15 +26,15 @@ export function ReportGenerating({ assessmentId }: { assessmentId: string }) {
 
   const refreshReport = async () => {
     const { data: now, isError } = await refetch();
-    if (isError) toast({ ...texts.unchecked, variant: 'destructive' });
-    else if (now?.status === 'generating') {
+    showFailure(isError ? texts.unchecked : undefined);
+    if (!isError && now?.status === 'generating') {
       toast({ title: texts.title, description: texts.stillWriting });
     }
   };
   const tryAgain = async () => {
     const { error } = await generate(assessmentId);
-    if (error) toast({ title: texts.failed, description: texts.again, variant: 'destructive' });
-    else void refetch();
+    showFailure(error ? { title: texts.failed, description: texts.again } : undefined);
+    if (!error) void refetch();
   };
 
   const failed = data?.status === 'error';

@@ -1,6 +1,6 @@
 import { isRecord, TIMINGS } from '@bearings/contracts';
 import { Alert, Button, Progress, Stack } from '@bearings/ui';
-import { toReadableMessage, useToast } from '@bearings/web';
+import { toReadableMessage, useFailureToast } from '@bearings/web';
 import { Link, useLocation } from '@bearings/web/router';
 import { useState } from 'react';
 import { revisionTexts as texts } from '../../texts/revision-texts';
@@ -66,16 +66,16 @@ function VersionInProgress({ request }: { request: ReportRequest }) {
 }
 
 function VersionFailedNotice({ id }: { id: string }) {
-  const { toast } = useToast();
+  const showFailure = useFailureToast();
   const { data, isFetching, refetch } = useAssessmentQuery(id);
   const [revise, { isLoading }] = useReviseReportMutation();
   const tryAgain = async () => {
     const assessment = data ?? (await refetch()).data;
     const circumstances = assessment?.circumstances ?? { interests: {} };
     const { error } = assessment ? await revise({ id, revisionRequest: { circumstances } }) : { error: true };
-    if (!error) return;
-    const description = toReadableMessage(error, texts.failed.text);
-    toast({ title: texts.failed.title, description, variant: 'destructive' });
+    showFailure(
+      error ? { title: texts.failed.title, description: toReadableMessage(error, texts.failed.text) } : undefined,
+    );
   };
   return (
     <Alert

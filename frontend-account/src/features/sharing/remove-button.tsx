@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@bearings/ui';
 import { AlertDialog } from '@bearings/ui/controls';
-import { useToast } from '@bearings/web';
+import { useFailureToast } from '@bearings/web';
 import { focusFirstOf } from '../choices/focus-first';
 import { useChangeShareCommentsMutation } from './sharing.api';
 
@@ -16,12 +16,12 @@ interface RemoveButtonProps extends Pick<ButtonProps, 'id' | 'className' | 'aria
 /** A button that removes a visitor's comment or an observer's reply, after a confirmation. */
 export function RemoveButton({ assessmentId, removed, focusAfter = [], texts, ...button }: RemoveButtonProps) {
   const [change] = useChangeShareCommentsMutation();
-  const { toast } = useToast();
+  const showFailure = useFailureToast();
   const removeLink = async () => {
     const shareCommentsChange = { ids: [removed], change: 'removed' as const };
     const { error } = await change({ id: assessmentId, shareCommentsChange });
-    if (error) toast({ title: texts.failed, variant: 'destructive' });
-    else focusFirstOf(...focusAfter);
+    showFailure(error ? { title: texts.failed } : undefined);
+    if (!error) focusFirstOf(...focusAfter);
   };
   return (
     <AlertDialog

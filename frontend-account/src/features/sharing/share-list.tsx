@@ -1,7 +1,7 @@
 import type { ShareLink } from '@bearings/contracts';
 import { Button, Card, Note } from '@bearings/ui';
 import { AlertDialog } from '@bearings/ui/controls';
-import { formatLongDate, useToast } from '@bearings/web';
+import { formatLongDate, useFailureToast, useToast } from '@bearings/web';
 import { sharingTexts } from '../../texts/sharing-texts';
 import { useEndShareMutation } from './sharing.api';
 import { Titled } from '../../components/titled';
@@ -27,10 +27,12 @@ export function ShareList({ id, links }: { id: string; links: readonly ShareLink
 function LinkCard({ id, link }: { id: string; link: ShareLink }) {
   const [end] = useEndShareMutation();
   const { toast } = useToast();
+  const showFailure = useFailureToast();
   const { purpose, withName, withScores, state, expiresAt } = link;
   const confirm = async () => {
     const { error } = await end({ id, share: link.id });
-    toast(error ? { title: texts.endFailed, variant: 'destructive' } : { title: texts.endDone, variant: 'default' });
+    if (error) showFailure({ title: texts.endFailed });
+    else toast({ title: texts.endDone });
   };
   return (
     <Card tone="outlined" padding="small">

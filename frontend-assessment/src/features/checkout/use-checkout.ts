@@ -1,6 +1,6 @@
 import { PRICE } from '@bearings/contracts';
-import { useToast } from '@bearings/web';
-import { useEffect, useEffectEvent } from 'react';
+import { useFailureToast } from '@bearings/web';
+import { useEffect } from 'react';
 import { checkoutTexts as texts } from '../../texts/checkout-texts';
 import { useFunnelAssessmentQuery, usePublicConfigQuery } from '../funnel/assessment.api';
 import { useCreatePaymentIntentMutation } from '../../api/calls.generated';
@@ -27,7 +27,7 @@ export function useCheckout(id: string): Checkout {
   const config = usePublicConfigQuery();
   const assessment = useFunnelAssessmentQuery(id, { refetchOnMountOrArgChange: true });
   const [createIntent, intent] = useCreatePaymentIntentMutation();
-  const { toast } = useToast();
+  const showFailure = useFailureToast();
 
   useEffect(() => {
     void createIntent({ assessmentId: id, amount: PRICE.pounds });
@@ -41,10 +41,9 @@ export function useCheckout(id: string): Checkout {
 
   const state = toCheckoutState({ config, assessment, intent });
   const retrying = config.isFetching || assessment.isFetching || intent.isLoading;
-  const toastFailure = useEffectEvent(() => toast({ ...texts.init.toast, variant: 'destructive' }));
   useEffect(() => {
-    if (state.kind === 'failed' && !retrying) toastFailure();
-  }, [state.kind, retrying]);
+    if (!retrying) showFailure(state.kind === 'failed' ? texts.init.toast : undefined);
+  }, [state.kind, retrying, showFailure]);
 
   const retryCheckout = () => {
     if (config.isError) void config.refetch();

@@ -1,7 +1,7 @@
 import { type Assessment, getCountryName, type CountryReport as Report } from '@bearings/contracts';
 import { Alert, Button, Field, Heading, Skeleton, Stack } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
-import { toReadableMessage, useAppDispatch, useToast } from '@bearings/web';
+import { toReadableMessage, useAppDispatch, useFailureToast } from '@bearings/web';
 import { useId, useState } from 'react';
 import { countryReportTexts as texts } from '../../texts/country-report-texts';
 import { useCountryReportsQuery } from '../../api/calls.generated';
@@ -47,7 +47,7 @@ function ChosenCountry({
 }: CountryReportProps & { reports: readonly Report[] }) {
   const selectId = useId();
   const dispatch = useAppDispatch();
-  const { toast } = useToast();
+  const showFailure = useFailureToast();
   const [change] = useChangeAssessmentMutation();
   /** The chosen country until it is stored. */
   const [wanted, setWanted] = useState<string>();
@@ -57,6 +57,7 @@ function ChosenCountry({
   const chooseCountry = async (chosen: string) => {
     setWanted(chosen);
     const { data, error } = await change({ id, assessmentChange: { countryCode: chosen } });
+    showFailure(error && { ...texts.unsaved, description: toReadableMessage(error, texts.unsaved.description) });
     if (data) {
       funnel.chooseCountry(data.countryCode);
       dispatch(
@@ -64,9 +65,6 @@ function ChosenCountry({
           kept.countryCode = data.countryCode;
         }),
       );
-    } else {
-      const description = toReadableMessage(error, texts.unsaved.description);
-      toast({ title: texts.unsaved.title, description, variant: 'destructive' });
     }
     setWanted((latest) => (latest === chosen ? undefined : latest));
   };

@@ -1,12 +1,11 @@
 import { INPUT_LIMITS, readPersonDetails, type PersonDetails } from '@bearings/contracts';
 import { ArrowRight, Button, Field, Input, Note, Stack } from '@bearings/ui';
-import { useCurrentUser, useStarted } from '@bearings/web';
+import { useCurrentUser, useStarted, useFailureToast } from '@bearings/web';
 import { useState, type FormEvent } from 'react';
 import { detailsTexts as texts } from '../../texts/details-texts';
 import { useStartTrackingMutation } from '../funnel/assessment.api';
 import { countAnswered } from '../funnel/funnel-state';
 import { funnel, useFunnel } from '../funnel/use-funnel';
-import { useProblemToast } from '../problem-toast/use-problem-toast';
 import { CountryField, useShownCountry } from './country-field';
 import { checkDetails, cleanPerson, type DetailsErrors } from './details-validation';
 import { TRACKING_CACHE_OPTIONS } from './tracking';
@@ -34,7 +33,7 @@ const storeTypedDetails = (event: FormEvent<HTMLFormElement>) => funnel.type(rea
 export function DetailsForm() {
   const { person, answers, country, refused } = useFunnel();
   const { user } = useCurrentUser();
-  const problem = useProblemToast();
+  const showFailure = useFailureToast();
   const [startTracking] = useStartTrackingMutation(TRACKING_CACHE_OPTIONS);
   const [errors, setErrors] = useState<DetailsErrors>(refused ? { [refused.field]: refused.message } : {});
   const shownCountry = useShownCountry();
@@ -51,12 +50,12 @@ export function DetailsForm() {
     if (!wrongField) {
       // Does not wait for the reply, since a failure must not prevent the visitor from going on.
       void startTracking({ email: givenPerson.email });
-      problem.clear();
+      showFailure();
       // An account's country is left to the server, which uses the one that is stored by then.
       funnel.acceptDetails(givenPerson, user && country === null ? null : shownCountry);
       return;
     }
-    problem.show(found.email ? texts.toasts.email : texts.toasts.name);
+    showFailure(found.email ? texts.toasts.email : texts.toasts.name);
     form.querySelector<HTMLInputElement>(`[name="${wrongField.name}"]`)?.focus();
   };
 

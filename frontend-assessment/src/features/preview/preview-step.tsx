@@ -136,7 +136,7 @@ function PreviewDetails({ assessment, preview, careers }: PreviewDetailsProps) {
         <PreviewFindings preview={preview} />
         <CircumstancesCard given={assessment.circumstances} matching={preview.matching} />
       </div>
-      <div className="grid gap-4 lg:sticky lg:top-6">
+      <div className="grid gap-4 lg:sticky lg:top-[calc(1.5rem+var(--toast-space,0px))]">
         <UnlockSection id={assessment.id} sections={preview.lockedSections} />
         <NextStepsText />
       </div>

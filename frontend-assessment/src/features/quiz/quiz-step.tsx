@@ -1,13 +1,12 @@
 import { QUESTIONS, ANSWER_SCALE, type Question } from '@bearings/contracts';
 import { Button, Eyebrow, FieldError, Heading, useEnterKey, useKeyboardPresence } from '@bearings/ui';
 import { RadioScale } from '@bearings/ui/controls';
-import { FOCUS_CHROME, useChrome } from '@bearings/web';
+import { FOCUS_CHROME, useChrome, useFailureToast } from '@bearings/web';
 import { useRef, useState, type PointerEvent } from 'react';
 import { quizTexts as texts } from '../../texts/quiz-texts';
 import { areAllAnswered, LAST_POSITION } from '../funnel/funnel-state';
 import { usePreferences } from '../funnel/preferences';
 import { funnel, useFunnel } from '../funnel/use-funnel';
-import { useProblemToast } from '../problem-toast/use-problem-toast';
 import { QuizNavigation } from './quiz-navigation';
 import { KeyPreferences, NextOnAnswerSwitch } from './quiz-preferences';
 import { QuizProgress } from './quiz-progress';
@@ -40,7 +39,7 @@ export function QuizStep({ submitting }: Pick<Submission, 'submitting'>) {
 function Statement({ question, submitting }: { question: Question; submitting: boolean }) {
   const { answers, position } = useFunnel();
   const { nextOnAnswer, numberKeys } = usePreferences();
-  const problem = useProblemToast();
+  const showFailure = useFailureToast();
   const [missingAt, setMissingAt] = useState<number>();
   const hasKeyboard = useKeyboardPresence();
   /** The pointer that clicked the answer; null for keys and assistive technology. */
@@ -54,7 +53,7 @@ function Statement({ question, submitting }: { question: Question; submitting: b
   const goToNext = () => {
     if (chosenAnswer === null) {
       setMissingAt(position);
-      problem.show(texts.required);
+      showFailure(texts.required);
     } else if (!isLastQuestion) {
       funnel.goTo(position + 1);
     } else if (areAllAnswered(answers)) {
@@ -69,7 +68,7 @@ function Statement({ question, submitting }: { question: Question; submitting: b
     const option = ANSWER_SCALE.find((step) => step.value === value);
     if (!option) return;
     funnel.answer(question.id, option.value);
-    problem.clear();
+    showFailure();
     const shouldMoveOn = pressedKind === 'touch' ? nextOnAnswer !== false : pressedKind === 'mouse' && nextOnAnswer;
     if (!shouldMoveOn) return;
     if (isLastQuestion) funnel.review();

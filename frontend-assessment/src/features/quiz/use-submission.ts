@@ -1,4 +1,12 @@
-import { isApiError, isOnline, toReadableMessage, useAppDispatch, useToast, useOnline } from '@bearings/web';
+import {
+  isApiError,
+  isOnline,
+  toReadableMessage,
+  useAppDispatch,
+  useFailureToast,
+  useOnline,
+  useToast,
+} from '@bearings/web';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { quizTexts as texts } from '../../texts/quiz-texts';
 import { assessmentApi, useSubmitAssessmentMutation } from '../funnel/assessment.api';
@@ -26,6 +34,7 @@ export function useSubmission(settleDraft: () => Promise<void>): Submission {
   const online = useOnline();
   const dispatch = useAppDispatch();
   const { toast } = useToast();
+  const showFailure = useFailureToast();
   const [submitAssessment] = useSubmitAssessmentMutation();
   const [submitting, setSubmitting] = useState(false);
   const [attempts, setAttempts] = useState(0);
@@ -50,7 +59,7 @@ export function useSubmission(settleDraft: () => Promise<void>): Submission {
       funnel.unqueue();
     }
     const description = toReadableMessage(error, texts.failed.description);
-    toast({ title: texts.failed.title, description, variant: 'destructive' });
+    showFailure({ title: texts.failed.title, description });
     const refusedField = findRefusedDetail(error);
     if (refusedField) funnel.refuseDetails(refusedField);
   };

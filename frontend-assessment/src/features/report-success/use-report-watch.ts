@@ -1,4 +1,4 @@
-import { useAppDispatch, useToast, type AppDispatch } from '@bearings/web';
+import { useAppDispatch, useFailureToast, type AppDispatch } from '@bearings/web';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { successTexts } from '../../texts/success-texts';
 import { funnel } from '../funnel/use-funnel';
@@ -44,14 +44,14 @@ function logEvent(event: WatchEvent): void {
 export function useReportWatch(query: SuccessQuery): ReportWatch {
   const { processing } = query;
   const dispatch = useAppDispatch();
-  const { toast } = useToast();
+  const showFailure = useFailureToast();
   const [state, dispatchEvent] = useReducer(reduceWatchEvent, INITIAL_WATCH_STATE);
   const [attempt, setAttempt] = useState(0);
   const [tryingAgain, setTryingAgain] = useState(false);
 
-  const toastFailure = (event: WatchEvent) => {
-    if (event.kind !== 'generationFailed') return;
-    toast({ ...successTexts.error.againFailed, variant: 'destructive' });
+  const toastOutcome = (event: WatchEvent) => {
+    if (event.kind === 'generationFailed') showFailure(successTexts.error.againFailed);
+    else if (event.kind === 'status' && event.status.status !== 'error') showFailure();
   };
   const startWatching = useEffectEvent((signal: AbortSignal, again: boolean) =>
     watchReport({
@@ -63,7 +63,7 @@ export function useReportWatch(query: SuccessQuery): ReportWatch {
       onEvent: (event) => {
         logEvent(event);
         clearFunnelOncePaid(event);
-        toastFailure(event);
+        toastOutcome(event);
         dispatchEvent(event);
         // A failed verification of the payment does not end the attempt: next, the status of the report is fetched.
         if (event.kind !== 'verificationFailed') setTryingAgain(false);

@@ -1,5 +1,5 @@
 import { pageTo, type Assessment } from '@bearings/contracts';
-import { isUnauthorized, toReadableMessage, useCurrentUser, useToast } from '@bearings/web';
+import { isUnauthorized, toReadableMessage, useCurrentUser, useFailureToast } from '@bearings/web';
 import { useNavigate } from '@bearings/web/router';
 import { retakeTexts as texts } from '../../texts/retake-texts';
 import { useOwnedAssessmentsQuery, useRetakeReportMutation } from '../funnel/assessment.api';
@@ -20,17 +20,18 @@ export function useOwnedReport(): Assessment | null {
 /** Returns a function that submits the assessment as the retake of a report that the reader owns. */
 export function useRetake(assessmentId: string, ownedId: string) {
   const [send, { isLoading }] = useRetakeReportMutation();
-  const { toast } = useToast();
+  const showFailure = useFailureToast();
   const navigate = useNavigate();
   const retake = async () => {
     const { error } = await send({ id: ownedId, retake: { assessmentId } });
-    if (!error) {
-      funnel.forget();
-      void navigate(pageTo.report(ownedId));
+    if (error) {
+      const description = isUnauthorized(error) ? texts.signIn : toReadableMessage(error, texts.kept);
+      showFailure({ title: texts.failed, description });
       return;
     }
-    const description = isUnauthorized(error) ? texts.signIn : toReadableMessage(error, texts.kept);
-    toast({ title: texts.failed, description, variant: 'destructive' });
+    showFailure();
+    funnel.forget();
+    void navigate(pageTo.report(ownedId));
   };
   return { retake: () => void retake(), isLoading };
 }

@@ -4,12 +4,13 @@ import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 export interface ToastContent {
   title: string;
   description?: string;
-  variant?: 'default' | 'destructive';
   action?: { label: string; to: string };
 }
 
 export interface ToastRecord extends ToastContent {
   id: string;
+  /** The action that failed, if the toast is about a failure. The action's success closes it. */
+  failedAction?: string;
   /** False when the toast has been closed. It is removed a little later. */
   open: boolean;
 }
@@ -24,7 +25,9 @@ export const toastsSlice = createSlice({
   initialState,
   reducers: {
     added: {
-      prepare: (content: ToastContent) => ({ payload: { ...content, id: nanoid(), open: true } }),
+      prepare: (content: ToastContent & Pick<ToastRecord, 'failedAction'>) => ({
+        payload: { ...content, id: nanoid(), open: true },
+      }),
       reducer: (toasts, { payload }: PayloadAction<ToastRecord>) => [payload, ...toasts].slice(0, MAX_VISIBLE_TOASTS),
     },
     updated: (toasts, { payload }: PayloadAction<{ id: string; content: ToastContent }>) =>

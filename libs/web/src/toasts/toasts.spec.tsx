@@ -1,14 +1,19 @@
 import { TIMINGS } from '@bearings/contracts';
 import { act, renderPage, screen, userEvent } from '../testing';
-import { useToast } from './use-toast';
+import { useFailureToast, useToast } from './use-toast';
 
 function Buttons() {
   const { toast, update, dismiss } = useToast();
+  const showFailure = useFailureToast();
+  const showOtherFailure = useFailureToast();
   const first = () => toast({ title: 'First', description: 'The first one.' });
   return (
     <>
       <button onClick={first}>first</button>
-      <button onClick={() => toast({ title: 'Second', variant: 'destructive' })}>second</button>
+      <button onClick={() => toast({ title: 'Second' })}>second</button>
+      <button onClick={() => showFailure({ title: 'Login Failed' })}>fail</button>
+      <button onClick={() => showFailure()}>succeed</button>
+      <button onClick={() => showOtherFailure()}>other succeeds</button>
       <button onClick={() => update(first(), { title: 'Changed' })}>changed</button>
       <button onClick={() => dismiss(first())}>gone</button>
       <button onClick={() => toast({ title: 'Go', action: { label: 'There', to: '/there' } })}>action</button>
@@ -59,6 +64,24 @@ describe('toasts', () => {
     expect(screen.getByText('Changed')).toBeVisible();
     await user.click(findButton('gone'));
     expect(store.getState().toasts).toMatchObject([{ title: 'First', open: false }]);
+  });
+
+  it('about a failure close when that action succeeds, not when another one does', async () => {
+    const { user, store } = renderButtons();
+    await user.click(findButton('fail'));
+    await user.click(findButton('other succeeds'));
+    expect(screen.getByText('Login Failed').closest('[data-variant="destructive"]')).toBeVisible();
+    await user.click(findButton('succeed'));
+    expect(screen.queryByText('Login Failed')).not.toBeInTheDocument();
+    act(() => void jest.advanceTimersByTime(TIMINGS.toastDiscard));
+    expect(store.getState().toasts).toEqual([]);
+  });
+
+  it('about a success stay when an action succeeds', async () => {
+    const { user } = renderButtons();
+    await user.click(findButton('second'));
+    await user.click(findButton('succeed'));
+    expect(screen.getByText('Second')).toBeVisible();
   });
 
   it('can link to another page', async () => {
