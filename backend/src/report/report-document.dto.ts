@@ -383,12 +383,17 @@ class ReportMatchingReply {
   @ApiProperty({ type: [ReportJobVerdictReply] }) inMind: ReportJobVerdictReply[];
 }
 
+class ReportTraitReply {
+  @Described('A trait that is typical of the personality type.') text: string;
+  @Described('True if the score of the category that the trait belongs to agrees with it.') agrees: boolean;
+}
+
 class ReportPersonalityReply {
   @ApiProperty({ enum: PERSONALITY_TYPES }) type: PersonalityType;
   @Described('An integer from 0 (introvert) to 100 (extravert).') energy: number;
   @Described('True if the score is within 10 points of the middle, so that the traits are only tendencies.')
   closeToMiddle: boolean;
-  @ApiProperty({ type: [String] }) traits: string[];
+  @ApiProperty({ type: [ReportTraitReply] }) traits: ReportTraitReply[];
 }
 
 /** A report as data, which the pages show. The field `content` of a report contains the same report as text. */

@@ -355,15 +355,26 @@ describe('a report', () => {
     expect(career).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('shows the personality type with its traits, then one of the highest-scoring category', async () => {
+  it('shows what is typical of the type, checked where a score agrees, then a trait of the highest-scoring category', async () => {
     const { document } = createReport();
-    const traits = ['People-focused', 'High energy', 'Collaborative'];
+    const traits = [
+      { text: 'People-focused', agrees: true },
+      { text: 'High energy', agrees: false },
+      { text: 'Collaborative', agrees: true },
+    ];
     const personality = { ...document.personality, type: 'extravert' as const, traits };
     openReport({ personalityType: 'extravert', document: { ...document, personality } });
     const overview = await screen.findByRole('region', { name: 'Personality Overview' });
     expect(within(overview).getByText('Extravert')).toBeVisible();
     const items = within(overview).getAllByRole('listitem');
-    expect(items.map((item) => item.textContent)).toEqual([...traits, 'Plans ahead']);
+    expect(within(overview).getByText('Typical of extraverts')).toBeVisible();
+    expect(items.map((item) => item.textContent)).toEqual([
+      'People-focused, your scores agree',
+      'High energy',
+      'Collaborative, your scores agree',
+      'Plans ahead',
+    ]);
+    expect(items.map((item) => item.querySelector('svg') !== null)).toEqual([true, false, true, true]);
   });
 
   it('opens links to other sites in a new tab, and says in their names that they lead to another site', async () => {

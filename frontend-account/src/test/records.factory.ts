@@ -97,7 +97,11 @@ const reportDocument: ReportDocument = {
     type: 'introvert',
     energy: 45,
     closeToMiddle: true,
-    traits: ['Thoughtful', 'Detail-oriented', 'Independent'],
+    traits: [
+      { text: 'Thoughtful', agrees: true },
+      { text: 'Detail-oriented', agrees: false },
+      { text: 'Independent', agrees: true },
+    ],
   },
   flat: false,
   categories: [

@@ -66,7 +66,7 @@ export const reportTexts = {
   overview: {
     title: 'Personality Overview',
     type: 'Type',
-    traits: 'Key traits',
+    agrees: 'your scores agree',
     own: 'From your highest scores',
     closeToMiddle: 'You are close to the middle: read these as leanings, not as rules.',
   },

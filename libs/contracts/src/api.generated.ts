@@ -783,6 +783,12 @@ export interface components {
       excluded: components['schemas']['ReportExclusion'][];
       inMind: components['schemas']['ReportJobVerdict'][];
     };
+    ReportTrait: {
+      /** @description A trait that is typical of the personality type. */
+      text: string;
+      /** @description True if the score of the category that the trait belongs to agrees with it. */
+      agrees: boolean;
+    };
     ReportPersonality: {
       /** @enum {string} */
       type: 'extravert' | 'introvert';
@@ -790,7 +796,7 @@ export interface components {
       energy: number;
       /** @description True if the score is within 10 points of the middle, so that the traits are only tendencies. */
       closeToMiddle: boolean;
-      traits: string[];
+      traits: components['schemas']['ReportTrait'][];
     };
     TextRun: {
       text: string;
@@ -2723,6 +2729,7 @@ export type ReportOccupation = components['schemas']['ReportOccupation'];
 export type ReportExclusion = components['schemas']['ReportExclusion'];
 export type ReportJobVerdict = components['schemas']['ReportJobVerdict'];
 export type ReportMatching = components['schemas']['ReportMatching'];
+export type ReportTrait = components['schemas']['ReportTrait'];
 export type ReportPersonality = components['schemas']['ReportPersonality'];
 export type TextRun = components['schemas']['TextRun'];
 export type ReportCategory = components['schemas']['ReportCategory'];

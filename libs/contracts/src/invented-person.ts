@@ -3,6 +3,7 @@ import type { QuestionResponse } from './api.generated.js';
 import { BANDS } from './assessment.js';
 import { CATEGORIES, type Category, CATEGORY_NAMES } from './categories.js';
 import type { Circumstances } from './api.generated.js';
+import type { PatternBasis } from './pattern.js';
 import { QUESTIONS } from './question-bank.js';
 import type { ReportFit } from './report-document.js';
 import { ANSWER_SCALE } from './scale.js';
@@ -65,6 +66,9 @@ export const INVENTED_CATEGORY_SCORES = CATEGORIES.map((category) => {
   const band = BANDS[Math.min(BANDS.length - 1, Math.floor(score / 20))] ?? 'middle';
   return { category, name: CATEGORY_NAMES[category], score, band };
 });
+
+/** What the matching knows about the person's answers, for pages that describe the scores without running it. */
+export const INVENTED_BASIS: PatternBasis = { direction: true, ranked: true };
 
 /** The first careers of the sample report, for pages that show them without running the matching. */
 export const INVENTED_CAREERS: readonly { code: string; title: string; fit: ReportFit }[] = [

@@ -1,12 +1,13 @@
 import { mapCategories, CATEGORIES, type Category } from './categories.js';
-import { describePair, describePattern, listTraits } from './pattern.js';
+import { describeOwnPattern, describePair, describePattern, listStrengths, listTraits } from './pattern.js';
 
+const CLEAR = { direction: true, ranked: true };
 const createValues = (given: Partial<Record<Category, number>>) => mapCategories((category) => given[category] ?? 40);
 
 it('describePattern describes the two highest scores, with or without a first name', () => {
   const values = createValues({ helping: 92, creativity: 83, communication: 75 });
-  expect(describePattern(values)).toBe('You look out for people, and you bring ideas');
-  expect(describePattern(values, 'Robin')).toBe('Robin, you look out for people, and you bring ideas');
+  expect(describePattern(values, CLEAR)).toBe('You look out for people, and you bring ideas');
+  expect(describePattern(values, CLEAR, 'Robin')).toBe('Robin, you look out for people, and you bring ideas');
 });
 
 it('the sentence for each pair of categories is unique and short enough for a small screen', () => {
@@ -21,14 +22,26 @@ it('the sentence for each pair of categories is unique and short enough for a sm
   expect(describePair('analytical', 'practical')).toBe('you work things out, and you build them');
 });
 
-it('describePattern says that the answers spread evenly if all scores are close together', () => {
-  expect(describePattern(createValues({ helping: 55 }), 'Robin')).toMatch(/^Robin, your answers spread/);
-  expect(listTraits(createValues({ helping: 60 }))).toEqual([]);
+it('describePattern names one strength if only one score is high', () => {
+  expect(describePattern(createValues({ helping: 92, planning: 58 }), CLEAR, 'Robin')).toBe(
+    'Robin, you look out for people',
+  );
 });
 
-it('listTraits returns the traits of high scores only', () => {
-  expect(listTraits(createValues({ helping: 92, planning: 59, risk: 80 }))).toEqual([
-    'Looks out for people',
-    'Ready to try',
-  ]);
+it.each([
+  ['what the person told us decides', false, true, 'your answers are even, so what you told us about work decides'],
+  ['nothing decides', false, false, 'your answers are even, so many kinds of work may suit you'],
+  ['no score is high', true, true, 'your answers say more about what suits you less'],
+])('describePattern names no strength if %s', (_, direction, ranked, text) => {
+  const highest = direction ? 58 : 92;
+  const values = createValues({ leadership: highest, motivation: highest, risk: 0 });
+  expect(listStrengths(values, { direction })).toEqual([]);
+  expect(describePattern(values, { direction, ranked }, 'Noe')).toBe(`Noe, ${text}`);
+  expect(describeOwnPattern(values, { direction, ranked })).toMatch(/^My answers/);
+});
+
+it('listTraits returns the traits of high scores only, and none without a direction', () => {
+  const values = createValues({ helping: 92, planning: 59, risk: 80 });
+  expect(listTraits(values, CLEAR)).toEqual(['Looks out for people', 'Ready to try']);
+  expect(listTraits(values, { direction: false })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // Sums up a reader's twelve scores in one sentence, the pattern, which pages show next to the chart of the scores.
 import type { Category } from './categories.js';
-import { sortCategoriesByValue, isFlatShape, type ShapeValues } from './shape.js';
+import { sortCategoriesByValue, type ShapeValues } from './shape.js';
 
 interface CategoryPhrases {
   /** The phrase that follows "you" or "I". */
@@ -40,42 +40,85 @@ const STRENGTH_PHRASES: Readonly<Record<Category, CategoryPhrases>> = {
   },
   burnout: { does: 'bounce back', trait: 'Bounces back' },
 };
-const FLAT_SHAPE_TEXT = 'answers spread over all twelve areas';
+const MAX_STRENGTHS = 2;
 const MAX_TRAITS = 3;
-/** Minimum score at which a category counts as one of the person's traits. */
-const MIN_TRAIT_SCORE = 60;
+/** Minimum score of a strength or trait: the lower end of the band "high". */
+const MIN_STRENGTH_SCORE = 60;
 
 const REPEATABLE_NOUN_PATTERN = /\b(?:people|things)\b/;
 
 /** Returns two strengths in words: "you work things out, and you build them". */
-export function describePair(first: Category, second: Category, who = 'you'): string {
+export function describePair(first: Category, second: Category, who: 'you' | 'I' = 'you'): string {
   const [one, other] = [STRENGTH_PHRASES[first], STRENGTH_PHRASES[second]];
   const mentionedNoun = REPEATABLE_NOUN_PATTERN.exec(one.does)?.[0];
   const isNounRepeated = mentionedNoun !== undefined && other.does.includes(mentionedNoun);
   return `${who} ${one.does}, and ${who} ${(isNounRepeated && other.again) || other.does}`;
 }
 
-/** Sums up the scores in the first person: "I work things out, and I build them". */
-export function describeOwnPattern(values: ShapeValues): string {
-  const [first, second] = sortCategoriesByValue(values);
-  return isFlatShape(values) || !first || !second ? `My ${FLAT_SHAPE_TEXT}` : describePair(first, second, 'I');
+/** What the matching knows about the answers; see "How sure a result can be" in docs/method.md. */
+export interface PatternBasis {
+  /** True if the twelve scores differ by more than chance. */
+  direction: boolean;
+  /** True if the careers are ranked: by the direction, by what the person told us about work, or by both. */
+  ranked: boolean;
 }
 
-/** Describes the two highest scores in one sentence, which begins with the first name if it is given. */
-export function describePattern(values: ShapeValues, firstName = ''): string {
-  const [first, second] = sortCategoriesByValue(values);
-  const pattern = isFlatShape(values) || !first || !second ? `your ${FLAT_SHAPE_TEXT}` : describePair(first, second);
-  return firstName === '' ? pattern.charAt(0).toUpperCase() + pattern.slice(1) : `${firstName}, ${pattern}`;
+/** The sentence that is shown if no strength stands out, in the second and in the first person. */
+const PATTERNS_WITHOUT_STRENGTH = {
+  decided: {
+    you: 'your answers are even, so what you told us about work decides',
+    I: 'my answers are even, so what I said about work decides',
+  },
+  even: {
+    you: 'your answers are even, so many kinds of work may suit you',
+    I: 'my answers are even, so many kinds of work may suit me',
+  },
+  /** The scores differ by more than chance, but none is high. */
+  modest: {
+    you: 'your answers say more about what suits you less',
+    I: 'my answers say more about what suits me less',
+  },
+} as const;
+
+/** Returns the categories that a headline may name: the two highest of the high scores, none without a direction. */
+export const listStrengths = (values: ShapeValues, { direction }: Pick<PatternBasis, 'direction'>): Category[] =>
+  direction
+    ? sortCategoriesByValue(values)
+        .filter((category) => values[category] >= MIN_STRENGTH_SCORE)
+        .slice(0, MAX_STRENGTHS)
+    : [];
+
+function summarise(values: ShapeValues, basis: PatternBasis, who: 'you' | 'I'): string {
+  const [first, second] = listStrengths(values, basis);
+  if (first && second) return describePair(first, second, who);
+  if (first) return `${who} ${STRENGTH_PHRASES[first].does}`;
+  if (basis.direction) return PATTERNS_WITHOUT_STRENGTH.modest[who];
+  return PATTERNS_WITHOUT_STRENGTH[basis.ranked ? 'decided' : 'even'][who];
+}
+
+const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Sums up the scores in the first person: "I work things out, and I build them". */
+export const describeOwnPattern = (values: ShapeValues, basis: PatternBasis): string =>
+  capitalise(summarise(values, basis, 'I'));
+
+/**
+ * Sums up the scores in one sentence, which begins with the first name if it is given. It names the strengths that stand
+ * out, or says that there are none.
+ */
+export function describePattern(values: ShapeValues, basis: PatternBasis, firstName = ''): string {
+  const pattern = summarise(values, basis, 'you');
+  return firstName === '' ? capitalise(pattern) : `${firstName}, ${pattern}`;
 }
 
 /**
  * Returns a phrase, such as "Ready to lead", for each of the person's high scores, but at most for the three highest.
- * Returns none if all scores are close together.
+ * Returns none without a direction.
  */
-export const listTraits = (values: ShapeValues): string[] =>
-  isFlatShape(values)
-    ? []
-    : sortCategoriesByValue(values)
-        .filter((category) => values[category] >= MIN_TRAIT_SCORE)
+export const listTraits = (values: ShapeValues, { direction }: Pick<PatternBasis, 'direction'>): string[] =>
+  direction
+    ? sortCategoriesByValue(values)
+        .filter((category) => values[category] >= MIN_STRENGTH_SCORE)
         .slice(0, MAX_TRAITS)
-        .map((category) => STRENGTH_PHRASES[category].trait);
+        .map((category) => STRENGTH_PHRASES[category].trait)
+    : [];

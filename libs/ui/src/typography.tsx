@@ -70,13 +70,19 @@ export function TextLink({ tone = 'plain', alone = false, asChild = false, class
   );
 }
 
-/** A list with a check mark on each item. */
-export function CheckList({ items }: { items: readonly ReactNode[] }) {
+interface CheckListProps {
+  items: readonly ReactNode[];
+  /** Returns whether the item at an index has a check mark; by default all have. */
+  isChecked?: (index: number) => boolean;
+}
+
+/** A list with check marks. */
+export function CheckList({ items, isChecked = () => true }: CheckListProps) {
   return (
     <ul className="ui-check-list">
       {items.map((item, index) => (
         <li key={index}>
-          <Check size={20} aria-hidden="true" />
+          {isChecked(index) ? <Check size={20} aria-hidden="true" /> : <span className="ui-check-gap" />}
           <span>{item}</span>
         </li>
       ))}

@@ -1,15 +1,15 @@
-import { toShapeValues, listTraits } from '@bearings/contracts';
-import { CheckList, Heading, Note } from '@bearings/ui';
+import { toShapeValues, listTraits, TYPICAL_TRAITS_LABELS } from '@bearings/contracts';
+import { Check, CheckList, Heading, Note, VisuallyHidden } from '@bearings/ui';
 import { PERSONALITY_NAMES } from '../../texts/assessment-texts';
 import { reportTexts } from '../../texts/report-texts';
 import type { ReportView } from './report-view';
 
 const texts = reportTexts.overview;
 
-/** The reader's personality type with its traits, and the traits that belong to the reader's highest scores. */
+/** The reader's personality type with what is typical of it, and the traits that belong to the reader's highest scores. */
 export function PersonalityOverview({ report: { document, personalityType } }: { report: ReportView }) {
   const { traits, closeToMiddle } = document.personality;
-  const ownTraits = listTraits(toShapeValues(document.categories));
+  const ownTraits = listTraits(toShapeValues(document.categories), document.matching);
   return (
     <section
       id="shape"
@@ -25,8 +25,22 @@ export function PersonalityOverview({ report: { document, personalityType } }: {
             <span className="text-sm text-muted">{`${texts.type} `}</span>
             <strong>{PERSONALITY_NAMES[personalityType]}</strong>
           </p>
-          <p className="sr-only">{texts.traits}</p>
-          <CheckList items={traits} />
+          <p className="text-sm text-muted">{TYPICAL_TRAITS_LABELS[personalityType]}</p>
+          <CheckList
+            items={traits.map(({ text, agrees }) => (
+              <>
+                {text}
+                {agrees && <VisuallyHidden>{`, ${texts.agrees}`}</VisuallyHidden>}
+              </>
+            ))}
+            isChecked={(index) => traits[index]?.agrees === true}
+          />
+          {traits.some(({ agrees }) => agrees) && (
+            <p className="flex items-center gap-1 text-sm text-muted" aria-hidden="true">
+              <Check size={16} />
+              <span>{texts.agrees}</span>
+            </p>
+          )}
         </div>
         {ownTraits.length > 0 && (
           <div className="grid content-start gap-1">

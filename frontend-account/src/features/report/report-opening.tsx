@@ -20,7 +20,7 @@ interface ReportOpeningProps {
 }
 
 /**
- * The top of a report: the reader's name, a sentence about the two highest scores, the chart of the
+ * The top of a report: the reader's name, a sentence about the scores, the chart of the
  * twelve scores, and three careers.
  */
 export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
@@ -36,7 +36,7 @@ export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
             {`${texts.title} `}
           </span>
           <bdi className="report-pattern mt-1 block max-w-[16em] text-[1.75rem] leading-[1.06] wrap-anywhere lg:mt-4 lg:text-6xl lg:leading-none">
-            {describePattern(toShapeValues(categories), firstName)}
+            {describePattern(toShapeValues(categories), document.matching, firstName)}
           </bdi>
         </Heading>
         {categories.length > 0 && (

@@ -1,9 +1,17 @@
-import { INVENTED_CATEGORY_SCORES, INVENTED_PERSON, pages, describePattern, toShapeValues } from '@bearings/contracts';
+import {
+  INVENTED_BASIS,
+  INVENTED_CATEGORY_SCORES,
+  INVENTED_PERSON,
+  pages,
+  describePattern,
+  toShapeValues,
+} from '@bearings/contracts';
 import { ArrowRight, Button, Container, Eyebrow, Heading, Lead, Note, Stack, TextLink } from '@bearings/ui';
 import { Shape } from '@bearings/ui/shape';
 import { areClaimsShown } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { useEvidenceQuery } from '../../api/calls.generated';
+import { ClaimsNote } from '../../components/claims-note';
 import { StartLink } from '../../components/start-link';
 import { landingTexts } from '../../texts/landing-texts';
 import { createLandingFigures } from './claim-figures';
@@ -49,6 +57,7 @@ export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
             </div>
           ))}
         </dl>
+        <ClaimsNote />
         <div className="mx-auto w-full max-w-md md:col-start-2 md:row-start-1 md:max-w-none">
           <SampleOpening />
         </div>
@@ -65,7 +74,7 @@ function SampleOpening() {
       <figcaption>
         <span className="block text-sm text-deep-muted">{texts.sampleOf(firstName)}</span>
         <span className="block font-serif text-2xl leading-tight font-medium">
-          {describePattern(toShapeValues(INVENTED_CATEGORY_SCORES), firstName)}
+          {describePattern(toShapeValues(INVENTED_CATEGORY_SCORES), INVENTED_BASIS, firstName)}
         </span>
       </figcaption>
       <Shape areas={INVENTED_CATEGORY_SCORES} whose={`${firstName}’s`} />

@@ -9,6 +9,7 @@ import {
   type ReportDetail,
   type ReportDocument,
   type ReportSection,
+  type ReportTrait,
   type ReportSectionId,
   toShapeValues,
   UK,
@@ -22,6 +23,7 @@ import {
   SOURCES_HEADING,
   WRITER_NOTE,
 } from '../content/report-copy/method.js';
+import { getLevel } from './category-ranking.js';
 import { composeSectionTitle } from './career-count.js';
 import { listCareersNotes, listDetailSources } from './career-details.js';
 import { composeCareerBlocks } from './career-view.js';
@@ -106,7 +108,7 @@ export function composeTextHead(view: ReportHead): string[] {
     `${BRAND.name}: career report for ${view.firstName}`,
     `Written on ${longDate(view.generatedAt)} by ${view.generator}`,
     `Type: ${describePersonality(view)}`,
-    `${describePattern(toShapeValues(view.document.categories))}.`,
+    `${describePattern(toShapeValues(view.document.categories), view.document.matching)}.`,
     `Assessment: ${view.assessmentId}`,
   ];
 }
@@ -172,7 +174,7 @@ function composeDocument(source: ReportSource): ReportDocument {
   return {
     methodVersion: facts.version,
     matching: composeMatchingView(facts, country),
-    personality: { type, energy, closeToMiddle, traits: [...PERSONALITY_TRAITS[type]] },
+    personality: { type, energy, closeToMiddle, traits: composeTraits(facts) },
     flat: !facts.ranked,
     categories: facts.categories.map(({ category, name, score, band }) => ({
       category,
@@ -195,6 +197,15 @@ function composeDocument(source: ReportSource): ReportDocument {
       ],
     })),
   };
+}
+
+/** Returns the traits that are typical of the personality type, each with whether the person's score agrees with it. */
+function composeTraits({ personality, categories }: ReportFacts): ReportTrait[] {
+  const values = toShapeValues(categories);
+  return PERSONALITY_TRAITS[personality.type].map(({ text, category, end }) => ({
+    text,
+    agrees: getLevel(values[category]) === end,
+  }));
 }
 
 function composeMethodText({ facts, prose, country }: ReportSource): string {

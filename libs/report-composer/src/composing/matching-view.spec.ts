@@ -121,3 +121,25 @@ describe('the careers that need longer training than the reader accepts', () => 
     expect(reasonedCount / all).toBeGreaterThan(0.7);
   });
 });
+
+describe('the traits and the headline of a report', () => {
+  const INTROVERT = { communication: 25, leadership: 25, risk: 25 } as const;
+  const traitsFor = async (scores: Parameters<typeof createScores>[0]) =>
+    (await createReport(createScores({ ...INTROVERT, ...scores }))).view.document.personality.traits;
+
+  it('do not mark a trait that the scores contradict', async () => {
+    expect(await traitsFor({ planning: 0, analytical: 92 })).toEqual([
+      { text: 'Thoughtful', agrees: true },
+      { text: 'Detail-oriented', agrees: false },
+      { text: 'Independent', agrees: true },
+    ]);
+    expect(await traitsFor({ planning: 83 })).toContainEqual({ text: 'Detail-oriented', agrees: true });
+  });
+
+  it('name no strength in any file if no score stands out', async () => {
+    const { view } = await createReport(EVEN_SCORES);
+    const sentence = 'Your answers are even, so many kinds of work may suit you';
+    expect(renderText(view)).toContain(`${sentence}.`);
+    expect(renderHtml(view)).toContain(`<p class="pattern">${sentence}</p>`);
+  });
+});

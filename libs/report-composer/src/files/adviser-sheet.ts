@@ -33,7 +33,7 @@ export function createAdviserSheetData({ document, firstName, generatedAt }: Rep
     heading: texts.title,
     name,
     from: texts.from(BRAND.name, longDate(generatedAt)),
-    pattern: `${describePattern(values)}.`,
+    pattern: `${describePattern(values, matching)}.`,
     what,
     areas,
     shape: {

@@ -7,7 +7,9 @@ import {
   type ReportBlock,
   type ReportCareer,
   type ReportCategory,
+  type ReportDocument,
   toShapeValues,
+  TYPICAL_TRAITS_LABELS,
   type TextRun,
 } from '@bearings/contracts';
 import { escapeHtml } from './escape-html.js';
@@ -40,7 +42,7 @@ export function renderHtml(view: ReportView): string {
 <header>
 <div class="brand">${COMPASS_SVG}<span>${escapeHtml(BRAND.name)}</span></div>
 <h1>Career report for <bdi>${escapeHtml(firstName)}</bdi></h1>
-${shapeHtml(document.categories)}
+${shapeHtml(document)}
 <dl class="about">
 ${renderAboutList(view)}
 </dl>
@@ -58,19 +60,19 @@ ${document.sections.map((section) => sectionHtml(section.id, section.title, sect
  * Renders the first part of the file: the sentence that sums up the scores, and their chart. The
  * section on the profile lists the scores.
  */
-function shapeHtml(categories: readonly ReportCategory[]): string {
+function shapeHtml({ categories, matching }: ReportDocument): string {
   const values = toShapeValues(categories);
   const drawing = drawShape({ values, ground: PAPER_COLOURS }).replace('<svg ', '<svg aria-hidden="true" ');
-  return `<p class="pattern">${escapeHtml(describePattern(values))}</p>
+  return `<p class="pattern">${escapeHtml(describePattern(values, matching))}</p>
 <div class="shape" role="img" aria-label="${escapeHtml(describeShape(categories, 'Your'))}">${drawing}</div>`;
 }
 
 function renderAboutList(view: ReportView): string {
-  const { closeToMiddle, traits } = view.document.personality;
+  const { type, traits } = view.document.personality;
   const entries: [string, string][] = [
     ['Written on', longDate(view.generatedAt)],
     ['Type', describePersonality(view)],
-    [closeToMiddle ? 'Leanings' : 'Key traits', traits.join(', ')],
+    [TYPICAL_TRAITS_LABELS[type], traits.map(({ text, agrees }) => (agrees ? `${text} ✓` : text)).join(', ')],
     ['Written by', view.generator],
   ];
   return entries.map(([term, text]) => `<div><dt>${term}</dt><dd>${escapeHtml(text)}</dd></div>`).join('\n');

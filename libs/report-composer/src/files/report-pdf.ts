@@ -7,6 +7,7 @@ import {
   describeShape,
   sortHighestFirst,
   describePattern,
+  listStrengths,
   type Plan,
   REPORT_LABELS,
   type ReportBlock,
@@ -96,6 +97,7 @@ export function createReportPdfData(view: ReportView, plan: Plan | null = null):
   const values = toShapeValues(document.categories);
   const careerHeadSvg = createCareerHeadFactory(document, PAPER_COLOURS);
   const categories = sortHighestFirst(document.categories);
+  const strengths = listStrengths(values, document.matching);
   const drawnPlan = plan && createPlanPdfData(plan);
   return {
     brand: BRAND.name,
@@ -104,15 +106,15 @@ export function createReportPdfData(view: ReportView, plan: Plan | null = null):
     poster: {
       eyebrow: texts.eyebrow,
       name,
-      title: splitPatternIntoLines(describePattern(values)),
+      title: splitPatternIntoLines(describePattern(values, document.matching)),
       shape: {
         svg: toSvgFile(drawShape({ values, ground: PAPER_COLOURS })),
         alt: describeShape(document.categories, texts.whose),
       },
-      scores: categories.map(({ name: category, score }, index) => ({
-        name: category,
+      scores: categories.map(({ category, name: label, score }) => ({
+        name: label,
         score,
-        isTop: index < 2,
+        isTop: strengths.includes(category),
       })),
       careers: document.careers.slice(0, FIRST_PAGE_CAREER_COUNT).map((career, index) => ({
         ...careerHeadSvg(career, index),

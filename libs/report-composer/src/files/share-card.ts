@@ -59,7 +59,9 @@ export function createShareCardData(view: ReportView, choice: CardChoice): Share
     height,
     brand: BRAND.name,
     document: CARD_TEXTS.document,
-    title: choice.withShape ? splitPatternIntoLines(describeOwnPattern(values)) : [CARD_TEXTS.careers],
+    title: choice.withShape
+      ? splitPatternIntoLines(describeOwnPattern(values, document.matching))
+      : [CARD_TEXTS.careers],
     shape: choice.withShape
       ? {
           svg: toSvgFile(drawShape({ values, ground: DARK_GREEN_COLOURS, withNumbers: choice.withNumbers })),

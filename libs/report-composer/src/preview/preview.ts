@@ -9,6 +9,8 @@ import {
   type PreviewArea,
   mapCategories,
   describePattern,
+  listStrengths,
+  type ShapeValues,
   REPORT_SECTIONS,
 } from '@bearings/contracts';
 import {
@@ -96,12 +98,12 @@ function describePersonality(scores: CategoryScores, personality: Personality): 
   return [typeText, describeDriver(scores, personality), NEITHER_BETTER_NOTE].join(' ');
 }
 
-function composePatternNote(scores: CategoryScores, order: readonly Category[], direction: boolean): string | null {
-  const shownScores = order.map((category) => roundScore(scores[category]));
-  const [first = 0, second, third] = shownScores;
+function composePatternNote(values: ShapeValues, order: readonly Category[], direction: boolean): string | null {
   if (!direction) return STRENGTHS_NOTES.even;
-  if (toLevel(first) !== 'high') return STRENGTHS_NOTES.modest;
-  return second === third ? STRENGTHS_NOTES.tied : null;
+  const strengths = listStrengths(values, { direction });
+  if (strengths.length === 0) return STRENGTHS_NOTES.modest;
+  const [, second, third] = order.map((category) => values[category]);
+  return strengths.length > 1 && second === third ? STRENGTHS_NOTES.tied : null;
 }
 
 function toArea(scores: CategoryScores, category: Category): PreviewArea {
@@ -149,6 +151,8 @@ export function makePreview(
   known: KnownPreviewData,
 ): Preview {
   const order = sortByScore(scores, CATEGORIES);
+  const values = mapCategories((category) => roundScore(scores[category]));
+  const matching = toMatching(known);
   return {
     badges: createBadges(scores),
     personality: {
@@ -156,11 +160,11 @@ export function makePreview(
       closeToMiddle: personality.closeToMiddle,
       text: describePersonality(scores, personality),
     },
-    pattern: describePattern(mapCategories((category) => roundScore(scores[category]))),
-    patternNote: composePatternNote(scores, order, known.direction),
+    pattern: describePattern(values, matching),
+    patternNote: composePatternNote(values, order, known.direction),
     areas: order.map((category) => toArea(scores, category)),
     quality: composeQualityNote(quality),
-    matching: toMatching(known),
+    matching,
     lockedSections: REPORT_SECTIONS.map(({ title }) => title),
   };
 }
