@@ -1,9 +1,7 @@
 import { pages, pageTo } from '@bearings/contracts';
 import { MEASURED_FIGURES } from '@bearings/contracts/figures';
 import { ARTICLES, DEFAULT_SLUG } from './content/articles';
-import { accessibility } from './content/legal/accessibility';
-import { childrensCode } from './content/legal/childrens-code';
-import { LAST_UPDATED } from './content/legal/legal-document';
+import { LEGAL_DATES } from './content/legal/legal-dates';
 import { getSharedPicturePath } from './pictures/shared-picture';
 import { aboutTexts } from './texts/about-texts';
 import { blogTexts } from './texts/blog-texts';
@@ -54,11 +52,11 @@ export const sitePages: readonly SitePage[] = [
     modified: date,
   })),
   { path: pages.contact, chunk: 'contact', controls: true },
-  { path: pages.privacy, chunk: 'privacy', modified: LAST_UPDATED.iso },
-  { path: pages.terms, chunk: 'terms', modified: LAST_UPDATED.iso },
-  { path: pages.refund, chunk: 'refund', modified: LAST_UPDATED.iso },
-  { path: pages.accessibility, chunk: 'accessibility', modified: accessibility.updated?.iso },
-  { path: pages.childrensCode, chunk: 'childrens-code', modified: childrensCode.updated?.iso },
+  { path: pages.privacy, chunk: 'privacy', modified: LEGAL_DATES[pages.privacy].updated },
+  { path: pages.terms, chunk: 'terms', modified: LEGAL_DATES[pages.terms].updated },
+  { path: pages.refund, chunk: 'refund', modified: LEGAL_DATES[pages.refund].updated },
+  { path: pages.accessibility, chunk: 'accessibility', modified: LEGAL_DATES[pages.accessibility].updated },
+  { path: pages.childrensCode, chunk: 'childrens-code', modified: LEGAL_DATES[pages.childrensCode].updated },
 ];
 
 /** The texts of a page's preview picture, which the prerenderer draws. */

@@ -40,7 +40,7 @@ export const hostDevServer = () => ({
   proxy: [api, ...REMOTES.map(remoteProxy)],
   setupMiddlewares(middlewares, server) {
     server.app?.get('/remotes.json', (_request, response) =>
-      response.json({ ...remotesFile(), site: { claims: process.env.CLAIMS || 'shown' } }),
+      response.json({ ...remotesFile(), site: { claims: process.env.CLAIMS || 'examples' } }),
     );
     return [...apiStateMiddlewares(server), ...middlewares];
   },

@@ -24,7 +24,7 @@ try {
     const { supervise } = await import('./supervise.mjs');
     const publicUrl = `http://localhost:${settings.port}`;
     const { publishPages, readClaims } = await import('@bearings/publish/publish-site');
-    const claims = readClaims(process.env.CLAIMS, 'shown');
+    const claims = readClaims(process.env.CLAIMS, 'examples');
     publishPages(publicUrl, toProjectPath('dist/site'), claims, false);
     await supervise(async (parts) => {
       console.log('Starting …');

@@ -51,7 +51,9 @@ export function composePages(site, origin, library = true) {
         remotes: { ...otherRemotes, [remote]: { entry: files.scripts[0] } },
         replies,
       };
-      const rendered = remotes.site?.claims === 'shown' && page.claimed;
+      /** @type {import('./publish-site.mjs').Claims} */
+      const claims = remotes.site?.claims ?? 'hidden';
+      const rendered = claims !== 'hidden' && page.claimed?.[claims];
       const wholePage = composePage(shell, { ...page, ...rendered }, files, data);
       composedPages.set(join(PAGES_FOLDER, page.path, 'index.html'), withOrigin(wholePage));
     }

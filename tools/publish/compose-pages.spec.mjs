@@ -129,7 +129,11 @@ test('the data for the shell is in a JSON data block, not in a script', () => {
 
 test('pages contain unverified claims only if the settings of the site show such claims', () => {
   const claimedPage = { head: '<title>About 94%</title>', html: '<h1>94%</h1>' };
-  writePrerendered({ pages: [{ ...aboutPage, claimed: claimedPage }] });
+  writePrerendered({
+    pages: [
+      { ...aboutPage, claimed: { examples: { ...claimedPage, html: '<h1>94%, an example</h1>' }, shown: claimedPage } },
+    ],
+  });
   assert.doesNotMatch(composeSite().get('pages/about/index.html') ?? '', /94%/);
   writeSiteFile('remotes.json', { site: { claims: 'shown' } });
   const shownPage = composeSite().get('pages/about/index.html') ?? '';

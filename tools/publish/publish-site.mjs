@@ -34,11 +34,11 @@ const ENTRY_FILE_PATTERN =
 
 /** @typedef {'shell' | RemoteName} Part */
 
-/** @typedef {'shown' | 'hidden'} Claims */
+/** @typedef {'shown' | 'examples' | 'hidden'} Claims how the site shows claims without evidence; see `ClaimsMode` */
 
 /**
  * Reads the operator's variable CLAIMS, which says whether pages show claims without evidence; returns `otherwise` if
- * it is unset or empty.
+ * it is unset or empty. A demonstration shows them as examples.
  * @param {string | undefined} value
  * @param {Claims} [otherwise]
  * @returns {Claims}

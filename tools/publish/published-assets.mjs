@@ -11,7 +11,7 @@ import { LIBRARY_FILE, getUsedVersionPath } from './remote-versions.mjs';
  * @typedef {{ name: string, text: string }} Sheet a style sheet, with the name by which the code
  *   requests it
  * @typedef {{ head: string, html: string }} Rendered
- * @typedef {{ path: string, chunk: string, controls: boolean, claimed?: Rendered, replies?: object, program?: string } &
+ * @typedef {{ path: string, chunk: string, controls: boolean, claimed?: Record<'examples' | 'shown', Rendered>, replies?: object, program?: string } &
  *   Rendered} Fragment a prerendered page without the shell's scripts
  * @typedef {{ shell: string, origin: string, pages: Fragment[], files: Record<string, string>,
  *   moved?: Record<string, string>, listed?: Record<string, string[]> }} Prerendered

@@ -9,7 +9,7 @@ import { replaceFile } from './replace-file.mjs';
 /**
  * @typedef {import('@bearings/build/site').RemoteName} RemoteName
  * @typedef {Partial<Record<RemoteName, { entry: string }>>} Entries
- * @typedef {{ claims?: 'shown' | 'hidden', origin?: string }} Settings settings that apply to all
+ * @typedef {{ claims?: import('./publish-site.mjs').Claims, origin?: string }} Settings settings that apply to all
  * pages
  * @typedef {Entries & { site?: Settings }} Remotes the content of `remotes.json`
  * @typedef {{ version: string, lastUsed: Date, isUsed: boolean }} Version

@@ -107,10 +107,11 @@ describe('the preview page', () => {
   });
 
   it.each([
-    ['states', true, 1],
-    ['leaves out', false, 0],
-  ] as const)('%s the price per career insight (claims shown: %s)', async (_, shown, count) => {
-    showClaims(shown);
+    ['states', 'shown', 1],
+    ['leaves out', 'examples', 0],
+    ['leaves out', 'hidden', 0],
+  ] as const)('%s the price per career insight if claims are %s', async (_, mode, count) => {
+    showClaims(mode);
     openAssessment();
     await screen.findByRole('heading', { name: 'Complete Career Report' });
     expect(screen.queryAllByText(/per career insight/)).toHaveLength(count);

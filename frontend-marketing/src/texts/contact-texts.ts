@@ -9,7 +9,7 @@ export const contactTexts = {
   },
   eyebrow: 'Help Centre',
   title: 'How can we help?',
-  lead: `Write to us about anything. We reply within ${contactClaims.replyWithin}.`,
+  lead: `Write to us about anything. We reply within ${contactClaims.replyWithin} ${contactClaims.replyDays}.`,
   form: {
     title: 'Send a message',
     name: 'Full name',
@@ -57,6 +57,7 @@ export const contactTexts = {
     email: 'Email us',
     emailText: 'The surest way for a refund, a missing report or your data: your own address shows us whose it is.',
     hours: 'Support hours',
+    hoursNote: `“Within ${contactClaims.replyWithin}” counts working days: we answer a message from Friday evening or the weekend by the end of Monday.`,
     location: 'Location',
     quickHelp: 'Quick help',
     topics: [

@@ -33,7 +33,7 @@ export const howItWorksTexts = {
       text: 'Twelve categories in plain words, and whether you lean towards extravert or introvert.',
     },
     {
-      title: `Your ${pageClaims.careerMatches} career matches`,
+      title: `Your ${pageClaims.careerMatches}`,
       text: 'Occupations whose demands look most like your profile, each with the reasons and the doubts.',
     },
     {

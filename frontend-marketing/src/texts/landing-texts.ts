@@ -74,7 +74,7 @@ export const landingTexts = {
       },
       {
         title: 'Unlock the full report',
-        text: `For ${PRICE.label}, once: your ${landingClaims.careerMatches} career matches, pay in your country, and a plan for the next months.`,
+        text: `For ${PRICE.label}, once: your ${landingClaims.careerMatches}, pay in your country, and a plan for the next months.`,
       },
     ],
     more: 'More about how it works',
@@ -99,7 +99,7 @@ export const landingTexts = {
     claimedPerInsight: `${unverifiedLandingClaims.perInsight}, with ${unverifiedLandingClaims.insights} in it`,
     included: [
       'Your personality profile in twelve categories',
-      `Your ${landingClaims.careerMatches} career matches, each with its reasons`,
+      `Your ${landingClaims.careerMatches}, each with its reasons`,
       'Salary data for your country, with its source and year',
       'Detailed job descriptions',
       'The work environment that fits you',

@@ -18,6 +18,7 @@ test('createFederatedSource applies the site settings in the page before the fir
 test.each([
   ['hidden', { claims: 'hidden' }, false],
   ['shown', { claims: 'shown' }, true],
+  ['examples', { claims: 'examples' }, true],
   ['missing', undefined, false],
 ] as const)(
   'createFederatedSource shows or hides unverified claims if the setting in /remotes.json is “%s”',

@@ -1,6 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
-import { showClaims, type RemoteRoutes } from '@bearings/web';
+import { showClaims, type ClaimsMode, type RemoteRoutes } from '@bearings/web';
 import type { RemoteName } from '../route-table';
 import type { RemoteSource } from './remote-loader';
 
@@ -13,12 +13,12 @@ type RemoteAddresses = Partial<Record<RemoteName, string>>;
 
 /** The content of `/remotes.json`: the entry URL of each remote, and settings of the site. */
 export type RemotesFile = Partial<Record<RemoteName, { entry: string }>> & {
-  site?: { claims?: 'shown' | 'hidden' };
+  site?: { claims?: ClaimsMode };
 };
 
 /** Applies the settings of the site, and returns the entry URLs of the remotes. */
 function applyRemotesFile({ site, ...remotes }: RemotesFile): RemoteAddresses {
-  showClaims(site?.claims === 'shown');
+  showClaims(site?.claims ?? 'hidden');
   return Object.fromEntries(Object.entries(remotes).map(([name, { entry }]) => [name, entry]));
 }
 

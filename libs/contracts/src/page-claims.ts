@@ -1,6 +1,6 @@
 // Contains everything that pages promise, in one file for the site's owner. No page contains a promise of its own
 // (checked by `claims.spec.mjs` of the prerenderer). Computed figures and the price are in other files.
-import { ASSESSMENT_TIME, GUARANTEE_DAYS } from './claims.js';
+import { ASSESSMENT_TIME, CAREER_MATCHES, GUARANTEE_DAYS, WORKING_DAYS } from './claims.js';
 
 const GUARANTEE_TEXT = `${GUARANTEE_DAYS}-day money-back guarantee`;
 
@@ -8,7 +8,7 @@ export const landing = {
   /** Number of countries with pay figures. `countries.spec.ts` of the report composer checks it. */
   countries: '20',
   duration: ASSESSMENT_TIME,
-  careerMatches: 'top 5',
+  careerMatches: CAREER_MATCHES,
   guarantee: GUARANTEE_TEXT,
   delivery: 'Instant delivery and lifetime access',
   pdf: 'A PDF by email when you ask for it, or to download',
@@ -22,13 +22,14 @@ export const assessment = {
 } as const;
 export const howItWorks = {
   duration: ASSESSMENT_TIME,
-  careerMatches: 'top 10',
+  careerMatches: CAREER_MATCHES,
   guarantee: GUARANTEE_TEXT,
 } as const;
 export const about = { duration: ASSESSMENT_TIME } as const;
 export const blog = { duration: ASSESSMENT_TIME } as const;
 export const contact = {
   replyWithin: '24 hours',
+  replyDays: WORKING_DAYS,
   hours: [
     { days: 'Monday-Friday', time: '9:00-18:00 GMT' },
     { days: 'Saturday', time: '10:00-16:00 GMT' },
@@ -43,6 +44,7 @@ export const terms = {
 } as const;
 export const refund = {
   firstReply: '24 hours',
+  firstReplyDays: WORKING_DAYS,
   confirmed: '2 business days',
   processing: '1-2 business days',
   bank: '3-7 business days',

@@ -36,7 +36,7 @@ export {
   useRefreshCurrentUser,
   type Session,
 } from './session/current-user';
-export { areClaimsShown, showClaims } from './site-claims';
+export { areClaimsExamples, areClaimsShown, areClaimsStated, showClaims, type ClaimsMode } from './site-claims';
 export { setSiteOrigin, getSiteOrigin } from './site-origin';
 export {
   createStore,

@@ -11,7 +11,7 @@ const prerenderedFile = resolve(import.meta.dirname, '../../../frontend-marketin
 
 /**
  * Returns every prerendered page by its path.
- * @param {'shown' | 'hidden'} claims the operator's setting: whether pages show claims without evidence
+ * @param {'shown' | 'examples' | 'hidden'} claims the operator's setting: whether pages show claims without evidence
  * @returns {Map<string, ReadPage>}
  */
 export function readPages(claims = 'shown') {
@@ -20,7 +20,7 @@ export function readPages(claims = 'shown') {
   return new Map(
     site.pages.map((page) => {
       const { path } = page;
-      const { head, html } = (claims === 'shown' && page.claimed) || page;
+      const { head, html } = (claims !== 'hidden' && page.claimed?.[claims]) || page;
       const { document } = new JSDOM(`<html><head>${head}</head><body>${html}</body></html>`).window;
       return [path, { path, document, text: readText(document.querySelector('main') ?? document.body) }];
     }),

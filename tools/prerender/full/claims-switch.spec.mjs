@@ -78,12 +78,27 @@ describe('a site published without CLAIMS', () => {
   });
 });
 
+test('a demonstration says beside all claims that they are examples, and never states a price per insight', () => {
+  const landing = readPages('examples').get('/')?.document;
+  assert.ok(landing);
+  const claimed = [...landing.querySelectorAll('main section, main > div')].filter((section) =>
+    figuresOnlyInClaims.some((figure) => section.textContent?.includes(figure)),
+  );
+  assert.ok(claimed.length >= 3, `${claimed.length} sections with claims`);
+  for (const section of claimed) {
+    assert.match(section.textContent ?? '', /Example figures: the owner decides whether to state them\./);
+  }
+  for (const [path, { text }] of readPages('examples')) {
+    assert.ok(!text.includes('£0.40') && !text.includes('career insights'), path);
+  }
+});
+
 test('readClaims accepts "shown", "hidden" and no value, and throws for any other value', () => {
   assert.equal(readClaims('shown'), 'shown');
   assert.equal(readClaims('hidden', 'shown'), 'hidden');
   for (const unset of [undefined, '']) {
     assert.equal(readClaims(unset), 'hidden');
-    assert.equal(readClaims(unset, 'shown'), 'shown');
+    assert.equal(readClaims(unset, 'examples'), 'examples');
   }
   assert.throws(() => readClaims('yes'), /CLAIMS is yes/);
 });

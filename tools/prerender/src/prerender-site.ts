@@ -3,6 +3,7 @@ import {
   createStore,
   setSiteOrigin,
   showClaims,
+  type ClaimsMode,
   type AppStore,
   type KnownReplies,
   type RemoteRoutes,
@@ -21,8 +22,8 @@ import { PLACEHOLDER_ORIGIN } from './origin';
 import { renderPage, type RenderedPage } from './render-page';
 
 export interface PageFragment extends RenderedPage {
-  /** The page for a site whose settings show unverified claims; absent if the page contains no such claims. */
-  claimed?: RenderedPage;
+  /** The page for a site whose settings show unverified claims, by that setting; absent if the page has none. */
+  claimed?: Record<Exclude<ClaimsMode, 'hidden'>, RenderedPage>;
   path: string;
   /** The remote's chunk with the page's code; `chunks.json` lists the files of each chunk. */
   chunk: string;
@@ -144,19 +145,21 @@ async function prerenderPages(
   for (const { path, chunk, controls = false, isPrivate = false, program, fill } of wanted) {
     const store = createStore();
     fill?.(store);
-    showClaims(false);
-    const renderWanted = () => renderPage(path, name, remote, store, isPrivate);
-    const plainPage = await renderWanted();
-    showClaims(true);
-    const claimedPage = await renderWanted();
-    const isDifferent = claimedPage.html !== plainPage.html || claimedPage.head !== plainPage.head;
+    const renderWanted = (claims: ClaimsMode) => {
+      showClaims(claims);
+      return renderPage(path, name, remote, store, isPrivate);
+    };
+    const plainPage = await renderWanted('hidden');
+    const examples = await renderWanted('examples');
+    const shown = await renderWanted('shown');
+    const isDifferent = [examples, shown].some(({ html, head }) => html !== plainPage.html || head !== plainPage.head);
     const replies = fill && { replies: collectReplies(store) };
     fragments.push({
       path,
       chunk,
       controls,
       ...plainPage,
-      ...(isDifferent && { claimed: claimedPage }),
+      ...(isDifferent && { claimed: { examples, shown } }),
       ...replies,
       ...(program !== undefined && { program }),
     });

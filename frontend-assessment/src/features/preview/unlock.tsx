@@ -1,6 +1,6 @@
 import { pages, pageTo } from '@bearings/contracts';
 import { ArrowRight, Button, Card, CheckList, Heading, Stack, TextLink } from '@bearings/ui';
-import { areClaimsShown } from '@bearings/web';
+import { areClaimsStated } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { previewTexts } from '../../texts/preview-texts';
 import { retakeTexts } from '../../texts/retake-texts';
@@ -20,7 +20,7 @@ export function UnlockSection({ id, sections }: { id: string; sections: readonly
         <p>
           <span className="block font-serif text-4xl lining-nums">{texts.price}</span>
           <span className="block text-muted">{texts.once}</span>
-          {areClaimsShown() && <span className="block text-sm text-muted">{texts.insights}</span>}
+          {areClaimsStated() && <span className="block text-sm text-muted">{texts.insights}</span>}
         </p>
         <CheckList items={texts.items} />
         <Button asChild size="large" wide>

@@ -5,7 +5,6 @@ export const accessibility: LegalDocument = {
   path: pages.accessibility,
   title: 'Accessibility statement',
   description: `How ${BRAND.name} works with a keyboard, a screen reader and large text, what does not work yet, and how to tell us.`,
-  updated: { text: 'November 25, 2026', iso: '2026-11-25' },
   inShort: `${BRAND.name} is made to work for everyone, with a keyboard, a screen reader, large text or high contrast. If something does not work for you, write to us: we will help you at once and mend it.`,
   sections: [
     {
@@ -45,7 +44,7 @@ export const accessibility: LegalDocument = {
     {
       title: 'If something gets in your way',
       blocks: [
-        `Write to ${SUPPORT_LINK} and say which page it was and what you use. We reply within ${claims.refund.firstReply}. If you need the report in another form, tell us which, and we will send it.`,
+        `Write to ${SUPPORT_LINK} and say which page it was and what you use. We reply within ${claims.refund.firstReply} ${claims.refund.firstReplyDays}. If you need the report in another form, tell us which, and we will send it.`,
         'In the UK you can also contact the Equality Advisory and Support Service if our answer does not help.',
       ],
     },

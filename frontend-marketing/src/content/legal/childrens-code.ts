@@ -82,7 +82,6 @@ export const childrensCode: LegalDocument = {
   path: pages.childrensCode,
   title: 'The Children’s Code',
   description: `Where ${BRAND.name} stands on each of the fifteen standards of the Information Commissioner’s Children’s Code, including what is still missing.`,
-  updated: { text: 'November 26, 2026', iso: '2026-11-26' },
   inShort: `${BRAND.name} is for people of 16 and over, so some readers are under 18. The Information Commissioner’s Children’s Code has fifteen standards for such sites. Here is where we stand on each. This is our own view: nobody from outside has checked it.`,
   sections: CODE_STANDARDS.map(([title, standing, text], index) => ({
     title: `${index + 1}. ${title}`,

@@ -30,7 +30,7 @@ export const refund: LegalDocument = {
       title: 'How long it takes',
       blocks: [
         [
-          `**Initial response:** within ${times.firstReply}.`,
+          `**Initial response:** within ${times.firstReply} ${times.firstReplyDays}.`,
           `**Confirmation:** refund requests are confirmed within ${times.confirmed}.`,
           `**Processing:** ${times.processing} after approval.`,
           `**Bank processing:** ${times.bank}.`,

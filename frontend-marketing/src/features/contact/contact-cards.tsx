@@ -43,6 +43,7 @@ export function ContactCards() {
             </div>
           ))}
         </dl>
+        <p className="mt-2 text-sm text-muted">{texts.hoursNote}</p>
       </SideCard>
       <SideCard icon={MapPin} title={texts.location}>
         <p>{claims.contact.location}</p>

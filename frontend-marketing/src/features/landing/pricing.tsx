@@ -1,6 +1,7 @@
 import { PRICE } from '@bearings/contracts';
 import { Card, CheckList, Container, Heading, Note, Section, ShieldCheck } from '@bearings/ui';
-import { areClaimsShown } from '@bearings/web';
+import { areClaimsShown, areClaimsStated } from '@bearings/web';
+import { ClaimsNote } from '../../components/claims-note';
 import { SectionHead } from '../../components/section-head';
 import { StartLink } from '../../components/start-link';
 import { landingTexts } from '../../texts/landing-texts';
@@ -25,7 +26,7 @@ export function Pricing() {
               <span className="font-serif text-4xl">{PRICE.label}</span>
               <span className="text-muted">{texts.once}</span>
             </p>
-            {areClaimsShown() && <p className="mt-2 text-sm text-muted">{texts.claimedPerInsight}</p>}
+            {areClaimsStated() && <p className="mt-2 text-sm text-muted">{texts.claimedPerInsight}</p>}
             <div className="mt-7 mb-8 lg:[&>ul]:grid-cols-2 lg:[&>ul]:gap-x-8">
               <CheckList items={texts.included} />
             </div>
@@ -62,6 +63,7 @@ function PriceComparison() {
           </div>
         ))}
       </dl>
+      <ClaimsNote />
       <Note className="border-t border-line pt-4">{texts.compareNote}</Note>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Container, Section } from '@bearings/ui';
 import { areClaimsShown } from '@bearings/web';
+import { ClaimsNote } from '../../components/claims-note';
 import { SectionHead } from '../../components/section-head';
 import { CrossroadsScene } from '../../scenes/crossroads-scene';
 import { landingTexts } from '../../texts/landing-texts';
@@ -25,13 +26,16 @@ export function Problem() {
 /** The costs of a career that does not fit. They are unverified claims. */
 function Costs() {
   return (
-    <dl className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-      {texts.claimedCosts.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end border-t border-line pt-4">
-          <dt className="text-muted">{label}</dt>
-          <dd className="font-serif text-3xl text-accent">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {texts.claimedCosts.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse justify-end border-t border-line pt-4">
+            <dt className="text-muted">{label}</dt>
+            <dd className="font-serif text-3xl text-accent">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ClaimsNote />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { Card, Container, Note, Quote, Section, Star } from '@bearings/ui';
 import { areClaimsShown } from '@bearings/web';
 import { useEvidenceQuery } from '../../api/calls.generated';
+import { ClaimsNote } from '../../components/claims-note';
 import { SectionHead } from '../../components/section-head';
 import { companyLogos, testimonials } from '../../content/samples';
 import { landingTexts } from '../../texts/landing-texts';
@@ -24,6 +25,7 @@ export function Stories() {
           <Star size={18} className="fill-accent text-accent" aria-hidden="true" />
           <span>{`${rating.value} ${rating.label}`}</span>
         </p>
+        <ClaimsNote />
         <ul className="mt-8 grid gap-6 lg:grid-cols-3">
           {testimonials.map(({ quote, from }) => (
             <li key={from}>

@@ -1,16 +1,18 @@
 import { Container, Heading, Lead, Note, Prose, Section } from '@bearings/ui';
-import { PageMeta } from '@bearings/web';
+import { formatLongDate, PageMeta } from '@bearings/web';
 import { toAnchor } from '../../components/anchor';
 import { InlineText } from '../../components/inline-text';
 import { PageContents } from '../../components/page-contents';
-import { LAST_UPDATED, type LegalBlock, type LegalDocument } from '../../content/legal/legal-document';
+import { LEGAL_DATES } from '../../content/legal/legal-dates';
+import { type LegalBlock, type LegalDocument } from '../../content/legal/legal-document';
 
 const SUMMARY_TITLE = 'In short';
 const CONTENTS_LABEL = 'On this page';
 
 /** The page of a legal document, with its date, a summary and a table of contents. */
 export function LegalArticle({ content }: { content: LegalDocument }) {
-  const { path, title, description, inShort, sections, updated = LAST_UPDATED } = content;
+  const { path, title, description, inShort, sections } = content;
+  const { updated } = LEGAL_DATES[path];
   return (
     <Section spacing="small">
       <PageMeta title={title} description={description} path={path} />
@@ -18,7 +20,7 @@ export function LegalArticle({ content }: { content: LegalDocument }) {
         <Heading level={1}>{title}</Heading>
         <Note className="mt-3">
           <span>Last updated </span>
-          <time dateTime={updated.iso}>{updated.text}</time>
+          <time dateTime={updated}>{formatLongDate(updated)}</time>
         </Note>
         <div className="mt-8 max-w-3xl border-l-2 border-accent pl-5">
           <p className="text-sm font-semibold">{SUMMARY_TITLE}</p>
