@@ -2,6 +2,7 @@ import type { Plan, PlanStep } from '@bearings/contracts';
 import path from 'node:path';
 import {
   adviserSheetData,
+  composeReport,
   composeSectionBlocks,
   plainLines,
   reportPdfData,
@@ -9,7 +10,7 @@ import {
   shareCardData,
 } from '@bearings/report-composer';
 import { type PdfContent, readPdf } from '../test/support/pdf-reader.js';
-import { HOSTILE_NAMES, reportFor } from '@bearings/report-composer/testing';
+import { HOSTILE_NAMES, personFacts, reportFor, sourceFor } from '@bearings/report-composer/testing';
 import { createScores } from '@bearings/career-matching/testing';
 import { toReceiptPdfData } from './receipt-pdf.js';
 import { TypstThread } from './typst-thread.js';
@@ -88,6 +89,22 @@ describe('the PDF of a report', () => {
     const titlesPerPage = [0, 3, 6].map((from) => numberedTitles.slice(from, from + 3));
     for (const [page, careers] of titlesPerPage.entries())
       for (const title of careers) expect(pages[first + page]).toContain(title);
+  });
+
+  it('ends on a page of which its text fills at least a third', async () => {
+    const TEXT_TOP = 57;
+    const TEXT_HEIGHT = 720;
+    for (let seed = 1; seed <= 15; seed += 1) {
+      const country = ['GB', 'US', 'DE', 'IN', 'IE'][seed % 5] ?? 'GB';
+      const view = composeReport({ ...(await sourceFor(personFacts(seed))), country });
+      const lines = (await compilePdf(view)).read.lines.at(-1) ?? [];
+      // The lines for notes fill the rest of the page.
+      const notes = lines.findIndex(({ text }) => text === 'Your notes');
+      const foot = lines.findIndex(({ text }) => text.startsWith('Assessment'));
+      const body = lines.slice(0, notes === -1 ? foot : notes);
+      const end = Math.max(...body.map(({ top }) => top));
+      expect({ seed, isFilled: end - TEXT_TOP >= TEXT_HEIGHT / 3 }).toEqual({ seed, isFilled: true });
+    }
   });
 
   it('has title, author, language and tags that describe its content', async () => {

@@ -10,16 +10,24 @@ interface Tag {
   children?: Tag[];
 }
 
+/** A piece of text, and the distance of its baseline from the top of the page in points. */
+interface PlacedText {
+  text: string;
+  top: number;
+}
+
 interface WorkerReply {
   info: { Title?: string; Author?: string; Language?: string };
   marks: { Marked?: boolean } | null;
   outline: string[];
-  read: { text: string; tree: Tag | null }[];
+  read: { text: string; lines: PlacedText[]; tree: Tag | null }[];
 }
 
 export interface PdfContent {
   /** The text of each page in reading order, without line breaks. */
   pages: string[];
+  /** The pieces of text of each page. */
+  lines: PlacedText[][];
   title: string | undefined;
   author: string | undefined;
   lang: string | undefined;
@@ -53,6 +61,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   const { info, marks, outline, read } = await askWorker(bytes);
   return {
     pages: read.map(({ text }) => joinLines(text)),
+    lines: read.map(({ lines }) => lines),
     title: info.Title,
     author: info.Author,
     lang: info.Language,

@@ -13,7 +13,11 @@ async function read(bytes) {
       const page = await document.getPage(number);
       const { items } = await page.getTextContent();
       const pieces = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''));
-      return { text: pieces.join(''), tree: await page.getStructTree() };
+      const { height } = page.getViewport({ scale: 1 });
+      const lines = items.flatMap((item) =>
+        'str' in item ? [{ text: item.str, top: height - item.transform[5] }] : [],
+      );
+      return { text: pieces.join(''), lines, tree: await page.getStructTree() };
     }),
   );
   const { info } = await document.getMetadata();
