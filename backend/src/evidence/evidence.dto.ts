@@ -26,9 +26,9 @@ class JobQuestionReply {
   @ApiProperty({ enum: JOB_ANSWERS, nullable: true }) answer: JobAnswer | null;
 }
 
-/** The jobs about which a buyer says, before opening the report, whether they would look into them. */
+/** The jobs about which a reader says whether they would look into them. */
 export class JobQuestionsReply {
-  @Described('In the order in which they are shown; empty after the report was opened.', {
+  @Described('In the order in which they are shown.', {
     type: [JobQuestionReply],
   })
   jobs: JobQuestionReply[];

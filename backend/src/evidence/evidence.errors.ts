@@ -1,10 +1,6 @@
 import { InvalidFieldError, createErrorClass } from '../platform/http/app-error.js';
 
-export class QuestionsClosedError extends createErrorClass(
-  409,
-  'refused',
-  'These questions closed when the report was opened.',
-) {}
+export class JobNotAskedError extends createErrorClass(409, 'refused', 'You were not asked about this job.') {}
 
 /**
  * A person at school consented to being quoted or to follow-up emails. Neither is allowed, because people at school

@@ -37,7 +37,7 @@ export class FeedbackController {
 
   @Get('/api/reports/:id/job-questions')
   @Access('owner')
-  @Replies(JobQuestionsReply, 'Returns the jobs that a buyer is asked about before the report.')
+  @Replies(JobQuestionsReply, 'Returns the jobs that the reader of a report is asked about.')
   @Refuses({ 409: ['payment_required'] })
   jobQuestions(@CurrentCaller() caller: Caller, @UuidParam('id') id: string) {
     return this.service.jobQuestions(caller, id);

@@ -1,6 +1,6 @@
 import { FOLLOW_UP_DAYS, type FollowUpAnswer, type JobAnswer } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { NOW } from '../platform/database/times.js';
 import { FollowUpEntity } from './follow-up.entity.js';
 import { type AskedJob, ReaderFeedbackEntity } from './reader-feedback.entity.js';
@@ -20,30 +20,39 @@ export class FeedbackRepository {
   }
 
   /**
-   * Returns the feedback on an assessment's report. If there is none, creates it with the jobs about which the reader
-   * is to be asked.
+   * Stores the jobs about which a reader is asked, unless some are stored already. Returns the feedback on the report.
    */
-  async findOrCreate(assessmentId: string, jobs: AskedJob[]): Promise<ReaderFeedbackEntity> {
-    const { manager } = this.database;
+  async storeJobs(assessmentId: string, jobs: AskedJob[]): Promise<ReaderFeedbackEntity> {
+    return this.database.transaction(async (manager) => {
+      await this.create(manager, assessmentId);
+      const row = await manager.findOneOrFail(ReaderFeedbackEntity, {
+        where: { assessmentId },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (row.jobs.length > 0) return row;
+      await manager.update(ReaderFeedbackEntity, { assessmentId }, { jobs });
+      return { ...row, jobs };
+    });
+  }
+
+  private async create(manager: EntityManager, assessmentId: string): Promise<void> {
     await manager
       .createQueryBuilder()
       .insert()
       .into(ReaderFeedbackEntity)
-      .values({ assessmentId, jobs })
+      .values({ assessmentId })
       .orIgnore()
       .updateEntity(false)
       .execute();
-    return manager.findOneByOrFail(ReaderFeedbackEntity, { assessmentId });
   }
 
   /**
-   * Stores the answer about a job. Returns false if the reader was not asked about this job, or has opened the report
-   * already.
+   * Stores the answer about a job. Returns false if the reader was not asked about this job.
    */
   answer(assessmentId: string, code: string, answer: JobAnswer): Promise<boolean> {
     return this.database.transaction(async (manager) => {
       const row = await manager.findOne(ReaderFeedbackEntity, {
-        where: { assessmentId, openedAt: IsNull() },
+        where: { assessmentId },
         lock: { mode: 'pessimistic_write' },
       });
       if (!row?.jobs.some((job) => job.code === code)) return false;
@@ -53,18 +62,14 @@ export class FeedbackRepository {
     });
   }
 
-  /** Stores the time at which the report was first opened. */
-  async markOpened(assessmentId: string): Promise<void> {
-    const unopenedCondition = { assessmentId, openedAt: IsNull() };
-    await this.database.manager.update(ReaderFeedbackEntity, unopenedCondition, { openedAt: NOW });
-  }
-
   /**
    * Stores a reader's rating and comment. Withdraws an administrator's approval to publish the comment if the comment
    * changes or the reader no longer allows quoting it.
    */
   async rate(assessmentId: string, { rating, comment, mayQuote, followUps }: RatingChange): Promise<void> {
-    await this.database.manager
+    const { manager } = this.database;
+    await this.create(manager, assessmentId);
+    await manager
       .createQueryBuilder()
       .update(ReaderFeedbackEntity)
       .set({

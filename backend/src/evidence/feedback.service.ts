@@ -18,7 +18,7 @@ import { MATCHING_TABLES } from '../report/generation/matching-tables.provider.j
 import { PreviewService } from '../report/preview/preview.service.js';
 import { ReportUnpaidError } from '../report/report.errors.js';
 import { ReportService } from '../report/report.service.js';
-import { QuestionsClosedError, UnderAgeError } from './evidence.errors.js';
+import { JobNotAskedError, UnderAgeError } from './evidence.errors.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import type { AskedJob, ReaderFeedbackEntity } from './reader-feedback.entity.js';
 
@@ -43,21 +43,20 @@ export class FeedbackService {
   ) {}
 
   /**
-   * Returns the jobs about which the owner of a paid report is asked before opening it; an empty list afterwards. They
-   * are chosen at the first request: careers of the report and decoys, which the reply does not tell apart. Throws a
-   * 404 for an assessment of someone else, and a 409 for an unpaid one.
+   * Returns the jobs about which the owner of a paid report is asked. They are chosen at the first request: careers of
+   * the report and decoys, which the reply does not tell apart. Throws a 404 for an assessment of someone else, and a
+   * 409 for an unpaid one.
    */
   async jobQuestions(caller: Caller, id: string): Promise<JobQuestions> {
     const assessment = await this.getPaid(caller, id);
-    const storedFeedback = await this.feedback.find(assessment.id);
+    const stored = await this.feedback.find(assessment.id);
+    const isChosen = (stored?.jobs.length ?? 0) > 0;
     const row =
-      storedFeedback ??
-      (isOwner(caller, assessment)
-        ? await this.feedback.findOrCreate(assessment.id, await this.chooseJobs(caller, assessment))
-        : null);
-    if (row?.openedAt !== null) return { jobs: [] };
+      isChosen || !isOwner(caller, assessment)
+        ? stored
+        : await this.feedback.storeJobs(assessment.id, await this.chooseJobs(caller, assessment));
     return {
-      jobs: row.jobs.map(({ code, title, answer }) => ({
+      jobs: (row?.jobs ?? []).map(({ code, title, answer }) => ({
         code,
         title,
         what: getWorkTexts(code, assessment.country ?? DEFAULT_COUNTRY).what,
@@ -68,26 +67,18 @@ export class FeedbackService {
 
   /**
    * Stores whether a reader would look into one of the jobs they are asked about. A later answer replaces an earlier
-   * one. Throws a 404 for an assessment of someone else. Throws a 409 if the assessment is unpaid, if its report has
-   * been opened, or if the reader was not asked about the job.
+   * one. Throws a 404 for an assessment of someone else, and a 409 if the assessment is unpaid or the reader was not
+   * asked about the job.
    */
   async answerJob(caller: Caller, id: string, { code, answer }: JobAnswered): Promise<void> {
     const { id: assessmentId } = await this.getPaid(caller, id);
-    if (!(await this.feedback.answer(assessmentId, code, answer))) throw new QuestionsClosedError();
+    if (!(await this.feedback.answer(assessmentId, code, answer))) throw new JobNotAskedError();
   }
 
-  /**
-   * Returns the feedback on a report. Throws a 404 if the caller has no such report. The owner's first request ends the
-   * questions about jobs, because the page sends it when the owner opens the report.
-   */
+  /** Returns the feedback on a report. Throws a 404 if the caller has no such report. */
   async read(caller: Caller, id: string): Promise<Feedback> {
     const { assessment } = await this.reports.getOwned(caller, id);
-    if (!isOwner(caller, assessment)) {
-      return toFeedback(await this.feedback.find(assessment.id), assessment);
-    }
-    const row = await this.feedback.findOrCreate(assessment.id, []);
-    if (row.openedAt === null) await this.feedback.markOpened(assessment.id);
-    return toFeedback(row, assessment);
+    return toFeedback(await this.feedback.find(assessment.id), assessment);
   }
 
   /**
@@ -99,7 +90,6 @@ export class FeedbackService {
     for (const field of ['mayQuote', 'followUps'] as const) {
       if (change[field] && isPupil(assessment)) throw new UnderAgeError(field);
     }
-    await this.feedback.findOrCreate(assessment.id, []);
     await this.feedback.rate(assessment.id, change);
     return this.read(caller, id);
   }

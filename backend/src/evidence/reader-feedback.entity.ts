@@ -10,7 +10,7 @@ export interface AskedJob {
   answer: JobAnswer | null;
 }
 
-/** A reader's feedback on a report: answers about jobs before opening it, then a rating and a comment. */
+/** A reader's feedback on a report: answers about jobs, a rating and a comment. */
 @Entity('reader_feedback')
 @DataPolicy<ReaderFeedbackEntity>({
   person: {
@@ -36,17 +36,8 @@ export interface AskedJob {
 export class ReaderFeedbackEntity {
   @PrimaryColumn({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
 
-  /**
-   * The jobs about which the reader is asked before opening the report, in the order in which they are shown; empty if
-   * the report was opened before the questions were requested.
-   */
+  /** The jobs about which the reader is asked, in the order in which they are shown; empty until they are requested. */
   @Column({ type: 'jsonb', default: () => "'[]'::jsonb" }) jobs: AskedJob[];
-
-  /**
-   * The time when the report was opened. It ends the questions about jobs, because the report would influence the
-   * answers.
-   */
-  @Column({ name: 'opened_at', type: 'timestamptz', nullable: true }) openedAt: Date | null;
 
   @Column({ type: 'smallint', nullable: true }) rating: Rating | null;
   @Column({ type: 'text', default: '' }) comment: string;

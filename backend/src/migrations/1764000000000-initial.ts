@@ -363,7 +363,6 @@ const EVIDENCE_SQL = `
   create table reader_feedback (
     assessment_id uuid primary key references assessments on delete cascade,
     jobs jsonb not null default '[]',
-    opened_at timestamptz,
     rating smallint check (rating between 1 and 5),
     comment text not null default '' check (char_length(comment) <= 300),
     may_quote boolean not null default false,

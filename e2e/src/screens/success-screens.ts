@@ -14,11 +14,10 @@ const createStatus = (changes: Partial<ReportStatus>): ReportStatus => ({
   ...changes,
 });
 
-/** Mocks a paid report and the questions about jobs, because the real ones differ between reports. */
+/** Mocks a paid report. */
 async function mockVerifiedPayment(
   { page, people }: ScreenFixture,
   changes: Partial<PaymentVerified> = {},
-  jobs: readonly string[] = [],
 ): Promise<void> {
   await replyWith(page, endpoints.verifyPayment, {
     assessmentId: people.paid.id,
@@ -27,22 +26,12 @@ async function mockVerifiedPayment(
     signedIn: true,
     ...changes,
   });
-  await replyWith(page, endpoints.jobQuestions, {
-    jobs: jobs.map((title) => ({
-      code: title,
-      title,
-      what: `A ${title.toLowerCase()} does what people need, from early in the morning until it is done.`,
-      answer: null,
-    })),
-  });
 }
 
 interface SuccessState extends Pick<Screen, 'as'> {
   payment?: Partial<PaymentVerified>;
   /** The status of the report; the real one of the buyer's report by default. */
   report?: Partial<ReportStatus>;
-  /** Titles of the jobs that the page asks about. */
-  jobs?: readonly string[];
   /** The result that the payment provider put into the URL. */
   redirectStatus?: string;
   /** A text to wait for, after the heading. */
@@ -53,11 +42,11 @@ interface SuccessState extends Pick<Screen, 'as'> {
 const createSuccessScreen = (
   name: string,
   heading: string,
-  { as = 'buyer', payment, report, jobs = [], redirectStatus, text }: SuccessState,
+  { as = 'buyer', payment, report, redirectStatus, text }: SuccessState,
 ): Screen =>
   createScreen(name, { as }, async (fixture) => {
     const { page, people } = fixture;
-    await mockVerifiedPayment(fixture, payment, jobs);
+    await mockVerifiedPayment(fixture, payment);
     if (report) await replyWith(page, endpoints.reportStatus, createStatus(report));
     await visitPage(page, successPath(people.paid.id, redirectStatus), heading, text);
   });
@@ -84,7 +73,6 @@ export const successScreens: readonly Screen[] = [
     report: { status: 'generating', progress: { percent: 38, section: 'careers' } },
   }),
   createSuccessScreen('success-ready', READY_TITLE, {}),
-  createSuccessScreen('success-questions', READY_TITLE, { jobs: ['Baker', 'Commercial diver'], text: 'Job 1 of 2' }),
   createSuccessScreen('success-long-email', READY_TITLE, {
     as: 'longNamed',
     report: {},

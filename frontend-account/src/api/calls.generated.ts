@@ -46,6 +46,8 @@ import type {
   ObserverRequest,
   ObserverQuestions,
   NewObserverReply,
+  JobQuestions,
+  JobAnswered,
   Feedback,
   FeedbackChange,
   FollowUpAnswered,
@@ -569,6 +571,18 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.personRequest,
       }),
     }),
+    jobQuestions: build.query<JobQuestionsApiResponse, JobQuestionsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/${encodeURIComponent(String(queryArg))}/job-questions`,
+      }),
+    }),
+    answerJob: build.mutation<AnswerJobApiResponse, AnswerJobApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/${encodeURIComponent(String(queryArg.id))}/job-questions`,
+        method: 'PATCH',
+        body: queryArg.jobAnswered,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -875,6 +889,13 @@ export type RecordObjectionApiArg = {
   id: string;
   personRequest: PersonRequest;
 };
+export type JobQuestionsApiResponse = /** status 200  */ JobQuestions;
+export type JobQuestionsApiArg = string;
+export type AnswerJobApiResponse = unknown;
+export type AnswerJobApiArg = {
+  id: string;
+  jobAnswered: JobAnswered;
+};
 export const {
   useUserLoginMutation,
   useReportLinkQuery,
@@ -981,6 +1002,9 @@ export const {
   useCorrectEmailMutation,
   useDeleteAnswersMutation,
   useRecordObjectionMutation,
+  useJobQuestionsQuery,
+  useLazyJobQuestionsQuery,
+  useAnswerJobMutation,
 } = injectedRtkApi;
 
 injectedRtkApi.enhanceEndpoints({
@@ -1224,5 +1248,7 @@ injectedRtkApi.enhanceEndpoints({
     correctEmail: { extraOptions: { reply: null } },
     deleteAnswers: { extraOptions: { reply: null } },
     recordObjection: { extraOptions: { reply: null } },
+    jobQuestions: { extraOptions: { reply: { schema: 'JobQuestions', keys: ['jobs'] } } },
+    answerJob: { extraOptions: { reply: null } },
   },
 });

@@ -1,4 +1,4 @@
-import { endpoints, type Quality } from '@bearings/contracts';
+import { endpoints, type JobQuestions, type Quality } from '@bearings/contracts';
 import {
   mockReply,
   mockRefusal,
@@ -15,11 +15,11 @@ import { routes } from '../routes';
 import { createFeedback } from '../test/feedback.factory';
 import type { Handlers } from '../test/render-report';
 
-const openPart = (feedback = createFeedback()) => {
+const openPart = (feedback = createFeedback(), jobs: JobQuestions['jobs'] = []) => {
   createSignedInUser();
   return renderPage([{ path: '/', element: <FeedbackPart id="1" /> }], {
     path: '/',
-    handlers: [mockReply(endpoints.feedback, feedback)],
+    handlers: [mockReply(endpoints.feedback, feedback), mockReply(endpoints.jobQuestions, { jobs })],
   });
 };
 
@@ -62,6 +62,37 @@ describe('the rating of a report', () => {
     openPart(createFeedback({ isPupil: true }));
     expect(await screen.findByRole('button', { name: 'Send' })).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('the questions about jobs at the end of a report', () => {
+  const createJob = (title: string) => ({ code: title, title, what: `What ${title} do.`, answer: null });
+  const openQuestions = () => openPart(createFeedback(), [createJob('Bakers'), createJob('Divers')]);
+
+  it('are asked one after another; a question stays if its answer was not saved, and the answers follow', async () => {
+    server.use(mockRefusal(endpoints.answerJob, 503));
+    const { user } = openQuestions();
+    expect(await screen.findByRole('heading', { name: 'Bakers' })).toBeVisible();
+    expect(screen.getByText(/Some of these jobs aren't from your report/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText(/Your answer wasn't saved/)).toBeVisible();
+    const answerBodies = mockAndRecord(endpoints.answerJob, undefined);
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByRole('heading', { name: 'Divers' })).toHaveFocus();
+    const jobs = [{ title: 'Bakers', isSuggested: true, answer: 'yes' as const }];
+    server.use(mockReply(endpoints.feedback, createFeedback({ jobs })));
+    await user.click(screen.getByRole('button', { name: 'Not sure' }));
+    expect(await screen.findByText('From your report')).toBeVisible();
+    expect(answerBodies).toEqual([
+      { code: 'Bakers', answer: 'yes' },
+      { code: 'Divers', answer: 'unsure' },
+    ]);
+  });
+
+  it('disappear if the reader skips them', async () => {
+    const { user } = openQuestions();
+    await user.click(await screen.findByRole('button', { name: 'Skip the questions' }));
+    expect(screen.queryByRole('heading', { name: 'Bakers' })).not.toBeInTheDocument();
   });
 });
 

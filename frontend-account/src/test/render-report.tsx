@@ -19,6 +19,7 @@ export const renderReport = (handlers: Handlers = [], path = pageTo.report(creat
       mockReply(endpoints.shares, createShares()),
       mockReply(endpoints.plan, createPlan()),
       mockReply(endpoints.feedback, createFeedback()),
+      mockReply(endpoints.jobQuestions, { jobs: [] }),
       mockReply(endpoints.config, createConfig('email')),
       mockReply(endpoints.countries, ['United Kingdom']),
     ],

@@ -22,7 +22,7 @@ export const feedbackTexts = {
   retry: 'Try Again',
   loading: 'Loading what you said',
   jobs: {
-    title: 'What you said before you opened it',
+    title: 'What you said about these jobs',
     text: 'We mixed in a few jobs from far down your list, to check our suggestions.',
     suggested: 'From your report',
     decoy: 'Not from your report',

@@ -18,8 +18,6 @@ import type {
   PreviewCareers,
   RevisionRequested,
   Retake,
-  JobQuestions,
-  JobAnswered,
 } from '@bearings/contracts';
 import { api } from '@bearings/web';
 const injectedRtkApi = api.injectEndpoints({
@@ -100,18 +98,6 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.retake,
       }),
     }),
-    jobQuestions: build.query<JobQuestionsApiResponse, JobQuestionsApiArg>({
-      query: (queryArg) => ({
-        url: `/api/reports/${encodeURIComponent(String(queryArg))}/job-questions`,
-      }),
-    }),
-    answerJob: build.mutation<AnswerJobApiResponse, AnswerJobApiArg>({
-      query: (queryArg) => ({
-        url: `/api/reports/${encodeURIComponent(String(queryArg.id))}/job-questions`,
-        method: 'PATCH',
-        body: queryArg.jobAnswered,
-      }),
-    }),
     createPaymentIntent: build.mutation<CreatePaymentIntentApiResponse, CreatePaymentIntentApiArg>({
       query: (queryArg) => ({
         url: `/api/create-payment-intent`,
@@ -164,13 +150,6 @@ export type RetakeReportApiArg = {
   id: string;
   retake: Retake;
 };
-export type JobQuestionsApiResponse = /** status 200  */ JobQuestions;
-export type JobQuestionsApiArg = string;
-export type AnswerJobApiResponse = unknown;
-export type AnswerJobApiArg = {
-  id: string;
-  jobAnswered: JobAnswered;
-};
 export type CreatePaymentIntentApiResponse = /** status 200  */ PaymentIntentCreated;
 export type CreatePaymentIntentApiArg = CreatePaymentIntent;
 export type VerifyPaymentApiResponse = /** status 200  */ PaymentVerified;
@@ -198,9 +177,6 @@ export const {
   useOwnedAssessmentsQuery,
   useLazyOwnedAssessmentsQuery,
   useRetakeReportMutation,
-  useJobQuestionsQuery,
-  useLazyJobQuestionsQuery,
-  useAnswerJobMutation,
   useCreatePaymentIntentMutation,
   useVerifyPaymentMutation,
 } = injectedRtkApi;
@@ -251,8 +227,6 @@ injectedRtkApi.enhanceEndpoints({
       },
     },
     retakeReport: { extraOptions: { reply: { schema: 'RevisionRequested', keys: ['status'] } } },
-    jobQuestions: { extraOptions: { reply: { schema: 'JobQuestions', keys: ['jobs'] } } },
-    answerJob: { extraOptions: { reply: null } },
     createPaymentIntent: { extraOptions: { reply: { schema: 'PaymentIntentCreated', keys: ['clientSecret'] } } },
     verifyPayment: {
       extraOptions: {

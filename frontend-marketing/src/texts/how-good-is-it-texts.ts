@@ -382,7 +382,7 @@ export const howGoodIsItTexts = {
     title: 'In short',
     items: [
       `On averages of real workers, the list of ten holds their own job for ${countPer100('workers', 'ownInTen')} in 100. By chance it would be ${countPer100('matching', 'chance')}.`,
-      `For made-up people it’s ${countPer100('matching', 'ownInTen.hard.answers')} to ${countPer100('matching', 'ownInTen.easy.step')} in 100, most when they also say what they enjoy.`,
+      `For people that someone else made up, it holds their own job for ${countPer100('outside', 'ownInTenAnswers')} in 100 from the answers alone, and for ${countPer100('outside', 'ownInTenStep')} when they also say what they enjoy. Made up by us, more of them find it: see below.`,
       `If the same made-up person answers again, ${countPerTen('back.hard.answers')} to ${countPerTen('back.easy.step')} of the ten careers come back.`,
       'Nobody has tested yet whether people who follow a report are better off.',
     ],
@@ -391,7 +391,7 @@ export const howGoodIsItTexts = {
   readers: {
     title: 'What do readers say?',
     text: [
-      'While a report is being written, readers can say which jobs they’d look into. They see the ten that the report suggests and five that it doesn’t, mixed up, before they know which are which. Later they can say whether it was worth it.',
+      'At the end of a report, readers can say which jobs they’d look into. We mix those it suggests with five that it doesn’t, and show afterwards which are which. Many remember what they’ve just read, so this isn’t a blind test. They can also say whether the report was worth it.',
       `We show what they say from ${MIN_EVIDENCE_PEOPLE} answers on. Groups of fewer than ${MIN_GROUP_PEOPLE} people are never shown.`,
     ],
     notEnough: 'Not enough answers yet',

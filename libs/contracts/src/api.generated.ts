@@ -1710,7 +1710,7 @@ export interface components {
       answer: 'yes' | 'no' | 'unsure' | null;
     };
     JobQuestions: {
-      /** @description In the order in which they are shown; empty after the report was opened. */
+      /** @description In the order in which they are shown. */
       jobs: components['schemas']['JobQuestion'][];
     };
     JobAnswered: {

@@ -42,7 +42,7 @@ const computeFigures = () =>
     return api.app.get(QualitySweep).run();
   });
 
-describe('the occupations that a buyer is asked to judge before reading the report', () => {
+describe('the occupations that a reader is asked to judge', () => {
   let buyer: Buyer;
   const listSuggestedCodes = () => api.values<string>`select career->>'code' from reports,
       jsonb_array_elements(facts->'careers') as career where assessment_id = ${buyer.assessmentId}`;
@@ -71,7 +71,7 @@ describe('the occupations that a buyer is asked to judge before reading the repo
     expect(await readQuestions(buyer)).toEqual(jobs);
   });
 
-  it('can be judged only by the owner, and only until the owner opens the report', async () => {
+  it('can be judged only by the owner, also after the owner has read and rated the report', async () => {
     const [first, second] = await readQuestions(buyer);
     if (!first || !second) throw new Error('No jobs are asked.');
     const stranger = { ...buyer, browser: new Browser(api.url) };
@@ -80,7 +80,6 @@ describe('the occupations that a buyer is asked to judge before reading the repo
     expect((await answerJob(admin, first.code)).status).toBe(404);
     expect((await answerJob(buyer, '00-0000.00')).status).toBe(409);
     expect((await answerJob(buyer, first.code, 'maybe')).status).toBe(400);
-    // An administrator who reads the report does not prevent the owner from answering the questions.
     expect((await readFeedback(admin)).jobs).toEqual([]);
     expect((await answerJob(buyer, first.code, 'no')).status).toBe(204);
     expect((await answerJob(buyer, first.code, 'yes')).status).toBe(204);
@@ -92,8 +91,18 @@ describe('the occupations that a buyer is asked to judge before reading the repo
       { title: first.title, isSuggested: tenCodes.includes(first.code), answer: 'yes' },
       { title: second.title, isSuggested: tenCodes.includes(second.code), answer: 'unsure' },
     ]);
-    expect(await readQuestions(buyer)).toEqual([]);
-    expect((await answerJob(buyer, first.code)).body.code).toBe('refused');
+    expect((await rateReport(buyer)).status).toBe(200);
+    expect((await answerJob(buyer, first.code, 'unsure')).status).toBe(204);
+    expect((await readQuestions(buyer)).find(({ code }) => code === first.code)).toMatchObject({ answer: 'unsure' });
+  });
+
+  it('are asked of a reader who rated the report first', async () => {
+    const other = await createReportOwner(api, 'rated-first@example.org');
+    expect((await rateReport(other)).status).toBe(200);
+    const jobs = await readQuestions(other);
+    expect(jobs).toHaveLength(14);
+    expect(await readQuestions(other)).toEqual(jobs);
+    expect(await readFeedback(other)).toMatchObject({ rating: 4, jobs: [] });
   });
 });
 

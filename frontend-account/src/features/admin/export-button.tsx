@@ -1,5 +1,5 @@
 import { Button } from '@bearings/ui';
-import { downloadFile, toReadableMessage, useToast } from '@bearings/web';
+import { downloadFile, toReadableMessage, useFailureToast, useToast } from '@bearings/web';
 import { useState, type ReactElement } from 'react';
 import { adminTexts } from '../../texts/admin-texts';
 import { ProofDialog } from '../factor/proof-dialog';
@@ -15,6 +15,7 @@ interface ExportButtonProps {
 /** A button that downloads a file with data of people. If the server requires it, a dialog asks for the password first. */
 export function ExportButton({ path, label, icon }: ExportButtonProps) {
   const { toast } = useToast();
+  const showFailure = useFailureToast();
   const proof = useProof();
   const [isRunning, setIsRunning] = useState(false);
   const save = async () => {
@@ -25,7 +26,7 @@ export function ExportButton({ path, label, icon }: ExportButtonProps) {
     if (!outcome.error) toast(adminTexts.exported);
     else {
       const description = toReadableMessage(outcome.error, adminTexts.failed.text);
-      toast({ title: adminTexts.exportFailed, description, variant: 'destructive' });
+      showFailure({ title: adminTexts.exportFailed, description });
     }
   };
   return (

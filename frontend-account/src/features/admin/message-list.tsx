@@ -1,6 +1,6 @@
 import type { AdminMessage } from '@bearings/contracts';
 import { Badge, Button, Stack, TextLink } from '@bearings/ui';
-import { toReadableMessage, useToast } from '@bearings/web';
+import { toReadableMessage, useFailureToast } from '@bearings/web';
 import { adminTexts } from '../../texts/admin-texts';
 import type { Column } from '../../components/rows-table';
 import { useAdminMessagesQuery, useMarkMessageMutation } from './admin.api';
@@ -14,13 +14,13 @@ const { columns } = adminTexts.lists;
 /** The button that marks a message as answered, or as open again. */
 function MarkButton({ id, answeredAt }: AdminMessage) {
   const [mark, { isLoading }] = useMarkMessageMutation();
-  const { toast } = useToast();
+  const showFailure = useFailureToast();
   const isOpen = answeredAt === null;
   const toggle = async () => {
     const { error } = await mark({ id, messageAnswered: { answered: isOpen } });
-    if (!error) return;
-    const description = toReadableMessage(error, adminTexts.failed.text);
-    toast({ title: texts.failed, description, variant: 'destructive' });
+    showFailure(
+      error ? { title: texts.failed, description: toReadableMessage(error, adminTexts.failed.text) } : undefined,
+    );
   };
   return (
     <Button

@@ -6,11 +6,12 @@ import { useDeferredValue, useId, useState, type SubmitEvent } from 'react';
 import { feedbackTexts as texts } from '../../texts/feedback-texts';
 import { useAttempt } from '../account/use-attempt';
 import { useFeedbackQuery, useRateReportMutation } from './feedback.api';
+import { JobQuestions } from './job-questions';
 import { LoadFailed } from '../../components/load-failed';
 
 /**
- * The collapsed section at the end of a report. It asks whether the report was worth it, and shows the reader's earlier
- * answers on whether they would look into certain jobs.
+ * The collapsed section at the end of a report. It asks whether the report was worth it and whether the reader would
+ * look into certain jobs, and shows the answers about them.
  */
 export function FeedbackPart({ id }: { id: string }) {
   return (
@@ -28,7 +29,10 @@ function LoadedFeedback({ id }: { id: string }) {
     return (
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
         <RatingForm id={id} feedback={data} />
-        {data.jobs.length > 0 && <AnsweredJobs jobs={data.jobs} />}
+        <Stack gap={3}>
+          <JobQuestions assessmentId={id} onDone={() => void refetch()} />
+          {data.jobs.length > 0 && <AnsweredJobs jobs={data.jobs} />}
+        </Stack>
       </div>
     );
   }

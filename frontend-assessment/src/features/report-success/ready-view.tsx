@@ -3,7 +3,6 @@ import { Button, CheckList, Heading, Lead, Stack } from '@bearings/ui';
 import { FoldedMap } from '@bearings/ui/illustrations';
 import { Link } from '@bearings/web/router';
 import { successTexts as texts } from '../../texts/success-texts';
-import { JobQuestions } from '../job-questions/job-questions';
 import { AccountNote } from './account-note';
 import { ViewReportButton } from './view-report-button';
 
@@ -30,7 +29,6 @@ export function ReadyView({ assessmentId, signedIn }: ReadyViewProps) {
         {/* The note appears later than the buttons, so it is below them and does not move them. */}
         <AccountNote assessmentId={assessmentId} signedIn={signedIn} />
       </Stack>
-      <JobQuestions assessmentId={assessmentId} />
       <section>
         <Heading level={2} size="small" className="mb-4">
           {texts.success.next.title}

@@ -2,7 +2,6 @@ import type { ReportSectionId } from '@bearings/contracts';
 import { Heading, Lead, Note, Progress, Spinner, Stack } from '@bearings/ui';
 import { Lighthouse } from '@bearings/ui/illustrations';
 import { successTexts as texts } from '../../texts/success-texts';
-import { JobQuestions } from '../job-questions/job-questions';
 import { AccountNote } from './account-note';
 import { ViewReportButton } from './view-report-button';
 
@@ -42,7 +41,6 @@ export function GeneratingView({ assessmentId, percent, section, signedIn }: Gen
         <ViewReportButton assessmentId={assessmentId} ready={false} />
       </div>
       <Note>{texts.leave}</Note>
-      <JobQuestions assessmentId={assessmentId} />
       <AccountNote assessmentId={assessmentId} signedIn={signedIn} />
     </Stack>
   );
