@@ -20,7 +20,7 @@ export function ObservePage() {
             <Heading level={1} className="wrap-anywhere">
               {texts.title(questions.person)}
             </Heading>
-            <p className="wrap-anywhere">{texts.lead(questions.person ?? texts.unnamed)}</p>
+            <p className="wrap-anywhere">{texts.lead(questions.person)}</p>
           </header>
           <ObserverReply token={token} questions={questions} />
         </div>

@@ -1,5 +1,6 @@
 import {
   endpoints,
+  markAsRead,
   NEW_REPORT_KEY,
   type ReportBlock,
   type ReportDetail,
@@ -100,6 +101,7 @@ describe('a report', () => {
     const { user, unmount } = openReport();
     await user.click(await screen.findByRole('button', { name: 'Skip' }));
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+    expect(window.localStorage.getItem(NEW_REPORT_KEY)).toBe(markAsRead(id));
     unmount();
     openReport();
     await findHeading(/^Your career report/);

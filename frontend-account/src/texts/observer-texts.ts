@@ -52,9 +52,10 @@ export const observerPageTexts = {
   eyebrow: 'Two minutes',
   title: (person: string | null) =>
     person === null ? 'What do you see in the person who asked you?' : `What do you see in ${person}?`,
-  lead: (who: string) =>
-    `${who} took a career assessment and asks how others see them. Mark ${statements} statements, then choose up to ${careers} jobs. There’s no right answer.`,
-  unnamed: 'The person who sent you this link',
+  lead: (person: string | null) =>
+    `${person ?? 'The person who sent you this link'} took a career assessment and asks how others see them. Mark ${statements} statements, then choose up to ${careers} jobs. There’s no right answer.`,
+  /** Names an owner who is unnamed, inside a sentence. */
+  unnamed: 'the person who sent you this link',
   missing: {
     title: 'This link doesn’t work',
     lead: 'This link doesn’t work any more, or never did. Ask the person who sent it for a new one.',
@@ -70,13 +71,14 @@ export const observerPageTexts = {
   chosen: (count: number) => `${count} of ${careers} chosen`,
   name: 'Your first name (optional)',
   kept: (who: string) =>
-    `We keep your answers, and your name if you give it, for ${who} alone. They can delete them at any time. We delete them with their account, or a year after this link ends. We also keep a mark of this browser, so that nobody answers many times. The browser doesn’t keep your answers once they’re sent.`,
+    `We keep your answers, and your name if you give it, only for ${who}. They can delete them at any time. We delete them with their account, or a year after this link ends. We also keep a mark of this browser, so that nobody answers many times. The browser doesn’t keep your answers once they’re sent.`,
   send: 'Send my answers',
   sending: 'Sending…',
   failed: 'Your answers were not sent',
   stillHere: 'Everything you marked is still here.',
   thanks: 'Thank you',
-  sent: (who: string) => `${who} can read your answers now. You can close this page.`,
+  sent: (person: string | null) =>
+    `${person ?? 'The person who sent you this link'} can read your answers now. You can close this page.`,
   change: 'Change my answers',
   someoneElse: 'Answer as someone else',
   unfinished: {

@@ -14,6 +14,7 @@ export const reportTexts = {
   description: 'Your personality, the careers that fit it, what they pay, and your next steps.',
   whose: (firstName: string) => (firstName === '' ? 'Your' : `${firstName}’s`),
   save: 'Save',
+  saveGroups: { send: 'Send or print', files: 'Other files' },
   skip: 'Skip',
   actions: 'Save this report',
   shape: { asTable: 'Read it as a table' },

@@ -1,6 +1,8 @@
 import {
   type Endpoint,
   endpoints,
+  markAsRead,
+  NEW_REPORT_KEY,
   pageTo,
   SIGNED_IN_HINT_COOKIE,
   TIMINGS,
@@ -64,7 +66,6 @@ beforeEach(() => {
   server.use(
     mockReply(endpoints.config, PUBLIC_CONFIG),
     mockReply(endpoints.verifyPayment, VERIFIED_PAYMENT),
-    mockReply(endpoints.jobQuestions, { jobs: [] }),
     mockReply(endpoints.reportStatus, createStatus({ status: 'ready' })),
   );
 });
@@ -366,45 +367,18 @@ describe('the success page of a report that is not ready', () => {
   });
 });
 
-describe('the questions about jobs on the success page', () => {
-  const createJob = (title: string) => ({
-    code: title,
-    title,
-    what: `What ${title} do.`,
-    answer: null,
-  });
-  beforeEach(() => {
-    server.use(mockReply(endpoints.jobQuestions, { jobs: [createJob('Bakers'), createJob('Divers')] }));
-  });
+describe('the report that a buyer opens from the success page', () => {
+  afterEach(() => window.localStorage.clear());
 
-  it('are asked one after another, and a question stays if its answer was not saved', async () => {
-    server.use(mockRefusal(endpoints.answerJob, 503));
-    const { user } = openSuccessPage();
-    expect(await screen.findByRole('heading', { name: 'Bakers' })).toBeVisible();
-    expect(screen.getByText(/Some of these jobs aren't from your report/)).toBeVisible();
-    expect(screen.getByRole('link', { name: /^View Your Report/ })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Yes' }));
-    expect(await screen.findByText(/Your answer wasn't saved/)).toBeVisible();
-    const answerBodies = mockAndRecord(endpoints.answerJob, undefined);
-    await user.click(screen.getByRole('button', { name: 'Yes' }));
-    expect(await screen.findByRole('heading', { name: 'Divers' })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Not sure' }));
-    expect(await screen.findByText(/Your answers are saved/)).toBeVisible();
-    expect(answerBodies).toEqual([
-      { code: 'Bakers', answer: 'yes' },
-      { code: 'Divers', answer: 'unsure' },
-    ]);
-  });
-
-  it('disappear if the buyer skips them, or if the server no longer accepts answers', async () => {
-    const { user, unmount } = openSuccessPage();
-    await user.click(await screen.findByRole('button', { name: 'Skip the questions' }));
-    expect(screen.queryByRole('heading', { name: 'Bakers' })).not.toBeInTheDocument();
+  it('unfolds once: reloading the page after reading does not mark it as new again', async () => {
+    const { unmount } = openSuccessPage();
+    await screen.findByRole('link', { name: /^View Your Report/ });
+    expect(window.localStorage.getItem(NEW_REPORT_KEY)).toBe(ASSESSMENT_ID);
     unmount();
-    server.use(mockRefusal(endpoints.answerJob, 409));
-    const reopenedPage = openSuccessPage();
-    await reopenedPage.user.click(await screen.findByRole('button', { name: 'No' }));
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Bakers' })).not.toBeInTheDocument());
+    window.localStorage.setItem(NEW_REPORT_KEY, markAsRead(ASSESSMENT_ID));
+    openSuccessPage();
+    await screen.findByRole('link', { name: /^View Your Report/ });
+    expect(window.localStorage.getItem(NEW_REPORT_KEY)).toBe(markAsRead(ASSESSMENT_ID));
   });
 });
 

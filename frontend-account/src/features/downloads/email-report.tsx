@@ -30,7 +30,7 @@ export function EmailReport({ id }: { id: string }) {
   return (
     <>
       <Button
-        variant="secondary"
+        variant="ghost"
         size="small"
         loading={isLoading}
         disabled={isDisabled}

@@ -1,4 +1,4 @@
-import { Button } from '@bearings/ui';
+import { Button, type ButtonProps } from '@bearings/ui';
 import { downloadFile, useToast, type ApiError } from '@bearings/web';
 import { useState, type ReactElement } from 'react';
 import { downloadTexts as texts } from '../../texts/download-texts';
@@ -11,10 +11,11 @@ interface FileButtonProps {
   failed: string;
   icon: ReactElement;
   wide?: boolean;
+  variant?: ButtonProps['variant'];
 }
 
 /** A button that downloads a file. A toast confirms it. If several buttons are in a row, an error is shown below the row. */
-export function FileButton({ path, label, failed, icon, wide = false }: FileButtonProps) {
+export function FileButton({ path, label, failed, icon, wide = false, variant = 'secondary' }: FileButtonProps) {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
   const { toast } = useToast();
@@ -30,7 +31,7 @@ export function FileButton({ path, label, failed, icon, wide = false }: FileButt
   const save = () => void saveFile();
   return (
     <>
-      <Button variant="secondary" size="small" wide={wide} loading={pending} onClick={save}>
+      <Button variant={variant} size="small" wide={wide} loading={pending} onClick={save}>
         {icon}
         <span>{label}</span>
       </Button>

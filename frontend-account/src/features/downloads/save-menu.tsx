@@ -1,13 +1,14 @@
 import { endpoints, fillPath } from '@bearings/contracts';
 import { Button, ChevronDown, Disclosure, Download, FileText, Printer } from '@bearings/ui';
 import { useLocation } from '@bearings/web/router';
+import { useId, type ReactNode } from 'react';
 import { downloadTexts } from '../../texts/download-texts';
 import { reportTexts as texts } from '../../texts/report-texts';
 import type { ReportView } from '../report/report-view';
 import { EmailReport } from './email-report';
 import { FileButton } from './file-button';
 
-/** A menu with the ways to save a report: download, email and print. */
+/** A menu with the ways to save a report: first the PDF, then email and print, then other files. */
 export function SaveMenu({ report }: { report: ReportView }) {
   const { assessmentId: id, isSample } = report;
   const search = useShownSearch(report);
@@ -38,38 +39,58 @@ export function SaveMenu({ report }: { report: ReportView }) {
           label={downloadTexts.pdf}
           failed={downloadTexts.pdfFailed}
           icon={<FileText size={18} aria-hidden="true" />}
+          variant="primary"
         />
-        {!isSample && (
-          <FileButton
-            path={fillPath(endpoints.adviserSheet.path, { id }) + search}
-            label={downloadTexts.sheet}
-            failed={downloadTexts.sheetFailed}
-            icon={<FileText size={18} aria-hidden="true" />}
-          />
-        )}
-        {files.map(({ label, path }) => (
-          <Button key={path} asChild variant="secondary" size="small">
-            <a href={fillPath(path, { id }) + search}>
-              <Download size={18} aria-hidden="true" />
-              <span>{label}</span>
-            </a>
+        <Group title={texts.saveGroups.send}>
+          {!isSample && <EmailReport id={id} />}
+          <Button variant="ghost" size="small" onClick={() => window.print()}>
+            <Printer size={18} aria-hidden="true" />
+            <span>{texts.print}</span>
           </Button>
-        ))}
-        {!isSample && <EmailReport id={id} />}
-        <Button variant="secondary" size="small" onClick={() => window.print()}>
-          <Printer size={18} aria-hidden="true" />
-          <span>{texts.print}</span>
-        </Button>
-        {!isSample && (
-          <FileButton
-            path={endpoints.downloadAll.path}
-            label={downloadTexts.all}
-            failed={downloadTexts.allFailed}
-            icon={<Download size={18} aria-hidden="true" />}
-          />
-        )}
+        </Group>
+        <Group title={texts.saveGroups.files}>
+          {!isSample && (
+            <FileButton
+              path={fillPath(endpoints.adviserSheet.path, { id }) + search}
+              label={downloadTexts.sheet}
+              failed={downloadTexts.sheetFailed}
+              icon={<FileText size={18} aria-hidden="true" />}
+              variant="ghost"
+            />
+          )}
+          {files.map(({ label, path }) => (
+            <Button key={path} asChild variant="ghost" size="small">
+              <a href={fillPath(path, { id }) + search}>
+                <Download size={18} aria-hidden="true" />
+                <span>{label}</span>
+              </a>
+            </Button>
+          ))}
+          {!isSample && (
+            <FileButton
+              path={endpoints.downloadAll.path}
+              label={downloadTexts.all}
+              failed={downloadTexts.allFailed}
+              icon={<Download size={18} aria-hidden="true" />}
+              variant="ghost"
+            />
+          )}
+        </Group>
       </section>
     </Disclosure>
+  );
+}
+
+/** Further ways to save a report, less prominent than the PDF. */
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid border-t border-line pt-2 [&_.ui-button]:justify-start">
+      <p id={id} className="px-2 text-sm text-muted">
+        {title}
+      </p>
+      {children}
+    </section>
   );
 }
 

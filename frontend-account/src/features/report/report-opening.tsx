@@ -58,24 +58,27 @@ export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
             />
           ))}
         </ol>
-        <div className="grid content-start gap-y-1">
-          {/* The table of scores comes after the careers, which readers want to see first. */}
-          {categories.length > 0 && <ShapeTable areas={categories}>{texts.shape.asTable}</ShapeTable>}
-          <div className="flex flex-wrap items-start gap-2 print:hidden">
-            {!isSample && <SharePart id={assessmentId} />}
-            <SaveMenu report={report} />
-            {isUnfolding && (
-              // On a phone this button stays at the bottom of the screen, because its own row is further down the page.
-              <Button
-                size="small"
-                variant="secondary"
-                className="max-lg:fixed max-lg:right-4 max-lg:bottom-4 max-lg:z-20"
-                onClick={skip}
-              >
-                {texts.skip}
-              </Button>
-            )}
+        {/* While the report unfolds, only the button to skip is visible; the others keep their place. */}
+        <div className="relative grid content-start gap-y-1">
+          <div className={`contents ${isUnfolding ? '[&>*]:invisible' : ''}`}>
+            {/* The table of scores comes after the careers, which readers want to see first. */}
+            {categories.length > 0 && <ShapeTable areas={categories}>{texts.shape.asTable}</ShapeTable>}
+            <div className="flex flex-wrap items-start gap-2 print:hidden">
+              {!isSample && <SharePart id={assessmentId} />}
+              <SaveMenu report={report} />
+            </div>
           </div>
+          {isUnfolding && (
+            // On a phone this button stays at the bottom of the screen, because its own row is further down the page.
+            <Button
+              size="small"
+              variant="secondary"
+              className="max-lg:fixed max-lg:right-4 max-lg:bottom-4 max-lg:z-20 lg:absolute lg:top-0 lg:left-0"
+              onClick={skip}
+            >
+              {texts.skip}
+            </Button>
+          )}
         </div>
       </Container>
     </header>

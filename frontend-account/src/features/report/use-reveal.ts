@@ -1,8 +1,7 @@
-import { NEW_REPORT_KEY } from '@bearings/contracts';
+import { markAsRead, NEW_REPORT_KEY } from '@bearings/contracts';
 import { matchesMedia } from '@bearings/ui';
 import { useStarted } from '@bearings/web';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { storeValue } from '../../session/browser-storage';
 import type { ReportView } from './report-view';
 
 /** Duration of the opening animation. */
@@ -19,6 +18,14 @@ function readNewReport(): string | null {
   }
 }
 
+function rememberReading(assessmentId: string): void {
+  try {
+    window.localStorage.setItem(NEW_REPORT_KEY, markAsRead(assessmentId));
+  } catch {
+    // Storage is full, so the report unfolds once more.
+  }
+}
+
 const prefersMotion = (): boolean => matchesMedia('(prefers-reduced-motion: no-preference)');
 
 /**
@@ -30,8 +37,8 @@ export function useReveal(report: ReportView): { isUnfolding: boolean; skip: () 
   const [isUnfolding, setIsUnfolding] = useState(() => isStarted && isNewReport(report) && prefersMotion());
   const isNew = useEffectEvent(() => isNewReport(report));
   useEffect(() => {
-    if (isNew()) storeValue(NEW_REPORT_KEY, null);
-  }, []);
+    if (isNew()) rememberReading(report.assessmentId);
+  }, [report.assessmentId]);
   useEffect(() => {
     if (!isUnfolding) return;
     const timer = setTimeout(() => setIsUnfolding(false), REVEAL_MS);

@@ -72,7 +72,7 @@ export function ObserverReply({ token, questions }: { token: string; questions: 
             </div>
           }
         >
-          {texts.sent(person ?? texts.unnamed)}
+          {texts.sent(person)}
         </Alert>
       </div>
     );

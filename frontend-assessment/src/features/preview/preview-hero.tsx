@@ -50,7 +50,7 @@ export function PreviewHero({ preview, careers, onRetry }: PreviewHeroProps) {
 }
 
 const CARD_CLASSES =
-  'flex min-h-17 items-center gap-3 rounded-lg border border-line bg-surface px-3.5 py-2.5 shadow-lifted';
+  'relative flex min-h-17 items-center gap-3 rounded-lg border border-line bg-surface px-3.5 py-3 shadow-lifted';
 
 function NamedJobs({ careers, onRetry }: Pick<PreviewHeroProps, 'careers' | 'onRetry'>) {
   if (onRetry) {
@@ -122,7 +122,8 @@ function JobCard({
         </div>
         <p className="font-serif text-[1.1875rem] leading-[1.15] font-medium">
           <TextLink asChild tone="quiet">
-            <Link to={pageTo.career(slug)} className="-my-3 inline-flex min-h-11 min-w-11 items-center">
+            {/* All of the card can be clicked, so the title needs no room of its own for a finger. */}
+            <Link to={pageTo.career(slug)} className="after:absolute after:inset-0">
               {text}
             </Link>
           </TextLink>

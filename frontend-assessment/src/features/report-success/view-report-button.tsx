@@ -1,4 +1,4 @@
-import { NEW_REPORT_KEY, pageTo } from '@bearings/contracts';
+import { markAsRead, NEW_REPORT_KEY, pageTo } from '@bearings/contracts';
 import { ArrowUpRight, Button, VisuallyHidden, type ButtonProps } from '@bearings/ui';
 import { useEffect } from 'react';
 import { successTexts as texts } from '../../texts/success-texts';
@@ -32,10 +32,11 @@ export function ViewReportButton({ assessmentId, ready, variant }: ViewReportBut
   );
 }
 
-/** Stores that this browser has not shown the report yet, which unfolds when it is opened. */
+/** Stores that this browser has not shown the report yet, which then unfolds when it is opened. */
 function rememberNewReport(assessmentId: string): void {
   try {
-    window.localStorage.setItem(NEW_REPORT_KEY, assessmentId);
+    const isRead = window.localStorage.getItem(NEW_REPORT_KEY) === markAsRead(assessmentId);
+    if (!isRead) window.localStorage.setItem(NEW_REPORT_KEY, assessmentId);
   } catch {
     // Storage is blocked or full, so the report is shown without its animation.
   }

@@ -46,18 +46,20 @@ export function Hero({ onSeeHow }: { onSeeHow: () => void }) {
             </Link>
           </TextLink>
         </Stack>
-        <dl
-          aria-label={texts.figuresLabel}
-          className="grid grid-cols-2 gap-x-8 gap-y-6 border-y border-line py-6 sm:grid-cols-4 md:col-span-2"
-        >
-          {Object.values(createLandingFigures(evidence, areClaimsShown())).map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="text-sm text-muted">{label}</dt>
-              <dd className="font-serif text-2xl">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <ClaimsNote />
+        <div className="md:col-span-2">
+          <dl
+            aria-label={texts.figuresLabel}
+            className="grid grid-cols-2 gap-x-8 gap-y-6 border-y border-line py-6 sm:grid-cols-4"
+          >
+            {Object.values(createLandingFigures(evidence, areClaimsShown())).map(({ value, label }) => (
+              <div key={label} className="flex flex-col-reverse justify-end">
+                <dt className="text-sm text-muted">{label}</dt>
+                <dd className="font-serif text-2xl">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <ClaimsNote />
+        </div>
         <div className="mx-auto w-full max-w-md md:col-start-2 md:row-start-1 md:max-w-none">
           <SampleOpening />
         </div>
