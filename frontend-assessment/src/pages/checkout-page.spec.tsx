@@ -1,6 +1,4 @@
 import { endpoints, type Endpoint, type ErrorCode, pageTo, pages } from '@bearings/contracts';
-import { useToast } from '@bearings/web';
-import { Link } from '@bearings/web/router';
 import {
   act,
   mockReply,
@@ -20,7 +18,6 @@ import { leaveForUrl } from '../features/checkout/leave-site';
 import { funnel } from '../features/funnel/use-funnel';
 import { loadStripePaymentForm } from '../features/checkout/load-stripe-payment-form';
 import { routes } from '../routes';
-import { quizTexts } from '../texts/quiz-texts';
 import {
   answerQuestionsUpTo,
   ASSESSMENT_ID,
@@ -501,22 +498,4 @@ it('the checkout shows an error if the browser blocks cookies, and does not subm
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /Complete Payment/ })).toBeNull();
   expect(submittedBodies).toEqual([]);
-});
-
-function CompletedStep() {
-  const { toast } = useToast();
-  return (
-    <Link to={pageTo.checkout(ASSESSMENT_ID)} onClick={() => toast(quizTexts.saved)}>
-      Pay
-    </Link>
-  );
-}
-
-it('the checkout opens without the success message of the previous page', async () => {
-  const { user } = renderPage([{ path: '/before', element: <CompletedStep /> }, ...routes], {
-    path: '/before',
-  });
-  await user.click(await screen.findByRole('link', { name: 'Pay' }));
-  expect(await screen.findByRole('heading', { name: 'Payment' })).toBeVisible();
-  expect(screen.queryByText('Assessment Completed!')).not.toBeInTheDocument();
 });
