@@ -24,7 +24,6 @@ export interface AskedJob {
         comment: true,
         mayQuote: true,
         followUpFrom: true,
-        openedAt: 'when the question is asked',
         approvedAt: 'a note of ours on the exported permission',
         key: 'a secret of a mailed link',
         createdAt: 'when the row was made',
