@@ -78,7 +78,6 @@ const REPLACEMENTS: Record<string, { parts: readonly string[]; how: Replacement 
       'MediaQueryList.prototype.addEventListener',
       'CSS',
       'crypto',
-      'performance',
       'localStorage',
       'sessionStorage',
       'navigator.onLine',
