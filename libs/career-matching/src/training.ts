@@ -44,7 +44,7 @@ const MAX_COUNTED_SCHOOL_SUBJECTS = 2;
 const DEGREE_MONTHS = 36;
 const CONVERSION_COURSE_MONTHS = 12;
 /** In paid training, only the months beyond these count as unpaid. */
-export const MAX_PAID_MONTHS = 48;
+const MAX_PAID_MONTHS = 48;
 
 /** How a person's degree subjects relate to an occupation's usual subjects. */
 export interface StudyFit {

@@ -1,6 +1,5 @@
 // Computes the length of training for a reader, and a note if it is too long for them.
 import { UK, US } from '@bearings/contracts';
-import { MAX_PAID_MONTHS } from '@bearings/career-matching';
 import type { WayIn } from '@bearings/career-data';
 import { LONG_TRAINING_NOTES, LONG_TRAINING_NOTES_US, LONGER_TRAINING_NOTES } from '../content/report-copy/guidance.js';
 import type { PhrasePicker } from '../composing/phrase-picker.js';
@@ -11,7 +10,7 @@ import { isTrainingCountedFromDegree, type Reader } from './reader.js';
  * time of training in addition to the degree.
  */
 export interface Training {
-  /** True if people earn a wage during the training. Up to four paid years are never too long for a reader. */
+  /** True if people earn a wage during the training. Paid training is never too long for a reader. */
   paid?: boolean;
   studies?: WayIn['studies'];
   months?: readonly [number, number];
@@ -32,13 +31,9 @@ export function countTrainingMonths({ studies, months }: Training, reader: Reade
   return countStudyMonths(studies, reader) + (months?.[1] ?? 0);
 }
 
-/**
- * Returns whether unpaid training takes longer than the reader accepts. `schoolMonths` at school come before it. As in
- * matching, only the months beyond `MAX_PAID_MONTHS` of paid training count as unpaid.
- */
+/** Returns whether unpaid training, with the `schoolMonths` before it, takes longer than the reader accepts. */
 export function isTooLong(training: Training, reader: Reader, schoolMonths = 0): boolean {
-  const months = countTrainingMonths(training, reader);
-  const unpaidMonths = training.paid === true ? Math.max(0, months - MAX_PAID_MONTHS) : months;
+  const unpaidMonths = training.paid === true ? 0 : countTrainingMonths(training, reader);
   return schoolMonths + unpaidMonths > reader.willingMonths;
 }
 

@@ -122,7 +122,10 @@ function trainingFaults(career: ReportCareer, view: ReportView, facts: ReportFac
   }
   const maxMonths = CIRCUMSTANCE_ROWS.find(({ code }) => code === career.code)?.months ?? Infinity;
   const months = facts.careers.find(({ code }) => code === career.code)?.training.months ?? 0;
-  const includesSchooling = reader.level !== null && reader.level < route.level && months > maxMonths;
+  // The length of an apprenticeship is its own, without years at school.
+  const isApprenticeship = ways[0]?.kind === 'apprenticeship';
+  const includesSchooling =
+    !isApprenticeship && reader.level !== null && reader.level < route.level && months > maxMonths;
   if (includesSchooling && /About .* for you/.test(time) && !/school|degree counts/.test(time)) {
     faults.push(`school years as training: ${time}`);
   }
