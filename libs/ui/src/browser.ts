@@ -40,14 +40,6 @@ export const observeSize = (elements: readonly Element[], onChange: () => void):
     return () => observer.disconnect();
   });
 
-/** Calls `onChange` when elements are added to an element or removed. Returns a function that stops this. */
-export const observeContent = (element: Element, onChange: () => void): (() => void) =>
-  tryToStart(() => {
-    const observer = new MutationObserver(onChange);
-    observer.observe(element, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  });
-
 /** Starts something that returns the function to stop it. If it cannot start, there is nothing to stop. */
 function tryToStart(start: () => () => void): () => void {
   try {
