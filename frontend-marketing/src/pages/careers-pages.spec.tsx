@@ -1,5 +1,6 @@
 import { CATEGORIES, CATEGORY_NAMES, endpoints, pages } from '@bearings/contracts';
 import {
+  act,
   mockReply,
   mockRefusal,
   renderPage,
@@ -46,6 +47,32 @@ describe('the page /careers', () => {
     expect(screen.getByText('Half earn more than £38,760 (2025)')).toBeVisible();
     expect(screen.getByText('Pay: Office for National Statistics, 2025.')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'How would I fit?' })[0]).toHaveAttribute('href', '/assessment');
+  });
+
+  it('renders more careers as the reader scrolls, and all of them for print', async () => {
+    const many = Array.from({ length: 100 }, (_, index) =>
+      createCareer({ code: `29-${2000 + index}.00`, slug: `career-${index}`, title: `Career ${index}` }),
+    );
+    server.use(mockReply(endpoints.careers, () => ({ ...createLibrary('GB'), careers: many })));
+    let reachEnd = () => {};
+    class ObserverMock {
+      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+        reachEnd = () => act(() => onChange([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    }
+    Object.assign(window, { IntersectionObserver: ObserverMock });
+    try {
+      await openPage('/careers');
+      expect(listTitles()).toHaveLength(40);
+      reachEnd();
+      expect(listTitles()).toHaveLength(80);
+      act(() => void window.dispatchEvent(new Event('beforeprint')));
+      expect(listTitles()).toHaveLength(100);
+    } finally {
+      Reflect.deleteProperty(window, 'IntersectionObserver');
+    }
   });
 
   it('reads filters from the URL, and writes changes back to it', async () => {

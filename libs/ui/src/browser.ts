@@ -40,6 +40,23 @@ export const observeSize = (elements: readonly Element[], onChange: () => void):
     return () => observer.disconnect();
   });
 
+/**
+ * Calls `onNear` whenever an element comes within a distance of the viewport, or at once if the browser cannot say.
+ * Returns a function that stops this.
+ */
+export function observeNearness(element: Element, distancePx: number, onNear: () => void): () => void {
+  try {
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && onNear(), {
+      rootMargin: `${distancePx}px`,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  } catch {
+    onNear();
+    return () => undefined;
+  }
+}
+
 /** Starts something that returns the function to stop it. If it cannot start, there is nothing to stop. */
 function tryToStart(start: () => () => void): () => void {
   try {

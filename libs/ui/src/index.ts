@@ -4,7 +4,7 @@
  * `./illustrations`; each remote contains copies of those that it uses.
  */
 export * from './brand-mark';
-export { matchesMedia, observeSize, useMedia } from './browser';
+export { matchesMedia, observeNearness, observeSize, useMedia } from './browser';
 export * from './button';
 export * from './data';
 export * from './disclosure';

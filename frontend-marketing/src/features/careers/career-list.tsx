@@ -27,9 +27,10 @@ import {
 import { CareerItems } from './career-item';
 import { CareerLink } from './career-link';
 import { CareerSearch } from './career-search-field';
-import { ALL_SUBJECTS, groupByField } from './collections';
+import { ALL_SUBJECTS, groupByField, takeFirst } from './collections';
 import { CountrySelect } from './country-select';
 import { useCareerSearch } from './use-career-search';
+import { useGrowingCount } from './use-growing-count';
 
 const texts = careersTexts.list;
 /**
@@ -80,6 +81,7 @@ export function CareerList({ careers, country }: CareerListProps) {
     ? found.slugs.flatMap((slug) => passingCareers.find((career) => career.slug === slug) ?? [])
     : passingCareers;
   const isGroupedByField = filters.sort === 'field' && !found.slugs;
+  const { count, endRef } = useGrowingCount(shownCareers.length);
   const clearFilters = () => {
     const nextParams = writeFilters(search, NO_FILTERS);
     nextParams.delete(SEARCH_PARAM);
@@ -128,7 +130,7 @@ export function CareerList({ careers, country }: CareerListProps) {
         </EmptyState>
       )}
       {isGroupedByField
-        ? groupByField(shownCareers).map(({ id, name, careers: own }) => (
+        ? takeFirst(groupByField(shownCareers), count).map(({ id, name, careers: own }) => (
             // On phones the browser lays out only the fields of work in view, because laying out
             // all careers would delay the first paint.
             <section
@@ -148,7 +150,8 @@ export function CareerList({ careers, country }: CareerListProps) {
               <CareerItems careers={own} />
             </section>
           ))
-        : shownCareers.length > 0 && <CareerItems careers={shownCareers} />}
+        : shownCareers.length > 0 && <CareerItems careers={shownCareers.slice(0, count)} />}
+      <div ref={endRef} aria-hidden />
     </div>
   );
 }

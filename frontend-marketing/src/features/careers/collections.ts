@@ -15,6 +15,15 @@ export const groupByField = (careers: readonly LibraryCareer[]): CareerGroup[] =
     careers: careers.filter(({ code }) => findWorkField(code).id === id),
   })).filter((group) => group.careers.length > 0);
 
+/** Returns the groups with their first `count` careers in total, without the groups that have none of these. */
+export const takeFirst = (groups: readonly CareerGroup[], count: number): CareerGroup[] =>
+  groups
+    .map((group, index) => {
+      const before = groups.slice(0, index).reduce((sum, { careers }) => sum + careers.length, 0);
+      return { ...group, careers: group.careers.slice(0, Math.max(0, count - before)) };
+    })
+    .filter(({ careers }) => careers.length > 0);
+
 /** A subject of a degree, of school, or of both. */
 export interface Subject {
   id: string;
