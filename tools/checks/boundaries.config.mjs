@@ -167,6 +167,13 @@ const IMPORT_RULES = [
     to: { pathNot: '^($1/src/content|libs/(contracts|career-data))/|^$1/src/text[.]ts$' },
   },
   {
+    name: 'typeorm-entry',
+    comment: 'TypeORM is imported by its entry point, because its other files change without notice.',
+    severity: ERROR_LEVEL,
+    from: {},
+    to: { path: 'node_modules/typeorm/.+/' },
+  },
+  {
     name: 'service-without-http',
     comment: 'Services return values; controllers and guards translate them to HTTP.',
     severity: ERROR_LEVEL,

@@ -7,7 +7,6 @@ import { BuyerSessionService } from '../auth/sessions/buyer-session.service.js';
 import { SessionService } from '../auth/sessions/session.service.js';
 import { CleanupService } from '../platform/cleanup/cleanup.service.js';
 import { NOW } from '../platform/database/times.js';
-import { awaitInOrder, runInShortTransaction } from '../platform/database/transaction.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
 import { isUuid } from '../platform/http/uuid.js';
 import type { AssessmentEntity } from './assessment.entity.js';
@@ -216,24 +215,16 @@ export class AssessmentService implements OnModuleInit {
   /**
    * Runs `work` in a transaction that holds the owner's lock. If a visitor signs in before the lock is taken, the
    * account becomes the owner; so `work` gets the owner at the time when the lock is held.
-   * @param read the queries that `work` needs first. They are sent together with the locks, and again if the owner
-   * changed.
    */
-  withOwnerLock<Read, T>(
+  withOwnerLock<T>(
     caller: CallerWithSession,
-    read: (manager: EntityManager, owner: CallerWithSession) => Promise<Read>,
-    work: (manager: EntityManager, owner: CallerWithSession, found: Read) => Promise<T>,
+    work: (manager: EntityManager, owner: CallerWithSession) => Promise<T>,
   ): Promise<T> {
-    return runInShortTransaction(this.database, async (manager) => {
+    return this.database.transaction(async (manager) => {
       // The account is locked before its session and assessments, in the same order as in sign-in and deletion, to
       // avoid deadlocks.
       if (caller.userId !== null) await this.accounts.lockShared(manager, caller.userId);
-      const [owner, found] = await awaitInOrder([
-        this.sessions.lockSession(manager, caller, 'assessments:'),
-        read(manager, caller),
-      ]);
-      const isSame = owner.userId === caller.userId;
-      return work(manager, owner, isSame ? found : await read(manager, owner));
+      return work(manager, await this.sessions.lockSession(manager, caller, 'assessments:'));
     });
   }
 
@@ -241,8 +232,7 @@ export class AssessmentService implements OnModuleInit {
     caller: CallerWithSession,
     change: (open: AssessmentEntity | null) => Change,
   ): Promise<Change & { id: string }> {
-    const doNothing = (): Promise<void> => Promise.resolve();
-    return this.withOwnerLock(caller, doNothing, async (manager, owner) => {
+    return this.withOwnerLock(caller, async (manager, owner) => {
       const open = await this.assessments.findInProgress(owner, manager);
       const values = change(open);
       if (!open) return { ...values, id: await this.assessments.insert(manager, owner, values) };

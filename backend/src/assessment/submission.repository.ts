@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { CallerWithSession } from '../auth/access/caller.js';
 import type { RowOf } from '../platform/database/sql-statement.js';
-import { awaitInOrder } from '../platform/database/transaction.js';
 import type { Completion } from './completion.js';
 import {
   COMPLETE_STARTED_ASSESSMENT,
@@ -44,11 +43,8 @@ export class SubmissionRepository {
     digest: string,
   ): Promise<EarlierAssessment[]> {
     const values = [userId, sessionId, digest];
-    const [, earlier] = await awaitInOrder([
-      LOCK_COMPLETED_ASSESSMENTS.list(manager, values),
-      FIND_EARLIER_ASSESSMENTS.list(manager, values),
-    ]);
-    return earlier;
+    await LOCK_COMPLETED_ASSESSMENTS.list(manager, values);
+    return FIND_EARLIER_ASSESSMENTS.list(manager, values);
   }
 
   /**

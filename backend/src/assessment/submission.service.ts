@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import type { CallerWithSession } from '../auth/access/caller.js';
-import { awaitInOrder } from '../platform/database/transaction.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { AccessStatusRepository } from './access-status.repository.js';
@@ -49,14 +48,9 @@ export class SubmissionService {
    */
   submit(caller: CallerWithSession, { person, responses, ...stated }: Submission): Promise<Assessment> {
     const completion = computeCompletion(person, responses);
-    const readEarlier = async (manager: EntityManager, owner: CallerWithSession): Promise<EarlierAssessment[]> => {
-      const [, earlier] = await awaitInOrder([
-        this.throttle.take(SUBMISSION_THROTTLE, owner.sessionId, manager),
-        this.submissions.lockEarlier(manager, owner, completion.submissionDigest),
-      ]);
-      return earlier;
-    };
-    return this.service.withOwnerLock(caller, readEarlier, async (manager, owner, earlier) => {
+    return this.service.withOwnerLock(caller, async (manager, owner) => {
+      await this.throttle.take(SUBMISSION_THROTTLE, owner.sessionId, manager);
+      const earlier = await this.submissions.lockEarlier(manager, owner, completion.submissionDigest);
       const openAssessment = earlier.find(({ isOpen }) => isOpen);
       const circumstances = stated.circumstances ?? openAssessment?.circumstances ?? null;
       const sameAssessment = earlier.find(({ isSame }) => isSame);
@@ -74,12 +68,10 @@ export class SubmissionService {
 
   private async store(manager: EntityManager, owner: CallerWithSession, result: SubmissionValues): Promise<Assessment> {
     const { completion, stated, superseded } = result;
-    const [stored] = await awaitInOrder([
-      this.submissions.store(manager, owner, result),
-      superseded.length > 0
-        ? this.events.emit(manager, 'assessment.superseded', { assessmentIds: superseded })
-        : Promise.resolve(),
-    ]);
+    const stored = await this.submissions.store(manager, owner, result);
+    if (superseded.length > 0) {
+      await this.events.emit(manager, 'assessment.superseded', { assessmentIds: superseded });
+    }
     const newAssessment = {
       ...completion,
       ...stored,

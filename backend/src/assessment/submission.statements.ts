@@ -17,7 +17,6 @@ export const LOCK_COMPLETED_ASSESSMENTS = statement(
   `select a.id from assessments a
     where ${IS_OWNED_SQL} and a.completed_at is not null and a.submission_digest is distinct from $3
     order by a.id for no key update`,
-  'lock-shown',
 );
 
 /**
@@ -38,7 +37,6 @@ export const FIND_EARLIER_ASSESSMENTS = statement(
      from assessments a join assessment_access s on s.assessment_id = a.id
     where ${IS_OWNED_SQL}
     order by a.changed_at desc`,
-  'earlier-submissions',
 );
 
 const RETURNED_COLUMNS = {
@@ -66,7 +64,6 @@ export const INSERT_COMPLETED_ASSESSMENT = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12,
            coalesce($13, (select country from users where id = $1)), now())
    returning ${RETURNED_COLUMNS_SQL}`,
-  'store-new',
 );
 
 /**
@@ -83,5 +80,4 @@ export const COMPLETE_STARTED_ASSESSMENT = statement(
           draft = '{}', completed_at = now(), changed_at = now()
     where id = $1
    returning ${RETURNED_COLUMNS_SQL}`,
-  'complete-open',
 );

@@ -24,7 +24,6 @@ interface SignInValues {
   device: string | null;
 }
 
-/** Reads and writes sessions. Almost every request reads one with a prepared statement. */
 @Injectable()
 export class SessionRepository {
   constructor(private readonly database: DataSource) {}

@@ -78,7 +78,6 @@ export const FIND_SESSION = statement(
           u.password_hash is not null as "hasPassword"
      from sessions s left join users u on u.id = s.user_id
     where s.token_hash = $1 and s.expires_at > now()`,
-  'session',
 );
 
 /**
@@ -93,5 +92,4 @@ export const LOCK_SESSION = statement(
    select user_id as "userId",
           pg_advisory_xact_lock(hashtextextended($2 || coalesce(user_id, id), 0))::text as lock
      from held`,
-  'lock-session',
 );

@@ -7,7 +7,6 @@ export const REQUEST_CANCEL = statement(
   `update payment_intents set cancel_requested_at = now(), due_at = now()
     where assessment_id = any($1::uuid[]) and status not in ('succeeded', 'canceled')
    returning id`,
-  'request-cancel',
 );
 
 /**

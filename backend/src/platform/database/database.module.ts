@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSourceOptions } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { migrations } from '../../migrations/index.js';
+import { AfterCommitSubscriber } from './after-commit.js';
 import { countedDriver } from './connection-pool.js';
 import { createSessionSetter, LOST_HOST_SETTINGS } from './session-settings.js';
 
@@ -19,19 +20,12 @@ export const TCP_KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10
 /** Time limit for a statement of the application. */
 const STATEMENT_TIMEOUT_MS = 15_000;
 
-/** Sends all statements of one event-loop tick with one system call. */
-class BatchingSocket extends Socket {
-  override uncork(): void {
-    process.nextTick(() => super.uncork());
-  }
-}
-
 /**
  * Returns a socket that destroys itself if no data arrives, for example after a failover. A time limit on the query
  * would not be enough, because the pool would reuse the dead connection.
  */
 function socketWithTimeout(silenceMs: number): Socket {
-  const socket = new BatchingSocket();
+  const socket = new Socket();
   const lostError = Object.assign(new Error(`The database said nothing for ${silenceMs} ms.`), {
     code: 'ETIMEDOUT',
   });
@@ -54,12 +48,11 @@ export function createDataSourceOptions(
     installExtensions: false,
     synchronize: false,
     migrations,
+    subscribers: [AfterCommitSubscriber],
     migrationsTransactionMode: 'each',
     logging: false,
     extra: {
       connectionTimeoutMillis: database.connectMs ?? CONNECT_TIMEOUT_MS,
-      // Statements of a transaction are sent without waiting for earlier replies.
-      pipeline: true,
       stream: () => socketWithTimeout(silenceMs),
       ...TCP_KEEP_ALIVE,
       application_name: 'bearings',

@@ -1,5 +1,4 @@
 import type { DataSource, EntityManager } from 'typeorm';
-import { runPrepared } from './prepared.js';
 
 /** The type of a result's column: PostgreSQL's name for it, and the TypeScript type of its values. */
 export interface ColumnType<Value> {
@@ -38,17 +37,16 @@ export type RowOf<Returned extends Columns> = {
 /**
  * A hand-written SQL statement, for operations on sets, for locks, and for conditions that the query builder cannot
  * express. It belongs in a `*.statements.ts` file of the module that owns the tables. A test compares `columns` with
- * what PostgreSQL returns.
+ * what PostgreSQL returns. It has a name in the code only: a prepared statement would belong to one connection, which a
+ * pooler may give to another client.
  */
 export class SqlStatement<Returned extends Columns> {
   constructor(
     readonly columns: Returned,
     readonly text: string,
-    private readonly name?: string,
   ) {}
 
   async list(runner: DataSource | EntityManager, values: readonly unknown[] = []): Promise<RowOf<Returned>[]> {
-    if (this.name !== undefined) return runPrepared(runner, this.name, this.text, [...values]);
     const result: unknown = await runner.query(this.text, [...values]);
     return toRows<RowOf<Returned>>(result);
   }
@@ -60,15 +58,9 @@ export class SqlStatement<Returned extends Columns> {
   }
 }
 
-/**
- * Declares a statement that returns rows with these columns in this order.
- * @param name if given, the statement is prepared under this name and parsed once per connection; for frequent requests
- */
-export const statement = <Returned extends Columns>(
-  columns: Returned,
-  sql: string,
-  name?: string,
-): SqlStatement<Returned> => new SqlStatement(columns, sql, name);
+/** Declares a statement that returns rows with these columns in this order. */
+export const statement = <Returned extends Columns>(columns: Returned, sql: string): SqlStatement<Returned> =>
+  new SqlStatement(columns, sql);
 
 /** TypeORM returns [rows, count] for UPDATE and DELETE, and rows for SELECT and INSERT. */
 function toRows<Row>(result: unknown): Row[] {

@@ -4,5 +4,4 @@ import { statement, text } from './sql-statement.js';
 export const LOCK_BY_NAME = statement(
   { lock: text },
   'select pg_advisory_xact_lock(hashtextextended($1, 0))::text as lock',
-  'lock-by-name',
 );

@@ -22,5 +22,4 @@ export const COUNT_CALL = statement(
          then greatest(stored.expire + $2, excluded.expire)
        else stored.expire end
    returning points, greatest(expire + $2 - $3 - ${NOW_MS_SQL}, 0)::int as left`,
-  'count-call',
 );

@@ -34,7 +34,6 @@ export const FIND_REPORT_STATUS = statement(
      join assessment_access s on s.assessment_id = a.id
      left join reports r on r.assessment_id = a.id
     where ${IS_ASSESSMENT_SQL}`,
-  'report-status',
 );
 
 /**
@@ -50,7 +49,6 @@ export const FIND_REPORT_VERSION = statement(
      left join report_versions v on v.assessment_id = a.id
      left join users u on u.id = a.user_id
     where ${IS_ASSESSMENT_SQL}`,
-  'report-version',
 );
 
 /** A revision as JSON, in which times are texts. */
@@ -89,5 +87,4 @@ export const READ_REPORT = statement(
      join report_versions n on n.assessment_id = a.id
      join assessment_access s on s.assessment_id = a.id
     where a.id = $1 and s.status = 'ready'`,
-  'report-reading',
 );

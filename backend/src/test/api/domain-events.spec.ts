@@ -20,9 +20,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   log = [];
-  source.subscribers.length = 0;
   const logger = pino({}, { write: (line: string) => void log.push(line) });
-  events = new DomainEvents(source, new AfterCommit(source, logger));
+  events = new DomainEvents(source, new AfterCommit(logger));
   await source.query('truncate notes');
 });
 afterAll(async () => {

@@ -1,9 +1,10 @@
 // Compares TypeORM's entities with the tables of the database, column by column.
 import type { EntityMetadata } from 'typeorm';
-import type { ColumnMetadata } from 'typeorm/metadata/ColumnMetadata.js';
 import { useTestApi } from '../support/test-api.js';
 
 const api = useTestApi();
+
+type ColumnMetadata = EntityMetadata['columns'][number];
 
 /** Selects one line for each column: its type, nullability, default and whether it is in the primary key. */
 const COLUMNS_QUERY = `

@@ -61,7 +61,7 @@ describe('work', () => {
     const started: string[] = [];
     const logger = pino({ level: 'silent' });
     const runner = { run: async ({ id }: { id: string }) => void started.push(id) };
-    const afterCommit = new AfterCommit(api.database, logger);
+    const afterCommit = new AfterCommit(logger);
     const queue: WorkQueue = Reflect.construct(WorkQueue, [runner, afterCommit]);
     const add = (manager: EntityManager) => queue.add(manager, 'email', { variant: 'test' });
     const undone = api.database.transaction(async (manager) => {
