@@ -10,10 +10,8 @@ import type { Logger } from './platform/logging/logger.js';
 import { LoggingModule } from './platform/logging/logging.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
-import { QueueModule } from './platform/queue/queue.module.js';
 import { ThrottleModule } from './platform/throttle/throttle.module.js';
 import { WorkModule } from './platform/work/work.module.js';
-import { REPORT_QUEUE } from './report/generation/report.queue.js';
 
 /** Returns the modules that the API and the worker share. */
 export function listBaseModules(config: Config, logger: Logger): (DynamicModule | Type)[] {
@@ -29,6 +27,5 @@ export function listBaseModules(config: Config, logger: Logger): (DynamicModule 
     ThrottleModule,
     MailModule,
     WorkModule.forRoot(config),
-    QueueModule.register(REPORT_QUEUE, config),
   ];
 }

@@ -7,7 +7,7 @@ import { logTo } from './logs.mjs';
 
 /**
  * Starts a Redis server for this site only, with the program installed on this machine. It stores
- * nothing on disk, because jobs may be lost: a periodic sweep recreates them from the database.
+ * nothing on disk, because jobs may be lost: workers also poll the database.
  * @param {string} dataFolder
  * @param {string} password
  * @param {import('@bearings/processes').Parts} parts the running parts, to which Redis is added

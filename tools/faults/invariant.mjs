@@ -19,7 +19,7 @@ import { Client } from 'pg';
  * @property {Intent[]} intents
  * @property {{ intent: string, assessment: string | null, kept: number, active: boolean, dispute: Dispute | null }[]}
  * payments
- * @property {{ assessment: string, state: string, claims: number, readyAt?: number | null, retryMs?: number }[]}
+ * @property {{ assessment: string, state: string, claims: number, readyAt?: number | null, retryMs?: number | null }[]}
  * reports `claims` is how often the worker started to write the report; `readyAt` in milliseconds since 1970; `retryMs`
  * until the next attempt, for a report that is not ready
  * @property {string[]} assessments ids of completed assessments
@@ -62,7 +62,7 @@ export function listViolations({ intents, payments, reports, assessments, openRe
       .filter(({ assessment, state }) => state !== 'ready' && isPaid(active, assessment))
       .map(({ assessment, state }) => `The paid report for ${assessment} is ${state}, not ready.`),
     ...reports
-      .filter(({ state, retryMs = 0 }) => state === 'error' && retryMs > MAX_RETRY_PAUSE_MS)
+      .filter(({ state, retryMs }) => state === 'error' && (retryMs ?? Infinity) > MAX_RETRY_PAUSE_MS)
       .map(({ assessment }) => `The failed report for ${assessment} is not tried again.`),
     ...payments
       .filter(({ intent, kept }) => keptAmountByIntent.get(intent) !== kept)
@@ -121,9 +121,10 @@ export async function gatherFacts(databaseUrl, provider) {
               amount - refunded_amount as kept, refunded_at is null as active, dispute from payments`,
     );
     const reports = await client.query(
-      `select assessment_id as assessment, state, fence as claims,
-              (extract(epoch from generated_at) * 1000)::float as "readyAt",
-              (extract(epoch from due_at - now()) * 1000)::float as "retryMs" from reports`,
+      `select r.assessment_id as assessment, r.state, r.attempts as claims,
+              (extract(epoch from r.generated_at) * 1000)::float as "readyAt",
+              (extract(epoch from w.due_at - now()) * 1000)::float as "retryMs"
+         from reports r left join work w on w.kind = 'report' and w.assessment_id = r.assessment_id`,
     );
     const assessments = await client.query('select id from assessments where completed_at is not null');
     const refunds = await client.query('select intent_id from refund_orders where done_at is null');

@@ -45,7 +45,7 @@ export const KILL_POINTS = [
   apiSqlPoint('the refund of a duplicate payment is ordered', ['insert into refund_orders', 'COMMIT'], 'after'),
   apiStripePoint('a refund is about to be sent', ['POST /v1/refunds'], 'before'),
   apiStripePoint('a refund is created and not stored', ['POST /v1/refunds'], 'after'),
-  workerSqlPoint('the report is claimed', ["set state = 'writing'"], 'after'),
+  workerSqlPoint('the report is claimed', ["update reports set state = 'requested', attempts"], 'after'),
   workerSqlPoint('the report is being written', ['update reports set progress'], 'after'),
   workerSqlPoint('before the report is stored', ['update reports set state = $1, facts'], 'before'),
   workerSqlPoint('after the report is stored', ['update reports set state = $1, facts'], 'after'),

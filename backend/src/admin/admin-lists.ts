@@ -36,20 +36,26 @@ const STATUS_SQL = `case
   when r.state = 'error' then 'error'
   else 'generating' end`;
 
+/** Returns an SQL condition: there is background work `w` for the report, for which `condition` is true. */
+const existsReportWorkSql = (condition: string): string =>
+  `exists (select 1 from work w where w.kind = 'report' and w.assessment_id = r.assessment_id and ${condition})`;
+
 /**
  * SQL condition: the report has failed; or it is not ready, was requested more than five minutes ago, and its next
  * attempt is more than one minute overdue.
  */
 export const IS_STUCK_SQL = `(r.state = 'error' or
   (r.state <> 'ready' and r.requested_at < now() - interval '5 minutes'
-    and r.due_at < now() - interval '1 minute'))`;
+    and not ${existsReportWorkSql("w.due_at >= now() - interval '1 minute'")}))`;
 
 /**
  * SQL condition: a stuck report with failed attempts. The other stuck reports wait for a free worker or for the
  * language model.
  */
 export const IS_FAILING_SQL = `(${IS_STUCK_SQL} and (r.state = 'error'
-  or r.attempts > case when r.state = 'writing' then 1 else 0 end))`;
+  or ${existsReportWorkSql('w.attempts > case when w.lease_until > now() then 1 else 0 end')}))`;
+
+const IS_WRITING_SQL = `(r.state = 'requested' and ${existsReportWorkSql('w.lease_until > now()')})`;
 
 const queryAssessmentsWithAccess = (manager: EntityManager): ListRowsQuery =>
   manager
@@ -67,7 +73,7 @@ const STATUS_CONDITIONS_SQL: Readonly<Record<AssessmentStatus, string>> = {
   // would estimate the number of rows wrongly.
   payment_required: 'a.completed_at is not null and p.assessment_id is null',
   generating: `a.completed_at is not null and p.id is not null
-    and r.state in ('requested', 'writing')`,
+    and r.state = 'requested'`,
   ready: `a.completed_at is not null and p.id is not null and r.state = 'ready'`,
   error: `a.completed_at is not null and p.id is not null and r.state = 'error'`,
 };
@@ -168,7 +174,7 @@ export const LIST_DEFINITIONS: Record<AdminListName, ListDefinition> = {
       email: 'a.email',
       firstName: 'a.first_name',
       lastName: 'a.last_name',
-      state: 'r.state',
+      state: `case when ${IS_WRITING_SQL} then 'writing' else r.state end`,
       attempts: 'r.attempts',
       progress: 'r.progress',
       error: 'r.error',
@@ -182,8 +188,8 @@ export const LIST_DEFINITIONS: Record<AdminListName, ListDefinition> = {
     date: 'r.requested_at',
     ids: ['r.id', 'r.assessment_id'],
     filters: {
-      requested: `r.state = 'requested'`,
-      writing: `r.state = 'writing'`,
+      requested: `r.state = 'requested' and not ${IS_WRITING_SQL}`,
+      writing: IS_WRITING_SQL,
       ready: `r.state = 'ready'`,
       error: `r.state = 'error'`,
       stuck: IS_STUCK_SQL,

@@ -5,6 +5,7 @@ import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsISO8601, IsOptional, Matches, Max, Min } from 'class-validator';
 import { IsExactText, IsSearch } from '../platform/http/person-fields.js';
 import { Described, NULLABLE_TIME } from '../platform/http/api-types.js';
+import { WORK_KINDS, type WorkKind } from '../platform/work/work-kinds.js';
 
 const INVALID_SEARCH = 'Please search with fewer letters.';
 const INVALID_FILTER_OR_SORT = 'The list cannot be filtered or sorted in that way.';
@@ -83,12 +84,18 @@ class FunnelDayReply {
 
 class QueueReply {
   @ApiProperty({ enum: ['bull', 'in-process'] }) kind: 'bull' | 'in-process';
-  @ApiProperty({ type: Number, nullable: true }) waiting: number | null;
-  @Described('Age of the oldest waiting job in seconds; null if none waits.', {
-    type: Number,
-    nullable: true,
-  })
-  oldestSeconds: number | null;
+  @Described('Jobs that wait in Redis; null if Redis does not answer.', { type: Number, nullable: true })
+  waiting: number | null;
+}
+
+class WorkReply {
+  @ApiProperty({ enum: WORK_KINDS }) kind: WorkKind;
+  @Described('Due and never tried.') waiting: number;
+  @ApiProperty() running: number;
+  @Described('Tried without success, and to be tried again soon.') retrying: number;
+  @Described('Failed often. Also tried again, at long intervals.') failed: number;
+  @Described('Seconds since the oldest of it that has not failed often was first due; 0 if there is none.')
+  oldestSeconds: number;
 }
 
 /** Counts for the administrator's first screen. */
@@ -106,7 +113,7 @@ export class AdminOverviewReply {
   failingReports: number;
 
   @ApiProperty() queue: QueueReply;
-  @Described('Number of emails in the outbox.') waitingMails: number;
+  @Described('Background work that is due, by kind.', { type: [WorkReply] }) work: WorkReply[];
 
   @Described("Time of the provider's last webhook call; null if there has been none.", NULLABLE_TIME)
   lastWebhookAt: string | null;

@@ -93,7 +93,7 @@ export class AdminRepository {
    */
   async countFailures(): Promise<RowOf<typeof COUNT_STUCK_REPORTS.columns>> {
     const row = await COUNT_STUCK_REPORTS.find(this.manager);
-    return row ?? { stuck: 0, failing: 0, oldestSeconds: null, lastWebhook: null };
+    return row ?? { stuck: 0, failing: 0, lastWebhook: null };
   }
 
   /** Counts a list's rows. Stops at one more than a list shows, which is enough to report that there are more. */

@@ -16,6 +16,7 @@ import { AssessmentService } from '../assessment/assessment.service.js';
 import { PaymentService } from '../payment/payment.service.js';
 import { PersonService } from '../auth/person/person.service.js';
 import { NotFoundError } from '../platform/http/app-error.js';
+import { WorkQueue } from '../platform/work/work-queue.js';
 import { WorkRunner } from '../platform/work/work-runner.js';
 import { ReportService } from '../report/report.service.js';
 import { AdminRepository } from './admin.repository.js';
@@ -32,6 +33,7 @@ export class AdminService {
     private readonly payments: PaymentService,
     private readonly reports: ReportService,
     private readonly work: WorkRunner,
+    private readonly queue: WorkQueue,
     private readonly admin: AdminRepository,
     private readonly audited: AuditedActions,
     private readonly audit: AuditRepository,
@@ -44,7 +46,7 @@ export class AdminService {
       this.assessments.totals(),
       this.payments.totals(),
       this.reports.countReady(),
-      this.reports.queueState(),
+      this.queue.describe(),
       this.work.count(),
       this.admin.countFailures(),
       this.admin.listLastDays(),
@@ -57,10 +59,8 @@ export class AdminService {
       revenue: pence,
       stuckReports: watch.stuck,
       failingReports: watch.failing,
-      queue: { ...queue, oldestSeconds: watch.oldestSeconds },
-      waitingMails: work
-        .filter(({ kind }) => kind === 'email')
-        .reduce((sum, { waiting, retrying, failed }) => sum + waiting + retrying + failed, 0),
+      queue,
+      work: work.map((row) => ({ ...row, oldestSeconds: Math.round(row.oldestSeconds) })),
       lastWebhookAt: watch.lastWebhook?.toISOString() ?? null,
       unconfirmedLinks: unconfirmedAddresses(),
       openPayRows: openRows().length,

@@ -24,20 +24,17 @@ export const COUNT_LAST_30_DAYS = statement(
 );
 
 /**
- * Counts the stuck reports, and those of them with failed attempts. Also returns how long the oldest unfinished report
- * has waited and when the last event of the payment provider arrived.
+ * Counts the stuck reports, and those of them with failed attempts. Also returns when the last event of the payment
+ * provider arrived.
  */
 export const COUNT_STUCK_REPORTS = statement(
   {
     stuck: int,
     failing: int,
-    oldestSeconds: nullableColumn(int),
     lastWebhook: nullableColumn(timestamptz),
   },
   `select (select count(*)::int from reports r where ${IS_STUCK_SQL}) as stuck,
           (select count(*)::int from reports r where ${IS_FAILING_SQL}) as failing,
-          (select floor(extract(epoch from now() - min(requested_at)))::int from reports
-            where state in ('requested', 'writing')) as "oldestSeconds",
           (select max(received_at) from provider_events) as "lastWebhook"`,
 );
 

@@ -134,8 +134,8 @@ export class AssessmentService implements OnModuleInit {
   }
 
   /** Returns an assessment without checking its owner, for background work. */
-  findById(id: string): Promise<AssessmentEntity | null> {
-    return this.assessments.findById(id);
+  findById(id: string, manager?: EntityManager): Promise<AssessmentEntity | null> {
+    return this.assessments.findById(id, manager);
   }
 
   /** Replaces the circumstances. The caller must hold the assessment's lock. */

@@ -24,7 +24,7 @@ export interface Config {
     /** Time limit in milliseconds for opening a connection; 3,000 by default. */
     connectMs?: number;
   };
-  /** URL of Redis; null to use the in-process queue. */
+  /** URL of Redis; null if each process starts its own work. */
   redisUrl: string | null;
   /** CA certificates for the connection to Redis; null to use the system's. */
   redisCa: string | null;

@@ -8,7 +8,7 @@ import { FeedbackRepository } from './feedback.repository.js';
 import { FeedbackService } from './feedback.service.js';
 import { FollowUpEntity } from './follow-up.entity.js';
 import { FollowUpMail } from './follow-up.mail.js';
-import { FollowUpSweep } from './follow-up.sweep.js';
+import { FollowUpWork } from './follow-up.work.js';
 import { QualityFigureEntity } from './quality/quality-figure.entity.js';
 import { QualityRunEntity } from './quality/quality-run.entity.js';
 import { QualityController } from './quality/quality.controller.js';
@@ -29,7 +29,7 @@ import { ReaderFeedbackEntity } from './reader-feedback.entity.js';
     FeedbackRepository,
     FeedbackService,
     FollowUpMail,
-    FollowUpSweep,
+    FollowUpWork,
     QualityRepository,
     QualityService,
     QualitySweep,

@@ -2,6 +2,8 @@ import { FOLLOW_UP_DAYS, type FollowUpAnswer, type JobAnswer } from '@bearings/c
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { NOW } from '../platform/database/times.js';
+import { WorkQueue } from '../platform/work/work-queue.js';
+import { FIND_NEXT_FOLLOW_UP } from './feedback.statements.js';
 import { FollowUpEntity } from './follow-up.entity.js';
 import { type AskedJob, ReaderFeedbackEntity } from './reader-feedback.entity.js';
 
@@ -13,7 +15,10 @@ interface RatingChange extends Pick<ReaderFeedbackEntity, 'comment' | 'mayQuote'
 
 @Injectable()
 export class FeedbackRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly work: WorkQueue,
+  ) {}
 
   find(assessmentId: string): Promise<ReaderFeedbackEntity | null> {
     return this.database.manager.findOneBy(ReaderFeedbackEntity, { assessmentId });
@@ -67,50 +72,37 @@ export class FeedbackRepository {
    * changes or the reader no longer allows quoting it.
    */
   async rate(assessmentId: string, { rating, comment, mayQuote, followUps }: RatingChange): Promise<void> {
-    const { manager } = this.database;
-    await this.create(manager, assessmentId);
-    await manager
-      .createQueryBuilder()
-      .update(ReaderFeedbackEntity)
-      .set({
-        rating,
-        comment,
-        mayQuote,
-        approvedAt: () => 'case when comment = :comment and :mayQuote then approved_at end',
-        followUpFrom: () => 'case when :followUps then coalesce(follow_up_from, now()) end',
-      })
-      .where({ assessmentId })
-      .setParameters({ comment, mayQuote, followUps })
-      .execute();
+    await this.database.transaction(async (manager) => {
+      await this.create(manager, assessmentId);
+      await manager
+        .createQueryBuilder()
+        .update(ReaderFeedbackEntity)
+        .set({
+          rating,
+          comment,
+          mayQuote,
+          approvedAt: () => 'case when comment = :comment and :mayQuote then approved_at end',
+          followUpFrom: () => 'case when :followUps then coalesce(follow_up_from, now()) end',
+        })
+        .where({ assessmentId })
+        .setParameters({ comment, mayQuote, followUps })
+        .execute();
+      await this.scheduleFollowUp(manager, assessmentId);
+    });
   }
 
-  /**
-   * Records the follow-up emails that are due, and returns the ids of their assessments. Skips rows that another
-   * transaction has locked, because waiting for them could cause a deadlock.
-   */
-  async createDue(manager: EntityManager, limit: number): Promise<string[]> {
-    const ids: string[] = [];
-    for (const [index, days] of FOLLOW_UP_DAYS.entries()) {
-      const number = index + 1;
-      const rows = await manager
-        .createQueryBuilder(ReaderFeedbackEntity, 'f')
-        .select('f.assessmentId')
-        .innerJoin('assessments', 'a', 'a.id = f.assessment_id')
-        .where(`f.follow_up_from < now() - make_interval(days => ${days})`)
-        .andWhere(
-          `not exists (select 1 from follow_ups w
-                        where w.assessment_id = f.assessment_id and w.number = ${number})`,
-        )
-        .orderBy('f.followUpFrom')
-        .limit(limit)
-        .setLock('pessimistic_write', undefined, ['f', 'a'])
-        .setOnLocked('skip_locked')
-        .getMany();
-      const newFollowUps = rows.map(({ assessmentId }) => ({ assessmentId, number }));
-      if (newFollowUps.length > 0) await manager.insert(FollowUpEntity, newFollowUps);
-      ids.push(...rows.map(({ assessmentId }) => assessmentId));
-    }
-    return ids;
+  /** Records the reader's next follow-up if it is due. Returns whether it did. */
+  async recordFollowUp(manager: EntityManager, assessmentId: string): Promise<boolean> {
+    const next = await FIND_NEXT_FOLLOW_UP.find(manager, [assessmentId, FOLLOW_UP_DAYS]);
+    if (!next || next.dueInSeconds > 0) return false;
+    await manager.insert(FollowUpEntity, { assessmentId, number: next.number });
+    return true;
+  }
+
+  /** Schedules the reader's next follow-up, if there is one. */
+  async scheduleFollowUp(manager: EntityManager, assessmentId: string): Promise<void> {
+    const next = await FIND_NEXT_FOLLOW_UP.find(manager, [assessmentId, FOLLOW_UP_DAYS]);
+    if (next) await this.work.request(manager, 'follow-up', assessmentId, Math.max(0, next.dueInSeconds));
   }
 
   newestFollowUp(assessmentId: string): Promise<FollowUpEntity | null> {

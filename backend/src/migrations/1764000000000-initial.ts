@@ -222,11 +222,8 @@ const REPORT_SQL = `
   create table reports (
     id uuid primary key default gen_random_uuid(),
     assessment_id uuid not null unique references assessments on delete cascade,
-    state text not null default 'requested' check (state in ('requested', 'writing', 'ready', 'error')),
+    state text not null default 'requested' check (state in ('requested', 'ready', 'error')),
     attempts int not null default 0,
-    fence int not null default 0,
-    lease_until timestamptz,
-    due_at timestamptz not null default now(),
     progress int not null default 0 check (progress between 0 and 100),
     section text,
     facts jsonb,
@@ -238,7 +235,6 @@ const REPORT_SQL = `
     generated_at timestamptz,
     check (state <> 'ready' or (facts is not null and prose is not null and generated_at is not null))
   );
-  create index reports_due on reports (due_at) where state in ('requested', 'writing');
   create index reports_requested on reports (requested_at);
   create index reports_generated on reports (generated_at);
   create index reports_generated_last on reports (generated_at desc nulls last);
@@ -254,8 +250,6 @@ const REPORT_SQL = `
     circumstances jsonb not null,
     retake_id uuid unique references assessments on delete cascade,
     reason text not null,
-    attempts int not null default 0,
-    due_at timestamptz not null default now(),
     facts jsonb,
     prose jsonb,
     method_version smallint,
@@ -269,7 +263,6 @@ const REPORT_SQL = `
     where state = 'requested';
   create unique index report_revisions_retake on report_revisions (assessment_id)
     where retake_id is not null;
-  create index report_revisions_due on report_revisions (due_at) where state = 'requested';
 
   create table career_choices (
     report_id uuid not null references reports on delete cascade,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
 import { Metrics } from '../platform/metrics/metrics.js';
-import { Periodic, type Task } from '../platform/queue/periodic.js';
+import { Periodic, type Task } from '../platform/periodic/periodic.js';
 import { IntentRepository } from './checkout/intent.repository.js';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './provider/payment-provider.js';
 import { ProviderEventsService } from './events/provider-events.service.js';

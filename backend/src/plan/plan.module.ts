@@ -8,14 +8,14 @@ import { PlanController } from './plan.controller.js';
 import { PlanMail } from './plan.mail.js';
 import { PlanRepository } from './plan.repository.js';
 import { PlanService } from './plan.service.js';
-import { ReminderSweep } from './reminder.sweep.js';
+import { ReminderWork } from './reminder.work.js';
 import { PlanEntity } from './plan.entity.js';
 import { PlanStepEntity } from './plan-step.entity.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([PlanEntity, PlanStepEntity]), AuthModule, AssessmentModule, ReportModule],
   controllers: [PlanController],
-  providers: [GlanceService, PlanMail, PlanRepository, PlanService, ReminderSweep],
+  providers: [GlanceService, PlanMail, PlanRepository, PlanService, ReminderWork],
   exports: [PlanService],
 })
 export class PlanModule {}

@@ -1,9 +1,16 @@
 import type { PlanStepChange } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { RowOf } from '../platform/database/sql-statement.js';
+import { NOW } from '../platform/database/times.js';
+import { WorkQueue } from '../platform/work/work-queue.js';
 import { PlanStepEntity } from './plan-step.entity.js';
 import { PlanEntity } from './plan.entity.js';
-import { CLAIM_REMINDERS } from './plan.statements.js';
+import { COUNT_SECONDS_UNTIL_HOUR, FIND_REMINDER } from './plan.statements.js';
+
+/** Minimum number of days between two reminders of a plan. */
+const DAYS_BETWEEN_REMINDERS = 7;
+const REMINDER_HOUR_UTC = 8;
 
 export type GeneratedStep = Pick<PlanStepEntity, 'source' | 'code' | 'text' | 'detail' | 'dueOn'>;
 
@@ -11,7 +18,10 @@ type StepKey = readonly [assessmentId: string, id: string];
 
 @Injectable()
 export class PlanRepository {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly work: WorkQueue,
+  ) {}
 
   find(assessmentId: string): Promise<PlanEntity | null> {
     return this.database.manager.findOneBy(PlanEntity, { assessmentId });
@@ -37,8 +47,26 @@ export class PlanRepository {
     await manager.update(PlanEntity, { assessmentId }, { basis });
   }
 
+  /** Switches the reminders on or off. The first one follows on the next morning. */
   async setReminders(manager: EntityManager, assessmentId: string, reminders: boolean): Promise<void> {
     await manager.update(PlanEntity, { assessmentId }, { reminders });
+    if (reminders) await this.scheduleReminder(manager, assessmentId);
+    else await this.work.cancel(manager, 'plan-reminder', assessmentId);
+  }
+
+  /** Schedules the next look at whether a reminder is due. */
+  async scheduleReminder(manager: EntityManager, assessmentId: string): Promise<void> {
+    const next = await COUNT_SECONDS_UNTIL_HOUR.find(manager, [REMINDER_HOUR_UTC]);
+    await this.work.request(manager, 'plan-reminder', assessmentId, next?.seconds);
+  }
+
+  /** Returns whether the reader wants reminders and whether one is due; null if there is no plan. */
+  findReminder(assessmentId: string): Promise<RowOf<typeof FIND_REMINDER.columns> | null> {
+    return FIND_REMINDER.find(this.database, [assessmentId, DAYS_BETWEEN_REMINDERS]);
+  }
+
+  async markReminded(manager: EntityManager, assessmentId: string): Promise<void> {
+    await manager.update(PlanEntity, { assessmentId }, { remindedAt: NOW });
   }
 
   /** Ends the reminders of the plan whose unsubscribe links contain this key. Does nothing for an unknown key. */
@@ -104,14 +132,5 @@ export class PlanRepository {
 
   async removeStep(manager: EntityManager, [assessmentId, id]: StepKey): Promise<void> {
     await manager.delete(PlanStepEntity, { assessmentId, id });
-  }
-
-  /**
-   * Claims plans whose reminder is due, so that no other process sends it; see {@link CLAIM_REMINDERS}. Returns the ids
-   * of their assessments.
-   */
-  async claimReminders(manager: EntityManager, days: number, limit: number): Promise<string[]> {
-    const rows = await CLAIM_REMINDERS.list(manager, [days, limit]);
-    return rows.map(({ assessmentId }) => assessmentId);
   }
 }

@@ -3,11 +3,10 @@ import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Prose, ReportFacts } from '@bearings/report-composer';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 
-export type ReportState = 'requested' | 'writing' | 'ready' | 'error';
+export type ReportState = 'requested' | 'ready' | 'error';
 
 /**
- * State of one report. The jobs in the queue may be lost or repeated, so only this row decides whether the report has
- * to be written.
+ * One report. It has a row of `work` while it, or a revision of it, is to be written.
  */
 @Entity('reports')
 @DataPolicy<ReportEntity>({
@@ -24,9 +23,6 @@ export type ReportState = 'requested' | 'writing' | 'ready' | 'error';
         facts: true,
         prose: true,
         attempts: 'a state of writing',
-        fence: 'a state of writing',
-        leaseUntil: 'a state of writing',
-        dueAt: 'a state of writing',
         progress: 'a state of writing',
         section: 'a state of writing',
         modelCalls: 'a state of writing',
@@ -42,21 +38,8 @@ export class ReportEntity {
   @Column({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
   @Column({ type: 'text', default: 'requested' }) state: ReportState;
 
-  /**
-   * How many times so far a worker has claimed the report in order to write it. Claims that ended with a database fault
-   * do not count.
-   */
+  /** The number of the last attempt to write it. */
   @Column({ type: 'int', default: 0 }) attempts: number;
-
-  /**
-   * The fencing token: a number that every claim raises. A worker whose claim has expired can store nothing any more,
-   * because its number is too low.
-   */
-  @Column({ type: 'int', default: 0 }) fence: number;
-  @Column({ name: 'lease_until', type: 'timestamptz', nullable: true }) leaseUntil: Date | null;
-
-  /** No worker may claim the report before this time. */
-  @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' }) dueAt: Date;
 
   /** The progress of writing in per cent, 0 to 100. */
   @Column({ type: 'int', default: 0 }) progress: number;

@@ -18,18 +18,15 @@ import { ReportController } from './reading/report.controller.js';
 import { ReportEntity } from './report.entity.js';
 import { ReportMail } from './generation/report.mail.js';
 import { ReportMetrics } from './generation/report-metrics.js';
-import { ReportProcessor } from './generation/report.processor.js';
-import { ReportQueue } from './generation/report.queue.js';
 import { ReportPageService } from './reading/report-page.service.js';
 import { ReportReader } from './reading/report.reader.js';
 import { ReportRepository } from './generation/report.repository.js';
-import { LeaseRepository } from './generation/lease.repository.js';
+import { DraftRepository } from './generation/draft.repository.js';
+import { ReportWork } from './generation/report.work.js';
 import { ReportService } from './report.service.js';
-import { ReportSweep } from './generation/report.sweep.js';
 import { RevisionController } from './revisions/revision.controller.js';
 import { RevisionRepository } from './revisions/revision.repository.js';
 import { RevisionService } from './revisions/revision.service.js';
-import { RevisionSweep } from './revisions/revision.sweep.js';
 import { WhatIfService } from './revisions/what-if.service.js';
 import { ModelBudget } from './generation/writers/model/model-budget.js';
 import { ModelMetrics } from './generation/writers/model/model-metrics.js';
@@ -49,8 +46,8 @@ import { ModelBudgetEntity } from './generation/writers/model/model-budget.entit
   providers: [
     SelectionsRepository,
     SelectionsService,
+    DraftRepository,
     FactsLoader,
-    LeaseRepository,
     matchingTablesProvider,
     ModelBudget,
     ModelMetrics,
@@ -60,16 +57,13 @@ import { ModelBudgetEntity } from './generation/writers/model/model-budget.entit
     ReportFiles,
     ReportMail,
     ReportMetrics,
-    ReportProcessor,
-    ReportQueue,
     ReportPageService,
     ReportReader,
     ReportRepository,
     ReportService,
-    ReportSweep,
+    ReportWork,
     RevisionRepository,
     RevisionService,
-    RevisionSweep,
     WhatIfService,
     WriterSelection,
   ],

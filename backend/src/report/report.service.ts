@@ -11,7 +11,6 @@ import { type ReadableReport, ReadingRepository } from './reading/reading.reposi
 import type { ReportEntity } from './report.entity.js';
 import { CompressedReportCache } from './reading/compressed-report-cache.js';
 import { ReportNotFoundError, ReportUnpaidError } from './report.errors.js';
-import { ReportQueue } from './generation/report.queue.js';
 import { ReportRepository } from './generation/report.repository.js';
 
 export interface OwnedReport {
@@ -27,22 +26,17 @@ export class ReportService implements OnModuleInit {
     private readonly readings: ReadingRepository,
     private readonly cache: CompressedReportCache,
     private readonly buyers: BuyerSessionService,
-    private readonly queue: ReportQueue,
     private readonly payments: PaymentService,
     private readonly assessments: AssessmentService,
     private readonly events: DomainEvents,
   ) {}
 
   onModuleInit(): void {
-    this.events.on('payment.settled', async ({ assessmentId }, manager) => {
-      await this.reports.request(manager, assessmentId);
-      await this.events.emit(manager, 'report.requested', { assessmentId });
-    });
+    this.events.on('payment.settled', ({ assessmentId }, manager) => this.reports.request(manager, assessmentId));
     this.events.on('payment.reversed', ({ assessmentId }, manager) => {
       this.cache.evict([assessmentId]);
       return this.reports.withdraw(manager, assessmentId);
     });
-    this.events.on('report.requested', ({ assessmentId }) => this.queue.enqueueFor(assessmentId));
     this.events.on('assessment.deleted', async ({ assessmentIds }) => {
       this.cache.evict(assessmentIds);
     });
@@ -88,7 +82,6 @@ export class ReportService implements OnModuleInit {
     if (status === 'payment_required') throw new ReportUnpaidError();
     if (status === 'ready') return { status };
     await this.reports.requestAgain(assessment.id);
-    await this.queue.enqueueFor(assessment.id);
     return { status: 'generating' };
   }
 
@@ -101,14 +94,7 @@ export class ReportService implements OnModuleInit {
     if (assessmentId === null) throw new ReportNotFoundError();
     const { isPaid } = await this.assessments.getAccessStatus(assessmentId);
     if (!isPaid) throw new ReportUnpaidError();
-    if (!(await this.reports.rerun(reportId))) throw new ReportNotFoundError();
-    await this.queue.enqueueFor(assessmentId);
-  }
-
-  /** Returns the queue's kind and its number of waiting jobs, which is null when the queue does not answer. */
-  async queueState(): Promise<{ kind: 'bull' | 'in-process'; waiting: number | null }> {
-    const { jobs } = this.queue;
-    return { kind: jobs.kind, waiting: await jobs.waiting() };
+    await this.reports.rerun(assessmentId);
   }
 
   /** Returns the caller's ready and paid report by its own id or its assessment's id. Throws a 404. */

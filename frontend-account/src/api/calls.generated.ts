@@ -1027,7 +1027,7 @@ injectedRtkApi.enhanceEndpoints({
             'stuckReports',
             'failingReports',
             'queue',
-            'waitingMails',
+            'work',
             'unconfirmedLinks',
             'openPayRows',
             'days',

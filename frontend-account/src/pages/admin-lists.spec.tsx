@@ -54,8 +54,11 @@ const days = Array.from({ length: 30 }, (_, index) => ({
 const overview = createOverview({
   stuckReports: 3,
   failingReports: 2,
-  queue: { kind: 'bull', waiting: null, oldestSeconds: 600 },
-  waitingMails: 3,
+  queue: { kind: 'bull', waiting: null },
+  work: [
+    { kind: 'email', waiting: 0, running: 0, retrying: 0, failed: 0, oldestSeconds: 0 },
+    { kind: 'report', waiting: 2, running: 1, retrying: 1, failed: 3, oldestSeconds: 600 },
+  ],
 });
 const statistics = createStatistics({ days });
 const openPage = (path: string) => openAdmin(path, { overview, statistics });
@@ -78,7 +81,8 @@ describe('the administration’s overview', () => {
     const { user: person } = openPage('/admin');
     const watch = await screen.findByRole('region', { name: 'System status' });
     const reports = '2 failed when tried, 1 late, waiting';
-    for (const text of [reports, '3', '10 minutes', 'The queue is not responding', 'None yet']) {
+    const work = '2 waiting, 1 being done, 1 being tried again, 3 failed several times; longest wait 10 minutes';
+    for (const text of [reports, work, 'None', 'Not responding; work starts a little later', 'None yet']) {
       expect(within(watch).getByText(text)).toBeVisible();
     }
     expect(await screen.findByText('3,435 in total')).toBeVisible();

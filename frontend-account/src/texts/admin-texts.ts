@@ -1,4 +1,4 @@
-import type { AdminListName, AssessmentStatus } from '@bearings/contracts';
+import type { AdminListName, AdminOverview, AssessmentStatus } from '@bearings/contracts';
 
 const STATUS_LABELS: Record<AssessmentStatus, string> = {
   in_progress: 'In progress',
@@ -52,6 +52,8 @@ const FILTER_LABELS: Record<string, string> = {
 };
 
 /** The names of the emails in the outbox, by kind. */
+type WorkCounts = Omit<AdminOverview['work'][number], 'kind'>;
+
 const MAIL_LABELS: Record<string, string> = {
   'reset-password': 'New password',
   'verify-email': 'Confirm the address',
@@ -97,12 +99,27 @@ export const adminTexts = {
     noneStuck: 'None',
     stuckOf: (failing: number, late: number) =>
       [failing > 0 && `${failing} failed when tried`, late > 0 && `${late} late, waiting`].filter(Boolean).join(', '),
-    queue: 'Reports in the queue',
-    queueAway: 'The queue is not responding',
-    oldest: 'Longest wait for a report',
-    nothing: 'No reports waiting',
-    minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
-    mails: 'Emails waiting to be sent',
+    workKinds: {
+      report: 'Reports to write',
+      email: 'Emails to send',
+      'plan-reminder': 'Reminders to prepare',
+      'follow-up': 'Follow-up emails to prepare',
+    },
+    /** Counts of one kind of background work, and the longest wait, for example `2 waiting, 1 failed; longest 5 minutes`. */
+    workOf: ({ waiting, running, retrying, failed, oldestSeconds }: WorkCounts) => {
+      const counts = [
+        waiting > 0 && `${waiting} waiting`,
+        running > 0 && `${running} being done`,
+        retrying > 0 && `${retrying} being tried again`,
+        failed > 0 && `${failed} failed several times`,
+      ].filter(Boolean);
+      if (counts.length === 0) return 'None';
+      const minutes = Math.round(oldestSeconds / 60);
+      const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
+      return counts.join(', ') + (minutes > 0 ? `; longest wait ${wait}` : '');
+    },
+    queue: 'Queue in Redis',
+    queueAway: 'Not responding; work starts a little later',
     webhook: 'Last message from Stripe',
     never: 'None yet',
     unconfirmed: 'Links in reports that nobody has opened',

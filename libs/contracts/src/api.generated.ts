@@ -2298,9 +2298,21 @@ export interface components {
     Queue: {
       /** @enum {string} */
       kind: 'bull' | 'in-process';
+      /** @description Jobs that wait in Redis; null if Redis does not answer. */
       waiting: number | null;
-      /** @description Age of the oldest waiting job in seconds; null if none waits. */
-      oldestSeconds: number | null;
+    };
+    Work: {
+      /** @enum {string} */
+      kind: 'email' | 'report' | 'plan-reminder' | 'follow-up';
+      /** @description Due and never tried. */
+      waiting: number;
+      running: number;
+      /** @description Tried without success, and to be tried again soon. */
+      retrying: number;
+      /** @description Failed often. Also tried again, at long intervals. */
+      failed: number;
+      /** @description Seconds since the oldest of it that has not failed often was first due; 0 if there is none. */
+      oldestSeconds: number;
     };
     FunnelDay: {
       /**
@@ -2325,8 +2337,8 @@ export interface components {
       /** @description Number of the stuck reports that have failed at least once; the others have not been attempted. */
       failingReports: number;
       queue: components['schemas']['Queue'];
-      /** @description Number of emails in the outbox. */
-      waitingMails: number;
+      /** @description Background work that is due, by kind. */
+      work: components['schemas']['Work'][];
       /**
        * Format: date-time
        * @description Time of the provider's last webhook call; null if there has been none.
@@ -2840,6 +2852,7 @@ export type NewsletterConfirmation = components['schemas']['NewsletterConfirmati
 export type NewsletterConfirmed = components['schemas']['NewsletterConfirmed'];
 export type NewsletterLeft = components['schemas']['NewsletterLeft'];
 export type Queue = components['schemas']['Queue'];
+export type Work = components['schemas']['Work'];
 export type FunnelDay = components['schemas']['FunnelDay'];
 export type AdminOverview = components['schemas']['AdminOverview'];
 export type AdminUser = components['schemas']['AdminUser'];

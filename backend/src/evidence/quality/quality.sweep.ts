@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
-import { Periodic, type Task } from '../../platform/queue/periodic.js';
+import { Periodic, type Task } from '../../platform/periodic/periodic.js';
 import { AnswerTotals, parseKeyedAnswers, RetestTotals } from './answer-totals.js';
 import { FeedbackTotals } from './feedback-totals.js';
 import { createAnswerFigures, createFeedbackFigures, type Figure } from './quality-figures.js';

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, type EntityMetadata } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { type CleanupJob, getPolicy } from '../personal-data/data-policy.js';
-import { Periodic, type Task } from '../queue/periodic.js';
+import { Periodic, type Task } from '../periodic/periodic.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const BATCH_SIZE = 500;

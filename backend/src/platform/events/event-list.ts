@@ -29,8 +29,6 @@ export interface EventPayloads {
   'payment.settled': { assessmentId: string };
   /** An assessment's payment was refunded or lost in a dispute, and the assessment has no other active payment. */
   'payment.reversed': { assessmentId: string };
-  /** The report of a paid assessment was requested. If this event is lost, a periodic sweep enqueues the report. */
-  'report.requested': { assessmentId: string };
   /**
    * An administrator requests a route on which they may read a customer's data; `subject` is the id in its URL, and
    * `action` the method and path of the route. An error in a handler rejects the request, so that every read is audited.
@@ -50,38 +48,28 @@ export interface EventPayloads {
 export type EventName = keyof EventPayloads;
 
 /**
- * Handles an event. `manager` is the one with which the event was emitted. For an event that is handled after the
- * commit, that manager's transaction has ended.
+ * Handles an event in the emitter's transaction, which is that of `manager`. An error rolls it back.
  */
 export type EventHandler<Name extends EventName> = (
   event: EventPayloads[Name],
   manager: EntityManager,
 ) => Promise<void>;
 
-export type EventTable = {
-  [Name in EventName]: { runs: 'in-transaction' | 'after-commit'; handlers: EventHandler<Name>[] };
-};
-
-/** Handlers run in the emitter's transaction, and an error rolls it back. */
-const inTransaction = () => ({ runs: 'in-transaction' as const, handlers: [] });
-
-/** Handlers run once the emitter's transaction is committed; an error is logged. */
-const afterCommit = () => ({ runs: 'after-commit' as const, handlers: [] });
+export type EventTable = { [Name in EventName]: EventHandler<Name>[] };
 
 /** Returns a table of all events, which have no handlers yet. */
 export const createEventTable = (): EventTable => ({
-  'user.signed-in': inTransaction(),
-  'user.email-proven': inTransaction(),
-  'user.country-changed': inTransaction(),
-  'user.email-corrected': inTransaction(),
-  'user.deleted': inTransaction(),
-  'assessment.superseded': inTransaction(),
-  'assessment.deleted': inTransaction(),
-  'assessment.restated': inTransaction(),
-  'payment.settled': inTransaction(),
-  'payment.reversed': inTransaction(),
-  'report.requested': afterCommit(),
-  'admin.read': inTransaction(),
-  'admin.exported': inTransaction(),
-  'admin.factor-changed': inTransaction(),
+  'user.signed-in': [],
+  'user.email-proven': [],
+  'user.country-changed': [],
+  'user.email-corrected': [],
+  'user.deleted': [],
+  'assessment.superseded': [],
+  'assessment.deleted': [],
+  'assessment.restated': [],
+  'payment.settled': [],
+  'payment.reversed': [],
+  'admin.read': [],
+  'admin.exported': [],
+  'admin.factor-changed': [],
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { parseEnvironment } from '../../config/env.js';
-import { trackWork } from '../queue/running-work.js';
+import { trackWork } from '../periodic/running-work.js';
 import { Heartbeat } from './heartbeat.js';
 import { findHeartbeatFault } from './heartbeat-file.js';
 

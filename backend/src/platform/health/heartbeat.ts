@@ -2,8 +2,8 @@ import { rename, writeFile } from 'node:fs/promises';
 import { Inject, Injectable, Module } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
-import { Periodic, type Task } from '../queue/periodic.js';
-import { getOldestWorkMs } from '../queue/running-work.js';
+import { Periodic, type Task } from '../periodic/periodic.js';
+import { getOldestWorkMs } from '../periodic/running-work.js';
 
 const HEARTBEAT_INTERVAL_MS = 5_000;
 /**

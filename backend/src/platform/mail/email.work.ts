@@ -1,14 +1,13 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
+import { doublingDelay } from '../work/back-off.js';
 import { HandlesWork, type WorkFailure, type WorkHandler } from '../work/work-handler.js';
 import type { WorkRun } from '../work/work-run.js';
 import { MailComposers } from './mail-composers.js';
 import { MAIL_TRANSPORT, type MailTransport } from './mail-transport.js';
 import { SentMailEntity } from './sent-mail.entity.js';
 
-const FIRST_RETRY_SECONDS = 60;
-const MAX_RETRY_SECONDS = 60 * 60;
 /** Age at which an email that could not be sent is discarded: three days. */
 const MAX_AGE_SECONDS = 3 * 24 * 60 * 60;
 
@@ -58,6 +57,6 @@ export class EmailWork implements WorkHandler, OnApplicationBootstrap, OnApplica
 
   backOff({ attempt, ageSeconds }: WorkFailure): number | null {
     if (ageSeconds > MAX_AGE_SECONDS) return null;
-    return Math.min(MAX_RETRY_SECONDS, FIRST_RETRY_SECONDS * 2 ** (attempt - 1));
+    return doublingDelay(60, attempt);
   }
 }

@@ -46,18 +46,8 @@ export const METRICS = {
     'kind',
     'outcome',
   ),
-  bearings_queue_jobs: defineGauge('Jobs that wait in the queue.'),
-  bearings_reports_open: defineGauge(
-    'Reports that are not ready: waiting, writing, failing (tried without success), error.',
-    'state',
-  ),
-  bearings_reports_oldest_seconds: defineGauge('Age of the oldest report that waits or is being written.'),
   bearings_paid_without_report: defineGauge('Assessments paid more than two minutes ago whose report is not ready.'),
   bearings_report_seconds: defineReportSeconds('Time from claiming a report to storing it, by writer.', 'writer'),
-  bearings_report_failures_total: defineCounter(
-    'Failed attempts at a report: attempt, database (not counted as an attempt), error.',
-    'kind',
-  ),
   bearings_model_calls_total: defineCounter('Calls to the language model, by outcome.', 'outcome'),
   bearings_model_tokens_total: defineCounter(
     'Tokens that the language model counted, where its server reports them.',

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { countConnections } from '../database/connection-pool.js';
-import { getOldestWorkMs } from '../queue/running-work.js';
+import { getOldestWorkMs } from '../periodic/running-work.js';
 import { Metrics } from './metrics.js';
 
 /** Sets the gauges of every process: its database connections, and the age of its oldest running work. */

@@ -1,5 +1,5 @@
 /** All kinds of background work. Every process has a handler for each, or does not start. */
-export const WORK_KINDS = ['email'] as const;
+export const WORK_KINDS = ['email', 'report', 'plan-reminder', 'follow-up'] as const;
 
 export type WorkKind = (typeof WORK_KINDS)[number];
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { isDatabaseFault } from '../database/database-fault.js';
 import type { Logger } from '../logging/logger.js';
-import { trackWork } from '../queue/running-work.js';
+import { trackWork } from '../periodic/running-work.js';
 import { runInSpan } from '../tracing/tracing.js';
 import { UnrecoverableWorkError, type WorkHandler } from './work-handler.js';
 import type { WorkKind } from './work-kinds.js';
@@ -49,9 +49,9 @@ export class WorkPool {
     }
   }
 
-  /** Waits for all runs. */
+  /** Waits for all runs, and for those that they start. */
   async settle(): Promise<void> {
-    await Promise.all(this.runs);
+    while (this.runs.size > 0) await Promise.all(this.runs);
   }
 
   /** Claims work for a free slot, which it occupies until {@link start} ends. */
@@ -70,19 +70,26 @@ export class WorkPool {
   }
 
   private start(claimed: ClaimedWork, trace: string | null): Promise<void> {
-    const { kind, services } = this;
-    const work = (): Promise<void> =>
-      runInSpan(`work ${kind}`, { kind: 'CONSUMER', parent: trace }, () => this.attempt(claimed));
-    const run: Promise<void> = trackWork(kind, work)
-      .catch((error: unknown) => services.logger.warn({ err: error, work: claimed.id, kind }, 'work state not stored'))
-      .finally(() => {
-        this.runs.delete(run);
-        this.busySlots -= 1;
-        // Work that was added while no slot was free.
-        this.fill(0).catch((error: unknown) => services.logger.warn({ err: error, kind }, 'work not claimed'));
-      });
+    const run = this.runAndRefill(claimed, trace).finally(() => void this.runs.delete(run));
     this.runs.add(run);
     return run;
+  }
+
+  private async runAndRefill(claimed: ClaimedWork, trace: string | null): Promise<void> {
+    const { kind, services } = this;
+    const options = { kind: 'CONSUMER', parent: trace } as const;
+    try {
+      await trackWork(kind, () => runInSpan(`work ${kind}`, options, () => this.attempt(claimed)));
+    } catch (error) {
+      services.logger.warn({ err: error, work: claimed.id, kind }, 'work state not stored');
+    }
+    this.busySlots -= 1;
+    try {
+      // Starts work that was added while no slot was free.
+      await this.fill(0);
+    } catch (error) {
+      services.logger.warn({ err: error, kind }, 'work not claimed');
+    }
   }
 
   private async attempt(claimed: ClaimedWork): Promise<void> {

@@ -6,6 +6,7 @@ import { BullQueue } from './bull-queue.js';
 import { type DueWork, WorkRunner } from './work-runner.js';
 import type { WorkKind } from './work-kinds.js';
 import { WorkEntity } from './work.entity.js';
+import { REQUEST_WORK } from './work.statements.js';
 
 /** The column of the row that the work concerns. Deleting that row deletes the work. */
 export type WorkSubject = keyof Pick<WorkEntity, 'userId' | 'assessmentId' | 'contactMessageId' | 'subscriberId'>;
@@ -29,6 +30,30 @@ export class WorkQueue {
     const work = manager.create(WorkEntity, { ...row, kind });
     await manager.insert(WorkEntity, work);
     this.startAfterCommit(manager, kind, work.id);
+  }
+
+  /**
+   * Requests work that an assessment has once: adds it, or makes it due again from its first attempt. A worker that is
+   * doing it can store nothing any more.
+   * @param seconds after which it is due
+   */
+  async request(
+    manager: EntityManager,
+    kind: Exclude<WorkKind, 'email'>,
+    assessmentId: string,
+    seconds = 0,
+  ): Promise<void> {
+    const work = await REQUEST_WORK.find(manager, [kind, assessmentId, seconds]);
+    if (work && seconds === 0) this.startAfterCommit(manager, kind, work.id);
+  }
+
+  async cancel(manager: EntityManager, kind: Exclude<WorkKind, 'email'>, assessmentId: string): Promise<void> {
+    await manager.delete(WorkEntity, { kind, assessmentId });
+  }
+
+  /** Returns what starts work after a commit. `waiting` is the number of its jobs, null if Redis does not answer. */
+  async describe(): Promise<{ kind: 'bull' | 'in-process'; waiting: number | null }> {
+    return this.bull ? { kind: 'bull', waiting: await this.bull.countWaiting() } : { kind: 'in-process', waiting: 0 };
   }
 
   /** A failure is harmless, because workers also poll the table. */

@@ -9,7 +9,7 @@ import { DiscoveryService } from '@nestjs/core';
 import { CONFIG, type Config } from '../../config/config.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { Metrics } from '../metrics/metrics.js';
-import { repeat } from '../queue/repeat.js';
+import { repeat } from '../periodic/repeat.js';
 import { HandlesWork, type WorkHandler } from './work-handler.js';
 import { WORK_KINDS, type WorkKind } from './work-kinds.js';
 import { WorkLog } from './work-log.js';
@@ -76,7 +76,7 @@ export class WorkRunner implements OnApplicationBootstrap, OnModuleDestroy, Befo
 
   private async poll(): Promise<void> {
     const overdueSeconds = this.config.redisUrl === null ? 0 : LOST_JOB_SECONDS;
-    for (const pool of this.pools.values()) await pool.fill(overdueSeconds);
+    await Promise.all([...this.pools.values()].map((pool) => pool.fill(overdueSeconds)));
   }
 
   /** Returns the handler of each kind. Throws if a kind has none or two, because its work would never be done. */

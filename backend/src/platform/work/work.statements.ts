@@ -13,6 +13,20 @@ import {
 import type { WorkKind } from './work-kinds.js';
 
 /**
+ * Adds work of the kind `$1` for the assessment `$2` that is due in `$3` seconds. If there is such work, makes it due
+ * then, counts its attempts from 0 again and revokes its lease.
+ */
+export const REQUEST_WORK = statement(
+  { id: uuid },
+  `insert into work (kind, assessment_id, first_due_at, due_at)
+   select $1, $2, due, due from (select now() + make_interval(secs => $3) as due) as times
+   on conflict (kind, assessment_id) where kind <> 'email' do update
+      set first_due_at = excluded.first_due_at, due_at = excluded.due_at, attempts = 0, lease_until = null,
+          fence = work.fence + 1
+   returning id`,
+);
+
+/**
  * Claims the work of the kind `$1` that has been due for the longest time, and for at least `$3` seconds, for `$4`
  * seconds. With an id `$2`, claims only that row. Returns no row if there is none that no other worker has claimed.
  * `wasAbandoned` is true if the lease of an earlier attempt has expired.

@@ -1,35 +1,20 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Metrics } from '../../platform/metrics/metrics.js';
-import { COUNT_OPEN_REPORTS } from './generation.statements.js';
-import { ReportQueue } from './report.queue.js';
+import { COUNT_PAID_WITHOUT_REPORT } from './generation.statements.js';
 
-/** Publishes metrics of the report queue, such as its length, each time they are requested. */
+/** Publishes how many buyers wait for a report, each time the metrics are requested. */
 @Injectable()
 export class ReportMetrics implements OnModuleInit {
   constructor(
     private readonly metrics: Metrics,
-    private readonly queue: ReportQueue,
     private readonly database: DataSource,
   ) {}
 
   onModuleInit(): void {
-    this.metrics.onCollect('reports', () => this.collectReports());
-    this.metrics.onCollect('queue', async () => {
-      const jobs = await this.queue.jobs.waiting();
-      if (jobs === null) throw new Error('The queue does not answer.');
-      this.metrics.set('bearings_queue_jobs', {}, jobs);
+    this.metrics.onCollect('reports', async () => {
+      const row = await COUNT_PAID_WITHOUT_REPORT.find(this.database);
+      this.metrics.set('bearings_paid_without_report', {}, row?.count ?? 0);
     });
-  }
-
-  private async collectReports(): Promise<void> {
-    const row = await COUNT_OPEN_REPORTS.find(this.database);
-    if (!row) return;
-    const { oldestSeconds, paidWithout, ...states } = row;
-    for (const [state, count] of Object.entries(states)) {
-      this.metrics.set('bearings_reports_open', { state }, count);
-    }
-    this.metrics.set('bearings_reports_oldest_seconds', {}, oldestSeconds);
-    this.metrics.set('bearings_paid_without_report', {}, paidWithout);
   }
 }

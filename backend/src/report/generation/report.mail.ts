@@ -7,7 +7,7 @@ import { MailComposers } from '../../platform/mail/mail-composers.js';
 import type { MailMessage } from '../../platform/mail/mail-transport.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
 import { HEADLINED_CAREERS } from '@bearings/report-composer';
-import { REPORT_READY_MAIL } from './lease.repository.js';
+import { REPORT_READY_MAIL } from './draft.repository.js';
 import { ReportRepository } from './report.repository.js';
 
 /** Composes the email which says that a report is ready. */

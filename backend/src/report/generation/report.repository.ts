@@ -1,29 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { EntityManager, In, Not } from 'typeorm';
-import { NOW } from '../../platform/database/times.js';
+import { WorkQueue } from '../../platform/work/work-queue.js';
 import { ReportEntity } from '../report.entity.js';
 import { ReportRevisionEntity } from '../revisions/report-revision.entity.js';
 import { REQUEST_REPORT } from './generation.statements.js';
 
-const REQUESTED_AGAIN_VALUES = {
-  state: 'requested',
-  attempts: 0,
-  modelCalls: {},
-  progress: 0,
-  section: null,
-  error: null,
-  dueAt: NOW,
-  leaseUntil: null,
-} as const;
+const REQUESTED_AGAIN_VALUES = { state: 'requested', modelCalls: {}, progress: 0, section: null, error: null } as const;
 
 /** Stores requests for reports: a report is requested once it is paid, and withdrawn if the payment is reversed. */
 @Injectable()
 export class ReportRepository {
-  constructor(private readonly manager: EntityManager) {}
+  constructor(
+    private readonly manager: EntityManager,
+    private readonly work: WorkQueue,
+  ) {}
 
   /** Requests the assessment's report, or requests it again if it failed. Otherwise changes nothing. */
   async request(manager: EntityManager, assessmentId: string): Promise<void> {
-    await REQUEST_REPORT.list(manager, [assessmentId]);
+    const requested = await REQUEST_REPORT.find(manager, [assessmentId]);
+    if (requested) await this.work.request(manager, 'report', assessmentId);
   }
 
   /**
@@ -35,23 +30,27 @@ export class ReportRepository {
     await manager.delete(ReportEntity, unfinishedCondition);
     const hasReport = await manager.existsBy(ReportEntity, { assessmentId });
     await manager.delete(ReportRevisionEntity, hasReport ? unfinishedCondition : { assessmentId });
+    await this.work.cancel(manager, 'report', assessmentId);
   }
 
   /**
-   * Requests a report again in any state and revokes its lease. The old text stays until a new one replaces it.
-   * Returns false for an unknown report.
+   * Requests a report again in any state; a worker that is writing it can store nothing any more. The old text stays
+   * until a new one replaces it.
    */
-  async rerun(reportId: string): Promise<boolean> {
-    const values = { ...REQUESTED_AGAIN_VALUES, fence: () => 'fence + 1' };
-    const { affected } = await this.manager.update(ReportEntity, { id: reportId }, values);
-    return affected === 1;
+  rerun(assessmentId: string): Promise<void> {
+    return this.requestAgainWhere({ assessmentId });
   }
 
-  /** Requests a failed report again. Returns false if its state is not `error`. */
-  async requestAgain(assessmentId: string): Promise<boolean> {
-    const failed = { assessmentId, state: 'error' as const };
-    const { affected } = await this.manager.update(ReportEntity, failed, REQUESTED_AGAIN_VALUES);
-    return affected === 1;
+  /** Requests a failed report again. Does nothing if its state is not `error`. */
+  requestAgain(assessmentId: string): Promise<void> {
+    return this.requestAgainWhere({ assessmentId, state: 'error' });
+  }
+
+  private requestAgainWhere(where: { assessmentId: string; state?: 'error' }): Promise<void> {
+    return this.manager.transaction(async (manager) => {
+      const { affected } = await manager.update(ReportEntity, where, REQUESTED_AGAIN_VALUES);
+      if (affected === 1) await this.work.request(manager, 'report', where.assessmentId);
+    });
   }
 
   /**

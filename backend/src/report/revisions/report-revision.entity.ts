@@ -28,8 +28,6 @@ import { DataPolicy } from '../../platform/personal-data/data-policy.js';
         generatedAt: true,
         facts: true,
         prose: true,
-        attempts: 'a state of writing',
-        dueAt: 'a state of writing',
         methodVersion: 'the same for everybody',
       },
       by: 'createdAt',
@@ -50,11 +48,6 @@ export class ReportRevisionEntity {
   @Column({ name: 'retake_id', type: 'uuid', nullable: true }) retakeId: string | null;
   @Column({ type: 'text' }) reason: string;
 
-  /** How many times so far a worker has claimed the revision in order to write it. */
-  @Column({ type: 'int', default: 0 }) attempts: number;
-
-  /** No worker may claim the revision before this time. */
-  @Column({ name: 'due_at', type: 'timestamptz', default: () => 'now()' }) dueAt: Date;
   @Column({ type: 'jsonb', nullable: true }) facts: ReportFacts | null;
   @Column({ type: 'jsonb', nullable: true }) prose: Prose | null;
 

@@ -10,6 +10,7 @@ import { type AssessmentRecord, AssessmentService } from '../../assessment/asses
 import type { Caller } from '../../auth/access/caller.js';
 import { AssessmentSupersededError } from '../../payment/payment.errors.js';
 import { DomainEvents } from '../../platform/events/domain-events.js';
+import { WorkQueue } from '../../platform/work/work-queue.js';
 import { TooManyRequestsError } from '../../platform/http/app-error.js';
 import { type ReportFacts, revisionReason } from '@bearings/report-composer';
 import { ReportNotFoundError, RetakeUnavailableError } from '../report.errors.js';
@@ -33,6 +34,7 @@ export class RevisionService implements OnModuleInit {
     private readonly service: ReportService,
     private readonly assessments: AssessmentService,
     private readonly events: DomainEvents,
+    private readonly work: WorkQueue,
     private readonly database: DataSource,
   ) {}
 
@@ -42,7 +44,10 @@ export class RevisionService implements OnModuleInit {
     );
     // A refunded report stays stored. When it is bought again, it is not written again, but needs a revision if the
     // circumstances have changed in the meantime.
-    this.events.on('payment.settled', ({ assessmentId }, manager) => this.requestMissing(assessmentId, manager));
+    this.events.on('payment.settled', async ({ assessmentId }, manager) => {
+      const { circumstances } = await this.assessments.lockById(manager, assessmentId);
+      await this.requestMissing(manager, assessmentId, circumstances);
+    });
   }
 
   /**
@@ -102,9 +107,14 @@ export class RevisionService implements OnModuleInit {
     return { status: lastRevision?.state === 'requested' ? 'generating' : 'ready' };
   }
 
-  /** Requests a revision if the circumstances changed while the report was being written. */
-  async requestStatedMeanwhile(assessmentId: string): Promise<void> {
-    await this.database.transaction((manager) => this.requestMissing(assessmentId, manager));
+  /**
+   * Requests what is to be written after the report, in the transaction that stores it: a revision that is still open,
+   * or one for circumstances that changed meanwhile. The caller must have locked the assessment against changes.
+   */
+  async requestAfterReport(manager: EntityManager, assessmentId: string): Promise<void> {
+    const assessment = await this.assessments.findById(assessmentId, manager);
+    await this.requestMissing(manager, assessmentId, assessment?.circumstances ?? null);
+    if (await this.revisions.findOpen(manager, assessmentId)) await this.work.request(manager, 'report', assessmentId);
   }
 
   /**
@@ -121,7 +131,7 @@ export class RevisionService implements OnModuleInit {
       await this.assessments.storeCircumstances(manager, assessmentId, circumstances);
       return;
     }
-    const retakeId = await this.revisions.findOpenRetake(manager, assessmentId);
+    const retakeId = (await this.revisions.findOpen(manager, assessmentId))?.retakeId ?? null;
     if (revisionReason(latestFacts, circumstances, retakeId !== null) === null) {
       // The circumstances equal those of the newest version again, so a requested revision is not needed.
       await this.revisions.deleteOpen(manager, assessmentId);
@@ -136,12 +146,15 @@ export class RevisionService implements OnModuleInit {
   }
 
   /** Requests a revision if the circumstances of the newest version differ from the stored ones. */
-  private async requestMissing(assessmentId: string, manager: EntityManager): Promise<void> {
-    const { circumstances } = await this.assessments.lockById(manager, assessmentId);
+  private async requestMissing(
+    manager: EntityManager,
+    assessmentId: string,
+    circumstances: Circumstances | null,
+  ): Promise<void> {
     if (circumstances === null) return;
     const latestFacts = await this.findLatestFacts(assessmentId, manager);
     if (!latestFacts) return;
-    const retakeId = await this.revisions.findOpenRetake(manager, assessmentId);
+    const retakeId = (await this.revisions.findOpen(manager, assessmentId))?.retakeId ?? null;
     await this.requestFor(manager, assessmentId, { circumstances, latest: latestFacts, retakeId });
   }
 

@@ -17,7 +17,7 @@ import {
   waitUntilReportReady,
   readStatus,
 } from '../support/buyer.js';
-import { waitForAllMailsTo, findMailTo } from '../support/mailbox.js';
+import { countWaitingMails, waitForAllMailsTo, findMailTo } from '../support/mailbox.js';
 import { ADMIN_CREDENTIALS, useTestApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
 
@@ -43,7 +43,8 @@ describe('the overview for administrators', () => {
     expect(body.openPayRows).toBeGreaterThan(0);
     expect(body).toMatchObject({ started: 3, completed: 2, paid: 1, ready: 1, revenue: 999 });
     expect(body.stuckReports).toBe(0);
-    expect(body.queue).toEqual({ kind: 'in-process', waiting: 0, oldestSeconds: null });
+    expect(body.queue).toEqual({ kind: 'in-process', waiting: 0 });
+    expect(body.work.map(({ kind }) => kind)).toEqual(['email', 'follow-up', 'plan-reminder', 'report']);
     expect(body.days).toHaveLength(30);
     const today = new Date().toISOString().slice(0, 10);
     expect(body.days.at(-1)).toEqual({ date: today, started: 3, completed: 2, paid: 1, ready: 1 });
@@ -51,18 +52,19 @@ describe('the overview for administrators', () => {
   });
 
   it('counts a report as stuck if it has been due for two minutes but is not written', async () => {
-    await api.sql`update reports set state = 'requested', requested_at = now() - interval '10 minutes',
-              due_at = now() - interval '2 minutes', lease_until = now() + interval '1 minute'`;
-    const { stuckReports, failingReports, queue } = await fetchOverview();
-    // The update above makes the report look unfinished after one attempt, so that attempt counts as failed.
+    await api.sql`update reports set state = 'requested', requested_at = now() - interval '10 minutes'`;
+    await api.sql`insert into work (kind, assessment_id, due_at, lease_until, attempts)
+       select 'report', assessment_id, now() - interval '2 minutes', now() + interval '1 minute', 2 from reports`;
+    const { stuckReports, failingReports, work } = await fetchOverview();
     expect({ stuckReports, failingReports }).toEqual({ stuckReports: 1, failingReports: 1 });
-    expect(queue.oldestSeconds).toBeGreaterThanOrEqual(600);
+    expect(work.find(({ kind }) => kind === 'report')).toMatchObject({ waiting: 0, running: 1, failed: 0 });
     const readTotal = async (filter: string) => (await fetchList<AdminReport>('reports', `?filter=${filter}`)).total;
     expect([await readTotal('stuck'), await readTotal('failing'), await readTotal('late')]).toEqual([1, 1, 0]);
-    await api.sql`update reports set attempts = 0`;
+    await api.sql`update work set attempts = 1 where kind = 'report'`;
     expect(await fetchOverview()).toMatchObject({ stuckReports: 1, failingReports: 0 });
     expect([await readTotal('stuck'), await readTotal('failing'), await readTotal('late')]).toEqual([1, 0, 1]);
-    await api.sql`update reports set state = 'ready', requested_at = now(), lease_until = null`;
+    await api.sql`update reports set state = 'ready', requested_at = now()`;
+    await api.sql`delete from work where kind = 'report'`;
   });
 });
 
@@ -186,7 +188,7 @@ describe('an administrator', () => {
       ['report.rerun', report?.id, 'done'],
     ]);
     expect(items.every(({ adminEmail }) => adminEmail === ADMIN_CREDENTIALS.email)).toBe(true);
-    await pollUntil(async () => (await fetchOverview()).waitingMails, 0);
+    await pollUntil(() => countWaitingMails(api), 0);
     const mails = await waitForAllMailsTo(api, 'buyer.one@example.org');
     expect(mails.filter(({ subject }) => subject?.includes('report is ready'))).toHaveLength(1);
   });

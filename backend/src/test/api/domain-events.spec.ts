@@ -11,6 +11,7 @@ import { pollUntil } from '../support/until.js';
 let database: ScratchDatabase;
 let source: DataSource;
 let events: DomainEvents;
+let afterCommit: AfterCommit;
 let log: string[];
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -20,8 +21,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   log = [];
-  const logger = pino({}, { write: (line: string) => void log.push(line) });
-  events = new DomainEvents(source, new AfterCommit(logger));
+  afterCommit = new AfterCommit(pino({}, { write: (line: string) => void log.push(line) }));
+  events = new DomainEvents();
   await source.query('truncate notes');
 });
 afterAll(async () => {
@@ -49,7 +50,7 @@ it('the start fails when an event has no handler', () => {
   expect(() => events.onApplicationBootstrap()).not.toThrow();
 });
 
-describe('an event that is handled in a transaction', () => {
+describe('an event', () => {
   it('runs its handlers in that transaction, in the order in which they were added', async () => {
     events.on('payment.settled', async ({ assessmentId }, manager) => {
       await insertNote(manager, `first of ${assessmentId}`);
@@ -79,46 +80,43 @@ describe('an event that is handled in a transaction', () => {
   });
 });
 
-describe('an event that is handled after the commit', () => {
-  it('is handled only when the transaction is committed', async () => {
-    const seenCalls: string[][] = [];
-    events.on('report.requested', async () => void seenCalls.push(await readNotes()));
+describe('an action after a commit', () => {
+  it('runs only when the transaction is committed', async () => {
+    const seenNotes: string[][] = [];
     await source.transaction(async (manager) => {
-      await events.emit(manager, 'report.requested', { assessmentId: ASSESSMENT_ID });
+      afterCommit.add(manager, async () => void seenNotes.push(await readNotes()));
       await insertNote(manager, 'requested');
     });
-    await pollUntil(() => seenCalls.length, 1);
-    // A later transaction on the same connection must not run the handler again.
+    await pollUntil(() => seenNotes.length, 1);
+    // A later transaction on the same connection must not run the action again.
     await source.transaction((manager) => insertNote(manager, 'other'));
-    expect(seenCalls).toEqual([['requested']]);
+    expect(seenNotes).toEqual([['requested']]);
   });
 
-  it('is never handled when its transaction is rolled back, even after a later commit on that connection', async () => {
-    const handler = jest.fn(doNothing);
-    events.on('report.requested', handler);
+  it('never runs when its transaction is rolled back, even after a later commit on that connection', async () => {
+    const action = jest.fn(doNothing);
     const runner = source.createQueryRunner();
     const undoneTransaction = runner.manager.transaction(async (manager) => {
-      await events.emit(manager, 'report.requested', { assessmentId: ASSESSMENT_ID });
+      afterCommit.add(manager, action);
+      await insertNote(manager, 'undone');
       throw new Error('undo');
     });
     await expect(undoneTransaction).rejects.toThrow('undo');
     await runner.manager.transaction((manager) => insertNote(manager, 'later'));
     await runner.release();
-    expect(handler).not.toHaveBeenCalled();
+    expect(action).not.toHaveBeenCalled();
   });
 
-  it('is handled at once when there is no transaction', async () => {
-    const handler = jest.fn(doNothing);
-    events.on('report.requested', handler);
-    await events.emit(source.manager, 'report.requested', { assessmentId: ASSESSMENT_ID });
-    expect(handler).toHaveBeenCalledTimes(1);
+  it('runs at once when there is no transaction', () => {
+    const action = jest.fn(doNothing);
+    afterCommit.add(source.manager, action);
+    expect(action).toHaveBeenCalledTimes(1);
   });
 
-  it('logs the failure of a handler and leaves the transaction committed', async () => {
-    events.on('report.requested', () => Promise.reject(new Error('no queue')));
+  it('that fails is logged, and leaves the transaction committed', async () => {
     await source.transaction(async (manager) => {
       await insertNote(manager, 'requested');
-      await events.emit(manager, 'report.requested', { assessmentId: ASSESSMENT_ID });
+      afterCommit.add(manager, () => Promise.reject(new Error('no queue')));
     });
     await pollUntil(() => log.some((line) => line.includes('action after a commit failed')));
     expect(await readNotes()).toEqual(['requested']);

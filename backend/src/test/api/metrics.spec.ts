@@ -46,20 +46,22 @@ describe('the metrics', () => {
     expect(readValue(`bearings_http_request_seconds_count${labels}`)).toBe(2);
     expect(readValue('bearings_payments_total{outcome="paid"}')).toBe(1);
     expect(readValue('bearings_report_seconds_count{writer="built-in"}')).toBe(1);
-    expect(readValue('bearings_reports_open{state="waiting"}')).toBe(0);
+    expect(readValue('bearings_work_open{kind="report",state="waiting"}')).toBe(0);
+    expect(readValue('bearings_work_attempts_total{kind="report",outcome="done"}')).toBe(1);
     expect(readValue('bearings_paid_without_report')).toBe(0);
     expect(readValue('bearings_refunds_open')).toBe(0);
-    expect(readValue('bearings_queue_jobs')).toBe(0);
     expect(readValue('bearings_database_waiting')).toBe(0);
     expect(readValue('bearings_database_connections{state="idle"}')).toBeGreaterThan(0);
     expect(readValue('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
   });
 
   it('count a paid report that failed', async () => {
-    await api.sql`update reports set state = 'error', error = 'x', generated_at = null, due_at = now() + interval '1 day',
+    await api.sql`update reports set state = 'error', error = 'x', generated_at = null,
               requested_at = now() - interval '3 minutes' where assessment_id = ${buyer.assessmentId}`;
+    await api.sql`insert into work (kind, assessment_id, due_at, attempts)
+       values ('report', ${buyer.assessmentId}, now() + interval '1 day', 5)`;
     text = await scrape();
-    expect(readValue('bearings_reports_open{state="error"}')).toBe(1);
+    expect(readValue('bearings_work_open{kind="report",state="failed"}')).toBe(1);
     expect(readValue('bearings_paid_without_report')).toBe(1);
   });
 

@@ -2,7 +2,7 @@ import type { Assessment, ReportStatus } from '@bearings/contracts';
 import { type Fault, FAULT_NAMES, type ModelStandIn, startModelStandIn } from '@bearings/openai-stand-in';
 import type { Config, ModelConfig } from '../../config/config.js';
 import type { ReportEntity } from '../../report/report.entity.js';
-import { ReportProcessor } from '../../report/generation/report.processor.js';
+import { ReportWork } from '../../report/generation/report.work.js';
 import { WriterSelection } from '../../report/generation/writers/writer-selection.js';
 import { ReportRepository } from '../../report/generation/report.repository.js';
 import { PROSE_PARTS } from '@bearings/report-composer';
@@ -19,6 +19,8 @@ import {
 import { submission } from '../support/submission.factory.js';
 import { startTestApi, type TestApi, withTestApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
+import { runWorkOnce } from '../support/work.js';
+import { WorkQueue } from '../../platform/work/work-queue.js';
 
 const API_KEY = 'sk-canary-key-5f1c';
 const CANARY_PERSON = {
@@ -87,21 +89,22 @@ describe('a report by the language model', () => {
   afterAll(() => api.close());
 
   it('is written by the built-in writer instead when the report waited over five minutes for a worker', async () => {
-    const lease = { reportId: '', assessmentId: '', fence: 1, attempt: 1 };
+    const claim = { id: '', fence: 1, attempt: 1 };
     const writers = api.app.get(WriterSelection);
-    const readNameAfter = async (waitedSeconds: number) => (await writers.writerFor({ ...lease, waitedSeconds }))?.name;
+    const readNameAfter = async (waitedSeconds: number) =>
+      (await writers.writerFor({ ...claim, waitedSeconds }, ''))?.name;
     expect(await readNameAfter(299)).toBe('AI Assistant');
     expect(await readNameAfter(301)).toMatch(BUILT_IN_WRITER_PATTERN);
     // The longer a report has waited, the less time is allowed for writing it. Waiting and writing together take at
     // most six minutes.
-    expect(writers.limitMs({ ...lease, waitedSeconds: 0 })).toBe(300_000);
-    expect(writers.limitMs({ ...lease, waitedSeconds: 299 })).toBe(51_000);
+    expect(writers.limitMs({ waitedSeconds: 0 })).toBe(300_000);
+    expect(writers.limitMs({ waitedSeconds: 299 })).toBe(51_000);
 
     const buyer = await createVisitorWithAssessment(api, 'patient@example.org');
     const paymentIntentId = await payForReport(api, buyer);
     await api.sql`create function wait() returns trigger language plpgsql as
          'begin new.due_at = now() - interval ''6 minutes''; return new; end';
-       create trigger waits before insert on reports for each row execute function wait()`;
+       create trigger waits before insert on work for each row execute function wait()`;
     try {
       await buyer.browser.post('/api/verify-payment', { paymentIntentId });
     } finally {
@@ -188,18 +191,15 @@ describe('a report by the language model', () => {
 describe('a language model that fails', () => {
   let api: TestApi;
   let buyer: Buyer;
-  let reportId: string;
   const readReport = async (): Promise<ReportEntity> => {
     const found = await api.app.get(ReportRepository).findByAssessment(buyer.assessmentId);
     if (!found) throw new Error('There is no report.');
     return found;
   };
-  const process = (): Promise<void> => api.app.get(ReportProcessor).process({ id: reportId });
   /** Processes the report until it is ready or has failed, skipping the delays between attempts. */
   const processUntilDone = async (): Promise<ReportEntity> => {
     for (let round = 0; round < 10; round += 1) {
-      await api.sql`update reports set due_at = now()`;
-      await process();
+      await runWorkOnce(api, 'report', api.app.get(ReportWork));
       const now = await readReport();
       if (now.state === 'ready' || now.state === 'error') return now;
       expect({ state: now.state, prose: now.prose }).toEqual({ state: 'requested', prose: null });
@@ -210,13 +210,13 @@ describe('a language model that fails', () => {
   beforeAll(async () => {
     api = await startTestApi({ worker: false, report: createReportConfig({ timeoutMs: 2_000 }) });
     buyer = await buyReportFor(api, await createVisitorWithAssessment(api));
-    reportId = (await readReport()).id;
   });
   afterAll(() => api.close());
   /** Resets the report to the state of a new request. */
   const resetReport = async (): Promise<void> => {
     await api.sql`update reports set state = 'requested', attempts = 0, model_calls = '{}', prose = null, facts = null,
-              error = null, generated_at = null, lease_until = null`;
+              error = null, generated_at = null`;
+    await api.app.get(WorkQueue).request(api.database.manager, 'report', buyer.assessmentId);
   };
   beforeEach(async () => {
     await resetReport();
@@ -298,7 +298,7 @@ describe('a language model that fails', () => {
   });
 
   it('is not called when the report is claimed for the fourth time', async () => {
-    await api.sql`update reports set attempts = 3, state = 'writing'`;
+    await api.sql`update work set attempts = 3 where kind = 'report'`;
     expect((await processUntilDone()).prose?.generator).toMatch(BUILT_IN_WRITER_PATTERN);
     expect(model.requests).toHaveLength(0);
   });
@@ -307,19 +307,18 @@ describe('a language model that fails', () => {
     await withTestApi({ worker: false, report: createReportConfig({ timeoutMs: 60_000 }) }, async (patient) => {
       const otherBuyer = await buyReportFor(patient, await createVisitorWithAssessment(patient));
       const reports = patient.app.get(ReportRepository);
-      const found = await reports.findByAssessment(otherBuyer.assessmentId);
       model.order('hang');
-      const working = patient.app.get(ReportProcessor).process({ id: found?.id ?? '' });
-      const countUnfinished = () =>
-        patient.value<number>`select extract(epoch from lease_until - now())::int as seconds from reports`;
+      const working = runWorkOnce(patient, 'report', patient.app.get(ReportWork));
+      const readLeaseSeconds = () =>
+        patient.value<number>`select extract(epoch from lease_until - now())::int from work where kind = 'report'`;
       await pollUntil(() => model.requests.length, CALL_COUNT);
-      await patient.sql`update reports set lease_until = now() + interval '2 seconds'`;
-      expect(await pollUntil(countUnfinished, (seconds) => seconds > 5)).toBeLessThanOrEqual(10);
+      await patient.sql`update work set lease_until = now() + interval '2 seconds' where kind = 'report'`;
+      expect(await pollUntil(readLeaseSeconds, (seconds) => seconds > 5)).toBeLessThanOrEqual(10);
 
-      await patient.sql`update reports set fence = fence + 1`;
+      await patient.sql`update work set fence = fence + 1 where kind = 'report'`;
       await working;
       expect(await reports.findByAssessment(otherBuyer.assessmentId)).toMatchObject({
-        state: 'writing',
+        state: 'requested',
         attempts: 1,
       });
       await pollUntil(() => model.requests[0]?.abandoned, true);
@@ -337,8 +336,8 @@ describe('a language model that fails', () => {
       const startMs = performance.now();
       await stoppingApi.app.close();
       expect(performance.now() - startMs).toBeLessThan(5_000);
-      expect(await observer.query('select state, lease_until, attempts from reports')).toEqual([
-        { state: 'requested', lease_until: null, attempts: 1 },
+      expect(await observer.query(`select lease_until, attempts from work where kind = 'report'`)).toEqual([
+        { lease_until: null, attempts: 0 },
       ]);
       expect(stoppingApi.log.filter((line) => /"level":50/.test(line))).toEqual([]);
     } finally {

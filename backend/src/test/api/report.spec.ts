@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pino from 'pino';
 import { createApi } from '../../api.js';
-import { ReportProcessor } from '../../report/generation/report.processor.js';
-import { LeaseRepository } from '../../report/generation/lease.repository.js';
+import type { WorkHandler } from '../../platform/work/work-handler.js';
+import { DraftRepository } from '../../report/generation/draft.repository.js';
+import { ReportWork } from '../../report/generation/report.work.js';
 import { ReportRepository } from '../../report/generation/report.repository.js';
 import {
   buyReportFor,
@@ -16,6 +17,8 @@ import {
   waitUntilReportReady,
 } from '../support/buyer.js';
 import { useSharedApi, withTestApi } from '../support/test-api.js';
+import { pollUntil } from '../support/until.js';
+import { createWorker, runWorkOnce } from '../support/work.js';
 
 const api = useSharedApi();
 
@@ -109,24 +112,34 @@ describe('a worker', () => {
       const buyer = await createVisitorWithAssessment(idle, 'crash@example.org');
       await buyReportFor(idle, buyer);
       const reports = idle.app.get(ReportRepository);
-      const leases = idle.app.get(LeaseRepository);
-      const row = await reports.findByAssessment(buyer.assessmentId);
-      const expiredLease = await leases.claim(row?.id ?? '');
-      expect(expiredLease?.attempt).toBe(1);
-      expect(await leases.claim(row?.id ?? '')).toBeNull();
-
-      await idle.sql`update reports set lease_until = now() - interval '1 second'`;
-      await idle.app.get(ReportProcessor).process({ id: row?.id ?? '' });
-      const after = await reports.findByAssessment(buyer.assessmentId);
-      expect(after).toMatchObject({ state: 'ready', attempts: 2 });
-      if (!expiredLease || !after?.facts || !after.prose) throw new Error('Nothing was written.');
-      const lateResult = { facts: after.facts, prose: { ...after.prose, profile: 'late' } };
-      expect(await leases.finish(expiredLease, lateResult)).toBe(false);
+      const reportWork = idle.app.get(ReportWork);
+      let resume = (): void => undefined;
+      const slowHandler: WorkHandler = {
+        ...reportWork,
+        backOff: () => 1,
+        run: async (run) => {
+          const draft = await idle.app.get(DraftRepository).begin(run);
+          await new Promise<void>((resolve) => (resume = resolve));
+          const report = await reports.findByAssessment(buyer.assessmentId);
+          if (!draft || !report?.facts || !report.prose) throw new Error('Nothing was written.');
+          const late = { facts: report.facts, prose: { ...report.prose, profile: 'late' } };
+          await run.finish((manager) => idle.app.get(DraftRepository).store(manager, draft, late));
+        },
+      };
+      const slowWorker = createWorker(idle, 'report', slowHandler);
+      await slowWorker.fill(0);
+      await pollUntil(() => idle.values<number>`select attempts from reports`, [1]);
+      await idle.sql`update work set lease_until = now() - interval '1 second' where kind = 'report'`;
+      await runWorkOnce(idle, 'report', reportWork);
+      expect(await reports.findByAssessment(buyer.assessmentId)).toMatchObject({ state: 'ready', attempts: 2 });
+      resume();
+      await slowWorker.settle();
       expect((await reports.findByAssessment(buyer.assessmentId))?.prose?.profile).not.toBe('late');
+      expect(idle.log.join('')).toContain('another worker has claimed it');
     });
   });
 
-  it('that starts after a report was requested finds the request in its periodic sweep', async () => {
+  it('that starts after a report was requested finds the request by polling', async () => {
     await withTestApi({ worker: false }, async (idle) => {
       const buyer = await createVisitorWithAssessment(idle, 'later@example.org');
       await buyReportFor(idle, buyer);

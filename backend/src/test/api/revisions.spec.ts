@@ -121,7 +121,7 @@ describe('a revision of a report', () => {
     const write = jest.spyOn(BuiltInWriter.prototype, 'write').mockRejectedValue(new Error('No words.'));
     try {
       await requestRevision(buyer, NURSE_CIRCUMSTANCES);
-      const makeDueSql = `update report_revisions set due_at = now() where assessment_id = $1`;
+      const makeDueSql = `update work set due_at = now() where assessment_id = $1 and kind = 'report' and lease_until is null`;
       await pollUntil(
         async () => {
           await api.database.query(makeDueSql, [buyer.assessmentId]);

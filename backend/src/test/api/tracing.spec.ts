@@ -52,14 +52,14 @@ it('the trace of a browser’s call continues through the queue to each call of 
   const headers = { traceparent: BROWSER_TRACEPARENT };
   await buyer.browser.send<PaymentVerified>('POST', '/api/verify-payment', body, headers);
   await waitUntilReportReady(buyer);
-  await pollUntil(() => exporter.getFinishedSpans().some(({ name }) => name === 'write report'));
+  await pollUntil(() => exporter.getFinishedSpans().some(({ name }) => name === 'work report'));
   spans = [...exporter.getFinishedSpans()];
 
   const trace = spans.filter((span) => span.spanContext().traceId === TRACE_ID);
   const spansNamed = (name: string) => trace.filter((span) => span.name === name);
   const [call] = spansNamed('POST /api/verify-payment');
   expect(call?.parentSpanContext?.spanId).toBe('b7ad6b7169203331');
-  const [report, ...others] = spansNamed('write report');
+  const [report, ...others] = spansNamed('work report');
   expect(others).toEqual([]);
   expect(report?.parentSpanContext?.spanId).toBe(call?.spanContext().spanId);
   const calls = spansNamed('chat');

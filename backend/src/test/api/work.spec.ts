@@ -1,16 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import pino from 'pino';
 import { AfterCommit } from '../../platform/database/after-commit.js';
-import { Metrics } from '../../platform/metrics/metrics.js';
 import { EmailWork } from '../../platform/mail/email.work.js';
 import { UnrecoverableWorkError, type WorkHandler } from '../../platform/work/work-handler.js';
-import { WorkLog } from '../../platform/work/work-log.js';
-import { WorkPool } from '../../platform/work/work-pool.js';
+import type { WorkPool } from '../../platform/work/work-pool.js';
 import { WorkQueue } from '../../platform/work/work-queue.js';
 import type { WorkRun } from '../../platform/work/work-run.js';
-import { WorkRepository } from '../../platform/work/work.repository.js';
 import { useTestApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
+import { createWorker } from '../support/work.js';
 
 /** Runs no work itself: the tests run it in pools of their own, each as a separate worker. */
 const api = useTestApi({ worker: false });
@@ -25,12 +23,9 @@ beforeEach(async () => {
 
 type Run = (run: WorkRun) => Promise<void>;
 
-function createWorker(run: Run, options: Partial<WorkHandler> = {}): WorkPool {
-  const logger = pino({}, { write: (line: string) => void log.push(line) });
+function createTestWorker(run: Run, options: Partial<WorkHandler> = {}): WorkPool {
   const handler = { concurrency: 2, leaseSeconds: 10, alertAfter: 3, backOff: () => 30, run, ...options };
-  const repository = api.app.get(WorkRepository);
-  const services = { repository, logger, log: new WorkLog(new Metrics(null), logger), stopping: stopping.signal };
-  return new WorkPool('email', handler, services);
+  return createWorker(api, 'email', handler, { log, stopping: stopping.signal });
 }
 
 /** Adds work that concerns no row. */
@@ -81,7 +76,7 @@ describe('work', () => {
   it('is run by one of many workers, and has no row once it is done', async () => {
     const runs: string[] = [];
     for (let i = 0; i < 20; i += 1) await addWork();
-    const workers = Array.from({ length: 5 }, () => createWorker(async ({ id }) => void runs.push(id)));
+    const workers = Array.from({ length: 5 }, () => createTestWorker(async ({ id }) => void runs.push(id)));
     await Promise.all(workers.map((worker) => worker.fill(0)));
     await pollUntil(() => readState(), []);
     expect([runs.length, new Set(runs).size]).toEqual([20, 20]);
@@ -91,7 +86,7 @@ describe('work', () => {
     let running = 0;
     let most = 0;
     for (let i = 0; i < 6; i += 1) await addWork();
-    const worker = createWorker(async () => {
+    const worker = createTestWorker(async () => {
       most = Math.max(most, (running += 1));
       await new Promise((resolve) => setTimeout(resolve, 10));
       running -= 1;
@@ -104,7 +99,7 @@ describe('work', () => {
   it('stays with a slow worker, which renews its lease', async () => {
     await addWork();
     let finish = (): void => undefined;
-    const slow = createWorker(() => new Promise((resolve) => (finish = resolve)), { leaseSeconds: 2 });
+    const slow = createTestWorker(() => new Promise((resolve) => (finish = resolve)), { leaseSeconds: 2 });
     await slow.fill(0);
     // Longer than a lease: the end of the lease moves on three times.
     const readEnd = () => api.value<Date>`select lease_until from work`;
@@ -112,7 +107,7 @@ describe('work', () => {
       const before = await readEnd();
       await pollUntil(readEnd, (end) => end > before);
     }
-    const other = createWorker(() => Promise.reject(new Error('Claimed twice.')));
+    const other = createTestWorker(() => Promise.reject(new Error('Claimed twice.')));
     await other.fill(0);
     await other.settle();
     finish();
@@ -121,26 +116,32 @@ describe('work', () => {
 
   it('of a dead worker is done by another, and the first one cannot store its result any more', async () => {
     const stored: string[] = [];
+    const resume = new Map<string, () => void>();
     await addWork();
-    let revive = (): void => undefined;
-    const store = (name: string) => async (run: WorkRun) => {
-      if (name === 'first') await new Promise<void>((resolve) => (revive = resolve));
-      await run.finish(async () => void stored.push(name));
-    };
-    const first = createWorker(store('first'), { leaseSeconds: 1_000 });
+    const createSlowWorker = (name: string) =>
+      createTestWorker(
+        async (run) => {
+          await new Promise<void>((resolve) => resume.set(name, resolve));
+          await run.finish(async () => void stored.push(name));
+        },
+        { leaseSeconds: 1_000 },
+      );
+    const [first, second] = [createSlowWorker('first'), createSlowWorker('second')];
     await first.fill(0);
-    await pollUntil(() => readState(), [{ attempts: 1, isLeased: true, inSeconds: 0 }]);
+    await pollUntil(() => resume.size, 1);
     await api.sql`update work set lease_until = now() - interval '1 second'`;
-    await runDue(createWorker(store('second')));
-    revive();
+    await second.fill(0);
+    await pollUntil(() => resume.size, 2);
+    resume.get('first')?.();
     await first.settle();
-    expect(stored).toEqual(['second']);
-    expect(log.join()).toContain('another worker has claimed it');
+    expect([stored, log.join().includes('another worker has claimed it')]).toEqual([[], true]);
+    resume.get('second')?.();
+    await pollUntil(() => stored, ['second']);
   });
 
   it('stores its results and its end in one transaction', async () => {
     await addWork();
-    const worker = createWorker((run) =>
+    const worker = createTestWorker((run) =>
       run.finish(async (manager) => {
         await manager.query(`insert into sent_mails (kind, added_at) values ('half', now())`);
         throw new Error('after the insert');
@@ -154,9 +155,9 @@ describe('work', () => {
   it('uses up no attempt when the database fails or the worker stops', async () => {
     await addWork();
     const fault = Object.assign(new Error('no'), { driverError: { code: '53100' } });
-    await runDue(createWorker(() => Promise.reject(fault)));
+    await runDue(createTestWorker(() => Promise.reject(fault)));
     expect(await readState()).toEqual([{ attempts: 0, isLeased: false, inSeconds: 2 }]);
-    const worker = createWorker(
+    const worker = createTestWorker(
       ({ signal }) => new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     );
     await api.sql`update work set due_at = now()`;
@@ -170,7 +171,7 @@ describe('work', () => {
     await addWork();
     const onFailed = jest.fn(() => Promise.resolve());
     const backOff = jest.fn(({ attempt }: { attempt: number }) => attempt * 100);
-    const worker = createWorker(() => Promise.reject(new Error('a defect')), { onFailed, backOff });
+    const worker = createTestWorker(() => Promise.reject(new Error('a defect')), { onFailed, backOff });
     await runDue(worker);
     await runDue(worker);
     expect(await readState()).toEqual([{ attempts: 2, isLeased: false, inSeconds: 200 }]);
@@ -183,13 +184,13 @@ describe('work', () => {
   it('that cannot succeed soon counts as failed often at once', async () => {
     await addWork();
     const run = () => Promise.reject(new UnrecoverableWorkError('nothing to do it with'));
-    await runDue(createWorker(run));
+    await runDue(createTestWorker(run));
     expect(await readState()).toEqual([{ attempts: 3, isLeased: false, inSeconds: 30 }]);
   });
 
   it('that its handler gives up is deleted with an alert', async () => {
     await addWork();
-    await runDue(createWorker(() => Promise.reject(new Error('a defect')), { backOff: () => null }));
+    await runDue(createTestWorker(() => Promise.reject(new Error('a defect')), { backOff: () => null }));
     expect(await readState()).toEqual([]);
     expect(log.at(-1)).toMatch(/"alert":true.*work given up/);
   });
@@ -202,7 +203,7 @@ describe('work', () => {
       await waitForever();
     };
     for (let times = 0; times < 4; times += 1) {
-      await createWorker(crash, { leaseSeconds: 1_000 }).fill(0);
+      await createTestWorker(crash, { leaseSeconds: 1_000 }).fill(0);
       await pollUntil(() => runs.length + log.length, times + 1);
       await api.sql`update work set lease_until = now() - interval '1 second' where lease_until is not null`;
     }

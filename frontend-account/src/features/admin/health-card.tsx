@@ -7,13 +7,12 @@ import { TitledCard } from '../../components/titled';
 const texts = adminTexts.watch;
 
 /**
- * Shows how many reports are stuck or failing, the state of the job queue, how many emails wait to be sent, and when
- * the payment provider last called our webhook.
+ * Shows how many reports are stuck or failing, what background work waits or failed, and when the payment provider last
+ * called our webhook.
  */
 export function HealthCard(overview: AdminOverview) {
-  const { stuckReports, failingReports, queue, waitingMails } = overview;
+  const { stuckReports, failingReports, queue, work } = overview;
   const { lastWebhookAt, unconfirmedLinks, openPayRows } = overview;
-  const { oldestSeconds, waiting } = queue;
   return (
     <TitledCard title={texts.title} gap={1}>
       <DefinitionList>
@@ -22,11 +21,12 @@ export function HealthCard(overview: AdminOverview) {
             {texts.stuckOf(failingReports, stuckReports - failingReports) || texts.noneStuck}
           </Badge>
         </SummaryRow>
-        <SummaryRow term={texts.queue}>{waiting ?? texts.queueAway}</SummaryRow>
-        <SummaryRow term={texts.oldest}>
-          {oldestSeconds === null ? texts.nothing : texts.minutes(Math.max(1, Math.round(oldestSeconds / 60)))}
-        </SummaryRow>
-        <SummaryRow term={texts.mails}>{waitingMails}</SummaryRow>
+        {work.map(({ kind, ...counts }) => (
+          <SummaryRow key={kind} term={texts.workKinds[kind]}>
+            {counts.failed > 0 ? <Badge tone="danger">{texts.workOf(counts)}</Badge> : texts.workOf(counts)}
+          </SummaryRow>
+        ))}
+        {queue.waiting === null && <SummaryRow term={texts.queue}>{texts.queueAway}</SummaryRow>}
         <SummaryRow term={texts.webhook}>
           {lastWebhookAt === null ? texts.never : formatDateTime(lastWebhookAt)}
         </SummaryRow>

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../config/config.js';
-import { type Lease, LeaseRepository, type ModelCallLimits } from '../lease.repository.js';
+import type { WorkRun } from '../../../platform/work/work-run.js';
+import { DraftRepository, type ModelCallLimits } from '../draft.repository.js';
 import {
   BuiltInWriter,
   type ModelError,
@@ -13,10 +14,14 @@ import { ModelMetrics } from './model/model-metrics.js';
 import { ModelBudget } from './model/model-budget.js';
 import { MAX_CALLS_PER_PART, ModelWriter } from './model/model-writer.js';
 
-/**
- * Maximum number of attempts at one report that may call the model. A new attempt begins after a worker has crashed.
- */
+/** Quick attempts that may call the model. A new attempt begins after a worker has crashed. */
 const MAX_MODEL_ATTEMPTS = 3;
+/**
+ * The last of the attempts within seconds. If it fails, the buyer is shown an error, and later attempts follow at long
+ * intervals. Those may call the model again.
+ */
+export const LAST_QUICK_ATTEMPT = 5;
+const mayCallModel = (attempt: number): boolean => attempt <= MAX_MODEL_ATTEMPTS || attempt > LAST_QUICK_ATTEMPT;
 const MAX_MODEL_CALLS: ModelCallLimits = { part: MAX_CALLS_PER_PART, report: 20 };
 /**
  * Seconds in which the model is not called after its provider refused a call. A new quota or key takes effect within
@@ -37,6 +42,9 @@ const LATE_MODEL_TIMEOUT_SECONDS = 50;
 const MIN_WRITER_TIMEOUT_MS = 30_000;
 const OUTAGE_FAULTS: ReadonlySet<ModelFault> = new Set(['failed', 'rate_limited', 'rejected', 'timeout']);
 
+/** What the selection reads of an attempt at a report. */
+type Claim = Pick<WorkRun, 'id' | 'fence' | 'attempt' | 'waitedSeconds'>;
+
 /** Selects the writer: the model if one is configured and within its budget, otherwise the built-in writer. */
 @Injectable()
 export class WriterSelection {
@@ -45,7 +53,7 @@ export class WriterSelection {
 
   constructor(
     private readonly budget: ModelBudget,
-    private readonly leases: LeaseRepository,
+    private readonly drafts: DraftRepository,
     private readonly metrics: ModelMetrics,
     @Inject(CONFIG) private readonly config: Config,
   ) {
@@ -53,14 +61,14 @@ export class WriterSelection {
     this.chat = model && new ChatClient(model, (...call) => this.metrics.countCall(...call));
   }
 
-  /** Returns the writer for a claim of a report; null when none is available. */
-  async writerFor(lease: Lease): Promise<ReportWriter | null> {
+  /** Returns the writer for an attempt at a report; null when none is available. */
+  async writerFor(run: Claim, reportId: string): Promise<ReportWriter | null> {
     const { model, fallback } = this.config.report;
     if (!model || !this.chat) return this.builtIn;
-    if (fallback && lease.waitedSeconds > MODEL_WAIT_SECONDS) return this.builtIn;
-    if (lease.attempt <= MAX_MODEL_ATTEMPTS && (await this.budget.isOpen(model.dailyLimit))) {
-      const takeCall = (part: Part) => this.takeCall(lease, part, model.dailyLimit);
-      return new ModelWriter(this.chat, takeCall, Date.now() + this.limitMs(lease));
+    if (fallback && run.waitedSeconds > MODEL_WAIT_SECONDS) return this.builtIn;
+    if (mayCallModel(run.attempt) && (await this.budget.isOpen(model.dailyLimit))) {
+      const takeCall = (part: Part) => this.takeCall(run, reportId, part, model.dailyLimit);
+      return new ModelWriter(this.chat, takeCall, Date.now() + this.limitMs(run));
     }
     return fallback ? this.builtIn : null;
   }
@@ -69,7 +77,7 @@ export class WriterSelection {
    * Returns the time limit for the writer of a claimed report. It is shorter if the report has already waited long and
    * the built-in writer can replace the model.
    */
-  limitMs({ waitedSeconds }: Lease): number {
+  limitMs({ waitedSeconds }: Pick<WorkRun, 'waitedSeconds'>): number {
     const { model, fallback } = this.config.report;
     if (!model || !fallback) return WRITER_TIMEOUT_MS;
     const leftWaitMs = (MODEL_WAIT_SECONDS + LATE_MODEL_TIMEOUT_SECONDS - waitedSeconds) * 1_000;
@@ -89,8 +97,8 @@ export class WriterSelection {
    * Counts a model call against the limits of the report and of the day. Returns false if one of them is reached. The
    * report's limit also applies after a crash.
    */
-  private async takeCall(lease: Lease, part: Part, dailyLimit: number): Promise<boolean> {
-    const isCounted = await this.leases.countModelCall(lease, part, MAX_MODEL_CALLS);
+  private async takeCall(run: Claim, reportId: string, part: Part, dailyLimit: number): Promise<boolean> {
+    const isCounted = await this.drafts.countModelCall(run, reportId, part, MAX_MODEL_CALLS);
     return isCounted && this.budget.take(dailyLimit);
   }
 }
