@@ -3,7 +3,7 @@ import { startDevCopy, type DevCopy } from './dev-copy';
 
 const EMAIL = 'ada@example.com';
 const PASSWORD = 'three quiet words';
-const LOGIN_PAGE_FILE = 'frontend-account/src/pages/login-page.tsx';
+const LOGIN_PAGE_FILE = 'frontend-account/src/features/account/login-page.tsx';
 const HEADING_SOURCE = '<Heading level={1}>{texts.title}';
 const BROKEN_HEADING_SOURCE = '<Heading level={1>{texts.title}';
 const CONTROLLER_FILE = 'backend/src/public-config/public-config.controller.ts';

@@ -2,12 +2,12 @@ import './styles.css';
 import { pages, pageTo, SAMPLE_ID } from '@bearings/contracts';
 import { createLazyPage } from '@bearings/web';
 import { Navigate, type RouteObject } from '@bearings/web/router';
-import { AdminGate } from './pages/admin-gate';
-import { ReportRedirectPage } from './pages/report-redirect-page';
+import { AdminGate } from './features/admin/admin-gate';
+import { ReportRedirectPage } from './features/report/report-redirect-page';
 
 /** The start page of a signed-in user, which the shell shows at `/`. */
 export const home = createLazyPage(
-  async () => (await import(/* webpackChunkName: "home" */ './pages/home-page')).HomePage,
+  async () => (await import(/* webpackChunkName: "home" */ './features/dashboard/home-page')).HomePage,
 );
 
 const createPageRoute = (path: string, load: Parameters<typeof createLazyPage>[0]): RouteObject => ({
@@ -18,80 +18,94 @@ const createPageRoute = (path: string, load: Parameters<typeof createLazyPage>[0
 export const routes: RouteObject[] = [
   createPageRoute(
     pages.login,
-    async () => (await import(/* webpackChunkName: "login" */ './pages/login-page')).LoginPage,
+    async () => (await import(/* webpackChunkName: "login" */ './features/account/login-page')).LoginPage,
   ),
   createPageRoute(
     pages.dashboard,
-    async () => (await import(/* webpackChunkName: "dashboard" */ './pages/dashboard-page')).DashboardPage,
+    async () => (await import(/* webpackChunkName: "dashboard" */ './features/dashboard/dashboard-page')).DashboardPage,
   ),
   createPageRoute(
     pages.receipt,
-    async () => (await import(/* webpackChunkName: "receipt" */ './pages/receipt-page')).ReceiptPage,
+    async () =>
+      (await import(/* webpackChunkName: "receipt" */ './features/dashboard/receipts/receipt-page')).ReceiptPage,
   ),
   createPageRoute(
     pages.report,
-    async () => (await import(/* webpackChunkName: "report" */ './pages/report-page')).ReportPage,
+    async () => (await import(/* webpackChunkName: "report" */ './features/report/report-page')).ReportPage,
   ),
   createPageRoute(
     pages.openReport,
-    async () => (await import(/* webpackChunkName: "mailed-link" */ './pages/open-report-page')).OpenReportPage,
+    async () =>
+      (await import(/* webpackChunkName: "mailed-link" */ './features/account/open-report-page')).OpenReportPage,
   ),
   createPageRoute(
     pages.reportCircumstances,
-    async () => (await import(/* webpackChunkName: "circumstances" */ './pages/circumstances-page')).CircumstancesPage,
+    async () =>
+      (await import(/* webpackChunkName: "circumstances" */ './features/report/revisions/circumstances-page'))
+        .CircumstancesPage,
   ),
   createPageRoute(
     pages.security,
-    async () => (await import(/* webpackChunkName: "security" */ './pages/security-page')).SecurityPage,
+    async () => (await import(/* webpackChunkName: "security" */ './features/security/security-page')).SecurityPage,
   ),
   createPageRoute(
     pages.stopReminders,
     async () =>
-      (await import(/* webpackChunkName: "stop-reminders" */ './pages/stop-reminders-page')).StopRemindersPage,
+      (await import(/* webpackChunkName: "stop-reminders" */ './features/report/plan/stop-reminders-page'))
+        .StopRemindersPage,
   ),
   createPageRoute(
     pages.followUp,
-    async () => (await import(/* webpackChunkName: "follow-up" */ './pages/follow-up-page')).FollowUpPage,
+    async () =>
+      (await import(/* webpackChunkName: "follow-up" */ './features/report/feedback/follow-up-page')).FollowUpPage,
   ),
   createPageRoute(
     pages.compareReports,
     async () =>
-      (await import(/* webpackChunkName: "compare-reports" */ './pages/compare-reports-page')).CompareReportsPage,
+      (await import(/* webpackChunkName: "compare-reports" */ './features/report/retake/compare-reports-page'))
+        .CompareReportsPage,
   ),
   createPageRoute(
     pages.sampleReport,
-    async () => (await import(/* webpackChunkName: "sample-report" */ './pages/sample-report-page')).SampleReportPage,
+    async () =>
+      (await import(/* webpackChunkName: "sample-report" */ './features/report/sample-report-page')).SampleReportPage,
   ),
   { path: pageTo.report(SAMPLE_ID), element: <Navigate to={pages.sampleReport} replace /> },
   createPageRoute(
     pages.shared,
-    async () => (await import(/* webpackChunkName: "shared-report" */ './pages/shared-report-page')).SharedReportPage,
+    async () =>
+      (await import(/* webpackChunkName: "shared-report" */ './features/report/shared-report-page')).SharedReportPage,
   ),
   createPageRoute(
     pages.observe,
-    async () => (await import(/* webpackChunkName: "observe" */ './pages/observe-page')).ObservePage,
+    async () => (await import(/* webpackChunkName: "observe" */ './features/report/sharing/observe-page')).ObservePage,
   ),
   { path: pages.admin, element: <AdminGate /> },
   createPageRoute(
     pages.register,
-    async () => (await import(/* webpackChunkName: "register" */ './pages/register-page')).RegisterPage,
+    async () => (await import(/* webpackChunkName: "register" */ './features/account/register-page')).RegisterPage,
   ),
   createPageRoute(
     pages.forgotPassword,
     async () =>
-      (await import(/* webpackChunkName: "forgot-password" */ './pages/forgot-password-page')).ForgotPasswordPage,
+      (await import(/* webpackChunkName: "forgot-password" */ './features/account/forgot-password-page'))
+        .ForgotPasswordPage,
   ),
   createPageRoute(
     pages.resetPassword,
-    async () => (await import(/* webpackChunkName: "mailed-link" */ './pages/reset-password-page')).ResetPasswordPage,
+    async () =>
+      (await import(/* webpackChunkName: "mailed-link" */ './features/account/reset-password-page')).ResetPasswordPage,
   ),
   createPageRoute(
     pages.verifyEmail,
-    async () => (await import(/* webpackChunkName: "mailed-link" */ './pages/verify-email-page')).VerifyEmailPage,
+    async () =>
+      (await import(/* webpackChunkName: "mailed-link" */ './features/account/verify-email-page')).VerifyEmailPage,
   ),
   createPageRoute(
     pages.deleteAccount,
-    async () => (await import(/* webpackChunkName: "mailed-link" */ './pages/delete-account-page')).DeleteAccountPage,
+    async () =>
+      (await import(/* webpackChunkName: "mailed-link" */ './features/dashboard/your-data/delete-account-page'))
+        .DeleteAccountPage,
   ),
   { path: '/report', element: <ReportRedirectPage /> },
 ];

@@ -47,6 +47,9 @@ const PACKAGE_IMPORTS = [
   ['e2e', ['tools/bench', 'libs/contracts', TOOLS_PATTERN]],
 ];
 
+/** The packages whose pages are sorted into `src/features/<feature>/`. */
+const FEATURE_PACKAGES = 'frontend-account';
+
 /** For each folder of backend/src, the other folders from which it may import. All may import from `content`. */
 const MODULE_IMPORTS = {
   config: [],
@@ -172,6 +175,27 @@ const IMPORT_RULES = [
     severity: ERROR_LEVEL,
     from: {},
     to: { path: 'node_modules/typeorm/.+/' },
+  },
+  {
+    name: 'features',
+    comment: 'A feature never imports another one: what several share is in components, session, api or libs/web.',
+    severity: ERROR_LEVEL,
+    from: { path: `^(${FEATURE_PACKAGES}/src/features)/([^/]+)/` },
+    to: { path: '^$1/', pathNot: '^$1/$2/' },
+  },
+  {
+    name: 'feature-parts',
+    comment: 'The folders inside a feature meet in the files of the feature itself.',
+    severity: ERROR_LEVEL,
+    from: { path: `^(${FEATURE_PACKAGES}/src/features/[^/]+)/([^/]+)/` },
+    to: { path: '^$1/[^/]+/', pathNot: '^$1/$2/' },
+  },
+  {
+    name: 'below-features',
+    comment: 'What features share knows no feature.',
+    severity: ERROR_LEVEL,
+    from: { path: `^(${FEATURE_PACKAGES}/src)/(?!features/|test/|testing/)[^/]+/` },
+    to: { path: '^$1/features/' },
   },
   {
     name: 'service-without-http',

@@ -1,6 +1,6 @@
 import { endpoints, pageTo } from '@bearings/contracts';
 import { Alert, Button } from '@bearings/ui';
-import { queueTexts as texts } from '../texts/queue-texts';
+import { queueTexts as texts } from './queue-texts';
 import type { UnsentReason } from './use-queued-changes';
 
 interface UnsentNoticeProps {

@@ -1,6 +1,6 @@
 import { Button } from '@bearings/ui';
 import { Lighthouse } from '@bearings/ui/illustrations';
-import { sessionTexts as texts } from '../texts/session-texts';
+import { sessionTexts as texts } from './session-texts';
 import { NoticePage } from '../components/notice-page';
 
 interface SignInNoticeProps {

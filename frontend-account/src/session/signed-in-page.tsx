@@ -1,7 +1,7 @@
 import { pageTo, type User } from '@bearings/contracts';
 import { PageMeta } from '@bearings/web';
 import type { ReactNode } from 'react';
-import { sessionTexts } from '../texts/session-texts';
+import { sessionTexts } from './session-texts';
 import { SignInNotice } from './sign-in-notice';
 import { useRequiredSignIn } from './use-required-sign-in';
 

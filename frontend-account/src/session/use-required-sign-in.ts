@@ -2,7 +2,7 @@ import { pageTo, TIMINGS } from '@bearings/contracts';
 import { useCurrentUser, type Session } from '@bearings/web';
 import { useEffect } from 'react';
 import { useNavigate } from '@bearings/web/router';
-import { sessionTexts } from '../texts/session-texts';
+import { sessionTexts } from './session-texts';
 import { useSignInFailure } from './use-sign-in-failure';
 
 /**

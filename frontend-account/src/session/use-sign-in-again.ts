@@ -1,6 +1,6 @@
 import { pageTo, TIMINGS } from '@bearings/contracts';
 import { useEffect, useRef } from 'react';
-import { sessionTexts } from '../texts/session-texts';
+import { sessionTexts } from './session-texts';
 import { leaveForAddress } from './leave-site';
 import { useSignInFailure } from './use-sign-in-failure';
 

@@ -1,5 +1,5 @@
 import type { Plan, PlanChange, PlanStep, ReportGlance } from '@bearings/contracts';
-import { applyChanges } from '../features/plan/apply-changes';
+import { applyChanges } from '../features/report/plan/apply-changes';
 
 const NURSE_JOB = { code: '29-1141.00', title: 'Registered nurse (adult)' };
 

@@ -1,5 +1,5 @@
 import { Checkbox } from '@bearings/ui/controls';
-import { accountTexts } from '../../texts/account-texts';
+import { accountTexts } from './account-texts';
 
 const texts = accountTexts.age;
 

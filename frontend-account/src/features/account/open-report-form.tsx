@@ -3,18 +3,19 @@ import { Note, Stack, TextLink } from '@bearings/ui';
 import { useRefreshCurrentUser, useToast } from '@bearings/web';
 import { useState } from 'react';
 import { Link, useNavigate } from '@bearings/web/router';
-import { accountTexts } from '../../texts/account-texts';
-import { useOpenReportMutation } from './account.api';
-import { AccountForm } from './account-form';
-import { AccountFrame } from './account-frame';
-import { isLongEnough } from './is-long-enough';
-import { NewPasswordField } from './new-password-field';
+import { accountTexts } from './account-texts';
+import { formTexts } from '../../components/forms/form-texts';
+import { useOpenReportMutation } from '../../api/account.api';
+import { AccountForm } from '../../components/forms/account-form';
+import { AccountFrame } from '../../components/forms/account-frame';
+import { isLongEnough } from '../../components/forms/is-long-enough';
+import { NewPasswordField } from '../../components/forms/new-password-field';
 import { ReportLinkExpired } from './report-link-expired';
-import { useAttempt } from './use-attempt';
-import { UsernameField } from './username-field';
+import { useAttempt } from '../../components/forms/use-attempt';
+import { UsernameField } from '../../components/forms/username-field';
 
 const texts = accountTexts.openReport;
-const passwordFieldTexts = accountTexts.fields.password;
+const passwordFieldTexts = formTexts.fields.password;
 
 /**
  * Signs a buyer in with the link from a purchase email, then opens the report. Asks for a new

@@ -2,18 +2,19 @@ import { cleanText, INPUT_LIMITS, pages, parseEmail, type Registration } from '@
 import { Field, Input, Note, Stack, TextLink } from '@bearings/ui';
 import { useState } from 'react';
 import { Link, useLocation } from '@bearings/web/router';
-import { accountTexts } from '../../texts/account-texts';
+import { accountTexts } from './account-texts';
+import { formTexts } from '../../components/forms/form-texts';
 import { useConfigQuery } from '../../api/calls.generated';
-import { useRegisterMutation } from './account.api';
-import { AccountForm } from './account-form';
+import { useRegisterMutation } from '../../api/account.api';
+import { AccountForm } from '../../components/forms/account-form';
 import { AgeField } from './load-age-field';
-import { isLongEnough } from './is-long-enough';
-import { NewPasswordField } from './new-password-field';
+import { isLongEnough } from '../../components/forms/is-long-enough';
+import { NewPasswordField } from '../../components/forms/new-password-field';
 import { useSignedInRedirect } from './use-signed-in-redirect';
-import { useAttempt } from './use-attempt';
+import { useAttempt } from '../../components/forms/use-attempt';
 
 const texts = accountTexts.register;
-const { fields } = accountTexts;
+const { fields } = formTexts;
 
 const TEXT_FIELDS = [
   { name: 'firstName', type: 'text', autoComplete: 'given-name', maxLength: INPUT_LIMITS.name },

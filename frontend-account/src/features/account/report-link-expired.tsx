@@ -4,9 +4,10 @@ import { Lighthouse } from '@bearings/ui/illustrations';
 import { PageMeta } from '@bearings/web';
 import { useState } from 'react';
 import { Link } from '@bearings/web/router';
-import { accountTexts } from '../../texts/account-texts';
-import { useRenewReportLinkMutation } from './account.api';
-import { useAttempt } from './use-attempt';
+import { accountTexts } from './account-texts';
+import { formTexts } from '../../components/forms/form-texts';
+import { useRenewReportLinkMutation } from '../../api/account.api';
+import { useAttempt } from '../../components/forms/use-attempt';
 
 const texts = accountTexts.openReport;
 
@@ -24,7 +25,7 @@ export function ReportLinkExpired({ assessmentId }: { assessmentId: string }) {
       <Container width="narrow">
         <Stack gap={3}>
           {refusal && (
-            <Alert tone="danger" title={accountTexts.failed} live>
+            <Alert tone="danger" title={formTexts.failed} live>
               {refusal.message}
             </Alert>
           )}

@@ -1,6 +1,6 @@
 import { useRefreshCurrentUser, useToast, type ToastContent } from '@bearings/web';
 import { useNavigate, useSearchParams } from '@bearings/web/router';
-import { chooseDestination } from '../login/return-to';
+import { chooseDestination } from './return-to';
 
 /**
  * Returns a function to call after a successful sign-in: it refreshes the session, shows the toast

@@ -1,7 +1,7 @@
 import { MAX_ADMIN_LISTED_ROWS, type AdminListName, type AdminPage, endpoints } from '@bearings/contracts';
 import { Button, Download, EmptyState, Pagination, Skeleton, Stack } from '@bearings/ui';
 import { buildPath } from '@bearings/web';
-import { adminTexts } from '../../texts/admin-texts';
+import { adminTexts } from './admin-texts';
 import { ExportButton } from './export-button';
 import { ListControlsBar } from './list-controls';
 import { type Column, RowsTable } from '../../components/rows-table';

@@ -1,6 +1,6 @@
 import { Button, Heading, Stack, Table, VisuallyHidden } from '@bearings/ui';
 import { useState, type ReactNode } from 'react';
-import { adminTexts } from '../../texts/admin-texts';
+import { adminTexts } from './admin-texts';
 
 const texts = adminTexts.charts;
 

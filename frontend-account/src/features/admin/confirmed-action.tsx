@@ -2,9 +2,9 @@ import { Button } from '@bearings/ui';
 import { AlertDialog } from '@bearings/ui/controls';
 import { toReadableMessage, useFailureToast, useToast, type ToastContent } from '@bearings/web';
 import { useState } from 'react';
-import { adminTexts } from '../../texts/admin-texts';
-import { ProofDialog } from '../factor/proof-dialog';
-import { useProof } from '../factor/use-proof';
+import { adminTexts } from './admin-texts';
+import { ProofDialog } from '../../components/second-factor/proof-dialog';
+import { useProof } from '../../components/second-factor/use-proof';
 
 interface ConfirmedActionProps {
   words: { button: string; title: string; confirm: string; done: ToastContent; failed: string };

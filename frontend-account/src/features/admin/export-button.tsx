@@ -1,9 +1,9 @@
 import { Button } from '@bearings/ui';
 import { downloadFile, toReadableMessage, useFailureToast, useToast } from '@bearings/web';
 import { useState, type ReactElement } from 'react';
-import { adminTexts } from '../../texts/admin-texts';
-import { ProofDialog } from '../factor/proof-dialog';
-import { useProof } from '../factor/use-proof';
+import { adminTexts } from './admin-texts';
+import { ProofDialog } from '../../components/second-factor/proof-dialog';
+import { useProof } from '../../components/second-factor/use-proof';
 
 interface ExportButtonProps {
   /** The path and query of the file. */

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@bearings/web';
-import { adminTexts } from '../../texts/admin-texts';
+import { adminTexts } from './admin-texts';
 
 export const formatDateTimeOrNone = (time: string | null): string =>
   time === null ? adminTexts.lists.none : formatDateTime(time);

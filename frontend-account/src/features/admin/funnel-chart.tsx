@@ -1,6 +1,6 @@
 import type { SalesDay } from '@bearings/contracts';
 import { formatShortDate } from '@bearings/web';
-import { adminTexts } from '../../texts/admin-texts';
+import { adminTexts } from './admin-texts';
 import { BarEnds, Bars, ChartFigure } from './chart-figure';
 import { groupDays } from './group-days';
 

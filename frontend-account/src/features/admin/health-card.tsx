@@ -1,7 +1,7 @@
 import type { AdminOverview } from '@bearings/contracts';
 import { Badge, DefinitionList, SummaryRow } from '@bearings/ui';
 import { formatDateTime } from '@bearings/web';
-import { adminTexts } from '../../texts/admin-texts';
+import { adminTexts } from './admin-texts';
 import { TitledCard } from '../../components/titled';
 
 const texts = adminTexts.watch;

@@ -1,5 +1,5 @@
 import type { LeavingStep } from '@bearings/contracts';
-import { adminTexts } from '../../texts/admin-texts';
+import { adminTexts } from './admin-texts';
 import { BarEnds, Bars, ChartFigure } from './chart-figure';
 
 const texts = adminTexts.leaving;

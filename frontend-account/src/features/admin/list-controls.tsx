@@ -2,7 +2,7 @@ import { ADMIN_LISTS, type AdminListName, cleanSearch } from '@bearings/contract
 import { Button, Field, Input, Search } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
 import { useState } from 'react';
-import { adminTexts } from '../../texts/admin-texts';
+import { adminTexts } from './admin-texts';
 import { DayInput } from './day-input';
 import type { ListControls } from './use-list-query';
 

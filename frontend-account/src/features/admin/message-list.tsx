@@ -1,7 +1,7 @@
 import type { AdminMessage } from '@bearings/contracts';
 import { Badge, Button, Stack, TextLink } from '@bearings/ui';
 import { toReadableMessage, useFailureToast } from '@bearings/web';
-import { adminTexts } from '../../texts/admin-texts';
+import { adminTexts } from './admin-texts';
 import type { Column } from '../../components/rows-table';
 import { useAdminMessagesQuery, useMarkMessageMutation } from './admin.api';
 import { AdminList } from './admin-list';

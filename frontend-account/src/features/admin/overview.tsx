@@ -13,7 +13,7 @@ import {
   TrendingUp,
 } from '@bearings/ui';
 import { formatPounds } from '@bearings/web';
-import { adminTexts as texts } from '../../texts/admin-texts';
+import { adminTexts as texts } from './admin-texts';
 import { useOverviewQuery } from './admin.api';
 import { ExportButton } from './export-button';
 import { HealthCard } from './health-card';

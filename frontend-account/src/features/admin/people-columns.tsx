@@ -1,6 +1,6 @@
 import { type AdminAssessment, type AdminAuditEntry, type AdminMail, type AdminUser } from '@bearings/contracts';
 import { Badge } from '@bearings/ui';
-import { adminTexts } from '../../texts/admin-texts';
+import { adminTexts } from './admin-texts';
 import { formatDateTimeOrNone } from './format-date-time';
 import { PersonCell } from './person-cell';
 import type { Column } from '../../components/rows-table';

@@ -1,6 +1,6 @@
 import { TextLink } from '@bearings/ui';
 import { Link, useSearchParams } from '@bearings/web/router';
-import { adminTexts } from '../../texts/admin-texts';
+import { adminTexts } from './admin-texts';
 import { linkToPerson } from './person-link';
 
 const texts = adminTexts.lists;

@@ -2,7 +2,7 @@ import type { AdminAssessment, AdminPerson } from '@bearings/contracts';
 import { ArrowLeft, Heading, Skeleton, Stack, TextLink } from '@bearings/ui';
 import { Link, useSearchParams } from '@bearings/web/router';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { adminTexts } from '../../texts/admin-texts';
+import { adminTexts } from './admin-texts';
 import { useAdminPersonQuery } from './admin.api';
 import { assessmentColumns, auditColumns, mailColumns, userColumns } from './people-columns';
 import { linkBack } from './person-link';

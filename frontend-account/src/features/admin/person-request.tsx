@@ -3,11 +3,11 @@ import { Button, Field, Input } from '@bearings/ui';
 import { Dialog } from '@bearings/ui/controls';
 import { useToast, type ToastContent } from '@bearings/web';
 import { useState } from 'react';
-import { adminTexts } from '../../texts/admin-texts';
-import { AccountForm } from '../account/account-form';
-import { useAttempt } from '../account/use-attempt';
-import { ProofDialog } from '../factor/proof-dialog';
-import { useProof } from '../factor/use-proof';
+import { adminTexts } from './admin-texts';
+import { AccountForm } from '../../components/forms/account-form';
+import { useAttempt } from '../../components/forms/use-attempt';
+import { ProofDialog } from '../../components/second-factor/proof-dialog';
+import { useProof } from '../../components/second-factor/use-proof';
 
 const texts = adminTexts.requests;
 

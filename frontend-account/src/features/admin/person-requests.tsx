@@ -1,7 +1,7 @@
 import type { AdminAssessment, AdminPerson } from '@bearings/contracts';
 import { Note, Stack } from '@bearings/ui';
 import { useNavigate, useSearchParams } from '@bearings/web/router';
-import { adminTexts } from '../../texts/admin-texts';
+import { adminTexts } from './admin-texts';
 import {
   useCorrectEmailMutation,
   useDeleteAnswersMutation,

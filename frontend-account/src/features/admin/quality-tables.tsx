@@ -1,6 +1,6 @@
 import { MIN_EVIDENCE_PEOPLE, type QualityFigure } from '@bearings/contracts';
 import { Heading, Note, Stack, Table } from '@bearings/ui';
-import { qualityTexts as texts } from '../../texts/quality-texts';
+import { qualityTexts as texts } from './quality-texts';
 import { FigureRows } from './chart-figure';
 import type { ReactNode } from 'react';
 

@@ -2,7 +2,7 @@ import { endpoints, type Quality } from '@bearings/contracts';
 import { Alert, Button, Heading, Note, Skeleton, Stack } from '@bearings/ui';
 import { formatDateTime, useFailureToast } from '@bearings/web';
 import { useState } from 'react';
-import { qualityTexts as texts } from '../../texts/quality-texts';
+import { qualityTexts as texts } from './quality-texts';
 import { useAdminQualityQuery, useApproveCommentMutation, useRunQualityMutation } from './admin.api';
 import { QualityFiguresTable, SubjectsTable } from './quality-tables';
 import { LoadFailed } from '../../components/load-failed';

@@ -1,5 +1,5 @@
 import { Chip, ChipGroup } from '@bearings/ui';
-import { adminTexts } from '../../texts/admin-texts';
+import { adminTexts } from './admin-texts';
 import { DayInput } from './day-input';
 import type { RangeControls } from './use-range';
 

@@ -2,7 +2,7 @@ import { pageTo, type AdminPayment, type AdminReport } from '@bearings/contracts
 import { Badge, Stack, TextLink } from '@bearings/ui';
 import { formatDateTime, formatPounds } from '@bearings/web';
 import { Link } from '@bearings/web/router';
-import { adminTexts } from '../../texts/admin-texts';
+import { adminTexts } from './admin-texts';
 import { useRefundPaymentMutation, useRerunReportMutation } from './admin.api';
 import { formatDateTimeOrNone } from './format-date-time';
 import { PersonCell } from './person-cell';

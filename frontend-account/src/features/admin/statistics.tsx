@@ -1,7 +1,7 @@
 import type { AdminStatistics } from '@bearings/contracts';
 import { EmptyState, Skeleton, Stack, StatCard } from '@bearings/ui';
 import { formatPounds } from '@bearings/web';
-import { adminTexts } from '../../texts/admin-texts';
+import { adminTexts } from './admin-texts';
 import { useStatisticsQuery } from './admin.api';
 import { FunnelChart } from './funnel-chart';
 import { LeavingChart } from './leaving-chart';

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@bearings/contracts';
-import { adminTexts } from '../../texts/admin-texts';
+import { adminTexts } from './admin-texts';
 import { useDeleteUserAccountMutation, useEndUserSessionsMutation } from './admin.api';
 import { ConfirmedAction } from './confirmed-action';
 

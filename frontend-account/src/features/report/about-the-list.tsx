@@ -1,7 +1,7 @@
 import type { ReportBlock, ReportMatching } from '@bearings/contracts';
 import { Badge, DefinitionList, Note, SummaryRow } from '@bearings/ui';
 import { Accordion, type AccordionItem } from '@bearings/ui/accordion';
-import { reportTexts } from '../../texts/report-texts';
+import { reportTexts } from './report-texts';
 import { ReportBlocks } from './report-text';
 
 const texts = reportTexts.matching;

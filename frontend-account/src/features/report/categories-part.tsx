@@ -1,6 +1,6 @@
 import type { ReportCategory } from '@bearings/contracts';
 import { Heading } from '@bearings/ui';
-import { reportTexts } from '../../texts/report-texts';
+import { reportTexts } from './report-texts';
 import { Runs } from '@bearings/ui/career';
 
 const texts = reportTexts.categories;

@@ -3,7 +3,7 @@ import { Button, Heading, Note } from '@bearings/ui';
 import { FitWord, Shape } from '@bearings/ui/shape';
 import { Link } from '@bearings/web/router';
 import type { ReactNode } from 'react';
-import { reportTexts } from '../../texts/report-texts';
+import { reportTexts } from './report-texts';
 import type { ReportView } from './report-view';
 
 const texts = reportTexts.certainty;

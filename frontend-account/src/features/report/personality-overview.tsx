@@ -1,7 +1,7 @@
 import { toShapeValues, listTraits, TYPICAL_TRAITS_LABELS } from '@bearings/contracts';
 import { Check, CheckList, Heading, Note, VisuallyHidden } from '@bearings/ui';
-import { PERSONALITY_NAMES } from '../../texts/assessment-texts';
-import { reportTexts } from '../../texts/report-texts';
+import { PERSONALITY_NAMES } from '../../components/personality-names';
+import { reportTexts } from './report-texts';
 import type { ReportView } from './report-view';
 
 const texts = reportTexts.overview;

@@ -3,7 +3,7 @@ import { Button, Heading, TextLink } from '@bearings/ui';
 import { Accordion } from '@bearings/ui/accordion';
 import { Link } from '@bearings/web/router';
 import { useEffect, useState } from 'react';
-import { reportTexts } from '../../texts/report-texts';
+import { reportTexts } from './report-texts';
 import { CategoriesPart } from './categories-part';
 import { ReportBlocks } from './report-text';
 import type { ReportView } from './report-view';

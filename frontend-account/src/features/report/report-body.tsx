@@ -1,12 +1,12 @@
 import { Container } from '@bearings/ui';
 import { useRenderSteps } from '../../components/use-render-steps';
-import { useArrangement } from '../choices/use-arrangement';
-import { useCareerList } from '../choices/use-career-list';
-import { FeedbackPart } from '../feedback/feedback-part';
-import { PlanPart } from '../plan/plan-part';
-import { VersionNotices } from '../revisions/version-notices';
-import { VersionPanels } from '../revisions/version-panels';
-import { ObserverReplies } from '../sharing/observer-replies';
+import { useArrangement } from './careers/use-arrangement';
+import { useCareerList } from './careers/use-career-list';
+import { FeedbackPart } from './feedback/feedback-part';
+import { PlanPart } from './plan/plan-part';
+import { VersionNotices } from './revisions/version-notices';
+import { VersionPanels } from './revisions/version-panels';
+import { ObserverReplies } from './sharing/observer-replies';
 import { AboutTheList } from './about-the-list';
 import { ListCertainty } from './how-sure';
 import { PersonalityOverview } from './personality-overview';
@@ -15,7 +15,7 @@ import { ReportCareers } from './report-careers';
 import { ReportContents } from './report-contents';
 import { ReportFoot } from './report-foot';
 import { ReportOpening } from './report-opening';
-import type { ReportRequest } from './report.api';
+import type { ReportRequest } from '../../api/report.api';
 import type { ReportView } from './report-view';
 
 /**

@@ -1,20 +1,20 @@
 import { Heading } from '@bearings/ui';
-import { CareerActions } from '../choices/career-actions';
-import { CareerNote } from '../choices/career-note';
-import { CareersSection } from '../choices/careers-section';
-import { ChoicesBar } from '../choices/choices-bar';
-import { focusFirstOf } from '../choices/focus-first';
-import { CareerComparison } from '../choices/comparison';
+import { CareerActions } from './careers/career-actions';
+import { CareerNote } from './careers/career-note';
+import { CareersSection } from './careers/careers-section';
+import { ChoicesBar } from './careers/choices-bar';
+import { focusFirstOf } from '../../components/focus-first';
+import { CareerComparison } from './careers/comparison';
 import { toPayAxis } from '@bearings/ui/career';
-import type { ChosenCareer } from '../choices/shown-careers';
-import { MIN_COMPARED_CAREERS, MAX_COMPARED_CAREERS, type Arrangement } from '../choices/use-arrangement';
-import type { CareerList } from '../choices/use-career-list';
-import { CountrySwitch } from '../country/country-switch';
-import { choicesTexts } from '../../texts/choices-texts';
-import { useWhatIf } from '../what-if/use-what-if';
-import { WhatIfPart } from '../what-if/what-if-part';
-import { CareerPage } from './career-page';
-import type { ReportRequest } from './report.api';
+import type { ChosenCareer } from './careers/shown-careers';
+import { MIN_COMPARED_CAREERS, MAX_COMPARED_CAREERS, type Arrangement } from './careers/use-arrangement';
+import type { CareerList } from './careers/use-career-list';
+import { CountrySwitch } from './country-switch';
+import { choicesTexts } from './careers/choices-texts';
+import { useWhatIf } from './what-if/use-what-if';
+import { WhatIfPart } from './what-if/what-if-part';
+import { CareerPage } from './careers/career-page';
+import type { ReportRequest } from '../../api/report.api';
 import type { ReportView } from './report-view';
 
 interface ReportCareersProps {

@@ -1,4 +1,4 @@
-import { reportTexts } from '../../texts/report-texts';
+import { reportTexts } from './report-texts';
 
 const texts = reportTexts.contents;
 

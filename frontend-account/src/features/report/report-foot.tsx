@@ -3,8 +3,8 @@ import { ArrowRight, Briefcase, Button } from '@bearings/ui';
 import { formatLongDate } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { useId, type ReactNode } from 'react';
-import { PERSONALITY_NAMES } from '../../texts/assessment-texts';
-import { reportTexts as texts } from '../../texts/report-texts';
+import { PERSONALITY_NAMES } from '../../components/personality-names';
+import { reportTexts as texts } from './report-texts';
 import type { ReportView } from './report-view';
 
 interface ReportFootProps {

@@ -3,8 +3,8 @@ import { Alert, Button, Progress, RefreshCw, Stack } from '@bearings/ui';
 import { HillPath } from '@bearings/ui/illustrations';
 import { api, useAppDispatch, useFailureToast, useToast } from '@bearings/web';
 import { useEffect } from 'react';
-import { reportTexts } from '../../texts/report-texts';
-import { useGenerateReportMutation, useReportStatusQuery } from './report.api';
+import { reportTexts } from './report-texts';
+import { useGenerateReportMutation, useReportStatusQuery } from '../../api/report.api';
 import { NoticePage } from '../../components/notice-page';
 
 const texts = reportTexts.generating;

@@ -2,7 +2,7 @@ import { pages, pageTo } from '@bearings/contracts';
 import { Button } from '@bearings/ui';
 import { BrokenNeedle, EmptyNotebook, FoldedMap, HillPath } from '@bearings/ui/illustrations';
 import { Link } from '@bearings/web/router';
-import { reportTexts as texts } from '../../texts/report-texts';
+import { reportTexts as texts } from './report-texts';
 import { NoticePage } from '../../components/notice-page';
 
 /** Shown when the report does not exist or belongs to another owner. */

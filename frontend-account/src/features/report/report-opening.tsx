@@ -3,11 +3,11 @@ import { Button, Container, Heading } from '@bearings/ui';
 import { payTexts } from '@bearings/ui/career';
 import { FieldSign, FitWord, Shape, ShapeTable } from '@bearings/ui/shape';
 import type { MouseEvent } from 'react';
-import { choicesTexts } from '../../texts/choices-texts';
-import { reportTexts as texts } from '../../texts/report-texts';
-import type { ChosenCareer } from '../choices/shown-careers';
-import { SaveMenu } from '../downloads/save-menu';
-import { SharePart } from '../sharing/share-part';
+import { choicesTexts } from './careers/choices-texts';
+import { reportTexts as texts } from './report-texts';
+import type { ChosenCareer } from './careers/shown-careers';
+import { SaveMenu } from './downloads/save-menu';
+import { SharePart } from './sharing/share-part';
 import type { ReportView } from './report-view';
 import { useReveal } from './use-reveal';
 

@@ -1,5 +1,5 @@
 import { Container, Section, Skeleton } from '@bearings/ui';
-import { reportTexts } from '../../texts/report-texts';
+import { reportTexts } from './report-texts';
 
 /** Placeholder in the report's layout, shown while it loads. */
 export function ReportSkeleton() {

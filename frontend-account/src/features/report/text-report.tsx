@@ -2,7 +2,7 @@ import { endpoints, fillPath, pages } from '@bearings/contracts';
 import { Button, Container, Download, Heading, Printer, Section, Stack } from '@bearings/ui';
 import { formatLongDate } from '@bearings/web';
 import { Link } from '@bearings/web/router';
-import { reportTexts as texts } from '../../texts/report-texts';
+import { reportTexts as texts } from './report-texts';
 import { ReportBlocks } from './report-text';
 import type { SpecifiedReport } from './report-view';
 import { parseBlocks, parseSections, type TextSection } from './text-blocks';

@@ -1,7 +1,7 @@
 import { hasSignedInHint, isApiError, isUnauthorized, useCurrentUser, useRefreshCurrentUser } from '@bearings/web';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAssessmentQuery, useReportQuery } from './report.api';
-import type { ReportRequest } from './report.api';
+import { useAssessmentQuery, useReportQuery } from '../../api/report.api';
+import type { ReportRequest } from '../../api/report.api';
 import { createReportView, hasDocument, type ReportView, type SpecifiedReport } from './report-view';
 
 export type ReportState =

@@ -1,7 +1,7 @@
 import { OTHER_SESSIONS_ID } from '@bearings/contracts';
 import { Dialog } from '@bearings/ui/controls';
-import { securityTexts } from '../../texts/security-texts';
-import { PasswordForm, type AttemptForm } from '../account/password-form';
+import { securityTexts } from './security-texts';
+import { PasswordForm, type AttemptForm } from '../../components/forms/password-form';
 
 const texts = securityTexts.sessions.proof;
 

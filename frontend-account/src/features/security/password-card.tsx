@@ -3,12 +3,12 @@ import { Button, Note } from '@bearings/ui';
 import { useToast } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { useState } from 'react';
-import { securityTexts } from '../../texts/security-texts';
-import { AccountForm } from '../account/account-form';
-import { CurrentPasswordField } from '../account/current-password-field';
-import { isLongEnough } from '../account/is-long-enough';
-import { NewPasswordField } from '../account/new-password-field';
-import { useAttempt } from '../account/use-attempt';
+import { securityTexts } from './security-texts';
+import { AccountForm } from '../../components/forms/account-form';
+import { CurrentPasswordField } from '../../components/forms/current-password-field';
+import { isLongEnough } from '../../components/forms/is-long-enough';
+import { NewPasswordField } from '../../components/forms/new-password-field';
+import { useAttempt } from '../../components/forms/use-attempt';
 import { useChangePasswordMutation } from '../../api/calls.generated';
 import { TitledCard } from '../../components/titled';
 

@@ -1,8 +1,0 @@
-import { calls } from '../../api/calls.generated';
-
-export const { useAssessmentsQuery, useReportsQuery } = calls.enhanceEndpoints({
-  endpoints: {
-    assessments: { providesTags: ['Assessments'] },
-    reports: { providesTags: ['Reports'] },
-  },
-});

@@ -1,9 +1,0 @@
-import { calls } from '../../api/calls.generated';
-
-export const { useCountriesQuery, useUpdateCountryMutation } = calls.enhanceEndpoints({
-  endpoints: {
-    updateCountry: {
-      invalidatesTags: (updated) => (updated ? ['User', 'Assessments', 'Reports'] : []),
-    },
-  },
-});

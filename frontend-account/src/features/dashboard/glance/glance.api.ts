@@ -1,0 +1,6 @@
+import { calls } from '../../../api/calls.generated';
+
+export const { useReportGlanceQuery } = calls.enhanceEndpoints({
+  addTagTypes: ['Choices', 'Glance'],
+  endpoints: { reportGlance: { providesTags: ['Choices', 'Glance', 'Reports'] } },
+});

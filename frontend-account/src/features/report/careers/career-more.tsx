@@ -1,0 +1,61 @@
+import type { ReportCareer } from '@bearings/contracts';
+import type { ReactNode } from 'react';
+import { DefinitionList, SummaryRow } from '@bearings/ui';
+import { reportTexts } from '../report-texts';
+import { Runs } from '@bearings/ui/career';
+
+const texts = reportTexts.careers;
+/**
+ * Ids of the details that are not shown as text if the entry routes are known, because the career's page then shows
+ * them as drawings.
+ */
+const DRAWN_DETAIL_IDS: readonly string[] = ['ways', 'hours'];
+
+interface CareerMoreProps {
+  career: ReportCareer;
+  /** The table with the figures of the chart on the career's page. */
+  children?: ReactNode;
+}
+
+/** Further details about a career in a disclosure. When printed, it is always open. */
+export function CareerMore({ career, children }: CareerMoreProps) {
+  const { details, preparation, outlook, routes, skills, knowledge, tools } = career;
+  const otherDetails = details.filter(({ id }) => routes.length === 0 || !DRAWN_DETAIL_IDS.includes(id));
+  const lists = [
+    [texts.preparation, preparation],
+    [texts.outlook, outlook],
+    [texts.skills, skills.join(', ')],
+    [texts.knowledge, knowledge.join(', ')],
+    [texts.tools, tools.join(', ')],
+  ].filter(([, text]) => text !== '');
+  if (otherDetails.length + lists.length === 0 && !children) return null;
+  return (
+    <details className="print:text-xs [&::details-content]:print:[content-visibility:visible]">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-primary underline underline-offset-4">
+        {texts.more}
+      </summary>
+      {routes.length > 0 && (
+        <ul className="grid gap-1 pb-2 text-sm lg:hidden print:hidden">
+          {routes.map(({ text }) => (
+            <li key={text} className="first-letter:uppercase">
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <DefinitionList>
+        {otherDetails.map(({ id, label, text, runs }) => (
+          <SummaryRow key={id} term={label}>
+            {runs ? <Runs runs={runs} /> : text}
+          </SummaryRow>
+        ))}
+        {lists.map(([label, text]) => (
+          <SummaryRow key={label} term={label}>
+            {text}
+          </SummaryRow>
+        ))}
+      </DefinitionList>
+      <div className="print:hidden">{children}</div>
+    </details>
+  );
+}

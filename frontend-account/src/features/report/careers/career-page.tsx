@@ -1,0 +1,302 @@
+import {
+  type Category,
+  type CareerRow,
+  type ReportCareer,
+  pageTo,
+  type ReportCategory,
+  listShapeGaps,
+  toShapeValues,
+  findWorkField,
+} from '@bearings/contracts';
+import { ArrowRight, Button, TextLink } from '@bearings/ui';
+import {
+  CareerLinks,
+  Part,
+  type PayAxis,
+  PayBar,
+  PayLadder,
+  PayRange,
+  PayText,
+  Routes,
+  Runs,
+  SettingList,
+} from '@bearings/ui/career';
+import { FieldSign, FitWord, Shape, ShapeLegend, ShapeTable } from '@bearings/ui/shape';
+import { Link } from '@bearings/web/router';
+import { type ReactNode, useId } from 'react';
+import { choicesTexts } from './choices-texts';
+import { reportTexts } from '../report-texts';
+import type { ChosenCareer } from './shown-careers';
+import { CareerMore } from './career-more';
+
+const texts = reportTexts.careers;
+const CATEGORY_COUNT = 12;
+
+interface CareerPageProps {
+  career: ChosenCareer;
+  /** The report's texts about the career; undefined if the report lists it only because of the owner's choices. */
+  own: ReportCareer | undefined;
+  categories: readonly ReportCategory[];
+  axis: PayAxis | null;
+  /** Whether the page is visible on the screen. A closed page is only printed, without the parts that print hides. */
+  isOpen: boolean;
+  next: { title: string; onOpen: () => void } | null;
+  /** Replaces the career by a similar one; undefined if the reader may not add careers, as in the sample report. */
+  onReplace?: ((similar: { code: string; title: string }) => void) | undefined;
+  note?: ReactNode;
+  /** The controls to save, remove and compare the career. */
+  children?: ReactNode;
+}
+
+/**
+ * The page of one career: a chart of the reader's scores and the job's demands, pay, entry routes,
+ * hours and setting, and a reason for and against the career.
+ */
+export function CareerPage({
+  career: { row },
+  own,
+  categories,
+  axis,
+  isOpen,
+  next,
+  onReplace,
+  note,
+  children,
+}: CareerPageProps) {
+  const demand = findDemands(row, own);
+  const job = demand && categories.length === CATEGORY_COUNT ? { title: row.title, ...demand } : null;
+  return (
+    <article
+      aria-label={row.title}
+      className="grid gap-2.5 rounded-xl border max-lg:text-sm max-lg:leading-snug border-line bg-surface p-3 shadow-lifted max-lg:mb-3 lg:gap-8 lg:p-9 print:block print:border-0 print:p-0 print:text-xs print:shadow-none print:[&>*+*]:mt-3"
+    >
+      {isOpen && (
+        <div className="flex items-start gap-4 max-lg:hidden print:hidden" aria-hidden="true">
+          <FieldSign field={findWorkField(row.code).id} size={36} tile />
+          <p className="flex-1 font-serif text-3xl leading-none font-medium wrap-anywhere">{row.title}</p>
+          {row.fit && <FitWord fit={row.fit} />}
+        </div>
+      )}
+      <p className="max-w-text">{own?.description.what ?? row.what}</p>
+      {/* On a phone the text flows around the chart. */}
+      <div className="flow-root lg:grid lg:grid-cols-[minmax(0,23.75rem)_minmax(0,1fr)] lg:gap-10 print:grid print:grid-cols-[48mm_1fr]">
+        {job && <DemandsOverlay job={job} categories={categories} />}
+        <div className="lg:grid lg:content-center lg:gap-6">
+          <CareerReason row={row} own={own} />
+          {job && <HigherDemands job={job} categories={categories} />}
+          <CareerDoubt row={row} own={own} />
+        </div>
+      </div>
+      {own && own.routes.length > 0 && (
+        <Part title={texts.routes}>
+          <Routes routes={own.routes} arrival={row.title} brief />
+        </Part>
+      )}
+      <div className="grid gap-3 lg:grid-cols-2 lg:gap-10 print:grid-cols-2">
+        <Part title={texts.pay(row.pay.country)}>
+          {!own && <PayRange pay={row.pay} axis={axis} />}
+          {own && (
+            <>
+              {own.pay.kind !== 'none' && axis && (
+                <>
+                  <div className="lg:hidden">
+                    <PayBar pay={own.pay} axis={axis} />
+                  </div>
+                  <div className="max-lg:hidden">
+                    <PayLadder pay={own.pay} axis={axis} />
+                  </div>
+                </>
+              )}
+              <p className="text-xs leading-snug text-muted first-letter:uppercase lg:text-sm">
+                <PayText pay={own.pay} />
+              </p>
+            </>
+          )}
+        </Part>
+        <div className="grid content-start gap-3 lg:gap-6">
+          {own && own.setting.length > 0 && (
+            <Part title={texts.setting}>
+              <SettingList setting={own.setting} />
+            </Part>
+          )}
+          <NamedSection title={texts.also} titles={own?.also ?? []} onChoose={onReplace} />
+          <NamedSection title={texts.later} titles={own?.later ?? []} />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-5 [&>details[open]]:basis-full print:block">
+        {own && (
+          <CareerMore career={own}>
+            {isOpen && job && (
+              <ShapeTable areas={categories} job={job} caption={texts.legend.caption(row.title)}>
+                {reportTexts.shape.asTable}
+              </ShapeTable>
+            )}
+          </CareerMore>
+        )}
+        {isOpen && note}
+        {isOpen && (
+          <p className="text-sm print:hidden">
+            <TextLink asChild alone>
+              <Link to={pageTo.career(row.slug)}>{texts.library(row.title)}</Link>
+            </TextLink>
+          </p>
+        )}
+      </div>
+      {isOpen && own && own.links.length > 0 && <CareerLinks title={row.title} links={own.links} />}
+      {isOpen && children}
+      {isOpen && next && (
+        <div className="text-right max-lg:hidden print:hidden">
+          <Button variant="ghost" size="small" onClick={next.onOpen}>
+            <span>{texts.next(next.title)}</span>
+            <ArrowRight size={18} aria-hidden="true" />
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+interface CareerPartProps {
+  row: CareerRow;
+  own: ReportCareer | undefined;
+}
+
+type NamedJobDemands = NonNullable<ReturnType<typeof findDemands>> & { title: string };
+
+/**
+ * Returns the job's demands in the twelve categories, and the categories in which they are
+ * estimates; null if a demand is unknown.
+ */
+function findDemands(row: CareerRow, own: ReportCareer | undefined) {
+  const demand =
+    own?.demand ?? Object.entries(row.demand).map(([category, value]) => ({ category, value, isEstimate: false }));
+  const values = Object.fromEntries(demand.map(({ category, value }) => [category, value]));
+  if (!isCompleteRecord(values)) return null;
+  const estimates = (own?.demand ?? []).filter(({ isEstimate }) => isEstimate).map(({ category }) => category);
+  return { values, estimates };
+}
+
+const isCompleteRecord = (values: Partial<Record<string, number>>): values is Record<Category, number> =>
+  Object.keys(values).length === CATEGORY_COUNT;
+
+/** A chart of the reader's scores with the job's demands as a line over it. On a phone it has no labels. */
+function DemandsOverlay({ job, categories }: { job: NamedJobDemands; categories: readonly ReportCategory[] }) {
+  const gaps = listShapeGaps(toShapeValues(categories), job.values);
+  return (
+    <figure className="min-w-0 max-lg:float-left max-lg:mr-3 max-lg:w-32 print:float-none print:w-auto">
+      <div className="max-lg:overflow-hidden max-lg:[&_.ui-shape]:scale-120 max-lg:[&_.ui-shape-label]:hidden print:[&_.ui-shape]:scale-100 print:[&_.ui-shape-label]:inline">
+        <Shape areas={categories} job={job} />
+      </div>
+      <ShapeLegend
+        texts={texts.legend}
+        hasArrows={gaps.length > 0}
+        className="mt-1 max-lg:gap-x-2.5 max-lg:text-xs max-lg:[&>[data-line=arrow]]:hidden print:[&>[data-line=arrow]]:inline"
+      />
+    </figure>
+  );
+}
+
+/**
+ * Lists the categories in which the job demands more than the reader's score, because on a phone
+ * the chart has no labels.
+ */
+function HigherDemands({ job, categories }: { job: NamedJobDemands; categories: readonly ReportCategory[] }) {
+  const gaps = listShapeGaps(toShapeValues(categories), job.values);
+  if (gaps.length === 0) return null;
+  const names = categories.filter(({ category }) => gaps.includes(category));
+  return (
+    <p className="mt-1 clear-left text-sm leading-snug font-semibold text-accent lg:hidden print:hidden">
+      {`${texts.legend.more}: ${names.map(({ name }) => name).join(', ')}`}
+    </p>
+  );
+}
+
+/** A reason for the career, with the reader's answer that it is based on. */
+function CareerReason({ row, own }: CareerPartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="break-inside-avoid lg:grid lg:gap-2">
+      <h4 id={id} className="font-sans text-sm font-semibold tracking-normal text-muted">
+        {texts.why}
+      </h4>
+      {own?.quote && (
+        <blockquote className="my-1 flow-root border-l-4 border-accent pl-3 font-serif text-lg leading-tight font-medium lg:my-0 lg:pl-3.5 lg:text-2xl">
+          {`“${own.quote.statement}”`}
+        </blockquote>
+      )}
+      <p>
+        {own?.quote && <span>{`${texts.answered(own.quote.answer)} `}</span>}
+        {own ? <Runs runs={own.why} /> : row.reason}
+      </p>
+    </section>
+  );
+}
+
+/** A doubt about the career, and further notes. */
+function CareerDoubt({ row, own }: CareerPartProps) {
+  const notes = own?.notes.map(({ text }) => text).join(' ') ?? row.verdict;
+  return (
+    <div className="clear-left grid grid-cols-[auto_minmax(0,1fr)] gap-2.5 rounded-lg bg-sunken px-3 py-2 max-lg:mt-2 lg:gap-3 lg:px-4 lg:py-3 forced-colors:border">
+      <span
+        aria-hidden="true"
+        className="grid size-6.5 place-items-center rounded-full border-2 border-ink font-serif text-base leading-none font-semibold"
+      >
+        ?
+      </span>
+      <div className="grid gap-1 lg:gap-2">
+        <p>
+          <strong>{`${texts.whyNot} `}</strong>
+          {own ? <Runs runs={own.whyNot} /> : row.doubt}
+        </p>
+        {notes && <p className="text-sm leading-snug">{notes}</p>}
+      </div>
+    </div>
+  );
+}
+
+function NamedSection({
+  title,
+  titles,
+  onChoose,
+}: {
+  title: string;
+  titles: readonly { code: string; title: string }[];
+  onChoose?: CareerPageProps['onReplace'];
+}) {
+  const id = useId();
+  if (titles.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="min-w-0 break-inside-avoid lg:grid lg:gap-2">
+      <h4 id={id} className="font-sans text-sm font-semibold tracking-normal text-muted">
+        {title}
+      </h4>
+      <ul className="lg:flex lg:flex-wrap lg:gap-2">
+        {titles.map(({ code, title: name }) => (
+          <li
+            key={code}
+            data-choice={onChoose ? '' : undefined}
+            className="flex-wrap items-center gap-x-1 max-lg:inline max-lg:not-last:after:content-[',_'] max-lg:data-[choice]:flex max-lg:data-[choice]:justify-between max-lg:data-[choice]:after:content-none lg:flex"
+          >
+            <span className="gap-2 text-sm leading-tight max-lg:inline lg:flex lg:items-center lg:rounded-full lg:border lg:border-line-strong lg:py-1 lg:pr-3 lg:pl-2">
+              <span className="max-lg:hidden">
+                <FieldSign field={findWorkField(code).id} size={20} />
+              </span>
+              <span>{name}</span>
+            </span>
+            {onChoose && (
+              <Button
+                variant="ghost"
+                size="small"
+                className="px-2 print:hidden"
+                onClick={() => onChoose({ code, title: name })}
+              >
+                <span>{choicesTexts.replaceBySimilar}</span>
+                <span className="sr-only">{` ${name}`}</span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

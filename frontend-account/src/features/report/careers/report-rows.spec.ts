@@ -1,0 +1,28 @@
+import { createReport } from '../../../test/records.factory';
+import { toCareerRows } from './report-rows';
+
+const { document } = createReport();
+const [career] = document.careers;
+if (!career) throw new Error('The sample has no career.');
+
+const createRow = (changes: Partial<typeof career>) =>
+  toCareerRows({ ...document, careers: [{ ...career, ...changes }] })[0];
+
+it('toCareerRows shortens a career’s reasons to the first sentence, or to an empty text if it has none', () => {
+  const reasonTexts = [{ text: 'You like to repair. ' }, { text: 'This work is repairing.' }];
+  expect(createRow({ why: reasonTexts })?.reason).toBe('You like to repair.');
+  expect(createRow({ why: [] })?.reason).toBe('');
+});
+
+it('toCareerRows sets every pay figure of a career to null if its pay is unknown', () => {
+  const pay = { kind: 'none', country: 'GB' } as typeof career.pay;
+  expect(createRow({ pay })?.pay).toEqual({
+    kind: 'none',
+    country: 'GB',
+    currency: null,
+    median: null,
+    low: null,
+    high: null,
+    year: null,
+  });
+});

@@ -1,0 +1,56 @@
+import { getCountryCode, getCountryName } from '@bearings/contracts';
+import { Button, Field, Spinner, VisuallyHidden } from '@bearings/ui';
+import { Select } from '@bearings/ui/controls';
+import { useSearchParams } from '@bearings/web/router';
+import { reportTexts } from './report-texts';
+import { useCountriesQuery } from '../../api/country.api';
+import { useCountryChoice } from './use-country-choice';
+
+const texts = reportTexts.country;
+
+/** Returns the country in the URL if it is supported; undefined to use the user's own country. */
+export function useShownCountry(): string | undefined {
+  const [search] = useSearchParams();
+  const wantedCountry = search.get('country');
+  const { data: countries } = useCountriesQuery(undefined, { skip: wantedCountry === null });
+  return countries?.map(getCountryCode).find((code) => code === wantedCountry);
+}
+
+/**
+ * A select that shows another country's pay on this page. It does not change the user's stored country.
+ * @param id the report's assessment id
+ * @param shown the country whose pay is shown
+ */
+export function CountrySwitch({ id, shown }: { id: string; shown: string }) {
+  const { data: countries } = useCountriesQuery();
+  const { choose, awaited } = useCountryChoice(id, shown);
+  if (!countries) return null;
+  const isLoading = awaited?.state === 'loading';
+  const failed = awaited?.state === 'failed' ? awaited.country : null;
+  return (
+    <div className="grid gap-1" aria-busy={isLoading}>
+      <Field label={texts.label} hint={awaited ? undefined : texts.hint} error={failed && texts.failed(failed)}>
+        <Select
+          options={countries.map((name) => ({ value: getCountryCode(name), label: name }))}
+          value={isLoading ? awaited.country : shown}
+          onValueChange={(country) => void choose(country)}
+        />
+      </Field>
+      <output className="text-sm empty:hidden">
+        {isLoading && (
+          <span className="flex items-center gap-2 text-muted">
+            <Spinner size={16} />
+            <span>{texts.loading(awaited.country)}</span>
+          </span>
+        )}
+        {failed && <VisuallyHidden>{texts.failed(failed)}</VisuallyHidden>}
+      </output>
+      {failed && (
+        <Button variant="secondary" size="small" className="justify-self-start" onClick={() => void choose(failed)}>
+          <span>{texts.retry}</span>
+          <VisuallyHidden>{` ${getCountryName(failed)}`}</VisuallyHidden>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { endpoints } from '@bearings/contracts';
+import { act, mockReply, mockRefusal, screen, server, createSignedInUser, waitFor } from '@bearings/web/testing';
+import { createAssessment, createConfig, createReportItem, createReport } from '../../../test/records.factory';
+import { renderDashboard } from '../../../test/render-dashboard';
+import { renderReport, type Handlers } from '../../../test/render-report';
+
+const { id } = createAssessment();
+const pdfFailedError = { code: 'pdf_failed' as const, message: 'The PDF could not be made.' };
+const EMAILED_REPLY = { email: 'ada@example.com', nextAt: '' };
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:made';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+function openReport(handlers: Handlers, path?: string) {
+  createSignedInUser();
+  const countries = mockReply(endpoints.countries, ['United Kingdom', 'Canada']);
+  return renderReport([...handlers, mockReply(endpoints.report, createReport()), countries], path);
+}
+
+const findButton = (name: string) => screen.findByRole('button', { name });
+
+/** Opens the report's Save menu. Returns the button `name` in it. */
+async function openMenuItem(user: { click: (element: Element) => Promise<void> }, name: string) {
+  await user.click(await findButton('Save'));
+  return findButton(name);
+}
+
+describe('the button Download PDF', () => {
+  it('saves the report with the figures of the chosen country', async () => {
+    const requests: unknown[] = [];
+    const { user } = openReport(
+      [
+        mockReply(endpoints.downloadPdf, ({ params, search }) => {
+          requests.push([params['id'], search.get('country')]);
+          return '%PDF';
+        }),
+      ],
+      `/report/${id}?country=CA`,
+    );
+    await user.click(await openMenuItem(user, 'Download PDF'));
+    expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
+    expect(requests).toEqual([[id, 'CA']]);
+  });
+
+  it('shows why the download failed, or that the reader is offline, and offers a retry', async () => {
+    const { user } = openReport([mockRefusal(endpoints.downloadPdf, 503, pdfFailedError)]);
+    await user.click(await openMenuItem(user, 'Download PDF'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your PDF wasn’t savedThe PDF could not be made.');
+    const offline = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+    await user.click(await findButton('Try Again Download PDF'));
+    expect(await screen.findByText(/You’re offline/)).toBeVisible();
+    offline.mockRestore();
+    server.use(mockReply(endpoints.downloadPdf, '%PDF'));
+    await user.click(await findButton('Try Again Download PDF'));
+    expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('the button Email Report', () => {
+  const expiryIn = (minutes: number) => ({
+    ...EMAILED_REPLY,
+    nextAt: new Date(Date.now() + minutes * 60_000).toISOString(),
+  });
+
+  it('shows the email address, and cannot be pressed again for some minutes', async () => {
+    let sentCount = 0;
+    const { user } = openReport([
+      mockReply(endpoints.emailReport, () => {
+        sentCount += 1;
+        return expiryIn(10);
+      }),
+    ]);
+    const send = await openMenuItem(user, 'Email Report');
+    await user.click(send);
+    expect(await screen.findByText('Sent to ada@example.com')).toBeVisible();
+    expect(screen.getByText(/You can send it again in 10 minutes\./)).toBeVisible();
+    expect(send).toHaveAttribute('aria-disabled', 'true');
+    await user.click(send);
+    expect(sentCount).toBe(1);
+  });
+
+  it('is disabled only if the site sends no emails', async () => {
+    const mute = openReport([mockReply(endpoints.config, createConfig('contact'))]);
+    await openMenuItem(mute.user, 'Email Report');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Email Report' })).toBeDisabled());
+    mute.unmount();
+    const { user } = openReport([mockReply(endpoints.config, createConfig('outbox'))]);
+    expect(await openMenuItem(user, 'Email Report')).toBeEnabled();
+  });
+
+  it('is enabled again after the shown minutes have passed', async () => {
+    const { user } = openReport([mockReply(endpoints.emailReport, () => expiryIn(0.02))]);
+    const send = await openMenuItem(user, 'Email Report');
+    await user.click(send);
+    expect(await screen.findByText(/You can send it again in 1 minute\./)).toBeVisible();
+    await act(() => new Promise((resume) => setTimeout(resume, 6_000)));
+    expect(screen.queryByText(/You can send it again/)).toBeNull();
+    expect(send).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('shows why sending failed, and offers a retry', async () => {
+    const { user } = openReport([mockRefusal(endpoints.emailReport, 500, { ...pdfFailedError, message: 'No.' })]);
+    await user.click(await openMenuItem(user, 'Email Report'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your report wasn’t sentNo.');
+    server.use(mockReply(endpoints.emailReport, expiryIn(10)));
+    await user.click(await findButton('Try Again Email Report'));
+    expect(await screen.findByText(/Sent to/)).toBeVisible();
+  });
+});
+
+describe('the button Download All Reports', () => {
+  it('saves all reports of the user in one file', async () => {
+    createSignedInUser();
+    const { user } = renderDashboard([
+      mockReply(endpoints.reports, [createReportItem()]),
+      mockReply(endpoints.downloadAll, 'PK'),
+    ]);
+    await user.click(await findButton('Download All Reports'));
+    expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
+  });
+
+  it('shows a message instead of saving a file if the user has no report', async () => {
+    createSignedInUser();
+    const { user } = renderDashboard();
+    await user.click(await findButton('Download All Reports'));
+    expect((await screen.findAllByText(/You have no reports yet/))[0]).toBeVisible();
+  });
+});

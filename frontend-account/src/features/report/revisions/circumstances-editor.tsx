@@ -1,0 +1,124 @@
+import { MAX_OCCUPATION_QUERY_LENGTH, type Circumstances } from '@bearings/contracts';
+import { Alert, Button } from '@bearings/ui';
+import { FOCUS_CHROME, isApiError, toReadableMessage, useChrome, useToast } from '@bearings/web';
+import {
+  CircumstancesStep,
+  NO_CHOICES,
+  readChoices,
+  toCircumstances,
+  type Choices,
+  type SearchJobs,
+} from '@bearings/web/circumstances';
+import { useNavigate } from '@bearings/web/router';
+import { useEffect, useRef, useState } from 'react';
+import { revisionTexts } from './revision-texts';
+import { useLazyJobsByTitleQuery, useReviseReportMutation } from '../revisions.api';
+import type { DraftStorage } from './unsent-changes';
+
+const texts = revisionTexts.editor;
+
+interface CircumstancesEditorProps {
+  id: string;
+  drafts: DraftStorage;
+  /** The country whose names for qualifications the screens use. */
+  country: string;
+  page: string;
+  /**
+   * The stored circumstances; absent if the report's owner skipped the assessment's optional step, which asks for them.
+   */
+  circumstances: Circumstances | undefined;
+  /** Number of the report's newest version. */
+  newest: number;
+}
+
+/**
+ * The screens to change a report's circumstances, filled in with the stored ones or with unsaved changes. Saving them
+ * requests a free revision of the report. Until then the changes stay in this browser.
+ */
+export function CircumstancesEditor({ id, drafts, country, page, circumstances, newest }: CircumstancesEditorProps) {
+  const [unsent] = useState(drafts.read);
+  const [edited, setEdited] = useState(
+    () => unsent ?? { choices: readChoices(circumstances) ?? NO_CHOICES, screen: 0 },
+  );
+  const [isChanged, setIsChanged] = useState(unsent !== null);
+  const { choices, screen } = edited;
+  useEffect(() => {
+    if (isChanged) drafts.keep(edited);
+  }, [isChanged, drafts, edited]);
+  const [revise, { isLoading, error }] = useReviseReportMutation();
+  const [search] = useLazyJobsByTitleQuery();
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  useChrome(FOCUS_CHROME);
+
+  const searchJobs: SearchJobs = async (text) => {
+    const { data } = await search(text.slice(0, MAX_OCCUPATION_QUERY_LENGTH), true);
+    return data?.map(({ also, ...job }) => ({ ...job, also: also.join(', ') })) ?? null;
+  };
+  const changeChoices = (changes: Partial<Choices>) => {
+    setEdited((now) => ({ ...now, choices: { ...now.choices, ...changes } }));
+    setIsChanged(true);
+  };
+  const leaveEditor = () => void navigate(page);
+  const saveChanges = async () => {
+    const { data } = await revise({
+      id,
+      revisionRequest: { circumstances: toCircumstances(choices) },
+    });
+    if (!data) return;
+    drafts.forget();
+    if (data.status === 'ready') toast(texts.unchanged);
+    void navigate(page, { state: { savedAfter: newest } });
+  };
+  return (
+    <div className="grid gap-6 max-md:flex max-md:min-h-dvh max-md:flex-col max-md:gap-0">
+      {error && !isLoading && <NotSavedNotice error={error} retry={() => void saveChanges()} />}
+      {unsent && !error && (
+        <div className="max-md:pt-3">
+          <Alert>{texts.unsent}</Alert>
+        </div>
+      )}
+      <CircumstancesStep
+        choices={choices}
+        onChange={changeChoices}
+        country={country}
+        searchJobs={searchJobs}
+        screen={screen}
+        onScreen={(next) => setEdited((now) => ({ ...now, screen: next }))}
+        onBack={leaveEditor}
+        onFinish={() => void saveChanges()}
+        finishLabel={texts.save}
+        busy={isLoading}
+      />
+    </div>
+  );
+}
+
+function NotSavedNotice({ error, retry }: { error: unknown; retry: () => void }) {
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    container.current?.scrollIntoView({ block: 'center' });
+  }, []);
+  const status = isApiError(error) ? error.status : 0;
+  const tryAgainButton = (
+    <Button size="small" variant="secondary" onClick={retry}>
+      {texts.tryAgain}
+    </Button>
+  );
+  if (status === 429) {
+    return (
+      <div ref={container} className="max-md:pt-3">
+        <Alert tone="warning" title={texts.tooOften} live>
+          {toReadableMessage(error, texts.kept)}
+        </Alert>
+      </div>
+    );
+  }
+  return (
+    <div ref={container} className="max-md:pt-3">
+      <Alert tone="danger" title={texts.notSaved} live action={tryAgainButton}>
+        {status === 0 ? texts.offline : toReadableMessage(error, texts.kept)}
+      </Alert>
+    </div>
+  );
+}

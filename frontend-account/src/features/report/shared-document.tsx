@@ -1,0 +1,74 @@
+import type { ReportDocument } from '@bearings/contracts';
+import { Heading } from '@bearings/ui';
+import { CategoryChart } from '@bearings/ui/charts';
+import { Accordion } from '@bearings/ui/accordion';
+import { sharedReportTexts as texts } from './sharing/sharing-texts';
+import { AboutTheList } from './about-the-list';
+import { Runs } from '@bearings/ui/career';
+import { ReportBlocks } from './report-text';
+import { VisitorCareers } from './visitor-careers';
+
+const CAREERS_SECTION_ID = 'careers';
+
+/** A complete report as a visitor with a link sees it: profile, careers, and every text in a disclosure. */
+export function SharedDocument({ document }: { document: ReportDocument }) {
+  const { categories, careers, matching, sections } = document;
+  const careersSection = sections.find(({ id }) => id === CAREERS_SECTION_ID);
+  const scores = categories
+    .toSorted((a, b) => b.score - a.score)
+    .map(({ name, score, band }) => ({ label: name, value: score, band }));
+  return (
+    <>
+      <section aria-labelledby="shared-profile">
+        <Heading level={2} id="shared-profile" className="mb-4">
+          {texts.profile.title}
+        </Heading>
+        <CategoryChart caption={texts.profile.caption} scores={scores} />
+      </section>
+      <section aria-labelledby="shared-careers">
+        <Heading level={2} id="shared-careers" className="mb-4">
+          {texts.careers.title(careers.length)}
+        </Heading>
+        <div className="ui-print-flow grid gap-6">
+          <VisitorCareers document={document} />
+          <AboutTheList blocks={careersSection?.blocks ?? []} matching={matching} />
+        </div>
+      </section>
+      <section aria-labelledby="shared-texts">
+        <Heading level={2} id="shared-texts" className="mb-4">
+          {texts.texts}
+        </Heading>
+        <Accordion
+          level={3}
+          items={sections
+            .filter(({ id }) => id !== CAREERS_SECTION_ID)
+            .map(({ id, title, blocks }) => ({
+              value: id,
+              title,
+              content: (
+                <div className="ui-print-flow grid gap-4">
+                  <ReportBlocks blocks={blocks} />
+                  {id === 'profile' && <CategoryTexts document={document} />}
+                </div>
+              ),
+            }))}
+        />
+      </section>
+    </>
+  );
+}
+
+function CategoryTexts({ document }: { document: ReportDocument }) {
+  return (
+    <dl className="ui-print-flow grid gap-4">
+      {document.categories.map(({ category, name, runs }) => (
+        <div key={category}>
+          <dt className="font-semibold">{name}</dt>
+          <dd>
+            <Runs runs={runs} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,148 @@
+import {
+  pageTo,
+  SHARE_DAYS,
+  SHARE_LIMITS,
+  type ShareDays,
+  type ShareLink,
+  type SharePurpose,
+  type Shares,
+} from '@bearings/contracts';
+import { Alert, Button, Field, Heading, Input, Note, Stack } from '@bearings/ui';
+import { Checkbox, Select } from '@bearings/ui/controls';
+import { copyText } from '@bearings/web';
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { sharingTexts } from './sharing-texts';
+import { useAttempt } from '../../../components/forms/use-attempt';
+import { useCreateShareMutation } from './sharing.api';
+
+const texts = sharingTexts.form;
+
+const DURATION_OPTIONS = SHARE_DAYS.map((days) => ({
+  value: String(days),
+  label: texts.length(days),
+}));
+const toPurpose = (value: string): SharePurpose =>
+  texts.purposes.find((purpose) => purpose.value === value)?.value ?? 'read';
+
+interface ShareFormProps {
+  id: string;
+  links: readonly ShareLink[];
+  defaults: Shares['defaults'];
+}
+
+/**
+ * A form that creates a link to the report. The link is shown directly after it was created, and not again later.
+ * Visitors who use it see the scores only if the owner selects that.
+ */
+export function ShareForm({ id, links, defaults }: ShareFormProps) {
+  const [purpose, setPurpose] = useState<SharePurpose>('read');
+  const [withName, setWithName] = useState(defaults.withName);
+  const [withScores, setWithScores] = useState(false);
+  const [withShape, setWithShape] = useState(false);
+  const [days, setDays] = useState<ShareDays>(defaults.days);
+  const [create, { data: created }] = useCreateShareMutation();
+  const { attempt, pending, refusal } = useAttempt(create);
+  const title = useId();
+  const openLinks = links.filter(({ state }) => state === 'open').length;
+  // A new link that the owner has ended meanwhile is invalid, so it is no longer shown for copying.
+  const createdLink = links.find((link) => link.id === created?.link.id);
+  const isFormOffered = createdLink === undefined || createdLink.state === 'open';
+  const submitForm = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!pending) void attempt({ id, shareRequest: { purpose, withName, withScores, withShape, days } });
+  };
+  return (
+    <form aria-labelledby={title} aria-busy={pending} onSubmit={submitForm}>
+      <Stack gap={3}>
+        <Heading level={3} size="small" id={title}>
+          {texts.title}
+        </Heading>
+        <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+          <Field label={texts.purpose}>
+            <Select options={texts.purposes} value={purpose} onValueChange={(value) => setPurpose(toPurpose(value))} />
+          </Field>
+          <Field label={texts.days}>
+            <Select
+              options={DURATION_OPTIONS}
+              value={String(days)}
+              onValueChange={(value) =>
+                setDays((before) => SHARE_DAYS.find((each) => String(each) === value) ?? before)
+              }
+            />
+          </Field>
+        </div>
+        <Checkbox label={texts.withName} checked={withName} onCheckedChange={setWithName} />
+        <Checkbox
+          label={texts.withScores}
+          hint={texts.withScoresHint}
+          checked={withScores}
+          onCheckedChange={setWithScores}
+        />
+        <Checkbox
+          label={texts.withShape}
+          hint={texts.withShapeHint}
+          checked={withShape || withScores}
+          disabled={withScores}
+          onCheckedChange={setWithShape}
+        />
+        {refusal && (
+          <Alert tone="danger" live>
+            {refusal.message}
+          </Alert>
+        )}
+        {openLinks < SHARE_LIMITS.links ? (
+          <Button type="submit" className="self-start" loading={pending}>
+            {pending ? texts.creating : texts.create}
+          </Button>
+        ) : (
+          <Note>{texts.full}</Note>
+        )}
+        {created && isFormOffered && <CreatedLink key={created.token} path={pageTo.shared(created.token)} />}
+      </Stack>
+    </form>
+  );
+}
+
+/** A new link, with buttons to copy it and to pass it to the device's share menu. */
+export function CreatedLink({ path }: { path: string }) {
+  const { made } = sharingTexts;
+  const input = useRef<HTMLInputElement>(null);
+  const [status, setStatus] = useState('');
+  const address = window.location.origin + path;
+  const copy = async () => {
+    const isCopied = await copyText(address);
+    if (!isCopied) input.current?.select();
+    setStatus(isCopied ? made.copied : made.notCopied);
+  };
+  const shareLink = async () => {
+    try {
+      await navigator.share({ title: made.shared, url: address });
+    } catch {
+      // The user closed the share menu without sharing. The link stays on the page.
+    }
+  };
+  const result = useRef<HTMLDivElement>(null);
+  // Scrolls to the new link, since the dialog is higher than the window.
+  useEffect(() => {
+    result.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={result} className="scroll-my-4">
+      <Alert tone="success" live title={made.title}>
+        <p>{made.text}</p>
+        <div className="mt-3 grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <Field label={made.label}>
+            <Input ref={input} readOnly value={address} onFocus={(event) => event.target.select()} />
+          </Field>
+          <div className="flex flex-wrap gap-2">
+            {'share' in navigator && <Button onClick={() => void shareLink()}>{made.share}</Button>}
+            <Button variant="secondary" onClick={() => void copy()}>
+              {made.copy}
+            </Button>
+          </div>
+        </div>
+        <output className="mt-2 block text-sm empty:mt-0">{status}</output>
+      </Alert>
+    </div>
+  );
+}
