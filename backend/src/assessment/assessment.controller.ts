@@ -1,10 +1,10 @@
-import { type Circumstances, type Draft } from '@bearings/contracts';
+import type { Draft } from '@bearings/contracts';
 import { Body, Controller, Get, Patch, Post, Put, Res } from '@nestjs/common';
-import { getSchemaPath, ApiBody, ApiTags } from '@nestjs/swagger';
+import { getSchemaPath, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../auth/access/caller.js';
 import { RequestSessions } from '../auth/sessions/request-sessions.js';
-import { AcceptsBody, Access, Refuses, Replies, Reply, UuidParam } from '../platform/http/route.decorators.js';
+import { Access, Refuses, Replies, Reply, UuidParam } from '../platform/http/route.decorators.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import {
@@ -17,9 +17,6 @@ import {
 import { EmailAddressDto } from '../auth/auth.dto.js';
 import { AssessmentPresenter } from './assessment.presenter.js';
 import { AssessmentService } from './assessment.service.js';
-import { parseCircumstances } from './circumstances.js';
-import { parseDraftAnswers } from './responses.js';
-import { parseSubmission, getParsedOrThrow } from './submission-body.js';
 import { SubmissionService } from './submission.service.js';
 
 /** The browser saves a draft one second after each change. The limit is many times what one assessment needs. */
@@ -55,13 +52,14 @@ export class AssessmentController {
   }
 
   @Post('/api/assessments/public')
-  @AcceptsBody(true)
   @Access('visitor')
-  @ApiBody({ type: AssessmentSubmissionDto })
   @Replies(AssessmentReply, 'Completes an assessment, or creates a completed one.')
   @Refuses({ 401: ['unauthorized'] })
-  async submitAssessment(@CurrentCaller() caller: Caller, @Reply() reply: FastifyReply) {
-    const submission = parseSubmission(reply.request.body);
+  async submitAssessment(
+    @CurrentCaller() caller: Caller,
+    @Reply() reply: FastifyReply,
+    @Body() submission: AssessmentSubmissionDto,
+  ) {
     const owner = await this.sessions.open(caller, reply);
     return this.submissions.submit(owner, submission);
   }
@@ -83,16 +81,7 @@ export class AssessmentController {
   @Access('visitor')
   @Replies(DraftDto, 'Saves the answers so far.')
   @Refuses({ 401: ['unauthorized'] })
-  async saveDraft(
-    @CurrentCaller() caller: Caller,
-    @Reply() reply: FastifyReply,
-    @Body() { answers, circumstances, ...details }: DraftDto,
-  ) {
-    const draft = {
-      ...details,
-      answers: getParsedOrThrow(parseDraftAnswers(answers)),
-      ...parseStatedCircumstances(circumstances),
-    };
+  async saveDraft(@CurrentCaller() caller: Caller, @Reply() reply: FastifyReply, @Body() draft: DraftDto) {
     if (caller.sessionId === null && isEmptyDraft(draft)) return draft;
     const owner = await this.sessions.open(caller, reply);
     await this.throttle.take(DRAFT_THROTTLE, owner.sessionId);
@@ -136,9 +125,4 @@ export class AssessmentController {
 /** Returns whether the draft contains nothing, so that no session is needed. */
 function isEmptyDraft({ answers, ...details }: Draft): boolean {
   return Object.keys(answers).length === 0 && Object.values(details).every((detail) => !detail);
-}
-
-/** Returns an object with the circumstances of the optional step; an empty object if none were sent. */
-function parseStatedCircumstances(input: unknown): { circumstances?: Circumstances } {
-  return input === undefined ? {} : { circumstances: getParsedOrThrow(parseCircumstances(input)) };
 }

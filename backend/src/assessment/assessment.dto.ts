@@ -2,13 +2,14 @@ import {
   ASSESSMENT_STATUSES,
   PERSONALITY_TYPES,
   type AssessmentStatus,
+  type Answer,
   type Circumstances,
   INPUT_LIMITS,
   type PersonalityType,
+  type QuestionResponse,
   ANSWER_SCALE,
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Allow, IsDefined } from 'class-validator';
 import {
   IsEmailAddress,
   IsEmailSoFar,
@@ -19,7 +20,9 @@ import {
 import { IsKnownCountry } from '../country/country.dto.js';
 import { EmailAddressDto } from '../auth/auth.dto.js';
 import { PreviewReply } from './preview.dto.js';
-import { CircumstancesDto } from './circumstances.dto.js';
+import { CircumstancesDto, HasCircumstances } from './circumstances.dto.js';
+import { parseDraftAnswers, parseResponses } from './responses.js';
+import { IsParsedPart } from '../platform/http/parsed-field.js';
 import { Described, NULLABLE_TEXT, NULLABLE_TIME } from '../platform/http/api-types.js';
 
 const COUNTRY_CODE = 'The country of the report (ISO 3166-1), one of `GET /api/country-reports`.';
@@ -52,22 +55,21 @@ export class AssessmentSubmissionDto extends EmailAddressDto {
   @ApiProperty({ maxLength: INPUT_LIMITS.name }) @IsPersonName() firstName: string;
   @ApiProperty({ maxLength: INPUT_LIMITS.name }) @IsPersonName() lastName: string;
 
-  /** Checked by `parseResponses` instead of decorators, so that an error names the invalid question. */
   @Described('All 36 statements, each once, in any order.', {
     type: [QuestionResponseDto],
     minItems: 36,
     maxItems: 36,
   })
-  @IsDefined({ message: 'The responses are missing.' })
-  responses: unknown;
+  @IsParsedPart(parseResponses, 'The responses are missing.')
+  responses: QuestionResponse[];
 
-  /** Checked by `parseCircumstances` instead of decorators, so that an error names the invalid field. */
   @Described('If they are missing, those of the saved draft are used.', {
     required: false,
     type: CircumstancesDto,
   })
-  @Allow()
-  circumstances?: unknown;
+  @MayBeAbsent()
+  @HasCircumstances()
+  circumstances?: Circumstances;
 
   @Described(`${COUNTRY_CODE} If it is missing, that of the saved draft or of the account is used.`, {
     required: false,
@@ -83,22 +85,21 @@ export class DraftDto {
   @ApiPropertyOptional({ maxLength: INPUT_LIMITS.name }) @MayBeAbsent() @IsNameSoFar() firstName?: string;
   @ApiPropertyOptional({ maxLength: INPUT_LIMITS.name }) @MayBeAbsent() @IsNameSoFar() lastName?: string;
 
-  /** Checked by `parseDraftAnswers` instead of decorators, so that an error names the invalid question. */
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'string', enum: ANSWER_SCALE.map((step) => step.value) },
     example: { q1: '4' },
   })
-  @IsDefined({ message: 'The answers are missing.' })
-  answers: unknown;
+  @IsParsedPart(parseDraftAnswers, 'The answers are missing.')
+  answers: Record<string, Answer>;
 
-  /** Checked by `parseCircumstances` instead of decorators, so that an error names the invalid field. */
   @Described('If they are missing, the stored ones are kept.', {
     required: false,
     type: CircumstancesDto,
   })
-  @Allow()
-  circumstances?: unknown;
+  @MayBeAbsent()
+  @HasCircumstances()
+  circumstances?: Circumstances;
 
   @Described(`${COUNTRY_CODE} If it is missing, the stored one is kept.`, { required: false })
   @MayBeAbsent()

@@ -12,6 +12,9 @@ type ValuesOrNow<Values> = {
   [Name in keyof Values]: Values[Name] | (Date extends Values[Name] ? typeof NOW : never);
 };
 
+/** Columns of an assessment to store. */
+export type AssessmentValues = ValuesOrNow<Partial<AssessmentEntity>>;
+
 @Injectable()
 export class AssessmentRepository {
   constructor(@InjectRepository(AssessmentEntity) private readonly assessments: Repository<AssessmentEntity>) {}
@@ -46,11 +49,7 @@ export class AssessmentRepository {
       .getOne();
   }
 
-  async insert(
-    manager: EntityManager,
-    owner: CallerWithSession,
-    values: ValuesOrNow<Partial<AssessmentEntity>>,
-  ): Promise<string> {
+  async insert(manager: EntityManager, owner: CallerWithSession, values: AssessmentValues): Promise<string> {
     const row = {
       userId: owner.userId,
       sessionId: owner.userId === null ? owner.sessionId : null,
@@ -87,13 +86,17 @@ export class AssessmentRepository {
     await this.assessments.update({ id }, { confirmedAge: age, ageConfirmedAt: NOW });
   }
 
-  async update(manager: EntityManager, id: string, values: ValuesOrNow<Partial<AssessmentEntity>>): Promise<void> {
+  async update(manager: EntityManager, id: string, values: AssessmentValues): Promise<void> {
     await manager
       .createQueryBuilder()
       .update(AssessmentEntity)
       .set({ changedAt: NOW, ...values })
       .where('id = :id', { id })
       .execute();
+  }
+
+  async supersedeAll(manager: EntityManager, ids: string[]): Promise<void> {
+    await manager.update(AssessmentEntity, { id: In(ids) }, { supersededAt: NOW, changedAt: NOW });
   }
 
   /** Moves the assessments of a visitor's session to an account. Returns their ids, oldest first. */

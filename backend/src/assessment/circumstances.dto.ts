@@ -28,10 +28,16 @@ import {
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Described } from '../platform/http/api-types.js';
+import { IsParsedPart } from '../platform/http/parsed-field.js';
+import { parseCircumstances } from './circumstances.js';
 
 const listIds = (choices: readonly { id: string }[]): string[] => choices.map(({ id }) => id);
 
-/** Describes the circumstances step in the OpenAPI document; `parseCircumstances` parses it. */
+/** Parses a field with the answers of the circumstances step. The error contains the path of the invalid part. */
+export const HasCircumstances = (): PropertyDecorator =>
+  IsParsedPart(parseCircumstances, 'The circumstances are missing.');
+
+/** Describes a field with {@link HasCircumstances} in the OpenAPI document. */
 export class CircumstancesDto {
   @ApiProperty({
     type: 'object',

@@ -1,16 +1,25 @@
-import type { Assessment, Circumstances, PersonDetails, QuestionResponse } from '@bearings/contracts';
+import {
+  type Assessment,
+  type Circumstances,
+  type PersonDetails,
+  type QuestionResponse,
+  readPersonDetails,
+} from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import type { CallerWithSession } from '../auth/access/caller.js';
+import { AccountService } from '../auth/accounts/account.service.js';
+import { NOW } from '../platform/database/times.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { AccessStatusRepository } from './access-status.repository.js';
 import { AssessmentPresenter } from './assessment.presenter.js';
-import { AssessmentRepository } from './assessment.repository.js';
+import { AssessmentNotFoundError } from './assessment.errors.js';
+import { AssessmentRepository, type AssessmentValues } from './assessment.repository.js';
 import { AssessmentService } from './assessment.service.js';
 import { computeCompletion } from './completion.js';
-import { type EarlierAssessment, type SubmissionValues, SubmissionRepository } from './submission.repository.js';
+import { type EarlierAssessment, SubmissionRepository } from './submission.repository.js';
 
 /** Limits the valid submissions of each session. */
 const SUBMISSION_THROTTLE: ThrottleRule = {
@@ -20,12 +29,11 @@ const SUBMISSION_THROTTLE: ThrottleRule = {
   message: 'Too many assessments were sent in.',
 };
 
-export interface Submission {
-  person: PersonDetails;
+export interface Submission extends PersonDetails {
   responses: QuestionResponse[];
   circumstances?: Circumstances;
-  /** Null to use the country of the draft or of the account, if there is one. */
-  country: string | null;
+  /** If it is missing, that of the draft or of the account is stored. */
+  countryCode?: string;
 }
 
 /** Completes assessments, each in one short transaction. */
@@ -39,6 +47,7 @@ export class SubmissionService {
     private readonly access: AccessStatusRepository,
     private readonly events: DomainEvents,
     private readonly throttle: Throttle,
+    private readonly accounts: AccountService,
   ) {}
 
   /**
@@ -46,39 +55,49 @@ export class SubmissionService {
    * owner's unpaid ones. A request with the same answers returns the existing assessment, after replacing its
    * circumstances if they have changed.
    */
-  submit(caller: CallerWithSession, { person, responses, ...stated }: Submission): Promise<Assessment> {
-    const completion = computeCompletion(person, responses);
+  submit(caller: CallerWithSession, submission: Submission): Promise<Assessment> {
+    const person = readPersonDetails((field) => submission[field]);
+    const completion = computeCompletion(person, submission.responses);
     return this.service.withOwnerLock(caller, async (manager, owner) => {
       await this.throttle.take(SUBMISSION_THROTTLE, owner.sessionId, manager);
       const earlier = await this.submissions.lockEarlier(manager, owner, completion.submissionDigest);
       const openAssessment = earlier.find(({ isOpen }) => isOpen);
-      const circumstances = stated.circumstances ?? openAssessment?.circumstances ?? null;
+      const circumstances = submission.circumstances ?? openAssessment?.circumstances ?? null;
       const sameAssessment = earlier.find(({ isSame }) => isSame);
       if (sameAssessment) return this.repeat(manager, sameAssessment.id, openAssessment, circumstances);
-      const supersededIds = earlier.filter(({ isUnpaid }) => isUnpaid).map(({ id }) => id);
-      const result = {
-        completion,
-        stated: { ...stated, circumstances },
-        open: openAssessment,
-        superseded: supersededIds,
-      };
-      return this.store(manager, owner, result);
+      await this.supersedeAll(
+        manager,
+        earlier.filter(({ isUnpaid }) => isUnpaid).map(({ id }) => id),
+      );
+      const country = submission.countryCode ?? openAssessment?.country ?? (await this.findCountry(manager, owner));
+      const values = { ...completion, circumstances, country, draft: {}, completedAt: NOW };
+      return this.store(manager, owner, openAssessment?.id, values);
     });
   }
 
-  private async store(manager: EntityManager, owner: CallerWithSession, result: SubmissionValues): Promise<Assessment> {
-    const { completion, stated, superseded } = result;
-    const stored = await this.submissions.store(manager, owner, result);
-    if (superseded.length > 0) {
-      await this.events.emit(manager, 'assessment.superseded', { assessmentIds: superseded });
-    }
-    const newAssessment = {
-      ...completion,
-      ...stored,
-      draft: {},
-      circumstances: stated.circumstances,
-    };
-    return this.presenter.presentAs(newAssessment);
+  /** Stores a result in the owner's assessment in progress, or in a new one if `openId` is undefined. */
+  private async store(
+    manager: EntityManager,
+    owner: CallerWithSession,
+    openId: string | undefined,
+    values: AssessmentValues,
+  ): Promise<Assessment> {
+    if (openId !== undefined) await this.assessments.update(manager, openId, values);
+    const id = openId ?? (await this.assessments.insert(manager, owner, values));
+    const stored = await this.assessments.findById(id, manager);
+    if (!stored) throw new AssessmentNotFoundError();
+    return this.presenter.presentAs(stored);
+  }
+
+  /** Hides the unpaid assessments that a submission replaces. Their rows are locked. */
+  private async supersedeAll(manager: EntityManager, ids: string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.assessments.supersedeAll(manager, ids);
+    await this.events.emit(manager, 'assessment.superseded', { assessmentIds: ids });
+  }
+
+  private async findCountry(manager: EntityManager, { userId }: CallerWithSession): Promise<string | null> {
+    return userId === null ? null : this.accounts.findCountry(manager, userId);
   }
 
   /**

@@ -87,6 +87,10 @@ export class AccountService implements OnApplicationBootstrap {
     return this.users.lockShared(manager, userId);
   }
 
+  findCountry(manager: EntityManager, userId: string): Promise<string | null> {
+    return this.users.findCountry(manager, userId);
+  }
+
   /** Sets the account's country to the country that was given for a purchase. */
   setCountryFromPurchase(manager: EntityManager, userId: string, country: string): Promise<void> {
     return this.users.setCountry(manager, userId, country);

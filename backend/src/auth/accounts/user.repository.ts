@@ -49,6 +49,11 @@ export class UserRepository {
     return manager.findOneBy(UserEntity, { id });
   }
 
+  async findCountry(manager: EntityManager, id: string): Promise<string | null> {
+    const row = await manager.findOne(UserEntity, { select: { country: true }, where: { id } });
+    return row?.country ?? null;
+  }
+
   async setCountry(manager: EntityManager, id: string, country: string): Promise<void> {
     await manager.update(UserEntity, { id }, { country });
   }

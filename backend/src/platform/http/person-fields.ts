@@ -8,8 +8,8 @@ import {
   type TextRule,
 } from '@bearings/contracts';
 import { applyDecorators } from '@nestjs/common';
-import { Transform } from 'class-transformer';
-import { IsString, MaxLength, ValidateBy, ValidateIf } from 'class-validator';
+import { IsString, MaxLength, ValidateIf } from 'class-validator';
+import { IsParsed, RefusedValue } from './parsed-field.js';
 
 const INVALID_EMAIL = 'Please enter a valid email address.';
 const MISSING_NAME = 'Please enter your first and last name.';
@@ -17,38 +17,22 @@ const MISSING_NAME = 'Please enter your first and last name.';
 /** An optional field that may not be null; `IsOptional` accepts null. */
 export const MayBeAbsent = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);
 
-/** A text that its parser refused. It replaces the value of its field, which is invalid because it is no string. */
-class RefusedText {
-  constructor(readonly problem: string) {}
-}
-
-type ParseField = (typed: string) => string | RefusedText;
-
-/** A text field that `parse` reads once: it becomes what `parse` returns. `notText` is the message for other values. */
-const IsParsed = (parse: ParseField, notText: string): PropertyDecorator =>
-  applyDecorators(
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? parse(value) : value)),
-    ValidateBy({
-      name: 'isParsed',
-      validator: {
-        validate: (value: unknown) => typeof value === 'string',
-        defaultMessage: (found) => (found?.value instanceof RefusedText ? found.value.problem : notText),
-      },
-    }),
-  );
+/** A text field that `parse` reads once. `notText` is the message for other values. */
+const IsParsedText = (parse: (typed: string) => string | RefusedValue, notText: string): PropertyDecorator =>
+  IsParsed((sent) => (typeof sent === 'string' ? parse(sent) : new RefusedValue(notText)), notText);
 
 /** An email address, converted to its normal form. The error message explains what is wrong. */
 export const IsEmailAddress = (): PropertyDecorator =>
-  IsParsed((typed) => {
+  IsParsedText((typed) => {
     const parsedEmail = parseEmail(typed);
-    return parsedEmail.ok ? parsedEmail.email : new RefusedText(parsedEmail.problem);
+    return parsedEmail.ok ? parsedEmail.email : new RefusedValue(parsedEmail.problem);
   }, INVALID_EMAIL);
 
 /** A typed text, cleaned. The error message explains what is wrong. */
 export const IsTypedText = (rule: TextRule, notText: string): PropertyDecorator =>
-  IsParsed((typed) => {
+  IsParsedText((typed) => {
     const parsedText = parseText(typed, rule);
-    return parsedText.ok ? parsedText.text : new RefusedText(parsedText.problem);
+    return parsedText.ok ? parsedText.text : new RefusedValue(parsedText.problem);
   }, notText);
 
 const NAME_RULE = {
@@ -88,9 +72,9 @@ export const IsNote = (notText: string, max: number): PropertyDecorator =>
 
 /** A search text, in the form in which it is compared. */
 export const IsSearch = (message: string, max: number): PropertyDecorator =>
-  IsParsed((typed) => {
+  IsParsedText((typed) => {
     const search = isTooLongToClean(typed, max) ? typed : cleanSearch(typed);
-    return countCharacters(search) > max ? new RefusedText(message) : search;
+    return countCharacters(search) > max ? new RefusedValue(message) : search;
   }, message);
 
 /** Maximum length of the tokens in links; ours have 43 characters. */

@@ -2,6 +2,7 @@ import { ValidationPipe } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validateSync, type ValidationError } from 'class-validator';
 import { InvalidFieldError, NoObjectError } from './app-error.js';
+import { RefusedValue } from './parsed-field.js';
 
 const VALIDATOR_OPTIONS = {
   whitelist: true,
@@ -30,6 +31,10 @@ function toFirstError(errors: ValidationError[]): InvalidFieldError {
   let [error] = errors;
   const path: string[] = [];
   while (error) {
+    const refused: unknown = error.value;
+    if (refused instanceof RefusedValue && refused.path !== undefined) {
+      return new InvalidFieldError(refused.path, refused.problem);
+    }
     path.push(error.property);
     const messages = Object.values(error.constraints ?? {});
     if (messages[0] !== undefined) return new InvalidFieldError(path.join('.'), messages[0]);

@@ -1,10 +1,7 @@
 import { Body, Controller, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Circumstances } from '@bearings/contracts';
-import { parseCircumstances } from '../../assessment/circumstances.js';
 import { type Caller, CurrentCaller } from '../../auth/access/caller.js';
 import { Access, Refuses, Replies, UuidParam } from '../../platform/http/route.decorators.js';
-import { InvalidFieldError } from '../../platform/http/app-error.js';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { CountryQuery } from '../report.dto.js';
 import { RetakeDto, RevisionRequestDto, RevisionRequestedReply, WhatIfReply } from './revision.dto.js';
@@ -40,8 +37,11 @@ export class RevisionController {
   @Access('owner')
   @Replies(RevisionRequestedReply, 'Makes a free revision of a paid report from other circumstances.', { status: 202 })
   @Refuses({ 409: ['payment_required'] })
-  async reviseReport(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Body() body: RevisionRequestDto) {
-    const circumstances = readCircumstances(body);
+  async reviseReport(
+    @CurrentCaller() caller: Caller,
+    @UuidParam('id') id: string,
+    @Body() { circumstances }: RevisionRequestDto,
+  ) {
     await this.throttle.take(REVISION_THROTTLE, caller.sessionId ?? id);
     return this.revisions.request(caller, id, circumstances);
   }
@@ -55,9 +55,8 @@ export class RevisionController {
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Query() { country }: CountryQuery,
-    @Body() body: RevisionRequestDto,
+    @Body() { circumstances }: RevisionRequestDto,
   ) {
-    const circumstances = readCircumstances(body);
     await this.throttle.take(WHAT_IF_THROTTLE, caller.userId ?? caller.sessionId ?? id);
     return this.whatIfs.careers(caller, id, circumstances, country);
   }
@@ -80,10 +79,4 @@ export class RevisionController {
     await this.throttle.take(REVISION_THROTTLE, caller.sessionId ?? id);
     return this.revisions.retake(caller, id, assessmentId.toLowerCase());
   }
-}
-
-function readCircumstances({ circumstances }: RevisionRequestDto): Circumstances {
-  const parsedCircumstances = parseCircumstances(circumstances);
-  if (!parsedCircumstances.ok) throw new InvalidFieldError(parsedCircumstances.field, parsedCircumstances.message);
-  return parsedCircumstances.value;
 }

@@ -1,15 +1,14 @@
-import { DEAL_BREAKERS, type DealBreakerId, type LeftCareer } from '@bearings/contracts';
+import { type Circumstances, DEAL_BREAKERS, type DealBreakerId, type LeftCareer } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsDefined, IsUUID } from 'class-validator';
-import { CircumstancesDto } from '../../assessment/circumstances.dto.js';
+import { IsUUID } from 'class-validator';
+import { CircumstancesDto, HasCircumstances } from '../../assessment/circumstances.dto.js';
 import { CareerRowReply } from '../selections/selections.dto.js';
 import { Described } from '../../platform/http/api-types.js';
 
 export class RevisionRequestDto {
-  /** Checked by `parseCircumstances` instead of decorators, so that an error names the invalid field. */
   @ApiProperty({ type: CircumstancesDto })
-  @IsDefined({ message: 'The circumstances are missing.' })
-  circumstances: unknown;
+  @HasCircumstances()
+  circumstances: Circumstances;
 }
 
 export class RetakeDto {
