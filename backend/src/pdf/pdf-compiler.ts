@@ -1,28 +1,26 @@
 import { type OnApplicationShutdown, Inject, Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { UnavailableError } from '../platform/http/app-error.js';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
+import { FileNotReadyError, PdfFailedError } from './pdf.errors.js';
+import { RecentDocuments } from './recent-documents.js';
 import { type PdfTemplate, TypstBusyError, TypstThread } from './typst-thread.js';
 
 const WORKER_FILE = path.join(import.meta.dirname, '../../assets/pdf/typst-worker.mjs');
 /**
- * Time limit for one attempt to generate a PDF. A report takes 0.1 seconds, but the first one on a busy machine may
- * take several.
+ * Time limit for one attempt to generate a PDF. A report takes 0.1 seconds, but with thousands of unusual characters on
+ * a busy machine over ten. A limit that is too short would never let it finish, because each attempt starts anew.
  */
-const ATTEMPT_TIMEOUT_MS = 10_000;
+const ATTEMPT_TIMEOUT_MS = 60_000;
 /**
  * Time limit for starting Typst, the program that lays out PDFs. It takes a second, but over ten seconds on a busy
  * machine.
  */
 const START_TIMEOUT_MS = 60_000;
 const MAX_WAITING_DOCUMENTS = 50;
-
-/** A document could not be generated, even at the second attempt. */
-export class PdfFailedError extends UnavailableError {
-  constructor() {
-    super('pdf_failed');
-  }
-}
+/** How long a call waits for its file: less than the gateway and the server's time limit for requests. */
+const CALL_WAIT_MS = 5_000;
 
 @Injectable()
 export class PdfCompiler implements OnApplicationShutdown {
@@ -31,7 +29,9 @@ export class PdfCompiler implements OnApplicationShutdown {
     attemptMs: ATTEMPT_TIMEOUT_MS,
     waiting: MAX_WAITING_DOCUMENTS,
   });
+  private readonly documents = new RecentDocuments();
   private isClosed = false;
+  private readonly callWaitMs = CALL_WAIT_MS;
 
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
@@ -50,12 +50,36 @@ export class PdfCompiler implements OnApplicationShutdown {
     }
   }
 
-  /** Returns the document. Throws a 503 if it cannot be generated. */
-  async compile(template: PdfTemplate, data: object): Promise<Buffer> {
+  /**
+   * Returns the document. Throws a 503 if it cannot be generated, or if this process makes no further documents at the
+   * moment.
+   */
+  compile(template: PdfTemplate, data: object): Promise<Buffer> {
+    const key = createHash('sha256').update(template).update(JSON.stringify(data)).digest('base64');
+    return this.documents.get(key, () => this.compileNow(template, data));
+  }
+
+  /**
+   * Waits for the file that a call makes from documents. Throws {@link FileNotReadyError} if it takes long; the work
+   * goes on, so that a later call finds its documents finished.
+   */
+  async waitForCall<T>(work: Promise<T>): Promise<T> {
+    const waiting = new AbortController();
+    const limit = sleep(this.callWaitMs, undefined, { signal: waiting.signal }).then(() => {
+      throw new FileNotReadyError();
+    });
+    try {
+      return await Promise.race([work, limit]);
+    } finally {
+      waiting.abort();
+    }
+  }
+
+  private async compileNow(template: PdfTemplate, data: object): Promise<Buffer> {
     try {
       return await this.thread.compile(template, data);
     } catch (error) {
-      if (error instanceof TypstBusyError || this.isClosed) throw new UnavailableError();
+      if (error instanceof TypstBusyError || this.isClosed) throw new FileNotReadyError();
       this.logger.error({ err: error, template, alert: true }, 'pdf failed');
       throw new PdfFailedError();
     }
@@ -64,6 +88,7 @@ export class PdfCompiler implements OnApplicationShutdown {
   /** Runs once the server and the periodic tasks have ended, because calls and emails in progress need documents. */
   onApplicationShutdown(): Promise<void> {
     this.isClosed = true;
+    this.documents.clear();
     return this.thread.close();
   }
 }

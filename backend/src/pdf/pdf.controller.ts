@@ -1,12 +1,12 @@
-import { Controller, Get, Post, Query, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Post, Query, StreamableFile, UseFilters } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { type FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../auth/access/caller.js';
 import { SignInFirstFilter } from '../auth/access/sign-in-first.filter.js';
 import { Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
 import { LimitPerCaller, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { ReportQuery } from '../report/report.dto.js';
 import { createContentDisposition } from './file-name.js';
+import { MadeFile } from './made-file.interceptor.js';
 import { ReportEmailedReply } from './pdf.dto.js';
 import { type NamedFile, PdfService } from './pdf.service.js';
 import { createZip } from './zip-files.js';
@@ -35,43 +35,36 @@ export class PdfController {
   @Get('/api/reports/:id/pdf')
   @Access('owner')
   @LimitPerCaller(PDF_THROTTLE)
+  @MadeFile()
   @UseFilters(SignInFirstFilter)
   @ApiProduces('application/pdf')
   @Replies(String, 'Returns a report as a PDF file.')
   @Refuses({ 409: ['payment_required'] })
-  async downloadPdf(
-    @CurrentCaller() caller: Caller,
-    @UuidParam('id') id: string,
-    @Query() query: ReportQuery,
-    @Res() reply: FastifyReply,
-  ) {
-    await sendPdf(reply, await this.pdfs.report(caller, id, query));
+  async downloadPdf(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Query() query: ReportQuery) {
+    return toPdf(await this.pdfs.report(caller, id, query));
   }
 
   @Get('/api/reports/:id/adviser-sheet')
   @Access('owner')
   @LimitPerCaller(PDF_THROTTLE)
+  @MadeFile()
   @UseFilters(SignInFirstFilter)
   @ApiProduces('application/pdf')
   @Replies(String, 'Returns two pages of a report for a talk with an adviser, as a PDF file.')
   @Refuses({ 409: ['payment_required'] })
-  async adviserSheet(
-    @CurrentCaller() caller: Caller,
-    @UuidParam('id') id: string,
-    @Query() query: ReportQuery,
-    @Res() reply: FastifyReply,
-  ) {
-    await sendPdf(reply, await this.pdfs.adviserSheet(caller, id, query));
+  async adviserSheet(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Query() query: ReportQuery) {
+    return toPdf(await this.pdfs.adviserSheet(caller, id, query));
   }
 
   @Get('/api/receipts/:id/pdf')
   @Access('owner')
   @LimitPerCaller(PDF_THROTTLE)
+  @MadeFile()
   @UseFilters(SignInFirstFilter)
   @ApiProduces('application/pdf')
   @Replies(String, 'Returns a receipt as a PDF file.')
-  async receiptPdf(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Res() reply: FastifyReply) {
-    await sendPdf(reply, await this.pdfs.receipt(caller, id));
+  async receiptPdf(@CurrentCaller() caller: Caller, @UuidParam('id') id: string) {
+    return toPdf(await this.pdfs.receipt(caller, id));
   }
 
   @Post('/api/reports/:id/email')
@@ -87,19 +80,18 @@ export class PdfController {
   @Get('/api/reports/all.zip')
   @Access('user')
   @LimitPerCaller(ZIP_THROTTLE)
+  @MadeFile()
   @UseFilters(SignInFirstFilter)
   @ApiProduces('application/zip')
   @Replies(String, "Returns the account's reports as a ZIP file.")
-  async downloadAll(@CurrentCaller() caller: Caller, @Res() reply: FastifyReply) {
-    const zip = await createZip(this.pdfs.allReports(caller));
+  async downloadAll(@CurrentCaller() caller: Caller) {
     const name = 'career-reports.zip';
-    await reply.type('application/zip').header('content-disposition', createContentDisposition(name, name)).send(zip);
+    const disposition = createContentDisposition(name, name);
+    return new StreamableFile(createZip(await this.pdfs.allReports(caller)), { type: 'application/zip', disposition });
   }
 }
 
-async function sendPdf(reply: FastifyReply, { content, ascii, name }: NamedFile): Promise<void> {
-  await reply
-    .type('application/pdf')
-    .header('content-disposition', createContentDisposition(ascii, name))
-    .send(content);
+function toPdf({ content, ascii, name }: NamedFile): StreamableFile {
+  const disposition = createContentDisposition(ascii, name);
+  return new StreamableFile(content, { type: 'application/pdf', disposition, length: content.length });
 }

@@ -13,7 +13,8 @@ import { ReportNotFoundError } from '../report/report.errors.js';
 import { ReportFiles } from '../report/files/report-files.service.js';
 import { ReportService } from '../report/report.service.js';
 import { createFileName } from './file-name.js';
-import { PdfCompiler, PdfFailedError } from './pdf-compiler.js';
+import { PdfCompiler } from './pdf-compiler.js';
+import { PdfFailedError } from './pdf.errors.js';
 import { toReceiptPdfData } from './receipt-pdf.js';
 import { ReportPdf } from './report-pdf.service.js';
 import { REPORT_COPY_MAIL } from './report-copy.mail.js';
@@ -73,12 +74,13 @@ export class PdfService {
   }
 
   /**
-   * Yields each of the caller's reports as PDF and as text, and a last file that lists PDFs that could not be
+   * Returns each of the caller's reports as PDF and as text, and a last file that lists PDFs that could not be
    * generated. Throws a 404 if there is no report.
    */
-  async *allReports(caller: Caller): AsyncGenerator<NamedFile, void, undefined> {
+  async allReports(caller: Caller): Promise<NamedFile[]> {
     const views = await this.files.viewAll(caller);
     if (views.length === 0) throw new ReportNotFoundError();
+    const files: NamedFile[] = [];
     const missingNames: string[] = [];
     for (const view of views) {
       const { ascii, name } = createFileName(view, 'pdf');
@@ -86,14 +88,15 @@ export class PdfService {
         if (error instanceof PdfFailedError) return null;
         throw error;
       });
-      if (content) yield { content, ascii, name };
+      if (content) files.push({ content, ascii, name });
       else missingNames.push(name);
-      yield { content: Buffer.from(renderText(view)), ...createFileName(view, 'txt') };
+      files.push({ content: Buffer.from(renderText(view)), ...createFileName(view, 'txt') });
     }
     if (missingNames.length > 0) {
       const name = 'missing-files.txt';
-      yield { content: Buffer.from(ZIP_TEXTS.missing(missingNames)), ascii: name, name };
+      files.push({ content: Buffer.from(ZIP_TEXTS.missing(missingNames)), ascii: name, name });
     }
+    return files;
   }
 
   /**

@@ -1,7 +1,8 @@
-import { Controller, Get, Header, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, Header, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { DEFAULT_COUNTRY, SAMPLE_ID } from '@bearings/contracts';
 import { type FastifyReply } from 'fastify';
+import { MadeFile } from '../pdf/made-file.interceptor.js';
 import { Access, Replies } from '../platform/http/route.decorators.js';
 import { prepareAttachment } from '../report/files/attachment.js';
 import { CountryQuery, ReportDetailReply } from '../report/report.dto.js';
@@ -61,14 +62,13 @@ export class SampleController {
 
   @Get(`/api/reports/${SAMPLE_ID}/pdf`)
   @Access('anyone')
+  @MadeFile()
   @ApiProduces('application/pdf')
   @Replies(String, "Returns the invented person's report as a PDF.")
-  async samplePdf(@Query() query: CountryQuery, @Res() reply: FastifyReply) {
+  async samplePdf(@Query() query: CountryQuery) {
     const pdf = await this.samples.pdf(readCountry(query));
-    await reply
-      .type('application/pdf')
-      .header('content-disposition', `attachment; filename="${FILE_NAME}.pdf"`)
-      .send(pdf);
+    const disposition = `attachment; filename="${FILE_NAME}.pdf"`;
+    return new StreamableFile(pdf, { type: 'application/pdf', disposition, length: pdf.length });
   }
 }
 

@@ -1,10 +1,10 @@
-import { Controller, Get, Ip, Param, Query, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Header, Ip, Param, Query, StreamableFile, UseFilters } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { type FastifyReply } from 'fastify';
 import { type Caller, CurrentCaller } from '../auth/access/caller.js';
 import { SignInFirstFilter } from '../auth/access/sign-in-first.filter.js';
 import { Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
 import { LimitPerCaller, type ThrottleRule } from '../platform/throttle/throttle.js';
+import { MadeFile } from '../pdf/made-file.interceptor.js';
 import { CardQuery } from './card.dto.js';
 import { CardService } from './card.service.js';
 
@@ -24,6 +24,7 @@ export class CardController {
   @Get('/api/reports/:id/card')
   @Access('owner')
   @LimitPerCaller(CARD_THROTTLE)
+  @MadeFile()
   @UseFilters(SignInFirstFilter)
   @ApiProduces('image/png')
   @Replies(String, 'Returns a report as a picture: shape and three careers.')
@@ -32,28 +33,28 @@ export class CardController {
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Query() { numbers, name = 'none', ...query }: CardQuery,
-    @Res() reply: FastifyReply,
   ) {
     const picture = await this.cards.drawOwnCard(caller, id, {
       ...query,
       name,
       showsScores: numbers === 'true',
     });
-    await sendPicture(reply, picture);
+    return toPicture(picture);
   }
 
   @Get('/api/shared/:token/picture')
   @Access('anyone')
+  @MadeFile()
+  // Messengers embed the picture in their own pages.
+  @Header('cross-origin-resource-policy', 'cross-origin')
   @ApiProduces('image/png')
   @Replies(String, "Returns the picture of a link's preview; the token is the access.")
-  async sharedPicture(@Param('token') token: string, @Ip() address: string, @Res() reply: FastifyReply) {
-    const picture = await this.cards.drawSharedCard(token, address);
-    // Messengers embed the picture in their own pages.
-    await sendPicture(reply.header('cross-origin-resource-policy', 'cross-origin'), picture);
+  async sharedPicture(@Param('token') token: string, @Ip() address: string) {
+    return toPicture(await this.cards.drawSharedCard(token, address));
   }
 }
 
-async function sendPicture(reply: FastifyReply, picture: Buffer): Promise<void> {
-  const name = 'inline; filename="career-report.png"';
-  await reply.type('image/png').header('content-disposition', name).send(picture);
+function toPicture(picture: Buffer): StreamableFile {
+  const disposition = 'inline; filename="career-report.png"';
+  return new StreamableFile(picture, { type: 'image/png', disposition, length: picture.length });
 }

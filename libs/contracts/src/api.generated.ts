@@ -2646,6 +2646,7 @@ export interface components {
         | 'factor_enrolled'
         | 'factor_enrolment_needed'
         | 'factor_needed'
+        | 'file_not_ready'
         | 'internal'
         | 'invalid_field'
         | 'link_expired'

@@ -20,6 +20,7 @@ export const ERROR_MESSAGES = {
   factor_enrolled: 'Two-step sign-in is already set up.',
   factor_enrolment_needed: 'Please set up two-step sign-in to continue.',
   factor_needed: 'Please enter the code from your app.',
+  file_not_ready: 'Your file is still being made. Please try again in a few seconds.',
   internal: SERVER_ERROR_MESSAGE,
   invalid_field: 'A field is not valid.',
   link_expired: 'This link has been used, is too old or is not complete. Please ask for a new one.',

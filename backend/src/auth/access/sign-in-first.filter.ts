@@ -3,6 +3,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common'
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NotFoundError, UnauthorizedError } from '../../platform/http/app-error.js';
 import { sendError } from '../../platform/http/error.filter.js';
+import { isNavigation } from '../../platform/http/navigation.js';
 import { isUuid } from '../../platform/http/uuid.js';
 import { getCaller } from './caller.js';
 
@@ -23,12 +24,6 @@ export class SignInFirstFilter implements ExceptionFilter {
     }
     void reply.redirect(pageTo.login(findPageOfDownload(request)), 302);
   }
-}
-
-/** Returns whether a browser opens the URL as a page. Older browsers send only the Accept header. */
-function isNavigation({ method, headers }: FastifyRequest): boolean {
-  const mode = headers['sec-fetch-mode'] ?? 'navigate';
-  return method === 'GET' && mode === 'navigate' && /\btext\/html\b/.test(headers.accept ?? '');
 }
 
 /** Downloads from the dashboard. All other downloads belong to a report, whose id is in their URL. */

@@ -41,7 +41,9 @@ function recordRefusal(code: string, request: FastifyRequest): void {
 /** Returns the body of an error reply, and logs server errors and suspicious rejections. */
 export function logError(error: unknown, request: FastifyRequest): ErrorBody {
   const body = toErrorBody(error);
-  if (body.statusCode >= 500) request.log.error({ err: error, code: body.code }, 'request failed');
+  // A file that takes long is no fault: the caller gets it with a later request.
+  if (body.statusCode >= 500 && body.code !== 'file_not_ready')
+    request.log.error({ err: error, code: body.code }, 'request failed');
   if (SUSPICIOUS_CODES.has(body.code)) recordRefusal(body.code, request);
   return body;
 }

@@ -7,9 +7,6 @@ import { readPdf } from '../support/pdf-reader.js';
 import { shareTestApi, type TestApi } from '../support/test-api.js';
 import { unzipFiles } from '../support/unzip.js';
 
-/** Time limit for a PDF, generous enough for thousands of unusual characters on a busy machine. */
-const PDF_TIMEOUT_MS = 30_000;
-
 const PASTED_TEXTS: [what: string, text: string][] = [
   ['a family of joined emoji', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467}\u200d\u{1f466}'],
   ['a flag made of tag characters', '\u{1f3f4}\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}'],
@@ -92,12 +89,10 @@ it.each(PASTED_TEXTS)('every input field accepts %s', async (_what, text) => {
   expect(statuses).toEqual({ plan: 200, note: 200, comment: 202 });
 });
 
-it('a report with all pasted texts has a complete PDF within thirty seconds and a complete ZIP file', async () => {
+it('a report with all pasted texts has a complete PDF and a complete ZIP file', async () => {
   await api.sql`update assessments set first_name = ${PASTED_TEXTS.map(([, text]) => text).join('')} where id = ${buyer.assessmentId}`;
-  const startMs = performance.now();
   const pdf = await buyer.browser.download(reportPath('pdf'));
   expect(pdf.status).toBe(200);
-  expect(performance.now() - startMs).toBeLessThan(PDF_TIMEOUT_MS);
   const text = (await readPdf(pdf.bytes)).pages.join(' ');
   expect(text.match(/From/g)?.length).toBeGreaterThanOrEqual(PASTED_TEXTS.length);
   const zip = await buyer.browser.download('/api/reports/all.zip');

@@ -19,6 +19,8 @@ beforeAll(async () => {
 });
 
 const download = (path: string, browser = buyer.browser): Promise<DownloadedFile> => browser.download(path);
+/** Forgets finished documents, so that the next request for one makes it again. */
+const forgetDocuments = (): void => Reflect.get(api.app.get(PdfCompiler), 'documents').clear();
 const renameBuyer = (firstName: string): Promise<unknown> =>
   api.sql`update assessments set first_name = ${firstName} where id = ${buyer.assessmentId}`;
 const reportPath = (rest: string): string => `/api/reports/${buyer.assessmentId}/${rest}`;
@@ -74,6 +76,7 @@ describe('the PDF of a report', () => {
 
   it('is refused with 503 and an error for the user when it cannot be compiled', async () => {
     const compiler = api.app.get(PdfCompiler);
+    forgetDocuments();
     const brokenSpy = jest
       .spyOn(Reflect.get(compiler, 'thread'), 'compile')
       .mockRejectedValue(new Error('No such font'));
@@ -85,6 +88,72 @@ describe('the PDF of a report', () => {
       message: 'The PDF could not be made. Please try again in a moment.',
     });
     expect((await download(reportPath('pdf'))).status).toBe(200);
+  });
+});
+
+describe('a file that takes long to make', () => {
+  const thread = () => Reflect.get(api.app.get(PdfCompiler), 'thread');
+  const setCallWait = (ms: number): unknown => Reflect.set(api.app.get(PdfCompiler), 'callWaitMs', ms);
+  let release: () => void;
+  let compileSpy: jest.SpyInstance;
+
+  beforeEach(() => {
+    forgetDocuments();
+    const compile = thread().compile.bind(thread());
+    const released = new Promise<void>((resolve) => (release = resolve));
+    compileSpy = jest.spyOn(thread(), 'compile').mockImplementation(async (...document) => {
+      await released;
+      return compile(...document);
+    });
+    setCallWait(1);
+  });
+  afterEach(async () => {
+    release();
+    compileSpy.mockRestore();
+    setCallWait(60_000);
+    await api.sql`delete from throttles`;
+  });
+
+  it('is refused with 503 and Retry-After until it is finished, and each document is made once', async () => {
+    const [receipt] = await fetchReceipts();
+    const paths = [
+      reportPath('pdf'),
+      reportPath('adviser-sheet'),
+      reportPath('card?size=wide'),
+      `/api/receipts/${receipt?.id}/pdf`,
+      '/api/reports/sample/pdf',
+      '/api/reports/all.zip',
+    ];
+    for (const path of [...paths, ...paths]) {
+      const { status, headers, bytes } = await buyer.browser.requestFile(path);
+      expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '2']);
+      expect(JSON.parse(bytes.toString())).toMatchObject({
+        code: 'file_not_ready',
+        message: 'Your file is still being made. Please try again in a few seconds.',
+      });
+    }
+    release();
+    setCallWait(60_000);
+    for (const path of paths) expect([path, (await download(path)).status]).toEqual([path, 200]);
+    const madeDocuments = compileSpy.mock.calls.map((document) => JSON.stringify(document));
+    expect(madeDocuments).toHaveLength(6);
+    expect(new Set(madeDocuments).size).toBe(6);
+  });
+
+  it('does not count towards the limit of downloads until it is finished', async () => {
+    for (let count = 0; count < 12; count += 1) {
+      expect((await buyer.browser.requestFile('/api/reports/all.zip')).status).toBe(503);
+    }
+  });
+
+  it('is requested again without scripts by the page that a followed link shows', async () => {
+    const cookie = [...buyer.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    // Does not use `fetch`, which would replace the header sec-fetch-mode.
+    const headers = { accept: 'text/html', 'sec-fetch-mode': 'navigate', cookie };
+    const page = await api.app.inject({ method: 'GET', url: reportPath('pdf'), headers });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(page.body).toContain('<meta http-equiv="refresh" content="2">');
+    expect(page.body).toContain('Your file is still being made');
   });
 });
 
@@ -179,6 +248,7 @@ describe('the ZIP file of all reports', () => {
 
   it('omits a PDF that cannot be compiled, and names it in a list', async () => {
     const compiler = api.app.get(PdfCompiler);
+    forgetDocuments();
     const brokenSpy = jest
       .spyOn(Reflect.get(compiler, 'thread'), 'compile')
       .mockRejectedValueOnce(new Error('No such font'));

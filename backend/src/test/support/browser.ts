@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { COOKIES, HOST_COOKIE_PREFIX, type ErrorBody } from '@bearings/contracts';
 
 const COOKIE_NAMES: readonly string[] = Object.values(COOKIES);
@@ -73,8 +74,17 @@ export class Browser {
     };
   }
 
-  /** Downloads a file, whose bytes may be no text. */
+  /** Downloads a file. Like our pages, it requests the file again while it is still being made. */
   async download(path: string): Promise<DownloadedFile> {
+    for (;;) {
+      const file = await this.requestFile(path);
+      if (file.status !== 503 || !file.bytes.includes('"file_not_ready"')) return file;
+      await sleep(Number(file.headers.get('retry-after')) * 1_000);
+    }
+  }
+
+  /** Requests a file once. Its bytes may be no text. */
+  async requestFile(path: string): Promise<DownloadedFile> {
     const response = await fetch(this.url + path, { headers: { cookie: this.cookieHeader() } });
     const { status, headers } = response;
     return { status, headers, bytes: Buffer.from(await response.arrayBuffer()) };
