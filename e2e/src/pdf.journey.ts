@@ -10,10 +10,11 @@ async function pressButton(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Downloads a file with the button of this name. Returns the file's name and first four bytes. */
+/** Downloads a file with the link of this name. Returns the file's name and first four bytes. */
 async function downloadFile(page: Page, name: string): Promise<[string, string]> {
   const download = page.waitForEvent('download');
-  await pressButton(page, name);
+  await page.getByRole('link', { name, exact: true }).focus();
+  await page.keyboard.press('Enter');
   const file = await download;
   const start = await readFile(await file.path(), { encoding: 'latin1' });
   return [file.suggestedFilename(), start.slice(0, 4)];

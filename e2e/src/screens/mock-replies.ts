@@ -43,7 +43,9 @@ export const refuseCall = (
   body: Partial<ErrorBody> = {},
 ): Promise<void> => {
   const json = { statusCode, code: 'refused' as const, message: 'Refused.', ...body };
-  return intercept(page, call, (route) => route.fulfill({ status: statusCode, json }));
+  // Like the API, which asks the callers of every 503 to come back.
+  const headers: Record<string, string> = statusCode === 503 ? { 'retry-after': '2' } : {};
+  return intercept(page, call, (route) => route.fulfill({ status: statusCode, json, headers }));
 };
 
 /** Never replies to an API call, so that the page stays in its loading state. */

@@ -1,6 +1,6 @@
 import { endpoints, fillPath, pages, pageTo, type Receipt, type ReportDetail } from '@bearings/contracts';
 import { alterReply, refuseCall } from './mock-replies';
-import { pressButton, type Screen, type ScreenFixture, visitPage, waitForText, createScreen } from './screen';
+import { type Screen, type ScreenFixture, visitPage, waitForText, createScreen } from './screen';
 
 const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
@@ -51,8 +51,8 @@ export const recordScreens: readonly Screen[] = [
     },
     further: [
       createScreen('dashboard-zip-failed', async ({ page }) => {
-        await refuseCall(page, endpoints.downloadAll, 503);
-        await pressButton(page, 'Download All Reports');
+        await refuseCall(page, endpoints.downloadAll, 500);
+        await page.getByRole('link', { name: 'Download All Reports' }).click();
         await page.getByRole('alert').waitFor();
       }),
     ],

@@ -60,7 +60,7 @@ export const reportScreens: readonly Screen[] = [
           await refuseCall(page, call, 503, { code: 'pdf_failed', message: ERROR_MESSAGES.pdf_failed });
         }
         await openMenu(fixture);
-        await pressButton(page, 'Download PDF');
+        await page.getByRole('link', { name: 'Download PDF' }).click();
         await page.getByRole('alert').waitFor();
         await pressButton(page, 'Email Report');
         await page.getByRole('alert').nth(1).waitFor();
@@ -75,6 +75,15 @@ export const reportScreens: readonly Screen[] = [
       }),
     ],
   },
+  createScreen('report-pdf-not-ready', { as: 'buyer', part: '#report-actions' }, async (fixture) => {
+    const { page } = fixture;
+    const error = { code: 'file_not_ready' as const, message: ERROR_MESSAGES.file_not_ready };
+    await refuseCall(page, endpoints.downloadPdf, 503, error);
+    await openReport(fixture);
+    await openMenu(fixture);
+    await page.getByRole('link', { name: 'Download PDF' }).click();
+    await waitForText(page, 'Your file is still being made');
+  }),
   createScreen('report-offline', { as: 'buyer', part: '.ui-alert, #careers, #plan' }, async (fixture) => {
     const { page } = fixture;
     await openReport(fixture);

@@ -6,7 +6,7 @@ export { isApiError, isUnauthorized, toReadableMessage } from './api/api-error';
 
 export type { ApiCall, ApiError } from './api/api-call';
 export { buildPath, sendCall, toUnreachableError as toUnreachable } from './api/base-query';
-export { downloadFile, saveFile } from './api/download-file';
+export { downloadFile, fetchFile, saveFile } from './api/download-file';
 export { FOCUS_CHROME, FULL_CHROME, type Chrome, type ChromeBackLink as ChromeBack } from './chrome/chrome.slice';
 export { useChrome, useRequestedChrome } from './chrome/use-chrome';
 export { copyText } from './copy-text';

@@ -52,6 +52,57 @@ describe('a downloaded file', () => {
     expect(savedFiles).toEqual([]);
   });
 
+  const refuseWith = (code: string) => {
+    const body = { statusCode: 503, code, message: 'Later.' };
+    return HttpResponse.json(body, { status: 503, headers: { 'Retry-After': '0.001' } });
+  };
+
+  it.each(['file_not_ready', 'unavailable'])(
+    'is requested again until it is ready after the error %s',
+    async (code) => {
+      const onWait = jest.fn();
+      let requests = 0;
+      server.use(
+        http.get(PDF_ADDRESS, () => {
+          requests += 1;
+          return requests < 4 ? refuseWith(code) : HttpResponse.arrayBuffer(new ArrayBuffer(4));
+        }),
+      );
+      expect(await downloadFile(PDF_PATH, { onWait })).toBeNull();
+      expect([requests, savedFiles.length]).toEqual([4, 1]);
+      expect(onWait).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it.each([
+    ['file_not_ready', 60],
+    ['pdf_failed', 1],
+  ])('is given up with the error %s after %i requests', async (code, maxRequests) => {
+    let requests = 0;
+    server.use(
+      http.get(PDF_ADDRESS, () => {
+        requests += 1;
+        return refuseWith(code);
+      }),
+    );
+    expect(await downloadFile(PDF_PATH)).toMatchObject({ status: 503, body: { code } });
+    expect([requests, savedFiles.length]).toEqual([maxRequests, 0]);
+  });
+
+  it('is neither requested again nor saved once it is cancelled', async () => {
+    const cancellation = new AbortController();
+    let requests = 0;
+    server.use(
+      http.get(PDF_ADDRESS, () => {
+        requests += 1;
+        return refuseWith('file_not_ready');
+      }),
+    );
+    const onWait = () => cancellation.abort();
+    expect(await downloadFile(PDF_PATH, { signal: cancellation.signal, onWait })).toMatchObject({ status: 0 });
+    expect([requests, savedFiles.length]).toEqual([1, 0]);
+  });
+
   it('is not saved when no server answers; the error has the status 0', async () => {
     server.use(http.get(PDF_ADDRESS, () => HttpResponse.error()));
     expect(await downloadFile(PDF_PATH)).toMatchObject({ status: 0 });

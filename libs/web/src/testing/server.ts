@@ -145,5 +145,7 @@ export function mockRefusal(
   const error = statusCode === 401 ? { error: 'Unauthorized' } : {};
   const code = CODE_BY_STATUS[statusCode] ?? 'refused';
   const body: ErrorBody = { statusCode, ...error, code, message: 'No.', ...refusal };
-  return createHandler(endpoint, () => HttpResponse.json(body, { status: statusCode }), options);
+  // Like the API, which asks the callers of every 503 to come back.
+  const headers: Record<string, string> = statusCode === 503 ? { 'Retry-After': '2' } : {};
+  return createHandler(endpoint, () => HttpResponse.json(body, { status: statusCode, headers }), options);
 }

@@ -96,7 +96,7 @@ describe('the page of one receipt', () => {
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(printSpy).toHaveBeenCalled();
     server.use(mockReply(endpoints.receiptPdf, '%PDF'));
-    await user.click(screen.getByRole('button', { name: 'Download PDF' }));
+    await user.click(screen.getByRole('link', { name: 'Download PDF' }));
     expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
     jest.restoreAllMocks();
   });

@@ -25,14 +25,15 @@ function openReport(handlers: Handlers, path?: string) {
 }
 
 const findButton = (name: string) => screen.findByRole('button', { name });
+const findLink = (name: string) => screen.findByRole('link', { name });
 
-/** Opens the report's Save menu. Returns the button `name` in it. */
+/** Opens the report's Save menu. Returns the button or link `name` in it. */
 async function openMenuItem(user: { click: (element: Element) => Promise<void> }, name: string) {
   await user.click(await findButton('Save'));
-  return findButton(name);
+  return name === 'Email Report' ? findButton(name) : findLink(name);
 }
 
-describe('the button Download PDF', () => {
+describe('the link Download PDF', () => {
   it('saves the report with the figures of the chosen country', async () => {
     const requests: unknown[] = [];
     const { user } = openReport(
@@ -61,6 +62,39 @@ describe('the button Download PDF', () => {
     await user.click(await findButton('Try Again Download PDF'));
     expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a PDF that takes long to make', () => {
+  const notReadyError = { code: 'file_not_ready' as const, message: 'Your file is still being made.' };
+
+  it('has a notice, and is saved by itself once it is ready', async () => {
+    const { user } = openReport([
+      mockRefusal(endpoints.downloadPdf, 503, notReadyError, { once: true }),
+      mockReply(endpoints.downloadPdf, '%PDF'),
+    ]);
+    const link = await openMenuItem(user, 'Download PDF');
+    await user.click(link);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your file is still being made');
+    expect(screen.getByRole('progressbar', { name: 'Download PDF' })).toBeVisible();
+    expect(link).toHaveAttribute('aria-busy', 'true');
+    expect(await screen.findByText('It’s in your downloads.', {}, { timeout: 60_000 })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('can be cancelled, which moves the focus back to its link', async () => {
+    const { user } = openReport([mockRefusal(endpoints.downloadPdf, 503, notReadyError)]);
+    const link = await openMenuItem(user, 'Download PDF');
+    await user.click(link);
+    await user.click(await findButton('Cancel Download PDF'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(link).toHaveFocus();
+    expect(link).not.toHaveAttribute('aria-busy');
+  });
+
+  it('has a link that works without scripts', async () => {
+    const { user } = openReport([]);
+    expect(await openMenuItem(user, 'Download PDF')).toHaveAttribute('href', `/api/reports/${id}/pdf`);
   });
 });
 
@@ -123,7 +157,7 @@ describe('the button Download All Reports', () => {
       mockReply(endpoints.reports, [createReportItem()]),
       mockReply(endpoints.downloadAll, 'PK'),
     ]);
-    await user.click(await findButton('Download All Reports'));
+    await user.click(await findLink('Download All Reports'));
     expect(await screen.findByText('It’s in your downloads.')).toBeVisible();
   });
 

@@ -1,16 +1,12 @@
-import {
-  CARD_NAME_OPTIONS,
-  CARD_SIZES,
-  type CardNameOption,
-  type CardSize,
-  endpoints,
-  fillPath,
-} from '@bearings/contracts';
-import { Alert, Button, Field, Stack } from '@bearings/ui';
+import { CARD_NAME_OPTIONS, type CardNameOption, type CardSize, endpoints, fillPath } from '@bearings/contracts';
+import { Alert, Button, Download, Field, Stack } from '@bearings/ui';
 import { Checkbox, Select } from '@bearings/ui/controls';
+import { fetchFile } from '@bearings/web';
 import { useState } from 'react';
 import { shareCardTexts as texts } from './observer-texts';
 import { Titled } from '../../../components/titled';
+import { FileButton } from '../../../components/downloads/file-button';
+import { CardPicture } from './card-picture';
 
 const FILE_NAME = 'career-report.png';
 const CARD_SIZE_IDS = ['tall', 'wide'] as const satisfies readonly CardSize[];
@@ -26,13 +22,12 @@ export function CardPart({ id, withName }: { id: string; withName: boolean }) {
   const [state, setState] = useState<'ready' | 'making' | 'failed'>('ready');
   const wantedParams = new URLSearchParams({ size, name, ...(numbers && { numbers: 'true' }) });
   const path = `${fillPath(endpoints.reportCard.path, { id })}?${wantedParams.toString()}`;
-  const [width, height] = CARD_SIZES[size];
   const shareCard = async () => {
     setState('making');
     try {
-      const reply = await fetch(path);
-      if (!reply.ok) throw new Error(String(reply.status));
-      const file = new File([await reply.blob()], FILE_NAME, { type: 'image/png' });
+      const reply = await fetchFile(path);
+      if ('error' in reply) throw new Error(reply.error.message);
+      const file = new File([reply.file], FILE_NAME, { type: 'image/png' });
       setState('ready');
       await navigator.share({ files: [file], title: texts.shared });
     } catch (error) {
@@ -44,14 +39,7 @@ export function CardPart({ id, withName }: { id: string; withName: boolean }) {
   return (
     <Titled title={texts.title} level={3} gap={3}>
       <div className="grid items-start gap-4 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <img
-          key={path}
-          src={path}
-          width={width}
-          height={height}
-          alt={texts.alt}
-          className={`h-auto rounded-lg bg-deep forced-colors:border ${size === 'tall' ? 'w-36' : 'w-64'}`}
-        />
+        <CardPicture key={path} path={path} size={size} />
         <Stack gap={3}>
           <Field label={texts.size}>
             <Select
@@ -74,11 +62,13 @@ export function CardPart({ id, withName }: { id: string; withName: boolean }) {
                 {state === 'making' ? texts.sharing : texts.share}
               </Button>
             )}
-            <Button asChild variant="secondary">
-              <a href={path} download={FILE_NAME}>
-                {texts.save}
-              </a>
-            </Button>
+            <FileButton
+              key={path}
+              path={path}
+              label={texts.save}
+              failed={texts.saveFailed}
+              icon={<Download size={18} aria-hidden="true" />}
+            />
           </div>
           {state === 'failed' && (
             <Alert tone="danger" live>

@@ -15,6 +15,7 @@ export const shareCardTexts = {
   sharing: 'Making it…',
   save: 'Save picture',
   shared: 'My career report',
+  saveFailed: 'Your picture wasn’t saved',
   failed: 'The picture could not be made. Please try again.',
 };
 

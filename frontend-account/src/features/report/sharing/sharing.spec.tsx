@@ -140,7 +140,7 @@ describe('the owner of a report', () => {
     await user.click(screen.getByRole('button', { name: 'Share picture' }));
     await waitFor(() => expect(shareSpy).toHaveBeenCalledTimes(2));
     expect(screen.queryByText(/The picture could not be made/)).toBeNull();
-    server.use(mockRefusal(endpoints.reportCard, 503, { message: 'Busy.' }));
+    server.use(mockRefusal(endpoints.reportCard, 503, { code: 'pdf_failed' }));
     await user.click(screen.getByRole('button', { name: 'Share picture' }));
     expect(await screen.findByText(/The picture could not be made/)).toBeVisible();
     Reflect.deleteProperty(navigator, 'share');
