@@ -1,6 +1,6 @@
 import { pages } from '@bearings/contracts';
-import { SHARED_PICTURE_PATH } from './pages/shared-picture';
-import { detailsTexts } from './texts/details-texts';
+import { SHARED_PICTURE_PATH } from './features/assessment/shared-picture';
+import { detailsTexts } from './features/assessment/details/details-texts';
 
 /** The prerendered pages of this remote. Visitors can fill in the first step before any script has loaded. */
 export const sitePages = [{ path: pages.assessment, chunk: 'assessment-page', controls: true }];

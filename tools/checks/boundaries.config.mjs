@@ -48,7 +48,7 @@ const PACKAGE_IMPORTS = [
 ];
 
 /** The packages whose pages are sorted into `src/features/<feature>/`. */
-const FEATURE_PACKAGES = 'frontend-account';
+const FEATURE_PACKAGES = 'frontend-(?:account|assessment)';
 
 /** For each folder of backend/src, the other folders from which it may import. All may import from `content`. */
 const MODULE_IMPORTS = {
@@ -192,9 +192,9 @@ const IMPORT_RULES = [
   },
   {
     name: 'below-features',
-    comment: 'What features share knows no feature.',
+    comment: 'What features share knows no feature; a loader of a page is like a route.',
     severity: ERROR_LEVEL,
-    from: { path: `^(${FEATURE_PACKAGES}/src)/(?!features/|test/|testing/)[^/]+/` },
+    from: { path: `^(${FEATURE_PACKAGES}/src)/(?!features/|page-loaders/|test/|testing/)[^/]+/` },
     to: { path: '^$1/features/' },
   },
   {

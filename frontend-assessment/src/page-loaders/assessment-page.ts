@@ -1,2 +1,2 @@
 export const loadAssessmentPage = async () =>
-  (await import(/* webpackChunkName: "assessment-page" */ '../pages/assessment-page')).AssessmentPage;
+  (await import(/* webpackChunkName: "assessment-page" */ '../features/assessment/assessment-page')).AssessmentPage;

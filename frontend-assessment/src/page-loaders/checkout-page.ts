@@ -1,2 +1,2 @@
 export const loadCheckoutPage = async () =>
-  (await import(/* webpackChunkName: "checkout-page" */ '../pages/checkout-page')).CheckoutPage;
+  (await import(/* webpackChunkName: "checkout-page" */ '../features/checkout/checkout-page')).CheckoutPage;

@@ -1,4 +1,4 @@
-import { loadCountryReport } from '../features/country-report/load-country-report';
+import { loadCountryReport } from '../components/country-report/load-country-report';
 import { loadCheckoutPage } from './checkout-page';
 import { loadReportSuccessPage } from './report-success-page';
 

@@ -1,2 +1,3 @@
 export const loadReportSuccessPage = async () =>
-  (await import(/* webpackChunkName: "report-success-page" */ '../pages/report-success-page')).ReportSuccessPage;
+  (await import(/* webpackChunkName: "report-success-page" */ '../features/report-success/report-success-page'))
+    .ReportSuccessPage;

@@ -12,7 +12,7 @@ import {
   type PublicConfig,
 } from '@bearings/contracts';
 import { mockReply } from '@bearings/web/testing';
-import { funnel } from '../features/funnel/use-funnel';
+import { funnel } from '../funnel/use-funnel';
 
 export const ASSESSMENT_ID = '11111111-2222-4333-8444-555555555555';
 

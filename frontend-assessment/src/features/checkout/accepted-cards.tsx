@@ -1,6 +1,6 @@
 import { Note } from '@bearings/ui';
 import type { ReactNode } from 'react';
-import { checkoutTexts } from '../../texts/checkout-texts';
+import { checkoutTexts } from './checkout-texts';
 
 const texts = checkoutTexts.cards;
 

@@ -1,7 +1,7 @@
 import { Button, Card, Heading, Stack } from '@bearings/ui';
 import { Checkbox } from '@bearings/ui/controls';
 import { useState } from 'react';
-import { checkoutTexts } from '../../texts/checkout-texts';
+import { checkoutTexts } from './checkout-texts';
 
 const texts = checkoutTexts.age;
 

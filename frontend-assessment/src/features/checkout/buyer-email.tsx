@@ -2,9 +2,9 @@ import { INPUT_LIMITS, parseEmail, type Assessment } from '@bearings/contracts';
 import { Button, Field, Input, VisuallyHidden } from '@bearings/ui';
 import { toReadableMessage, useAppDispatch } from '@bearings/web';
 import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
-import { checkoutTexts } from '../../texts/checkout-texts';
-import { assessmentApi, useChangeAssessmentMutation } from '../funnel/assessment.api';
-import { funnel } from '../funnel/use-funnel';
+import { checkoutTexts } from './checkout-texts';
+import { assessmentApi, useChangeAssessmentMutation } from '../../funnel/assessment.api';
+import { funnel } from '../../funnel/use-funnel';
 
 const texts = checkoutTexts.email;
 

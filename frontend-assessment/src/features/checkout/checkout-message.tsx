@@ -3,8 +3,8 @@ import { Button, EmptyState } from '@bearings/ui';
 import { BrokenNeedle, FoldedMap, HillPath } from '@bearings/ui/illustrations';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from '@bearings/web/router';
-import { checkoutTexts as texts } from '../../texts/checkout-texts';
-import { funnel } from '../funnel/use-funnel';
+import { checkoutTexts as texts } from './checkout-texts';
+import { funnel } from '../../funnel/use-funnel';
 import type { CheckoutState } from './checkout-state';
 
 export type CheckoutProblem = Exclude<CheckoutState['kind'], 'loading' | 'ready' | 'age'>;

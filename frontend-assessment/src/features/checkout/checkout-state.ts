@@ -1,6 +1,6 @@
 import { type Assessment, type ErrorCode, PLACEHOLDER_KEY_PATTERN, type PublicConfig } from '@bearings/contracts';
 import { isApiError } from '@bearings/web';
-import { isAssessmentMissing } from '../funnel/refusals';
+import { isAssessmentMissing } from '../../funnel/refusals';
 
 export type CheckoutState =
   | { kind: 'loading' }

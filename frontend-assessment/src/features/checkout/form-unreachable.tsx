@@ -1,5 +1,5 @@
 import { Alert, Button } from '@bearings/ui';
-import { checkoutTexts } from '../../texts/checkout-texts';
+import { checkoutTexts } from './checkout-texts';
 
 const texts = checkoutTexts.unreachable;
 

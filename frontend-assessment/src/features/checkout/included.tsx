@@ -1,6 +1,6 @@
 import { pages } from '@bearings/contracts';
 import { CheckList, Heading, Note, ShieldCheck, Stack, TextLink, VisuallyHidden } from '@bearings/ui';
-import { checkoutTexts } from '../../texts/checkout-texts';
+import { checkoutTexts } from './checkout-texts';
 
 const texts = checkoutTexts.summary;
 

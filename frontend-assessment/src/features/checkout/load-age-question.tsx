@@ -1,5 +1,5 @@
-import { lazyPart } from '../../page-loaders/downloaded-part';
-import { checkoutTexts } from '../../texts/checkout-texts';
+import { lazyPart } from '../../components/downloaded-part';
+import { checkoutTexts } from './checkout-texts';
 
 const loadAgeQuestion = async () => (await import(/* webpackChunkName: "age" */ './age-question')).AgeQuestion;
 

@@ -1,7 +1,7 @@
 import { getCountryName, PRICE, type Assessment } from '@bearings/contracts';
 import { Card, DefinitionList, Heading, Note, Stack, SummaryRow } from '@bearings/ui';
-import { checkoutTexts } from '../../texts/checkout-texts';
-import { CountryLine } from '../country-report/country-line';
+import { checkoutTexts } from './checkout-texts';
+import { CountryLine } from '../../components/country-report/country-line';
 import { BuyerEmail } from './buyer-email';
 
 const texts = checkoutTexts.summary;

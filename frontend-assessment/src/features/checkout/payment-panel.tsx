@@ -2,16 +2,12 @@ import { pageTo, type Assessment, type PublicConfig } from '@bearings/contracts'
 import { Card, Heading, Skeleton, Stack } from '@bearings/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from '@bearings/web/router';
-import { checkoutTexts } from '../../texts/checkout-texts';
+import { checkoutTexts } from './checkout-texts';
 import { FormUnreachable } from './form-unreachable';
 import { loadStripePaymentForm } from './load-stripe-payment-form';
 import type { PaymentForm, PaymentOutcome, PaymentProblem } from './payment-form';
-import {
-  isPaymentFailedState,
-  NOT_AUTHENTICATED_PROBLEM,
-  toPaymentProblem,
-  INTENT_RENEWED_PROBLEM,
-} from './payment-problem';
+import { NOT_AUTHENTICATED_PROBLEM, toPaymentProblem, INTENT_RENEWED_PROBLEM } from './payment-problem';
+import { isPaymentFailedState } from '../../funnel/payment-failed-state';
 import { SandboxPaymentForm } from './sandbox-payment-form';
 
 const texts = checkoutTexts.payment;

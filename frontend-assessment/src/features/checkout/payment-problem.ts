@@ -1,4 +1,4 @@
-import { checkoutTexts } from '../../texts/checkout-texts';
+import { checkoutTexts } from './checkout-texts';
 import type { PaymentOutcome, PaymentProblem } from './payment-form';
 
 const texts = checkoutTexts.payment;
@@ -19,10 +19,3 @@ export const NOT_AUTHENTICATED_PROBLEM: PaymentProblem = {
   advice: texts.advice,
   onArrival: true,
 };
-
-/** The navigation state with which the success page opens the checkout after a failed payment. */
-export const PAYMENT_FAILED_STATE = { paymentFailed: true };
-
-/** Returns whether a navigation state is that of {@link PAYMENT_FAILED_STATE}. */
-export const isPaymentFailedState = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'paymentFailed' in state && state.paymentFailed === true;

@@ -1,5 +1,5 @@
 import { Button, Lock, Note, Stack } from '@bearings/ui';
-import { checkoutTexts } from '../../texts/checkout-texts';
+import { checkoutTexts } from './checkout-texts';
 import { AcceptedCards } from './accepted-cards';
 import type { PaymentProblem } from './payment-form';
 import { ProblemAlert } from './problem-alert';

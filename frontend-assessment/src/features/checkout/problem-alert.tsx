@@ -1,6 +1,6 @@
 import { Alert } from '@bearings/ui';
 import { useEffect, useRef } from 'react';
-import { checkoutTexts } from '../../texts/checkout-texts';
+import { checkoutTexts } from './checkout-texts';
 import type { PaymentProblem } from './payment-form';
 
 const title = checkoutTexts.payment.failed.title;

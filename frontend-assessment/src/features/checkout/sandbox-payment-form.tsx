@@ -1,6 +1,6 @@
 import { Button, Field, Input, Note, Stack } from '@bearings/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import { checkoutTexts, sandboxTexts as texts } from '../../texts/checkout-texts';
+import { checkoutTexts, sandboxTexts as texts } from './checkout-texts';
 import {
   formatCvc,
   formatExpiry,

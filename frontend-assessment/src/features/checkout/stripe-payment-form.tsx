@@ -3,7 +3,7 @@ import { Elements, ExpressCheckoutElement, PaymentElement, useElements, useStrip
 import type { Appearance } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useState, type FormEvent } from 'react';
-import { checkoutTexts } from '../../texts/checkout-texts';
+import { checkoutTexts } from './checkout-texts';
 import { FormUnreachable } from './form-unreachable';
 import { parseIntentId, type PaymentFormProps, type PaymentOutcome } from './payment-form';
 import { PaymentSubmit } from './payment-submit';

@@ -1,5 +1,5 @@
 import { TextLink, VisuallyHidden } from '@bearings/ui';
-import { sandboxTexts as texts } from '../../texts/checkout-texts';
+import { sandboxTexts as texts } from './checkout-texts';
 
 /** Lists the test cards and says that no money is taken. A click passes a number to `onUse`. */
 export function TestCards({ onUse }: { onUse: (number: string) => void }) {

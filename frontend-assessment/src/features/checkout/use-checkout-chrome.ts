@@ -1,8 +1,8 @@
 import { pages, type PublicConfig } from '@bearings/contracts';
 import { FULL_CHROME, useChrome, useCurrentUser, type Chrome } from '@bearings/web';
 import { useMemo } from 'react';
-import { checkoutTexts } from '../../texts/checkout-texts';
-import { useFunnel } from '../funnel/use-funnel';
+import { checkoutTexts } from './checkout-texts';
+import { useFunnel } from '../../funnel/use-funnel';
 import type { CheckoutState } from './checkout-state';
 
 const texts = checkoutTexts.header;

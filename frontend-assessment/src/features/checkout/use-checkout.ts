@@ -1,8 +1,8 @@
 import { PRICE } from '@bearings/contracts';
 import { useFailureToast } from '@bearings/web';
 import { useEffect } from 'react';
-import { checkoutTexts as texts } from '../../texts/checkout-texts';
-import { useFunnelAssessmentQuery, usePublicConfigQuery } from '../funnel/assessment.api';
+import { checkoutTexts as texts } from './checkout-texts';
+import { useFunnelAssessmentQuery, usePublicConfigQuery } from '../../funnel/assessment.api';
 import { useCreatePaymentIntentMutation } from '../../api/calls.generated';
 import { toCheckoutState, type CheckoutState } from './checkout-state';
 import { loadStripePaymentForm } from './load-stripe-payment-form';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { checkoutTexts } from '../../texts/checkout-texts';
+import { checkoutTexts } from './checkout-texts';
 import type { PaymentFormProps, PaymentOutcome } from './payment-form';
 
 interface PaymentAttempt {

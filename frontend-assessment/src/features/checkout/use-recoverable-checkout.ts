@@ -1,7 +1,7 @@
 import { pageTo } from '@bearings/contracts';
 import { useMemo } from 'react';
 import { useNavigate } from '@bearings/web/router';
-import { useRecovery } from '../funnel/use-recovery';
+import { useRecovery } from '../../funnel/use-recovery';
 import { areCookiesAllowed } from './keeps-cookies';
 import { useCheckout, type Checkout } from './use-checkout';
 

@@ -2,7 +2,7 @@ import { pageTo } from '@bearings/contracts';
 import { Alert, Button, Mail, Note, Stack } from '@bearings/ui';
 import { useCurrentUser } from '@bearings/web';
 import { Link } from '@bearings/web/router';
-import { successTexts } from '../../texts/success-texts';
+import { successTexts } from './success-texts';
 import { useMail } from './use-mail';
 
 const texts = successTexts.account;

@@ -1,9 +1,9 @@
 import { pageTo } from '@bearings/contracts';
 import { isApiError, PageMeta } from '@bearings/web';
 import { Navigate } from '@bearings/web/router';
-import { successTexts as texts } from '../../texts/success-texts';
-import { PAYMENT_FAILED_STATE } from '../checkout/payment-problem';
-import { useFunnelAssessmentQuery } from '../funnel/assessment.api';
+import { successTexts as texts } from './success-texts';
+import { PAYMENT_FAILED_STATE } from '../../funnel/payment-failed-state';
+import { useFunnelAssessmentQuery } from '../../funnel/assessment.api';
 import { InvalidView } from './trouble-views';
 import { CheckingView } from './waiting-views';
 

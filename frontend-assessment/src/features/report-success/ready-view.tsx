@@ -2,7 +2,7 @@ import { pages } from '@bearings/contracts';
 import { Button, CheckList, Heading, Lead, Stack } from '@bearings/ui';
 import { FoldedMap } from '@bearings/ui/illustrations';
 import { Link } from '@bearings/web/router';
-import { successTexts as texts } from '../../texts/success-texts';
+import { successTexts as texts } from './success-texts';
 import { AccountNote } from './account-note';
 import { ViewReportButton } from './view-report-button';
 

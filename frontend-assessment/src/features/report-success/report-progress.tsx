@@ -1,7 +1,7 @@
 import { Alert, Stack } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
 import { useEffect, useRef } from 'react';
-import { successTexts as texts } from '../../texts/success-texts';
+import { successTexts as texts } from './success-texts';
 import { ReadyView } from './ready-view';
 import type { SuccessQuery } from './success-query';
 import { ErrorView, NotFoundView } from './trouble-views';

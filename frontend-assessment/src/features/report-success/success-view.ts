@@ -1,5 +1,5 @@
 import type { PaymentVerified, ReportSectionId, ReportStatus } from '@bearings/contracts';
-import { successTexts } from '../../texts/success-texts';
+import { successTexts } from './success-texts';
 import { resolvePaymentCheck } from './payment-check-result';
 import type { WatchEvent } from './watch-report';
 

@@ -4,7 +4,7 @@ import { BrokenNeedle } from '@bearings/ui/illustrations';
 import { PageMeta } from '@bearings/web';
 import { useEffect } from 'react';
 import { Link, useNavigate } from '@bearings/web/router';
-import { successTexts } from '../../texts/success-texts';
+import { successTexts } from './success-texts';
 import type { TroubleCause } from './success-view';
 import { useMail } from './use-mail';
 

@@ -1,4 +1,4 @@
-import { usePublicConfigQuery } from '../funnel/assessment.api';
+import { usePublicConfigQuery } from '../../funnel/assessment.api';
 
 /**
  * Returns what happens to emails of this site: they are sent, stored in an outbox, or not sent at

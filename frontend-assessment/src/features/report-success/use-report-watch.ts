@@ -1,7 +1,7 @@
 import { useAppDispatch, useFailureToast, type AppDispatch } from '@bearings/web';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
-import { successTexts } from '../../texts/success-texts';
-import { funnel } from '../funnel/use-funnel';
+import { successTexts } from './success-texts';
+import { funnel } from '../../funnel/use-funnel';
 import { reportSuccessApi } from './report-success.api';
 import type { SuccessQuery } from './success-query';
 import { reduceWatchEvent, INITIAL_WATCH_STATE, chooseView, type SuccessView } from './success-view';

@@ -1,7 +1,7 @@
 import { markAsRead, NEW_REPORT_KEY, pageTo } from '@bearings/contracts';
 import { ArrowUpRight, Button, VisuallyHidden, type ButtonProps } from '@bearings/ui';
 import { useEffect } from 'react';
-import { successTexts as texts } from '../../texts/success-texts';
+import { successTexts as texts } from './success-texts';
 
 interface ViewReportButtonProps {
   assessmentId: string;

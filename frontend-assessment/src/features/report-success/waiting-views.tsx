@@ -1,7 +1,7 @@
 import type { ReportSectionId } from '@bearings/contracts';
 import { Heading, Lead, Note, Progress, Spinner, Stack } from '@bearings/ui';
 import { Lighthouse } from '@bearings/ui/illustrations';
-import { successTexts as texts } from '../../texts/success-texts';
+import { successTexts as texts } from './success-texts';
 import { AccountNote } from './account-note';
 import { ViewReportButton } from './view-report-button';
 

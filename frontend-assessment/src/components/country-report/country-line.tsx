@@ -1,0 +1,33 @@
+import type { Assessment } from '@bearings/contracts';
+import { MapPin } from '@bearings/ui';
+import { useCountryReportsQuery } from '../../api/calls.generated';
+import { countryReportTexts as texts } from './country-report-texts';
+import { CountryReport } from './load-country-report';
+
+/**
+ * Says on one line which facts the report contains for the reader's country. A disclosure shows
+ * details and a select to change the country.
+ */
+export function CountryLine({ assessment }: { assessment: Assessment }) {
+  const { data } = useCountryReportsQuery();
+  const line = data?.find(({ countryCode }) => countryCode === assessment.countryCode)?.line;
+  return (
+    <section className="grid grid-cols-[auto_1fr] gap-x-3 border-y border-line py-4">
+      <MapPin size={22} aria-hidden="true" className="mt-0.5 text-accent" />
+      <div className="min-w-0">
+        <p>
+          <strong className="block">{texts.line(assessment.countryCode)}</strong>
+          <span className="text-muted">{line}</span>
+        </p>
+        <details>
+          <summary className="inline-flex min-h-11 items-center text-sm text-primary underline underline-offset-4">
+            {texts.change}
+          </summary>
+          <div className="pb-2">
+            <CountryReport assessment={assessment} />
+          </div>
+        </details>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { endpoints, pages, pageTo } from '@bearings/contracts';
+import { mockReply, mockRefusal, renderPage, screen, server, waitFor, within } from '@bearings/web/testing';
+import { readFunnelState, toSubmission, writeFunnelState } from '../../funnel/funnel-state';
+import { funnel } from '../../funnel/use-funnel';
+import { loadAssessmentPage } from '../../page-loaders/assessment-page';
+import { routes } from '../../routes';
+import {
+  answerQuestionsUpTo,
+  ASSESSMENT_ID,
+  completedAssessment,
+  COUNTRY_REPORTS,
+  mockVisitorApi,
+  resetFunnel,
+} from '../../testing/funnel.factory';
+
+const [, germany] = COUNTRY_REPORTS;
+/** Opens the collapsed part about the country, and returns the page region in it. */
+const openDetails = async () => {
+  const summary = await screen.findByText('Change country, or see what that means');
+  summary.closest('details')?.setAttribute('open', '');
+  return screen.findByRole('region', { name: 'What a report has for your country' });
+};
+
+beforeAll(loadAssessmentPage);
+beforeEach(() => {
+  resetFunnel();
+  answerQuestionsUpTo(36);
+  funnel.complete(ASSESSMENT_ID);
+  server.use(
+    ...mockVisitorApi(),
+    mockReply(endpoints.assessment, completedAssessment),
+    mockReply(endpoints.createPaymentIntent, { clientSecret: 'pi_1_secret_2' }),
+  );
+});
+
+it('the part of a page about the report’s country offers a retry if it fails to load', async () => {
+  server.use(mockRefusal(endpoints.countryReports, 404));
+  const { user } = renderPage(routes, { path: pages.assessment });
+  const part = within(await openDetails());
+  const retry = await part.findByRole('button', { name: 'Try Again' });
+  server.use(mockReply(endpoints.countryReports, COUNTRY_REPORTS));
+  await user.click(retry);
+  expect(await part.findByText(/published figures for 230 of 247/)).toBeVisible();
+});
+
+it('the part about the report’s country is above the price on the preview and at the checkout', async () => {
+  const sentBodies: unknown[] = [];
+  server.use(
+    mockReply(endpoints.changeAssessment, ({ body }) => {
+      sentBodies.push(body);
+      server.use(mockReply(endpoints.assessment, { ...completedAssessment, countryCode: 'DE' }));
+      return { ...completedAssessment, countryCode: 'DE' };
+    }),
+  );
+  const { user, unmount } = renderPage(routes, { path: pages.assessment });
+  const part = within(await openDetails());
+  expect(await part.findByRole('combobox', { name: 'Country' })).toHaveTextContent('United Kingdom');
+  await user.click(await part.findByRole('combobox', { name: 'Country' }));
+  await user.click(await screen.findByRole('option', { name: 'Germany' }));
+  for (const text of germany?.says ?? []) expect(part.getByText(text)).toBeVisible();
+  expect(part.getByText('Your report for Germany has published pay and no ways in.')).toBeVisible();
+  await waitFor(() => expect(sentBodies).toEqual([{ countryCode: 'DE' }]));
+  const [price] = screen.getAllByRole('link', { name: 'Get Complete Report' });
+  const order = price ? (await openDetails()).compareDocumentPosition(price) : 0;
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  unmount();
+
+  renderPage(routes, { path: pageTo.checkout(ASSESSMENT_ID) });
+  const shownDetails = within(await openDetails());
+  for (const text of germany?.says ?? []) expect(await shownDetails.findByText(text)).toBeVisible();
+  const summary = within(screen.getByRole('region', { name: 'Order summary' }));
+  const terms = summary.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms.slice(-2)).toEqual(['Country', 'Total']);
+  expect(summary.getAllByRole('definition').at(-2)).toHaveTextContent('Germany');
+});
+
+it('the country chosen for the report is kept when the answers are submitted again', async () => {
+  server.use(mockReply(endpoints.changeAssessment, { ...completedAssessment, countryCode: 'DE' }));
+  const { user } = renderPage(routes, { path: pages.assessment });
+  await user.click(await within(await openDetails()).findByRole('combobox', { name: 'Country' }));
+  await user.click(await screen.findByRole('option', { name: 'Germany' }));
+  await waitFor(() => expect(funnel.current().country).toBe('DE'));
+  const reloadedState = readFunnelState(writeFunnelState(funnel.current()));
+  expect(toSubmission(reloadedState, false).countryCode).toBe('DE');
+});
+
+it('the country field shows the stored country again if saving fails', async () => {
+  server.use(mockRefusal(endpoints.changeAssessment, 500));
+  const { user } = renderPage(routes, { path: pages.assessment });
+  const select = await within(await openDetails()).findByRole('combobox', { name: 'Country' });
+  await user.click(select);
+  await user.click(await screen.findByRole('option', { name: 'Germany' }));
+  expect(await screen.findByText('Country not saved')).toBeVisible();
+  expect(select).toHaveTextContent('United Kingdom');
+});

@@ -1,0 +1,43 @@
+import { COUNTRIES, DEFAULT_COUNTRY, getCountryCode, getCountryName } from '@bearings/contracts';
+import { Field, NativeSelect } from '@bearings/ui';
+import { useCurrentUser, useOnceStarted } from '@bearings/web';
+import { useLayoutEffect, useRef } from 'react';
+import { detailsTexts as texts } from './details-texts';
+import { funnel, useFunnel } from '../../../funnel/use-funnel';
+import { guessCountry } from './time-zone-country';
+
+const OPTIONS = COUNTRIES.map((code) => ({ value: code, label: getCountryName(code) }));
+
+/**
+ * Returns the country that the form shows: the one chosen in this browser, or else that of the account, or else that of
+ * the browser's time zone. A language is no place, so the browser's languages are not used.
+ */
+export function useShownCountry(): string {
+  const { country } = useFunnel();
+  const { user } = useCurrentUser();
+  const likelyCountry = useOnceStarted<string>(DEFAULT_COUNTRY, guessCountry());
+  return country ?? (user ? getCountryCode(user.country) : likelyCountry);
+}
+
+/** Asks for the country whose pay and ways in the report contains. */
+export function CountryField({ shown }: { shown: string }) {
+  const select = useRef<HTMLSelectElement>(null);
+  // Stores a choice that was made before hydration, which React does not report.
+  useLayoutEffect(() => {
+    const chosen = select.current?.value;
+    if (chosen !== undefined && chosen !== shown) funnel.chooseCountry(chosen);
+    // oxlint-disable-next-line react/exhaustive-deps -- only the state at hydration counts
+  }, []);
+  return (
+    <Field label={texts.fields.country} hint={texts.whyCountry} required>
+      <NativeSelect
+        ref={select}
+        name="country"
+        autoComplete="country"
+        options={OPTIONS}
+        value={shown}
+        onChange={({ currentTarget }) => funnel.chooseCountry(currentTarget.value)}
+      />
+    </Field>
+  );
+}
