@@ -9,9 +9,11 @@ import {
   verifyPayment,
 } from '../support/buyer.js';
 import { BullQueue } from '../../platform/work/bull-queue.js';
+import { findMailTo } from '../support/mailbox.js';
 import { RedisServer } from '../support/redis-server.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
+import { stopPolling } from '../support/work.js';
 
 if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull is not tested.');
 
@@ -36,8 +38,11 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     return [performance.now() - startMs, answer];
   };
 
-  it('carries the job of a paid report', async () => {
+  it('carries the jobs of a paid report and its email, which start without polling', async () => {
+    stopPolling(api);
     await createReportOwner(api, 'bull@example.org');
+    await findMailTo(api, 'bull@example.org', /report is ready/);
+    jest.restoreAllMocks();
     expect(api.log.join('')).toContain('job taken from Redis');
     const keys = await redis.ask((client) => client.keys('bull:work:*'));
     expect(keys).toContain('bull:work:id');

@@ -4,11 +4,16 @@ import { AfterCommit } from '../../platform/database/after-commit.js';
 import { EmailWork } from '../../platform/mail/email.work.js';
 import { UnrecoverableWorkError, type WorkHandler } from '../../platform/work/work-handler.js';
 import type { WorkPool } from '../../platform/work/work-pool.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
+import { WORK_KINDS, type WorkKind } from '../../platform/work/work-kinds.js';
+import { WorkRunner } from '../../platform/work/work-runner.js';
 import { WorkQueue } from '../../platform/work/work-queue.js';
 import type { WorkRun } from '../../platform/work/work-run.js';
-import { useTestApi } from '../support/test-api.js';
+import { createReportOwner } from '../support/buyer.js';
+import { findMailTo } from '../support/mailbox.js';
+import { useTestApi, withTestApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
-import { createWorker } from '../support/work.js';
+import { createWorker, stopPolling } from '../support/work.js';
 
 /** Runs no work itself: the tests run it in pools of their own, each as a separate worker. */
 const api = useTestApi({ worker: false });
@@ -212,10 +217,40 @@ describe('work', () => {
     await pollUntil(() => readState(), [{ attempts: 4, isLeased: false, inSeconds: 30 }]);
   });
 
-  it('is handled by one provider of each kind, and its handler backs off up to a limit', () => {
+  it('of an email is retried for three days, at most once an hour', () => {
     const email = api.app.get(EmailWork);
     const delays = [1, 2, 3, 7, 50].map((attempt) => email.backOff({ attempt, ageSeconds: 60 }));
     expect(delays).toEqual([60, 120, 240, 3_600, 3_600]);
     expect(email.backOff({ attempt: 2, ageSeconds: 4 * 24 * 60 * 60 })).toBeNull();
+  });
+});
+
+describe('a process', () => {
+  const createRunner = (kinds: readonly WorkKind[]): WorkRunner => {
+    const instance = { run: () => Promise.resolve(), backOff: () => 1 };
+    const discovery = {
+      getProviders: () => kinds.map((kind) => ({ kind, instance })),
+      getMetadataByDecorator: (_: unknown, { kind }: { kind: WorkKind }) => kind,
+    };
+    return Reflect.construct(WorkRunner, [discovery, null, null, new Metrics(null), { worker: false }, null]);
+  };
+
+  it('does not start if a kind of work has no handler, or two', () => {
+    expect(() => createRunner(WORK_KINDS).onApplicationBootstrap()).not.toThrow();
+    expect(() => createRunner(['email', 'report']).onApplicationBootstrap()).toThrow(
+      'No provider handles work of the kind plan-reminder, follow-up.',
+    );
+    expect(() => createRunner([...WORK_KINDS, 'email']).onApplicationBootstrap()).toThrow(
+      'Two providers handle work of the kind email.',
+    );
+  });
+
+  it('starts a report and its email right after the payment, without polling', async () => {
+    await withTestApi({}, async (working) => {
+      stopPolling(working);
+      await createReportOwner(working, 'at-once@example.org');
+      await findMailTo(working, 'at-once@example.org', /report is ready/);
+    });
+    jest.restoreAllMocks();
   });
 });

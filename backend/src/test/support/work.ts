@@ -31,3 +31,12 @@ export async function runWorkOnce(api: TestApi, kind: WorkKind, handler: WorkHan
   await worker.fill(0);
   await worker.settle();
 }
+
+/** Prevents the workers of an API from finding work by polling, so that only what starts it after a commit does. */
+export function stopPolling(api: TestApi): void {
+  const repository = api.app.get(WorkRepository);
+  const claim = repository.claim.bind(repository);
+  jest
+    .spyOn(repository, 'claim')
+    .mockImplementation((request) => (request.id === null ? Promise.resolve(null) : claim(request)));
+}
