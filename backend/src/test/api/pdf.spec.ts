@@ -201,7 +201,7 @@ describe('emailing a report to its owner', () => {
     const seconds = Number(refusedReply?.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(590);
     expect(seconds).toBeLessThanOrEqual(600);
-    expect(refusedReply?.body.message).toBe('This report was sent a moment ago.');
+    expect(refusedReply?.body.message).toBe('This report was sent a moment ago. Please try again in 10 minutes.');
   });
 
   it('is refused when email is not configured', async () => {

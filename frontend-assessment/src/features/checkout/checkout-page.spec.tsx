@@ -311,12 +311,6 @@ describe('a checkout page that cannot take a payment', () => {
   it.each([
     ['an empty configuration', endpoints.config, {}, UNAVAILABLE_TITLE],
     ['a null key', endpoints.config, { ...PUBLIC_CONFIG, stripePublicKey: null }, UNAVAILABLE_TITLE],
-    [
-      'no capabilities',
-      endpoints.config,
-      { stripePublicKey: PUBLIC_CONFIG.stripePublicKey, sandbox: true },
-      UNABLE_TO_LOAD_TEXT,
-    ],
     ['an intent without a secret', endpoints.createPaymentIntent, {}, UNABLE_TO_LOAD_TEXT],
     ['an empty assessment', endpoints.assessment, {}, UNABLE_TO_LOAD_TEXT],
   ])('shows an error instead of the form if the server sends %s', async (_, { method, path }, reply, title) => {
