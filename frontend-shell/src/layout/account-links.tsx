@@ -2,7 +2,7 @@ import { endpoints } from '@bearings/contracts';
 import { Button } from '@bearings/ui';
 import { useCurrentUser } from '@bearings/web';
 import { Link } from '@bearings/web/router';
-import { headerTexts as texts } from '../texts/layout-texts';
+import { headerTexts as texts } from './layout-texts';
 
 /**
  * The links of the header that depend on the session. For a user: Dashboard and Logout; for an administrator also

@@ -2,7 +2,7 @@ import { pages } from '@bearings/contracts';
 import { Disclosure, IconButton, Menu, X } from '@bearings/ui';
 import { useState } from 'react';
 import { NavLink, useLocation } from '@bearings/web/router';
-import { headerTexts as texts } from '../texts/layout-texts';
+import { headerTexts as texts } from './layout-texts';
 import { AccountLinks } from './account-links';
 
 /** A button that opens the header's links on a small screen. Navigation closes them. */

@@ -1,6 +1,6 @@
 import { Container, WifiOff } from '@bearings/ui';
 import { useOnline } from '@bearings/web';
-import { connectionTexts } from '../texts/layout-texts';
+import { connectionTexts } from './layout-texts';
 
 /** A message that the browser is offline. CSS hides it on pages that show their own message. */
 export function OfflineNotice() {

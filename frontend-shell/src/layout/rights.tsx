@@ -1,5 +1,5 @@
 import { BRAND } from '@bearings/contracts';
-import { footerTexts as texts } from '../texts/layout-texts';
+import { footerTexts as texts } from './layout-texts';
 
 const thisYear = new Date().getFullYear();
 

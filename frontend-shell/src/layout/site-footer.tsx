@@ -1,7 +1,7 @@
 import { BRAND } from '@bearings/contracts';
 import { BrandMark, Container } from '@bearings/ui';
 import { Link } from '@bearings/web/router';
-import { footerTexts as texts } from '../texts/layout-texts';
+import { footerTexts as texts } from './layout-texts';
 import { Rights } from './rights';
 
 /** The site's full footer, with links. */

@@ -1,7 +1,7 @@
 import { BRAND, pages } from '@bearings/contracts';
 import { BrandMark, Container } from '@bearings/ui';
 import { Link, NavLink } from '@bearings/web/router';
-import { headerTexts as texts } from '../texts/layout-texts';
+import { headerTexts as texts } from './layout-texts';
 import { AccountLinks } from './account-links';
 import { MobileMenu } from './mobile-menu';
 

@@ -1,7 +1,7 @@
 import { SkipLink } from '@bearings/ui';
 import { Toasts, useRequestedChrome } from '@bearings/web';
 import { Outlet } from '@bearings/web/router';
-import { headerTexts } from '../texts/layout-texts';
+import { headerTexts } from './layout-texts';
 import { LoadingBar } from './loading-bar';
 import { OfflineNotice } from './offline-notice';
 import { SiteFooter } from './site-footer';

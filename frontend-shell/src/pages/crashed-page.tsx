@@ -2,7 +2,7 @@ import { Button, Container, Heading, Lead, Section, Stack } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
 import { Link, useRouteError } from '@bearings/web/router';
 import { useEffect } from 'react';
-import { crashedPageTexts as texts } from '../texts/page-texts';
+import { crashedPageTexts as texts } from './page-texts';
 
 /** Shown in place of a page that threw an error while rendering. Header and footer stay. */
 export function CrashedPage() {
