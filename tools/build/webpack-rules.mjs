@@ -6,7 +6,7 @@ import { BROWSERS } from './browsers.mjs';
  * code that the compiler adds would save nothing, but would be a tenth of the code that a first visit loads.
  */
 const UNCOMPILED_PATHS =
-  /[\\/](libs[\\/]ui|frontend-marketing[\\/]src[\\/](components|scenes|features[\\/](landing|preview)))[\\/]/;
+  /[\\/](libs[\\/]ui[\\/]|frontend-marketing[\\/]src[\\/](components[\\/]|scenes[\\/]|features[\\/]landing[\\/](?!landing-page)))/;
 
 /** Returns the rule that compiles TypeScript and JSX with SWC and the React compiler. */
 export function scripts(mode) {

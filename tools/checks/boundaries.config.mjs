@@ -48,7 +48,7 @@ const PACKAGE_IMPORTS = [
 ];
 
 /** The packages whose pages are sorted into `src/features/<feature>/`. */
-const FEATURE_PACKAGES = 'frontend-(?:account|assessment)';
+const FEATURE_PACKAGES = 'frontend-[^/]+';
 
 /** For each folder of backend/src, the other folders from which it may import. All may import from `content`. */
 const MODULE_IMPORTS = {

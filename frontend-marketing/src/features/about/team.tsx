@@ -3,7 +3,7 @@ import { areClaimsShown } from '@bearings/web';
 import { SectionHead } from '../../components/section-head';
 import { team } from '../../content/samples';
 import { RoleSign } from '../../scenes/role-sign';
-import { aboutTexts } from '../../texts/about-texts';
+import { aboutTexts } from './about-texts';
 
 const texts = aboutTexts.team;
 

@@ -1,5 +1,5 @@
 import type { Article } from '../../content/articles';
-import { blogTexts } from '../../texts/blog-texts';
+import { blogTexts } from './blog-texts';
 import { estimateReadingMinutes } from './reading-time';
 
 /** Formats in UTC, so that the prerendered page and every reader get the same date. */

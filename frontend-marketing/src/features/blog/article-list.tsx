@@ -2,7 +2,7 @@ import { Button, Chip, ChipGroup, EmptyState, Field, Heading, Input } from '@bea
 import { EmptyNotebook } from '@bearings/ui/illustrations';
 import { useState } from 'react';
 import { ARTICLE_CATEGORIES, ARTICLES, type ArticleCategory } from '../../content/articles';
-import { blogTexts as texts } from '../../texts/blog-texts';
+import { blogTexts as texts } from './blog-texts';
 import { ArticleCard } from './article-card';
 import { FeaturedArticle } from './featured-article';
 import { searchArticles } from './search-articles';

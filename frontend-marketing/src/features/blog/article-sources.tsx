@@ -1,6 +1,6 @@
 import { Heading } from '@bearings/ui';
 import type { Source } from '../../content/articles';
-import { articleTexts } from '../../texts/blog-texts';
+import { articleTexts } from './blog-texts';
 
 /** Lists an article's sources. */
 export function ArticleSources({ sources }: { sources: readonly Source[] }) {

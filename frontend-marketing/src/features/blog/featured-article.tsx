@@ -3,7 +3,7 @@ import { Badge, Card, Eyebrow, Heading } from '@bearings/ui';
 import { Link } from '@bearings/web/router';
 import type { Article } from '../../content/articles';
 import { OpenBookScene } from '../../scenes/open-book-scene';
-import { blogTexts } from '../../texts/blog-texts';
+import { blogTexts } from './blog-texts';
 import { ArticleFacts } from './article-facts';
 
 /** The newest article, shown large at the top of the blog page. */

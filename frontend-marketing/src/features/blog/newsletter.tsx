@@ -2,7 +2,7 @@ import { INPUT_LIMITS, parseEmail } from '@bearings/contracts';
 import { Alert, Button, Card, Field, Heading, Input, TextLink } from '@bearings/ui';
 import { isApiError, toReadableMessage, useStarted } from '@bearings/web';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { blogTexts } from '../../texts/blog-texts';
+import { blogTexts } from './blog-texts';
 import { useSubscribeToNewsletterMutation } from '../../api/calls.generated';
 import { FEED_PATH } from './feed';
 

@@ -3,7 +3,7 @@ import { Container, Heading, Lead } from '@bearings/ui';
 import { payTexts } from '@bearings/ui/career';
 import { FieldSign, JobShape, Shape, ShapeLegend } from '@bearings/ui/shape';
 import type { ReactNode } from 'react';
-import { careersTexts } from '../../texts/careers-texts';
+import { careersTexts } from './careers-texts';
 import { FitLink } from './fit-call';
 import { useOwnAreas } from './use-own-areas';
 

@@ -1,6 +1,6 @@
 import type { LibraryCareer } from '@bearings/contracts';
 import { describeGrowth, payTexts, describeWayIn } from '@bearings/ui/career';
-import { careersTexts as texts } from '../../texts/careers-texts';
+import { careersTexts as texts } from './careers-texts';
 import { CareerLink } from './career-link';
 
 /** Returns a career's pay as a short text. It states the year, and whether the pay is published or an estimate. */

@@ -12,7 +12,7 @@ import { Checkbox, Select } from '@bearings/ui/controls';
 import { payTexts } from '@bearings/ui/career';
 import { useOnceStarted } from '@bearings/web';
 import { useSearchParams } from '@bearings/web/router';
-import { careersTexts } from '../../texts/careers-texts';
+import { careersTexts } from './careers-texts';
 import {
   arrangeCareers,
   type CareerFilters,

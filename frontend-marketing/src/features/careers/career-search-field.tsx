@@ -1,6 +1,6 @@
 import { Field, Input } from '@bearings/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { careersTexts } from '../../texts/careers-texts';
+import { careersTexts } from './careers-texts';
 
 const texts = careersTexts.list;
 

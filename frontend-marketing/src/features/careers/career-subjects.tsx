@@ -1,6 +1,6 @@
 import { type CareerGuide, pageTo } from '@bearings/contracts';
 import { Part } from '@bearings/ui/career';
-import { careersTexts } from '../../texts/careers-texts';
+import { careersTexts } from './careers-texts';
 import { CareerLink } from './career-link';
 import { findSubject, SUBJECT_RELATIONS } from './collections';
 

@@ -3,7 +3,7 @@ import { Heading } from '@bearings/ui';
 import { payTexts } from '@bearings/ui/career';
 import { useId } from 'react';
 import { useCareersQuery } from '../../api/calls.generated';
-import { careersTexts as texts } from '../../texts/careers-texts';
+import { careersTexts as texts } from './careers-texts';
 import { getRepresentativePay } from './career-filters';
 import { CareerItems } from './career-item';
 import { findNearCareers } from './collections';

@@ -2,7 +2,7 @@ import { COUNTRIES, getCountryName } from '@bearings/contracts';
 import { Field } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
 import { useSearchParams } from '@bearings/web/router';
-import { careersTexts as texts } from '../../texts/careers-texts';
+import { careersTexts as texts } from './careers-texts';
 
 const COUNTRY_OPTIONS = COUNTRIES.map((code) => ({ value: code, label: getCountryName(code) }));
 

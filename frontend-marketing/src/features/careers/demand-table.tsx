@@ -1,5 +1,5 @@
 import { type CareerGuide, CATEGORY_NAMES } from '@bearings/contracts';
-import { careersTexts } from '../../texts/careers-texts';
+import { careersTexts } from './careers-texts';
 import { useOwnAreas } from './use-own-areas';
 
 const texts = careersTexts.career;

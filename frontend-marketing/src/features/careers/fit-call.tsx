@@ -1,7 +1,7 @@
 import { pages } from '@bearings/contracts';
 import { ArrowRight, Button, Heading } from '@bearings/ui';
 import { Link } from '@bearings/web/router';
-import { careersTexts } from '../../texts/careers-texts';
+import { careersTexts } from './careers-texts';
 import { useOwnAreas } from './use-own-areas';
 
 const texts = careersTexts.fit;

@@ -1,7 +1,7 @@
 import { pages } from '@bearings/contracts';
 import { Breadcrumb, Container, Heading, Lead, Section, Stack } from '@bearings/ui';
 import type { ReactNode } from 'react';
-import { careersTexts as texts } from '../../texts/careers-texts';
+import { careersTexts as texts } from './careers-texts';
 import { CareerLink } from './career-link';
 import { FitCall, FitLink } from './fit-call';
 import { LibraryMeta } from './library-meta';

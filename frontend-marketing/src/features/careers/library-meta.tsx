@@ -3,7 +3,7 @@ import { PageMeta } from '@bearings/web';
 import { StructuredData } from '../../components/structured-data';
 import { getSharedPicturePath } from '../../pictures/shared-picture';
 import { describeBreadcrumb, describeOccupation } from '../../structured-data/describe';
-import { careersTexts } from '../../texts/careers-texts';
+import { careersTexts } from './careers-texts';
 
 interface LibraryMetaProps {
   title: string;

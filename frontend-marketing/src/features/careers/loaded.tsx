@@ -1,6 +1,6 @@
 import { isApiError, NotFoundPage, PageSkeleton, PageUnavailable } from '@bearings/web';
 import { type ReactNode, useState } from 'react';
-import { careersTexts as texts } from '../../texts/careers-texts';
+import { careersTexts as texts } from './careers-texts';
 
 interface DataQuery<Data> {
   data?: Data | undefined;

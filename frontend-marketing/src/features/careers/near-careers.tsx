@@ -2,7 +2,7 @@ import { type CareerGuide, MAX_COMPARED_CAREERS, pageTo, findWorkField } from '@
 import { ArrowRight } from '@bearings/ui';
 import { Part } from '@bearings/ui/career';
 import { FieldSign } from '@bearings/ui/shape';
-import { careersTexts } from '../../texts/careers-texts';
+import { careersTexts } from './careers-texts';
 import { CareerLink } from './career-link';
 
 const texts = careersTexts.career;

@@ -1,5 +1,5 @@
 import { Heading } from '@bearings/ui';
-import { careersTexts as texts } from '../../texts/careers-texts';
+import { careersTexts as texts } from './careers-texts';
 
 /** Lists the sources of a page's figures. */
 export function Sources({ sources, notes = [] }: { sources: readonly string[]; notes?: readonly string[] }) {

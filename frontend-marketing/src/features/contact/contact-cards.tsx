@@ -2,7 +2,7 @@ import { BRAND, claims, pages } from '@bearings/contracts';
 import { Card, Clock, Heading, Lightbulb, Mail, MapPin, TextLink, type Icon } from '@bearings/ui';
 import type { ReactNode } from 'react';
 import { Link } from '@bearings/web/router';
-import { contactTexts } from '../../texts/contact-texts';
+import { contactTexts } from './contact-texts';
 
 const texts = contactTexts.cards;
 

@@ -3,7 +3,7 @@ import { Alert, Button, Field, Heading, Input, Send, Stack, TextLink, Textarea }
 import { Select } from '@bearings/ui/controls';
 import { useStarted, useToast } from '@bearings/web';
 import { useLayoutEffect, useRef, useState, type ChangeEvent, type SubmitEvent } from 'react';
-import { contactTexts } from '../../texts/contact-texts';
+import { contactTexts } from './contact-texts';
 import { useContactConfigQuery, useSendContactMessageMutation } from '../../api/calls.generated';
 import {
   EMPTY_MESSAGE,

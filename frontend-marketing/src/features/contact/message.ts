@@ -1,5 +1,5 @@
 import { cleanText, parseEmail } from '@bearings/contracts';
-import { contactTexts, type ContactCategory } from '../../texts/contact-texts';
+import { contactTexts, type ContactCategory } from './contact-texts';
 
 /** The values of the contact form. The category is '' until one is chosen. */
 export interface Message {

@@ -1,5 +1,5 @@
 import { isApiError, toReadableMessage } from '@bearings/web';
-import { contactTexts } from '../../texts/contact-texts';
+import { contactTexts } from './contact-texts';
 import { MESSAGE_FIELDS, type Message, type MessageErrors } from './message';
 
 const texts = contactTexts.form.failed;

@@ -1,7 +1,7 @@
 import { getFigure, MEASURED_FIGURES } from '@bearings/contracts/figures';
 import { Table } from '@bearings/ui';
 import { formatShortDate } from '@bearings/web';
-import { howGoodIsItTexts, type EvidenceRow } from '../../texts/how-good-is-it-texts';
+import { howGoodIsItTexts, type EvidenceRow } from './how-good-is-it-texts';
 import { formatFigure, formatFigureValue } from './printed-figure';
 
 const texts = howGoodIsItTexts.everything;

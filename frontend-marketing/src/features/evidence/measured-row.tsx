@@ -1,5 +1,5 @@
 import { getFigure } from '@bearings/contracts/figures';
-import { COUNTED_UNITS, howGoodIsItTexts as texts, type EvidenceRow } from '../../texts/how-good-is-it-texts';
+import { COUNTED_UNITS, howGoodIsItTexts as texts, type EvidenceRow } from './how-good-is-it-texts';
 import { FigureRow } from './figure-row';
 import { getPositionOnLine, formatFigure, formatFigureValue } from './printed-figure';
 

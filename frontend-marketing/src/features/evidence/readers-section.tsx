@@ -3,7 +3,7 @@ import { Alert, Heading } from '@bearings/ui';
 import { formatLongDate } from '@bearings/web';
 import { useEvidenceQuery } from '../../api/calls.generated';
 import { toAnchor } from '../../components/anchor';
-import { howGoodIsItTexts } from '../../texts/how-good-is-it-texts';
+import { howGoodIsItTexts } from './how-good-is-it-texts';
 import { FigureRow } from './figure-row';
 import { formatFigureValue } from './printed-figure';
 

@@ -2,7 +2,7 @@ import { MEASURED_FIGURES } from '@bearings/contracts/figures';
 import { Heading, Note } from '@bearings/ui';
 import { formatLongDate } from '@bearings/web';
 import { toAnchor } from '../../components/anchor';
-import { howGoodIsItTexts as texts, type EvidenceTest } from '../../texts/how-good-is-it-texts';
+import { howGoodIsItTexts as texts, type EvidenceTest } from './how-good-is-it-texts';
 import { MeasuredRow } from './measured-row';
 
 /** One test of the method, with its description, figures, limits and sources. */

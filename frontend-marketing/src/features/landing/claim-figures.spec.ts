@@ -1,5 +1,5 @@
 import { type Evidence, unverifiedClaims } from '@bearings/contracts';
-import { landingTexts } from '../../texts/landing-texts';
+import { landingTexts } from './landing-texts';
 import { createLandingFigures } from './claim-figures';
 
 const date = '2027-03-01';

@@ -1,6 +1,6 @@
 import { selectStatableFigure, type Evidence } from '@bearings/contracts';
 import { formatLongDate } from '@bearings/web';
-import { landingTexts } from '../../texts/landing-texts';
+import { landingTexts } from './landing-texts';
 
 const { claimedFigures, figures, measured } = landingTexts.hero;
 

@@ -13,7 +13,7 @@ import { Link } from '@bearings/web/router';
 import { useEvidenceQuery } from '../../api/calls.generated';
 import { ClaimsNote } from '../../components/claims-note';
 import { StartLink } from '../../components/start-link';
-import { landingTexts } from '../../texts/landing-texts';
+import { landingTexts } from './landing-texts';
 import { createLandingFigures } from './claim-figures';
 
 const texts = landingTexts.hero;

@@ -4,7 +4,7 @@ import { areClaimsShown, areClaimsStated } from '@bearings/web';
 import { ClaimsNote } from '../../components/claims-note';
 import { SectionHead } from '../../components/section-head';
 import { StartLink } from '../../components/start-link';
-import { landingTexts } from '../../texts/landing-texts';
+import { landingTexts } from './landing-texts';
 
 const texts = landingTexts.pricing;
 

@@ -3,7 +3,7 @@ import { areClaimsShown } from '@bearings/web';
 import { ClaimsNote } from '../../components/claims-note';
 import { SectionHead } from '../../components/section-head';
 import { CrossroadsScene } from '../../scenes/crossroads-scene';
-import { landingTexts } from '../../texts/landing-texts';
+import { landingTexts } from './landing-texts';
 
 const texts = landingTexts.problem;
 

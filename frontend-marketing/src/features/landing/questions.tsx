@@ -1,7 +1,7 @@
 import { Container, Section } from '@bearings/ui';
 import { Faq } from '@bearings/ui/accordion';
 import { SectionHead } from '../../components/section-head';
-import { landingTexts } from '../../texts/landing-texts';
+import { landingTexts } from './landing-texts';
 
 const texts = landingTexts.faq;
 

@@ -4,7 +4,7 @@ import { FieldSign, FitWord } from '@bearings/ui/shape';
 import { Link } from '@bearings/web/router';
 import { SectionHead } from '../../components/section-head';
 import { Steps } from '../../components/steps';
-import { landingTexts } from '../../texts/landing-texts';
+import { landingTexts } from './landing-texts';
 
 const texts = landingTexts.solution;
 const LINKS = [

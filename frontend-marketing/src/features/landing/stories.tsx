@@ -4,7 +4,7 @@ import { useEvidenceQuery } from '../../api/calls.generated';
 import { ClaimsNote } from '../../components/claims-note';
 import { SectionHead } from '../../components/section-head';
 import { companyLogos, testimonials } from '../../content/samples';
-import { landingTexts } from '../../texts/landing-texts';
+import { landingTexts } from './landing-texts';
 import { createLandingFigures } from './claim-figures';
 
 const texts = landingTexts.stories;

@@ -4,7 +4,7 @@ import { Lighthouse } from '@bearings/ui/illustrations';
 import { isApiError, PageMeta, toReadableMessage } from '@bearings/web';
 import { useState } from 'react';
 import { Link, useLocation } from '@bearings/web/router';
-import { newsletterTexts } from '../../texts/newsletter-texts';
+import { newsletterTexts } from './newsletter-texts';
 
 const { failed, blog } = newsletterTexts;
 

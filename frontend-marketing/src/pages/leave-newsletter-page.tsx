@@ -1,9 +1,0 @@
-import { pages } from '@bearings/contracts';
-import { NewsletterLink } from '../features/newsletter/newsletter-link';
-import { useLeaveNewsletterMutation } from '../api/calls.generated';
-import { newsletterTexts } from '../texts/newsletter-texts';
-
-export function LeaveNewsletterPage() {
-  const [leave] = useLeaveNewsletterMutation();
-  return <NewsletterLink path={pages.leaveNewsletter} texts={newsletterTexts.leave} send={(key) => leave(key)} />;
-}
