@@ -108,3 +108,58 @@ describe('a request', () => {
     expect((await browser.send('POST', '/api/assessments/public', body)).status).toBe(200);
   });
 });
+
+describe('the log', () => {
+  it('contains no personal data', async () => {
+    const person = {
+      email: 'canary.7731@example.org',
+      firstName: 'Canaryfirst',
+      lastName: 'Canarylast',
+    };
+    await browser.post('/api/assessments/public', submission(person));
+    await browser.refused('POST', '/api/auth/login', {
+      email: person.email,
+      password: 'canary-password',
+    });
+    await browser.refused('POST', '/api/assessments/public', { ...submission(person), x: 1 });
+    expect(api.log.length).toBeGreaterThan(0);
+    expect(api.log.join('')).not.toMatch(/canary/i);
+  });
+});
+
+describe('a client that hangs up while it sends a body', () => {
+  const REFUSED_FORMS: [string, string, string][] = [
+    ['before the body', 'content-length: 900', ''],
+    ['within the body', 'content-length: 900', '{"email":'],
+    ['within a chunk', 'transfer-encoding: chunked', '400\r\n{"email":'],
+    ['between chunks', 'transfer-encoding: chunked', '5\r\n{"ema\r\n'],
+  ];
+  const REFUSED_ROUTES: [string, string][] = [
+    ['/api/assessments/start-tracking', 'application/json'],
+    ['/api/webhooks/stripe', 'application/json'],
+    ['/api/newsletter/leave', 'application/x-www-form-urlencoded'],
+    ['/api/newsletter/leave', 'multipart/form-data; boundary=x'],
+    ['/sandbox/stripe/v1/payment_intents', 'application/x-www-form-urlencoded'],
+    ['/api/nowhere', 'application/json'],
+  ];
+
+  it.each(REFUSED_FORMS)('causes no logged error and no 5xx reply when it hangs up %s', async (_, length, part) => {
+    const before = api.log.length;
+    const { hostname, port } = new URL(api.url);
+    for (const [path, type] of REFUSED_ROUTES) {
+      for (const leave of ['destroy', 'resetAndDestroy', 'end'] as const) {
+        const socket = connect(Number(port), hostname).on('error', () => undefined);
+        socket.write(`POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\n${length}\r\n\r\n${part}`);
+        await sleep(50);
+        socket[leave]();
+        await sleep(50);
+        socket.destroy();
+      }
+    }
+    await sleep(300);
+    const lines = api.log.slice(before).map((line): unknown => JSON.parse(line));
+    const isOwnLine = (line: unknown) =>
+      Number(Reflect.get(Object(line), 'level')) >= 50 || Number(Reflect.get(Object(line), 'status')) >= 500;
+    expect(lines.filter(isOwnLine)).toEqual([]);
+  });
+});
