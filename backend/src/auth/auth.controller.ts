@@ -1,17 +1,16 @@
-import { pages, pageTo, parseReturnPath, type User } from '@bearings/contracts';
-import { Body, Controller, Get, Post, Query, Res, UseGuards } from '@nestjs/common';
-import { ApiOperation, ApiBody, ApiTags } from '@nestjs/swagger';
+import { pages, pageTo, parseReturnPath, type Role, type User } from '@bearings/contracts';
+import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { type FastifyReply, type FastifyRequest } from 'fastify';
 import { Access, Refuses, Replies, Reply } from '../platform/http/route.decorators.js';
 import { UnavailableError } from '../platform/http/app-error.js';
 import { SecurityLog } from '../platform/logging/security-log.js';
 import { CurrentAccount } from './access/caller.js';
-import { UserEntity } from './accounts/user.entity.js';
 import { CredentialsDto, SignedInDto, UserDto } from './auth.dto.js';
 import { RequestSessions } from './sessions/request-sessions.js';
 import { SessionService } from './sessions/session.service.js';
-import { CheckedUser } from './sign-in/checked-user.decorator.js';
-import { CredentialsGuard } from './sign-in/credentials.guard.js';
+import { CredentialsService } from './sign-in/credentials.service.js';
+import { DeviceCookie } from './sign-in/device-cookie.js';
 
 /**
  * Returns the URL of the sign-in page, which opens `target` after sign-in. Returns `target` itself for the assessment,
@@ -32,6 +31,8 @@ export class AuthController {
   constructor(
     private readonly sessions: SessionService,
     private readonly requests: RequestSessions,
+    private readonly credentials: CredentialsService,
+    private readonly devices: DeviceCookie,
     private readonly security: SecurityLog,
   ) {}
 
@@ -44,22 +45,18 @@ export class AuthController {
 
   @Post('/api/auth/login')
   @Access('anyone')
-  @UseGuards(CredentialsGuard)
-  @ApiBody({ type: CredentialsDto })
   @Replies(SignedInDto, 'Signs a user in.')
   @Refuses({ 401: ['unauthorized'], 403: ['factor_needed', 'factor_enrolment_needed'] })
-  login(@CheckedUser() user: UserEntity, @Reply() reply: FastifyReply, @Body() _credentials: CredentialsDto) {
-    return this.signIn(user, reply);
+  login(@Body() credentials: CredentialsDto, @Reply() reply: FastifyReply) {
+    return this.signIn('user', credentials, reply);
   }
 
   @Post('/api/admin/login')
   @Access('anyone')
-  @UseGuards(CredentialsGuard)
-  @ApiBody({ type: CredentialsDto })
   @Replies(SignedInDto, 'Signs an administrator in.')
   @Refuses({ 401: ['unauthorized'], 403: ['factor_needed', 'factor_enrolment_needed'] })
-  adminLogin(@CheckedUser() user: UserEntity, @Reply() reply: FastifyReply, @Body() _credentials: CredentialsDto) {
-    return this.signIn(user, reply);
+  adminLogin(@Body() credentials: CredentialsDto, @Reply() reply: FastifyReply) {
+    return this.signIn('admin', credentials, reply);
   }
 
   @Get('/api/login')
@@ -83,10 +80,14 @@ export class AuthController {
     await reply.redirect(pages.home, 302);
   }
 
-  private async signIn(user: UserEntity, reply: FastifyReply): Promise<SignedInDto> {
+  private async signIn(role: Role, { email, password }: CredentialsDto, reply: FastifyReply): Promise<SignedInDto> {
+    const { request } = reply;
+    const device = this.devices.read(request, email);
+    const user = await this.credentials.check({ role, email, address: request.ip, device }, password);
+    this.devices.set(request, reply, email);
     const session = await this.requests.load(reply);
     const signedInSession = await this.sessions.signIn(session, user);
-    const details = { userId: user.id, address: reply.request.ip, action: user.role };
+    const details = { userId: user.id, address: request.ip, action: role };
     this.security.record('sign_in', 'ok', details);
     return this.requests.finishSignIn(reply, signedInSession);
   }

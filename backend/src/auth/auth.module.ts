@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
-import { PassportModule } from '@nestjs/passport';
+import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { NetworkLimitGuard } from '../platform/throttle/network-limit.guard.js';
 import { AccessGuard } from './access/access.guard.js';
+import { AdminReadInterceptor } from './access/admin-read.interceptor.js';
+import { CallerGuard } from './access/caller.guard.js';
+import { CallerLimitGuard } from './access/caller-limit.guard.js';
+import { ProofGuard } from './access/proof.guard.js';
 import { AccountService } from './accounts/account.service.js';
 import { RegistrationService } from './accounts/registration.service.js';
 import { UserEntity } from './accounts/user.entity.js';
@@ -28,6 +32,7 @@ import { RequestSessions } from './sessions/request-sessions.js';
 import { SessionCookies } from './sessions/session.cookies.js';
 import { SessionRepository } from './sessions/session.repository.js';
 import { SessionService } from './sessions/session.service.js';
+import { CredentialsService } from './sign-in/credentials.service.js';
 import { CredentialsStrategy } from './sign-in/credentials.strategy.js';
 import { CheckoutCookie } from './sessions/checkout-cookie.js';
 import { DeviceCookie } from './sign-in/device-cookie.js';
@@ -48,7 +53,6 @@ import { RecoveryCodeEntity } from './factor/recovery-code.entity.js';
       SecondFactorEntity,
       RecoveryCodeEntity,
     ]),
-    PassportModule.register({ session: false }),
   ],
   controllers: [
     AccountSessionController,
@@ -62,6 +66,7 @@ import { RecoveryCodeEntity } from './factor/recovery-code.entity.js';
     AccountMails,
     AccountService,
     BuyerSessionService,
+    CredentialsService,
     CredentialsStrategy,
     CheckoutCookie,
     DeviceCookie,
@@ -81,7 +86,13 @@ import { RecoveryCodeEntity } from './factor/recovery-code.entity.js';
     SessionRepository,
     SessionService,
     UserRepository,
+    // Guards run in this order, before the parameters and the body of a request are read.
+    { provide: APP_GUARD, useClass: NetworkLimitGuard },
+    { provide: APP_GUARD, useClass: CallerGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: ProofGuard },
+    { provide: APP_GUARD, useClass: CallerLimitGuard },
+    { provide: APP_INTERCEPTOR, useClass: AdminReadInterceptor },
   ],
   exports: [AccountService, BuyerSessionService, PersonService, PurchaseLinksService, RequestSessions, SessionService],
 })

@@ -21,7 +21,7 @@ export type CallerWithSession = Caller & { sessionId: string };
 
 const callerByRequest = new WeakMap<FastifyRequest, Caller>();
 
-/** Stores the caller that the access guard found. */
+/** Stores the caller that the caller guard found. */
 export const setCaller = (request: FastifyRequest, caller: Caller): void => {
   callerByRequest.set(request, caller);
 };

@@ -42,7 +42,7 @@ export class RequestSessions {
     return openedSession.caller;
   }
 
-  /** Returns the session of the caller that the access guard found. */
+  /** Returns the session of the caller that the caller guard found. */
   toRequestSession(caller: Caller, { request }: FastifyReply): RequestSession {
     const { token } = this.cookies.read(request);
     const openedCheckout = token !== null && this.checkout.isShown(request, token);

@@ -1,23 +1,26 @@
-import { endpoints, type Role } from '@bearings/contracts';
+import type { Role } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { DataSource } from 'typeorm';
 import type { UserEntity } from '../accounts/user.entity.js';
 import { UserRepository } from '../accounts/user.repository.js';
 import { hashPassword, isHashOutdated, verifyPassword } from '../passwords/password.js';
 
-/** Returns the role whose accounts this login call signs in. */
-export const getLoginRole = (request: FastifyRequest): Role =>
-  request.routeOptions.url === endpoints.adminLogin.path ? 'admin' : 'user';
+export const STRATEGY_NAME = 'local';
+
+/** What the strategy reads of a request: the parsed body, and the role whose accounts the call signs in. */
+export interface CredentialsRequest {
+  role: Role;
+  body: { email: string; password: string };
+}
 
 /**
  * Checks email and password for the library passport-local. For a wrong email or password, the result is always false
  * and takes the same time. An account with the other role is treated as unknown, and its password is not compared.
  */
 @Injectable()
-export class CredentialsStrategy extends PassportStrategy(Strategy) {
+export class CredentialsStrategy extends PassportStrategy(Strategy, STRATEGY_NAME) {
   constructor(
     private readonly users: UserRepository,
     private readonly database: DataSource,
@@ -25,9 +28,9 @@ export class CredentialsStrategy extends PassportStrategy(Strategy) {
     super({ usernameField: 'email', session: false, passReqToCallback: true });
   }
 
-  async validate(request: FastifyRequest, email: string, password: string): Promise<UserEntity | false> {
+  async validate({ role }: CredentialsRequest, email: string, password: string): Promise<UserEntity | false> {
     const found = await this.users.findByEmail(email);
-    const user = found?.role === getLoginRole(request) ? found : null;
+    const user = found?.role === role ? found : null;
     const matches = await verifyPassword(user?.passwordHash ?? null, password);
     if (user === null || !matches) return false;
     await this.renewHash(user, password);

@@ -18,6 +18,10 @@ import { isUuid } from './uuid.js';
  */
 export type AccessRule = 'anyone' | 'visitor' | 'owner' | 'user' | 'admin' | 'provider';
 
+/** Returns whether a rule depends on the session, so that it is read for the request. */
+export const needsSession = (rule: AccessRule | undefined): boolean =>
+  rule !== undefined && rule !== 'anyone' && rule !== 'provider';
+
 /** Declares who may call a route. A route without it rejects every request, and a test reports it. */
 export const Access = Reflector.createDecorator<AccessRule>();
 

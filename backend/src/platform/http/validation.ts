@@ -1,7 +1,6 @@
 import { ValidationPipe } from '@nestjs/common';
-import { plainToInstance } from 'class-transformer';
-import { validateSync, type ValidationError } from 'class-validator';
-import { InvalidFieldError, NoObjectError } from './app-error.js';
+import type { ValidationError } from 'class-validator';
+import { InvalidFieldError } from './app-error.js';
 import { RefusedValue } from './parsed-field.js';
 
 const VALIDATOR_OPTIONS = {
@@ -15,17 +14,6 @@ const VALIDATOR_OPTIONS = {
 /** Parses every body and query with its DTO class. The first invalid field causes a 400 that contains the field. */
 export const createValidationPipe = (): ValidationPipe =>
   new ValidationPipe({ ...VALIDATOR_OPTIONS, transform: true, exceptionFactory: toFirstError });
-
-/** Parses a body in code that runs before pipes, such as a guard. */
-export function parseBody<T extends object>(type: new () => T, body: unknown): T {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw new NoObjectError();
-  }
-  const instance = plainToInstance(type, body);
-  const errors = validateSync(instance, VALIDATOR_OPTIONS);
-  if (errors.length > 0) throw toFirstError(errors);
-  return instance;
-}
 
 function toFirstError(errors: ValidationError[]): InvalidFieldError {
   let [error] = errors;

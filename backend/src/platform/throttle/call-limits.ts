@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { toNetwork } from './network.js';
-import { createNetworkRule, LimitPerCaller, LimitPerNetwork, Throttle, type ThrottleRule } from './throttle.js';
+import { createNetworkRule, LimitPerNetwork, Throttle, type ThrottleRule } from './throttle.js';
 
 type Handler = Parameters<Reflector['get']>[1];
 
@@ -11,7 +11,7 @@ type Handler = Parameters<Reflector['get']>[1];
 const MALFORMED_CALL_RULE = createNetworkRule('malformed-calls', 60, 'Too many calls could not be read.');
 
 /**
- * Counts calls against the limits that their routes declare. A network's calls are counted by browser first: what one
+ * Counts the calls of networks against the limits that their routes declare. They are counted by browser first: what one
  * browser has too many of is not taken from the others.
  */
 @Injectable()
@@ -25,12 +25,6 @@ export class CallLimits {
   async takeForNetwork(handler: Handler, request: FastifyRequest): Promise<void> {
     const rule = this.reflector.get(LimitPerNetwork, handler);
     if (rule) await this.take(rule, request);
-  }
-
-  /** Counts a call against the limit of an account or of a visitor's session. Throws a 429 above it. */
-  async takeForCaller(handler: Handler, key: string | null): Promise<void> {
-    const rule = this.reflector.get(LimitPerCaller, handler);
-    if (rule && key !== null) await this.throttle.take(rule, key);
   }
 
   /**

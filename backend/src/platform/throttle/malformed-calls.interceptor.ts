@@ -4,7 +4,7 @@ import { catchError, type Observable } from 'rxjs';
 import { InvalidFieldError } from '../http/app-error.js';
 import { CallLimits } from './call-limits.js';
 
-/** Counts calls whose body or query was refused. Guards that read a body count it themselves. */
+/** Counts calls whose body or query was refused. */
 @Injectable()
 export class MalformedCallsInterceptor implements NestInterceptor {
   constructor(private readonly limits: CallLimits) {}
