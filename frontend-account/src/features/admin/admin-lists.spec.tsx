@@ -81,8 +81,15 @@ describe('the administration’s overview', () => {
     const { user: person } = openPage('/admin');
     const watch = await screen.findByRole('region', { name: 'System status' });
     const reports = '2 failed when tried, 1 late, waiting';
-    const work = '2 waiting, 1 being done, 1 being tried again, 3 failed several times; longest wait 10 minutes';
-    for (const text of [reports, work, 'None', 'Not responding; work starts a little later', 'None yet']) {
+    const work = '2 waiting, 1 being done, 1 being tried again; longest wait 10 minutes';
+    for (const text of [
+      reports,
+      work,
+      '3 failed several times',
+      'None',
+      'Not responding; work starts a little later',
+      'None yet',
+    ]) {
       expect(within(watch).getByText(text)).toBeVisible();
     }
     expect(await screen.findByText('3,435 in total')).toBeVisible();

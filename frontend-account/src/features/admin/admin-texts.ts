@@ -105,19 +105,19 @@ export const adminTexts = {
       'plan-reminder': 'Reminders to prepare',
       'follow-up': 'Follow-up emails to prepare',
     },
-    /** Counts of one kind of background work, and the longest wait, for example `2 waiting, 1 failed; longest 5 minutes`. */
+    /** Counts of one kind of background work that has not failed often, and its longest wait. */
     workOf: ({ waiting, running, retrying, failed, oldestSeconds }: WorkCounts) => {
       const counts = [
         waiting > 0 && `${waiting} waiting`,
         running > 0 && `${running} being done`,
         retrying > 0 && `${retrying} being tried again`,
-        failed > 0 && `${failed} failed several times`,
       ].filter(Boolean);
-      if (counts.length === 0) return 'None';
+      if (counts.length === 0) return failed > 0 ? '' : 'None';
       const minutes = Math.round(oldestSeconds / 60);
       const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`;
       return counts.join(', ') + (minutes > 0 ? `; longest wait ${wait}` : '');
     },
+    workFailed: (count: number) => `${count} failed several times`,
     queue: 'Queue in Redis',
     queueAway: 'Not responding; work starts a little later',
     webhook: 'Last message from Stripe',

@@ -23,7 +23,7 @@ export function HealthCard(overview: AdminOverview) {
         </SummaryRow>
         {work.map(({ kind, ...counts }) => (
           <SummaryRow key={kind} term={texts.workKinds[kind]}>
-            {counts.failed > 0 ? <Badge tone="danger">{texts.workOf(counts)}</Badge> : texts.workOf(counts)}
+            {counts.failed > 0 && <Badge tone="danger">{texts.workFailed(counts.failed)}</Badge>} {texts.workOf(counts)}
           </SummaryRow>
         ))}
         {queue.waiting === null && <SummaryRow term={texts.queue}>{texts.queueAway}</SummaryRow>}
