@@ -17,7 +17,7 @@ import type { Caller } from '../auth/access/caller.js';
 import { MATCHING_TABLES } from '../report/generation/matching-tables.provider.js';
 import { PreviewService } from '../report/preview/preview.service.js';
 import { ReportUnpaidError } from '../report/report.errors.js';
-import { ReportService } from '../report/report.service.js';
+import { ReportSources } from '../report/reading/report-sources.service.js';
 import { JobNotAskedError, UnderAgeError } from './evidence.errors.js';
 import { FeedbackRepository } from './feedback.repository.js';
 import type { AskedJob, ReaderFeedbackEntity } from './reader-feedback.entity.js';
@@ -37,7 +37,7 @@ export class FeedbackService {
   constructor(
     private readonly feedback: FeedbackRepository,
     private readonly assessments: AssessmentService,
-    private readonly reports: ReportService,
+    private readonly sources: ReportSources,
     private readonly preview: PreviewService,
     @Inject(MATCHING_TABLES) private readonly tables: MatchingTables,
   ) {}
@@ -77,8 +77,8 @@ export class FeedbackService {
 
   /** Returns the feedback on a report. Throws a 404 if the caller has no such report. */
   async read(caller: Caller, id: string): Promise<Feedback> {
-    const { assessment } = await this.reports.getOwned(caller, id);
-    return toFeedback(await this.feedback.find(assessment.id), assessment);
+    const report = await this.sources.accessForCaller(caller, id);
+    return toFeedback(await this.feedback.find(report.owner.id), report);
   }
 
   /**
@@ -86,11 +86,11 @@ export class FeedbackService {
    * a 404 if the caller has no such report, and a 400 if a pupil gives such a consent.
    */
   async rate(caller: Caller, id: string, change: FeedbackChange): Promise<Feedback> {
-    const { assessment } = await this.reports.getOwned(caller, id);
+    const report = await this.sources.accessForCaller(caller, id);
     for (const field of ['mayQuote', 'followUps'] as const) {
-      if (change[field] && isPupil(assessment)) throw new UnderAgeError(field);
+      if (change[field] && isPupil(report)) throw new UnderAgeError(field);
     }
-    await this.feedback.rate(assessment.id, change);
+    await this.feedback.rate(report.owner.id, change);
     return this.read(caller, id);
   }
 
@@ -145,7 +145,7 @@ const isOwner = (caller: Caller, { userId }: AssessmentRecord): boolean =>
 export const isPupil = ({ circumstances }: Pick<AssessmentRecord, 'circumstances'>): boolean =>
   countsAsUnder18(circumstances ?? {});
 
-function toFeedback(row: ReaderFeedbackEntity | null, assessment: AssessmentRecord): Feedback {
+function toFeedback(row: ReaderFeedbackEntity | null, report: Parameters<typeof isPupil>[0]): Feedback {
   return {
     jobs: (row?.jobs ?? []).flatMap(({ title, isSuggested, answer }) =>
       answer === null ? [] : { title, isSuggested, answer },
@@ -154,6 +154,6 @@ function toFeedback(row: ReaderFeedbackEntity | null, assessment: AssessmentReco
     comment: row?.comment ?? '',
     mayQuote: row?.mayQuote ?? false,
     followUps: Boolean(row?.followUpFrom),
-    isPupil: isPupil(assessment),
+    isPupil: isPupil(report),
   };
 }

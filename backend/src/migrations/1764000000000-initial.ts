@@ -288,7 +288,6 @@ const REPORT_SQL = `
   create table plans (
     assessment_id uuid primary key references assessments on delete cascade,
     made_at timestamptz not null default now(),
-    basis text not null default '',
     reminders boolean not null default false,
     reminded_at timestamptz,
     stop_key uuid not null unique default gen_random_uuid()

@@ -11,7 +11,8 @@ import { MailOutbox } from '../platform/mail/mail-outbox.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { ReportNotFoundError } from '../report/report.errors.js';
 import { ReportFiles } from '../report/files/report-files.service.js';
-import { ReportService } from '../report/report.service.js';
+import type { WantedReport } from '../report/reading/report-source.js';
+import { ReportSources } from '../report/reading/report-sources.service.js';
 import { createFileName } from './file-name.js';
 import { PdfCompiler } from './pdf-compiler.js';
 import { PdfFailedError } from './pdf.errors.js';
@@ -38,8 +39,8 @@ const REPORT_EMAIL_THROTTLE: ThrottleRule = {
 @Injectable()
 export class PdfService {
   constructor(
+    private readonly sources: ReportSources,
     private readonly files: ReportFiles,
-    private readonly reports: ReportService,
     private readonly payments: PaymentService,
     private readonly accounts: AccountService,
     private readonly compiler: PdfCompiler,
@@ -51,15 +52,16 @@ export class PdfService {
   ) {}
 
   /** Returns the caller's report as a PDF. Throws a 404, or a 503 if it cannot be generated. */
-  async report(caller: Caller, id: string, query: { country?: string; revision?: string }): Promise<NamedFile> {
-    const view = await this.files.view(caller, id, query);
-    const content = await this.reportPdf.make(caller, view);
+  async report(caller: Caller, id: string, wanted: WantedReport): Promise<NamedFile> {
+    const report = await this.sources.forCaller(caller, id);
+    const view = await this.files.view(report, wanted);
+    const content = await this.reportPdf.make(report, view);
     return { content, ...createFileName(view, 'pdf') };
   }
 
   /** Returns a two-page summary of the caller's report for a talk with an adviser. Throws a 404 or 503. */
-  async adviserSheet(caller: Caller, id: string, query: { country?: string; revision?: string }): Promise<NamedFile> {
-    const view = await this.files.view(caller, id, query);
+  async adviserSheet(caller: Caller, id: string, wanted: WantedReport): Promise<NamedFile> {
+    const view = await this.files.view(await this.sources.forCaller(caller, id), wanted);
     const content = await this.compiler.compile('sheet', adviserSheetData(view));
     const name = `adviser-sheet-${view.generatedAt.slice(0, 10)}.pdf`;
     return { content, ascii: name, name };
@@ -78,13 +80,14 @@ export class PdfService {
    * generated. Throws a 404 if there is no report.
    */
   async allReports(caller: Caller): Promise<NamedFile[]> {
-    const views = await this.files.viewAll(caller);
-    if (views.length === 0) throw new ReportNotFoundError();
+    const reports = await this.sources.forAccount(caller);
+    if (reports.length === 0) throw new ReportNotFoundError();
     const files: NamedFile[] = [];
     const missingNames: string[] = [];
-    for (const view of views) {
+    for (const report of reports) {
+      const view = await this.files.view(report, {});
       const { ascii, name } = createFileName(view, 'pdf');
-      const content = await this.reportPdf.make(caller, view).catch((error: unknown) => {
+      const content = await this.reportPdf.make(report, view).catch((error: unknown) => {
         if (error instanceof PdfFailedError) return null;
         throw error;
       });
@@ -104,15 +107,15 @@ export class PdfService {
    * 503 if no mail server is configured.
    */
   async email(caller: Caller, id: string): Promise<ReportEmailed> {
-    const { assessment } = await this.reports.getOwned(caller, id);
-    if (assessment.userId === null) throw new UnauthorizedError();
+    const { owner } = await this.sources.accessForCaller(caller, id);
+    if (owner.userId === null) throw new UnauthorizedError();
     if (this.config.mail.kind === 'none') throw new UnavailableError('email_unavailable');
-    const { email } = await this.accounts.get(assessment.userId);
-    await this.throttle.take(REPORT_EMAIL_THROTTLE, assessment.id);
+    const { email } = await this.accounts.get(owner.userId);
+    await this.throttle.take(REPORT_EMAIL_THROTTLE, owner.id);
     try {
-      await this.database.transaction((manager) => this.outbox.add(manager, REPORT_COPY_MAIL, assessment.id));
+      await this.database.transaction((manager) => this.outbox.add(manager, REPORT_COPY_MAIL, owner.id));
     } catch (error) {
-      await this.throttle.clear(REPORT_EMAIL_THROTTLE, assessment.id);
+      await this.throttle.clear(REPORT_EMAIL_THROTTLE, owner.id);
       throw error;
     }
     return { email, nextAt: new Date(Date.now() + MIN_SECONDS_BETWEEN_EMAILS * 1_000).toISOString() };

@@ -1,14 +1,13 @@
 import { pageTo } from '@bearings/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { AssessmentService } from '../assessment/assessment.service.js';
 import { AccountService } from '../auth/accounts/account.service.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { reportCopyMail } from '../content/email-copy/report-mails.js';
-import { NotFoundError } from '../platform/http/app-error.js';
 import { MailComposers } from '../platform/mail/mail-composers.js';
 import type { MailMessage } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
 import { ReportFiles } from '../report/files/report-files.service.js';
+import { ReportSources } from '../report/reading/report-sources.service.js';
 import { createFileName } from './file-name.js';
 import { ReportPdf } from './report-pdf.service.js';
 
@@ -18,7 +17,7 @@ export const REPORT_COPY_MAIL = 'report-copy';
 @Injectable()
 export class ReportCopyMail implements OnModuleInit {
   constructor(
-    private readonly assessments: AssessmentService,
+    private readonly sources: ReportSources,
     private readonly accounts: AccountService,
     private readonly files: ReportFiles,
     private readonly reportPdf: ReportPdf,
@@ -32,16 +31,12 @@ export class ReportCopyMail implements OnModuleInit {
 
   /** Returns the email; null if the report's account has been deleted, or the report has been refunded. */
   private async compose(assessmentId: string): Promise<MailMessage | null> {
-    const userId = (await this.assessments.findById(assessmentId))?.userId ?? null;
-    if (userId === null) return null;
-    const owner = { sessionId: null, userId, role: null };
-    const view = await this.files.view(owner, assessmentId, {}).catch((error: unknown) => {
-      if (error instanceof NotFoundError) return null;
-      throw error;
-    });
-    if (view === null) return null;
+    const report = await this.sources.forOwner(assessmentId);
+    const userId = report?.owner.userId ?? null;
+    if (report === null || userId === null) return null;
+    const view = await this.files.view(report, {});
     const { email } = await this.accounts.get(userId);
-    const content = await this.reportPdf.make(owner, view);
+    const content = await this.reportPdf.make(report, view);
     const message = renderMail(email, reportCopyMail(this.config.http.publicUrl + pageTo.report(assessmentId)));
     const filename = createFileName(view, 'pdf').name;
     return { ...message, attachments: [{ filename, content, contentType: 'application/pdf' }] };

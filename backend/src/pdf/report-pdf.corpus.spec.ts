@@ -174,7 +174,6 @@ describe('the plan in the PDF of a report', () => {
   });
   const createPlan = (steps: PlanStep[]): Plan => ({
     assessmentId: '0b1e6a7e-6a40-4b9c-9f6e-1d2c3b4a5f60',
-    madeAt: '2026-11-22T09:00:00.000Z',
     reminders: false,
     careers: [{ code: '29-1127.00', title: 'Speech therapist' }],
     kept: true,

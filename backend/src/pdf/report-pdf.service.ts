@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { Caller } from '../auth/access/caller.js';
-import { PlanService } from '../plan/plan.service.js';
 import { reportPdfData, type ReportView } from '@bearings/report-composer';
+import { PlanService } from '../plan/plan.service.js';
+import type { ReadableReport } from '../report/reading/report-source.js';
 import { PdfCompiler } from './pdf-compiler.js';
 
 @Injectable()
@@ -11,9 +11,8 @@ export class ReportPdf {
     private readonly compiler: PdfCompiler,
   ) {}
 
-  /** Returns the PDF of a report to which the caller has access. Throws a 503 if it cannot be generated. */
-  async make(caller: Caller, view: ReportView): Promise<Buffer> {
-    const plan = await this.plans.readIfOpened(caller, view.assessmentId);
-    return this.compiler.compile('report', reportPdfData(view, plan));
+  /** Returns the PDF of a report as composed in `view`, with its reader's plan. Throws a 503 if it cannot be generated. */
+  async make(report: ReadableReport, view: ReportView): Promise<Buffer> {
+    return this.compiler.compile('report', reportPdfData(view, await this.plans.readIfUsed(report)));
   }
 }

@@ -1,8 +1,8 @@
 import type { ReportGlance } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../auth/access/caller.js';
-import { ReportReader } from '../report/reading/report.reader.js';
-import { ReportService } from '../report/report.service.js';
+import { chooseSource } from '../report/reading/report-source.js';
+import { ReportSources } from '../report/reading/report-sources.service.js';
 import { PlanService } from './plan.service.js';
 
 /**
@@ -11,18 +11,16 @@ import { PlanService } from './plan.service.js';
 @Injectable()
 export class GlanceService {
   constructor(
-    private readonly reports: ReportService,
-    private readonly reader: ReportReader,
+    private readonly sources: ReportSources,
     private readonly plans: PlanService,
   ) {}
 
   /** Returns the summary of the account's newest report; null if there is none. */
   async read(caller: Caller): Promise<ReportGlance | null> {
-    const [newest] = await this.reports.list(caller);
+    const [newest] = await this.sources.forAccount(caller, 1);
     if (!newest) return null;
-    const { facts } = await this.reader.sourceOf(caller, newest.assessment.id, {});
-    const plan = await this.plans.read(caller, newest.assessment.id);
-    const { assessmentId, careers, kept, steps } = plan;
+    const { facts } = chooseSource(newest, {});
+    const { assessmentId, careers, kept, steps } = await this.plans.read(newest);
     const nextStep = steps.find(({ doneAt }) => doneAt === null);
     return {
       assessmentId,

@@ -1,13 +1,13 @@
 import type { Plan, ReportOccupation } from '@bearings/contracts';
 import { occupationByCode } from '@bearings/career-data';
-import type { PlanStepEntity } from './plan-step.entity.js';
-import type { PlanEntity } from './plan.entity.js';
+import type { PlanStep, ReportPlan } from './plan-steps.js';
 
 /** Returns a plan as the API sends it, without removed steps. */
 export function toPlan(
-  { assessmentId, madeAt, reminders }: PlanEntity,
-  steps: readonly PlanStepEntity[],
-  { careers, kept }: { careers: readonly ReportOccupation[]; kept: boolean },
+  assessmentId: string,
+  reminders: boolean,
+  steps: readonly PlanStep[],
+  { careers, kept }: ReportPlan,
 ): Plan {
   const namedCareers = careers.map(({ code, title }) => ({ code, title }));
   const findCareer = (code: string): ReportOccupation | null => {
@@ -16,7 +16,6 @@ export function toPlan(
   };
   return {
     assessmentId,
-    madeAt: madeAt.toISOString(),
     reminders,
     careers: namedCareers,
     kept,

@@ -8,8 +8,8 @@ import { CONFIG, type Config } from '../config/config.js';
 import { AcceptsBody, Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
 import { buildPageUrlWithKey, SEE_OTHER_STATUS } from '../platform/http/page-with-key.js';
 import { LimitPerCaller, type ThrottleRule } from '../platform/throttle/throttle.js';
+import { ReportSources } from '../report/reading/report-sources.service.js';
 import { GlanceService } from './glance.service.js';
-
 import { PlanChangeDto, PlanReply, RemindersStoppedDto, ReportGlanceReply, StopQueryDto } from './plan.dto.js';
 import { PlanService } from './plan.service.js';
 
@@ -25,6 +25,7 @@ const PLAN_CHANGE_THROTTLE: ThrottleRule = {
 @Controller()
 export class PlanController {
   constructor(
+    private readonly sources: ReportSources,
     private readonly plans: PlanService,
     private readonly glances: GlanceService,
     @Inject(CONFIG) private readonly config: Config,
@@ -32,10 +33,10 @@ export class PlanController {
 
   @Get('/api/reports/:id/plan')
   @Access('owner')
-  @Replies(PlanReply, 'Returns the plan of a report, which its first reading creates.')
+  @Replies(PlanReply, 'Returns the plan of a report.')
   @Refuses({ 409: ['payment_required'] })
-  plan(@CurrentCaller() caller: Caller, @UuidParam('id') id: string) {
-    return this.plans.read(caller, id);
+  async plan(@CurrentCaller() caller: Caller, @UuidParam('id') id: string) {
+    return this.plans.read(await this.sources.forCaller(caller, id));
   }
 
   @Patch('/api/reports/:id/plan')
@@ -43,8 +44,8 @@ export class PlanController {
   @LimitPerCaller(PLAN_CHANGE_THROTTLE)
   @Replies(PlanReply, 'Changes the plan of a report and returns it.')
   @Refuses({ 409: ['payment_required', 'refused'] })
-  changePlan(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Body() body: PlanChangeDto) {
-    return this.plans.change(caller, id, body);
+  async changePlan(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Body() body: PlanChangeDto) {
+    return this.plans.change(await this.sources.forCaller(caller, id), body);
   }
 
   @Get('/api/reports/:id/plan.ics')
@@ -54,7 +55,7 @@ export class PlanController {
   @Replies(String, 'Returns the open steps of a plan as an iCalendar file.')
   @Refuses({ 409: ['payment_required'] })
   async planCalendar(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Res() reply: FastifyReply) {
-    const plan = await this.plans.read(caller, id);
+    const plan = await this.plans.read(await this.sources.forCaller(caller, id));
     const { publicUrl } = this.config.http;
     const url = publicUrl + pageTo.plan(plan.assessmentId);
     const { hostname: host } = new URL(publicUrl);

@@ -103,7 +103,6 @@ class PlanStepReply {
 
 export class PlanReply {
   @ApiProperty({ format: 'uuid' }) assessmentId: string;
-  @Described('Time when the plan was created.', { format: 'date-time' }) madeAt: string;
   @Described('True if the reader gets email reminders of the next steps.') reminders: boolean;
 
   @Described('The careers on which the plan is based.', { type: [ReportOccupationReply] })

@@ -12,7 +12,6 @@ import { DataPolicy } from '../platform/personal-data/data-policy.js';
         assessmentId: true,
         madeAt: true,
         reminders: true,
-        basis: 'a digest of exported data',
         remindedAt: 'among the exported messages',
         stopKey: 'a secret of a mailed link',
       },
@@ -23,12 +22,6 @@ import { DataPolicy } from '../platform/personal-data/data-policy.js';
 export class PlanEntity {
   @PrimaryColumn({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
   @Column({ name: 'made_at', type: 'timestamptz', default: () => 'now()' }) madeAt: Date;
-
-  /**
-   * Digest of the data from which the stored steps were generated. The steps are generated again when the digest
-   * changes.
-   */
-  @Column({ type: 'text', default: '' }) basis: string;
 
   @Column({ type: 'boolean', default: false }) reminders: boolean;
   @Column({ name: 'reminded_at', type: 'timestamptz', nullable: true }) remindedAt: Date | null;

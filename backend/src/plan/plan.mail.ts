@@ -8,9 +8,10 @@ import { MailComposers } from '../platform/mail/mail-composers.js';
 import type { MailMessage } from '../platform/mail/mail-transport.js';
 import { longDate } from '@bearings/report-composer';
 import { renderMail } from '../platform/mail/render-mail.js';
-import { ReportService } from '../report/report.service.js';
+import { ReportSources } from '../report/reading/report-sources.service.js';
 import { toIsoDay } from './plan-dates.js';
 import { PlanRepository } from './plan.repository.js';
+import { PlanService } from './plan.service.js';
 
 /** Kind of the outbox email that reminds a reader of the next steps in their plan. */
 export const PLAN_REMINDER_MAIL = 'plan-reminder';
@@ -25,7 +26,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export class PlanMail implements OnModuleInit {
   constructor(
     private readonly plans: PlanRepository,
-    private readonly reports: ReportService,
+    private readonly service: PlanService,
+    private readonly sources: ReportSources,
     private readonly assessments: AssessmentService,
     private readonly accounts: AccountService,
     private readonly composers: MailComposers,
@@ -43,12 +45,13 @@ export class PlanMail implements OnModuleInit {
   private async compose(assessmentId: string): Promise<MailMessage | null> {
     const plan = await this.plans.find(assessmentId);
     const assessment = await this.assessments.findById(assessmentId);
-    if (!plan?.reminders || !assessment || !(await this.reports.isReadable(assessmentId))) return null;
+    const report = await this.sources.forOwner(assessmentId);
+    if (!plan?.reminders || !assessment || !report) return null;
     const dayAfter = (days: number): string => toIsoDay(new Date(Date.now() + days * DAY_MS));
     const [from, until] = [dayAfter(-REMINDER_RANGE_DAYS), dayAfter(REMINDER_RANGE_DAYS)];
-    const dueSteps = (await this.plans.listSteps(assessmentId))
-      .filter(({ doneAt, removedAt }) => doneAt === null && removedAt === null)
-      .filter(({ dueOn }) => dueOn >= from && dueOn <= until)
+    const { steps } = await this.service.read(report);
+    const dueSteps = steps
+      .filter(({ doneAt, dueOn }) => doneAt === null && dueOn >= from && dueOn <= until)
       .slice(0, MAX_STEPS_PER_REMINDER);
     if (dueSteps.length === 0) return null;
     const { userId, email } = assessment;

@@ -5,14 +5,13 @@ import type { RowOf } from '../platform/database/sql-statement.js';
 import { NOW } from '../platform/database/times.js';
 import { WorkQueue } from '../platform/work/work-queue.js';
 import { PlanStepEntity } from './plan-step.entity.js';
+import type { PlanStep } from './plan-steps.js';
 import { PlanEntity } from './plan.entity.js';
 import { COUNT_SECONDS_UNTIL_HOUR, FIND_REMINDER } from './plan.statements.js';
 
 /** Minimum number of days between two reminders of a plan. */
 const DAYS_BETWEEN_REMINDERS = 7;
 const REMINDER_HOUR_UTC = 8;
-
-export type GeneratedStep = Pick<PlanStepEntity, 'source' | 'code' | 'text' | 'detail' | 'dueOn'>;
 
 type StepKey = readonly [assessmentId: string, id: string];
 
@@ -41,10 +40,6 @@ export class PlanRepository {
       where: { assessmentId },
       lock: { mode: 'pessimistic_write' },
     });
-  }
-
-  async setBasis(manager: EntityManager, assessmentId: string, basis: string): Promise<void> {
-    await manager.update(PlanEntity, { assessmentId }, { basis });
   }
 
   /** Switches the reminders on or off. The first one follows on the next morning. */
@@ -82,23 +77,14 @@ export class PlanRepository {
     });
   }
 
-  /** Adds a generated step, unless the plan already has a step with the same `source`. */
-  async insertMade(manager: EntityManager, assessmentId: string, step: GeneratedStep): Promise<void> {
-    await manager
-      .createQueryBuilder()
-      .insert()
-      .into(PlanStepEntity)
-      .values({ ...step, assessmentId })
-      .orIgnore()
-      .updateEntity(false)
-      .execute();
+  async insertSuggested(manager: EntityManager, assessmentId: string, step: PlanStep): Promise<void> {
+    await manager.insert(PlanStepEntity, { ...step, assessmentId });
   }
 
-  /** Updates the text of a step that the reader has not changed. */
-  async updateUntouchedText(
+  async updateSuggested(
     manager: EntityManager,
-    [assessmentId, id]: StepKey,
-    { code, text, detail }: GeneratedStep,
+    assessmentId: string,
+    { id, code, text, detail }: PlanStep,
   ): Promise<void> {
     await manager.update(PlanStepEntity, { assessmentId, id }, { code, text, detail });
   }

@@ -2,67 +2,61 @@ import { type Plan, PLAN_LIMITS, type PlanChange, type PlanStepChange } from '@b
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AssessmentService } from '../assessment/assessment.service.js';
-import type { Caller } from '../auth/access/caller.js';
+import { chooseSource, type ReadableReport } from '../report/reading/report-source.js';
 import { SelectionsService } from '../report/selections/selections.service.js';
-import { draftSteps, FIRST_CAREERS, type PlannedCareer, plannedCareers } from '@bearings/report-composer';
-import { ReportReader } from '../report/reading/report.reader.js';
-import { findWeekdayAfter } from './plan-dates.js';
-import { toPlan } from './plan-view.js';
 import { PlanFullError, StepNotFoundError } from './plan.errors.js';
-import type { PlanEntity } from './plan.entity.js';
-import type { PlanStepEntity } from './plan-step.entity.js';
-import { type GeneratedStep, PlanRepository } from './plan.repository.js';
-
-/** The data from which a plan's steps are generated. */
-interface PlanSources {
-  read: Awaited<ReturnType<ReportReader['sourceOf']>>;
-  careers: PlannedCareer[];
-  kept: boolean;
-  /** Digest of this data; the steps are regenerated when it changes. */
-  basis: string;
-}
+import { mergeSteps, type ReportPlan, suggestPlan } from './plan-steps.js';
+import { toPlan } from './plan-view.js';
+import { PlanRepository } from './plan.repository.js';
 
 /**
- * Reads and changes plans. A plan lists the steps that a reader wants to take towards the careers in their report.
- * Everyone who may read a report may read and change its plan.
+ * Reads and changes plans. A plan lists the steps that a reader wants to take towards the careers in their report. It
+ * follows the report's newest version for its owner's country, and is stored once its reader changes it. Everyone who
+ * may read a report may read and change its plan.
  */
 @Injectable()
 export class PlanService {
   constructor(
     private readonly plans: PlanRepository,
-    private readonly reader: ReportReader,
     private readonly choices: SelectionsService,
     private readonly assessments: AssessmentService,
     private readonly database: DataSource,
   ) {}
 
-  /** Returns the plan of the caller's report, and creates or updates it if needed. Throws a 404. */
-  async read(caller: Caller, id: string): Promise<Plan> {
-    const sources = await this.sourcesOf(caller, id);
-    const { assessmentId } = sources.read;
-    const plan = await this.plans.find(assessmentId);
-    if (plan?.basis === sources.basis) {
-      return toPlan(plan, await this.plans.listSteps(assessmentId), sources);
-    }
-    return this.withLockedPlan(sources, () => Promise.resolve());
+  /** Returns the plan of a report. Stores nothing. */
+  async read(report: ReadableReport): Promise<Plan> {
+    const { id } = report.owner;
+    const suggested = await this.suggest(report);
+    const plan = await this.plans.find(id);
+    const stored = plan ? await this.plans.listSteps(id) : [];
+    return toPlan(id, plan?.reminders ?? false, mergeSteps(stored, suggested.steps), suggested);
   }
 
-  /** Returns the plan of the caller's report; null if there is no plan yet. Never creates a plan. Throws a 404. */
-  async readIfOpened(caller: Caller, id: string): Promise<Plan | null> {
-    const { assessmentId } = await this.reader.sourceOf(caller, id, {});
-    return (await this.plans.find(assessmentId)) && this.read(caller, id);
+  /** Returns the plan of a report; null if its reader has never changed it. Stores nothing. */
+  async readIfUsed(report: ReadableReport): Promise<Plan | null> {
+    return (await this.plans.find(report.owner.id)) && this.read(report);
   }
 
-  /**
-   * Applies all changes of a request or none, and returns the plan. Repeating the request changes nothing more. Throws
-   * a 404.
-   */
-  async change(caller: Caller, id: string, change: PlanChange): Promise<Plan> {
-    return this.withLockedPlan(await this.sourcesOf(caller, id), async (manager, { assessmentId }) => {
-      for (const step of change.steps ?? []) await this.apply(manager, assessmentId, step);
-      if (change.reminders === undefined) return;
-      await this.plans.setReminders(manager, assessmentId, change.reminders);
+  /** Applies all changes of a request or none, and returns the plan. Repeating the request changes nothing more. */
+  async change(report: ReadableReport, change: PlanChange): Promise<Plan> {
+    const { id } = report.owner;
+    const suggested = await this.suggest(report);
+    return this.database.transaction(async (manager) => {
+      // Locks the assessment before the plan, as a deletion does, to avoid a deadlock. Throws a 404 if the assessment
+      // has been deleted.
+      await this.assessments.lockById(manager, id);
+      await this.plans.lock(manager, id);
+      await this.storeSuggested(manager, report, suggested);
+      for (const step of change.steps ?? []) await this.apply(manager, id, step);
+      if (change.reminders !== undefined) await this.plans.setReminders(manager, id, change.reminders);
+      const { reminders } = await this.plans.lock(manager, id);
+      return toPlan(id, reminders, await this.plans.listSteps(id, manager), suggested);
     });
+  }
+
+  /** Stores the steps that the report suggests now, for example after a revision. */
+  async refresh(report: ReadableReport): Promise<void> {
+    await this.change(report, {});
   }
 
   /** Ends the reminders of the plan whose unsubscribe links contain this key; an unknown key is ignored. */
@@ -70,55 +64,29 @@ export class PlanService {
     return this.plans.stopReminders(key);
   }
 
-  /** Runs `work` while the plan is locked, after updating the generated steps. Returns the plan. */
-  private withLockedPlan(
-    sources: PlanSources,
-    work: (manager: EntityManager, plan: PlanEntity) => Promise<void>,
-  ): Promise<Plan> {
-    const { assessmentId } = sources.read;
-    return this.database.transaction(async (manager) => {
-      // Locks the assessment before the plan, as a deletion does, to avoid a deadlock. Throws a 404 if the assessment
-      // has been deleted.
-      await this.assessments.lockById(manager, assessmentId);
-      const plan = await this.plans.lock(manager, assessmentId);
-      if (plan.basis !== sources.basis) await this.updateFromReport(manager, sources);
-      await work(manager, plan);
-      const [now, steps] = [
-        await this.plans.lock(manager, assessmentId),
-        await this.plans.listSteps(assessmentId, manager),
-      ];
-      return toPlan(now, steps, sources);
-    });
+  private async suggest(report: ReadableReport): Promise<ReportPlan> {
+    return suggestPlan(chooseSource(report, {}), await this.choices.listChoices(report.reportId));
   }
 
-  /**
-   * Adds the steps that the report suggests and the plan does not have yet. Of the generated steps that the reader has
-   * not changed, updates the text, or removes those that the report no longer suggests.
-   */
-  private async updateFromReport(manager: EntityManager, sources: PlanSources): Promise<void> {
-    const { facts, country, assessmentId } = sources.read;
-    const steps = await this.plans.listSteps(assessmentId, manager);
-    const knownSteps = new Map(steps.map((step) => [step.source, step]));
-    const drafts = draftSteps(facts, sources.careers, country);
-    const wantedSources = new Set(drafts.map(({ source }) => source));
-    for (const { id, source, touched } of steps) {
-      if (source === null || touched || wantedSources.has(source)) continue;
-      await this.plans.removeStep(manager, [assessmentId, id]);
-      knownSteps.delete(source);
+  /** Stores the steps that the report now suggests, so that reminders can be found by their dates. */
+  private async storeSuggested(
+    manager: EntityManager,
+    { owner: { id } }: ReadableReport,
+    suggested: ReportPlan,
+  ): Promise<void> {
+    const stored = new Map((await this.plans.listSteps(id, manager)).map((step) => [step.id, step]));
+    const merged = mergeSteps([...stored.values()], suggested.steps);
+    const wantedIds = new Set(merged.map((step) => step.id));
+    for (const stepId of stored.keys()) {
+      if (!wantedIds.has(stepId)) await this.plans.removeStep(manager, [id, stepId]);
     }
-    const today = new Date();
-    let room = PLAN_LIMITS.steps - [...steps].filter((step) => countsTowardsLimit(step, knownSteps)).length;
-    for (const { days, ...draft } of drafts) {
-      const step: GeneratedStep = { ...draft, dueOn: findWeekdayAfter(today, days) };
-      const existingStep = knownSteps.get(draft.source);
-      if (existingStep?.touched === false) {
-        await this.plans.updateUntouchedText(manager, [assessmentId, existingStep.id], step);
-      } else if (!existingStep && room > 0) {
-        await this.plans.insertMade(manager, assessmentId, step);
-        room -= 1;
+    for (const step of merged) {
+      const before = stored.get(step.id);
+      if (!before) await this.plans.insertSuggested(manager, id, step);
+      else if (before.text !== step.text || before.detail !== step.detail || before.code !== step.code) {
+        await this.plans.updateSuggested(manager, id, step);
       }
     }
-    await this.plans.setBasis(manager, assessmentId, sources.basis);
   }
 
   private async apply(manager: EntityManager, assessmentId: string, change: PlanStepChange): Promise<void> {
@@ -142,33 +110,4 @@ export class PlanService {
     await this.plans.insertOwn(manager, [assessmentId, id], { text, dueOn });
     await this.plans.change(manager, assessmentId, change);
   }
-
-  private async sourcesOf(caller: Caller, id: string): Promise<PlanSources> {
-    const { id: assessmentId, sessionId, userId } = await this.assessments.getOwned(caller, id);
-    // The steps are stored, so they use the spelling of the owner's country, even if an administrator reads the plan.
-    const owner = { sessionId, userId, role: caller.role };
-    const readSource = await this.reader.sourceOf(owner, assessmentId, {});
-    const { facts, country, generatedAt, reportId } = readSource;
-    const choices = await this.choices.listChoices(reportId);
-    const listCodes = (wanted: 'keep' | 'remove'): string[] =>
-      choices.filter(({ choice }) => choice === wanted).map(({ code }) => code);
-    const keptCareers = plannedCareers(facts, listCodes('keep'), country);
-    const removed = new Set(listCodes('remove'));
-    const first = facts.careers
-      .map(({ code }) => code)
-      .filter((code) => !removed.has(code))
-      .slice(0, FIRST_CAREERS);
-    const careers = keptCareers.length > 0 ? keptCareers : plannedCareers(facts, first, country);
-    const codes = careers.map(({ code }) => code);
-    const basis = JSON.stringify([country, generatedAt, codes]);
-    return { read: readSource, careers, kept: keptCareers.length > 0, basis };
-  }
-}
-
-/**
- * Returns whether a step counts towards the plan's maximum number of steps. Not counted are steps that the reader
- * removed, and generated steps whose source is not in `known`, because they have just been deleted.
- */
-function countsTowardsLimit(step: PlanStepEntity, known: ReadonlyMap<string | null, PlanStepEntity>): boolean {
-  return step.removedAt === null && (step.source === null || known.has(step.source));
 }

@@ -4,7 +4,9 @@ import { doublingDelay } from '../platform/work/back-off.js';
 import { HandlesWork, type WorkFailure, type WorkHandler } from '../platform/work/work-handler.js';
 import type { WorkRun } from '../platform/work/work-run.js';
 import { PLAN_REMINDER_MAIL } from './plan.mail.js';
+import { ReportSources } from '../report/reading/report-sources.service.js';
 import { PlanRepository } from './plan.repository.js';
+import { PlanService } from './plan.service.js';
 
 /** Looks at a plan every morning while its reader wants reminders, and adds the email if a step is due. */
 @Injectable()
@@ -16,13 +18,18 @@ export class ReminderWork implements WorkHandler {
 
   constructor(
     private readonly plans: PlanRepository,
+    private readonly service: PlanService,
+    private readonly sources: ReportSources,
     private readonly outbox: MailOutbox,
   ) {}
 
   async run(run: WorkRun): Promise<void> {
     const { subjectId: assessmentId } = run;
-    const plan = assessmentId === null ? null : await this.plans.findReminder(assessmentId);
-    if (assessmentId === null || !plan?.isOn) return;
+    if (assessmentId === null || !(await this.plans.find(assessmentId))?.reminders) return;
+    const report = await this.sources.forOwner(assessmentId);
+    if (report) await this.service.refresh(report);
+    const plan = await this.plans.findReminder(assessmentId);
+    if (!plan?.isOn) return;
     await run.finish(async (manager) => {
       await this.plans.scheduleReminder(manager, assessmentId);
       if (!plan.isDue) return;

@@ -20,6 +20,7 @@ import { ReportMail } from './generation/report.mail.js';
 import { ReportMetrics } from './generation/report-metrics.js';
 import { ReportPageService } from './reading/report-page.service.js';
 import { ReportReader } from './reading/report.reader.js';
+import { ReportSources } from './reading/report-sources.service.js';
 import { ReportRepository } from './generation/report.repository.js';
 import { DraftRepository } from './generation/draft.repository.js';
 import { ReportWork } from './generation/report.work.js';
@@ -61,12 +62,13 @@ import { ModelBudgetEntity } from './generation/writers/model/model-budget.entit
     ReportReader,
     ReportRepository,
     ReportService,
+    ReportSources,
     ReportWork,
     RevisionRepository,
     RevisionService,
     WhatIfService,
     WriterSelection,
   ],
-  exports: [PreviewService, ReportFiles, ReportReader, ReportService, SelectionsService, matchingTablesProvider],
+  exports: [PreviewService, ReportFiles, ReportService, ReportSources, SelectionsService, matchingTablesProvider],
 })
 export class ReportModule {}

@@ -1,22 +1,15 @@
-import { DEFAULT_COUNTRY, type GenerationStarted, type ReportStatus } from '@bearings/contracts';
+import type { GenerationStarted, ReportStatus } from '@bearings/contracts';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AssessmentNotFoundError, AssessmentUnfinishedError } from '../assessment/assessment.errors.js';
-import { type AssessmentRecord, AssessmentService } from '../assessment/assessment.service.js';
+import { AssessmentService } from '../assessment/assessment.service.js';
 import { mayRead } from '../assessment/may-read.js';
 import type { Caller } from '../auth/access/caller.js';
 import { BuyerSessionService } from '../auth/sessions/buyer-session.service.js';
-import { PaymentService } from '../payment/payment.service.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
-import { type ReadableReport, ReadingRepository } from './reading/reading.repository.js';
-import type { ReportEntity } from './report.entity.js';
+import { ReadingRepository } from './reading/reading.repository.js';
 import { CompressedReportCache } from './reading/compressed-report-cache.js';
 import { ReportNotFoundError, ReportUnpaidError } from './report.errors.js';
 import { ReportRepository } from './generation/report.repository.js';
-
-export interface OwnedReport {
-  assessment: AssessmentRecord;
-  report: ReportEntity;
-}
 
 /** Requests reports once they are paid, and returns their status to the owner. */
 @Injectable()
@@ -26,7 +19,6 @@ export class ReportService implements OnModuleInit {
     private readonly readings: ReadingRepository,
     private readonly cache: CompressedReportCache,
     private readonly buyers: BuyerSessionService,
-    private readonly payments: PaymentService,
     private readonly assessments: AssessmentService,
     private readonly events: DomainEvents,
   ) {}
@@ -55,25 +47,6 @@ export class ReportService implements OnModuleInit {
     return found.status;
   }
 
-  /**
-   * Returns the version of the data of the caller's ready and paid report, which is found by its own id or its
-   * assessment's id. Throws a 404.
-   */
-  async getVersion(caller: Caller, id: string): Promise<{ assessmentId: string; version: string; country: string }> {
-    const found = await this.readings.findVersion(id);
-    if (!found || !mayRead(caller, found.owner)) throw new AssessmentNotFoundError();
-    const { owner, isReady, version, country } = found;
-    if (!isReady || version === null) throw new ReportNotFoundError();
-    return { assessmentId: owner.id, version, country: country ?? DEFAULT_COUNTRY };
-  }
-
-  /** Returns the data from which an assessment's report is composed. The caller has checked access. Throws a 404. */
-  async getReading(assessmentId: string): Promise<ReadableReport> {
-    const reading = await this.readings.find(assessmentId);
-    if (!reading) throw new ReportNotFoundError();
-    return reading;
-  }
-
   /** Requests a failed report again. A report that is ready or in progress is not changed. */
   async generate(caller: Caller, id: string): Promise<GenerationStarted> {
     const assessment = await this.assessments.getOwned(caller, id);
@@ -97,31 +70,6 @@ export class ReportService implements OnModuleInit {
     await this.reports.rerun(assessmentId);
   }
 
-  /** Returns the caller's ready and paid report by its own id or its assessment's id. Throws a 404. */
-  async getOwned(caller: Caller, id: string): Promise<OwnedReport> {
-    const ownedReport = await this.findReadyReport(await this.assessments.getOwned(caller, id));
-    if (!ownedReport) throw new ReportNotFoundError();
-    return ownedReport;
-  }
-
-  /** Returns an assessment's report if it is ready and paid, for a visitor with a link. */
-  async findReady(assessmentId: string): Promise<OwnedReport | null> {
-    const assessment = await this.assessments.findById(assessmentId);
-    return assessment && this.findReadyReport(assessment);
-  }
-
-  /** Returns the account's ready and paid reports, newest first. */
-  async list(caller: Caller): Promise<OwnedReport[]> {
-    const assessments = await this.assessments.list(caller);
-    const assessmentsById = new Map(assessments.map((assessment) => [assessment.id, assessment]));
-    const paidIds = await this.payments.findPaidAmong([...assessmentsById.keys()]);
-    const reports = await this.reports.listReady([...paidIds]);
-    return reports.flatMap((report) => {
-      const assessment = assessmentsById.get(report.assessmentId);
-      return assessment ? [{ assessment, report }] : [];
-    });
-  }
-
   /** Returns whether an assessment's report is paid and ready, for background work. */
   async isReadable(assessmentId: string): Promise<boolean> {
     return (await this.assessments.getAccessStatus(assessmentId)).status === 'ready';
@@ -129,11 +77,5 @@ export class ReportService implements OnModuleInit {
 
   countReady(): Promise<number> {
     return this.reports.countReady();
-  }
-
-  private async findReadyReport(assessment: AssessmentRecord): Promise<OwnedReport | null> {
-    const { status } = await this.assessments.getAccessStatus(assessment.id);
-    const report = status === 'ready' ? await this.reports.findByAssessment(assessment.id) : null;
-    return report && { assessment, report };
   }
 }

@@ -1,22 +1,21 @@
 import { type CardNameOption, type CardSize, SHARE_PURPOSES } from '@bearings/contracts';
-import { type CardChoice, composeReport, type ReportView, shareCardData } from '@bearings/report-composer';
+import { type CardChoice, type ReportView, shareCardData } from '@bearings/report-composer';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../auth/access/caller.js';
 import { PdfCompiler } from '../pdf/pdf-compiler.js';
 import { ReportFiles } from '../report/files/report-files.service.js';
-import { ReportService } from '../report/report.service.js';
+import type { WantedReport } from '../report/reading/report-source.js';
+import { ReportSources } from '../report/reading/report-sources.service.js';
 import { ShareNotFoundError } from './share.errors.js';
 import { ShareService } from './share.service.js';
 
 /** Each picture takes about 200 kB of memory. */
 const MAX_CACHED_PICTURES = 40;
 
-interface CardOptions {
+interface CardOptions extends WantedReport {
   size: CardSize;
   name: CardNameOption;
   showsScores: boolean;
-  country?: string;
-  revision?: string;
 }
 
 /** Draws and caches the picture with which an owner shares a report. The cache key is the drawn content. */
@@ -27,7 +26,7 @@ export class CardService {
 
   constructor(
     private readonly links: ShareService,
-    private readonly reports: ReportService,
+    private readonly sources: ReportSources,
     private readonly files: ReportFiles,
     private readonly compiler: PdfCompiler,
   ) {}
@@ -37,10 +36,10 @@ export class CardService {
    * if the picture cannot be drawn.
    */
   async drawOwnCard(caller: Caller, id: string, options: CardOptions): Promise<Buffer> {
-    const { assessment } = await this.reports.getOwned(caller, id);
-    const { firstName, lastName } = assessment;
+    const report = await this.sources.forCaller(caller, id);
+    const { firstName, lastName } = report;
     const names = { none: '', first: firstName, full: `${firstName} ${lastName}` };
-    const view = await this.files.view(caller, id, options);
+    const view = await this.files.view(report, options);
     return this.draw(view, {
       size: options.size,
       name: names[options.name],
@@ -55,12 +54,12 @@ export class CardService {
    */
   async drawSharedCard(token: string, address: string): Promise<Buffer> {
     const link = await this.links.findOpen(token, address, SHARE_PURPOSES);
-    const { assessmentId, withName, withScores, withShape } = link;
-    const source = await this.files.sharedSource(assessmentId, withName);
-    if (!source) throw new ShareNotFoundError();
-    return this.draw(composeReport(source), {
+    const { withScores, withShape } = link;
+    const report = await this.sources.forLink(link);
+    if (!report) throw new ShareNotFoundError();
+    return this.draw(await this.files.view(report, {}), {
       size: 'wide',
-      name: withName ? source.firstName : '',
+      name: report.firstName,
       withShape: withShape || withScores,
       withNumbers: withScores,
     });

@@ -11,7 +11,7 @@ import { hash } from 'node:crypto';
 import type { Caller } from '../auth/access/caller.js';
 import { InvalidFieldError } from '../platform/http/app-error.js';
 import { ReportFiles } from '../report/files/report-files.service.js';
-import { ReportService } from '../report/report.service.js';
+import { ReportSources } from '../report/reading/report-sources.service.js';
 import { ShareNotFoundError, TooManyBrowserRepliesError, TooManyRepliesError } from './share.errors.js';
 import type { StoredQuestions } from './share-link.entity.js';
 import { ShareRepository } from './share.repository.js';
@@ -25,17 +25,18 @@ export class ObserverService {
   constructor(
     private readonly links: ShareService,
     private readonly shares: ShareRepository,
-    private readonly reports: ReportService,
+    private readonly sources: ReportSources,
     private readonly files: ReportFiles,
   ) {}
 
   /**
    * Creates a link for observers, with questions about statements and about the report's current careers. Throws like
-   * {@link ShareService.makeLink}.
+   * {@link ShareService.create}.
    */
-  create(caller: Caller, id: string, { withName }: ObserverRequest): Promise<ShareCreated> {
-    return this.links.makeLink(caller, id, async () => {
-      const source = await this.files.source(caller, id, {});
+  async create(caller: Caller, id: string, { withName }: ObserverRequest): Promise<ShareCreated> {
+    const report = await this.sources.forCaller(caller, id);
+    return this.links.makeLink(report, async () => {
+      const source = await this.files.source(report, {});
       return {
         purpose: 'observer',
         withName,
@@ -59,12 +60,12 @@ export class ObserverService {
    */
   async questions(token: string, address: string): Promise<ObserverQuestions> {
     const link = await this.links.findOpen(token, address, OBSERVER_PURPOSES);
-    const ownedReport = await this.reports.findReady(link.assessmentId);
-    if (!ownedReport || !link.questions) throw new ShareNotFoundError();
+    const report = await this.sources.accessForLink(link);
+    if (!report || !link.questions) throw new ShareNotFoundError();
     const { statements, careers } = link.questions;
     const replies = await this.shares.listReplies([link.id]);
     return {
-      person: link.withName ? ownedReport.assessment.firstName : null,
+      person: link.withName ? report.firstName : null,
       expiresAt: link.expiresAt.toISOString(),
       isFull: replies.length >= OBSERVER_LIMITS.replies,
       statements: statements.map(({ id }) => ({ id, text: observerStatement(id) })),

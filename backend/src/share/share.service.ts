@@ -19,9 +19,9 @@ import { AppError } from '../platform/http/app-error.js';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
 import { toNetwork } from '../platform/throttle/network.js';
 import { createNetworkRule, Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
-import { composeReport } from '@bearings/report-composer';
 import { ReportFiles } from '../report/files/report-files.service.js';
-import { ReportService } from '../report/report.service.js';
+import type { ReportAccess } from '../report/reading/report-source.js';
+import { ReportSources } from '../report/reading/report-sources.service.js';
 import { ShareNotFoundError, TooManyCommentsError, TooManySharesError } from './share.errors.js';
 import { toOwnerLink } from './link-view.js';
 import type { ShareLinkEntity } from './share-link.entity.js';
@@ -77,7 +77,7 @@ export const REPLY_LIMITS = createSendingLimits('share-replies', 'answers');
 export class ShareService {
   constructor(
     private readonly shares: ShareRepository,
-    private readonly reports: ReportService,
+    private readonly sources: ReportSources,
     private readonly files: ReportFiles,
     private readonly throttle: Throttle,
     private readonly database: DataSource,
@@ -85,12 +85,12 @@ export class ShareService {
   ) {}
 
   async list(caller: Caller, id: string): Promise<Shares> {
-    const { assessment } = await this.reports.getOwned(caller, id);
-    const links = await this.shares.listByAssessments([assessment.id]);
+    const { owner, circumstances } = await this.sources.accessForCaller(caller, id);
+    const links = await this.shares.listByAssessments([owner.id]);
     const ids = links.map((link) => link.id);
     const comments = await this.shares.listComments(ids);
     const replies = await this.shares.listReplies(ids);
-    const isUnder18 = countsAsUnder18(assessment.circumstances ?? {});
+    const isUnder18 = countsAsUnder18(circumstances ?? {});
     return {
       links: links.map((link) => toOwnerLink(link, comments, replies)),
       defaults: getShareDefaults(isUnder18),
@@ -101,32 +101,32 @@ export class ShareService {
    * Creates a link and returns its token, of which only the hash is stored. Throws a 404 if the caller has no such
    * report, a 409 above the maximum number of links, or a 429 after too many new links.
    */
-  create(caller: Caller, id: string, wanted: ShareRequest): Promise<ShareCreated> {
-    return this.makeLink(caller, id, async () => ({ ...wanted, questions: null }));
+  async create(caller: Caller, id: string, wanted: ShareRequest): Promise<ShareCreated> {
+    const report = await this.sources.accessForCaller(caller, id);
+    return this.makeLink(report, async () => ({ ...wanted, questions: null }));
   }
 
   /**
-   * Creates a link of any kind. First checks that the report belongs to the caller, then calls `describe`, which
-   * returns the options of the link. Throws like {@link create}.
+   * Creates a link of any kind to a report that the caller may read. Calls `describe`, which returns the options of the
+   * link, once the limits allow it. Throws a 409 above the maximum number of links, or a 429 after too many new links.
    */
-  async makeLink(caller: Caller, id: string, describe: () => Promise<NewLink>): Promise<ShareCreated> {
-    const { assessment } = await this.reports.getOwned(caller, id);
-    await this.throttle.take(NEW_LINK_THROTTLE, assessment.id);
+  async makeLink({ owner }: ReportAccess, describe: () => Promise<NewLink>): Promise<ShareCreated> {
+    await this.throttle.take(NEW_LINK_THROTTLE, owner.id);
     const token = createToken();
-    const link = await this.shares.insert(assessment.id, hashToken(token), await describe());
+    const link = await this.shares.insert(owner.id, hashToken(token), await describe());
     if (!link) throw new TooManySharesError();
     return { link: toOwnerLink(link, [], []), token };
   }
 
   async end(caller: Caller, id: string, shareId: string): Promise<void> {
-    const { assessment } = await this.reports.getOwned(caller, id);
-    if (!(await this.shares.end(assessment.id, shareId))) throw new ShareNotFoundError();
+    const { owner } = await this.sources.accessForCaller(caller, id);
+    if (!(await this.shares.end(owner.id, shareId))) throw new ShareNotFoundError();
   }
 
   async changeComments(caller: Caller, id: string, { ids, change }: ShareCommentsChange): Promise<void> {
-    const { assessment } = await this.reports.getOwned(caller, id);
-    if (change === 'seen') await this.shares.markSeen(assessment.id, ids);
-    else await this.shares.removeComments(assessment.id, ids);
+    const { owner } = await this.sources.accessForCaller(caller, id);
+    if (change === 'seen') await this.shares.markSeen(owner.id, ids);
+    else await this.shares.removeComments(owner.id, ids);
   }
 
   /**
@@ -135,16 +135,16 @@ export class ShareService {
    */
   async read(token: string, address: string): Promise<SharedReport> {
     const share = await this.findOpen(token, address, SHARE_PURPOSES);
-    const source = await this.files.sharedSource(share.assessmentId, share.withName);
-    if (!source) throw new ShareNotFoundError();
-    return toSharedReport(share, composeReport(source));
+    const report = await this.sources.forLink(share);
+    if (!report) throw new ShareNotFoundError();
+    return toSharedReport(share, await this.files.view(report, {}));
   }
 
   /** Returns the HTTP status of a link's page: 200 if it shows a report, otherwise the error's status. */
   async pageStatus(token: string, address: string): Promise<number> {
     try {
-      const { assessmentId } = await this.findOpen(token, address, LINK_PURPOSES);
-      return (await this.reports.findReady(assessmentId)) ? 200 : 404;
+      const link = await this.findOpen(token, address, LINK_PURPOSES);
+      return (await this.sources.accessForLink(link)) ? 200 : 404;
     } catch (error) {
       if (error instanceof AppError) return error.statusCode;
       // With this status the page still loads, and offers the visitor a retry.
@@ -171,17 +171,17 @@ export class ShareService {
    * has become invalid, or a 429 above the limits.
    */
   async store<Result>(
-    { id, assessmentId }: ShareLinkEntity,
+    link: ShareLinkEntity,
     token: string,
     address: string,
     { perLink, perNetwork }: SendingLimits,
     write: (manager: EntityManager) => Promise<Result>,
   ): Promise<Result> {
-    if ((await this.reports.findReady(assessmentId)) === null) throw new ShareNotFoundError();
-    await this.throttle.take(perLink, id);
+    if (!(await this.sources.accessForLink(link))) throw new ShareNotFoundError();
+    await this.throttle.take(perLink, link.id);
     await this.throttle.take(perNetwork, toNetwork(address));
     return this.database.transaction(async (manager) => {
-      await this.shares.lock(manager, id);
+      await this.shares.lock(manager, link.id);
       if (!(await this.shares.findOpen(hashToken(token), manager))) throw new ShareNotFoundError();
       return write(manager);
     });

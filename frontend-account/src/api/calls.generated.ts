@@ -1153,14 +1153,10 @@ injectedRtkApi.enhanceEndpoints({
       },
     },
     plan: {
-      extraOptions: {
-        reply: { schema: 'Plan', keys: ['assessmentId', 'madeAt', 'reminders', 'careers', 'kept', 'steps'] },
-      },
+      extraOptions: { reply: { schema: 'Plan', keys: ['assessmentId', 'reminders', 'careers', 'kept', 'steps'] } },
     },
     changePlan: {
-      extraOptions: {
-        reply: { schema: 'Plan', keys: ['assessmentId', 'madeAt', 'reminders', 'careers', 'kept', 'steps'] },
-      },
+      extraOptions: { reply: { schema: 'Plan', keys: ['assessmentId', 'reminders', 'careers', 'kept', 'steps'] } },
     },
     stopReminders: { extraOptions: { reply: { schema: 'RemindersStopped', keys: ['status'] } } },
     feedback: {

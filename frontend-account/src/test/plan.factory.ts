@@ -22,7 +22,6 @@ export function createStep(changes: Partial<PlanStep> = {}): PlanStep {
 export function createPlan(changes: Partial<Plan> = {}): Plan {
   return {
     assessmentId: 'a1a1a1a1-0000-4000-8000-000000000001',
-    madeAt: '2026-11-22T10:00:00Z',
     reminders: false,
     careers: [NURSE_JOB],
     kept: false,

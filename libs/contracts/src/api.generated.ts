@@ -1876,11 +1876,6 @@ export interface components {
     Plan: {
       /** Format: uuid */
       assessmentId: string;
-      /**
-       * Format: date-time
-       * @description Time when the plan was created.
-       */
-      madeAt: string;
       /** @description True if the reader gets email reminders of the next steps. */
       reminders: boolean;
       /** @description The careers on which the plan is based. */

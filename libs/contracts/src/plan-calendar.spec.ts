@@ -16,7 +16,6 @@ const url = 'https://bearings.example/report/1#plan';
 function createFile(...steps: Partial<PlanStep>[]): string {
   const plan: Plan = {
     assessmentId: '1',
-    madeAt: '2026-11-22T10:00:00.000Z',
     reminders: false,
     careers: [],
     kept: false,

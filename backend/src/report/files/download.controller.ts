@@ -6,6 +6,7 @@ import { SignInFirstFilter } from '../../auth/access/sign-in-first.filter.js';
 import { Access, Refuses, Replies, UuidParam } from '../../platform/http/route.decorators.js';
 import { prepareAttachment } from './attachment.js';
 import { renderHtml, renderText } from '@bearings/report-composer';
+import { ReportSources } from '../reading/report-sources.service.js';
 import { ReportQuery } from '../report.dto.js';
 import { ReportFiles } from './report-files.service.js';
 
@@ -13,7 +14,10 @@ import { ReportFiles } from './report-files.service.js';
 @Controller()
 @UseFilters(SignInFirstFilter)
 export class DownloadController {
-  constructor(private readonly files: ReportFiles) {}
+  constructor(
+    private readonly sources: ReportSources,
+    private readonly files: ReportFiles,
+  ) {}
 
   @Get('/api/reports/:id/download')
   @Access('owner')
@@ -26,7 +30,7 @@ export class DownloadController {
     @Query() query: ReportQuery,
     @Res() reply: FastifyReply,
   ) {
-    const view = await this.files.view(caller, id, query);
+    const view = await this.files.view(await this.sources.forCaller(caller, id), query);
     await prepareAttachment(reply, 'text/html', createFileName(view.generatedAt, 'html')).send(renderHtml(view));
   }
 
@@ -41,7 +45,7 @@ export class DownloadController {
     @Query() query: ReportQuery,
     @Res() reply: FastifyReply,
   ) {
-    const view = await this.files.view(caller, id, query);
+    const view = await this.files.view(await this.sources.forCaller(caller, id), query);
     await prepareAttachment(reply, 'text/plain', createFileName(view.generatedAt, 'txt')).send(renderText(view));
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager, In, Not } from 'typeorm';
+import { EntityManager, Not } from 'typeorm';
 import { WorkQueue } from '../../platform/work/work-queue.js';
 import { ReportEntity } from '../report.entity.js';
 import { ReportRevisionEntity } from '../revisions/report-revision.entity.js';
@@ -59,15 +59,6 @@ export class ReportRepository {
    */
   findByAssessment(assessmentId: string, manager: EntityManager = this.manager): Promise<ReportEntity | null> {
     return manager.findOneBy(ReportEntity, { assessmentId });
-  }
-
-  /** Returns the ready reports of these assessments, newest first. */
-  listReady(assessmentIds: string[]): Promise<ReportEntity[]> {
-    if (assessmentIds.length === 0) return Promise.resolve([]);
-    return this.manager.find(ReportEntity, {
-      where: { assessmentId: In(assessmentIds), state: 'ready' },
-      order: { generatedAt: 'DESC' },
-    });
   }
 
   /** Returns the id of the report's assessment; null for an unknown report. */

@@ -1,77 +1,29 @@
+import { DEFAULT_COUNTRY, type ReportStatus } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
-import type { ReportStatus } from '@bearings/contracts';
 import { DataSource } from 'typeorm';
 import type { AssessmentOwner } from '../../assessment/may-read.js';
-import type { AssessmentRecord } from '../../assessment/assessment.service.js';
 import type { RowOf } from '../../platform/database/sql-statement.js';
-import type { ReportEntity } from '../report.entity.js';
-import type { ReportRevisionEntity } from '../revisions/report-revision.entity.js';
-import { READ_REPORT, FIND_REPORT_STATUS, FIND_REPORT_VERSION } from './reading.statements.js';
-
-type ReadRevision = Pick<
-  ReportRevisionEntity,
-  'number' | 'state' | 'reason' | 'facts' | 'prose' | 'createdAt' | 'generatedAt'
->;
-
-/** A ready and paid report, and all that composing it needs from the database. */
-export interface ReadableReport {
-  assessment: Pick<AssessmentRecord, 'firstName' | 'lastName'>;
-  report: Pick<
-    ReportEntity,
-    'id' | 'assessmentId' | 'requestedAt' | 'generatedAt' | 'methodVersion' | 'facts' | 'prose'
-  >;
-  /** All revisions in any state, oldest first. */
-  revisions: ReadRevision[];
-  /**
-   * The version of the report's data: a text that changes whenever one of the rows that the report is composed of
-   * changes.
-   */
-  version: string;
-  /** End of the period in which the owner may retake the assessment once for free; null if no free retake is left. */
-  retakeUntil: Date | null;
-}
+import type { FoundAccess, FoundReport } from './report-source.js';
+import {
+  FIND_REPORT_ACCESS,
+  FIND_REPORT_SOURCE,
+  FIND_REPORT_STATUS,
+  LIST_REPORT_SOURCES,
+} from './reading.statements.js';
 
 /** The progress of an assessment's report, with the owner, so that the caller can check access. */
-export interface OwnedStatus {
+interface OwnedStatus {
   owner: AssessmentOwner;
   status: ReportStatus;
 }
 
-/** Whether a report can be read, with its assessment's owner, so that the caller can check access. */
-export interface OwnedVersion {
-  owner: AssessmentOwner;
-  isReady: boolean;
-  /**
-   * The version of the report's data: a text that changes whenever one of the rows that the report is composed of
-   * changes. Null if there is no report.
-   */
-  version: string | null;
-  /** Country of the owner's account, or of a visitor's assessment. */
-  country: string | null;
-}
-
-/** Reads the progress of reports, and the data for composing them, with one statement each. */
+/**
+ * Reads the progress of reports, and the data for composing them, with one statement each. Does not check who may read
+ * a report; {@link ReportSources} does.
+ */
 @Injectable()
 export class ReadingRepository {
   constructor(private readonly database: DataSource) {}
-
-  /** Returns an assessment's report; null unless it is ready and paid. Does not check who may read it. */
-  async find(assessmentId: string): Promise<ReadableReport | null> {
-    const row = await READ_REPORT.find(this.database, [assessmentId]);
-    if (!row) return null;
-    const { firstName, lastName, version, retakeUntil, revisions, ...report } = row;
-    return {
-      assessment: { firstName, lastName },
-      report,
-      version,
-      retakeUntil,
-      revisions: revisions.map(({ createdAt, generatedAt, ...rest }) => ({
-        ...rest,
-        createdAt: new Date(createdAt),
-        generatedAt: generatedAt === null ? null : new Date(generatedAt),
-      })),
-    };
-  }
 
   /** Finds the report status of an assessment, by the assessment's own id or its report's id. */
   async findStatus(id: string): Promise<OwnedStatus | null> {
@@ -79,12 +31,22 @@ export class ReadingRepository {
     return row ? { owner: row, status: toStatus(row) } : null;
   }
 
-  /** Finds the version of a report by its own id or its assessment's id. */
-  async findVersion(id: string): Promise<OwnedVersion | null> {
-    const row = await FIND_REPORT_VERSION.find(this.database, [id]);
-    if (!row) return null;
-    const { isReady, version, country, ...owner } = row;
-    return { owner, isReady, version, country };
+  /** Finds a report without its text, by its own id or its assessment's id. */
+  async findAccess(id: string): Promise<FoundAccess | null> {
+    const row = await FIND_REPORT_ACCESS.find(this.database, [id]);
+    return row && toAccess(row);
+  }
+
+  /** Finds a report by its own id or its assessment's id. */
+  async findSource(id: string): Promise<FoundReport | null> {
+    const row = await FIND_REPORT_SOURCE.find(this.database, [id]);
+    return row && toReport(row);
+  }
+
+  /** Returns the newest ready and paid reports of an account, newest first. */
+  async listSources(userId: string, limit: number | null): Promise<FoundReport[]> {
+    const rows = await LIST_REPORT_SOURCES.list(this.database, [userId, limit]);
+    return rows.map(toReport);
   }
 }
 
@@ -94,5 +56,25 @@ function toStatus({ status, error, percent, section }: RowOf<typeof FIND_REPORT_
     status,
     error: status === 'error' ? error : null,
     progress: isUnpaid ? { percent: 0, section: null } : { percent: percent ?? 0, section: section ?? null },
+  };
+}
+
+function toAccess(row: RowOf<typeof FIND_REPORT_ACCESS.columns>): FoundAccess {
+  const { id, userId, sessionId, country, ...rest } = row;
+  return {
+    ...rest,
+    owner: { id, userId, sessionId },
+    country: country ?? DEFAULT_COUNTRY,
+  };
+}
+
+function toReport({ versions, ...access }: RowOf<typeof FIND_REPORT_SOURCE.columns>): FoundReport {
+  return {
+    ...toAccess(access),
+    versions: versions.map(({ createdAt, generatedAt, ...rest }) => ({
+      ...rest,
+      createdAt: new Date(createdAt),
+      generatedAt: generatedAt === null ? null : new Date(generatedAt),
+    })),
   };
 }

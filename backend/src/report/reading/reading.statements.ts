@@ -1,6 +1,5 @@
-import type { ReportStatus } from '@bearings/contracts';
+import type { AssessmentStatus, Circumstances, ReportStatus } from '@bearings/contracts';
 import {
-  bool,
   int,
   jsonb,
   nullableColumn,
@@ -10,7 +9,7 @@ import {
   timestamptz,
   uuid,
 } from '../../platform/database/sql-statement.js';
-import type { Prose, ReportFacts } from '@bearings/report-composer';
+import type { ReportState } from '../report.entity.js';
 import type { ReportRevisionEntity } from '../revisions/report-revision.entity.js';
 
 /** SQL condition that selects an assessment by its own id or by its report's id, `$1`. */
@@ -36,55 +35,59 @@ export const FIND_REPORT_STATUS = statement(
     where ${IS_ASSESSMENT_SQL}`,
 );
 
-/**
- * Returns whether a report can be read, and the version of its data: a text that changes whenever one of the rows that
- * the report is composed of changes.
- */
-export const FIND_REPORT_VERSION = statement(
-  { ...OWNER_COLUMNS, isReady: bool, version: nullableColumn(text), country: nullableColumn(text) },
-  `select ${OWNER_SQL}, s.status = 'ready' as "isReady", v.version,
-          coalesce(u.country, a.country) as country
-     from assessments a
+const ACCESS_COLUMNS = {
+  ...OWNER_COLUMNS,
+  firstName: text,
+  lastName: text,
+  circumstances: nullableColumn(jsonb<Circumstances>()),
+  country: nullableColumn(text),
+  status: textColumn<Exclude<AssessmentStatus, 'in_progress'>>(),
+  retakeUntil: nullableColumn(timestamptz),
+  reportId: nullableColumn(uuid),
+  version: nullableColumn(text),
+};
+const ACCESS_SQL = `${OWNER_SQL}, a.first_name as "firstName", a.last_name as "lastName", a.circumstances,
+          coalesce(u.country, a.country) as country, s.status, s.retake_until as "retakeUntil",
+          s.report_id as "reportId", n.version`;
+const FROM_SQL = `from assessments a
      join assessment_access s on s.assessment_id = a.id
-     left join report_versions v on v.assessment_id = a.id
-     left join users u on u.id = a.user_id
-    where ${IS_ASSESSMENT_SQL}`,
+     left join report_versions n on n.assessment_id = a.id
+     left join users u on u.id = a.user_id`;
+
+/** Finds who may read a report, whether it can be read, and the version of its data. */
+export const FIND_REPORT_ACCESS = statement(
+  ACCESS_COLUMNS,
+  `select ${ACCESS_SQL} ${FROM_SQL} where ${IS_ASSESSMENT_SQL}`,
 );
 
-/** A revision as JSON, in which times are texts. */
-type ReadRevision = Pick<ReportRevisionEntity, 'number' | 'state' | 'reason' | 'facts' | 'prose'> & {
+/** A version as JSON, in which times are texts. */
+type VersionJson = Pick<ReportRevisionEntity, 'number' | 'reason' | 'facts' | 'prose'> & {
+  state: ReportState;
   createdAt: string;
   generatedAt: string | null;
 };
 
-/** Finds the ready and paid report of the assessment `$1`, with all data from which it is composed. */
-export const READ_REPORT = statement(
-  {
-    firstName: text,
-    lastName: text,
-    id: uuid,
-    assessmentId: uuid,
-    requestedAt: timestamptz,
-    generatedAt: nullableColumn(timestamptz),
-    methodVersion: int,
-    facts: nullableColumn(jsonb<ReportFacts>()),
-    prose: nullableColumn(jsonb<Prose>()),
-    version: text,
-    retakeUntil: nullableColumn(timestamptz),
-    revisions: jsonb<ReadRevision[]>(),
-  },
-  `select a.first_name as "firstName", a.last_name as "lastName", r.id,
-          r.assessment_id as "assessmentId", r.requested_at as "requestedAt",
-          r.generated_at as "generatedAt", r.method_version::int as "methodVersion", r.facts, r.prose,
-          n.version, s.retake_until as "retakeUntil",
-          (select coalesce(jsonb_agg(jsonb_build_object(
-                    'number', v.number, 'state', v.state, 'reason', v.reason, 'facts', v.facts,
-                    'prose', v.prose, 'createdAt', v.created_at, 'generatedAt', v.generated_at)
-                    order by v.number), '[]')
-             from report_revisions v where v.assessment_id = a.id) as revisions
-     from assessments a
-     join reports r on r.assessment_id = a.id
-     join report_versions n on n.assessment_id = a.id
-     join assessment_access s on s.assessment_id = a.id
-    where a.id = $1 and s.status = 'ready'`,
+const SOURCE_COLUMNS = { ...ACCESS_COLUMNS, versions: jsonb<VersionJson[]>() };
+/** The report as it was bought is version 1; it comes first, followed by the revisions in any state. */
+const VERSIONS_SQL = `(select coalesce(jsonb_agg(to_jsonb(v) order by v.number), '[]')
+             from (select 1 as number, r.state, '' as reason, r.facts, r.prose,
+                          r.requested_at as "createdAt", r.generated_at as "generatedAt"
+                     from reports r where r.assessment_id = a.id
+                    union all
+                   select e.number, e.state, e.reason, e.facts, e.prose, e.created_at, e.generated_at
+                     from report_revisions e where e.assessment_id = a.id) v) as versions`;
+
+/** Finds a report with all data from which it is composed. */
+export const FIND_REPORT_SOURCE = statement(
+  SOURCE_COLUMNS,
+  `select ${ACCESS_SQL}, ${VERSIONS_SQL} ${FROM_SQL} where ${IS_ASSESSMENT_SQL}`,
+);
+
+/** Lists the newest `$2` ready and paid reports of the account `$1`, newest first, each as {@link FIND_REPORT_SOURCE}. */
+export const LIST_REPORT_SOURCES = statement(
+  SOURCE_COLUMNS,
+  `select ${ACCESS_SQL}, ${VERSIONS_SQL} ${FROM_SQL}
+     join reports b on b.id = s.report_id
+    where a.user_id = $1 and a.superseded_at is null and s.status = 'ready'
+    order by b.generated_at desc limit $2`,
 );

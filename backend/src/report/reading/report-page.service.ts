@@ -6,9 +6,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Caller } from '../../auth/access/caller.js';
 import { CONFIG, type Config } from '../../config/config.js';
-import { ReportService } from '../report.service.js';
 import { SelectionsService } from '../selections/selections.service.js';
-import { ReportReader } from './report.reader.js';
+import { ReportSources } from './report-sources.service.js';
+import { toDetail } from './report.reader.js';
 
 /** What the file `REPORT_PAGE_FILE` exports: code of the front end, compiled by `tools/prerender`. */
 interface ReportPageProgram {
@@ -24,8 +24,7 @@ export class ReportPageService {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly reports: ReportService,
-    private readonly reader: ReportReader,
+    private readonly sources: ReportSources,
     private readonly selections: SelectionsService,
   ) {}
 
@@ -37,11 +36,10 @@ export class ReportPageService {
    * @param digest the digest of the program that the published page was built with
    */
   async render(caller: Caller, id: string, digest: string | undefined): Promise<string> {
-    const { assessmentId } = await this.reports.getVersion(caller, id);
+    const report = await this.sources.forCaller(caller, id);
     const program = await this.findProgram(digest);
-    if (!program || !caller.account || assessmentId !== id) return '';
-    const report = await this.reader.detail(caller, id, {});
-    return program.renderReportPage(caller.account, report, await this.selections.careers(caller, id, {}));
+    if (!program || !caller.account || report.owner.id !== id) return '';
+    return program.renderReportPage(caller.account, toDetail(report, {}), await this.selections.careers(report, {}));
   }
 
   private async findProgram(digest: string | undefined): Promise<LoadedProgram | null> {

@@ -13,10 +13,9 @@ import { DomainEvents } from '../../platform/events/domain-events.js';
 import { WorkQueue } from '../../platform/work/work-queue.js';
 import { TooManyRequestsError } from '../../platform/http/app-error.js';
 import { type ReportFacts, revisionReason } from '@bearings/report-composer';
-import { ReportNotFoundError, RetakeUnavailableError } from '../report.errors.js';
+import { RetakeUnavailableError } from '../report.errors.js';
 import { ReportRepository } from '../generation/report.repository.js';
-import { ReportService } from '../report.service.js';
-import type { ReportRevisionEntity } from './report-revision.entity.js';
+import { ReportSources } from '../reading/report-sources.service.js';
 import { RevisionRepository } from './revision.repository.js';
 
 const MAX_REVISIONS_PER_DAY = 5;
@@ -31,7 +30,7 @@ export class RevisionService implements OnModuleInit {
   constructor(
     private readonly revisions: RevisionRepository,
     private readonly reports: ReportRepository,
-    private readonly service: ReportService,
+    private readonly sources: ReportSources,
     private readonly assessments: AssessmentService,
     private readonly events: DomainEvents,
     private readonly work: WorkQueue,
@@ -55,11 +54,11 @@ export class RevisionService implements OnModuleInit {
    * does not own, and a 429 beyond the daily limit.
    */
   async request(caller: Caller, id: string, circumstances: Circumstances): Promise<RevisionRequested> {
-    const { assessment } = await this.service.getOwned(caller, id);
+    const { owner } = await this.sources.accessForCaller(caller, id);
     return this.database.transaction(async (manager) => {
-      await this.assessments.lockById(manager, assessment.id);
-      await this.storeCircumstances(manager, assessment.id, circumstances);
-      return this.toRequestedReply(manager, assessment.id);
+      await this.assessments.lockById(manager, owner.id);
+      await this.storeCircumstances(manager, owner.id, circumstances);
+      return this.toRequestedReply(manager, owner.id);
     });
   }
 
@@ -69,31 +68,31 @@ export class RevisionService implements OnModuleInit {
    * both assessments, and a 409 if the answers are incomplete, paid for or superseded, or if no free retake is left.
    */
   async retake(caller: Caller, id: string, answersId: string): Promise<RevisionRequested> {
-    const { assessment } = await this.service.getOwned(caller, id);
+    const { owner, circumstances: before } = await this.sources.accessForCaller(caller, id);
     return this.database.transaction(async (manager) => {
       // Locks both assessments in the order of their ids, as other transactions do, to avoid deadlocks.
       const lockedAssessments = new Map<string, AssessmentRecord>();
-      for (const each of [assessment.id, answersId].toSorted()) {
+      for (const each of [owner.id, answersId].toSorted()) {
         lockedAssessments.set(each, await this.assessments.lockById(manager, each));
       }
       const answers = lockedAssessments.get(answersId);
-      const isOwnAssessment = caller.userId !== null && assessment.userId === caller.userId;
+      const isOwnAssessment = caller.userId !== null && owner.userId === caller.userId;
       if (!isOwnAssessment || answers?.userId !== caller.userId) throw new AssessmentNotFoundError();
-      const madeRevisions = await this.revisions.listByAssessments([assessment.id], manager);
+      const madeRevisions = await this.revisions.listByAssessments([owner.id], manager);
       if (madeRevisions.some(({ retakeId }) => retakeId === answersId)) {
-        return this.toRequestedReply(manager, assessment.id);
+        return this.toRequestedReply(manager, owner.id);
       }
       if (answers.completedAt === null) throw new AssessmentUnfinishedError();
       const { isPaid } = await this.assessments.getAccessStatus(answersId, manager);
       if (isPaid) throw new AssessmentPaidError();
       if (answers.supersededAt !== null) throw new AssessmentSupersededError();
-      const latestFacts = await this.findLatestFacts(assessment.id, manager);
-      const { retakeUntil } = await this.assessments.getAccessStatus(assessment.id, manager);
+      const latestFacts = await this.findLatestFacts(owner.id, manager);
+      const { retakeUntil } = await this.assessments.getAccessStatus(owner.id, manager);
       if (!latestFacts || retakeUntil === null) throw new RetakeUnavailableError();
-      const circumstances = answers.circumstances ?? assessment.circumstances ?? { interests: {} };
+      const circumstances = answers.circumstances ?? before ?? { interests: {} };
       await this.assessments.supersede(manager, answersId);
-      await this.assessments.storeCircumstances(manager, assessment.id, circumstances);
-      await this.requestFor(manager, assessment.id, {
+      await this.assessments.storeCircumstances(manager, owner.id, circumstances);
+      await this.requestFor(manager, owner.id, {
         circumstances,
         latest: latestFacts,
         retakeId: answersId,
@@ -179,32 +178,4 @@ export class RevisionService implements OnModuleInit {
     const madeRevisions = await this.revisions.listByAssessments([assessmentId], manager);
     return madeRevisions.findLast(({ facts }) => facts !== null)?.facts ?? report.facts;
   }
-
-  /** Returns the stored version with this number, or the latest. Throws a 404 for an unknown number. */
-  async versionOf(assessmentId: string, number?: number): Promise<RevisionState> {
-    return chooseVersion(await this.revisions.listByAssessments([assessmentId]), number);
-  }
-}
-
-/**
- * Selects the version with this number, or the latest, from all revisions of a report, oldest first. Throws a 404 for
- * an unknown number.
- */
-export function chooseVersion<R extends Pick<ReportRevisionEntity, 'number' | 'state'>>(
-  revisions: readonly R[],
-  number?: number,
-): RevisionState<R> {
-  const readyRevisions = revisions.filter(({ state }) => state === 'ready');
-  const chosenRevision =
-    number === undefined ? readyRevisions.at(-1) : readyRevisions.find((each) => each.number === number);
-  if (number !== undefined && number !== 1 && !chosenRevision) throw new ReportNotFoundError();
-  return { chosen: chosenRevision ?? null, ready: readyRevisions, last: revisions.at(-1) ?? null };
-}
-
-/** The revisions of a report: the one to show, all that are ready, and the last one in any state. */
-export interface RevisionState<R = ReportRevisionEntity> {
-  /** The revision to show; null if that is the report as it was bought, which counts as revision 1. */
-  chosen: R | null;
-  ready: R[];
-  last: R | null;
 }

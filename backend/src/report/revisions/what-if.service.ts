@@ -4,7 +4,8 @@ import { BuiltInWriter, createOwnRows, type ReportFacts } from '@bearings/report
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../auth/access/caller.js';
 import { FactsLoader } from '../generation/facts-loader.js';
-import { ReportReader } from '../reading/report.reader.js';
+import { chooseSource } from '../reading/report-source.js';
+import { ReportSources } from '../reading/report-sources.service.js';
 
 /** Computes which careers a report would have for other circumstances, to show its owner the effect. Stores nothing. */
 @Injectable()
@@ -12,7 +13,7 @@ export class WhatIfService {
   private readonly writer = new BuiltInWriter();
 
   constructor(
-    private readonly reader: ReportReader,
+    private readonly sources: ReportSources,
     private readonly loader: FactsLoader,
   ) {}
 
@@ -23,7 +24,8 @@ export class WhatIfService {
     circumstances: Circumstances,
     country: string | undefined,
   ): Promise<WhatIf> {
-    const source = await this.reader.sourceOf(caller, id, country === undefined ? {} : { country });
+    const report = await this.sources.forCaller(caller, id);
+    const source = chooseSource(report, country === undefined ? {} : { country });
     const facts = this.loader.matchCircumstances(source.facts, circumstances);
     const prose = await this.writer.write(facts, () => undefined);
     return {

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../../auth/access/caller.js';
 import { Access, Refuses, Replies, UuidParam } from '../../platform/http/route.decorators.js';
 import { LimitPerCaller, type ThrottleRule } from '../../platform/throttle/throttle.js';
+import { ReportSources } from '../reading/report-sources.service.js';
 import { ReportQuery } from '../report.dto.js';
 import { CareerChangeDto, CareerChoiceReply, CareerRowReply, ReportCareersReply } from './selections.dto.js';
 import { SelectionsService } from './selections.service.js';
@@ -18,27 +19,30 @@ const CAREER_CHOICE_THROTTLE: ThrottleRule = {
 @ApiTags('report')
 @Controller()
 export class SelectionsController {
-  constructor(private readonly choices: SelectionsService) {}
+  constructor(
+    private readonly sources: ReportSources,
+    private readonly choices: SelectionsService,
+  ) {}
 
   @Get('/api/reports/:id/careers')
   @Access('owner')
   @Replies(ReportCareersReply, 'Returns the careers of a report as data.')
   @Refuses({ 409: ['payment_required'] })
-  reportCareers(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Query() query: ReportQuery) {
-    return this.choices.careers(caller, id, query);
+  async reportCareers(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Query() query: ReportQuery) {
+    return this.choices.careers(await this.sources.forCaller(caller, id), query);
   }
 
   @Get('/api/reports/:id/careers/:code')
   @Access('owner')
   @Replies(CareerRowReply, "Compares any occupation with a report's person.")
   @Refuses({ 409: ['payment_required'] })
-  reportCareer(
+  async reportCareer(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Param('code') code: string,
     @Query() query: ReportQuery,
   ) {
-    return this.choices.career(caller, id, code, query);
+    return this.choices.career(await this.sources.forCaller(caller, id), code, query);
   }
 
   @Patch('/api/reports/:id/careers/:code')
@@ -46,12 +50,12 @@ export class SelectionsController {
   @LimitPerCaller(CAREER_CHOICE_THROTTLE)
   @Replies([CareerChoiceReply], 'Changes what is chosen for a career, and returns all choices of the report.')
   @Refuses({ 409: ['payment_required', 'too_many_choices'] })
-  chooseCareer(
+  async chooseCareer(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
     @Param('code') code: string,
     @Body() body: CareerChangeDto,
   ) {
-    return this.choices.change(caller, id, code, body);
+    return this.choices.change(await this.sources.accessForCaller(caller, id), code, body);
   }
 }

@@ -7,14 +7,19 @@ import {
 } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Caller } from '../../auth/access/caller.js';
 import { occupationByCode } from '@bearings/career-data';
 import { lockByName } from '../../platform/database/transaction.js';
 import { AppError, NotFoundError } from '../../platform/http/app-error.js';
 import { FactsLoader } from '../generation/facts-loader.js';
 import { applyChoices, createFurtherRows, createOwnRows, type ReportSource } from '@bearings/report-composer';
 import type { FurtherMatching } from '@bearings/career-matching';
-import { type ReportQuery, type OwnReportSource, ReportReader } from '../reading/report.reader.js';
+import {
+  chooseSource,
+  type OwnReportSource,
+  type ReadableReport,
+  type ReportAccess,
+  type WantedReport,
+} from '../reading/report-source.js';
 import { SelectionsRepository } from './selections.repository.js';
 
 const MAX_CACHED_MATCHINGS = 100;
@@ -26,15 +31,14 @@ export class SelectionsService {
   private readonly matched = new Map<string, FurtherMatching>();
 
   constructor(
-    private readonly reader: ReportReader,
     private readonly loader: FactsLoader,
     private readonly choices: SelectionsRepository,
     private readonly database: DataSource,
   ) {}
 
-  /** Returns the careers of the caller's report with the choices made for them. Throws a 404. */
-  async careers(caller: Caller, id: string, query: ReportQuery): Promise<ReportCareers> {
-    const source = await this.reader.sourceOf(caller, id, query);
+  /** Returns the careers of a report with the choices made for them. Throws a 404 for an unknown version. */
+  async careers(report: ReadableReport, wanted: WantedReport): Promise<ReportCareers> {
+    const source = chooseSource(report, wanted);
     const { facts, country, reportId } = source;
     const choices = await this.listChoices(reportId);
     const sharedFields = {
@@ -55,10 +59,10 @@ export class SelectionsService {
 
   /**
    * Returns the data of any occupation in the form of the report's own careers, so that the owner can compare them.
-   * Throws a 404 for an unknown occupation or report.
+   * Throws a 404 for an unknown occupation or version.
    */
-  async career(caller: Caller, id: string, code: string, query: ReportQuery): Promise<CareerRow> {
-    const source = await this.reader.sourceOf(caller, id, query);
+  async career(report: ReadableReport, code: string, wanted: WantedReport): Promise<CareerRow> {
+    const source = chooseSource(report, wanted);
     const { facts, country } = source;
     if (occupationByCode(code) === undefined) throw new NotFoundError();
     const ownRow = createOwnRows(source, (each) => this.loader.chanceOf(each)).find((row) => row.code === code);
@@ -74,11 +78,10 @@ export class SelectionsService {
   }
 
   /**
-   * Stores the caller's choice about a career, and returns all choices of the report. Throws a 404, and a 409 beyond
-   * the limits.
+   * Stores a choice about a career, and returns all choices of the report. Throws a 404 for an unknown occupation, and a
+   * 409 beyond the limits.
    */
-  async change(caller: Caller, id: string, code: string, change: CareerChange): Promise<CareerChoice[]> {
-    const { reportId } = await this.reader.sourceOf(caller, id, {});
+  async change({ reportId }: ReportAccess, code: string, change: CareerChange): Promise<CareerChoice[]> {
     if (occupationByCode(code) === undefined) throw new NotFoundError();
     await this.database.transaction(async (manager) => {
       await lockByName(manager, `choices ${reportId}`);

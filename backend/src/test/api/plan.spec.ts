@@ -32,7 +32,7 @@ const toIsoDayAfter = (days: number) =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1_000).toISOString().slice(0, ISO_DAY_LENGTH);
 
 describe('a plan', () => {
-  it('is created when it is first read, with steps on weekdays for the first three careers', async () => {
+  it('has steps on weekdays for the first three careers, before anything of it is stored', async () => {
     const buyer = await createReportOwner(api, 'first@example.org');
     const plan = await readPlan(buyer);
     expect(plan).toMatchObject({ assessmentId: buyer.assessmentId, reminders: false, kept: false });
@@ -44,12 +44,32 @@ describe('a plan', () => {
     for (const date of dates) expect([0, 6]).not.toContain(new Date(date).getUTCDay());
     expect(plan.steps.every(({ own, doneAt, note }) => !own && doneAt === null && note === '')).toBe(true);
     expect(await readPlan(buyer)).toEqual(plan);
+    expect(await api.sql`select 1 from plans where assessment_id = ${buyer.assessmentId}`).toEqual([]);
   });
 
-  it('is created only once by concurrent calls', async () => {
+  it('is stored only once by concurrent first changes, with the steps that were read before', async () => {
     const buyer = await createReportOwner(api, 'at-once@example.org');
-    const plans = await Promise.all(Array.from({ length: 12 }, () => readPlan(buyer)));
-    expect(new Set(plans.map((plan) => JSON.stringify(plan))).size).toBe(1);
+    const before = await readPlan(buyer);
+    const replies = await Promise.all(Array.from({ length: 12 }, () => sendChange(buyer, { reminders: false })));
+    for (const { body } of replies) expect(body).toEqual(before);
+    expect(
+      await api.values`select id from plan_steps where assessment_id = ${buyer.assessmentId}
+      order by due_on, created_at`,
+    ).toEqual(before.steps.map(({ id }) => id));
+  });
+
+  it('shows new wording to a reader who moved without storing it, and stores it with their next change', async () => {
+    const buyer = await createReportOwner(api, 'moved@example.org');
+    await sendChange(buyer, { reminders: false });
+    const listDetails = () => api.values<string>`select detail from plan_steps
+      where assessment_id = ${buyer.assessmentId} order by due_on, created_at`;
+    const before = await listDetails();
+    await buyer.browser.put('/api/user/country', { country: 'United States' });
+    const moved = (await readPlan(buyer)).steps.map(({ detail }) => detail);
+    expect(moved).not.toEqual(before);
+    expect(await listDetails()).toEqual(before);
+    await sendChange(buyer, {});
+    expect(await listDetails()).toEqual(moved);
   });
 
   it('stores ticks, texts, notes and dates of its steps', async () => {
@@ -296,6 +316,26 @@ describe('reminders of a plan’s steps', () => {
     expect(await reminderMails(email)).toHaveLength(1);
     const unknownPath = `/api/plan-reminders/stop?key=${randomUUID()}`;
     expect((await new Browser(api.url).post(unknownPath)).status).toBe(200);
+  });
+
+  it('are sent for the steps of a career that was kept after the plan was stored', async () => {
+    const email = 'kept-later@example.org';
+    const buyer = await createReportOwner(api, email);
+    const plan = await readPlan(buyer);
+    await sendChange(buyer, { reminders: true });
+    await changeSteps(buyer, ...plan.steps.map(({ id }) => ({ id, dueOn: toIsoDayAfter(30) })));
+    expect(await addDue()).toBe(0);
+    await buyer.browser.patch(`/api/reports/${buyer.assessmentId}/careers/29-1141.00`, { choice: 'keep' });
+    // The days of a step count from the report or the choice, so those of a week ago have a step due by now.
+    await api.sql`update reports set generated_at = generated_at - interval '7 days' where assessment_id = ${buyer.assessmentId}`;
+    await api.sql`update career_choices set chosen_at = chosen_at - interval '7 days'
+      where report_id = (select id from reports where assessment_id = ${buyer.assessmentId})`;
+    const [added] = (await readPlan(buyer)).steps;
+    expect(added?.career?.code).toBe('29-1141.00');
+    expect(await addDue()).toBe(1);
+    expect((await findMailTo(api, email, REMINDER_SUBJECT)).text).toContain(added?.text);
+    const stored = await api.values`select id from plan_steps where assessment_id = ${buyer.assessmentId}`;
+    expect(stored).toContain(added?.id);
   });
 
   it('are not sent when no step is due or the report was refunded', async () => {

@@ -1,6 +1,6 @@
 // A reply with a report is cached for one country, so it must not be used after the reader's country changes.
 import { getCountryName, type ReportDetail, type User } from '@bearings/contracts';
-import { ReportService } from '../../report/report.service.js';
+import { ReadingRepository } from '../../report/reading/reading.repository.js';
 import { type Buyer, buyReport, createBuyerWithSecondAssessment } from '../support/buyer.js';
 import { useTestApi } from '../support/test-api.js';
 
@@ -15,15 +15,15 @@ const chooseCountry = (code: string) => buyer.browser.put<User>('/api/user/count
 
 it('a report that is read while its reader changes country is not cached for the wrong country', async () => {
   const previousCountry = (await readReport()).body.country;
-  const reports = api.app.get(ReportService, { strict: false });
-  const getReading = reports.getReading.bind(reports);
-  const reading = jest.spyOn(reports, 'getReading').mockImplementation(async (id) => {
+  const readings = api.app.get(ReadingRepository, { strict: false });
+  const findSource = readings.findSource.bind(readings);
+  const reading = jest.spyOn(readings, 'findSource').mockImplementation(async (id) => {
     expect((await chooseCountry('IE')).status).toBe(200);
-    return getReading(id);
+    return findSource(id);
   });
   // A new generation time invalidates the cached reply.
   await api.sql`update reports set generated_at = now() where assessment_id = ${buyer.assessmentId}`;
-  expect((await readReport()).body.country).toBe(previousCountry);
+  expect((await readReport()).body.country).toBe('IE');
   reading.mockRestore();
   expect((await readReport()).body.country).toBe('IE');
   await chooseCountry(previousCountry);
@@ -31,8 +31,8 @@ it('a report that is read while its reader changes country is not cached for the
 });
 
 it('a report is composed only once for concurrent calls', async () => {
-  const reports = api.app.get(ReportService, { strict: false });
-  const reading = jest.spyOn(reports, 'getReading');
+  const readings = api.app.get(ReadingRepository, { strict: false });
+  const reading = jest.spyOn(readings, 'findSource');
   await api.sql`update reports set generated_at = now() where assessment_id = ${buyer.assessmentId}`;
   const replies = await Promise.all(Array.from({ length: 8 }, readReport));
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));

@@ -49,7 +49,7 @@ beforeAll(async () => {
   // Opening the emailed link confirms the address, so that contact messages from it belong to the account.
   const token = await waitForMailToken(api, BUYER_EMAIL, /receipt/);
   await browser.post('/api/auth/report-link/open', { token, password: PASSWORD });
-  await browser.get(`/api/reports/${assessmentId}/plan`);
+  await browser.patch(`/api/reports/${assessmentId}/plan`, { reminders: true });
   await browser.put(`/api/reports/${assessmentId}/circumstances`, {
     circumstances: { stage: 'fe' },
   });
