@@ -46,7 +46,7 @@ function toErrorState(error: unknown): CheckoutState {
 }
 
 /** Returns whether the error means that the configuration in the server's reply lacks a valid publishable key. */
-const isMissingKey = (error: unknown): boolean => isApiError(error) && error.misfit === 'reply.stripePublicKey';
+const isMissingKey = (error: unknown): boolean => isApiError(error) && error.malformedPart === 'reply.stripePublicKey';
 
 const isAgeUnconfirmed = (error: unknown): boolean => isApiError(error) && error.body?.code === 'age_unconfirmed';
 

@@ -43,5 +43,5 @@ export interface ApiError {
   /** Seconds that the server asks us to wait, after too many requests. */
   retryAfterSeconds?: number;
   /** Path of the missing or wrong part of a successful reply, such as `reply.clientSecret`. */
-  misfit?: string;
+  malformedPart?: string;
 }

@@ -144,7 +144,7 @@ describe.each([
     server.use(http.get(`http://localhost${path}`, () => new HttpResponse(body)));
     const { data, error } = await call();
     expect(data).toBeUndefined();
-    expect(error).toMatchObject({ status: 200, misfit: expect.stringMatching(/^reply/) });
+    expect(error).toMatchObject({ status: 200, malformedPart: expect.stringMatching(/^reply/) });
     expect(toReadableMessage(error, 'Something failed.')).toBe('Something failed.');
   });
 });
@@ -152,13 +152,13 @@ describe.each([
 it('an API call that expects an empty reply fails if the reply is an HTML page', async () => {
   server.use(http.delete('http://localhost/api/user', () => new HttpResponse(CAPTIVE_PORTAL)));
   const { error } = await createStore().dispatch(calls.endpoints.deleteUser.initiate({}));
-  expect(error).toMatchObject({ status: 200, misfit: 'reply' });
+  expect(error).toMatchObject({ status: 200, malformedPart: 'reply' });
 });
 
 it('the error for a malformed API reply names its missing part', async () => {
   server.use(http.get('http://localhost/api/occupations', () => HttpResponse.json([{ code: 'a' }])));
   const { error } = await createStore().dispatch(calls.endpoints.occupations.initiate('a'));
-  expect(error).toMatchObject({ misfit: 'reply[0].title' });
+  expect(error).toMatchObject({ malformedPart: 'reply[0].title' });
 });
 
 it('an API call that accepts null returns a reply of null', async () => {

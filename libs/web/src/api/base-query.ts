@@ -39,16 +39,16 @@ export const toUnreachableError = (reason: unknown): ApiError => ({
   message: `0: ${reason instanceof Error ? reason.message : String(reason)}`,
 });
 
-const toMalformedReplyError = (status: number, misfit: string): ApiError => ({
+const toMalformedReplyError = (status: number, malformedPart: string): ApiError => ({
   status,
-  message: `${status}: The reply is not as expected (${misfit}).`,
-  misfit,
+  message: `${status}: The reply is not as expected (${malformedPart}).`,
+  malformedPart,
 });
 
 function checkReply(reply: RequiredReplyParts, data: unknown, status: number): { data: unknown } | { error: ApiError } {
   const completedData = completeReply(reply?.schema, data);
-  const misfit = findMissingPart(reply, completedData);
-  return misfit === null ? { data: completedData } : { error: toMalformedReplyError(status, misfit) };
+  const malformedPart = findMissingPart(reply, completedData);
+  return malformedPart === null ? { data: completedData } : { error: toMalformedReplyError(status, malformedPart) };
 }
 
 /** Returns the path of a request with its query string. */
