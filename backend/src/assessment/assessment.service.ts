@@ -33,12 +33,12 @@ export class AssessmentService implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.on('user.signed-in', async ({ sessionId, userId }, manager) =>
-      this.takeCountry(manager, await this.assessments.attachToUser(manager, sessionId, userId)),
+      this.copyCountryToAccounts(manager, await this.assessments.attachToUser(manager, sessionId, userId)),
     );
     this.events.on('user.email-proven', async ({ email, userId }, manager) =>
-      this.takeCountry(manager, await this.assessments.attachByEmail(manager, email, userId)),
+      this.copyCountryToAccounts(manager, await this.assessments.attachByEmail(manager, email, userId)),
     );
-    this.events.on('payment.settled', ({ assessmentId }, manager) => this.giveCountry(manager, assessmentId));
+    this.events.on('payment.settled', ({ assessmentId }, manager) => this.copyCountryToAccount(manager, assessmentId));
     this.events.on('user.country-changed', ({ userId, country }, manager) =>
       this.assessments.setCountryOfUser(manager, userId, country),
     );
@@ -192,17 +192,17 @@ export class AssessmentService implements OnModuleInit {
   }
 
   /** Sets an account's country to that of the newest paid assessment among those that have just been moved to it. */
-  private async takeCountry(manager: EntityManager, attached: string[]): Promise<void> {
+  private async copyCountryToAccounts(manager: EntityManager, attached: string[]): Promise<void> {
     const statuses = await this.access.accessStatusOf(attached, manager);
     const boughtIds = attached.filter((id) => statuses.get(id)?.isPaid);
-    for (const id of boughtIds) await this.giveCountry(manager, id);
+    for (const id of boughtIds) await this.copyCountryToAccount(manager, id);
   }
 
   /**
    * Copies the country of a paid assessment to the account that owns it. Does nothing if the assessment has no account
    * or no country.
    */
-  private async giveCountry(manager: EntityManager, id: string): Promise<void> {
+  private async copyCountryToAccount(manager: EntityManager, id: string): Promise<void> {
     const row = await this.assessments.findById(id, manager);
     if (!row?.userId || row.country === null) return;
     await this.accounts.setCountryFromPurchase(manager, row.userId, row.country);

@@ -118,7 +118,7 @@ export class SubmissionService {
       return this.presenter.presentAs(lockedAssessment, access);
     }
     if (access?.isPaid) {
-      await this.events.emit(manager, 'assessment.restated', { assessmentId: id, circumstances });
+      await this.events.emit(manager, 'assessment.circumstances-changed', { assessmentId: id, circumstances });
     } else {
       await this.assessments.update(manager, id, { circumstances });
     }

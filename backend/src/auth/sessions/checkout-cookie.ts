@@ -26,7 +26,7 @@ export class CheckoutCookie {
   }
 
   /** Returns whether the request comes from the browser that opened the checkout with this token. */
-  isShown(request: FastifyRequest, token: string): boolean {
+  verify(request: FastifyRequest, token: string): boolean {
     const shownKey = Buffer.from(request.cookies[this.name] ?? '');
     return this.keys.all.some((key) => {
       const expected = Buffer.from(createProof(key, token));
@@ -39,7 +39,7 @@ export class CheckoutCookie {
    * after a lost reply sets the same cookie.
    */
   set(reply: FastifyReply, token: string): void {
-    if (this.isShown(reply.request, token)) return;
+    if (this.verify(reply.request, token)) return;
     reply.setCookie(this.name, createProof(this.keys.current, token), this.attributes);
   }
 }

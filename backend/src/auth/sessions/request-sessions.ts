@@ -45,7 +45,7 @@ export class RequestSessions {
   /** Returns the session of the caller that the caller guard found. */
   toRequestSession(caller: Caller, { request }: FastifyReply): RequestSession {
     const { token } = this.cookies.read(request);
-    const openedCheckout = token !== null && this.checkout.isShown(request, token);
+    const openedCheckout = token !== null && this.checkout.verify(request, token);
     return { caller, token, openedCheckout, device: describeDevice(request.headers['user-agent']) };
   }
 

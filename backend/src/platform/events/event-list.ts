@@ -24,7 +24,7 @@ export interface EventPayloads {
    * The buyer of a paid assessment changed their circumstances, such as their qualifications. Handlers run while the
    * assessment is locked.
    */
-  'assessment.restated': { assessmentId: string; circumstances: Circumstances };
+  'assessment.circumstances-changed': { assessmentId: string; circumstances: Circumstances };
   /** An assessment becomes paid, for the first time or again after a refund. */
   'payment.settled': { assessmentId: string };
   /** An assessment's payment was refunded or lost in a dispute, and the assessment has no other active payment. */
@@ -66,7 +66,7 @@ export const createEventTable = (): EventTable => ({
   'user.deleted': [],
   'assessment.superseded': [],
   'assessment.deleted': [],
-  'assessment.restated': [],
+  'assessment.circumstances-changed': [],
   'payment.settled': [],
   'payment.reversed': [],
   'admin.read': [],

@@ -38,7 +38,7 @@ export class RevisionService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on('assessment.restated', ({ assessmentId, circumstances }, manager) =>
+    this.events.on('assessment.circumstances-changed', ({ assessmentId, circumstances }, manager) =>
       this.storeCircumstances(manager, assessmentId, circumstances),
     );
     // A refunded report stays stored. When it is bought again, it is not written again, but needs a revision if the
