@@ -43,7 +43,7 @@ class QualityNoteReply {
 class PreviewMatchingReply {
   @Described('True if the answers differ by more than chance explains.') direction: boolean;
   @Described('False if the answers give no reliable order of the careers.') ranked: boolean;
-  @Described('True if at least one question of the optional step was answered.') step: boolean;
+  @Described('True if at least one question of the optional step was answered.') hasCircumstances: boolean;
 
   @Described('One sentence for each answered part of the optional step.', { type: [String] })
   takenIntoAccount: string[];

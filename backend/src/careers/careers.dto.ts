@@ -9,7 +9,7 @@ import {
   type WorkField,
 } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
-import { ReportOccupationReply, SharedCareerReply } from '../report/report-document.dto.js';
+import { CareerPageReply, ReportOccupationReply } from '../report/report-document.dto.js';
 import { CareerGrowthReply, CareerPayReply, CareerWayInReply } from '../report/selections/selections.dto.js';
 import { Described } from '../platform/http/api-types.js';
 
@@ -107,15 +107,19 @@ export class CareerTrendsReply {
 }
 
 /** A similar career, and how it differs. */
-class CareerTwinReply extends LibraryLinkReply {
+class SimilarCareerReply extends LibraryLinkReply {
   @Described('Differences between the careers, one sentence each.', { type: [String] })
   differs: string[];
 }
 
 /** The page of a career in the library: the same facts for all readers, in the spelling and terms of a country. */
-export class CareerGuideReply extends SharedCareerReply {
-  @Described("Last part of the URL of the career's page.") slug: string;
+export class CareerGuideReply extends CareerPageReply {
   @Described('The country of the pay figures and ways in.') country: string;
+  @Described('A typical day.') day: string;
+  @Described('The people whom the work suits.') thrives: string;
+  @Described('Ways into the career in the United Kingdom.') entry: string;
+  @ApiProperty({ type: [String] }) skills: string[];
+  @ApiProperty({ type: [String] }) knowledge: string[];
   @Described('Six typical tasks.', { type: [String] }) tasks: string[];
 
   @Described('Sentences on what the job demands more and less than most jobs.', { type: [String] })
@@ -137,7 +141,7 @@ export class CareerGuideReply extends SharedCareerReply {
   @ApiProperty({ type: [CareerStepReply] }) comesFrom: CareerStepReply[];
   @ApiProperty({ type: [CareerStepReply] }) leadsTo: CareerStepReply[];
   @Described('Promotions within the occupation; empty if none are known.') progression: string;
-  @ApiProperty({ type: [CareerTwinReply] }) twins: CareerTwinReply[];
+  @ApiProperty({ type: [SimilarCareerReply] }) similarCareers: SimilarCareerReply[];
   @Described('Other job titles.', { type: [String] }) alsoCalled: string[];
   @Described('Notes on ways in.', { type: [String] }) notes: string[];
   @Described('Publishers, editions and licences.', { type: [String] }) sources: string[];

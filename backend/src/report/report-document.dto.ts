@@ -26,7 +26,7 @@ import {
   CIRCUMSTANCE_TOPICS,
   type CircumstanceTopic,
 } from '@bearings/contracts';
-import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath, PickType } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import { Described, NULLABLE_TEXT } from '../platform/http/api-types.js';
 
 /** An occupation by code and title only. */
@@ -208,13 +208,6 @@ class ReportCareerNoteReply {
   @ApiProperty() text: string;
 }
 
-class CareerDescriptionReply {
-  @Described('The work in one sentence.') what: string;
-  @Described('A typical day.') day: string;
-  @Described('The people whom the work suits.') thrives: string;
-  @Described('Ways into the career in the United Kingdom.') entry: string;
-}
-
 class CareerDemandReply {
   @ApiProperty({ enum: CATEGORIES }) category: Category;
   @Described('Percentile among jobs, an integer from 0 to 100.') value: number;
@@ -260,35 +253,14 @@ class CareerLinkReply {
   @ApiProperty() publisher: string;
 }
 
+/** What a report, a shared report and the library say about a career. */
 @ApiExtraModels(...PAY_CLASSES)
-export class ReportCareerReply extends ReportOccupationReply {
+export class CareerPageReply extends ReportOccupationReply {
   @Described("Last part of the URL of the career's page.") slug: string;
-  @ApiProperty({ enum: REPORT_FITS }) fit: ReportFit;
-
-  @Described('Share of simulated retakes with this career among the best ten, from 0 to 1.')
-  stability: number;
-
-  @Described('Senior posts to which this career may lead.', { type: [ReportOccupationReply] })
-  later: ReportOccupationReply[];
-
-  @Described('Similar occupations that fit too.', { type: [ReportOccupationReply] })
-  also: ReportOccupationReply[];
-
-  @Described('True if it needs longer training than the reader accepts.') long: boolean;
-  @ApiProperty({ type: [ReportCareerNoteReply] }) notes: ReportCareerNoteReply[];
-  @Described('True for the first five careers.') headlined: boolean;
-  @ApiProperty({ type: [TextRunReply] }) why: TextRunReply[];
-  @ApiProperty({ type: [TextRunReply] }) whyNot: TextRunReply[];
-  @ApiProperty() description: CareerDescriptionReply;
+  @Described('What the work is.') what: string;
 
   @Described('Preparation in the United States; empty for other countries, whose ways in are in `details`.')
   preparation: string;
-
-  @Described('The reader\'s training: "About 3 years for you". Empty outside the United Kingdom.') training: string;
-
-  @ApiProperty({ type: [String] }) skills: string[];
-  @ApiProperty({ type: [String] }) knowledge: string[];
-  @ApiProperty({ type: [String] }) tools: string[];
 
   @ApiProperty({ oneOf: PAY_CLASSES.map((pay) => ({ $ref: getSchemaPath(pay) })) })
   pay: PublishedPayReply | ScalePayReply | EstimatedPayReply | MissingPayReply;
@@ -303,12 +275,6 @@ export class ReportCareerReply extends ReportOccupationReply {
   @Described('All twelve categories in the fixed order.', { type: [CareerDemandReply] })
   demand: CareerDemandReply[];
 
-  @Described('The answer on which the reason is based; null if it is based on an interest.', {
-    type: CareerQuoteReply,
-    nullable: true,
-  })
-  quote: CareerQuoteReply | null;
-
   @Described('At most two routes; empty if none is known.', { type: [CareerRouteReply] })
   routes: CareerRouteReply[];
 
@@ -316,23 +282,31 @@ export class ReportCareerReply extends ReportOccupationReply {
   @Described('At most three items.', { type: [CareerLinkReply] }) links: CareerLinkReply[];
 }
 
-/** A career as in a report, but without statements about the reader. */
-export class SharedCareerReply extends PickType(ReportCareerReply, [
-  'code',
-  'title',
-  'description',
-  'preparation',
-  'skills',
-  'knowledge',
-  'tools',
-  'pay',
-  'outlook',
-  'details',
-  'demand',
-  'routes',
-  'setting',
-  'links',
-] as const) {}
+export class ReportCareerReply extends CareerPageReply {
+  @ApiProperty({ enum: REPORT_FITS }) fit: ReportFit;
+
+  @Described('Share of simulated retakes with this career among the best ten, from 0 to 1.')
+  stability: number;
+
+  @Described('Senior posts to which this career may lead.', { type: [ReportOccupationReply] })
+  seniorPosts: ReportOccupationReply[];
+
+  @Described('Similar occupations that fit too.', { type: [ReportOccupationReply] })
+  similarCareers: ReportOccupationReply[];
+
+  @Described('True if it needs longer training than the reader accepts.') exceedsTraining: boolean;
+  @ApiProperty({ type: [ReportCareerNoteReply] }) notes: ReportCareerNoteReply[];
+  @ApiProperty({ type: [TextRunReply] }) why: TextRunReply[];
+  @ApiProperty({ type: [TextRunReply] }) whyNot: TextRunReply[];
+
+  @Described('The reader\'s training: "About 3 years for you". Empty outside the United Kingdom.') training: string;
+
+  @Described('The answer on which the reason is based; null if it is based on an interest.', {
+    type: CareerQuoteReply,
+    nullable: true,
+  })
+  quote: CareerQuoteReply | null;
+}
 
 /** A career that fits if the reader is willing to train longer than they stated. */
 class ReportLongerCareerReply extends ReportOccupationReply {
@@ -373,8 +347,8 @@ class ReportMatchingReply {
   @Described('True if the answers to the 36 statements differ by more than chance explains.')
   direction: boolean;
 
-  @Described('False if the answers give no reliable order of the careers.') ranked: boolean;
-  @Described('True if at least one question of the optional step was answered.') step: boolean;
+  @Described('False if the order of the careers has no meaning.') ranked: boolean;
+  @Described('True if at least one question of the optional step was answered.') hasCircumstances: boolean;
   @ApiProperty({ type: [TakenReply] }) takenIntoAccount: TakenReply[];
   @ApiProperty({ type: [ReportLongerCareerReply] }) longer: ReportLongerCareerReply[];
   @Described('Number of occupations that the deal-breakers exclude.') excludedCount: number;
@@ -401,7 +375,6 @@ export class ReportDocumentReply {
   @Described('Version of the matching method.') methodVersion: number;
   @ApiProperty() matching: ReportMatchingReply;
   @ApiProperty() personality: ReportPersonalityReply;
-  @Described('True if the order of the careers has no meaning.') flat: boolean;
 
   @Described('In the fixed order of categories.', { type: [ReportCategoryReply] })
   categories: ReportCategoryReply[];

@@ -10,7 +10,7 @@ import {
 } from '@bearings/contracts';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsUUID } from 'class-validator';
-import { ReportDocumentReply, SharedCareerReply } from '../report/report-document.dto.js';
+import { CareerPageReply, ReportDocumentReply } from '../report/report-document.dto.js';
 import { IsPersonName, IsWrittenText, MayBeAbsent } from '../platform/http/person-fields.js';
 import { Described, NULLABLE_TEXT } from '../platform/http/api-types.js';
 import { SentQuestionsReply, ObserverReplyReply } from './observer.dto.js';
@@ -113,8 +113,8 @@ export class SharedReportReply {
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
   @Described('Country of the pay figures.') country: string;
 
-  @Described('Best first; empty if `document` contains them.', { type: [SharedCareerReply] })
-  careers: SharedCareerReply[];
+  @Described('Best first; empty if `document` contains them.', { type: [CareerPageReply] })
+  careers: CareerPageReply[];
 
   @Described('The complete report; null if the link hides the scores.', {
     type: ReportDocumentReply,

@@ -1,4 +1,4 @@
-import type { ReportCareer, SharedCareer, SharedReport } from '@bearings/contracts';
+import type { ReportCareer, CareerPage, SharedReport } from '@bearings/contracts';
 import type { ReportView } from '@bearings/report-composer';
 import { ShareNotFoundError } from './share.errors.js';
 import type { ShareLinkEntity } from './share-link.entity.js';
@@ -26,17 +26,15 @@ export function toSharedReport(
   };
 }
 
-function removePersonFromCareer(career: ReportCareer): SharedCareer {
-  const { code, title, description, preparation, skills, knowledge, tools } = career;
+function removePersonFromCareer(career: ReportCareer): CareerPage {
+  const { code, title, slug, what, preparation } = career;
   const { pay, outlook, details, demand, routes, setting, links } = career;
   return {
     code,
     title,
-    description,
+    slug,
+    what,
     preparation,
-    skills,
-    knowledge,
-    tools,
     pay,
     outlook,
     details,

@@ -22,7 +22,7 @@ export function createCareerRow(
     fit: 'Good',
     stability: 0.62,
     chance: 0.04,
-    long: false,
+    exceedsTraining: false,
     reason: `For ${title}.`,
     doubt: `Against ${title}.`,
     verdict: '',

@@ -66,7 +66,7 @@ export function createReportItem(changes: Partial<ReportListItem> = {}): ReportL
 const MATCHING_WITHOUT_CIRCUMSTANCES: ReportMatching = {
   direction: true,
   ranked: true,
-  step: false,
+  hasCircumstances: false,
   takenIntoAccount: [],
   longer: [],
   excludedCount: 0,
@@ -77,9 +77,9 @@ const MATCHING_WITHOUT_CIRCUMSTANCES: ReportMatching = {
 
 /** The fields of a career that are the same in all careers of the sample. */
 const SHARED_CAREER_FIELDS = {
-  later: [],
-  also: [],
-  long: false,
+  seniorPosts: [],
+  similarCareers: [],
+  exceedsTraining: false,
   training: '',
   notes: [],
   details: [],
@@ -103,7 +103,6 @@ const reportDocument: ReportDocument = {
       { text: 'Independent', agrees: true },
     ],
   },
-  flat: false,
   categories: [
     {
       category: 'planning',
@@ -121,19 +120,10 @@ const reportDocument: ReportDocument = {
       fit: 'Strong',
       stability: 0.7,
       ...SHARED_CAREER_FIELDS,
-      headlined: true,
       why: [{ text: 'You look for patterns.' }],
       whyNot: [{ text: 'Much of it is cleaning data.' }],
-      description: {
-        what: 'Finds meaning in figures.',
-        day: 'Questions, then tables.',
-        thrives: 'Patient minds.',
-        entry: 'A degree or an apprenticeship.',
-      },
+      what: 'Finds meaning in figures.',
       preparation: 'About four years',
-      skills: ['Mathematics', 'Programming'],
-      knowledge: ['Statistics'],
-      tools: ['Python'],
       pay: {
         kind: 'estimate',
         country: 'NO',
@@ -154,14 +144,10 @@ const reportDocument: ReportDocument = {
       fit: 'Possible',
       stability: 0.1,
       ...SHARED_CAREER_FIELDS,
-      headlined: false,
       why: [{ text: 'Order matters to you.' }],
       whyNot: [{ text: 'Many visitors.' }],
-      description: { what: 'Keeps books findable.', day: '', thrives: '', entry: '' },
+      what: 'Keeps books findable.',
       preparation: '',
-      skills: [],
-      knowledge: [],
-      tools: [],
       pay: { kind: 'none', country: 'NO', text: 'no figure for this country' },
       outlook: '',
     },
@@ -219,11 +205,14 @@ export function createMatchedReport(matching: Partial<ReportMatching> = {}): Rep
   return createReport({
     document: {
       ...reportDocument,
-      careers: [{ ...first, stability: 0.615, long: true, later: laterPosts, also: similarCareers, notes }, ...others],
+      careers: [
+        { ...first, stability: 0.615, exceedsTraining: true, seniorPosts: laterPosts, similarCareers, notes },
+        ...others,
+      ],
       matching: {
         direction: true,
         ranked: true,
-        step: true,
+        hasCircumstances: true,
         takenIntoAccount: [{ id: 'stage', text: 'Where you stand: at school.' }],
         longer: [
           {

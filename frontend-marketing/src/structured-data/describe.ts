@@ -77,11 +77,11 @@ export const describeBreadcrumb = (steps: readonly { name: string; path: string 
  * Returns the schema.org item of a career. It contains the pay only if a statistics office of the
  * country published the figure.
  */
-export function describeOccupation({ code, title, slug, description, pay, tasks }: CareerGuide) {
+export function describeOccupation({ code, title, slug, what, pay, tasks }: CareerGuide) {
   return {
     '@type': 'Occupation',
     name: title,
-    description: description.what,
+    description: what,
     responsibilities: tasks.join('; '),
     occupationalCategory: { '@type': 'CategoryCode', codeValue: code, inCodeSet: 'O*NET-SOC' },
     mainEntityOfPage: getSiteOrigin() + pageTo.career(slug),

@@ -89,12 +89,10 @@ export const createGuide = (
   title,
   slug,
   country,
-  description: {
-    what: `${title}: the work in two sentences. This is the second.`,
-    day: 'A shift brings falls and births.',
-    thrives: 'Cool heads are needed.',
-    entry: 'Study an approved degree.',
-  },
+  what: `${title}: the work in two sentences. This is the second.`,
+  day: 'A shift brings falls and births.',
+  thrives: 'Cool heads are needed.',
+  entry: 'Study an approved degree.',
   tasks: ['Give first aid', 'Judge how bad an injury is'],
   asks: ['It asks for more stress tolerance than most jobs.'],
   doubts: ['It may not suit you if you’d rather play it safe.'],
@@ -120,7 +118,6 @@ export const createGuide = (
   links: [{ kind: 'profile', href: 'https://nationalcareers.service.gov.uk/', publisher: 'NCS' }],
   skills: ['active listening'],
   knowledge: [],
-  tools: [],
   pay:
     pay.median === null || pay.year === null
       ? { kind: 'none', country, text: 'no figure for this country' }
@@ -150,7 +147,7 @@ export const createGuide = (
     },
   ],
   progression: 'You may become a team leader.',
-  twins: [
+  similarCareers: [
     {
       code: electrician.code,
       title: electrician.title,

@@ -33,13 +33,13 @@ export interface Adjustment {
   total: number;
   training: TrainingNeed;
   /** True if the job requires more training than the person accepts. */
-  long: boolean;
+  exceedsTraining: boolean;
   /** Deal-breakers that are a regular part of the work. Any of them excludes the occupation. */
   excludedBy: readonly DealBreakerId[];
   /** True if the person excluded the occupation's field of work, but did not name the occupation itself. */
   isFieldLeftOut: boolean;
   /** Deal-breakers that are sometimes part of the work. */
-  atTimes: readonly DealBreakerId[];
+  occasionalDealBreakers: readonly DealBreakerId[];
 }
 
 /** Returns how a person's circumstances affect each occupation, in the order of the table. */
@@ -49,9 +49,9 @@ export function computeAdjustments(tables: MatchingTables, circumstances: Circum
   return tables.circumstances.map((row, index) => {
     const subjects = getAt(tables.subjects, index);
     const training = computeTrainingNeed(row, subjects, circumstances);
-    const { excludedBy, atTimes } = findDealBreakers(row, circumstances?.dealBreakers ?? []);
+    const { excludedBy, occasionalDealBreakers } = findDealBreakers(row, circumstances?.dealBreakers ?? []);
     const total =
-      atTimes.length * OCCASIONAL_DEAL_BREAKER_NATS +
+      occasionalDealBreakers.length * OCCASIONAL_DEAL_BREAKER_NATS +
       (jobIndexesInMind.includes(index) ? JOB_IN_MIND_NATS : computeTrainingPenalty(training)) +
       computeSubjectNats(subjects, training, circumstances) +
       (teachesGraduateTooLittle(row, circumstances?.qualificationLevel) ? TOO_LITTLE_TO_LEARN_NATS : 0) +
@@ -60,7 +60,7 @@ export function computeAdjustments(tables: MatchingTables, circumstances: Circum
       !jobIndexesInMind.includes(index) &&
       fieldsLeftOut.includes(findWorkField(getAt(tables.occupations, index).code).id);
     const isLong = training.excessMonths > 0;
-    return { total, training, long: isLong, excludedBy, isFieldLeftOut, atTimes };
+    return { total, training, exceedsTraining: isLong, excludedBy, isFieldLeftOut, occasionalDealBreakers };
   });
 }
 
@@ -77,10 +77,10 @@ function isNearDuplicate(tables: MatchingTables, job: number, index: number): bo
 function findDealBreakers(
   row: CircumstanceRow,
   dealBreakers: readonly DealBreakerId[],
-): Pick<Adjustment, 'excludedBy' | 'atTimes'> {
+): Pick<Adjustment, 'excludedBy' | 'occasionalDealBreakers'> {
   return {
     excludedBy: dealBreakers.filter((id) => row.dealBreakers[id] === 2),
-    atTimes: dealBreakers.filter((id) => row.dealBreakers[id] === 1),
+    occasionalDealBreakers: dealBreakers.filter((id) => row.dealBreakers[id] === 1),
   };
 }
 

@@ -51,8 +51,8 @@ export function matchCareers(tables: MatchingTables, input: MatchInput): Matchin
     careers: tenIndexes.map((index) => report.career(index)),
     longer: listLongerTrainingCareers(tenIndexes, selectable).map((index) => report.career(index)),
     excluded: report.excluded(),
-    laterOf: report.laterOf(),
-    open: person.open.length,
+    seniorPostsOf: report.laterOf(),
+    recommendableCount: person.open.length,
     inMind: person.inMind.map((index) => report.verdict(index, tenIndexes)),
   };
 }
@@ -103,7 +103,7 @@ class CareerDescriber {
 
   career(index: number): MatchedCareer {
     const { growth } = this.person;
-    const { training, long, atTimes } = this.adjustment(index);
+    const { training, exceedsTraining, occasionalDealBreakers } = this.adjustment(index);
     return {
       occupation: this.occupation(index),
       title: this.title(index),
@@ -111,11 +111,11 @@ class CareerDescriber {
       stability: this.stability[index] ?? 0,
       score: growth.adjustedScores[index] ?? 0,
       training,
-      long,
-      atTimes,
+      exceedsTraining,
+      occasionalDealBreakers,
       entries: this.entries(index),
-      later: (growth.laterOf.get(index) ?? []).map((post) => this.occupation(post)),
-      also: (this.also.get(index) ?? []).map((other) => this.occupation(other)),
+      seniorPosts: (growth.laterOf.get(index) ?? []).map((post) => this.occupation(post)),
+      similarCareers: (this.also.get(index) ?? []).map((other) => this.occupation(other)),
       ...this.reasons(index),
     };
   }
@@ -123,7 +123,7 @@ class CareerDescriber {
   verdict(index: number, ten: readonly number[]): JobVerdict {
     const { growth, availability, open } = this.person;
     const isOpen = availability[index] === 'open';
-    const { training, long, excludedBy, atTimes } = this.adjustment(index);
+    const { training, exceedsTraining, excludedBy, occasionalDealBreakers } = this.adjustment(index);
     return {
       occupation: this.occupation(index),
       fit: isOpen ? this.fit(index) : null,
@@ -131,10 +131,10 @@ class CareerDescriber {
       rank: isOpen ? sortByScore(open, growth.adjustedScores).indexOf(index) + 1 : null,
       amongTen: ten.includes(index),
       training,
-      long,
+      exceedsTraining,
       excludedBy,
-      atTimes,
-      later: availability[index] === 'later',
+      occasionalDealBreakers,
+      isTooSenior: availability[index] === 'later',
       entries: this.entries(index),
       ...this.reasons(index),
     };
@@ -151,7 +151,7 @@ class CareerDescriber {
     );
   }
 
-  laterOf(): MatchingResult['laterOf'] {
+  laterOf(): MatchingResult['seniorPostsOf'] {
     return Object.fromEntries(
       [...this.person.growth.laterOf].map(([job, posts]) => [
         this.occupation(job).code,

@@ -77,7 +77,7 @@ export function toSelectionInput(person: ScoredPerson): SelectionInput {
   return {
     scores: person.growth.adjustedScores,
     open: person.open,
-    isLong: (index) => person.adjustments[index]?.long ?? false,
+    isLong: (index) => person.adjustments[index]?.exceedsTraining ?? false,
     isInMind: (index) => person.inMind.includes(index),
     isChange: (index) => person.adjustments[index]?.training.study?.match === 'other',
     liked: person.tiles.flatMap((answer, tile) => (answer === 1 ? tile : [])),

@@ -36,15 +36,15 @@ export interface MatchedCareer extends CareerReasons {
   score: number;
   training: TrainingNeed;
   /** True if the career requires longer training than the person accepts. */
-  long: boolean;
+  exceedsTraining: boolean;
   /** Deal-breakers that are sometimes part of this work. */
-  atTimes: readonly DealBreakerId[];
+  occasionalDealBreakers: readonly DealBreakerId[];
   /** For a senior post, its entry jobs; otherwise empty. */
   entries: EntryJob[];
   /** Senior posts that fit the person and to which this job leads, best first. */
-  later: Occupation[];
+  seniorPosts: Occupation[];
   /** At most two very similar careers that also fit. */
-  also: Occupation[];
+  similarCareers: Occupation[];
 }
 
 /** How well an occupation, such as one that the person named, fits the person compared with the other occupations. */
@@ -57,15 +57,15 @@ export interface JobVerdict extends CareerReasons {
   rank: number | null;
   amongTen: boolean;
   training: TrainingNeed;
-  long: boolean;
+  exceedsTraining: boolean;
   /**
    * Deal-breakers that are a regular part of the work and exclude the job; `atTimes` has those that
    * are sometimes part of it.
    */
   excludedBy: readonly DealBreakerId[];
-  atTimes: readonly DealBreakerId[];
+  occasionalDealBreakers: readonly DealBreakerId[];
   /** True if the post is too senior for the person's career stage. */
-  later: boolean;
+  isTooSenior: boolean;
   entries: EntryJob[];
 }
 
@@ -105,8 +105,8 @@ export interface MatchingResult {
    * Codes of fitting senior posts, by the code of the entry job that leads to them. The entry job
    * need not be recommended.
    */
-  laterOf: Record<string, string[]>;
+  seniorPostsOf: Record<string, string[]>;
   /** Number of occupations that may be recommended: those neither excluded nor too senior for the person. */
-  open: number;
+  recommendableCount: number;
   inMind: JobVerdict[];
 }

@@ -40,17 +40,17 @@ const matchCase = ({ answers, circumstances }: ReferenceCase): MatchingResult =>
 function toReferenceCase(given: ReferenceCase, result: MatchingResult): ReferenceCase {
   const shownCareers = Object.fromEntries(
     result.careers
-      .filter((career) => career.later.length > 0)
-      .map((career) => [career.occupation.code, career.later.map(({ code }) => code)]),
+      .filter((career) => career.seniorPosts.length > 0)
+      .map((career) => [career.occupation.code, career.seniorPosts.map(({ code }) => code)]),
   );
   const similarCareers = Object.fromEntries(
-    result.careers.map((career) => [career.occupation.code, career.also.map(({ code }) => code)]),
+    result.careers.map((career) => [career.occupation.code, career.similarCareers.map(({ code }) => code)]),
   );
   return {
     ...given,
     careers: result.careers.map(({ occupation, fit, stability }) => `${occupation.code} ${fit.at(0)} ${stability}`),
     excluded: result.excluded.length,
-    later: given.allLater ? result.laterOf : shownCareers,
+    later: given.allLater ? result.seniorPostsOf : shownCareers,
     ...(given.also && { also: similarCareers }),
   };
 }

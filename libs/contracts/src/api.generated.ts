@@ -526,7 +526,7 @@ export interface components {
       /** @description False if the answers give no reliable order of the careers. */
       ranked: boolean;
       /** @description True if at least one question of the optional step was answered. */
-      step: boolean;
+      hasCircumstances: boolean;
       /** @description One sentence for each answered part of the optional step. */
       takenIntoAccount: string[];
       note: string;
@@ -770,10 +770,10 @@ export interface components {
     ReportMatching: {
       /** @description True if the answers to the 36 statements differ by more than chance explains. */
       direction: boolean;
-      /** @description False if the answers give no reliable order of the careers. */
+      /** @description False if the order of the careers has no meaning. */
       ranked: boolean;
       /** @description True if at least one question of the optional step was answered. */
-      step: boolean;
+      hasCircumstances: boolean;
       takenIntoAccount: components['schemas']['Taken'][];
       longer: components['schemas']['ReportLongerCareer'][];
       /** @description Number of occupations that the deal-breakers exclude. */
@@ -887,30 +887,6 @@ export interface components {
       /** @description The text with its link; absent if it has none. */
       runs?: components['schemas']['TextRun'][];
     };
-    ReportCareerNote: {
-      /** @enum {string} */
-      id:
-        | 'liked'
-        | 'liked-in-part'
-        | 'disliked'
-        | 'disliked-in-part'
-        | 'at-times'
-        | 'long'
-        | 'paid'
-        | 'subject'
-        | 'entry';
-      text: string;
-    };
-    CareerDescription: {
-      /** @description The work in one sentence. */
-      what: string;
-      /** @description A typical day. */
-      day: string;
-      /** @description The people whom the work suits. */
-      thrives: string;
-      /** @description Ways into the career in the United Kingdom. */
-      entry: string;
-    };
     ReportCareerDetail: {
       /** @enum {string} */
       id:
@@ -951,11 +927,6 @@ export interface components {
       /** @description True if the source has no figure, and that of related jobs is used. */
       isEstimate: boolean;
     };
-    CareerQuote: {
-      statement: string;
-      /** @description The answer as part of a sentence, such as "strongly agreed". */
-      answer: string;
-    };
     RouteStation: {
       title: string;
       /** @description Length in months; null if it is unknown. */
@@ -994,35 +965,35 @@ export interface components {
       href: string;
       publisher: string;
     };
+    ReportCareerNote: {
+      /** @enum {string} */
+      id:
+        | 'liked'
+        | 'liked-in-part'
+        | 'disliked'
+        | 'disliked-in-part'
+        | 'at-times'
+        | 'long'
+        | 'paid'
+        | 'subject'
+        | 'entry';
+      text: string;
+    };
+    CareerQuote: {
+      statement: string;
+      /** @description The answer as part of a sentence, such as "strongly agreed". */
+      answer: string;
+    };
     ReportCareer: {
       /** @description O*NET-SOC code. */
       code: string;
       title: string;
       /** @description Last part of the URL of the career's page. */
       slug: string;
-      /** @enum {string} */
-      fit: 'Strong' | 'Good' | 'Possible';
-      /** @description Share of simulated retakes with this career among the best ten, from 0 to 1. */
-      stability: number;
-      /** @description Senior posts to which this career may lead. */
-      later: components['schemas']['ReportOccupation'][];
-      /** @description Similar occupations that fit too. */
-      also: components['schemas']['ReportOccupation'][];
-      /** @description True if it needs longer training than the reader accepts. */
-      long: boolean;
-      notes: components['schemas']['ReportCareerNote'][];
-      /** @description True for the first five careers. */
-      headlined: boolean;
-      why: components['schemas']['TextRun'][];
-      whyNot: components['schemas']['TextRun'][];
-      description: components['schemas']['CareerDescription'];
+      /** @description What the work is. */
+      what: string;
       /** @description Preparation in the United States; empty for other countries, whose ways in are in `details`. */
       preparation: string;
-      /** @description The reader's training: "About 3 years for you". Empty outside the United Kingdom. */
-      training: string;
-      skills: string[];
-      knowledge: string[];
-      tools: string[];
       pay:
         | components['schemas']['PublishedPay']
         | components['schemas']['ScalePay']
@@ -1033,14 +1004,29 @@ export interface components {
       details: components['schemas']['ReportCareerDetail'][];
       /** @description All twelve categories in the fixed order. */
       demand: components['schemas']['CareerDemand'][];
-      /** @description The answer on which the reason is based; null if it is based on an interest. */
-      quote: components['schemas']['CareerQuote'] | null;
       /** @description At most two routes; empty if none is known. */
       routes: components['schemas']['CareerRoute'][];
       /** @description At most six facts. */
       setting: components['schemas']['CareerSetting'][];
       /** @description At most three items. */
       links: components['schemas']['CareerLink'][];
+      /** @enum {string} */
+      fit: 'Strong' | 'Good' | 'Possible';
+      /** @description Share of simulated retakes with this career among the best ten, from 0 to 1. */
+      stability: number;
+      /** @description Senior posts to which this career may lead. */
+      seniorPosts: components['schemas']['ReportOccupation'][];
+      /** @description Similar occupations that fit too. */
+      similarCareers: components['schemas']['ReportOccupation'][];
+      /** @description True if it needs longer training than the reader accepts. */
+      exceedsTraining: boolean;
+      notes: components['schemas']['ReportCareerNote'][];
+      why: components['schemas']['TextRun'][];
+      whyNot: components['schemas']['TextRun'][];
+      /** @description The reader's training: "About 3 years for you". Empty outside the United Kingdom. */
+      training: string;
+      /** @description The answer on which the reason is based; null if it is based on an interest. */
+      quote: components['schemas']['CareerQuote'] | null;
     };
     HeadingBlock: {
       /** @enum {string} */
@@ -1110,8 +1096,6 @@ export interface components {
       methodVersion: number;
       matching: components['schemas']['ReportMatching'];
       personality: components['schemas']['ReportPersonality'];
-      /** @description True if the order of the careers has no meaning. */
-      flat: boolean;
       /** @description In the fixed order of categories. */
       categories: components['schemas']['ReportCategory'][];
       /** @description Ten careers, best first. */
@@ -1210,10 +1194,6 @@ export interface components {
       title: string;
       /** @description Last part of the URL of the career's page. */
       slug: string;
-      /** @enum {string} */
-      fit: 'Strong' | 'Good' | 'Possible';
-      why: components['schemas']['TextRun'][];
-      whyNot: components['schemas']['TextRun'][];
       /** @description Preparation in the United States; empty for other countries, whose ways in are in `details`. */
       preparation: string;
       pay:
@@ -1223,12 +1203,16 @@ export interface components {
         | components['schemas']['MissingPay'];
       /** @description All twelve categories in the fixed order. */
       demand: components['schemas']['CareerDemand'][];
-      /** @description The answer on which the reason is based; null if it is based on an interest. */
-      quote: components['schemas']['CareerQuote'] | null;
       /** @description At most two routes; empty if none is known. */
       routes: components['schemas']['CareerRoute'][];
       /** @description At most six facts. */
       setting: components['schemas']['CareerSetting'][];
+      /** @enum {string} */
+      fit: 'Strong' | 'Good' | 'Possible';
+      why: components['schemas']['TextRun'][];
+      whyNot: components['schemas']['TextRun'][];
+      /** @description The answer on which the reason is based; null if it is based on an interest. */
+      quote: components['schemas']['CareerQuote'] | null;
       /** @enum {string} */
       field:
         | 'management'
@@ -1330,11 +1314,11 @@ export interface components {
       /** @description Rank among the careers of the report, otherwise among all occupations open to the reader. */
       rank: number | null;
       /** @description Number of occupations that the reader has not ruled out. */
-      open: number;
+      recommendableCount: number;
       /** @description True if the job includes something that the reader ruled out. */
       isLeftOut: boolean;
       /** @description True if the job is a later post for a reader at this career stage. */
-      isLater: boolean;
+      isTooSenior: boolean;
     };
     PreviewCareers: {
       country: string;
@@ -1409,7 +1393,7 @@ export interface components {
       /** @description The `stability` for people without a direction; null if `fit` is null. */
       chance: number | null;
       /** @description True if it needs longer training than the reader accepts. */
-      long: boolean;
+      exceedsTraining: boolean;
       /** @description Reason for the career in one sentence. */
       reason: string;
       doubt: string;
@@ -1605,16 +1589,16 @@ export interface components {
       /** @enum {string} */
       change: 'seen' | 'removed';
     };
-    SharedCareer: {
+    CareerPage: {
       /** @description O*NET-SOC code. */
       code: string;
       title: string;
-      description: components['schemas']['CareerDescription'];
+      /** @description Last part of the URL of the career's page. */
+      slug: string;
+      /** @description What the work is. */
+      what: string;
       /** @description Preparation in the United States; empty for other countries, whose ways in are in `details`. */
       preparation: string;
-      skills: string[];
-      knowledge: string[];
-      tools: string[];
       pay:
         | components['schemas']['PublishedPay']
         | components['schemas']['ScalePay']
@@ -1646,7 +1630,7 @@ export interface components {
       /** @description Country of the pay figures. */
       country: string;
       /** @description Best first; empty if `document` contains them. */
-      careers: components['schemas']['SharedCareer'][];
+      careers: components['schemas']['CareerPage'][];
       /** @description The complete report; null if the link hides the scores. */
       document: components['schemas']['ReportDocument'] | null;
     };
@@ -2194,7 +2178,7 @@ export interface components {
        */
       kind: 'up' | 'move' | 'study';
     };
-    CareerTwin: {
+    SimilarCareer: {
       /** @description O*NET-SOC code. */
       code: string;
       title: string;
@@ -2207,12 +2191,12 @@ export interface components {
       /** @description O*NET-SOC code. */
       code: string;
       title: string;
-      description: components['schemas']['CareerDescription'];
+      /** @description Last part of the URL of the career's page. */
+      slug: string;
+      /** @description What the work is. */
+      what: string;
       /** @description Preparation in the United States; empty for other countries, whose ways in are in `details`. */
       preparation: string;
-      skills: string[];
-      knowledge: string[];
-      tools: string[];
       pay:
         | components['schemas']['PublishedPay']
         | components['schemas']['ScalePay']
@@ -2229,10 +2213,16 @@ export interface components {
       setting: components['schemas']['CareerSetting'][];
       /** @description At most three items. */
       links: components['schemas']['CareerLink'][];
-      /** @description Last part of the URL of the career's page. */
-      slug: string;
       /** @description The country of the pay figures and ways in. */
       country: string;
+      /** @description A typical day. */
+      day: string;
+      /** @description The people whom the work suits. */
+      thrives: string;
+      /** @description Ways into the career in the United Kingdom. */
+      entry: string;
+      skills: string[];
+      knowledge: string[];
       /** @description Six typical tasks. */
       tasks: string[];
       /** @description Sentences on what the job demands more and less than most jobs. */
@@ -2250,7 +2240,7 @@ export interface components {
       leadsTo: components['schemas']['CareerStep'][];
       /** @description Promotions within the occupation; empty if none are known. */
       progression: string;
-      twins: components['schemas']['CareerTwin'][];
+      similarCareers: components['schemas']['SimilarCareer'][];
       /** @description Other job titles. */
       alsoCalled: string[];
       /** @description Notes on ways in. */
@@ -2746,15 +2736,14 @@ export type PublishedPay = components['schemas']['PublishedPay'];
 export type ScalePay = components['schemas']['ScalePay'];
 export type EstimatedPay = components['schemas']['EstimatedPay'];
 export type MissingPay = components['schemas']['MissingPay'];
-export type ReportCareerNote = components['schemas']['ReportCareerNote'];
-export type CareerDescription = components['schemas']['CareerDescription'];
 export type ReportCareerDetail = components['schemas']['ReportCareerDetail'];
 export type CareerDemand = components['schemas']['CareerDemand'];
-export type CareerQuote = components['schemas']['CareerQuote'];
 export type RouteStation = components['schemas']['RouteStation'];
 export type CareerRoute = components['schemas']['CareerRoute'];
 export type CareerSetting = components['schemas']['CareerSetting'];
 export type CareerLink = components['schemas']['CareerLink'];
+export type ReportCareerNote = components['schemas']['ReportCareerNote'];
+export type CareerQuote = components['schemas']['CareerQuote'];
 export type ReportCareer = components['schemas']['ReportCareer'];
 export type HeadingBlock = components['schemas']['HeadingBlock'];
 export type ParagraphBlock = components['schemas']['ParagraphBlock'];
@@ -2797,7 +2786,7 @@ export type Shares = components['schemas']['Shares'];
 export type ShareRequest = components['schemas']['ShareRequest'];
 export type ShareCreated = components['schemas']['ShareCreated'];
 export type ShareCommentsChange = components['schemas']['ShareCommentsChange'];
-export type SharedCareer = components['schemas']['SharedCareer'];
+export type CareerPage = components['schemas']['CareerPage'];
 export type SharedReport = components['schemas']['SharedReport'];
 export type NewShareComment = components['schemas']['NewShareComment'];
 export type ShareCommentAccepted = components['schemas']['ShareCommentAccepted'];
@@ -2838,7 +2827,7 @@ export type CareerTrend = components['schemas']['CareerTrend'];
 export type FieldTrend = components['schemas']['FieldTrend'];
 export type CareerTrends = components['schemas']['CareerTrends'];
 export type CareerStep = components['schemas']['CareerStep'];
-export type CareerTwin = components['schemas']['CareerTwin'];
+export type SimilarCareer = components['schemas']['SimilarCareer'];
 export type CareerGuide = components['schemas']['CareerGuide'];
 export type ContactMessage = components['schemas']['ContactMessage'];
 export type ContactAccepted = components['schemas']['ContactAccepted'];

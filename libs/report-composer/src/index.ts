@@ -10,7 +10,7 @@ export {
 } from './composing/compose-sample.js';
 export { toPlainLines as plainLines } from './composing/report-document.js';
 export {
-  HEADLINED_CAREER_COUNT as HEADLINED_CAREERS,
+  LEADING_CAREER_COUNT as HEADLINED_CAREERS,
   makeFacts,
   rematchFacts,
   type ReportFacts,

@@ -91,24 +91,24 @@ const CAREER_FACT: CareerFact = {
   ...(SAMPLE_FACTS.careers[0] ?? failWithoutCareers()),
   code: NURSE_CODE,
   title: FIRST.title,
-  long: true,
+  exceedsTraining: true,
   training: { months: 36, paid: true, study: null, missingSubjects: [] },
-  atTimes: ['shifts'],
+  occasionalDealBreakers: ['shifts'],
   likedTiles: ['care', 'research'],
   dislikedTiles: ['sell'],
   entries: [{ code: '31-1131.00', title: 'Healthcare assistant' }],
 };
 const SAMPLE_VERDICT: VerdictFact = {
   ...CAREER_FACT,
-  long: false,
-  atTimes: [],
+  exceedsTraining: false,
+  occasionalDealBreakers: [],
   likedTiles: [],
   dislikedTiles: [],
   entries: [],
   rank: 40,
   amongTen: false,
   excludedBy: [],
-  isLater: false,
+  isTooSenior: false,
 };
 
 function failWithoutCareers(): never {
@@ -231,16 +231,16 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
     const composeText = (verdict: Partial<VerdictFact>, ranked = true): string =>
       describeVerdict(
         { ...SAMPLE_VERDICT, ...verdict },
-        { ...(verdict.long ? HASTY_FACTS : SAMPLE_FACTS), ranked },
+        { ...(verdict.exceedsTraining ? HASTY_FACTS : SAMPLE_FACTS), ranked },
         country,
       );
     return {
       'ruled out': composeText({ excludedBy: ['shifts'] }),
-      'for later': composeText({ isLater: true }),
+      'for later': composeText({ isTooSenior: true }),
       'in the list': composeText({ amongTen: true }),
       ranked: composeText({}),
       'without an order': composeText({}, false),
-      'long training': composeText({ long: true, code: PSYCHOLOGIST_CODE }),
+      'long training': composeText({ exceedsTraining: true, code: PSYCHOLOGIST_CODE }),
     };
   },
   'For somebody who would train longer': (country) => {
@@ -290,7 +290,7 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
 
 function listNotesIn(country: string, fact: CareerFact) {
   return toCareerMatching(fact, {
-    careerTraining: { ...findCareerTraining(fact, createReader(SAMPLE_FACTS, country)), isLong: fact.long },
+    careerTraining: { ...findCareerTraining(fact, createReader(SAMPLE_FACTS, country)), isLong: fact.exceedsTraining },
     omitsTime: false,
     firstRouteKind: null,
     quoted: [],

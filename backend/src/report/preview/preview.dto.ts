@@ -60,9 +60,9 @@ class PreviewJobReply {
   })
   rank: number | null;
 
-  @Described('Number of occupations that the reader has not ruled out.') open: number;
+  @Described('Number of occupations that the reader has not ruled out.') recommendableCount: number;
   @Described('True if the job includes something that the reader ruled out.') isLeftOut: boolean;
-  @Described('True if the job is a later post for a reader at this career stage.') isLater: boolean;
+  @Described('True if the job is a later post for a reader at this career stage.') isTooSenior: boolean;
 }
 
 export class PreviewCareersReply {

@@ -146,7 +146,7 @@ export class CareerRowReply {
   })
   chance: number | null;
 
-  @Described('True if it needs longer training than the reader accepts.') long: boolean;
+  @Described('True if it needs longer training than the reader accepts.') exceedsTraining: boolean;
   @Described('Reason for the career in one sentence.') reason: string;
   @ApiProperty() doubt: string;
   @Described('Comparison with the careers of the report, in sentences; empty for those careers.')

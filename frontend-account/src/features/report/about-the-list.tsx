@@ -21,7 +21,7 @@ export function AboutTheList({ blocks, matching }: AboutTheListProps) {
     content: (
       <div className="grid gap-4 print:block print:[&>*+*]:mt-3">
         <ReportBlocks blocks={blocks} />
-        {!matching.step && <Note>{texts.answersOnly}</Note>}
+        {!matching.hasCircumstances && <Note>{texts.answersOnly}</Note>}
       </div>
     ),
   };
@@ -37,7 +37,7 @@ const countExcluded = (excluded: ReportMatching['excluded']): number =>
   excluded.reduce((sum, { occupations }) => sum + occupations.length, 0);
 
 function toAccordionItems(matching: ReportMatching): AccordionItem[] {
-  const { inMind, longer, excluded, excludedCount, occupationCount, step } = matching;
+  const { inMind, longer, excluded, excludedCount, occupationCount, hasCircumstances } = matching;
   const items: (AccordionItem & { isShown: boolean })[] = [
     {
       value: 'in-mind',
@@ -93,7 +93,7 @@ function toAccordionItems(matching: ReportMatching): AccordionItem[] {
     {
       value: 'taken',
       title: texts.taken,
-      isShown: step,
+      isShown: hasCircumstances,
       content: (
         <ul className="list-disc pl-5">
           {matching.takenIntoAccount.map(({ id, text }) => (

@@ -34,15 +34,15 @@ export function ListCertainty({ report, rows, children }: ListCertaintyProps) {
       <Heading level={2} size="medium" id="certainty-title" tabIndex={-1}>
         {texts.title}
       </Heading>
-      <p className="max-md:text-sm">{document.flat ? texts.flat : texts.tries}</p>
-      {document.flat && !isSample && (
+      <p className="max-md:text-sm">{!document.matching.ranked ? texts.flat : texts.tries}</p>
+      {!document.matching.ranked && !isSample && (
         <p className="print:hidden">
           <Button asChild size="small" variant="secondary">
             <Link to={pageTo.reportCircumstances(assessmentId)}>{texts.revise}</Link>
           </Button>
         </p>
       )}
-      {!document.flat && (
+      {document.matching.ranked && (
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 text-sm">
           {REPORT_FITS.map((fit) => (
             <div key={fit} className="contents">

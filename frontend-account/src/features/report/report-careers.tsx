@@ -91,7 +91,7 @@ export function ReportCareers({ request, report, list: own, arrangement, onShow 
         <CareersSection
           list={list}
           arrangement={arrangement}
-          ranked={!document.flat}
+          ranked={document.matching.ranked}
           countrySwitch={<CountrySwitch id={assessmentId} shown={country} />}
           page={renderCareerPage}
           markOf={whatIf?.markOf}

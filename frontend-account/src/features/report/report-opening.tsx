@@ -51,7 +51,7 @@ export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
             <FirstCareer
               key={row.code}
               code={row.code}
-              title={document.flat ? row.title : `${index + 1}. ${row.title}`}
+              title={!document.matching.ranked ? row.title : `${index + 1}. ${row.title}`}
               fit={row.fit}
               meta={[choicesTexts.training(row), payTexts.about(row.pay)].filter((each) => each !== '').join(' · ')}
               onOpen={onOpen}

@@ -223,17 +223,18 @@ describe('a report', () => {
   });
 
   it.each([
-    [10, false, '1. Data scientist'],
-    [2, false, '1. Data scientist'],
-    [10, true, 'Data scientist'],
-  ])('starts with at most three of %i careers (similar scores in all categories: %s)', async (count, flat, title) => {
+    [10, true, '1. Data scientist'],
+    [2, true, '1. Data scientist'],
+    [10, false, 'Data scientist'],
+  ])('starts with at most three of %i careers (ranked: %s)', async (count, ranked, title) => {
     const givenReport = createReport();
     const [career] = listCareers(givenReport);
     const careers = Array.from({ length: count }, (_, at) => ({
       ...career,
       code: `15-20${at}.00`,
     }));
-    openReport({ ...givenReport, document: { ...givenReport.document, flat, careers } });
+    const matching = { ...givenReport.document.matching, ranked };
+    openReport({ ...givenReport, document: { ...givenReport.document, matching, careers } });
     expect((await screen.findAllByRole('link', { name: title })).length).toBeGreaterThan(0);
     const namedLinks = screen.getAllByRole('link', { name: /Data scientist$/ });
     expect(namedLinks).toHaveLength(Math.min(3, count));
@@ -241,7 +242,9 @@ describe('a report', () => {
   });
 
   it('states that it is based only on the 36 answers if the circumstances step was skipped', async () => {
-    openReport(createMatchedReport({ step: false, takenIntoAccount: [], inMind: [], longer: [], excluded: [] }));
+    openReport(
+      createMatchedReport({ hasCircumstances: false, takenIntoAccount: [], inMind: [], longer: [], excluded: [] }),
+    );
     expect(await screen.findByText(/your 36 answers alone/)).toBeVisible();
     expect(screen.queryByText('What you ruled out')).toBeNull();
   });

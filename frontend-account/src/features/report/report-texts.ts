@@ -122,9 +122,6 @@ export const reportTexts = {
     fit: { Strong: 'Strong fit', Good: 'Good fit', Possible: 'Possible' },
     preparation: REPORT_LABELS.preparation,
     outlook: REPORT_LABELS.outlook,
-    skills: REPORT_LABELS.skills,
-    knowledge: REPORT_LABELS.knowledge,
-    tools: REPORT_LABELS.tools,
   },
   matching: {
     reading: 'How to read this list',

@@ -12,7 +12,7 @@ export function VisitorCareers({ document }: { document: ReportDocument }) {
   const rows = toCareerRows(document);
   const axis = toPayAxis(rows);
   const getRank = ({ code }: CareerRow): number | null =>
-    document.flat ? null : rows.findIndex((row) => row.code === code) + 1;
+    !document.matching.ranked ? null : rows.findIndex((row) => row.code === code) + 1;
   const renderCareerPage = (career: ChosenCareer, isOpen: boolean) => (
     <CareerPage
       career={career}

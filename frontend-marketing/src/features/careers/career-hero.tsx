@@ -38,7 +38,7 @@ export function CareerHero({ guide, children }: { guide: CareerGuide; children: 
               {guide.title}
             </Heading>
           </div>
-          <Lead className="text-on-deep! print:text-ink!">{guide.description.what}</Lead>
+          <Lead className="text-on-deep! print:text-ink!">{guide.what}</Lead>
           <Facts guide={guide} />
           <FitLink onDeep />
         </div>

@@ -12,7 +12,7 @@ import { FitCall } from './fit-call';
 import { LibraryMeta } from './library-meta';
 import { LoadedData } from './loaded';
 import { Sources } from './sources';
-import { ProgressionSteps, TwinCareers } from './near-careers';
+import { ProgressionSteps, SimilarCareers } from './near-careers';
 import { useShownCountry } from './use-shown-country';
 import { careersTexts } from './careers-texts';
 
@@ -29,7 +29,7 @@ export function CareerPage() {
 }
 
 function CareerGuideView({ guide }: { guide: CareerGuide }) {
-  const { title, slug, country, description, details, pay, setting, subjects } = guide;
+  const { title, slug, country, details, pay, setting, subjects } = guide;
   const field = findWorkField(guide.code);
   const axis = pay.kind === 'none' ? null : toPayAxis([{ pay }]);
   const ways = details.filter(({ id }) => !DETAILS_SHOWN_ELSEWHERE.has(id));
@@ -55,7 +55,7 @@ function CareerGuideView({ guide }: { guide: CareerGuide }) {
           <div className="ui-print-flow grid gap-10 md:grid-cols-2 lg:gap-16">
             <Part level="h2" title={texts.tasks}>
               <CheckList items={guide.tasks} />
-              <p className="mt-2">{description.day}</p>
+              <p className="mt-2">{guide.day}</p>
             </Part>
             <div className="ui-print-flow grid content-start gap-8">
               <Part level="h2" title={texts.asks}>
@@ -65,7 +65,7 @@ function CareerGuideView({ guide }: { guide: CareerGuide }) {
                 <DemandTable guide={guide} />
               </Part>
               <Part level="h3" title={texts.suits}>
-                <p>{description.thrives}</p>
+                <p>{guide.thrives}</p>
               </Part>
             </div>
           </div>
@@ -85,7 +85,7 @@ function CareerGuideView({ guide }: { guide: CareerGuide }) {
             </div>
           </Part>
           <Part level="h2" title={texts.ways}>
-            <p className="max-w-text">{description.entry}</p>
+            <p className="max-w-text">{guide.entry}</p>
             {guide.routes.length > 0 && <Routes routes={guide.routes} arrival={title} />}
             <DefinitionList className="mt-2">
               {guide.preparation && <SummaryRow term={texts.preparation}>{guide.preparation}</SummaryRow>}
@@ -121,7 +121,7 @@ function CareerGuideView({ guide }: { guide: CareerGuide }) {
           </div>
           <CareerSubjects subjects={subjects} course={guide.course} />
           <div className="ui-print-flow grid gap-10 md:grid-cols-2 lg:gap-16">
-            <TwinCareers guide={guide} />
+            <SimilarCareers guide={guide} />
             <ProgressionSteps guide={guide} />
           </div>
           <div className="grid gap-8 md:grid-cols-3 lg:gap-16">

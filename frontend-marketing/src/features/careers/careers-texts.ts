@@ -129,7 +129,7 @@ export const careersTexts = {
       study: 'after more study',
     },
     stepNote: 'These are possible steps. Nobody counted how often people take them.',
-    twins: 'Close to it, and what differs',
+    similarCareers: 'Close to it, and what differs',
     compare: 'Compare these side by side',
     also: 'Other names for it',
     skills: 'Skills it uses most',

@@ -9,13 +9,13 @@ const texts = careersTexts.career;
 const LINK_CLASSES = 'ui-link inline-flex min-h-11 min-w-11 items-center gap-2 leading-tight';
 
 /** Lists careers with very similar work, and how they differ. */
-export function TwinCareers({ guide: { slug, twins } }: { guide: CareerGuide }) {
-  if (twins.length === 0) return null;
-  const slugs = [slug, ...twins.map((twin) => twin.slug)].slice(0, MAX_COMPARED_CAREERS);
+export function SimilarCareers({ guide: { slug, similarCareers } }: { guide: CareerGuide }) {
+  if (similarCareers.length === 0) return null;
+  const slugs = [slug, ...similarCareers.map((career) => career.slug)].slice(0, MAX_COMPARED_CAREERS);
   return (
-    <Part level="h2" title={texts.twins}>
+    <Part level="h2" title={texts.similarCareers}>
       <ul className="grid gap-1">
-        {twins.map(({ code, slug: other, title, differs }) => (
+        {similarCareers.map(({ code, slug: other, title, differs }) => (
           <li key={code}>
             <CareerLink slug={other} className={LINK_CLASSES}>
               <FieldSign field={findWorkField(code).id} size={20} />

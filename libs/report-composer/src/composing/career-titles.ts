@@ -23,8 +23,8 @@ export function withFactTitlesIn(country: string, facts: ReportFacts): ReportFac
     ...facts,
     careers: withTitlesIn(country, facts.careers).map((career) => ({
       ...career,
-      later: withTitlesIn(country, career.later),
-      also: withTitlesIn(country, career.also),
+      seniorPosts: withTitlesIn(country, career.seniorPosts),
+      similarCareers: withTitlesIn(country, career.similarCareers),
     })),
     longer: withTitlesIn(country, facts.longer),
     excluded: withTitlesIn(country, facts.excluded),

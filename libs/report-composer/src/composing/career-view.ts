@@ -156,21 +156,17 @@ function composeQuoteRuns({ quote }: ReportCareer): TextRun[] {
 
 /** Returns what a report states about a career, each fact with its label. */
 export function listCareerFacts(career: ReportCareer): [label: string, runs: TextRun[]][] {
-  const { description, pay, skills, knowledge, tools } = career;
+  const { pay } = career;
   const facts: [string, TextRun[]][] = [
-    [REPORT_LABELS.work, toPlainRuns(description.what)],
+    [REPORT_LABELS.work, toPlainRuns(career.what)],
     [REPORT_LABELS.fit, toPlainRuns(career.fit)],
     [REPORT_LABELS.why, [...composeQuoteRuns(career), ...career.why]],
     [REPORT_LABELS.whyNot, career.whyNot],
     ...listNoteItems(career),
-    [REPORT_LABELS.day, toPlainRuns(description.day)],
     [REPORT_LABELS.preparation, toPlainRuns(career.preparation)],
     ...career.details
       .filter(({ id }) => isInDownloads(id, career))
       .map(({ label, text, runs }): [string, TextRun[]] => [label, runs ?? toPlainRuns(text)]),
-    [REPORT_LABELS.skills, toPlainRuns(skills.join(', '))],
-    [REPORT_LABELS.knowledge, toPlainRuns(knowledge.join(', '))],
-    [REPORT_LABELS.tools, toPlainRuns(tools.join(', '))],
     [payLabel(pay.country), (pay.kind === 'none' && pay.runs) || toPlainRuns(pay.text)],
     [REPORT_LABELS.outlook, toPlainRuns(career.outlook)],
   ];
@@ -186,16 +182,14 @@ export function composeCareerBlocks(career: ReportCareer, rank: number | null): 
 }
 
 /**
- * Returns the notes on how a career matches the reader, each with its label. If the career is described in brief
- * (`headlined` is false), lists only the first senior post and the first similar career.
+ * Returns the notes on how a career matches the reader, each with its label.
  */
-function listNoteItems({ notes, later, also, headlined }: ReportCareer): [string, TextRun[]][] {
-  const first = (titles: typeof also) =>
-    toPlainRuns((headlined ? titles : titles.slice(0, 1)).map(({ title }) => title).join(', '));
+function listNoteItems({ notes, seniorPosts, similarCareers }: ReportCareer): [string, TextRun[]][] {
+  const listTitles = (careers: typeof similarCareers) => toPlainRuns(careers.map(({ title }) => title).join(', '));
   return [
     [REPORT_LABELS.notes, toPlainRuns(notes.map(({ text }) => text).join(' '))],
-    [REPORT_LABELS.later, first(later)],
-    [REPORT_LABELS.also, first(also)],
+    [REPORT_LABELS.seniorPosts, listTitles(seniorPosts)],
+    [REPORT_LABELS.similarCareers, listTitles(similarCareers)],
   ];
 }
 

@@ -20,7 +20,7 @@ import type { Reader } from '../guidance/reader.js';
 import { describeTraining, findCareerTraining } from '../guidance/career-training.js';
 import { isTimeNamed } from '../guidance/ways.js';
 import { parseRuns } from './report-document.js';
-import { HEADLINED_CAREER_COUNT, type ReportFacts } from './report-facts.js';
+import type { ReportFacts } from './report-facts.js';
 import { getSlug } from './career-titles.js';
 import type { Rotation } from './rotation.js';
 import type { Prose } from '../writers/writer.js';
@@ -42,7 +42,6 @@ export function composeCareer(
 ): ReportCareer {
   const { country } = reader;
   const note = prose.careerNotes.find(({ code }) => code === fact.code);
-  const isHeadlined = index < HEADLINED_CAREER_COUNT;
   const details = listReportDetails(fact, reader, index);
   const route = country === UK ? findRoute(fact.code) : null;
   const ways = route === null ? [] : listShownWays(route, reader);
@@ -59,19 +58,14 @@ export function composeCareer(
       quoted: note?.quotes ?? [],
       country,
     }),
-    headlined: isHeadlined,
     why: parseRuns(note?.why ?? '', firstName),
     whyNot: [...parseRuns(note?.whyNot ?? '', firstName), ...(drawback === '' ? [] : [{ text: ` ${drawback}` }])],
-    // Three parts stay empty: entry routes and tasks are in `details`, and there are no data on whom the work suits.
-    description: { what: describeWork(fact.code, country), day: '', thrives: '', entry: '' },
+    what: describeWork(fact.code, country),
     preparation: country === US ? describePreparation(fact) : '',
     details,
     training: country === UK ? describeTraining(careerTraining) : '',
     ...composeCareerPage(fact, reader),
     quote: quotes.of(note?.restsOn ?? null),
-    skills: [],
-    knowledge: [],
-    tools: [],
     pay: toPayView(getPay(fact.code, country)),
     outlook: country === US || isShrinking(fact) ? describeOutlook(fact) : '',
   };

@@ -134,7 +134,7 @@ export function composeSectionBlocks(
   }
   if (section.id !== 'careers') return section.blocks;
   const careers = document.careers.flatMap((career, index) =>
-    composeCareerBlocks(career, document.flat ? null : index + 1),
+    composeCareerBlocks(career, document.matching.ranked ? index + 1 : null),
   );
   return [...section.blocks, ...careers, ...composeBlocksAfterCareers({ document, added })];
 }
@@ -175,7 +175,6 @@ function composeDocument(source: ReportSource): ReportDocument {
     methodVersion: facts.version,
     matching: composeMatchingView(facts, country),
     personality: { type, energy, closeToMiddle, traits: composeTraits(facts) },
-    flat: !facts.ranked,
     categories: facts.categories.map(({ category, name, score, band }) => ({
       category,
       name,

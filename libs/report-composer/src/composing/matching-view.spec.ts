@@ -27,8 +27,8 @@ async function createReport(scores = HELPER_SCORES, circumstances: Circumstances
 describe('what a report says about the matching', () => {
   it('includes at most three careers with too long training, and later senior posts', async () => {
     const { careers } = (await createReport(HELPER_SCORES, SCHOOL_LEAVER)).view.document;
-    expect(careers.filter(({ long }) => long).length).toBeLessThanOrEqual(3);
-    expect(careers.some(({ later }) => (later ?? []).length > 0)).toBe(true);
+    expect(careers.filter(({ exceedsTraining }) => exceedsTraining).length).toBeLessThanOrEqual(3);
+    expect(careers.some(({ seniorPosts }) => (seniorPosts ?? []).length > 0)).toBe(true);
   });
 
   it('lists the excluded occupations by deal-breaker, and counts each only once', async () => {
@@ -92,7 +92,7 @@ describe('what a report says about the matching', () => {
 
   it('includes that the careers are in no order if all scores are similar and the circumstances step was skipped', async () => {
     const { document, content } = (await createReport(EVEN_SCORES)).view;
-    expect(document).toMatchObject({ flat: true, matching: { ranked: false, direction: false } });
+    expect(document).toMatchObject({ matching: { ranked: false, direction: false } });
     expect(new Set(document.careers.map(({ fit }) => fit))).toEqual(new Set(['Possible']));
     expect(content).not.toMatch(/\*\*\d+\. /);
     expect(content).toMatch(/in no order, and each is called.*at no cost/);
@@ -100,7 +100,7 @@ describe('what a report says about the matching', () => {
 
   it('includes a ranking of the careers if all scores are similar and the circumstances step was completed', async () => {
     const { document, content } = (await createReport(EVEN_SCORES, SCHOOL_LEAVER)).view;
-    expect(document).toMatchObject({ flat: false, matching: { ranked: true, direction: false } });
+    expect(document).toMatchObject({ matching: { ranked: true, direction: false } });
     expect(content).toMatch(/\*\*1\. /);
   });
 });

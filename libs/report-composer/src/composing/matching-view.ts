@@ -64,14 +64,14 @@ type MatchingNote = ReportCareer['notes'][number];
 export function toCareerMatching(
   fact: CareerFact,
   view: NoteContext,
-): Pick<ReportCareer, 'fit' | 'stability' | 'later' | 'also' | 'long' | 'notes'> {
-  const { stability, later, also } = fact;
+): Pick<ReportCareer, 'fit' | 'stability' | 'seniorPosts' | 'similarCareers' | 'exceedsTraining' | 'notes'> {
+  const { stability, seniorPosts, similarCareers } = fact;
   return {
     fit: fact.fit,
-    long: view.careerTraining.isLong,
+    exceedsTraining: view.careerTraining.isLong,
     stability,
-    later: later.slice(0, MAX_SENIOR_POSTS),
-    also,
+    seniorPosts: seniorPosts.slice(0, MAX_SENIOR_POSTS),
+    similarCareers,
     notes: listNotes(fact, view),
   };
 }
@@ -83,7 +83,7 @@ export function composeMatchingView(facts: ReportFacts, country: string): Report
   return {
     direction,
     ranked,
-    step: appliedTexts.length > 0,
+    hasCircumstances: appliedTexts.length > 0,
     takenIntoAccount: appliedTexts,
     longer: toLongerTrainingView(facts, country),
     excludedCount: excluded.length,
@@ -123,16 +123,16 @@ export function describeVerdict(verdict: VerdictFact, facts: ReportFacts, countr
 
 function describeComparison(
   verdict: VerdictFact,
-  { ranked, open, careers, categories, circumstances }: ReportFacts,
+  { ranked, recommendableCount, careers, categories, circumstances }: ReportFacts,
 ): string {
   const count = countInWords(careers);
-  const { code, fit, excludedBy, isLater, amongTen, rank } = verdict;
+  const { code, fit, excludedBy, isTooSenior, amongTen, rank } = verdict;
   if (excludedBy.length > 0) return fillSentence(VERDICT_TEXTS.excluded, listDealBreakerNames(excludedBy));
   const field = findWorkField(code).id;
   if (fit === null && circumstances?.fieldsLeftOut?.includes(field)) {
     return fillSentence(VERDICT_TEXTS.fieldLeftOut, listFieldNames([field]));
   }
-  if (isLater) return VERDICT_TEXTS.later;
+  if (isTooSenior) return VERDICT_TEXTS.later;
   if (amongTen) {
     const rank = String(careers.findIndex((each) => each.code === code) + 1);
     return fillWording(ranked ? VERDICT_TEXTS.rankAmongTen : VERDICT_TEXTS.amongTen, {
@@ -145,7 +145,7 @@ function describeComparison(
   return fillWording(VERDICT_TEXTS.ranked, {
     count,
     rank: toOrdinal(rank),
-    open: String(open),
+    open: String(recommendableCount),
     why: stretchReason,
   });
 }
@@ -172,7 +172,7 @@ function listNotes(
   fact: Omit<CircumstanceFact, 'stability'> & NamedOccupation,
   { careerTraining, omitsTime, firstRouteKind, quoted, country }: NoteContext,
 ): MatchingNote[] {
-  const { code, title, long, training, atTimes, likedTiles, dislikedTiles, entries } = fact;
+  const { code, title, exceedsTraining, training, occasionalDealBreakers, likedTiles, dislikedTiles, entries } = fact;
   // Set if the career is shown under the title of its entry job, to which the description and the figures do not apply.
   const isEntryTitle = entries.some((entry) => entry.code === code && entry.title === title);
   const seniorTitle = isEntryTitle ? occupationByCode(code)?.title : undefined;
@@ -193,7 +193,7 @@ function listNotes(
         },
       )
     : country === US
-      ? long
+      ? exceedsTraining
         ? CAREER_NOTE_TEXTS.longState
         : CAREER_NOTE_TEXTS.longWay
       : CAREER_NOTE_TEXTS.longAbroad;
@@ -203,7 +203,7 @@ function listNotes(
       liked.length > 0 ? '' : fillSentence(CAREER_NOTE_TEXTS.likedInPart, likedInPart.slice(0, MAX_MENTIONED_TILES)),
     disliked: composeDislikedWorkNote({ code, dislikedTiles: unquotedTiles }),
     'disliked-in-part': fillSentence(CAREER_NOTE_TEXTS.dislikedInPart, dislikedInPart),
-    'at-times': fillSentence(CAREER_NOTE_TEXTS.atTimes, listDealBreakerNames(atTimes)),
+    'at-times': fillSentence(CAREER_NOTE_TEXTS.atTimes, listDealBreakerNames(occasionalDealBreakers)),
     long: careerTraining.isLong ? longTrainingNote : '',
     paid:
       careerTraining.isLong && training.paid && country !== US

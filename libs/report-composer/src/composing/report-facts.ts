@@ -34,8 +34,8 @@ export const DEAL_BREAKERS_BY_CODE = new Map(CIRCUMSTANCE_ROWS.map((row) => [row
  */
 export const FIRST_NAME_SLOT = '{{firstName}}';
 
-/** Number of careers described at length; the others are described in brief. */
-export const HEADLINED_CAREER_COUNT = 3;
+/** Number of careers, best first, that introductions and the email name. */
+export const LEADING_CAREER_COUNT = 3;
 
 /** Days from the report to the end of each part of the skills roadmap. */
 export const HORIZON_DAYS = [30, 90, 365] as const;
@@ -77,14 +77,14 @@ export interface CircumstanceFact {
   /** Share of 200 simulated repeats of the person's answers that put this career among the best ten, from 0 to 1. */
   stability: number;
   /** True if the occupation requires longer training than the person accepts. */
-  long: boolean;
+  exceedsTraining: boolean;
   /**
    * Months of training from the person's qualification, whether people are usually paid for it, and
    * how the person's subjects affect it.
    */
   training: Omit<TrainingNeed, 'excessMonths'>;
   /** Deal-breakers that are sometimes part of this work. */
-  atTimes: readonly DealBreakerId[];
+  occasionalDealBreakers: readonly DealBreakerId[];
   /** The entry jobs that lead to the occupation, if it is a senior post. */
   entries: NamedOccupation[];
   likedTiles: TileId[];
@@ -95,9 +95,9 @@ export interface CircumstanceFact {
 export interface CareerFact extends OccupationFact, CircumstanceFact {
   fit: ReportFit;
   /** Senior posts to which this job leads. */
-  later: NamedOccupation[];
+  seniorPosts: NamedOccupation[];
   /** Similar careers that also fit. */
-  also: NamedOccupation[];
+  similarCareers: NamedOccupation[];
 }
 
 /** A career that requires longer training than the person accepts. */
@@ -118,7 +118,7 @@ export interface VerdictFact extends NamedOccupation, Omit<CircumstanceFact, 'st
   rank: number | null;
   amongTen: boolean;
   excludedBy: readonly DealBreakerId[];
-  isLater: boolean;
+  isTooSenior: boolean;
 }
 
 /** The part of a report's facts that does not depend on the matching of careers. */
@@ -171,7 +171,7 @@ interface MatchedFacts {
   excluded: (NamedOccupation & { dealBreakers: readonly DealBreakerId[] })[];
   inMind: VerdictFact[];
   /** Number of occupations that may be recommended: those neither excluded nor too senior for the person. */
-  open: number;
+  recommendableCount: number;
 }
 
 /** Creates a report's facts, with the scores rounded to integers. */
@@ -232,20 +232,20 @@ function toMatchedFacts(matching: MatchingResult, circumstances: Circumstances |
       dealBreakers,
     })),
     inMind: matching.inMind.map(toVerdictFact),
-    open: matching.open,
+    recommendableCount: matching.recommendableCount,
   };
 }
 
 function toCareerFact(career: Omit<MatchedCareer, 'score'>): CareerFact {
-  const { occupation, title, fit, stability, reasonsFor, reasonsAgainst, later, also } = career;
+  const { occupation, title, fit, stability, reasonsFor, reasonsAgainst, seniorPosts, similarCareers } = career;
   return {
     ...toCircumstanceFact(career),
     code: occupation.code,
     title,
     fit,
     stability,
-    later: later.map(toNamedOccupation),
-    also: also.map(toNamedOccupation),
+    seniorPosts: seniorPosts.map(toNamedOccupation),
+    similarCareers: similarCareers.map(toNamedOccupation),
     reasonsFor: listStatableReasons(occupation.code, reasonsFor, 'for'),
     reasonsAgainst: listStatableReasons(occupation.code, reasonsAgainst, 'against'),
     jobZone: occupation.jobZone,
@@ -265,12 +265,12 @@ function toCareerFact(career: Omit<MatchedCareer, 'score'>): CareerFact {
 export function toReplacementFact({ verdict, title }: FurtherCareer): CareerFact | null {
   const { fit, stability } = verdict;
   if (fit === null || stability === null) return null;
-  return toCareerFact({ ...verdict, title, fit, stability, later: [], also: [] });
+  return toCareerFact({ ...verdict, title, fit, stability, seniorPosts: [], similarCareers: [] });
 }
 
 /** Returns the facts on how well one occupation fits the person compared with the others. */
 export function toVerdictFact(verdict: JobVerdict): VerdictFact {
-  const { occupation, fit, stability, rank, amongTen, excludedBy, later } = verdict;
+  const { occupation, fit, stability, rank, amongTen, excludedBy, isTooSenior } = verdict;
   return {
     ...toCircumstanceFact(verdict),
     ...toNamedOccupation(occupation),
@@ -279,16 +279,16 @@ export function toVerdictFact(verdict: JobVerdict): VerdictFact {
     rank,
     amongTen,
     excludedBy,
-    isLater: later,
+    isTooSenior,
   };
 }
 
 function toCircumstanceFact(career: Omit<MatchedCareer, 'score'> | JobVerdict): Omit<CircumstanceFact, 'stability'> {
-  const { long, training, atTimes, entries, likedTiles, dislikedTiles } = career;
+  const { exceedsTraining, training, occasionalDealBreakers, entries, likedTiles, dislikedTiles } = career;
   return {
-    long,
+    exceedsTraining,
     training: toTrainingFact(training),
-    atTimes,
+    occasionalDealBreakers,
     entries: entries.map(toNamedOccupation),
     likedTiles,
     dislikedTiles,

@@ -61,11 +61,10 @@ async function loadComposer(): Promise<(seed: number, country: string) => Promis
     const facts = {
       seed,
       country,
-      careers: careers.map(({ code, fit, long, headlined, notes, details, whyNot, outlook, routes, setting }) => ({
+      careers: careers.map(({ code, fit, exceedsTraining, notes, details, whyNot, outlook, routes, setting }) => ({
         code,
         fit,
-        long,
-        headlined,
+        exceedsTraining,
         notes: notes.map(({ id }) => id),
         details: details.map(({ id }) => id),
         doubts: whyNot.length,

@@ -48,8 +48,8 @@ describe('a report with fewer than ten careers', () => {
     const reports = await composeShortReports();
     const lengths = new Set(reports.map(({ document }) => document.careers.length));
     expect([...lengths].toSorted()).toEqual([5, 6, 7, 8, 9]);
-    expect(reports.some(({ document }) => document.flat)).toBe(true);
-    expect(reports.some(({ document }) => !document.flat)).toBe(true);
+    expect(reports.some(({ document }) => !document.matching.ranked)).toBe(true);
+    expect(reports.some(({ document }) => document.matching.ranked)).toBe(true);
     for (const report of reports) {
       const count = NUMBER_WORDS[report.document.careers.length - 5] ?? '';
       const title = `${count} careers that fit`;

@@ -23,7 +23,7 @@ const texts = SHEET_TEXTS;
 
 /** Returns the data of the two-page summary: scores first, then careers with room for notes. */
 export function createAdviserSheetData({ document, firstName, generatedAt }: ReportView) {
-  const { categories, matching, careers, sections, flat } = document;
+  const { categories, matching, careers, sections } = document;
   const name = toSingleLine(firstName);
   const values = toShapeValues(categories);
   const { document: title, what, areas, columns, fits, ask } = texts;
@@ -59,7 +59,7 @@ export function createAdviserSheetData({ document, firstName, generatedAt }: Rep
       fits,
       columns,
       rows: careers.map((career, index) => [
-        composeCareerTitle(career, flat ? null : index + 1),
+        composeCareerTitle(career, matching.ranked ? index + 1 : null),
         career.fit,
         summariseWayIn(career),
         describePay(career),

@@ -84,7 +84,7 @@ function sectionHtml(id: string, title: string, blocks: readonly ReportBlock[], 
   if (id === 'profile') parts.push(chartHtml(document.categories), ...document.categories.map(categoryHtml));
   if (id === 'careers') {
     for (const [index, career] of document.careers.entries()) {
-      const rank = document.flat ? null : index + 1;
+      const rank = document.matching.ranked ? index + 1 : null;
       parts.push(
         `<article class="career"><h3>${escapeHtml(composeCareerTitle(career, rank))}</h3>\n${factsHtml(career)}</article>`,
       );

@@ -82,8 +82,8 @@ describe('renderText', () => {
   it('contains the description and pay of every career', async () => {
     const view = await composeReportFor(SAMPLE_SCORES);
     const text = renderText(view).replaceAll(/\s+/g, ' ');
-    for (const { description, pay } of view.document.careers) {
-      expect(text).toContain(description.what);
+    for (const { what, pay } of view.document.careers) {
+      expect(text).toContain(what);
       expect(text).toContain(pay.text);
     }
   });

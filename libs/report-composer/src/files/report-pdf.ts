@@ -164,12 +164,12 @@ export function createReportPdfData(view: ReportView, plan: Plan | null = null):
  * on an axis that all careers share.
  */
 export function createCareerHeadFactory(
-  { careers, flat }: Pick<ReportDocument, 'careers' | 'flat'>,
+  { careers, matching }: Pick<ReportDocument, 'careers' | 'matching'>,
   ground: DrawingColours,
 ): (career: ReportCareer, index: number) => CareerHead {
   const payBarSvg = createPayBarFactory(careers);
   return (career, index) => ({
-    title: composeCareerTitle(career, flat ? null : index + 1),
+    title: composeCareerTitle(career, matching.ranked ? index + 1 : null),
     sign: { svg: toSvgFile(drawFieldIcon(findWorkField(career.code).id, ground.coast)) },
     fit: { word: career.fit, svg: toSvgFile(drawFitDial(career.fit, ground)) },
     pay: payBarSvg(career),

@@ -51,13 +51,13 @@ describe('the length of training of a career', () => {
         expect([seed, career.title, texts, [...all]]).toEqual([seed, career.title, texts, [[...all][0]]]);
         expect(findLengths(texts.row)).toHaveLength(1);
         expect(findLengths(texts.pdf)).toHaveLength(1);
-        const marks = [career.long, row?.long, texts.notes.includes('longer than you said')];
+        const marks = [career.exceedsTraining, row?.exceedsTraining, texts.notes.includes('longer than you said')];
         const plannedCareer = planned[index];
         if (plannedCareer) marks.push(plannedCareer.isLong);
         expect([seed, career.title, ...marks]).toEqual([seed, career.title, ...marks.map(() => route?.isLong)]);
         found.compared += lengths.length;
         found[/for you|your degree/.test(texts.row) ? 'own' : 'usual'] += 1;
-        if (career.long) found.long += 1;
+        if (career.exceedsTraining) found.long += 1;
       }
     }
     expect(found.compared).toBeGreaterThan(3_000);
@@ -70,11 +70,11 @@ describe('the length of training of a career', () => {
       const person = await createSource(createPersonFacts(seed));
       const accepted = { none: 3, '1y': 12, '3y': 42, degree: 72, longer: Infinity };
       const { training = 'longer' } = person.facts.circumstances ?? {};
-      for (const { title, long, routes } of composeReport({ ...person, country: UK }).document.careers) {
+      for (const { title, exceedsTraining, routes } of composeReport({ ...person, country: UK }).document.careers) {
         const stations = (routes[0]?.stations ?? []).filter((station) => station.title !== EXPERIENCE_STATION);
         const unpaid = stations.reduce((sum, { months, paid }) => sum + (paid ? 0 : (months ?? 0)), 0);
-        expect([seed, title, unpaid > accepted[training]]).toEqual([seed, title, long]);
-        found[long ? 'long' : 'short'] += 1;
+        expect([seed, title, unpaid > accepted[training]]).toEqual([seed, title, exceedsTraining]);
+        found[exceedsTraining ? 'long' : 'short'] += 1;
       }
     }
     expect(Math.min(found.long, found.short)).toBeGreaterThan(20);
@@ -86,10 +86,10 @@ describe('the length of training of a career', () => {
       const source = { ...(await createSource(createPersonFacts(seed))), country: US };
       const rows = createOwnRows(source, () => 0);
       for (const [index, career] of composeReport(source).document.careers.entries()) {
-        expect([career.title, rows[index]?.long]).toEqual([career.title, career.long]);
+        expect([career.title, rows[index]?.exceedsTraining]).toEqual([career.title, career.exceedsTraining]);
         if (!career.preparation.includes('registered apprenticeship')) continue;
         found += 1;
-        expect([career.title, career.long]).toEqual([career.title, false]);
+        expect([career.title, career.exceedsTraining]).toEqual([career.title, false]);
         const years = /usually ([^;]*) long/.exec(career.preparation)?.[1] ?? 'unstated';
         expect(rows[index]?.wayIn?.training).toContain(years);
       }

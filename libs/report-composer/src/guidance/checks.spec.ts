@@ -15,7 +15,11 @@ it('listChecks asks about an activity or deal-breaker only if one of the top thr
     const facts = createPersonFacts(seed);
     const careers = facts.careers.slice(0, 3);
     const knownThings: ReadonlySet<string> = new Set(
-      careers.flatMap(({ likedTiles, dislikedTiles, atTimes }) => [...likedTiles, ...dislikedTiles, ...atTimes]),
+      careers.flatMap(({ likedTiles, dislikedTiles, occasionalDealBreakers }) => [
+        ...likedTiles,
+        ...dislikedTiles,
+        ...occasionalDealBreakers,
+      ]),
     );
     const checks = listCareerChecks(facts);
     for (const { on, things } of checks) {

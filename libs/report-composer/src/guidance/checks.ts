@@ -37,7 +37,7 @@ export function listChecks(
   const isTrainingShort = (months?.[1] ?? first.training.months) * 2 < reader.willingMonths;
   const found: AnswerCheck[] = [
     ...careers.map((career) => ({ on: 'dislikes' as const, career, things: career.dislikedTiles })),
-    ...careers.map((career) => ({ on: 'refused' as const, career, things: career.atTimes })),
+    ...careers.map((career) => ({ on: 'refused' as const, career, things: career.occasionalDealBreakers })),
     // This check asks how much of a liked kind of work the job includes. The kind that is the core of the job certainly
     // occurs, so it is left out.
     {

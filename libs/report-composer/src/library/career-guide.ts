@@ -32,7 +32,7 @@ import { toOccupationFacts } from '../selections/career-rows.js';
 import { fillWording } from '../text.js';
 import { joinList } from '../writers/built-in/grammar.js';
 import { getCourse, toLibraryLink, findOccupationBySlug, toSubjects, describeWaysSource } from './library.js';
-import { listSimilarCareers } from './twins.js';
+import { listSimilarCareers } from './similar-careers.js';
 
 /** Maximum number of categories in a sentence on what a job demands more, or less, than most jobs. */
 const MAX_NAMED_CATEGORIES = 3;
@@ -57,12 +57,10 @@ function composeGuide(occupation: Occupation, country: string): CareerGuide {
   return {
     ...toLibraryLink(code),
     country,
-    description: {
-      what,
-      day,
-      thrives,
-      entry: country === UK ? (DESCRIPTIONS[code]?.entry ?? '') : '',
-    },
+    what,
+    day,
+    thrives,
+    entry: country === UK ? (DESCRIPTIONS[code]?.entry ?? '') : '',
     tasks: [...tasks],
     asks: describeDemandComparison(demandComparison),
     doubts: listDoubts(code, country, demandComparison.more),
@@ -71,8 +69,6 @@ function composeGuide(occupation: Occupation, country: string): CareerGuide {
     ...page,
     skills: occupation.topSkills.slice(0, MAX_SKILLS),
     knowledge: occupation.knowledge.slice(0, MAX_SKILLS),
-    // Left empty, because the source's software lists are of little use for most occupations.
-    tools: [],
     pay,
     outlook: describeOutlook(occupation),
     wayIn: toOccupationFacts(code, UK).wayIn,
@@ -82,7 +78,7 @@ function composeGuide(occupation: Occupation, country: string): CareerGuide {
     comesFrom: listStepsTo(code).map(({ code: from, kind }) => ({ ...toLibraryLink(from), kind })),
     leadsTo: listStepsFrom(code).map(({ code: to, kind }) => ({ ...toLibraryLink(to), kind })),
     progression: describeProgression(code, country),
-    twins: listSimilarCareers(occupation, country),
+    similarCareers: listSimilarCareers(occupation, country),
     alsoCalled: findTitles(code)?.gb.slice(0, MAX_TITLES) ?? [],
     notes: listCareersNotes(country),
     sources: listSources(pay, country),

@@ -11,16 +11,19 @@ const guides = careers.flatMap(({ slug }) => findCareerGuide(slug, 'GB') ?? []);
 
 /** Returns the number of words on a career's page, without labels and sources. */
 function countGuideWords(guide: (typeof guides)[number]): number {
-  const { description, tasks, asks, doubts, details, pay, outlook, progression, twins } = guide;
-  const namedTitles = [...guide.comesFrom, ...guide.leadsTo, ...twins].map(({ title }) => title);
+  const { what, day, thrives, entry, tasks, asks, doubts, details, pay, outlook, progression, similarCareers } = guide;
+  const namedTitles = [...guide.comesFrom, ...guide.leadsTo, ...similarCareers].map(({ title }) => title);
   const texts = [
-    ...Object.values(description),
+    what,
+    day,
+    thrives,
+    entry,
     ...[tasks, asks, doubts, guide.skills, guide.knowledge, namedTitles].flat(),
     ...[...details, ...guide.setting].map(({ text }) => text),
     pay.text,
     outlook,
     progression,
-    ...twins.flatMap(({ differs }) => differs),
+    ...similarCareers.flatMap(({ differs }) => differs),
   ];
   return countWords(texts.join(' '));
 }
@@ -52,8 +55,8 @@ it('every pay figure has its source and year, in every country', () => {
 });
 
 it('a guide for a reader in another country has no British entry route', () => {
-  const { routes, details, description, notes } = findCareerGuide('paramedic', 'FR') ?? {};
-  expect([routes, description?.entry]).toEqual([[], '']);
+  const { routes, details, entry, notes } = findCareerGuide('paramedic', 'FR') ?? {};
+  expect([routes, entry]).toEqual([[], '']);
   expect(details?.map(({ id }) => id)).not.toContain('ways');
   expect(notes?.join(' ')).toMatch(/France/);
 });

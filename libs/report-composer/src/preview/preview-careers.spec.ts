@@ -149,8 +149,8 @@ describe('the careers in a preview before payment', () => {
   it('reveal fewer than a third of the locked careers to a reader who compares them with the library', () => {
     const guessed = LOCKED_CARDS.filter(({ person: { reply, scores }, code, fitting }) => {
       const relatedRow = RELATED_ROWS.find((row) => row.code === reply.shown?.career.code);
-      const twins = [...(relatedRow?.short ?? []), ...(relatedRow?.long ?? [])].slice(0, 4);
-      const closeOccupations = fitting.filter((each) => twins.includes(each.code));
+      const closeCodes = [...(relatedRow?.short ?? []), ...(relatedRow?.long ?? [])].slice(0, 4);
+      const closeOccupations = fitting.filter((each) => closeCodes.includes(each.code));
       const [likest] = (closeOccupations.length > 0 ? closeOccupations : fitting).toSorted(
         (a, b) => correlateWithDemand(scores, b.demand) - correlateWithDemand(scores, a.demand),
       );
@@ -210,7 +210,7 @@ it('the preview says whether a career that the user named is among their ten bes
   expect(nurse).toMatchObject({
     title: 'Registered nurse (adult)',
     isAmong: false,
-    open: facts?.open,
+    recommendableCount: facts?.recommendableCount,
   });
 });
 

@@ -69,9 +69,9 @@ export function composePreviewCareers(given: PreviewSource): PreviewCareers {
         fit: verdict.fit,
         isAmong: verdict.amongTen,
         rank: index === -1 ? (facts.ranked ? verdict.rank : null) : toRank(index),
-        open: facts.open,
+        recommendableCount: facts.recommendableCount,
         isLeftOut: verdict.excludedBy.length > 0,
-        isLater: verdict.isLater,
+        isTooSenior: verdict.isTooSenior,
       };
     }),
     unanswered: facts.inMind.length - withVerdict.length,
@@ -118,7 +118,7 @@ function composeFullCareer({ facts, firstName, country }: PreviewSource, fact: C
     avoid: listAvoided(facts.circumstances),
   });
   const note = writeHeadline(fact, facts.ranked, rankCategories(facts), phrases);
-  const { code, title, slug, fit, description, why, whyNot, quote, pay, preparation, ...drawn } = composeCareer(
+  const { code, title, slug, fit, what, why, whyNot, quote, pay, preparation, ...drawn } = composeCareer(
     fact,
     0,
     {
@@ -136,7 +136,7 @@ function composeFullCareer({ facts, firstName, country }: PreviewSource, fact: C
     slug,
     field: findWorkField(code).id,
     fit,
-    what: description.what,
+    what,
     why,
     whyNot,
     quote,

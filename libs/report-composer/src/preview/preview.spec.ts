@@ -181,7 +181,7 @@ describe('the note on what the ten careers are based on', () => {
       expect(createMatching(direction, interests)).toMatchObject({
         direction,
         ranked,
-        step: interests !== undefined,
+        hasCircumstances: interests !== undefined,
         note: MATCHING_NOTES[note],
       });
     },

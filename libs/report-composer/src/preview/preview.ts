@@ -125,7 +125,7 @@ function toMatching({ direction, circumstances }: KnownPreviewData): PreviewMatc
   return {
     direction,
     ranked: direction || hasEnoughTiles,
-    step: appliedTexts.length > 0,
+    hasCircumstances: appliedTexts.length > 0,
     takenIntoAccount: appliedTexts.map(({ text }) => text),
     note: MATCHING_NOTES[kind],
   };

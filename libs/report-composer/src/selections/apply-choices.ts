@@ -67,8 +67,8 @@ async function withoutRemovedCareers(
     ...facts,
     careers: careers.map((career) => ({
       ...career,
-      also: career.also.filter(isStaying),
-      later: career.later.filter(isStaying),
+      similarCareers: career.similarCareers.filter(isStaying),
+      seniorPosts: career.seniorPosts.filter(isStaying),
     })),
     longer: facts.longer.filter(isStaying),
   };

@@ -19,14 +19,11 @@ interface CareerMoreProps {
 
 /** Further details about a career in a disclosure. When printed, it is always open. */
 export function CareerMore({ career, children }: CareerMoreProps) {
-  const { details, preparation, outlook, routes, skills, knowledge, tools } = career;
+  const { details, preparation, outlook, routes } = career;
   const otherDetails = details.filter(({ id }) => routes.length === 0 || !DRAWN_DETAIL_IDS.includes(id));
   const lists = [
     [texts.preparation, preparation],
     [texts.outlook, outlook],
-    [texts.skills, skills.join(', ')],
-    [texts.knowledge, knowledge.join(', ')],
-    [texts.tools, tools.join(', ')],
   ].filter(([, text]) => text !== '');
   if (otherDetails.length + lists.length === 0 && !children) return null;
   return (

@@ -77,7 +77,7 @@ export function CareerPage({
           {row.fit && <FitWord fit={row.fit} />}
         </div>
       )}
-      <p className="max-w-text">{own?.description.what ?? row.what}</p>
+      <p className="max-w-text">{own?.what ?? row.what}</p>
       {/* On a phone the text flows around the chart. */}
       <div className="flow-root lg:grid lg:grid-cols-[minmax(0,23.75rem)_minmax(0,1fr)] lg:gap-10 print:grid print:grid-cols-[48mm_1fr]">
         {job && <DemandsOverlay job={job} categories={categories} />}
@@ -119,8 +119,8 @@ export function CareerPage({
               <SettingList setting={own.setting} />
             </Part>
           )}
-          <NamedSection title={texts.also} titles={own?.also ?? []} onChoose={onReplace} />
-          <NamedSection title={texts.later} titles={own?.later ?? []} />
+          <NamedSection title={texts.also} titles={own?.similarCareers ?? []} onChoose={onReplace} />
+          <NamedSection title={texts.later} titles={own?.seniorPosts ?? []} />
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-5 [&>details[open]]:basis-full print:block">

@@ -2,15 +2,15 @@ import type { CareerPay, CareerRow, ReportDocument, ReportPay, TextRun } from '@
 
 /** Converts the careers of a report document to rows of the list. Data that the document lacks is null or empty. */
 export function toCareerRows({ careers }: ReportDocument): CareerRow[] {
-  return careers.map(({ code, title, slug, fit, stability, long, why, whyNot, description, pay }) => ({
+  return careers.map(({ code, title, slug, fit, stability, exceedsTraining, why, whyNot, what, pay }) => ({
     code,
     title,
     slug,
-    what: description.what,
+    what,
     fit,
     stability,
     chance: null,
-    long,
+    exceedsTraining,
     reason: takeFirstSentence(why),
     doubt: takeFirstSentence(whyNot),
     verdict: '',

@@ -15,7 +15,7 @@ const PANEL_PROPS = { className: 'print:hidden', headingClassName: 'text-lg lead
 export function VersionPanels({ report }: { report: ReportView }) {
   const { versions, document, assessmentId, retakeUntil } = report;
   const [now] = useState(() => Date.now());
-  const isPanelShown = versions.all.length > 1 || document.matching.step;
+  const isPanelShown = versions.all.length > 1 || document.matching.hasCircumstances;
   return (
     <>
       <TitledCard title={texts.card.title} {...PANEL_PROPS}>

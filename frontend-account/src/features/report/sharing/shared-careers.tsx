@@ -1,4 +1,4 @@
-import type { SharedCareer } from '@bearings/contracts';
+import type { CareerPage } from '@bearings/contracts';
 import { Badge, DefinitionList, Heading, Note, Stack, SummaryRow } from '@bearings/ui';
 import { Accordion } from '@bearings/ui/accordion';
 import { sharedReportTexts } from './sharing-texts';
@@ -7,7 +7,7 @@ import { PayText, Runs } from '@bearings/ui/career';
 const texts = sharedReportTexts.careers;
 
 /** Lists careers without the report's texts about the person. */
-export function SharedCareers({ careers }: { careers: readonly SharedCareer[] }) {
+export function SharedCareers({ careers }: { careers: readonly CareerPage[] }) {
   return (
     <section aria-labelledby="shared-careers">
       <Heading level={2} id="shared-careers">
@@ -26,11 +26,11 @@ export function SharedCareers({ careers }: { careers: readonly SharedCareer[] })
   );
 }
 
-function CareerFacts({ career }: { career: SharedCareer }) {
-  const { description, pay, details, outlook, preparation } = career;
+function CareerFacts({ career }: { career: CareerPage }) {
+  const { what, pay, details, outlook, preparation } = career;
   return (
     <Stack gap={3}>
-      {[description.what, description.day, preparation].map((text) => text && <p key={text}>{text}</p>)}
+      {[what, preparation].map((text) => text && <p key={text}>{text}</p>)}
       <DefinitionList>
         <SummaryRow term={texts.pay(pay.country)}>
           {pay.kind === 'estimate' && <Badge tone="warning">{texts.estimate}</Badge>}

@@ -24,11 +24,11 @@ export const previewTexts = {
     unclear: 'What stands out a little in your 36 answers',
     table: 'Read it as a table',
     named: 'The job you named',
-    verdict: ({ isAmong, isLeftOut, isLater, rank, open }: PreviewJob, count: string): string => {
+    verdict: ({ isAmong, isLeftOut, isTooSenior, rank, recommendableCount }: PreviewJob, count: string): string => {
       if (isLeftOut) return 'ruled out by what you told us';
-      if (isLater) return 'a job for later';
+      if (isTooSenior) return 'a job for later';
       if (isAmong) return rank === null ? `among your ${count}` : `${toOrdinal(rank)} of your ${count}`;
-      return rank === null ? `not among your ${count}` : `${toOrdinal(rank)} of ${open} jobs`;
+      return rank === null ? `not among your ${count}` : `${toOrdinal(rank)} of ${recommendableCount} jobs`;
     },
     unanswered: 'More jobs that you named are answered in your report.',
     loading: 'Matching your careers',

@@ -122,7 +122,7 @@ describe('the preview page', () => {
     ['the step was answered', { interests: { children: 'like' } } as const, 'What your careers will take into account'],
   ])('says before payment what the ten careers are based on if %s', async (_, given, title) => {
     const note = 'Your answers show no clear direction.';
-    const matching = { direction: false, ranked: false, step: false, takenIntoAccount: [], note };
+    const matching = { direction: false, ranked: false, hasCircumstances: false, takenIntoAccount: [], note };
     const reply = {
       ...completedAssessment,
       circumstances: given,

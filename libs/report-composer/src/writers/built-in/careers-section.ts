@@ -18,7 +18,7 @@ import { FIELD_COPY } from '../../content/report-copy/fields.js';
 import { FULL_LIST_LENGTH } from '../../composing/career-count.js';
 import { chooseReasonKind } from '@bearings/career-matching';
 import { type CareerDoubt, type Reason, ReasonChooser, type ReasonedCareer } from '../../composing/reasons.js';
-import { HEADLINED_CAREER_COUNT, type ReportFacts } from '../../composing/report-facts.js';
+import { LEADING_CAREER_COUNT, type ReportFacts } from '../../composing/report-facts.js';
 import type { CareerNote } from '../writer.js';
 import { getJobNoun, type CategoryRanking } from '../../composing/category-ranking.js';
 import { toTitlePlaceholder } from '../../composing/career-titles.js';
@@ -35,7 +35,7 @@ const MIN_CAREERS_WITH_SHARED_REASON = 4;
 /** Writes the introduction to the careers: the first titles, and what the careers have in common. */
 export function writeCareersIntro(facts: ReportFacts, phrases: PhrasePicker): string {
   const titles = joinList(
-    facts.careers.slice(0, HEADLINED_CAREER_COUNT).map((career) => `*${toTitlePlaceholder(career)}*`),
+    facts.careers.slice(0, LEADING_CAREER_COUNT).map((career) => `*${toTitlePlaceholder(career)}*`),
   );
   const isListShort = facts.careers.length < FULL_LIST_LENGTH;
   if (!facts.ranked) return phrases.pick(isListShort ? SHORT_FLAT_INTRO : FLAT_INTRO, { titles });

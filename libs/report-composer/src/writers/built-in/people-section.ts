@@ -9,7 +9,7 @@ import {
   TO_SHOW_ANYWHERE_SENTENCES,
 } from '../../content/report-copy/people-frames.js';
 import type { Wording } from '../../content/wording.js';
-import { HEADLINED_CAREER_COUNT, type ReportFacts } from '../../composing/report-facts.js';
+import { LEADING_CAREER_COUNT, type ReportFacts } from '../../composing/report-facts.js';
 import { toTitlePlaceholder } from '../../composing/career-titles.js';
 import { joinList } from './grammar.js';
 import { listMostFrequent } from './most-frequent.js';
@@ -20,14 +20,14 @@ const QUESTION_COUNT = 2;
 /** Writes advice for the first three careers: whom to meet, how to meet them and what to ask. */
 export function writePeople(facts: ReportFacts, phrases: PhrasePicker): string {
   const band = facts.categories.find(({ category }) => category === 'communication')?.band;
-  const careers = facts.careers.slice(0, HEADLINED_CAREER_COUNT);
+  const careers = facts.careers.slice(0, LEADING_CAREER_COUNT);
   const codes = listMostFrequent(
     careers.map(({ code }) => code.slice(0, 2)),
-    HEADLINED_CAREER_COUNT,
+    LEADING_CAREER_COUNT,
   );
   const places = listMostFrequent(
     careers.map(({ code }) => findMeetingTips(code)).filter((wordings) => wordings !== undefined),
-    HEADLINED_CAREER_COUNT,
+    LEADING_CAREER_COUNT,
   );
   const meet = places.map((wordings) => {
     const titles = joinList(careers.filter(({ code }) => findMeetingTips(code) === wordings).map(toTitlePlaceholder));

@@ -4,7 +4,7 @@ import {
   OPEN_ROADMAP_INTRO,
   ROADMAP_INTRO,
 } from '../../content/report-copy/roadmap.js';
-import { type CareerFact, HEADLINED_CAREER_COUNT, type ReportFacts } from '../../composing/report-facts.js';
+import { type CareerFact, LEADING_CAREER_COUNT, type ReportFacts } from '../../composing/report-facts.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import { choosePracticeTasks, type LabelledTask } from '../../guidance/practice.js';
 import { MIN_SHARING_CAREERS } from '../../guidance/skills-to-highlight.js';
@@ -14,7 +14,7 @@ import { joinList } from './grammar.js';
 /** Writes the introduction to the skills roadmap. `composeRoadmapBlocks` returns the steps that follow it. */
 export function writeRoadmap(facts: ReportFacts, phrases: PhrasePicker): string {
   const { ranked: isRanked } = facts;
-  const careers = isRanked ? facts.careers.slice(0, HEADLINED_CAREER_COUNT) : facts.careers;
+  const careers = isRanked ? facts.careers.slice(0, LEADING_CAREER_COUNT) : facts.careers;
   return composeIntro(careers, choosePracticeTasks(facts, careers, isRanked), isRanked, phrases);
 }
 

@@ -21,12 +21,12 @@ const MIN_PAY_DIFFERENCE = 0.1;
 const relatedByCode = new Map(RELATED_ROWS.map((row) => [row.code, [...row.short, ...row.long]]));
 
 /** Returns up to four careers that are similar to an occupation, most similar first. */
-export function listSimilarCareers(occupation: Occupation, country: string): CareerGuide['twins'] {
+export function listSimilarCareers(occupation: Occupation, country: string): CareerGuide['similarCareers'] {
   return (relatedByCode.get(occupation.code) ?? []).slice(0, MAX_SIMILAR_CAREERS).flatMap((code) => {
-    const twinOccupation = occupationByCode(code);
-    return twinOccupation === undefined
+    const similarOccupation = occupationByCode(code);
+    return similarOccupation === undefined
       ? []
-      : [{ ...toLibraryLink(code), differs: listDifferences(occupation, twinOccupation, country) }];
+      : [{ ...toLibraryLink(code), differs: listDifferences(occupation, similarOccupation, country) }];
   });
 }
 
