@@ -129,7 +129,7 @@ describe('a shared link', () => {
     expect(body.document).toBeNull();
     expect(body.careers.map(({ code }) => code)).toEqual(document.careers.map(({ code }) => code));
     const keys = new Set(body.careers.flatMap((career) => Object.keys(career)));
-    for (const key of ['fit', 'percent', 'stability', 'why', 'whyNot', 'notes', 'long', 'later']) {
+    for (const key of ['fit', 'percent', 'stability', 'why', 'whyNot', 'notes', 'exceedsTraining', 'seniorPosts']) {
       expect([key, keys.has(key)]).toEqual([key, false]);
     }
     const statements = [

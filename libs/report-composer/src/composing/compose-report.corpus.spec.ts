@@ -52,7 +52,7 @@ describe('composeReport', () => {
       const homeCareer = homeReport.document.careers[index];
       if (homeCareer === undefined) throw new Error('Each report has the career.');
       const { pay: payHere } = homeCareer;
-      const emptyFields = { pay: null, details: [], routes: [], links: [], setting: [] };
+      const emptyFields = { pay: null, training: '', details: [], routes: [], links: [], setting: [] };
       expect({ ...career, ...emptyFields }).toEqual({ ...homeCareer, ...emptyFields });
       expect(career.details).not.toEqual(homeCareer.details);
       expect(pay).not.toEqual(payHere);
