@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@bearings/web/testing';
 import { CardPicture } from './card-picture';
 
 const PATH = '/api/reports/a1/card?size=tall';
