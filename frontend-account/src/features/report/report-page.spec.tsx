@@ -9,6 +9,7 @@ import {
 } from '@bearings/contracts';
 import {
   act,
+  mockConnectionLoss,
   mockReply,
   mockRefusal,
   screen,
@@ -141,10 +142,7 @@ describe('a report', () => {
 
   it.each([
     ['the server fails', () => server.use(mockRefusal(endpoints.report, 500))],
-    [
-      'there is no connection',
-      () => jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch')),
-    ],
+    ['there is no connection', () => server.use(mockConnectionLoss(endpoints.report))],
   ])("stays unchanged when another country's pay cannot be loaded because %s", async (_, fail) => {
     const { user, router } = openReport({ country: 'GB' });
     server.use(mockReply(endpoints.countries, ['United Kingdom', 'Canada']));

@@ -1,5 +1,5 @@
 /** Helpers for tests of pages, with a fake API, router and store. */
-export { mockReply, mockHeldReply, mockAndRecord, mockRefusal, server } from './server';
+export { mockReply, mockHeldReply, mockAndRecord, mockConnectionLoss, mockRefusal, server } from './server';
 export { createDeferred } from './deferred';
 export { setOffline as goOffline } from './go-offline';
 export { findLinkTo, findLinkTarget } from './link-to';

@@ -149,3 +149,7 @@ export function mockRefusal(
   const headers: Record<string, string> = statusCode === 503 ? { 'Retry-After': '2' } : {};
   return createHandler(endpoint, () => HttpResponse.json(body, { status: statusCode, headers }), options);
 }
+
+/** Returns a handler that answers an endpoint as a broken connection does. */
+export const mockConnectionLoss = (endpoint: AnyEndpoint): HttpHandler =>
+  createHandler(endpoint, () => HttpResponse.error());
