@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { EntityManager, In, Not } from 'typeorm';
+import { EntityManager, Not } from 'typeorm';
 import { isWithin } from '../../platform/database/times.js';
 import { WorkQueue } from '../../platform/work/work-queue.js';
 import { ReportRevisionEntity } from './report-revision.entity.js';
@@ -11,11 +11,11 @@ export class RevisionRepository {
     private readonly work: WorkQueue,
   ) {}
 
-  /** Returns the revisions of these assessments in any state, oldest first. */
-  listByAssessments(assessmentIds: string[], manager: EntityManager = this.manager): Promise<ReportRevisionEntity[]> {
+  /** Returns the revisions of an assessment's report in any state, oldest first. */
+  listByAssessment(assessmentId: string, manager: EntityManager = this.manager): Promise<ReportRevisionEntity[]> {
     return manager.find(ReportRevisionEntity, {
-      where: { assessmentId: In(assessmentIds) },
-      order: { assessmentId: 'ASC', number: 'ASC' },
+      where: { assessmentId },
+      order: { number: 'ASC' },
     });
   }
 

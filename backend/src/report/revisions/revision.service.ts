@@ -78,7 +78,7 @@ export class RevisionService implements OnModuleInit {
       const answers = lockedAssessments.get(answersId);
       const isOwnAssessment = caller.userId !== null && owner.userId === caller.userId;
       if (!isOwnAssessment || answers?.userId !== caller.userId) throw new AssessmentNotFoundError();
-      const madeRevisions = await this.revisions.listByAssessments([owner.id], manager);
+      const madeRevisions = await this.revisions.listByAssessment(owner.id, manager);
       if (madeRevisions.some(({ retakeId }) => retakeId === answersId)) {
         return this.toRequestedReply(manager, owner.id);
       }
@@ -102,7 +102,7 @@ export class RevisionService implements OnModuleInit {
   }
 
   private async toRequestedReply(manager: EntityManager, assessmentId: string): Promise<RevisionRequested> {
-    const lastRevision = (await this.revisions.listByAssessments([assessmentId], manager)).at(-1);
+    const lastRevision = (await this.revisions.listByAssessment(assessmentId, manager)).at(-1);
     return { status: lastRevision?.state === 'requested' ? 'generating' : 'ready' };
   }
 
@@ -175,7 +175,7 @@ export class RevisionService implements OnModuleInit {
   async findLatestFacts(assessmentId: string, manager?: EntityManager): Promise<ReportFacts | null> {
     const report = await this.reports.findByAssessment(assessmentId, manager);
     if (!report?.facts) return null;
-    const madeRevisions = await this.revisions.listByAssessments([assessmentId], manager);
+    const madeRevisions = await this.revisions.listByAssessment(assessmentId, manager);
     return madeRevisions.findLast(({ facts }) => facts !== null)?.facts ?? report.facts;
   }
 }

@@ -7,13 +7,12 @@ import { CareerChoiceEntity } from './career-choice.entity.js';
 export class SelectionsRepository {
   constructor(private readonly manager: EntityManager) {}
 
-  /** Returns the choices for these reports, report by report, in the order in which they were made. */
-  listByReports(reportIds: string[], manager: EntityManager = this.manager): Promise<CareerChoiceEntity[]> {
+  /** Returns the choices for a report in the order in which they were made. */
+  listByReport(reportId: string, manager: EntityManager = this.manager): Promise<CareerChoiceEntity[]> {
     return manager
       .createQueryBuilder(CareerChoiceEntity, 'c')
-      .where('c.reportId = any(:reportIds)', { reportIds })
-      .orderBy('c.report_id')
-      .addOrderBy('coalesce(c.chosen_at, c.created_at)')
+      .where('c.reportId = :reportId', { reportId })
+      .orderBy('coalesce(c.chosen_at, c.created_at)')
       .addOrderBy('c.occupation_code')
       .getMany();
   }

@@ -86,7 +86,7 @@ export class SelectionsService {
     await this.database.transaction(async (manager) => {
       await lockByName(manager, `choices ${reportId}`);
       await this.choices.change(manager, reportId, code, change);
-      const all = await this.choices.listByReports([reportId], manager);
+      const all = await this.choices.listByReport(reportId, manager);
       const keptCount = all.filter(({ choice }) => choice === 'keep').length;
       const addedCount = all.filter((each) => each.added).length;
       const isTooMany =
@@ -109,7 +109,7 @@ export class SelectionsService {
 
   /** Returns the choices for a report in the order in which they were made. */
   async listChoices(reportId: string): Promise<CareerChoice[]> {
-    const rows = await this.choices.listByReports([reportId]);
+    const rows = await this.choices.listByReport(reportId);
     return rows.map(({ code, choice, added, note, chosenAt }) => ({
       code,
       choice,
