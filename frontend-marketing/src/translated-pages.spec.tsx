@@ -1,5 +1,5 @@
 import { endpoints } from '@bearings/contracts';
-import { mockReply, keepTranslated, screen, server } from '@bearings/web/testing';
+import { mockReply, keepPageTranslated, screen, server } from '@bearings/web/testing';
 import { visitPage } from './test/visit';
 
 const acceptedReply = { status: 'accepted' as const };
@@ -15,7 +15,7 @@ describe('a page that the browser has translated', () => {
       mockReply(endpoints.sendContactMessage, acceptedReply, 202),
     );
     const { user } = await visitPage('/contact');
-    keepTranslated();
+    keepPageTranslated();
     await user.type(screen.getByRole('textbox', { name: /Full name/ }), 'Ada Byron');
     await user.type(screen.getByRole('textbox', { name: /Email/ }), 'ada@example.com');
     const category = screen.getByRole('combobox', { name: /Category/ });
@@ -35,7 +35,7 @@ describe('a page that the browser has translated', () => {
   it('still subscribes an address to the newsletter, and then offers an empty field for another address', async () => {
     server.use(mockReply(endpoints.subscribeToNewsletter, acceptedReply));
     const { user } = await visitPage('/blog');
-    keepTranslated();
+    keepPageTranslated();
     await user.type(screen.getByRole('textbox', { name: 'Your email' }), 'ada@example.com');
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
     expect(await screen.findByText(/We've sent a link to ada@example.com/)).toBeVisible();

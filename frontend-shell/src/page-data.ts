@@ -1,4 +1,4 @@
-import type { KnownReplies } from '@bearings/web';
+import type { PrerenderedReplies } from '@bearings/web';
 import { isRemotesFile, type RemotesFile } from './remotes/federation';
 
 /** The JSON in the element `#page-data` of a prerendered page. Publishing writes it. */
@@ -11,7 +11,7 @@ export interface PageData {
    */
   remotes: RemotesFile;
   /** The replies of the API that the page was rendered from. */
-  replies?: KnownReplies;
+  replies?: PrerenderedReplies;
 }
 
 /**

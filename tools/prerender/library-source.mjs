@@ -6,7 +6,7 @@ import {
   UK_PUBLIC_SECTOR_PAY_ROWS,
 } from '@bearings/career-data';
 import { DEFAULT_COUNTRY } from '@bearings/contracts';
-import { careerGuide, careerLibrary, careerTrends } from '@bearings/report-composer';
+import { findCareerGuide, getCareerLibrary, listCareerTrends } from '@bearings/report-composer';
 
 /**
  * Returns the API's replies about the careers library for the prerenderer. They are computed by the
@@ -14,14 +14,14 @@ import { careerGuide, careerLibrary, careerTrends } from '@bearings/report-compo
  * @returns {import('./src/library-pages').LibrarySource}
  */
 export function librarySource() {
-  const library = careerLibrary(DEFAULT_COUNTRY);
+  const library = getCareerLibrary(DEFAULT_COUNTRY);
   const guides = library.careers.map(({ slug }) => {
-    const guide = careerGuide(slug, DEFAULT_COUNTRY);
+    const guide = findCareerGuide(slug, DEFAULT_COUNTRY);
     if (guide === null) throw new Error(`There is no career ${slug}.`);
     return guide;
   });
   const modifiedDates = Object.fromEntries(guides.map(({ code, slug }) => [slug, findLastModified(code)]));
-  return { library, trends: careerTrends(), guides, modified: modifiedDates };
+  return { library, trends: listCareerTrends(), guides, modified: modifiedDates };
 }
 
 const payRows = [...GERMANY_PAY_ROWS, ...SINGAPORE_PAY_ROWS, ...UK_PUBLIC_SECTOR_PAY_ROWS];

@@ -1,7 +1,7 @@
 // The program with which the API renders the opening of a report.
 import { loadMatchingTables } from '@bearings/career-matching';
 import { DEFAULT_COUNTRY } from '@bearings/contracts';
-import { makeSample, sampleCareers, sampleDetail } from '@bearings/report-composer';
+import { makeSample, listSampleCareers, composeSampleDetail } from '@bearings/report-composer';
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { test } from 'node:test';
@@ -12,7 +12,7 @@ const { renderReportPage } = createRequire(import.meta.url)('./dist/report-page.
 const tables = loadMatchingTables();
 const composed = await makeSample(tables);
 const assessmentId = '0c5a2a52-3f0e-4c39-9b3f-6d5d0a3e7f11';
-const careers = sampleCareers(tables, composed, DEFAULT_COUNTRY);
+const careers = listSampleCareers(tables, composed, DEFAULT_COUNTRY);
 const user = {
   id: 'u1',
   email: 'ada@example.org',
@@ -24,7 +24,7 @@ const user = {
 
 /** @param {string} name */
 const render = (name) =>
-  renderReportPage(user, { ...sampleDetail(composed, DEFAULT_COUNTRY), assessmentId, name }, careers);
+  renderReportPage(user, { ...composeSampleDetail(composed, DEFAULT_COUNTRY), assessmentId, name }, careers);
 
 test('the opening names the reader and three careers, and the header has the links of a signed-in user', async () => {
   const html = await render('Ada Lovelace');

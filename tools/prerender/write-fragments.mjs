@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { loadMatchingTables } from '@bearings/career-matching';
 import { DEFAULT_COUNTRY } from '@bearings/contracts';
-import { makeSample, sampleCareers, sampleDetail } from '@bearings/report-composer';
+import { makeSample, listSampleCareers, composeSampleDetail } from '@bearings/report-composer';
 import { librarySource } from './library-source.mjs';
 import { drawPictures } from './pictures/draw-pictures.mjs';
 
@@ -23,8 +23,8 @@ const shell = hashFile(resolve(project, 'frontend-shell/dist/index.html'));
 const tables = loadMatchingTables();
 const composedSample = await makeSample(tables);
 const sample = {
-  report: sampleDetail(composedSample, DEFAULT_COUNTRY),
-  careers: sampleCareers(tables, composedSample, DEFAULT_COUNTRY),
+  report: composeSampleDetail(composedSample, DEFAULT_COUNTRY),
+  careers: listSampleCareers(tables, composedSample, DEFAULT_COUNTRY),
 };
 // The program with which the API renders the opening of a report.
 const program = hashFile(resolve(import.meta.dirname, 'dist/report-page.cjs'));

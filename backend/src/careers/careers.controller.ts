@@ -1,5 +1,5 @@
 import { DEFAULT_COUNTRY } from '@bearings/contracts';
-import { careerGuide, careerLibrary, careerTrends } from '@bearings/report-composer';
+import { findCareerGuide, getCareerLibrary, listCareerTrends } from '@bearings/report-composer';
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access, Replies } from '../platform/http/route.decorators.js';
@@ -19,7 +19,7 @@ export class CareersController {
   @Header('cache-control', CACHE_CONTROL)
   @Replies(CareerLibraryReply, 'Lists the careers of the library with the pay of a country.')
   careers(@Query() { country = DEFAULT_COUNTRY }: CountryQuery) {
-    return careerLibrary(country);
+    return getCareerLibrary(country);
   }
 
   @Get('/api/career-trends')
@@ -27,7 +27,7 @@ export class CareersController {
   @Header('cache-control', CACHE_CONTROL)
   @Replies(CareerTrendsReply, 'Returns projected growth and openings by field of work.')
   careerTrends() {
-    return careerTrends();
+    return listCareerTrends();
   }
 
   @Get('/api/careers/:slug')
@@ -35,7 +35,7 @@ export class CareersController {
   @Header('cache-control', CACHE_CONTROL)
   @Replies(CareerGuideReply, 'Returns what the library has on a career.')
   career(@Param('slug') slug: string, @Query() { country = DEFAULT_COUNTRY }: CountryQuery) {
-    const guide = careerGuide(slug, country);
+    const guide = findCareerGuide(slug, country);
     if (guide === null) throw new NotFoundError();
     return guide;
   }

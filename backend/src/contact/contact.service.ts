@@ -1,4 +1,4 @@
-import { oneLine } from '@bearings/report-composer';
+import { toSingleLine } from '@bearings/report-composer';
 import { type ContactMessage, toMailboxKey } from '@bearings/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { createHash } from 'node:crypto';
@@ -84,8 +84,8 @@ export class ContactService implements OnModuleInit {
     if (supportEmail === null) return null;
     const found = await this.database.manager.findOneBy(ContactMessageEntity, { id });
     if (!found) return null;
-    const name = oneLine(found.name);
-    const mail = renderMail(supportEmail, contactMail({ ...found, name, subject: oneLine(found.subject) }));
+    const name = toSingleLine(found.name);
+    const mail = renderMail(supportEmail, contactMail({ ...found, name, subject: toSingleLine(found.subject) }));
     return { ...mail, replyTo: { name, address: found.email } };
   }
 }

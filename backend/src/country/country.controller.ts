@@ -6,7 +6,7 @@ import { AccountService } from '../auth/accounts/account.service.js';
 import { UserDto, toUserReply } from '../auth/auth.dto.js';
 import { Access, Replies } from '../platform/http/route.decorators.js';
 import { CountryChangeDto, CountryReportDto } from './country.dto.js';
-import { countryReports } from '@bearings/report-composer';
+import { listCountryReports } from '@bearings/report-composer';
 
 @ApiTags('country')
 @Controller()
@@ -28,7 +28,7 @@ export class CountryController {
     description: 'The United Kingdom first.',
   })
   countryReports() {
-    return countryReports();
+    return listCountryReports();
   }
 
   @Put('/api/user/country')

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Caller } from '../auth/access/caller.js';
 import { AccountService } from '../auth/accounts/account.service.js';
-import { adviserSheetData, renderText, ZIP_TEXTS } from '@bearings/report-composer';
+import { createAdviserSheetData, renderText, ZIP_TEXTS } from '@bearings/report-composer';
 import { CONFIG, type Config } from '../config/config.js';
 import { PaymentService } from '../payment/payment.service.js';
 import { UnauthorizedError, UnavailableError } from '../platform/http/app-error.js';
@@ -62,7 +62,7 @@ export class PdfService {
   /** Returns a two-page summary of the caller's report for a talk with an adviser. Throws a 404 or 503. */
   async adviserSheet(caller: Caller, id: string, wanted: WantedReport): Promise<NamedFile> {
     const view = await this.files.view(await this.sources.forCaller(caller, id), wanted);
-    const content = await this.compiler.compile('sheet', adviserSheetData(view));
+    const content = await this.compiler.compile('sheet', createAdviserSheetData(view));
     const name = `adviser-sheet-${view.generatedAt.slice(0, 10)}.pdf`;
     return { content, ascii: name, name };
   }

@@ -1,16 +1,16 @@
 import type { Plan, PlanStep } from '@bearings/contracts';
 import path from 'node:path';
 import {
-  adviserSheetData,
+  createAdviserSheetData,
   composeReport,
   composeSectionBlocks,
-  plainLines,
-  reportPdfData,
+  toPlainLines,
+  createReportPdfData,
   type ReportView,
-  shareCardData,
+  createShareCardData,
 } from '@bearings/report-composer';
 import { type PdfContent, readPdf } from '../test/support/pdf-reader.js';
-import { HOSTILE_NAMES, personFacts, reportFor, sourceFor } from '@bearings/report-composer/testing';
+import { HOSTILE_NAMES, createPersonFacts, composeReportFor, createSource } from '@bearings/report-composer/testing';
 import { createScores } from '@bearings/career-matching/testing';
 import { toReceiptPdfData } from './receipt-pdf.js';
 import { TypstThread } from './typst-thread.js';
@@ -23,7 +23,7 @@ const thread = new TypstThread(WORKER_FILE, { startMs: 60_000, attemptMs: 60_000
 afterAll(() => thread.close());
 
 async function compilePdf(view: ReportView): Promise<{ bytes: Buffer; read: PdfContent }> {
-  const bytes = await thread.compile('report', reportPdfData(view));
+  const bytes = await thread.compile('report', createReportPdfData(view));
   return { bytes, read: await readPdf(bytes) };
 }
 
@@ -38,7 +38,7 @@ function readLetters({ pages }: PdfContent): string {
 
 let plainHeadings: number;
 beforeAll(async () => {
-  plainHeadings = countHeadings((await compilePdf(await reportFor(SAMPLE_SCORES))).read);
+  plainHeadings = countHeadings((await compilePdf(await composeReportFor(SAMPLE_SCORES))).read);
 });
 
 const countHeadings = ({ tags }: PdfContent): number =>
@@ -46,14 +46,14 @@ const countHeadings = ({ tags }: PdfContent): number =>
 
 describe('the PDF of a report', () => {
   it.each(['GB', 'US', 'IN'])('contains every sentence of the report for a reader in %s', async (country) => {
-    const view = await reportFor(SAMPLE_SCORES, { country });
+    const view = await composeReportFor(SAMPLE_SCORES, { country });
     const drawnLetters = readLetters((await compilePdf(view)).read);
     const lines = view.document.sections.flatMap((section) => [
       section.title,
       // Leaves out two texts that the PDF shows in another form: the scores, which are a table there, and the fit of
       // each career, which is one word.
       ...(section.id === 'profile' ? section.blocks : composeSectionBlocks(section, view))
-        .flatMap(plainLines)
+        .flatMap(toPlainLines)
         .filter((line) => !line.startsWith('Fit: ')),
     ]);
     for (const { name, score, band, runs } of view.document.categories) {
@@ -66,7 +66,7 @@ describe('the PDF of a report', () => {
   });
 
   it('has eight to ten pages and under half a megabyte, and its outline lists every section', async () => {
-    const view = await reportFor(SAMPLE_SCORES);
+    const view = await composeReportFor(SAMPLE_SCORES);
     const { bytes, read } = await compilePdf(view);
     expect(bytes.length).toBeLessThan(MEGABYTE / 2);
     expect(read.pages.length).toBeGreaterThanOrEqual(8);
@@ -78,7 +78,7 @@ describe('the PDF of a report', () => {
   });
 
   it('shows the scores and three careers on page one, and three careers on each page about careers', async () => {
-    const view = await reportFor(SAMPLE_SCORES);
+    const view = await composeReportFor(SAMPLE_SCORES);
     const [poster = '', ...pages] = (await compilePdf(view)).read.pages;
     const numberedTitles = view.document.careers.map(({ title }, index) => `${index + 1}. ${title}`);
     for (const title of numberedTitles.slice(0, 3)) expect(poster).toContain(title);
@@ -96,7 +96,7 @@ describe('the PDF of a report', () => {
     const TEXT_HEIGHT = 720;
     for (let seed = 1; seed <= 15; seed += 1) {
       const country = ['GB', 'US', 'DE', 'IN', 'IE'][seed % 5] ?? 'GB';
-      const view = composeReport({ ...(await sourceFor(personFacts(seed))), country });
+      const view = composeReport({ ...(await createSource(createPersonFacts(seed))), country });
       const lines = (await compilePdf(view)).read.lines.at(-1) ?? [];
       // The lines for notes fill the rest of the page.
       const notes = lines.findIndex(({ text }) => text === 'Your notes');
@@ -108,7 +108,7 @@ describe('the PDF of a report', () => {
   });
 
   it('has title, author, language and tags that describe its content', async () => {
-    const { read } = await compilePdf(await reportFor(SAMPLE_SCORES));
+    const { read } = await compilePdf(await composeReportFor(SAMPLE_SCORES));
     expect(read).toMatchObject({
       title: 'Bearings career report for Robin',
       author: 'Bearings',
@@ -138,7 +138,7 @@ describe('the PDF of a report', () => {
     '李小龙 김민준 ひらがな',
     'Ωμέγα Привет नमस्ते Đặng Žofia',
   ])('shows the first name %j as typed', async (firstName) => {
-    const { read } = await compilePdf(await reportFor(SAMPLE_SCORES, { firstName }));
+    const { read } = await compilePdf(await composeReportFor(SAMPLE_SCORES, { firstName }));
     const withoutMarks = (text: string): string => removeSpacesAndHyphens(text).replaceAll(/\p{Cf}|\ufe0f/gu, '');
     const poster = withoutMarks(removeSpacesAndHyphens(read.pages[0] ?? ''));
     expect(poster).toContain(withoutMarks(`Careerreport:${firstName}Youlookout`));
@@ -147,7 +147,7 @@ describe('the PDF of a report', () => {
   });
 
   it('shows an Arabic name, and contains only our own fonts', async () => {
-    const { bytes, read } = await compilePdf(await reportFor(SAMPLE_SCORES, { firstName: 'أمل' }));
+    const { bytes, read } = await compilePdf(await composeReportFor(SAMPLE_SCORES, { firstName: 'أمل' }));
     expect(read.pages[0]).toContain('أمل');
     const fonts = new Set(bytes.toString('latin1').match(/(?<=\/BaseFont \/[A-Z]{6}\+)[\w-]+/g));
     expect([...fonts].toSorted()).toEqual([
@@ -180,7 +180,9 @@ describe('the plan in the PDF of a report', () => {
     steps,
   });
   const pdfWith = async (steps: PlanStep[]): Promise<PdfContent> =>
-    readPdf(await thread.compile('report', reportPdfData(await reportFor(SAMPLE_SCORES), createPlan(steps))));
+    readPdf(
+      await thread.compile('report', createReportPdfData(await composeReportFor(SAMPLE_SCORES), createPlan(steps))),
+    );
 
   it('shows the open steps by date, the done ones and the notes, instead of the report’s steps', async () => {
     const pdfWithPlan = await pdfWith([
@@ -292,7 +294,7 @@ describe('text that none of the fonts can draw', () => {
   ];
 
   it.each(LETTER_CASES)('does not affect the text around it: %s', async (_what, letter) => {
-    const { read } = await compilePdf(await reportFor(SAMPLE_SCORES, { firstName: `Before${letter}after` }));
+    const { read } = await compilePdf(await composeReportFor(SAMPLE_SCORES, { firstName: `Before${letter}after` }));
     const drawnLetters = readLetters(read);
     expect(drawnLetters).toMatch(/Before/);
     expect(drawnLetters).toMatch(/after/);
@@ -301,12 +303,12 @@ describe('text that none of the fonts can draw', () => {
   it('does not make the PDF fail, even when it has thousands of different characters', async () => {
     const manyCharacters = Array.from({ length: 6_400 }, (_, index) => String.fromCodePoint(0xe000 + index));
     const firstName = `Ada Łovelace ${manyCharacters.join('')}`;
-    const { read } = await compilePdf(await reportFor(SAMPLE_SCORES, { firstName }));
+    const { read } = await compilePdf(await composeReportFor(SAMPLE_SCORES, { firstName }));
     expect(readLetters(read)).toContain('AdaŁovelace');
   });
 
   it('is replaced by a box, without affecting names in other scripts beside it', async () => {
-    const { read } = await compilePdf(await reportFor(SAMPLE_SCORES, { firstName: 'Ада 山田 \uf0b7' }));
+    const { read } = await compilePdf(await composeReportFor(SAMPLE_SCORES, { firstName: 'Ада 山田 \uf0b7' }));
     expect(readLetters(read)).toContain(removeSpacesAndHyphens('Ада 山田 ◻'));
   });
 });
@@ -315,8 +317,8 @@ describe('the PDF sheet for a talk with a careers adviser', () => {
   it.each(['GB', 'US', 'IN'])(
     'has two pages with scores, careers and questions for a reader in %s',
     async (country) => {
-      const view = await reportFor(SAMPLE_SCORES, { country });
-      const { pages, title } = await readPdf(await thread.compile('sheet', adviserSheetData(view)));
+      const view = await composeReportFor(SAMPLE_SCORES, { country });
+      const { pages, title } = await readPdf(await thread.compile('sheet', createAdviserSheetData(view)));
       expect(title).toBe('Bearings sheet for a talk with an adviser, for Robin');
       expect(pages).toHaveLength(2);
       for (const { name, score } of view.document.categories) expect(pages[0]).toContain(`${name} ${score}`);
@@ -331,7 +333,7 @@ describe('the shareable picture of a report', () => {
 
   it.each(['tall', 'wide'] as const)('is a PNG file of the requested format: %s', async (size) => {
     const choice = { size, name: 'Robin أمل 李小龙 \uf0b7', withShape: true, withNumbers: true };
-    const data = shareCardData(await reportFor(SAMPLE_SCORES), choice);
+    const data = createShareCardData(await composeReportFor(SAMPLE_SCORES), choice);
     const png = await thread.compile('card', data);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(PICTURE_SIZES[size]);
@@ -341,14 +343,14 @@ describe('the shareable picture of a report', () => {
   });
 
   it('has the name, the scores and the chart only if requested', async () => {
-    const view = await reportFor(SAMPLE_SCORES, { firstName: 'Robin' });
+    const view = await composeReportFor(SAMPLE_SCORES, { firstName: 'Robin' });
     const choice = { size: 'tall', name: '', withShape: true, withNumbers: false } as const;
-    const plainCard = JSON.stringify(shareCardData(view, choice));
+    const plainCard = JSON.stringify(createShareCardData(view, choice));
     expect(plainCard).not.toMatch(/Robin|>92</);
-    const shownCard = JSON.stringify(shareCardData(view, { ...choice, name: 'Robin', withNumbers: true }));
+    const shownCard = JSON.stringify(createShareCardData(view, { ...choice, name: 'Robin', withNumbers: true }));
     expect(shownCard).toMatch(/Robin, June 2026.*/);
     expect(shownCard).toContain('>92<');
-    const careers = shareCardData(view, { ...choice, withShape: false });
+    const careers = createShareCardData(view, { ...choice, withShape: false });
     expect(careers.shape).toBeNull();
     expect(careers.title.join(' ')).not.toMatch(/people|ideas/);
   });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { reportPdfData, type ReportView } from '@bearings/report-composer';
+import { createReportPdfData, type ReportView } from '@bearings/report-composer';
 import { PlanService } from '../plan/plan.service.js';
 import type { ReadableReport } from '../report/reading/report-source.js';
 import { PdfCompiler } from './pdf-compiler.js';
@@ -13,6 +13,6 @@ export class ReportPdf {
 
   /** Returns the PDF of a report as composed in `view`, with its reader's plan. Throws a 503 if it cannot be generated. */
   async make(report: ReadableReport, view: ReportView): Promise<Buffer> {
-    return this.compiler.compile('report', reportPdfData(view, await this.plans.readIfUsed(report)));
+    return this.compiler.compile('report', createReportPdfData(view, await this.plans.readIfUsed(report)));
   }
 }

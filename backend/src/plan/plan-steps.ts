@@ -1,6 +1,11 @@
 // Computes the steps of a plan from its report, and from the steps that are stored because the reader used the plan.
 import { type CareerChoice, PLAN_LIMITS } from '@bearings/contracts';
-import { draftSteps, FIRST_CAREERS, type PlannedCareer, plannedCareers } from '@bearings/report-composer';
+import {
+  draftSteps,
+  DEFAULT_PLANNED_CAREER_COUNT,
+  type PlannedCareer,
+  listPlannedCareers,
+} from '@bearings/report-composer';
 import type { OwnReportSource } from '../report/reading/report-source.js';
 import { findWeekdayAfter } from './plan-dates.js';
 import type { PlanStepEntity } from './plan-step.entity.js';
@@ -24,11 +29,11 @@ export function suggestPlan(source: OwnReportSource, choices: readonly CareerCho
   const { facts, country, assessmentId } = source;
   const listCodes = (wanted: 'keep' | 'remove'): string[] =>
     choices.filter(({ choice }) => choice === wanted).map(({ code }) => code);
-  const keptCareers = plannedCareers(facts, listCodes('keep'), country);
+  const keptCareers = listPlannedCareers(facts, listCodes('keep'), country);
   const removed = new Set(listCodes('remove'));
   const first = facts.careers.map(({ code }) => code).filter((code) => !removed.has(code));
   const kept = keptCareers.length > 0;
-  const careers = kept ? keptCareers : plannedCareers(facts, first.slice(0, FIRST_CAREERS), country);
+  const careers = kept ? keptCareers : listPlannedCareers(facts, first.slice(0, DEFAULT_PLANNED_CAREER_COUNT), country);
   const steps = draftSteps(facts, careers, country).map(({ days, ...draft }) => ({
     ...draft,
     id: createStepId(assessmentId, draft.source),
@@ -69,7 +74,7 @@ function findStart(
   code: string | null,
 ): Date {
   const own = choices.filter((each) => each.code === code && each.choice === 'keep');
-  const isFirst = facts.careers.findIndex((career) => career.code === code) < FIRST_CAREERS;
+  const isFirst = facts.careers.findIndex((career) => career.code === code) < DEFAULT_PLANNED_CAREER_COUNT;
   const deciding = own.length > 0 || code === null || isFirst ? own : choices.filter(({ choice }) => choice !== null);
   const times = deciding.flatMap(({ chosenAt }) => (chosenAt === null ? [] : [Date.parse(chosenAt)]));
   return new Date(Math.max(generatedAt.getTime(), ...times));

@@ -6,12 +6,12 @@ import {
   makeSample,
   renderHtml,
   renderText,
-  reportPdfData,
-  type Sample,
-  sampleCareer,
-  sampleCareers,
-  sampleDetail,
-  sampleView,
+  createReportPdfData,
+  type SampleInput,
+  composeSampleCareer,
+  listSampleCareers,
+  composeSampleDetail,
+  composeSampleView,
 } from '@bearings/report-composer';
 import { NotFoundError } from '../platform/http/app-error.js';
 import { CompressedBody } from '../platform/http/compressed-body.js';
@@ -37,16 +37,16 @@ class CountryCache<Form> {
 /** Composes the sample report of an invented person, which nobody can change and no table stores. */
 @Injectable()
 export class SampleService {
-  private sample: Promise<Sample> | undefined;
+  private sample: Promise<SampleInput> | undefined;
   private readonly details = new CountryCache(async (country) =>
-    CompressedBody.ofJson(sampleDetail(await this.getSample(), country)),
+    CompressedBody.ofJson(composeSampleDetail(await this.getSample(), country)),
   );
   private readonly tablesOfCareers = new CountryCache(async (country) =>
-    CompressedBody.ofJson(sampleCareers(this.tables, await this.getSample(), country)),
+    CompressedBody.ofJson(listSampleCareers(this.tables, await this.getSample(), country)),
   );
-  private readonly views = new CountryCache(async (country) => sampleView(await this.getSample(), country));
+  private readonly views = new CountryCache(async (country) => composeSampleView(await this.getSample(), country));
   private readonly pdfs = new CountryCache(async (country) =>
-    this.compiler.compile('report', reportPdfData(await this.views.get(country))),
+    this.compiler.compile('report', createReportPdfData(await this.views.get(country))),
   );
 
   constructor(
@@ -67,7 +67,7 @@ export class SampleService {
    * unknown occupation.
    */
   async career(code: string, country: string): Promise<CareerRow> {
-    const row = sampleCareer(this.tables, await this.getSample(), code, country);
+    const row = composeSampleCareer(this.tables, await this.getSample(), code, country);
     if (!row) throw new NotFoundError();
     return row;
   }
@@ -85,7 +85,7 @@ export class SampleService {
     return this.pdfs.get(country);
   }
 
-  private getSample(): Promise<Sample> {
+  private getSample(): Promise<SampleInput> {
     return (this.sample ??= makeSample(this.tables));
   }
 }

@@ -1,5 +1,5 @@
 import type { ShareLink } from '@bearings/contracts';
-import { observerStatement } from '@bearings/report-composer';
+import { findObserverStatement } from '@bearings/report-composer';
 import type { ObserverReplyEntity } from './observer-reply.entity.js';
 import type { ShareCommentEntity } from './share-comment.entity.js';
 import type { ShareLinkEntity } from './share-link.entity.js';
@@ -26,7 +26,7 @@ export function toOwnerLink(
     questions: questions && {
       statements: questions.statements.map((each) => ({
         ...each,
-        text: observerStatement(each.id),
+        text: findObserverStatement(each.id),
       })),
       careers: questions.careers,
     },

@@ -5,7 +5,7 @@ import {
   type NewObserverReply,
   type ShareCreated,
 } from '@bearings/contracts';
-import { composeReport, observerQuestions, observerStatement } from '@bearings/report-composer';
+import { composeReport, chooseObserverQuestions, findObserverStatement } from '@bearings/report-composer';
 import { Injectable } from '@nestjs/common';
 import { hash } from 'node:crypto';
 import type { Caller } from '../auth/access/caller.js';
@@ -44,7 +44,7 @@ export class ObserverService {
         withShape: false,
         days: OBSERVER_LIMITS.days,
         questions: {
-          statements: observerQuestions(source.facts),
+          statements: chooseObserverQuestions(source.facts),
           // Sorted by title, so that the order does not reveal the ranking.
           careers: composeReport(source)
             .document.careers.map(({ code, title }) => ({ code, title }))
@@ -68,7 +68,7 @@ export class ObserverService {
       person: link.withName ? report.firstName : null,
       expiresAt: link.expiresAt.toISOString(),
       isFull: replies.length >= OBSERVER_LIMITS.replies,
-      statements: statements.map(({ id }) => ({ id, text: observerStatement(id) })),
+      statements: statements.map(({ id }) => ({ id, text: findObserverStatement(id) })),
       careers,
     };
   }

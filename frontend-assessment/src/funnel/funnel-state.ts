@@ -12,7 +12,7 @@ import {
   QUESTIONS,
   ANSWER_SCALE,
 } from '@bearings/contracts';
-import { CIRCUMSTANCES_SCREENS, readChoices, toCircumstances, type Choices } from '@bearings/web/circumstances';
+import { CIRCUMSTANCES_SCREEN_COUNT, readChoices, toCircumstances, type Choices } from '@bearings/web/circumstances';
 
 export const FUNNEL_STEPS = ['details', 'quiz', 'review', 'circumstances', 'preview'] as const;
 export type FunnelStep = (typeof FUNNEL_STEPS)[number];
@@ -195,7 +195,7 @@ export function readFunnelState(text: string | null): FunnelState {
     position: findResumedPosition(readIndex(storedState['position'], QUESTION_COUNT), answers),
     choices: readChoices(storedState['choices']),
     country: readCountry(storedState['country']),
-    screen: readIndex(storedState['screen'], CIRCUMSTANCES_SCREENS),
+    screen: readIndex(storedState['screen'], CIRCUMSTANCES_SCREEN_COUNT),
     assessmentId: toText(storedState['assessmentId']) || null,
     unsaved: storedState['unsaved'] === true,
     queued: storedState['queued'] === true,

@@ -1,7 +1,7 @@
-import { BookOpen, Compass, Settings, type Icon } from '@bearings/ui';
+import { BookOpen, Compass, Settings, type LucideIcon } from '@bearings/ui';
 import type { TeamMember } from '../content/samples';
 
-const SIGN_ICONS: Record<TeamMember['sign'], Icon> = {
+const SIGN_ICONS: Record<TeamMember['sign'], LucideIcon> = {
   compass: Compass,
   book: BookOpen,
   tools: Settings,

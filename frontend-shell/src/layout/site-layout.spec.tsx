@@ -1,5 +1,5 @@
 import { endpoints } from '@bearings/contracts';
-import { screen, createSignedInUser, within, findLinkTo, goOffline, mockHeldReply } from '@bearings/web/testing';
+import { screen, createSignedInUser, within, findLinkTo, setOffline, mockHeldReply } from '@bearings/web/testing';
 import { renderSite } from '../test/render-site';
 
 const listLinks = (container: HTMLElement) =>
@@ -113,9 +113,9 @@ test('the offline notice is shown only while the browser is offline', async () =
   await renderSite('/about');
   await findHeader();
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
-  goOffline(true);
+  setOffline(true);
   expect(screen.getByText(/You are offline/)).toBeVisible();
-  goOffline(false);
+  setOffline(false);
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
   jest.restoreAllMocks();
 });

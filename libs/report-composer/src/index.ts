@@ -1,76 +1,59 @@
-export { type AnswerQuality, measureQuality, composeQualityNote as qualityNote } from './answers/answer-quality.js';
+export { type AnswerQuality, measureQuality, composeQualityNote } from './answers/answer-quality.js';
 export { composeReport, composeSectionBlocks, type ReportSource, type ReportView } from './composing/compose-report.js';
 export {
   makeSample,
-  type SampleInput as Sample,
-  composeSampleCareer as sampleCareer,
-  listSampleCareers as sampleCareers,
-  composeSampleDetail as sampleDetail,
-  composeSampleView as sampleView,
+  type SampleInput,
+  composeSampleCareer,
+  listSampleCareers,
+  composeSampleDetail,
+  composeSampleView,
 } from './composing/compose-sample.js';
-export { toPlainLines as plainLines } from './composing/report-document.js';
-export {
-  LEADING_CAREER_COUNT as HEADLINED_CAREERS,
-  makeFacts,
-  rematchFacts,
-  type ReportFacts,
-} from './composing/report-facts.js';
-export { describeRevisionReason as revisionReason } from './composing/revision-reason.js';
+export { toPlainLines } from './composing/report-document.js';
+export { LEADING_CAREER_COUNT, makeFacts, rematchFacts, type ReportFacts } from './composing/report-facts.js';
+export { describeRevisionReason } from './composing/revision-reason.js';
 export { countryByCode } from './content/countries/countries.js';
 export { withTitlesIn } from './composing/career-titles.js';
 export type { Link, LinkCheck, LinkChecks } from './content/links/link.js';
 export { addressesToCheck, createRegister, isSiteRoot, unconfirmedAddresses } from './content/links/links.js';
 export { ZIP_TEXTS } from './content/report-copy/pdf.js';
-export { createAdviserSheetData as adviserSheetData } from './files/adviser-sheet.js';
+export { createAdviserSheetData } from './files/adviser-sheet.js';
 export { escapeHtml } from './files/escape-html.js';
 export { renderHtml } from './files/render-html.js';
 export { renderText } from './files/render-text.js';
-export { createReportPdfData as reportPdfData } from './files/report-pdf.js';
-export { type CardChoice, createShareCardData as shareCardData } from './files/share-card.js';
+export { createReportPdfData } from './files/report-pdf.js';
+export { type CardChoice, createShareCardData } from './files/share-card.js';
 export { draftSteps } from './guidance/plan-steps.js';
-export {
-  DEFAULT_PLANNED_CAREER_COUNT as FIRST_CAREERS,
-  listPlannedCareers as plannedCareers,
-} from './guidance/planned-careers.js';
+export { DEFAULT_PLANNED_CAREER_COUNT, listPlannedCareers } from './guidance/planned-careers.js';
 export type { PlannedCareer } from './guidance/step.js';
-export { findCareerGuide as careerGuide } from './library/career-guide.js';
-export { listCareerTrends as careerTrends } from './library/career-trends.js';
-export { getCareerLibrary as careerLibrary } from './library/library.js';
+export { findCareerGuide } from './library/career-guide.js';
+export { listCareerTrends } from './library/career-trends.js';
+export { getCareerLibrary } from './library/library.js';
 export {
   type ObserverQuestion,
-  chooseObserverQuestions as observerQuestions,
-  findObserverStatement as observerStatement,
+  chooseObserverQuestions,
+  findObserverStatement,
 } from './observers/observer-questions.js';
-export { listCountryReports as countryReports } from './pay/country-report.js';
+export { listCountryReports } from './pay/country-report.js';
 export { estimatePay } from './pay/pay.js';
 export { makePreview } from './preview/preview.js';
-export {
-  chooseAnswerableJobs,
-  composePreviewCareers as previewCareers,
-  type PreviewSource,
-} from './preview/preview-careers.js';
+export { chooseAnswerableJobs, composePreviewCareers, type PreviewSource } from './preview/preview-careers.js';
 export { applyChoices } from './selections/apply-choices.js';
 export { createFurtherRows, createOwnRows } from './selections/career-rows.js';
-export { longDate, toSingleLine as oneLine } from './text.js';
+export { longDate, toSingleLine } from './text.js';
 export { BuiltInWriter } from './writers/built-in/built-in-writer.js';
 export { checkDraft, type DraftFault } from './writers/model/check-draft.js';
-export {
-  createClosedObjectSchema as closedObject,
-  type Draft,
-  textSchema,
-  toParagraphs,
-} from './writers/model/draft.js';
+export { createClosedObjectSchema, type Draft, textSchema, toParagraphs } from './writers/model/draft.js';
 export { instructionsFor } from './writers/model/instructions.js';
 export { ModelError, type ModelFault } from './writers/model/model-error.js';
 export type { ModelFact } from './writers/model/model-facts.js';
 export {
   answerSchema,
   factsForPart,
-  type ProsePart as Part,
+  type ProsePart,
   PROSE_PARTS,
   type ProseField,
   proseFields,
   toProse,
 } from './writers/model/prose-fields.js';
-export { findJsonObject as findObject, readProperty as property, readTextAt } from './writers/model/read-json.js';
+export { findJsonObject, readProperty, readTextAt } from './writers/model/read-json.js';
 export type { Prose, ReportWriter } from './writers/writer.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinClassNames } from './class-names';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, type Icon } from './icons';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from './icons';
 import { Heading, type HeadingLevel } from './typography';
 
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent';
@@ -16,7 +16,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
-const ALERT_ICONS: Record<AlertTone, Icon> = {
+const ALERT_ICONS: Record<AlertTone, LucideIcon> = {
   info: Info,
   success: CircleCheck,
   warning: TriangleAlert,

@@ -43,4 +43,4 @@ export {
   WifiOff,
   X,
 } from 'lucide-react';
-export type { LucideIcon as Icon } from 'lucide-react';
+export type { LucideIcon } from 'lucide-react';

@@ -5,9 +5,9 @@ export { api } from './api/api';
 export { isApiError, isUnauthorized, toReadableMessage } from './api/api-error';
 
 export type { ApiCall, ApiError } from './api/api-call';
-export { buildPath, sendCall, toUnreachableError as toUnreachable } from './api/base-query';
+export { buildPath, sendCall, toUnreachableError } from './api/base-query';
 export { downloadFile, fetchFile, saveFile } from './api/download-file';
-export { FOCUS_CHROME, FULL_CHROME, type Chrome, type ChromeBackLink as ChromeBack } from './chrome/chrome.slice';
+export { FOCUS_CHROME, FULL_CHROME, type Chrome, type ChromeBackLink } from './chrome/chrome.slice';
 export { useChrome, useRequestedChrome } from './chrome/use-chrome';
 export { copyText } from './copy-text';
 export {
@@ -44,7 +44,7 @@ export {
   useAppSelector,
   type AppDispatch,
   type AppStore,
-  type PrerenderedReplies as KnownReplies,
+  type PrerenderedReplies,
   type RootState,
 } from './store';
 export { Toasts } from './toasts/toasts';

@@ -1,10 +1,10 @@
-import type { AppStore, KnownReplies } from '@bearings/web';
+import type { AppStore, PrerenderedReplies } from '@bearings/web';
 
 /**
  * Returns the API's replies in a store. Random ids and times are replaced, so that the same data
  * always give the same page.
  */
-export function collectReplies(store: AppStore): KnownReplies {
+export function collectReplies(store: AppStore): PrerenderedReplies {
   const { queries, provided } = structuredClone(store.getState().api);
   // A fixed time: a reply without a time would be fetched again.
   const neverFetched = { requestId: 'prerendered', startedTimeStamp: 1, fulfilledTimeStamp: 1 };

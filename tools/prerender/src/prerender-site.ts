@@ -5,7 +5,7 @@ import {
   showClaims,
   type ClaimsMode,
   type AppStore,
-  type KnownReplies,
+  type PrerenderedReplies,
   type RemoteRoutes,
 } from '@bearings/web';
 import { matchPath } from 'react-router';
@@ -33,7 +33,7 @@ export interface PageFragment extends RenderedPage {
    */
   controls: boolean;
   /** The replies of the API that the page was rendered from. */
-  replies?: KnownReplies;
+  replies?: PrerenderedReplies;
   /** Digest of the program with which the API renders the opening of a report; on the page of a report only. */
   program?: string;
 }

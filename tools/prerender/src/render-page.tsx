@@ -1,5 +1,5 @@
 import type { AppStore, RemoteRoutes } from '@bearings/web';
-import { createRemoteLoader, loadReadyRemote, SiteProviders, createSiteRoutes } from 'frontend-shell/static';
+import { createRemoteLoader, preloadRemote, SiteProviders, createSiteRoutes } from 'frontend-shell/static';
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
@@ -44,7 +44,7 @@ export async function renderPage(
     addresses: async () => ({ [name]: 'at hand' }),
     fetchRoutes: async () => remote,
   });
-  const handler = createStaticHandler(createSiteRoutes(loader, await loadReadyRemote(loader, path)));
+  const handler = createStaticHandler(createSiteRoutes(loader, await preloadRemote(loader, path)));
   const context = await handler.query(new Request(`http://prerender.invalid${path}`));
   if (context instanceof Response || context.statusCode !== 200) {
     throw new Error(`${path} cannot be prerendered: it answers ${getStatus(context)}.`);

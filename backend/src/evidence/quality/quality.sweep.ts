@@ -1,4 +1,4 @@
-import { qualityNote } from '@bearings/report-composer';
+import { composeQualityNote } from '@bearings/report-composer';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../config/config.js';
@@ -100,7 +100,7 @@ async function pauseAfterWork(began: number): Promise<number> {
  * assessment failed the quality check.
  */
 const parseCarefulAnswers = ({ quality, answers }: CompletedAssessmentRow): Uint8Array | null =>
-  qualityNote(quality)?.reviewAdvised ? null : parseKeyedAnswers(answers);
+  composeQualityNote(quality)?.reviewAdvised ? null : parseKeyedAnswers(answers);
 
 /** Returns for each account the answers of its first assessment and of the next one that is at least a day later. */
 function findRetests(rows: readonly CompletedAssessmentRow[]): [Uint8Array, Uint8Array][] {

@@ -6,7 +6,7 @@ import { PaymentService } from '../../payment/payment.service.js';
 import { MailComposers } from '../../platform/mail/mail-composers.js';
 import type { MailMessage } from '../../platform/mail/mail-transport.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
-import { HEADLINED_CAREERS } from '@bearings/report-composer';
+import { LEADING_CAREER_COUNT } from '@bearings/report-composer';
 import { REPORT_READY_MAIL } from './draft.repository.js';
 import { ReportRepository } from './report.repository.js';
 
@@ -40,7 +40,7 @@ export class ReportMail implements OnModuleInit {
     const facts = (await this.reports.findByAssessment(assessmentId))?.facts;
     if (!facts) return null;
     return {
-      titles: facts.careers.slice(0, HEADLINED_CAREERS).map(({ title }) => title),
+      titles: facts.careers.slice(0, LEADING_CAREER_COUNT).map(({ title }) => title),
       areRanked: facts.ranked,
     };
   }

@@ -8,7 +8,7 @@ import {
 import {
   chooseAnswerableJobs,
   makeFacts,
-  previewCareers,
+  composePreviewCareers,
   type PreviewSource,
   type ReportFacts,
 } from '@bearings/report-composer';
@@ -47,7 +47,7 @@ export class PreviewService {
 
   /** Returns the careers part of the preview of the caller's completed assessment. Throws a 404. */
   async careers(caller: Caller, id: string): Promise<PreviewCareers> {
-    return previewCareers(await this.sourceOf(caller, await this.assessments.getOwned(caller, id)));
+    return composePreviewCareers(await this.sourceOf(caller, await this.assessments.getOwned(caller, id)));
   }
 
   /**
@@ -55,7 +55,7 @@ export class PreviewService {
    */
   async listUnnamedCareers(caller: Caller, row: AssessmentRecord): Promise<ReportFacts['careers']> {
     const source = await this.sourceOf(caller, row);
-    const { shown } = previewCareers(source);
+    const { shown } = composePreviewCareers(source);
     return source.facts.careers.filter(({ code }) => code !== shown?.career.code && !source.answered.includes(code));
   }
 

@@ -12,7 +12,7 @@ import { AssessmentSupersededError } from '../../payment/payment.errors.js';
 import { DomainEvents } from '../../platform/events/domain-events.js';
 import { WorkQueue } from '../../platform/work/work-queue.js';
 import { TooManyRequestsError } from '../../platform/http/app-error.js';
-import { type ReportFacts, revisionReason } from '@bearings/report-composer';
+import { type ReportFacts, describeRevisionReason } from '@bearings/report-composer';
 import { RetakeUnavailableError } from '../report.errors.js';
 import { ReportRepository } from '../generation/report.repository.js';
 import { ReportSources } from '../reading/report-sources.service.js';
@@ -131,7 +131,7 @@ export class RevisionService implements OnModuleInit {
       return;
     }
     const retakeId = (await this.revisions.findOpen(manager, assessmentId))?.retakeId ?? null;
-    if (revisionReason(latestFacts, circumstances, retakeId !== null) === null) {
+    if (describeRevisionReason(latestFacts, circumstances, retakeId !== null) === null) {
       // The circumstances equal those of the newest version again, so a requested revision is not needed.
       await this.revisions.deleteOpen(manager, assessmentId);
       await this.assessments.storeCircumstances(manager, assessmentId, circumstances);
@@ -166,7 +166,7 @@ export class RevisionService implements OnModuleInit {
     assessmentId: string,
     { circumstances, latest, retakeId }: { circumstances: Circumstances; latest: ReportFacts; retakeId: string | null },
   ): Promise<void> {
-    const reason = revisionReason(latest, circumstances, retakeId !== null);
+    const reason = describeRevisionReason(latest, circumstances, retakeId !== null);
     if (reason === null) return;
     await this.revisions.request(manager, assessmentId, { circumstances, reason, retakeId });
   }

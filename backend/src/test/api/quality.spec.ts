@@ -1,6 +1,6 @@
 // Compares the computed quality figures with an independent calculation from the stored answers.
 import { CATEGORIES, QUESTIONS, type QuestionResponse } from '@bearings/contracts';
-import { qualityNote, type AnswerQuality } from '@bearings/report-composer';
+import { composeQualityNote, type AnswerQuality } from '@bearings/report-composer';
 import { seedPeople } from '../../../scripts/seed-people.js';
 import { QualityRepository } from '../../evidence/quality/quality.repository.js';
 import { QualitySweep } from '../../evidence/quality/quality.sweep.js';
@@ -42,7 +42,7 @@ const sumCategoryScores = (rows: readonly CompletedAssessment[], category: strin
 async function readRows(): Promise<{ all: CompletedAssessment[]; careful: CompletedAssessment[] }> {
   const all = await api.sql<CompletedAssessment>`select user_id as user, completed_at::text as at, country, responses,
     quality from assessments where completed_at is not null order by user_id, completed_at`;
-  return { all, careful: all.filter(({ quality }) => !qualityNote(quality)?.reviewAdvised) };
+  return { all, careful: all.filter(({ quality }) => !composeQualityNote(quality)?.reviewAdvised) };
 }
 
 async function readFigures(): Promise<Map<string, { n: number; value: number | null }>> {

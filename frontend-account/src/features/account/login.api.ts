@@ -1,5 +1,5 @@
 import type { Credentials, SignedIn } from '@bearings/contracts';
-import { isApiError, toUnreachable } from '@bearings/web';
+import { isApiError, toUnreachableError } from '@bearings/web';
 import { calls } from '../../api/calls.generated';
 
 /** Returns whether the password was correct and only the second factor is missing. */
@@ -18,7 +18,7 @@ const loginApi = calls.injectEndpoints({
             : admin;
         if (!answered.error) return { data: answered.data };
         return {
-          error: isApiError(answered.error) ? answered.error : toUnreachable(answered.error),
+          error: isApiError(answered.error) ? answered.error : toUnreachableError(answered.error),
         };
       },
       invalidatesTags: (signedIn) => (signedIn ? ['Assessments', 'Reports', 'Draft', 'Admin'] : []),

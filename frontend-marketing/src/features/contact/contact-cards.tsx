@@ -1,5 +1,5 @@
 import { BRAND, claims, pages } from '@bearings/contracts';
-import { Card, Clock, Heading, Lightbulb, Mail, MapPin, TextLink, type Icon } from '@bearings/ui';
+import { Card, Clock, Heading, Lightbulb, Mail, MapPin, TextLink, type LucideIcon } from '@bearings/ui';
 import type { ReactNode } from 'react';
 import { Link } from '@bearings/web/router';
 import { contactTexts } from './contact-texts';
@@ -7,7 +7,7 @@ import { contactTexts } from './contact-texts';
 const texts = contactTexts.cards;
 
 interface SideCardProps {
-  icon: Icon;
+  icon: LucideIcon;
   title: string;
   children: ReactNode;
 }

@@ -5,7 +5,7 @@ import {
   TILES,
   WORDS_PER_MINUTE,
 } from '@bearings/contracts';
-import { act, goOffline, render, screen, userEvent, waitFor, within } from '../testing';
+import { act, setOffline, render, screen, userEvent, waitFor, within } from '../testing';
 import { useEffect, useState } from 'react';
 import { NO_CHOICES, type Choices } from './choices';
 import { CircumstancesStep } from './circumstances-step';
@@ -277,12 +277,12 @@ describe('the careers that a visitor has in mind', () => {
 
   it('are searched as soon as the browser is online again, if the text was typed offline', async () => {
     const user = openStep({ first: 3 });
-    goOffline(true);
+    setOffline(true);
     await user.type(findSearchField(), 'nur');
     expect(await screen.findByText(/You’re offline/)).toBeVisible();
     expect(findSearchField()).toHaveValue('nur');
     expect(searchJobs).not.toHaveBeenCalled();
-    goOffline(false);
+    setOffline(false);
     expect(await screen.findByRole('option', { name: /Nurse/ })).toBeVisible();
   });
 

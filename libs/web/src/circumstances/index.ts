@@ -5,5 +5,5 @@
  */
 export { NO_CHOICES, readChoices, toCircumstances, type Choices } from './choices';
 export { CircumstancesStep } from './circumstances-step';
-export { CIRCUMSTANCES_SCREEN_COUNT as CIRCUMSTANCES_SCREENS } from './screen';
+export { CIRCUMSTANCES_SCREEN_COUNT } from './screen';
 export { useJobSearch, type FoundJob, type JobSearch, type SearchJobs } from './use-job-search';

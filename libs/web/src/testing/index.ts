@@ -1,11 +1,11 @@
 /** Helpers for tests of pages, with a fake API, router and store. */
 export { mockReply, mockHeldReply, mockAndRecord, mockConnectionLoss, mockRefusal, server } from './server';
 export { createDeferred } from './deferred';
-export { setOffline as goOffline } from './go-offline';
+export { setOffline } from './go-offline';
 export { findLinkTo, findLinkTarget } from './link-to';
 export { createSignedInUser } from './session';
 export { createMemoryRouter } from 'react-router-dom';
 export { renderPage, type RenderedPage } from './render-page';
-export { keepPageTranslated as keepTranslated } from './translated-page';
+export { keepPageTranslated } from './translated-page';
 export { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 export { userEvent, type UserEvent } from '@testing-library/user-event';

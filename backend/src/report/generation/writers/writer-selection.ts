@@ -6,7 +6,7 @@ import {
   BuiltInWriter,
   type ModelError,
   type ModelFault,
-  type Part,
+  type ProsePart,
   type ReportWriter,
 } from '@bearings/report-composer';
 import { ChatClient } from './model/chat-client.js';
@@ -67,7 +67,7 @@ export class WriterSelection {
     if (!model || !this.chat) return this.builtIn;
     if (fallback && run.waitedSeconds > MODEL_WAIT_SECONDS) return this.builtIn;
     if (mayCallModel(run.attempt) && (await this.budget.isOpen(model.dailyLimit))) {
-      const takeCall = (part: Part) => this.takeCall(run, reportId, part, model.dailyLimit);
+      const takeCall = (part: ProsePart) => this.takeCall(run, reportId, part, model.dailyLimit);
       return new ModelWriter(this.chat, takeCall, Date.now() + this.limitMs(run));
     }
     return fallback ? this.builtIn : null;
@@ -97,7 +97,7 @@ export class WriterSelection {
    * Counts a model call against the limits of the report and of the day. Returns false if one of them is reached. The
    * report's limit also applies after a crash.
    */
-  private async takeCall(run: Claim, reportId: string, part: Part, dailyLimit: number): Promise<boolean> {
+  private async takeCall(run: Claim, reportId: string, part: ProsePart, dailyLimit: number): Promise<boolean> {
     const isCounted = await this.drafts.countModelCall(run, reportId, part, MAX_MODEL_CALLS);
     return isCounted && this.budget.take(dailyLimit);
   }

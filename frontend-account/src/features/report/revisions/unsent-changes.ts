@@ -1,5 +1,5 @@
 import { UNSAVED_CIRCUMSTANCES_STORAGE_KEY, isRecord } from '@bearings/contracts';
-import { CIRCUMSTANCES_SCREENS, readChoices, type Choices } from '@bearings/web/circumstances';
+import { CIRCUMSTANCES_SCREEN_COUNT, readChoices, type Choices } from '@bearings/web/circumstances';
 import { readStoredValue, storeValue } from '../../../session/browser-storage';
 
 /** Changes of a report's circumstances that were not saved yet. */
@@ -43,7 +43,7 @@ export function createDraftStorage(owner: string, report: string): DraftStorage 
       const choices = isRecord(found) ? readChoices(found['choices']) : null;
       if (!isRecord(found) || !choices) return null;
       const screen = Number(found['screen']);
-      const isKnown = Number.isInteger(screen) && screen >= 0 && screen < CIRCUMSTANCES_SCREENS;
+      const isKnown = Number.isInteger(screen) && screen >= 0 && screen < CIRCUMSTANCES_SCREEN_COUNT;
       return { choices, screen: isKnown ? screen : 0 };
     },
     keep: (changes) => void storeChanges(owner, { ...loadChanges(owner), [report]: changes }),

@@ -7,7 +7,7 @@ import {
   server,
   waitFor,
   within,
-  goOffline,
+  setOffline,
   mockAndRecord,
 } from '@bearings/web/testing';
 import { funnel } from '../../../funnel/use-funnel';
@@ -152,13 +152,13 @@ describe('the circumstances step', () => {
   it('keeps every choice while offline, and sends all of them once when online again', async () => {
     const { user } = await openStep();
     await user.click(getTile('Teach a class or train people').getByText('Like'));
-    goOffline(true);
+    setOffline(true);
     await user.click(await findButton('Next'));
     await user.click(screen.getByRole('radio', { name: 'Recently graduated' }));
     await user.click(await findButton('Skip this part'));
     expect(await screen.findByText('Your answers are safe and waiting to be sent')).toBeVisible();
     expect(submittedBodies).toEqual([]);
-    goOffline(false);
+    setOffline(false);
     expect(await findHeading(preview.pattern)).toBeVisible();
     expect(submittedBodies.map(({ circumstances }) => circumstances)).toEqual([
       { interests: { teach: 'like' }, stage: 'graduate' },

@@ -14,7 +14,7 @@ import {
   type UserEvent,
   waitFor,
   within,
-  goOffline,
+  setOffline,
 } from '@bearings/web/testing';
 import { changePreferences } from '../../../funnel/preferences';
 import { funnel } from '../../../funnel/use-funnel';
@@ -449,7 +449,7 @@ describe('completing the assessment', () => {
     answerQuestionsUpTo(34);
     const { user } = openAssessment();
     await findQuestion(35);
-    goOffline(true);
+    setOffline(true);
     const words = 'You are offline. Your answers are kept on this device, and you can go on answering.';
     expect(await screen.findByText(words)).toBeVisible();
     await user.keyboard('4{Enter}');
@@ -460,7 +460,7 @@ describe('completing the assessment', () => {
     expect(await screen.findByText('Your answers are safe and waiting to be sent')).toBeVisible();
     expect(window.localStorage.getItem('bearings.assessment')).toContain('"queued":true');
     expect(sentBodies).toEqual([]);
-    goOffline(false);
+    setOffline(false);
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
     expect(screen.queryByText(words)).not.toBeInTheDocument();
     expect(sentBodies).toHaveLength(1);

@@ -10,7 +10,7 @@ import {
   type ModelRequest,
   intersectForms,
 } from './call-form.js';
-import { ModelError, type ModelFault, property, readTextAt } from '@bearings/report-composer';
+import { ModelError, type ModelFault, readProperty, readTextAt } from '@bearings/report-composer';
 
 /** Numbers of tokens of one call, as the server counted them. */
 export interface ModelUsage {
@@ -128,24 +128,24 @@ export class ChatClient {
 
 /** Returns the text of a reply. Servers differ in what they send, so any field may be missing. */
 function readText(reply: unknown): string {
-  const choice = property(property(reply, 'choices'), '0');
-  const message = property(choice, 'message');
+  const choice = readProperty(readProperty(reply, 'choices'), '0');
+  const message = readProperty(choice, 'message');
   const finishReason = readTextAt(choice, 'finish_reason').toLowerCase();
-  if (property(message, 'refusal') || finishReason === 'content_filter') {
+  if (readProperty(message, 'refusal') || finishReason === 'content_filter') {
     throw new ModelError('declined', 'the model refused to answer');
   }
   if (finishReason === 'length' || finishReason === 'max_tokens') {
     throw new ModelError('cut_off', 'the answer had no room to end');
   }
-  const content = property(message, 'content');
+  const content = readProperty(message, 'content');
   if (typeof content === 'string') return content;
   if (!Array.isArray(content)) throw new ModelError('malformed', 'the reply has no text');
   return content.map((part: unknown) => readTextAt(part, 'text')).join('');
 }
 
 function readUsage(reply: unknown): ModelUsage | null {
-  const usage = property(reply, 'usage');
-  const [input, output] = ['prompt_tokens', 'completion_tokens'].map((name) => property(usage, name));
+  const usage = readProperty(reply, 'usage');
+  const [input, output] = ['prompt_tokens', 'completion_tokens'].map((name) => readProperty(usage, name));
   return typeof input === 'number' && typeof output === 'number' ? { input, output } : null;
 }
 
@@ -165,12 +165,12 @@ function toModelError(error: unknown, timedOut: boolean): unknown {
 }
 
 function createStatusError(error: unknown): ModelError {
-  const status = Number(property(error, 'status'));
+  const status = Number(readProperty(error, 'status'));
   const [code, type] = [readTextAt(error, 'code'), readTextAt(error, 'type')];
   const details = `status ${status}, code ${code || type || 'none'}`;
   const isQuota = code === 'insufficient_quota' || type === 'insufficient_quota';
   if (isQuota || REFUSED_STATUSES.has(status)) return new ModelError('refused', details);
-  const wait = readRetryAfterMs(property(error, 'headers'));
+  const wait = readRetryAfterMs(readProperty(error, 'headers'));
   if (status === 429) return new ModelError('rate_limited', details, wait);
   if (OTHER_FORM_STATUSES.has(status)) {
     const names = listOptionNames(`${readTextAt(error, 'message')} ${readTextAt(error, 'param')}`);

@@ -10,8 +10,8 @@ import {
   ModelError,
   type ModelFact,
   type ModelFault,
-  findObject,
-  type Part,
+  findJsonObject,
+  type ProsePart,
   PROSE_PARTS,
   type Prose,
   type ProseField,
@@ -49,7 +49,7 @@ const FINAL_FAULTS: ReadonlySet<ModelFault> = new Set(['refused', 'rejected', 'd
  * Counts a call of the model for a part of the report, before the call is made. Returns false if the call is not
  * allowed.
  */
-export type CountCall = (part: Part) => Promise<boolean>;
+export type CountCall = (part: ProsePart) => Promise<boolean>;
 
 /** The result of one call for a part: the texts of the answer, or the error of a failed call. */
 interface PartAnswer {
@@ -64,7 +64,7 @@ interface PartAnswer {
 export class ModelWriter implements ReportWriter {
   readonly name = MODEL_WRITER_NAME;
   /** Parts whose answer was cut off once, and which are requested again with more tokens. */
-  private readonly cutOffParts = new Set<Part>();
+  private readonly cutOffParts = new Set<ProsePart>();
 
   /** @param endsAt the deadline for the report, in milliseconds since 1970 */
   constructor(
@@ -152,7 +152,7 @@ export class ModelWriter implements ReportWriter {
    * abort.
    */
   private async call(
-    part: Part,
+    part: ProsePart,
     request: ModelRequest,
     requested: readonly ProseField[],
     signal: AbortSignal,
@@ -171,12 +171,12 @@ export class ModelWriter implements ReportWriter {
   }
 }
 
-function listParts(fields: readonly ProseField[]): Part[] {
+function listParts(fields: readonly ProseField[]): ProsePart[] {
   return [...new Set(fields.map(({ part }) => part))];
 }
 
 function createPartRequest(
-  part: Part,
+  part: ProsePart,
   requested: readonly ProseField[],
   facts: ReportFacts,
   { draft, faults }: { draft: Draft; faults: readonly DraftFault[] },
@@ -209,7 +209,7 @@ const pickSentFields = ({ id, says, inserts }: ModelFact): object => ({ id, says
 /** Returns the requested texts of an answer, without missing and malformed ones. */
 function parseDraft(answer: string, requested: readonly ProseField[]): Draft {
   const ids = requested.map(({ id }) => id);
-  const texts = findObject(answer, ids);
+  const texts = findJsonObject(answer, ids);
   return Object.fromEntries(
     ids.flatMap((id) => {
       const paragraphs = toParagraphs(texts[id]);

@@ -1,7 +1,13 @@
 import type { ModelConfig } from '../../../../config/config.js';
 import type { RequestForm } from './call-form.js';
 import { ChatClient } from './chat-client.js';
-import { closedObject, ModelError, findObject, textSchema, toParagraphs } from '@bearings/report-composer';
+import {
+  createClosedObjectSchema,
+  ModelError,
+  findJsonObject,
+  textSchema,
+  toParagraphs,
+} from '@bearings/report-composer';
 
 /** The result of a small test call to the model. */
 export type TrialResult =
@@ -14,7 +20,7 @@ const TRIAL_REQUEST = {
   instructions: 'You check a connection. Write one claim of one short sentence, and name the fact that it rests on.',
   facts: JSON.stringify({ facts: [{ id: 'type', says: 'The connection works.' }] }),
   repair: null,
-  schema: closedObject({ [TRIAL_FIELD_ID]: textSchema('One sentence. 5 to 10 words.') }),
+  schema: createClosedObjectSchema({ [TRIAL_FIELD_ID]: textSchema('One sentence. 5 to 10 words.') }),
   maxTokens: 2_000,
 };
 
@@ -27,7 +33,7 @@ export async function tryModel(config: ModelConfig): Promise<TrialResult> {
   const startMs = performance.now();
   try {
     const answer = await client.send(TRIAL_REQUEST, new AbortController().signal);
-    if (toParagraphs(findObject(answer, [TRIAL_FIELD_ID])[TRIAL_FIELD_ID]) === null) {
+    if (toParagraphs(findJsonObject(answer, [TRIAL_FIELD_ID])[TRIAL_FIELD_ID]) === null) {
       return { kind: 'failed', reason: 'its answer is not of the shape that was asked for' };
     }
     const seconds = (performance.now() - startMs) / 1_000;
