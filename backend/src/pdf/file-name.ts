@@ -1,4 +1,4 @@
-import type { ReportView } from '@bearings/report-composer';
+import type { ComposedReport } from '@bearings/report-composer';
 
 /** Line breaks, characters that change the text direction, and characters that are not allowed in file names. */
 const UNSAFE_CHARACTERS = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"/\\|?*%]/gu;
@@ -24,7 +24,7 @@ export function createContentDisposition(ascii: string, full: string): string {
 
 /** Returns the ASCII file name of a report, and the full one with the person's name in any script. */
 export function createFileName(
-  { firstName, generatedAt }: ReportView,
+  { firstName, generatedAt }: ComposedReport,
   ending: string,
 ): { ascii: string; name: string } {
   const day = generatedAt.slice(0, 10);

@@ -6,7 +6,7 @@ import {
   composeSectionBlocks,
   toPlainLines,
   createReportPdfData,
-  type ReportView,
+  type ComposedReport,
   createShareCardData,
 } from '@bearings/report-composer';
 import { type PdfContent, readPdf } from '../test/support/pdf-reader.js';
@@ -22,7 +22,7 @@ const SAMPLE_SCORES = createScores({ helping: 92, creativity: 83, spatial: 17 })
 const thread = new TypstThread(WORKER_FILE, { startMs: 60_000, attemptMs: 60_000, waiting: 50 });
 afterAll(() => thread.close());
 
-async function compilePdf(view: ReportView): Promise<{ bytes: Buffer; read: PdfContent }> {
+async function compilePdf(view: ComposedReport): Promise<{ bytes: Buffer; read: PdfContent }> {
   const bytes = await thread.compile('report', createReportPdfData(view));
   return { bytes, read: await readPdf(bytes) };
 }

@@ -1,5 +1,5 @@
 import { type CardNameOption, type CardSize, SHARE_PURPOSES } from '@bearings/contracts';
-import { type CardChoice, type ReportView, createShareCardData } from '@bearings/report-composer';
+import { type CardChoice, type ComposedReport, createShareCardData } from '@bearings/report-composer';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../auth/access/caller.js';
 import { PdfCompiler } from '../pdf/pdf-compiler.js';
@@ -65,7 +65,7 @@ export class CardService {
     });
   }
 
-  private draw(view: ReportView, choice: CardChoice): Promise<Buffer> {
+  private draw(view: ComposedReport, choice: CardChoice): Promise<Buffer> {
     const data = createShareCardData(view, choice);
     const key = JSON.stringify(data);
     const picture = this.cachedCards.get(key) ?? this.compiler.compile('card', data);

@@ -1,5 +1,5 @@
 import type { ReportCareer, CareerPage, SharedReport } from '@bearings/contracts';
-import type { ReportView } from '@bearings/report-composer';
+import type { ComposedReport } from '@bearings/report-composer';
 import { ShareNotFoundError } from './share.errors.js';
 import type { ShareLinkEntity } from './share-link.entity.js';
 
@@ -10,7 +10,7 @@ import type { ShareLinkEntity } from './share-link.entity.js';
  */
 export function toSharedReport(
   { purpose, withName, withScores, expiresAt }: ShareLinkEntity,
-  view: ReportView,
+  view: ComposedReport,
 ): SharedReport {
   const { generator, generatedAt, country, document } = view;
   if (purpose === 'observer') throw new ShareNotFoundError();

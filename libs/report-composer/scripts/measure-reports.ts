@@ -19,7 +19,7 @@ import {
   makeFacts,
   renderHtml,
   type ReportFacts,
-  type ReportView,
+  type ComposedReport,
 } from '@bearings/report-composer';
 
 const RANDOM_SEED = 2026;
@@ -49,7 +49,7 @@ function createFacts(keyed: AnswersByCategory): ReportFacts {
   });
 }
 
-async function writeAndCompose(facts: ReportFacts, country = 'GB'): Promise<ReportView> {
+async function writeAndCompose(facts: ReportFacts, country = 'GB'): Promise<ComposedReport> {
   return composeReport({
     facts,
     prose: await writer.write(facts, () => undefined),

@@ -1,5 +1,10 @@
 export { type AnswerQuality, measureQuality, composeQualityNote } from './answers/answer-quality.js';
-export { composeReport, composeSectionBlocks, type ReportSource, type ReportView } from './composing/compose-report.js';
+export {
+  composeReport,
+  composeSectionBlocks,
+  type ReportSource,
+  type ComposedReport,
+} from './composing/compose-report.js';
 export {
   makeSample,
   type SampleInput,

@@ -50,7 +50,7 @@ export type FigureKind =
   | 'guided';
 
 /** A figure computed from the answers of `n` people. */
-export interface Figure {
+export interface QualityFigure {
   kind: FigureKind;
   subject: string;
   n: number;
@@ -60,7 +60,7 @@ export interface Figure {
 }
 
 /** Creates a figure. If there are too few people, it contains only their number. */
-const createFigure = (kind: FigureKind, subject: string, n: number, estimate: () => Estimate | null): Figure => {
+const createFigure = (kind: FigureKind, subject: string, n: number, estimate: () => Estimate | null): QualityFigure => {
   const { value = null, low = null, high = null } = (n >= MIN_GROUP_PEOPLE ? estimate() : null) ?? {};
   return { kind, subject, n, value, low, high };
 };
@@ -72,7 +72,7 @@ const sumCells = (indexes: readonly number[], cell: (i: number, j: number) => nu
   indexes.reduce((sum, i) => indexes.reduce((inner, j) => inner + cell(i, j), sum), 0);
 
 /** Returns the figures for the statements and the categories. */
-export function createAnswerFigures(totals: AnswerTotals, retests: RetestTotals): Figure[] {
+export function createAnswerFigures(totals: AnswerTotals, retests: RetestTotals): QualityFigure[] {
   const { n, completed } = totals;
   const covariance = (i: number, j: number): number =>
     calculateCovariance(n, totals.sumOf(i), totals.sumOf(j), totals.productsOf(i, j));
@@ -120,7 +120,7 @@ export function createAnswerFigures(totals: AnswerTotals, retests: RetestTotals)
   return [...figures, ...createCountryFigures(totals)].filter(({ value, subject }) => value !== null || subject === '');
 }
 
-function createRetestFigure(category: string, scale: number, retests: RetestTotals): Figure {
+function createRetestFigure(category: string, scale: number, retests: RetestTotals): QualityFigure {
   const { n } = retests;
   return createFigure('retest', category, n, () => {
     const { x = 0, y = 0, xx = 0, yy = 0, xy = 0 } = retests.sums()[scale] ?? {};
@@ -148,7 +148,7 @@ function sumScores(counts: readonly number[]): Sums {
  * proportion with exactly this score.
  * Empty for fewer than 500 people.
  */
-function createNormFigures(category: string, counts: readonly number[], n: number): Figure[] {
+function createNormFigures(category: string, counts: readonly number[], n: number): QualityFigure[] {
   if (n < MIN_NORMS_PEOPLE) return [];
   let belowCount = 0;
   return counts.map((count, step) => {
@@ -162,7 +162,7 @@ function createNormFigures(category: string, counts: readonly number[], n: numbe
  * For each country and category, returns how much the mean score of the country's people differs from that of all other
  * people. Leaves out countries for which one of the two groups is too small.
  */
-function createCountryFigures(totals: AnswerTotals): Figure[] {
+function createCountryFigures(totals: AnswerTotals): QualityFigure[] {
   const groups = totals.byCountry();
   const all = CATEGORIES.map((_, scale) => mergeSums(groups.flatMap(([, sums]) => sums[scale] ?? [])));
   return groups.flatMap(([country, sums]) =>
@@ -202,7 +202,7 @@ export function createFeedbackFigures(
   { suggested, decoys, rating, careers }: FeedbackTotals,
   followUps: readonly FollowUpCount[],
   guided: number,
-): Figure[] {
+): QualityFigure[] {
   const countAnswered = (number: number): number =>
     followUps.reduce((sum, each) => sum + (each.number === number ? each.people : 0), 0);
   return [

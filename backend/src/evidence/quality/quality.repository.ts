@@ -6,7 +6,7 @@ import { isPast, NOW } from '../../platform/database/times.js';
 import { FollowUpEntity } from '../follow-up.entity.js';
 import { ReaderFeedbackEntity } from '../reader-feedback.entity.js';
 import { QualityFigureEntity } from './quality-figure.entity.js';
-import type { Figure, FigureKind, FollowUpCount } from './quality-figures.js';
+import type { QualityFigure, FigureKind, FollowUpCount } from './quality-figures.js';
 import { QualityRunEntity } from './quality-run.entity.js';
 
 const PAGE_SIZE = 2_000;
@@ -79,7 +79,7 @@ export class QualityRepository {
    * Replaces the figures. Schedules the next computation for the coming night, unless an administrator has requested
    * one since this computation was claimed.
    */
-  async store(figures: readonly Figure[], seeded: boolean, claimedUntil: Date): Promise<void> {
+  async store(figures: readonly QualityFigure[], seeded: boolean, claimedUntil: Date): Promise<void> {
     const computedOn = new Date().toISOString().slice(0, 10);
     const rows = figures.map((each) => ({ ...each, computedOn, bankVersion: BANK_VERSION }));
     await this.database.transaction(async (manager) => {

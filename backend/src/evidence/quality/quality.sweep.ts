@@ -6,7 +6,7 @@ import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { Periodic, type Task } from '../../platform/periodic/periodic.js';
 import { AnswerTotals, parseKeyedAnswers, RetestTotals } from './answer-totals.js';
 import { FeedbackTotals } from './feedback-totals.js';
-import { createAnswerFigures, createFeedbackFigures, type Figure } from './quality-figures.js';
+import { createAnswerFigures, createFeedbackFigures, type QualityFigure } from './quality-figures.js';
 import { type CompletedAssessmentRow, QualityRepository } from './quality.repository.js';
 
 const INTERVAL_MS = 5_000;
@@ -55,7 +55,7 @@ export class QualitySweep extends Periodic {
   }
 
   /** Returns the figures; null if the process is stopping. */
-  private async compute(stopping: AbortSignal): Promise<Figure[] | null> {
+  private async compute(stopping: AbortSignal): Promise<QualityFigure[] | null> {
     const answers = new AnswerTotals();
     let startMs = performance.now();
     for await (const rows of this.quality.streamAnswers()) {

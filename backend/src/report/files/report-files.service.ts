@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { composeReport, type ReportSource, type ReportView } from '@bearings/report-composer';
+import { composeReport, type ReportSource, type ComposedReport } from '@bearings/report-composer';
 import { chooseSource, type ReadableReport, type WantedReport } from '../reading/report-source.js';
 import { SelectionsService } from '../selections/selections.service.js';
 
@@ -9,7 +9,7 @@ export class ReportFiles {
   constructor(private readonly selections: SelectionsService) {}
 
   /** Returns a version of a report as its files show it. Throws a 404 for an unknown version. */
-  async view(report: ReadableReport, wanted: WantedReport): Promise<ReportView> {
+  async view(report: ReadableReport, wanted: WantedReport): Promise<ComposedReport> {
     return composeReport(await this.source(report, wanted));
   }
 

@@ -65,13 +65,13 @@ export interface ReportSource {
 /**
  * A report as the API returns it, without the fields that come from its database row or concern its other revisions.
  */
-export type ReportView = Omit<
+export type ComposedReport = Omit<
   ReportDetail,
   'id' | 'createdAt' | 'name' | 'basis' | 'retakeUntil' | 'revision' | 'revisions' | 'revisionStatus'
 > & { firstName: string; added: readonly ReportBlock[] };
 
 /** Composes a report from stored facts and prose, the reader's name and the pay figures of a country. */
-export function composeReport(source: ReportSource): ReportView {
+export function composeReport(source: ReportSource): ComposedReport {
   const { firstName, country, added = [] } = source;
   const facts = withFactTitlesIn(country, source.facts);
   const prose = withProseTitlesIn(country, source.prose, facts.careers);
@@ -100,7 +100,7 @@ export function composeReport(source: ReportSource): ReportView {
   return { ...view, wordCount, readingTime: Math.ceil(wordCount / WORDS_PER_MINUTE) };
 }
 
-type ReportHead = Pick<ReportView, 'firstName' | 'generatedAt' | 'generator' | 'assessmentId' | 'document'>;
+type ReportHead = Pick<ComposedReport, 'firstName' | 'generatedAt' | 'generator' | 'assessmentId' | 'document'>;
 
 /** Returns the header lines of the text file. */
 export function composeTextHead(view: ReportHead): string[] {
@@ -114,7 +114,7 @@ export function composeTextHead(view: ReportHead): string[] {
 }
 
 /** Returns the personality type: "Extravert" or "Introvert"; says so if the person is in or close to the middle. */
-export function describePersonality({ document }: Pick<ReportView, 'document'>): string {
+export function describePersonality({ document }: Pick<ComposedReport, 'document'>): string {
   const { type, closeToMiddle, energy } = document.personality;
   if (energy === 50) return 'In the middle between extravert and introvert';
   const name = type === 'extravert' ? 'Extravert' : 'Introvert';
@@ -124,7 +124,7 @@ export function describePersonality({ document }: Pick<ReportView, 'document'>):
 /** Returns a section's blocks, including the categories or careers that the document stores separately. */
 export function composeSectionBlocks(
   section: ReportSection,
-  { document, added }: Pick<ReportView, 'document' | 'added'>,
+  { document, added }: Pick<ComposedReport, 'document' | 'added'>,
 ): ReportBlock[] {
   if (section.id === 'profile') {
     const items = document.categories.map(({ name, score, band, runs }) =>
@@ -146,7 +146,7 @@ export function composeSectionBlocks(
 export const composeBlocksAfterCareers = ({
   document,
   added,
-}: Pick<ReportView, 'document' | 'added'>): ReportBlock[] => [...added, ...composeMatchingBlocks(document)];
+}: Pick<ComposedReport, 'document' | 'added'>): ReportBlock[] => [...added, ...composeMatchingBlocks(document)];
 
 function composeDocument(source: ReportSource): ReportDocument {
   const { facts, prose, firstName, country } = source;

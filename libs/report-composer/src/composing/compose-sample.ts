@@ -22,7 +22,7 @@ import {
   SAMPLE_ID,
 } from '@bearings/contracts';
 import { measureQuality } from '../answers/answer-quality.js';
-import { composeReport, type ReportSource, type ReportView } from './compose-report.js';
+import { composeReport, type ReportSource, type ComposedReport } from './compose-report.js';
 import { makeFacts, type ReportFacts } from './report-facts.js';
 import { BuiltInWriter } from '../writers/built-in/built-in-writer.js';
 import type { Prose } from '../writers/writer.js';
@@ -75,7 +75,7 @@ const toReportSource = ({ facts, prose, generatedAt }: SampleInput, country: str
 });
 
 /** Composes the sample report for a country. The downloads of the sample are rendered from it. */
-export function composeSampleView(sample: SampleInput, country: string): ReportView {
+export function composeSampleView(sample: SampleInput, country: string): ComposedReport {
   return composeReport(toReportSource(sample, country));
 }
 

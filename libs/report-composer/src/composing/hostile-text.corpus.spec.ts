@@ -3,7 +3,7 @@ import { toSkeleton, toText, removeWhiteSpace } from '../testing/html-page.js';
 import { createFacts, HOSTILE_NAMES, composeReportFor } from '../testing/report.factory.js';
 import { createSource, type SampleReportSource } from '../testing/sample-people.js';
 import { createScores } from '@bearings/career-matching/testing';
-import { composeReport, type ReportView } from './compose-report.js';
+import { composeReport, type ComposedReport } from './compose-report.js';
 import { renderHtml } from '../files/render-html.js';
 import { renderText } from '../files/render-text.js';
 import { ROBINS_FACTS, ROBINS_DRAFT } from '../testing/drafts/robin.js';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   harmlessTags = toSkeleton(renderHtml(await composeReportFor(SAMPLE_SCORES)));
 });
 
-const composeView = (change: { prose?: Prose; firstName?: string }): ReportView =>
+const composeView = (change: { prose?: Prose; firstName?: string }): ComposedReport =>
   composeReport({ ...source, country: 'GB', ...change });
 
 /** Returns prose in which every field that a writer fills has the same text. */

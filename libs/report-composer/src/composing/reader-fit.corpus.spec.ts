@@ -12,14 +12,15 @@ import { LONG_TRAINING_NOTES, LONGER_TRAINING_NOTES } from '../content/report-co
 import { listTileNames } from '../answers/circumstances-text.js';
 import { createSampleSources, type SampleReportSource } from '../testing/sample-people.js';
 import { findCareerTraining } from '../guidance/career-training.js';
-import { composeReport, type ReportView } from './compose-report.js';
+import { composeReport, type ComposedReport } from './compose-report.js';
 import { hasDegree, createReader } from '../guidance/reader.js';
 
 const [UK, US] = ['GB', 'US'];
 const COUNTRIES_ABROAD = COUNTRIES.filter((name) => name !== UK && name !== US);
 const SAMPLE_PEOPLE = createSampleSources(100);
 
-const composeView = (person: SampleReportSource, country: string): ReportView => composeReport({ ...person, country });
+const composeView = (person: SampleReportSource, country: string): ComposedReport =>
+  composeReport({ ...person, country });
 const joinRuns = (runs: readonly { text: string }[]): string => runs.map(({ text }) => text).join('');
 
 /** Texts of all British entry routes, except short ones, which may occur by chance. */

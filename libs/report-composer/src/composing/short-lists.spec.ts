@@ -3,7 +3,7 @@ import type { Circumstances } from '@bearings/contracts';
 import { createFacts, createRandomScores } from '../testing/report.factory.js';
 import { createSource } from '../testing/sample-people.js';
 import { createScores } from '@bearings/career-matching/testing';
-import { composeReport, type ReportView } from './compose-report.js';
+import { composeReport, type ComposedReport } from './compose-report.js';
 import { composeMatchingView } from './matching-view.js';
 import type { ReportFacts } from './report-facts.js';
 import { renderHtml } from '../files/render-html.js';
@@ -35,7 +35,7 @@ function createShortFacts(scores: CategoryScores, person: number): ReportFacts {
   return { ...facts, careers: facts.careers.slice(0, 5 + (person % 5)) };
 }
 
-async function composeShortReports(): Promise<ReportView[]> {
+async function composeShortReports(): Promise<ComposedReport[]> {
   return Promise.all(
     RANDOM_PEOPLE.map(async (scores, person) =>
       composeReport({ ...(await createSource(createShortFacts(scores, person))), country: 'GB' }),

@@ -9,7 +9,7 @@ import {
   toShapeValues,
 } from '@bearings/contracts';
 import { composeCareerTitle } from '../composing/career-view.js';
-import type { ReportView } from '../composing/compose-report.js';
+import type { ComposedReport } from '../composing/compose-report.js';
 import { joinPlainRuns } from '../composing/report-document.js';
 import { SHEET_TEXTS } from '../content/report-copy/adviser-sheet.js';
 import { formatMoney } from '../pay/money.js';
@@ -22,7 +22,7 @@ const MAX_SHEET_STEPS = 4;
 const texts = SHEET_TEXTS;
 
 /** Returns the data of the two-page summary: scores first, then careers with room for notes. */
-export function createAdviserSheetData({ document, firstName, generatedAt }: ReportView) {
+export function createAdviserSheetData({ document, firstName, generatedAt }: ComposedReport) {
   const { categories, matching, careers, sections } = document;
   const name = toSingleLine(firstName);
   const values = toShapeValues(categories);

@@ -14,7 +14,7 @@ import {
 } from '@bearings/contracts';
 import { escapeHtml } from './escape-html.js';
 import { listCareerFacts, composeCareerTitle } from '../composing/career-view.js';
-import { composeBlocksAfterCareers, describePersonality, type ReportView } from '../composing/compose-report.js';
+import { composeBlocksAfterCareers, describePersonality, type ComposedReport } from '../composing/compose-report.js';
 import { listItems } from '../composing/report-document.js';
 import { PAPER_COLOURS, drawShape } from './drawings.js';
 import { REPORT_STYLE } from './report-style.js';
@@ -22,7 +22,7 @@ import { REPORT_STYLE } from './report-style.js';
 const COMPASS_SVG = `<svg viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="14" fill="none" stroke="currentColor" stroke-width="2"/><path d="M22 7 18 18 16 16Z" fill="#c2452d"/><path d="M22 7 14 14 16 16Z" fill="#c2452d"/><path d="M10 25 14 14 16 16Z" fill="currentColor"/><path d="M10 25 18 18 16 16Z" fill="currentColor"/></svg>`;
 
 /** Renders a report as one printable HTML file without scripts or external resources. */
-export function renderHtml(view: ReportView): string {
+export function renderHtml(view: ComposedReport): string {
   const { document, firstName } = view;
   const title = `${BRAND.name} career report`;
   const contents = document.sections
@@ -67,7 +67,7 @@ function shapeHtml({ categories, matching }: ReportDocument): string {
 <div class="shape" role="img" aria-label="${escapeHtml(describeShape(categories, 'Your'))}">${drawing}</div>`;
 }
 
-function renderAboutList(view: ReportView): string {
+function renderAboutList(view: ComposedReport): string {
   const { type, traits } = view.document.personality;
   const entries: [string, string][] = [
     ['Written on', longDate(view.generatedAt)],
@@ -78,7 +78,7 @@ function renderAboutList(view: ReportView): string {
   return entries.map(([term, text]) => `<div><dt>${term}</dt><dd>${escapeHtml(text)}</dd></div>`).join('\n');
 }
 
-function sectionHtml(id: string, title: string, blocks: readonly ReportBlock[], view: ReportView): string {
+function sectionHtml(id: string, title: string, blocks: readonly ReportBlock[], view: ComposedReport): string {
   const { document } = view;
   const parts = blocks.map(blockHtml);
   if (id === 'profile') parts.push(chartHtml(document.categories), ...document.categories.map(categoryHtml));

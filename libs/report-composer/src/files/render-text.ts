@@ -1,11 +1,11 @@
 import type { ReportBlock } from '@bearings/contracts';
-import { composeSectionBlocks, composeTextHead, type ReportView } from '../composing/compose-report.js';
+import { composeSectionBlocks, composeTextHead, type ComposedReport } from '../composing/compose-report.js';
 import { listItems, joinPlainRuns } from '../composing/report-document.js';
 
 const MAX_COLUMNS = 78;
 
 /** Renders a report as plain text with lines of at most 78 columns and a final line feed. */
-export function renderText(view: ReportView): string {
+export function renderText(view: ComposedReport): string {
   const head = composeTextHead(view).flatMap((line) => wrapText(line));
   const sections = view.document.sections.map((section) =>
     [

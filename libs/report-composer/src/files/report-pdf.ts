@@ -22,7 +22,7 @@ import {
 } from '@bearings/contracts';
 import { PDF_TEXTS } from '../content/report-copy/pdf.js';
 import { listCareerFacts, composeCareerTitle } from '../composing/career-view.js';
-import { composeBlocksAfterCareers, describePersonality, type ReportView } from '../composing/compose-report.js';
+import { composeBlocksAfterCareers, describePersonality, type ComposedReport } from '../composing/compose-report.js';
 import { withLabel, joinPlainRuns } from '../composing/report-document.js';
 import { drawFitDial, type DrawingColours, PAPER_COLOURS, drawShape, drawFieldIcon, toSvgFile } from './drawings.js';
 import { splitPatternIntoLines } from './pattern-lines.js';
@@ -91,7 +91,7 @@ export interface ReportPdfData {
 }
 
 /** Returns the data of a report's PDF. If the reader has a plan, it replaces the steps that the report suggests. */
-export function createReportPdfData(view: ReportView, plan: Plan | null = null): ReportPdfData {
+export function createReportPdfData(view: ComposedReport, plan: Plan | null = null): ReportPdfData {
   const { document } = view;
   const name = toSingleLine(view.firstName);
   const values = toShapeValues(document.categories);

@@ -7,7 +7,7 @@ import {
   toShapeValues,
   findWorkField,
 } from '@bearings/contracts';
-import type { ReportView } from '../composing/compose-report.js';
+import type { ComposedReport } from '../composing/compose-report.js';
 import { CARD_TEXTS } from '../content/report-copy/share-card.js';
 import { toSingleLine } from '../text.js';
 import { DARK_GREEN_COLOURS, drawShape, drawFieldIcon, toSvgFile } from './drawings.js';
@@ -48,7 +48,7 @@ const MONTH_FORMAT = new Intl.DateTimeFormat('en-GB', {
 const graphemeSegmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Returns the data of the picture: three careers, and optionally the chart of the scores, its numbers and a name. */
-export function createShareCardData(view: ReportView, choice: CardChoice): ShareCardData {
+export function createShareCardData(view: ComposedReport, choice: CardChoice): ShareCardData {
   const { document, generatedAt } = view;
   const [width, height] = CARD_SIZES[choice.size];
   const values = toShapeValues(document.categories);

@@ -7,7 +7,7 @@ import {
   matchCareers,
   determinePersonality,
 } from '@bearings/career-matching';
-import { composeReport, type ReportView } from '../composing/compose-report.js';
+import { composeReport, type ComposedReport } from '../composing/compose-report.js';
 import { makeFacts, type ReportFacts } from '../composing/report-facts.js';
 import { BuiltInWriter } from '../writers/built-in/built-in-writer.js';
 import type { Prose } from '../writers/writer.js';
@@ -63,7 +63,7 @@ export function createProse(facts: ReportFacts): Promise<Prose> {
 export async function composeReportFor(
   scores: CategoryScores,
   { firstName = 'Robin', country = 'GB' } = {},
-): Promise<ReportView> {
+): Promise<ComposedReport> {
   const facts = createFacts(scores);
   return composeReport({
     facts,

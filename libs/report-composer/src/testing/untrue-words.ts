@@ -3,7 +3,7 @@ import { type ReportCareer, UK, US } from '@bearings/contracts';
 import { CIRCUMSTANCE_ROWS, getMinimumWage, OCCUPATIONS, findRoute } from '@bearings/career-data';
 import { listShownWays } from '../composing/career-details.js';
 import { MIN_HIGH_SCORE, getJobNoun, LOW_BELOW_SCORE, getCategoryNoun } from '../composing/category-ranking.js';
-import type { ReportView } from '../composing/compose-report.js';
+import type { ComposedReport } from '../composing/compose-report.js';
 import { toPlainLines, joinPlainRuns } from '../composing/report-document.js';
 import { listTileNames } from '../answers/circumstances-text.js';
 import { isCoreTile } from '../composing/reasons.js';
@@ -32,7 +32,7 @@ const TRAINING_TIME_PATTERN =
 const DEGREE_DEADLINE_PATTERN = /UCAS closes/;
 
 /** Returns the untrue statements of a report, each with its place in the report. */
-export function listUntrueStatements(view: ReportView, facts: ReportFacts): string[] {
+export function listUntrueStatements(view: ComposedReport, facts: ReportFacts): string[] {
   const texts = view.document.sections
     .filter(({ id }) => id !== 'method')
     .flatMap(({ blocks }) => blocks.flatMap(toPlainLines));
@@ -54,7 +54,7 @@ export function listUntrueStatements(view: ReportView, facts: ReportFacts): stri
  * Returns faults of the next steps: a deadline for degree courses although none of the first three careers starts with
  * a degree, or the advice to ask how much of an activity a career includes although that activity is its core.
  */
-function stepFaults({ nextSteps, country }: ReportView, facts: ReportFacts): string[] {
+function stepFaults({ nextSteps, country }: ComposedReport, facts: ReportFacts): string[] {
   const reader = createReader(facts, country);
   const first = facts.careers.slice(0, 3).flatMap(({ code }) => findRoute(code) ?? []);
   const isByDegree = first.some((route) => listShownWays(route, reader)[0]?.kind === 'degree');
@@ -68,7 +68,7 @@ function stepFaults({ nextSteps, country }: ReportView, facts: ReportFacts): str
   return faults;
 }
 
-function careerFaults(career: ReportCareer, view: ReportView, facts: ReportFacts): string[] {
+function careerFaults(career: ReportCareer, view: ComposedReport, facts: ReportFacts): string[] {
   const faults: string[] = [];
   const [why, whyNot] = [joinPlainRuns(career.why), joinPlainRuns(career.whyNot)];
   const liked = facts.careers.find(({ code }) => code === career.code)?.likedTiles ?? [];
@@ -97,7 +97,7 @@ function careerFaults(career: ReportCareer, view: ReportView, facts: ReportFacts
 }
 
 /** Returns faults in a career's training time, such as two different lengths. */
-function trainingFaults(career: ReportCareer, view: ReportView, facts: ReportFacts): string[] {
+function trainingFaults(career: ReportCareer, view: ComposedReport, facts: ReportFacts): string[] {
   const { country } = view;
   const route = country === UK ? findRoute(career.code) : null;
   if (route === null) return [];
@@ -157,7 +157,7 @@ function findRepeatedSentences(texts: readonly string[]): string[] {
   });
 }
 
-function findForbiddenPhrases({ content, country, document }: ReportView): string[] {
+function findForbiddenPhrases({ content, country, document }: ComposedReport): string[] {
   const body = content.slice(0, content.lastIndexOf('\n## '));
   const titles = [...document.careers.map(({ title }) => title), ...BRITISH_TITLES];
   const plainTitles = titles.reduce(
