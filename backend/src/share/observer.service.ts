@@ -36,7 +36,7 @@ export class ObserverService {
   async create(caller: Caller, id: string, { withName }: ObserverRequest): Promise<ShareCreated> {
     const report = await this.sources.forCaller(caller, id);
     return this.links.makeLink(report, async () => {
-      const source = await this.files.source(report, {});
+      const source = await this.files.loadSourceWithChoices(report, {});
       return {
         purpose: 'observer',
         withName,

@@ -10,11 +10,11 @@ export class ReportFiles {
 
   /** Returns a version of a report as its files show it. Throws a 404 for an unknown version. */
   async view(report: ReadableReport, wanted: WantedReport): Promise<ComposedReport> {
-    return composeReport(await this.source(report, wanted));
+    return composeReport(await this.loadSourceWithChoices(report, wanted));
   }
 
   /** Returns the data from which {@link view} is composed. Throws a 404 for an unknown version. */
-  async source(report: ReadableReport, wanted: WantedReport): Promise<ReportSource> {
+  async loadSourceWithChoices(report: ReadableReport, wanted: WantedReport): Promise<ReportSource> {
     return this.selections.applyOwnChoices(chooseSource(report, wanted));
   }
 }

@@ -47,19 +47,19 @@ export class PreviewService {
 
   /** Returns the careers part of the preview of the caller's completed assessment. Throws a 404. */
   async careers(caller: Caller, id: string): Promise<PreviewCareers> {
-    return composePreviewCareers(await this.sourceOf(caller, await this.assessments.getOwned(caller, id)));
+    return composePreviewCareers(await this.loadPreviewSource(caller, await this.assessments.getOwned(caller, id)));
   }
 
   /**
    * Returns a completed assessment's careers, best first, except those that its preview already names. Throws a 404.
    */
   async listUnnamedCareers(caller: Caller, row: AssessmentRecord): Promise<ReportFacts['careers']> {
-    const source = await this.sourceOf(caller, row);
+    const source = await this.loadPreviewSource(caller, row);
     const { shown } = composePreviewCareers(source);
     return source.facts.careers.filter(({ code }) => code !== shown?.career.code && !source.answered.includes(code));
   }
 
-  private async sourceOf(caller: Caller, row: AssessmentRecord): Promise<PreviewSource> {
+  private async loadPreviewSource(caller: Caller, row: AssessmentRecord): Promise<PreviewSource> {
     const { responses, scores, personality, quality, bankVersion, circumstances } = row;
     if (!responses || !scores || !personality || !quality || bankVersion === null) {
       throw new AssessmentNotFoundError();

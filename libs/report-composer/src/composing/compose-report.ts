@@ -34,6 +34,7 @@ import { composeMatchingBlocks } from './matching-blocks.js';
 import { composeMatchingView } from './matching-view.js';
 import { createReader } from '../guidance/reader.js';
 import { composeNextStepsBlocks, composeRoadmapBlocks } from '../guidance/next-steps.js';
+import { composeTextFields } from './text-fields.js';
 import { formatBlocks, withLabel, parseBlocks, parseRuns, toPlainLines } from './report-document.js';
 import type { ReportFacts } from './report-facts.js';
 import { composeMinimumWageNote } from '../pay/minimum-wage.js';
@@ -80,16 +81,12 @@ export function composeReport(source: ReportSource): ComposedReport {
     const blocks = composeSectionBlocks(section, { document, added });
     return { id: section.id, title: section.title, blocks, text: formatBlocks(blocks) };
   });
-  const content = (id: ReportSectionId): string => sections.find((each) => each.id === id)?.text ?? '';
   const view = {
     assessmentId: source.assessmentId,
     firstName,
     generatedAt: source.generatedAt.toISOString(),
     personalityType: facts.personality.type,
-    content: sections.map(({ title, text }) => `## ${title}\n\n${text}`).join('\n\n'),
-    personalityAnalysis: content('profile'),
-    careerRecommendations: content('careers'),
-    nextSteps: content('next-steps'),
+    ...composeTextFields(sections),
     generator: prose.generator,
     country,
     document,
