@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LOGGER, type Logger } from '../platform/logging/logger.js';
 import { FileNotReadyError, PdfFailedError } from './pdf.errors.js';
-import { RecentDocuments } from './recent-documents.js';
+import { createRecentDocuments } from './recent-documents.js';
 import { type PdfTemplate, TypstBusyError, TypstThread } from './typst-thread.js';
 
 const WORKER_FILE = path.join(import.meta.dirname, '../../assets/pdf/typst-worker.mjs');
@@ -29,7 +29,7 @@ export class PdfCompiler implements OnApplicationShutdown {
     attemptMs: ATTEMPT_TIMEOUT_MS,
     waiting: MAX_WAITING_DOCUMENTS,
   });
-  private readonly documents = new RecentDocuments();
+  private readonly documents = createRecentDocuments();
   private isClosed = false;
   private readonly callWaitMs = CALL_WAIT_MS;
 
@@ -56,7 +56,7 @@ export class PdfCompiler implements OnApplicationShutdown {
    */
   compile(template: PdfTemplate, data: object): Promise<Buffer> {
     const key = createHash('sha256').update(template).update(JSON.stringify(data)).digest('base64');
-    return this.documents.get(key, () => this.compileNow(template, data));
+    return this.documents.forceFetch(key, { context: () => this.compileNow(template, data) });
   }
 
   /**

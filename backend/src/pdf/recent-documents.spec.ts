@@ -1,4 +1,4 @@
-import { RecentDocuments } from './recent-documents.js';
+import { createRecentDocuments } from './recent-documents.js';
 
 const RETENTION_MS = 60_000;
 
@@ -10,43 +10,48 @@ const createMaker = () => jest.fn(() => Promise.resolve(Buffer.from('pdf')));
 
 describe('recent documents', () => {
   it('makes a document once for all callers who request it while it is being made, and afterwards', async () => {
-    const documents = new RecentDocuments();
+    const documents = createRecentDocuments();
     const make = createMaker();
-    const [first, second] = await Promise.all([documents.get('a', make), documents.get('a', make)]);
+    const [first, second] = await Promise.all([
+      documents.forceFetch('a', { context: make }),
+      documents.forceFetch('a', { context: make }),
+    ]);
     expect(second).toBe(first);
-    expect(await documents.get('a', make)).toBe(first);
+    expect(await documents.forceFetch('a', { context: make })).toBe(first);
     expect(make).toHaveBeenCalledTimes(1);
-    await documents.get('b', make);
+    await documents.forceFetch('b', { context: make });
     expect(make).toHaveBeenCalledTimes(2);
   });
 
   it('forgets a document a minute after it was last requested', async () => {
-    const documents = new RecentDocuments();
+    const documents = createRecentDocuments();
     const make = createMaker();
-    await documents.get('a', make);
+    await documents.forceFetch('a', { context: make });
     jest.advanceTimersByTime(RETENTION_MS - 1);
-    await documents.get('a', make);
+    await documents.forceFetch('a', { context: make });
     jest.advanceTimersByTime(RETENTION_MS - 1);
-    await documents.get('a', make);
+    await documents.forceFetch('a', { context: make });
     expect(make).toHaveBeenCalledTimes(1);
-    jest.advanceTimersByTime(RETENTION_MS);
-    await documents.get('a', make);
+    jest.advanceTimersByTime(RETENTION_MS + 1);
+    await documents.forceFetch('a', { context: make });
     expect(make).toHaveBeenCalledTimes(2);
   });
 
   it('does not keep a failure', async () => {
-    const documents = new RecentDocuments();
-    await expect(documents.get('a', () => Promise.reject(new Error('No such font')))).rejects.toThrow('No such font');
-    expect((await documents.get('a', createMaker())).toString()).toBe('pdf');
+    const documents = createRecentDocuments();
+    await expect(
+      documents.forceFetch('a', { context: () => Promise.reject(new Error('No such font')) }),
+    ).rejects.toThrow('No such font');
+    expect((await documents.forceFetch('a', { context: createMaker() })).toString()).toBe('pdf');
   });
 
   it('keeps the hundred latest documents only', async () => {
-    const documents = new RecentDocuments();
+    const documents = createRecentDocuments();
     const make = createMaker();
-    for (let key = 0; key <= 100; key += 1) await documents.get(String(key), make);
-    await documents.get('1', make);
+    for (let key = 0; key <= 100; key += 1) await documents.forceFetch(String(key), { context: make });
+    await documents.forceFetch('1', { context: make });
     expect(make).toHaveBeenCalledTimes(101);
-    await documents.get('0', make);
+    await documents.forceFetch('0', { context: make });
     expect(make).toHaveBeenCalledTimes(102);
   });
 });

@@ -1,6 +1,7 @@
 import type { MatchingTables } from '@bearings/career-matching';
-import type { CareerRow, ReportCareers, ReportDetail } from '@bearings/contracts';
+import { type CareerRow, COUNTRIES, type ReportCareers, type ReportDetail } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { PdfCompiler } from '../pdf/pdf-compiler.js';
 import {
   makeSample,
@@ -17,37 +18,21 @@ import { NotFoundError } from '../platform/http/app-error.js';
 import { CompressedBody } from '../platform/http/compressed-body.js';
 import { MATCHING_TABLES } from '../report/generation/matching-tables.provider.js';
 
-/** Caches one format of the report for each country. */
-class CountryCache<Form> {
-  private readonly composed = new Map<string, Promise<Form>>();
-
-  constructor(private readonly compose: (country: string) => Promise<Form>) {}
-
-  /** Returns the report for the country. A failure is not cached; the next call retries. */
-  get(country: string): Promise<Form> {
-    const cachedSample = this.composed.get(country);
-    if (cachedSample) return cachedSample;
-    const composedSample = this.compose(country);
-    this.composed.set(country, composedSample);
-    composedSample.catch(() => this.composed.delete(country));
-    return composedSample;
-  }
-}
+/** Caches one form of the report for each country. A failure is not cached; the next call retries. */
+const createCountryCache = <Form extends object>(compose: (country: string) => Promise<Form>) =>
+  new LRUCache<string, Form>({ max: COUNTRIES.length, fetchMethod: compose });
 
 /** Composes the sample report of an invented person, which nobody can change and no table stores. */
 @Injectable()
 export class SampleService {
   private sample: Promise<SampleInput> | undefined;
-  private readonly details = new CountryCache(async (country) =>
+  private readonly details = createCountryCache(async (country) =>
     CompressedBody.ofJson(composeSampleDetail(await this.getSample(), country)),
   );
-  private readonly tablesOfCareers = new CountryCache(async (country) =>
+  private readonly tablesOfCareers = createCountryCache(async (country) =>
     CompressedBody.ofJson(listSampleCareers(this.tables, await this.getSample(), country)),
   );
-  private readonly views = new CountryCache(async (country) => composeSampleView(await this.getSample(), country));
-  private readonly pdfs = new CountryCache(async (country) =>
-    this.compiler.compile('report', createReportPdfData(await this.views.get(country))),
-  );
+  private readonly views = createCountryCache(async (country) => composeSampleView(await this.getSample(), country));
 
   constructor(
     @Inject(MATCHING_TABLES) private readonly tables: MatchingTables,
@@ -55,11 +40,11 @@ export class SampleService {
   ) {}
 
   detail(country: string): Promise<CompressedBody<ReportDetail>> {
-    return this.details.get(country);
+    return this.details.forceFetch(country);
   }
 
   careers(country: string): Promise<CompressedBody<ReportCareers>> {
-    return this.tablesOfCareers.get(country);
+    return this.tablesOfCareers.forceFetch(country);
   }
 
   /**
@@ -73,16 +58,16 @@ export class SampleService {
   }
 
   async html(country: string): Promise<string> {
-    return renderHtml(await this.views.get(country));
+    return renderHtml(await this.views.forceFetch(country));
   }
 
   async text(country: string): Promise<string> {
-    return renderText(await this.views.get(country));
+    return renderText(await this.views.forceFetch(country));
   }
 
   /** Returns the sample report as a PDF. Throws a 503 if it cannot be generated. */
-  pdf(country: string): Promise<Buffer> {
-    return this.pdfs.get(country);
+  async pdf(country: string): Promise<Buffer> {
+    return this.compiler.compile('report', createReportPdfData(await this.views.forceFetch(country)));
   }
 
   private getSample(): Promise<SampleInput> {

@@ -9,21 +9,15 @@ import { ReportSources } from '../report/reading/report-sources.service.js';
 import { ShareNotFoundError } from './share.errors.js';
 import { ShareService } from './share.service.js';
 
-/** Each picture takes about 200 kB of memory. */
-const MAX_CACHED_PICTURES = 40;
-
 interface CardOptions extends WantedReport {
   size: CardSize;
   name: CardNameOption;
   showsScores: boolean;
 }
 
-/** Draws and caches the picture with which an owner shares a report. The cache key is the drawn content. */
+/** Draws the picture with which an owner shares a report. */
 @Injectable()
 export class CardService {
-  /** Cached pictures, least recently used first. */
-  private readonly cachedCards = new Map<string, Promise<Buffer>>();
-
   constructor(
     private readonly links: ShareService,
     private readonly sources: ReportSources,
@@ -66,14 +60,6 @@ export class CardService {
   }
 
   private draw(view: ComposedReport, choice: CardChoice): Promise<Buffer> {
-    const data = createShareCardData(view, choice);
-    const key = JSON.stringify(data);
-    const picture = this.cachedCards.get(key) ?? this.compiler.compile('card', data);
-    this.cachedCards.delete(key);
-    this.cachedCards.set(key, picture);
-    picture.catch(() => this.cachedCards.delete(key));
-    const [oldest] = this.cachedCards.keys();
-    if (this.cachedCards.size > MAX_CACHED_PICTURES && oldest !== undefined) this.cachedCards.delete(oldest);
-    return picture;
+    return this.compiler.compile('card', createShareCardData(view, choice));
   }
 }

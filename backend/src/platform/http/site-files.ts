@@ -3,6 +3,7 @@ import { createReadStream, type Stats } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { LRUCache } from 'lru-cache';
 import { acceptsEncoding } from './accepts-encoding.js';
 
 /** Larger files are streamed instead of cached in memory. */
@@ -10,6 +11,8 @@ const MAX_CACHED_FILE_BYTES = 1024 * 1024;
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 /** Time for which the result of a `stat` is reused. A newly published file is served after this time at the latest. */
 const STAT_CACHE_MS = 100;
+const MAX_CHECKED_FILES = 1_000;
+const NO_FILE = 'no file';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -59,53 +62,30 @@ export const isSafePath = (name: string): boolean =>
  * no restart.
  */
 export function createSiteFiles(folder: string): SiteFiles {
-  const cachedFiles = new Map<string, { version: string; loading: Promise<LoadedFile>; bytes: number }>();
-  const checkedFiles = new Map<string, Promise<Stats | null>>();
-  let checkedSince = 0;
-  let keptBytes = 0;
-
-  function forgetFile(file: string): void {
-    keptBytes -= cachedFiles.get(file)?.bytes ?? 0;
-    cachedFiles.delete(file);
-  }
-
-  function loadOnce(file: string, bytes: number, version: string): Promise<LoadedFile> {
-    const cachedFile = cachedFiles.get(file);
-    forgetFile(file);
-    const loading = cachedFile?.version === version ? cachedFile.loading : loadFile(file);
-    loading.catch(() => forgetFile(file));
-    // The map is in order of last use, so the first entries are evicted first.
-    cachedFiles.set(file, { version, loading, bytes });
-    keptBytes += bytes;
-    for (const oldest of cachedFiles.keys()) {
-      if (keptBytes <= MAX_CACHE_BYTES) break;
-      forgetFile(oldest);
-    }
-    return loading;
-  }
+  const cachedFiles = new LRUCache<string, LoadedFile, string>({
+    maxSize: MAX_CACHE_BYTES,
+    sizeCalculation: ({ content }) => content.length + 1,
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: file }) => loadFile(file),
+  });
+  const checkedFiles = new LRUCache<string, Stats | typeof NO_FILE>({
+    max: MAX_CHECKED_FILES,
+    ttl: STAT_CACHE_MS,
+    ignoreFetchAbort: true,
+    fetchMethod: (file) => stat(file).catch(() => NO_FILE),
+  });
 
   async function readVersion(file: string): Promise<Pick<SiteFile, 'etag' | 'bytes' | 'content'> | null> {
-    const found = await checkFile(file);
-    if (!found?.isFile()) return null;
+    const found = await checkedFiles.forceFetch(file);
+    if (found === NO_FILE || !found.isFile()) return null;
     const { size: bytes } = found;
     const version = createFileVersion(found);
     if (bytes > MAX_CACHED_FILE_BYTES) {
       const content = () => createReadStream(file, { end: bytes - 1 });
       return { etag: `"${version}"`, bytes, content };
     }
-    const { content, etag } = await loadOnce(file, bytes, version);
+    const { content, etag } = await cachedFiles.forceFetch(`${version} ${file}`, { context: file });
     return { etag, bytes: content.length, content };
-  }
-
-  function checkFile(file: string): Promise<Stats | null> {
-    const now = performance.now();
-    if (now - checkedSince > STAT_CACHE_MS) {
-      checkedFiles.clear();
-      checkedSince = now;
-    }
-    const checkedStats = checkedFiles.get(file) ?? stat(file).catch(() => null);
-    checkedFiles.set(file, checkedStats);
-    return checkedStats;
   }
 
   return {

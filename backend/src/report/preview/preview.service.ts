@@ -13,6 +13,7 @@ import {
   type ReportFacts,
 } from '@bearings/report-composer';
 import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { type AssessmentRecord, AssessmentService } from '../../assessment/assessment.service.js';
 import { AssessmentNotFoundError } from '../../assessment/assessment.errors.js';
 import type { Caller } from '../../auth/access/caller.js';
@@ -37,7 +38,7 @@ const MAX_CACHED_MATCHINGS = 200;
 /** Composes the part of the preview that shows some of the report's careers before payment. */
 @Injectable()
 export class PreviewService {
-  private readonly cachedMatchings = new Map<string, MatchingResult>();
+  private readonly cachedMatchings = new LRUCache<string, MatchingResult>({ max: MAX_CACHED_MATCHINGS });
 
   constructor(
     private readonly assessments: AssessmentService,
@@ -97,8 +98,6 @@ export class PreviewService {
     if (before) return before;
     await this.throttle.take(MATCHING_THROTTLE, caller.sessionId ?? row.id);
     const newMatching = matchCareers(this.tables, input);
-    const [oldest] = this.cachedMatchings.keys();
-    if (this.cachedMatchings.size >= MAX_CACHED_MATCHINGS && oldest !== undefined) this.cachedMatchings.delete(oldest);
     this.cachedMatchings.set(key, newMatching);
     return newMatching;
   }

@@ -1,5 +1,6 @@
 import type { ReportDetail } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { CompressedBody } from '../../platform/http/compressed-body.js';
 
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
@@ -7,9 +8,9 @@ const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 const TTL_MS = 10 * 60_000;
 
 interface CacheEntry {
+  key: string;
   assessmentId: string;
   content: CompressedBody<ReportDetail>;
-  expiresAt: number;
 }
 
 interface ComposedReport {
@@ -18,62 +19,43 @@ interface ComposedReport {
   detail: ReportDetail;
 }
 
+type ComposeReport = () => Promise<ComposedReport>;
+
 /**
- * LRU cache of compressed replies that contain a report. A key contains everything that a reply depends on, namely the
+ * Cache of compressed replies that contain a report. A key contains everything that a reply depends on, namely the
  * report, its versions, the country and the options, so that no outdated reply is returned.
  */
 @Injectable()
 export class CompressedReportCache {
-  private readonly entries = new Map<string, CacheEntry>();
-  private readonly composing = new Map<string, Promise<CompressedBody<ReportDetail>>>();
-  private bytes = 0;
+  private readonly entries = new LRUCache<string, CacheEntry, ComposeReport>({
+    maxSize: MAX_CACHE_BYTES,
+    sizeCalculation: ({ content }) => content.bytes.length,
+    ttl: TTL_MS,
+    // A reply that others push out while it is being composed is still returned.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context: compose }) => {
+      const { key, assessmentId, detail } = await compose();
+      return { key, assessmentId, content: await CompressedBody.ofJson(detail) };
+    },
+  });
 
   /**
    * Returns the cached reply of a key. If there is none, calls `compose`, only once for concurrent calls, and caches
    * its result under the key that `compose` returns.
    */
-  async get(key: string, compose: () => Promise<ComposedReport>): Promise<CompressedBody<ReportDetail>> {
-    const entry = this.entries.get(key);
-    if (entry && entry.expiresAt >= Date.now()) {
-      this.set(key, entry);
-      return entry.content;
+  async get(key: string, compose: ComposeReport): Promise<CompressedBody<ReportDetail>> {
+    const entry = await this.entries.forceFetch(key, { context: compose });
+    if (entry.key !== key) {
+      this.entries.delete(key);
+      this.entries.set(entry.key, entry);
     }
-    const running = this.composing.get(key) ?? this.compose(key, compose);
-    this.composing.set(key, running);
-    return running;
+    return entry.content;
   }
 
   /** Removes the cached replies that contain reports of these assessments. */
   evict(assessmentIds: readonly string[]): void {
     for (const [key, { assessmentId }] of this.entries) {
-      if (assessmentIds.includes(assessmentId)) this.delete(key);
+      if (assessmentIds.includes(assessmentId)) this.entries.delete(key);
     }
-  }
-
-  private async compose(wanted: string, compose: () => Promise<ComposedReport>): Promise<CompressedBody<ReportDetail>> {
-    try {
-      const { key, assessmentId, detail } = await compose();
-      const content = await CompressedBody.ofJson(detail);
-      this.set(key, { assessmentId, content, expiresAt: Date.now() + TTL_MS });
-      return content;
-    } finally {
-      this.composing.delete(wanted);
-    }
-  }
-
-  /** Stores an entry as the most recently used, and evicts others while the cache is too large. */
-  private set(key: string, entry: CacheEntry): void {
-    this.delete(key);
-    this.entries.set(key, entry);
-    this.bytes += entry.content.bytes.length;
-    for (const [oldest, { expiresAt }] of this.entries) {
-      if (this.bytes <= MAX_CACHE_BYTES && expiresAt >= Date.now()) break;
-      this.delete(oldest);
-    }
-  }
-
-  private delete(key: string): void {
-    this.bytes -= this.entries.get(key)?.content.bytes.length ?? 0;
-    this.entries.delete(key);
   }
 }

@@ -6,12 +6,19 @@ import {
   type ReportCareers,
 } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { occupationByCode } from '@bearings/career-data';
 import { lockByName } from '../../platform/database/transaction.js';
 import { AppError, NotFoundError } from '../../platform/http/app-error.js';
 import { FactsLoader } from '../generation/facts-loader.js';
-import { applyChoices, createFurtherRows, createOwnRows, type ReportSource } from '@bearings/report-composer';
+import {
+  applyChoices,
+  createFurtherRows,
+  createOwnRows,
+  type ReportFacts,
+  type ReportSource,
+} from '@bearings/report-composer';
 import type { FurtherMatching } from '@bearings/career-matching';
 import {
   chooseSource,
@@ -27,8 +34,11 @@ const MAX_CACHED_MATCHINGS = 100;
 /** Stores and returns a report owner's choices about careers, and returns the careers as data for the page. */
 @Injectable()
 export class SelectionsService {
-  /** Cached matchings of careers that are not in a report, least recently used first. */
-  private readonly matched = new Map<string, FurtherMatching>();
+  /** Matchings of careers that are not in a report, by the report's version, because each takes about 50 ms. */
+  private readonly matched = new LRUCache<string, FurtherMatching, ReportFacts>({
+    max: MAX_CACHED_MATCHINGS,
+    memoMethod: (_key, _stale, { context: facts }) => this.loader.matchFurther(facts),
+  });
 
   constructor(
     private readonly loader: FactsLoader,
@@ -119,14 +129,7 @@ export class SelectionsService {
     }));
   }
 
-  /** Returns the matching of further careers, cached for each version of a report, because it takes about 50 ms. */
   private matchFurtherCached({ assessmentId, generatedAt, facts }: ReportSource): FurtherMatching {
-    const key = `${assessmentId} ${generatedAt.toISOString()}`;
-    const found = this.matched.get(key) ?? this.loader.matchFurther(facts);
-    this.matched.delete(key);
-    this.matched.set(key, found);
-    const [oldest] = this.matched.keys();
-    if (this.matched.size > MAX_CACHED_MATCHINGS && oldest !== undefined) this.matched.delete(oldest);
-    return found;
+    return this.matched.memo(`${assessmentId} ${generatedAt.toISOString()}`, { context: facts });
   }
 }
