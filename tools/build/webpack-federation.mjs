@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { SharedSurface } from './webpack-shared-surface.mjs';
 
 const require = createRequire(import.meta.url);
@@ -48,6 +49,14 @@ export function sharedSurface(kind) {
   return new SharedSurface({ kind, versions: Object.fromEntries(versions) });
 }
 
+/**
+ * The plug-in of the option `provideExternalRuntime`. The option itself takes its CommonJS file, which would put a second
+ * copy of the runtime into the shell.
+ */
+const PROVIDE_RUNTIME_PLUGIN = fileURLToPath(
+  import.meta.resolve('@module-federation/inject-external-runtime-core-plugin'),
+);
+
 const containerName = (name) => `frontend_${name}`;
 
 /** Returns the shell's plug-in, which reads the URLs of the remotes at run time. */
@@ -60,6 +69,8 @@ export function hostFederation() {
     manifest: false,
     dts: false,
     dev: false,
+    // Remotes are built without the federation runtime, and use that of the shell.
+    runtimePlugins: [PROVIDE_RUNTIME_PLUGIN],
     // The snapshots of the manifests are disabled, because the shell itself reads the remotes' manifests.
     experiments: { optimization: { target: 'web', disableSnapshot: true } },
   });
@@ -77,7 +88,7 @@ export function remoteFederation(name, { production }) {
     dts: false,
     dev: false,
     experiments: {
-      // The remote uses the federation runtime of the shell, which the shell provides before it loads a remote.
+      // The remote uses the federation runtime that the shell provides.
       externalRuntime: true,
       optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
     },

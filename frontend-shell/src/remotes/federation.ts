@@ -1,5 +1,4 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import * as runtimeCore from '@module-federation/runtime-core';
 import { showClaims, type ClaimsMode, type RemoteRoutes } from '@bearings/web';
 import type { RemoteName } from '../route-table';
 import type { RemoteSource } from './remote-loader';
@@ -87,8 +86,6 @@ async function fetchRoutes(name: RemoteName, address: string): Promise<RemoteRou
  * the first visit a request. A retry fetches the file, since a remote may have a new URL
  */
 export function createFederatedSource(known?: RemotesFile): RemoteSource {
-  // Remotes are built without the federation runtime. They expect it in this global variable.
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
   let first = known && applyRemotesFile(known);
   return {
     addresses: async () => {
