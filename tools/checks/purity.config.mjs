@@ -27,7 +27,7 @@ const escapeDots = (text) => text.replaceAll('.', '[.]');
 export const CRUISE_OPTIONS = {
   doNotFollow: { path: 'node_modules' },
   exclude: {
-    path: '(^|/)(dist(-dev)?|coverage|test-results)/|[.](css|webp|woff2|json|pdf|htm|txt|d[.]ts|d[.]mts)$',
+    path: '(^|/)(dist(-dev|-scripts)?|coverage|test-results)/|[.](css|webp|woff2|json|pdf|htm|txt|d[.]ts|d[.]mts)$',
   },
   enhancedResolveOptions: {
     exportsFields: ['exports'],
