@@ -27,10 +27,11 @@ describe('a new password', () => {
     expect(LONG_LEAKED_PASSWORD_COUNT).toBeGreaterThan(3_000);
   });
 
-  it('is rated within three seconds when it has the greatest length allowed', () => {
-    const startMs = performance.now();
+  it('takes at most three seconds of processor time to rate when it has the greatest length allowed', () => {
+    const start = process.cpuUsage();
     findPasswordRefusal('p@$$w0rd'.repeat(16), GRACE_HOPPER);
     findPasswordRefusal('4@8({[<3694&6#!1|/|0$5+7%2'.repeat(5).slice(0, 128), GRACE_HOPPER);
-    expect(performance.now() - startMs).toBeLessThan(3_000);
+    const { user, system } = process.cpuUsage(start);
+    expect((user + system) / 1_000).toBeLessThan(3_000);
   });
 });
