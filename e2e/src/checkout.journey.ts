@@ -12,6 +12,8 @@ test('a buyer on a phone finds the card field in the top 900 px and can pay with
     firstName: 'Ada',
     lastName: 'Lovelace',
   });
+  // A buyer reads the preview for longer than its message stands there.
+  await expect(page.getByText('Assessment Completed!')).toBeHidden();
   await goToCheckout(page);
   const footText = await page
     .getByLabel('Card number')
