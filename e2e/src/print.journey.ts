@@ -50,7 +50,8 @@ const PRINTABLES: Record<string, Printable> = {
   'the sample report': {
     open: async (page) => {
       await page.goto(pages.sampleReport);
-      await page.locator('#careers h3').first().waitFor();
+      // The code of the last parts loads after that of the first.
+      await page.getByRole('heading', { name: 'Your report in full' }).waitFor({ state: 'attached' });
     },
     headings: REPORT_HEADINGS,
     pages: [12, MAX_REPORT_PAGES],
