@@ -51,7 +51,7 @@ const PRINTABLES: Record<string, Printable> = {
     open: async (page) => {
       await page.goto(pages.sampleReport);
       // The code of the last parts loads after that of the first.
-      await page.getByRole('heading', { name: 'Your report in full' }).waitFor({ state: 'attached' });
+      await page.locator('h2', { hasText: 'Your report in full' }).waitFor({ state: 'attached' });
     },
     headings: REPORT_HEADINGS,
     pages: [12, MAX_REPORT_PAGES],
