@@ -13,7 +13,7 @@ test('a buyer on a phone finds the card field in the top 900 px and can pay with
     lastName: 'Lovelace',
   });
   // A buyer reads the preview for longer than its message stands there.
-  await expect(page.getByText('Assessment Completed!')).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Assessment Completed!' })).toBeHidden();
   await goToCheckout(page);
   const footText = await page
     .getByLabel('Card number')
