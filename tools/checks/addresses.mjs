@@ -12,7 +12,7 @@ const EXEMPT_FILES =
 /** Hosts that only code uses: APIs, namespaces and names reserved for examples. */
 const TECHNICAL_HOST_PATTERN =
   /^(?:(?:[\w-]+\.)?stripe\.com|\*\.js\.stripe\.com|api\.openai\.com|schema\.org|opensource\.org|www\.(?:w3|sitemaps)\.org|(?:[\w-]+\.)?example(?:\.\w+)?|[\w-]+\.invalid|localhost|127\.0\.0\.1)$/;
-const ADDRESS_PATTERN = /https?:\/\/([^\s\['"`)<>\\$;,/]+)([^\s'"`)<>\\$;,]*)/g;
+const ADDRESS_PATTERN = /https?:\/\/([^\s['"`)<>\\$;,/]+)([^\s'"`)<>\\$;,]*)/g;
 /** Matches a URL without "https://", such as "example.org/page". */
 const BARE_URL =
   /(?<![\w@./*-])((?:[a-z0-9-]+\.)+(?:(?:com|org|net|edu|gov|int|info|eu|ie|scot|wales)(?:\.[a-z]{2})?|(?:gov|co|org|ac|nhs)\.[a-z]{2}))(?![\w.-]*[\w(@])(\/[\w./-]*)?/g;
