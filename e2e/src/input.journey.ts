@@ -51,5 +51,5 @@ test('a buyer gets from the details form to a career of the report by keyboard a
   const career = report.locator('#careers [id^="career-"]').getByRole('button', { expanded: false }).first();
   await tabTo(report, career);
   await report.keyboard.press('Enter');
-  await expect(report.getByText('Why it may suit you').first()).toBeVisible();
+  await expect(report.getByText('Why it may suit you').filter({ visible: true }).first()).toBeVisible();
 });

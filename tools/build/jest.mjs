@@ -65,7 +65,7 @@ const browserSwc = {
 export const stateCoverage = {
   collectCoverageFrom: ['src/{components,features,funnel}/**/*.{ts,tsx}'],
   coverageReporters: ['text-summary'],
-  coverageThreshold: { global: { lines: 98, functions: 95, branches: 91 } },
+  coverageThreshold: { global: { lines: 98, functions: 95, branches: 88 } },
 };
 
 /**

@@ -7,6 +7,7 @@ let buyer: Buyer;
 beforeAll(async () => {
   // The column type json, unlike jsonb, keeps the order of keys, which this test changes.
   await api.sql`alter table reports alter column facts type json`;
+  await api.sql`alter table report_revisions alter column facts type json`;
   buyer = await buyReport(api, await createBuyerWithSecondAssessment(api, 'wording@example.org'));
 });
 
