@@ -15,6 +15,7 @@ export * from './email-address.js';
 export * as endpoints from './endpoints.generated.js';
 export * from './error-codes.js';
 export * from './evidence.js';
+export * from './experience.js';
 export * from './feedback.js';
 export * from './field-signs.js';
 export * from './http.js';
