@@ -1,6 +1,7 @@
 import { endpoints } from '@bearings/contracts';
 import {
   mockReply,
+  mockHeldReply,
   mockRefusal,
   renderPage,
   screen,
@@ -162,6 +163,20 @@ describe('the page of an emailed link to choose a password', () => {
     },
   );
 
+  it('gives password managers the account’s address before it opens the next page', async () => {
+    const account = createSignedInUser();
+    server.use(mockReply(endpoints.resetPassword, { user: account }));
+    const page = openPage('/reset-password#the-token');
+    await page.user.type(await screen.findByLabelText(/^New password/), PASSWORD);
+    const username = page.container.querySelector('form input[autocomplete="username"]');
+    expect(username).toHaveValue('');
+    const pending = mockHeldReply(endpoints.currentUser, account);
+    await pressButton(page, /Set the password/);
+    await waitFor(() => expect(username).toHaveValue(account.email));
+    pending.release();
+    expect(await screen.findByText('Arrived at /dashboard')).toBeVisible();
+  });
+
   it('offers a new link when the link has been used or has expired', async () => {
     server.use(mockRefusal(endpoints.resetPassword, 410));
     const page = openPage('/reset-password#used');
@@ -189,6 +204,7 @@ describe('the page of an emailed link to confirm an email address', () => {
     await pressButton(page, /Confirm my address/);
     const field = await screen.findByLabelText(/^New password/);
     expect(screen.getByText(/You are not signed in to this account here/)).toBeVisible();
+    expect(page.container.querySelector('form input[autocomplete="username"]')).toBeInTheDocument();
     const sentBodies = mockSignIn(endpoints.verifyEmail);
     await pressButton(page, /Confirm my address/);
     expect(sentBodies).toEqual([]);

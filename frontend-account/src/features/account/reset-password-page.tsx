@@ -7,6 +7,7 @@ import { isLongEnough } from '../../components/forms/is-long-enough';
 import { NewPasswordField } from '../../components/forms/new-password-field';
 import { useSignedInRedirect } from './use-signed-in-redirect';
 import { useAttempt } from '../../components/forms/use-attempt';
+import { UsernameField } from '../../components/forms/username-field';
 import { useLinkToken } from '../../session/use-link-token';
 import { accountTexts } from './account-texts';
 import { formTexts } from '../../components/forms/form-texts';
@@ -17,7 +18,7 @@ const passwordFieldTexts = formTexts.fields.password;
 /** The page that the link in a reset email opens. The link is used up only when the new password is sent. */
 export function ResetPasswordPage() {
   const token = useLinkToken();
-  const [send] = useResetPasswordMutation();
+  const [send, { data }] = useResetPasswordMutation();
   const form = useAttempt(send);
   const redirect = useSignedInRedirect();
   const [password, setPassword] = useState('');
@@ -33,6 +34,7 @@ export function ResetPasswordPage() {
   return (
     <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       <AccountForm texts={texts} state={form} onSubmit={submitPassword}>
+        <UsernameField email={data?.user.email ?? ''} />
         <NewPasswordField
           label={passwordFieldTexts.new}
           value={password}

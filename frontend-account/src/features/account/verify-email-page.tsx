@@ -8,6 +8,7 @@ import { isLongEnough } from '../../components/forms/is-long-enough';
 import { NewPasswordField } from '../../components/forms/new-password-field';
 import { useSignedInRedirect } from './use-signed-in-redirect';
 import { useAttempt } from '../../components/forms/use-attempt';
+import { UsernameField } from '../../components/forms/username-field';
 import { useLinkToken } from '../../session/use-link-token';
 import { accountTexts } from './account-texts';
 import { formTexts } from '../../components/forms/form-texts';
@@ -21,7 +22,7 @@ const passwordFieldTexts = formTexts.fields.password;
  */
 export function VerifyEmailPage() {
   const token = useLinkToken();
-  const [send] = useVerifyEmailMutation();
+  const [send, { data }] = useVerifyEmailMutation();
   const form = useAttempt(send);
   const { refusal } = form;
   const redirect = useSignedInRedirect();
@@ -47,6 +48,7 @@ export function VerifyEmailPage() {
         {needsPassword && (
           <>
             <Alert live>{texts.needsPassword}</Alert>
+            <UsernameField email={data?.user.email ?? ''} />
             <NewPasswordField
               label={passwordFieldTexts.new}
               value={password}
