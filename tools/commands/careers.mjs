@@ -48,7 +48,7 @@ async function updateFiles(added) {
   await runOrThrow('the constants could not be made', 'tools/commands/method.mjs', '--constants');
   const references = { ...toolEnvironment(), UPDATE_REFERENCES: '1' };
   await testFolder('libs/career-matching', ['reference-cases'], references);
-  await testFolder('libs/report-composer', ['src/words'], references);
+  await testFolder('libs/report-composer', ['src/words', 'mentioned-careers'], references);
   await runOrThrow('the files could not be formatted', 'node_modules/oxfmt/bin/oxfmt', 'libs');
   for (const name of CAREER_PACKAGES.slice(0, 2)) await testFolder(`libs/${name}`, [SKIP_CORPUS_OPTION]);
   // The tests of report-composer check the published figures on pay, so the figures are measured before.
@@ -60,8 +60,8 @@ async function updateFiles(added) {
   if (!(await prerenderLibrary())) throw new CommandError('The pages could not be made, as shown above.');
   console.log(`
 All is well. ${added ?? ''}
-Left for you: read what \`git diff\` shows of reference-cases.json, words.txt, measured-figures.json and method.md, which
-the edited rows have to explain. Then \`npm start\` or \`npm run publish:site\` shows the pages.`);
+Left for you: read what \`git diff\` shows of reference-cases.json, words.txt, mentioned-careers.data.ts,
+measured-figures.json and method.md, which the edited rows have to explain. Then \`npm start\` or \`npm run publish:site\` shows the pages.`);
 }
 
 /**

@@ -7,7 +7,6 @@ import {
   type PreviewJob,
   findWorkField,
 } from '@bearings/contracts';
-import { occupationByCode } from '@bearings/career-data';
 import { withFactTitlesIn, getSlug } from '../composing/career-titles.js';
 import { listAvoided } from '../content/report-copy/avoided.js';
 import { QuotePicker } from '../composing/career-page.js';
@@ -19,6 +18,7 @@ import { Rotation } from '../composing/rotation.js';
 import { writeHeadline } from '../writers/built-in/careers-section.js';
 import { createReader } from '../guidance/reader.js';
 import { createLockedCards } from './locked-cards.js';
+import { MENTIONED_CAREERS } from './mentioned-careers.data.js';
 
 /**
  * The preview does not show this many of the top careers completely, so that the report still has something to reveal.
@@ -96,24 +96,15 @@ function chooseShownCareer(
   for (const [index, fact] of ordered) {
     if (named.includes(fact.code)) continue;
     const hiddenCareers = careers.filter(({ code }) => code !== fact.code && !named.includes(code));
-    const career = composeFullCareer(source, fact);
-    const text = JSON.stringify(career);
-    if (hiddenCareers.some((each) => listNames(each).some((name) => mentionsName(text, name)))) continue;
-    return { index, career };
+    const mentionedCodes = MENTIONED_CAREERS[fact.code] ?? [];
+    if (hiddenCareers.some(({ code }) => mentionedCodes.includes(code))) continue;
+    return { index, career: composeShownCareer(source, fact) };
   }
   return null;
 }
 
-/** Returns a career's title in the reader's country and its British title, both without the part in brackets. */
-const listNames = ({ code, title }: CareerFact): string[] =>
-  [title, occupationByCode(code)?.title ?? title].map((each) => each.replace(/ \(.*\)$/, ''));
-
-/** Returns whether a text has a word that begins with the name: "actors" for "Actor", but not "factory". */
-const mentionsName = (text: string, name: string): boolean =>
-  new RegExp(String.raw`(?<!\p{L})${name.replaceAll(/\W/g, '.')}`, 'iu').test(text);
-
 /** Returns everything that a preview shows about the one career that it shows in full. */
-function composeFullCareer({ facts, firstName, country }: PreviewSource, fact: CareerFact): PreviewCareer {
+export function composeShownCareer({ facts, firstName, country }: PreviewSource, fact: CareerFact): PreviewCareer {
   const phrases = new PhrasePicker(`${facts.reportId} preview ${fact.code}`, {
     avoid: listAvoided(facts.circumstances),
   });
