@@ -34,6 +34,22 @@ const AgePay = z.object({
 });
 const ExposureByCode = z.record(z.string(), z.tuple([Cells, Cells.nullable(), Cells.nullable()], z.unknown()));
 const TitlesByCode = z.record(z.string(), z.tuple([z.string(), z.unknown(), z.array(z.string())]));
+const ActivitiesByCode = z.record(z.string(), z.tuple([z.string(), z.array(Cells)]));
+const MovesByOrigin = z.record(
+  z.string(),
+  z.array(
+    z.object({
+      to: z.string(),
+      strength: z.number(),
+      step: z.enum(['up', 'level', 'down']),
+      sources: z.array(z.string()),
+    }),
+  ),
+);
+/** Steps of a move from one occupation to another: to a higher job, to one of the same level, or to a lower one. */
+const STEPS = { up: 1, level: 0, down: -1 } as const;
+/** The source whose licence nobody has confirmed yet. Moves that rest on it alone are left out. */
+const UNCONFIRMED_SOURCE = /^se:/;
 const StandardsByCode = z.record(z.string(), z.array(Cells));
 
 /** Every source file that can be imported, by its name. */
@@ -93,5 +109,19 @@ export const TABLE_LAYOUTS: Readonly<Record<string, TableLayout>> = {
         // Leaves out the apprenticeship standards of the edition 2021, because nobody has checked them again since.
         standards.filter(([, , , , , , edition]) => edition !== 2021).map((cells) => [code, ...cells.slice(0, 6)]),
       ),
+  },
+  'moves.json': {
+    table: 'moves',
+    rows: (data) =>
+      Object.entries(MovesByOrigin.parse(data)).map(([origin, moves]) => [
+        origin,
+        moves
+          .filter(({ sources }) => !sources.every((source) => UNCONFIRMED_SOURCE.test(source)))
+          .map(({ to, strength, step }) => [to, strength, STEPS[step]]),
+      ]),
+  },
+  'work_activities.json': {
+    table: 'occupation-activities',
+    rows: (data) => Object.entries(ActivitiesByCode.parse(data)).map(([code, [, activities]]) => [code, activities]),
   },
 };

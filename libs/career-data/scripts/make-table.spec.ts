@@ -69,6 +69,15 @@ describe('makeTable', () => {
     );
   });
 
+  it('leaves out moves that rest on the unconfirmed source alone', () => {
+    const move = (to: string, sources: string[]) => ({ to, strength: 0.4, step: 'down', sources });
+    const origins = {
+      'x:cook': [move('35-1011.00', ['se:substitute 0.37', 'rome:near']), move('11-9051.00', ['se:substitute 0.37'])],
+    };
+    const { table, source } = makeTable('moves.json', JSON.stringify({ meta: { edition: '2021' }, origins }));
+    expect([table, JSON.parse(source)]).toEqual(['moves.json', [['x:cook', [['35-1011.00', 0.4, -1]]]]]);
+  });
+
   it.each<[string, string, RegExp]>([
     ['pay.json', '{}', /use one of canada_pay\.json/],
     ['canada_pay.json', 'a table', /is not JSON/],

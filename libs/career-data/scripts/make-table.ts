@@ -12,7 +12,9 @@ const SourceFile = z.object({
       sources: z.array(z.object({ edition: z.string().optional() })).optional(),
     })
     .optional(),
-  data: z.unknown(),
+  data: z.unknown().optional(),
+  /** The data of the file of moves between occupations, by the occupation that people leave. */
+  origins: z.unknown().optional(),
 });
 
 /**
@@ -38,7 +40,7 @@ export function makeTable(file: string, text: string): { table: string; source: 
   }
   const source = parseSource(file, text);
   const year = readYear(file, source);
-  const rows = readRows(file, source.data).toSorted(([a], [b]) => compareKeys(String(a), String(b)));
+  const rows = readRows(file, source.data ?? source.origins).toSorted(([a], [b]) => compareKeys(String(a), String(b)));
   if (rows.length === 0) throw new Error(`${file}: no rows.`);
   const [issue] = TABLE_SCHEMAS[layout.table].safeParse(rows).error?.issues ?? [];
   if (issue !== undefined) throw new Error(`${file}: ${describeIssue(issue, rows)}`);

@@ -1,3 +1,4 @@
+export * from './occupations/activities.js';
 export * from './occupations/ai-exposure.js';
 export * from './occupations/apprenticeship.js';
 export * from './occupations/apprenticeships.js';
@@ -9,6 +10,7 @@ export * from './occupations/facts-source.js';
 export * from './occupations/labels.js';
 export * from './occupations/minimum-wages.js';
 export * from './occupations/monthly-pay.js';
+export * from './occupations/moves.js';
 export * from './occupations/occupation.js';
 export * from './occupations/occupations.js';
 export * from './occupations/open-rows.js';

@@ -2,7 +2,16 @@
  * Schemas of the tables in `data/`. A test checks every table against its schema. The running API uses only the types
  * of the schemas and does not check the tables again, because parsing megabytes would delay its start.
  */
-import { CATEGORIES, COUNTRIES, DEAL_BREAKERS, SCHOOL_SUBJECTS, SUBJECTS, TILES } from '@bearings/contracts';
+import {
+  CATEGORIES,
+  COMMON_JOBS,
+  COUNTRIES,
+  DEAL_BREAKERS,
+  PASTIMES,
+  SCHOOL_SUBJECTS,
+  SUBJECTS,
+  TILES,
+} from '@bearings/contracts';
 import { z } from 'zod';
 import {
   type EducationName,
@@ -425,6 +434,22 @@ const Description = z.strictObject({
 const Task = z.string().regex(/^[A-Z].*[^.]$/, 'begin with a capital letter and end without a full stop');
 const TaskList = z.tuple([Task, Task, Task, Task, Task, Task]);
 
+const CommonJobCode = z.enum(COMMON_JOBS.map(({ code }) => code));
+const CareerOrCommonJob = z.union([Code, CommonJobCode]);
+/** An intermediate work activity of O*NET, which many occupations share. */
+const ActivityId = z.string().regex(/^4\.A\.\d\.[a-c]\.\d\.I\d\d$/, 'use an activity of O*NET, such as 4.A.2.b.6.I01');
+const ActivityList = z.array(ActivityId);
+
+/** A common job outside our occupations: other titles, and six tasks as {@link Task}. */
+const CommonJob = z.strictObject({ code: CommonJobCode, also: z.array(Title), tasks: TaskList });
+
+/** What a hobby or an unpaid role stands for: kinds of work (tiles) and work activities. */
+const Pastime = z.strictObject({
+  id: z.enum(PASTIMES.map(({ id }) => id)),
+  tiles: z.array(TileId).min(1),
+  activities: ActivityList,
+});
+
 /** What texts must not say about an occupation's demands. */
 const ReasonLimit = z.strictObject({
   ...codeAndTitleFields,
@@ -579,6 +604,7 @@ export const TABLE_SCHEMAS = {
       ),
   ),
   circumstances: z.array(CircumstanceRow),
+  'common-jobs': z.array(CommonJob),
   constants: z.strictObject({
     stamp: z.string(),
     rows: z.array(ConstantRow),
@@ -597,8 +623,18 @@ export const TABLE_SCHEMAS = {
     }),
   ),
   'minimum-wages': z.array(MinimumWageRow),
+  /**
+   * Columns: code of the occupation, or of the common job, that people leave; the occupations that they can go to, each
+   * with how near it is (0 to 1) and the step: 1 up, 0 level, -1 down.
+   */
+  moves: z.array(
+    z.tuple([CareerOrCommonJob, z.array(z.tuple([Code, z.number().min(0).max(1), z.literal([1, 0, -1])]))]),
+  ),
   'nearest-titles': z.array(z.strictObject({ titles: z.array(Title).min(1), codes: z.array(Code).min(1) })),
+  /** Columns: an occupation's code; its heaviest activities with the percentage of the work that each makes up. */
+  'occupation-activities': z.array(z.tuple([Code, z.array(z.tuple([ActivityId, z.number().positive()])).min(1)])),
   occupations: z.array(OccupationRow),
+  pastimes: z.array(Pastime),
   'reason-limits': z.array(ReasonLimit),
   'pay-notes': z.record(Code, PayNote),
   progression: z.array(ProgressionRow),
@@ -623,6 +659,11 @@ export const TABLE_SCHEMAS = {
   }),
   'singapore-pay': z.array(MonthlyPayRow),
   subjects: z.array(SubjectRow),
+  /** The activities for which each of the six tasks of a career or common job stands; none for a few tasks. */
+  'task-activities': z.record(
+    CareerOrCommonJob,
+    z.tuple([ActivityList, ActivityList, ActivityList, ActivityList, ActivityList, ActivityList]),
+  ),
   tasks: z.record(Code, TaskList),
   tiles: z.array(TileRow),
   titles: z.array(TitleRow),
@@ -656,6 +697,8 @@ export const TABLE_SCHEMAS = {
     }),
   ),
   'us-titles': z.record(Code, Title),
+  /** The titles of the activities, in the words of O*NET. They are never shown. */
+  'work-activities': z.record(ActivityId, Title),
   'working-life': z.array(WorkingLifeRow),
 } as const;
 

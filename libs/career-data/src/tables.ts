@@ -3,14 +3,18 @@ import aiExposure from '../data/ai-exposure.json' with { type: 'json' };
 import apprenticeships from '../data/apprenticeships.json' with { type: 'json' };
 import canadaPay from '../data/canada-pay.json' with { type: 'json' };
 import circumstances from '../data/circumstances.json' with { type: 'json' };
+import commonJobs from '../data/common-jobs.json' with { type: 'json' };
 import constants from '../data/constants.json' with { type: 'json' };
 import descriptions from '../data/descriptions.json' with { type: 'json' };
 import everydayTitles from '../data/everyday-titles.json' with { type: 'json' };
 import germanyPay from '../data/germany-pay.json' with { type: 'json' };
 import imports from '../data/imports.json' with { type: 'json' };
 import minimumWages from '../data/minimum-wages.json' with { type: 'json' };
+import moves from '../data/moves.json' with { type: 'json' };
 import nearestTitles from '../data/nearest-titles.json' with { type: 'json' };
+import occupationActivities from '../data/occupation-activities.json' with { type: 'json' };
 import occupations from '../data/occupations.json' with { type: 'json' };
+import pastimes from '../data/pastimes.json' with { type: 'json' };
 import payNotes from '../data/pay-notes.json' with { type: 'json' };
 import progression from '../data/progression.json' with { type: 'json' };
 import reasonLimits from '../data/reason-limits.json' with { type: 'json' };
@@ -19,6 +23,7 @@ import resampling from '../data/resampling.json' with { type: 'json' };
 import routes from '../data/routes.json' with { type: 'json' };
 import singaporePay from '../data/singapore-pay.json' with { type: 'json' };
 import subjects from '../data/subjects.json' with { type: 'json' };
+import taskActivities from '../data/task-activities.json' with { type: 'json' };
 import tasks from '../data/tasks.json' with { type: 'json' };
 import tiles from '../data/tiles.json' with { type: 'json' };
 import titles from '../data/titles.json' with { type: 'json' };
@@ -31,6 +36,7 @@ import usLicensed from '../data/us-licensed.json' with { type: 'json' };
 import usSelfEmployed from '../data/us-self-employed.json' with { type: 'json' };
 import usTexts from '../data/us-texts.json' with { type: 'json' };
 import usTitles from '../data/us-titles.json' with { type: 'json' };
+import workActivities from '../data/work-activities.json' with { type: 'json' };
 import workingLife from '../data/working-life.json' with { type: 'json' };
 
 /**
@@ -214,3 +220,27 @@ export const US_JOBS_ROWS = usJobs;
 
 /** Occupations for which many American states require a licence or certificate, in our judgement. */
 export const US_LICENSED_ROWS = usLicensed;
+
+/**
+ * From each occupation and common job, the occupations that people can go to. Source: `occupations/moves.ts`. Moves that
+ * rest on Arbetsförmedlingen's table alone are left out until a person has confirmed its licence.
+ */
+export const MOVE_ROWS = moves;
+
+/** The heaviest work activities of each occupation. Source: `occupations/activities.ts`. */
+export const OCCUPATION_ACTIVITY_ROWS = occupationActivities;
+
+/**
+ * The activities for which each task of a career or common job stands, found by comparing the words of O*NET's task with
+ * those of its activities; those of common jobs were chosen by hand. This is our judgement.
+ */
+export const TASK_ACTIVITIES = taskActivities;
+
+/** The titles of all work activities. */
+export const WORK_ACTIVITIES = workActivities;
+
+/** Common jobs outside our occupations, with other titles and six tasks in our own words. */
+export const COMMON_JOB_ROWS = commonJobs;
+
+/** What each hobby or unpaid role stands for. This is our judgement. */
+export const PASTIME_ROWS = pastimes;

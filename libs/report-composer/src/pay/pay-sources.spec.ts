@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  ACTIVITIES_SOURCE,
   AI_EXPOSURE_ROWS,
   AI_EXPOSURE_SOURCE,
   APPRENTICESHIP_ROWS,
@@ -14,6 +15,9 @@ import {
   GERMANY_PAY_ROWS,
   TABLE_IMPORTS,
   MISLEADING_GROUPS,
+  MOVE_ROWS,
+  MOVES_SOURCE,
+  OCCUPATION_ACTIVITY_ROWS,
   OCCUPATION_ROWS,
   occupationByCode,
   OCCUPATIONS,
@@ -88,6 +92,8 @@ const IMPORTED_TABLES: Readonly<Record<string, unknown>> = {
   'us-self-employed.json': US_SELF_EMPLOYED_ROWS,
   'unit-group-titles.json': UNIT_GROUP_TITLES_ROWS,
   'apprenticeships.json': APPRENTICESHIP_ROWS,
+  'moves.json': MOVE_ROWS,
+  'occupation-activities.json': OCCUPATION_ACTIVITY_ROWS,
 };
 
 /** The source that the report names for each table that `npm run data -- import` writes. */
@@ -99,11 +105,14 @@ const TABLE_SOURCES: Readonly<Record<string, FactsSource>> = {
   'us-self-employed.json': US_SELF_EMPLOYED_SOURCE,
   'unit-group-titles.json': UNIT_GROUP_TITLES_SOURCE,
   'apprenticeships.json': APPRENTICESHIP_SOURCE,
+  'moves.json': MOVES_SOURCE,
+  'occupation-activities.json': ACTIVITIES_SOURCE,
 };
 
 /** Tables that were not imported: our texts, judgements, simulations and hand-checked rows. */
 const OWN_TABLES = [
   'circumstances.json',
+  'common-jobs.json',
   'constants.json',
   'descriptions.json',
   'everyday-titles.json',
@@ -111,6 +120,7 @@ const OWN_TABLES = [
   'imports.json',
   'minimum-wages.json',
   'nearest-titles.json',
+  'pastimes.json',
   'pay-notes.json',
   'progression.json',
   'reason-limits.json',
@@ -119,6 +129,7 @@ const OWN_TABLES = [
   'routes.json',
   'singapore-pay.json',
   'subjects.json',
+  'task-activities.json',
   'tasks.json',
   'tiles.json',
   'titles.json',
@@ -128,6 +139,7 @@ const OWN_TABLES = [
   'us-licensed.json',
   'us-texts.json',
   'us-titles.json',
+  'work-activities.json',
 ];
 
 describe('the imported tables', () => {
