@@ -195,9 +195,9 @@ it('the text of the career that the preview shows in full contains no title of a
     const source = { facts: { ...facts, careers }, firstName: 'Robin', country: 'GB' };
     return composePreviewCareers({ ...source, answered: [] }).shown?.career.title;
   };
-  const [LORRY_DRIVER, WEB_DEVELOPER, SOFTWARE_DEVELOPER] = ['53-3032.00', '15-1254.00', '15-1252.00'];
-  expect(shownOf(LORRY_DRIVER, WEB_DEVELOPER)).toBe('Web developer');
-  expect(shownOf(LORRY_DRIVER, WEB_DEVELOPER, SOFTWARE_DEVELOPER)).toBe('Software developer');
+  const [LORRY_DRIVER, HEAD_TEACHER, TEACHING_ASSISTANT] = ['53-3032.00', '11-9032.00', '25-9042.00'];
+  expect(shownOf(LORRY_DRIVER, HEAD_TEACHER)).toBe('Head teacher');
+  expect(shownOf(LORRY_DRIVER, HEAD_TEACHER, TEACHING_ASSISTANT)).toBe('Teaching assistant');
   // The text on production supervisors contains "factory", whose part "actor" must not count as the career Actor.
   expect(shownOf(LORRY_DRIVER, '51-1011.00', '27-2011.00')).toBe(occupationByCode('51-1011.00')?.title);
 });
