@@ -181,9 +181,8 @@ function listFigureFaults({ tables, code, row }: CheckedOccupation): string[] {
       'is American. Use the British word.',
     ),
   );
-  const work = [tables.descriptions[code]?.what, tables.descriptions[code]?.day, ...(tables.tasks[code] ?? [])].join(
-    ' ',
-  );
+  const { what, more, day } = tables.descriptions[code] ?? {};
+  const work = [what, more, day, ...(tables.tasks[code] ?? [])].join(' ');
   const limits = tables['reason-limits'].find((each) => each.code === code);
   const oftenAlone = note?.selfEmployed !== undefined || tables['us-self-employed'].some(([each]) => each === code);
   for (const category of CATEGORIES) {

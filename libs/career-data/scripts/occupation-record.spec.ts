@@ -158,6 +158,11 @@ it.each<[string, object, RegExp]>([
     { description: { what: 'A.', day: 'B.', thrives: 'C.', entry: 'D.' } },
     /^description: it has \d+ words in all/,
   ],
+  [
+    'two sentences on what the work is',
+    withDescriptionPart('what', 'Thatchers cover roofs with straw. They renew old coverings too.'),
+    /^description\.what: write one sentence\. Move the others to description\.more/,
+  ],
   ['a cliché', withDescriptionPart('day', 'No two days are alike.'), /^description\.day: “No two days” is a cliché/],
   ['an American word', withDescriptionPart('day', 'Trucks bring straw.'), /^description\.day: “Trucks” is American/],
   ['a gender', withDescriptionPart('day', 'Workmen bring straw.'), /^description\.day: “Workmen” names a gender/],

@@ -24,12 +24,27 @@ const MONEY_WORDS = /[£$€%]|\bper cent\b|\bsalar(?:y|ies) of\b|\bearn(?:s|ing
 const NON_VERB_START_PATTERN =
   /^(?:\w*[aeiouy]\w*ing|\w*[aeiouy]\w*[^e]ed|\w+[^su]s|(?!apply|comply|fly|multiply|rely|reply|supply)\w+ly|an?|the|to|their|its|this|these|other|each|every|all|any|some|with|in|on|at|by|for|from|of|and|or|not|new|more|most|you|your|they)$/i;
 
-export const DESCRIPTION_PARTS = ['what', 'day', 'thrives', 'entry'] as const;
+const DESCRIPTION_PARTS = ['what', 'more', 'day', 'thrives', 'entry'] as const;
+/** Parts that may address the reader. */
+const ADDRESSING_PARTS: readonly string[] = ['thrives', 'entry'] satisfies (typeof DESCRIPTION_PARTS)[number][];
 export const splitWords = (text: string): string[] => text.split(/\s+/);
+const joinTexts = (...texts: readonly (string | undefined)[]): string => texts.filter(Boolean).join(' ');
 export const joinNames = (texts: readonly string[]): string => texts.join(', ');
 /** Returns the values that a list has more than once. */
 export const listRepeatedValues = (values: readonly string[]): string[] =>
   values.filter((each, at) => values.indexOf(each) !== at);
+
+/** A part of a description, with its text. */
+interface DescriptionText extends TextInRecord {
+  part: (typeof DESCRIPTION_PARTS)[number];
+}
+
+/** Returns the parts that a description has, in order. */
+export const listDescriptionTexts = (description: CheckedOccupation['description']): DescriptionText[] =>
+  DESCRIPTION_PARTS.flatMap((part) => {
+    const text = description[part];
+    return text === undefined ? [] : [{ part, place: `description.${part}`, text }];
+  });
 
 /** A text about an occupation, and the place of that text in the occupation's record. */
 interface TextInRecord {
@@ -52,7 +67,8 @@ export const listPatternFaults = (
 /** Returns every sequence of eight consecutive words in a description. */
 export function listWordSequences(description: CheckedOccupation['description']): string[] {
   const words = splitWords(
-    DESCRIPTION_PARTS.map((part) => description[part])
+    listDescriptionTexts(description)
+      .map(({ text }) => text)
       .join(' ')
       .toLowerCase()
       .replaceAll(/[^a-z\s'-]/g, ''),
@@ -76,17 +92,17 @@ export interface CheckedOccupation {
 
 export function listDescriptionFaults({ tables, code, description, wordSequences }: CheckedOccupation): string[] {
   const faults: string[] = [];
-  const parts = DESCRIPTION_PARTS.map((part) => ({
-    place: `description.${part}`,
-    text: description[part],
-  }));
+  const parts = listDescriptionTexts(description);
   const count = splitWords(parts.map(({ text }) => text).join(' ')).length;
   if (count < 60 || count > 120) {
     faults.push(`description: it has ${count} words in all. Write 60 to 120.`);
   }
-  for (const { place, text } of parts) {
+  for (const { part, place, text } of parts) {
     if (!/^[A-Z].*[^.\s]\.$/.test(text)) {
       faults.push(`${place}: begin with a capital letter and end with a full stop.`);
+    }
+    if (part === 'what' && splitSentences(text).length > 1) {
+      faults.push('description.what: write one sentence. Move the others to description.more.');
     }
     if (splitSentences(text).length > 2) faults.push(`${place}: write one or two sentences.`);
     for (const sentence of splitSentences(text).filter((each) => splitWords(each).length > 36)) {
@@ -99,7 +115,7 @@ export function listDescriptionFaults({ tables, code, description, wordSequences
     ...listPatternFaults(parts, MONEY_WORDS, 'is about pay, which ages. Leave it out.'),
     ...listPatternFaults(parts, /\d+/, 'is a figure, which ages. Leave it out.'),
     ...listPatternFaults(
-      parts.slice(0, 2),
+      parts.filter(({ part }) => !ADDRESSING_PARTS.includes(part)),
       /\b(you|yours?|yourself)\b/i,
       'addresses the reader. Only thrives and entry may.',
     ),
@@ -111,11 +127,12 @@ export function listDescriptionFaults({ tables, code, description, wordSequences
   }
   const others = Object.entries(tables.descriptions).filter(([each]) => each !== code);
   const getOpening = (text: string): string => splitWords(text).slice(0, 2).join(' ');
-  for (const part of DESCRIPTION_PARTS) {
-    const opening = getOpening(description[part]);
-    const alike = others.filter(([, text]) => getOpening(text[part]) === opening).length;
+  // `more` follows `what`, so it usually begins with "They".
+  for (const { part, place, text } of parts.filter((each) => each.part !== 'more')) {
+    const opening = getOpening(text);
+    const alike = others.filter(([, other]) => getOpening(other[part] ?? '') === opening).length;
     if (alike >= (others.length + 1) / 15) {
-      faults.push(`description.${part}: ${alike} others begin with “${opening}”. Begin in another way.`);
+      faults.push(`${place}: ${alike} others begin with “${opening}”. Begin in another way.`);
     }
   }
   return faults;
@@ -155,10 +172,7 @@ export function listRouteProse({ ways, progression, note, tryIt }: CheckedOccupa
 }
 
 export function listLanguageFaults({ tables, code, description, tasks, route, titles }: CheckedOccupation): string[] {
-  const parts = DESCRIPTION_PARTS.map((part) => ({
-    place: `description.${part}`,
-    text: description[part],
-  }));
+  const parts = listDescriptionTexts(description);
   const duties = tasks.map((text, at) => ({ place: `tasks.${at}`, text }));
   const prose = listRouteProse(route);
   const jobs = route.firstJobs.map(({ title }, at) => ({
@@ -168,10 +182,12 @@ export function listLanguageFaults({ tables, code, description, tasks, route, ti
   const all = [...parts, ...duties, ...prose, ...jobs];
   const own = tables['us-texts'][code] ?? {};
   const inAmerica = [
-    {
-      place: own.what === undefined ? 'description.what' : 'usTexts.what',
-      text: own.what ?? description.what,
-    },
+    ...(own.what === undefined
+      ? parts.filter(({ part }) => part === 'what' || part === 'more')
+      : [
+          { place: 'usTexts.what', text: own.what },
+          ...(own.more === undefined ? [] : [{ place: 'usTexts.more', text: own.more }]),
+        ]),
     ...(own.tasks ?? tasks).map((text, at) => ({
       place: `${own.tasks === undefined ? 'tasks' : 'usTexts.tasks'}.${at}`,
       text,
@@ -186,7 +202,7 @@ export function listLanguageFaults({ tables, code, description, tasks, route, ti
       : []),
   ];
   const everywhere = [
-    ...parts.slice(0, 3),
+    ...parts.filter(({ part }) => part !== 'entry'),
     ...duties,
     ...route.ways.flatMap(({ scope, text }, at) =>
       scope === 'everywhere' ? [{ place: `route.ways.${at}.text`, text }] : [],
@@ -249,9 +265,9 @@ const MIN_SHARED_WORD_SHARE = 0.6;
 
 /** Finds American texts that are not versions of the occupation's own texts, such as those left from a copied record. */
 export function listAmericanTextFaults({ tables, code, description, tasks }: CheckedOccupation): string[] {
-  const { what, tasks: americanTasks } = tables['us-texts'][code] ?? {};
+  const { what, more, tasks: americanTasks } = tables['us-texts'][code] ?? {};
   const versions = [
-    ['what', what, description.what],
+    ['what', what && joinTexts(what, more), joinTexts(description.what, description.more)],
     ['tasks', americanTasks?.join(' '), tasks.join(' ')],
   ] as const;
   return versions.flatMap(([part, american, british]) => {

@@ -420,8 +420,10 @@ const FilledDemand = z.record(Code, z.partialRecord(Category, z.number().min(0).
  * 60 to 120 words in total. Each part makes sense alone and after the previous part.
  */
 const Description = z.strictObject({
-  /** The work in a sentence. */
+  /** The work in one sentence. */
   what: z.string(),
+  /** What else belongs to the work, in another sentence. */
+  more: z.string().optional(),
   /** A usual day. */
   day: z.string(),
   /** Whom the work suits; may address the reader. */
@@ -692,6 +694,7 @@ export const TABLE_SCHEMAS = {
     Code,
     z.strictObject({
       what: z.string().optional(),
+      more: z.string().optional(),
       tasks: TaskList.optional(),
       tryIt: Sentence.optional(),
     }),

@@ -12,7 +12,7 @@ it('texts on an occupation are in American English for US readers, and otherwise
   expect(indian).toEqual(british);
   // Lorry drivers have a separately written American text.
   expect(getWorkTexts('53-3032.00', 'US').what).toMatch(/^Truck drivers/);
-  expect(getWorkTexts('00-0000.00', 'US')).toMatchObject({ what: '', tasks: [], tryIt: '' });
+  expect(getWorkTexts('00-0000.00', 'US')).toMatchObject({ what: '', more: '', tasks: [], tryIt: '' });
 });
 
 it('no text on an occupation for US readers has a British spelling', () => {

@@ -4,7 +4,10 @@ import { DESCRIPTIONS, ROUTE_ROWS, TASKS, US_TEXTS } from '../tables.js';
 
 /** Our texts on an occupation's work. */
 export interface WorkTexts {
+  /** The work in one sentence. */
   what: string;
+  /** What else belongs to the work; empty if `what` says it all. */
+  more: string;
   day: string;
   thrives: string;
   /** Six tasks; none for an unknown occupation. */
@@ -71,14 +74,16 @@ const derivedTexts = new Map<string, string>();
  * others are the British ones in American spelling.
  */
 export function getWorkTexts(code: string, country: string): WorkTexts {
-  const { what, day, thrives } = DESCRIPTIONS[code] ?? { what: '', day: '', thrives: '' };
+  const { what, more = '', day, thrives } = DESCRIPTIONS[code] ?? { what: '', day: '', thrives: '' };
   const tasks = TASKS[code] ?? [];
   const { tryIt, progression } = ROUTE_ROWS[code] ?? EMPTY_ROUTE;
-  const texts = { what, day, thrives, tryIt: tryIt.text, progression: progression.text };
+  const texts = { what, more, day, thrives, tryIt: tryIt.text, progression: progression.text };
   if (country !== US) return { ...texts, tasks };
   const ownTexts = US_TEXTS[code] ?? {};
   return {
-    what: ownTexts.what ?? inAmericanSpelling(what),
+    ...(ownTexts.what === undefined
+      ? { what: inAmericanSpelling(what), more: inAmericanSpelling(more) }
+      : { what: ownTexts.what, more: ownTexts.more ?? '' }),
     day: inAmericanSpelling(day),
     thrives: inAmericanSpelling(thrives),
     tasks: ownTexts.tasks ?? tasks.map(inAmericanSpelling),

@@ -1,5 +1,5 @@
 // Composes one career of a report for the reader's country.
-import { fillWording, firstSentence } from '../text.js';
+import { fillWording } from '../text.js';
 import { type ReportCareer, UK, US } from '@bearings/contracts';
 import {
   occupationByCode,
@@ -60,7 +60,7 @@ export function composeCareer(
     }),
     why: parseRuns(note?.why ?? '', firstName),
     whyNot: [...parseRuns(note?.whyNot ?? '', firstName), ...(drawback === '' ? [] : [{ text: ` ${drawback}` }])],
-    what: describeWork(fact.code, country),
+    what: getWorkTexts(fact.code, country).what,
     preparation: country === US ? describePreparation(fact) : '',
     details,
     training: country === UK ? describeTraining(careerTraining) : '',
@@ -92,12 +92,6 @@ export function describeSelfEmployment(code: string, country: string, rotation: 
     people,
   });
 }
-
-/**
- * Returns only the first sentence of our description of the work, in a country's English, because the list of tasks
- * says the rest.
- */
-export const describeWork = (code: string, country: string): string => firstSentence(getWorkTexts(code, country).what);
 
 /** Returns an occupation's pay. An occupation that has since been removed from the table has no figure. */
 export function getPay(code: string, country: string): Pay {

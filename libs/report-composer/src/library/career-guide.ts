@@ -50,14 +50,14 @@ export function findCareerGuide(slug: string, country: string): CareerGuide | nu
 function composeGuide(occupation: Occupation, country: string): CareerGuide {
   const { code } = occupation;
   const reader = createAnyReader(country);
-  const { what, day, thrives, tasks } = getWorkTexts(code, country);
+  const { what, more, day, thrives, tasks } = getWorkTexts(code, country);
   const page = composeCareerPage(occupation, reader);
   const pay = toPayView(getPay(code, country));
   const demandComparison = compareDemands(code, page.demand);
   return {
     ...toLibraryLink(code),
     country,
-    what,
+    what: [what, more].filter((text) => text !== '').join(' '),
     day,
     thrives,
     entry: country === UK ? (DESCRIPTIONS[code]?.entry ?? '') : '',

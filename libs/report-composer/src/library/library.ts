@@ -12,6 +12,7 @@ import {
   SUBJECT_ROWS,
   TITLES_SOURCE,
   getWorkingLife,
+  getWorkTexts,
 } from '@bearings/career-data';
 import {
   CAREER_TRAITS,
@@ -23,7 +24,7 @@ import {
   UK,
 } from '@bearings/contracts';
 import { toPayView } from '../composing/career-view.js';
-import { getPay, describeWork } from '../composing/compose-career.js';
+import { getPay } from '../composing/compose-career.js';
 import { isCoreTile } from '../composing/reasons.js';
 import { SOURCE_USES } from '../content/report-copy/library.js';
 import { toOccupationFacts } from '../selections/career-rows.js';
@@ -99,7 +100,7 @@ function toLibraryCareer(occupation: Occupation, country: string): LibraryCareer
   const { pay, growth } = toOccupationFacts(code, country);
   return {
     ...toLibraryLink(code),
-    what: describeWork(code, country),
+    what: getWorkTexts(code, country).what,
     pay,
     wayIn: toOccupationFacts(code, UK).wayIn,
     growth,

@@ -13,10 +13,10 @@ import {
   US,
 } from '@bearings/contracts';
 import { GROWTH_YEARS, START_LABELS, US_START_TEXTS, USUAL_TRAINING } from '../content/report-copy/career-table.js';
-import { occupationByCode, findRoute, getUsGroup } from '@bearings/career-data';
+import { occupationByCode, findRoute, getUsGroup, getWorkTexts } from '@bearings/career-data';
 import { withProseTitlesIn, getSlug, getTitleIn } from '../composing/career-titles.js';
 import { toPayView } from '../composing/career-view.js';
-import { getPay, describeWork } from '../composing/compose-career.js';
+import { getPay } from '../composing/compose-career.js';
 import type { ReportSource } from '../composing/compose-report.js';
 import type { FurtherCareer } from '@bearings/career-matching';
 import { composeDislikedWorkNote, describeVerdict } from '../composing/matching-view.js';
@@ -49,7 +49,7 @@ export function createOwnRows(source: ReportSource, chanceOf: (code: string) => 
       code: fact.code,
       title: getTitleIn(country, fact),
       slug: getSlug(fact.code),
-      what: describeWork(fact.code, country),
+      what: getWorkTexts(fact.code, country).what,
       fit: fact.fit,
       stability: fact.stability,
       chance: chanceOf(fact.code),
@@ -77,7 +77,7 @@ export function createFurtherRows(careers: readonly FurtherCareer[], facts: Repo
       code,
       title: getTitleIn(country, { code, title }),
       slug: getSlug(code),
-      what: describeWork(code, country),
+      what: getWorkTexts(code, country).what,
       fit: fact.fit,
       stability: fact.stability,
       chance: fact.fit === null ? null : chance,

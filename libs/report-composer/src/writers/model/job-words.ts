@@ -16,8 +16,8 @@ function listStems(text: string): Set<string> {
  */
 const WORK_STEMS_BY_OCCUPATION = new Map(
   OCCUPATIONS.map(({ code, title, topSkills, knowledge }) => {
-    const { what = '', day = '' } = DESCRIPTIONS[code] ?? {};
-    const texts = [title, what, day, ...(TASKS[code] ?? []), ...topSkills, ...knowledge];
+    const { what = '', more = '', day = '' } = DESCRIPTIONS[code] ?? {};
+    const texts = [title, what, more, day, ...(TASKS[code] ?? []), ...topSkills, ...knowledge];
     return [code, listStems(texts.join(' '))];
   }),
 );

@@ -106,7 +106,7 @@ function listCircumstances({ circumstances }: ReportFacts): ModelFact[] {
 /** Returns the facts about a career, without empty ones. `rank` counts from 1. */
 function careerFacts(career: CareerFact, rank: number): ModelFact[] {
   const { code, title, fit } = career;
-  const { what, day, thrives } = getWorkTexts(code, UK);
+  const { what, more, day, thrives } = getWorkTexts(code, UK);
   const route = getGeneralRoute(code);
   const about = (kind: string, says: string, inserts?: string): ModelFact[] =>
     says === '' ? [] : [{ id: `${kind}-${rank}`, says, career: code, ...(inserts && { inserts }) }];
@@ -119,7 +119,7 @@ function careerFacts(career: CareerFact, rank: number): ModelFact[] {
     ...about('career', `Career ${rank}: ${title}.`, toTitlePlaceholder(career)),
     ...about('fit', `How well it fits: ${fit}.`),
     ...[...career.reasonsFor, ...career.reasonsAgainst].map((reason) => demandFact(reason, rank, code)),
-    ...about('work', what),
+    ...about('work', [what, more].filter((text) => text !== '').join(' ')),
     ...about('day', day),
     ...about('thrives', thrives),
     ...listFacts('skills', 'Skills', career.skills),
