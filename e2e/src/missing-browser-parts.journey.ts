@@ -66,6 +66,8 @@ const OTHERS = [
   'AbortSignal.timeout',
   'AbortSignal.any',
   'performance.mark',
+  'performance.getEntriesByName',
+  'performance.getEntriesByType',
 ];
 
 const REPLACEMENTS: Record<string, { parts: readonly string[]; how: Replacement }> = {
@@ -80,6 +82,7 @@ const REPLACEMENTS: Record<string, { parts: readonly string[]; how: Replacement 
       'crypto',
       'localStorage',
       'sessionStorage',
+      'performance',
       'navigator.onLine',
       'navigator.languages',
     ].map((part) => [`without ${part}`, { parts: [part], how: 'missing' as const }]),

@@ -1,5 +1,7 @@
+import { findRequest } from './performance-timeline';
+
 function hasFailed({ href }: HTMLLinkElement): boolean {
-  const [timing] = performance.getEntriesByName(href, 'resource');
+  const timing = findRequest(href);
   if (!timing || !('responseStatus' in timing)) return false;
   return timing.responseStatus === 0 || Number(timing.responseStatus) >= 400;
 }

@@ -8,6 +8,7 @@ import { createBrowserRouter } from '@bearings/web/router';
 import { discardFailedPreloads } from './failed-preloads';
 import { waitForNextTask } from './next-task';
 import { readPageData } from './page-data';
+import { markTime } from './performance-timeline';
 import type { RemotesFile } from './remotes/federation';
 import { createRemoteLoader, type RemoteSource } from './remotes/remote-loader';
 import { createRoutePatcher, preloadRemote, createSiteRoutes } from './router';
@@ -22,11 +23,7 @@ import { measureVisit } from './web-vitals';
 function HydrationSignal({ children }: { children: ReactNode }) {
   useEffect(() => {
     dispatchEvent(new Event('alive'));
-    try {
-      performance.mark('alive');
-    } catch {
-      // Browsers that protect against fingerprinting may lack the performance timeline.
-    }
+    markTime('alive');
     measureVisit().catch(() => undefined);
   }, []);
   return children;

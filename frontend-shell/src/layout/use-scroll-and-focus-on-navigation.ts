@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useLocation, useNavigationType } from '@bearings/web/router';
+import { findNavigation } from '../performance-timeline';
 import { createLinkLocator, createScrollPositions, findLink, type LinkLocator } from './scroll-positions';
 import { scrollToPosition, scrollToTop } from './scroll-to';
 
@@ -11,7 +12,7 @@ const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLa
 
 /** Returns whether this document was reloaded, or opened by Back or Forward. */
 function isReloadOrHistoryNavigation(): boolean {
-  const [load] = performance.getEntriesByType('navigation');
+  const load = findNavigation();
   return load !== undefined && 'type' in load && load.type !== 'navigate';
 }
 
