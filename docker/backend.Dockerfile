@@ -8,9 +8,9 @@ RUN npx nx run-many --target=build --projects=backend,@bearings/prerender
 FROM node:24-slim AS packages
 WORKDIR /app
 COPY . .
-# npm counts every workspace as production: leave two, without what only builds and tests them. The
+# npm counts every workspace as production: leave those that run, without what only builds and tests them. The
 # versions are still the lock file's.
-RUN npm pkg set --json 'workspaces=["backend","libs/career-data","libs/career-matching","libs/contracts","libs/report-composer"]' \
+RUN npm pkg set --json 'workspaces=["backend","libs/career-data","libs/career-matching","libs/charts","libs/contracts","libs/domain","libs/report-composer"]' \
   && npm pkg delete devDependencies --workspaces --include-workspace-root \
   && npm install --omit=dev --no-audit --no-fund \
   && node tools/checks/production-tree.mjs node_modules
@@ -25,13 +25,17 @@ COPY backend/package.json backend/
 COPY libs/career-data/package.json libs/career-data/
 COPY libs/career-data/data libs/career-data/data
 COPY libs/career-matching/package.json libs/career-matching/
+COPY libs/charts/package.json libs/charts/
 COPY libs/contracts/package.json libs/contracts/
-COPY libs/contracts/data libs/contracts/data
+COPY libs/domain/package.json libs/domain/
+COPY libs/domain/data libs/domain/data
 COPY libs/report-composer/package.json libs/report-composer/
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/libs/career-data/dist libs/career-data/dist
 COPY --from=build /app/libs/career-matching/dist libs/career-matching/dist
+COPY --from=build /app/libs/charts/dist libs/charts/dist
 COPY --from=build /app/libs/contracts/dist libs/contracts/dist
+COPY --from=build /app/libs/domain/dist libs/domain/dist
 COPY --from=build /app/libs/report-composer/dist libs/report-composer/dist
 COPY --from=build /app/backend/dist backend/dist
 # Renders the opening of reports; of the same build as the site, or browsers render it.

@@ -1,13 +1,6 @@
 // Invented people for a demonstration and for tests: accounts, completed assessments, and feedback on reports.
-import {
-  FOLLOW_UP_ANSWERS,
-  JOB_ANSWERS,
-  QUESTIONS,
-  type QuestionResponse,
-  type Rating,
-  RATINGS,
-  ANSWER_SCALE,
-} from '@bearings/contracts';
+import type { QuestionResponse } from '@bearings/contracts';
+import { FOLLOW_UP_ANSWERS, JOB_ANSWERS, QUESTIONS, type Rating, RATINGS, ANSWER_SCALE } from '@bearings/domain';
 import { OCCUPATIONS } from '@bearings/career-data';
 import {
   simulateAnswers,

@@ -1,4 +1,5 @@
-import { endpoints, TILES, type Assessment, type Circumstances } from '@bearings/contracts';
+import { endpoints, type Assessment, type Circumstances } from '@bearings/contracts';
+import { TILES } from '@bearings/domain';
 import { expect, test, type Page } from '@playwright/test';
 import { tabTo } from './keyboard';
 import { readJson } from './screens/fixtures';

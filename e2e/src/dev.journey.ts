@@ -77,8 +77,8 @@ test.describe('npm run dev', () => {
     await expect(page.getByText('edited@bearings.test')).toBeVisible();
     expect(await isStateKept(page)).toBe(true);
 
-    // Everything depends on the contracts, so this edit reloads the page.
-    site.edit('libs/contracts/src/brand.ts', "name: 'Bearings'", "name: 'Edited'");
+    // Everything depends on the domain, so this edit reloads the page.
+    site.edit('libs/domain/src/brand.ts', "name: 'Bearings'", "name: 'Edited'");
     await expect(page).toHaveTitle(/Edited/);
   });
 

@@ -1,6 +1,7 @@
 // Checks the requests and bytes of a first visit, which do not depend on the machine's speed.
 import { measureColdVisit } from '@bearings/bench/cold-visit.mjs';
-import { claims, endpoints, ERROR_MESSAGES, unverifiedClaims } from '@bearings/contracts';
+import { endpoints, ERROR_MESSAGES } from '@bearings/contracts';
+import { claims, unverifiedClaims } from '@bearings/domain';
 import { expect, test } from '@playwright/test';
 import {
   answerStatements,

@@ -1,4 +1,4 @@
-import { unverifiedClaims } from '@bearings/contracts';
+import { unverifiedClaims } from '@bearings/domain';
 import { expect, test } from '@playwright/test';
 import { TEST_CARDS, goToCheckout, payWithCard, takeAssessment, waitForReport } from './funnel';
 import { openPreview } from './screens/fixtures';

@@ -1,4 +1,5 @@
-import { endpoints, QUESTIONS } from '@bearings/contracts';
+import { endpoints } from '@bearings/contracts';
+import { QUESTIONS } from '@bearings/domain';
 import { expect, test, type Page } from '@playwright/test';
 import { ATTENTIVE_ANSWERS } from './funnel';
 import { openStatements } from './screens/funnel-screens';

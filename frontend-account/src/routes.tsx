@@ -1,5 +1,6 @@
 import './styles.css';
-import { pages, pageTo, SAMPLE_ID } from '@bearings/contracts';
+import { pages, pageTo } from '@bearings/contracts';
+import { SAMPLE_ID } from '@bearings/domain';
 import { createLazyPage } from '@bearings/web';
 import { Navigate, type RouteObject } from '@bearings/web/router';
 import { AdminGate } from './features/admin/admin-gate';

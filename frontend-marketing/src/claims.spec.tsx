@@ -1,4 +1,5 @@
-import { claims, endpoints, unverifiedClaims, type PublicConfig } from '@bearings/contracts';
+import { endpoints, type PublicConfig } from '@bearings/contracts';
+import { claims, unverifiedClaims } from '@bearings/domain';
 import { mockReply, screen, server, within } from '@bearings/web/testing';
 import { companyLogos, team, testimonials } from './content/samples';
 import { sitePages } from './site-pages';

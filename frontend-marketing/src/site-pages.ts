@@ -1,5 +1,5 @@
 import { pages, pageTo } from '@bearings/contracts';
-import { MEASURED_FIGURES } from '@bearings/contracts/figures';
+import { MEASURED_FIGURES } from '@bearings/domain/figures';
 import { ARTICLES, DEFAULT_SLUG } from './content/articles';
 import { LEGAL_DATES } from './content/legal/legal-dates';
 import { getSharedPicturePath } from './pictures/shared-picture';

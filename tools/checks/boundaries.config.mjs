@@ -12,39 +12,41 @@ const REMOTE_PATTERN = 'frontend-(account|assessment|marketing)';
  * @type {[folder: string, allowed: string[]][]}
  */
 const PACKAGE_IMPORTS = [
-  ['libs/contracts', [TOOLS_PATTERN]],
-  ['libs/career-data', ['libs/contracts', TOOLS_PATTERN]],
-  ['libs/career-matching', ['libs/contracts', 'libs/career-data', TOOLS_PATTERN]],
-  ['libs/report-composer', ['libs/(contracts|career-data|career-matching)', TOOLS_PATTERN]],
-  ['libs/ui', ['libs/contracts', TOOLS_PATTERN]],
-  ['libs/web', ['libs/contracts', 'libs/ui', TOOLS_PATTERN]],
-  ['frontend-account', ['libs/(contracts|ui|web)', TOOLS_PATTERN]],
-  ['frontend-assessment', ['libs/(contracts|ui|web)', TOOLS_PATTERN]],
+  ['libs/domain', [TOOLS_PATTERN]],
+  ['libs/contracts', ['libs/domain', TOOLS_PATTERN]],
+  ['libs/charts', ['libs/domain', TOOLS_PATTERN]],
+  ['libs/career-data', ['libs/(contracts|domain)', TOOLS_PATTERN]],
+  ['libs/career-matching', ['libs/(contracts|domain|career-data)', TOOLS_PATTERN]],
+  ['libs/report-composer', ['libs/(contracts|domain|charts|career-data|career-matching)', TOOLS_PATTERN]],
+  ['libs/ui', ['libs/(contracts|domain|charts)', TOOLS_PATTERN]],
+  ['libs/web', ['libs/(contracts|domain|ui)', TOOLS_PATTERN]],
+  ['frontend-account', ['libs/(contracts|domain|charts|ui|web)', TOOLS_PATTERN]],
+  ['frontend-assessment', ['libs/(contracts|domain|ui|web)', TOOLS_PATTERN]],
   // Of the career data, marketing may import only the search and its index. Only the API may read the tables.
   [
     'frontend-marketing',
     [
-      'libs/(contracts|ui|web)',
+      'libs/(contracts|domain|ui|web)',
       'libs/career-data/(src/search/career-search[.]ts|dist/search-index[.]txt)',
       TOOLS_PATTERN,
     ],
   ],
-  ['frontend-shell', ['libs/(contracts|ui|web)', TOOLS_PATTERN]],
-  ['backend', ['libs/(contracts|career-data|career-matching|report-composer)', TOOLS_PATTERN]],
-  [TOOLS_PATTERN, ['libs/contracts', TOOLS_PATTERN]],
-  ['tools/bench', ['libs/(contracts|career-matching|report-composer)', TOOLS_PATTERN]],
+  ['frontend-shell', ['libs/(contracts|domain|ui|web)', TOOLS_PATTERN]],
+  ['backend', ['libs/(contracts|domain|career-data|career-matching|report-composer)', TOOLS_PATTERN]],
+  [TOOLS_PATTERN, ['libs/(contracts|domain)', TOOLS_PATTERN]],
+  ['tools/bench', ['libs/(contracts|domain|career-matching|report-composer)', TOOLS_PATTERN]],
   // These tools render the shell with the pages of a remote, so they may import both.
   [
     'tools/(prerender|web-bench)',
     [
       'tools/bench',
-      'libs/(contracts|career-data|career-matching|report-composer|web)',
+      'libs/(contracts|domain|career-data|career-matching|report-composer|web)',
       'frontend-shell',
       REMOTE_PATTERN,
       TOOLS_PATTERN,
     ],
   ],
-  ['e2e', ['tools/bench', 'libs/contracts', TOOLS_PATTERN]],
+  ['e2e', ['tools/bench', 'libs/(contracts|domain)', TOOLS_PATTERN]],
 ];
 
 /** The packages whose pages are sorted into `src/features/<feature>/`. */
@@ -164,10 +166,10 @@ const IMPORT_RULES = [
   },
   {
     name: 'content-is-data',
-    comment: 'Content imports content, the contracts, the career data and how variables are filled only.',
+    comment: 'Content imports content, the contracts, the domain, the career data and how variables are filled only.',
     severity: ERROR_LEVEL,
     from: { path: '^(backend|libs/report-composer)/src/content/', pathNot: NON_PRODUCT_PATTERN },
-    to: { pathNot: '^($1/src/content|libs/(contracts|career-data))/|^$1/src/text[.]ts$' },
+    to: { pathNot: '^($1/src/content|libs/(contracts|domain|career-data))/|^$1/src/text[.]ts$' },
   },
   {
     name: 'typeorm-entry',

@@ -7,6 +7,8 @@ export const NON_PRODUCT_PATTERN =
 
 /** Files and folders that must not import the framework, SQL or network access, not even indirectly. */
 const PURE_FOLDERS = [
+  'libs/domain/src/',
+  'libs/charts/src/',
   'libs/career-data/src/',
   'libs/career-matching/src/',
   'libs/report-composer/src/',

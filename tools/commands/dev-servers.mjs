@@ -9,7 +9,9 @@ import { startSite } from './start-site.mjs';
 
 /** Packages that the API runs. They are compiled again when their sources change. */
 const COMPILED_FOLDERS = [
-  ...['contracts', 'career-data', 'career-matching', 'report-composer'].map((name) => `libs/${name}`),
+  ...['domain', 'contracts', 'charts', 'career-data', 'career-matching', 'report-composer'].map(
+    (name) => `libs/${name}`,
+  ),
   'backend',
 ];
 const FIRST_BUILD_MS = 120_000;

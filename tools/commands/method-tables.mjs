@@ -1,6 +1,6 @@
 // Computes the tables of docs/method.md that consist of measured figures.
-import { MIN_GROUP_PEOPLE } from '@bearings/contracts';
-import { getFigure } from '@bearings/contracts/figures';
+import { MIN_GROUP_PEOPLE } from '@bearings/domain';
+import { getFigure } from '@bearings/domain/figures';
 
 /** @typedef {'matching' | 'pay'} Set */
 

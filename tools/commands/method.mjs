@@ -1,5 +1,5 @@
 // Measures the published figures on the matching method and on pay. With --publish, writes them to
-// libs/contracts/data/measured-figures.json and docs/method.md. With --diff, lists how recommendations differ between
+// libs/domain/data/measured-figures.json and docs/method.md. With --diff, lists how recommendations differ between
 // the rows in libs/career-data/data and those in a commit (HEAD, or the argument of --diff). With --constants, writes
 // libs/career-data/data/constants.json, which is necessary after a change of the occupations table.
 // Usage: npm run method
@@ -10,10 +10,10 @@ import { reportFailure, toProjectPath, PROJECT_FOLDER, runNode } from './project
 
 const PROGRAMS_FOLDER = toProjectPath('libs/career-matching/dist-scripts');
 const TABLES_FOLDER = 'libs/career-data/data';
-const FIGURES_FILE = 'libs/contracts/data/measured-figures.json';
+const FIGURES_FILE = 'libs/domain/data/measured-figures.json';
 const METHOD_FILE = 'docs/method.md';
 
-/** @typedef {import('@bearings/contracts/figures').FigureSet} FigureSet */
+/** @typedef {import('@bearings/domain/figures').FigureSet} FigureSet */
 
 const [option, commit = 'HEAD'] = process.argv.slice(2);
 

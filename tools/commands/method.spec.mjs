@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { getFigure } from '@bearings/contracts/figures';
+import { getFigure } from '@bearings/domain/figures';
 import { splitCells, listMeasuredRows } from './method-tables.mjs';
 import { toProjectPath } from './project.mjs';
 

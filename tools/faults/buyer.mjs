@@ -1,5 +1,5 @@
 // A simulated buyer's browser: stores cookies and retries calls as our pages do.
-import { PRICE, QUESTIONS, ANSWER_SCALE } from '@bearings/contracts';
+import { PRICE, QUESTIONS, ANSWER_SCALE } from '@bearings/domain';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Time limit for a call with its retries. It is long enough for several restarts in succession on a busy machine. */

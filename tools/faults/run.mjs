@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 
 const PROJECT_FOLDER = resolve(import.meta.dirname, '../..');
 const REPORTER_FILE = join(PROJECT_FOLDER, 'tools/build/test-reporter.mjs');
-const BUILT_PROJECTS = ['@bearings/contracts', '@bearings/stripe-stand-in', 'backend'];
+const BUILT_PROJECTS = ['@bearings/domain', '@bearings/stripe-stand-in', 'backend'];
 
 const { values: options } = parseArgs({
   options: {

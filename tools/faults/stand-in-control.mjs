@@ -1,6 +1,6 @@
 // Controls the Stripe stand-in: orders faults, opens disputes, and creates a second intent for one
 // assessment, which our pages never do.
-import { PRICE } from '@bearings/contracts';
+import { PRICE } from '@bearings/domain';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { RETRY_TIMEOUT_MS, RETRY_MS } from './buyer.mjs';
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, test } from 'node:test';
-import { ASSESSMENT_TIME, claims, GUARANTEE_DAYS, unverifiedClaims } from '@bearings/contracts';
+import { ASSESSMENT_TIME, claims, GUARANTEE_DAYS, unverifiedClaims } from '@bearings/domain';
 import { readPages } from './content/read-pages.mjs';
 
 const project = resolve(import.meta.dirname, '../..');

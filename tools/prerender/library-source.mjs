@@ -5,7 +5,7 @@ import {
   TILE_ROWS,
   UK_PUBLIC_SECTOR_PAY_ROWS,
 } from '@bearings/career-data';
-import { DEFAULT_COUNTRY } from '@bearings/contracts';
+import { DEFAULT_COUNTRY } from '@bearings/domain';
 import { findCareerGuide, getCareerLibrary, listCareerTrends } from '@bearings/report-composer';
 
 /**

@@ -1,6 +1,6 @@
 // The program with which the API renders the opening of a report.
 import { loadMatchingTables } from '@bearings/career-matching';
-import { DEFAULT_COUNTRY } from '@bearings/contracts';
+import { DEFAULT_COUNTRY } from '@bearings/domain';
 import { makeSample, listSampleCareers, composeSampleDetail } from '@bearings/report-composer';
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';

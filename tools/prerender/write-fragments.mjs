@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { loadMatchingTables } from '@bearings/career-matching';
-import { DEFAULT_COUNTRY } from '@bearings/contracts';
+import { DEFAULT_COUNTRY } from '@bearings/domain';
 import { makeSample, listSampleCareers, composeSampleDetail } from '@bearings/report-composer';
 import { librarySource } from './library-source.mjs';
 import { drawPictures } from './pictures/draw-pictures.mjs';

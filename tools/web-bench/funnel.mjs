@@ -1,7 +1,8 @@
 // Measures the assessment on a slow phone: how soon its first field accepts typing, and how long the
 // next statement takes to appear after an answer.
 import { withThrottledPage } from '@bearings/bench/cold-visit.mjs';
-import { pages, QUESTION_COUNT } from '@bearings/contracts';
+import { pages } from '@bearings/contracts';
+import { QUESTION_COUNT } from '@bearings/domain';
 
 const BUYER_NAME = 'Ada';
 

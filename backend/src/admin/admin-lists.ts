@@ -1,4 +1,5 @@
-import { ADMIN_LISTS, type AdminListName, type AssessmentStatus, COUNTRIES, getCountryName } from '@bearings/contracts';
+import { ADMIN_LISTS, type AdminListName, type AssessmentStatus } from '@bearings/contracts';
+import { COUNTRIES, getCountryName } from '@bearings/domain';
 import type { EntityManager, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
 export type ListRowsQuery = SelectQueryBuilder<ObjectLiteral>;

@@ -6,8 +6,8 @@ import {
   type AdminRange,
   type AdminStatistics,
   type FunnelDay,
-  QUESTION_COUNT,
 } from '@bearings/contracts';
+import { QUESTION_COUNT } from '@bearings/domain';
 import type { AdminListQueryDto } from './admin.dto.js';
 import { Injectable } from '@nestjs/common';
 import { EntityManager } from 'typeorm';

@@ -1,14 +1,11 @@
 import {
   ASSESSMENT_STATUSES,
-  PERSONALITY_TYPES,
   type AssessmentStatus,
-  type Answer,
   type Circumstances,
   INPUT_LIMITS,
-  type PersonalityType,
   type QuestionResponse,
-  ANSWER_SCALE,
 } from '@bearings/contracts';
+import { PERSONALITY_TYPES, type Answer, type PersonalityType, ANSWER_SCALE } from '@bearings/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   IsEmailAddress,

@@ -1,4 +1,5 @@
-import { type Assessment, DEFAULT_COUNTRY } from '@bearings/contracts';
+import type { Assessment } from '@bearings/contracts';
+import { DEFAULT_COUNTRY } from '@bearings/domain';
 import { Injectable } from '@nestjs/common';
 import type { AssessmentEntity } from './assessment.entity.js';
 import { type AccessStatus, AccessStatusRepository, UNPAID_STATUS } from './access-status.repository.js';

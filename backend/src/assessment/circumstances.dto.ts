@@ -25,7 +25,7 @@ import {
   type TrainingTime,
   WORK_FIELDS,
   type WorkField,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Described } from '../platform/http/api-types.js';
 import { IsParsedPart } from '../platform/http/parsed-field.js';

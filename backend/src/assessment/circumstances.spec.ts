@@ -1,5 +1,5 @@
+import type { Circumstances } from '@bearings/contracts';
 import {
-  type Circumstances,
   DEAL_BREAKERS,
   FIELD_YEARS,
   FIELDS_OF_WORK,
@@ -15,7 +15,7 @@ import {
   TILES,
   TRAINING_TIMES,
   WORK_FIELDS,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 import * as fc from 'fast-check';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { parseCircumstances } from './circumstances.js';

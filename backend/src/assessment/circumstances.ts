@@ -1,13 +1,12 @@
 // Parses the answers to the optional circumstances step of a submission: interests, stage of education or career,
 // qualifications, work, training and deal-breakers.
+import { type Circumstances, isRecord } from '@bearings/contracts';
 import {
-  type Circumstances,
   DEAL_BREAKERS,
   FIELD_YEARS,
   FIELDS_OF_WORK,
   type InterestAnswer,
   INTEREST_ANSWERS,
-  isRecord,
   MAX_FIELDS_LEFT_OUT,
   MAX_JOBS_IN_MIND,
   MAX_SCHOOL_SUBJECTS,
@@ -19,7 +18,7 @@ import {
   TILES,
   TRAINING_TIMES,
   WORK_FIELDS,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 import { occupationByCode } from '@bearings/career-data';
 import { createParseFailure, type Parsed } from './responses.js';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { BANK_VERSION, type PersonDetails, PERSON_FIELDS, type QuestionResponse } from '@bearings/contracts';
+import { type PersonDetails, PERSON_FIELDS, type QuestionResponse } from '@bearings/contracts';
+import { BANK_VERSION } from '@bearings/domain';
 import { type AnswerQuality, measureQuality } from '@bearings/report-composer';
 import {
   type CategoryScores,

@@ -1,11 +1,4 @@
-import {
-  PERSONALITY_TYPES,
-  type Band,
-  BANDS,
-  CATEGORIES,
-  type Category,
-  type PersonalityType,
-} from '@bearings/contracts';
+import { PERSONALITY_TYPES, type Band, BANDS, CATEGORIES, type Category, type PersonalityType } from '@bearings/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { Described, NULLABLE_TEXT } from '../platform/http/api-types.js';
 

@@ -1,4 +1,5 @@
-import { QUESTIONS, type QuestionResponse } from '@bearings/contracts';
+import type { QuestionResponse } from '@bearings/contracts';
+import { QUESTIONS } from '@bearings/domain';
 import * as fc from 'fast-check';
 import { anyResponses } from '@bearings/career-matching/arbitraries';
 import { createResponses } from '@bearings/career-matching/testing';

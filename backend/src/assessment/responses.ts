@@ -1,4 +1,5 @@
-import { type Answer, isRecord, type QuestionResponse, QUESTIONS, ANSWER_SCALE } from '@bearings/contracts';
+import { isRecord, type QuestionResponse } from '@bearings/contracts';
+import { type Answer, QUESTIONS, ANSWER_SCALE } from '@bearings/domain';
 
 /** A parsed value, or the invalid field and a message for the user. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; field: string; message: string };

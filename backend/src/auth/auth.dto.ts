@@ -1,4 +1,5 @@
-import { getCountryName, ROLES, INPUT_LIMITS, OTHER_SESSIONS_ID, type Role } from '@bearings/contracts';
+import { ROLES, INPUT_LIMITS, OTHER_SESSIONS_ID, type Role } from '@bearings/contracts';
+import { getCountryName } from '@bearings/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsNotEmpty, IsString, IsUUID, MaxLength, ValidateIf } from 'class-validator';
 import {

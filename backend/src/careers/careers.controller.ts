@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY } from '@bearings/contracts';
+import { DEFAULT_COUNTRY } from '@bearings/domain';
 import { findCareerGuide, getCareerLibrary, listCareerTrends } from '@bearings/report-composer';
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';

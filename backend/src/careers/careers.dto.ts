@@ -7,7 +7,7 @@ import {
   SUBJECTS,
   WORK_FIELDS,
   type WorkField,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { CareerPageReply, ReportOccupationReply } from '../report/report-document.dto.js';
 import { CareerGrowthReply, CareerPayReply, CareerWayInReply } from '../report/selections/selections.dto.js';

@@ -1,4 +1,5 @@
-import { BRAND, parseEmail } from '@bearings/contracts';
+import { parseEmail } from '@bearings/contracts';
+import { BRAND } from '@bearings/domain';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import { BRAND } from '@bearings/contracts';
+import { BRAND } from '@bearings/domain';
 import path from 'node:path';
 import type { MailConfig } from './config.js';
 import type { Environment } from './environment.js';

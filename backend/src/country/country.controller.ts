@@ -1,4 +1,4 @@
-import { COUNTRY_LIST, getCountryCode } from '@bearings/contracts';
+import { COUNTRY_LIST, getCountryCode } from '@bearings/domain';
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUserId } from '../auth/access/caller.js';

@@ -1,4 +1,4 @@
-import { COUNTRY_LIST, isCountry } from '@bearings/contracts';
+import { COUNTRY_LIST, isCountry } from '@bearings/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, ValidateBy } from 'class-validator';
 import { Described } from '../platform/http/api-types.js';

@@ -6,7 +6,7 @@ import {
   type JobAnswer,
   type Rating,
   RATINGS,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsUUID } from 'class-validator';
 import { IsExactText, IsNote } from '../platform/http/person-fields.js';

@@ -1,4 +1,4 @@
-import { FOLLOW_UP_DAYS, type FollowUpAnswer, type JobAnswer } from '@bearings/contracts';
+import { FOLLOW_UP_DAYS, type FollowUpAnswer, type JobAnswer } from '@bearings/domain';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { NOW } from '../platform/database/times.js';

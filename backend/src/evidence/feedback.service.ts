@@ -1,12 +1,5 @@
-import {
-  countsAsUnder18,
-  DEFAULT_COUNTRY,
-  type Feedback,
-  type FeedbackChange,
-  type FollowUpAnswer,
-  type JobAnswered,
-  type JobQuestions,
-} from '@bearings/contracts';
+import type { Feedback, FeedbackChange, JobAnswered, JobQuestions } from '@bearings/contracts';
+import { countsAsUnder18, DEFAULT_COUNTRY, type FollowUpAnswer } from '@bearings/domain';
 import { getWorkTexts } from '@bearings/career-data';
 import { drawFarCareers, groupAnswersByCategory, type MatchingTables, shuffle } from '@bearings/career-matching';
 import { withTitlesIn } from '@bearings/report-composer';

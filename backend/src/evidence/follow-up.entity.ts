@@ -1,4 +1,4 @@
-import type { FollowUpAnswer } from '@bearings/contracts';
+import type { FollowUpAnswer } from '@bearings/domain';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 

@@ -1,4 +1,4 @@
-import type { JobAnswer, Rating } from '@bearings/contracts';
+import type { JobAnswer, Rating } from '@bearings/domain';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
 

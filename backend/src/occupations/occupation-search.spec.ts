@@ -1,4 +1,5 @@
-import { MAX_OCCUPATION_MATCHES, toCareerSlug } from '@bearings/contracts';
+import { MAX_OCCUPATION_MATCHES } from '@bearings/contracts';
+import { toCareerSlug } from '@bearings/domain';
 import { EVERYDAY_TITLES, NEAREST_TITLES, occupationByCode, OCCUPATIONS } from '@bearings/career-data';
 import { createCareerSearch } from '@bearings/career-data/search';
 import { makeSearchIndex } from '@bearings/career-data/search-index';

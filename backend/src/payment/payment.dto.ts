@@ -1,4 +1,5 @@
-import { PAYMENT_STATUSES, type PaymentStatus, PRICE } from '@bearings/contracts';
+import { PAYMENT_STATUSES, type PaymentStatus } from '@bearings/contracts';
+import { PRICE } from '@bearings/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsNumber, IsUUID, Matches } from 'class-validator';
 import { IsExactText, MayBeAbsent } from '../platform/http/person-fields.js';

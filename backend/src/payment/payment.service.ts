@@ -1,4 +1,5 @@
-import { type CreatePaymentIntent, type PaymentVerified, PRICE, type Receipt } from '@bearings/contracts';
+import type { CreatePaymentIntent, PaymentVerified, Receipt } from '@bearings/contracts';
+import { PRICE } from '@bearings/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AssessmentPaidError, AssessmentUnfinishedError } from '../assessment/assessment.errors.js';

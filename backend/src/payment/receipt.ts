@@ -1,4 +1,5 @@
-import { BRAND, type Receipt } from '@bearings/contracts';
+import type { Receipt } from '@bearings/contracts';
+import { BRAND } from '@bearings/domain';
 import type { Config } from '../config/config.js';
 import type { ReceiptWords } from '../content/email-copy/purchase-mails.js';
 import { longDate } from '@bearings/report-composer';

@@ -1,4 +1,4 @@
-import { BRAND } from '@bearings/contracts';
+import { BRAND } from '@bearings/domain';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendError } from '../platform/http/error.filter.js';

@@ -1,5 +1,6 @@
 // The data of a receipt's PDF, which backend/assets/pdf/receipt.typ lays out.
-import { BRAND, type Receipt } from '@bearings/contracts';
+import type { Receipt } from '@bearings/contracts';
+import { BRAND } from '@bearings/domain';
 import { longDate } from '@bearings/report-composer';
 import { RECEIPT_PDF } from '../content/email-copy/receipt-pdf.js';
 

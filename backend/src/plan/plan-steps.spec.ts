@@ -1,4 +1,4 @@
-import { PLAN_LIMITS } from '@bearings/contracts';
+import { PLAN_LIMITS } from '@bearings/domain';
 import { BuiltInWriter } from '@bearings/report-composer';
 import { ROBINS_FACTS } from '@bearings/report-composer/testing';
 import { isUUID } from 'class-validator';

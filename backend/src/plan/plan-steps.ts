@@ -1,5 +1,6 @@
 // Computes the steps of a plan from its report, and from the steps that are stored because the reader used the plan.
-import { type CareerChoice, PLAN_LIMITS } from '@bearings/contracts';
+import type { CareerChoice } from '@bearings/contracts';
+import { PLAN_LIMITS } from '@bearings/domain';
 import {
   draftSteps,
   DEFAULT_PLANNED_CAREER_COUNT,

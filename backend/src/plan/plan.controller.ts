@@ -1,4 +1,4 @@
-import { pages, pageTo, createPlanCalendar } from '@bearings/contracts';
+import { pages, pageTo } from '@bearings/contracts';
 import { Body, Controller, Get, Inject, Patch, Post, Query, Res, UseFilters } from '@nestjs/common';
 import { ApiOperation, ApiExtraModels, ApiProduces, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { type FastifyReply } from 'fastify';
@@ -10,6 +10,7 @@ import { buildPageUrlWithKey, SEE_OTHER_STATUS } from '../platform/http/page-wit
 import { LimitPerCaller, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { ReportSources } from '../report/reading/report-sources.service.js';
 import { GlanceService } from './glance.service.js';
+import { createPlanCalendar } from './plan-calendar.js';
 import { PlanChangeDto, PlanReply, RemindersStoppedDto, ReportGlanceReply, StopQueryDto } from './plan.dto.js';
 import { PlanService } from './plan.service.js';
 

@@ -6,7 +6,7 @@ import {
   type Category,
   type PersonalityType,
   PLAN_LIMITS,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsObject, IsUUID, registerDecorator, ValidateNested } from 'class-validator';

@@ -1,4 +1,4 @@
-import { PLAN_LIMITS } from '@bearings/contracts';
+import { PLAN_LIMITS } from '@bearings/domain';
 import { InvalidFieldError, NotFoundError } from '../platform/http/app-error.js';
 
 export class StepNotFoundError extends NotFoundError {

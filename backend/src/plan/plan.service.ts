@@ -1,4 +1,5 @@
-import { type Plan, PLAN_LIMITS, type PlanChange, type PlanStepChange } from '@bearings/contracts';
+import type { Plan, PlanChange, PlanStepChange } from '@bearings/contracts';
+import { PLAN_LIMITS } from '@bearings/domain';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AssessmentService } from '../assessment/assessment.service.js';

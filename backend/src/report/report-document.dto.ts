@@ -25,7 +25,7 @@ import {
   type StepPeriod,
   CIRCUMSTANCE_TOPICS,
   type CircumstanceTopic,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import { Described, NULLABLE_TEXT } from '../platform/http/api-types.js';
 

@@ -1,10 +1,5 @@
-import {
-  PERSONALITY_TYPES,
-  type PersonalityType,
-  REPORT_SECTIONS,
-  type ReportRevision,
-  type ReportSectionId,
-} from '@bearings/contracts';
+import type { ReportRevision } from '@bearings/contracts';
+import { PERSONALITY_TYPES, type PersonalityType, REPORT_SECTIONS, type ReportSectionId } from '@bearings/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, Matches } from 'class-validator';
 import { IsKnownCountry } from '../country/country.dto.js';

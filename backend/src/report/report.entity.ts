@@ -1,4 +1,4 @@
-import type { ReportSectionId } from '@bearings/contracts';
+import type { ReportSectionId } from '@bearings/domain';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import type { Prose, ReportFacts } from '@bearings/report-composer';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { DEFAULT_COUNTRY, SAMPLE_ID } from '@bearings/contracts';
+import { DEFAULT_COUNTRY, SAMPLE_ID } from '@bearings/domain';
 import { type FastifyReply } from 'fastify';
 import { MadeFile } from '../pdf/made-file.interceptor.js';
 import { Access, Replies } from '../platform/http/route.decorators.js';

@@ -1,5 +1,6 @@
 import type { MatchingTables } from '@bearings/career-matching';
-import { type CareerRow, COUNTRIES, type ReportCareers, type ReportDetail } from '@bearings/contracts';
+import type { CareerRow, ReportCareers, ReportDetail } from '@bearings/contracts';
+import { COUNTRIES } from '@bearings/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { PdfCompiler } from '../pdf/pdf-compiler.js';

@@ -1,5 +1,4 @@
 import {
-  countsAsUnder18,
   LINK_PURPOSES,
   type LinkPurpose,
   type NewShareComment,
@@ -11,6 +10,7 @@ import {
   type ShareRequest,
   type Shares,
 } from '@bearings/contracts';
+import { countsAsUnder18 } from '@bearings/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Caller } from '../auth/access/caller.js';

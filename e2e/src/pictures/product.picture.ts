@@ -1,4 +1,4 @@
-import { INVENTED_PERSON, createInventedAnswers } from '@bearings/contracts';
+import { INVENTED_PERSON, createInventedAnswers } from '@bearings/domain';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -2,10 +2,6 @@
 import {
   endpoints,
   fillPath,
-  PRICE,
-  QUESTIONS,
-  ANSWER_SCALE,
-  type Answer,
   type Assessment,
   type Draft,
   type PaymentIntentCreated,
@@ -13,6 +9,7 @@ import {
   type ReportDetail,
   type ReportStatus,
 } from '@bearings/contracts';
+import { PRICE, QUESTIONS, ANSWER_SCALE, type Answer } from '@bearings/domain';
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { ATTENTIVE_ANSWERS, completeAssessment, createFreshEmail } from '../funnel';
 

@@ -1,4 +1,4 @@
-import type { PersonalityType } from '@bearings/contracts';
+import type { PersonalityType } from '@bearings/domain';
 
 export const PERSONALITY_NAMES: Record<PersonalityType, string> = {
   extravert: 'Extravert',

@@ -1,4 +1,5 @@
-import { type CareerRow, toCareerSlug, type ReportCareers } from '@bearings/contracts';
+import type { CareerRow, ReportCareers } from '@bearings/contracts';
+import { toCareerSlug } from '@bearings/domain';
 
 const CAREER_ROWS = [
   ['15-2051.00', 'Data scientist', 60_000],

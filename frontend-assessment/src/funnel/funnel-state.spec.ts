@@ -1,4 +1,4 @@
-import { type Answer, BANK_VERSION, QUESTIONS } from '@bearings/contracts';
+import { type Answer, BANK_VERSION, QUESTIONS } from '@bearings/domain';
 import {
   findFirstUnansweredPosition,
   LAST_POSITION,

@@ -1,17 +1,12 @@
 import {
-  type Answer,
   type AssessmentSubmission,
-  BANK_VERSION,
   type Draft,
-  isCountry,
   isRecord,
   type PersonDetails,
   readPersonDetails,
-  QUESTION_COUNT,
   type QuestionResponse,
-  QUESTIONS,
-  ANSWER_SCALE,
 } from '@bearings/contracts';
+import { type Answer, BANK_VERSION, isCountry, QUESTION_COUNT, QUESTIONS, ANSWER_SCALE } from '@bearings/domain';
 import { CIRCUMSTANCES_SCREEN_COUNT, readChoices, toCircumstances, type Choices } from '@bearings/web/circumstances';
 
 export const FUNNEL_STEPS = ['details', 'quiz', 'review', 'circumstances', 'preview'] as const;

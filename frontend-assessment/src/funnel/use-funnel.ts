@@ -1,10 +1,5 @@
-import {
-  FUNNEL_STORAGE_KEY,
-  type Answer,
-  type Circumstances,
-  type Draft,
-  type PersonDetails,
-} from '@bearings/contracts';
+import { FUNNEL_STORAGE_KEY, type Circumstances, type Draft, type PersonDetails } from '@bearings/contracts';
+import type { Answer } from '@bearings/domain';
 import { NO_CHOICES, readChoices, type Choices } from '@bearings/web/circumstances';
 import { useSyncExternalStore } from 'react';
 import { chooseEditedChoices } from './choices-to-change';

@@ -1,16 +1,5 @@
-import {
-  BANDS,
-  CATEGORIES,
-  CATEGORY_NAMES,
-  endpoints,
-  type PreviewCareers,
-  QUESTIONS,
-  REPORT_SECTIONS,
-  type Answer,
-  type Assessment,
-  type Preview,
-  type PublicConfig,
-} from '@bearings/contracts';
+import { endpoints, type PreviewCareers, type Assessment, type Preview, type PublicConfig } from '@bearings/contracts';
+import { BANDS, CATEGORIES, CATEGORY_NAMES, QUESTIONS, REPORT_SECTIONS, type Answer } from '@bearings/domain';
 import { mockReply } from '@bearings/web/testing';
 import { funnel } from '../funnel/use-funnel';
 

@@ -1,4 +1,4 @@
-import { QUESTIONS } from '@bearings/contracts';
+import { QUESTIONS } from '@bearings/domain';
 import { SAMPLE_STATEMENTS } from './sample-statements';
 
 const listWords = (text: string) => new Set(text.toLowerCase().match(/[a-z]{4,}/g));

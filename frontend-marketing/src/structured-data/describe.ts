@@ -1,4 +1,5 @@
-import { BRAND, type CareerGuide, getCountryName, pages, pageTo, PRICE } from '@bearings/contracts';
+import { type CareerGuide, pages, pageTo } from '@bearings/contracts';
+import { BRAND, getCountryName, PRICE } from '@bearings/domain';
 import { getSiteOrigin } from '@bearings/web';
 import type { Article } from '../content/articles';
 

@@ -1,10 +1,5 @@
-import {
-  mapCategories,
-  type CareerGuide,
-  type CareerLibrary,
-  CATEGORIES,
-  type LibraryCareer,
-} from '@bearings/contracts';
+import type { CareerGuide, CareerLibrary, LibraryCareer } from '@bearings/contracts';
+import { mapCategories, CATEGORIES } from '@bearings/domain';
 
 /** Returns one career of the careers list, as the API sends it. */
 export const createCareer = (changes: Partial<LibraryCareer> = {}): LibraryCareer => ({

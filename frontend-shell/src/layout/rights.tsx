@@ -1,4 +1,4 @@
-import { BRAND } from '@bearings/contracts';
+import { BRAND } from '@bearings/domain';
 import { footerTexts as texts } from './layout-texts';
 
 const thisYear = new Date().getFullYear();

@@ -1,4 +1,4 @@
-import { BRAND } from '@bearings/contracts';
+import { BRAND } from '@bearings/domain';
 import { BrandMark, Container } from '@bearings/ui';
 import { Link } from '@bearings/web/router';
 import { footerTexts as texts } from './layout-texts';

@@ -1,4 +1,5 @@
-import { BRAND, pages } from '@bearings/contracts';
+import { pages } from '@bearings/contracts';
+import { BRAND } from '@bearings/domain';
 import { BrandMark, Container } from '@bearings/ui';
 import { Link, NavLink } from '@bearings/web/router';
 import { headerTexts as texts } from './layout-texts';

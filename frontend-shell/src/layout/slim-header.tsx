@@ -1,4 +1,4 @@
-import { BRAND } from '@bearings/contracts';
+import { BRAND } from '@bearings/domain';
 import { ArrowLeft, BrandMark, Container, Lock } from '@bearings/ui';
 import type { Chrome } from '@bearings/web';
 import { Link } from '@bearings/web/router';

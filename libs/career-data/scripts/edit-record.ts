@@ -2,7 +2,7 @@
 // file into the tables.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { toCareerSlug } from '@bearings/contracts';
+import { toCareerSlug } from '@bearings/domain';
 import { readRecord, withRecord } from './occupation-record.js';
 
 const DATA_FOLDER = join(import.meta.dirname, '../data');

@@ -1,6 +1,7 @@
 // Checks of an occupation's rows in the tables, beyond what the tables' schemas check.
 import { inAmericanSpelling, MAX_LESS_DEMAND, opensWithoutDegree } from '@bearings/career-data';
-import { CATEGORIES, type Category, toCareerSlug, pages, WORK_FIELDS } from '@bearings/contracts';
+import { pages } from '@bearings/contracts';
+import { CATEGORIES, type Category, toCareerSlug, WORK_FIELDS } from '@bearings/domain';
 import {
   type CheckedOccupation,
   joinNames,

@@ -1,6 +1,6 @@
 // Reads and writes the record of an occupation: everything that the tables in `data/` contain about it, in one object.
 import { TABLE_SCHEMAS } from '@bearings/career-data/schema';
-import { CATEGORIES, DEAL_BREAKERS, TILES } from '@bearings/contracts';
+import { CATEGORIES, DEAL_BREAKERS, TILES } from '@bearings/domain';
 import { z } from 'zod';
 import { createFaultFinder } from './occupation-faults.js';
 import type { Tables } from './occupation-text-faults.js';

@@ -11,7 +11,7 @@ import {
   SCHOOL_SUBJECTS,
   SUBJECTS,
   TILES,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 import { z } from 'zod';
 import {
   type EducationName,

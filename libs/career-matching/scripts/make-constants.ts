@@ -1,5 +1,5 @@
 // Computes the constants that matching needs for the tables of occupations; see "Prior" in docs/method.md.
-import { CATEGORIES } from '@bearings/contracts';
+import { CATEGORIES } from '@bearings/domain';
 import {
   simulateAnswersAtAnyLevel,
   simulateAnswersLike,

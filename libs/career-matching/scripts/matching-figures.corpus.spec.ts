@@ -1,5 +1,5 @@
 import { loadMatchingTables } from '@bearings/career-matching';
-import { getFigure, MEASURED_FIGURES } from '@bearings/contracts/figures';
+import { getFigure, MEASURED_FIGURES } from '@bearings/domain/figures';
 import { measureMatching } from './measure-matching.js';
 
 /** Returns a published figure; shares are from 0 to 1. The last test compares the figures with newly measured ones. */

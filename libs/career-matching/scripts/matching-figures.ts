@@ -1,5 +1,5 @@
 // Measures version 2 of the matching method on simulated people. docs/method.md publishes the results.
-import { type ReportFit, TILES } from '@bearings/contracts';
+import { type ReportFit, TILES } from '@bearings/domain';
 import {
   simulateAnswers,
   simulateAnswersAtAnyLevel,

@@ -1,6 +1,7 @@
 // Measures, on simulated people, the figures that we publish on the matching method.
-import { type Figure, createFigure, createShare } from '@bearings/contracts/figures';
-import { REPORT_FITS } from '@bearings/contracts';
+import { createFigure, createShare } from '@bearings/career-matching/figures';
+import type { Figure } from '@bearings/domain/figures';
+import { REPORT_FITS } from '@bearings/domain';
 import type { MatchingTables } from '@bearings/career-matching';
 import { countViolations } from './count-violations.js';
 import {

@@ -1,11 +1,6 @@
 // Adjusts an occupation's score to a person's circumstances; see "Circumstances" in docs/method.md.
-import {
-  type Circumstances,
-  DEGREE_LEVEL,
-  type DealBreakerId,
-  type QualificationLevel,
-  findWorkField,
-} from '@bearings/contracts';
+import type { Circumstances } from '@bearings/contracts';
+import { DEGREE_LEVEL, type DealBreakerId, type QualificationLevel, findWorkField } from '@bearings/domain';
 import type { CircumstanceRow } from '@bearings/career-data';
 import { MIN_NEAR_DUPLICATE_SIMILARITY } from './likeness.js';
 import { getAt, type MatchingTables } from './tables.js';

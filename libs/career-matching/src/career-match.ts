@@ -1,4 +1,4 @@
-import type { Category } from '@bearings/contracts';
+import type { Category } from '@bearings/domain';
 
 /** How one category contributes to the score of an occupation for a person. */
 export interface MatchReason {

@@ -1,4 +1,4 @@
-import { MIN_FIT_STABILITY } from '@bearings/contracts';
+import { MIN_FIT_STABILITY } from '@bearings/domain';
 import { toCareerFit } from './fit.js';
 
 it.each([

@@ -1,4 +1,4 @@
-import { MIN_FIT_STABILITY, type ReportFit } from '@bearings/contracts';
+import { MIN_FIT_STABILITY, type ReportFit } from '@bearings/domain';
 
 /**
  * Returns the fit word (Strong, Good or Possible) for a career's stability, from 0 to 1. It is always Possible if

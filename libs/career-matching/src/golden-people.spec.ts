@@ -1,12 +1,6 @@
 // Twelve invented people, with careers that must or must not be recommended to them.
-import {
-  type Circumstances,
-  type CountryCode,
-  QUALIFICATION_LEVELS,
-  QUALIFICATION_NAMES,
-  REPORT_FITS,
-  TILES,
-} from '@bearings/contracts';
+import type { Circumstances } from '@bearings/contracts';
+import { type CountryCode, QUALIFICATION_LEVELS, QUALIFICATION_NAMES, REPORT_FITS, TILES } from '@bearings/domain';
 import { matchCareers } from './match-careers.js';
 import { TILE_COUNT } from './interests.js';
 import { getAt, loadMatchingTables } from './tables.js';

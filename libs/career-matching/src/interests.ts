@@ -1,5 +1,6 @@
 // Scores occupations by the kinds of work (tiles) that a person likes and dislikes; see "Interests" in docs/method.md.
-import { type Circumstances, TILES } from '@bearings/contracts';
+import type { Circumstances } from '@bearings/contracts';
+import { TILES } from '@bearings/domain';
 import { MIN_RANKING_TILES } from './answers/certainty.js';
 
 export const TILE_COUNT = TILES.length;

@@ -1,5 +1,5 @@
 // Selects a person's ten recommended careers; see "Matching" in docs/method.md.
-import type { ReportFit } from '@bearings/contracts';
+import type { ReportFit } from '@bearings/domain';
 import type { Occupation } from '@bearings/career-data';
 import type { Adjustment } from './adjustments.js';
 import { toCareerFit } from './fit.js';

@@ -1,4 +1,5 @@
-import type { Circumstances, DealBreakerId, ReportFit } from '@bearings/contracts';
+import type { Circumstances } from '@bearings/contracts';
+import type { DealBreakerId, ReportFit } from '@bearings/domain';
 import type { ScoreDirection, AnswersByCategory } from './answers/certainty.js';
 import type { Occupation } from '@bearings/career-data';
 import type { TrainingNeed } from './training.js';

@@ -1,5 +1,5 @@
 // Splits an occupation's personality score into one part for each category, from which the reasons are chosen.
-import { CATEGORIES } from '@bearings/contracts';
+import { CATEGORIES } from '@bearings/domain';
 import {
   comparePerson,
   type DemandComparison,

@@ -1,5 +1,5 @@
 // Computes how well a person's twelve scores fit an occupation's demands; see "Personality" in docs/method.md.
-import { CATEGORIES, type Category } from '@bearings/contracts';
+import { CATEGORIES, type Category } from '@bearings/domain';
 import { mean, standardDeviation } from './statistics.js';
 
 export const CATEGORY_COUNT = CATEGORIES.length;

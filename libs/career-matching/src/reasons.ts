@@ -1,5 +1,5 @@
 // Chooses reasons for and against a career: the parts of its score that a reader can check.
-import { CATEGORIES, TILES, type TileId } from '@bearings/contracts';
+import { CATEGORIES, TILES, type TileId } from '@bearings/domain';
 import type { Occupation } from '@bearings/career-data';
 import type { MatchReason } from './career-match.js';
 import { TILE_COUNT, type TileAnswers } from './interests.js';

@@ -1,5 +1,6 @@
 // Assigns each senior post to the entry job under which a report lists it; see "Senior posts" in docs/method.md.
-import { isAskedForFieldOfWork, type Circumstances, type FieldYears } from '@bearings/contracts';
+import type { Circumstances } from '@bearings/contracts';
+import { isAskedForFieldOfWork, type FieldYears } from '@bearings/domain';
 import { standardDeviation } from './statistics.js';
 import type { MatchingTables } from './tables.js';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CATEGORIES } from '@bearings/contracts';
+import { CATEGORIES } from '@bearings/domain';
 import type { Occupation } from '@bearings/career-data';
 
 /**

@@ -1,5 +1,5 @@
 // Decides which reasons a report may state. Demands are only ranks among jobs, and some ranks are misleading.
-import type { Category } from '@bearings/contracts';
+import type { Category } from '@bearings/domain';
 import { MIN_BAND_SCORE } from './answers/scoring.js';
 import { limitDemand } from '@bearings/career-data';
 import type { MatchReason } from './career-match.js';

@@ -1,5 +1,5 @@
 // Builds the data for matching from the tables of @bearings/career-data when the process starts.
-import { CATEGORIES, TILES, type WorkField, findWorkField } from '@bearings/contracts';
+import { CATEGORIES, TILES, type WorkField, findWorkField } from '@bearings/domain';
 import {
   CIRCUMSTANCE_ROWS,
   type CircumstanceRow,

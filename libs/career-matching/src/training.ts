@@ -1,13 +1,13 @@
 // Computes the training that an occupation requires of a person; see "Training" in docs/method.md.
+import type { Circumstances } from '@bearings/contracts';
 import {
   chooseAskedSubjectKind,
-  type Circumstances,
   DEGREE_LEVEL,
   type QualificationLevel,
   type SchoolSubjectId,
   type SubjectId,
   type TrainingTime,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 import type { CircumstanceRow, SubjectRow } from '@bearings/career-data';
 
 /** Maximum months of training that a person accepts, by their answer. */

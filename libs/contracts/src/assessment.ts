@@ -1,8 +1,5 @@
 import type { AssessmentSubmission } from './api.generated.js';
 
-export const PERSONALITY_TYPES = ['extravert', 'introvert'] as const;
-export type PersonalityType = (typeof PERSONALITY_TYPES)[number];
-
 /** The states of an assessment that its owner can see. */
 export const ASSESSMENT_STATUSES = ['in_progress', 'payment_required', 'generating', 'ready', 'error'] as const;
 export type AssessmentStatus = (typeof ASSESSMENT_STATUSES)[number];
@@ -17,7 +14,3 @@ export const readPersonDetails = (textOf: (field: keyof PersonDetails) => string
   firstName: textOf('firstName'),
   lastName: textOf('lastName'),
 });
-
-/** The five bands of a category score: 0–19, 20–39, 40–59, 60–79, 80–100. */
-export const BANDS = ['very low', 'low', 'middle', 'high', 'very high'] as const;
-export type Band = (typeof BANDS)[number];

@@ -1,5 +1,4 @@
-import { BRAND } from './brand.js';
-import { PRICE } from './price.js';
+import { BRAND, PRICE } from '@bearings/domain';
 
 const SERVER_ERROR_MESSAGE = 'Something went wrong on our side. Please try again.';
 

@@ -1,4 +1,4 @@
-import { MEASURED_FIGURES } from '@bearings/contracts/figures';
+import { MEASURED_FIGURES } from '@bearings/domain/figures';
 import { measurePay } from './measure-pay.js';
 
 it('the published figures on the accuracy of pay estimates equal newly computed ones', () => {

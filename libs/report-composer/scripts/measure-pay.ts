@@ -1,7 +1,8 @@
 // Compares our pay estimates with the published median pay of each country. The estimates for a country are adjusted
 // with data of other countries only, so that no estimate is compared with data on which it is based.
 import { getCanadaPay, MISLEADING_GROUPS, MONTHLY_PAY, type Occupation, OCCUPATIONS } from '@bearings/career-data';
-import { type Figure, createFigure, createShare } from '@bearings/contracts/figures';
+import { createFigure, createShare } from '@bearings/career-matching/figures';
+import type { Figure } from '@bearings/domain/figures';
 import { countryByCode, estimatePay } from '@bearings/report-composer';
 
 /**

@@ -1,6 +1,6 @@
 // Measures how long it takes to match careers and to compose a report, and writes the results as
 // JSON to standard output. `npm run bench -w tools/bench` runs this script.
-import { mapCategories, BANK_VERSION, CATEGORIES } from '@bearings/contracts';
+import { mapCategories, BANK_VERSION, CATEGORIES } from '@bearings/domain';
 import {
   simulateAnswersAtAnyLevel,
   simulateAnswersLike,

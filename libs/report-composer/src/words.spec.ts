@@ -6,18 +6,18 @@ import path from 'node:path';
 import { occupationByCode } from '@bearings/career-data';
 import type { ReasonKind } from '@bearings/career-matching';
 import { createScores } from '@bearings/career-matching/testing';
+import type { Circumstances } from '@bearings/contracts';
 import {
   CAREER_DETAIL_IDS,
   CAREER_NOTE_IDS,
   CATEGORIES,
-  type Circumstances,
   COUNTRIES,
   countryInSentence,
   getRegion,
   STEP_KINDS,
   type StepKind,
   CIRCUMSTANCE_TOPICS,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 import { listAnswerSentences } from './answers/circumstances-text.js';
 import { withTitlesIn } from './composing/career-titles.js';
 import { listCareerDetails, listCareersNotes } from './composing/career-details.js';

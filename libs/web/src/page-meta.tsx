@@ -1,4 +1,4 @@
-import { BRAND } from '@bearings/contracts';
+import { BRAND } from '@bearings/domain';
 import { getSiteOrigin } from './site-origin';
 
 interface PageMetaProps {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { publishPages, publishSite, readClaims } from '@bearings/publish/publish-site';
 import { composePages } from '@bearings/publish/compose-pages';
-import { unverifiedClaims } from '@bearings/contracts';
+import { unverifiedClaims } from '@bearings/domain';
 import { JSDOM } from 'jsdom';
 import { readPages } from '../content/read-pages.mjs';
 

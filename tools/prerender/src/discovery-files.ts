@@ -1,4 +1,5 @@
-import { BRAND, pages, pageTo } from '@bearings/contracts';
+import { pages, pageTo } from '@bearings/contracts';
+import { BRAND } from '@bearings/domain';
 import { ARTICLES, FEED_PATH, sitePages } from 'frontend-marketing/site-pages';
 import type { LibraryPage } from './library-pages';
 import { PLACEHOLDER_ORIGIN } from './origin';

@@ -1,12 +1,5 @@
-import {
-  DEFAULT_COUNTRY,
-  pages,
-  pageTo,
-  WORK_FIELDS,
-  type CareerGuide,
-  type CareerLibrary,
-  type CareerTrends,
-} from '@bearings/contracts';
+import { pages, pageTo, type CareerGuide, type CareerLibrary, type CareerTrends } from '@bearings/contracts';
+import { DEFAULT_COUNTRY, WORK_FIELDS } from '@bearings/domain';
 import type { AppStore } from '@bearings/web';
 import { calls } from 'frontend-marketing/calls';
 import { ALL_SUBJECTS } from 'frontend-marketing/site-pages';

@@ -1,4 +1,5 @@
-import { BRAND, pages, pageTo, type ReportCareers, type ReportDetail, SAMPLE_ID } from '@bearings/contracts';
+import { pages, pageTo, type ReportCareers, type ReportDetail } from '@bearings/contracts';
+import { BRAND, SAMPLE_ID } from '@bearings/domain';
 import {
   createStore,
   setSiteOrigin,

@@ -1,4 +1,5 @@
-import { DEFAULT_COUNTRY, type Role } from '@bearings/contracts';
+import type { Role } from '@bearings/contracts';
+import { DEFAULT_COUNTRY } from '@bearings/domain';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 

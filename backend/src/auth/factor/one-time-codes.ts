@@ -1,4 +1,4 @@
-import { BRAND } from '@bearings/contracts';
+import { BRAND } from '@bearings/domain';
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 

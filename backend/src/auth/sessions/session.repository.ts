@@ -1,4 +1,5 @@
-import { getCountryName, type User } from '@bearings/contracts';
+import type { User } from '@bearings/contracts';
+import { getCountryName } from '@bearings/domain';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { fromNow, isFuture, isWithin, NOW } from '../../platform/database/times.js';

@@ -1,4 +1,5 @@
-import { BRAND, type ContactCategory, NEWSLETTER_LINK_DAYS } from '@bearings/contracts';
+import { type ContactCategory, NEWSLETTER_LINK_DAYS } from '@bearings/contracts';
+import { BRAND } from '@bearings/domain';
 import type { MailText } from './mail-text.js';
 
 const CATEGORY_LABELS: Record<ContactCategory, string> = {

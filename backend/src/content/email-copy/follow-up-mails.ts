@@ -1,4 +1,4 @@
-import { FOLLOW_UP_ANSWERS } from '@bearings/contracts';
+import { FOLLOW_UP_ANSWERS } from '@bearings/domain';
 import type { MailText } from './mail-text.js';
 
 const TIME_SINCE_REPORT = ['Two weeks ago', 'Six months ago'] as const;

@@ -1,4 +1,5 @@
-import { claims, PURCHASE_LINK_DAYS } from '@bearings/contracts';
+import { PURCHASE_LINK_DAYS } from '@bearings/contracts';
+import { claims } from '@bearings/domain';
 import type { MailRow, MailText } from './mail-text.js';
 
 /** The texts of one receipt for an email. */

@@ -1,4 +1,4 @@
-import { BANK_VERSION, CATEGORIES, QUESTIONS } from '@bearings/contracts';
+import { BANK_VERSION, CATEGORIES, QUESTIONS } from '@bearings/domain';
 import type { Sums } from './statistics.js';
 
 // As in psychometrics, a statement is called an item here, and a category of statements is called a scale.

@@ -1,5 +1,5 @@
 // Computes the figures on the questionnaire and on readers' feedback from totals.
-import { CATEGORIES, MIN_NORMS_PEOPLE, QUESTIONS, MIN_GROUP_PEOPLE } from '@bearings/contracts';
+import { CATEGORIES, MIN_NORMS_PEOPLE, QUESTIONS, MIN_GROUP_PEOPLE } from '@bearings/domain';
 import { type AnswerTotals, ITEMS_PER_SCALE, ITEM_INDEXES, type RetestTotals } from './answer-totals.js';
 import type { FeedbackTotals } from './feedback-totals.js';
 import {

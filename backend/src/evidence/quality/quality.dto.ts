@@ -1,4 +1,4 @@
-import { type Rating, RATINGS } from '@bearings/contracts';
+import { type Rating, RATINGS } from '@bearings/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
 import { Described, NULLABLE_TIME } from '../../platform/http/api-types.js';

@@ -1,4 +1,4 @@
-import { BANK_VERSION } from '@bearings/contracts';
+import { BANK_VERSION } from '@bearings/domain';
 import { Injectable } from '@nestjs/common';
 import type { AnswerQuality } from '@bearings/report-composer';
 import { DataSource, In, IsNull, Not, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';

@@ -1,15 +1,14 @@
+import type { Evidence, Quality } from '@bearings/contracts';
 import {
   BANK_VERSION,
   CATEGORIES,
   CATEGORY_NAMES,
   getCountryName,
-  type Evidence,
   FOLLOW_UP_ANSWERS,
   type MeasuredFigure,
-  type Quality,
   QUESTIONS,
   MIN_GROUP_PEOPLE,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 import { occupationByCode } from '@bearings/career-data';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

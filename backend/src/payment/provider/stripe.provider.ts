@@ -1,4 +1,4 @@
-import { PRICE } from '@bearings/contracts';
+import { PRICE } from '@bearings/domain';
 import StripeSdk, { type Stripe } from 'stripe';
 import type { PaymentConfig } from '../../config/config.js';
 import {

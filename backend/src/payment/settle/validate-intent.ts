@@ -1,4 +1,4 @@
-import { PRICE } from '@bearings/contracts';
+import { PRICE } from '@bearings/domain';
 import type { ProviderIntent } from '../provider/payment-provider.js';
 
 export interface ExpectedIntent {

@@ -1,4 +1,4 @@
-import { BRAND } from '@bearings/contracts';
+import { BRAND } from '@bearings/domain';
 import { escapeHtml } from '@bearings/report-composer';
 import { DARK_COLOURS, LIGHT_COLOURS, type MailColours } from './mail-colours.js';
 

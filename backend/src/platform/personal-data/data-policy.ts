@@ -1,4 +1,4 @@
-import { getCountryName } from '@bearings/contracts';
+import { getCountryName } from '@bearings/domain';
 import type { EntityManager, FindOptionsWhere, ObjectLiteral } from 'typeorm';
 import type { Config } from '../../config/config.js';
 

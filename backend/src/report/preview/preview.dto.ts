@@ -1,4 +1,4 @@
-import { REPORT_FITS, type ReportFit, WORK_FIELDS, type WorkField } from '@bearings/contracts';
+import { REPORT_FITS, type ReportFit, WORK_FIELDS, type WorkField } from '@bearings/domain';
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { ReportCareerReply } from '../report-document.dto.js';
 import { Described, NULLABLE_TEXT } from '../../platform/http/api-types.js';

@@ -1,4 +1,5 @@
-import { DEFAULT_COUNTRY, type PreviewCareers } from '@bearings/contracts';
+import type { PreviewCareers } from '@bearings/contracts';
+import { DEFAULT_COUNTRY } from '@bearings/domain';
 import {
   groupAnswersByCategory,
   matchCareers,

@@ -1,4 +1,5 @@
-import { DEFAULT_COUNTRY, type ReportStatus } from '@bearings/contracts';
+import type { ReportStatus } from '@bearings/contracts';
+import { DEFAULT_COUNTRY } from '@bearings/domain';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AssessmentOwner } from '../../assessment/may-read.js';

@@ -1,4 +1,5 @@
-import { type Circumstances, DEAL_BREAKERS, type DealBreakerId, type LeftCareer } from '@bearings/contracts';
+import type { Circumstances, LeftCareer } from '@bearings/contracts';
+import { DEAL_BREAKERS, type DealBreakerId } from '@bearings/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsUUID } from 'class-validator';
 import { CircumstancesDto, HasCircumstances } from '../../assessment/circumstances.dto.js';

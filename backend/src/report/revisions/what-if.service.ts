@@ -1,5 +1,5 @@
 import type { Circumstances, LeftCareer, WhatIf } from '@bearings/contracts';
-import { findWorkField } from '@bearings/contracts';
+import { findWorkField } from '@bearings/domain';
 import { BuiltInWriter, createOwnRows, type ReportFacts } from '@bearings/report-composer';
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '../../auth/access/caller.js';

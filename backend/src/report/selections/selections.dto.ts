@@ -1,11 +1,5 @@
-import {
-  REPORT_FITS,
-  type Category,
-  type CareerChoice,
-  CATEGORIES,
-  CHOICE_LIMITS,
-  type ReportFit,
-} from '@bearings/contracts';
+import { type CareerChoice, CHOICE_LIMITS } from '@bearings/contracts';
+import { REPORT_FITS, type Category, CATEGORIES, type ReportFit } from '@bearings/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn } from 'class-validator';
 import { IsNote, MayBeAbsent } from '../../platform/http/person-fields.js';

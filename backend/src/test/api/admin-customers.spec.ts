@@ -1,14 +1,14 @@
 // The statistics, customer records and CSV files for administrators: their contents and audit entries.
-import {
-  type AdminAssessment,
-  type AdminAuditEntry,
-  type AdminPage,
-  type AdminPayment,
-  type AdminPerson,
-  type AdminReport,
-  type AdminStatistics,
-  QUESTIONS,
+import type {
+  AdminAssessment,
+  AdminAuditEntry,
+  AdminPage,
+  AdminPayment,
+  AdminPerson,
+  AdminReport,
+  AdminStatistics,
 } from '@bearings/contracts';
+import { QUESTIONS } from '@bearings/domain';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { signInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';

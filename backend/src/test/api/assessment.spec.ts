@@ -1,4 +1,5 @@
-import { type Assessment, BANK_VERSION, type Draft } from '@bearings/contracts';
+import type { Assessment, Draft } from '@bearings/contracts';
+import { BANK_VERSION } from '@bearings/domain';
 import { Browser } from '../support/browser.js';
 import { submission } from '../support/submission.factory.js';
 import { useSharedApi } from '../support/test-api.js';

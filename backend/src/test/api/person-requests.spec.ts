@@ -1,6 +1,5 @@
 // What administrators do at a person's request: moving a report, correcting an email, deleting answers, an objection.
-import type { AdminAuditEntry, AdminPage, AdminPerson, Assessment } from '@bearings/contracts';
-import type { ErrorBody } from '@bearings/contracts';
+import type { AdminAuditEntry, AdminPage, AdminPerson, Assessment, ErrorBody } from '@bearings/contracts';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 import { QualityRepository } from '../../evidence/quality/quality.repository.js';
 import { PASSWORD, registered, signInAdmin } from '../support/account.factory.js';

@@ -1,4 +1,5 @@
-import { type Plan, PLAN_LIMITS, type ReportGlance } from '@bearings/contracts';
+import type { Plan, ReportGlance } from '@bearings/contracts';
+import { PLAN_LIMITS } from '@bearings/domain';
 import { randomUUID } from 'node:crypto';
 import { registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';

@@ -1,5 +1,6 @@
 // Compares the computed quality figures with an independent calculation from the stored answers.
-import { CATEGORIES, QUESTIONS, type QuestionResponse } from '@bearings/contracts';
+import type { QuestionResponse } from '@bearings/contracts';
+import { CATEGORIES, QUESTIONS } from '@bearings/domain';
 import { composeQualityNote, type AnswerQuality } from '@bearings/report-composer';
 import { seedPeople } from '../../../scripts/seed-people.js';
 import { QualityRepository } from '../../evidence/quality/quality.repository.js';

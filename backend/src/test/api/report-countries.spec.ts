@@ -1,5 +1,6 @@
 // A reply with a report is cached for one country, so it must not be used after the reader's country changes.
-import { getCountryName, type ReportDetail, type User } from '@bearings/contracts';
+import type { ReportDetail, User } from '@bearings/contracts';
+import { getCountryName } from '@bearings/domain';
 import { ReadingRepository } from '../../report/reading/reading.repository.js';
 import { type Buyer, buyReport, createBuyerWithSecondAssessment } from '../support/buyer.js';
 import { useTestApi } from '../support/test-api.js';

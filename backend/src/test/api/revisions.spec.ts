@@ -1,10 +1,5 @@
-import {
-  type Assessment,
-  type Circumstances,
-  type RevisionRequested,
-  type WhatIf,
-  findWorkField,
-} from '@bearings/contracts';
+import type { Assessment, Circumstances, RevisionRequested, WhatIf } from '@bearings/contracts';
+import { findWorkField } from '@bearings/domain';
 import { BuiltInWriter } from '@bearings/report-composer';
 import { signInAdmin } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';

@@ -1,15 +1,6 @@
 // The sample report is the report of an invented person. The usual code composes it, and any visitor can read it.
-import {
-  type AssessmentSubmission,
-  type CareerRow,
-  COUNTRIES,
-  INVENTED_CIRCUMSTANCES,
-  INVENTED_PERSON,
-  createInventedAnswers,
-  type ReportCareers,
-  type ReportDetail,
-  SAMPLE_ID,
-} from '@bearings/contracts';
+import type { AssessmentSubmission, CareerRow, ReportCareers, ReportDetail } from '@bearings/contracts';
+import { COUNTRIES, INVENTED_CIRCUMSTANCES, INVENTED_PERSON, createInventedAnswers, SAMPLE_ID } from '@bearings/domain';
 import { Browser } from '../support/browser.js';
 import { buyReport } from '../support/buyer.js';
 import { readPdf } from '../support/pdf-reader.js';

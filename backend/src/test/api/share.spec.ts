@@ -1,11 +1,5 @@
-import {
-  CATEGORY_NAMES,
-  type ErrorBody,
-  type ShareCreated,
-  type SharedReport,
-  type ShareRequest,
-  type Shares,
-} from '@bearings/contracts';
+import type { ErrorBody, ShareCreated, SharedReport, ShareRequest, Shares } from '@bearings/contracts';
+import { CATEGORY_NAMES } from '@bearings/domain';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { CleanupService } from '../../platform/cleanup/cleanup.service.js';
 import { ShareRepository } from '../../share/share.repository.js';

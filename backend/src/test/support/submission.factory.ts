@@ -1,4 +1,5 @@
-import { type AssessmentSubmission, type PersonDetails, QUESTIONS, ANSWER_SCALE } from '@bearings/contracts';
+import type { AssessmentSubmission, PersonDetails } from '@bearings/contracts';
+import { QUESTIONS, ANSWER_SCALE } from '@bearings/domain';
 
 export const person: PersonDetails = { email: 'ada@example.org', firstName: 'Ada', lastName: 'Lovelace' };
 

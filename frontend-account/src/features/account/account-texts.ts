@@ -1,4 +1,5 @@
-import { ACCOUNT_LINK_MINUTES, BRAND, PURCHASE_LINK_DAYS } from '@bearings/contracts';
+import { ACCOUNT_LINK_MINUTES, PURCHASE_LINK_DAYS } from '@bearings/contracts';
+import { BRAND } from '@bearings/domain';
 
 /** Texts for creating an account, for passwords, and for pages that emailed links open. */
 export const accountTexts = {

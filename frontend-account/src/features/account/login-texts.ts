@@ -1,4 +1,4 @@
-import { ASSESSMENT_TIME, BRAND } from '@bearings/contracts';
+import { ASSESSMENT_TIME, BRAND } from '@bearings/domain';
 
 export const loginTexts = {
   title: 'Sign in',

@@ -1,4 +1,5 @@
-import { MIN_EVIDENCE_PEOPLE, type QualityFigure } from '@bearings/contracts';
+import type { QualityFigure } from '@bearings/contracts';
+import { MIN_EVIDENCE_PEOPLE } from '@bearings/domain';
 import { Heading, Note, Stack, Table } from '@bearings/ui';
 import { qualityTexts as texts } from './quality-texts';
 import { FigureRows } from './chart-figure';

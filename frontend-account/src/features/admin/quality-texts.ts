@@ -1,4 +1,4 @@
-import { MIN_EVIDENCE_PEOPLE, MIN_NORMS_PEOPLE } from '@bearings/contracts';
+import { MIN_EVIDENCE_PEOPLE, MIN_NORMS_PEOPLE } from '@bearings/domain';
 
 export const qualityTexts = {
   tab: 'Quality',

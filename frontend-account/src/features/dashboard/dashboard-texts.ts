@@ -1,4 +1,4 @@
-import { ASSESSMENT_TIME, PRICE, QUESTION_COUNT } from '@bearings/contracts';
+import { ASSESSMENT_TIME, PRICE, QUESTION_COUNT } from '@bearings/domain';
 
 export const dashboardTexts = {
   title: 'Dashboard',

@@ -1,4 +1,5 @@
-import { ASSESSMENT_TIME, pageTo, PRICE, QUESTION_COUNT } from '@bearings/contracts';
+import { pageTo } from '@bearings/contracts';
+import { ASSESSMENT_TIME, PRICE, QUESTION_COUNT } from '@bearings/domain';
 
 export const homeTexts = {
   title: 'Welcome back',

@@ -1,4 +1,4 @@
-import { getCountryCode, getCountryName } from '@bearings/contracts';
+import { getCountryCode, getCountryName } from '@bearings/domain';
 import { Button, Field, Spinner, VisuallyHidden } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
 import { useSearchParams } from '@bearings/web/router';

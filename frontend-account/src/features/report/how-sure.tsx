@@ -1,4 +1,5 @@
-import { type CareerRow, pageTo, REPORT_FITS } from '@bearings/contracts';
+import { type CareerRow, pageTo } from '@bearings/contracts';
+import { REPORT_FITS } from '@bearings/domain';
 import { Button, Heading, Note } from '@bearings/ui';
 import { FitWord, Shape } from '@bearings/ui/shape';
 import { Link } from '@bearings/web/router';

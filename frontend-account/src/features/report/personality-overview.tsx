@@ -1,4 +1,4 @@
-import { toShapeValues, listTraits, TYPICAL_TRAITS_LABELS } from '@bearings/contracts';
+import { toShapeValues, listTraits, TYPICAL_TRAITS_LABELS } from '@bearings/domain';
 import { Check, CheckList, Heading, Note, VisuallyHidden } from '@bearings/ui';
 import { PERSONALITY_NAMES } from '../../components/personality-names';
 import { reportTexts } from './report-texts';

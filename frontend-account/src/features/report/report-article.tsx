@@ -1,4 +1,5 @@
-import { pages, type ReportBlock, type ReportSection, withoutSteps } from '@bearings/contracts';
+import { pages, type ReportBlock, type ReportSection } from '@bearings/contracts';
+import { withoutSteps } from '@bearings/domain';
 import { Button, Heading, TextLink } from '@bearings/ui';
 import { Accordion } from '@bearings/ui/accordion';
 import { Link } from '@bearings/web/router';

@@ -1,4 +1,5 @@
-import { getCountryName, pages } from '@bearings/contracts';
+import { pages } from '@bearings/contracts';
+import { getCountryName } from '@bearings/domain';
 import { ArrowRight, Briefcase, Button } from '@bearings/ui';
 import { formatLongDate } from '@bearings/web';
 import { Link } from '@bearings/web/router';

@@ -1,4 +1,4 @@
-import { describePattern, type ReportFit, toShapeValues, findWorkField } from '@bearings/contracts';
+import { describePattern, type ReportFit, toShapeValues, findWorkField } from '@bearings/domain';
 import { Button, Container, Heading } from '@bearings/ui';
 import { payTexts } from '@bearings/ui/career';
 import { FieldSign, FitWord, Shape, ShapeTable } from '@bearings/ui/shape';

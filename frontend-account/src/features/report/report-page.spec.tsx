@@ -4,9 +4,9 @@ import {
   NEW_REPORT_KEY,
   type ReportBlock,
   type ReportDetail,
-  SHAPE_AREAS,
   TIMINGS,
 } from '@bearings/contracts';
+import { SHAPE_AREAS } from '@bearings/charts';
 import {
   act,
   mockConnectionLoss,

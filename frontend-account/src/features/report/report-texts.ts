@@ -6,7 +6,7 @@ import {
   REPORT_LABELS,
   type ReportSectionId,
   getSectionTitle,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 import { routeWords } from '@bearings/ui/career';
 
 export const reportTexts = {

@@ -1,4 +1,5 @@
-import { type ReportDetail, type ReportRevision, SAMPLE_ID } from '@bearings/contracts';
+import type { ReportDetail, ReportRevision } from '@bearings/contracts';
+import { SAMPLE_ID } from '@bearings/domain';
 
 export interface ReportVersions {
   shown: number;

@@ -1,4 +1,5 @@
-import { pages, SAMPLE_ID } from '@bearings/contracts';
+import { pages } from '@bearings/contracts';
+import { SAMPLE_ID } from '@bearings/domain';
 import { Container, TextLink } from '@bearings/ui';
 import { TooltipProvider } from '@bearings/ui/controls';
 import { PageMeta, PageUnavailable } from '@bearings/web';

@@ -1,4 +1,5 @@
-import { endpoints, SAMPLE_ID } from '@bearings/contracts';
+import { endpoints } from '@bearings/contracts';
+import { SAMPLE_ID } from '@bearings/domain';
 import { mockReply, mockRefusal, renderPage, screen, server, waitFor, findLinkTarget } from '@bearings/web/testing';
 import { routes } from '../../routes';
 import { createCareers } from '../../test/careers.factory';

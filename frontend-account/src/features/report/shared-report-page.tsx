@@ -1,4 +1,5 @@
-import { getCountryName, pages, type SharedReport } from '@bearings/contracts';
+import { pages, type SharedReport } from '@bearings/contracts';
+import { getCountryName } from '@bearings/domain';
 import { Button, Card, Eyebrow, Heading, Note, Skeleton, Stack } from '@bearings/ui';
 import { formatLongDate } from '@bearings/web';
 import { Link, useParams } from '@bearings/web/router';

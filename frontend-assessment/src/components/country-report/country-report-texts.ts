@@ -1,4 +1,4 @@
-import { countryInSentence } from '@bearings/contracts';
+import { countryInSentence } from '@bearings/domain';
 
 export const countryReportTexts = {
   line: (country: string) => `For ${countryInSentence(country)}`,

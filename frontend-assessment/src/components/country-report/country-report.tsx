@@ -1,4 +1,5 @@
-import { type Assessment, getCountryName, type CountryReport as Report } from '@bearings/contracts';
+import type { Assessment, CountryReport as Report } from '@bearings/contracts';
+import { getCountryName } from '@bearings/domain';
 import { Alert, Button, Field, Heading, Skeleton, Stack } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
 import { toReadableMessage, useAppDispatch, useFailureToast } from '@bearings/web';

@@ -1,4 +1,4 @@
-import { claims, PRICE } from '@bearings/contracts';
+import { claims, PRICE } from '@bearings/domain';
 
 export const checkoutTexts = {
   metaTitle: 'Checkout',

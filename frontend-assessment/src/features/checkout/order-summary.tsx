@@ -1,4 +1,5 @@
-import { getCountryName, PRICE, type Assessment } from '@bearings/contracts';
+import type { Assessment } from '@bearings/contracts';
+import { getCountryName, PRICE } from '@bearings/domain';
 import { Card, DefinitionList, Heading, Note, Stack, SummaryRow } from '@bearings/ui';
 import { checkoutTexts } from './checkout-texts';
 import { CountryLine } from '../../components/country-report/country-line';

@@ -1,4 +1,4 @@
-import { PRICE } from '@bearings/contracts';
+import { PRICE } from '@bearings/domain';
 import { useFailureToast } from '@bearings/web';
 import { useEffect } from 'react';
 import { checkoutTexts as texts } from './checkout-texts';

@@ -1,4 +1,4 @@
-import { BRAND, claims, PRICE, type ReportSectionId, getSectionTitle } from '@bearings/contracts';
+import { BRAND, claims, PRICE, type ReportSectionId, getSectionTitle } from '@bearings/domain';
 
 export const successTexts = {
   metaTitle: 'Your report',

@@ -1,4 +1,5 @@
-import type { PaymentVerified, ReportSectionId, ReportStatus } from '@bearings/contracts';
+import type { PaymentVerified, ReportStatus } from '@bearings/contracts';
+import type { ReportSectionId } from '@bearings/domain';
 import { successTexts } from './success-texts';
 import { resolvePaymentCheck } from './payment-check-result';
 import type { WatchEvent } from './watch-report';

@@ -1,4 +1,4 @@
-import type { ReportSectionId } from '@bearings/contracts';
+import type { ReportSectionId } from '@bearings/domain';
 import { Heading, Lead, Note, Progress, Spinner, Stack } from '@bearings/ui';
 import { Lighthouse } from '@bearings/ui/illustrations';
 import { successTexts as texts } from './success-texts';

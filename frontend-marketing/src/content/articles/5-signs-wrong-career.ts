@@ -1,4 +1,4 @@
-import { BRAND, claims } from '@bearings/contracts';
+import { BRAND, claims } from '@bearings/domain';
 import type { Article } from './article';
 import { h2, listBlock, note, p, quote } from './blocks';
 import { EDITORS_BYLINE } from './editors';

@@ -1,4 +1,4 @@
-import { BRAND } from '@bearings/contracts';
+import { BRAND } from '@bearings/domain';
 
 /** The author of every article: the team. */
 export const EDITORS_BYLINE = {

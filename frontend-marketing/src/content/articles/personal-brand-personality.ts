@@ -1,4 +1,4 @@
-import { BRAND } from '@bearings/contracts';
+import { BRAND } from '@bearings/domain';
 import type { Article } from './article';
 import { h2, listBlock, note, p, quote } from './blocks';
 import { EDITORS_BYLINE } from './editors';

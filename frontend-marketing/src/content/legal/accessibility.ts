@@ -1,4 +1,6 @@
-import { BRAND, claims, pages, SUPPORTED_BROWSERS } from '@bearings/contracts';
+import { pages } from '@bearings/contracts';
+import { BRAND, claims } from '@bearings/domain';
+import { SUPPORTED_BROWSERS } from './supported-browsers';
 import { SUPPORT_LINK, type LegalDocument } from './legal-document';
 
 export const accessibility: LegalDocument = {

@@ -1,4 +1,5 @@
-import { BRAND, pages, getShareDefaults } from '@bearings/contracts';
+import { pages, getShareDefaults } from '@bearings/contracts';
+import { BRAND } from '@bearings/domain';
 import { SUPPORT_LINK, type LegalDocument } from './legal-document';
 
 type ComplianceLevel = 'Met' | 'Partly met' | 'Not met yet' | 'Does not apply';

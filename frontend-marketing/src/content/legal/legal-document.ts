@@ -1,4 +1,4 @@
-import { BRAND } from '@bearings/contracts';
+import { BRAND } from '@bearings/domain';
 import type { LegalPath } from './legal-dates';
 
 /** A paragraph, or the items of a list. Texts may contain **bold** and [links](/path), also to email addresses. */

@@ -1,7 +1,5 @@
 import {
   ACCOUNT_LINK_MINUTES,
-  BRAND,
-  claims,
   COOKIES,
   describeOutgoingData,
   HOST_COOKIE_PREFIX,
@@ -9,8 +7,8 @@ import {
   OBSERVER_LIMITS,
   pages,
   PURCHASE_LINK_DAYS,
-  QUESTION_COUNT,
 } from '@bearings/contracts';
+import { BRAND, claims, QUESTION_COUNT } from '@bearings/domain';
 import { SUPPORT_LINK, type LegalDocument } from './legal-document';
 
 export const privacy: LegalDocument = {

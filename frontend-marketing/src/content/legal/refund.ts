@@ -1,4 +1,5 @@
-import { BRAND, claims, pages, PRICE } from '@bearings/contracts';
+import { pages } from '@bearings/contracts';
+import { BRAND, claims, PRICE } from '@bearings/domain';
 import { SUPPORT_LINK, type LegalDocument } from './legal-document';
 
 const times = claims.refund;

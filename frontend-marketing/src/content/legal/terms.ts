@@ -1,4 +1,5 @@
-import { BRAND, claims, pages, PRICE, QUESTION_COUNT } from '@bearings/contracts';
+import { pages } from '@bearings/contracts';
+import { BRAND, claims, PRICE, QUESTION_COUNT } from '@bearings/domain';
 import { SUPPORT_LINK, type LegalDocument } from './legal-document';
 
 export const terms: LegalDocument = {

@@ -1,4 +1,4 @@
-import { BRAND, claims } from '@bearings/contracts';
+import { BRAND, claims } from '@bearings/domain';
 
 export const aboutTexts = {
   meta: {

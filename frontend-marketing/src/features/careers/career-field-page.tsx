@@ -1,4 +1,5 @@
-import { pageTo, WORK_FIELDS, findWorkField } from '@bearings/contracts';
+import { pageTo } from '@bearings/contracts';
+import { WORK_FIELDS, findWorkField } from '@bearings/domain';
 import { NotFoundPage } from '@bearings/web';
 import { useParams } from '@bearings/web/router';
 import { Collection } from './collection';

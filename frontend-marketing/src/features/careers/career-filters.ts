@@ -1,14 +1,14 @@
 // The filters and the order of the list of careers. The URL stores them.
+import type { LibraryCareer } from '@bearings/contracts';
 import {
   CAREER_TRAITS,
   type CareerTrait,
-  type LibraryCareer,
   SCHOOL_SUBJECTS,
   SUBJECTS,
   WORK_FIELDS,
   type WorkField,
   findWorkField,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 
 export const CAREER_SORTS = ['field', 'title', 'pay', 'time', 'growth'] as const;
 export type CareerSort = (typeof CAREER_SORTS)[number];

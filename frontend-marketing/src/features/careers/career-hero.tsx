@@ -1,4 +1,5 @@
-import { type CareerGuide, CATEGORIES, formatMonths, type ShapeValues, findWorkField } from '@bearings/contracts';
+import type { CareerGuide } from '@bearings/contracts';
+import { CATEGORIES, formatMonths, type ShapeValues, findWorkField } from '@bearings/domain';
 import { Container, Heading, Lead } from '@bearings/ui';
 import { payTexts } from '@bearings/ui/career';
 import { FieldSign, JobShape, Shape, ShapeLegend } from '@bearings/ui/shape';

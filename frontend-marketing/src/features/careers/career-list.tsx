@@ -1,12 +1,5 @@
-import {
-  CAREER_TRAITS,
-  type CareerTrait,
-  formatMonths,
-  type LibraryCareer,
-  pageTo,
-  UK,
-  WORK_FIELDS,
-} from '@bearings/contracts';
+import { type LibraryCareer, pageTo } from '@bearings/contracts';
+import { CAREER_TRAITS, type CareerTrait, formatMonths, UK, WORK_FIELDS } from '@bearings/domain';
 import { Button, EmptyState, Field, Heading } from '@bearings/ui';
 import { Checkbox, Select } from '@bearings/ui/controls';
 import { payTexts } from '@bearings/ui/career';

@@ -1,4 +1,5 @@
-import { type CareerGuide, pages, pageTo, findWorkField } from '@bearings/contracts';
+import { type CareerGuide, pages, pageTo } from '@bearings/contracts';
+import { findWorkField } from '@bearings/domain';
 import { Breadcrumb, CheckList, Container, DefinitionList, Heading, Section, SummaryRow } from '@bearings/ui';
 import { CareerLinks, Part, toPayAxis, PayLadder, PayText, Routes, Runs, SettingList } from '@bearings/ui/career';
 import { useParams } from '@bearings/web/router';

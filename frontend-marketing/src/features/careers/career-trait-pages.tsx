@@ -1,4 +1,5 @@
-import { type CareerTrait, pages } from '@bearings/contracts';
+import { pages } from '@bearings/contracts';
+import type { CareerTrait } from '@bearings/domain';
 import { Collection } from './collection';
 import { groupByField } from './collections';
 import { careersTexts } from './careers-texts';

@@ -1,4 +1,5 @@
-import { type CareerTrends, pages, pageTo, WORK_FIELDS } from '@bearings/contracts';
+import { type CareerTrends, pages, pageTo } from '@bearings/contracts';
+import { WORK_FIELDS } from '@bearings/domain';
 import { CheckList, Heading, Table } from '@bearings/ui';
 import { useCareerTrendsQuery } from '../../api/calls.generated';
 import { CareerLink } from './career-link';

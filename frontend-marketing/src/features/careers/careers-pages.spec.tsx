@@ -1,4 +1,5 @@
-import { CATEGORIES, CATEGORY_NAMES, endpoints, pages } from '@bearings/contracts';
+import { endpoints, pages } from '@bearings/contracts';
+import { CATEGORIES, CATEGORY_NAMES } from '@bearings/domain';
 import {
   act,
   mockReply,

@@ -1,4 +1,4 @@
-import { type CareerTrait, countryInSentence, payLabel } from '@bearings/contracts';
+import { type CareerTrait, countryInSentence, payLabel } from '@bearings/domain';
 import type { CareerSort } from './career-filters';
 import type { SubjectRelation } from './collections';
 

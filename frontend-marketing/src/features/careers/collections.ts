@@ -1,5 +1,6 @@
 // Groups careers for the pages about a field of work or a subject.
-import { type LibraryCareer, SCHOOL_SUBJECTS, SUBJECTS, WORK_FIELDS, findWorkField } from '@bearings/contracts';
+import type { LibraryCareer } from '@bearings/contracts';
+import { SCHOOL_SUBJECTS, SUBJECTS, WORK_FIELDS, findWorkField } from '@bearings/domain';
 
 export interface CareerGroup {
   id: string;

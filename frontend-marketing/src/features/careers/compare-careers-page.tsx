@@ -1,11 +1,5 @@
-import {
-  CATEGORIES,
-  CATEGORY_NAMES,
-  type CareerGuide,
-  type LibraryCareer,
-  MAX_COMPARED_CAREERS,
-  pages,
-} from '@bearings/contracts';
+import { type CareerGuide, type LibraryCareer, pages } from '@bearings/contracts';
+import { CATEGORIES, CATEGORY_NAMES, MAX_COMPARED_CAREERS } from '@bearings/domain';
 import { EmptyState, Field } from '@bearings/ui';
 import { ComparisonTable, describeGrowth, toPayAxis, PayRange, describeWayIn } from '@bearings/ui/career';
 import { Select } from '@bearings/ui/controls';

@@ -1,4 +1,4 @@
-import { COUNTRIES, getCountryName } from '@bearings/contracts';
+import { COUNTRIES, getCountryName } from '@bearings/domain';
 import { Field } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
 import { useSearchParams } from '@bearings/web/router';

@@ -1,4 +1,5 @@
-import { type CareerGuide, CATEGORY_NAMES } from '@bearings/contracts';
+import type { CareerGuide } from '@bearings/contracts';
+import { CATEGORY_NAMES } from '@bearings/domain';
 import { careersTexts } from './careers-texts';
 import { useOwnAreas } from './use-own-areas';
 

@@ -1,4 +1,5 @@
-import { type CareerGuide, MAX_COMPARED_CAREERS, pageTo, findWorkField } from '@bearings/contracts';
+import { type CareerGuide, pageTo } from '@bearings/contracts';
+import { MAX_COMPARED_CAREERS, findWorkField } from '@bearings/domain';
 import { ArrowRight } from '@bearings/ui';
 import { Part } from '@bearings/ui/career';
 import { FieldSign } from '@bearings/ui/shape';

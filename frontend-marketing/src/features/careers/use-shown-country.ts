@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY, getCountryCode, isCountry } from '@bearings/contracts';
+import { DEFAULT_COUNTRY, getCountryCode, isCountry } from '@bearings/domain';
 import { useCurrentUser, useOnceStarted } from '@bearings/web';
 import { useSearchParams } from '@bearings/web/router';
 

@@ -1,4 +1,5 @@
-import { BRAND, claims, pages } from '@bearings/contracts';
+import { pages } from '@bearings/contracts';
+import { BRAND, claims } from '@bearings/domain';
 import { Card, Clock, Heading, Lightbulb, Mail, MapPin, TextLink, type LucideIcon } from '@bearings/ui';
 import type { ReactNode } from 'react';
 import { Link } from '@bearings/web/router';

@@ -1,4 +1,4 @@
-import { BRAND } from '@bearings/contracts';
+import { BRAND } from '@bearings/domain';
 import { Alert, Button, Field, Heading, Input, Send, Stack, TextLink, Textarea } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
 import { useStarted, useToast } from '@bearings/web';

@@ -1,4 +1,4 @@
-import { BRAND, claims, PRICE, QUESTION_COUNT } from '@bearings/contracts';
+import { BRAND, claims, PRICE, QUESTION_COUNT } from '@bearings/domain';
 
 const contactClaims = claims.contact;
 

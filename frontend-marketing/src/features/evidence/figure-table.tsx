@@ -1,4 +1,4 @@
-import { getFigure, MEASURED_FIGURES } from '@bearings/contracts/figures';
+import { getFigure, MEASURED_FIGURES } from '@bearings/domain/figures';
 import { Table } from '@bearings/ui';
 import { formatShortDate } from '@bearings/web';
 import { howGoodIsItTexts, type EvidenceRow } from './how-good-is-it-texts';

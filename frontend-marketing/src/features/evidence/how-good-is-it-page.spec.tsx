@@ -1,5 +1,5 @@
 import { type Evidence, endpoints } from '@bearings/contracts';
-import { MEASURED_FIGURES } from '@bearings/contracts/figures';
+import { MEASURED_FIGURES } from '@bearings/domain/figures';
 import { mockReply, mockRefusal, screen, server } from '@bearings/web/testing';
 import { howGoodIsItTexts } from './how-good-is-it-texts';
 import { NO_EVIDENCE } from '../../test/evidence';

@@ -1,5 +1,5 @@
 import { pages } from '@bearings/contracts';
-import { isPublishable, MEASURED_FIGURES } from '@bearings/contracts/figures';
+import { isPublishable, MEASURED_FIGURES } from '@bearings/domain/figures';
 import { Container, Heading, Note, Section } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { MIN_EVIDENCE_PEOPLE, MIN_GROUP_PEOPLE } from '@bearings/contracts';
-import { type FigureSetId, getFigure } from '@bearings/contracts/figures';
+import { MIN_EVIDENCE_PEOPLE, MIN_GROUP_PEOPLE } from '@bearings/domain';
+import { type FigureSetId, getFigure } from '@bearings/domain/figures';
 
 /** A measured figure, with the texts that the page shows about it. */
 export interface EvidenceRow {

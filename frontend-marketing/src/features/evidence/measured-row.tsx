@@ -1,4 +1,4 @@
-import { getFigure } from '@bearings/contracts/figures';
+import { getFigure } from '@bearings/domain/figures';
 import { COUNTED_UNITS, howGoodIsItTexts as texts, type EvidenceRow } from './how-good-is-it-texts';
 import { FigureRow } from './figure-row';
 import { getPositionOnLine, formatFigure, formatFigureValue } from './printed-figure';

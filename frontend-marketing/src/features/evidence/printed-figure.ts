@@ -1,4 +1,4 @@
-import type { Figure } from '@bearings/contracts/figures';
+import type { Figure } from '@bearings/domain/figures';
 
 const formatPercent = (share: number) => `${(100 * share).toFixed(1)}%`;
 

@@ -1,4 +1,5 @@
-import { selectStatableFigure, type MeasuredFigure, type Evidence } from '@bearings/contracts';
+import type { Evidence } from '@bearings/contracts';
+import { selectStatableFigure, type MeasuredFigure } from '@bearings/domain';
 import { Alert, Heading } from '@bearings/ui';
 import { formatLongDate } from '@bearings/web';
 import { useEvidenceQuery } from '../../api/calls.generated';

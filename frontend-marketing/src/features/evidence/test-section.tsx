@@ -1,4 +1,4 @@
-import { MEASURED_FIGURES } from '@bearings/contracts/figures';
+import { MEASURED_FIGURES } from '@bearings/domain/figures';
 import { Heading, Note } from '@bearings/ui';
 import { formatLongDate } from '@bearings/web';
 import { toAnchor } from '../../components/anchor';

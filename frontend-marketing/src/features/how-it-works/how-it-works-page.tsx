@@ -1,4 +1,5 @@
-import { pages, pageTo, PRICE } from '@bearings/contracts';
+import { pages, pageTo } from '@bearings/contracts';
+import { PRICE } from '@bearings/domain';
 import { Button, Card, Container, Heading, Note, Section, Stack, TextLink } from '@bearings/ui';
 import { PageMeta } from '@bearings/web';
 import { Link } from '@bearings/web/router';

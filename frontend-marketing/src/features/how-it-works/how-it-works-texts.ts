@@ -1,4 +1,4 @@
-import { CATEGORIES, claims, PRICE, QUESTION_COUNT } from '@bearings/contracts';
+import { CATEGORIES, claims, PRICE, QUESTION_COUNT } from '@bearings/domain';
 
 const pageClaims = claims.howItWorks;
 

@@ -1,4 +1,5 @@
-import { type Evidence, unverifiedClaims } from '@bearings/contracts';
+import type { Evidence } from '@bearings/contracts';
+import { unverifiedClaims } from '@bearings/domain';
 import { landingTexts } from './landing-texts';
 import { createLandingFigures } from './claim-figures';
 

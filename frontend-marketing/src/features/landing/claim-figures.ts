@@ -1,4 +1,5 @@
-import { selectStatableFigure, type Evidence } from '@bearings/contracts';
+import type { Evidence } from '@bearings/contracts';
+import { selectStatableFigure } from '@bearings/domain';
 import { formatLongDate } from '@bearings/web';
 import { landingTexts } from './landing-texts';
 

@@ -1,11 +1,11 @@
+import { pages } from '@bearings/contracts';
 import {
   INVENTED_BASIS,
   INVENTED_CATEGORY_SCORES,
   INVENTED_PERSON,
-  pages,
   describePattern,
   toShapeValues,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 import { ArrowRight, Button, Container, Eyebrow, Heading, Lead, Note, Stack, TextLink } from '@bearings/ui';
 import { Shape } from '@bearings/ui/shape';
 import { areClaimsShown } from '@bearings/web';

@@ -1,12 +1,4 @@
-import {
-  BRAND,
-  CATEGORIES,
-  claims,
-  GUARANTEE_DAYS,
-  PRICE,
-  QUESTION_COUNT,
-  unverifiedClaims,
-} from '@bearings/contracts';
+import { BRAND, CATEGORIES, claims, GUARANTEE_DAYS, PRICE, QUESTION_COUNT, unverifiedClaims } from '@bearings/domain';
 import { SAMPLE_STATEMENTS } from '../../content/sample-statements';
 
 const landingClaims = claims.landing;

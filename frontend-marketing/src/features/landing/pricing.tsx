@@ -1,4 +1,4 @@
-import { PRICE } from '@bearings/contracts';
+import { PRICE } from '@bearings/domain';
 import { Card, CheckList, Container, Heading, Note, Section, ShieldCheck } from '@bearings/ui';
 import { areClaimsShown, areClaimsStated } from '@bearings/web';
 import { ClaimsNote } from '../../components/claims-note';

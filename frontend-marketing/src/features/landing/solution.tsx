@@ -1,4 +1,5 @@
-import { INVENTED_CAREERS, INVENTED_PERSON, pages, findWorkField } from '@bearings/contracts';
+import { pages } from '@bearings/contracts';
+import { INVENTED_CAREERS, INVENTED_PERSON, findWorkField } from '@bearings/domain';
 import { ArrowRight, Container, Heading, Note, Section, TextLink } from '@bearings/ui';
 import { FieldSign, FitWord } from '@bearings/ui/shape';
 import { Link } from '@bearings/web/router';

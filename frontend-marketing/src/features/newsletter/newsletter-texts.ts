@@ -1,4 +1,5 @@
-import { BRAND, NEWSLETTER_LINK_DAYS } from '@bearings/contracts';
+import { NEWSLETTER_LINK_DAYS } from '@bearings/contracts';
+import { BRAND } from '@bearings/domain';
 
 /** Texts of the pages that links in newsletter emails open. */
 export const newsletterTexts = {

@@ -1,4 +1,4 @@
-import { CATEGORIES, DEAL_BREAKERS, SUBJECTS, TILES } from '@bearings/contracts';
+import { CATEGORIES, DEAL_BREAKERS, SUBJECTS, TILES } from '@bearings/domain';
 import { OCCUPATIONS, occupationByCode } from '../occupations/occupations.js';
 import {
   RESAMPLING_BLANKS,

@@ -1,4 +1,4 @@
-import { COMMON_JOBS, PASTIMES } from '@bearings/contracts';
+import { COMMON_JOBS, PASTIMES } from '@bearings/domain';
 import {
   COMMON_JOB_ROWS,
   MOVE_ROWS,

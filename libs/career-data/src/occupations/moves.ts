@@ -1,4 +1,4 @@
-import { isCommonJob, type TaskNumber, TASK_NUMBERS } from '@bearings/contracts';
+import { isCommonJob, type TaskNumber, TASK_NUMBERS } from '@bearings/domain';
 import { COMMON_JOB_ROWS, TASKS } from '../tables.js';
 import type { FactsSource } from './facts-source.js';
 

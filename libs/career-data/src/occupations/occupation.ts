@@ -1,5 +1,5 @@
 import type { UsLevel } from './labels.js';
-import type { Category } from '@bearings/contracts';
+import type { Category } from '@bearings/domain';
 
 /** Yearly gross pay in the country's currency; null if the statistics office withholds a figure. */
 export interface PayFigures {

@@ -1,4 +1,4 @@
-import type { Category } from '@bearings/contracts';
+import type { Category } from '@bearings/domain';
 import { REASON_LIMITS } from '../tables.js';
 
 const LIMITS_BY_CODE = new Map(REASON_LIMITS.map((limit) => [limit.code, limit]));

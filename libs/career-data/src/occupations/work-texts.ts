@@ -1,5 +1,5 @@
 // Provides our texts on the work of each occupation, in British and in American English.
-import { US } from '@bearings/contracts';
+import { US } from '@bearings/domain';
 import { DESCRIPTIONS, ROUTE_ROWS, TASKS, US_TEXTS } from '../tables.js';
 
 /** Our texts on an occupation's work. */

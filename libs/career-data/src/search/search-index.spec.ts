@@ -1,4 +1,4 @@
-import { toCareerSlug } from '@bearings/contracts';
+import { toCareerSlug } from '@bearings/domain';
 import { OCCUPATIONS } from '../occupations/occupations.js';
 import { EVERYDAY_TITLES, NEAREST_TITLES } from '../tables.js';
 import { createCareerSearch } from './career-search.js';

@@ -1,5 +1,5 @@
 // Generates the one index of careers by their titles, which the careers library downloads and the API searches.
-import { toCareerSlug } from '@bearings/contracts';
+import { toCareerSlug } from '@bearings/domain';
 import MiniSearch from 'minisearch';
 import { OCCUPATIONS } from '../occupations/occupations.js';
 import { findTitles } from '../occupations/titles.js';

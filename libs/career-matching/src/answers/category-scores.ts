@@ -1,4 +1,4 @@
-import type { Category, PersonalityType } from '@bearings/contracts';
+import type { Category, PersonalityType } from '@bearings/domain';
 
 /**
  * Unrounded score from 0 to 100 of each category. Three answers allow thirteen values. Scores are

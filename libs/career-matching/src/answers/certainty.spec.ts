@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@bearings/contracts';
+import { CATEGORIES } from '@bearings/domain';
 import { createResponses } from '../testing/responses.factory.js';
 import { measureDirection, isClearlyHigher, isIndistinctFromHighest, groupAnswersByCategory } from './certainty.js';
 import { scoreCategories } from './scoring.js';

@@ -1,6 +1,7 @@
 // Tests which differences between the scores of 36 answers are real and which may be chance; see
 // "How sure a result can be" in docs/method.md.
-import { CATEGORIES, type Category, type QuestionResponse } from '@bearings/contracts';
+import type { QuestionResponse } from '@bearings/contracts';
+import { CATEGORIES, type Category } from '@bearings/domain';
 import { pairWithQuestions, roundScore } from './scoring.js';
 
 /**

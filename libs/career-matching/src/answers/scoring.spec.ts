@@ -1,4 +1,4 @@
-import { CATEGORIES, QUESTIONS } from '@bearings/contracts';
+import { CATEGORIES, QUESTIONS } from '@bearings/domain';
 import * as fc from 'fast-check';
 import { anyResponses } from '../testing/arbitraries.js';
 import { createResponses, createResponsesByCategory } from '../testing/responses.factory.js';

@@ -1,12 +1,5 @@
-import {
-  BANDS,
-  type Band,
-  mapCategories,
-  type Category,
-  QUESTIONS,
-  type Question,
-  type QuestionResponse,
-} from '@bearings/contracts';
+import type { QuestionResponse } from '@bearings/contracts';
+import { BANDS, type Band, mapCategories, type Category, QUESTIONS, type Question } from '@bearings/domain';
 import type { CategoryScores } from './category-scores.js';
 
 /** A statement with its answer from 1 to 5. */

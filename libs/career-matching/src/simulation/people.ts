@@ -1,9 +1,9 @@
 // Simulates people from a seed: their answers to the 36 statements and to the 24 kinds of work (tiles).
+import type { Circumstances } from '@bearings/contracts';
 import {
   chooseAskedSubjectKind,
   isAskedForFieldOfWork,
   CATEGORIES,
-  type Circumstances,
   DEAL_BREAKERS,
   FIELD_YEARS,
   FIELDS_OF_WORK,
@@ -13,7 +13,7 @@ import {
   SUBJECTS,
   TILES,
   TRAINING_TIMES,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 import type { AnswersByCategory } from '../answers/certainty.js';
 import { TILE_COUNT } from '../interests.js';
 import { getAt, type MatchingTables } from '../tables.js';

@@ -1,6 +1,7 @@
 // Random values for property tests. They are in a separate file, so that only the tests that need them load fast-check,
 // which takes long.
-import { CATEGORIES, type QuestionResponse } from '@bearings/contracts';
+import type { QuestionResponse } from '@bearings/contracts';
+import { CATEGORIES } from '@bearings/domain';
 import * as fc from 'fast-check';
 import type { CategoryScores } from '../answers/category-scores.js';
 import { createResponses, createScores } from './responses.factory.js';

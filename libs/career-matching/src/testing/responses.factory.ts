@@ -1,4 +1,5 @@
-import { type Category, QUESTIONS, type Question, type QuestionResponse, ANSWER_SCALE } from '@bearings/contracts';
+import type { QuestionResponse } from '@bearings/contracts';
+import { type Category, QUESTIONS, type Question, ANSWER_SCALE } from '@bearings/domain';
 import type { CategoryScores } from '../answers/category-scores.js';
 
 /** Returns responses to all 36 statements, in order. The rule returns each answer, from 1 to 5. */

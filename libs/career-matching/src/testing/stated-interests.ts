@@ -1,4 +1,5 @@
-import type { Circumstances, TILES } from '@bearings/contracts';
+import type { Circumstances } from '@bearings/contracts';
+import type { TILES } from '@bearings/domain';
 
 type InterestTile = (typeof TILES)[number]['id'];
 

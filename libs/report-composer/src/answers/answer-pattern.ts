@@ -1,4 +1,4 @@
-import { ANSWER_SCALE } from '@bearings/contracts';
+import { ANSWER_SCALE } from '@bearings/domain';
 
 /**
  * Minimum number of answers in one cycle of a pattern. Repeating a single answer is a run, which is measured

@@ -1,5 +1,5 @@
 // Measures the share of simulated people whose answers are flagged as unreliable.
-import { CATEGORIES } from '@bearings/contracts';
+import { CATEGORIES } from '@bearings/domain';
 import { randomNormal, type Random, seededRandom } from '@bearings/career-matching';
 import { createResponses } from '@bearings/career-matching/testing';
 import { type AnswerQuality, measureQuality, composeQualityNote, readSignals } from './answer-quality.js';

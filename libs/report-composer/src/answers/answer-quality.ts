@@ -1,4 +1,5 @@
-import { CATEGORIES, type QualityNote, type QuestionResponse } from '@bearings/contracts';
+import type { QualityNote, QuestionResponse } from '@bearings/contracts';
+import { CATEGORIES } from '@bearings/domain';
 import { QUALITY_TEXTS } from '../content/preview-copy/quality-texts.js';
 import { countPatternRepeats } from './answer-pattern.js';
 import { type AnsweredQuestion, pairWithQuestions } from '@bearings/career-matching';

@@ -1,10 +1,10 @@
 // Writes sentences on a person's circumstances, for the preview and the report.
 import { fillWording } from '../text.js';
+import type { Circumstances } from '@bearings/contracts';
 import {
   chooseAskedSubjectKind,
   isAskedForFieldOfWork,
   type Choice,
-  type Circumstances,
   DEAL_BREAKERS,
   type DealBreakerId,
   FIELD_YEARS,
@@ -27,7 +27,7 @@ import {
   US,
   WORK_FIELDS,
   type WorkField,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 import { occupationByCode } from '@bearings/career-data';
 import { getTitleIn } from '../composing/career-titles.js';
 import { LEVEL_WORDS, TAKEN_INTO_ACCOUNT } from '../content/report-copy/circumstances.js';

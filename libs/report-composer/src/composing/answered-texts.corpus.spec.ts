@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@bearings/contracts';
+import { CATEGORIES } from '@bearings/domain';
 import { CATEGORY_READINGS } from '../content/report-copy/category-readings.js';
 import { STRENGTH_COPY } from '../content/report-copy/strengths.js';
 import { createPersonFacts, createSource } from '../testing/sample-people.js';

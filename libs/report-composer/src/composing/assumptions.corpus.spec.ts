@@ -1,5 +1,5 @@
 import { ASSUMED_WORDS } from '@bearings/career-data';
-import { COUNTRIES, type Stage, STAGES } from '@bearings/contracts';
+import { COUNTRIES, type Stage, STAGES } from '@bearings/domain';
 import { renderText } from '../files/render-text.js';
 import { listPlannedCareers } from '../guidance/planned-careers.js';
 import { draftSteps } from '../guidance/plan-steps.js';

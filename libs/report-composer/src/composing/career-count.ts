@@ -1,4 +1,4 @@
-import { numberWord, type REPORT_SECTIONS } from '@bearings/contracts';
+import { numberWord, type REPORT_SECTIONS } from '@bearings/domain';
 import { capitalise } from '../text.js';
 
 /** Number of careers in a report, unless deal-breakers and the training time leave fewer. */

@@ -1,4 +1,4 @@
-import { COUNTRIES, formatMonths } from '@bearings/contracts';
+import { COUNTRIES, formatMonths } from '@bearings/domain';
 import { OCCUPATIONS, opensWithoutDegree, findRoute, startsWithoutDegree } from '@bearings/career-data';
 import { createScores } from '@bearings/career-matching/testing';
 import { composeReportFor } from '../testing/report.factory.js';

@@ -1,5 +1,6 @@
 import { fillWording, longDate } from '../text.js';
-import { countryInSentence, type ReportCareerDetail, UK, US } from '@bearings/contracts';
+import type { ReportCareerDetail } from '@bearings/contracts';
+import { countryInSentence, UK, US } from '@bearings/domain';
 import {
   AI_EXPOSURE_SOURCE,
   APPRENTICESHIP_SOURCE,

@@ -1,6 +1,7 @@
 // Composes the data of a career's page: what the job demands, the steps of each entry route, the work setting, and
 // links to searches for the job.
-import { CATEGORIES, type Category, DEAL_BREAKERS, QUESTIONS, type ReportCareer, UK } from '@bearings/contracts';
+import type { ReportCareer } from '@bearings/contracts';
+import { CATEGORIES, type Category, DEAL_BREAKERS, QUESTIONS, UK } from '@bearings/domain';
 import {
   ESTIMATED_DEMANDS,
   occupationByCode,

@@ -1,5 +1,5 @@
 // Returns occupation titles in British or American English, and fills them into stored prose.
-import { toCareerSlug, US } from '@bearings/contracts';
+import { toCareerSlug, US } from '@bearings/domain';
 import { occupationByCode, US_TITLES } from '@bearings/career-data';
 import { capitalise, mapTexts } from '../text.js';
 import { titleInSentence } from '../writers/built-in/grammar.js';

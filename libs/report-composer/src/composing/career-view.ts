@@ -1,13 +1,6 @@
 import { fillWording, uncapitalise } from '../text.js';
-import {
-  payLabel,
-  REPORT_LABELS,
-  type ReportBlock,
-  type ReportCareer,
-  type ReportCareerDetail,
-  type ReportPay,
-  type TextRun,
-} from '@bearings/contracts';
+import type { ReportBlock, ReportCareer, ReportCareerDetail, ReportPay, TextRun } from '@bearings/contracts';
+import { payLabel, REPORT_LABELS } from '@bearings/domain';
 import { OFFICIAL_TOOLS } from '../content/countries/official-tools.js';
 import { LINK_REGISTER } from '../content/links/links.js';
 import {

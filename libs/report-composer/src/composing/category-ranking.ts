@@ -1,4 +1,4 @@
-import type { Category } from '@bearings/contracts';
+import type { Category } from '@bearings/domain';
 import { MIN_BAND_SCORE } from '@bearings/career-matching';
 import { REASON_COPY } from '../content/report-copy/reasons.js';
 import type { ScoreLevel } from '../content/report-copy/workplace.js';

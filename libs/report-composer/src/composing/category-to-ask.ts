@@ -1,4 +1,4 @@
-import type { Category } from '@bearings/contracts';
+import type { Category } from '@bearings/domain';
 import { limitDemand, occupationByCode } from '@bearings/career-data';
 import { type CategoryRanking, MIN_HIGH_SCORE } from './category-ranking.js';
 

@@ -1,6 +1,7 @@
 // Composes one career of a report for the reader's country.
 import { fillWording } from '../text.js';
-import { type ReportCareer, UK, US } from '@bearings/contracts';
+import type { ReportCareer } from '@bearings/contracts';
+import { UK, US } from '@bearings/domain';
 import {
   occupationByCode,
   OFTEN_SELF_EMPLOYED,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { COUNTRIES, REPORT_SECTIONS } from '@bearings/contracts';
+import { COUNTRIES, REPORT_SECTIONS } from '@bearings/domain';
 import { SOURCE_ATTRIBUTIONS } from '@bearings/career-data';
 import { createFacts, createRandomScores, composeReportFor } from '../testing/report.factory.js';
 import { createSource } from '../testing/sample-people.js';

@@ -1,20 +1,22 @@
 import { countWords, fillWording, longDate } from '../text.js';
 import {
-  BRAND,
-  countryInSentence,
-  describePattern,
-  PERSONALITY_TRAITS,
-  REPORT_SECTIONS,
   type ReportBlock,
   type ReportDetail,
   type ReportDocument,
   type ReportSection,
   type ReportTrait,
+  WORDS_PER_MINUTE,
+} from '@bearings/contracts';
+import {
+  BRAND,
+  countryInSentence,
+  describePattern,
+  PERSONALITY_TRAITS,
+  REPORT_SECTIONS,
   type ReportSectionId,
   toShapeValues,
   UK,
-  WORDS_PER_MINUTE,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 import { withFactTitlesIn, withProseTitlesIn } from './career-titles.js';
 import {
   STABILITY_PARAGRAPH,

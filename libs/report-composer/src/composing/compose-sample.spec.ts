@@ -1,5 +1,5 @@
 import { loadMatchingTables } from '@bearings/career-matching';
-import { INVENTED_BASIS, INVENTED_CATEGORY_SCORES, INVENTED_CAREERS } from '@bearings/contracts';
+import { INVENTED_BASIS, INVENTED_CATEGORY_SCORES, INVENTED_CAREERS } from '@bearings/domain';
 import { makeSample } from './compose-sample.js';
 
 it('the sample report has the categories and careers that the landing page shows', async () => {

@@ -11,16 +11,14 @@ import {
   determinePersonality,
   scoreCategories,
 } from '@bearings/career-matching';
+import type { CareerRow, ReportCareers, ReportDetail } from '@bearings/contracts';
 import {
   BANK_VERSION,
-  type CareerRow,
   INVENTED_CIRCUMSTANCES,
   INVENTED_PERSON,
   createInventedAnswers,
-  type ReportCareers,
-  type ReportDetail,
   SAMPLE_ID,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 import { measureQuality } from '../answers/answer-quality.js';
 import { composeReport, type ReportSource, type ComposedReport } from './compose-report.js';
 import { makeFacts, type ReportFacts } from './report-facts.js';

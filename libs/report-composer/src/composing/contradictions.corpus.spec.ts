@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@bearings/contracts';
+import { COUNTRIES } from '@bearings/domain';
 import { createSource, createPersonFacts } from '../testing/sample-people.js';
 import { createFacts } from '../testing/report.factory.js';
 import { findContradictions } from '../testing/report-contradictions.js';

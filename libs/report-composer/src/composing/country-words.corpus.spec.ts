@@ -1,7 +1,7 @@
 // Checks that reports, at any life stage, contain no terms of another country's education, services or money.
 import { readdirSync } from 'node:fs';
 import { BRITISH_SYSTEM, BRITISH_WORDS, OCCUPATIONS, SPELLING_PAIRS, getWorkTexts } from '@bearings/career-data';
-import { COUNTRIES, getCountryName, QUALIFICATION_NAMES, type Stage, US } from '@bearings/contracts';
+import { COUNTRIES, getCountryName, QUALIFICATION_NAMES, type Stage, US } from '@bearings/domain';
 import { draftSteps } from '../guidance/plan-steps.js';
 import { listPlannedCareers } from '../guidance/planned-careers.js';
 import { createReader } from '../guidance/reader.js';

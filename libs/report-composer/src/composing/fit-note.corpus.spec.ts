@@ -1,4 +1,4 @@
-import { COUNTRIES, REPORT_FITS } from '@bearings/contracts';
+import { COUNTRIES, REPORT_FITS } from '@bearings/domain';
 import { ANSWERS_ALONE_NOTE } from '../content/report-copy/method.js';
 import { composeReport } from './compose-report.js';
 import { composeFitNote } from './fit-note.js';

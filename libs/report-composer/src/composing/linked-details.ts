@@ -1,4 +1,5 @@
-import { type ReportCareerDetail, type TextRun, UK } from '@bearings/contracts';
+import type { ReportCareerDetail, TextRun } from '@bearings/contracts';
+import { UK } from '@bearings/domain';
 import { LINK_REGISTER } from '../content/links/links.js';
 import { findRoute } from '@bearings/career-data';
 import { listCareerDetails, listShownWays } from './career-details.js';

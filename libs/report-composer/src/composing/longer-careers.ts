@@ -1,6 +1,7 @@
 // Lists careers that require longer training than the person accepts, each with the length of training and a reason.
 import { fillWording } from '../text.js';
-import { type ReportMatching, TILES, UK, US } from '@bearings/contracts';
+import type { ReportMatching } from '@bearings/contracts';
+import { TILES, UK, US } from '@bearings/domain';
 import { fillSentence, listTileNames } from '../answers/circumstances-text.js';
 import { limitDemand, occupationByCode, getUsApprenticeship } from '@bearings/career-data';
 import {

@@ -1,6 +1,7 @@
 // Composes the text that follows the ten careers of a report.
 import { fillWording } from '../text.js';
-import { REPORT_LABELS, type ReportBlock, type ReportDocument, type ReportMatching } from '@bearings/contracts';
+import type { ReportBlock, ReportDocument, ReportMatching } from '@bearings/contracts';
+import { REPORT_LABELS } from '@bearings/domain';
 import { EXCLUDED_COUNT, EXCLUDED_TWICE_NOTE } from '../content/report-copy/circumstances.js';
 import { withLabel } from './report-document.js';
 

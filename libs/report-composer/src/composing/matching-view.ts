@@ -1,20 +1,17 @@
 // Composes what a report says about the matching, which "Matching" in docs/method.md describes.
 import { getTitleIn } from './career-titles.js';
 import { fillWording } from '../text.js';
+import type { ReportCareer, ReportExclusion, ReportJobVerdict, ReportMatching } from '@bearings/contracts';
 import {
   formatMonths,
   CAREER_NOTE_IDS,
   type CareerNoteId,
   DEAL_BREAKERS,
-  type ReportCareer,
-  type ReportExclusion,
-  type ReportJobVerdict,
-  type ReportMatching,
   type TileId,
   UK,
   US,
   findWorkField,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 import {
   listDealBreakerNames,
   listFieldNames,

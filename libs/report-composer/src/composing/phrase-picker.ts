@@ -1,4 +1,4 @@
-import type { DealBreakerId, TileId } from '@bearings/contracts';
+import type { DealBreakerId, TileId } from '@bearings/domain';
 import { getText, type Wording } from '../content/wording.js';
 import { capitalise } from '../text.js';
 

@@ -1,4 +1,4 @@
-import { COUNTRIES, getCountryName } from '@bearings/contracts';
+import { COUNTRIES, getCountryName } from '@bearings/domain';
 // Checks that a report's statements are true for its reader's country, life stage and answers.
 import {
   COST_SENTENCES,

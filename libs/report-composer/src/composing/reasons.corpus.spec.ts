@@ -1,5 +1,5 @@
 // Checks the reasons for and against careers for 160 simulated people.
-import { COUNTRIES } from '@bearings/contracts';
+import { COUNTRIES } from '@bearings/domain';
 import { TILE_ROWS } from '@bearings/career-data';
 import { listTileNames } from '../answers/circumstances-text.js';
 import { NO_REASON_SENTENCES } from '../content/report-copy/careers.js';

@@ -1,6 +1,6 @@
 // Chooses the reasons for and against a career as facts: answer, demand and weight. Writers turn
 // them into sentences later.
-import type { Category, TileId } from '@bearings/contracts';
+import type { Category, TileId } from '@bearings/domain';
 import { TILE_ROWS } from '@bearings/career-data';
 import { type MatchReason, chooseReasonKind, type ReasonKind } from '@bearings/career-matching';
 import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';

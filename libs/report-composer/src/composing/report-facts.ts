@@ -1,14 +1,14 @@
+import type { Circumstances } from '@bearings/contracts';
 import {
   type Band,
   CATEGORIES,
   type Category,
   CATEGORY_NAMES,
-  type Circumstances,
   type DealBreakerId,
   type PersonalityType,
   type ReportFit,
   type TileId,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 import { type AnswerQuality, composeQualityNote } from '../answers/answer-quality.js';
 import {
   toBand,

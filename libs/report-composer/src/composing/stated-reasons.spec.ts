@@ -1,4 +1,4 @@
-import { BANDS, CATEGORIES } from '@bearings/contracts';
+import { BANDS, CATEGORIES } from '@bearings/domain';
 import { chooseReasonKind, type ReasonKind } from '@bearings/career-matching';
 import { reasonWordings } from '../writers/built-in/reason-sentences.js';
 import { getJobNoun } from './category-ranking.js';

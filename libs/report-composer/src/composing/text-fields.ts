@@ -1,4 +1,5 @@
-import type { ReportDetail, ReportSectionId } from '@bearings/contracts';
+import type { ReportDetail } from '@bearings/contracts';
+import type { ReportSectionId } from '@bearings/domain';
 
 type TextFields = Pick<ReportDetail, 'content' | 'personalityAnalysis' | 'careerRecommendations' | 'nextSteps'>;
 

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@bearings/contracts';
+import { COUNTRIES } from '@bearings/domain';
 import { createSource, createPersonFacts } from '../testing/sample-people.js';
 import { listUntrueStatements } from '../testing/untrue-words.js';
 import { composeReport } from './compose-report.js';

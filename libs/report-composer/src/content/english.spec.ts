@@ -12,7 +12,8 @@ import {
   US_TEXTS,
   US_TITLES,
 } from '@bearings/career-data';
-import { isRecord, UK, US } from '@bearings/contracts';
+import { isRecord } from '@bearings/contracts';
+import { UK, US } from '@bearings/domain';
 import { getEnglish } from './countries/english.js';
 
 /** Matches names of tables and fields whose texts are for readers in the United States. */

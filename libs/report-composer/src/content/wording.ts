@@ -1,4 +1,4 @@
-import type { DealBreakerId, TileId } from '@bearings/contracts';
+import type { DealBreakerId, TileId } from '@bearings/domain';
 
 /** A text that is shown only to some readers. */
 export interface ScopedText {

@@ -1,13 +1,8 @@
 // Composes the data of a summary for a talk with a careers adviser. backend/assets/pdf/sheet.typ
 // lays it out in black and white.
-import {
-  BRAND,
-  describeShape,
-  sortHighestFirst,
-  describePattern,
-  type ReportCareer,
-  toShapeValues,
-} from '@bearings/contracts';
+import type { ReportCareer } from '@bearings/contracts';
+import { BRAND, describePattern, toShapeValues } from '@bearings/domain';
+import { describeShape, sortHighestFirst } from '@bearings/charts';
 import { composeCareerTitle } from '../composing/career-view.js';
 import type { ComposedReport } from '../composing/compose-report.js';
 import { joinPlainRuns } from '../composing/report-document.js';

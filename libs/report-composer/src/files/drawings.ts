@@ -3,23 +3,25 @@
 import {
   sortCategoriesByValue,
   type Category,
-  FIELD_ICON_PATHS,
   isFlatShape,
   REPORT_FITS,
   type ReportFit,
+  listShapeGaps,
+  type ShapeValues,
+  type WorkField,
+} from '@bearings/domain';
+import {
+  FIELD_ICON_PATHS,
   SHAPE_AREAS,
   SHAPE_RADIUS,
   SHAPE_LAYER_SCALES,
   SHAPE_SIZE,
   getShapeAngle,
-  listShapeGaps,
   drawShapeLabelPath,
   drawShapePath,
   toShapePoint,
   toShapeRadius,
-  type ShapeValues,
-  type WorkField,
-} from '@bearings/contracts';
+} from '@bearings/charts';
 
 /**
  * The colours of a drawing. `ground` is the background, `coast` the outline of the curve, `mark` the needle and the

@@ -1,17 +1,7 @@
 import { longDate } from '../text.js';
-import {
-  BRAND,
-  getCountryName,
-  describeShape,
-  describePattern,
-  type ReportBlock,
-  type ReportCareer,
-  type ReportCategory,
-  type ReportDocument,
-  toShapeValues,
-  TYPICAL_TRAITS_LABELS,
-  type TextRun,
-} from '@bearings/contracts';
+import type { ReportBlock, ReportCareer, ReportCategory, ReportDocument, TextRun } from '@bearings/contracts';
+import { BRAND, getCountryName, describePattern, toShapeValues, TYPICAL_TRAITS_LABELS } from '@bearings/domain';
+import { describeShape } from '@bearings/charts';
 import { escapeHtml } from './escape-html.js';
 import { listCareerFacts, composeCareerTitle } from '../composing/career-view.js';
 import { composeBlocksAfterCareers, describePersonality, type ComposedReport } from '../composing/compose-report.js';

@@ -1,4 +1,4 @@
-import { REPORT_SECTIONS } from '@bearings/contracts';
+import { REPORT_SECTIONS } from '@bearings/domain';
 import { toText } from '../testing/html-page.js';
 import { HOSTILE_NAMES, composeReportFor } from '../testing/report.factory.js';
 import { createScores } from '@bearings/career-matching/testing';

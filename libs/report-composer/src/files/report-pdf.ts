@@ -1,25 +1,18 @@
 // Composes the data of a report's PDF. backend/assets/pdf/report.typ lays it out.
 import { capitalise, firstSentence, longDate, toSingleLine } from '../text.js';
+import type { Plan, ReportBlock, ReportCareer, ReportCategory, ReportDocument, TextRun } from '@bearings/contracts';
 import {
   BRAND,
   getCountryName,
-  describeJob,
-  describeShape,
-  sortHighestFirst,
   describePattern,
   listStrengths,
-  type Plan,
   REPORT_LABELS,
-  type ReportBlock,
-  type ReportCareer,
-  type ReportCategory,
-  type ReportDocument,
   toShapeValues,
   type ShapeValues,
-  type TextRun,
   withoutSteps,
   findWorkField,
-} from '@bearings/contracts';
+} from '@bearings/domain';
+import { describeJob, describeShape, sortHighestFirst } from '@bearings/charts';
 import { PDF_TEXTS } from '../content/report-copy/pdf.js';
 import { listCareerFacts, composeCareerTitle } from '../composing/career-view.js';
 import { composeBlocksAfterCareers, describePersonality, type ComposedReport } from '../composing/compose-report.js';

@@ -1,12 +1,6 @@
 // Composes the data of a picture that the owner of a report can share. backend/assets/pdf/card.typ lays it out.
-import {
-  BRAND,
-  CARD_SIZES,
-  type CardSize,
-  describeOwnPattern,
-  toShapeValues,
-  findWorkField,
-} from '@bearings/contracts';
+import { CARD_SIZES, type CardSize } from '@bearings/contracts';
+import { BRAND, describeOwnPattern, toShapeValues, findWorkField } from '@bearings/domain';
 import type { ComposedReport } from '../composing/compose-report.js';
 import { CARD_TEXTS } from '../content/report-copy/share-card.js';
 import { toSingleLine } from '../text.js';

@@ -1,4 +1,4 @@
-import { formatMonths, UK, US } from '@bearings/contracts';
+import { formatMonths, UK, US } from '@bearings/domain';
 import { EXPERIENCE_STATION } from '../content/report-copy/career-page.js';
 import { composeReport } from '../composing/compose-report.js';
 import { summariseWayIn } from '../files/way-in-brief.js';

@@ -1,5 +1,5 @@
 // Finds the length of a reader's training for a career. Every part of a report that states a length takes it from here.
-import { formatMonths, UK, US } from '@bearings/contracts';
+import { formatMonths, UK, US } from '@bearings/domain';
 import { CIRCUMSTANCE_ROWS, findRoute, getUsApprenticeship, type Route } from '@bearings/career-data';
 import { TRAINING_TIMES, US_APPRENTICESHIP_TIME } from '../content/report-copy/career-facts.js';
 import { fillWording } from '../text.js';

@@ -1,5 +1,5 @@
-import { COUNTRIES } from '@bearings/contracts';
-import type { Circumstances, ReportBlock, Stage } from '@bearings/contracts';
+import { COUNTRIES, type Stage } from '@bearings/domain';
+import type { Circumstances, ReportBlock } from '@bearings/contracts';
 import { LINK_ROWS } from '../content/links/links.data.js';
 import { LINK_REGISTER, shortenAddress } from '../content/links/links.js';
 import { occupationByCode, findRoute } from '@bearings/career-data';

@@ -1,6 +1,7 @@
 // Composes the next steps that the report shows; further steps are only in the reader's plan. They are composed each
 // time the report is read, because they depend on the country that the reader has chosen by then.
-import { type ReportBlock, STEP_PERIODS, type StepKind } from '@bearings/contracts';
+import type { ReportBlock } from '@bearings/contracts';
+import { STEP_PERIODS, type StepKind } from '@bearings/domain';
 import { PLAN_EXAMPLES, PLAN_HEADINGS, PLAN_INTRO } from '../content/report-copy/guidance.js';
 import { type Reader, createReader } from './reader.js';
 import { withLabel } from '../composing/report-document.js';

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@bearings/contracts';
+import { COUNTRIES } from '@bearings/domain';
 import { LINK_ROWS } from '../content/links/links.data.js';
 import { createRegister, shortenAddress } from '../content/links/links.js';
 import type { PlanStage } from '../content/report-copy/guidance.js';

@@ -1,6 +1,7 @@
 // Lists public and official sites for a reader, from the link register.
 import { fillWording } from '../text.js';
-import { countryInSentence, type ReportBlock, type TextRun } from '@bearings/contracts';
+import type { ReportBlock, TextRun } from '@bearings/contracts';
+import { countryInSentence } from '@bearings/domain';
 import { ENGLISH_SPEAKING, getEnglish } from '../content/countries/english.js';
 import { OFFICIAL_TOOLS } from '../content/countries/official-tools.js';
 import type { Link, LinkUse } from '../content/links/link.js';

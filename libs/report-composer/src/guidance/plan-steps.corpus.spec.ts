@@ -1,4 +1,5 @@
-import { COUNTRIES, type Circumstances, PLAN_LIMITS } from '@bearings/contracts';
+import type { Circumstances } from '@bearings/contracts';
+import { COUNTRIES, PLAN_LIMITS } from '@bearings/domain';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { createFacts, createRandomScores } from '../testing/report.factory.js';
 import { createScores } from '@bearings/career-matching/testing';

@@ -1,4 +1,4 @@
-import { PLAN_LIMITS } from '@bearings/contracts';
+import { PLAN_LIMITS } from '@bearings/domain';
 import { occupationByCode } from '@bearings/career-data';
 import type { CareerFact, ReportFacts } from '../composing/report-facts.js';
 import { findCareerTraining } from './career-training.js';

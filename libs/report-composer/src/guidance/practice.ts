@@ -1,5 +1,5 @@
 // Chooses skills to practise. A skill of a category with a low score is chosen only if a career demands it.
-import type { Category } from '@bearings/contracts';
+import type { Category } from '@bearings/domain';
 import { limitDemand, occupationByCode } from '@bearings/career-data';
 import { listAvoided, avoidedSubjects } from '../content/report-copy/avoided.js';
 import { DEMANDED_SKILL, FOR_ONE_SENTENCES } from '../content/report-copy/roadmap.js';

@@ -1,4 +1,4 @@
-import type { QualificationLevel, SubjectId, TrainingTime } from '@bearings/contracts';
+import type { QualificationLevel, SubjectId, TrainingTime } from '@bearings/domain';
 import type { PlanStage } from '../content/report-copy/guidance.js';
 import { MAX_TRAINING_MONTHS_BY_ANSWER } from '@bearings/career-matching';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';

@@ -1,5 +1,6 @@
 // Writes the text of steps in a country's English. This happens last; the choice of steps does not depend on it.
-import { countryInSentence, getRegion, type TextRun, UK, US } from '@bearings/contracts';
+import type { TextRun } from '@bearings/contracts';
+import { countryInSentence, getRegion, UK, US } from '@bearings/domain';
 import { REGISTERS, findRoute } from '@bearings/career-data';
 import { listDealBreakerNames, listTileNames, getTrainingName } from '../answers/circumstances-text.js';
 import { getEnglish } from '../content/countries/english.js';

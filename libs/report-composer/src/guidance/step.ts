@@ -1,4 +1,4 @@
-import type { StepKind, StepPeriod } from '@bearings/contracts';
+import type { StepKind, StepPeriod } from '@bearings/domain';
 import type { CareerTrial } from './trial.js';
 import type { OccupationFact } from '../composing/report-facts.js';
 import type { AnswerCheck } from './checks.js';

@@ -1,6 +1,6 @@
 // Creates the steps for this week, 30 days, 90 days and a year as facts, from the reader's circumstances, careers and
 // country. The plan shows all of them, the report only those without `isFurther`.
-import { getRegion, type StepPeriod, US } from '@bearings/contracts';
+import { getRegion, type StepPeriod, US } from '@bearings/domain';
 import { isMostlySelfEmployed, isOftenLicensed, findRoute } from '@bearings/career-data';
 import { type Reader } from './reader.js';
 import { findTrial } from './trial.js';

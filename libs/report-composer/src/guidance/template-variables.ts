@@ -1,6 +1,6 @@
 // Provides the values of variables in the wordings of steps: the top careers, a job to search for, skills and the
 // country.
-import { countryInSentence, getRegion } from '@bearings/contracts';
+import { countryInSentence, getRegion } from '@bearings/domain';
 import { findRoute } from '@bearings/career-data';
 import { fillWording } from '../text.js';
 import { ENGLISH_SPEAKING, getEnglish } from '../content/countries/english.js';

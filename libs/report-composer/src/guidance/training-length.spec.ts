@@ -1,4 +1,4 @@
-import { UK, US } from '@bearings/contracts';
+import { UK, US } from '@bearings/domain';
 import { isTooLong, countTrainingMonths, type Training } from './training-length.js';
 import { createAnyReader, type Reader } from './reader.js';
 

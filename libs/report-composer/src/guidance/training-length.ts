@@ -1,5 +1,5 @@
 // Computes the length of training for a reader, and a note if it is too long for them.
-import { UK, US } from '@bearings/contracts';
+import { UK, US } from '@bearings/domain';
 import type { WayIn } from '@bearings/career-data';
 import { LONG_TRAINING_NOTES, LONG_TRAINING_NOTES_US, LONGER_TRAINING_NOTES } from '../content/report-copy/guidance.js';
 import type { PhrasePicker } from '../composing/phrase-picker.js';

@@ -1,6 +1,6 @@
 // Writes a step on the entry route that suits a reader best, in their country's English.
 import { uncapitalise } from '../text.js';
-import { countsAsUnder18, countryInSentence, UK, US } from '@bearings/contracts';
+import { countsAsUnder18, countryInSentence, UK, US } from '@bearings/domain';
 import {
   isMostlySelfEmployed,
   occupationByCode,

@@ -11,7 +11,8 @@ import {
   listStepsTo,
   getWorkTexts,
 } from '@bearings/career-data';
-import { type CareerGuide, type Category, DEAL_BREAKERS, type ReportPay, UK, US } from '@bearings/contracts';
+import type { CareerGuide, ReportPay } from '@bearings/contracts';
+import { type Category, DEAL_BREAKERS, UK, US } from '@bearings/domain';
 import { getJobNoun } from '../composing/category-ranking.js';
 import { listCareersNotes, listDetailSources } from '../composing/career-details.js';
 import { composeCareerPage } from '../composing/career-page.js';

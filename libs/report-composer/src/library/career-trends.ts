@@ -1,6 +1,7 @@
 // Lists projected growth and openings by field of work in the United States. No comparable British figures exist.
 import { OCCUPATIONS, US_JOBS_SOURCE, getUsJobs } from '@bearings/career-data';
-import { type CareerTrends, US, WORK_FIELDS, findWorkField } from '@bearings/contracts';
+import type { CareerTrends } from '@bearings/contracts';
+import { US, WORK_FIELDS, findWorkField } from '@bearings/domain';
 import { GROWTH_YEARS } from '../content/report-copy/career-table.js';
 import { toLibraryLink } from './library.js';
 

@@ -1,5 +1,6 @@
 import { OCCUPATIONS, REASON_LIMITS } from '@bearings/career-data';
-import { COUNTRIES, pages } from '@bearings/contracts';
+import { pages } from '@bearings/contracts';
+import { COUNTRIES } from '@bearings/domain';
 import { countWords } from '../text.js';
 import { getJobNoun } from '../composing/category-ranking.js';
 import { findCareerGuide } from './career-guide.js';

@@ -14,15 +14,8 @@ import {
   getWorkingLife,
   getWorkTexts,
 } from '@bearings/career-data';
-import {
-  CAREER_TRAITS,
-  toCareerSlug,
-  type CareerTrait,
-  type CareerLibrary,
-  type LibraryCareer,
-  type TileId,
-  UK,
-} from '@bearings/contracts';
+import type { CareerLibrary, LibraryCareer } from '@bearings/contracts';
+import { CAREER_TRAITS, toCareerSlug, type CareerTrait, type TileId, UK } from '@bearings/domain';
 import { toPayView } from '../composing/career-view.js';
 import { getPay } from '../composing/compose-career.js';
 import { isCoreTile } from '../composing/reasons.js';

@@ -1,6 +1,7 @@
 // Finds careers whose work is very similar to that of another career, and describes how the two differ.
 import { type Occupation, occupationByCode, RELATED_ROWS, findRoute } from '@bearings/career-data';
-import { type CareerGuide, CATEGORIES, type Category } from '@bearings/contracts';
+import type { CareerGuide } from '@bearings/contracts';
+import { CATEGORIES, type Category } from '@bearings/domain';
 import { getJobNoun } from '../composing/category-ranking.js';
 import { DIFFERENCE_SENTENCES } from '../content/report-copy/library.js';
 import { START_LABELS } from '../content/report-copy/career-table.js';

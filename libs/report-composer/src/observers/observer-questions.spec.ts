@@ -1,4 +1,4 @@
-import { QUESTIONS } from '@bearings/contracts';
+import { QUESTIONS } from '@bearings/domain';
 import { createScores } from '@bearings/career-matching/testing';
 import { createFacts } from '../testing/report.factory.js';
 import { chooseObserverQuestions, findObserverStatement } from './observer-questions.js';

@@ -1,5 +1,6 @@
 // Selects the statements about the reader that an observer, a person who knows them, rates.
-import { sortCategoriesByValue, type Category, OBSERVER_LIMITS, QUESTIONS, toShapeValues } from '@bearings/contracts';
+import { OBSERVER_LIMITS } from '@bearings/contracts';
+import { sortCategoriesByValue, type Category, QUESTIONS, toShapeValues } from '@bearings/domain';
 import { OBSERVER_STATEMENTS } from '../content/report-copy/observer-statements.js';
 import type { CategoryFact, ReportFacts } from '../composing/report-facts.js';
 

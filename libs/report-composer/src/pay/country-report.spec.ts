@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@bearings/contracts';
+import { COUNTRIES } from '@bearings/domain';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { listCountryReports } from './country-report.js';
 import { choosePay } from './pay.js';

@@ -1,6 +1,7 @@
 // For each country, counts the occupations for which a report has pay figures and other facts. The
 // counts are shown before payment.
-import { COUNTRIES, countryInSentence, type CountryReport, getRegion, UK, US } from '@bearings/contracts';
+import type { CountryReport } from '@bearings/contracts';
+import { COUNTRIES, countryInSentence, getRegion, UK, US } from '@bearings/domain';
 import { COUNTRY_REPORT as copy } from '../content/countries/country-report.js';
 import { OCCUPATIONS } from '@bearings/career-data';
 import { fillWording } from '../text.js';

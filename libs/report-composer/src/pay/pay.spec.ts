@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@bearings/contracts';
+import { COUNTRIES } from '@bearings/domain';
 import { countryByCode } from '../content/countries/countries.js';
 import type { CountryRow } from '../content/countries/country-row.js';
 import {

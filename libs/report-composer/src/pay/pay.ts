@@ -1,4 +1,4 @@
-import { countryInSentence, UK, US } from '@bearings/contracts';
+import { countryInSentence, UK, US } from '@bearings/domain';
 import { COUNTRY_ROWS } from '../content/countries/countries.data.js';
 import { countryByCode, wageSourceText } from '../content/countries/countries.js';
 import {

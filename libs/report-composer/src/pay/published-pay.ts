@@ -1,4 +1,4 @@
-import { UK, US } from '@bearings/contracts';
+import { UK, US } from '@bearings/domain';
 import { LEFT_OUT_NOTES } from '../content/report-copy/career-facts.js';
 import { describeBelowMinimum } from './minimum-wage.js';
 import { describePayScale } from './scale.js';

@@ -1,5 +1,6 @@
 // Makes the preview's cards of careers that are locked until payment. A card never reveals which career it is.
-import { type LockedCard, UK, US } from '@bearings/contracts';
+import type { LockedCard } from '@bearings/contracts';
+import { UK, US } from '@bearings/domain';
 import { type Occupation, OCCUPATIONS, findRoute } from '@bearings/career-data';
 import {
   CARD_FIELDS,

@@ -1,13 +1,6 @@
 // Tries to guess a preview's locked careers, like an attacker who has the API's reply and all our data.
-import {
-  mapCategories,
-  CATEGORIES,
-  type Category,
-  COUNTRIES,
-  type LockedCard,
-  type PreviewCareers,
-  findWorkField,
-} from '@bearings/contracts';
+import type { LockedCard, PreviewCareers } from '@bearings/contracts';
+import { mapCategories, CATEGORIES, type Category, COUNTRIES, findWorkField } from '@bearings/domain';
 import { occupationByCode, OCCUPATIONS, RELATED_ROWS, findRoute } from '@bearings/career-data';
 import {
   simulateAnswersLike,

@@ -1,12 +1,7 @@
 // Composes the careers of a preview: one complete career, the careers that the reader named in the assessment, and a
 // card for each career that is locked until payment.
-import {
-  type Circumstances,
-  type PreviewCareer,
-  type PreviewCareers,
-  type PreviewJob,
-  findWorkField,
-} from '@bearings/contracts';
+import type { Circumstances, PreviewCareer, PreviewCareers, PreviewJob } from '@bearings/contracts';
+import { findWorkField } from '@bearings/domain';
 import { withFactTitlesIn, getSlug } from '../composing/career-titles.js';
 import { listAvoided } from '../content/report-copy/avoided.js';
 import { QuotePicker } from '../composing/career-page.js';

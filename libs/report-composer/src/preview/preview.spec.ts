@@ -1,4 +1,5 @@
-import { CATEGORIES, type Circumstances, type Preview, REPORT_SECTIONS } from '@bearings/contracts';
+import type { Circumstances, Preview } from '@bearings/contracts';
+import { CATEGORIES, REPORT_SECTIONS } from '@bearings/domain';
 import * as fc from 'fast-check';
 import {
   COMMUNICATION_PHRASES,

@@ -1,18 +1,14 @@
+import type { Circumstances, Preview, PreviewBadge, PreviewMatching, PreviewArea } from '@bearings/contracts';
 import {
   CATEGORIES,
   type Category,
   CATEGORY_NAMES,
-  type Circumstances,
-  type Preview,
-  type PreviewBadge,
-  type PreviewMatching,
-  type PreviewArea,
   mapCategories,
   describePattern,
   listStrengths,
   type ShapeValues,
   REPORT_SECTIONS,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 import {
   COMMUNICATION_FLAVOURS,
   COMMUNICATION_PHRASES,

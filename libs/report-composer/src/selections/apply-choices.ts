@@ -1,4 +1,5 @@
-import { type CareerChoice, payLabel, REPORT_LABELS, type ReportBlock, listShownCareers } from '@bearings/contracts';
+import type { CareerChoice, ReportBlock } from '@bearings/contracts';
+import { payLabel, REPORT_LABELS, listShownCareers } from '@bearings/domain';
 import type { FurtherCareer, FurtherMatching } from '@bearings/career-matching';
 import { getPay } from '../composing/compose-career.js';
 import { toPayView } from '../composing/career-view.js';

@@ -1,17 +1,8 @@
 import { fillWording, firstSentence } from '../text.js';
 // Composes the data of the careers that a report's owner can choose from: those of the report, the next best ones (25
 // careers in all), and any other occupation.
-import {
-  type CareerGrowth,
-  type CareerPay,
-  type CareerRow,
-  type CareerWayIn,
-  CATEGORIES,
-  formatMonths,
-  type ReportPay,
-  UK,
-  US,
-} from '@bearings/contracts';
+import type { CareerGrowth, CareerPay, CareerRow, CareerWayIn, ReportPay } from '@bearings/contracts';
+import { CATEGORIES, formatMonths, UK, US } from '@bearings/domain';
 import { GROWTH_YEARS, START_LABELS, US_START_TEXTS, USUAL_TRAINING } from '../content/report-copy/career-table.js';
 import { occupationByCode, findRoute, getUsGroup, getWorkTexts } from '@bearings/career-data';
 import { withProseTitlesIn, getSlug, getTitleIn } from '../composing/career-titles.js';

@@ -1,6 +1,7 @@
 // Patterns of words with which tests recognise advice about an activity or working condition that a reader may exclude.
 // Each text of the report lists in `names` which of these it mentions; the patterns find texts with an incomplete list.
-import type { Circumstances, DealBreakerId, TileId } from '@bearings/contracts';
+import type { Circumstances } from '@bearings/contracts';
+import type { DealBreakerId, TileId } from '@bearings/domain';
 import { listAvoided } from '../content/report-copy/avoided.js';
 
 const AVOIDED_PATTERNS: Readonly<Partial<Record<DealBreakerId | TileId, RegExp>>> = {

@@ -1,5 +1,5 @@
 // Searches a report for contradictions: between two sentences, or between a sentence and a score.
-import { CATEGORIES, type Category } from '@bearings/contracts';
+import { CATEGORIES, type Category } from '@bearings/domain';
 import { createAvoidedPattern } from './avoided-words.js';
 import { REASON_COPY } from '../content/report-copy/reasons.js';
 import type { ComposedReport } from '../composing/compose-report.js';

@@ -1,5 +1,6 @@
 import { withProseTitlesIn } from '../composing/career-titles.js';
-import { BANK_VERSION, CATEGORIES, type Circumstances } from '@bearings/contracts';
+import type { Circumstances } from '@bearings/contracts';
+import { BANK_VERSION, CATEGORIES } from '@bearings/domain';
 import {
   type CategoryScores,
   type AnswersByCategory,

@@ -1,5 +1,5 @@
 // Simulates people at all career stages from a seed, with the facts and prose of their reports.
-import { mapCategories, CATEGORIES } from '@bearings/contracts';
+import { mapCategories, CATEGORIES } from '@bearings/domain';
 import {
   simulateAnswersAtAnyLevel,
   simulateAnswersLike,

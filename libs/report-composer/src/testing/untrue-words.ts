@@ -1,5 +1,6 @@
 // Searches a report for kinds of statements that buyers called untrue or empty.
-import { type ReportCareer, UK, US } from '@bearings/contracts';
+import type { ReportCareer } from '@bearings/contracts';
+import { UK, US } from '@bearings/domain';
 import { CIRCUMSTANCE_ROWS, getMinimumWage, OCCUPATIONS, findRoute } from '@bearings/career-data';
 import { listShownWays } from '../composing/career-details.js';
 import { MIN_HIGH_SCORE, getJobNoun, LOW_BELOW_SCORE, getCategoryNoun } from '../composing/category-ranking.js';

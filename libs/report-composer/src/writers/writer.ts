@@ -1,4 +1,5 @@
-import { type Category, type ReportProgress, type TileId } from '@bearings/contracts';
+import { type ReportProgress } from '@bearings/contracts';
+import { type Category, type TileId } from '@bearings/domain';
 import type { ReportFacts } from '../composing/report-facts.js';
 
 /** Reasons for and against one career. */

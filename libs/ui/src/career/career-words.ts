@@ -1,5 +1,6 @@
 // Texts about careers and their comparison, shared by the report and the careers library.
-import { type CareerPay, type CareerRow, getCountryName } from '@bearings/contracts';
+import type { CareerPay, CareerRow } from '@bearings/contracts';
+import { getCountryName } from '@bearings/domain';
 
 const formatSpan = (from: number, to: number, unit: string): string =>
   from === to ? `${from} ${unit}` : `${from} to ${to} ${unit}`;

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category } from '@bearings/contracts';
+import { CATEGORIES, type Category } from '@bearings/domain';
 import { IconButton, X } from '@bearings/ui';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,5 @@
-import { type CareerRoute, formatMonths } from '@bearings/contracts';
+import type { CareerRoute } from '@bearings/contracts';
+import { formatMonths } from '@bearings/domain';
 import { Badge } from '@bearings/ui';
 import type { CSSProperties } from 'react';
 import { routeWords as texts } from './career-words';

@@ -1,4 +1,5 @@
-import { FIELD_ICON_PATHS, type WorkField } from '@bearings/contracts';
+import type { WorkField } from '@bearings/domain';
+import { FIELD_ICON_PATHS } from '@bearings/charts';
 
 const SETTING_PATHS = {
   hours: 'M12 3.5a8.5 8.5 0 1 1 0 17 8.5 8.5 0 0 1 0-17zM12 7.5V12l3 2',

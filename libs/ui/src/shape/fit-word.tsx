@@ -1,4 +1,4 @@
-import { REPORT_FITS, type ReportFit } from '@bearings/contracts';
+import { REPORT_FITS, type ReportFit } from '@bearings/domain';
 
 /** The angle of the compass needle for each degree of fit, in degrees from north. The best fit is first. */
 const NEEDLE_ANGLES = [0, 28, 62];

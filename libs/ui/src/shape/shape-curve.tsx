@@ -1,4 +1,4 @@
-import { SHAPE_LAYER_SCALES, SHAPE_SIZE } from '@bearings/contracts';
+import { SHAPE_LAYER_SCALES, SHAPE_SIZE } from '@bearings/charts';
 
 /** The curve of the score chart with its decorative fills. Firefox leaves out some `use` elements in print, so each is a path. */
 export function ShapeCurve({

@@ -1,13 +1,5 @@
-import {
-  type Category,
-  SHAPE_AREAS,
-  getShapeAngle,
-  listShapeGaps,
-  drawShapePath,
-  toShapePoint,
-  toShapeRadius,
-  type ShapeValues,
-} from '@bearings/contracts';
+import { type Category, listShapeGaps, type ShapeValues } from '@bearings/domain';
+import { SHAPE_AREAS, getShapeAngle, drawShapePath, toShapePoint, toShapeRadius } from '@bearings/charts';
 
 /** The demands of a job in each category. */
 export interface JobDemands {

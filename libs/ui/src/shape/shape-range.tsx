@@ -1,4 +1,5 @@
-import { mapCategories, drawShapePath, type ShapeValues } from '@bearings/contracts';
+import { mapCategories, type ShapeValues } from '@bearings/domain';
+import { drawShapePath } from '@bearings/charts';
 
 /**
  * The range in which each score may lie: the hatched area from `margin` points below the scores to

@@ -1,4 +1,4 @@
-import { sortHighestFirst, type ShapeArea } from '@bearings/contracts';
+import { sortHighestFirst, type ShapeArea } from '@bearings/charts';
 import type { ReactNode } from 'react';
 
 /** The figures of the score chart as a table in a disclosure. If a job is given, its demands are next to the scores. */

@@ -1,4 +1,4 @@
-import { BANDS, mapCategories, CATEGORIES, type Category, CATEGORY_NAMES } from '@bearings/contracts';
+import { BANDS, mapCategories, CATEGORIES, type Category, CATEGORY_NAMES } from '@bearings/domain';
 import { render, screen, within } from '@testing-library/react';
 import { Shape, ShapeTable } from './index';
 

@@ -1,23 +1,25 @@
 import {
   sortCategoriesByValue,
   type Category,
+  isFlatShape,
+  listShapeGaps,
+  toShapeValues,
+  type ShapeValues,
+} from '@bearings/domain';
+import {
   describeDemands,
   describeJob,
   describeShape,
-  isFlatShape,
   SHAPE_AREAS,
   SHAPE_RADIUS,
   SHAPE_SIZE,
   type ShapeArea,
   getShapeAngle,
-  listShapeGaps,
   drawShapeLabelPath,
   drawShapePath,
   toShapePoint,
   toShapeRadius,
-  toShapeValues,
-  type ShapeValues,
-} from '@bearings/contracts';
+} from '@bearings/charts';
 import { useId } from 'react';
 import { ShapeCurve } from './shape-curve';
 import { type JobDemands, JobLine, ShapeJob } from './shape-job';

@@ -1,4 +1,5 @@
-import { DEFAULT_COUNTRY, getCountryName, isRecord } from '@bearings/contracts';
+import { isRecord } from '@bearings/contracts';
+import { DEFAULT_COUNTRY, getCountryName } from '@bearings/domain';
 import type * as contracts from '@bearings/contracts';
 import { countWords, readingMinutes } from '../formats';
 

@@ -1,7 +1,7 @@
+import { type Circumstances, isRecord } from '@bearings/contracts';
 import {
   chooseAskedSubjectKind,
   isAskedForFieldOfWork,
-  type Circumstances,
   DEAL_BREAKERS,
   type DealBreakerId,
   FIELD_YEARS,
@@ -10,7 +10,6 @@ import {
   type FieldYears,
   type InterestAnswer,
   INTEREST_ANSWERS,
-  isRecord,
   MAX_FIELDS_LEFT_OUT,
   MAX_JOBS_IN_MIND,
   MAX_SCHOOL_SUBJECTS,
@@ -30,7 +29,7 @@ import {
   type TrainingTime,
   WORK_FIELDS,
   type WorkField,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 
 /** A career that the person has in mind, with the title under which they found it. */
 export interface JobInMind {

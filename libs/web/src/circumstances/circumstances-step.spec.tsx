@@ -1,10 +1,5 @@
-import {
-  MAX_JOBS_IN_MIND,
-  MAX_SCHOOL_SUBJECTS,
-  QUALIFICATION_NAMES,
-  TILES,
-  WORDS_PER_MINUTE,
-} from '@bearings/contracts';
+import { WORDS_PER_MINUTE } from '@bearings/contracts';
+import { MAX_JOBS_IN_MIND, MAX_SCHOOL_SUBJECTS, QUALIFICATION_NAMES, TILES } from '@bearings/domain';
 import { act, setOffline, render, screen, userEvent, waitFor, within } from '../testing';
 import { useEffect, useState } from 'react';
 import { NO_CHOICES, type Choices } from './choices';

@@ -1,4 +1,4 @@
-import { MAX_JOBS_IN_MIND, MAX_SCHOOL_SUBJECTS, MAX_SUBJECTS } from '@bearings/contracts';
+import { MAX_JOBS_IN_MIND, MAX_SCHOOL_SUBJECTS, MAX_SUBJECTS } from '@bearings/domain';
 
 export const circumstancesTexts = {
   step: 'What you enjoy, where you stand',

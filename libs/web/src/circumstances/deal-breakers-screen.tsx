@@ -1,4 +1,4 @@
-import { DEAL_BREAKERS, type DealBreakerId } from '@bearings/contracts';
+import { DEAL_BREAKERS, type DealBreakerId } from '@bearings/domain';
 import { Chip } from '@bearings/ui';
 import { circumstancesTexts } from './circumstances-texts';
 import type { ScreenProps } from './screen';

@@ -1,4 +1,4 @@
-import { SCHOOL_SUBJECTS, SUBJECTS } from '@bearings/contracts';
+import { SCHOOL_SUBJECTS, SUBJECTS } from '@bearings/domain';
 import { findSubjects } from './find-subjects';
 
 const listFoundSubjects = (text: string, chosen: string[] = []) =>

@@ -1,4 +1,5 @@
-import { type SubjectChoice, cleanSearch } from '@bearings/contracts';
+import { cleanSearch } from '@bearings/contracts';
+import type { SubjectChoice } from '@bearings/domain';
 
 /** A subject found by a search. If the name did not match but a synonym did, `detail` contains the synonym. */
 export interface FoundSubject {

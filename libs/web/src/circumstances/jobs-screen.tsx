@@ -1,4 +1,4 @@
-import { MAX_JOBS_IN_MIND } from '@bearings/contracts';
+import { MAX_JOBS_IN_MIND } from '@bearings/domain';
 import { Button, Field, Note, VisuallyHidden } from '@bearings/ui';
 import { Combobox } from '@bearings/ui/controls';
 import { useRef, useState } from 'react';

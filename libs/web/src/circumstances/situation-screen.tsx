@@ -17,7 +17,7 @@ import {
   TRAINING_TIMES,
   US,
   type Choice,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 import { Field } from '@bearings/ui';
 import { RadioScale, Select } from '@bearings/ui/controls';
 import { circumstancesTexts } from './circumstances-texts';

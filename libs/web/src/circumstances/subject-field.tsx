@@ -1,4 +1,4 @@
-import type { SubjectChoice } from '@bearings/contracts';
+import type { SubjectChoice } from '@bearings/domain';
 import { Field, Note, VisuallyHidden } from '@bearings/ui';
 import { Combobox } from '@bearings/ui/controls';
 import { useRef, useState } from 'react';

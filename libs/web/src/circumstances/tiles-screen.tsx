@@ -1,4 +1,4 @@
-import { INTEREST_ANSWERS, TILES, type TileId } from '@bearings/contracts';
+import { INTEREST_ANSWERS, TILES, type TileId } from '@bearings/domain';
 import { RadioScale } from '@bearings/ui/controls';
 import type { Choices } from './choices';
 import { circumstancesTexts } from './circumstances-texts';

@@ -1,4 +1,5 @@
-import { QUESTION_COUNT, type Assessment } from '@bearings/contracts';
+import type { Assessment } from '@bearings/contracts';
+import { QUESTION_COUNT } from '@bearings/domain';
 import { Progress } from '@bearings/ui';
 import { assessmentTexts as texts } from './assessment-texts';
 

@@ -1,4 +1,5 @@
-import { PRICE, QUESTION_COUNT, type AssessmentStatus } from '@bearings/contracts';
+import type { AssessmentStatus } from '@bearings/contracts';
+import { PRICE, QUESTION_COUNT } from '@bearings/domain';
 
 export const assessmentTexts = {
   analysing: 'Analysing...',

@@ -1,4 +1,5 @@
-import { BRAND, endpoints, fillPath, type Receipt } from '@bearings/contracts';
+import { endpoints, fillPath, type Receipt } from '@bearings/contracts';
+import { BRAND } from '@bearings/domain';
 import { Button, Card, DefinitionList, FileText, Heading, Note, Printer, Stack, SummaryRow } from '@bearings/ui';
 import { formatLongDate, formatPounds } from '@bearings/web';
 import { downloadTexts } from '../../../components/downloads/download-texts';

@@ -1,4 +1,4 @@
-import { findWorkField } from '@bearings/contracts';
+import { findWorkField } from '@bearings/domain';
 import { Badge, ChevronDown, Star } from '@bearings/ui';
 import { FieldSign, FitWord } from '@bearings/ui/shape';
 import { useId, type ReactNode } from 'react';

@@ -1,13 +1,5 @@
-import {
-  type Category,
-  type CareerRow,
-  type ReportCareer,
-  pageTo,
-  type ReportCategory,
-  listShapeGaps,
-  toShapeValues,
-  findWorkField,
-} from '@bearings/contracts';
+import { type CareerRow, type ReportCareer, pageTo, type ReportCategory } from '@bearings/contracts';
+import { type Category, listShapeGaps, toShapeValues, findWorkField } from '@bearings/domain';
 import { ArrowRight, Button, TextLink } from '@bearings/ui';
 import {
   CareerLinks,

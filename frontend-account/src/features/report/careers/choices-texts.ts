@@ -1,4 +1,5 @@
-import { CHOICE_LIMITS, payLabel } from '@bearings/contracts';
+import { CHOICE_LIMITS } from '@bearings/contracts';
+import { payLabel } from '@bearings/domain';
 import { describeGrowth, describeTraining, describeWayIn } from '@bearings/ui/career';
 
 const formatTimesOfTen = (share: number): string => {

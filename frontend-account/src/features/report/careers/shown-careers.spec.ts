@@ -1,4 +1,5 @@
-import { type CareerChoice, type CareerRow, listShownCareers } from '@bearings/contracts';
+import type { CareerChoice, CareerRow } from '@bearings/contracts';
+import { listShownCareers } from '@bearings/domain';
 import { createCareerRow } from '../../../test/careers.factory';
 import { choicesTexts as texts } from './choices-texts';
 import { arrangeCareers, CAREER_FILTERS, type ChosenCareer, CAREER_SORTS } from './shown-careers';

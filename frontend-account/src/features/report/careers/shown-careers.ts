@@ -1,7 +1,8 @@
-import type { CareerRow, ShownCareer } from '@bearings/contracts';
+import type { CareerChoice, CareerRow } from '@bearings/contracts';
+import type { ShownCareer } from '@bearings/domain';
 
 /** A career of the list, with the reader's choice about it, if any, and how it came onto the list (`origin`). */
-export type ChosenCareer = ShownCareer<CareerRow>;
+export type ChosenCareer = ShownCareer<CareerRow, CareerChoice>;
 
 export const CAREER_SORTS = ['fit', 'stability', 'pay', 'wayIn', 'growth'] as const;
 export type CareerSort = (typeof CAREER_SORTS)[number];

@@ -1,12 +1,5 @@
-import {
-  CHOICE_LIMITS,
-  SAMPLE_ID,
-  type CareerChange,
-  type CareerLists,
-  type CareerRow,
-  type ReportDocument,
-  listShownCareers,
-} from '@bearings/contracts';
+import { CHOICE_LIMITS, type CareerChange, type CareerRow, type ReportDocument } from '@bearings/contracts';
+import { SAMPLE_ID, type CareerLists, listShownCareers } from '@bearings/domain';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { choicesTexts } from './choices-texts';
 import type { ReportRequest } from '../../../api/report.api';

@@ -1,4 +1,5 @@
-import { type CareerChange, type CareerChoice, SAMPLE_ID } from '@bearings/contracts';
+import type { CareerChange, CareerChoice } from '@bearings/contracts';
+import { SAMPLE_ID } from '@bearings/domain';
 import { useState } from 'react';
 import { toReadableMessage, useCurrentUser, useRefreshCurrentUser, useFailureToast } from '@bearings/web';
 import { type QueuedChanges, useQueuedChanges } from '../../../queue/use-queued-changes';

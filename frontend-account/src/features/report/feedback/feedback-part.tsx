@@ -1,4 +1,5 @@
-import { MAX_FEEDBACK_COMMENT_LENGTH, type Feedback, RATINGS } from '@bearings/contracts';
+import type { Feedback } from '@bearings/contracts';
+import { MAX_FEEDBACK_COMMENT_LENGTH, RATINGS } from '@bearings/domain';
 import { Alert, Button, Field, Heading, Skeleton, Stack, Table, Textarea } from '@bearings/ui';
 import { Accordion } from '@bearings/ui/accordion';
 import { Checkbox, RadioScale } from '@bearings/ui/controls';

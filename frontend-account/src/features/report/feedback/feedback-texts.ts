@@ -1,4 +1,4 @@
-import { MAX_FEEDBACK_COMMENT_LENGTH, FOLLOW_UP_ANSWERS, type JobAnswer } from '@bearings/contracts';
+import { MAX_FEEDBACK_COMMENT_LENGTH, FOLLOW_UP_ANSWERS, type JobAnswer } from '@bearings/domain';
 
 export const feedbackTexts = {
   title: 'Was it worth it?',

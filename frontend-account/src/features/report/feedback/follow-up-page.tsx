@@ -1,4 +1,5 @@
-import { FOLLOW_UP_ANSWERS, type FollowUpAnswer, pages } from '@bearings/contracts';
+import { pages } from '@bearings/contracts';
+import { FOLLOW_UP_ANSWERS, type FollowUpAnswer } from '@bearings/domain';
 import { Alert, Button, Container, EmptyState, Heading, Section, Stack } from '@bearings/ui';
 import { Lighthouse } from '@bearings/ui/illustrations';
 import { RadioScale } from '@bearings/ui/controls';

@@ -1,4 +1,4 @@
-import type { JobAnswer } from '@bearings/contracts';
+import type { JobAnswer } from '@bearings/domain';
 
 export const jobQuestionTexts = {
   title: 'Would you look into this job?',

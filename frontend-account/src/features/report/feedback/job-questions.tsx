@@ -1,4 +1,4 @@
-import { JOB_ANSWERS, type JobAnswer } from '@bearings/contracts';
+import { JOB_ANSWERS, type JobAnswer } from '@bearings/domain';
 import { Alert, Button, Card, Heading, Stack } from '@bearings/ui';
 import { useEffect, useRef, useState } from 'react';
 import { jobQuestionTexts as texts } from './job-question-texts';

@@ -1,4 +1,5 @@
-import { PLAN_LIMITS, type PlanChange } from '@bearings/contracts';
+import type { PlanChange } from '@bearings/contracts';
+import { PLAN_LIMITS } from '@bearings/domain';
 import { Button, Heading, Note, Plus } from '@bearings/ui';
 import { createUuid } from '@bearings/web';
 import { useEffect, useRef, useState } from 'react';

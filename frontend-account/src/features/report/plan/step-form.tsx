@@ -1,4 +1,5 @@
-import { cleanText, PLAN_LIMITS, type PlanStep } from '@bearings/contracts';
+import { cleanText, type PlanStep } from '@bearings/contracts';
+import { PLAN_LIMITS } from '@bearings/domain';
 import { Alert, Button, Field, Input, Textarea } from '@bearings/ui';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { planTexts } from './plan-texts';

@@ -1,4 +1,5 @@
-import type { Band, Category, ReportBasis, ReportCareer, ReportDetail, ReportDocument } from '@bearings/contracts';
+import type { ReportBasis, ReportCareer, ReportDetail, ReportDocument } from '@bearings/contracts';
+import type { Band, Category } from '@bearings/domain';
 
 /** Largest difference between two scores that is put down to chance: a score's standard error (see docs/method.md). */
 const MAX_NOISE_POINTS = 13;

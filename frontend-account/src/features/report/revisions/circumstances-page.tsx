@@ -1,4 +1,5 @@
-import { getCountryCode, pageTo } from '@bearings/contracts';
+import { pageTo } from '@bearings/contracts';
+import { getCountryCode } from '@bearings/domain';
 import { Container, Section } from '@bearings/ui';
 import { isApiError, PageMeta, useCurrentUser, useHeadingFocus } from '@bearings/web';
 import { Navigate, useParams } from '@bearings/web/router';

@@ -1,4 +1,5 @@
-import { ANSWER_SCALE, cleanText, INPUT_LIMITS, OBSERVER_LIMITS, type ObserverQuestions } from '@bearings/contracts';
+import { cleanText, INPUT_LIMITS, OBSERVER_LIMITS, type ObserverQuestions } from '@bearings/contracts';
+import { ANSWER_SCALE } from '@bearings/domain';
 import { Alert, Button, Card, Field, Heading, Input, Note, Stack } from '@bearings/ui';
 import { Checkbox, RadioScale } from '@bearings/ui/controls';
 import { useState, type SubmitEvent } from 'react';

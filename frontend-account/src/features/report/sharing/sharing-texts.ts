@@ -1,11 +1,5 @@
-import {
-  ASSESSMENT_TIME,
-  QUESTION_COUNT,
-  SHARE_LIMITS,
-  type LinkPurpose,
-  type SharePurpose,
-  payLabel,
-} from '@bearings/contracts';
+import { SHARE_LIMITS, type LinkPurpose, type SharePurpose } from '@bearings/contracts';
+import { ASSESSMENT_TIME, QUESTION_COUNT, payLabel } from '@bearings/domain';
 
 /** Texts for a report's owner about the links to the report. */
 export const sharingTexts = {

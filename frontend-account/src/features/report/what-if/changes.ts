@@ -1,12 +1,12 @@
+import type { Circumstances } from '@bearings/contracts';
 import {
-  type Circumstances,
   type DealBreakerId,
   MAX_FIELDS_LEFT_OUT,
   type TrainingTime,
   WORK_FIELDS,
   type WorkField,
   findWorkField,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 
 const SHIFT_WORK_ID: DealBreakerId = 'shifts';
 

@@ -1,4 +1,5 @@
-import { type CareerRow, type Circumstances, getCountryCode, getCountryName } from '@bearings/contracts';
+import type { CareerRow, Circumstances } from '@bearings/contracts';
+import { getCountryCode, getCountryName } from '@bearings/domain';
 import { useCurrentUser } from '@bearings/web';
 import { useSearchParams } from '@bearings/web/router';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { type CareerRow, WORK_FIELDS } from '@bearings/contracts';
+import type { CareerRow } from '@bearings/contracts';
+import { WORK_FIELDS } from '@bearings/domain';
 import { Button, ChevronDown, Disclosure, Field, RefreshCw, Spinner, X } from '@bearings/ui';
 import { Select, Switch } from '@bearings/ui/controls';
 import { toReadableMessage } from '@bearings/web';

@@ -1,4 +1,5 @@
-import { countryInSentence, DEAL_BREAKERS, type CareerRow, type LeftCareer, findWorkField } from '@bearings/contracts';
+import type { CareerRow, LeftCareer } from '@bearings/contracts';
+import { countryInSentence, DEAL_BREAKERS, findWorkField } from '@bearings/domain';
 import { formatList } from '@bearings/web';
 
 const toLowerCaseStart = (label: string): string => `${label.slice(0, 1).toLowerCase()}${label.slice(1)}`;

@@ -1,11 +1,5 @@
-import {
-  type Circumstances,
-  endpoints,
-  getCountryName,
-  type CareerRow,
-  type ReportDetail,
-  type WhatIf,
-} from '@bearings/contracts';
+import { type Circumstances, endpoints, type CareerRow, type ReportDetail, type WhatIf } from '@bearings/contracts';
+import { getCountryName } from '@bearings/domain';
 import { mockReply, mockRefusal, screen, server, createSignedInUser, waitFor, within } from '@bearings/web/testing';
 import { createCareerRow, createCareers } from '../../../test/careers.factory';
 import { createAssessment, createMatchedReport } from '../../../test/records.factory';

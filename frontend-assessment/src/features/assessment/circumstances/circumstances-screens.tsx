@@ -1,4 +1,4 @@
-import { DEFAULT_COUNTRY, getCountryCode } from '@bearings/contracts';
+import { DEFAULT_COUNTRY, getCountryCode } from '@bearings/domain';
 import { FOCUS_CHROME, useChrome, useCurrentUser } from '@bearings/web';
 import { CircumstancesStep, NO_CHOICES } from '@bearings/web/circumstances';
 import { Alert } from '@bearings/ui';

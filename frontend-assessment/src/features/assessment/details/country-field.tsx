@@ -1,4 +1,4 @@
-import { COUNTRIES, DEFAULT_COUNTRY, getCountryCode, getCountryName } from '@bearings/contracts';
+import { COUNTRIES, DEFAULT_COUNTRY, getCountryCode, getCountryName } from '@bearings/domain';
 import { Field, NativeSelect } from '@bearings/ui';
 import { useCurrentUser, useOnceStarted } from '@bearings/web';
 import { useLayoutEffect, useRef } from 'react';

@@ -1,4 +1,5 @@
-import { type AssessmentSubmission, COUNTRY_LIST, endpoints, pages } from '@bearings/contracts';
+import { type AssessmentSubmission, endpoints, pages } from '@bearings/contracts';
+import { COUNTRY_LIST } from '@bearings/domain';
 import {
   createSignedInUser,
   mockAndRecord,

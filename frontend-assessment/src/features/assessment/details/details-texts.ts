@@ -1,4 +1,4 @@
-import { claims, PRICE, QUESTION_COUNT } from '@bearings/contracts';
+import { claims, PRICE, QUESTION_COUNT } from '@bearings/domain';
 
 export const detailsTexts = {
   metaTitle: 'Personality assessment',

@@ -1,4 +1,4 @@
-import { COUNTRIES, DEFAULT_COUNTRY } from '@bearings/contracts';
+import { COUNTRIES, DEFAULT_COUNTRY } from '@bearings/domain';
 import { findCountryOfTimeZone, guessCountry } from './time-zone-country';
 import { TIME_ZONE_ALIASES } from '../../../testing/time-zone-aliases';
 

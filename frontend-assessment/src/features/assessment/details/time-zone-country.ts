@@ -1,4 +1,4 @@
-import { type CountryCode, DEFAULT_COUNTRY, COUNTRIES } from '@bearings/contracts';
+import { type CountryCode, DEFAULT_COUNTRY, COUNTRIES } from '@bearings/domain';
 
 /**
  * The time zones of each country that a person may choose, by their names in the tz database: the current ones and all

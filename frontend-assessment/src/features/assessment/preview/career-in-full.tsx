@@ -1,11 +1,5 @@
-import {
-  mapCategories,
-  numberWord,
-  pageTo,
-  type Preview,
-  type PreviewCareer,
-  type PreviewCareers,
-} from '@bearings/contracts';
+import { pageTo, type Preview, type PreviewCareer, type PreviewCareers } from '@bearings/contracts';
+import { mapCategories, numberWord } from '@bearings/domain';
 import { Card, Eyebrow, Heading, TextLink } from '@bearings/ui';
 import { FieldSign, FitWord, SettingSign, Shape, ShapeLegend, ShapeTable } from '@bearings/ui/shape';
 import { Link } from '@bearings/web/router';

@@ -1,4 +1,5 @@
-import { numberWord, pageTo, type Preview, type PreviewCareers, type PreviewJob } from '@bearings/contracts';
+import { pageTo, type Preview, type PreviewCareers, type PreviewJob } from '@bearings/contracts';
+import { numberWord } from '@bearings/domain';
 import { Button, Container, Note, Skeleton, TextLink } from '@bearings/ui';
 import { FieldSign, FitWord, Shape, ShapeTable } from '@bearings/ui/shape';
 import { Link } from '@bearings/web/router';

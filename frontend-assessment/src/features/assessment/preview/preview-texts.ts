@@ -1,14 +1,14 @@
+import type { PreviewJob } from '@bearings/contracts';
 import {
   claims,
   countryInSentence,
   formatMonths,
   numberWord,
   type PersonalityType,
-  type PreviewJob,
   PRICE,
   REPORT_SECTIONS,
   unverifiedClaims,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 
 const ORDINAL_SUFFIXES: Partial<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
 /** Returns 1 as "1st", 11 as "11th" and 21 as "21st". */

@@ -1,11 +1,5 @@
-import {
-  DEAL_BREAKERS,
-  STAGES,
-  TRAINING_TIMES,
-  type Choice,
-  type Circumstances,
-  type InterestAnswer,
-} from '@bearings/contracts';
+import type { Circumstances } from '@bearings/contracts';
+import { DEAL_BREAKERS, STAGES, TRAINING_TIMES, type Choice, type InterestAnswer } from '@bearings/domain';
 import { circumstancesTexts } from '../circumstances-texts';
 
 const texts = circumstancesTexts.preview.taken;

@@ -1,4 +1,4 @@
-import { CATEGORIES, QUESTIONS, SECTION_TITLES } from '@bearings/contracts';
+import { CATEGORIES, QUESTIONS, SECTION_TITLES } from '@bearings/domain';
 
 /** The statements as the review lists them: three in each section, in the order of the question bank. */
 export const questionsBySection = CATEGORIES.map((category) => ({

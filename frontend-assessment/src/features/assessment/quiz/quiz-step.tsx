@@ -1,4 +1,4 @@
-import { QUESTIONS, ANSWER_SCALE, type Question } from '@bearings/contracts';
+import { QUESTIONS, ANSWER_SCALE, type Question } from '@bearings/domain';
 import { Button, Eyebrow, FieldError, Heading, useEnterKey, useKeyboardPresence } from '@bearings/ui';
 import { RadioScale } from '@bearings/ui/controls';
 import { FOCUS_CHROME, useChrome, useFailureToast } from '@bearings/web';

@@ -1,4 +1,4 @@
-import { QUESTION_COUNT } from '@bearings/contracts';
+import { QUESTION_COUNT } from '@bearings/domain';
 
 export const quizTexts = {
   title: 'Personality assessment',

@@ -1,4 +1,5 @@
-import { endpoints, type Endpoint, pages, QUESTIONS, SECTION_TITLES, SIGNED_IN_HINT_COOKIE } from '@bearings/contracts';
+import { endpoints, type Endpoint, pages, SIGNED_IN_HINT_COOKIE } from '@bearings/contracts';
+import { QUESTIONS, SECTION_TITLES } from '@bearings/domain';
 import {
   act,
   mockReply,

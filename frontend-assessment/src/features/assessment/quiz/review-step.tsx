@@ -1,4 +1,4 @@
-import { QUESTIONS, QUESTION_COUNT, ANSWER_SCALE, type Question } from '@bearings/contracts';
+import { QUESTIONS, QUESTION_COUNT, ANSWER_SCALE, type Question } from '@bearings/domain';
 import { Alert, Button, Card, Heading, Lead, Stack, VisuallyHidden } from '@bearings/ui';
 import { quizTexts, reviewTexts as texts } from './quiz-texts';
 import { countAnswered, findFirstUnansweredPosition, type Answers } from '../../../funnel/funnel-state';

@@ -6,7 +6,7 @@ import {
   DEFAULT_COUNTRY,
   QUALIFICATION_LEVELS,
   QUALIFICATION_NAMES,
-} from '@bearings/contracts';
+} from '@bearings/domain';
 import { COUNTRY_ROWS } from './countries.data.js';
 import { countryByCode, wageSourceText } from './countries.js';
 

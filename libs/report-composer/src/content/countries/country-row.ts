@@ -1,4 +1,4 @@
-import type { CountryCode } from '@bearings/contracts';
+import type { CountryCode } from '@bearings/domain';
 
 /** The pay data of one country. */
 export interface CountryRow {

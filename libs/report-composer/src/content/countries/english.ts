@@ -1,4 +1,4 @@
-import { US } from '@bearings/contracts';
+import { US } from '@bearings/domain';
 
 /** Words that differ between British and American English, by the name of their template variable. */
 const BRITISH_WORDS = {

@@ -1,5 +1,5 @@
 import type { RegisterId } from '@bearings/career-data';
-import type { CareerLinkKind, CountryCode } from '@bearings/contracts';
+import type { CareerLinkKind, CountryCode } from '@bearings/domain';
 
 /**
  * What a link may be shown for: `advice` on careers, `apprenticeships`, `courses` and their funding, `jobs` to search,

@@ -1,4 +1,4 @@
-import { COUNTRIES } from '@bearings/contracts';
+import { COUNTRIES } from '@bearings/domain';
 import { type RegisterId, REGISTERS, ROUTE_ROWS } from '@bearings/career-data';
 import type { Link, LinkCheck } from './link.js';
 import { LINK_CHECKS } from './link-checks.data.js';

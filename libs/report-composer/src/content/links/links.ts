@@ -1,5 +1,6 @@
 import type { RegisterId } from '@bearings/career-data';
-import { CAREER_LINK_KINDS, type ReportCareer } from '@bearings/contracts';
+import type { ReportCareer } from '@bearings/contracts';
+import { CAREER_LINK_KINDS } from '@bearings/domain';
 import { fillWording } from '../../text.js';
 import type { Link, LinkCheck, LinkChecks, LinkUse } from './link.js';
 import { LINK_CHECKS } from './link-checks.data.js';

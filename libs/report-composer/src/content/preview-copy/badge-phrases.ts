@@ -1,4 +1,4 @@
-import type { Category } from '@bearings/contracts';
+import type { Category } from '@bearings/domain';
 
 /** Levels of a category score: below 40, 40 to 59, and from 60. */
 export const CATEGORY_LEVELS = ['low', 'middle', 'high'] as const;

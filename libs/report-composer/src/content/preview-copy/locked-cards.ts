@@ -1,4 +1,4 @@
-import type { WorkField } from '@bearings/contracts';
+import type { WorkField } from '@bearings/domain';
 
 /**
  * One or more fields of work under one name, for cards that hint at a career before payment without naming it. Small

@@ -1,4 +1,4 @@
-import type { PersonalityType } from '@bearings/contracts';
+import type { PersonalityType } from '@bearings/domain';
 
 /** How far the score for the personality type is from the middle of its scale: within 10 points, within 30, or more. */
 export const CLARITY_LEVELS = ['close', 'clear', 'very clear'] as const;

@@ -1,5 +1,5 @@
 import { ASSUMED_WORDS } from '@bearings/career-data';
-import { STAGES } from '@bearings/contracts';
+import { STAGES } from '@bearings/domain';
 import * as avoided from './avoided.js';
 import * as careerFacts from './career-facts.js';
 import * as careerPage from './career-page.js';

@@ -1,5 +1,6 @@
 // Determines which words and subjects a report must not suggest to readers who excluded or disliked them.
-import { type Circumstances, type DealBreakerId, type TileId, TILES } from '@bearings/contracts';
+import type { Circumstances } from '@bearings/contracts';
+import { type DealBreakerId, type TileId, TILES } from '@bearings/domain';
 
 /** Skills and subjects that belong mostly to one kind of work (tile), under their names in reports. */
 export const SUBJECTS_BY_TILE: Readonly<Partial<Record<TileId, readonly string[]>>> = {

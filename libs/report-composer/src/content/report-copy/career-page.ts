@@ -1,5 +1,6 @@
 // Texts on a career's page: the quoted answer, the entry routes and the work setting.
-import type { DealBreakerId, ReportCareer } from '@bearings/contracts';
+import type { ReportCareer } from '@bearings/contracts';
+import type { DealBreakerId } from '@bearings/domain';
 
 type Setting = ReportCareer['setting'][number];
 

@@ -1,4 +1,4 @@
-import type { Band, Category } from '@bearings/contracts';
+import type { Band, Category } from '@bearings/domain';
 import type { AnswerText, Wording } from '../wording.js';
 
 /** Texts on a high or low score say which answer they rest on. */

@@ -1,4 +1,4 @@
-import type { QualificationLevel } from '@bearings/contracts';
+import type { QualificationLevel } from '@bearings/domain';
 
 /** Descriptions of UK qualification levels, shown after words like "level 3,". */
 export const LEVEL_WORDS: Readonly<Record<QualificationLevel, string>> = {

@@ -1,4 +1,4 @@
-import type { DealBreakerId, TileId } from '@bearings/contracts';
+import type { DealBreakerId, TileId } from '@bearings/domain';
 import type { Wording } from '../wording.js';
 /** Texts on one field of work. `FIELD_COPY` has them by the first two digits of the field's occupation codes. */
 interface FieldCopy {

@@ -1,7 +1,7 @@
 // Wordings of the next steps, in the order of their dates. Variables: `{a}` and `{b}` are careers with their articles;
 // `{titles}` the first three; `{job}` a job title; `{search}` and `{searches}` search texts; `{skills}` skills; `{way}`
 // and `{as}` belong to an entry route; the others depend on the country's English.
-import type { Stage } from '@bearings/contracts';
+import type { Stage } from '@bearings/domain';
 import type { Wording } from '../wording.js';
 
 /** A career stage, or `unknown` if the reader did not answer. */

@@ -1,5 +1,5 @@
 // Texts that only the careers library uses. It takes its other texts from reports.
-import type { Category, DealBreakerId } from '@bearings/contracts';
+import type { Category, DealBreakerId } from '@bearings/domain';
 
 /** Sentences on whether a job demands more or less of a category than most jobs. */
 export const DEMAND_SENTENCES = {

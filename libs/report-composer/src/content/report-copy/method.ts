@@ -1,5 +1,5 @@
-import { BRAND, MIN_FIT_STABILITY } from '@bearings/contracts';
-import { type FigureSetId, getFigure } from '@bearings/contracts/figures';
+import { BRAND, MIN_FIT_STABILITY } from '@bearings/domain';
+import { type FigureSetId, getFigure } from '@bearings/domain/figures';
 import { OCCUPATIONS } from '@bearings/career-data';
 
 /** Explains the fit words Strong, Good and Possible. Shown before the careers of a report that ranks them. */

@@ -1,4 +1,4 @@
-import type { Category } from '@bearings/contracts';
+import type { Category } from '@bearings/domain';
 
 /**
  * The statements of the question bank in the third person, in the same order. Null for

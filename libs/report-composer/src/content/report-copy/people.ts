@@ -1,4 +1,4 @@
-import type { Band } from '@bearings/contracts';
+import type { Band } from '@bearings/domain';
 import type { Wording } from '../wording.js';
 
 /** Advice on how to meet people, by the band of the reader's score for communication. */

@@ -1,4 +1,4 @@
-import type { Category } from '@bearings/contracts';
+import type { Category } from '@bearings/domain';
 import type { Wording } from '../wording.js';
 
 /**

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@bearings/contracts';
+import { CATEGORIES } from '@bearings/domain';
 import { OCCUPATIONS, SKILL_LABELS } from '@bearings/career-data';
 import * as careers from './careers.js';
 import { CATEGORY_READINGS } from './category-readings.js';

@@ -1,4 +1,4 @@
-import { QUESTION_COUNT } from '@bearings/contracts';
+import { QUESTION_COUNT } from '@bearings/domain';
 
 /** Texts on the picture of a report that its owner can share. */
 export const CARD_TEXTS = {

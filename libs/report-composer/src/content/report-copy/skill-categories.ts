@@ -1,4 +1,4 @@
-import type { Category } from '@bearings/contracts';
+import type { Category } from '@bearings/domain';
 import type { KNOWLEDGE_LABELS } from '@bearings/career-data';
 import type { SkillLabel } from './skills.js';
 

@@ -1,4 +1,4 @@
-import type { DealBreakerId, TileId } from '@bearings/contracts';
+import type { DealBreakerId, TileId } from '@bearings/domain';
 import type { SKILL_LABELS } from '@bearings/career-data';
 
 export type SkillLabel = (typeof SKILL_LABELS)[keyof typeof SKILL_LABELS];

@@ -1,4 +1,4 @@
-import type { Category } from '@bearings/contracts';
+import type { Category } from '@bearings/domain';
 import type { Wording } from '../wording.js';
 
 /** Level of a person's score in one category: below 40, from 40 to 59, and from 60. */

@@ -1,4 +1,4 @@
-import { COUNTRIES, getCountryName, CATEGORIES, REPORT_SECTIONS } from '@bearings/contracts';
+import { COUNTRIES, getCountryName, CATEGORIES, REPORT_SECTIONS } from '@bearings/domain';
 import {
   createFacts,
   createProse,

@@ -1,4 +1,5 @@
-import { BRAND, type ReportProgress, REPORT_SECTIONS, type ReportSectionId } from '@bearings/contracts';
+import type { ReportProgress } from '@bearings/contracts';
+import { BRAND, REPORT_SECTIONS, type ReportSectionId } from '@bearings/domain';
 import { listAvoided } from '../../content/report-copy/avoided.js';
 import { countInWords } from '../../composing/career-count.js';
 import type { ReportFacts } from '../../composing/report-facts.js';

@@ -1,6 +1,6 @@
 // Checks that every statement of the built-in writer is true of the person's facts.
 import { REORDER_ADVICE } from '../../content/report-copy/next-steps.js';
-import { CATEGORIES, type Category } from '@bearings/contracts';
+import { CATEGORIES, type Category } from '@bearings/domain';
 import { occupationByCode } from '@bearings/career-data';
 import {
   DISLIKED_CORE_SENTENCES,

@@ -1,4 +1,4 @@
-import { mapCategories, type Category } from '@bearings/contracts';
+import { mapCategories, type Category } from '@bearings/domain';
 import { MIN_CLEARLY_HIGHER_POINTS, isClearlyHigher, isIndistinctFromHighest } from '@bearings/career-matching';
 import { listAnsweredTexts } from '../../composing/answered-texts.js';
 import { CATEGORY_READINGS } from '../../content/report-copy/category-readings.js';

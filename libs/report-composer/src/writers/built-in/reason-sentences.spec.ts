@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@bearings/contracts';
+import { CATEGORIES } from '@bearings/domain';
 import {
   LIKED_CORE_SENTENCES,
   LIKED_PART_SENTENCES,

@@ -1,4 +1,4 @@
-import type { Category } from '@bearings/contracts';
+import type { Category } from '@bearings/domain';
 import { LOWEST_SCORE_QUESTIONS, HIGHEST_DEMAND_QUESTIONS } from '../../content/report-copy/careers.js';
 import type { Wording } from '../../content/wording.js';
 import { MIDDLE_CLAUSES, REASON_COPY } from '../../content/report-copy/reasons.js';

@@ -1,5 +1,4 @@
-import type { Band, Category } from '@bearings/contracts';
-import { CATEGORY_NAMES, CATEGORIES } from '@bearings/contracts';
+import { type Band, type Category, CATEGORY_NAMES, CATEGORIES } from '@bearings/domain';
 import { getCategoryNoun } from '../../composing/category-ranking.js';
 import { type Claim, placeholdersIn } from './draft.js';
 import type { ModelFact } from './model-facts.js';

@@ -1,5 +1,5 @@
 import { FIRST_NAME_SLOT } from '../../composing/report-facts.js';
-import { getSectionTitle } from '@bearings/contracts';
+import { getSectionTitle } from '@bearings/domain';
 import type { ProsePart } from './prose-fields.js';
 
 /** Returns the system message of the model call that writes one part of a report. The facts are the user message. */

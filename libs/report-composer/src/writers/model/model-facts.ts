@@ -1,6 +1,6 @@
 // Converts a report's facts to those that the model receives: without personal data, pay, places
 // and sources. No other code decides what is sent.
-import { type Band, type Category, type CircumstanceTopic, UK } from '@bearings/contracts';
+import { type Band, type Category, type CircumstanceTopic, UK } from '@bearings/domain';
 import { getGeneralRoute, getWorkTexts } from '@bearings/career-data';
 import type { MatchReason } from '@bearings/career-matching';
 import { listAnswerSentences } from '../../answers/circumstances-text.js';

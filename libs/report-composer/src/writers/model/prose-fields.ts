@@ -1,4 +1,4 @@
-import { mapCategories, CATEGORIES, type Category, CATEGORY_NAMES, type ReportSectionId } from '@bearings/contracts';
+import { mapCategories, CATEGORIES, type Category, CATEGORY_NAMES, type ReportSectionId } from '@bearings/domain';
 import { type CareerFact, HORIZON_DAYS, type ReportFacts } from '../../composing/report-facts.js';
 import type { Prose } from '../writer.js';
 import { createClosedObjectSchema, type Draft, textSchema, insertValues } from './draft.js';

@@ -1,12 +1,18 @@
 // The invented person in the sample report and in the pictures of the marketing pages.
-import type { QuestionResponse } from './api.generated.js';
-import { BANDS } from './assessment.js';
+import { BANDS } from './bands.js';
 import { CATEGORIES, type Category, CATEGORY_NAMES } from './categories.js';
-import type { Circumstances } from './api.generated.js';
+import type {
+  DealBreakerId,
+  InterestAnswer,
+  QualificationLevel,
+  Stage,
+  TileId,
+  TrainingTime,
+} from './circumstances.js';
 import type { PatternBasis } from './pattern.js';
 import { QUESTIONS } from './question-bank.js';
 import type { ReportFit } from './report-document.js';
-import { ANSWER_SCALE } from './scale.js';
+import { type Answer, type AnswerScore, ANSWER_SCALE } from './scale.js';
 
 /** Assessment id by which the sample report is requested. */
 export const SAMPLE_ID = 'sample';
@@ -36,8 +42,17 @@ const INVENTED_RATINGS: Record<Category, readonly [number, number, number]> = {
   burnout: [3, 4, 4],
 };
 
+interface InventedCircumstances {
+  interests: Partial<Record<TileId, InterestAnswer>>;
+  stage: Stage;
+  qualificationLevel: QualificationLevel;
+  training: TrainingTime;
+  dealBreakers: DealBreakerId[];
+  jobsInMind: string[];
+}
+
 /** The person's circumstances in the sample report. */
-export const INVENTED_CIRCUMSTANCES: Circumstances = {
+export const INVENTED_CIRCUMSTANCES: InventedCircumstances = {
   interests: { care: 'like', listen: 'like', teach: 'like', design: 'like', sell: 'not_for_me' },
   stage: 'working',
   qualificationLevel: 3,
@@ -47,7 +62,7 @@ export const INVENTED_CIRCUMSTANCES: Circumstances = {
 };
 
 /** Returns the person's answers to the 36 statements. */
-export function createInventedAnswers(): QuestionResponse[] {
+export function createInventedAnswers(): { questionId: string; answer: Answer; score: AnswerScore }[] {
   const seenCounts = new Map<Category, number>();
   return QUESTIONS.map(({ id, category, reverse }) => {
     const index = seenCounts.get(category) ?? 0;

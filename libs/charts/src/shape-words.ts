@@ -1,7 +1,14 @@
 // Writes text alternatives for the chart of the twelve scores.
-import type { Band } from './assessment.js';
-import { type Category, CATEGORY_NAMES } from './categories.js';
-import { sortCategoriesByValue, isFlatShape, listShapeGaps, toShapeValues, type ShapeValues } from './shape.js';
+import {
+  type Band,
+  CATEGORY_NAMES,
+  type Category,
+  isFlatShape,
+  listShapeGaps,
+  sortCategoriesByValue,
+  toShapeValues,
+  type ShapeValues,
+} from '@bearings/domain';
 
 /** One of the twelve categories with its score, as in a preview and a report. */
 export interface ShapeArea {

@@ -1,7 +1,3 @@
-import type { ReportCareer, ReportSection } from './api.generated.js';
-import type { PersonalityType } from './assessment.js';
-import type { Category } from './categories.js';
-
 /** A report's sections in order. URLs contain the ids, so they must not change; titles may. */
 export const REPORT_SECTIONS = [
   { id: 'profile', title: 'Your profile' },
@@ -112,15 +108,11 @@ export const CIRCUMSTANCE_TOPICS = [
 ] as const;
 export type CircumstanceTopic = (typeof CIRCUMSTANCE_TOPICS)[number];
 
-export type ReportBlock = ReportSection['blocks'][number];
-
 /**
  * Returns blocks without the next steps and their headings. Used if the reader has a plan, which contains the steps.
  */
-export const withoutSteps = (blocks: readonly ReportBlock[]): ReportBlock[] =>
+export const withoutSteps = <Block extends { kind: string }>(blocks: readonly Block[]): Block[] =>
   blocks.filter(({ kind }, place) => kind !== 'steps' && !(kind === 'heading' && blocks[place + 1]?.kind === 'steps'));
-
-export type ReportPay = ReportCareer['pay'];
 
 /** The fit words, which say how well a career fits the reader, best first. */
 export const REPORT_FITS = ['Strong', 'Good', 'Possible'] as const;
@@ -131,33 +123,3 @@ export type ReportFit = (typeof REPORT_FITS)[number];
  * is the share of re-simulated answers that put a career among the best ten.
  */
 export const MIN_FIT_STABILITY = { Strong: 0.75, Good: 0.5 } as const;
-
-/** A trait that is typical of a personality type, and the category and the end of its scale that agree with it. */
-export interface TypicalTrait {
-  text: string;
-  category: Category;
-  end: 'high' | 'low';
-}
-
-/**
- * Three traits for each personality type. A report marks those with which the reader's score agrees: it is in the bands
- * "high" and above, or "low" and below. See "Type and traits" in docs/method.md.
- */
-export const PERSONALITY_TRAITS: Record<PersonalityType, readonly TypicalTrait[]> = {
-  extravert: [
-    { text: 'People-focused', category: 'helping', end: 'high' },
-    { text: 'High energy', category: 'burnout', end: 'high' },
-    { text: 'Collaborative', category: 'communication', end: 'high' },
-  ],
-  introvert: [
-    { text: 'Thoughtful', category: 'analytical', end: 'high' },
-    { text: 'Detail-oriented', category: 'planning', end: 'high' },
-    { text: 'Independent', category: 'communication', end: 'low' },
-  ],
-};
-
-/** Labels of the traits. */
-export const TYPICAL_TRAITS_LABELS: Record<PersonalityType, string> = {
-  extravert: 'Typical of extraverts',
-  introvert: 'Typical of introverts',
-};

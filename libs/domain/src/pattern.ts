@@ -1,6 +1,6 @@
 // Sums up a reader's twelve scores in one sentence, the pattern, which pages show next to the chart of the scores.
 import type { Category } from './categories.js';
-import { sortCategoriesByValue, type ShapeValues } from './shape.js';
+import { sortCategoriesByValue, type ShapeValues } from './shape-values.js';
 
 interface CategoryPhrases {
   /** The phrase that follows "you" or "I". */

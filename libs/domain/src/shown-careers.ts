@@ -1,5 +1,3 @@
-import type { CareerChoice } from './api.generated.js';
-
 /**
  * The careers of a report (`careers`), the next best careers (`next`), and any other careers that its owner may have
  * kept or added (`others`).
@@ -16,9 +14,16 @@ interface RowWithStability {
   stability: number | null;
 }
 
-export interface ShownCareer<Row> {
+/** What the owner of a report chose for a career. */
+interface OwnerChoice {
+  code: string;
+  choice: 'keep' | 'remove' | null;
+  added: boolean;
+}
+
+export interface ShownCareer<Row, Choice> {
   row: Row;
-  choice: CareerChoice | undefined;
+  choice: Choice | undefined;
   /** Whether the career was in the report from the start, replaces a removed one, or was added or kept by the owner. */
   origin: 'own' | 'replacement' | 'added';
 }
@@ -28,15 +33,15 @@ export interface ShownCareer<Row> {
  * of the report is replaced: first by kept careers, then by the next best that the owner has not
  * removed. Replacements are sorted by stability. Kept and added careers are always shown.
  */
-export function listShownCareers<Row extends RowWithStability>(
+export function listShownCareers<Row extends RowWithStability, Choice extends OwnerChoice>(
   { careers, next, others }: CareerLists<Row>,
-  choices: readonly CareerChoice[],
-): { shown: ShownCareer<Row>[]; removed: ShownCareer<Row>[] } {
+  choices: readonly Choice[],
+): { shown: ShownCareer<Row, Choice>[]; removed: ShownCareer<Row, Choice>[] } {
   const choiceByCode = new Map(choices.map((choice) => [choice.code, choice]));
   const isRemoved = ({ code }: Row) => choiceByCode.get(code)?.choice === 'remove';
   const isAdded = ({ code }: Row) => choiceByCode.get(code)?.added === true;
   const isKept = ({ code }: Row) => choiceByCode.get(code)?.choice === 'keep';
-  const toShown = (origin: ShownCareer<Row>['origin']) => (row: Row) => ({
+  const toShown = (origin: ShownCareer<Row, Choice>['origin']) => (row: Row) => ({
     row,
     choice: choiceByCode.get(row.code),
     origin,

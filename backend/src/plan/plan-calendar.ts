@@ -1,7 +1,7 @@
 // Writes a reader's plan (the steps that they plan to take towards the careers in their report) as an iCalendar file
 // (RFC 5545), with an all-day event for each open step.
-import { BRAND } from './brand.js';
-import type { Plan, PlanStep } from './api.generated.js';
+import type { Plan, PlanStep } from '@bearings/contracts';
+import { BRAND } from '@bearings/domain';
 
 /** Maximum number of octets in a line, without its line break (RFC 5545, 3.1). */
 const MAX_LINE_OCTETS = 75;

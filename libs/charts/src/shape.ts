@@ -1,5 +1,5 @@
 // Computes the chart of the twelve scores, one closed curve around a centre, for the site, pictures and PDF.
-import { mapCategories, CATEGORIES, type Category } from './categories.js';
+import type { Category, ShapeValues } from '@bearings/domain';
 
 /** The twelve categories clockwise from the top, one every 30 degrees, with short labels. */
 export const SHAPE_AREAS = [
@@ -17,9 +17,6 @@ export const SHAPE_AREAS = [
   { category: 'analytical', label: 'Analytical', nudge: 0 },
 ] as const satisfies readonly { category: Category; label: string; nudge: number }[];
 
-/** A value from 0 to 100 for each category. */
-export type ShapeValues = Readonly<Record<Category, number>>;
-
 /** Width and height of the chart in SVG units. */
 export const SHAPE_SIZE = 360;
 /** Distance from the centre at which a score of 100 is drawn. */
@@ -32,15 +29,6 @@ export const SHAPE_LAYER_SCALES = [1, 0.8, 0.6, 0.4, 0.2] as const;
 
 const CENTRE_POINT = SHAPE_SIZE / 2;
 const STEPS_PER_CATEGORY = 16;
-/**
- * Minimum difference between the highest and the lowest score for which the chart has a needle, which points to the
- * highest score.
- */
-const MIN_NEEDLE_RANGE = 25;
-/** A category is a gap if the job's demand is at least `MIN_GAP_DEMAND` and exceeds the score by `MIN_GAP_POINTS`. */
-const MIN_GAP_DEMAND = 60;
-const MIN_GAP_POINTS = 20;
-const MAX_GAPS = 3;
 
 /**
  * Returns the distance from the centre at which a score is drawn. Scores below 0 count as 0, those above 100 as 100.
@@ -88,23 +76,3 @@ export function drawShapeLabelPath(degrees: number, nudge: number): string {
   const [from, to] = [-halfWidth, halfWidth].map((by) => formatPoint(toShapePoint(degrees + nudge + by, radius)));
   return `M${from}A${radius} ${radius} 0 0 ${isAbove ? 1 : 0} ${to}`;
 }
-
-/** Returns the scores of a list of categories as a record. */
-export const toShapeValues = (areas: readonly { category: Category; score: number }[]): ShapeValues =>
-  mapCategories((category) => areas.find((area) => area.category === category)?.score ?? 0);
-
-/** Returns the categories, highest value first. Equal values keep the order of CATEGORIES. */
-export const sortCategoriesByValue = (values: ShapeValues): Category[] =>
-  CATEGORIES.toSorted((a, b) => values[b] - values[a]);
-
-/** Returns whether the twelve scores are so close together that the chart has no needle. */
-export const isFlatShape = (values: ShapeValues): boolean => {
-  const all = CATEGORIES.map((category) => values[category]);
-  return Math.max(...all) - Math.min(...all) < MIN_NEEDLE_RANGE;
-};
-
-/** Returns up to three categories with a demand clearly above the score, widest gap first. */
-export const listShapeGaps = (values: ShapeValues, demands: ShapeValues): Category[] =>
-  CATEGORIES.filter((each) => demands[each] >= MIN_GAP_DEMAND && demands[each] - values[each] >= MIN_GAP_POINTS)
-    .toSorted((a, b) => demands[b] - values[b] - (demands[a] - values[a]))
-    .slice(0, MAX_GAPS);

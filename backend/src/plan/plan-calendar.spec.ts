@@ -1,5 +1,5 @@
+import type { Plan, PlanStep } from '@bearings/contracts';
 import { createPlanCalendar } from './plan-calendar.js';
-import type { Plan, PlanStep } from './api.generated.js';
 
 const SAMPLE_STEP: PlanStep = {
   id: '5f0c7a3e-4a0b-4df7-9d6c-0f7f5b8f1d11',

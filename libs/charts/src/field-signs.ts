@@ -1,4 +1,4 @@
-import type { WorkField } from './work-fields.js';
+import type { WorkField } from '@bearings/domain';
 
 /** Icon of each field of work: the path of a 24 by 24 SVG. The field's name is always shown with it. */
 export const FIELD_ICON_PATHS: Readonly<Record<WorkField, string>> = {

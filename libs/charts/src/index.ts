@@ -1,0 +1,3 @@
+export * from './field-signs.js';
+export * from './shape.js';
+export * from './shape-words.js';

@@ -1,0 +1,3 @@
+import { nodeTests } from '@bearings/build/jest';
+
+export default nodeTests(import.meta.dirname);
