@@ -1,8 +1,9 @@
 // Processes edited rows of libs/career-data/data. Updates what is computed from the rows: the matching constants,
 // checksums, reference cases, the report texts in words.txt, the published figures and the search index. Then runs the
 // tests that check these, and prerenders the careers library. `add` first adds an occupation from a file; `copy` writes
-// such a file from an existing occupation, to start from. Run it again after each correction until it succeeds.
-// Usage: npm run careers [-- add <file> | copy <code> <file>]
+// such a file from an existing occupation, to start from. `country` takes in a country's folder of tables and says what
+// they fill and what is doubtful. Run it again after each correction until it succeeds.
+// Usage: npm run careers [-- add <file> | copy <code> <file> | country <code>]
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
@@ -19,15 +20,17 @@ const [command, ...args] = process.argv.slice(2);
 const argumentCounts = new Map([
   ['copy', 2],
   ['add', 1],
+  ['country', 1],
 ]);
 
 try {
   if (command !== undefined && argumentCounts.get(command) !== args.length) {
     throw new CommandError(
-      'Use: npm run careers, npm run careers -- copy <code> <file>, or npm run careers -- add <file>.',
+      'Use: npm run careers, npm run careers -- copy <code> <file>, npm run careers -- add <file>, or npm run careers -- country <code>.',
     );
   }
   if (command === undefined) await updateFiles();
+  else if (command === 'country') await checkCountry(args[0] ?? '');
   else {
     await buildPackages('career-data');
     const said = editRecord(command, args);
@@ -77,6 +80,17 @@ function editRecord(name, rest) {
   } catch {
     throw new CommandError('Nothing was written, for the reasons above. Correct them, and run the command again.');
   }
+}
+
+/**
+ * Takes in a country's folder of tables, and prints what they fill.
+ * @param {string} country
+ */
+async function checkCountry(country) {
+  await buildPackages('career-data');
+  const program = 'libs/career-data/dist-scripts/check-country.js';
+  await runOrThrow('the tables are not right', program, country);
+  await testFolder('libs/career-data', ['src/countries']);
 }
 
 /** Writes the current checksum of each table that was imported from a file. */

@@ -1,3 +1,5 @@
+export * from './countries/local-facts.js';
+export type * from './countries/schema.js';
 export * from './occupations/activities.js';
 export * from './occupations/ai-exposure.js';
 export * from './occupations/apprenticeship.js';

@@ -28,10 +28,10 @@ import {
   type WorkValueName,
 } from './occupations/labels.js';
 
-const Code = z.string().regex(/^\d\d-\d{4}\.\d\d$/, 'use an O*NET-SOC code, such as 47-2152.00');
+export const Code = z.string().regex(/^\d\d-\d{4}\.\d\d$/, 'use an O*NET-SOC code, such as 47-2152.00');
 const Sentence = z.string().regex(/^[A-Z\d].*[.!]$/, 'begin with a capital letter and end with a full stop');
 /** A range from the shortest to the longest duration. */
-const MonthsRange = z
+export const MonthsRange = z
   .tuple([z.int().min(0), z.int()])
   .refine(([from, to]) => from <= to, 'from the shorter to the longer');
 
@@ -215,7 +215,7 @@ const Percent = z.int().min(0).max(100);
 const Figure = z.number().min(0);
 const FigureOrNull = Figure.nullable();
 const Soc2020 = z.string().regex(/^\d{4}$/, 'use the four digits of a SOC 2020 group');
-const Title = z.string().min(1);
+export const Title = z.string().min(1);
 
 /**
  * Creates a schema for terms of a source, such as names of skills. It allows the terms that have a label in `labels`.
@@ -233,7 +233,7 @@ const judgedFields = {
 /**
  * Code and title of the occupation. The title makes rows readable; a test compares it with the table of occupations.
  */
-const codeAndTitleFields = { code: Code, title: Title };
+export const codeAndTitleFields = { code: Code, title: Title };
 
 /** Yearly pay in whole pounds or dollars; null if not published. */
 const Pay = z.int().positive().nullable();

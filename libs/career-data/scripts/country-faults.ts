@@ -1,0 +1,107 @@
+// Finds what is wrong in a country's tables, and counts what is filled and what is doubtful.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OCCUPATIONS } from '@bearings/career-data';
+import { COUNTRY_TABLE_SCHEMAS } from '@bearings/career-data/country-schema';
+import { z } from 'zod';
+import { listCountryTables } from './write-country-list.js';
+
+const DATA_FOLDER = join(import.meta.dirname, '../data/countries');
+const titleByCode = new Map(OCCUPATIONS.map(({ code, title }) => [code, title]));
+
+/** What all rows about occupations have in common. The schema of each table checks the rest. */
+const AnyRow = z.looseObject({
+  code: z.string(),
+  title: z.string(),
+  source: z.string(),
+  join: z.string(),
+  confidence: z.string(),
+  from: z.string().optional(),
+  group: z.string().optional(),
+  ways: z.array(z.looseObject({ from: z.string() })).optional(),
+});
+type AnyRow = z.infer<typeof AnyRow>;
+
+interface TableText {
+  name: string;
+  rows: readonly AnyRow[];
+  faults: readonly string[];
+}
+
+const readTable = (country: string, name: string): unknown =>
+  JSON.parse(readFileSync(join(DATA_FOLDER, country, `${name}.json`), 'utf8'));
+
+function listSourceIds(country: string): ReadonlySet<string> {
+  const parsed = COUNTRY_TABLE_SCHEMAS.sources.safeParse(readTable(country, 'sources'));
+  return new Set(parsed.success ? parsed.data.map(({ id }) => id) : []);
+}
+
+function findRowFaults(row: AnyRow, name: string, sources: ReadonlySet<string>): string[] {
+  const { code, title, source, join: match, group } = row;
+  const own = titleByCode.get(code);
+  return [
+    own === undefined ? `${code} is none of our occupations.` : '',
+    own !== undefined && own !== title ? `${code} is our “${own}”, not “${title}”.` : '',
+    sources.has(source) ? '' : `${code} names the source “${source}”, which is not in sources.json.`,
+    name === 'ways' && match === 'broad' && group === undefined
+      ? `${code} is a broad match: give the title of its “group”, which the warning names.`
+      : '',
+  ].filter((fault) => fault !== '');
+}
+
+function checkTable(country: string, name: keyof typeof COUNTRY_TABLE_SCHEMAS): TableText {
+  const table = readTable(country, name);
+  const issues = COUNTRY_TABLE_SCHEMAS[name].safeParse(table).error?.issues ?? [];
+  const faults = issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const rows = name === 'sources' ? [] : (z.array(AnyRow).safeParse(table).data ?? []);
+  const sources = listSourceIds(country);
+  return { name, rows, faults: [...faults, ...rows.flatMap((row) => findRowFaults(row, name, sources))] };
+}
+
+const isTableName = (name: string): name is keyof typeof COUNTRY_TABLE_SCHEMAS => name in COUNTRY_TABLE_SCHEMAS;
+
+const countBy = (values: readonly string[]): string =>
+  [...new Set(values)]
+    .toSorted()
+    .map((value) => `${value} ${values.filter((each) => each === value).length}`)
+    .join(', ');
+
+/** Returns lines on how many occupations a table has and how sure its rows are. */
+function describeTable({ name, rows }: TableText): string {
+  const origins = rows.flatMap(({ from, ways }) => (ways ?? [{ from }]).flatMap((each) => each.from ?? []));
+  const parts = [
+    `${name}: ${rows.length} of ${OCCUPATIONS.length} occupations`,
+    `join ${countBy(rows.map((row) => row.join))}`,
+    `confidence ${countBy(rows.map(({ confidence }) => confidence))}`,
+    `from ${countBy(origins)}`,
+  ];
+  return parts.join('; ');
+}
+
+/** Returns the faults of a country's tables; empty if they may be used. */
+export function findCountryFaults(country: string): string[] {
+  return listCountryTables(country)
+    .filter(isTableName)
+    .flatMap((name) => checkTable(country, name).faults.map((fault) => `${name}.json: ${fault}`));
+}
+
+/** Returns lines on what a country's tables fill, and the rows that a person should look at first. */
+export function describeCountry(country: string): string[] {
+  const tables = listCountryTables(country)
+    .filter((name) => name !== 'sources')
+    .filter(isTableName)
+    .map((name) => checkTable(country, name));
+  const doubtful = tables.flatMap(({ name, rows }) =>
+    rows
+      .filter((row) => row.confidence === 'C' || row.join === 'broad')
+      .map((row) => `  ${name}: ${row.code} ${row.title} (join ${row.join}, confidence ${row.confidence})`),
+  );
+  const ways = new Set(tables.find(({ name }) => name === 'ways')?.rows.map(({ code }) => code) ?? []);
+  const missing = OCCUPATIONS.filter(({ code }) => !ways.has(code)).map(({ title }) => title);
+  return [
+    ...tables.map(describeTable),
+    `Doubtful, so printed with less or with a warning: ${doubtful.length} rows`,
+    ...doubtful,
+    `Without a way in: ${missing.length === 0 ? 'none' : missing.join(', ')}`,
+  ];
+}

@@ -1,0 +1,133 @@
+/** Schemas of the tables of one country, which are the files of `data/countries/<code>/`. A country may lack a table. */
+import { z } from 'zod';
+import { codeAndTitleFields, MonthsRange, Title } from '../schema.js';
+
+/** Where facts come from. The rows name it by `id`. */
+const CountrySource = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z-]*$/, 'use a short id in small letters'),
+  title: Title,
+  publisher: Title,
+  edition: Title,
+  /** Month or year to which the facts apply. A year counts from its December. */
+  asOf: z.string().regex(/^\d{4}(?:-(?:0[1-9]|1[0-2]))?$/, 'use a year, or a year and month, such as 2026-03'),
+  licence: Title,
+  /** The text that the licence requires wherever the facts are shown. */
+  attribution: Title,
+});
+
+/** How well the occupation of the source matches ours: the same one, a similar one, or a group with other work. */
+const Join = z.enum(['exact', 'close', 'broad']);
+/** How sure we are: A the source says so, B likely, C so unsure that only title and kind of way are printed. */
+const Confidence = z.enum(['A', 'B', 'C']);
+/** Whether the source states the fact, or it is generally known and no page was read. */
+const Origin = z.enum(['source', 'knowledge']);
+
+const rowFields = {
+  ...codeAndTitleFields,
+  source: z.string(),
+  join: Join,
+  confidence: Confidence,
+};
+
+const LocalTitle = z.strictObject({
+  ...rowFields,
+  from: Origin,
+  /** The title in the country, in its language. */
+  name: Title,
+  /** The French title in Canada. */
+  french: Title.optional(),
+});
+
+const WayKind = z.enum([
+  'apprenticeship',
+  'vocational-school',
+  'college',
+  'degree',
+  'second-degree',
+  'trainee',
+  'work',
+  'promotion',
+  'portfolio',
+  'forces',
+  'licence',
+]);
+
+/** What a way requires: nothing, a level of schooling, a degree, other work first, or the licence of a related job. */
+const WayNeed = z.enum(['none', 'lower-secondary', 'upper-secondary', 'bachelor', 'experience', 'licence']);
+
+const LocalWay = z.strictObject({
+  kind: WayKind,
+  /** The official name of the programme or certificate, in the country's language. */
+  name: Title.optional(),
+  /** How the way starts, in our words; used if it has no official name. */
+  via: Title.optional(),
+  needs: WayNeed,
+  months: MonthsRange.optional(),
+  /** Whether people earn a wage during the training; absent if that is mixed or unknown. */
+  paid: z.boolean().optional(),
+  from: Origin,
+});
+
+const Ways = z.strictObject({
+  ...rowFields,
+  /** Title of the wider group that the source describes; present if `join` is broad. */
+  group: Title.optional(),
+  /** Usual subjects of study, in English. */
+  fields: z.array(Title).optional(),
+  /** The ways in, best known first. */
+  ways: z.array(LocalWay).min(1),
+  bars: z.array(z.enum(['record', 'driving', 'medical', 'fitness', 'citizenship', 'age-18', 'age-21'])).optional(),
+  /** A further certificate that qualified people can add. */
+  endorsement: Title.optional(),
+});
+
+const Licence = z.strictObject({
+  ...rowFields,
+  from: Origin,
+  /** `some-places`: in some states, or for part of the work. */
+  status: z.enum(['required', 'some-places', 'voluntary']),
+  by: z.enum(['national', 'state', 'employer']),
+  body: Title.optional(),
+  exam: Title.optional(),
+  /** Codes of the states or provinces to which the rule is limited. */
+  places: z.array(z.string().regex(/^[A-Z]{2,3}$/)).optional(),
+  /** The order that regulates the work in Quebec. */
+  quebec: Title.optional(),
+});
+
+const Outlook = z.strictObject({
+  ...rowFields,
+  from: Origin,
+  rating: z.enum(['shortage-strong', 'shortage-moderate', 'balance', 'surplus-moderate', 'surplus-strong']),
+  years: Title,
+});
+
+const uniqueCodes = <Row extends z.ZodType<{ code: string }>>(row: Row) =>
+  z
+    .array(row)
+    .refine((rows) => new Set(rows.map(({ code }) => code)).size === rows.length, 'give each occupation one row');
+
+/** The schema of each table, by the name of its file. `sources` is the one table that every country has. */
+export const COUNTRY_TABLE_SCHEMAS = {
+  licences: uniqueCodes(Licence),
+  outlook: uniqueCodes(Outlook),
+  sources: z.array(CountrySource).min(1),
+  titles: uniqueCodes(LocalTitle),
+  ways: uniqueCodes(Ways),
+} as const;
+
+export type CountryTableName = keyof typeof COUNTRY_TABLE_SCHEMAS;
+export type CountryTable<Name extends CountryTableName> = z.infer<(typeof COUNTRY_TABLE_SCHEMAS)[Name]>;
+/** The tables of one country. */
+export type CountryTables = Pick<{ [Name in CountryTableName]: CountryTable<Name> }, 'sources'> & {
+  [Name in CountryTableName]?: CountryTable<Name>;
+};
+
+export type CountrySource = z.infer<typeof CountrySource>;
+export type LocalTitle = z.infer<typeof LocalTitle>;
+export type LocalWay = z.infer<typeof LocalWay>;
+export type LocalWayKind = z.infer<typeof WayKind>;
+export type WaysRow = z.infer<typeof Ways>;
+export type WayBar = NonNullable<WaysRow['bars']>[number];
+export type LicenceRow = z.infer<typeof Licence>;
+export type OutlookRow = z.infer<typeof Outlook>;
