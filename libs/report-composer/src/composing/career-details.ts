@@ -1,6 +1,6 @@
 import { fillWording, longDate } from '../text.js';
 import type { ReportCareerDetail } from '@bearings/contracts';
-import { countryInSentence, UK, US } from '@bearings/domain';
+import { countryInSentence, getCountryName, UK, US } from '@bearings/domain';
 import {
   AI_EXPOSURE_SOURCE,
   APPRENTICESHIP_SOURCE,
@@ -9,7 +9,11 @@ import {
   describeNeed,
   ENOUGH_TO_START_NOTE,
   getExposure,
+  hasLocalWays,
+  KNOWLEDGE_SOURCE,
   LEVEL_LABELS,
+  listCountrySources,
+  listWaysSources,
   MONTHLY_PAY,
   NATIONS_NOTE,
   type Route,
@@ -21,10 +25,18 @@ import {
   getWorkingLife,
   getWorkTexts,
 } from '@bearings/career-data';
+import { nameLocally } from './career-titles.js';
 import { countryByCode } from '../content/countries/countries.js';
-import { PAY_CEILING_NOTE, ABROAD_NOTE, US_LEVELS_NOTE } from '../content/report-copy/career-facts.js';
+import {
+  PAY_CEILING_NOTE,
+  ABROAD_NOTE,
+  KNOWLEDGE_NOTE,
+  LOCAL_WAYS_NOTE,
+  US_LEVELS_NOTE,
+} from '../content/report-copy/career-facts.js';
 import { hasDegree, type Reader } from '../guidance/reader.js';
 import type { TrainedCareer } from '../guidance/career-training.js';
+import { describeBars, describeLicence, describeLocalOutlook, describeLocalWays } from '../guidance/local-ways.js';
 import { findTrial } from '../guidance/trial.js';
 import { composeTrainingTimeSentences } from '../guidance/training-times.js';
 import { type NamedWay, listNamedWays, describeWays } from '../guidance/ways.js';
@@ -32,6 +44,9 @@ import { describeCost } from '../guidance/who-pays.js';
 import { formatMoney } from '../pay/money.js';
 
 const DEGREE_LEVEL = 6;
+/** Label of a detail of the country's own, which names the country. */
+const COUNTRY_LABELS = { ways: 'Ways in', jobs: 'Job title' } as const;
+
 const DETAIL_LABELS: Readonly<Record<ReportCareerDetail['id'], string>> = {
   tasks: 'Tasks (US survey)',
   start: 'Where to start',
@@ -54,9 +69,8 @@ const EXPOSURE_SENTENCES = {
 } as const;
 
 /**
- * Returns a career's details: tasks, entry routes, hours and how much of the work language models
- * could help with. Only readers in the United Kingdom get entry routes. Elsewhere, `preparation`
- * (United States) or the next steps say how to enter the career.
+ * Returns a career's details: tasks, entry routes, hours and how much of the work language models could help with.
+ * Entry routes are those of the reader's country; where we have none, the next steps say where to ask.
  */
 export function listCareerDetails(career: TrainedCareer, reader: Reader): ReportCareerDetail[] {
   const { code } = career;
@@ -64,7 +78,7 @@ export function listCareerDetails(career: TrainedCareer, reader: Reader): Report
   const route = country === UK ? findRoute(code) : null;
   return [
     ...createDetails('tasks', joinTasks(getWorkTexts(code, country).tasks)),
-    ...(route === null ? [] : listUkDetails(route, career, reader)),
+    ...(route === null ? listLocalDetails(code, reader) : listUkDetails(route, career, reader)),
     ...(country === UK ? hoursDetails(code) : []),
     ...exposureDetails(code),
   ];
@@ -73,26 +87,37 @@ export function listCareerDetails(career: TrainedCareer, reader: Reader): Report
 /** Returns notes on the sources and limits of what a report says about careers in a country. */
 export function listCareersNotes(country: string): string[] {
   if (country === UK) return [fillWording(NATIONS_NOTE, { date: longDate(ROUTES_CHECK.on) })];
-  if (country === US) return [US_LEVELS_NOTE];
+  const waysNotes = hasLocalWays(country) ? [fillWording(LOCAL_WAYS_NOTE, { sources: nameWaysSources(country) })] : [];
+  if (country === US) return [US_LEVELS_NOTE, ...waysNotes];
   const ceiling = MONTHLY_PAY[country]?.ceiling ?? null;
   const currency = countryByCode(country)?.currency;
   const cutTexts =
     ceiling === null || currency === undefined
       ? []
       : [fillWording(PAY_CEILING_NOTE, { amount: formatMoney(ceiling, currency) })];
-  return [fillWording(ABROAD_NOTE, { country: countryInSentence(country) }), ...cutTexts];
+  const abroadNotes = [fillWording(ABROAD_NOTE, { country: countryInSentence(country) })];
+  return [...(waysNotes.length > 0 ? waysNotes : abroadNotes), ...cutTexts];
 }
+
+/** Returns the publishers and editions of a country's ways in. */
+const nameWaysSources = (country: string): string =>
+  listWaysSources(country)
+    .map(({ id, publisher, title, edition }) =>
+      id === KNOWLEDGE_SOURCE ? fillWording(KNOWLEDGE_NOTE, { edition }) : `${publisher}, ${title} (${edition})`,
+    )
+    .join('; ');
 
 /** Returns the attributions of the data sources from which the career details are taken. */
 export function listDetailSources(country: string): string[] {
   const ownSources = country === UK ? [APPRENTICESHIP_SOURCE, WORKING_LIFE_SOURCE, UK_AGE_PAY_SOURCE] : [];
   const pay = country === 'CA' ? CANADA_PAY_SOURCE : MONTHLY_PAY[country]?.source;
   const sources = [TASKS_SOURCE, AI_EXPOSURE_SOURCE, ...ownSources, ...(pay ? [pay] : [])];
-  return sources.map((source, index) => {
+  const allSources = [...sources, ...listCountrySources(country)];
+  return allSources.map((source, index) => {
     const { title, publisher, edition, attribution } = source;
     // If several sources require the same attribution, it is stated once, after the last of them.
-    const isStatedLater = sources.slice(index + 1).some((other) => other.attribution === attribution);
-    const caveats = source === pay ? source.caveats : [];
+    const isStatedLater = allSources.slice(index + 1).some((other) => other.attribution === attribution);
+    const caveats = pay !== undefined && source === pay ? pay.caveats : [];
     return [`${title} (${publisher}, ${edition}).`, isStatedLater ? '' : attribution, ...caveats]
       .filter((text) => text !== '')
       .join(' ');
@@ -125,6 +150,22 @@ function listUkDetails(route: Route, career: TrainedCareer, reader: Reader): Rep
     ...createDetails('try', findTrial(route.code, reader)?.text ?? ''),
     ...createDetails('note', route.note ?? ''),
   ];
+}
+
+/** Returns the title, ways in, licence and checks of an occupation in the reader's country; empty if we have none. */
+function listLocalDetails(code: string, reader: Reader): ReportCareerDetail[] {
+  const { country } = reader;
+  const details = [
+    ...createDetails('jobs', nameLocally(code, country)),
+    ...createDetails('ways', ...describeLocalWays(code, reader)),
+    ...createDetails('registration', ...describeLicence(code, country)),
+    ...createDetails('checks', ...describeBars(code, country)),
+    ...createDetails('note', describeLocalOutlook(code, country)),
+  ];
+  return details.map((detail) => {
+    const label = detail.id === 'ways' || detail.id === 'jobs' ? COUNTRY_LABELS[detail.id] : null;
+    return label === null ? detail : { ...detail, label: `${label} (${getCountryName(country)})` };
+  });
 }
 
 /** Returns the entry routes that a report shows for a career. */

@@ -1,3 +1,4 @@
+import type { QualificationLevel } from '@bearings/domain';
 import { createScores } from '@bearings/career-matching/testing';
 import { createFacts, composeReportFor } from '../testing/report.factory.js';
 import { composeCareerPage, QuotePicker } from './career-page.js';
@@ -20,11 +21,24 @@ describe('the data of a career page', () => {
   });
 
   it('omits British entry routes, hours and registration for a reader in another country', () => {
-    const { demand, routes, setting, links } = composeCareerPage(NURSE_JOB, createReaderIn('DE'));
+    const { demand, routes, setting, links } = composeCareerPage(NURSE_JOB, createReaderIn('AE'));
     expect(demand).toHaveLength(12);
     expect(routes).toEqual([]);
     expect(setting.map(({ sign }) => sign)).not.toEqual(expect.arrayContaining(['hours']));
     expect(links).toEqual([]);
+  });
+
+  it('draws the entry routes of the reader’s country from what the reader has', () => {
+    const drawFor = (level: QualificationLevel | null) =>
+      composeCareerPage(NURSE_JOB, { ...createReaderIn('DE'), level }).routes.map(({ stations }) => stations);
+    const training = { title: 'Pflegefachmann/-frau', months: 36, paid: true };
+    expect(drawFor(1)[0]).toEqual([{ title: 'Mittlere Reife', months: null, paid: false }, training]);
+    expect(drawFor(3)[0]).toEqual([training]);
+  });
+
+  it('searches for the title of the reader’s country', () => {
+    const [link] = composeCareerPage({ code: '47-2111.00', title: 'Electrician' }, createReaderIn('CA')).links;
+    expect(link?.href).toContain('searchstring=Electricians');
   });
 
   it('begins a degree route with school for a reader without school qualifications', () => {

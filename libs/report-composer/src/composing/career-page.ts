@@ -4,6 +4,7 @@ import type { ReportCareer } from '@bearings/contracts';
 import { CATEGORIES, type Category, DEAL_BREAKERS, QUESTIONS, UK } from '@bearings/domain';
 import {
   ESTIMATED_DEMANDS,
+  findLocalTitle,
   occupationByCode,
   OPENING_LABELS,
   REGISTERS,
@@ -20,6 +21,7 @@ import {
 } from '../content/report-copy/career-page.js';
 import type { Reader } from '../guidance/reader.js';
 import { findCareerTraining, type TrainedCareer } from '../guidance/career-training.js';
+import { drawLocalWays } from '../guidance/local-ways.js';
 import { isTooLong, countTrainingMonths } from '../guidance/training-length.js';
 import { countSchoolMonths, listNamedWays } from '../guidance/ways.js';
 import { MIN_HIGH_SCORE, LOW_BELOW_SCORE } from './category-ranking.js';
@@ -39,10 +41,16 @@ export function composeCareerPage(career: TrainedCareer & Pick<OccupationFact, '
   const route = reader.country === UK ? findRoute(code) : null;
   return {
     demand: toDemand(code),
-    routes: route === null ? [] : toRoutes(career, route, reader),
+    routes: route === null ? drawLocalWays(code, reader) : toRoutes(career, route, reader),
     setting: toSetting(code, route).slice(0, MAX_SETTING_ITEMS),
-    links: LINK_REGISTER.searches(reader.country, title.replace(/ \(.*\)$/, '')).slice(0, MAX_LINKS),
+    links: LINK_REGISTER.searches(reader.country, findSearchTitle(code, title, reader.country)).slice(0, MAX_LINKS),
   };
+}
+
+/** Returns the title to search for: the one of the country, without its second form and what is in brackets. */
+function findSearchTitle(code: string, title: string, country: string): string {
+  const local = findLocalTitle(country, code)?.name ?? title;
+  return local.replace(/ \/ .*$/, '').replace(/ \(.*\)$/, '');
 }
 
 function toDemand(code: string): CareerPage['demand'] {

@@ -1,6 +1,6 @@
 // Returns occupation titles in British or American English, and fills them into stored prose.
 import { toCareerSlug, US } from '@bearings/domain';
-import { occupationByCode, US_TITLES } from '@bearings/career-data';
+import { findLocalTitle, occupationByCode, US_TITLES } from '@bearings/career-data';
 import { capitalise, mapTexts } from '../text.js';
 import { titleInSentence } from '../writers/built-in/grammar.js';
 import type { Prose } from '../writers/writer.js';
@@ -11,6 +11,16 @@ const TITLE_PLACEHOLDER = /\{([tT])itle:([\d.-]+)\}/g;
 /** Returns an occupation's title in the English of a country. The given title is British. */
 export const getTitleIn = (country: string, { code, title }: NamedOccupation): string =>
   (country === US ? US_TITLES[code] : undefined) ?? title;
+
+/**
+ * Returns an occupation's title in a country, to be shown beside ours; an empty text if it is the same or unknown.
+ * American titles replace ours, so they are not shown beside them.
+ */
+export function nameLocally(code: string, country: string): string {
+  const local = country === US ? null : findLocalTitle(country, code);
+  if (local === null || local.name.toLowerCase() === local.title.toLowerCase()) return '';
+  return local.french === undefined ? local.name : `${local.name}; ${local.french}`;
+}
 
 /** Returns occupations with their titles in the English of a country. */
 export const withTitlesIn = <T extends NamedOccupation>(country: string, named: readonly T[]): T[] =>

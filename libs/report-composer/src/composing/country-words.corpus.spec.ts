@@ -99,7 +99,7 @@ it('stored prose, which is the same for every country, contains no specifically 
 
 /** Matches files that may contain British words: files of facts, and of texts that depend on the reader's country. */
 const COUNTRY_WORD_PATTERN =
-  /^(?:guidance|circumstances|career-facts|career-table|library|method|pdf|avoided|.*\.spec)\.ts$/;
+  /^(?:guidance|circumstances|career-facts|career-table|library|local-ways|method|pdf|avoided|.*\.spec)\.ts$/;
 
 function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];

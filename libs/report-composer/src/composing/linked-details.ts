@@ -5,6 +5,7 @@ import { findRoute } from '@bearings/career-data';
 import { listCareerDetails, listShownWays } from './career-details.js';
 import type { TrainedCareer } from '../guidance/career-training.js';
 import type { Reader } from '../guidance/reader.js';
+import { findOfficialSite } from '../guidance/local-ways.js';
 import { REPORT_STEPS_CAREER_COUNT } from '../guidance/steps.js';
 import { toLinkRun } from '../guidance/places.js';
 import { joinPlainRuns } from './report-document.js';
@@ -14,19 +15,23 @@ const DETAILS_IN_STEPS: ReadonlySet<ReportCareerDetail['id']> = new Set(['cost',
 
 /**
  * Returns a career's details, with links to registering bodies and searches. `index` is the career's position in the
- * report. For the top careers, leaves out the details that the next steps state.
+ * report. For the top careers in the United Kingdom, leaves out the details that the next steps state.
  */
 export function listReportDetails(career: TrainedCareer, reader: Reader, index: number): ReportCareerDetail[] {
   return listCareerDetails(career, reader)
-    .filter(({ id }) => index >= REPORT_STEPS_CAREER_COUNT || !DETAILS_IN_STEPS.has(id))
+    .filter(({ id }) => reader.country !== UK || index >= REPORT_STEPS_CAREER_COUNT || !DETAILS_IN_STEPS.has(id))
     .map((detail) => withLinks(detail, listLinks(detail, career.code, reader)));
 }
 
 /**
- * Returns the links for one detail: a career's registering bodies, or the search for the
- * apprenticeships that its entry routes name.
+ * Returns the links for one detail: a career's registering bodies, or the search for the apprenticeships that its entry
+ * routes name. Outside the United Kingdom, the ways in link the site on which to check them.
  */
 function listLinks({ id }: ReportCareerDetail, code: string, reader: Reader): TextRun[] {
+  if (reader.country !== UK) {
+    const site = id === 'ways' ? findOfficialSite(reader.country) : undefined;
+    return site === undefined ? [] : [toLinkRun(site)];
+  }
   const route = findRoute(code);
   if (route === null) return [];
   if (id === 'registration') {

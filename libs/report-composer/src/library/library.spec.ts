@@ -56,10 +56,21 @@ it('every pay figure has its source and year, in every country', () => {
 });
 
 it('a guide for a reader in another country has no British entry route', () => {
-  const { routes, details, entry, notes } = findCareerGuide('paramedic', 'FR') ?? {};
+  const { routes, details, entry, notes } = findCareerGuide('paramedic', 'AE') ?? {};
   expect([routes, entry]).toEqual([[], '']);
   expect(details?.map(({ id }) => id)).not.toContain('ways');
-  expect(notes?.join(' ')).toMatch(/France/);
+  expect(notes?.join(' ')).toMatch(/United Arab Emirates/);
+});
+
+it('a guide names the ways in of the chosen country, their source, the licence and the local title', () => {
+  const { routes, details = [], notes, sources } = findCareerGuide('electrician', 'NO') ?? {};
+  const texts = Object.fromEntries(details.map(({ label, text }) => [label, text]));
+  expect(texts['Job title (Norway)']).toBe('Elektriker');
+  expect(texts['Ways in (Norway)']).toMatch(/^Apprenticeship: .*Fagbrev.*, usually 4½ years, paid/i);
+  expect(texts['Ways in (Norway)']).toContain('Check with Utdanning.no');
+  expect(routes?.[0]?.stations.at(-1)).toMatchObject({ paid: true });
+  expect(notes?.join(' ')).toContain('read in March 2026');
+  expect(sources?.join(' ')).toContain('NLOD');
 });
 
 it('a career guide says a job asks for more or less of a category only if the job’s reason limits allow it', () => {

@@ -39,10 +39,11 @@ describe('the summary of what a report contains for a country', () => {
     expect(composeReportText('US')).toContain('British training times');
     expect(composeReportText('FR')).toMatch(/no published figures/);
     expect(composeReportText('DE')).toMatch(/published figures for \d+ of \d+ jobs, and our estimates for \d+ more/);
-    expect(composeReportText('DE')).toMatch(/Ways in: none for Germany/);
-    expect(composeReportText('DE')).toMatch(/without local names/);
+    expect(composeReportText('DE')).toMatch(/Ways in: for 246 of 247 jobs, with official names/);
+    expect(composeReportText('DE')).toMatch(/the local one beside it for \d+ of 247 jobs/);
+    expect(composeReportText('AE')).toMatch(/Ways in: none for the United Arab Emirates/);
+    expect(composeReportText('AE')).toMatch(/without local names/);
     expect(composeReportText('DE')).toMatch(/American projections only/);
-    expect(composeReportText('NL')).toMatch(/none for the Netherlands/);
     expect(composeReportText('CA')).toMatch(/published figures for \d+ of \d+ jobs, and our estimates/);
   });
 
@@ -51,11 +52,11 @@ describe('the summary of what a report contains for a country', () => {
       listCountryReports().find((each) => each.countryCode === country)?.line ?? '';
     expect(reportLine('GB')).toMatch(/has published pay for \d+ of \d+ jobs and the ways in\.$/);
     expect(reportLine('DE')).toMatch(
-      /^Your report for Germany has published pay for \d+ of \d+ jobs, our estimates for \d+ more and no ways in\.$/,
+      /^Your report for Germany has published pay for \d+ of \d+ jobs, our estimates for \d+ more and ways in for 246 of them\.$/,
     );
-    expect(reportLine('FR')).toMatch(/has our pay estimates for \d+ of \d+ jobs and no ways in\.$/);
+    expect(reportLine('FR')).toMatch(/has our pay estimates for \d+ of \d+ jobs and ways in for 243 of them\.$/);
     expect(reportLine('AE')).toBe('Your report for the United Arab Emirates has no pay and no ways in.');
-    expect(reportLine('US')).toMatch(/usual starting level, but no other ways in/);
+    expect(reportLine('US')).toMatch(/and ways in for 247 of them\.$/);
   });
 
   it('names British entry routes only in the UK, and levels that American employers ask for only in the US', () => {

@@ -3,7 +3,7 @@
 import type { CountryReport } from '@bearings/contracts';
 import { COUNTRIES, countryInSentence, getRegion, UK, US } from '@bearings/domain';
 import { COUNTRY_REPORT as copy } from '../content/countries/country-report.js';
-import { OCCUPATIONS } from '@bearings/career-data';
+import { findLocalTitle, findLocalWays, hasLocalWays, OCCUPATIONS } from '@bearings/career-data';
 import { fillWording } from '../text.js';
 import { choosePay } from './pay.js';
 
@@ -19,23 +19,34 @@ function createCountryReport(country: string): CountryReport {
     all: String(OCCUPATIONS.length),
     published: String(counts.published),
     estimated: String(counts.estimated),
+    ways: String(countWays(country)),
+    titles: String(OCCUPATIONS.filter(({ code }) => findLocalTitle(country, code) !== null).length),
     projected: String(OCCUPATIONS.filter(({ usGrowthPct }) => usGrowthPct !== null).length),
   };
   const isUs = country === US;
   const pay = choosePayKind(counts);
   const region = getRegion(country);
+  const kind = region === 'other' && hasLocalWays(country) ? 'local' : region;
   const lines = [
     copy.pay[pay],
-    copy.ways[region],
+    copy.ways[kind],
     isUs ? copy.outlook.us : copy.outlook.other,
-    ...(country === UK ? [] : [isUs ? copy.titles.us : copy.titles.other]),
+    ...(kind === 'uk' ? [] : [copy.titles[kind]]),
   ];
   const line = fillWording(copy.line, {
     ...variables,
     pay: fillWording(copy.linePay[pay], variables),
-    ways: copy.lineWays[region],
+    ways: fillWording(copy.lineWays[chooseWaysKind(country)], variables),
   });
   return { countryCode: country, line, says: lines.map((each) => fillWording(each, variables)) };
+}
+
+const countWays = (country: string): number =>
+  OCCUPATIONS.filter(({ code }) => findLocalWays(country, code) !== null).length;
+
+function chooseWaysKind(country: string): keyof typeof copy.lineWays {
+  if (country === UK) return 'all';
+  return hasLocalWays(country) ? 'some' : 'none';
 }
 
 function choosePayKind({ published, estimated }: Record<'published' | 'estimated', number>): keyof typeof copy.pay {

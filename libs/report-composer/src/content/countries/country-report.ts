@@ -9,9 +9,9 @@ export const COUNTRY_REPORT = {
     none: 'no pay',
   },
   lineWays: {
-    uk: 'the ways in',
-    us: 'the usual starting level, but no other ways in',
-    other: 'no ways in',
+    all: 'the ways in',
+    some: 'ways in for {ways} of them',
+    none: 'no ways in',
   },
   pay: {
     published: 'Pay: published figures for {published} of {all} jobs.',
@@ -21,7 +21,9 @@ export const COUNTRY_REPORT = {
   },
   ways: {
     uk: 'Ways in: British ones, with levels, lengths and costs.',
-    us: 'Ways in: the level that American employers ask for, and paid apprenticeships. Each state has rules of its own. For other jobs we judge by British training times, and say so.',
+    us: 'Ways in: the usual ones for {ways} of {all} jobs, and the level that American employers ask for. Each state has rules of its own. “Longer than you said” goes by British training times.',
+    local:
+      'Ways in: for {ways} of {all} jobs, with official names where we know them. Where we know them only in general, we say so.',
     other: 'Ways in: none for {country}. Training times are British, and the steps say what to ask and where.',
   },
   outlook: {
@@ -30,6 +32,7 @@ export const COUNTRY_REPORT = {
   },
   titles: {
     us: 'Job titles: British, with the American one beside it where it differs.',
+    local: 'Job titles: British, with the local one beside it for {titles} of {all} jobs.',
     other: 'Job titles: British ones in English, without local names.',
   },
 } as const;

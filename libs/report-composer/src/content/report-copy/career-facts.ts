@@ -11,6 +11,12 @@ export const US_APPRENTICESHIP_TIME = 'registered apprenticeship, paid, usually 
 export const US_LEVELS_NOTE =
   'Preparation: Bureau of Labor Statistics (2024). Where it names no apprenticeship, “longer than you said” goes by how long training takes in the United Kingdom.';
 
+/** Note before the careers for readers in a country with a table of ways in. */
+export const LOCAL_WAYS_NOTE = 'Ways in: {sources}. Names and lengths are the usual ones and can differ by place.';
+
+/** In the list of sources: ways for which no page was read. */
+export const KNOWLEDGE_NOTE = 'as generally known ({edition})';
+
 /** Note before the careers for readers in countries whose entry routes we do not know. */
 export const ABROAD_NOTE = 'We have no ways in for {country}. Your next steps say where to ask.';
 
