@@ -15,7 +15,7 @@ describe('the search for an occupation', () => {
 
   it('finds only the occupation whose code is the query', () => {
     for (const { code, title } of OCCUPATIONS) {
-      expect(searchOccupations(` ${code}`)).toEqual([{ code, title, also: [] }]);
+      expect(searchOccupations(` ${code}`)).toEqual([{ code, title, matchedTitles: [] }]);
     }
   });
 
@@ -33,10 +33,12 @@ describe('the search for an occupation', () => {
   });
 
   it('names the everyday job titles that matched, unless the occupation’s own title matched', () => {
-    expect(searchOccupations('barber')).toEqual([{ code: '39-5012.00', title: 'Hairdresser', also: ['Barber'] }]);
-    expect(searchOccupations('electrician')[0]?.also).toEqual([]);
-    for (const { title, also } of searchOccupations('chef')) {
-      expect([title, new Set(also).size]).toEqual([title, also.length]);
+    expect(searchOccupations('barber')).toEqual([
+      { code: '39-5012.00', title: 'Hairdresser', matchedTitles: ['Barber'] },
+    ]);
+    expect(searchOccupations('electrician')[0]?.matchedTitles).toEqual([]);
+    for (const { title, matchedTitles } of searchOccupations('chef')) {
+      expect([title, new Set(matchedTitles).size]).toEqual([title, matchedTitles.length]);
     }
   });
 
@@ -54,7 +56,7 @@ describe('the search for an occupation', () => {
   });
 
   it('names a local title that matched', () => {
-    expect(searchOccupations('Sozialarbeiter')[0]?.also).toContain('Sozialarbeiter/in');
+    expect(searchOccupations('Sozialarbeiter')[0]?.matchedTitles).toContain('Sozialarbeiter/in');
   });
 
   it.each(['', '   ', '---', '(', '.*', 'zzzz', '\0', '💙'])('finds nothing for %j', (query) => {
@@ -70,7 +72,7 @@ it('a job title that belongs to no occupation finds the nearest occupations that
     }),
   );
   expect(wrongTitles).toEqual([]);
-  expect(searchOccupations('YouTuber')[0]?.also).toEqual(['the nearest we have to YouTuber']);
+  expect(searchOccupations('YouTuber')[0]?.matchedTitles).toEqual(['the nearest we have to YouTuber']);
 });
 
 it('the everyday titles of an occupation are distinct and differ from its own title', () => {

@@ -28,14 +28,14 @@ function prepareSearch(): TitleSearch {
  */
 export function searchOccupations(query: string): OccupationMatch[] {
   const statedOccupation = occupationByCode(query.trim());
-  if (statedOccupation) return [{ code: statedOccupation.code, title: statedOccupation.title, also: [] }];
+  if (statedOccupation) return [{ code: statedOccupation.code, title: statedOccupation.title, matchedTitles: [] }];
   const { search, texts } = prepareSearch();
   return search(query)
     .slice(0, MAX_OCCUPATION_MATCHES)
     .flatMap(({ career, titleIds }) => {
       const occupation = OCCUPATIONS[career];
       if (occupation === undefined) return [];
-      return [{ code: occupation.code, title: occupation.title, also: listShownTitles(titleIds, texts) }];
+      return [{ code: occupation.code, title: occupation.title, matchedTitles: listShownTitles(titleIds, texts) }];
     });
 }
 

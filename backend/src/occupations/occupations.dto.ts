@@ -13,5 +13,5 @@ export class OccupationSearchDto {
 export class OccupationMatchReply {
   @Described('O*NET-SOC code.', { example: '29-1141.00' }) code: string;
   @ApiProperty() title: string;
-  @Described('Other job titles that matched the search.', { type: [String] }) also: string[];
+  @Described('Other job titles that matched the search.', { type: [String] }) matchedTitles: string[];
 }

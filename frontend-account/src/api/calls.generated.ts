@@ -1048,7 +1048,7 @@ injectedRtkApi.enhanceEndpoints({
       },
     },
     jobsByTitle: {
-      extraOptions: { reply: { schema: 'OccupationMatch', keys: ['code', 'title', 'also'], list: true } },
+      extraOptions: { reply: { schema: 'OccupationMatch', keys: ['code', 'title', 'matchedTitles'], list: true } },
     },
     config: {
       extraOptions: { reply: { schema: 'PublicConfig', keys: ['stripePublicKey', 'sandbox', 'capabilities'] } },

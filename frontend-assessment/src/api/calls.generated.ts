@@ -195,7 +195,7 @@ injectedRtkApi.enhanceEndpoints({
     watchedReportStatus: { extraOptions: { reply: { schema: 'ReportStatus', keys: ['status', 'progress'] } } },
     generateAgain: { extraOptions: { reply: { schema: 'GenerationStarted', keys: ['status'] } } },
     occupations: {
-      extraOptions: { reply: { schema: 'OccupationMatch', keys: ['code', 'title', 'also'], list: true } },
+      extraOptions: { reply: { schema: 'OccupationMatch', keys: ['code', 'title', 'matchedTitles'], list: true } },
     },
     startTracking: { extraOptions: { reply: { schema: 'Tracked', keys: ['id'] } } },
     saveDraft: { extraOptions: { reply: { schema: 'Draft', keys: ['answers'] } } },

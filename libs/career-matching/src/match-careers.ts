@@ -96,7 +96,7 @@ class CareerDescriber {
     private readonly tables: MatchingTables,
     private readonly person: ScoredPerson,
     private readonly stability: Float64Array,
-    private readonly also: ReadonlyMap<number, readonly number[]>,
+    private readonly similarByIndex: ReadonlyMap<number, readonly number[]>,
   ) {
     this.parts = createPersonalityPartsGetter(tables.personality, person.scores);
   }
@@ -115,7 +115,7 @@ class CareerDescriber {
       occasionalDealBreakers,
       entries: this.entries(index),
       seniorPosts: (growth.laterOf.get(index) ?? []).map((post) => this.occupation(post)),
-      similarCareers: (this.also.get(index) ?? []).map((other) => this.occupation(other)),
+      similarCareers: (this.similarByIndex.get(index) ?? []).map((other) => this.occupation(other)),
       ...this.reasons(index),
     };
   }

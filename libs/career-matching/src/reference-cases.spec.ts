@@ -24,7 +24,7 @@ interface ReferenceCase {
    */
   later: Record<string, string[]>;
   allLater?: true;
-  also?: Record<string, string[]>;
+  similarCareers?: Record<string, string[]>;
 }
 
 const CASES_FILE = path.join(import.meta.dirname, 'reference-cases.json');
@@ -51,7 +51,7 @@ function toReferenceCase(given: ReferenceCase, result: MatchingResult): Referenc
     careers: result.careers.map(({ occupation, fit, stability }) => `${occupation.code} ${fit.at(0)} ${stability}`),
     excluded: result.excluded.length,
     later: given.allLater ? result.seniorPostsOf : shownCareers,
-    ...(given.also && { also: similarCareers }),
+    ...(given.similarCareers && { similarCareers }),
   };
 }
 

@@ -249,7 +249,7 @@ export interface components {
       code: string;
       title: string;
       /** @description Other job titles that matched the search. */
-      also: string[];
+      matchedTitles: string[];
     };
     Tracked: {
       /** Format: uuid */

@@ -123,7 +123,7 @@ describe.each([
 describe('the search for careers that a user has in mind', () => {
   it('finds occupations by their titles and by alternative British job titles', async () => {
     const { status, body, headers } = await newVisitor().get<OccupationMatch[]>('/api/occupations?query=barber');
-    expect([status, body]).toEqual([200, [{ code: '39-5012.00', title: 'Hairdresser', also: ['Barber'] }]]);
+    expect([status, body]).toEqual([200, [{ code: '39-5012.00', title: 'Hairdresser', matchedTitles: ['Barber'] }]]);
     expect(headers.get('cache-control')).toBe('public, max-age=3600');
     expect(headers.getSetCookie()).toEqual([]);
     expect((await newVisitor().get<OccupationMatch[]>('/api/occupations?query=ma')).body).toHaveLength(8);

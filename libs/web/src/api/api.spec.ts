@@ -33,7 +33,7 @@ const calls = api.injectEndpoints({
     }),
     occupations: build.query<OccupationMatch[], string | undefined>({
       query: (query) => ({ url: '/api/occupations', params: { query } }),
-      extraOptions: { reply: { list: true, keys: ['code', 'title', 'also'] } },
+      extraOptions: { reply: { list: true, keys: ['code', 'title', 'matchedTitles'] } },
     }),
     draft: build.query<Draft | null, void>({
       query: () => ({ url: '/api/assessments/draft' }),

@@ -6,9 +6,14 @@ import { NO_CHOICES, type Choices } from './choices';
 import { CircumstancesStep } from './circumstances-step';
 import type { FoundJob } from './use-job-search';
 
-const NURSE_JOB: FoundJob = { code: '29-1141.00', title: 'Nurse', also: 'Staff nurse' };
-const MIDWIFE_JOB: FoundJob = { code: '29-9099.01', title: 'Midwife' };
-const FOUND_JOBS = [NURSE_JOB, MIDWIFE_JOB, { code: '1', title: 'Carer' }, { code: '2', title: 'Doctor' }];
+const NURSE_JOB: FoundJob = { code: '29-1141.00', title: 'Nurse', matchedTitles: ['Staff nurse', 'Registered nurse'] };
+const MIDWIFE_JOB: FoundJob = { code: '29-9099.01', title: 'Midwife', matchedTitles: [] };
+const FOUND_JOBS: FoundJob[] = [
+  NURSE_JOB,
+  MIDWIFE_JOB,
+  { code: '1', title: 'Carer', matchedTitles: [] },
+  { code: '2', title: 'Doctor', matchedTitles: [] },
+];
 
 const searchJobs = jest.fn<Promise<readonly FoundJob[] | null>, [string]>();
 const onFinish = jest.fn();
@@ -224,6 +229,7 @@ describe('the careers that a visitor has in mind', () => {
     await user.type(findSearchField(), 'nur');
     expect(screen.getByRole('status')).toHaveTextContent('Searching…');
     expect(await screen.findByText('1 job found')).toBeVisible();
+    expect(screen.getByText('Staff nurse, Registered nurse')).toBeVisible();
     await user.keyboard('{ArrowDown}{Enter}');
     expect(readLastChoices().jobs).toEqual([{ code: '29-1141.00', title: 'Nurse' }]);
     expect(findSearchField()).toHaveValue('');

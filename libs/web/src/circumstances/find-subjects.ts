@@ -31,7 +31,7 @@ export function findSubjects(
   const namedSubjects = subjectsLeft.filter(({ label }) => startsWithText(label, wantedText));
   const meantSubjects = subjectsLeft.flatMap((subject) => {
     if (namedSubjects.includes(subject)) return [];
-    const detail = subject.also.split(', ').find((other) => startsWithText(other, wantedText));
+    const detail = subject.synonyms.split(', ').find((other) => startsWithText(other, wantedText));
     return detail === undefined ? [] : { ...subject, detail };
   });
   return [...namedSubjects.map((subject) => ({ ...subject, detail: undefined })), ...meantSubjects]

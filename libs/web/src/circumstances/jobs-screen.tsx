@@ -36,7 +36,11 @@ export function JobsScreen({ choices, onChange, searchJobs }: ScreenProps) {
   const found = search.state === 'found' ? search.jobs : [];
   const options = found
     .filter(({ code }) => !jobs.some((job) => job.code === code))
-    .map(({ code, title, also }) => ({ value: code, label: title, detail: also }));
+    .map(({ code, title, matchedTitles }) => ({
+      value: code,
+      label: title,
+      detail: matchedTitles.join(', ') || undefined,
+    }));
 
   const addJob = ({ value, label }: { value: string; label: string }) => {
     setLastChange(circumstancesTexts.added(label));

@@ -3,9 +3,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { JobInMind } from './choices';
 import { isOnline } from '../use-online';
 
-/** A job found by a search. If the title did not match but a synonym did, `also` contains the synonym. */
+/** A job found by a search. */
 export interface FoundJob extends JobInMind {
-  also?: string | undefined;
+  /** Other titles of the job that matched; empty if its own title did. */
+  matchedTitles: readonly string[];
 }
 
 /** Finds jobs for a text. Resolves to null if the search failed; never rejects. */

@@ -34,7 +34,7 @@ export function AddCareer({ listed, onAdd }: AddCareerProps) {
   const [find] = useLazyJobsByTitleQuery();
   const searchJobs: SearchJobs = async (query) => {
     const { data } = await find(query.slice(0, MAX_OCCUPATION_QUERY_LENGTH), true);
-    return data?.map(({ also, ...job }) => ({ ...job, also: also.join(', ') })) ?? null;
+    return data ?? null;
   };
   const [search, retry] = useJobSearch(text, searchJobs);
   const before = useRef(listed);
@@ -53,10 +53,10 @@ export function AddCareer({ listed, onAdd }: AddCareerProps) {
         <Combobox
           text={text}
           onTextChange={setText}
-          options={jobs.map(({ code, title, also }) => ({
+          options={jobs.map(({ code, title, matchedTitles }) => ({
             value: code,
             label: title,
-            detail: also || undefined,
+            detail: matchedTitles.join(', ') || undefined,
           }))}
           onChoose={({ value, label }) => {
             setText('');

@@ -53,7 +53,7 @@ export function CircumstancesEditor({ id, drafts, country, page, circumstances, 
 
   const searchJobs: SearchJobs = async (text) => {
     const { data } = await search(text.slice(0, MAX_OCCUPATION_QUERY_LENGTH), true);
-    return data?.map(({ also, ...job }) => ({ ...job, also: also.join(', ') })) ?? null;
+    return data ?? null;
   };
   const changeChoices = (changes: Partial<Choices>) => {
     setEdited((now) => ({ ...now, choices: { ...now.choices, ...changes } }));

@@ -25,7 +25,7 @@ import {
 
 const { skipped } = circumstancesTexts.preview;
 const INTERESTS_SCREEN_TITLE = 'Would you like to spend a working day on this?';
-const NURSE_JOB = { code: '29-1141.00', title: 'Nurse', also: [] };
+const NURSE_JOB = { code: '29-1141.00', title: 'Nurse', matchedTitles: [] };
 
 const openAssessment = () => renderPage(routes, { path: pages.assessment });
 const findButton = (name: string) => screen.findByRole('button', { name });

@@ -7,6 +7,6 @@ export function useSearchJobs(): SearchJobs {
   const [search] = useLazyOccupationsQuery();
   return async (text) => {
     const { data } = await search(text.slice(0, MAX_OCCUPATION_QUERY_LENGTH), true);
-    return data?.map(({ also, ...job }) => ({ ...job, also: also.join(', ') })) ?? null;
+    return data ?? null;
   };
 }
