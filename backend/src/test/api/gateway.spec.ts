@@ -349,7 +349,7 @@ it('the gateway waits for every file that the API makes, and asks another API on
     );
   });
 
-  it('keeps valid and invalid shared links out of the access log', async () => {
+  it('keeps valid and invalid shared links, and the text of searches, out of the access log', async () => {
     const lookup = jest.spyOn(ShareService.prototype, 'pageStatus');
     for (const status of [200, 404, 429, 503]) {
       lookup.mockResolvedValue(status);
@@ -362,9 +362,12 @@ it('the gateway waits for every file that the API makes, and asks another API on
       method: 'POST',
       body: 'x'.repeat(70_000),
     });
-    await requestPath(gatewayUrl, '/about?last', '');
+    await requestPath(gatewayUrl, '/api/occupations?query=secret-job', '');
+    await requestPath(gatewayUrl, '/about/last', '');
     const readLog = () => readFile(path.join(folder, 'access.log'), 'utf8');
-    expect(await pollUntil(readLog, (text) => text.includes('/about?last'))).not.toContain('secret');
+    const log = await pollUntil(readLog, (text) => text.includes('/about/last'));
+    expect(log).toContain('GET /api/occupations HTTP/1.1');
+    expect(log).not.toContain('secret');
   });
 
   it('refuses a body that is too large with the same error as the API', async () => {
