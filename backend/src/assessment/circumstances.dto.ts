@@ -30,8 +30,8 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Described } from '../platform/http/api-types.js';
 import { IsParsedPart } from '../platform/http/parsed-field.js';
 import { parseCircumstances } from './circumstances.js';
-
-const listIds = (choices: readonly { id: string }[]): string[] => choices.map(({ id }) => id);
+import { ExperienceDto } from './experience.dto.js';
+import { listIds } from './parse-choices.js';
 
 /** Parses a field with the answers of the circumstances step. The error contains the path of the invalid part. */
 export const HasCircumstances = (): PropertyDecorator =>
@@ -91,4 +91,10 @@ export class CircumstancesDto {
     example: ['29-1141.00'],
   })
   jobsInMind?: string[];
+
+  @Described('What the person has done and what should change. No link, email or file for others contains it.', {
+    required: false,
+    type: ExperienceDto,
+  })
+  experience?: ExperienceDto;
 }

@@ -1,5 +1,7 @@
 import { MAX_OCCUPATION_QUERY_LENGTH } from '@bearings/contracts';
+import type { TaskNumber } from '@bearings/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
 import { IsSearch, MayBeAbsent } from '../platform/http/person-fields.js';
 import { Described } from '../platform/http/api-types.js';
 
@@ -8,10 +10,31 @@ export class OccupationSearchDto {
   @MayBeAbsent()
   @IsSearch(`A search is one text of at most ${MAX_OCCUPATION_QUERY_LENGTH} characters.`, MAX_OCCUPATION_QUERY_LENGTH)
   query?: string;
+
+  @Described('`all`: also common jobs outside our occupations, which are never recommended.', {
+    required: false,
+    enum: ['all'],
+  })
+  @MayBeAbsent()
+  @IsIn(['all'], { message: 'There is no such scope.' })
+  scope?: 'all';
+
+  @Described('`any-word`: finds the nearest titles, which have any word of the search.', {
+    required: false,
+    enum: ['any-word'],
+  })
+  @MayBeAbsent()
+  @IsIn(['any-word'], { message: 'There is no such kind of match.' })
+  match?: 'any-word';
 }
 
 export class OccupationMatchReply {
-  @Described('O*NET-SOC code.', { example: '29-1141.00' }) code: string;
+  @Described('O*NET-SOC code, or the code of a common job, such as `x:taxi`.', { example: '29-1141.00' }) code: string;
   @ApiProperty() title: string;
   @Described('Other job titles that matched the search.', { type: [String] }) matchedTitles: string[];
+}
+
+export class JobTaskReply {
+  @Described('1 to 6.', { type: 'integer' }) number: TaskNumber;
+  @ApiProperty() text: string;
 }

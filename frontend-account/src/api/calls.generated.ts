@@ -24,6 +24,7 @@ import type {
   ReportLinkRenewal,
   CountryChange,
   OccupationMatch,
+  JobTask,
   Assessment,
   Receipt,
   ReportListItem,
@@ -116,8 +117,15 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/occupations`,
         params: {
-          query: queryArg,
+          query: queryArg.query,
+          scope: queryArg.scope,
+          match: queryArg.match,
         },
+      }),
+    }),
+    tasksOfJob: build.query<TasksOfJobApiResponse, TasksOfJobApiArg>({
+      query: (queryArg) => ({
+        url: `/api/occupations/${encodeURIComponent(String(queryArg))}/tasks`,
       }),
     }),
     config: build.query<ConfigApiResponse, ConfigApiArg>({
@@ -605,7 +613,15 @@ export type StatisticsApiArg = {
 export type ReceiptsApiResponse = /** status 200  */ Receipt[];
 export type ReceiptsApiArg = void;
 export type JobsByTitleApiResponse = /** status 200 Best first, at most eight. */ OccupationMatch[];
-export type JobsByTitleApiArg = string | undefined;
+export type JobsByTitleApiArg = {
+  query?: string;
+  /** `all`: also common jobs outside our occupations, which are never recommended. */
+  scope?: 'all';
+  /** `any-word`: finds the nearest titles, which have any word of the search. */
+  match?: 'any-word';
+};
+export type TasksOfJobApiResponse = /** status 200  */ JobTask[];
+export type TasksOfJobApiArg = string;
 export type ConfigApiResponse = /** status 200  */ PublicConfig;
 export type ConfigApiArg = void;
 export type AdminLoginApiResponse = /** status 200  */ SignedIn;
@@ -909,6 +925,8 @@ export const {
   useLazyReceiptsQuery,
   useJobsByTitleQuery,
   useLazyJobsByTitleQuery,
+  useTasksOfJobQuery,
+  useLazyTasksOfJobQuery,
   useConfigQuery,
   useLazyConfigQuery,
   useAdminLoginMutation,
@@ -1050,6 +1068,7 @@ injectedRtkApi.enhanceEndpoints({
     jobsByTitle: {
       extraOptions: { reply: { schema: 'OccupationMatch', keys: ['code', 'title', 'matchedTitles'], list: true } },
     },
+    tasksOfJob: { extraOptions: { reply: { schema: 'JobTask', keys: ['number', 'text'], list: true } } },
     config: {
       extraOptions: { reply: { schema: 'PublicConfig', keys: ['stripePublicKey', 'sandbox', 'capabilities'] } },
     },

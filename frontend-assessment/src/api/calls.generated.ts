@@ -4,6 +4,7 @@ import type {
   EmailAddress,
   CountryReport,
   OccupationMatch,
+  JobTask,
   Tracked,
   AssessmentSubmission,
   Assessment,
@@ -62,8 +63,15 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/occupations`,
         params: {
-          query: queryArg,
+          query: queryArg.query,
+          scope: queryArg.scope,
+          match: queryArg.match,
         },
+      }),
+    }),
+    jobTasks: build.query<JobTasksApiResponse, JobTasksApiArg>({
+      query: (queryArg) => ({
+        url: `/api/occupations/${encodeURIComponent(String(queryArg))}/tasks`,
       }),
     }),
     startTracking: build.mutation<StartTrackingApiResponse, StartTrackingApiArg>({
@@ -134,7 +142,15 @@ export type WatchedReportStatusApiArg = string;
 export type GenerateAgainApiResponse = /** status 202  */ GenerationStarted;
 export type GenerateAgainApiArg = string;
 export type OccupationsApiResponse = /** status 200 Best first, at most eight. */ OccupationMatch[];
-export type OccupationsApiArg = string | undefined;
+export type OccupationsApiArg = {
+  query?: string;
+  /** `all`: also common jobs outside our occupations, which are never recommended. */
+  scope?: 'all';
+  /** `any-word`: finds the nearest titles, which have any word of the search. */
+  match?: 'any-word';
+};
+export type JobTasksApiResponse = /** status 200  */ JobTask[];
+export type JobTasksApiArg = string;
 export type StartTrackingApiResponse = /** status 200  */ Tracked;
 export type StartTrackingApiArg = EmailAddress;
 export type SubmitAssessmentApiResponse = /** status 200  */ Assessment;
@@ -168,6 +184,8 @@ export const {
   useGenerateAgainMutation,
   useOccupationsQuery,
   useLazyOccupationsQuery,
+  useJobTasksQuery,
+  useLazyJobTasksQuery,
   useStartTrackingMutation,
   useSubmitAssessmentMutation,
   useCountryReportsQuery,
@@ -197,6 +215,7 @@ injectedRtkApi.enhanceEndpoints({
     occupations: {
       extraOptions: { reply: { schema: 'OccupationMatch', keys: ['code', 'title', 'matchedTitles'], list: true } },
     },
+    jobTasks: { extraOptions: { reply: { schema: 'JobTask', keys: ['number', 'text'], list: true } } },
     startTracking: { extraOptions: { reply: { schema: 'Tracked', keys: ['id'] } } },
     saveDraft: { extraOptions: { reply: { schema: 'Draft', keys: ['answers'] } } },
     submitAssessment: {

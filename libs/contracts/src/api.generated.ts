@@ -243,13 +243,18 @@ export interface components {
     };
     OccupationMatch: {
       /**
-       * @description O*NET-SOC code.
+       * @description O*NET-SOC code, or the code of a common job, such as `x:taxi`.
        * @example 29-1141.00
        */
       code: string;
       title: string;
       /** @description Other job titles that matched the search. */
       matchedTitles: string[];
+    };
+    JobTask: {
+      /** @description 1 to 6. */
+      number: number;
+      text: string;
     };
     Tracked: {
       /** Format: uuid */
@@ -265,6 +270,80 @@ export interface components {
       answer: '1' | '2' | '3' | '4' | '5';
       /** @enum {number} */
       score: 1 | 2 | 3 | 4 | 5;
+    };
+    PastJob: {
+      /**
+       * @description O*NET-SOC code, or the code of a common job, such as `x:taxi`.
+       * @example 25-2031.00
+       */
+      occupation: string;
+      /** @enum {string} */
+      years?: 'under1' | '1to2' | '3to5' | '6to10' | 'over10';
+      /** @description Whether the person does the job now. */
+      isCurrent: boolean;
+      /** @description Numbers of the tasks that the person wants to do more. */
+      moreTasks: (1 | 2 | 3 | 4 | 5 | 6)[];
+      /**
+       * @description Numbers of the tasks that the person wants to do less.
+       * @example [
+       *       2
+       *     ]
+       */
+      lessTasks: (1 | 2 | 3 | 4 | 5 | 6)[];
+    };
+    PayNow: {
+      /**
+       * @description Before tax, in hundredths of the currency of the country.
+       * @example 3000000
+       */
+      hundredths: number;
+      /** @enum {string} */
+      period: 'year' | 'month' | 'hour';
+    };
+    Experience: {
+      /** @description The present ones first. */
+      jobs?: components['schemas']['PastJob'][];
+      /**
+       * @description O*NET-SOC code of the occupation that an apprenticeship taught.
+       * @example 47-2111.00
+       */
+      apprenticeship?: string;
+      pastimes?: (
+        | 'reading'
+        | 'walking'
+        | 'club'
+        | 'coaching'
+        | 'cooking'
+        | 'gardening'
+        | 'music'
+        | 'mending'
+        | 'craft'
+        | 'caring'
+        | 'computers'
+        | 'animals'
+        | 'babysitting'
+        | 'tutoring'
+        | 'diy'
+        | 'cars'
+        | 'sport'
+        | 'fitness'
+        | 'drama'
+        | 'photography'
+        | 'sewing'
+        | 'hair'
+        | 'gaming'
+        | 'science'
+        | 'history'
+        | 'languages'
+        | 'events'
+        | 'selling'
+        | 'accounts'
+        | 'rescue'
+      )[];
+      /** @enum {string} */
+      direction?: 'near' | 'open' | 'new';
+      changes?: ('pay' | 'hours' | 'pressure' | 'people' | 'meaning' | 'place' | 'security')[];
+      payNow?: components['schemas']['PayNow'];
     };
     Circumstances: {
       interests: {
@@ -469,6 +548,8 @@ export interface components {
        *     ]
        */
       jobsInMind?: string[];
+      /** @description What the person has done and what should change. No link, email or file for others contains it. */
+      experience?: components['schemas']['Experience'];
     };
     AssessmentSubmission: {
       /** Format: email */
@@ -2701,8 +2782,12 @@ export type ReportLinkRenewal = components['schemas']['ReportLinkRenewal'];
 export type CountryReport = components['schemas']['CountryReport'];
 export type CountryChange = components['schemas']['CountryChange'];
 export type OccupationMatch = components['schemas']['OccupationMatch'];
+export type JobTask = components['schemas']['JobTask'];
 export type Tracked = components['schemas']['Tracked'];
 export type QuestionResponse = components['schemas']['QuestionResponse'];
+export type PastJob = components['schemas']['PastJob'];
+export type PayNow = components['schemas']['PayNow'];
+export type Experience = components['schemas']['Experience'];
 export type Circumstances = components['schemas']['Circumstances'];
 export type AssessmentSubmission = components['schemas']['AssessmentSubmission'];
 export type PreviewBadge = components['schemas']['PreviewBadge'];

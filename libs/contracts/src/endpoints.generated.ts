@@ -68,6 +68,7 @@ export const countries: Endpoint<undefined, string[]> = { method: 'GET', path: '
 export const countryReports: Endpoint<undefined, api.CountryReport[]> = { method: 'GET', path: '/api/country-reports' };
 export const updateCountry: Endpoint<api.CountryChange, api.User> = { method: 'PUT', path: '/api/user/country' };
 export const occupations: Endpoint<undefined, api.OccupationMatch[]> = { method: 'GET', path: '/api/occupations' };
+export const jobTasks: Endpoint<undefined, api.JobTask[]> = { method: 'GET', path: '/api/occupations/:code/tasks' };
 export const startTracking: Endpoint<api.EmailAddress, api.Tracked> = {
   method: 'POST',
   path: '/api/assessments/start-tracking',

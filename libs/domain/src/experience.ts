@@ -36,18 +36,6 @@ export const COMMON_JOBS = [
 
 export type CommonJobCode = (typeof COMMON_JOBS)[number]['code'];
 
-/** A job that a person does or did. */
-export interface PastJob {
-  /** Code of one of our occupations, or a {@link CommonJobCode}. */
-  occupation: string;
-  years?: JobYears;
-  /** True if the person does the job now. */
-  isCurrent: boolean;
-  /** Tasks of the job that the person wants to do more, and less. No task is in both. */
-  moreTasks: readonly TaskNumber[];
-  lessTasks: readonly TaskNumber[];
-}
-
 /** Hobbies and unpaid roles. None names religion, politics, a union or health. */
 export const PASTIMES = [
   { id: 'reading', label: 'Reading and writing' },
@@ -109,25 +97,17 @@ export type WantedChange = (typeof WANTED_CHANGES)[number]['id'];
 export const PAY_PERIODS = ['year', 'month', 'hour'] as const;
 export type PayPeriod = (typeof PAY_PERIODS)[number];
 
-/** Pay before tax, in hundredths of the currency of the person's country. */
-export interface PayNow {
-  hundredths: number;
-  period: PayPeriod;
-}
+/**
+ * Least and most plausible pay for a period, in hundredths of any currency of our countries. Wide, because a pound is
+ * worth far more yen than a yen is worth pounds.
+ */
+export const PAY_LIMITS = {
+  year: { least: 100_00, most: 500_000_000_00 },
+  month: { least: 10_00, most: 50_000_000_00 },
+  hour: { least: 50, most: 500_000_00 },
+} as const satisfies Record<PayPeriod, { least: number; most: number }>;
 
-/** What a person has done, and what should change. All of it is optional. */
-export interface Experience {
-  /** The present job first. */
-  jobs?: readonly PastJob[];
-  /** Code of the occupation that the person learned in an apprenticeship. */
-  apprenticeship?: string;
-  pastimes?: readonly PastimeId[];
-  direction?: Direction;
-  changes?: readonly WantedChange[];
-  payNow?: PayNow;
-}
-
-/** Maximum numbers of entries of an {@link Experience}. */
+/** Maximum numbers of entries of the step. */
 export const EXPERIENCE_LIMITS = { jobs: 3, pastimes: 5, changes: 2 } as const;
 
 /** Returns the fewest years that an answer can mean; 0 if there is no answer. */
@@ -136,3 +116,6 @@ export const countFewestYears = (years: JobYears | undefined): number =>
 
 /** Returns whether this is the code of a common job outside our occupations. */
 export const isCommonJob = (code: string): code is CommonJobCode => COMMON_JOBS.some((job) => job.code === code);
+
+/** Returns the title of a common job; the code itself for any other code. */
+export const getCommonJobTitle = (code: string): string => COMMON_JOBS.find((job) => job.code === code)?.title ?? code;

@@ -1,4 +1,4 @@
-import type { Assessment, Circumstances, Draft, OccupationMatch } from '@bearings/contracts';
+import type { Assessment, Circumstances, Draft, JobTask, OccupationMatch } from '@bearings/contracts';
 import { Browser } from '../support/browser.js';
 import { useTestApi } from '../support/test-api.js';
 import { submission } from '../support/submission.factory.js';
@@ -16,6 +16,14 @@ const FULL_CIRCUMSTANCES: Circumstances = {
   training: '3y',
   dealBreakers: ['heights', 'selling'],
   jobsInMind: ['29-1141.00'],
+  experience: {
+    jobs: [{ occupation: 'x:cleaner', years: 'under1', isCurrent: true, moreTasks: [2], lessTasks: [1, 3] }],
+    apprenticeship: '47-2111.00',
+    pastimes: ['animals', 'babysitting'],
+    direction: 'open',
+    changes: ['hours'],
+    payNow: { hundredths: 11_50, period: 'hour' },
+  },
 };
 const OTHER_CIRCUMSTANCES: Circumstances = {
   interests: { software: 'like' },
@@ -102,6 +110,7 @@ describe.each([
   ['null as circumstances', null, 'circumstances'],
   ['an unknown answer about an interest', { interests: { care: 'love' } }, 'circumstances.interests.care'],
   ['an unknown occupation', { jobsInMind: ['99-9999.99'] }, 'circumstances.jobsInMind'],
+  ['a typed job', { experience: { jobs: [{ occupation: 'Wizard' }] } }, 'circumstances.experience.jobs.occupation'],
 ])('a submission or a draft with %s', (_, circumstances, field) => {
   it('is refused with 400 and the name of the field, and nothing is stored', async () => {
     const before = await countRows();
@@ -129,12 +138,47 @@ describe('the search for careers that a user has in mind', () => {
     expect((await newVisitor().get<OccupationMatch[]>('/api/occupations?query=ma')).body).toHaveLength(8);
   });
 
+  it('finds common jobs outside our occupations only if they are asked for', async () => {
+    const find = async (query: string) =>
+      (await newVisitor().get<OccupationMatch[]>(`/api/occupations?${query}`)).body.map(({ code }) => code);
+    expect((await find('query=minicab&scope=all'))[0]).toBe('x:taxi');
+    expect(await find('query=minicab')).not.toContain('x:taxi');
+    expect(await find('query=x:taxi&scope=all')).toEqual(['x:taxi']);
+    expect((await find('query=nurse&scope=all'))[0]).toBe((await find('query=nurse'))[0]);
+  });
+
+  it('finds the nearest jobs to an unknown title if any word may match', async () => {
+    const find = async (query: string) =>
+      (await newVisitor().get<OccupationMatch[]>(`/api/occupations?${query}`)).body.map(({ title }) => title);
+    const unknown = encodeURIComponent('Head of Year 9');
+    expect(await find(`query=${unknown}`)).toEqual([]);
+    expect(await find(`query=${unknown}&match=any-word`)).toContain('Head teacher');
+  });
+
   it.each([
+    ['an unknown scope', 'query=a&scope=some', 'scope'],
+    ['an unknown kind of match', 'query=a&match=none', 'match'],
     ['a text of 61 characters', `query=${'x'.repeat(61)}`, 'query'],
     ['two texts', 'query=a&query=b', 'query'],
     ['an unknown parameter', 'page=2', 'page'],
   ])('refuses a query with %s', async (_, query, field) => {
     const { status, body } = await newVisitor().refused('GET', `/api/occupations?${query}`);
     expect({ status, field: body.field }).toEqual({ status: 400, field });
+  });
+});
+
+describe('the tasks of a job', () => {
+  it('are six of an occupation or of a common job, the same for every caller', async () => {
+    for (const code of ['25-2031.00', 'x:taxi']) {
+      const { status, body, headers } = await newVisitor().get<JobTask[]>(`/api/occupations/${code}/tasks`);
+      expect([status, body.map(({ number }) => number)]).toEqual([200, [1, 2, 3, 4, 5, 6]]);
+      expect(headers.get('cache-control')).toBe('public, max-age=3600');
+      expect(headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  it('are not found for an unknown code', async () => {
+    for (const code of ['x:spy', 'constructor', '00-0000.00'])
+      expect((await newVisitor().get(`/api/occupations/${code}/tasks`)).status).toBe(404);
   });
 });

@@ -83,6 +83,12 @@ async function runWhileDeleting(
   }
 }
 
+const createExperience = (occupation: string) => ({
+  jobs: [{ occupation, years: '3to5', isCurrent: true, moreTasks: [1], lessTasks: [2] }],
+  pastimes: ['photography'],
+  payNow: { hundredths: 31_234_56, period: 'year' },
+});
+
 const deleteUser = (browser: Browser, proof: object) => browser.refused('DELETE', '/api/user', proof);
 
 describe("a person's data", () => {
@@ -91,7 +97,7 @@ describe("a person's data", () => {
     await browser.put('/api/assessments/draft', {
       firstName: 'Draftname',
       answers: { q1: '3' },
-      circumstances: { interests: { care: 'like' }, stage: 'fe' },
+      circumstances: { interests: { care: 'like' }, stage: 'fe', experience: createExperience('x:caretaker') },
     });
     const { body, headers } = await browser.get<ExportLists>('/api/user/export');
     expect(headers.get('content-disposition')).toContain('my-data.json');
@@ -111,7 +117,7 @@ describe("a person's data", () => {
     expect(taken?.['responses']).toHaveLength(36);
     expect(draft).toMatchObject({
       draft: { firstName: 'Draftname', answers: { q1: '3' } },
-      circumstances: { interests: { care: 'like' }, stage: 'fe' },
+      circumstances: { interests: { care: 'like' }, stage: 'fe', experience: createExperience('x:caretaker') },
     });
     expect(body.payments).toEqual([
       expect.objectContaining({
@@ -166,6 +172,11 @@ describe('deleting an account', () => {
        select 'email', 'reset-password', id, now() + interval '1 day' from users where email = ${email}`;
     expect((await findTablesWith(email)).toSorted()).toEqual(['assessments', 'users']);
 
+    const circumstances = { interests: {}, experience: createExperience('x:bank-branch') };
+    await browser.put('/api/assessments/draft', { answers: { q1: '3' }, circumstances });
+    await browser.put(`/api/reports/${assessmentId}/circumstances`, { circumstances });
+    expect((await findTablesWith('x:bank-branch')).toSorted()).toEqual(['assessments', 'report_revisions']);
+
     const answer = await deleteUser(browser, { password: PASSWORD });
     expect([answer.status, answer.text]).toEqual([204, '']);
     expect([...browser.cookies.keys()]).toEqual(['bearings_signed_out']);
@@ -173,6 +184,7 @@ describe('deleting an account', () => {
     expect((await otherVisitor.browser.get(`/api/assessments/${otherVisitor.assessmentId}`)).status).toBe(404);
     expect(await findTablesWith(email)).toEqual([]);
     expect(await findTablesWith(assessmentId)).toEqual([]);
+    expect(await findTablesWith('x:bank-branch')).toEqual([]);
     const payments = await api.database.query('select amount, assessment_id from payments where assessment_id is null');
     expect(payments).toEqual([{ amount: 999, assessment_id: null }]);
     expect(api.log.join('')).not.toMatch(/gone@example/i);

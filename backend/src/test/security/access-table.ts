@@ -84,6 +84,7 @@ export const ACCESS_TABLE: Record<string, RouteAccess> = {
   'POST /api/newsletter/leave': ['anyone'],
   'POST /api/newsletter/subscribe': ['anyone'],
   'GET /api/occupations': ['anyone'],
+  'GET /api/occupations/:code/tasks': ['anyone'],
   'GET /api/payments': ['user'],
   'GET /api/plan-reminders/stop': ['anyone'],
   'POST /api/plan-reminders/stop': ['anyone'],

@@ -31,6 +31,7 @@ export const privacy: LegalDocument = {
         [
           `**When you take the assessment:** first name, last name, email, your ${QUESTION_COUNT} answers, the scores and the personality type worked out from them, and when you began and finished.`,
           '**When you say what you enjoy and where you stand** (you can skip it): what you ticked, your stage, qualification, subjects and field of work, the training you would do, what you won’t do, and up to three jobs.',
+          '**When you say what you’ve done** (you can skip it): up to three jobs from our list with your years in them and the tasks you want more or less of, an apprenticeship, up to five things you do outside work, what should change, and your pay now. A job title that isn’t on our list stays in your browser. Other people see none of this through your links, your card or our emails, and the language model gets none of it.',
           '**When you buy a report:** that you paid, how much, when, and the number our payment provider gave the payment. We never see or store your card number.',
           '**When you have an account:** email, name, country, and your password in a form that cannot be turned back into the password (argon2id). If you bought without choosing a password, none is stored until you set one.',
           '**Your report:** its text, the career matches and the scores it rests on.',
@@ -45,7 +46,7 @@ export const privacy: LegalDocument = {
           '**When one of us looks up your data, exports a list or does what you asked for:** who did it, when, which record, and how you proved that it was you, such as the number of your receipt.',
           '**Counts:** on which day and after how many statements people stopped, without anything about them.',
           '**Figures about many people,** worked out from answers and ratings, such as averages. None rests on fewer than ten people, and none leads back to a person.',
-          '**Technical logs:** time, address of the page, how the server answered, and a request number. They contain no names, answers or emails, and no links to shared reports.',
+          '**Technical logs:** time, address of the page without what you searched for, how the server answered, and a request number. They contain no names, answers or emails, and no links to shared reports.',
           '**How fast pages are:** one visit in ten sends us the name of its first page and five measurements of how it loaded. We add them to totals, without anything that says whose visit it was.',
         ],
         'The sample on the start page and the search on the blog store nothing.',

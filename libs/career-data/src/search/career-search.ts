@@ -112,20 +112,34 @@ export const getTitleKind = (id: string): string => id.split(' ')[1] ?? '';
 
 const getTitleWeight = (id: string): number => (TITLE_WEIGHTS as Record<string, number>)[getTitleKind(id)] ?? 1;
 
+export interface TitleSearchOptions {
+  /** Returns whether a career is searched; by default each is. */
+  isSearched?: (career: number) => boolean;
+  /** True if a title matches that has any word of the text. */
+  matchesAnyWord?: boolean;
+}
+
+export type TitleSearch = (text: string, options?: TitleSearchOptions) => CareerMatch[];
+
+const getCareerIndex = (titleId: string): number => Number(titleId.split(' ')[0]);
+
 /**
  * Returns a function that finds careers by any of their titles, best first. A title matches if it has all words of the
  * text; misspellings, accents and plurals are tolerated.
  */
-export function createTitleSearch(index: CareerIndex['index']): (text: string) => CareerMatch[] {
+export function createTitleSearch(index: CareerIndex['index']): TitleSearch {
   const titles = MiniSearch.loadJS(index, INDEX_OPTIONS);
-  const findTitles = (words: readonly string[], edits: number) => {
+  const findTitles = (words: readonly string[], edits: number, options: TitleSearchOptions) => {
+    const { isSearched, matchesAnyWord = false } = options;
+    const combineWith = matchesAnyWord ? ('OR' as const) : ('AND' as const);
     // "Fire fighter" is also searched as "firefighter".
     const queries = words.length === 2 ? [words.join(' '), words.join('')] : [words.join(' ')];
     const terms = queries.flatMap(listTerms);
     return titles.search(
-      { combineWith: 'OR', queries: queries.map((query) => ({ queries: [query], combineWith: 'AND' as const })) },
+      { combineWith: 'OR', queries: queries.map((query) => ({ queries: [query], combineWith })) },
       {
-        combineWith: 'AND',
+        combineWith,
+        ...(isSearched && { filter: ({ id }) => isSearched(getCareerIndex(String(id))) }),
         fuzzy: (word) => Math.min(edits, getMaxEdits(word)) || false,
         prefix: (word, position, all) => word.length > 1 && position === all.length - 1,
         boostDocument: (id, term) =>
@@ -133,18 +147,19 @@ export function createTitleSearch(index: CareerIndex['index']): (text: string) =
       },
     );
   };
-  return (text) => {
+  return (text, options = {}) => {
     const words = splitWords(cleanSearch(text));
     const plainWords = words.filter((word) => !QUALIFIERS.has(word));
     // Allows one more wrong letter at a time until a title is found, then leaves the qualifiers out.
     let found: ReturnType<typeof findTitles> = [];
     for (const sought of plainWords.length < words.length ? [words, plainWords] : [words]) {
-      for (let edits = 0; edits <= MAX_EDITS && found.length === 0; edits += 1) found = findTitles(sought, edits);
+      for (let edits = 0; edits <= MAX_EDITS && found.length === 0; edits += 1)
+        found = findTitles(sought, edits, options);
     }
     const titleIdsByCareer = new Map<number, string[]>();
     for (const { id } of found) {
       const titleId = String(id);
-      const career = Number(titleId.split(' ')[0]);
+      const career = getCareerIndex(titleId);
       titleIdsByCareer.set(career, [...(titleIdsByCareer.get(career) ?? []), titleId]);
     }
     return [...titleIdsByCareer].map(([career, titleIds]) => ({ career, titleIds }));

@@ -1,10 +1,10 @@
 // Generates the one index of careers by their titles, which the careers library downloads and the API searches.
-import { toCareerSlug } from '@bearings/domain';
+import { getCommonJobTitle, toCareerSlug } from '@bearings/domain';
 import MiniSearch from 'minisearch';
 import { OCCUPATIONS } from '../occupations/occupations.js';
 import { findTitles } from '../occupations/titles.js';
 import { getUnitGroupTitles } from '../occupations/unit-group-titles.js';
-import { EVERYDAY_TITLES, NEAREST_TITLES, US_TITLES } from '../tables.js';
+import { COMMON_JOB_ROWS, EVERYDAY_TITLES, NEAREST_TITLES, US_TITLES } from '../tables.js';
 import { type CareerIndex, INDEX_OPTIONS, type IndexedTitle, type TitleKind, toTitleId } from './career-search.js';
 
 /** Returns every title of every career, with its id. */
@@ -31,9 +31,18 @@ export function listIndexedTitles(): IndexedTitle[] {
   });
 }
 
-/** Returns the search index of all titles. */
-export function makeSearchIndex(): CareerIndex {
+/** Returns every title of the common jobs outside our occupations, which follow the careers in the ids. */
+export function listCommonJobTitles(): IndexedTitle[] {
+  return COMMON_JOB_ROWS.flatMap(({ code, also }, index) => {
+    const job = OCCUPATIONS.length + index;
+    const own = { id: toTitleId(job, 'own', 0), text: getCommonJobTitle(code) };
+    return [own, ...also.map((text, position) => ({ id: toTitleId(job, 'gb', position), text }))];
+  });
+}
+
+/** Returns the search index of all titles of careers, or of the given titles. */
+export function makeSearchIndex(titles = listIndexedTitles()): CareerIndex {
   const index = new MiniSearch<IndexedTitle>(INDEX_OPTIONS);
-  index.addAll(listIndexedTitles());
+  index.addAll(titles);
   return { careers: OCCUPATIONS.map(({ title }) => toCareerSlug(title)), index: index.toJSON() };
 }

@@ -16,12 +16,12 @@ export function describeRevisionReason(
 }
 
 function listCircumstanceChanges(before: Circumstances | null, circumstances: Circumstances): string[] {
-  const hasStatedCircumstances = listAnswerSentences(circumstances).length > 0;
-  if (before === null || listAnswerSentences(before).length === 0) {
-    return hasStatedCircumstances ? [REVISION_REASONS.added] : [];
-  }
+  if (before === null || !isAnyAnswered(before)) return isAnyAnswered(circumstances) ? [REVISION_REASONS.added] : [];
   const parts = Object.entries(CIRCUMSTANCE_PARTS).flatMap(([part, name]) =>
     isDeepStrictEqual(Reflect.get(before, part), Reflect.get(circumstances, part)) ? [] : name,
   );
   return parts.length === 0 ? [] : [fillWording(REVISION_REASONS.changed, { parts: parts.join(', ') })];
 }
+
+const isAnyAnswered = (circumstances: Circumstances): boolean =>
+  circumstances.experience !== undefined || listAnswerSentences(circumstances).length > 0;

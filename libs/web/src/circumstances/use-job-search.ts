@@ -9,8 +9,15 @@ export interface FoundJob extends JobInMind {
   matchedTitles: readonly string[];
 }
 
+export interface SearchOptions {
+  /** `all`: also common jobs that are never recommended. */
+  scope?: 'all';
+  /** `any-word`: the nearest titles, which have any word of the text. */
+  match?: 'any-word';
+}
+
 /** Finds jobs for a text. Resolves to null if the search failed; never rejects. */
-export type SearchJobs = (text: string) => Promise<readonly FoundJob[] | null>;
+export type SearchJobs = (text: string, options?: SearchOptions) => Promise<readonly FoundJob[] | null>;
 
 export type JobSearch =
   | { state: 'idle' | 'searching' | 'offline' | 'failed' }

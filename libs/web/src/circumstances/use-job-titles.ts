@@ -11,7 +11,7 @@ export function useJobTitles(
   const untitled = jobs.filter(({ code, title }) => code === title).map(({ code }) => code);
   const key = untitled.join(' ');
   const lookUpTitles = useEffectEvent(async (codes: readonly string[], isCurrent: () => boolean) => {
-    const found = (await Promise.all(codes.map(searchJobs))).flatMap((matches) => matches ?? []);
+    const found = (await Promise.all(codes.map((code) => searchJobs(code)))).flatMap((matches) => matches ?? []);
     if (!isCurrent() || found.length === 0) return;
     const titleByCode = new Map(found.map(({ code, title }) => [code, title]));
     onTitles(jobs.map((job) => ({ ...job, title: titleByCode.get(job.code) ?? job.title })));

@@ -33,7 +33,7 @@ export function AddCareer({ listed, onAdd }: AddCareerProps) {
   const [text, setText] = useState('');
   const [find] = useLazyJobsByTitleQuery();
   const searchJobs: SearchJobs = async (query) => {
-    const { data } = await find(query.slice(0, MAX_OCCUPATION_QUERY_LENGTH), true);
+    const { data } = await find({ query: query.slice(0, MAX_OCCUPATION_QUERY_LENGTH) }, true);
     return data ?? null;
   };
   const [search, retry] = useJobSearch(text, searchJobs);

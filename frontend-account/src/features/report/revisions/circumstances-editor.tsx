@@ -51,8 +51,8 @@ export function CircumstancesEditor({ id, drafts, country, page, circumstances, 
   const navigate = useNavigate();
   useChrome(FOCUS_CHROME);
 
-  const searchJobs: SearchJobs = async (text) => {
-    const { data } = await search(text.slice(0, MAX_OCCUPATION_QUERY_LENGTH), true);
+  const searchJobs: SearchJobs = async (text, options) => {
+    const { data } = await search({ query: text.slice(0, MAX_OCCUPATION_QUERY_LENGTH), ...options }, true);
     return data ?? null;
   };
   const changeChoices = (changes: Partial<Choices>) => {

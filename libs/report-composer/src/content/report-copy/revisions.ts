@@ -23,4 +23,5 @@ export const CIRCUMSTANCE_PARTS: Readonly<Record<keyof Required<Circumstances>, 
   dealBreakers: 'what you won’t do',
   fieldsLeftOut: 'the kinds of work you leave out',
   jobsInMind: 'the jobs you have in mind',
+  experience: 'what you’ve done',
 };
