@@ -51,10 +51,8 @@ function involvesDealBreaker(
   return dealBreakers.some((id) => findCircumstanceRow(tables, career)?.dealBreakers[id] === 2);
 }
 
-/** Counts recommended senior posts, except those shown under their entry-level title. */
-function countSeniorPosts(tables: MatchingTables, { careers, longer }: MatchingResult): number {
-  return [...careers, ...longer].filter((career) => {
-    const row = findCircumstanceRow(tables, career);
-    return row?.senior !== undefined && career.title !== row.entryTitle;
-  }).length;
+/** Counts recommended senior posts. */
+function countSeniorPosts(tables: MatchingTables, { careers, overLimit }: MatchingResult): number {
+  return [...careers, ...overLimit].filter((career) => findCircumstanceRow(tables, career)?.senior !== undefined)
+    .length;
 }

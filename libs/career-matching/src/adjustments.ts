@@ -1,17 +1,19 @@
 // Adjusts an occupation's score to a person's circumstances; see "Circumstances" in docs/method.md.
-import type { Circumstances } from '@bearings/contracts';
 import { DEGREE_LEVEL, type DealBreakerId, type QualificationLevel, findWorkField } from '@bearings/domain';
 import type { CircumstanceRow } from '@bearings/career-data';
+import type { ExperienceEffect } from './experience/experience-effect.js';
 import { MIN_NEAR_DUPLICATE_SIMILARITY } from './likeness.js';
+import type { PersonCircumstances } from './match-result.js';
 import { getAt, type MatchingTables } from './tables.js';
-import { computeSubjectNats, computeTrainingNeed, type TrainingNeed, computeTrainingPenalty } from './training.js';
+import { computeSubjectNats, computeTrainingNeed, type TrainingNeed } from './training.js';
 
 /**
  * Adjustments of an occupation's score, in natural-log units (nats): for a deal-breaker that is sometimes part of the
- * work, for work that teaches a person with a degree too little, for an occupation that the person named, and for one
- * that is very similar to it.
+ * work, for one that is a regular part but does not exclude it, for work that teaches a person with a degree too little,
+ * for an occupation that the person named, and for one that is very similar to it.
  */
 const OCCASIONAL_DEAL_BREAKER_NATS = -0.3;
+const OPENED_DEAL_BREAKER_NATS = -0.5;
 const TOO_LITTLE_TO_LEARN_NATS = -0.4;
 const JOB_IN_MIND_NATS = 1;
 const NEAR_JOB_IN_MIND_NATS = 0.3;
@@ -23,9 +25,14 @@ const NEAR_JOB_IN_MIND_NATS = 0.3;
 const MAX_LOW_ENTRY_LEVEL = 2;
 const MAX_SHORT_TRAINING_MONTHS = 6;
 
+/** Deal-breakers past which an occupation that the reader's jobs really lead to stays open. */
+const OPENABLE_DEAL_BREAKERS: ReadonlySet<DealBreakerId> = new Set(['shifts', 'travel']);
+
 export interface Adjustment {
   /** Sum of all adjustments of the score, in nats. */
   total: number;
+  /** The part of `total` that the person caused by naming this job or a similar one. It says nothing about fit. */
+  namedNats: number;
   training: TrainingNeed;
   /** True if the job requires more training than the person accepts. */
   exceedsTraining: boolean;
@@ -35,32 +42,49 @@ export interface Adjustment {
   isFieldLeftOut: boolean;
   /** Deal-breakers that are sometimes part of the work. */
   occasionalDealBreakers: readonly DealBreakerId[];
+  /**
+   * Deal-breakers that are a regular part of the work, but do not exclude it: only shifts or travel, and people of the
+   * person's job really enter it.
+   */
+  openedDealBreakers: readonly DealBreakerId[];
 }
 
-/** Returns how a person's circumstances affect each occupation, in the order of the table. */
-export function computeAdjustments(tables: MatchingTables, circumstances: Circumstances | undefined): Adjustment[] {
+/**
+ * Returns how a person's circumstances affect each occupation, in the order of the table.
+ * @param effects the effects of what the person has done, in the same order
+ */
+export function computeAdjustments(
+  tables: MatchingTables,
+  circumstances: PersonCircumstances | undefined,
+  effects: readonly ExperienceEffect[],
+): Adjustment[] {
   const jobIndexesInMind = findIndexesInMind(tables, circumstances);
   const fieldsLeftOut = circumstances?.fieldsLeftOut ?? [];
   return tables.circumstances.map((row, index) => {
     const subjects = getAt(tables.subjects, index);
+    const effect = getAt(effects, index);
+    const isInMind = jobIndexesInMind.includes(index);
     const training = computeTrainingNeed(row, subjects, circumstances);
-    const { excludedBy, occasionalDealBreakers } = findDealBreakers(row, circumstances?.dealBreakers ?? []);
+    const breakers = findDealBreakers(row, circumstances?.dealBreakers ?? [], effect.isRealMove);
+    const similarInMind = jobIndexesInMind.filter((job) => isNearDuplicate(tables, job, index)).length;
+    const namedNats = (isInMind ? JOB_IN_MIND_NATS : 0) + NEAR_JOB_IN_MIND_NATS * similarInMind;
     const total =
-      occasionalDealBreakers.length * OCCASIONAL_DEAL_BREAKER_NATS +
-      (jobIndexesInMind.includes(index) ? JOB_IN_MIND_NATS : computeTrainingPenalty(training)) +
+      breakers.occasionalDealBreakers.length * OCCASIONAL_DEAL_BREAKER_NATS +
+      breakers.openedDealBreakers.length * OPENED_DEAL_BREAKER_NATS +
       computeSubjectNats(subjects, training, circumstances) +
       (teachesGraduateTooLittle(row, circumstances?.qualificationLevel) ? TOO_LITTLE_TO_LEARN_NATS : 0) +
-      NEAR_JOB_IN_MIND_NATS * jobIndexesInMind.filter((job) => isNearDuplicate(tables, job, index)).length;
-    const isFieldLeftOut =
-      !jobIndexesInMind.includes(index) &&
-      fieldsLeftOut.includes(findWorkField(getAt(tables.occupations, index).code).id);
-    const isLong = training.excessMonths > 0;
-    return { total, training, exceedsTraining: isLong, excludedBy, isFieldLeftOut, occasionalDealBreakers };
+      effect.nats +
+      namedNats;
+    const isFieldLeftOut = !isInMind && fieldsLeftOut.includes(findWorkField(getAt(tables.occupations, index).code).id);
+    return { total, namedNats, training, exceedsTraining: training.excessMonths > 0, isFieldLeftOut, ...breakers };
   });
 }
 
 /** Returns the indexes of the occupations that the person named in the optional step. */
-export function findIndexesInMind({ indexByCode }: MatchingTables, circumstances: Circumstances | undefined): number[] {
+export function findIndexesInMind(
+  { indexByCode }: MatchingTables,
+  circumstances: PersonCircumstances | undefined,
+): number[] {
   return (circumstances?.jobsInMind ?? []).flatMap((code) => indexByCode.get(code) ?? []);
 }
 
@@ -72,9 +96,13 @@ function isNearDuplicate(tables: MatchingTables, job: number, index: number): bo
 function findDealBreakers(
   row: CircumstanceRow,
   dealBreakers: readonly DealBreakerId[],
-): Pick<Adjustment, 'excludedBy' | 'occasionalDealBreakers'> {
+  isRealMove: boolean,
+): Pick<Adjustment, 'excludedBy' | 'occasionalDealBreakers' | 'openedDealBreakers'> {
+  const regular = dealBreakers.filter((id) => row.dealBreakers[id] === 2);
+  const isOpened = isRealMove && regular.every((id) => OPENABLE_DEAL_BREAKERS.has(id));
   return {
-    excludedBy: dealBreakers.filter((id) => row.dealBreakers[id] === 2),
+    excludedBy: isOpened ? [] : regular,
+    openedDealBreakers: isOpened ? regular : [],
     occasionalDealBreakers: dealBreakers.filter((id) => row.dealBreakers[id] === 1),
   };
 }

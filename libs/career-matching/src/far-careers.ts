@@ -4,7 +4,6 @@ import { MIN_NEAR_DUPLICATE_SIMILARITY } from './likeness.js';
 import { scorePerson } from './match-person.js';
 import type { MatchInput } from './match-result.js';
 import { sortByScore } from './selection.js';
-import { isShownUnderEntryTitle } from './seniority.js';
 import type { Random } from './simulation/random.js';
 import { getAt, type MatchingTables } from './tables.js';
 
@@ -27,7 +26,7 @@ export function drawFarCareers(
   count: number,
   random: Random,
 ): { code: string; title: string }[] {
-  const { open, growth, inMind, circumstances } = scorePerson(tables, input);
+  const { open, growth, inMind } = scorePerson(tables, input);
   const nearIndexes = suggested.flatMap((code) => tables.indexByCode.get(code) ?? []);
   const isNearCareer = (index: number, other: number): boolean =>
     index === other ||
@@ -39,8 +38,6 @@ export function drawFarCareers(
     .slice(0, count)
     .map((index) => {
       const { code, title } = getAt(tables.occupations, index);
-      const entryTitle =
-        isShownUnderEntryTitle(tables, index, circumstances) && tables.circumstances[index]?.entryTitle;
-      return { code, title: entryTitle || title };
+      return { code, title };
     });
 }

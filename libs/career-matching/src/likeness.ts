@@ -46,7 +46,8 @@ function createTierLookup(related: readonly RelatedRow[]): (from: string, to: st
   return (from, to) => similarityByPair.get(`${from} ${to}`) ?? 0;
 }
 
-function calculateCosine(tiles: Uint8Array, one: number, other: number): number {
+/** Returns the cosine similarity of the tiles (kinds of work) of two occupations, from 0 to 1. */
+export function calculateCosine(tiles: Uint8Array, one: number, other: number): number {
   let product = 0;
   let first = 0;
   let secondIndex = 0;

@@ -1,10 +1,10 @@
 // Scores every occupation for one person; see "Matching" in docs/method.md.
-import type { Circumstances } from '@bearings/contracts';
 import { type ScoreDirection, measureDirection, MIN_RANKING_TILES, toScores } from './answers/certainty.js';
 import { type Adjustment, computeAdjustments, findIndexesInMind } from './adjustments.js';
+import { type ExperienceEffect, measureExperience } from './experience/experience-effect.js';
 import { countAnsweredTiles, computeInterestScores, toTileAnswers } from './interests.js';
 import type { TileAnswers } from './interests.js';
-import type { MatchInput } from './match-result.js';
+import type { MatchInput, PersonCircumstances } from './match-result.js';
 import { computePersonalityScores } from './personality.js';
 import type { SelectionInput } from './selection.js';
 import { type Availability, type LaterPosts, attachLaterPosts, isTooSenior } from './seniority.js';
@@ -14,18 +14,24 @@ import type { MatchingTables } from './tables.js';
  * A person's scores, and how well each occupation fits the person. Lists of occupations have the order of the table.
  */
 export interface ScoredPerson {
-  circumstances: Circumstances | undefined;
+  circumstances: PersonCircumstances | undefined;
   /** The person's twelve unrounded scores, from 0 to 100. */
   scores: Float64Array;
   tiles: TileAnswers;
   direction: ScoreDirection;
   ranked: boolean;
   adjustments: readonly Adjustment[];
+  /** What the jobs, tasks and pastimes of the person do to each occupation. */
+  effects: readonly ExperienceEffect[];
   availability: readonly Availability[];
-  /** Indexes of the occupations that may be recommended. */
+  /** Indexes of the occupations that are open to the person. */
   open: readonly number[];
+  /** Indexes of those among them that may be recommended: they require no longer training than the person accepts. */
+  withinLimit: readonly number[];
   inMind: readonly number[];
   growth: LaterPosts;
+  /** Each occupation's personality score in nats, by index. */
+  personality: Float64Array;
   /**
    * The part of each occupation's score, by index and in natural-log units (nats), that depends neither on the
    * statements nor on the kinds of work (tiles). It is the sum of the prior, which is the same for everyone, and the
@@ -39,8 +45,9 @@ export function scorePerson(tables: MatchingTables, { keyed, circumstances }: Ma
   const scores = toScores(keyed);
   const tiles = toTileAnswers(circumstances?.interests);
   const direction = measureDirection(keyed);
-  const jobAdjustments = computeAdjustments(tables, circumstances);
-  const availability = listAvailability(tables, jobAdjustments, circumstances);
+  const effects = measureExperience(tables, circumstances, tiles);
+  const jobAdjustments = computeAdjustments(tables, circumstances, effects);
+  const availability = listAvailability(tables, jobAdjustments, effects, circumstances);
   const openIndexes = availability.flatMap((each, index) => (each === 'open' ? index : []));
   const base = tables.prior.map((prior, index) => prior + (jobAdjustments[index]?.total ?? 0));
   const personality = computePersonalityScores(tables.personality, scores);
@@ -53,10 +60,13 @@ export function scorePerson(tables: MatchingTables, { keyed, circumstances }: Ma
     direction,
     ranked: direction.clear || countAnsweredTiles(tiles) >= MIN_RANKING_TILES,
     adjustments: jobAdjustments,
+    effects,
     availability,
     open: openIndexes,
+    withinLimit: openIndexes.filter((index) => jobAdjustments[index]?.exceedsTraining === false),
     inMind: findIndexesInMind(tables, circumstances),
     growth: attachLaterPosts(tables, total, availability),
+    personality,
     base,
   };
 }
@@ -64,10 +74,11 @@ export function scorePerson(tables: MatchingTables, { keyed, circumstances }: Ma
 function listAvailability(
   tables: MatchingTables,
   adjustments: readonly Adjustment[],
-  circumstances: Circumstances | undefined,
+  effects: readonly ExperienceEffect[],
+  circumstances: PersonCircumstances | undefined,
 ): Availability[] {
   return adjustments.map(({ excludedBy, isFieldLeftOut }, index) => {
-    if (excludedBy.length > 0 || isFieldLeftOut) return 'excluded';
+    if (excludedBy.length > 0 || isFieldLeftOut || effects[index]?.ownJob) return 'excluded';
     return isTooSenior(tables, index, circumstances) ? 'later' : 'open';
   });
 }
@@ -76,8 +87,7 @@ function listAvailability(
 export function toSelectionInput(person: ScoredPerson): SelectionInput {
   return {
     scores: person.growth.adjustedScores,
-    open: person.open,
-    isLong: (index) => person.adjustments[index]?.exceedsTraining ?? false,
+    open: person.withinLimit,
     isInMind: (index) => person.inMind.includes(index),
     isChange: (index) => person.adjustments[index]?.training.study?.match === 'other',
     liked: person.tiles.flatMap((answer, tile) => (answer === 1 ? tile : [])),

@@ -1,8 +1,9 @@
 import type { Circumstances } from '@bearings/contracts';
-import type { DealBreakerId, ReportFit } from '@bearings/domain';
+import type { DealBreakerId, Experience, ReportFit, Steadiness } from '@bearings/domain';
 import type { ScoreDirection, AnswersByCategory } from './answers/certainty.js';
 import type { Occupation } from '@bearings/career-data';
 import type { TrainingNeed } from './training.js';
+import type { MarkedTask } from './experience/task-marks.js';
 import type { CareerReasons } from './reasons.js';
 
 /**
@@ -11,13 +12,36 @@ import type { CareerReasons } from './reasons.js';
  */
 export const METHOD_VERSION = 2;
 
+/** A person's circumstances, with what the person has done. */
+export type PersonCircumstances = Circumstances & { experience?: Experience };
+
 export interface MatchInput {
   keyed: AnswersByCategory;
   /**
    * The person's situation and wishes; absent if the person skipped the assessment's optional step, which asks for
    * them.
    */
-  circumstances?: Circumstances;
+  circumstances?: PersonCircumstances;
+}
+
+/** What a person has done that speaks for or against an occupation. */
+export interface ExperienceFacts {
+  /** How near the occupation is to the person's jobs, from 0 to 1. It is no probability and is never shown. */
+  reachability: number;
+  /** Code of the job that it is nearest to; null if none leads to it. */
+  nearestJob: string | null;
+  /** True if people of one of the person's jobs really enter the occupation. */
+  isRealMove: boolean;
+  /** True if the occupation is below the person's level, although they asked for nothing new. */
+  isBelowLevel: boolean;
+  /** True if the occupation is a senior post and the person has the years in its field that it requires. */
+  hasYearsForPost: boolean;
+  /** Marked tasks that the person wants to do more and that are part of the work. */
+  moreOf: readonly MarkedTask[];
+  /** Marked tasks that the person wants to do less and that are at least half of the work; otherwise empty. */
+  doubtedFor: readonly MarkedTask[];
+  /** Pastimes that the work has something of. */
+  pastimes: NonNullable<Experience['pastimes']>;
 }
 
 /**
@@ -28,9 +52,9 @@ export type EntryJob = Pick<Occupation, 'code' | 'title'>;
 
 export interface MatchedCareer extends CareerReasons {
   occupation: Occupation;
-  /** The title to show: the occupation's own title, or its entry-level title. */
-  title: string;
   fit: ReportFit;
+  steadiness: Steadiness;
+  experience: ExperienceFacts;
   /** Share of 200 re-simulations of the person's answers in which this career is among the best ten, from 0 to 1. */
   stability: number;
   /** Score in nats (units of a natural logarithm), by which careers are sorted and compared. It is never shown. */
@@ -40,7 +64,9 @@ export interface MatchedCareer extends CareerReasons {
   exceedsTraining: boolean;
   /** Deal-breakers that are sometimes part of this work. */
   occasionalDealBreakers: readonly DealBreakerId[];
-  /** For a senior post, its entry jobs; otherwise empty. */
+  /** Deal-breakers that are a regular part of this work, which is open because people of the person's job enter it. */
+  openedDealBreakers: readonly DealBreakerId[];
+  /** For a senior post, its entry jobs, unless the person has the years that it requires; otherwise empty. */
   entries: EntryJob[];
   /** Senior posts that fit the person and to which this job leads, best first. */
   seniorPosts: Occupation[];
@@ -54,6 +80,8 @@ export interface JobVerdict extends CareerReasons {
   /** Null if the job is excluded or too senior for now. */
   fit: ReportFit | null;
   stability: number | null;
+  steadiness: Steadiness | null;
+  experience: ExperienceFacts;
   /** Rank, from 1, among the occupations that may be recommended to the person; null if `fit` is null. */
   rank: number | null;
   amongTen: boolean;
@@ -65,6 +93,9 @@ export interface JobVerdict extends CareerReasons {
    */
   excludedBy: readonly DealBreakerId[];
   occasionalDealBreakers: readonly DealBreakerId[];
+  openedDealBreakers: readonly DealBreakerId[];
+  /** True if this is a job that the person does now, or its near twin. It is not recommended. */
+  isOwnJob: boolean;
   /** True if the post is too senior for the person's career stage. */
   isTooSenior: boolean;
   entries: EntryJob[];
@@ -73,8 +104,6 @@ export interface JobVerdict extends CareerReasons {
 /** An occupation outside the ten recommended careers, with how well it fits the person. */
 export interface FurtherCareer {
   verdict: JobVerdict;
-  /** The title to show: the occupation's own title, or its entry-level title. */
-  title: string;
   /**
    * How often the occupation is among the best ten of people whose twelve scores differ only by chance: a share from 0
    * to 1.
@@ -88,6 +117,22 @@ export interface FurtherMatching {
   careerOf: (code: string) => FurtherCareer | null;
 }
 
+/** A job that the person does now, and its near twins. None of them is recommended. */
+export interface OwnJob {
+  occupation: Occupation;
+  twins: readonly Occupation[];
+}
+
+/**
+ * A job of the person's own, or one that they named, that deal-breakers exclude. The person should be asked whether they
+ * mean that, before the job is left out.
+ */
+export interface DealBreakerQuestion {
+  occupation: Occupation;
+  isOwn: boolean;
+  dealBreakers: readonly DealBreakerId[];
+}
+
 export interface MatchingResult {
   methodVersion: typeof METHOD_VERSION;
   direction: ScoreDirection;
@@ -96,10 +141,18 @@ export interface MatchingResult {
    * work must be marked.
    */
   ranked: boolean;
-  /** Ten recommended careers, most stable first; in no order if `ranked` is false. */
+  /**
+   * Ten recommended careers, those with the best fit word first and then by fit; in no order if `ranked` is false. None
+   * requires longer training than the person accepts.
+   */
   careers: MatchedCareer[];
-  /** At most three more careers that require longer training than the person accepts. */
-  longer: MatchedCareer[];
+  /**
+   * At most two more careers, which require longer training than the person accepts: jobs that the person named, those
+   * that people of the person's job really enter, or those that would fit better than one of the ten.
+   */
+  overLimit: MatchedCareer[];
+  ownJobs: OwnJob[];
+  asks: DealBreakerQuestion[];
   /** Occupations that deal-breakers excluded, in the order of the table. */
   excluded: { occupation: Occupation; dealBreakers: readonly DealBreakerId[] }[];
   /**

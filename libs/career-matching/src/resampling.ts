@@ -22,13 +22,17 @@ export interface ResamplingInput {
    * circumstances.
    */
   base: Float64Array;
-  /** Indexes of the occupations that may be recommended. */
+  /**
+   * Indexes of the open occupations, and of those among them that may be recommended: the others require longer training
+   * than the person accepts.
+   */
   open: readonly number[];
+  withinLimit: readonly number[];
 }
 
 /**
- * Returns, by index, the share of 200 re-simulations in which each occupation is among the best
- * ten. Their random numbers are fixed, so the same input gives the same result.
+ * Returns, by index, the share of 200 re-simulations in which each open occupation is among the best ten of those that
+ * may be recommended, or would be if it might. Their random numbers are fixed, so the same input gives the same result.
  */
 export function measureStability(tables: MatchingTables, person: ResamplingInput): Float64Array {
   const counts = new Float64Array(tables.occupations.length);
@@ -46,8 +50,9 @@ export function measureStability(tables: MatchingTables, person: ResamplingInput
     for (let index = 0; index < counts.length; index++) {
       personality[index] = (personality[index] ?? 0) + (interests[index] ?? 0) + (person.base[index] ?? 0);
     }
-    for (const index of findBestIndexes(personality, person.open)) {
-      counts[index] = (counts[index] ?? 0) + 1;
+    const tenth = findTenthScore(personality, person.withinLimit);
+    for (const index of person.open) {
+      if ((personality[index] ?? -Infinity) >= tenth) counts[index] = (counts[index] ?? 0) + 1;
     }
   }
   return counts.map((count) => count / RESIMULATION_COUNT);
@@ -63,16 +68,16 @@ function resampleScores(scores: Float64Array, centre: number, round: number): Fl
   });
 }
 
-/** Returns the indexes of the ten open occupations with the highest scores, unsorted. */
-function findBestIndexes(scores: Float64Array, open: readonly number[]): number[] {
-  const bestIndexes: number[] = [];
-  for (const index of open) {
+/** Returns the tenth-highest score of the given occupations; the lowest possible if there are fewer. */
+function findTenthScore(scores: Float64Array, indexes: readonly number[]): number {
+  const best: number[] = [];
+  for (const index of indexes) {
     const score = scores[index] ?? -Infinity;
-    let insertAt = bestIndexes.length;
-    while (insertAt > 0 && score > (scores[bestIndexes[insertAt - 1] ?? 0] ?? -Infinity)) insertAt -= 1;
-    if (insertAt >= RECOMMENDED_COUNT) continue;
-    bestIndexes.splice(insertAt, 0, index);
-    if (bestIndexes.length > RECOMMENDED_COUNT) bestIndexes.pop();
+    if (best.length === RECOMMENDED_COUNT && score <= (best.at(-1) ?? -Infinity)) continue;
+    let insertAt = best.length;
+    while (insertAt > 0 && score > (best[insertAt - 1] ?? 0)) insertAt -= 1;
+    best.splice(insertAt, 0, score);
+    if (best.length > RECOMMENDED_COUNT) best.pop();
   }
-  return bestIndexes;
+  return best.length < RECOMMENDED_COUNT ? -Infinity : (best.at(-1) ?? -Infinity);
 }

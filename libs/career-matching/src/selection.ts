@@ -17,12 +17,12 @@ const SIMILARITY_COST_IF_UNRANKED = 0.6;
 const MAX_UNPENALISED_SIMILARITY = 0.4;
 
 /**
- * Only the occupations with the best scores, up to this rank, can be added: for a liked kind of work, as a similar
- * career, or as a career that requires longer training.
+ * Only the occupations with the best scores, up to this rank, can be added for a liked kind of work or as a similar
+ * career.
  */
 const MAX_FITTING_RANK = 60;
 const MAX_SIMILAR_CAREERS = 2;
-const MAX_LONGER_TRAINING_CAREERS = 3;
+const MAX_OVER_LIMIT_CAREERS = 2;
 
 /** What the selection of the ten careers needs to know about a person. */
 export interface SelectionInput {
@@ -30,7 +30,6 @@ export interface SelectionInput {
   scores: Float64Array;
   /** Indexes of the occupations that may be selected. */
   open: readonly number[];
-  isLong: (index: number) => boolean;
   isInMind: (index: number) => boolean;
   /**
    * Returns whether the person would change subject: the occupation has usual degree subjects, and none of the person's
@@ -54,14 +53,14 @@ export function selectRecommended(tables: MatchingTables, given: SelectionInput)
  */
 function withLikedTiles(
   tables: MatchingTables,
-  { scores, open, isLong, isInMind, isChange, liked }: SelectionInput,
+  { scores, open, isInMind, isChange, liked }: SelectionInput,
   ten: readonly number[],
 ): number[] {
   const chosenIndexes = [...ten];
   const carriers = (tile: number) => chosenIndexes.filter((index) => isTileOften(tables, index, tile)).length;
   const fittingIndexes = sortByScore(open, scores)
     .slice(0, MAX_FITTING_RANK)
-    .filter((index) => !isLong(index) && !isChange(index));
+    .filter((index) => !isChange(index));
   for (const tile of liked) {
     const found = carriers(tile) === 0 && fittingIndexes.find((index) => isTileOften(tables, index, tile));
     if (found === false || found === undefined) continue;
@@ -191,13 +190,30 @@ export function listSimilarCareers(
   );
 }
 
-/** Returns the three best careers outside the ten that require longer training than the person accepts. */
-export function listLongerTrainingCareers(
+/** What the choice of careers beyond the training limit needs to know about a person. */
+interface OverLimitInput {
+  scores: Float64Array;
+  /** Indexes of the open occupations that require longer training than the person accepts. */
+  overLimit: readonly number[];
+  isInMind: (index: number) => boolean;
+  isRealMove: (index: number) => boolean;
+}
+
+/**
+ * Returns at most two careers that require longer training than the person accepts: first jobs that the person named,
+ * then those that people of the person's job really enter, then those that fit better than one of the ten.
+ */
+export function listOverLimitCareers(
   ten: readonly number[],
-  { scores, open, isLong }: Pick<SelectionInput, 'scores' | 'open' | 'isLong'>,
+  { scores, overLimit, isInMind, isRealMove }: OverLimitInput,
 ): number[] {
-  return sortByScore(open, scores)
-    .slice(0, MAX_FITTING_RANK)
-    .filter((index) => isLong(index) && !ten.includes(index))
-    .slice(0, MAX_LONGER_TRAINING_CAREERS);
+  const lowest = Math.min(...ten.map((index) => scores[index] ?? -Infinity));
+  const sortedIndexes = sortByScore(overLimit, scores);
+  const better = sortedIndexes.filter((index) => (scores[index] ?? -Infinity) > lowest);
+  const chosen = new Set([
+    ...sortedIndexes.filter(isInMind),
+    ...better.filter((index) => isRealMove(index)),
+    ...better,
+  ]);
+  return [...chosen].slice(0, MAX_OVER_LIMIT_CAREERS);
 }

@@ -1,5 +1,6 @@
-import type { Circumstances } from '@bearings/contracts';
-import { isTooSenior, isShownUnderEntryTitle } from './seniority.js';
+import type { Experience } from '@bearings/domain';
+import type { PersonCircumstances } from './match-result.js';
+import { hasYearsForPost, isTooSenior } from './seniority.js';
 import { loadMatchingTables } from './tables.js';
 
 const tables = loadMatchingTables();
@@ -8,7 +9,12 @@ const indexByCode = (title: string) => tables.occupations.findIndex((occupation)
 /** Posts that require experience in their field: two years for a site supervisor, five for the other two. */
 const SENIOR_POSTS = ['Construction site supervisor', 'Construction manager', 'Head teacher'];
 
-it.each<[string, Omit<Circumstances, 'interests'> | undefined, string[]]>([
+function didJob(title: string, years: 'under1' | '3to5' | '6to10'): Experience {
+  const occupation = tables.occupations[indexByCode(title)]?.code ?? '';
+  return { jobs: [{ occupation, years, isCurrent: true, moreTasks: [], lessTasks: [] }] };
+}
+
+it.each<[string, Omit<PersonCircumstances, 'interests'> | undefined, string[]]>([
   ['nothing known', undefined, []],
   ['at school', { stage: 'school' }, SENIOR_POSTS],
   ['recently graduated', { stage: 'graduate' }, SENIOR_POSTS],
@@ -23,15 +29,37 @@ it.each<[string, Omit<Circumstances, 'interests'> | undefined, string[]]>([
     ['Construction manager', 'Head teacher'],
   ],
   ['many years in the field', { stage: 'experienced', field: 'construction', fieldYears: '5up' }, ['Head teacher']],
+  // People who have led enter posts that are reached in two to four years from any field.
+  [
+    'experienced, in another field',
+    { stage: 'experienced', field: 'sales', fieldYears: '5up' },
+    ['Construction manager', 'Head teacher'],
+  ],
+  ['a job in the field', { stage: 'working', experience: didJob('Bricklayer', '3to5') }, SENIOR_POSTS.slice(1)],
+  [
+    'ten years of teaching',
+    { stage: 'returning', experience: didJob('Primary school teacher', '6to10') },
+    SENIOR_POSTS.slice(0, 2),
+  ],
+  [
+    'led a restaurant',
+    { stage: 'working', experience: didJob('Restaurant or catering manager', '6to10') },
+    SENIOR_POSTS.slice(1),
+  ],
   ['many years of teaching', { stage: 'working', field: 'education', fieldYears: '5up' }, SENIOR_POSTS.slice(0, 2)],
 ])('isTooSenior returns true for the posts that are too senior for this person: %s', (_, person, later) => {
   expect(SENIOR_POSTS.filter((title) => isTooSenior(tables, indexByCode(title), person))).toEqual(later);
 });
 
-it('isShownUnderEntryTitle returns true for a post that is too senior but has an entry-level title', () => {
-  const chef = indexByCode('Head chef');
-  expect(isTooSenior(tables, chef, { stage: 'school' })).toBe(false);
-  expect(isShownUnderEntryTitle(tables, chef, { stage: 'school' })).toBe(true);
-  expect(isShownUnderEntryTitle(tables, chef, { stage: 'working', field: 'food', fieldYears: '5up' })).toBe(false);
-  expect(isShownUnderEntryTitle(tables, chef, { stage: 'working', field: 'sales', fieldYears: '5up' })).toBe(true);
+it('a post with an entry-level title is as senior as any other', () => {
+  expect(isTooSenior(tables, indexByCode('Head chef'), { stage: 'school' })).toBe(true);
+});
+
+it('hasYearsForPost returns true for the years that the post requires, in its own field', () => {
+  const head = indexByCode('Head teacher');
+  expect(hasYearsForPost(tables, head, { stage: 'working', field: 'education', fieldYears: '5up' })).toBe(true);
+  expect(hasYearsForPost(tables, head, { stage: 'working', field: 'sales', fieldYears: '5up' })).toBe(false);
+  expect(hasYearsForPost(tables, head, { experience: didJob('Secondary school teacher', '6to10') })).toBe(true);
+  expect(hasYearsForPost(tables, head, { experience: didJob('Secondary school teacher', '3to5') })).toBe(false);
+  expect(hasYearsForPost(tables, indexByCode('Bricklayer'), { experience: didJob('Bricklayer', '6to10') })).toBe(false);
 });

@@ -1,6 +1,14 @@
 // Assigns each senior post to the entry job under which a report lists it; see "Senior posts" in docs/method.md.
-import type { Circumstances } from '@bearings/contracts';
-import { isAskedForFieldOfWork, type FieldYears } from '@bearings/domain';
+import {
+  type CommonJobCode,
+  countFewestYears,
+  type FieldYears,
+  isAskedForFieldOfWork,
+  TILES,
+  type WorkField,
+} from '@bearings/domain';
+import { TILE_COUNT } from './interests.js';
+import type { PersonCircumstances } from './match-result.js';
 import { standardDeviation } from './statistics.js';
 import type { MatchingTables } from './tables.js';
 
@@ -21,37 +29,67 @@ const MAX_ENTRY_JOB_LIFT_SD = 0.25;
  */
 const YEARS_BY_SENIORITY = { 1: 2, 2: 5 } as const;
 const YEARS_BY_ANSWER: Record<FieldYears, number> = { under2: 0, '2to4': 2, '5up': 5 };
+/** Posts of this seniority are entered from any field by people who have led others. */
+const SENIORITY_FOR_LEADERS = 1;
+/** Common jobs whose holders lead others. */
+const LEADING_COMMON_JOBS: ReadonlySet<string> = new Set<CommonJobCode>(['x:bank-branch']);
+const LEAD_TILE = TILES.findIndex(({ id }) => id === 'lead');
+const MIN_LEADING_TILE_VALUE = 2;
 
-type FieldExperience = Pick<Circumstances, 'stage' | 'field' | 'fieldYears'> | undefined;
+type FieldExperience = Pick<PersonCircumstances, 'stage' | 'field' | 'fieldYears' | 'experience'> | undefined;
 
-/**
- * Returns whether a post is too senior for now. A post with an entry-level title is never too senior, because it can be
- * shown under that title.
- */
-export function isTooSenior(tables: MatchingTables, index: number, person: FieldExperience): boolean {
-  return requiresMoreExperience(tables, index, person) && tables.circumstances[index]?.entryTitle === undefined;
+/** Returns whether a post is too senior for now. Returns false if the person's career stage is unknown. */
+export function isTooSenior(tables: MatchingTables, index: number, person: FieldExperience = {}): boolean {
+  const senior = tables.circumstances[index]?.senior;
+  if (senior === undefined || person.stage === undefined) return false;
+  if (senior === SENIORITY_FOR_LEADERS && hasLed(tables, person)) return false;
+  const years = countYearsInField(tables, index, person);
+  if (!isAskedForFieldOfWork({ stage: person.stage })) return (years ?? 0) < YEARS_BY_SENIORITY[senior];
+  return years !== undefined && years < YEARS_BY_SENIORITY[senior];
 }
 
-/** Returns whether a post is shown under its entry-level title, because it is too senior itself. */
-export function isShownUnderEntryTitle(tables: MatchingTables, index: number, person: FieldExperience): boolean {
-  return requiresMoreExperience(tables, index, person) && tables.circumstances[index]?.entryTitle !== undefined;
+/** Returns whether a person has the years in the field that a senior post requires. */
+export function hasYearsForPost(tables: MatchingTables, index: number, person: FieldExperience = {}): boolean {
+  const senior = tables.circumstances[index]?.senior;
+  return senior !== undefined && (countYearsInField(tables, index, person) ?? 0) >= YEARS_BY_SENIORITY[senior];
 }
 
 /**
- * Returns whether a post is too senior for the person, whether or not it has an entry-level title. Returns false if the
- * person's career stage is unknown.
+ * Returns the fewest years that a person has in the fields of a post. Undefined if they are unknown: the person named no
+ * field and no job, or the field of the post but no years.
  */
-function requiresMoreExperience(
-  { circumstances, fields }: MatchingTables,
+function countYearsInField(
+  tables: MatchingTables,
   index: number,
-  { stage, field, fieldYears }: NonNullable<FieldExperience> = {},
-): boolean {
-  const senior = circumstances[index]?.senior;
-  if (senior === undefined || stage === undefined) return false;
-  if (!isAskedForFieldOfWork({ stage })) return true;
-  if (field === undefined) return false;
-  if (!fields[index]?.has(field)) return true;
-  return fieldYears !== undefined && YEARS_BY_ANSWER[fieldYears] < YEARS_BY_SENIORITY[senior];
+  { field, fieldYears, experience }: NonNullable<FieldExperience>,
+): number | undefined {
+  const jobs = experience?.jobs ?? [];
+  if (field === undefined && jobs.length === 0) return undefined;
+  const postFields = tables.fields[index] ?? new Set();
+  if (field !== undefined && postFields.has(field) && fieldYears === undefined && jobs.length === 0) return undefined;
+  const fieldAnswer = field !== undefined && postFields.has(field) && fieldYears ? YEARS_BY_ANSWER[fieldYears] : 0;
+  const jobYears = jobs.map(({ occupation, years }) =>
+    hasFieldOf(tables, occupation, postFields) ? countFewestYears(years) : 0,
+  );
+  return Math.max(fieldAnswer, ...jobYears);
+}
+
+/** Returns whether a job is in one of the fields. Managers count for the field that they manage, not for all of them. */
+function hasFieldOf({ indexByCode, fields }: MatchingTables, job: string, postFields: ReadonlySet<WorkField>): boolean {
+  const jobIndex = indexByCode.get(job);
+  const jobFields = jobIndex === undefined ? [] : [...(fields[jobIndex] ?? [])];
+  return jobFields.some((field) => field !== 'management' && postFields.has(field));
+}
+
+/** Returns whether a person has led others: they say so by their stage, or a job of theirs is a leading one. */
+function hasLed(tables: MatchingTables, { stage, experience }: NonNullable<FieldExperience>): boolean {
+  if (stage === 'experienced') return true;
+  return (experience?.jobs ?? []).some(({ occupation }) => {
+    const index = tables.indexByCode.get(occupation);
+    if (index === undefined) return LEADING_COMMON_JOBS.has(occupation);
+    const leadValue = tables.tiles[index * TILE_COUNT + LEAD_TILE] ?? 0;
+    return tables.circumstances[index]?.senior !== undefined || leadValue >= MIN_LEADING_TILE_VALUE;
+  });
 }
 
 /** The senior posts that may suit a person later, assigned to the entry jobs that lead to them. */

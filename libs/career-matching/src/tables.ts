@@ -16,6 +16,8 @@ import {
   TILE_ROWS,
   type TileRow,
 } from '@bearings/career-data';
+import { type ActivityShares, listActivityShares } from './experience/activities.js';
+import { type MovesFrom, readMoves } from './experience/moves.js';
 import { computeSimilarityMatrix } from './likeness.js';
 import { type PersonalityModel, createPersonalityModel } from './personality.js';
 import { hashOccupations } from './stamp.js';
@@ -50,6 +52,10 @@ export interface MatchingTables {
   chance: Float64Array;
   /** Similarity of each occupation to each other one, from 0 to 1, row by row. */
   likeness: Float64Array;
+  /** Moves from each occupation and common job, by its code. */
+  moves: ReadonlyMap<string, MovesFrom>;
+  /** For each occupation, its work activities. */
+  activities: readonly ActivityShares[];
 }
 
 /** The tables that a careers adviser edits by judgement. */
@@ -108,6 +114,8 @@ export function loadMatchingTables(
     prior: Float64Array.from(constantRows, ({ prior }) => prior),
     chance: Float64Array.from(constantRows, ({ chance }) => chance),
     likeness: computeSimilarityMatrix(occupations, tiles, RELATED_ROWS),
+    moves: readMoves(indexByCode),
+    activities: listActivityShares(occupations),
   };
 }
 

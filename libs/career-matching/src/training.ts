@@ -20,15 +20,7 @@ export const MAX_TRAINING_MONTHS_BY_ANSWER: Record<TrainingTime, number> = {
 };
 
 /**
- * Minimum and maximum penalty for training that is too long, and the penalty for each year beyond what the person
- * accepts, in natural-log units (nats).
- */
-const MIN_TRAINING_PENALTY = 0.4;
-const MAX_TRAINING_PENALTY = 4;
-const PENALTY_PER_YEAR = 1.2;
-
-/**
- * Effect on an occupation's score, in nats, of a degree in one of its usual subjects, a related subject or another one.
+ * Effect on an occupation's score, in natural-log units (nats), of a degree in one of its usual subjects, a related subject or another one.
  */
 const DEGREE_NATS = { direct: 0.6, related: 0.2, other: -0.3 } as const;
 /** Effect on the score, in nats, of each year that a change of subject takes. */
@@ -150,13 +142,6 @@ function countSchoolingMonths(row: CircumstanceRow, from: QualificationLevel | u
   return from === 2 && row.level === 3 ? 24 : 0;
 }
 
-/** Returns the penalty on an occupation's score for training that is too long, in nats. */
-export function computeTrainingPenalty({ excessMonths }: TrainingNeed): number {
-  if (excessMonths === 0) return 0;
-  const penalty = PENALTY_PER_YEAR * (excessMonths / 12);
-  return -Math.min(MAX_TRAINING_PENALTY, Math.max(MIN_TRAINING_PENALTY, penalty));
-}
-
 /** Returns the effect of a person's degree or school subjects on an occupation's score, in nats. */
 export function computeSubjectNats(
   { school }: SubjectRow,
@@ -164,8 +149,16 @@ export function computeSubjectNats(
   circumstances: Circumstances | undefined,
 ): number {
   if (study) return DEGREE_NATS[study.match] + (SUBJECT_CHANGE_NATS_PER_YEAR * study.changeMonths) / 12;
+  return SCHOOL_SUBJECT_NATS * countUsefulSchoolSubjects({ school }, circumstances);
+}
+
+/** Returns how many of a pupil's subjects the usual course requires or are of help; at most two are counted. */
+export function countUsefulSchoolSubjects(
+  { school }: Pick<SubjectRow, 'school'>,
+  circumstances: Circumstances | undefined,
+): number {
   const usefulSubjects = listSchoolSubjects(circumstances).filter(
     (id) => school.required.includes(id) || school.helps.includes(id),
   );
-  return SCHOOL_SUBJECT_NATS * Math.min(MAX_COUNTED_SCHOOL_SUBJECTS, usefulSubjects.length);
+  return Math.min(MAX_COUNTED_SCHOOL_SUBJECTS, usefulSubjects.length);
 }

@@ -118,8 +118,17 @@ export const withoutSteps = <Block extends { kind: string }>(blocks: readonly Bl
 export const REPORT_FITS = ['Strong', 'Good', 'Possible'] as const;
 export type ReportFit = (typeof REPORT_FITS)[number];
 
+/** How steadily a career came back when the person's answers were varied, best first. */
+export const STEADINESS_LEVELS = ['steady', 'fair', 'unsteady'] as const;
+export type Steadiness = (typeof STEADINESS_LEVELS)[number];
+
 /**
- * Minimum stability for each fit word; for the reasons see "Fit words" in docs/method.md. Stability
- * is the share of re-simulated answers that put a career among the best ten.
+ * Minimum stability for each level of steadiness but the last. Stability is the share of re-simulated answers, from 0 to
+ * 1, that put a career among the best ten.
  */
-export const MIN_FIT_STABILITY = { Strong: 0.75, Good: 0.5 } as const;
+export const MIN_STEADINESS = { steady: 0.75, fair: 0.5 } as const;
+
+export function toSteadiness(stability: number): Steadiness {
+  if (stability >= MIN_STEADINESS.steady) return 'steady';
+  return stability >= MIN_STEADINESS.fair ? 'fair' : 'unsteady';
+}

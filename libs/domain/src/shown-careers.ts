@@ -1,3 +1,5 @@
+import { REPORT_FITS, type ReportFit } from './report-document.js';
+
 /**
  * The careers of a report (`careers`), the next best careers (`next`), and any other careers that its owner may have
  * kept or added (`others`).
@@ -8,10 +10,10 @@ export interface CareerLists<Row> {
   others: readonly Row[];
 }
 
-interface RowWithStability {
+interface RowWithFit {
   code: string;
-  /** Share of re-simulated answers that put the career among the best ten; null if unknown. */
-  stability: number | null;
+  /** Null if the career may not be recommended to the person. */
+  fit: ReportFit | null;
 }
 
 /** What the owner of a report chose for a career. */
@@ -28,12 +30,14 @@ export interface ShownCareer<Row, Choice> {
   origin: 'own' | 'replacement' | 'added';
 }
 
+const toWordPlace = ({ fit }: RowWithFit): number => (fit === null ? REPORT_FITS.length : REPORT_FITS.indexOf(fit));
+
 /**
  * Returns the careers that the page and every file show, and the removed ones. Each removed career
  * of the report is replaced: first by kept careers, then by the next best that the owner has not
- * removed. Replacements are sorted by stability. Kept and added careers are always shown.
+ * removed. Replacements follow the careers with the same fit word. Kept and added careers are always shown.
  */
-export function listShownCareers<Row extends RowWithStability, Choice extends OwnerChoice>(
+export function listShownCareers<Row extends RowWithFit, Choice extends OwnerChoice>(
   { careers, next, others }: CareerLists<Row>,
   choices: readonly Choice[],
 ): { shown: ShownCareer<Row, Choice>[]; removed: ShownCareer<Row, Choice>[] } {
@@ -55,7 +59,7 @@ export function listShownCareers<Row extends RowWithStability, Choice extends Ow
   const addedRows = leftRows.filter((row) => !replacements.includes(row) && (isAdded(row) || isKept(row)));
   const shownRows = ownRows.map(toShown('own'));
   for (const row of replacements) {
-    const lower = shownRows.findIndex((each) => (each.row.stability ?? 0) < (row.stability ?? 0));
+    const lower = shownRows.findIndex((each) => toWordPlace(each.row) > toWordPlace(row));
     shownRows.splice(lower < 0 ? shownRows.length : lower, 0, toShown('replacement')(row));
   }
   return {

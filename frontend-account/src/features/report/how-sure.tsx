@@ -1,5 +1,5 @@
 import { type CareerRow, pageTo } from '@bearings/contracts';
-import { REPORT_FITS } from '@bearings/domain';
+import { REPORT_FITS, STEADINESS_LEVELS, toSteadiness } from '@bearings/domain';
 import { Button, Heading, Note } from '@bearings/ui';
 import { FitWord, Shape } from '@bearings/ui/shape';
 import { Link } from '@bearings/web/router';
@@ -21,7 +21,7 @@ interface ListCertaintyProps {
 
 /**
  * Explains how certain the list of careers and the scores are: what the words for a career's fit mean, such as
- * "Strong", and the stability of each career.
+ * "Strong", and how steady each career is.
  */
 export function ListCertainty({ report, rows, children }: ListCertaintyProps) {
   const { document, assessmentId, isSample } = report;
@@ -51,6 +51,12 @@ export function ListCertainty({ report, rows, children }: ListCertaintyProps) {
                 <FitWord fit={fit} />
               </dt>
               <dd>{texts.fits[fit]}</dd>
+            </div>
+          ))}
+          {STEADINESS_LEVELS.map((level) => (
+            <div key={level} className="contents">
+              <dt className="font-semibold">{texts.steadiness[level].word}</dt>
+              <dd>{texts.steadiness[level].meaning}</dd>
             </div>
           ))}
         </dl>
@@ -83,7 +89,10 @@ function StabilityCount({ title, share }: { title: string; share: number }) {
   const count = Math.floor(100 * share + ROUNDING_ERROR);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_6.25rem_2.25rem] items-center gap-2.5 leading-tight">
-      <span className="wrap-anywhere">{title}</span>
+      <span className="wrap-anywhere">
+        {title}
+        <span className="block text-xs text-muted">{texts.steadiness[toSteadiness(share)].word}</span>
+      </span>
       <span aria-hidden="true" className="h-2.5 rounded-sm bg-line forced-colors:outline">
         <span
           className="block h-full rounded-sm bg-primary forced-colors:bg-[CanvasText] forced-colors:[forced-color-adjust:none]"

@@ -328,7 +328,9 @@ describe('a report', () => {
   it('has a table with the scores, and explains the words for fit and each career’s stability', async () => {
     const { user } = openReport();
     const certaintyRegion = await screen.findByRole('region', { name: 'How sure?' });
-    expect(certaintyRegion).toHaveTextContent(/Strong.*In at least 75 of every 100 tries\./);
+    expect(certaintyRegion).toHaveTextContent(
+      /Strong.*much better than most jobs.*Steady.*at least 75 of every 100 tries\./,
+    );
     expect(within(certaintyRegion).getByText('70')).toBeInTheDocument();
     await user.click((await screen.findAllByText('Read it as a table'))[0] ?? document.body);
     const table = screen.getByRole('table', { name: /twelve areas/ });

@@ -1,6 +1,6 @@
 import {
   countryInSentence,
-  MIN_FIT_STABILITY,
+  MIN_STEADINESS,
   payLabel,
   PRICE,
   REPORT_LABELS,
@@ -21,11 +21,19 @@ export const reportTexts = {
   certainty: {
     title: 'How sure?',
     tries:
-      'We changed your answers a little, 200 times, and made the list again each time. A fit word says how often a career came back.',
+      'A fit word says how well a career fits you. How sure that is, we tested: we changed your answers a little, 200 times, and made the list again each time.',
     fits: {
-      Strong: `In at least ${100 * MIN_FIT_STABILITY.Strong} of every 100 tries.`,
-      Good: `In ${100 * MIN_FIT_STABILITY.Good} to ${100 * MIN_FIT_STABILITY.Strong - 1}.`,
-      Possible: `In fewer than ${100 * MIN_FIT_STABILITY.Good}. An idea to test.`,
+      Strong: 'Fits you much better than most jobs, for more than one reason.',
+      Good: 'Fits you clearly better than most jobs.',
+      Possible: 'An idea to test.',
+    },
+    steadiness: {
+      steady: { word: 'Steady', meaning: `Came back in at least ${100 * MIN_STEADINESS.steady} of every 100 tries.` },
+      fair: {
+        word: 'Fairly steady',
+        meaning: `Came back in ${100 * MIN_STEADINESS.fair} to ${100 * MIN_STEADINESS.steady - 1}.`,
+      },
+      unsteady: { word: 'Not steady', meaning: `Came back in fewer than ${100 * MIN_STEADINESS.fair}.` },
     },
     counts: 'Show the counts',
     flat: 'Your answers don’t tell one career from another, so this list is in no order. Saying what you enjoy would change that.',

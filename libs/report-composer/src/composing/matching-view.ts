@@ -123,7 +123,7 @@ function describeComparison(
   { ranked, recommendableCount, careers, categories, circumstances }: ReportFacts,
 ): string {
   const count = countInWords(careers);
-  const { code, fit, excludedBy, isTooSenior, amongTen, rank } = verdict;
+  const { code, fit, excludedBy, exceedsTraining, isTooSenior, amongTen, rank } = verdict;
   if (excludedBy.length > 0) return fillSentence(VERDICT_TEXTS.excluded, listDealBreakerNames(excludedBy));
   const field = findWorkField(code).id;
   if (fit === null && circumstances?.fieldsLeftOut?.includes(field)) {
@@ -138,6 +138,9 @@ function describeComparison(
     });
   }
   if (!ranked || rank === null) return VERDICT_TEXTS.unranked;
+  if (exceedsTraining) {
+    return fillWording(VERDICT_TEXTS.overLimit, { count, rank: toOrdinal(rank), open: String(recommendableCount) });
+  }
   const stretchReason = describeLargestGap(code, categories);
   return fillWording(VERDICT_TEXTS.ranked, {
     count,
@@ -169,10 +172,7 @@ function listNotes(
   fact: Omit<CircumstanceFact, 'stability'> & NamedOccupation,
   { careerTraining, omitsTime, firstRouteKind, quoted, country }: NoteContext,
 ): MatchingNote[] {
-  const { code, title, exceedsTraining, training, occasionalDealBreakers, likedTiles, dislikedTiles, entries } = fact;
-  // Set if the career is shown under the title of its entry job, to which the description and the figures do not apply.
-  const isEntryTitle = entries.some((entry) => entry.code === code && entry.title === title);
-  const seniorTitle = isEntryTitle ? occupationByCode(code)?.title : undefined;
+  const { code, exceedsTraining, training, occasionalDealBreakers, likedTiles, dislikedTiles, entries } = fact;
   const isTileQuoted = likedTiles.some((tile) => quoted.includes(tile));
   const [liked, likedInPart] = splitByCoreTile(code, isTileQuoted ? [] : likedTiles);
   const unquotedTiles = dislikedTiles.filter((tile) => !quoted.includes(tile));
@@ -209,12 +209,10 @@ function listNotes(
           : CAREER_NOTE_TEXTS.paidAbroad
         : '',
     subject: composeSubjectNote(code, training, firstRouteKind, country),
-    entry: seniorTitle
-      ? fillSentence(CAREER_NOTE_TEXTS.ofSenior, [seniorTitle])
-      : fillSentence(
-          CAREER_NOTE_TEXTS.entry,
-          entries.map((entry) => (entry.code === code ? entry.title : getTitleIn(country, entry))),
-        ),
+    entry: fillSentence(
+      CAREER_NOTE_TEXTS.entry,
+      entries.map((entry) => (entry.code === code ? entry.title : getTitleIn(country, entry))),
+    ),
   };
   return CAREER_NOTE_IDS.map((id) => ({ id, text: texts[id] })).filter(({ text }) => text !== '');
 }

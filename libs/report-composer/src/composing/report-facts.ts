@@ -165,7 +165,7 @@ interface MatchedFacts {
   circumstances: Circumstances | null;
   /** The report's careers, best first: ten, unless deal-breakers or training time leave fewer. */
   careers: CareerFact[];
-  /** At most three careers that require longer training than the person accepts. */
+  /** At most two careers that require longer training than the person accepts. */
   longer: LongerTrainingFact[];
   /** Occupations that deal-breakers excluded. */
   excluded: (NamedOccupation & { dealBreakers: readonly DealBreakerId[] })[];
@@ -221,9 +221,8 @@ function toMatchedFacts(matching: MatchingResult, circumstances: Circumstances |
     ranked: matching.ranked,
     circumstances,
     careers: matching.careers.map(toCareerFact),
-    longer: matching.longer.map(({ occupation, title, fit, training }) => ({
-      code: occupation.code,
-      title,
+    longer: matching.overLimit.map(({ occupation, fit, training }) => ({
+      ...toNamedOccupation(occupation),
       fit,
       training: toTrainingFact(training),
     })),
@@ -237,11 +236,10 @@ function toMatchedFacts(matching: MatchingResult, circumstances: Circumstances |
 }
 
 function toCareerFact(career: Omit<MatchedCareer, 'score'>): CareerFact {
-  const { occupation, title, fit, stability, reasonsFor, reasonsAgainst, seniorPosts, similarCareers } = career;
+  const { occupation, fit, stability, reasonsFor, reasonsAgainst, seniorPosts, similarCareers } = career;
   return {
     ...toCircumstanceFact(career),
-    code: occupation.code,
-    title,
+    ...toNamedOccupation(occupation),
     fit,
     stability,
     seniorPosts: seniorPosts.map(toNamedOccupation),
@@ -262,10 +260,10 @@ function toCareerFact(career: Omit<MatchedCareer, 'score'>): CareerFact {
 /**
  * Returns the facts of a career that replaces a removed one; null if the career may not be recommended to the person.
  */
-export function toReplacementFact({ verdict, title }: FurtherCareer): CareerFact | null {
-  const { fit, stability } = verdict;
-  if (fit === null || stability === null) return null;
-  return toCareerFact({ ...verdict, title, fit, stability, seniorPosts: [], similarCareers: [] });
+export function toReplacementFact({ verdict }: FurtherCareer): CareerFact | null {
+  const { fit, stability, steadiness } = verdict;
+  if (fit === null || stability === null || steadiness === null) return null;
+  return toCareerFact({ ...verdict, fit, stability, steadiness, seniorPosts: [], similarCareers: [] });
 }
 
 /** Returns the facts on how well one occupation fits the person compared with the others. */

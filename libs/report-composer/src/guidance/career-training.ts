@@ -14,8 +14,8 @@ const TRAINING_MONTHS = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.mo
 /** A career with what the matching computed of its training; absent if the career was not matched. */
 export interface TrainedCareer {
   code: string;
-  /** True if the matching found the training longer than the person accepts. */
-  long?: boolean;
+  /** True if the matching found the training longer than the person accepts; it alone decides. */
+  exceedsTraining?: boolean;
   /** `months` is counted from the person's qualification. */
   training?: { months: number };
 }
@@ -49,9 +49,9 @@ const UNKNOWN_TRAINING: CareerTraining = {
  * it is the training that the matching computed.
  */
 export function findCareerTraining(career: TrainedCareer, reader: Reader): CareerTraining {
-  const { code, long = false, training } = career;
+  const { code, exceedsTraining = false, training } = career;
   if (reader.country === US) {
-    const isLong = getUsApprenticeship(code) === null && (long || isUsTrainingTooLong(career, reader));
+    const isLong = getUsApprenticeship(code) === null && (exceedsTraining || isUsTrainingTooLong(career, reader));
     return { ...UNKNOWN_TRAINING, isLong };
   }
   const route = reader.country === UK ? findRoute(code) : null;
@@ -60,11 +60,15 @@ export function findCareerTraining(career: TrainedCareer, reader: Reader): Caree
     ...UNKNOWN_TRAINING,
     months: training === undefined ? null : [training.months, training.months],
     isOwn: training !== undefined,
-    isLong: long,
+    isLong: exceedsTraining,
   };
 }
 
-function findUkTraining({ code, training }: TrainedCareer, route: Route, reader: Reader): CareerTraining {
+function findUkTraining(
+  { code, exceedsTraining, training }: TrainedCareer,
+  route: Route,
+  reader: Reader,
+): CareerTraining {
   const [way] = listNamedWays(route, reader, 1);
   const isOwn = reader.level !== null || isTrainingCountedFromDegree(reader);
   const context = {
@@ -75,7 +79,7 @@ function findUkTraining({ code, training }: TrainedCareer, route: Route, reader:
   if (way !== undefined && wayMonths > 0) {
     const school = countSchoolMonths(way, route, reader);
     const months = school + wayMonths;
-    const isLong = isTooLong(way.training, reader, school);
+    const isLong = exceedsTraining ?? isTooLong(way.training, reader, school);
     return { ...context, months: [months, months], isOwn, includesSchool: school > 0, isLong };
   }
   // The route states no length, so the length is the usual one, or that from the reader's qualification if it is known.
@@ -86,7 +90,7 @@ function findUkTraining({ code, training }: TrainedCareer, route: Route, reader:
     months,
     isOwn: own !== undefined,
     includesSchool: own !== undefined && own > (TRAINING_MONTHS.get(code) ?? Infinity),
-    isLong: isTooLong({ months, paid: way?.paid === true }, reader),
+    isLong: exceedsTraining ?? isTooLong({ months, paid: way?.paid === true }, reader),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CareerChoice, ReportBlock } from '@bearings/contracts';
-import { payLabel, REPORT_LABELS, listShownCareers } from '@bearings/domain';
+import { payLabel, REPORT_LABELS, type ReportFit, listShownCareers } from '@bearings/domain';
 import type { FurtherCareer, FurtherMatching } from '@bearings/career-matching';
 import { getPay } from '../composing/compose-career.js';
 import { toPayView } from '../composing/career-view.js';
@@ -12,7 +12,7 @@ import { createFurtherRows } from './career-rows.js';
 /** A career of the report (`fact`), or one that can be added to it (`career`). */
 interface ChoosableCareer {
   code: string;
-  stability: number | null;
+  fit: ReportFit | null;
   fact?: CareerFact;
   career?: FurtherCareer;
 }
@@ -29,7 +29,7 @@ export async function applyChoices(
   const { facts, country } = source;
   const careers: ChoosableCareer[] = facts.careers.map((fact) => ({
     code: fact.code,
-    stability: fact.stability,
+    fit: fact.fit,
     fact,
   }));
   const nextRows = further.next.map(toChoosableCareer);
@@ -52,7 +52,7 @@ export async function applyChoices(
 
 const toChoosableCareer = (career: FurtherCareer): ChoosableCareer => ({
   code: career.verdict.occupation.code,
-  stability: career.verdict.stability,
+  fit: career.verdict.fit,
   career,
 });
 

@@ -58,7 +58,7 @@ export function createFurtherRows(careers: readonly FurtherCareer[], facts: Repo
   const ranking = rankCategories(facts);
   const codes = careers.map(({ verdict }) => verdict.occupation.code);
   const phrases = new PhrasePicker(`${facts.reportId} careers ${codes.join(' ')}`);
-  return careers.map(({ verdict, title, chance }): CareerRow => {
+  return careers.map(({ verdict, chance }): CareerRow => {
     const fact = { ...toVerdictFact(verdict), amongTen: false };
     const { code } = fact;
     const { why, whyNot } = writeHeadline({ ...verdict, code }, facts.ranked, ranking, phrases);
@@ -66,7 +66,7 @@ export function createFurtherRows(careers: readonly FurtherCareer[], facts: Repo
     return {
       ...toOccupationFacts(code, country, training),
       code,
-      title: getTitleIn(country, { code, title }),
+      title: getTitleIn(country, fact),
       slug: getSlug(code),
       what: getWorkTexts(code, country).what,
       fit: fact.fit,

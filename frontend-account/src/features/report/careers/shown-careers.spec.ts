@@ -23,11 +23,11 @@ describe('the careers in the report’s list', () => {
     others: [createRow('x')],
   };
 
-  it('include a saved career in place of a removed one, ranked by its stability', () => {
+  it('include a saved career in place of a removed one, after those with the same fit word', () => {
     const countedRow = {
-      careers: [createRow('a', { stability: 0.9 }), createRow('b', { stability: 0.6 })],
-      next: [createRow('c', { stability: 0.5 })],
-      others: [createRow('twin', { stability: 0.8 })],
+      careers: [createRow('a', { fit: 'Strong' }), createRow('b', { fit: 'Possible' })],
+      next: [createRow('c', { fit: 'Possible' })],
+      others: [createRow('twin', { fit: 'Good' })],
     };
     const changes = [createChoice('a', { choice: 'remove' }), createChoice('twin', { choice: 'keep' })];
     expect(listCodes(listShownCareers(countedRow, changes).shown)).toEqual(['twin', 'b']);

@@ -55,7 +55,6 @@ export const CAREER_NOTE_TEXTS = {
   schoolSubjects: 'Its usual course asks for {things} at school.',
   schoolSubjectsAbroad: 'In the United Kingdom, courses for it often ask for {things} at school.',
   entry: 'Usually after: {things}.',
-  ofSenior: 'This is where people start. The work, scores and pay here are those of the senior job: {things}.',
 } as const;
 
 export const VERDICT_TEXTS = {
@@ -66,6 +65,8 @@ export const VERDICT_TEXTS = {
   amongTen: 'It is among your {count}.',
   ranked:
     'Not among your {count}: it came {rank} of the {open} jobs that are neither ruled out nor too senior for now. {why}',
+  overLimit:
+    'Not among your {count}, because its training is longer than you said: by fit it came {rank} of the {open} jobs that are neither ruled out nor too senior for now.',
   /**
    * `scoreLow` says why a career that the person named ranks lower: it demands a category in which they scored low.
    * `compared` says what the rank means, if nothing explains it.

@@ -1,15 +1,15 @@
-import { BRAND, MIN_FIT_STABILITY } from '@bearings/domain';
+import { BRAND, MIN_STEADINESS } from '@bearings/domain';
 import { type FigureSetId, getFigure } from '@bearings/domain/figures';
 import { OCCUPATIONS } from '@bearings/career-data';
 
 /** Explains the fit words Strong, Good and Possible. Shown before the careers of a report that ranks them. */
-export const FIT_NOTE = `*Strong* careers came back in at least ${100 * MIN_FIT_STABILITY.Strong} of every 100 tries, *Good* ones in ${100 * MIN_FIT_STABILITY.Good} or more, *Possible* ones in fewer. It’s not a prediction.`;
+export const FIT_NOTE = `*Strong* careers fit you much better than most jobs, for more than one reason, and *Good* ones clearly better. *Possible* ones are ideas to test. It’s not a prediction.`;
 
 /** Follows `FIT_NOTE` if the reader marked too few kinds of work. */
 export const ANSWERS_ALONE_NOTE =
   'From your 36 answers alone, about three or four of these careers would come back if you answered again. With what you enjoy and where you stand, it’s five or six of ten.';
 /** Paragraph that states how often each career stayed among the ten when the answers were varied. */
-export const STABILITY_PARAGRAPH = '**How sure.** Times on your list, of 100 tries: {counts}.';
+export const STABILITY_PARAGRAPH = `**How sure.** We changed your answers a little, 200 times. A career is steady if it stayed on your list in at least ${100 * MIN_STEADINESS.steady} of every 100 tries. Times on your list, of 100 tries: {counts}.`;
 
 /** Sentence that explains the word "more" in the reasons for careers. Shown once, before the careers. */
 export const COMPARED_NOTE = '“More” means more than in most jobs.';

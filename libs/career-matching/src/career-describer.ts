@@ -1,0 +1,218 @@
+// Describes occupations for one scored person: fit word, steadiness, reasons and what the person has done.
+import { REPORT_FITS, type ReportFit, toSteadiness } from '@bearings/domain';
+import type { Occupation } from '@bearings/career-data';
+import type { Adjustment } from './adjustments.js';
+import { MIN_RANKING_TILES } from './answers/certainty.js';
+import type { ExperienceEffect } from './experience/experience-effect.js';
+import { areNearTwins } from './experience/twins.js';
+import { chooseFit } from './fit.js';
+import { countAnsweredTiles } from './interests.js';
+import type { ScoredPerson } from './match-person.js';
+import {
+  type DealBreakerQuestion,
+  type EntryJob,
+  type ExperienceFacts,
+  type FurtherCareer,
+  type JobVerdict,
+  type MatchedCareer,
+  type MatchingResult,
+  type OwnJob,
+} from './match-result.js';
+import { type PersonalityPartsGetter, createPersonalityPartsGetter } from './personality-parts.js';
+import { type CareerReasons, listCategoryReasons, listTileReasons } from './reasons.js';
+import { sortByScore } from './selection.js';
+import { hasYearsForPost } from './seniority.js';
+import { mean } from './statistics.js';
+import { getAt, type MatchingTables } from './tables.js';
+import { countUsefulSchoolSubjects } from './training.js';
+
+/** Minimum personality score in nats, and reachability from a job, at which they speak for a career. */
+const MIN_BACKING_SCORE_NATS = 0.8;
+const MIN_BACKING_REACHABILITY = 0.25;
+
+/** Describes occupations for one scored person. Methods take an occupation's index. */
+export class CareerDescriber {
+  private readonly parts: PersonalityPartsGetter;
+  /** Scores without the bonuses for jobs that the person named, which say nothing about fit. */
+  private readonly fitScores: Float64Array;
+  private readonly meanScore: number;
+  private readonly rankByIndex: ReadonlyMap<number, number>;
+
+  constructor(
+    private readonly tables: MatchingTables,
+    private readonly person: ScoredPerson,
+    private readonly stability: Float64Array,
+    private readonly similarByIndex: ReadonlyMap<number, readonly number[]>,
+  ) {
+    this.parts = createPersonalityPartsGetter(tables.personality, person.scores);
+    this.fitScores = person.growth.adjustedScores.map((score, index) => score - this.adjustment(index).namedNats);
+    this.meanScore = mean(this.fitScores);
+    this.rankByIndex = new Map(sortByScore(person.open, this.fitScores).map((index, place) => [index, place + 1]));
+  }
+
+  /** Sorts occupations by fit word, best first, and then by fit. */
+  sortByFit(indexes: readonly number[]): number[] {
+    const toWordPlace = (index: number): number => REPORT_FITS.indexOf(this.fit(index));
+    return sortByScore(indexes, this.fitScores).toSorted((a, b) => toWordPlace(a) - toWordPlace(b));
+  }
+
+  career(index: number): MatchedCareer {
+    const { growth } = this.person;
+    const { training, exceedsTraining, occasionalDealBreakers, openedDealBreakers } = this.adjustment(index);
+    return {
+      occupation: this.occupation(index),
+      fit: this.fit(index),
+      stability: this.stability[index] ?? 0,
+      steadiness: toSteadiness(this.stability[index] ?? 0),
+      experience: this.experience(index),
+      score: growth.adjustedScores[index] ?? 0,
+      training,
+      exceedsTraining,
+      occasionalDealBreakers,
+      openedDealBreakers,
+      entries: this.entries(index),
+      seniorPosts: (growth.laterOf.get(index) ?? []).map((post) => this.occupation(post)),
+      similarCareers: (this.similarByIndex.get(index) ?? []).map((other) => this.occupation(other)),
+      ...this.reasons(index),
+    };
+  }
+
+  verdict(index: number, ten: readonly number[]): JobVerdict {
+    const { growth, availability, open } = this.person;
+    const isOpen = availability[index] === 'open';
+    const { training, exceedsTraining, excludedBy, occasionalDealBreakers, openedDealBreakers } =
+      this.adjustment(index);
+    return {
+      occupation: this.occupation(index),
+      fit: isOpen ? this.fit(index) : null,
+      stability: isOpen ? (this.stability[index] ?? 0) : null,
+      steadiness: isOpen ? toSteadiness(this.stability[index] ?? 0) : null,
+      experience: this.experience(index),
+      rank: isOpen ? sortByScore(open, growth.adjustedScores).indexOf(index) + 1 : null,
+      amongTen: ten.includes(index),
+      training,
+      exceedsTraining,
+      excludedBy,
+      occasionalDealBreakers,
+      openedDealBreakers,
+      isOwnJob: this.effect(index).ownJob !== null,
+      isTooSenior: availability[index] === 'later',
+      entries: this.entries(index),
+      ...this.reasons(index),
+    };
+  }
+
+  further(index: number, ten: readonly number[]): FurtherCareer {
+    const chance = this.tables.chance[index] ?? 0;
+    return { verdict: this.verdict(index, ten), chance };
+  }
+
+  excluded(): MatchingResult['excluded'] {
+    return this.person.adjustments.flatMap(({ excludedBy }, index) =>
+      excludedBy.length === 0 ? [] : { occupation: this.occupation(index), dealBreakers: excludedBy },
+    );
+  }
+
+  /** Returns the jobs that the person does now, each with its twins. */
+  ownJobs(): OwnJob[] {
+    const twins = this.person.effects.flatMap(({ ownJob }, index) => (ownJob === 'twin' ? index : []));
+    return this.person.effects.flatMap(({ ownJob }, index) => {
+      if (ownJob !== 'own') return [];
+      const ownTwins = twins.filter((twin) => areNearTwins(this.tables, index, twin));
+      return [{ occupation: this.occupation(index), twins: ownTwins.map((twin) => this.occupation(twin)) }];
+    });
+  }
+
+  /** Returns the jobs that the person does, did or named and that deal-breakers exclude. */
+  asks(): DealBreakerQuestion[] {
+    const { circumstances, inMind } = this.person;
+    const codes = (circumstances?.experience?.jobs ?? []).map(({ occupation }) => occupation);
+    const own = codes.flatMap((code) => this.tables.indexByCode.get(code) ?? []);
+    return [...new Set([...own, ...inMind])].flatMap((index) => {
+      const { excludedBy } = this.adjustment(index);
+      if (excludedBy.length === 0) return [];
+      return [{ occupation: this.occupation(index), isOwn: own.includes(index), dealBreakers: excludedBy }];
+    });
+  }
+
+  laterOf(): MatchingResult['seniorPostsOf'] {
+    return Object.fromEntries(
+      [...this.person.growth.laterOf].map(([job, posts]) => [
+        this.occupation(job).code,
+        posts.map((post) => this.occupation(post).code),
+      ]),
+    );
+  }
+
+  private reasons(index: number): CareerReasons {
+    const { scores, tiles } = this.person;
+    return {
+      ...listCategoryReasons(this.occupation(index), scores, this.parts(index)),
+      ...listTileReasons(this.tables, tiles, index),
+    };
+  }
+
+  private fit(index: number): ReportFit {
+    const { ranked, direction, tiles } = this.person;
+    return chooseFit({
+      leadNats: (this.fitScores[index] ?? 0) - this.meanScore,
+      rank: this.rankByIndex.get(index) ?? Infinity,
+      stability: this.stability[index] ?? 0,
+      ranked,
+      hasTiles: countAnsweredTiles(tiles) >= MIN_RANKING_TILES,
+      hasDirection: direction.clear,
+      isBackedByScores: direction.clear && (this.person.personality[index] ?? 0) >= MIN_BACKING_SCORE_NATS,
+      isBackedByLife: this.isBackedByLife(index),
+      likedTileCount: listTileReasons(this.tables, tiles, index).likedTiles.length,
+    });
+  }
+
+  /** Returns whether a person's jobs, marked tasks, pastimes or subjects speak for an occupation. */
+  private isBackedByLife(index: number): boolean {
+    const { reachability, moreOf, pastimes } = this.effect(index);
+    const match = this.adjustment(index).training.study?.match;
+    const { circumstances } = this.person;
+    return (
+      reachability >= MIN_BACKING_REACHABILITY ||
+      moreOf.length > 0 ||
+      pastimes.length > 0 ||
+      match === 'direct' ||
+      match === 'related' ||
+      countUsefulSchoolSubjects(getAt(this.tables.subjects, index), circumstances) > 0
+    );
+  }
+
+  private experience(index: number): ExperienceFacts {
+    const { reachability, nearestJob, isRealMove, isBelowLevel, moreOf, doubtedFor, pastimes } = this.effect(index);
+    const hasYears = hasYearsForPost(this.tables, index, this.person.circumstances);
+    return {
+      reachability,
+      nearestJob,
+      isRealMove,
+      isBelowLevel,
+      hasYearsForPost: hasYears,
+      moreOf,
+      doubtedFor,
+      pastimes,
+    };
+  }
+
+  private entries(index: number): EntryJob[] {
+    if (hasYearsForPost(this.tables, index, this.person.circumstances)) return [];
+    const title = this.tables.circumstances[index]?.entryTitle;
+    if (title !== undefined) return [{ code: this.occupation(index).code, title }];
+    return (this.tables.entries[index] ?? []).map((entry) => this.occupation(entry));
+  }
+
+  private occupation(index: number): Occupation {
+    return getAt(this.tables.occupations, index);
+  }
+
+  private effect(index: number): ExperienceEffect {
+    return getAt(this.person.effects, index);
+  }
+
+  private adjustment(index: number): Adjustment {
+    return getAt(this.person.adjustments, index);
+  }
+}

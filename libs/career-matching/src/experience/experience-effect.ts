@@ -1,0 +1,101 @@
+// Combines what a person has done into one effect on each occupation; see "What you've done" in docs/method.md.
+import { TILES, type Experience } from '@bearings/domain';
+import type { PersonCircumstances } from '../match-result.js';
+import { TILE_COUNT, type TileAnswers } from '../interests.js';
+import type { MatchingTables } from '../tables.js';
+import { measureReach, type Reach, readHistory, type WorkHistory } from './reach.js';
+import { type MarkedTask, type MarkEffect, measureMarks } from './task-marks.js';
+import { areNearTwins, areTwins } from './twins.js';
+
+/** Penalty, in nats, for twins of the present job, and for a job that the person left if they want something new. */
+const LEFT_JOB_NATS = -2;
+
+/** How an occupation is related to the person's jobs: one that they do now, or a near twin of it. */
+export type OwnJobKind = 'own' | 'twin';
+
+export interface ExperienceEffect extends Pick<Reach, 'reachability' | 'nearestJob' | 'isRealMove'> {
+  nats: number;
+  /** Present for the job that the person does now and its near twins, which are not recommended. */
+  ownJob: OwnJobKind | null;
+  /** True if the occupation is below the person's level, although it is not what they asked for. */
+  isBelowLevel: boolean;
+  moreOf: MarkedTask[];
+  doubtedFor: MarkedTask[];
+  pastimes: NonNullable<Experience['pastimes']>;
+}
+
+/** The effect on an occupation of a person who said nothing about what they have done. */
+export const NO_EXPERIENCE_EFFECT: ExperienceEffect = {
+  nats: 0,
+  reachability: 0,
+  nearestJob: null,
+  isRealMove: false,
+  ownJob: null,
+  isBelowLevel: false,
+  moreOf: [],
+  doubtedFor: [],
+  pastimes: [],
+};
+
+/** Returns the effects of what a person has done on all occupations, in the order of the table. */
+export function measureExperience(
+  tables: MatchingTables,
+  circumstances: PersonCircumstances | undefined,
+  tiles: TileAnswers,
+): ExperienceEffect[] {
+  const { experience, training } = circumstances ?? {};
+  if (experience === undefined) return tables.occupations.map(() => NO_EXPERIENCE_EFFECT);
+  const history = readHistory(experience, training);
+  const tileIndexById = new Map<string, number>(TILES.map(({ id }, at) => [id, at]));
+  return tables.occupations.map((_, index) => {
+    const getValue = (at: number): number => tables.tiles[index * TILE_COUNT + at] ?? 0;
+    const marks = measureMarks(experience, tables.activities[index] ?? new Map(), (tile) => {
+      const at = tileIndexById.get(tile);
+      return at === undefined || tiles[at] !== 0 ? 0 : getValue(at);
+    });
+    const reach = measureReach(tables, history, index, Math.min(marks.kept, keepForTiles(tiles, getValue)));
+    return combine(tables, history, index, reach, marks);
+  });
+}
+
+/** Returns what an unwanted kind of work leaves of the nearness: nothing if it is the core, half if it is often part. */
+function keepForTiles(tiles: TileAnswers, getValue: (at: number) => number): 0 | 0.5 | 1 {
+  const most = Math.max(0, ...tiles.map((answer, at) => (answer < 0 ? getValue(at) : 0)));
+  if (most < 2) return 1;
+  return most === 3 ? 0 : 0.5;
+}
+
+function combine(
+  tables: MatchingTables,
+  history: WorkHistory,
+  index: number,
+  reach: Reach,
+  marks: MarkEffect,
+): ExperienceEffect {
+  const isJobOrTwin = (kind: 'now' | 'before'): boolean =>
+    history.jobs.some(({ code, isCurrent }) => {
+      const job = tables.indexByCode.get(code);
+      if (job === undefined || isCurrent !== (kind === 'now')) return false;
+      return job === index || areTwins(tables, job, index);
+    });
+  const isLeft =
+    (history.direction !== 'near' && isJobOrTwin('now')) || (history.direction === 'new' && isJobOrTwin('before'));
+  return {
+    nats: (isLeft ? LEFT_JOB_NATS : reach.nats) + marks.nats,
+    reachability: reach.reachability,
+    nearestJob: reach.nearestJob,
+    isRealMove: reach.isRealMove,
+    ownJob: findOwnJobKind(tables, history, index),
+    isBelowLevel: reach.isStepDown,
+    moreOf: marks.moreOf,
+    doubtedFor: marks.doubtedFor,
+    pastimes: marks.pastimes,
+  };
+}
+
+/** Near twins of the present job are only left out if the person does not want to stay near it. */
+function findOwnJobKind(tables: MatchingTables, { jobs, direction }: WorkHistory, index: number): OwnJobKind | null {
+  const present = jobs.flatMap(({ code, isCurrent }) => (isCurrent ? (tables.indexByCode.get(code) ?? []) : []));
+  if (present.includes(index)) return 'own';
+  return direction !== 'near' && present.some((job) => areNearTwins(tables, job, index)) ? 'twin' : null;
+}

@@ -1,0 +1,190 @@
+// What a person has done changes scores, and which careers are recommended.
+import type { Direction, Experience, JobYears, PastJob } from '@bearings/domain';
+import { TASK_ACTIVITIES } from '@bearings/career-data';
+import { toTileAnswers } from '../interests.js';
+import { matchCareers } from '../match-careers.js';
+import type { MatchingResult, PersonCircumstances } from '../match-result.js';
+import { loadMatchingTables } from '../tables.js';
+import { dislikeTiles, likeTiles } from '../testing/stated-interests.js';
+import { measureExperience } from './experience-effect.js';
+
+const tables = loadMatchingTables();
+const indexOf = (title: string): number => tables.occupations.findIndex((occupation) => occupation.title === title);
+const codeOf = (title: string): string => tables.occupations[indexOf(title)]?.code ?? '';
+
+const TEACHER = 'Primary school teacher';
+
+const createJob = (title: string, changes: Partial<PastJob> = {}): PastJob => ({
+  occupation: title.startsWith('x:') ? title : codeOf(title),
+  years: 'over10',
+  isCurrent: true,
+  moreTasks: [],
+  lessTasks: [],
+  ...changes,
+});
+
+function effectOn(title: string, experience: Experience, interests: PersonCircumstances['interests'] = {}) {
+  const effects = measureExperience(tables, { interests, experience }, toTileAnswers(interests));
+  const effect = effects[indexOf(title)];
+  if (!effect) throw new Error(`There is no ${title}.`);
+  return effect;
+}
+
+const ANSWERS = '343 443 444 555 343 232 443 334 545 323 232 444'.split(' ').map((three) => Array.from(three, Number));
+const match = (circumstances: PersonCircumstances): MatchingResult =>
+  matchCareers(tables, { keyed: ANSWERS, circumstances });
+const titlesOf = (careers: readonly { occupation: { title: string } }[]): string[] =>
+  careers.map(({ occupation }) => occupation.title);
+
+describe('nearness to the jobs that a person has done', () => {
+  const reach = (direction?: Direction, years: JobYears = 'over10'): number =>
+    effectOn('Training officer', { jobs: [createJob(TEACHER, { years })], ...(direction && { direction }) }).nats;
+
+  it('counts by the person’s word: most to stay near, least for something new', () => {
+    expect(reach('near')).toBeGreaterThan(reach('open'));
+    expect(reach('open')).toBeGreaterThan(reach());
+    expect(reach()).toBeGreaterThan(reach('new'));
+    expect(reach('new')).toBeGreaterThan(0);
+    expect(reach() / reach('open')).toBeCloseTo(1 / 2);
+  });
+
+  it('counts by years', () => {
+    expect(reach('open', 'under1') / reach('open', 'over10')).toBeCloseTo(0.4);
+    expect(reach('open', '3to5') / reach('open', 'over10')).toBeCloseTo(0.7);
+  });
+
+  it('costs far professions something only if the person wants to stay near', () => {
+    const far = (direction: Direction) =>
+      effectOn('Anthropologist or archaeologist', { jobs: [createJob('Electrician')], direction }).nats;
+    expect(far('near')).toBeLessThan(-1);
+    expect(far('open')).toBeGreaterThanOrEqual(0);
+  });
+
+  it('counts the best of several jobs, common jobs outside our occupations, and what an apprenticeship taught', () => {
+    const one = effectOn('Training officer', { jobs: [createJob(TEACHER)] });
+    const two = effectOn('Training officer', { jobs: [createJob('x:taxi', { isCurrent: false }), createJob(TEACHER)] });
+    expect(two).toMatchObject({ nats: one.nats, nearestJob: codeOf(TEACHER) });
+    expect(effectOn('Customer service adviser', { jobs: [createJob('x:telesales')] }).isRealMove).toBe(true);
+    expect(effectOn('Electrician', { apprenticeship: codeOf('Electrician') }).nats).toBeGreaterThan(0.3);
+  });
+
+  it('does not speak for work whose core the person does not want', () => {
+    const jobs = [createJob(TEACHER)];
+    const wanted = effectOn('Nursery teacher', { jobs, direction: 'near' });
+    const unwanted = effectOn('Nursery teacher', { jobs, direction: 'near' }, dislikeTiles('teach'));
+    expect(unwanted.nats).toBeLessThan(wanted.nats - 1);
+  });
+
+  it('costs a step below the person’s level, and says so, unless they want something new', () => {
+    const down = (direction?: Direction, years: JobYears = 'over10') =>
+      effectOn('Childcare worker', { jobs: [createJob(TEACHER, { years })], ...(direction && { direction }) });
+    expect(down()).toMatchObject({ isBelowLevel: true });
+    expect(down().nats).toBeLessThan(0);
+    expect(down('new').isBelowLevel).toBe(false);
+    expect(down('open', '1to2').isBelowLevel).toBe(false);
+  });
+});
+
+describe('marked tasks and pastimes', () => {
+  const [lessTask] = [1, 2, 3, 4, 5, 6].filter((number) => TASK_ACTIVITIES[codeOf('Plumber')]?.[number - 1]?.length);
+
+  it('count against work that is made of what the person wants to do less, and become a doubt from half of it', () => {
+    const jobs = (lessTasks: PastJob['lessTasks']) => [createJob('Customer service adviser', { lessTasks })];
+    const all = effectOn('Customer service adviser', { jobs: jobs([1, 2, 3, 4, 5, 6]), direction: 'near' });
+    const none = effectOn('Customer service adviser', { jobs: jobs([]), direction: 'near' });
+    expect(all.nats).toBeCloseTo(none.nats - 2.5 - 0.7);
+    expect(all.doubtedFor.length).toBeGreaterThan(0);
+    expect(none.doubtedFor).toEqual([]);
+    expect(lessTask).toBeDefined();
+  });
+
+  it('count for work that has the tasks which the person wants to do more, at most two of them', () => {
+    const nats = (moreTasks: PastJob['moreTasks']) =>
+      effectOn('Customer service adviser', { jobs: [createJob('Customer service adviser', { moreTasks })] }).nats;
+    const gains = [nats([1]), nats([1, 2]), nats([1, 2, 3, 4])].map((value) => value - nats([]));
+    expect(gains[0]).toBeCloseTo(0.35);
+    expect(gains[1]).toBeCloseTo(0.7);
+    expect(gains[2]).toBeCloseTo(0.7);
+  });
+
+  it('count pastimes, unless the person answered their kind of work', () => {
+    const walk = (interests: PersonCircumstances['interests']) =>
+      effectOn('Wildlife biologist', { pastimes: ['walking'] }, interests).nats;
+    expect(walk({})).toBeCloseTo(0.35);
+    expect(walk(likeTiles('nature'))).toBe(0);
+  });
+});
+
+describe('the careers of a person who says what they have done', () => {
+  const circumstances: PersonCircumstances = {
+    interests: { ...likeTiles('teach', 'listen', 'write'), ...dislikeTiles('sell', 'build') },
+    stage: 'working',
+    qualificationLevel: 6,
+    training: '1y',
+    experience: { jobs: [createJob(TEACHER)], direction: 'open' },
+  };
+
+  it('leave out the present job and its twins, which are named apart', () => {
+    const { careers, ownJobs } = match(circumstances);
+    expect(titlesOf(ownJobs)).toEqual([TEACHER]);
+    const twins = (ownJobs[0]?.twins ?? []).map(({ title }) => title);
+    expect(twins.length).toBeGreaterThan(0);
+    expect(titlesOf(careers).filter((title) => title === TEACHER || twins.includes(title))).toEqual([]);
+    expect(careers).toHaveLength(10);
+  });
+
+  it('include the twins, but never the present job, if the person wants to stay near', () => {
+    const { careers, ownJobs } = match({
+      ...circumstances,
+      experience: { ...circumstances.experience, direction: 'near' },
+    });
+    expect(ownJobs[0]?.twins).toEqual([]);
+    expect(titlesOf(careers)).not.toContain(TEACHER);
+  });
+
+  it('include a job that the person left, unless they want something new', () => {
+    const past = (direction: Direction): string[] =>
+      titlesOf(
+        match({
+          ...circumstances,
+          training: 'longer',
+          experience: { jobs: [createJob(TEACHER, { isCurrent: false })], direction },
+        }).careers,
+      );
+    expect(past('open')).toContain(TEACHER);
+    expect(past('new')).not.toContain(TEACHER);
+  });
+
+  it('require no longer training than the person accepts; at most two stand apart, named ones first', () => {
+    const named = codeOf('Psychiatrist');
+    const { careers, overLimit } = match({ ...circumstances, training: 'none', jobsInMind: [named] });
+    expect(careers.filter(({ exceedsTraining }) => exceedsTraining)).toEqual([]);
+    expect(overLimit.length).toBeLessThanOrEqual(2);
+    expect(overLimit[0]?.occupation.code).toBe(named);
+    expect(overLimit.every(({ exceedsTraining }) => exceedsTraining)).toBe(true);
+  });
+
+  it('ask before a deal-breaker takes away their own job or one that they named', () => {
+    const { asks } = match({ ...circumstances, dealBreakers: ['public', 'heights'], jobsInMind: [codeOf('Roofer')] });
+    expect(asks.map(({ occupation, isOwn, dealBreakers }) => [occupation.title, isOwn, dealBreakers])).toEqual([
+      [TEACHER, true, ['public']],
+      ['Roofer', false, ['heights']],
+    ]);
+  });
+
+  it('stay open past shifts alone if people of their job really enter them, and say so', () => {
+    const verdict = (changes: Partial<PersonCircumstances>) => {
+      const { inMind } = match({
+        ...circumstances,
+        dealBreakers: ['shifts'],
+        jobsInMind: [codeOf('Detective')],
+        experience: { jobs: [createJob('Fraud investigator')], direction: 'open' },
+        ...changes,
+      });
+      return inMind.map(({ openedDealBreakers, excludedBy }) => [openedDealBreakers, excludedBy]);
+    };
+    expect(verdict({})).toEqual([[['shifts'], []]]);
+    expect(verdict({ dealBreakers: ['shifts', 'conflict'] })).toEqual([[[], ['shifts', 'conflict']]]);
+    expect(verdict({ experience: {} })).toEqual([[[], ['shifts']]]);
+  });
+});
