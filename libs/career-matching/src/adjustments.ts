@@ -1,9 +1,9 @@
 // Adjusts an occupation's score to a person's circumstances; see "Circumstances" in docs/method.md.
+import type { Circumstances } from '@bearings/contracts';
 import { DEGREE_LEVEL, type DealBreakerId, type QualificationLevel, findWorkField } from '@bearings/domain';
 import type { CircumstanceRow } from '@bearings/career-data';
 import type { ExperienceEffect } from './experience/experience-effect.js';
 import { MIN_NEAR_DUPLICATE_SIMILARITY } from './likeness.js';
-import type { PersonCircumstances } from './match-result.js';
 import { getAt, type MatchingTables } from './tables.js';
 import { computeSubjectNats, computeTrainingNeed, type TrainingNeed } from './training.js';
 
@@ -55,7 +55,7 @@ export interface Adjustment {
  */
 export function computeAdjustments(
   tables: MatchingTables,
-  circumstances: PersonCircumstances | undefined,
+  circumstances: Circumstances | undefined,
   effects: readonly ExperienceEffect[],
 ): Adjustment[] {
   const jobIndexesInMind = findIndexesInMind(tables, circumstances);
@@ -81,10 +81,7 @@ export function computeAdjustments(
 }
 
 /** Returns the indexes of the occupations that the person named in the optional step. */
-export function findIndexesInMind(
-  { indexByCode }: MatchingTables,
-  circumstances: PersonCircumstances | undefined,
-): number[] {
+export function findIndexesInMind({ indexByCode }: MatchingTables, circumstances: Circumstances | undefined): number[] {
   return (circumstances?.jobsInMind ?? []).flatMap((code) => indexByCode.get(code) ?? []);
 }
 

@@ -1,10 +1,11 @@
 // Scores every occupation for one person; see "Matching" in docs/method.md.
+import type { Circumstances } from '@bearings/contracts';
 import { type ScoreDirection, measureDirection, MIN_RANKING_TILES, toScores } from './answers/certainty.js';
 import { type Adjustment, computeAdjustments, findIndexesInMind } from './adjustments.js';
 import { type ExperienceEffect, measureExperience } from './experience/experience-effect.js';
 import { countAnsweredTiles, computeInterestScores, toTileAnswers } from './interests.js';
 import type { TileAnswers } from './interests.js';
-import type { MatchInput, PersonCircumstances } from './match-result.js';
+import type { MatchInput } from './match-result.js';
 import { computePersonalityScores } from './personality.js';
 import type { SelectionInput } from './selection.js';
 import { type Availability, type LaterPosts, attachLaterPosts, isTooSenior } from './seniority.js';
@@ -14,7 +15,7 @@ import type { MatchingTables } from './tables.js';
  * A person's scores, and how well each occupation fits the person. Lists of occupations have the order of the table.
  */
 export interface ScoredPerson {
-  circumstances: PersonCircumstances | undefined;
+  circumstances: Circumstances | undefined;
   /** The person's twelve unrounded scores, from 0 to 100. */
   scores: Float64Array;
   tiles: TileAnswers;
@@ -75,7 +76,7 @@ function listAvailability(
   tables: MatchingTables,
   adjustments: readonly Adjustment[],
   effects: readonly ExperienceEffect[],
-  circumstances: PersonCircumstances | undefined,
+  circumstances: Circumstances | undefined,
 ): Availability[] {
   return adjustments.map(({ excludedBy, isFieldLeftOut }, index) => {
     if (excludedBy.length > 0 || isFieldLeftOut || effects[index]?.ownJob) return 'excluded';

@@ -1,5 +1,5 @@
-import type { Circumstances } from '@bearings/contracts';
-import type { DealBreakerId, Experience, ReportFit, Steadiness } from '@bearings/domain';
+import type { Circumstances, Experience } from '@bearings/contracts';
+import type { DealBreakerId, ReportFit, Steadiness } from '@bearings/domain';
 import type { ScoreDirection, AnswersByCategory } from './answers/certainty.js';
 import type { Occupation } from '@bearings/career-data';
 import type { TrainingNeed } from './training.js';
@@ -12,16 +12,13 @@ import type { CareerReasons } from './reasons.js';
  */
 export const METHOD_VERSION = 2;
 
-/** A person's circumstances, with what the person has done. */
-export type PersonCircumstances = Circumstances & { experience?: Experience };
-
 export interface MatchInput {
   keyed: AnswersByCategory;
   /**
    * The person's situation and wishes; absent if the person skipped the assessment's optional step, which asks for
    * them.
    */
-  circumstances?: PersonCircumstances;
+  circumstances?: Circumstances;
 }
 
 /** What a person has done that speaks for or against an occupation. */

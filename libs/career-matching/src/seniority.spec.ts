@@ -1,5 +1,4 @@
-import type { Experience } from '@bearings/domain';
-import type { PersonCircumstances } from './match-result.js';
+import type { Circumstances, Experience } from '@bearings/contracts';
 import { hasYearsForPost, isTooSenior } from './seniority.js';
 import { loadMatchingTables } from './tables.js';
 
@@ -14,7 +13,7 @@ function didJob(title: string, years: 'under1' | '3to5' | '6to10'): Experience {
   return { jobs: [{ occupation, years, isCurrent: true, moreTasks: [], lessTasks: [] }] };
 }
 
-it.each<[string, Omit<PersonCircumstances, 'interests'> | undefined, string[]]>([
+it.each<[string, Omit<Circumstances, 'interests'> | undefined, string[]]>([
   ['nothing known', undefined, []],
   ['at school', { stage: 'school' }, SENIOR_POSTS],
   ['recently graduated', { stage: 'graduate' }, SENIOR_POSTS],

@@ -1,4 +1,5 @@
 // Assigns each senior post to the entry job under which a report lists it; see "Senior posts" in docs/method.md.
+import type { Circumstances } from '@bearings/contracts';
 import {
   type CommonJobCode,
   countFewestYears,
@@ -8,7 +9,6 @@ import {
   type WorkField,
 } from '@bearings/domain';
 import { TILE_COUNT } from './interests.js';
-import type { PersonCircumstances } from './match-result.js';
 import { standardDeviation } from './statistics.js';
 import type { MatchingTables } from './tables.js';
 
@@ -36,7 +36,7 @@ const LEADING_COMMON_JOBS: ReadonlySet<string> = new Set<CommonJobCode>(['x:bank
 const LEAD_TILE = TILES.findIndex(({ id }) => id === 'lead');
 const MIN_LEADING_TILE_VALUE = 2;
 
-type FieldExperience = Pick<PersonCircumstances, 'stage' | 'field' | 'fieldYears' | 'experience'> | undefined;
+type FieldExperience = Pick<Circumstances, 'stage' | 'field' | 'fieldYears' | 'experience'> | undefined;
 
 /** Returns whether a post is too senior for now. Returns false if the person's career stage is unknown. */
 export function isTooSenior(tables: MatchingTables, index: number, person: FieldExperience = {}): boolean {

@@ -1,6 +1,6 @@
 // Combines what a person has done into one effect on each occupation; see "What you've done" in docs/method.md.
-import { TILES, type Experience } from '@bearings/domain';
-import type { PersonCircumstances } from '../match-result.js';
+import type { Circumstances, Experience } from '@bearings/contracts';
+import { TILES } from '@bearings/domain';
 import { TILE_COUNT, type TileAnswers } from '../interests.js';
 import type { MatchingTables } from '../tables.js';
 import { measureReach, type Reach, readHistory, type WorkHistory } from './reach.js';
@@ -40,7 +40,7 @@ export const NO_EXPERIENCE_EFFECT: ExperienceEffect = {
 /** Returns the effects of what a person has done on all occupations, in the order of the table. */
 export function measureExperience(
   tables: MatchingTables,
-  circumstances: PersonCircumstances | undefined,
+  circumstances: Circumstances | undefined,
   tiles: TileAnswers,
 ): ExperienceEffect[] {
   const { experience, training } = circumstances ?? {};

@@ -1,9 +1,10 @@
 // What a person has done changes scores, and which careers are recommended.
-import type { Direction, Experience, JobYears, PastJob } from '@bearings/domain';
+import type { Circumstances, Experience, PastJob } from '@bearings/contracts';
+import type { Direction, JobYears } from '@bearings/domain';
 import { TASK_ACTIVITIES } from '@bearings/career-data';
 import { toTileAnswers } from '../interests.js';
 import { matchCareers } from '../match-careers.js';
-import type { MatchingResult, PersonCircumstances } from '../match-result.js';
+import type { MatchingResult } from '../match-result.js';
 import { loadMatchingTables } from '../tables.js';
 import { dislikeTiles, likeTiles } from '../testing/stated-interests.js';
 import { measureExperience } from './experience-effect.js';
@@ -23,7 +24,7 @@ const createJob = (title: string, changes: Partial<PastJob> = {}): PastJob => ({
   ...changes,
 });
 
-function effectOn(title: string, experience: Experience, interests: PersonCircumstances['interests'] = {}) {
+function effectOn(title: string, experience: Experience, interests: Circumstances['interests'] = {}) {
   const effects = measureExperience(tables, { interests, experience }, toTileAnswers(interests));
   const effect = effects[indexOf(title)];
   if (!effect) throw new Error(`There is no ${title}.`);
@@ -31,8 +32,7 @@ function effectOn(title: string, experience: Experience, interests: PersonCircum
 }
 
 const ANSWERS = '343 443 444 555 343 232 443 334 545 323 232 444'.split(' ').map((three) => Array.from(three, Number));
-const match = (circumstances: PersonCircumstances): MatchingResult =>
-  matchCareers(tables, { keyed: ANSWERS, circumstances });
+const match = (circumstances: Circumstances): MatchingResult => matchCareers(tables, { keyed: ANSWERS, circumstances });
 const titlesOf = (careers: readonly { occupation: { title: string } }[]): string[] =>
   careers.map(({ occupation }) => occupation.title);
 
@@ -108,7 +108,7 @@ describe('marked tasks and pastimes', () => {
   });
 
   it('count pastimes, unless the person answered their kind of work', () => {
-    const walk = (interests: PersonCircumstances['interests']) =>
+    const walk = (interests: Circumstances['interests']) =>
       effectOn('Wildlife biologist', { pastimes: ['walking'] }, interests).nats;
     expect(walk({})).toBeCloseTo(0.35);
     expect(walk(likeTiles('nature'))).toBe(0);
@@ -116,7 +116,7 @@ describe('marked tasks and pastimes', () => {
 });
 
 describe('the careers of a person who says what they have done', () => {
-  const circumstances: PersonCircumstances = {
+  const circumstances: Circumstances = {
     interests: { ...likeTiles('teach', 'listen', 'write'), ...dislikeTiles('sell', 'build') },
     stage: 'working',
     qualificationLevel: 6,
@@ -173,7 +173,7 @@ describe('the careers of a person who says what they have done', () => {
   });
 
   it('stay open past shifts alone if people of their job really enter them, and say so', () => {
-    const verdict = (changes: Partial<PersonCircumstances>) => {
+    const verdict = (changes: Partial<Circumstances>) => {
       const { inMind } = match({
         ...circumstances,
         dealBreakers: ['shifts'],

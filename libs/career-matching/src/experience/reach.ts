@@ -1,5 +1,6 @@
 // Scores an occupation by how near it is to the jobs that a person has done; see "What you've done" in docs/method.md.
-import { countFewestYears, type Direction, type Experience, type PastJob } from '@bearings/domain';
+import type { Experience, PastJob } from '@bearings/contracts';
+import { countFewestYears, type Direction } from '@bearings/domain';
 import { getAt, type MatchingTables } from '../tables.js';
 
 /** Weight of nearness, in natural-log units (nats), by the person's word; the last is for no answer. */

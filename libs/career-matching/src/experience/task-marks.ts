@@ -1,5 +1,6 @@
 // Scores an occupation by the tasks that a person wants to do more or less; see "What you've done" in docs/method.md.
-import { type Experience, type PastJob, type TaskNumber } from '@bearings/domain';
+import type { Experience, PastJob } from '@bearings/contracts';
+import { type TaskNumber } from '@bearings/domain';
 import { PASTIME_ROWS, TASK_ACTIVITIES } from '@bearings/career-data';
 import { type ActivityShares, measureOverlap } from './activities.js';
 
