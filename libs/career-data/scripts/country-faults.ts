@@ -17,7 +17,8 @@ const AnyRow = z.looseObject({
   join: z.string(),
   confidence: z.string(),
   from: z.string().optional(),
-  group: z.string().optional(),
+  /** The title of the group; in the table of pay, an object. */
+  group: z.unknown().optional(),
   ways: z.array(z.looseObject({ from: z.string() })).optional(),
 });
 type AnyRow = z.infer<typeof AnyRow>;
@@ -53,7 +54,9 @@ function checkTable(country: string, name: keyof typeof COUNTRY_TABLE_SCHEMAS): 
   const table = readTable(country, name);
   const issues = COUNTRY_TABLE_SCHEMAS[name].safeParse(table).error?.issues ?? [];
   const faults = issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  const rows = name === 'sources' ? [] : (z.array(AnyRow).safeParse(table).data ?? []);
+  const parsed = z.array(AnyRow).safeParse(name === 'sources' ? [] : table);
+  const rows = parsed.data ?? [];
+  if (!parsed.success && faults.length === 0) faults.push('its rows are not about occupations.');
   const sources = listSourceIds(country);
   return { name, rows, faults: [...faults, ...rows.flatMap((row) => findRowFaults(row, name, sources))] };
 }

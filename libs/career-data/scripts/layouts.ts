@@ -54,10 +54,6 @@ const StandardsByCode = z.record(z.string(), z.array(Cells));
 
 /** Every source file that can be imported, by its name. */
 export const TABLE_LAYOUTS: Readonly<Record<string, TableLayout>> = {
-  'canada_pay.json': {
-    table: 'canada-pay',
-    rows: (data) => Object.entries(CellsByCode.parse(data)).map(([code, cells]) => [code, ...cells]),
-  },
   'uk_pay_place_age.json': {
     table: 'uk-age-pay',
     rows: (data) => {

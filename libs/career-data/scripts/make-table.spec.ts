@@ -1,26 +1,23 @@
 import { makeTable, withTableImport } from './make-table.js';
 
-const canadaTable = (row: unknown, meta: object = { edition: '2025' }): string =>
-  JSON.stringify({
-    meta,
-    data: { '27-1013.00': row, '11-1011.00': ['10000', "O'Neil's", 'same', 1, 2, 3] },
-  });
-const VALID_ROW = ['53122', 'painters', 'group', 17.2, 25, 41.5];
+const hoursTable = (row: unknown, meta: object = { edition: '2025' }): string =>
+  JSON.stringify({ meta, data: { 2713: row, 1111: ['chiefs', 1, 2, 3, 4, 5, 6] } });
+const VALID_ROW = ['painters', 17.2, 25, 41.5, 37, 36, 1];
 
 describe('makeTable', () => {
   it('writes rows in the order of their keys, with checksums of the source file and of the rows', () => {
-    const { table, source, checksums } = makeTable('canada_pay.json', canadaTable(VALID_ROW));
-    expect(table).toBe('canada-pay.json');
+    const { table, source, checksums } = makeTable('uk_working_life.json', hoursTable(VALID_ROW));
+    expect(table).toBe('working-life.json');
     expect(source.split('\n')).toEqual([
       '[',
-      `  ["11-1011.00", "10000", "O'Neil's", "same", 1, 2, 3],`,
-      '  ["27-1013.00", "53122", "painters", "group", 17.2, 25, 41.5]',
+      '  ["1111", 1, 2, 3, 4, 5, 6],',
+      '  ["2713", 17.2, 25, 41.5, 37, 36, 1]',
       ']',
       '',
     ]);
-    expect(checksums).toMatchObject({ file: 'canada_pay.json', year: 2025 });
+    expect(checksums).toMatchObject({ file: 'uk_working_life.json', year: 2025 });
     expect(checksums.sha256 + checksums.rows).toMatch(/^[0-9a-f]{128}$/);
-    const otherTable = makeTable('canada_pay.json', canadaTable([...VALID_ROW.slice(0, 5), 83]));
+    const otherTable = makeTable('uk_working_life.json', hoursTable([...VALID_ROW.slice(0, 6), 83]));
     expect(otherTable.checksums.rows).not.toBe(checksums.rows);
   });
 
@@ -79,18 +76,18 @@ describe('makeTable', () => {
   });
 
   it.each<[string, string, RegExp]>([
-    ['pay.json', '{}', /use one of canada_pay\.json/],
-    ['canada_pay.json', 'a table', /is not JSON/],
-    ['canada_pay.json', 'null', /is not JSON/],
-    ['canada_pay.json', canadaTable(VALID_ROW.with(4, '25')), /column 6 of 27-1013\.00 is "25"/],
-    ['canada_pay.json', canadaTable(VALID_ROW.with(5, -1)), /column 7 of 27-1013\.00 is -1/],
-    ['canada_pay.json', canadaTable(VALID_ROW.slice(0, 5)), /row of 27-1013\.00 has 6 columns/],
-    ['canada_pay.json', canadaTable([...VALID_ROW, 1]), /row of 27-1013\.00 has 8 columns/],
-    ['canada_pay.json', canadaTable({ noc: '53122' }), /not laid out as LAYOUTS/],
-    ['canada_pay.json', canadaTable(VALID_ROW, {}), /no edition with its year/],
-    ['canada_pay.json', canadaTable(VALID_ROW, { edition: 'newest' }), /no edition with its year/],
-    ['canada_pay.json', canadaTable(VALID_ROW, { sources: [] }), /no edition with its year/],
-    ['canada_pay.json', '{"meta": {"edition": "2025"}, "data": {}}', /no rows/],
+    ['pay.json', '{}', /use one of uk_pay_place_age\.json/],
+    ['uk_working_life.json', 'a table', /is not JSON/],
+    ['uk_working_life.json', 'null', /is not JSON/],
+    ['uk_working_life.json', hoursTable(VALID_ROW.with(4, '25')), /column 5 of 2713 is "25"/],
+    ['uk_working_life.json', hoursTable(VALID_ROW.with(5, -1)), /column 6 of 2713 is -1/],
+    ['uk_working_life.json', hoursTable(VALID_ROW.slice(0, 6)), /row of 2713 has 6 columns/],
+    ['uk_working_life.json', hoursTable([...VALID_ROW, 1]), /row of 2713 has 8 columns/],
+    ['uk_working_life.json', hoursTable({ noc: '53122' }), /not laid out as LAYOUTS/],
+    ['uk_working_life.json', hoursTable(VALID_ROW, {}), /no edition with its year/],
+    ['uk_working_life.json', hoursTable(VALID_ROW, { edition: 'newest' }), /no edition with its year/],
+    ['uk_working_life.json', hoursTable(VALID_ROW, { sources: [] }), /no edition with its year/],
+    ['uk_working_life.json', '{"meta": {"edition": "2025"}, "data": {}}', /no rows/],
     ['uk_pay_place_age.json', '{"meta": {"edition": "2025"}, "data": {}}', /not laid out/],
   ])('rejects the file %s with the content %s', (file, text, message) => {
     expect(() => makeTable(file, text)).toThrow(message);

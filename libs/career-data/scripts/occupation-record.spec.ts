@@ -80,13 +80,13 @@ it('withRecord adds an occupation that has only the required parts, at its place
   const record = createThatcherRecord();
   const { texts: written, absent } = withRecord(texts, record);
   const after = { ...texts, ...written };
-  expect(absent).toContain('germanyPay');
+  expect(absent).toContain('usTexts');
   const addedRecord = readRecord(after, '47-2153.00');
   expect(addedRecord).toMatchObject({
     ...record,
     related: { short: [PLUMBER_CODE], long: [], more: [] },
   });
-  expect(addedRecord['germanyPay']).toBeUndefined();
+  expect(addedRecord['usTexts']).toBeUndefined();
   for (const name of ['occupations', 'tasks', 'routes']) {
     const codes = [...(after[name] ?? '').matchAll(/^ {2,4}\S* ?(?:"code": )?"(47-215\d\.00)/gm)];
     expect([name, codes.map(([, code]) => code)]).toEqual([name, [PLUMBER_CODE, '47-2153.00']]);
@@ -230,10 +230,9 @@ it.each<[string, object, RegExp]>([
   ],
   [
     'too few cells',
-    { canadaPay: ['72300', 'plumbers', 'same'] },
-    /^canadaPay: give 6 values in this order: NOC group, title/,
+    { usJobs: ['47-2153', 'Thatchers'] },
+    /^usJobs: give 5 values in this order: group code, group title/,
   ],
-  ['wages in no order', { canadaPay: ['72300', 'plumbers', 'same', 3, 2, 1] }, /^canadaPay: the median is between/],
   [
     'itself as related',
     { related: { short: ['47-2153.00'] } },

@@ -134,13 +134,6 @@ const RECORD_PARTS: Readonly<Record<string, RecordPart>> = {
   usSelfEmployed: { table: 'us-self-employed', form: 'cells', cells: ['percentage'] },
   usApprenticeship: { table: 'us-apprenticeships', form: 'line' },
   usLicensed: { table: 'us-licensed', form: 'row', shared: ['title'] },
-  canadaPay: {
-    table: 'canada-pay',
-    form: 'cells',
-    cells: ['NOC group', 'title', 'scope', 'low wage', 'median wage', 'high wage'],
-  },
-  germanyPay: { table: 'germany-pay', form: 'row' },
-  singaporePay: { table: 'singapore-pay', form: 'row' },
   aiExposure: {
     table: 'ai-exposure',
     form: 'cells',

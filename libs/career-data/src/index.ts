@@ -1,4 +1,5 @@
 export * from './countries/local-facts.js';
+export * from './countries/local-pay.js';
 export type * from './countries/schema.js';
 export * from './occupations/activities.js';
 export * from './occupations/ai-exposure.js';
@@ -7,11 +8,9 @@ export * from './occupations/apprenticeships.js';
 export * from './occupations/attributions.js';
 export * from './occupations/british-words.js';
 export * from './occupations/assumed-words.js';
-export * from './occupations/canada-pay.js';
 export * from './occupations/facts-source.js';
 export * from './occupations/labels.js';
 export * from './occupations/minimum-wages.js';
-export * from './occupations/monthly-pay.js';
 export * from './occupations/moves.js';
 export * from './occupations/occupation.js';
 export * from './occupations/occupations.js';

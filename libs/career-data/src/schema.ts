@@ -499,29 +499,6 @@ const confirmationFields = {
   confirmed: z.strictObject({ by: z.string().min(1), on: z.iso.date() }).optional(),
 };
 
-/** Published monthly pay of an occupation's position (entry) in a country's classification of occupations. */
-const MonthlyPayRow = z
-  .strictObject({
-    code: Code,
-    /** Code of the position in the country's classification; `group` is its title. */
-    position: z.string().regex(/^\d{5}$/, 'use the five digits of the classification'),
-    group: Title,
-    /**
-     * How well the position matches the occupation: it is the same occupation, a similar one, or a group that includes
-     * other work.
-     */
-    match: z.enum(['exact', 'close', 'broad']),
-    p25: z.int().positive(),
-    median: z.int().positive(),
-    p75: z.int().positive(),
-    /** Groups of workers who do much of the work but are not included in the statistic. */
-    leavesOut: z.enum(['civil servants', 'self-employed people']).optional(),
-    /** Note for the person who confirms the row; never published. */
-    note: z.string().optional(),
-    ...confirmationFields,
-  })
-  .refine(({ p25, median, p75 }) => p25 <= median && median <= p75, 'the median is between p25 and p75');
-
 /**
  * Where the figures of a row come from: `seen` in a stored page of the source, so that they may be
  * published, or written from `memory`, so that they may not.
@@ -585,26 +562,6 @@ export const TABLE_SCHEMAS = {
       z.enum(['open', 'paused']),
     ]),
   ),
-  /**
-   * Columns: an occupation's code; code and title of its group in Canada's classification (NOC); `same` if the
-   * group is this occupation alone, `group` if it includes others; and the group's low, median and high wage.
-   */
-  'canada-pay': z.array(
-    z
-      .tuple([
-        Code,
-        z.string().regex(/^\d{5}$/, 'use the five digits of the group'),
-        Title,
-        z.enum(['same', 'group']),
-        Figure,
-        Figure,
-        Figure,
-      ])
-      .refine(
-        ([, , , , low, median, high]) => low <= median && median <= high,
-        'the median is between the low and the high wage',
-      ),
-  ),
   circumstances: z.array(CircumstanceRow),
   'common-jobs': z.array(CommonJob),
   constants: z.strictObject({
@@ -614,7 +571,6 @@ export const TABLE_SCHEMAS = {
   }),
   descriptions: z.record(Code, Description),
   'everyday-titles': z.record(Code, z.array(Title).min(1)),
-  'germany-pay': z.array(MonthlyPayRow),
   imports: z.record(
     z.string(),
     z.strictObject({
@@ -659,7 +615,6 @@ export const TABLE_SCHEMAS = {
     checked: z.strictObject({ on: z.iso.date(), against: z.array(z.string()).min(1) }),
     routes: z.record(Code, Route),
   }),
-  'singapore-pay': z.array(MonthlyPayRow),
   subjects: z.array(SubjectRow),
   /** The activities for which each of the six tasks of a career or common job stands; none for a few tasks. */
   'task-activities': z.record(
@@ -726,7 +681,6 @@ export type EstimatedDemands = z.infer<typeof FilledDemand>;
 export type Description = z.infer<typeof Description>;
 export type ReasonLimit = z.infer<typeof ReasonLimit>;
 export type PayNote = z.infer<typeof PayNote>;
-export type MonthlyPayRow = z.infer<typeof MonthlyPayRow>;
 export type PublicSectorPayRow = z.infer<typeof PublicSectorPayRow>;
 export type MinimumWageRow = z.infer<typeof MinimumWageRow>;
 export type WorkingLifeRow = z.infer<typeof WorkingLifeRow>;

@@ -1,13 +1,11 @@
 // Exports the tables in `data/` with the types of `schema.ts`.
 import aiExposure from '../data/ai-exposure.json' with { type: 'json' };
 import apprenticeships from '../data/apprenticeships.json' with { type: 'json' };
-import canadaPay from '../data/canada-pay.json' with { type: 'json' };
 import circumstances from '../data/circumstances.json' with { type: 'json' };
 import commonJobs from '../data/common-jobs.json' with { type: 'json' };
 import constants from '../data/constants.json' with { type: 'json' };
 import descriptions from '../data/descriptions.json' with { type: 'json' };
 import everydayTitles from '../data/everyday-titles.json' with { type: 'json' };
-import germanyPay from '../data/germany-pay.json' with { type: 'json' };
 import imports from '../data/imports.json' with { type: 'json' };
 import minimumWages from '../data/minimum-wages.json' with { type: 'json' };
 import moves from '../data/moves.json' with { type: 'json' };
@@ -21,7 +19,6 @@ import reasonLimits from '../data/reason-limits.json' with { type: 'json' };
 import related from '../data/related.json' with { type: 'json' };
 import resampling from '../data/resampling.json' with { type: 'json' };
 import routes from '../data/routes.json' with { type: 'json' };
-import singaporePay from '../data/singapore-pay.json' with { type: 'json' };
 import subjects from '../data/subjects.json' with { type: 'json' };
 import taskActivities from '../data/task-activities.json' with { type: 'json' };
 import tasks from '../data/tasks.json' with { type: 'json' };
@@ -51,9 +48,6 @@ export const AI_EXPOSURE_ROWS = aiExposure;
  */
 export const APPRENTICESHIP_ROWS = apprenticeships;
 
-/** Canadian wages by occupation, in CAD per hour. Source: `occupations/canada-pay.ts`. */
-export const CANADA_PAY_ROWS = canadaPay;
-
 /**
  * What each occupation requires: qualification level, training and working conditions. This is our judgement of British
  * practice, without a published source. A careers adviser should review the `uncertain` rows first.
@@ -68,12 +62,6 @@ export const DESCRIPTIONS = descriptions;
  * National Statistics (`UNIT_GROUP_TITLES_ROWS`).
  */
 export const EVERYDAY_TITLES = everydayTitles;
-
-/**
- * German pay by position of the classification KldB 2010, in euros per month. Source:
- * `occupations/monthly-pay.ts`. Which position belongs to which occupation is our judgement.
- */
-export const GERMANY_PAY_ROWS = germanyPay;
 
 /**
  * For each table that was imported from a file: the file, the first year that its edition covers, and checksums of the
@@ -120,12 +108,6 @@ export const PROGRESSION_ROWS = progression;
  * mutual.
  */
 export const RELATED_ROWS = related;
-
-/**
- * Pay in Singapore by occupation of the classification SSOC 2020, in Singapore dollars per month.
- * Source: `occupations/monthly-pay.ts`.
- */
-export const SINGAPORE_PAY_ROWS = singaporePay;
 
 /**
  * Degree subjects and school subjects of each occupation, from the American CIP SOC Crosswalk

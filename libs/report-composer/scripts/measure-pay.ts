@@ -1,6 +1,6 @@
 // Compares our pay estimates with the published median pay of each country. The estimates for a country are adjusted
 // with data of other countries only, so that no estimate is compared with data on which it is based.
-import { getCanadaPay, MISLEADING_GROUPS, MONTHLY_PAY, type Occupation, OCCUPATIONS } from '@bearings/career-data';
+import { findLocalPay, MISLEADING_GROUPS, type Occupation, OCCUPATIONS } from '@bearings/career-data';
 import { createFigure, createShare } from '@bearings/career-matching/figures';
 import type { Figure } from '@bearings/domain/figures';
 import { countryByCode, estimatePay } from '@bearings/report-composer';
@@ -10,16 +10,14 @@ import { countryByCode, estimatePay } from '@bearings/report-composer';
  * estimates are based on its figures.
  */
 const MEASURED_COUNTRIES = ['DE', 'SG', 'CA', 'US'] as const;
-const HOURS_PER_YEAR = 1950;
 /** An estimate counts as near if it deviates from the published median by at most this share. */
 const MAX_NEAR_DEVIATION = 0.35;
 
 function findPublishedMedian(country: (typeof MEASURED_COUNTRIES)[number], { code, uk, us }: Occupation) {
-  if (country === 'CA') {
-    const pay = getCanadaPay(code);
-    return pay === null || pay.wider ? null : pay.median * HOURS_PER_YEAR;
+  if (country !== 'US') {
+    const pay = findLocalPay(country, code);
+    return country === 'CA' && pay?.join !== 'exact' ? null : (pay?.median ?? null);
   }
-  if (country !== 'US') return (MONTHLY_PAY[country]?.of(code)?.median ?? 0) * 12 || null;
   const isComparable = !(code in MISLEADING_GROUPS) && uk.median !== null && uk.match !== 'broad';
   return isComparable && !us.wider ? us.median : null;
 }

@@ -7,7 +7,15 @@ import {
   MAX_UNMARKED_AGE_MONTHS,
   type PrintableWay,
 } from './printing-rules.js';
-import type { CountrySource, CountryTables, LicenceRow, LocalTitle, OutlookRow, WaysRow } from './schema.js';
+import type {
+  CountrySource,
+  CountryTables,
+  LicenceRow,
+  LocalPayRow,
+  LocalTitle,
+  OutlookRow,
+  WaysRow,
+} from './schema.js';
 import { COUNTRY_TABLES } from './tables.generated.js';
 
 export type { PrintableWay } from './printing-rules.js';
@@ -35,6 +43,9 @@ interface CountryFacts {
   ways: ReadonlyMap<string, WaysRow>;
   licences: ReadonlyMap<string, LicenceRow>;
   outlook: ReadonlyMap<string, OutlookRow>;
+  pay: ReadonlyMap<string, LocalPayRow>;
+  /** How many of our occupations share a group of the pay statistics, by the group's code. */
+  payGroupSizes: ReadonlyMap<string, number>;
 }
 
 const factsByCountry = new Map<string, CountryFacts>();
@@ -42,17 +53,22 @@ const factsByCountry = new Map<string, CountryFacts>();
 const byCode = <Row extends { code: string }>(rows: readonly Row[] = []): ReadonlyMap<string, Row> =>
   new Map(rows.map((row) => [row.code, row]));
 
-function indexTables({ sources, titles, ways, licences, outlook }: CountryTables): CountryFacts {
+function indexTables({ sources, titles, ways, licences, outlook, pay = [] }: CountryTables): CountryFacts {
+  const payGroupSizes = new Map<string, number>();
+  for (const { group } of pay) payGroupSizes.set(group.code, (payGroupSizes.get(group.code) ?? 0) + 1);
   return {
     sources: new Map(sources.map((source) => [source.id, source])),
     titles: byCode(titles),
     ways: byCode(ways),
     licences: byCode(licences),
     outlook: byCode(outlook),
+    pay: byCode(pay),
+    payGroupSizes,
   };
 }
 
-function findFacts(country: string): CountryFacts | null {
+/** Returns a country's rows by occupation; null if it has no tables. */
+export function findFacts(country: string): CountryFacts | null {
   const known = factsByCountry.get(country);
   if (known !== undefined) return known;
   const tables = COUNTRY_TABLES[country];

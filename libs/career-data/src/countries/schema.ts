@@ -2,6 +2,26 @@
 import { z } from 'zod';
 import { codeAndTitleFields, MonthsRange, Title } from '../schema.js';
 
+/** What the pay of a source measures. All amounts are medians and quartiles, never means. */
+const PayMeasure = z.strictObject({
+  year: z.int(),
+  per: z.enum(['hour', 'week', 'month', 'year']),
+  /** By how much the amounts are multiplied for a year. */
+  perYear: z.number().positive(),
+  /** Whom the figures cover, in a few words that are shown with the figure. */
+  covers: Title,
+  /** How a yearly figure comes about, if that is more than `covers`. */
+  basis: Title.optional(),
+  /** Name of the classification to which the groups belong. */
+  groups: Title,
+  /** The amount from which the office states pay only as "at least" this amount. */
+  ceiling: z.number().positive().optional(),
+  /** Present if the amounts are net of social contributions. All others are gross. */
+  net: z.literal(true).optional(),
+  /** Present until a person has compared the rows with the office's own file. */
+  unchecked: z.literal(true).optional(),
+});
+
 /** Where facts come from. The rows name it by `id`. */
 const CountrySource = z.strictObject({
   id: z.string().regex(/^[a-z][a-z-]*$/, 'use a short id in small letters'),
@@ -13,6 +33,10 @@ const CountrySource = z.strictObject({
   licence: Title,
   /** The text that the licence requires wherever the facts are shown. */
   attribution: Title,
+  /** Sentences that must be shown together with the facts. */
+  caveats: z.array(Title).optional(),
+  /** Present if the source has pay. */
+  pay: PayMeasure.optional(),
 });
 
 /** How well the occupation of the source matches ours: the same one, a similar one, or a group with other work. */
@@ -95,6 +119,31 @@ const Licence = z.strictObject({
   quebec: Title.optional(),
 });
 
+const Amount = z.number().positive();
+
+/** Published pay of the group that contains an occupation, in the country's currency and as often as `per` says. */
+const LocalPay = z
+  .strictObject({
+    ...rowFields,
+    group: z.strictObject({ code: Title, title: Title }),
+    p25: Amount.optional(),
+    median: Amount,
+    p75: Amount.optional(),
+    /** A low and a high wage that the office names and that are no quartiles. */
+    low: Amount.optional(),
+    high: Amount.optional(),
+    /** Workers who do much of the work but are not included in the statistic. */
+    leavesOut: z.enum(['civil servants', 'self-employed people', 'senior managers', 'part-time workers']).optional(),
+    /** Note for the person who compares the row with its source; never published. */
+    note: z.string().optional(),
+    /** Who compared the row with its source, and the date; absent until then. */
+    confirmed: z.strictObject({ by: Title, on: z.iso.date() }).optional(),
+  })
+  .refine(
+    ({ p25, low, median, p75, high }) => (p25 ?? low ?? median) <= median && median <= (p75 ?? high ?? median),
+    'the median is between the lower and the upper amount',
+  );
+
 const Outlook = z.strictObject({
   ...rowFields,
   from: Origin,
@@ -111,6 +160,7 @@ const uniqueCodes = <Row extends z.ZodType<{ code: string }>>(row: Row) =>
 export const COUNTRY_TABLE_SCHEMAS = {
   licences: uniqueCodes(Licence),
   outlook: uniqueCodes(Outlook),
+  pay: uniqueCodes(LocalPay),
   sources: z.array(CountrySource).min(1),
   titles: uniqueCodes(LocalTitle),
   ways: uniqueCodes(Ways),
@@ -130,4 +180,6 @@ export type LocalWayKind = z.infer<typeof WayKind>;
 export type WaysRow = z.infer<typeof Ways>;
 export type WayBar = NonNullable<WaysRow['bars']>[number];
 export type LicenceRow = z.infer<typeof Licence>;
+export type LocalPayRow = z.infer<typeof LocalPay>;
+export type PayMeasure = z.infer<typeof PayMeasure>;
 export type OutlookRow = z.infer<typeof Outlook>;

@@ -1,4 +1,5 @@
-import { GERMANY_PAY_ROWS, MINIMUM_WAGE_ROWS, SINGAPORE_PAY_ROWS, UK_PUBLIC_SECTOR_PAY_ROWS } from '../tables.js';
+import { listLocalPayRows } from '../countries/local-pay.js';
+import { MINIMUM_WAGE_ROWS, UK_PUBLIC_SECTOR_PAY_ROWS } from '../tables.js';
 
 /** The person who compared a table row with its official source and confirmed it, and the date. Absent until then. */
 interface ConfirmableRow {
@@ -25,12 +26,6 @@ export interface OpenRow {
 
 /** Returns, from all tables, the rows with pay figures that no person has confirmed. */
 export function openRows(): OpenRow[] {
-  const openMonthlyRows = (rows: typeof GERMANY_PAY_ROWS, table: string, source: string): OpenRow[] =>
-    rows.filter(isOpen).map(({ code, position, group, p25, median, p75 }) => ({
-      table,
-      row: `${code}: ${position} ${group}: ${p25}, ${median}, ${p75}`,
-      source,
-    }));
   return [
     ...MINIMUM_WAGE_ROWS.filter(isOpen).map(({ country, amount, unit, law, source }) => ({
       table: 'minimum-wages.json',
@@ -42,16 +37,13 @@ export function openRows(): OpenRow[] {
       row: `${code}: ${grade}, ${year}: ${min} to ${max}`,
       source,
     })),
-    ...openMonthlyRows(
-      GERMANY_PAY_ROWS,
-      'germany-pay.json',
-      'Bundesagentur für Arbeit, Entgeltatlas, the position of the KldB 2010',
-    ),
-    ...openMonthlyRows(
-      SINGAPORE_PAY_ROWS,
-      'singapore-pay.json',
-      'Ministry of Manpower, Occupational Wages 2024, Table 4',
-    ),
+    ...listLocalPayRows()
+      .filter(({ row }) => isOpen(row))
+      .map(({ country, row: { code, group, p25, median, p75 }, source }) => ({
+        table: `countries/${country}/pay.json`,
+        row: `${code}: ${group.code} ${group.title}: ${[p25, median, p75].filter(Boolean).join(', ')}`,
+        source: `${source.publisher}, ${source.title} (${source.pay?.groups ?? source.edition})`,
+      })),
   ];
 }
 

@@ -1,12 +1,12 @@
 import { fillWording, longDate } from '../text.js';
 import type { ReportCareerDetail } from '@bearings/contracts';
-import { countryInSentence, getCountryName, UK, US } from '@bearings/domain';
+import { countryInSentence, UK, US } from '@bearings/domain';
 import {
   AI_EXPOSURE_SOURCE,
   APPRENTICESHIP_SOURCE,
   ASK_SENTENCES,
-  CANADA_PAY_SOURCE,
   describeNeed,
+  findPayCeiling,
   ENOUGH_TO_START_NOTE,
   getExposure,
   hasLocalWays,
@@ -14,7 +14,6 @@ import {
   LEVEL_LABELS,
   listCountrySources,
   listWaysSources,
-  MONTHLY_PAY,
   NATIONS_NOTE,
   type Route,
   findRoute,
@@ -44,8 +43,12 @@ import { describeCost } from '../guidance/who-pays.js';
 import { formatMoney } from '../pay/money.js';
 
 const DEGREE_LEVEL = 6;
-/** Label of a detail of the country's own, which names the country. */
-const COUNTRY_LABELS = { ways: 'Ways in', jobs: 'Job title' } as const;
+/** Labels of details that differ between the United Kingdom and other countries. */
+const LABELS_ABROAD: Partial<Record<ReportCareerDetail['id'], string>> = {
+  ways: 'Ways in',
+  jobs: 'Local title',
+  note: 'Outlook',
+};
 
 const DETAIL_LABELS: Readonly<Record<ReportCareerDetail['id'], string>> = {
   tasks: 'Tasks (US survey)',
@@ -89,7 +92,7 @@ export function listCareersNotes(country: string): string[] {
   if (country === UK) return [fillWording(NATIONS_NOTE, { date: longDate(ROUTES_CHECK.on) })];
   const waysNotes = hasLocalWays(country) ? [fillWording(LOCAL_WAYS_NOTE, { sources: nameWaysSources(country) })] : [];
   if (country === US) return [US_LEVELS_NOTE, ...waysNotes];
-  const ceiling = MONTHLY_PAY[country]?.ceiling ?? null;
+  const ceiling = findPayCeiling(country);
   const currency = countryByCode(country)?.currency;
   const cutTexts =
     ceiling === null || currency === undefined
@@ -102,22 +105,19 @@ export function listCareersNotes(country: string): string[] {
 /** Returns the publishers and editions of a country's ways in. */
 const nameWaysSources = (country: string): string =>
   listWaysSources(country)
-    .map(({ id, publisher, title, edition }) =>
-      id === KNOWLEDGE_SOURCE ? fillWording(KNOWLEDGE_NOTE, { edition }) : `${publisher}, ${title} (${edition})`,
+    .map(({ id, publisher, edition }) =>
+      id === KNOWLEDGE_SOURCE ? fillWording(KNOWLEDGE_NOTE, { edition }) : `${publisher} (${edition})`,
     )
     .join('; ');
 
 /** Returns the attributions of the data sources from which the career details are taken. */
 export function listDetailSources(country: string): string[] {
   const ownSources = country === UK ? [APPRENTICESHIP_SOURCE, WORKING_LIFE_SOURCE, UK_AGE_PAY_SOURCE] : [];
-  const pay = country === 'CA' ? CANADA_PAY_SOURCE : MONTHLY_PAY[country]?.source;
-  const sources = [TASKS_SOURCE, AI_EXPOSURE_SOURCE, ...ownSources, ...(pay ? [pay] : [])];
-  const allSources = [...sources, ...listCountrySources(country)];
-  return allSources.map((source, index) => {
-    const { title, publisher, edition, attribution } = source;
+  const commonSources = [TASKS_SOURCE, AI_EXPOSURE_SOURCE, ...ownSources].map((source) => ({ ...source, caveats: [] }));
+  const sources = [...commonSources, ...listCountrySources(country)];
+  return sources.map(({ title, publisher, edition, attribution, caveats = [] }, index) => {
     // If several sources require the same attribution, it is stated once, after the last of them.
-    const isStatedLater = allSources.slice(index + 1).some((other) => other.attribution === attribution);
-    const caveats = pay !== undefined && source === pay ? pay.caveats : [];
+    const isStatedLater = sources.slice(index + 1).some((other) => other.attribution === attribution);
     return [`${title} (${publisher}, ${edition}).`, isStatedLater ? '' : attribution, ...caveats]
       .filter((text) => text !== '')
       .join(' ');
@@ -162,10 +162,7 @@ function listLocalDetails(code: string, reader: Reader): ReportCareerDetail[] {
     ...createDetails('checks', ...describeBars(code, country)),
     ...createDetails('note', describeLocalOutlook(code, country)),
   ];
-  return details.map((detail) => {
-    const label = detail.id === 'ways' || detail.id === 'jobs' ? COUNTRY_LABELS[detail.id] : null;
-    return label === null ? detail : { ...detail, label: `${label} (${getCountryName(country)})` };
-  });
+  return details.map((detail) => ({ ...detail, label: LABELS_ABROAD[detail.id] ?? detail.label }));
 }
 
 /** Returns the entry routes that a report shows for a career. */

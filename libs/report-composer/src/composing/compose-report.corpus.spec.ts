@@ -43,10 +43,10 @@ describe('composeReport', () => {
     expect(content.match(/\*\*Outlook \(United States\):\*\*/g) ?? []).toHaveLength(withOutlook);
   });
 
-  it('returns the same report in France and the UK, except for pay, career details, next steps and the note on pay estimates', async () => {
+  it('returns the same report in Denmark and the UK, except for pay, career details, next steps and the note on pay estimates', async () => {
     const source = await createSource(createFacts(ANALYST_SCORES));
     const homeReport = composeReport({ ...source, country: 'GB' });
-    const abroadReport = composeReport({ ...source, country: 'FR' });
+    const abroadReport = composeReport({ ...source, country: 'DK' });
     for (const [index, career] of abroadReport.document.careers.entries()) {
       const { pay } = career;
       const homeCareer = homeReport.document.careers[index];
@@ -56,7 +56,7 @@ describe('composeReport', () => {
       expect({ ...career, ...emptyFields }).toEqual({ ...homeCareer, ...emptyFields });
       expect(career.details).not.toEqual(homeCareer.details);
       expect(pay).not.toEqual(payHere);
-      expect(pay.text).toMatch(/^(?:estimate: (?:about €[\d,]+, perhaps )?between |no figure)/);
+      expect(pay.text).toMatch(/^(?:estimate: (?:about DKK\s?[\d,]+, perhaps )?between |no figure)/);
     }
     const [hereMethod, thereMethod] = [homeReport, abroadReport].map(({ document }) => document.sections.at(-1));
     const otherParts = ({ document }: typeof homeReport) =>
@@ -70,7 +70,7 @@ describe('composeReport', () => {
     for (const { pay } of abroadReport.document.careers) {
       if (pay.kind === 'estimate') expect(estimateText).toContain(pay.source.split('; ')[1]);
     }
-    expect(abroadReport.content).toContain('**Pay in France:** ');
+    expect(abroadReport.content).toContain('**Pay in Denmark:** ');
   });
 
   it('labels every pay figure with its kind or source, in every country', async () => {
@@ -86,7 +86,7 @@ describe('composeReport', () => {
             }[office] ?? office;
           expect(pay.text).toMatch(
             new RegExp(
-              `\\(${printedEstimates}, ${pay.year}, (?:full-time employees(?:, without bonuses)?|employees only)\\)\\.`,
+              `\\(${printedEstimates}, ${pay.year}, (?:full-time employees(?:, without bonuses|, net| who aren’t managers)?|employees only|all employees)(?:; check the current figure)?\\)\\.`,
             ),
           );
         } else expect(pay.text).toMatch(/^(?:estimate: |yearly pay scale: |no figure for this country)/);

@@ -20,18 +20,27 @@ const DETAILS_IN_STEPS: ReadonlySet<ReportCareerDetail['id']> = new Set(['cost',
 export function listReportDetails(career: TrainedCareer, reader: Reader, index: number): ReportCareerDetail[] {
   return listCareerDetails(career, reader)
     .filter(({ id }) => reader.country !== UK || index >= REPORT_STEPS_CAREER_COUNT || !DETAILS_IN_STEPS.has(id))
-    .map((detail) => withLinks(detail, listLinks(detail, career.code, reader)));
+    .map((detail) =>
+      reader.country === UK
+        ? withLinks(detail, listLinks(detail, career.code, reader))
+        : withOfficialSite(detail, reader.country),
+    );
+}
+
+/** Returns a detail of a country's own with the address of its official site as a link. */
+function withOfficialSite(detail: ReportCareerDetail, country: string): ReportCareerDetail {
+  const site = findOfficialSite(country);
+  if (site === undefined) return detail;
+  const link = toLinkRun(site);
+  const [before = '', after] = detail.text.split(link.text);
+  return after === undefined ? detail : { ...detail, runs: [{ text: before }, link, { text: after }] };
 }
 
 /**
- * Returns the links for one detail: a career's registering bodies, or the search for the apprenticeships that its entry
- * routes name. Outside the United Kingdom, the ways in link the site on which to check them.
+ * Returns the links for one detail: a career's registering bodies, or the search for the
+ * apprenticeships that its entry routes name.
  */
 function listLinks({ id }: ReportCareerDetail, code: string, reader: Reader): TextRun[] {
-  if (reader.country !== UK) {
-    const site = id === 'ways' ? findOfficialSite(reader.country) : undefined;
-    return site === undefined ? [] : [toLinkRun(site)];
-  }
   const route = findRoute(code);
   if (route === null) return [];
   if (id === 'registration') {

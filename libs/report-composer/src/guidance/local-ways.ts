@@ -16,9 +16,8 @@ import {
   QUALIFICATION_NAMES,
   type QualificationLevel,
 } from '@bearings/domain';
-import { getEnglish } from '../content/countries/english.js';
 import type { Link } from '../content/links/link.js';
-import { LINK_REGISTER } from '../content/links/links.js';
+import { LINK_REGISTER, shortenAddress } from '../content/links/links.js';
 import {
   BAR_SENTENCES,
   LICENCE_SENTENCES,
@@ -96,14 +95,20 @@ function nameWay({ kind, name, via }: PrintableWay, fields: readonly string[]): 
   return ` ${fillWording(TEXTS.fields, { fields: joinList(fields.slice(0, MAX_FIELDS), 'or') })}`;
 }
 
-function describeWay(way: PrintableWay, fields: readonly string[], reader: Reader, marksKnowledge: boolean): string {
-  const need = describeNeed(way, reader);
+function describeLength([from, to]: readonly [number, number]): string {
+  return from === 0
+    ? fillWording(TEXTS.shortLength, { time: formatMonths(to) })
+    : fillWording(TEXTS.length, { time: formatMonths(from, to) });
+}
+
+/** Returns a way without its kind: name, length, pay and what it requires; the latter only if `namesNeed`. */
+function describeWay(way: PrintableWay, fields: readonly string[], reader: Reader, namesNeed: boolean): string {
+  const need = namesNeed ? describeNeed(way, reader) : '';
   const parts = [
     nameWay(way, fields),
-    way.months === null ? '' : `, ${fillWording(TEXTS.length, { time: formatMonths(...way.months) })}`,
+    way.months === null ? '' : `, ${describeLength(way.months)}`,
     way.paid === true ? `, ${TEXTS.paid}` : '',
     need === '' ? '' : `${way.needs?.endsWith('secondary') ? ';' : ','} ${need}`,
-    marksKnowledge && way.isKnowledge ? ` (${TEXTS.knowledge})` : '',
   ];
   return parts.join('');
 }
@@ -112,30 +117,42 @@ function describeWay(way: PrintableWay, fields: readonly string[], reader: Reade
 export function describeLocalWays(code: string, reader: Reader): string[] {
   const local = findWaysFor(code, reader);
   if (local === null) return [];
-  const { ways, fields, endorsement, group, isOld, source } = local;
+  const { ways, endorsement, group, isOld, source } = local;
   const isSure = ways.some(({ needs }) => needs !== null);
-  const areAllKnown = ways.every(({ isKnowledge }) => isKnowledge);
-  const sentences = ways.map((way, index) => {
-    const { label, inSentence } = LOCAL_WAY_LABELS[way.kind];
-    return `${index === 0 ? label : `Or ${inSentence}`}${describeWay(way, fields, reader, !areAllKnown)}.`;
-  });
-  const kinds = joinList(
-    ways.map(({ kind }) => LOCAL_WAY_LABELS[kind].inSentence),
-    'or',
-  );
   return [
-    ...(isSure ? sentences : [fillWording(TEXTS.kinds, { kinds })]),
+    ...(isSure ? listWaySentences(local, reader) : describeKinds(ways, reader)),
     endorsement === null ? '' : fillWording(TEXTS.endorsement, { name: endorsement }),
     group === null ? '' : fillWording(TEXTS.group, { group }),
     isOld ? fillWording(TEXTS.old, { edition: source.edition }) : '',
-    describeCheck(reader.country, isSure && areAllKnown),
   ].filter((text) => text !== '');
 }
 
-function describeCheck(country: string, isKnown: boolean): string {
+/** Returns a sentence for each way. What ways require is said once, with the first that requires it. */
+function listWaySentences({ ways, fields }: LocalWays, reader: Reader): string[] {
+  const areAllKnown = ways.every(({ isKnowledge }) => isKnowledge);
+  const where = nameCheckingPlace(reader.country);
+  const sentences = ways.map((way, index) => {
+    const { label, inSentence } = LOCAL_WAY_LABELS[way.kind];
+    const isFirstWithNeed = ways.findIndex(({ needs }) => needs === way.needs) === index;
+    const note = areAllKnown || !way.isKnowledge ? '' : ` (${fillWording(TEXTS.knowledge, { where })})`;
+    const start = index === 0 ? label : `Or ${inSentence}`;
+    return `${start}${describeWay(way, fields, reader, isFirstWithNeed)}${note}.`;
+  });
+  return areAllKnown ? [...sentences, fillWording(TEXTS.allKnowledge, { where })] : sentences;
+}
+
+function describeKinds(ways: readonly PrintableWay[], reader: Reader): string[] {
+  const kinds = ways.map(({ kind }) => LOCAL_WAY_LABELS[kind].inSentence);
+  return [
+    fillWording(TEXTS.kinds, { kinds: joinList(kinds, 'or') }),
+    fillWording(TEXTS.checkUnsure, { where: nameCheckingPlace(reader.country) }),
+  ];
+}
+
+/** Returns where to check a fact that no page states: "at utdanning.no". */
+function nameCheckingPlace(country: string): string {
   const site = findOfficialSite(country);
-  if (site === undefined) return TEXTS.noOfficialSite;
-  return fillWording(isKnown ? TEXTS.checkKnown : TEXTS.check, { publisher: site.publisher });
+  return site === undefined ? TEXTS.withAdviser : fillWording(TEXTS.atSite, { address: shortenAddress(site.address) });
 }
 
 /** Returns the ways in as stages from where the reader stands, for a drawing; without those of unknown stages. */
@@ -143,7 +160,6 @@ export function drawLocalWays(code: string, reader: Reader): CareerRoute[] {
   const local = findWaysFor(code, reader);
   if (local === null) return [];
   const drawable = local.ways.filter(({ needs, paid }) => needs !== null && paid !== null);
-  const areAllKnown = drawable.every(({ isKnowledge }) => isKnowledge);
   return drawable.slice(0, MAX_DRAWN_WAYS).map((way) => {
     const { label } = LOCAL_WAY_LABELS[way.kind];
     return {
@@ -153,7 +169,7 @@ export function drawLocalWays(code: string, reader: Reader): CareerRoute[] {
         { title: nameStation(way, local.fields, label), months: way.months?.[1] ?? null, paid: way.paid === true },
       ],
       isLong: isTooLong(way, reader),
-      text: `${label}${describeWay(way, local.fields, reader, !areAllKnown)}.`,
+      text: `${label}${describeWay(way, local.fields, reader, true)}.`,
     };
   });
 }
@@ -173,20 +189,20 @@ function listFirstStations(way: PrintableWay, reader: Reader): CareerRoute['stat
   return certificate === null ? [] : [{ title: certificate, months: null, paid: false }];
 }
 
-/** Returns sentences on the licence or registration that an occupation needs; empty if none is known. */
+/** Returns sentences on the licence or registration of an occupation; empty if there is nothing to name. */
 export function describeLicence(code: string, country: string): string[] {
   const licence = findLicence(country, code);
   if (licence === null) return [];
   const { status, by, body, exam, places = [], quebec, from } = licence;
-  const words = { ...getEnglish(country), ...(STATE_NAMES[country] ?? OTHER_STATE_NAMES) };
-  const need = fillWording(LICENCE_SENTENCES[status][by], words);
   const names = [body ?? '', exam === undefined ? '' : fillWording(LICENCE_TEXTS.exam, { exam })];
   const named = names.filter((name) => name !== '').join('; ');
+  if (status === 'voluntary' && named === '') return [];
+  const need = fillWording(LICENCE_SENTENCES[status][by], STATE_NAMES[country] ?? OTHER_STATE_NAMES);
+  const known = from === 'knowledge' ? ` (${LICENCE_TEXTS.knowledge})` : '';
   return [
-    `${need}${named === '' ? '' : ` (${named})`}.`,
+    `${need}${named === '' ? '' : `: ${named}`}${known}.`,
     places.length === 0 ? '' : fillWording(LICENCE_TEXTS.places, { places: joinList(places) }),
     quebec === undefined ? '' : fillWording(LICENCE_TEXTS.quebec, { order: quebec }),
-    from === 'knowledge' ? LICENCE_TEXTS.knowledge : '',
   ].filter((text) => text !== '');
 }
 

@@ -65,12 +65,17 @@ it('a guide for a reader in another country has no British entry route', () => {
 it('a guide names the ways in of the chosen country, their source, the licence and the local title', () => {
   const { routes, details = [], notes, sources } = findCareerGuide('electrician', 'NO') ?? {};
   const texts = Object.fromEntries(details.map(({ label, text }) => [label, text]));
-  expect(texts['Job title (Norway)']).toBe('Elektriker');
-  expect(texts['Ways in (Norway)']).toMatch(/^Apprenticeship: .*Fagbrev.*, usually 4½ years, paid/i);
-  expect(texts['Ways in (Norway)']).toContain('Check with Utdanning.no');
+  expect(texts['Local title']).toBe('Elektriker');
+  expect(texts['Ways in']).toMatch(/^Apprenticeship: .*Fagbrev.*, usually 4½ years, paid/i);
   expect(routes?.[0]?.stations.at(-1)).toMatchObject({ paid: true });
   expect(notes?.join(' ')).toContain('read in March 2026');
   expect(sources?.join(' ')).toContain('NLOD');
+});
+
+it('a guide says which ways in are only generally known, and links the official site on which to check them', () => {
+  const ways = findCareerGuide('electrician', 'DE')?.details.find(({ id }) => id === 'ways');
+  expect(ways?.text).toMatch(/As generally known; check at web\.arbeitsagentur\.de\/berufenet\.$/);
+  expect(ways?.runs?.map(({ href }) => href)).toContain('https://web.arbeitsagentur.de/berufenet/');
 });
 
 it('a career guide says a job asks for more or less of a category only if the job’s reason limits allow it', () => {

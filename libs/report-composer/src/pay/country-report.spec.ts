@@ -37,7 +37,7 @@ describe('the summary of what a report contains for a country', () => {
 
   it('tells readers outside the UK which parts are missing or not local', () => {
     expect(composeReportText('US')).toContain('British training times');
-    expect(composeReportText('FR')).toMatch(/no published figures/);
+    expect(composeReportText('DK')).toMatch(/no published figures/);
     expect(composeReportText('DE')).toMatch(/published figures for \d+ of \d+ jobs, and our estimates for \d+ more/);
     expect(composeReportText('DE')).toMatch(/Ways in: for 246 of 247 jobs, with official names/);
     expect(composeReportText('DE')).toMatch(/the local one beside it for \d+ of 247 jobs/);
@@ -54,7 +54,7 @@ describe('the summary of what a report contains for a country', () => {
     expect(reportLine('DE')).toMatch(
       /^Your report for Germany has published pay for \d+ of \d+ jobs, our estimates for \d+ more and ways in for 246 of them\.$/,
     );
-    expect(reportLine('FR')).toMatch(/has our pay estimates for \d+ of \d+ jobs and ways in for 243 of them\.$/);
+    expect(reportLine('IE')).toMatch(/has our pay estimates for \d+ of \d+ jobs and ways in for 247 of them\.$/);
     expect(reportLine('AE')).toBe('Your report for the United Arab Emirates has no pay and no ways in.');
     expect(reportLine('US')).toMatch(/and ways in for 247 of them\.$/);
   });

@@ -8,11 +8,7 @@ import {
   AI_EXPOSURE_SOURCE,
   APPRENTICESHIP_ROWS,
   APPRENTICESHIP_SOURCE,
-  CANADA_PAY_ROWS,
-  CANADA_PAY_SOURCE,
-  CANADA_PAY_YEAR,
   type FactsSource,
-  GERMANY_PAY_ROWS,
   TABLE_IMPORTS,
   MISLEADING_GROUPS,
   MOVE_ROWS,
@@ -22,8 +18,8 @@ import {
   occupationByCode,
   OCCUPATIONS,
   OFTEN_SELF_EMPLOYED,
+  listLocalPayRows,
   listPublicSectorPay,
-  SINGAPORE_PAY_ROWS,
   UK_AGE_PAY_ROWS,
   UK_AGE_PAY_SOURCE,
   UNIT_GROUP_TITLES_ROWS,
@@ -85,7 +81,6 @@ const AVERAGE_WAGES: Readonly<Record<string, readonly [number, number]>> = {
 const IMPORTED_TABLES: Readonly<Record<string, unknown>> = {
   'occupations.json': OCCUPATION_ROWS,
   'countries.data.ts': COUNTRY_ROWS,
-  'canada-pay.json': CANADA_PAY_ROWS,
   'uk-age-pay.json': UK_AGE_PAY_ROWS,
   'working-life.json': WORKING_LIFE_ROWS,
   'ai-exposure.json': AI_EXPOSURE_ROWS,
@@ -98,7 +93,6 @@ const IMPORTED_TABLES: Readonly<Record<string, unknown>> = {
 
 /** The source that the report names for each table that `npm run data -- import` writes. */
 const TABLE_SOURCES: Readonly<Record<string, FactsSource>> = {
-  'canada-pay.json': CANADA_PAY_SOURCE,
   'uk-age-pay.json': UK_AGE_PAY_SOURCE,
   'working-life.json': WORKING_LIFE_SOURCE,
   'ai-exposure.json': AI_EXPOSURE_SOURCE,
@@ -116,7 +110,6 @@ const OWN_TABLES = [
   'constants.json',
   'descriptions.json',
   'everyday-titles.json',
-  'germany-pay.json',
   'imports.json',
   'minimum-wages.json',
   'nearest-titles.json',
@@ -127,7 +120,6 @@ const OWN_TABLES = [
   'related.json',
   'resampling.json',
   'routes.json',
-  'singapore-pay.json',
   'subjects.json',
   'task-activities.json',
   'tasks.json',
@@ -158,8 +150,6 @@ describe('the imported tables', () => {
     );
     const namedSources = Object.entries(TABLE_SOURCES).map(([table, { edition }]) => [table, firstYear(edition)]);
     expect(namedSources).toEqual(imported);
-    expect(CANADA_PAY_YEAR).toBe(firstYear(CANADA_PAY_SOURCE.edition));
-    expect(firstYear(CANADA_PAY_SOURCE.attribution)).toBe(CANADA_PAY_YEAR);
   });
 
   it('are all tables of occupations and countries except those we wrote ourselves', () => {
@@ -201,55 +191,41 @@ describe('the tables of pay', () => {
   });
 });
 
-describe('Canadian pay', () => {
-  it('is published pay for exactly the occupations in the Canadian table', () => {
-    for (const [code, , , scope, low, hourly, high] of CANADA_PAY_ROWS) {
-      expect([code, low <= hourly, hourly <= high]).toEqual([code, true, true]);
-      const occupation = occupationByCode(code);
-      if (!occupation) throw new Error(`There is no occupation ${code}.`);
-      const pay = choosePay('CA', occupation);
-      if (pay.kind !== 'published') throw new Error(`${code} is ${pay.kind}.`);
-      expect(pay.median).toBe(Math.round((hourly * 1_950) / 100) * 100);
-      expect(pay.group === null).toBe(scope === 'same');
-      expect(pay.source).toContain('Employment and Social Development Canada');
-    }
-    const publishedOccupations = OCCUPATIONS.filter((each) => choosePay('CA', each).kind === 'published');
-    const codes = publishedOccupations.map(({ code }) => code);
-    expect(codes.toSorted()).toEqual(CANADA_PAY_ROWS.map(([code]) => code).toSorted());
-  });
-});
+describe.each(['AU', 'CA', 'DE', 'FR', 'NO', 'SG'])('published pay in %s', (country) => {
+  const rows = listLocalPayRows().filter((each) => each.country === country);
 
-describe.each([
-  ['DE', GERMANY_PAY_ROWS, 'Bundesagentur für Arbeit'],
-  ['SG', SINGAPORE_PAY_ROWS, 'Ministry of Manpower'],
-] as const)('pay in %s', (country, rows, office) => {
-  it('is twelve times the published monthly figure for exactly the occupations in the table', () => {
-    for (const { code, position, p25, median: monthly } of rows) {
-      const occupation = occupationByCode(code);
-      if (!occupation) throw new Error(`There is no occupation ${code}.`);
-      const pay = choosePay(country, occupation);
-      if (pay.kind !== 'published') throw new Error(`${code} is ${pay.kind}.`);
-      const isFigureCut = country === 'DE' && monthly >= 7100;
-      expect([code, pay.median, pay.atLeast]).toEqual([
-        code,
-        isFigureCut ? null : monthly * 12,
-        isFigureCut ? 85_200 : null,
-      ]);
-      if (pay.p25 !== null) expect(pay.p25).toBe(p25 * 12);
-      expect(pay.source).toContain(office);
-      if (pay.group !== null) expect(pay.notes.join(' ')).toContain(position);
-    }
-    const publishedOccupations = OCCUPATIONS.filter((each) => choosePay(country, each).kind === 'published');
-    expect(publishedOccupations.map(({ code }) => code).toSorted()).toEqual(rows.map(({ code }) => code).toSorted());
-  });
-
-  it('names the occupation group that a figure covers, and the workers whom it leaves out', () => {
-    for (const { code, match, leavesOut } of rows) {
-      const occupation = occupationByCode(code);
+  it('is the office’s figure for a year, for exactly the occupations in the table', () => {
+    expect(rows.length).toBeGreaterThan(150);
+    for (const { row, source } of rows) {
+      const occupation = occupationByCode(row.code);
       const pay = occupation && choosePay(country, occupation);
-      if (pay?.kind !== 'published') throw new Error(`${code} has no published pay.`);
-      if (match !== 'exact') expect([code, pay.group]).toEqual([code, expect.any(String)]);
-      if (leavesOut) expect(pay.notes.join(' ')).toMatch(/civil servants|no employer/);
+      if (pay?.kind !== 'published' || source.pay === undefined) throw new Error(`${row.code} has no published pay.`);
+      const { perYear, per, year, ceiling = Infinity } = source.pay;
+      const step = per === 'month' ? 1 : 100;
+      const isCut = row.median >= ceiling;
+      expect([row.code, pay.median]).toEqual([
+        row.code,
+        isCut ? null : Math.round((row.median * perYear) / step) * step,
+      ]);
+      expect(pay.atLeast === null).toBe(!isCut);
+      expect([pay.year, pay.source]).toEqual([year, `${source.publisher}, ${source.title}`]);
+    }
+    const published = OCCUPATIONS.filter((each) => choosePay(country, each).kind === 'published');
+    expect(published.map(({ code }) => code).toSorted()).toEqual(rows.map(({ row }) => row.code).toSorted());
+  });
+
+  it('names the wider group that a figure covers, whom it leaves out, and whether it is net or unchecked', () => {
+    for (const { row, source } of rows) {
+      const occupation = occupationByCode(row.code);
+      const pay = occupation && choosePay(country, occupation);
+      if (pay?.kind !== 'published') throw new Error(`${row.code} has no published pay.`);
+      const notes = pay.notes.join(' ');
+      if (row.join !== 'exact') expect([row.code, pay.group]).toEqual([row.code, row.group.title]);
+      if (pay.group !== null) expect(notes).toContain(row.group.code);
+      expect(notes.includes('which has other work in it too')).toBe(row.join === 'broad');
+      expect(notes.includes('aren’t in it')).toBe(row.leavesOut !== undefined);
+      expect(/\bnet\b/.test(pay.covers)).toBe(source.pay?.net === true);
+      expect(pay.covers.includes('check the current figure')).toBe(source.pay?.unchecked === true);
     }
   });
 });

@@ -62,7 +62,7 @@ describe('published pay', () => {
     for (const each of differentlyTrained) {
       expect(choosePay('US', each).kind).toBe('published');
       for (const name of COUNTRIES) expect(choosePay(name, each).kind).not.toBe('estimate');
-      expect(readReason('FR', each.title)).toContain('Countries train for it too differently');
+      expect(readReason('DK', each.title)).toContain('Countries train for it too differently');
     }
   });
 
@@ -204,10 +204,10 @@ describe('missing pay', () => {
     ['US', 'Psychiatrist', 'at or above US$239,200'],
     ['US', 'Actor', 'US$23.33 an hour'],
     ['GB', 'Commercial diver', 'no group for this work'],
-    ['FR', 'Airline pilot', 'far off'],
-    ['FR', 'Commercial pilot', 'far off'],
-    ['FR', 'Train driver', 'far off'],
-    ['FR', 'Stockbroker or trader', 'far off'],
+    ['DK', 'Airline pilot', 'far off'],
+    ['DK', 'Commercial pilot', 'far off'],
+    ['DK', 'Train driver', 'far off'],
+    ['DK', 'Stockbroker or trader', 'far off'],
     ['IN', 'Civil engineer', 'Graduates’ pay in India'],
   ])(
     'in the country %s for the job "%s" is not replaced by an estimate, for the reason "%s"',
@@ -278,7 +278,7 @@ describe('estimated pay', () => {
 
   it('has a wider range if confidence in the country’s figures is lower', () => {
     for (const [name, spread] of [
-      ['NO', 0.35],
+      ['DK', 0.35],
       ['ZA', 0.45],
       ['IN', 0.6],
     ] as const) {

@@ -2,9 +2,10 @@ import { countryInSentence, UK, US } from '@bearings/domain';
 import { COUNTRY_ROWS } from '../content/countries/countries.data.js';
 import { countryByCode, wageSourceText } from '../content/countries/countries.js';
 import {
+  findLocalPay,
   getMinimumWage,
+  listCountrySources,
   MISLEADING_GROUPS,
-  MONTHLY_PAY,
   type Occupation,
   OCCUPATIONS,
   type PayFigures,
@@ -47,11 +48,12 @@ const CODES_WITHOUT_ESTIMATE: ReadonlySet<string> = new Set(['53-2011.00', '53-2
 /** Countries in which graduates' pay is too far from the average wage to be estimated. */
 const COUNTRIES_WITHOUT_GRADUATE_ESTIMATES: ReadonlySet<string> = new Set(['IN']);
 const PROFESSIONALS_GROUP = '2';
+/** Countries whose published medians correct our estimates for all others. */
+const CORRECTING_COUNTRIES = ['DE', 'SG'] as const;
 
 /**
- * Returns the yearly pay of an occupation in a country. For the United Kingdom, the United States, Germany, Singapore
- * and Canada, this is the published pay or a public-sector scale, if there is one. Otherwise the result is an estimate
- * (see "Pay" in docs/method.md), or no figure.
+ * Returns the yearly pay of an occupation in a country: the published pay or a public-sector scale, if there is one.
+ * Otherwise the result is an estimate (see "Pay" in docs/method.md), or no figure.
  */
 export function choosePay(code: string, occupation: Occupation): Pay {
   const country = countryByCode(code);
@@ -156,14 +158,14 @@ let payRatios: ReadonlyMap<string, PayRatios> | undefined;
 
 function computePayRatiosByCountry(): ReadonlyMap<string, PayRatios> {
   payRatios ??= new Map(
-    Object.entries(MONTHLY_PAY).flatMap(([code, table]) => {
+    CORRECTING_COUNTRIES.flatMap((code) => {
       const country = countryByCode(code);
-      if (country === undefined || table === undefined) return [];
+      if (country === undefined) return [];
       const ratios = OCCUPATIONS.flatMap((occupation): [string, number][] => {
-        const monthly = table.of(occupation.code)?.median ?? null;
+        const published = findLocalPay(code, occupation.code)?.median ?? null;
         const base = chooseBase(occupation);
-        if (monthly === null || base === null) return [];
-        return [[occupation.code, (monthly * 12) / estimateUncorrected(country, occupation, base)]];
+        if (published === null || base === null) return [];
+        return [[occupation.code, published / estimateUncorrected(country, occupation, base)]];
       });
       const level = median(ratios.map(([, ratio]) => ratio));
       return [[code, { ratios: new Map(ratios), level }] as const];
@@ -250,6 +252,8 @@ function listSources(country: CountryRow, base: PayBase, groupKnown: boolean): s
   if (groupKnown && country.groupPay !== null) {
     sources.push(`${country.groupPay.source} (${country.groupPay.year})`);
   }
-  const correctedSources = Object.values(MONTHLY_PAY).flatMap((table) => table?.source ?? []);
-  return [...sources, ...correctedSources.map(({ title, publisher }) => `${publisher}, ${title}`)];
+  const correctingSources = CORRECTING_COUNTRIES.flatMap(listCountrySources).filter(
+    (source) => source.pay !== undefined,
+  );
+  return [...sources, ...correctingSources.map(({ title, publisher }) => `${publisher}, ${title}`)];
 }

@@ -1,17 +1,13 @@
 import { UK, US } from '@bearings/domain';
-import { LEFT_OUT_NOTES } from '../content/report-copy/career-facts.js';
+import { LEFT_OUT_NOTES, PAY_NOTES_ABROAD } from '../content/report-copy/career-facts.js';
 import { describeBelowMinimum } from './minimum-wage.js';
 import { describePayScale } from './scale.js';
 import type { CountryRow } from '../content/countries/country-row.js';
 import {
   getAgeRatios,
-  CANADA_PAY_SOURCE,
-  CANADA_PAY_YEAR,
-  CANADA_YEAR_HOURS,
-  getCanadaPay,
+  findLocalPay,
   getMinimumWage,
   MISLEADING_GROUPS,
-  MONTHLY_PAY,
   type Occupation,
   OFTEN_SELF_EMPLOYED,
   OFTEN_TERM_TIME,
@@ -19,6 +15,7 @@ import {
   listPublicSectorPay,
   findRoute,
 } from '@bearings/career-data';
+import { fillWording } from '../text.js';
 import { formatMoney } from './money.js';
 import { createNoPay, type Pay, type PublishedPay, type ScalePay } from './pay-figures.js';
 
@@ -29,7 +26,7 @@ import { createNoPay, type Pay, type PublishedPay, type ScalePay } from './pay-f
 export function findPublishedPay(country: CountryRow, occupation: Occupation): Pay | null {
   if (country.code === UK) return findUkPay(country, occupation);
   if (country.code === US) return usPay(country, occupation);
-  return country.code === 'CA' ? canadaPay(country, occupation) : findMonthlyPay(country, occupation);
+  return findPayAbroad(country, occupation);
 }
 
 /**
@@ -93,32 +90,37 @@ function findPublicScale(country: CountryRow, code: string): ScalePay | null {
   };
 }
 
-/** Returns yearly pay computed from a country's published monthly figures; null if there is none for the occupation. */
-function findMonthlyPay(country: CountryRow, { code }: Occupation): Pay | null {
-  const table = MONTHLY_PAY[country.code];
-  const pay = table?.of(code) ?? null;
-  if (table === undefined || pay === null) return null;
-  const { source, year, covers, groups, ceiling } = table;
-  const { wider, groupTitle, position, leavesOut } = pay;
-  const toYearly = (monthly: number | null): number | null => (monthly === null ? null : monthly * 12);
-  const atLeastYearly = pay.median === null ? toYearly(ceiling) : null;
+/** Returns yearly pay from a country's table; null if it has no row for the occupation. */
+function findPayAbroad(country: CountryRow, { code }: Occupation): Pay | null {
+  const pay = findLocalPay(country.code, code);
+  if (pay === null) return null;
+  const { wider, join, group, leavesOut, atLeast, low, high, isOld, source, measure } = pay;
+  const { year, covers, basis = covers, groups, per, net = false, unchecked = false } = measure;
+  // A figure for an hour or a week was not published for a year, so the exact product would look too precise.
+  const round = (amount: number): number => (per === 'month' ? Math.round(amount) : Math.round(amount / 100) * 100);
+  const toYearly = (amount: number | null): number | null => (amount === null ? null : round(amount));
+  const money = (amount: number): string => formatMoney(round(amount), country.currency);
   const figures = {
     median: toYearly(pay.median),
     p25: toYearly(pay.p25),
     p75: toYearly(pay.p75),
     year,
-    basis: covers,
+    basis,
     source: `${source.publisher}, ${source.title}`,
     note: null,
   };
+  const groupNote = join === 'broad' ? PAY_NOTES_ABROAD.broadGroup : PAY_NOTES_ABROAD.group;
   return createPublishedPay(country, figures, {
-    covers,
-    group: wider ? groupTitle : null,
+    covers: unchecked ? fillWording(PAY_NOTES_ABROAD.unchecked, { covers }) : covers,
+    group: wider ? group.title : null,
     byAge: null,
-    atLeast: atLeastYearly,
+    atLeast,
+    isNet: net,
     notes: [
-      wider ? `The group is "${groupTitle}" (${groups} ${position}).` : '',
+      wider ? fillWording(groupNote, { group: group.title, groups, code: group.code }) : '',
+      low === null || high === null ? '' : fillWording(PAY_NOTES_ABROAD.range, { low: money(low), high: money(high) }),
       leavesOut === undefined ? '' : LEFT_OUT_NOTES[leavesOut],
+      isOld ? fillWording(PAY_NOTES_ABROAD.old, { year: String(year) }) : '',
     ],
   });
 }
@@ -140,32 +142,6 @@ function usPay(country: CountryRow, { us }: Occupation): Pay {
   });
 }
 
-function canadaPay(country: CountryRow, { code }: Occupation): Pay | null {
-  const pay = getCanadaPay(code);
-  if (pay === null) return null;
-  const { groupTitle, wider, noc, low, median, high } = pay;
-  const toYearly = (hourly: number): number => Math.round((hourly * CANADA_YEAR_HOURS) / 100) * 100;
-  const money = (amount: number): string => formatMoney(amount, country.currency);
-  const figures: PayFigures = {
-    median: toYearly(median),
-    p25: null,
-    p75: null,
-    year: CANADA_PAY_YEAR,
-    basis: `hourly wages of employees at ${CANADA_YEAR_HOURS} hours a year`,
-    source: `${CANADA_PAY_SOURCE.publisher}, ${CANADA_PAY_SOURCE.title}`,
-    note: null,
-  };
-  return createPublishedPay(country, figures, {
-    covers: 'employees only',
-    group: wider ? groupTitle : null,
-    byAge: null,
-    notes: [
-      wider ? `The group is "${groupTitle}" (NOC 2021 ${noc}).` : '',
-      `The low wage is about ${money(toYearly(low))} and the high wage about ${money(toYearly(high))}.`,
-    ],
-  });
-}
-
 function createPublishedPay(
   country: CountryRow,
   figures: PayFigures,
@@ -174,9 +150,11 @@ function createPublishedPay(
     group,
     byAge,
     atLeast = null,
+    isNet = false,
     notes,
   }: Pick<PublishedPay, 'covers' | 'group' | 'byAge'> & {
     atLeast?: number | null;
+    isNet?: boolean;
     notes: readonly string[];
   },
 ): Pay {
@@ -185,7 +163,8 @@ function createPublishedPay(
     return createNoPay(country.code, figures.note);
   }
   const { code, currency } = country;
-  const belowMinimumNote = median === null ? '' : describeBelowMinimum(code, currency, median);
+  // Minimum wages are gross, so a net figure can't be compared with them.
+  const belowMinimumNote = median === null || isNet ? '' : describeBelowMinimum(code, currency, median);
   return {
     kind: 'published',
     country: code,

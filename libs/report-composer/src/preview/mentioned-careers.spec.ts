@@ -2,7 +2,7 @@
 // rewrites the file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CIRCUMSTANCE_ROWS, OCCUPATIONS } from '@bearings/career-data';
+import { CIRCUMSTANCE_ROWS, hasLocalWays, OCCUPATIONS } from '@bearings/career-data';
 import { createScores } from '@bearings/career-matching/testing';
 import type { Circumstances } from '@bearings/contracts';
 import { COUNTRIES, DEAL_BREAKERS, QUESTIONS, TILES, UK, US } from '@bearings/domain';
@@ -19,10 +19,9 @@ import { createFacts } from '../testing/report.factory.js';
 import { composeShownCareer } from './preview-careers.js';
 import { MENTIONED_CAREERS } from './mentioned-careers.data.js';
 
-const GERMANY = 'DE';
 const DATA_FILE = path.join(import.meta.dirname, 'mentioned-careers.data.ts');
 
-/** Readers with different ways in; outside the UK these do not depend on the reader. */
+/** Readers with different ways in. */
 const CIRCUMSTANCES: readonly (Circumstances | null)[] = [
   null,
   { interests: {}, stage: 'school', qualificationLevel: 1 },
@@ -39,6 +38,9 @@ function toNamePattern(code: string, title: string, country: string): RegExp {
   const patterns = [...new Set(names)].map((name) => String.raw`(?<!\p{L})${name.replaceAll(/\W/g, '.')}`);
   return new RegExp(patterns.join('|'), 'iu');
 }
+
+/** The countries whose previews show ways in. */
+const COUNTRIES_WITH_WAYS = COUNTRIES.filter((country) => country === UK || hasLocalWays(country));
 
 /** The countries by the English of their titles: American in the United States, British elsewhere. */
 const COUNTRY_GROUPS = [COUNTRIES.filter((country) => country !== US), [US]];
@@ -63,11 +65,9 @@ function listMentionsOf(occupation: NamedOccupation): string[] {
   const { code } = occupation;
   const mentioned = COUNTRY_GROUPS.flatMap((countries, group) => {
     const pay = countries.map((country) => JSON.stringify(toPayView(getPay(code, country))));
-    const shown = [UK, US, GERMANY]
-      .filter((country) => countries.includes(country))
-      .flatMap((country) =>
-        PEOPLE.slice(0, country === UK ? PEOPLE.length : 1).map((facts) => showCareer(facts, occupation, country)),
-      );
+    const shown = COUNTRIES_WITH_WAYS.filter((country) => countries.includes(country)).flatMap((country) =>
+      PEOPLE.map((facts) => showCareer(facts, occupation, country)),
+    );
     return listMentioned([...pay, ...shown].join('\n'), group);
   });
   return [...new Set(mentioned)].filter((each) => each !== code).toSorted();

@@ -9,7 +9,6 @@ const BRITISH_WORDS = {
   diary: 'diary',
   holiday: 'holiday',
   learnt: 'learnt',
-  licence: 'licence',
   openDay: 'open day',
   schoolAdviser: 'careers adviser at your school',
 } as const;
@@ -22,7 +21,6 @@ const AMERICAN_WORDS: Readonly<Record<keyof typeof BRITISH_WORDS, string>> = {
   diary: 'calendar',
   holiday: 'break',
   learnt: 'learned',
-  licence: 'license',
   openDay: 'open house',
   schoolAdviser: 'counselor at your school',
 };

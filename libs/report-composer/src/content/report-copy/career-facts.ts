@@ -9,10 +9,10 @@ export const US_APPRENTICESHIP_TIME = 'registered apprenticeship, paid, usually 
 
 /** Note on the source and limits of the training facts, shown before the careers to readers in the United States. */
 export const US_LEVELS_NOTE =
-  'Preparation: Bureau of Labor Statistics (2024). Where it names no apprenticeship, “longer than you said” goes by how long training takes in the United Kingdom.';
+  'Preparation: Bureau of Labor Statistics (2024). Without an apprenticeship, “longer than you said” goes by British training times.';
 
 /** Note before the careers for readers in a country with a table of ways in. */
-export const LOCAL_WAYS_NOTE = 'Ways in: {sources}. Names and lengths are the usual ones and can differ by place.';
+export const LOCAL_WAYS_NOTE = 'Ways in: {sources}.';
 
 /** In the list of sources: ways for which no page was read. */
 export const KNOWLEDGE_NOTE = 'as generally known ({edition})';
@@ -51,6 +51,18 @@ export const BELOW_MINIMUM_NOTE = 'That is below today’s minimum wage for a fu
 export const LEFT_OUT_NOTES = {
   'civil servants': 'Most people in this work are civil servants and aren’t in it.',
   'self-employed people': 'Many people in this work have no employer and aren’t in it.',
+  'senior managers': 'Senior managers aren’t in it.',
+  'part-time workers': 'Most people in this work are part-time and aren’t in it.',
+} as const;
+
+/** Notes on a figure from the table of a country. */
+export const PAY_NOTES_ABROAD = {
+  group: 'The group is "{group}" ({groups} {code}).',
+  broadGroup: 'The group is "{group}" ({groups} {code}), which has other work in it too.',
+  range: 'The low wage is about {low} and the high wage about {high}.',
+  old: 'It is of {year}, so pay has changed since.',
+  /** After whom a figure covers, if no person has compared it with the office's own file. */
+  unchecked: '{covers}; check the current figure',
 } as const;
 
 /** Note before the careers, shown once, if a publisher states pay above a limit only as that limit. */

@@ -20,6 +20,7 @@ export const LOCAL_WAY_TEXTS = {
   /** After the kind of a way that has no official name: its usual subjects. */
   fields: 'in {fields}',
   length: 'usually {time}',
+  shortLength: 'up to {time}',
   paid: 'paid',
   /** What a way requires. `{certificate}` is the name of the school certificate in the country. */
   after: {
@@ -28,16 +29,18 @@ export const LOCAL_WAY_TEXTS = {
     experience: 'after other work in the field',
     licence: 'after qualifying in a related job',
   },
-  knowledge: 'as generally known',
+  /** After a way that no page states; `{where}` is the official site or a careers service. */
+  knowledge: 'as generally known; check {where}',
   /** The whole text for an occupation of whose ways we are not sure. */
-  kinds: 'Usual kinds: {kinds}. We aren’t sure of more.',
-  endorsement: 'Qualified people can add the {name} endorsement.',
+  kinds: 'Usually {kinds}.',
+  endorsement: 'You can add the {name} endorsement.',
   group: 'This is for the wider group “{group}”.',
-  old: 'The source is of {edition}, so names and lengths may have changed.',
-  /** Before the link to the official site. */
-  check: 'Check with {publisher}.',
-  checkKnown: 'This is as generally known: check with {publisher}.',
-  noOfficialSite: 'Check with a careers service.',
+  old: 'As of {edition}.',
+  /** After all ways, if no page states any of them. */
+  allKnowledge: 'As generally known; check {where}.',
+  checkUnsure: 'We aren’t sure of more: look {where}.',
+  atSite: 'at {address}',
+  withAdviser: 'with a careers service',
 } as const;
 
 /** Names of the parts of a way in a drawing. */
@@ -47,22 +50,22 @@ export const LOCAL_STATIONS = {
   licence: 'A related job',
 } as const;
 
-/** Whether the law or employers require a licence, by its status and who sets the rule. */
+/** Whether the law or employers require a licence, by its status and who sets the rule. The body and exam follow. */
 export const LICENCE_SENTENCES: Readonly<Record<LicenceRow['status'], Readonly<Record<LicenceRow['by'], string>>>> = {
   required: {
-    national: 'By law, you need a {licence} or registration',
-    state: 'By law, you need a {licence} or registration; each {state} has its own rules',
-    employer: 'Employers ask for a certificate',
+    national: 'Needed by law',
+    state: 'Needed by law, by the rules of your {state}',
+    employer: 'Employers ask for it',
   },
   'some-places': {
-    national: 'Part of this work needs a {licence} or registration',
-    state: 'Some {states}, or part of this work, need a {licence} or registration',
-    employer: 'Some employers ask for a certificate',
+    national: 'Needed for part of this work',
+    state: 'Needed in some {states}, or for part of this work',
+    employer: 'Some employers ask for it',
   },
   voluntary: {
-    national: 'No {licence} is needed, but there is a certificate that you can add',
-    state: 'No {licence} is needed to start, but there is a certificate that you can add',
-    employer: 'No {licence} is needed, but employers may ask for a certificate',
+    national: 'Not needed, but you can add one',
+    state: 'Not needed to start, but you can add one',
+    employer: 'Not needed, but employers may ask for it',
   },
 };
 
@@ -70,7 +73,7 @@ export const LICENCE_TEXTS = {
   exam: 'exam: {exam}',
   places: 'This holds in {places}.',
   quebec: 'In Quebec: {order}.',
-  knowledge: 'This is as generally known: ask the body itself.',
+  knowledge: 'as generally known',
 } as const;
 
 /** Names of the parts of a country that make rules of their own: one, and several. */

@@ -1,4 +1,4 @@
 import type { CountryTable } from '../../../src/countries/schema.js';
 
-declare const table: CountryTable<'titles'>;
+declare const table: CountryTable<'sources'>;
 export = table;
