@@ -2,11 +2,12 @@ import Mini from 'mini-css-extract-plugin';
 import { BROWSERS } from './browsers.mjs';
 
 /**
- * Components that the React compiler skips. They are never rendered again, or only together with their parents, so the
- * code that the compiler adds would save nothing, but would be a tenth of the code that a first visit loads.
+ * Components and hooks that the React compiler skips. They are never rendered again, or only together with their
+ * parents, or return something new each time, so the code that the compiler adds would save nothing, but would be a
+ * tenth of the code that a first visit loads.
  */
 const UNCOMPILED_PATHS =
-  /[\\/](libs[\\/]ui[\\/]|frontend-marketing[\\/]src[\\/](components[\\/]|scenes[\\/]|features[\\/]landing[\\/](?!landing-page)))/;
+  /[\\/](libs[\\/]ui[\\/]|libs[\\/]web[\\/]src[\\/]forms[\\/]|frontend-marketing[\\/]src[\\/](components[\\/]|scenes[\\/]|features[\\/]landing[\\/](?!landing-page)))/;
 
 /** Returns the rule that compiles TypeScript and JSX with SWC and the React compiler. */
 export function scripts(mode) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { toMailboxKey, parseEmail } from './email-address.js';
+import { checkEmail, normaliseEmail, toMailboxKey, parseEmail } from './email-address.js';
 
 /** Addresses as typed, each with its normal form, or with the error message for a refused one. */
 const ADDRESS_CASES: Record<'normal' | 'refused', [typed: string, expected: string][]> = JSON.parse(
@@ -99,4 +99,21 @@ describe('the key by which emails to an address are counted', () => {
   ])('for the address %s is %s', (email, key) => {
     expect(toMailboxKey(email)).toBe(key);
   });
+});
+
+describe('the sentence for a typed email address', () => {
+  it('is that for a missing address if the field is empty and there is one', () => {
+    expect(checkEmail(' ', 'Please enter your email.')).toBe('Please enter your email.');
+    expect(checkEmail(' ')).toBe('Please enter a valid email address.');
+  });
+
+  it('says what is wrong, and is absent for a valid address', () => {
+    expect(checkEmail('ada@exam,ple.org', 'Missing.')).toMatch(/‘,’ after the @\.$/);
+    expect(checkEmail(' Ada@example.org ', 'Missing.')).toBeUndefined();
+  });
+});
+
+it('normaliseEmail returns the normal form of a valid address, and another text unchanged', () => {
+  expect(normaliseEmail(' Ada@Example.org ')).toBe('ada@example.org');
+  expect(normaliseEmail(' ada@ ')).toBe(' ada@ ');
 });

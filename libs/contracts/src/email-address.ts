@@ -59,6 +59,22 @@ export function parseEmail(typed: string): ParsedEmail {
 }
 
 /**
+ * Returns the sentence for a typed address that is invalid.
+ * @param missing the sentence for an empty field, if it differs from that for an invalid address
+ */
+export function checkEmail(typed: string, missing?: string): string | undefined {
+  if (missing !== undefined && typed.trim() === '') return missing;
+  const parsedEmail = parseEmail(typed);
+  return parsedEmail.ok ? undefined : parsedEmail.problem;
+}
+
+/** Returns the normal form of a valid address, and another text as it is. */
+export function normaliseEmail(typed: string): string {
+  const parsedEmail = parseEmail(typed);
+  return parsedEmail.ok ? parsedEmail.email : typed;
+}
+
+/**
  * Returns the key by which emails to an address are counted. `ada+news@…` and `ada+post@…` arrive at `ada@…`, so they
  * share one key; that of the plain address is another, so that others cannot use up its limit with invented addresses.
  */

@@ -10,6 +10,10 @@ export { downloadFile, fetchFile, saveFile } from './api/download-file';
 export { FOCUS_CHROME, FULL_CHROME, type Chrome, type ChromeBackLink } from './chrome/chrome.slice';
 export { useChrome, useRequestedChrome } from './chrome/use-chrome';
 export { copyText } from './copy-text';
+export { refusalTexts, type Refusal } from './forms/refusal';
+export { SubmitButton } from './forms/submit-button';
+export { useForm, type Form, type FormErrors, type FormState, type TextControl } from './forms/use-form';
+export { useSend } from './forms/use-send';
 export {
   countWords,
   formatDate,

@@ -1,52 +1,30 @@
-import { Alert, Button, Stack, type ButtonProps } from '@bearings/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Alert, Stack, type ButtonProps } from '@bearings/ui';
+import { SubmitButton, type FormState } from '@bearings/web';
+import type { ReactNode } from 'react';
 import { formTexts } from './form-texts';
-import type { AttemptState } from './use-attempt';
 
 interface AccountFormProps {
   /** Labels of the button, before and while the request is sent. */
   texts: { submit: string; pending: string };
-  state: AttemptState;
+  form: FormState;
   variant?: ButtonProps['variant'];
-  onSubmit: () => void | Promise<void>;
   children?: ReactNode;
 }
 
-const focusInvalidField = (form: HTMLFormElement | null): void =>
-  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-
-/** A form with one button and the error of its request. On submit it focuses the first invalid field. */
-export function AccountForm({ texts, state, variant, onSubmit, children }: AccountFormProps) {
-  const { pending, refusal } = state;
-  const form = useRef<HTMLFormElement>(null);
-
-  useEffect(() => {
-    if (refusal?.field) focusInvalidField(form.current);
-  }, [refusal]);
-
+/** A form with one button, and the reason why it was refused. */
+export function AccountForm({ texts, form, variant, children }: AccountFormProps) {
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-busy={pending}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (pending) return;
-        void onSubmit();
-        // Waits until React has marked the empty fields as invalid.
-        requestAnimationFrame(() => focusInvalidField(form.current));
-      }}
-    >
+    <form {...form.props}>
       <Stack gap={3}>
-        {refusal && !refusal.field && (
+        {form.failure && (
           <Alert tone="danger" title={formTexts.failed} live>
-            {refusal.message}
+            {form.failure}
           </Alert>
         )}
         {children}
-        <Button type="submit" variant={variant} wide loading={pending}>
-          {pending ? texts.pending : texts.submit}
-        </Button>
+        <SubmitButton form={form} variant={variant} wide>
+          {form.pending ? texts.pending : texts.submit}
+        </SubmitButton>
       </Stack>
     </form>
   );

@@ -18,8 +18,6 @@ export const formTexts = {
     },
   },
   failed: 'That did not work',
-  unreachable: 'We could not reach the site. Check your connection, then try again.',
-  unknown: 'Something went wrong on our side. Please try again.',
   expired: {
     title: 'This link does not work any more',
     text: `It has been used, is older than ${ACCOUNT_LINK_MINUTES} minutes, or is not complete. A new one is quickly sent.`,

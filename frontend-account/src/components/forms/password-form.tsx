@@ -1,35 +1,33 @@
-import type { ButtonProps } from '@bearings/ui';
-import { useState } from 'react';
+import { Button, Stack, type ButtonProps } from '@bearings/ui';
+import { useForm } from '@bearings/web';
 import { AccountForm } from './account-form';
 import { CurrentPasswordField } from './current-password-field';
-import type { useAttempt } from './use-attempt';
-
-export type AttemptForm = Omit<ReturnType<typeof useAttempt>, 'attempt'>;
 
 interface PasswordFormProps {
   texts: { password: string; missing: string; submit: string; pending: string };
-  form: AttemptForm;
   variant?: ButtonProps['variant'];
-  onConfirm: (password: string) => void;
+  /** A button for a user who has forgotten the password. */
+  forgotten?: { label: string; onPress: () => void };
+  send: (proof: { password: string }) => PromiseLike<{ error?: unknown }>;
 }
 
 /** A form that asks for the account's current password to confirm an action. */
-export function PasswordForm({ texts, form, variant, onConfirm }: PasswordFormProps) {
-  const [password, setPassword] = useState('');
-  const [checked, setChecked] = useState(false);
-  const submitForm = () => {
-    setChecked(true);
-    if (password) onConfirm(password);
-  };
+export function PasswordForm({ texts, variant, forgotten, send }: PasswordFormProps) {
+  const form = useForm({
+    initial: { password: '' },
+    validate: ({ password }) => ({ password: password ? undefined : texts.missing }),
+    send,
+  });
   return (
-    <AccountForm texts={texts} state={form} variant={variant} onSubmit={submitForm}>
-      <CurrentPasswordField
-        label={texts.password}
-        value={password}
-        disabled={form.pending}
-        error={checked && !password ? texts.missing : form.refusedAt('password')}
-        onChange={setPassword}
-      />
-    </AccountForm>
+    <Stack gap={2}>
+      <AccountForm texts={texts} form={form} variant={variant}>
+        <CurrentPasswordField label={texts.password} error={form.errors.password} {...form.text('password')} />
+      </AccountForm>
+      {forgotten && (
+        <Button variant="ghost" size="small" disabled={form.pending} onClick={forgotten.onPress}>
+          {forgotten.label}
+        </Button>
+      )}
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { formTexts } from './form-texts';
-import { isLongEnough } from './is-long-enough';
+import { isLongEnough } from './check-password';
 
 const texts = formTexts.fields.password;
 

@@ -1,9 +1,9 @@
-import { cleanCode } from '@bearings/contracts';
 import { Note, Skeleton, Stack } from '@bearings/ui';
-import { useEffect, useState } from 'react';
+import { useForm } from '@bearings/web';
+import { useEffect } from 'react';
 import { factorTexts as texts } from './factor-texts';
 import { AccountForm } from '../forms/account-form';
-import { useAttempt } from '../forms/use-attempt';
+import { checkCode } from './check-code';
 import { CodeField } from './code-field';
 import { useConfirmFactorMutation, useStartFactorMutation } from '../../api/calls.generated';
 import { QrCode } from './qr-code';
@@ -21,9 +21,12 @@ interface EnrolmentProps {
 export function Enrolment({ onDone, onConfirmed }: EnrolmentProps) {
   const [start, { data: secret, isError }] = useStartFactorMutation();
   const [send, { data: recovery }] = useConfirmFactorMutation();
-  const form = useAttempt(send);
-  const [code, setCode] = useState('');
-  const [checked, setChecked] = useState(false);
+  const form = useForm({
+    initial: { code: '' },
+    validate: ({ code }) => ({ code: checkCode(code) }),
+    send,
+    onSent: onConfirmed,
+  });
 
   useEffect(() => {
     void start(undefined);
@@ -35,10 +38,6 @@ export function Enrolment({ onDone, onConfirmed }: EnrolmentProps) {
   }
   if (!secret) return <Skeleton height="16rem" label={texts.loading} />;
 
-  const submitCode = async () => {
-    setChecked(true);
-    if (cleanCode(code) && (await form.attempt({ code }))) onConfirmed?.();
-  };
   return (
     <Stack gap={3}>
       <p>{texts.scan}</p>
@@ -47,14 +46,8 @@ export function Enrolment({ onDone, onConfirmed }: EnrolmentProps) {
         <Note>{texts.type}</Note>
         <p className="font-mono wrap-anywhere">{secret.secret.replace(/.{4}(?=.)/g, '$& ')}</p>
       </div>
-      <AccountForm texts={{ ...texts, submit: texts.confirm }} state={form} onSubmit={submitCode}>
-        <CodeField
-          hint={texts.firstCode}
-          value={code}
-          disabled={form.pending}
-          error={checked && !cleanCode(code) ? texts.missing : form.refusedAt('code')}
-          onChange={setCode}
-        />
+      <AccountForm texts={{ ...texts, submit: texts.confirm }} form={form}>
+        <CodeField hint={texts.firstCode} error={form.errors.code} {...form.text('code')} />
       </AccountForm>
     </Stack>
   );

@@ -1,10 +1,9 @@
-import { cleanCode } from '@bearings/contracts';
 import { Heading, Stack } from '@bearings/ui';
-import { useRefreshCurrentUser } from '@bearings/web';
+import { useForm, useRefreshCurrentUser } from '@bearings/web';
 import { useEffect, useRef, useState } from 'react';
 import { factorTexts as texts } from './factor-texts';
 import { AccountForm } from '../forms/account-form';
-import { useAttempt } from '../forms/use-attempt';
+import { checkCode } from './check-code';
 import { CodeField } from './code-field';
 import { Enrolment } from './enrolment';
 import { usePassFactorMutation } from '../../api/calls.generated';
@@ -39,22 +38,15 @@ export function FactorStep({ step }: { step: 'code' | 'enrol' }) {
 function CodeForm() {
   const refreshUser = useRefreshCurrentUser();
   const [send] = usePassFactorMutation();
-  const form = useAttempt(send);
-  const [code, setCode] = useState('');
-  const [checked, setChecked] = useState(false);
-  const submitCode = async () => {
-    setChecked(true);
-    if (cleanCode(code) && (await form.attempt({ code }))) await refreshUser();
-  };
+  const form = useForm({
+    initial: { code: '' },
+    validate: ({ code }) => ({ code: checkCode(code) }),
+    send,
+    onSent: refreshUser,
+  });
   return (
-    <AccountForm texts={{ ...texts, submit: texts.signIn }} state={form} onSubmit={submitCode}>
-      <CodeField
-        hint={texts.recoveryHint}
-        value={code}
-        disabled={form.pending}
-        error={checked && !cleanCode(code) ? texts.missing : form.refusedAt('code')}
-        onChange={setCode}
-      />
+    <AccountForm texts={{ ...texts, submit: texts.signIn }} form={form}>
+      <CodeField hint={texts.recoveryHint} error={form.errors.code} {...form.text('code')} />
     </AccountForm>
   );
 }

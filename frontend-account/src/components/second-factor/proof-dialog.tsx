@@ -1,10 +1,10 @@
 import { Button, Stack } from '@bearings/ui';
 import { Dialog } from '@bearings/ui/controls';
+import { useForm } from '@bearings/web';
 import { useState } from 'react';
 import { factorTexts } from './factor-texts';
 import { AccountForm } from '../forms/account-form';
 import { CurrentPasswordField } from '../forms/current-password-field';
-import { useAttempt } from '../forms/use-attempt';
 import { CodeField } from './code-field';
 import { useFactorStateQuery, useProveMutation } from '../../api/calls.generated';
 import type { ProofState } from './use-proof';
@@ -29,32 +29,25 @@ export function ProofDialog({ proof }: { proof: ProofState }) {
 function ProofForm({ onProven }: { onProven: () => void }) {
   const { data: factor } = useFactorStateQuery(undefined, { refetchOnMountOrArgChange: true });
   const [send] = useProveMutation();
-  const form = useAttempt(send);
   const [byCode, setByCode] = useState<boolean>();
-  const [value, setValue] = useState('');
-  const [checked, setChecked] = useState(false);
   const hasFactor = factor?.state === 'on';
   const isCodeAsked = byCode ?? hasFactor;
-
-  const submitProof = async () => {
-    setChecked(true);
-    if (value && (await form.attempt(isCodeAsked ? { code: value } : { password: value }))) onProven();
-  };
-  const missingText = isCodeAsked ? factorTexts.missing : texts.passwordMissing;
-  const error = checked && !value ? missingText : form.refusal?.field ? form.refusal.message : undefined;
+  const form = useForm({
+    initial: { code: '', password: '' },
+    validate: ({ code, password }) =>
+      isCodeAsked
+        ? { code: code ? undefined : factorTexts.missing }
+        : { password: password ? undefined : texts.passwordMissing },
+    send: ({ code, password }) => send(isCodeAsked ? { code } : { password }),
+    onSent: onProven,
+  });
   return (
     <Stack gap={2}>
-      <AccountForm texts={texts} state={form} onSubmit={submitProof}>
+      <AccountForm texts={texts} form={form}>
         {isCodeAsked ? (
-          <CodeField value={value} disabled={form.pending} error={error} onChange={setValue} />
+          <CodeField error={form.errors.code} {...form.text('code')} />
         ) : (
-          <CurrentPasswordField
-            label={texts.password}
-            value={value}
-            disabled={form.pending}
-            error={error}
-            onChange={setValue}
-          />
+          <CurrentPasswordField label={texts.password} error={form.errors.password} {...form.text('password')} />
         )}
       </AccountForm>
       {hasFactor && (
@@ -62,8 +55,7 @@ function ProofForm({ onProven }: { onProven: () => void }) {
           variant="ghost"
           size="small"
           onClick={() => {
-            setValue('');
-            setChecked(false);
+            form.reset();
             setByCode(!isCodeAsked);
           }}
         >

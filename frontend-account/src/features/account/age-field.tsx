@@ -7,19 +7,18 @@ export interface AgeFieldProps {
   age: number;
   checked: boolean;
   disabled: boolean;
-  /** True to show the error that the box must be ticked. */
-  isMissing: boolean;
+  error: string | undefined;
   onChange: (checked: boolean) => void;
 }
 
 /** Confirms that the person has reached the age that the operator requires. */
-export function AgeField({ age, checked, disabled, isMissing, onChange }: AgeFieldProps) {
+export function AgeField({ age, checked, disabled, error, onChange }: AgeFieldProps) {
   return (
     <Checkbox
       name="ageConfirmed"
       label={texts.label(age)}
       hint={texts.hint}
-      error={isMissing && !checked ? texts.missing(age) : undefined}
+      error={error}
       required
       checked={checked}
       disabled={disabled}

@@ -1,11 +1,11 @@
-import { INPUT_LIMITS, pages, parseEmail } from '@bearings/contracts';
+import { INPUT_LIMITS, pages, checkEmail, normaliseEmail } from '@bearings/contracts';
 import { Alert, Button, Field, Input, Note, Stack, TextLink } from '@bearings/ui';
+import { useForm } from '@bearings/web';
 import { useState } from 'react';
 import { Link } from '@bearings/web/router';
 import { useForgotPasswordMutation } from '../../api/account.api';
 import { AccountForm } from '../../components/forms/account-form';
 import { AccountFrame } from '../../components/forms/account-frame';
-import { useAttempt } from '../../components/forms/use-attempt';
 import { accountTexts } from './account-texts';
 import { formTexts } from '../../components/forms/form-texts';
 
@@ -15,37 +15,20 @@ const emailFieldTexts = formTexts.fields.email;
 /** A page that requests a link to reset the password. The reply does not reveal whether the account exists. */
 export function ForgotPasswordPage() {
   const [send] = useForgotPasswordMutation();
-  const form = useAttempt(send);
-  const [email, setEmail] = useState('');
-  const [checked, setChecked] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
-
-  const parsedEmail = parseEmail(email);
-  const problem = parsedEmail.ok ? undefined : email.trim() ? parsedEmail.problem : emailFieldTexts.missing;
-
-  const submitEmail = async () => {
-    setChecked(true);
-    if (parsedEmail.ok && (await form.attempt({ email: parsedEmail.email }))) setSentTo(parsedEmail.email);
-  };
+  const form = useForm({
+    initial: { email: '' },
+    validate: ({ email }) => ({ email: checkEmail(email, emailFieldTexts.missing) }),
+    send: ({ email }) => send({ email: normaliseEmail(email) }),
+    onSent: ({ email }) => setSentTo(normaliseEmail(email)),
+  });
 
   return (
     <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
       {sentTo === undefined ? (
-        <AccountForm texts={texts} state={form} onSubmit={submitEmail}>
-          <Field
-            label={emailFieldTexts.label}
-            required
-            error={(checked ? problem : undefined) ?? form.refusedAt('email')}
-          >
-            <Input
-              type="email"
-              name="email"
-              autoComplete="username"
-              maxLength={INPUT_LIMITS.email}
-              value={email}
-              disabled={form.pending}
-              onChange={({ target }) => setEmail(target.value)}
-            />
+        <AccountForm texts={texts} form={form}>
+          <Field label={emailFieldTexts.label} required error={form.errors.email}>
+            <Input {...form.text('email')} type="email" autoComplete="username" maxLength={INPUT_LIMITS.email} />
           </Field>
         </AccountForm>
       ) : (

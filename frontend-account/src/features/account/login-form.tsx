@@ -1,6 +1,7 @@
 import { INPUT_LIMITS, pages } from '@bearings/contracts';
-import { Alert, Button, Field, Input, Note, PasswordInput, Stack, TextLink } from '@bearings/ui';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { Alert, Field, Input, Note, PasswordInput, Stack, TextLink } from '@bearings/ui';
+import { SubmitButton } from '@bearings/web';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from '@bearings/web/router';
 import { loginTexts as texts } from './login-texts';
 import { FactorStep } from '../../components/second-factor/load-factor';
@@ -10,10 +11,9 @@ import { useLogin } from './use-login';
 /** The form for signing in with email and password. It also shows why a sign-in failed. */
 export function LoginForm() {
   const { search } = useLocation();
-  const emailInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
-  const login = useLogin({ email: emailInput, password: passwordInput });
-  const { email, password, missing, failure, pending } = login;
+  const { form, step } = useLogin();
+  const { failure, pending } = form;
 
   // The inputs lost the focus because they were disabled during the request. After a failed sign-in, the password
   // field gets it.
@@ -21,38 +21,30 @@ export function LoginForm() {
     if (failure) passwordInput.current?.focus();
   }, [failure]);
 
-  if (login.step) return <FactorStep step={login.step} />;
-
-  const submitForm = (event: FormEvent) => {
-    event.preventDefault();
-    if (!pending) void login.submit();
-  };
+  if (step) return <FactorStep step={step} />;
 
   return (
     <Stack gap={3}>
-      <form noValidate onSubmit={submitForm} aria-busy={pending}>
+      <form {...form.props}>
         <Stack gap={3}>
           {failure && (
             <Alert tone="danger" title={texts.failed.title} live>
               {failure}
             </Alert>
           )}
-          <Field label={texts.email.label} required error={missing && !email ? texts.email.missing : undefined}>
+          <Field label={texts.email.label} required error={form.errors.email}>
             <Input
-              ref={emailInput}
+              {...form.text('email')}
               type="email"
-              name="email"
               autoComplete="username"
               maxLength={INPUT_LIMITS.email}
-              value={email}
               disabled={pending}
-              onChange={({ target }) => login.setEmail(target.value)}
             />
           </Field>
           <Field
             label={texts.password.label}
             required
-            error={missing && !password ? texts.password.missing : undefined}
+            error={form.errors.password}
             aside={
               <TextLink asChild alone>
                 <Link to={pages.forgotPassword}>{texts.forgotten}</Link>
@@ -60,20 +52,18 @@ export function LoginForm() {
             }
           >
             <PasswordInput
+              {...form.text('password')}
               ref={passwordInput}
-              name="password"
               autoComplete="current-password"
               maxLength={INPUT_LIMITS.passwordMax}
-              value={password}
               disabled={pending}
               showLabel={texts.password.show}
               hideLabel={texts.password.hide}
-              onChange={({ target }) => login.setPassword(target.value)}
             />
           </Field>
-          <Button type="submit" wide loading={pending}>
+          <SubmitButton form={form} wide>
             {pending ? texts.pending : texts.submit}
-          </Button>
+          </SubmitButton>
         </Stack>
       </form>
       <Note>
@@ -88,7 +78,13 @@ export function LoginForm() {
           <Link to={pages.contact}>{texts.support.link}</Link>
         </TextLink>
       </Note>
-      <DemoAdmin disabled={pending} onFillIn={login.fillIn} />
+      <DemoAdmin
+        disabled={pending}
+        onFillIn={(credentials) => {
+          form.reset();
+          form.change(credentials);
+        }}
+      />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { pageTo } from '@bearings/contracts';
-import { isApiError, useCurrentUser } from '@bearings/web';
+import { isApiError, refusalTexts, useCurrentUser } from '@bearings/web';
 import { Skeleton } from '@bearings/ui';
 import { useState } from 'react';
 import { Navigate, useParams } from '@bearings/web/router';
@@ -10,7 +10,6 @@ import { ReportLinkExpired } from './report-link-expired';
 import { useLinkToken } from '../../session/use-link-token';
 import { useReportStatusQuery } from '../../api/report.api';
 import { accountTexts } from './account-texts';
-import { formTexts } from '../../components/forms/form-texts';
 import { LoadFailed } from '../../components/load-failed';
 
 const texts = accountTexts.openReport;
@@ -63,7 +62,7 @@ function FailedView({ onTryAgain }: { onTryAgain: () => void }) {
         tone="danger"
         live
         title={failed.title}
-        text={formTexts.unreachable}
+        text={refusalTexts.unreachable}
         retry={failed.retry}
         onRetry={onTryAgain}
       />

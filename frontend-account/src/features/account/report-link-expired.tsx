@@ -1,22 +1,20 @@
 import { pageTo } from '@bearings/contracts';
 import { Alert, Button, Container, EmptyState, Section, Stack, TextLink } from '@bearings/ui';
 import { Lighthouse } from '@bearings/ui/illustrations';
-import { PageMeta } from '@bearings/web';
+import { PageMeta, useSend } from '@bearings/web';
 import { useState } from 'react';
 import { Link } from '@bearings/web/router';
 import { accountTexts } from './account-texts';
 import { formTexts } from '../../components/forms/form-texts';
 import { useRenewReportLinkMutation } from '../../api/account.api';
-import { useAttempt } from '../../components/forms/use-attempt';
 
 const texts = accountTexts.openReport;
 
 /** Page for a used or expired purchase link; one button sends a new link by email. */
 export function ReportLinkExpired({ assessmentId }: { assessmentId: string }) {
-  const [send] = useRenewReportLinkMutation();
-  const { attempt, pending, refusal } = useAttempt(send);
+  const [renewLink] = useRenewReportLinkMutation();
   const [sent, setSent] = useState(false);
-  const renewLink = async () => setSent(await attempt({ assessmentId }));
+  const { run, pending, refusal } = useSend({ send: () => renewLink({ assessmentId }), onSent: () => setSent(true) });
   const { title, text } = sent ? texts.renewed : texts.expired;
 
   return (
@@ -37,7 +35,7 @@ export function ReportLinkExpired({ assessmentId }: { assessmentId: string }) {
               action={
                 <Stack gap={2} align="center">
                   {!sent && (
-                    <Button loading={pending} onClick={() => void renewLink()}>
+                    <Button loading={pending} onClick={() => void run()}>
                       {pending ? texts.expired.pending : texts.expired.action}
                     </Button>
                   )}

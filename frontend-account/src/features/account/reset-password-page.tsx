@@ -1,13 +1,12 @@
-import { useState } from 'react';
+import { useForm } from '@bearings/web';
 import { useResetPasswordMutation } from '../../api/account.api';
 import { AccountForm } from '../../components/forms/account-form';
 import { AccountFrame } from '../../components/forms/account-frame';
 import { LinkExpired } from '../../components/forms/link-expired';
-import { isLongEnough } from '../../components/forms/is-long-enough';
+import { checkPassword } from '../../components/forms/check-password';
 import { NewPasswordField } from '../../components/forms/new-password-field';
-import { useSignedInRedirect } from './use-signed-in-redirect';
-import { useAttempt } from '../../components/forms/use-attempt';
 import { UsernameField } from '../../components/forms/username-field';
+import { useSignedInRedirect } from './use-signed-in-redirect';
 import { useLinkToken } from '../../session/use-link-token';
 import { accountTexts } from './account-texts';
 import { formTexts } from '../../components/forms/form-texts';
@@ -19,30 +18,20 @@ const passwordFieldTexts = formTexts.fields.password;
 export function ResetPasswordPage() {
   const token = useLinkToken();
   const [send, { data }] = useResetPasswordMutation();
-  const form = useAttempt(send);
   const redirect = useSignedInRedirect();
-  const [password, setPassword] = useState('');
-  const [checked, setChecked] = useState(false);
+  const form = useForm({
+    initial: { password: '' },
+    validate: ({ password }) => ({ password: checkPassword(password) }),
+    send: ({ password }) => send({ token, password }),
+    onSent: () => redirect(texts.done),
+  });
   if (!token || form.refusal?.code === 'link_expired') return <LinkExpired />;
-
-  const submitPassword = async () => {
-    setChecked(true);
-    if (!isLongEnough(password)) return;
-    if (await form.attempt({ token, password })) await redirect(texts.done);
-  };
 
   return (
     <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
-      <AccountForm texts={texts} state={form} onSubmit={submitPassword}>
+      <AccountForm texts={texts} form={form}>
         <UsernameField email={data?.user.email ?? ''} />
-        <NewPasswordField
-          label={passwordFieldTexts.new}
-          value={password}
-          disabled={form.pending}
-          checked={checked}
-          refused={form.refusedAt('password')}
-          onChange={setPassword}
-        />
+        <NewPasswordField label={passwordFieldTexts.new} error={form.errors.password} {...form.text('password')} />
       </AccountForm>
     </AccountFrame>
   );

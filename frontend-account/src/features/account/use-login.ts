@@ -1,13 +1,8 @@
-import { isApiError, toReadableMessage, useRefreshCurrentUser } from '@bearings/web';
-import { useState, type RefObject } from 'react';
+import { isApiError, useForm, useRefreshCurrentUser } from '@bearings/web';
+import { useState } from 'react';
 import { useSignInFailure } from '../../session/use-sign-in-failure';
 import { loginTexts as texts } from './login-texts';
 import { useLoginMutation } from './login.api';
-
-interface LoginFields {
-  email: RefObject<HTMLInputElement | null>;
-  password: RefObject<HTMLInputElement | null>;
-}
 
 /** Returns the step that a sign-in needs after the password, or undefined. */
 function findFactorStep(error: unknown): 'code' | 'enrol' | undefined {
@@ -16,70 +11,32 @@ function findFactorStep(error: unknown): 'code' | 'enrol' | undefined {
   return code === 'factor_enrolment_needed' ? 'enrol' : undefined;
 }
 
-/** Returns the message that the form shows for a failed sign-in. */
-function describeFailure(error: unknown): string {
-  if (isApiError(error) && error.status === 0) return texts.unreachable;
-  return toReadableMessage(error, texts.failed.description);
-}
-
-/**
- * Returns the state and the actions of the sign-in form. It does not navigate: the page redirects
- * once the user is signed in.
- * @param fields the two inputs; an empty one gets the focus on submit
- */
-export function useLogin(fields: LoginFields) {
+/** The sign-in form. It does not navigate: the page redirects once the user is signed in. */
+export function useLogin() {
   const toastFailure = useSignInFailure();
-  const [send] = useLoginMutation();
+  const [login] = useLoginMutation();
   const refreshUser = useRefreshCurrentUser();
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [missing, setMissing] = useState(false);
-  const [failure, setFailure] = useState<string>();
-  const [pending, setPending] = useState(false);
   const [step, setStep] = useState<'code' | 'enrol'>();
 
-  // The form shows the same message as the toast, because a toast disappears.
-  const showFailure = (reason: string) => {
-    toastFailure({ title: texts.failed.title, description: reason });
-    setFailure(reason);
-    setPending(false);
-  };
-
-  const submitLogin = async () => {
-    setFailure(undefined);
-    const isIncomplete = !email || !password;
-    setMissing(isIncomplete);
-    if (isIncomplete) {
-      toastFailure(texts.missing);
-      (email ? fields.password : fields.email).current?.focus();
-      return;
-    }
-    setPending(true);
-    const { error } = await send({ email, password });
-    const nextStep = findFactorStep(error);
-    if (error && !nextStep) return showFailure(describeFailure(error));
-    toastFailure();
-    if (nextStep) return setStep(nextStep);
-    if (!(await refreshUser())) showFailure(texts.notKept);
-  };
-
-  const fillIn = (credentials: { email: string; password: string }) => {
-    setEmail(credentials.email);
-    setPassword(credentials.password);
-    setMissing(false);
-    setFailure(undefined);
-  };
-
-  return {
-    email,
-    setEmail,
-    password,
-    setPassword,
-    missing,
-    failure,
-    pending,
-    step,
-    submit: submitLogin,
-    fillIn,
-  };
+  const form = useForm({
+    initial: { email: '', password: '' },
+    validate: ({ email, password }) => ({
+      email: email ? undefined : texts.email.missing,
+      password: password ? undefined : texts.password.missing,
+    }),
+    onInvalid: () => toastFailure(texts.missing),
+    send: async (credentials) => {
+      const { error } = await login(credentials);
+      const nextStep = findFactorStep(error);
+      if (error && !nextStep) return { error };
+      toastFailure();
+      setStep(nextStep);
+      if (nextStep || (await refreshUser())) return {};
+      return { error: texts.notKept };
+    },
+    // The form shows the same message as the toast, because a toast disappears.
+    onRefused: ({ message }) => toastFailure({ title: texts.failed.title, description: message }),
+    texts: { unreachable: texts.unreachable, unknown: texts.failed.description },
+  });
+  return { form, step };
 }

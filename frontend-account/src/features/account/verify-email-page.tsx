@@ -1,14 +1,14 @@
 import { Alert } from '@bearings/ui';
+import { useForm } from '@bearings/web';
 import { useState } from 'react';
 import { useVerifyEmailMutation } from '../../api/account.api';
 import { AccountForm } from '../../components/forms/account-form';
 import { AccountFrame } from '../../components/forms/account-frame';
 import { LinkExpired } from '../../components/forms/link-expired';
-import { isLongEnough } from '../../components/forms/is-long-enough';
+import { checkPassword } from '../../components/forms/check-password';
 import { NewPasswordField } from '../../components/forms/new-password-field';
-import { useSignedInRedirect } from './use-signed-in-redirect';
-import { useAttempt } from '../../components/forms/use-attempt';
 import { UsernameField } from '../../components/forms/username-field';
+import { useSignedInRedirect } from './use-signed-in-redirect';
 import { useLinkToken } from '../../session/use-link-token';
 import { accountTexts } from './account-texts';
 import { formTexts } from '../../components/forms/form-texts';
@@ -23,40 +23,29 @@ const passwordFieldTexts = formTexts.fields.password;
 export function VerifyEmailPage() {
   const token = useLinkToken();
   const [send, { data }] = useVerifyEmailMutation();
-  const form = useAttempt(send);
-  const { refusal } = form;
   const redirect = useSignedInRedirect();
-  const [confirming, setConfirming] = useState(false);
-  const [password, setPassword] = useState('');
-  const [checked, setChecked] = useState(false);
-  if (!token || refusal?.code === 'link_expired') return <LinkExpired />;
-
-  const needsPassword = confirming || refusal?.code === 'password_needed';
-  if (needsPassword && !confirming) setConfirming(true);
-  const submitPassword = async () => {
-    if (needsPassword) {
-      setChecked(true);
-      if (!isLongEnough(password)) return;
-    }
-    if (await form.attempt(needsPassword ? { token, password } : { token })) await redirect(texts.done);
-  };
-  const refusedText = refusal?.code === 'password_needed' ? undefined : form.refusedAt('password');
+  const [needsPassword, setNeedsPassword] = useState(false);
+  const form = useForm({
+    initial: { password: '' },
+    validate: ({ password }) => ({ password: needsPassword ? checkPassword(password) : undefined }),
+    send: ({ password }) => send(needsPassword ? { token, password } : { token }),
+    onSent: () => redirect(texts.done),
+    onRefused: ({ code }) => {
+      if (code !== 'password_needed') return;
+      setNeedsPassword(true);
+      form.reset();
+    },
+  });
+  if (!token || form.refusal?.code === 'link_expired') return <LinkExpired />;
 
   return (
     <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
-      <AccountForm texts={texts} state={form} onSubmit={submitPassword}>
+      <AccountForm texts={texts} form={form}>
         {needsPassword && (
           <>
             <Alert live>{texts.needsPassword}</Alert>
             <UsernameField email={data?.user.email ?? ''} />
-            <NewPasswordField
-              label={passwordFieldTexts.new}
-              value={password}
-              disabled={form.pending}
-              checked={checked}
-              refused={refusedText}
-              onChange={setPassword}
-            />
+            <NewPasswordField label={passwordFieldTexts.new} error={form.errors.password} {...form.text('password')} />
           </>
         )}
       </AccountForm>

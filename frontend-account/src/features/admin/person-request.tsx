@@ -1,11 +1,10 @@
 import { INPUT_LIMITS, MAX_REFERENCE_LENGTH } from '@bearings/contracts';
 import { Button, Field, Input } from '@bearings/ui';
 import { Dialog } from '@bearings/ui/controls';
-import { useToast, type ToastContent } from '@bearings/web';
+import { useForm, useToast, type ToastContent } from '@bearings/web';
 import { useState } from 'react';
 import { adminTexts } from './admin-texts';
 import { AccountForm } from '../../components/forms/account-form';
-import { useAttempt } from '../../components/forms/use-attempt';
 import { ProofDialog } from '../../components/second-factor/proof-dialog';
 import { useProof } from '../../components/second-factor/use-proof';
 
@@ -29,27 +28,25 @@ interface PersonRequestProps {
  */
 export function PersonRequest({ words, send, onDone }: PersonRequestProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [entry, setEntry] = useState<RequestEntry>({ email: '', reference: '' });
-  const [isChecked, setIsChecked] = useState(false);
   const { toast } = useToast();
   const proof = useProof();
-  const form = useAttempt(async (values: RequestEntry) => (await proof.run(() => send(values))) ?? CANCELLED);
-
+  const form = useForm<RequestEntry>({
+    initial: { email: '', reference: '' },
+    validate: ({ email, reference }) => ({
+      email: words.email && email.trim() === '' ? texts.missing.email : undefined,
+      reference: reference.trim() === '' ? texts.missing.reference : undefined,
+    }),
+    send: async (entry) => (await proof.run(() => send(entry))) ?? { error: texts.notProven },
+    onSent: () => {
+      close();
+      toast(words.done);
+      onDone?.();
+    },
+  });
   const close = () => {
     setIsOpen(false);
-    setIsChecked(false);
-    setEntry({ email: '', reference: '' });
+    form.reset();
   };
-  const submit = async () => {
-    setIsChecked(true);
-    if (entry.reference.trim() === '' || (words.email && entry.email.trim() === '')) return;
-    if (!(await form.attempt(entry))) return;
-    close();
-    toast(words.done);
-    onDone?.();
-  };
-  const findError = (field: keyof RequestEntry) =>
-    isChecked && entry[field].trim() === '' ? texts.missing[field] : form.refusedAt(field);
 
   return (
     <>
@@ -63,29 +60,14 @@ export function PersonRequest({ words, send, onDone }: PersonRequestProps) {
         description={words.text}
         closeLabel={adminTexts.keep}
       >
-        <AccountForm texts={{ submit: words.submit, pending: texts.pending }} state={form} onSubmit={submit}>
+        <AccountForm texts={{ submit: words.submit, pending: texts.pending }} form={form}>
           {words.email && (
-            <Field label={words.email} required error={findError('email')}>
-              <Input
-                type="email"
-                name="email"
-                autoComplete="off"
-                maxLength={INPUT_LIMITS.email}
-                value={entry.email}
-                disabled={form.pending}
-                onChange={({ target }) => setEntry({ ...entry, email: target.value })}
-              />
+            <Field label={words.email} required error={form.errors.email}>
+              <Input {...form.text('email')} type="email" autoComplete="off" maxLength={INPUT_LIMITS.email} />
             </Field>
           )}
-          <Field label={texts.reference} hint={texts.referenceHint} required error={findError('reference')}>
-            <Input
-              name="reference"
-              autoComplete="off"
-              maxLength={MAX_REFERENCE_LENGTH}
-              value={entry.reference}
-              disabled={form.pending}
-              onChange={({ target }) => setEntry({ ...entry, reference: target.value })}
-            />
+          <Field label={texts.reference} hint={texts.referenceHint} required error={form.errors.reference}>
+            <Input {...form.text('reference')} autoComplete="off" maxLength={MAX_REFERENCE_LENGTH} />
           </Field>
         </AccountForm>
       </Dialog>
@@ -93,8 +75,3 @@ export function PersonRequest({ words, send, onDone }: PersonRequestProps) {
     </>
   );
 }
-
-/** The outcome when the administrator closed the dialog that asks for the password. */
-const CANCELLED = {
-  error: { status: 403, message: texts.notProven, body: { code: 'proof_needed', message: texts.notProven } },
-};

@@ -1,8 +1,8 @@
 import { pages, type User } from '@bearings/contracts';
-import { Button, Field, Skeleton, Stack } from '@bearings/ui';
+import { Field, Skeleton, Stack } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
-import { isUnauthorized, useFailureToast, useToast } from '@bearings/web';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { isUnauthorized, SubmitButton, useFailureToast, useForm, useToast } from '@bearings/web';
+import { useEffect, useId, useRef } from 'react';
 import { useSignInAgain } from '../../session/use-sign-in-again';
 import { dashboardTexts } from './dashboard-texts';
 import { useCountriesQuery, useUpdateCountryMutation } from '../../api/country.api';
@@ -27,8 +27,14 @@ function CountryForm({ user, countries }: { user: User; countries: readonly stri
   const { toast } = useToast();
   const showFailure = useFailureToast();
   const signInAgain = useSignInAgain(pages.dashboard);
-  const [update, { isLoading }] = useUpdateCountryMutation();
-  const [country, setCountry] = useState(user.country);
+  const [update] = useUpdateCountryMutation();
+  const form = useForm({
+    initial: { country: user.country },
+    send: update,
+    onSent: () => toast(texts.success),
+    onRefused: ({ error }) => (isUnauthorized(error) ? signInAgain() : showFailure(texts.failure)),
+  });
+  const { country } = form.values;
   const selectId = useId();
   const savedCountry = useRef(user.country);
 
@@ -39,29 +45,21 @@ function CountryForm({ user, countries }: { user: User; countries: readonly stri
     if (document.activeElement === document.body) document.getElementById(selectId)?.focus();
   }, [user.country, selectId]);
 
-  const saveCountry = async (event: FormEvent) => {
-    event.preventDefault();
-    const { error } = await update({ country });
-    if (!error) toast(texts.success);
-    else if (isUnauthorized(error)) signInAgain();
-    else showFailure(texts.failure);
-  };
-
   return (
-    <form onSubmit={(event) => void saveCountry(event)}>
+    <form {...form.props}>
       <Stack gap={2}>
         <Field id={selectId} label={texts.label} hint={texts.hint}>
           <Select
             options={countries.map((name) => ({ value: name, label: name }))}
             value={country}
-            onValueChange={setCountry}
-            disabled={isLoading}
+            onValueChange={(chosen) => form.change({ country: chosen })}
+            disabled={form.pending}
           />
         </Field>
         {country !== user.country && (
-          <Button type="submit" size="small" loading={isLoading}>
+          <SubmitButton form={form} size="small">
             {texts.update}
-          </Button>
+          </SubmitButton>
         )}
       </Stack>
     </form>

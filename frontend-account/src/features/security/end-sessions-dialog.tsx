@@ -1,7 +1,7 @@
 import { OTHER_SESSIONS_ID } from '@bearings/contracts';
 import { Dialog } from '@bearings/ui/controls';
 import { securityTexts } from './security-texts';
-import { PasswordForm, type AttemptForm } from '../../components/forms/password-form';
+import { PasswordForm } from '../../components/forms/password-form';
 
 const texts = securityTexts.sessions.proof;
 
@@ -10,13 +10,12 @@ interface EndSessionsDialogProps {
   session: string | undefined;
   /** The name of the browser whose session is to end. */
   device: string;
-  form: AttemptForm;
   onClose: () => void;
-  onConfirm: (password: string) => void;
+  send: (proof: { password: string }) => PromiseLike<{ error?: unknown }>;
 }
 
 /** A dialog that signs out one session, or all other sessions, after asking for the password. */
-export function EndSessionsDialog({ session, device, onClose, ...rest }: EndSessionsDialogProps) {
+export function EndSessionsDialog({ session, device, onClose, send }: EndSessionsDialogProps) {
   const { title, text, submit } = session === OTHER_SESSIONS_ID ? texts.others : texts.one(device);
   return (
     <Dialog
@@ -26,7 +25,7 @@ export function EndSessionsDialog({ session, device, onClose, ...rest }: EndSess
       description={text}
       closeLabel={texts.cancel}
     >
-      {session !== undefined && <PasswordForm {...rest} texts={{ ...texts, submit }} />}
+      {session !== undefined && <PasswordForm texts={{ ...texts, submit }} send={send} />}
     </Dialog>
   );
 }

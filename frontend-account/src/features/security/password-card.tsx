@@ -1,14 +1,12 @@
 import { pages, type User } from '@bearings/contracts';
 import { Button, Note } from '@bearings/ui';
-import { useToast } from '@bearings/web';
+import { useForm, useToast } from '@bearings/web';
 import { Link } from '@bearings/web/router';
-import { useState } from 'react';
 import { securityTexts } from './security-texts';
 import { AccountForm } from '../../components/forms/account-form';
 import { CurrentPasswordField } from '../../components/forms/current-password-field';
-import { isLongEnough } from '../../components/forms/is-long-enough';
+import { checkPassword } from '../../components/forms/check-password';
 import { NewPasswordField } from '../../components/forms/new-password-field';
-import { useAttempt } from '../../components/forms/use-attempt';
 import { useChangePasswordMutation } from '../../api/calls.generated';
 import { TitledCard } from '../../components/titled';
 
@@ -32,41 +30,34 @@ export function PasswordCard({ user, onChanged }: { user: User; onChanged: () =>
 
 function PasswordForm({ user, onChanged }: { user: User; onChanged: () => void }) {
   const [send] = useChangePasswordMutation();
-  const form = useAttempt(send);
   const { toast } = useToast();
-  const [currentPassword, setCurrent] = useState('');
-  const [password, setPassword] = useState('');
-  const [checked, setChecked] = useState(false);
-
-  const submitPassword = async () => {
-    setChecked(true);
-    if (!currentPassword || !isLongEnough(password)) return;
-    if (!(await form.attempt({ currentPassword, password }))) return;
-    setCurrent('');
-    setPassword('');
-    setChecked(false);
-    toast(texts.done);
-    onChanged();
-  };
+  const form = useForm({
+    initial: { currentPassword: '', password: '' },
+    validate: ({ currentPassword, password }) => ({
+      currentPassword: currentPassword ? undefined : texts.currentMissing,
+      password: checkPassword(password),
+    }),
+    send,
+    onSent: () => {
+      form.reset();
+      toast(texts.done);
+      onChanged();
+    },
+  });
 
   return (
-    <AccountForm texts={texts} state={form} onSubmit={submitPassword}>
+    <AccountForm texts={texts} form={form}>
       <CurrentPasswordField
         label={texts.current}
+        error={form.errors.currentPassword}
+        {...form.text('currentPassword')}
         name="current-password"
-        value={currentPassword}
-        disabled={form.pending}
-        error={checked && !currentPassword ? texts.currentMissing : form.refusedAt('currentPassword')}
-        onChange={setCurrent}
       />
       <NewPasswordField
         label={texts.next}
-        value={password}
-        disabled={form.pending}
-        checked={checked}
-        refused={form.refusedAt('password')}
+        error={form.errors.password}
         person={`${user.email} ${user.firstName} ${user.lastName}`}
-        onChange={setPassword}
+        {...form.text('password')}
       />
     </AccountForm>
   );

@@ -1,11 +1,10 @@
 import { endpoints, OTHER_SESSIONS_ID, type AccountSession } from '@bearings/contracts';
 import { Alert, Badge, Button, Note, Skeleton, Stack } from '@bearings/ui';
-import { useToast } from '@bearings/web';
+import { useSend, useToast } from '@bearings/web';
 import { useState } from 'react';
 import { LoadFailed } from '../../components/load-failed';
 import { leaveForAddress } from '../../session/leave-site';
 import { securityTexts } from './security-texts';
-import { useAttempt } from '../../components/forms/use-attempt';
 import { EndSessionsDialog } from './end-sessions-dialog';
 import { useAccountSessionsQuery, useEndSessionsMutation } from '../../api/calls.generated';
 import { TitledCard } from '../../components/titled';
@@ -36,28 +35,30 @@ interface SessionListProps {
 }
 
 function SessionList({ sessions, hasPassword, onEnded }: SessionListProps) {
-  const [send] = useEndSessionsMutation();
-  const { attempt, ...form } = useAttempt(send);
+  const [endSessions] = useEndSessionsMutation();
   const [ending, setEnding] = useState<string>();
   const [asking, setAsking] = useState<string>();
   const { toast } = useToast();
 
-  const end = async (session: string, password?: string) => {
-    if (ending !== undefined) return;
+  const end = async (session: string, proof?: { password: string }) => {
     setEnding(session);
-    const hasEnded = await attempt({ session, ...(password && { password }) });
+    const { error } = await endSessions({ session, ...proof });
     setEnding(undefined);
-    if (hasEnded) setAsking(undefined);
-    if (hasEnded) toast(session === OTHER_SESSIONS_ID ? texts.othersDone : texts.oneDone);
+    if (!error) {
+      setAsking(undefined);
+      toast(session === OTHER_SESSIONS_ID ? texts.othersDone : texts.oneDone);
+    }
     onEnded();
+    return { error };
   };
-  const startEnding = (session: string) => (hasPassword ? setAsking(session) : void end(session));
+  const { run, refusal } = useSend({ send: (session: string) => end(session) });
+  const startEnding = (session: string) => (hasPassword ? setAsking(session) : void run(session));
 
   return (
     <Stack gap={2}>
-      {asking === undefined && form.refusal && form.refusal.code !== 'not_found' && (
+      {refusal && refusal.code !== 'not_found' && (
         <Alert tone="danger" live>
-          {form.refusal.message}
+          {refusal.message}
         </Alert>
       )}
       <ul>
@@ -84,9 +85,8 @@ function SessionList({ sessions, hasPassword, onEnded }: SessionListProps) {
       <EndSessionsDialog
         session={asking}
         device={describeDevice(sessions.find(({ id }) => id === asking))}
-        form={form}
         onClose={() => setAsking(undefined)}
-        onConfirm={(password) => asking !== undefined && void end(asking, password)}
+        send={async (proof) => (asking === undefined ? {} : end(asking, proof))}
       />
     </Stack>
   );

@@ -1,11 +1,11 @@
 import type { User } from '@bearings/contracts';
-import { Alert, Button, Stack, Trash2 } from '@bearings/ui';
+import { Alert, Button, Trash2 } from '@bearings/ui';
 import { Dialog } from '@bearings/ui/controls';
+import { useForm } from '@bearings/web';
 import { useState } from 'react';
 import { yourDataTexts } from './your-data-texts';
 import { useRequestDeletionMutation } from '../../../api/account.api';
 import { AccountForm } from '../../../components/forms/account-form';
-import { useAttempt } from '../../../components/forms/use-attempt';
 import { useAccountDeletion } from './use-account-deletion';
 import { PasswordForm } from '../../../components/forms/password-form';
 
@@ -35,26 +35,21 @@ export function DeleteAccountDialog({ user }: { user: User }) {
 }
 
 function DeleteByPassword({ onForgotten }: { onForgotten: () => void }) {
-  const { deleteAccount, form } = useAccountDeletion();
+  const deleteAccount = useAccountDeletion();
   return (
-    <Stack gap={2}>
-      <PasswordForm
-        texts={texts}
-        form={form}
-        variant="danger"
-        onConfirm={(password) => void deleteAccount({ password })}
-      />
-      <Button variant="ghost" size="small" disabled={form.pending} onClick={onForgotten}>
-        {texts.forgotten}
-      </Button>
-    </Stack>
+    <PasswordForm
+      texts={texts}
+      variant="danger"
+      forgotten={{ label: texts.forgotten, onPress: onForgotten }}
+      send={deleteAccount}
+    />
   );
 }
 
 function DeleteByLink() {
   const [send] = useRequestDeletionMutation();
-  const form = useAttempt(send);
   const [sent, setSent] = useState(false);
+  const form = useForm({ initial: {}, send: () => send(undefined), onSent: () => setSent(true) });
   if (sent) {
     return (
       <Alert tone="success" live>
@@ -62,11 +57,8 @@ function DeleteByLink() {
       </Alert>
     );
   }
-  const submitDeletion = async () => {
-    if (await form.attempt(undefined)) setSent(true);
-  };
   return (
-    <AccountForm texts={texts.link} state={form} onSubmit={submitDeletion}>
+    <AccountForm texts={texts.link} form={form}>
       <p>{texts.mail}</p>
     </AccountForm>
   );

@@ -1,6 +1,6 @@
 import { pages, pageTo } from '@bearings/contracts';
 import { Button } from '@bearings/ui';
-import { PageMeta, useCurrentUser } from '@bearings/web';
+import { PageMeta, useCurrentUser, useForm } from '@bearings/web';
 import { Link, useLocation } from '@bearings/web/router';
 import { AccountForm } from '../../../components/forms/account-form';
 import { AccountFrame } from '../../../components/forms/account-frame';
@@ -18,7 +18,8 @@ export function DeleteAccountPage() {
   const token = useLinkToken();
   const { pathname, hash } = useLocation();
   const { status } = useCurrentUser();
-  const { deleteAccount, form } = useAccountDeletion();
+  const deleteAccount = useAccountDeletion();
+  const form = useForm({ initial: {}, send: () => deleteAccount({ token }) });
   if (status === 'signedOut' && !form.pending) {
     return (
       <>
@@ -30,7 +31,7 @@ export function DeleteAccountPage() {
   if (!token || form.refusal?.code === 'link_expired') return <LinkExpired forSignedIn />;
   return (
     <AccountFrame title={texts.title} description={texts.description} lead={texts.lead}>
-      <AccountForm texts={texts} state={form} variant="danger" onSubmit={() => void deleteAccount({ token })} />
+      <AccountForm texts={texts} form={form} variant="danger" />
       <Button asChild variant="secondary" wide>
         <Link to={pages.dashboard}>{texts.keep}</Link>
       </Button>

@@ -3,25 +3,23 @@ import { api, useAppDispatch, useRefreshCurrentUser, useToast } from '@bearings/
 import { useNavigate } from '@bearings/web/router';
 import { yourDataTexts } from './your-data-texts';
 import { useDeleteAccountMutation } from '../../../api/account.api';
-import { useAttempt } from '../../../components/forms/use-attempt';
 
-/** Returns a function that deletes the account, clears its cached data and opens the start page. */
-export function useAccountDeletion() {
+/** Returns the function that deletes the account. If that succeeds, it clears the cached data and opens the start page. */
+export function useAccountDeletion(): (proof: AccountDeletion) => Promise<{ error?: unknown }> {
   const [send] = useDeleteAccountMutation();
-  const { attempt, ...form } = useAttempt(send);
   const { toast } = useToast();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const refreshUser = useRefreshCurrentUser();
 
-  const deleteAccount = async (proof: AccountDeletion) => {
-    if (!(await attempt(proof))) return;
+  return async (proof) => {
+    const { error } = await send(proof);
+    if (error) return { error };
     // Navigates and renders first: without a user, the current page would redirect to the sign-in page.
     await navigate(pages.home, { replace: true, flushSync: true });
     await refreshUser();
     dispatch(api.util.invalidateTags(['Assessments', 'Reports', 'Draft']));
     toast(yourDataTexts.deletion.done);
+    return {};
   };
-
-  return { deleteAccount, form };
 }

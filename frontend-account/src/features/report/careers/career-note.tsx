@@ -1,6 +1,7 @@
 import { CHOICE_LIMITS, cleanText } from '@bearings/contracts';
-import { Button, Field, Textarea } from '@bearings/ui';
-import { useState } from 'react';
+import { Field, Textarea } from '@bearings/ui';
+import { SubmitButton, useForm } from '@bearings/web';
+import { useRef } from 'react';
 import { choicesTexts } from './choices-texts';
 
 const texts = choicesTexts.note;
@@ -14,37 +15,34 @@ interface CareerNoteProps {
 
 /** The text field for the reader's own note on a career. */
 export function CareerNote({ note, refused, onSave }: CareerNoteProps) {
-  const [text, setText] = useState<string>();
-  const shownText = text ?? refused ?? note;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const form = useForm({
+    initial: { note: refused ?? note },
+    send: (typed) => {
+      onSave(cleanText(typed.note, false));
+      return {};
+    },
+    onSent: () => {
+      form.reset();
+      // The Save button disappears after saving, so the text field gets the focus.
+      field.current?.focus({ preventScroll: true });
+    },
+  });
   return (
     <details className="print:hidden" open={note !== '' || refused !== undefined || undefined}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-primary underline underline-offset-4">
         {texts.label}
       </summary>
-      <form
-        className="grid justify-items-start gap-2"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSave(cleanText(shownText, false));
-          setText(undefined);
-          // The Save button disappears after saving, so the text field gets the focus.
-          event.currentTarget.querySelector('textarea')?.focus({ preventScroll: true });
-        }}
-      >
+      <form {...form.props} className="grid justify-items-start gap-2">
         <div className="w-full">
           <Field label={texts.label} hint={texts.hint}>
-            <Textarea
-              rows={2}
-              maxLength={CHOICE_LIMITS.note}
-              value={shownText}
-              onChange={(event) => setText(event.currentTarget.value)}
-            />
+            <Textarea {...form.text('note')} ref={field} rows={2} maxLength={CHOICE_LIMITS.note} />
           </Field>
         </div>
-        {cleanText(shownText, false) !== note && (
-          <Button type="submit" variant="secondary" size="small">
+        {cleanText(form.values.note, false) !== note && (
+          <SubmitButton form={form} variant="secondary" size="small">
             {texts.save}
-          </Button>
+          </SubmitButton>
         )}
       </form>
     </details>

@@ -1,11 +1,11 @@
 import type { Feedback } from '@bearings/contracts';
 import { MAX_FEEDBACK_COMMENT_LENGTH, RATINGS } from '@bearings/domain';
-import { Alert, Button, Field, Heading, Skeleton, Stack, Table, Textarea } from '@bearings/ui';
+import { Alert, Field, Heading, Skeleton, Stack, Table, Textarea } from '@bearings/ui';
 import { Accordion } from '@bearings/ui/accordion';
 import { Checkbox, RadioScale } from '@bearings/ui/controls';
-import { useDeferredValue, useId, useState, type SubmitEvent } from 'react';
+import { SubmitButton, useForm } from '@bearings/web';
+import { useDeferredValue, useId } from 'react';
 import { feedbackTexts as texts } from './feedback-texts';
-import { useAttempt } from '../../../components/forms/use-attempt';
 import { useFeedbackQuery, useRateReportMutation } from './feedback.api';
 import { JobQuestions } from './job-questions';
 import { LoadFailed } from '../../../components/load-failed';
@@ -42,19 +42,21 @@ function LoadedFeedback({ id }: { id: string }) {
 }
 
 function RatingForm({ id, feedback }: { id: string; feedback: Feedback }) {
-  const [rating, setRating] = useState(feedback.rating);
-  const [comment, setComment] = useState(feedback.comment);
-  const [mayQuote, setMayQuote] = useState(feedback.mayQuote);
-  const [followUps, setFollowUps] = useState(feedback.followUps);
   const [rate, { isSuccess }] = useRateReportMutation();
-  const { attempt, pending, refusal } = useAttempt(rate);
+  const form = useForm({
+    initial: {
+      rating: feedback.rating,
+      comment: feedback.comment,
+      mayQuote: feedback.mayQuote,
+      followUps: feedback.followUps,
+    },
+    send: (feedbackChange) => rate({ id, feedbackChange }),
+  });
+  const { pending, failure } = form;
+  const { rating, mayQuote, followUps } = form.values;
   const lead = useId();
-  const submitFeedback = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!pending) void attempt({ id, feedbackChange: { rating, comment, mayQuote, followUps } });
-  };
   return (
-    <form aria-labelledby={lead} aria-busy={pending} onSubmit={submitFeedback}>
+    <form {...form.props} aria-labelledby={lead}>
       <Stack gap={3}>
         <p id={lead}>{texts.lead}</p>
         <RadioScale
@@ -62,38 +64,35 @@ function RatingForm({ id, feedback }: { id: string; feedback: Feedback }) {
           aria-label={texts.title}
           options={texts.ratings}
           value={rating === null ? null : String(rating)}
-          onValueChange={(value) => setRating(RATINGS.find((each) => String(each) === value) ?? null)}
-          onClear={() => setRating(null)}
+          onValueChange={(value) => form.change({ rating: RATINGS.find((each) => String(each) === value) ?? null })}
+          onClear={() => form.change({ rating: null })}
         />
         <Field label={texts.comment} hint={texts.commentHint}>
-          <Textarea
-            rows={2}
-            maxLength={MAX_FEEDBACK_COMMENT_LENGTH}
-            value={comment}
-            onChange={(event) => setComment(event.target.value)}
-          />
+          <Textarea {...form.text('comment')} rows={2} maxLength={MAX_FEEDBACK_COMMENT_LENGTH} />
         </Field>
         {!feedback.isPupil && (
           <>
-            <Checkbox label={texts.mayQuote} checked={mayQuote} onCheckedChange={setMayQuote} />
+            <Checkbox
+              label={texts.mayQuote}
+              checked={mayQuote}
+              onCheckedChange={(checked) => form.change({ mayQuote: checked })}
+            />
             <Checkbox
               label={texts.followUps}
               hint={texts.followUpsHint}
               checked={followUps}
-              onCheckedChange={setFollowUps}
+              onCheckedChange={(checked) => form.change({ followUps: checked })}
             />
           </>
         )}
-        {refusal && (
+        {failure && (
           <Alert tone="danger" live>
-            {refusal.message}
+            {failure}
           </Alert>
         )}
         <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" loading={pending}>
-            {pending ? texts.saving : texts.save}
-          </Button>
-          <output>{isSuccess && !pending && !refusal ? texts.saved : ''}</output>
+          <SubmitButton form={form}>{pending ? texts.saving : texts.save}</SubmitButton>
+          <output>{isSuccess && !pending && !failure ? texts.saved : ''}</output>
         </div>
       </Stack>
     </form>

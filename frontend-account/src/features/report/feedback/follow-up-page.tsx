@@ -3,11 +3,10 @@ import { FOLLOW_UP_ANSWERS, type FollowUpAnswer } from '@bearings/domain';
 import { Alert, Button, Container, EmptyState, Heading, Section, Stack } from '@bearings/ui';
 import { Lighthouse } from '@bearings/ui/illustrations';
 import { RadioScale } from '@bearings/ui/controls';
-import { PageMeta } from '@bearings/web';
+import { PageMeta, SubmitButton, useForm, useSend } from '@bearings/web';
 import { Link } from '@bearings/web/router';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useId } from 'react';
 import { useAnswerFollowUpMutation, useStopFollowUpsMutation } from '../../../api/calls.generated';
-import { useAttempt } from '../../../components/forms/use-attempt';
 import { useLinkToken } from '../../../session/use-link-token';
 import { feedbackTexts } from './feedback-texts';
 
@@ -21,18 +20,18 @@ const toAnswer = (text: string | undefined): FollowUpAnswer | null =>
  */
 export function FollowUpPage() {
   const [key = '', chosen] = useLinkToken().split('.');
-  const [answer, setAnswer] = useState(toAnswer(chosen));
   const [send, sent] = useAnswerFollowUpMutation();
   const [stop, stopped] = useStopFollowUpsMutation();
-  const { attempt, pending, refusal } = useAttempt(send);
-  const stopAttempt = useAttempt(stop);
+  const form = useForm({
+    initial: { answer: toAnswer(chosen) },
+    // The button is disabled while there is no answer.
+    send: ({ answer }) => (answer ? send({ key, answer }) : {}),
+  });
+  const stopping = useSend({ send: () => stop(key) });
+  const { answer } = form.values;
   const title = useId();
-  const submitAnswer = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (answer && !pending) void attempt({ key, answer });
-  };
   const end = stopped.isSuccess ? texts.stopped : sent.isSuccess ? texts.sent : null;
-  const problem = refusal ?? stopAttempt.refusal;
+  const problem = form.failure ?? stopping.refusal?.message;
   return (
     <Section>
       <PageMeta title={texts.title} description={texts.description} noIndex />
@@ -53,7 +52,7 @@ export function FollowUpPage() {
             </EmptyState>
           </div>
         ) : (
-          <form aria-labelledby={title} aria-busy={pending} onSubmit={submitAnswer}>
+          <form {...form.props} aria-labelledby={title}>
             <Stack gap={3}>
               <Heading level={1} id={title}>
                 {texts.title}
@@ -63,19 +62,19 @@ export function FollowUpPage() {
                 aria-labelledby={title}
                 options={texts.answers}
                 value={answer}
-                onValueChange={(value) => setAnswer(toAnswer(value))}
+                onValueChange={(value) => form.change({ answer: toAnswer(value) })}
               />
               {problem && (
                 <Alert tone="danger" live title={texts.failed}>
-                  {problem.message}
+                  {problem}
                 </Alert>
               )}
               <div className="flex flex-wrap gap-3">
-                <Button type="submit" disabled={!answer} loading={pending}>
-                  {pending ? texts.sending : texts.send}
-                </Button>
-                <Button variant="ghost" loading={stopAttempt.pending} onClick={() => void stopAttempt.attempt(key)}>
-                  {stopAttempt.pending ? texts.stopping : texts.stop}
+                <SubmitButton form={form} disabled={!answer}>
+                  {form.pending ? texts.sending : texts.send}
+                </SubmitButton>
+                <Button variant="ghost" loading={stopping.pending} onClick={() => void stopping.run()}>
+                  {stopping.pending ? texts.stopping : texts.stop}
                 </Button>
               </div>
             </Stack>

@@ -1,7 +1,8 @@
 import { cleanText, type PlanStep } from '@bearings/contracts';
 import { PLAN_LIMITS } from '@bearings/domain';
 import { Alert, Button, Field, Input, Textarea } from '@bearings/ui';
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { SubmitButton, useForm } from '@bearings/web';
+import { useEffect, useRef } from 'react';
 import { planTexts } from './plan-texts';
 
 const texts = planTexts.form;
@@ -22,61 +23,41 @@ interface StepFormProps {
 
 /** A form for the text, date and note of a step in the reader's plan. */
 export function StepForm({ step, submitLabel, problem, onSubmit, onCancel, onRemove }: StepFormProps) {
-  const [values, setValues] = useState<StepValues>({
-    text: step.text,
-    dueOn: step.dueOn,
-    note: step.note,
+  const form = useForm<StepValues>({
+    initial: { text: step.text, dueOn: step.dueOn, note: step.note },
+    validate: ({ text, dueOn }) => ({
+      text: cleanText(text, true) === '' ? texts.textMissing : undefined,
+      dueOn: dueOn < DATE_LIMITS.min || dueOn > DATE_LIMITS.max ? texts.dateMissing : undefined,
+    }),
+    send: ({ text, dueOn, note }) => {
+      onSubmit({ text: cleanText(text, true), dueOn, note: cleanText(note, false) });
+      return {};
+    },
   });
-  const [isChecked, setIsChecked] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
-  const text = cleanText(values.text, true);
-  const isTextMissing = text === '';
-  const isDateMissing = values.dueOn < DATE_LIMITS.min || values.dueOn > DATE_LIMITS.max;
-  const setField = (change: Partial<StepValues>) => setValues((now) => ({ ...now, ...change }));
-  const submitForm = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setIsChecked(true);
-    if (isTextMissing || isDateMissing) return;
-    onSubmit({ ...values, text, note: cleanText(values.note, false) });
-  };
   return (
-    <form noValidate onSubmit={submitForm} className="grid max-w-text gap-4">
+    <form {...form.props} className="grid max-w-text gap-4">
       {problem && (
         <Alert tone="danger" title={planTexts.refused}>
           {problem}
         </Alert>
       )}
-      <Field label={texts.text} required error={isChecked && isTextMissing && texts.textMissing}>
-        <Input
-          ref={first}
-          value={values.text}
-          maxLength={PLAN_LIMITS.text}
-          onChange={({ target }) => setField({ text: target.value })}
-        />
+      <Field label={texts.text} required error={form.errors.text}>
+        <Input {...form.text('text')} ref={first} maxLength={PLAN_LIMITS.text} />
       </Field>
       <div className="max-w-56">
-        <Field label={texts.date} required error={isChecked && isDateMissing && texts.dateMissing}>
-          <Input
-            type="date"
-            {...DATE_LIMITS}
-            value={values.dueOn}
-            onChange={({ target }) => setField({ dueOn: target.value })}
-          />
+        <Field label={texts.date} required error={form.errors.dueOn}>
+          <Input {...form.text('dueOn')} type="date" {...DATE_LIMITS} />
         </Field>
       </div>
       <Field label={texts.note} hint={texts.noteHint}>
-        <Textarea
-          rows={3}
-          value={values.note}
-          maxLength={PLAN_LIMITS.note}
-          onChange={({ target }) => setField({ note: target.value })}
-        />
+        <Textarea {...form.text('note')} rows={3} maxLength={PLAN_LIMITS.note} />
       </Field>
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" size="small">
+        <SubmitButton form={form} size="small">
           {submitLabel}
-        </Button>
+        </SubmitButton>
         <Button variant="secondary" size="small" onClick={onCancel}>
           {texts.cancel}
         </Button>

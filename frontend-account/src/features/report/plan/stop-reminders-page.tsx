@@ -1,7 +1,7 @@
 import { pages } from '@bearings/contracts';
 import { Alert, Button, Container, EmptyState, Section, Stack } from '@bearings/ui';
 import { Lighthouse } from '@bearings/ui/illustrations';
-import { isApiError, PageMeta, toReadableMessage } from '@bearings/web';
+import { isApiError, PageMeta, useSend } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { useLinkToken } from '../../../session/use-link-token';
 import { useStopRemindersMutation } from '../../../api/calls.generated';
@@ -16,18 +16,22 @@ const BAD_REQUEST_STATUS = 400;
  */
 export function StopRemindersPage() {
   const key = useLinkToken();
-  const [stop, { isLoading, isSuccess, error }] = useStopRemindersMutation();
-  const status = isApiError(error) ? error.status : null;
-  const state = isSuccess ? 'done' : key === '' || status === BAD_REQUEST_STATUS ? 'dead' : 'ready';
+  const [stop, { isSuccess }] = useStopRemindersMutation();
+  const { run, pending, refusal } = useSend({
+    send: () => stop(key),
+    texts: { unreachable: texts.unreachable, unknown: texts.failed },
+  });
+  const isDead = key === '' || (isApiError(refusal?.error) && refusal.error.status === BAD_REQUEST_STATUS);
+  const state = isSuccess ? 'done' : isDead ? 'dead' : 'ready';
   const { title, text } = texts[state];
   return (
     <Section>
       <PageMeta title={texts.title} description={texts.description} noIndex />
       <Container width="narrow">
         <Stack gap={3}>
-          {state === 'ready' && error && (
+          {state === 'ready' && refusal && (
             <Alert tone="danger" live title={texts.failed}>
-              {status === 0 ? texts.unreachable : toReadableMessage(error, texts.failed)}
+              {refusal.message}
             </Alert>
           )}
           <div aria-live="polite">
@@ -37,8 +41,8 @@ export function StopRemindersPage() {
               illustration={<Lighthouse />}
               action={
                 state === 'ready' ? (
-                  <Button loading={isLoading} onClick={() => void stop(key)}>
-                    {isLoading ? texts.ready.pending : texts.ready.action}
+                  <Button loading={pending} onClick={() => void run()}>
+                    {pending ? texts.ready.pending : texts.ready.action}
                   </Button>
                 ) : (
                   <Button asChild variant="secondary">

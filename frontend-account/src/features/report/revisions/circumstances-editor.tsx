@@ -1,6 +1,6 @@
 import { MAX_OCCUPATION_QUERY_LENGTH, type Circumstances } from '@bearings/contracts';
 import { Alert, Button } from '@bearings/ui';
-import { FOCUS_CHROME, isApiError, toReadableMessage, useChrome, useToast } from '@bearings/web';
+import { FOCUS_CHROME, isApiError, useChrome, useSend, useToast, type Refusal } from '@bearings/web';
 import {
   CircumstancesStep,
   NO_CHOICES,
@@ -16,6 +16,7 @@ import { useLazyJobsByTitleQuery, useReviseReportMutation } from '../revisions.a
 import type { DraftStorage } from './unsent-changes';
 
 const texts = revisionTexts.editor;
+const TOO_MANY_REQUESTS_STATUS = 429;
 
 interface CircumstancesEditorProps {
   id: string;
@@ -45,7 +46,7 @@ export function CircumstancesEditor({ id, drafts, country, page, circumstances, 
   useEffect(() => {
     if (isChanged) drafts.keep(edited);
   }, [isChanged, drafts, edited]);
-  const [revise, { isLoading, error }] = useReviseReportMutation();
+  const [revise] = useReviseReportMutation();
   const [search] = useLazyJobsByTitleQuery();
   const { toast } = useToast();
   const navigate = useNavigate();
@@ -60,20 +61,22 @@ export function CircumstancesEditor({ id, drafts, country, page, circumstances, 
     setIsChanged(true);
   };
   const leaveEditor = () => void navigate(page);
-  const saveChanges = async () => {
-    const { data } = await revise({
-      id,
-      revisionRequest: { circumstances: toCircumstances(choices) },
-    });
-    if (!data) return;
-    drafts.forget();
-    if (data.status === 'ready') toast(texts.unchanged);
-    void navigate(page, { state: { savedAfter: newest } });
-  };
+  const { run, pending, refusal } = useSend({
+    send: async () => {
+      const { data, error } = await revise({ id, revisionRequest: { circumstances: toCircumstances(choices) } });
+      if (!data) return { error };
+      drafts.forget();
+      if (data.status === 'ready') toast(texts.unchanged);
+      void navigate(page, { state: { savedAfter: newest } });
+      return {};
+    },
+    texts: { unreachable: texts.offline, unknown: texts.kept },
+  });
+  const saveChanges = () => void run();
   return (
     <div className="grid gap-6 max-md:flex max-md:min-h-dvh max-md:flex-col max-md:gap-0">
-      {error && !isLoading && <NotSavedNotice error={error} retry={() => void saveChanges()} />}
-      {unsent && !error && (
+      {refusal && <NotSavedNotice refusal={refusal} retry={saveChanges} />}
+      {unsent && !refusal && (
         <div className="max-md:pt-3">
           <Alert>{texts.unsent}</Alert>
         </div>
@@ -86,30 +89,30 @@ export function CircumstancesEditor({ id, drafts, country, page, circumstances, 
         screen={screen}
         onScreen={(next) => setEdited((now) => ({ ...now, screen: next }))}
         onBack={leaveEditor}
-        onFinish={() => void saveChanges()}
+        onFinish={saveChanges}
         finishLabel={texts.save}
-        busy={isLoading}
+        busy={pending}
       />
     </div>
   );
 }
 
-function NotSavedNotice({ error, retry }: { error: unknown; retry: () => void }) {
+function NotSavedNotice({ refusal, retry }: { refusal: Refusal; retry: () => void }) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     container.current?.scrollIntoView({ block: 'center' });
   }, []);
-  const status = isApiError(error) ? error.status : 0;
+  const { error, message } = refusal;
   const tryAgainButton = (
     <Button size="small" variant="secondary" onClick={retry}>
       {texts.tryAgain}
     </Button>
   );
-  if (status === 429) {
+  if (isApiError(error) && error.status === TOO_MANY_REQUESTS_STATUS) {
     return (
       <div ref={container} className="max-md:pt-3">
         <Alert tone="warning" title={texts.tooOften} live>
-          {toReadableMessage(error, texts.kept)}
+          {message}
         </Alert>
       </div>
     );
@@ -117,7 +120,7 @@ function NotSavedNotice({ error, retry }: { error: unknown; retry: () => void })
   return (
     <div ref={container} className="max-md:pt-3">
       <Alert tone="danger" title={texts.notSaved} live action={tryAgainButton}>
-        {status === 0 ? texts.offline : toReadableMessage(error, texts.kept)}
+        {message}
       </Alert>
     </div>
   );

@@ -1,49 +1,49 @@
 import { cleanText, countCharacters, INPUT_LIMITS, SHARE_LIMITS } from '@bearings/contracts';
 import { Alert, Button, Card, Field, Heading, Input, Note, Stack, Textarea } from '@bearings/ui';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { SubmitButton, useForm } from '@bearings/web';
+import { useState } from 'react';
 import { sharedReportTexts } from './sharing-texts';
-import { useAttempt } from '../../../components/forms/use-attempt';
-import { storeDraft, createDraft, readDraft, type CommentDraft } from './comment-draft';
+import { storeDraft, createDraft, readDraft } from './comment-draft';
 import { useAddShareCommentMutation } from '../../../api/calls.generated';
 import { UnfinishedNotice } from './unfinished-notice';
 
 const texts = sharedReportTexts.comment;
 
+const countCharactersLeft = (text: string): number => SHARE_LIMITS.comment - countCharacters(cleanText(text, false));
+
+function checkComment(text: string): string | undefined {
+  const charactersLeft = countCharactersLeft(text);
+  if (charactersLeft < 0) return texts.long(-charactersLeft);
+  return cleanText(text, false) === '' ? texts.missing : undefined;
+}
+
 /** A form in which a visitor comments on a shared report. The tab stores the typed text until it is sent. */
 export function CommentForm({ token, person }: { token: string; person: string | null }) {
-  const [draft, setDraft] = useState(createDraft);
+  const [emptyDraft, setEmptyDraft] = useState(createDraft);
   const [unfinished, setUnfinished] = useState(() => readDraft(token));
-  const [checked, setChecked] = useState(false);
   const [sent, setSent] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
   const [send] = useAddShareCommentMutation();
-  const { attempt, pending, refusal, refusedAt } = useAttempt(send);
-  const changeDraft = (changes: Partial<CommentDraft>) => {
-    const nextDraft = { ...draft, ...changes };
-    setDraft(nextDraft);
-    storeDraft(token, nextDraft);
-  };
-  const text = cleanText(draft.text, false);
-  const charactersLeft = SHARE_LIMITS.comment - countCharacters(text);
-  const problem = charactersLeft < 0 ? texts.long(-charactersLeft) : checked && text === '' ? texts.missing : undefined;
-
-  const submitComment = async (event: SubmitEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (pending) return;
-    if (text === '' || charactersLeft < 0) return field.current?.focus();
-    const name = cleanText(draft.name, true);
-    const newShareComment = { key: draft.key, text, ...(name && { name }) };
-    if (!(await attempt({ token, newShareComment }))) return;
-    storeDraft(token, null);
-    setDraft(createDraft());
-    setChecked(false);
-    setSent(true);
-  };
+  const form = useForm({
+    initial: emptyDraft,
+    validate: ({ text }) => ({ text: checkComment(text) }),
+    onChange: (_, draft) => storeDraft(token, draft),
+    send: ({ key, ...draft }) => {
+      const name = cleanText(draft.name, true);
+      return send({ token, newShareComment: { key, text: cleanText(draft.text, false), ...(name && { name }) } });
+    },
+    onSent: () => {
+      storeDraft(token, null);
+      setEmptyDraft(createDraft());
+      form.reset();
+      setSent(true);
+    },
+  });
+  const charactersLeft = countCharactersLeft(form.values.text);
+  const tooLong = charactersLeft < 0 ? checkComment(form.values.text) : undefined;
 
   return (
     <Card padding="large" className="print:hidden">
-      <form noValidate aria-labelledby="comment-title" onSubmit={(event) => void submitComment(event)}>
+      <form {...form.props} aria-labelledby="comment-title">
         <Stack gap={3}>
           <Heading level={2} size="small" id="comment-title" className="wrap-anywhere">
             {texts.title(person ?? texts.person)}
@@ -52,7 +52,7 @@ export function CommentForm({ token, person }: { token: string; person: string |
             <UnfinishedNotice
               texts={texts.unfinished}
               onContinue={() => {
-                setDraft(unfinished);
+                form.change(unfinished);
                 setUnfinished(null);
               }}
               onRestart={() => {
@@ -74,35 +74,21 @@ export function CommentForm({ token, person }: { token: string; person: string |
           ) : (
             <>
               <Note>{texts.text}</Note>
-              <Field label={texts.label} required error={problem ?? refusedAt('text')}>
-                <Textarea
-                  ref={field}
-                  name="comment"
-                  rows={5}
-                  readOnly={pending}
-                  value={draft.text}
-                  onChange={({ target }) => changeDraft({ text: target.value })}
-                />
+              <Field label={texts.label} required error={tooLong ?? form.errors.text}>
+                <Textarea {...form.text('text')} rows={5} />
               </Field>
               {charactersLeft >= 0 && charactersLeft <= 200 && <Note>{texts.left(charactersLeft)}</Note>}
-              <Field label={texts.name} error={refusedAt('name')}>
-                <Input
-                  name="name"
-                  autoComplete="name"
-                  maxLength={INPUT_LIMITS.name}
-                  readOnly={pending}
-                  value={draft.name}
-                  onChange={({ target }) => changeDraft({ name: target.value })}
-                />
+              <Field label={texts.name} error={form.errors.name}>
+                <Input {...form.text('name')} autoComplete="name" maxLength={INPUT_LIMITS.name} />
               </Field>
-              {refusal && refusal.field === undefined && (
+              {form.failure && (
                 <Alert tone="danger" live title={texts.failed}>
-                  {`${refusal.message} ${texts.kept}`}
+                  {`${form.failure} ${texts.kept}`}
                 </Alert>
               )}
-              <Button type="submit" className="self-start" loading={pending}>
-                {pending ? texts.sending : texts.send}
-              </Button>
+              <SubmitButton form={form} className="self-start">
+                {form.pending ? texts.sending : texts.send}
+              </SubmitButton>
             </>
           )}
         </Stack>

@@ -1,9 +1,9 @@
 import { pageTo, SHARE_LIMITS, type ShareLink } from '@bearings/contracts';
-import { Alert, Button, Heading, Note, Stack } from '@bearings/ui';
+import { Alert, Heading, Note, Stack } from '@bearings/ui';
 import { Checkbox } from '@bearings/ui/controls';
-import { useId, useState, type SubmitEvent } from 'react';
+import { SubmitButton, useForm } from '@bearings/web';
+import { useId } from 'react';
 import { observerTexts as texts } from './observer-texts';
-import { useAttempt } from '../../../components/forms/use-attempt';
 import { CreatedLink } from './share-form';
 import { useCreateObserverLinkMutation } from './sharing.api';
 
@@ -14,34 +14,33 @@ interface ObserverFormProps {
 }
 
 /** A form that creates a link for an observer: a person who knows the owner of the report. */
-export function ObserverLinkForm({ id, links, withName: isNamed }: ObserverFormProps) {
-  const [withName, setWithName] = useState(isNamed);
+export function ObserverLinkForm({ id, links, withName }: ObserverFormProps) {
   const [create, { data: created }] = useCreateObserverLinkMutation();
-  const { attempt, pending, refusal } = useAttempt(create);
+  const form = useForm({ initial: { withName }, send: (observerRequest) => create({ id, observerRequest }) });
   const title = useId();
   const isLinkLimitReached = links.filter(({ state }) => state === 'open').length >= SHARE_LIMITS.links;
   const createdLink = links.find((link) => link.id === created?.link.id);
-  const submitInvitation = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!pending) void attempt({ id, observerRequest: { withName } });
-  };
   return (
-    <form aria-labelledby={title} aria-busy={pending} onSubmit={submitInvitation}>
+    <form {...form.props} aria-labelledby={title}>
       <Stack gap={3}>
         <Heading level={3} size="small" id={title}>
           {texts.title}
         </Heading>
         <Note>{texts.text}</Note>
-        <Checkbox label={texts.withName} checked={withName} onCheckedChange={setWithName} />
-        {refusal && (
+        <Checkbox
+          label={texts.withName}
+          checked={form.values.withName}
+          onCheckedChange={(checked) => form.change({ withName: checked })}
+        />
+        {form.failure && (
           <Alert tone="danger" live>
-            {refusal.message}
+            {form.failure}
           </Alert>
         )}
         {!isLinkLimitReached && (
-          <Button type="submit" variant="secondary" className="self-start" loading={pending}>
-            {pending ? texts.creating : texts.create}
-          </Button>
+          <SubmitButton form={form} variant="secondary" className="self-start">
+            {form.pending ? texts.creating : texts.create}
+          </SubmitButton>
         )}
         {created && (createdLink === undefined || createdLink.state === 'open') && (
           <CreatedLink key={created.token} path={pageTo.observe(created.token)} />

@@ -1,11 +1,11 @@
 import { cleanText, INPUT_LIMITS, OBSERVER_LIMITS, type ObserverQuestions } from '@bearings/contracts';
 import { ANSWER_SCALE } from '@bearings/domain';
-import { Alert, Button, Card, Field, Heading, Input, Note, Stack } from '@bearings/ui';
+import { Alert, Card, Field, Heading, Input, Note, Stack } from '@bearings/ui';
 import { Checkbox, RadioScale } from '@bearings/ui/controls';
-import { useState, type SubmitEvent } from 'react';
+import { SubmitButton, useForm } from '@bearings/web';
+import { useState } from 'react';
 import { useAddObserverReplyMutation } from '../../../api/calls.generated';
 import { observerPageTexts as texts } from './observer-texts';
-import { useAttempt } from '../../../components/forms/use-attempt';
 import { type ObserverDraft, storeDraft } from './observer-draft';
 
 export const STATEMENTS_HEADING_ID = 'statements';
@@ -22,39 +22,39 @@ interface ObserverQuestionsFormProps {
 /** The observer's form. The tab stores its answers until they are sent. */
 export function ObserverQuestionsForm({ token, questions, first, onSent }: ObserverQuestionsFormProps) {
   const { person, statements, careers } = questions;
-  const [draft, setDraft] = useState(first);
   const [isChecked, setChecked] = useState(false);
-  const { attempt, pending, refusal } = useAttempt(useAddObserverReplyMutation()[0]);
-  const changeDraft = (changes: Partial<ObserverDraft>) => {
-    const nextDraft = { ...draft, ...changes };
-    setDraft(nextDraft);
-    storeDraft(token, nextDraft);
-  };
-  const missingStatements = statements.filter(({ id }) => draft.answers[id] === undefined);
-  const submitReply = async (event: SubmitEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    const [missing] = missingStatements;
-    if (missing) {
-      const statement = document.getElementById(`statement-${missing.id}`);
-      statement?.scrollIntoView();
-      statement?.querySelector<HTMLElement>('[role="radio"]')?.focus({ preventScroll: true });
-      return;
-    }
-    if (pending) return;
-    const name = cleanText(draft.name, true);
-    const newObserverReply = {
-      key: draft.key,
-      answers: statements.map(({ id }) => ({ id, answer: draft.answers[id] ?? 3 })),
-      careers: draft.careers.filter((code) => careers.some((career) => career.code === code)),
-      ...(name && { name }),
-      ...(draft.isSomeoneElse && { isSomeoneElse: true }),
-    };
-    if (await attempt({ token, newObserverReply })) onSent(draft.key);
-  };
+  const [send] = useAddObserverReplyMutation();
+  const form = useForm<ObserverDraft>({
+    initial: first,
+    validate: ({ answers }) => ({
+      answers: statements.every(({ id }) => answers[id] !== undefined) ? undefined : texts.unanswered,
+    }),
+    onInvalid: () => {
+      setChecked(true);
+      const missing = statements.find(({ id }) => draft.answers[id] === undefined);
+      // The form focuses the buttons of the first statement without an answer, which may be below its text.
+      if (missing) document.getElementById(`statement-${missing.id}`)?.scrollIntoView();
+    },
+    onChange: (_, changed) => storeDraft(token, changed),
+    send: ({ key, answers, isSomeoneElse, ...chosen }) => {
+      const name = cleanText(chosen.name, true);
+      return send({
+        token,
+        newObserverReply: {
+          key,
+          answers: statements.map(({ id }) => ({ id, answer: answers[id] ?? 3 })),
+          careers: chosen.careers.filter((code) => careers.some((career) => career.code === code)),
+          ...(name && { name }),
+          ...(isSomeoneElse && { isSomeoneElse }),
+        },
+      });
+    },
+    onSent: ({ key }) => onSent(key),
+  });
+  const draft = form.values;
 
   return (
-    <form noValidate aria-busy={pending} onSubmit={(event) => void submitReply(event)}>
+    <form {...form.props}>
       <Stack gap={5}>
         <Heading level={2} size="small" id={STATEMENTS_HEADING_ID} tabIndex={-1}>
           {texts.statements}
@@ -68,9 +68,10 @@ export function ObserverQuestionsForm({ token, questions, first, onSent }: Obser
               <RadioScale
                 layout="chips"
                 aria-labelledby={`text-${id}`}
+                aria-invalid={isChecked && draft.answers[id] === undefined ? true : undefined}
                 options={ANSWER_OPTIONS}
                 value={draft.answers[id]?.toString() ?? null}
-                onValueChange={(value) => changeDraft({ answers: { ...draft.answers, [id]: Number(value) } })}
+                onValueChange={(value) => form.change({ answers: { ...draft.answers, [id]: Number(value) } })}
               />
               {isChecked && draft.answers[id] === undefined && (
                 <p role="alert" className="text-sm font-semibold text-danger">
@@ -96,31 +97,25 @@ export function ObserverQuestionsForm({ token, questions, first, onSent }: Obser
                   disabled={!isChosen && draft.careers.length >= OBSERVER_LIMITS.careers}
                   onCheckedChange={(checked) => {
                     const otherCodes = draft.careers.filter((each) => each !== code);
-                    changeDraft({ careers: checked ? [...otherCodes, code] : otherCodes });
+                    form.change({ careers: checked ? [...otherCodes, code] : otherCodes });
                   }}
                 />
               );
             })}
           </div>
         </fieldset>
-        <Field label={texts.name} error={refusal?.field === 'name' ? refusal.message : undefined}>
-          <Input
-            name="name"
-            autoComplete="given-name"
-            maxLength={INPUT_LIMITS.name}
-            value={draft.name}
-            onChange={({ target }) => changeDraft({ name: target.value })}
-          />
+        <Field label={texts.name} error={form.errors.name}>
+          <Input {...form.text('name')} autoComplete="given-name" maxLength={INPUT_LIMITS.name} />
         </Field>
         <Note>{texts.kept(person ?? texts.unnamed)}</Note>
-        {refusal && refusal.field !== 'name' && (
+        {form.failure && (
           <Alert tone="danger" live title={texts.failed}>
-            {`${refusal.message} ${texts.stillHere}`}
+            {`${form.failure} ${texts.stillHere}`}
           </Alert>
         )}
-        <Button type="submit" className="self-start" loading={pending}>
-          {pending ? texts.sending : texts.send}
-        </Button>
+        <SubmitButton form={form} className="self-start">
+          {form.pending ? texts.sending : texts.send}
+        </SubmitButton>
       </Stack>
     </form>
   );

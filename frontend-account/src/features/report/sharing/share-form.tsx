@@ -2,17 +2,16 @@ import {
   pageTo,
   SHARE_DAYS,
   SHARE_LIMITS,
-  type ShareDays,
   type ShareLink,
   type SharePurpose,
+  type ShareRequest,
   type Shares,
 } from '@bearings/contracts';
 import { Alert, Button, Field, Heading, Input, Note, Stack } from '@bearings/ui';
 import { Checkbox, Select } from '@bearings/ui/controls';
-import { copyText } from '@bearings/web';
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { copyText, SubmitButton, useForm } from '@bearings/web';
+import { useEffect, useId, useRef, useState } from 'react';
 import { sharingTexts } from './sharing-texts';
-import { useAttempt } from '../../../components/forms/use-attempt';
 import { useCreateShareMutation } from './sharing.api';
 
 const texts = sharingTexts.form;
@@ -35,65 +34,68 @@ interface ShareFormProps {
  * Visitors who use it see the scores only if the owner selects that.
  */
 export function ShareForm({ id, links, defaults }: ShareFormProps) {
-  const [purpose, setPurpose] = useState<SharePurpose>('read');
-  const [withName, setWithName] = useState(defaults.withName);
-  const [withScores, setWithScores] = useState(false);
-  const [withShape, setWithShape] = useState(false);
-  const [days, setDays] = useState<ShareDays>(defaults.days);
   const [create, { data: created }] = useCreateShareMutation();
-  const { attempt, pending, refusal } = useAttempt(create);
+  const form = useForm<ShareRequest>({
+    initial: { purpose: 'read', withScores: false, withShape: false, ...defaults },
+    send: (shareRequest) => create({ id, shareRequest }),
+  });
+  const { purpose, withName, withScores, withShape, days } = form.values;
   const title = useId();
   const openLinks = links.filter(({ state }) => state === 'open').length;
   // A new link that the owner has ended meanwhile is invalid, so it is no longer shown for copying.
   const createdLink = links.find((link) => link.id === created?.link.id);
   const isFormOffered = createdLink === undefined || createdLink.state === 'open';
-  const submitForm = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!pending) void attempt({ id, shareRequest: { purpose, withName, withScores, withShape, days } });
-  };
   return (
-    <form aria-labelledby={title} aria-busy={pending} onSubmit={submitForm}>
+    <form {...form.props} aria-labelledby={title}>
       <Stack gap={3}>
         <Heading level={3} size="small" id={title}>
           {texts.title}
         </Heading>
         <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
           <Field label={texts.purpose}>
-            <Select options={texts.purposes} value={purpose} onValueChange={(value) => setPurpose(toPurpose(value))} />
+            <Select
+              options={texts.purposes}
+              value={purpose}
+              onValueChange={(value) => form.change({ purpose: toPurpose(value) })}
+            />
           </Field>
           <Field label={texts.days}>
             <Select
               options={DURATION_OPTIONS}
               value={String(days)}
               onValueChange={(value) =>
-                setDays((before) => SHARE_DAYS.find((each) => String(each) === value) ?? before)
+                form.change({ days: SHARE_DAYS.find((each) => String(each) === value) ?? days })
               }
             />
           </Field>
         </div>
-        <Checkbox label={texts.withName} checked={withName} onCheckedChange={setWithName} />
+        <Checkbox
+          label={texts.withName}
+          checked={withName}
+          onCheckedChange={(checked) => form.change({ withName: checked })}
+        />
         <Checkbox
           label={texts.withScores}
           hint={texts.withScoresHint}
           checked={withScores}
-          onCheckedChange={setWithScores}
+          onCheckedChange={(checked) => form.change({ withScores: checked })}
         />
         <Checkbox
           label={texts.withShape}
           hint={texts.withShapeHint}
           checked={withShape || withScores}
           disabled={withScores}
-          onCheckedChange={setWithShape}
+          onCheckedChange={(checked) => form.change({ withShape: checked })}
         />
-        {refusal && (
+        {form.failure && (
           <Alert tone="danger" live>
-            {refusal.message}
+            {form.failure}
           </Alert>
         )}
         {openLinks < SHARE_LIMITS.links ? (
-          <Button type="submit" className="self-start" loading={pending}>
-            {pending ? texts.creating : texts.create}
-          </Button>
+          <SubmitButton form={form} className="self-start">
+            {form.pending ? texts.creating : texts.create}
+          </SubmitButton>
         ) : (
           <Note>{texts.full}</Note>
         )}
