@@ -1,34 +1,30 @@
-import { Button, Card, Heading, Stack } from '@bearings/ui';
+import { Card, Heading, Stack } from '@bearings/ui';
 import { Checkbox } from '@bearings/ui/controls';
-import { useState } from 'react';
+import { SubmitButton, useForm } from '@bearings/web';
 import { checkoutTexts } from './checkout-texts';
 
 const texts = checkoutTexts.age;
 
 export interface AgeQuestionProps {
   age: number;
-  /** True while the answer is being sent. */
-  pending: boolean;
-  onConfirm: () => void;
+  /** Resolves when the answer has been sent. The page shows a failure. */
+  onConfirm: () => Promise<unknown>;
 }
 
 /** Asks a buyer to confirm their age. Shown in place of the payment form. */
-export function AgeQuestion({ age, pending, onConfirm }: AgeQuestionProps) {
-  const [checked, setChecked] = useState(false);
-  const [asked, setAsked] = useState(false);
+export function AgeQuestion({ age, onConfirm }: AgeQuestionProps) {
+  const form = useForm({
+    initial: { ageConfirmed: false },
+    validate: ({ ageConfirmed }) => ({ ageConfirmed: ageConfirmed ? undefined : texts.missing(age) }),
+    send: async () => {
+      await onConfirm();
+      return {};
+    },
+  });
   return (
     <Card padding="large" asChild>
       <section aria-labelledby="age">
-        <form
-          noValidate
-          aria-busy={pending}
-          onSubmit={(event) => {
-            event.preventDefault();
-            setAsked(true);
-            if (checked && !pending) onConfirm();
-            else if (!checked) event.currentTarget.querySelector<HTMLElement>('[role="checkbox"]')?.focus();
-          }}
-        >
+        <form {...form.props}>
           <Stack gap={3}>
             <Heading level={2} size="small" id="age">
               {texts.title}
@@ -37,15 +33,15 @@ export function AgeQuestion({ age, pending, onConfirm }: AgeQuestionProps) {
               name="ageConfirmed"
               label={texts.label(age)}
               hint={texts.hint}
-              error={asked && !checked ? texts.missing(age) : undefined}
+              error={form.errors.ageConfirmed}
               required
-              checked={checked}
-              disabled={pending}
-              onCheckedChange={setChecked}
+              checked={form.values.ageConfirmed}
+              disabled={form.pending}
+              onCheckedChange={(checked) => form.change({ ageConfirmed: checked })}
             />
-            <Button type="submit" wide loading={pending}>
-              {pending ? texts.pending : texts.submit}
-            </Button>
+            <SubmitButton form={form} wide>
+              {form.pending ? texts.pending : texts.submit}
+            </SubmitButton>
           </Stack>
         </form>
       </section>

@@ -1,7 +1,7 @@
-import { INPUT_LIMITS, parseEmail, type Assessment } from '@bearings/contracts';
+import { INPUT_LIMITS, type Assessment, checkEmail, normaliseEmail } from '@bearings/contracts';
 import { Button, Field, Input, VisuallyHidden } from '@bearings/ui';
-import { toReadableMessage, useAppDispatch } from '@bearings/web';
-import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { SubmitButton, useAppDispatch, useForm } from '@bearings/web';
+import { useState, type FocusEvent } from 'react';
 import { checkoutTexts } from './checkout-texts';
 import { assessmentApi, useChangeAssessmentMutation } from '../../funnel/assessment.api';
 import { funnel } from '../../funnel/use-funnel';
@@ -57,61 +57,54 @@ interface EmailFormProps {
 
 function EmailForm({ assessment, onDone }: EmailFormProps) {
   const { id } = assessment;
-  const [email, setEmail] = useState(assessment.email);
-  const [problem, setProblem] = useState<string>();
-  const [correct, { isLoading }] = useChangeAssessmentMutation();
-  const field = useRef<HTMLInputElement>(null);
+  const [correct] = useChangeAssessmentMutation();
   const dispatch = useAppDispatch();
 
-  const saveEmail = async (stays: boolean) => {
-    const parsedEmail = parseEmail(email);
-    if (!parsedEmail.ok) {
-      setProblem(parsedEmail.problem);
-      if (stays) field.current?.focus();
-      return;
-    }
-    const { data, error } = await correct({ id, assessmentChange: { email: parsedEmail.email } });
-    if (!data) return setProblem(toReadableMessage(error, texts.failed));
-    dispatch(
-      assessmentApi.util.updateQueryData('funnelAssessment', id, (kept) => {
-        kept.email = data.email;
-      }),
-    );
-    const { person, assessmentId } = funnel.current();
-    if (assessmentId === id) funnel.type({ ...person, email: data.email });
-    onDone({ saved: true, returnsFocus: stays });
-  };
-  const submitEmail = (event: FormEvent) => {
-    event.preventDefault();
-    void saveEmail(true);
-  };
+  const form = useForm({
+    initial: { email: assessment.email },
+    validate: ({ email }) => ({ email: checkEmail(email) }),
+    send: async ({ email }) => {
+      const { data, error } = await correct({ id, assessmentChange: { email: normaliseEmail(email) } });
+      if (!data) return { error };
+      dispatch(
+        assessmentApi.util.updateQueryData('funnelAssessment', id, (kept) => {
+          kept.email = data.email;
+        }),
+      );
+      const { person, assessmentId } = funnel.current();
+      if (assessmentId === id) funnel.type({ ...person, email: data.email });
+      return {};
+    },
+    onSent: () => {
+      const hasFocus = form.props.ref.current?.contains(document.activeElement) === true;
+      onDone({ saved: true, returnsFocus: hasFocus });
+    },
+    texts: { unreachable: texts.failed, unknown: texts.failed },
+  });
   // Saves the address when the focus leaves the form: a buyer who goes on to the payment without
   // clicking Save expects that.
   const saveOnLeave = ({ currentTarget, relatedTarget }: FocusEvent<FormControl>) => {
-    if (currentTarget.form?.contains(relatedTarget) || isLoading) return;
-    if (email.trim() !== assessment.email) void saveEmail(false);
+    if (currentTarget.form?.contains(relatedTarget)) return;
+    if (form.values.email.trim() !== assessment.email) void form.submit({ keepsFocus: true });
   };
 
   return (
-    <form noValidate onSubmit={submitEmail} className="grid gap-3">
-      <Field label={texts.field} error={problem} required>
+    <form {...form.props} className="grid gap-3">
+      <Field label={texts.field} error={form.errors.email ?? form.failure} required>
         <Input
-          ref={field}
+          {...form.text('email')}
           type="email"
-          name="email"
           autoComplete="email"
           maxLength={INPUT_LIMITS.email}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that was pressed is gone
           autoFocus
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
           onBlur={saveOnLeave}
         />
       </Field>
       <div className="flex gap-2">
-        <Button type="submit" size="small" loading={isLoading} onBlur={saveOnLeave}>
+        <SubmitButton form={form} size="small" onBlur={saveOnLeave}>
           {texts.save}
-        </Button>
+        </SubmitButton>
         <Button
           variant="ghost"
           size="small"

@@ -5,8 +5,8 @@ import { isAssessmentMissing } from '../../funnel/refusals';
 export type CheckoutState =
   | { kind: 'loading' }
   | { kind: 'ready'; assessment: Assessment; config: PublicConfig; clientSecret: string }
-  /** The buyer has to confirm their age. `pending` is true while the answer is sent. */
-  | { kind: 'age'; assessment: Assessment; age: number; pending: boolean }
+  /** The buyer has to confirm their age, or the answer is being sent. */
+  | { kind: 'age'; assessment: Assessment; age: number }
   /** `cookies` means that the browser blocks cookies, so that the server cannot find the assessment. */
   | {
       kind: 'unavailable' | 'failed' | 'paid' | 'unfinished' | 'superseded' | 'notFound' | 'cookies';
@@ -55,13 +55,13 @@ const isAgeUnconfirmed = (error: unknown): boolean => isApiError(error) && error
  * server refuses to create the payment intent without a confirmation, and lasts until the call that sends it ends.
  */
 function toAgeState({ config, assessment, intent }: CheckoutCalls): CheckoutState | null {
-  const pending = intent.originalArgs?.ageConfirmed === true && !intent.data && !intent.error;
-  const isOpen = pending || isAgeUnconfirmed(intent.error);
+  const isBeingSent = intent.originalArgs?.ageConfirmed === true && !intent.data && !intent.error;
+  const isOpen = isBeingSent || isAgeUnconfirmed(intent.error);
   if (!isOpen || config.error || assessment.error) return null;
   if (!config.data || !assessment.data) return { kind: 'loading' };
   const { minimumAge } = config.data;
   if (minimumAge === undefined) return null;
-  return { kind: 'age', assessment: assessment.data, age: minimumAge, pending };
+  return { kind: 'age', assessment: assessment.data, age: minimumAge };
 }
 
 /**

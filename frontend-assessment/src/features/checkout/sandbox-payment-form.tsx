@@ -1,5 +1,5 @@
 import { Button, Field, Input, Note, Stack } from '@bearings/ui';
-import { useRef, useState, type FormEvent } from 'react';
+import { useForm } from '@bearings/web';
 import { checkoutTexts, sandboxTexts as texts } from './checkout-texts';
 import {
   formatCvc,
@@ -34,45 +34,37 @@ const EMPTY_CARD: TypedCard = { number: '', expiry: '', cvc: '' };
 
 /** The payment form for test cards. It is used if no real provider is configured. */
 export function SandboxPaymentForm(props: PaymentFormProps) {
-  const [card, setCard] = useState(EMPTY_CARD);
-  const [missing, setMissing] = useState<CardField[]>([]);
   const { processing, run } = usePaymentAttempt(props);
-  const form = useRef<HTMLFormElement>(null);
-
-  const typeInField = (field: CardField, text: string) => {
-    setCard((typed) => ({ ...typed, [field]: FIELD_FORMATS[field](text) }));
-    setMissing((fields) => fields.filter((name) => name !== field));
-  };
   const payWithCard = async (used: TypedCard): Promise<PaymentOutcome> => {
     const confirmation = await confirmTestCard(props, used);
     if (confirmation.kind !== 'redirect') return confirmation;
     leaveForUrl(confirmation.url);
     return { kind: 'leaving' };
   };
-  const submitCard = (event: FormEvent) => {
-    event.preventDefault();
-    const incompleteNames = listIncompleteFields(card);
-    setMissing(incompleteNames);
-    if (incompleteNames.length === 0) void run(() => payWithCard(card));
-    else form.current?.querySelector<HTMLInputElement>(`[name="${incompleteNames[0]}"]`)?.focus();
-  };
+  const form = useForm({
+    initial: EMPTY_CARD,
+    validate: (card) => Object.fromEntries(listIncompleteFields(card).map((name) => [name, texts.errors[name]])),
+    send: async (card) => {
+      await run(() => payWithCard(card));
+      return {};
+    },
+  });
   const field = (name: CardField) => (
-    <Field label={texts.fields[name]} error={missing.includes(name) ? texts.errors[name] : undefined} required>
+    <Field label={texts.fields[name]} error={form.errors[name]} required>
       <Input
-        name={name}
+        {...form.text(name)}
         inputMode="numeric"
         autoComplete={AUTOCOMPLETE_TOKENS[name]}
         placeholder={texts.placeholders[name]}
-        value={card[name]}
-        onChange={(event) => typeInField(name, event.target.value)}
+        onChange={({ target }) => form.change({ [name]: FIELD_FORMATS[name](target.value) })}
       />
     </Field>
   );
 
   return (
-    <form ref={form} noValidate onSubmit={submitCard}>
+    <form {...form.props}>
       <Stack gap={3}>
-        <TestCards onUse={(number) => setCard({ number, ...VALID_DETAILS })} />
+        <TestCards onUse={(number) => form.change({ number, ...VALID_DETAILS })} />
         <Button
           variant="secondary"
           wide

@@ -2,7 +2,8 @@ import { Note, Skeleton, Stack } from '@bearings/ui';
 import { Elements, ExpressCheckoutElement, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Appearance } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { useState, type FormEvent } from 'react';
+import { useForm } from '@bearings/web';
+import { useState } from 'react';
 import { checkoutTexts } from './checkout-texts';
 import { FormUnreachable } from './form-unreachable';
 import { parseIntentId, type PaymentFormProps, type PaymentOutcome } from './payment-form';
@@ -86,13 +87,16 @@ function ElementForm(props: ElementFormProps) {
     const isDeclined = error?.type === 'card_error' || status === 'requires_payment_method';
     return { kind: 'failed', message: error?.message ?? null, declined: isDeclined };
   };
-  const submitPayment = (event: FormEvent) => {
-    event.preventDefault();
-    void run(payWithElement);
-  };
+  const form = useForm({
+    initial: {},
+    send: async () => {
+      await run(payWithElement);
+      return {};
+    },
+  });
 
   return (
-    <form noValidate onSubmit={submitPayment}>
+    <form {...form.props}>
       <Stack gap={3}>
         <div hidden={!hasWallet}>
           <ExpressCheckoutElement

@@ -16,7 +16,7 @@ export interface Checkout {
    */
   state: Exclude<CheckoutState, ReadyCheckout> | (ReadyCheckout & { renew: () => Promise<boolean> });
   /** Sends the confirmation of the buyer's age, after which the payment form loads. */
-  confirmAge: () => void;
+  confirmAge: () => Promise<unknown>;
   retry: () => void;
   /** True while the failed calls are being repeated. */
   retrying: boolean;
@@ -50,7 +50,7 @@ export function useCheckout(id: string): Checkout {
     if (assessment.isError) void assessment.refetch();
     if (intent.isError) void createIntent(intent.originalArgs ?? { assessmentId: id, amount: PRICE.pounds });
   };
-  const confirmAge = () => void createIntent({ assessmentId: id, amount: PRICE.pounds, ageConfirmed: true });
+  const confirmAge = async () => createIntent({ assessmentId: id, amount: PRICE.pounds, ageConfirmed: true });
   const renewIntent = async () => {
     const createdIntent = await createIntent({ assessmentId: id, amount: PRICE.pounds });
     return createdIntent.data !== undefined;

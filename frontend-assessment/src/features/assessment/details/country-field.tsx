@@ -1,9 +1,8 @@
 import { COUNTRIES, DEFAULT_COUNTRY, getCountryCode, getCountryName } from '@bearings/domain';
 import { Field, NativeSelect } from '@bearings/ui';
 import { useCurrentUser, useOnceStarted } from '@bearings/web';
-import { useLayoutEffect, useRef } from 'react';
 import { detailsTexts as texts } from './details-texts';
-import { funnel, useFunnel } from '../../../funnel/use-funnel';
+import { useFunnel } from '../../../funnel/use-funnel';
 import { guessCountry } from './time-zone-country';
 
 const OPTIONS = COUNTRIES.map((code) => ({ value: code, label: getCountryName(code) }));
@@ -19,24 +18,21 @@ export function useShownCountry(): string {
   return country ?? (user ? getCountryCode(user.country) : likelyCountry);
 }
 
+interface CountryFieldProps {
+  country: string;
+  onChange: (country: string) => void;
+}
+
 /** Asks for the country whose pay and ways in the report contains. */
-export function CountryField({ shown }: { shown: string }) {
-  const select = useRef<HTMLSelectElement>(null);
-  // Stores a choice that was made before hydration, which React does not report.
-  useLayoutEffect(() => {
-    const chosen = select.current?.value;
-    if (chosen !== undefined && chosen !== shown) funnel.chooseCountry(chosen);
-    // oxlint-disable-next-line react/exhaustive-deps -- only the state at hydration counts
-  }, []);
+export function CountryField({ country, onChange }: CountryFieldProps) {
   return (
     <Field label={texts.fields.country} hint={texts.whyCountry} required>
       <NativeSelect
-        ref={select}
         name="country"
         autoComplete="country"
         options={OPTIONS}
-        value={shown}
-        onChange={({ currentTarget }) => funnel.chooseCountry(currentTarget.value)}
+        value={country}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
     </Field>
   );

@@ -1,7 +1,8 @@
-import { cleanText, parseEmail, PERSON_FIELDS, type PersonDetails, readPersonDetails } from '@bearings/contracts';
+import { cleanText, parseEmail, type PersonDetails, readPersonDetails, checkEmail } from '@bearings/contracts';
+import type { FormErrors } from '@bearings/web';
 import { detailsTexts as texts } from './details-texts';
 
-export type DetailsErrors = Partial<Record<keyof PersonDetails, string>>;
+type DetailsErrors = FormErrors<PersonDetails>;
 
 /** Returns the typed values cleaned. A valid email is normalised. */
 export function cleanPerson(person: PersonDetails): PersonDetails {
@@ -11,14 +12,11 @@ export function cleanPerson(person: PersonDetails): PersonDetails {
 }
 
 /**
- * Returns an error for each invalid field; an empty object if all are valid.
+ * Returns an error for each invalid field.
  * @param person values from {@link cleanPerson}
  */
-export function checkDetails(person: PersonDetails): DetailsErrors {
-  const errors: DetailsErrors = {};
-  for (const field of PERSON_FIELDS) {
-    if (field !== 'email' && person[field] === '') errors[field] = texts.errors[field];
-  }
-  const email = parseEmail(person.email);
-  return email.ok ? errors : { ...errors, email: email.problem };
-}
+export const checkDetails = ({ firstName, lastName, email }: PersonDetails): DetailsErrors => ({
+  firstName: firstName === '' ? texts.errors.firstName : undefined,
+  lastName: lastName === '' ? texts.errors.lastName : undefined,
+  email: checkEmail(email),
+});
