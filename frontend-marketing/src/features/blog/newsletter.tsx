@@ -1,7 +1,7 @@
-import { INPUT_LIMITS, parseEmail } from '@bearings/contracts';
+import { INPUT_LIMITS, checkEmail, normaliseEmail } from '@bearings/contracts';
 import { Alert, Button, Card, Field, Heading, Input, TextLink } from '@bearings/ui';
-import { isApiError, toReadableMessage, useStarted } from '@bearings/web';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { SubmitButton, useForm, type FormState } from '@bearings/web';
+import { useState } from 'react';
 import { blogTexts } from './blog-texts';
 import { useSubscribeToNewsletterMutation } from '../../api/calls.generated';
 import { FEED_PATH } from './feed';
@@ -10,38 +10,24 @@ const texts = blogTexts.newsletter;
 
 type SubscriptionOutcome = { kind: 'asked'; email: string } | { kind: 'notOpen' } | { kind: 'failed'; message: string };
 
-function toOutcome(error: unknown): SubscriptionOutcome {
-  if (!isApiError(error) || error.status === 0) {
-    return { kind: 'failed', message: texts.failed.unreachable };
-  }
-  if (error.body?.code === 'newsletter_unavailable') return { kind: 'notOpen' };
-  return { kind: 'failed', message: toReadableMessage(error, texts.failed.unknown) };
-}
-
 /**
  * The form to subscribe to the newsletter. An address is added to the list only after its owner has confirmed it with
- * the emailed link. The input is uncontrolled, because React would otherwise delete text that was typed before
- * hydration.
+ * the emailed link.
  */
 export function Newsletter() {
-  const [subscribe, { isLoading: pending }] = useSubscribeToNewsletterMutation();
-  const [error, setError] = useState<string>();
-  const [outcome, setOutcome] = useState<SubscriptionOutcome>();
-  const input = useRef<HTMLInputElement>(null);
-
-  const submitForm = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (pending) return;
-    const typedEmail = input.current?.value.trim() ?? '';
-    const parsedEmail = parseEmail(typedEmail);
-    setError(parsedEmail.ok ? undefined : typedEmail === '' ? texts.missing : parsedEmail.problem);
-    setOutcome(undefined);
-    if (!parsedEmail.ok) return input.current?.focus();
-    const { email } = parsedEmail;
-    const reply = await subscribe({ email });
-    setOutcome(reply.error ? toOutcome(reply.error) : { kind: 'asked', email });
-  };
-  const isStarted = useStarted();
+  const [subscribe] = useSubscribeToNewsletterMutation();
+  const [askedEmail, setAskedEmail] = useState<string>();
+  const form = useForm({
+    initial: { email: '' },
+    validate: ({ email }) => ({ email: checkEmail(email, texts.missing) }),
+    send: ({ email }) => subscribe({ email: normaliseEmail(email) }),
+    onSent: ({ email }) => {
+      setAskedEmail(normaliseEmail(email));
+      form.reset();
+    },
+    texts: texts.failed,
+  });
+  const outcome = toOutcome(askedEmail, form.refusal);
 
   return (
     <Card tone="tinted" padding="large" className="[@media(scripting:none)]:hidden">
@@ -53,40 +39,28 @@ export function Newsletter() {
           <p className="mt-2 text-muted">{texts.text}</p>
         </div>
         {outcome?.kind !== 'asked' && (
-          <form
-            noValidate
-            // Stops Enter from sending the form before hydration, which would put the email address into the page's
-            // URL.
-            method="dialog"
-            aria-busy={pending}
-            onSubmit={(event) => void submitForm(event)}
-            className="flex flex-wrap items-end gap-3"
-          >
+          <form {...form.props} className="flex flex-wrap items-end gap-3">
             <div className="min-w-0 grow basis-56">
-              <Field label={texts.label} error={error}>
-                <Input
-                  ref={input}
-                  type="email"
-                  name="email"
-                  autoComplete="email"
-                  maxLength={INPUT_LIMITS.email}
-                  readOnly={pending}
-                  onChange={() => setError(undefined)}
-                />
+              <Field label={texts.label} error={form.errors.email}>
+                <Input {...form.text('email')} type="email" autoComplete="email" maxLength={INPUT_LIMITS.email} />
               </Field>
             </div>
-            <Button type={isStarted ? 'submit' : 'button'} loading={pending}>
-              {pending ? texts.pending : texts.subscribe}
-            </Button>
+            <SubmitButton form={form}>{form.pending ? texts.pending : texts.subscribe}</SubmitButton>
           </form>
         )}
         {/* While it is empty, this element is taken out of the grid, which would otherwise leave a gap for it. */}
         <div aria-live="polite" className={`empty:absolute ${outcome?.kind === 'asked' ? '' : 'lg:col-span-2'}`}>
-          {outcome && <SubscriptionResult outcome={outcome} onStartAgain={() => setOutcome(undefined)} />}
+          {outcome && <SubscriptionResult outcome={outcome} onStartAgain={() => setAskedEmail(undefined)} />}
         </div>
       </div>
     </Card>
   );
+}
+
+function toOutcome(askedEmail: string | undefined, refusal: FormState['refusal']): SubscriptionOutcome | null {
+  if (askedEmail !== undefined) return { kind: 'asked', email: askedEmail };
+  if (!refusal || refusal.field === 'email') return null;
+  return refusal.code === 'newsletter_unavailable' ? { kind: 'notOpen' } : { kind: 'failed', message: refusal.message };
 }
 
 function SubscriptionResult({ outcome, onStartAgain }: { outcome: SubscriptionOutcome; onStartAgain: () => void }) {

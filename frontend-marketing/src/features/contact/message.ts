@@ -1,4 +1,5 @@
-import { cleanText, parseEmail } from '@bearings/contracts';
+import { cleanText, checkEmail } from '@bearings/contracts';
+import type { FormErrors } from '@bearings/web';
 import { contactTexts, type ContactCategory } from './contact-texts';
 
 /** The values of the contact form. The category is '' until one is chosen. */
@@ -10,8 +11,6 @@ export interface Message {
   message: string;
 }
 
-export type MessageErrors = Partial<Record<keyof Message, string>>;
-
 export const EMPTY_MESSAGE: Message = {
   name: '',
   email: '',
@@ -20,26 +19,21 @@ export const EMPTY_MESSAGE: Message = {
   message: '',
 };
 
-export const MESSAGE_FIELDS = ['name', 'email', 'category', 'subject', 'message'] as const;
-
 /** Returns the error text of each invalid field. */
-export function validateMessage(message: Message): MessageErrors {
+export function validateMessage(message: Message): FormErrors<Message> {
   const texts = contactTexts.form.errors;
-  const errors: MessageErrors = {};
-  for (const field of MESSAGE_FIELDS) {
-    if (cleanText(message[field], false) === '') errors[field] = texts[field];
-  }
-  const email = parseEmail(message.email);
-  if (!errors.email && !email.ok) errors.email = email.problem;
-  return errors;
+  const requireText = (field: keyof Message) => (cleanText(message[field], false) === '' ? texts[field] : undefined);
+  return {
+    name: requireText('name'),
+    email: checkEmail(message.email, texts.email),
+    category: requireText('category'),
+    subject: requireText('subject'),
+    message: requireText('message'),
+  };
 }
 
-const TEXT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
-
-/** Returns the values of the form's text fields; null when all are empty. */
-export function readTextFields(form: HTMLFormElement): Partial<Message> | null {
-  const readField = (name: string) =>
-    form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)?.value ?? '';
-  const typedFields = TEXT_FIELDS.map((name) => [name, readField(name)] as const);
-  return typedFields.some(([, value]) => value !== '') ? Object.fromEntries(typedFields) : null;
+/** Returns a mailto link with the typed subject and message. */
+export function createMailtoLink(address: string, { subject, message }: Message): string {
+  const search = new URLSearchParams({ subject, body: message });
+  return `mailto:${address}?${search.toString().replaceAll('+', '%20')}`;
 }
