@@ -5,7 +5,7 @@ import { Access, type AccessRule } from '../../platform/http/route.decorators.js
 import { type AppError, NotFoundError, UnauthorizedError } from '../../platform/http/app-error.js';
 import { SecurityLog } from '../../platform/logging/security-log.js';
 import { UndeclaredAccessError } from '../auth.errors.js';
-import { type Caller, getCaller, setCaller } from './caller.js';
+import { type Caller, getCaller } from './caller.js';
 
 const READ_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
@@ -25,7 +25,7 @@ export class AccessGuard implements CanActivate {
     if (access === undefined) throw new UndeclaredAccessError();
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const caller = limitAdmin(getCaller(request), access, request);
-    setCaller(request, caller);
+    request.caller = caller;
     const refusal = findRefusal(caller, access);
     if (refusal === null) return true;
     if (access === 'admin') this.recordRefusal(request, caller);

@@ -3,7 +3,6 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AcceptsReplacedToken, Access, needsSession } from '../../platform/http/route.decorators.js';
 import { RequestSessions } from '../sessions/request-sessions.js';
-import { setCaller } from './caller.js';
 
 /** Finds the caller of each request whose access rule depends on the session. It refuses nobody. */
 @Injectable()
@@ -18,8 +17,8 @@ export class CallerGuard implements CanActivate {
     if (needsSession(this.reflector.get(Access, handler))) {
       const http = context.switchToHttp();
       const acceptsReplacedToken = this.reflector.get(AcceptsReplacedToken, handler) ?? false;
-      const caller = await this.requests.findCaller(http.getResponse<FastifyReply>(), acceptsReplacedToken);
-      setCaller(http.getRequest<FastifyRequest>(), caller);
+      const request = http.getRequest<FastifyRequest>();
+      request.caller = await this.requests.findCaller(http.getResponse<FastifyReply>(), acceptsReplacedToken);
     }
     return true;
   }

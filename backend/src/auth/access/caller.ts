@@ -19,15 +19,15 @@ export const CALLER_WITHOUT_SESSION: Caller = { sessionId: null, userId: null, r
 /** A caller that has a session, either a visitor's or an account's. */
 export type CallerWithSession = Caller & { sessionId: string };
 
-const callerByRequest = new WeakMap<FastifyRequest, Caller>();
-
-/** Stores the caller that the caller guard found. */
-export const setCaller = (request: FastifyRequest, caller: Caller): void => {
-  callerByRequest.set(request, caller);
-};
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the guards. Read it with {@link getCaller}. */
+    caller?: Caller;
+  }
+}
 
 /** Returns the request's caller; a caller without a session if the guard has not run yet. */
-export const getCaller = (request: FastifyRequest): Caller => callerByRequest.get(request) ?? CALLER_WITHOUT_SESSION;
+export const getCaller = (request: FastifyRequest): Caller => request.caller ?? CALLER_WITHOUT_SESSION;
 
 const getCallerFromContext = (context: ExecutionContext): Caller =>
   getCaller(context.switchToHttp().getRequest<FastifyRequest>());

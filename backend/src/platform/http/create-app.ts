@@ -18,7 +18,7 @@ import { createContentPolicy, type ContentSources } from './content-policy.js';
 import { refuseCrossSite } from './cross-site.js';
 import { drainOnClose } from './drain.js';
 import { refuseDoubledHosts, createUnreadableDataHandler, createRefusalHandler } from './early-refusals.js';
-import { ErrorFilter, setSecurityLog, sendError } from './error.filter.js';
+import { ErrorFilter, sendError } from './error.filter.js';
 import { serveOpenApi } from './openapi.js';
 import { keepApiPrivate } from './private-api.js';
 import { logRequests } from './request-log.js';
@@ -111,7 +111,7 @@ export async function createApp(
     abortOnError: false,
   });
   measureRequests(fastify, app.get(Metrics));
-  setSecurityLog(fastify, app.get(SecurityLog));
+  fastify.decorate('securityLog', app.get<SecurityLog>(SecurityLog));
   app.useGlobalFilters(new ErrorFilter());
   app.useGlobalInterceptors(new UnexpectedBodyInterceptor(), new CompressionInterceptor());
   app.useGlobalPipes(createValidationPipe());

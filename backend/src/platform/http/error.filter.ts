@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@bearings/contracts';
 import { type ArgumentsHost, Catch, type ExceptionFilter } from '@nestjs/common';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SecurityLog } from '../logging/security-log.js';
 import { TooManyRequestsError } from './app-error.js';
 import { toErrorBody } from './error-body.js';
@@ -25,17 +25,17 @@ const SUSPICIOUS_CODES: ReadonlySet<string> = new Set([
   'too_many_requests',
 ]);
 
-const securityLogs = new WeakMap<FastifyInstance, SecurityLog>();
-
-/** Sets the log that records this server's rejected requests. */
-export const setSecurityLog = (server: FastifyInstance, log: SecurityLog): void => {
-  securityLogs.set(server, log);
-};
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Records rejected requests. Absent until the application is created. */
+    securityLog?: SecurityLog;
+  }
+}
 
 function recordRefusal(code: string, request: FastifyRequest): void {
   const { method, routeOptions, ip: address } = request;
   const action = `${method} ${routeOptions.url ?? 'unknown'}`;
-  securityLogs.get(request.server)?.record('call', 'refused', { code, action, address });
+  request.server.securityLog?.record('call', 'refused', { code, action, address });
 }
 
 /** Returns the body of an error reply, and logs server errors and suspicious rejections. */

@@ -1,7 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type OpenSpan, openSpan } from './tracing.js';
 
-const spans = new WeakMap<FastifyRequest, OpenSpan>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    span?: OpenSpan;
+  }
+}
 
 /** Records each API request as a span in its caller's trace, named by method and route pattern. */
 export function traceRequests(fastify: FastifyInstance): void {
@@ -11,14 +15,13 @@ export function traceRequests(fastify: FastifyInstance): void {
       const { traceparent } = request.headers;
       const parent = typeof traceparent === 'string' ? traceparent : null;
       const span = openSpan(request.method, { kind: 'SERVER', parent });
-      if (span) spans.set(request, span);
+      if (span) request.span = span;
     }
     done();
   });
   // Activates the span only once the body has been read, because reading runs in the async context of the connection.
   fastify.addHook('preHandler', (request, _reply, done) => {
-    const span = spans.get(request);
-    if (span) span.run(done);
+    if (request.span) request.span.run(done);
     else done();
   });
   fastify.addHook('onResponse', (request, reply, done) => {
@@ -29,7 +32,7 @@ export function traceRequests(fastify: FastifyInstance): void {
       'http.route': route,
       'http.response.status_code': reply.statusCode,
     };
-    spans.get(request)?.end(`${method} ${route}`, attributes, reply.statusCode >= 500);
+    request.span?.end(`${method} ${route}`, attributes, reply.statusCode >= 500);
     done();
   });
 }
