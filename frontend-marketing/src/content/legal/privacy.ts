@@ -111,6 +111,7 @@ export const privacy: LegalDocument = {
           `**A checkout mark**, ${COOKIES.checkout}, set when you open the checkout, so that your payment signs in only the browser you paid in. Scripts cannot read it. It is kept for 30 days.`,
           `**A test mark**, ${COOKIES.test}, set and deleted at once on a checkout that we cannot find, to see whether your browser keeps cookies.`,
           '**Your answers so far**, kept in your own browser while you fill in the assessment, so that a closed tab loses nothing. Signing out deletes them.',
+          '**The country you chose in the careers library**, kept in your own browser so that the next career shows the same one.',
           '**What you typed and we could not take yet**, such as a change to your plan or a comment, kept in your own browser until it is sent.',
         ],
         `Over https the names begin with ${HOST_COOKIE_PREFIX}. All of these are needed for what you asked for, so there is no cookie banner. There are no advertising or analytics cookies. On the checkout page Stripe sets its own to prevent fraud.`,

@@ -1,5 +1,5 @@
 import { type CareerGuide, pages, pageTo } from '@bearings/contracts';
-import { findWorkField } from '@bearings/domain';
+import { findWorkField, UK } from '@bearings/domain';
 import { Breadcrumb, CheckList, Container, DefinitionList, Heading, Section, SummaryRow } from '@bearings/ui';
 import { CareerLinks, Part, toPayAxis, PayLadder, PayText, Routes, Runs, SettingList } from '@bearings/ui/career';
 import { useParams } from '@bearings/web/router';
@@ -19,7 +19,7 @@ import { careersTexts } from './careers-texts';
 
 const texts = careersTexts.career;
 /** Ids of details that are left out of the list of details, because the page shows them elsewhere. */
-const DETAILS_SHOWN_ELSEWHERE: ReadonlySet<string> = new Set(['hours', 'models', 'ways']);
+const DETAILS_SHOWN_ELSEWHERE: ReadonlySet<string> = new Set(['hours', 'models']);
 
 /** The page of one career in the careers library. */
 export function CareerPage() {
@@ -33,7 +33,8 @@ function CareerGuideView({ guide }: { guide: CareerGuide }) {
   const { title, slug, country, details, pay, setting, subjects } = guide;
   const field = findWorkField(guide.code);
   const axis = pay.kind === 'none' ? null : toPayAxis([{ pay }]);
-  const ways = details.filter(({ id }) => !DETAILS_SHOWN_ELSEWHERE.has(id));
+  // The drawn routes have every sentence on the British ways in, but not on those of other countries.
+  const ways = details.filter(({ id }) => !DETAILS_SHOWN_ELSEWHERE.has(id) && (country !== UK || id !== 'ways'));
   const models = details.find(({ id }) => id === 'models');
   return (
     <>
@@ -85,7 +86,8 @@ function CareerGuideView({ guide }: { guide: CareerGuide }) {
               </div>
             </div>
           </Part>
-          <Part level="h2" title={texts.ways}>
+          <Part level="h2" title={texts.ways(country)}>
+            <CountrySelect shown={country} />
             <p className="max-w-text">{guide.entry}</p>
             {guide.routes.length > 0 && <Routes routes={guide.routes} arrival={title} />}
             <DefinitionList className="mt-2">
@@ -104,7 +106,6 @@ function CareerGuideView({ guide }: { guide: CareerGuide }) {
           </Part>
           <div className="ui-print-flow grid gap-10 md:grid-cols-2 lg:gap-16">
             <Part level="h2" title={texts.pay(country)}>
-              <CountrySelect shown={country} />
               {pay.kind !== 'none' && axis && <PayLadder pay={pay} axis={axis} />}
               <p className="first-letter:uppercase">
                 <PayText pay={pay} />

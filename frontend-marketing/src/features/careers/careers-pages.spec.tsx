@@ -158,11 +158,37 @@ describe('the page /careers/:slug', () => {
   it('writes the chosen country to the URL and to links to other careers', async () => {
     serveLibrary();
     const { user, router } = await openPage('/careers/paramedic');
-    await user.click(screen.getByRole('combobox', { name: 'Show pay for' }));
+    await user.click(screen.getByRole('combobox', { name: 'Country' }));
     await user.click(await screen.findByRole('option', { name: 'Germany' }));
     expect(router.state.location.search).toBe('?country=DE');
     expect(await screen.findByRole('heading', { name: 'Pay in Germany' })).toBeVisible();
     expect(findLinkTarget('Electrician')).toBe('/careers/electrician?country=DE');
+  });
+
+  it('shows the country that this browser chose last, unless the URL names another one', async () => {
+    serveLibrary();
+    window.localStorage.setItem('bearings.library-country', 'DE');
+    try {
+      const { unmount } = await openPage('/careers/paramedic');
+      expect(await screen.findByRole('heading', { name: 'Pay in Germany' })).toBeVisible();
+      unmount();
+      await openPage('/careers/paramedic?country=US');
+      expect(await screen.findByRole('heading', { name: 'Pay in the United States' })).toBeVisible();
+    } finally {
+      window.localStorage.clear();
+    }
+  });
+
+  it('prints every sentence on the ways in of another country, which the drawn routes leave out', async () => {
+    const ways = {
+      id: 'ways' as const,
+      label: 'Ways in',
+      text: 'Apprenticeship: Notfallsanitäter/in. As generally known.',
+    };
+    server.use(mockReply(endpoints.career, () => ({ ...createGuide(undefined, 'DE'), details: [ways] })));
+    await openPage('/careers/paramedic?country=DE');
+    expect(await screen.findByRole('heading', { name: 'Ways in (Germany)' })).toBeVisible();
+    expect(screen.getByText(ways.text)).toBeVisible();
   });
 
   it('compares the scores of a signed-in user with the demands of the job', async () => {

@@ -1,4 +1,4 @@
-import { type CareerTrait, countryInSentence, payLabel } from '@bearings/domain';
+import { type CareerTrait, countryInSentence, getCountryName, payLabel, UK } from '@bearings/domain';
 import type { CareerSort } from './career-filters';
 import type { SubjectRelation } from './collections';
 
@@ -10,7 +10,7 @@ export const careersTexts = {
     title: '404 Career Not Found',
     lead: 'We have no career at this address. Its name may have changed: look for it in the list.',
   },
-  country: 'Show pay for',
+  country: 'Country',
   sources: 'Where this comes from',
   all: 'All careers',
   count: countCareers,
@@ -105,7 +105,7 @@ export const careersTexts = {
     asks: 'What it asks of you',
     suits: 'Who it may suit',
     doubts: 'Before you decide',
-    ways: 'Ways in',
+    ways: (country: string) => (country === UK ? 'Ways in' : `Ways in (${getCountryName(country)})`),
     preparation: 'Preparation (United States)',
     pay: payLabel,
     setting: 'The setting',

@@ -2,16 +2,18 @@ import { COUNTRIES, getCountryName } from '@bearings/domain';
 import { Field } from '@bearings/ui';
 import { Select } from '@bearings/ui/controls';
 import { useSearchParams } from '@bearings/web/router';
+import { keepCountry } from './kept-country';
 import { careersTexts as texts } from './careers-texts';
 
 const COUNTRY_OPTIONS = COUNTRIES.map((code) => ({ value: code, label: getCountryName(code) }));
 
-/** A select for the country whose figures the page shows. The URL stores the country. Needs JavaScript. */
+/** A select for the country whose figures the page shows. The URL and this browser keep it. Needs JavaScript. */
 export function CountrySelect({ shown }: { shown: string }) {
   const [search, setSearch] = useSearchParams();
   const chooseCountry = (country: string) => {
     const nextParams = new URLSearchParams(search);
     nextParams.set('country', country);
+    keepCountry(country);
     setSearch(nextParams, { replace: true, preventScrollReset: true });
   };
   return (
