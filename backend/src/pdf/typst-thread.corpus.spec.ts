@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setImmediate as waitForNextTurn } from 'node:timers/promises';
+import { pollUntil } from '../test/support/until.js';
 import { TypstBusyError, TypstThread } from './typst-thread.js';
 
 /**
@@ -23,38 +26,48 @@ parentPort.on('message', ({ data }) => {
 });
 `;
 
-/** Time limit for the start of a thread, generous enough for any machine. */
+/** Time limits that no machine reaches. {@link expireLimits} lets them pass at once. */
 const START_TIMEOUT_MS = 60_000;
+const ATTEMPT_TIMEOUT_MS = 61_000;
 
 let folder: string;
-let attemptMs: number;
 let thread: TypstThread;
 
-/** Returns how many milliseconds the first document takes, including the start of the thread. */
-async function measureStartMs(file: string): Promise<number> {
-  const first = new TypstThread(file, { startMs: START_TIMEOUT_MS, attemptMs: START_TIMEOUT_MS, waiting: 1 });
-  const before = performance.now();
-  await first.compile('report', {});
-  await first.close();
-  return performance.now() - before;
+/** Returns a check whether a worker has marked an attempt by a flag file since now. It may write the path differently. */
+function watchForFlag(): () => boolean {
+  const { length } = readdirSync(folder);
+  return () => readdirSync(folder).length > length;
+}
+
+/** Lets the next time limits of this length pass as soon as the thread has begun what they limit. */
+function expireLimits(limitMs: number, count: number, hasBegun: () => boolean = () => true): void {
+  const { setTimeout: original } = globalThis;
+  let left = count;
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation((expire, ms, ...values) => {
+    if (ms === limitMs && left > 0) {
+      left -= 1;
+      void pollUntil(hasBegun).then(() => expire(...values));
+    }
+    return original(expire, ms, ...values);
+  });
 }
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'bearings-typst-'));
   const file = path.join(folder, 'worker.mjs');
   await writeFile(file, WORKER_SCRIPT);
-  // The limit is short, because tests of a hang wait until it has passed. It is also long enough for a thread to start
-  // on a machine that becomes busier than it is now.
-  attemptMs = Math.round(2_000 + 8 * (await measureStartMs(file)));
 });
 beforeEach(() => {
   thread = new TypstThread(path.join(folder, 'worker.mjs'), {
     startMs: START_TIMEOUT_MS,
-    attemptMs,
+    attemptMs: ATTEMPT_TIMEOUT_MS,
     waiting: 4,
   });
 });
-afterEach(() => thread.close());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await thread.close();
+});
 afterAll(() => rm(folder, { recursive: true }));
 
 const compile = (data: object): Promise<string> => thread.compile('report', data).then((pdf) => pdf.toString());
@@ -64,7 +77,9 @@ describe('the thread that runs Typst', () => {
   it.each(['hang', 'crash', 'fail'])(
     'compiles a document at the second attempt when the first one ended in a %s',
     async (how) => {
-      expect(await compile({ how, once: createFlagFilePath(), text: 'second' })).toBe('second');
+      const once = createFlagFilePath();
+      if (how === 'hang') expireLimits(ATTEMPT_TIMEOUT_MS, 1, watchForFlag());
+      expect(await compile({ how, once, text: 'second' })).toBe('second');
     },
   );
 
@@ -73,14 +88,18 @@ describe('the thread that runs Typst', () => {
     ['crash', 'The thread ended.'],
     ['fail', 'No such font'],
   ])('throws when both attempts end in a %s, and then compiles the next document', async (how, message) => {
+    if (how === 'hang') expireLimits(ATTEMPT_TIMEOUT_MS, 2);
     await expect(compile({ how })).rejects.toThrow(message);
     expect(await compile({ text: 'next' })).toBe('next');
   });
 
   it('does not block the event loop while a document takes long', async () => {
     const order: string[] = [];
-    const slowRun = compile({ how: 'hang', once: createFlagFilePath() }).then(() => order.push('document'));
-    await new Promise((resume) => setTimeout(resume, 10));
+    const once = createFlagFilePath();
+    const hasFlag = watchForFlag();
+    expireLimits(ATTEMPT_TIMEOUT_MS, 1, () => hasFlag() && order.length > 0);
+    const slowRun = compile({ how: 'hang', once }).then(() => order.push('document'));
+    await waitForNextTurn();
     order.push('event loop');
     await slowRun;
     expect(order).toEqual(['event loop', 'document']);
@@ -96,7 +115,7 @@ describe('the thread that runs Typst', () => {
   it('does not start when its script is missing', async () => {
     const missingThread = new TypstThread(path.join(folder, 'none.mjs'), {
       startMs: START_TIMEOUT_MS,
-      attemptMs,
+      attemptMs: ATTEMPT_TIMEOUT_MS,
       waiting: 1,
     });
     await expect(missingThread.start()).rejects.toThrow(/none\.mjs/);
@@ -108,8 +127,13 @@ describe('the thread that runs Typst', () => {
     const wait = `import { existsSync as has, writeFileSync as mark } from 'node:fs';
       if (!has('${marker}')) { mark('${marker}', ''); for (;;); }`;
     await writeFile(slowOnceFile, `${wait}\n${WORKER_SCRIPT}`);
-    const lateThread = new TypstThread(slowOnceFile, { startMs: attemptMs, attemptMs, waiting: 2 });
-    await expect(lateThread.start()).rejects.toThrow(`It took over ${attemptMs} ms.`);
+    const lateThread = new TypstThread(slowOnceFile, {
+      startMs: START_TIMEOUT_MS,
+      attemptMs: ATTEMPT_TIMEOUT_MS,
+      waiting: 2,
+    });
+    expireLimits(START_TIMEOUT_MS, 1, () => existsSync(marker));
+    await expect(lateThread.start()).rejects.toThrow(`It took over ${START_TIMEOUT_MS} ms.`);
     // The slow start is not counted as one of the document's two attempts, so one attempt may still fail.
     const data = { how: 'fail', once: createFlagFilePath(), text: 'second' };
     expect((await lateThread.compile('report', data)).toString()).toBe('second');

@@ -1,5 +1,7 @@
+import { setImmediate as waitForNextTurn } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { sendRawRequests, type RawRequest } from '../../test/support/raw-client.js';
+import { pollUntil } from '../../test/support/until.js';
 import { limitRequestsInFlight } from './requests-in-flight.js';
 
 const READER_HEADER = 'x-reader';
@@ -10,22 +12,41 @@ let url: string;
 let running: Record<string, number>;
 let maxCalls: Record<string, number>;
 let logged: string[];
+/** Number of connections that have sent a request, for each caller. */
+let connected: Record<string, number>;
+/** What each request waits for before it is answered. */
+let wait: () => Promise<unknown>;
 beforeEach(async () => {
-  [running, maxCalls] = [{}, {}];
+  [running, maxCalls, connected] = [{}, {}, {}];
   logged = [];
+  wait = () => waitForNextTurn();
   server = fastify({ logger: { stream: { write: (line: string) => void logged.push(line) } } });
+  const sockets = new Set<unknown>();
+  server.addHook('onRequest', async ({ headers, raw: { socket } }) => {
+    const reader = String(headers[READER_HEADER]);
+    if (!sockets.has(socket)) connected[reader] = (connected[reader] ?? 0) + 1;
+    sockets.add(socket);
+  });
   limitRequestsInFlight(server, ({ headers }) => String(headers[READER_HEADER] ?? '') || null);
   server.get('/:index', async ({ headers, params }) => {
     const reader = String(headers[READER_HEADER]);
     running[reader] = (running[reader] ?? 0) + 1;
     maxCalls[reader] = Math.max(maxCalls[reader] ?? 0, running[reader]);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await wait();
     running[reader] -= 1;
     return params;
   });
   url = await server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => server.close());
+
+/** Lets the requests from now on wait until the returned function is called. */
+function holdRequests(): () => void {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  wait = () => released;
+  return release;
+}
 
 const createRequests = (reader: string | null, count: number): RawRequest[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -42,9 +63,13 @@ it('the server answers the requests of one connection one after another in the o
 });
 
 it('the server answers at most eight requests of one caller at a time, without delaying other callers', async () => {
+  const release = holdRequests();
   const busyReplies = Array.from({ length: 30 }, () => sendRawRequests(url, createRequests('busy', 10)));
+  await pollUntil(() => connected['busy'], 30);
+  wait = () => waitForNextTurn();
   const [reply] = await sendRawRequests(url, createRequests('other', 1));
   expect([reply?.status, running['busy']]).toEqual([200, 8]);
+  release();
   const replies = (await Promise.all(busyReplies)).flat();
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(300);
   expect(maxCalls).toEqual({ busy: 8, other: 1 });
@@ -60,6 +85,7 @@ it('the server refuses a caller’s further requests while a hundred are waiting
 });
 
 it('the server still answers a caller whose waiting requests were aborted', async () => {
+  const release = holdRequests();
   const abortController = new AbortController();
   const calls = Array.from({ length: 40 }, () =>
     fetch(`${url}/1`, {
@@ -67,9 +93,11 @@ it('the server still answers a caller whose waiting requests were aborted', asyn
       headers: { [READER_HEADER]: 'busy' },
     }).catch(() => null),
   );
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await pollUntil(() => connected['busy'], 40);
   abortController.abort();
   await Promise.all(calls);
+  wait = () => waitForNextTurn();
   const [reply] = await sendRawRequests(url, createRequests('busy', 1));
   expect(reply?.status).toBe(200);
+  release();
 });

@@ -1,9 +1,12 @@
 import pino from 'pino';
-import { pollUntil } from '../../test/support/until.js';
 import { Periodic, type Task } from './periodic.js';
 
 class TestWorker extends Periodic {
   readonly rounds: string[] = [];
+
+  constructor(private readonly longRun: Promise<void>) {
+    super(pino({ level: 'silent' }));
+  }
 
   protected tasks(): Task[] {
     return [
@@ -14,27 +17,29 @@ class TestWorker extends Periodic {
 
   private async long(stopping: AbortSignal): Promise<void> {
     await new Promise<void>((resolve) => stopping.addEventListener('abort', () => resolve()));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    this.rounds.push('signalled');
+    await this.longRun;
     this.rounds.push('long');
   }
 }
 
-const waitAMoment = () => new Promise((resolve) => setTimeout(resolve, 30));
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 describe('periodic work', () => {
   it('repeats until the shutdown, which signals a running task to stop and waits for it', async () => {
-    const worker = new TestWorker(pino({ level: 'silent' }));
+    let endLongRun = (): void => undefined;
+    const worker = new TestWorker(new Promise((resolve) => (endLongRun = resolve)));
     worker.onApplicationBootstrap();
-    // Waits for two runs instead of a fixed time, which may fit only one run on a busy machine.
-    await pollUntil(
-      () => worker.rounds.length,
-      (rounds) => rounds > 1,
-    );
-    expect(worker.rounds).not.toContain('long');
-    await worker.beforeApplicationShutdown();
-    const { length } = worker.rounds;
-    expect(worker.rounds.filter((name) => name === 'long')).toHaveLength(1);
-    await waitAMoment();
-    expect(worker.rounds).toHaveLength(length);
+    await jest.advanceTimersByTimeAsync(3);
+    expect(worker.rounds).toEqual(['short', 'short', 'short', 'short']);
+    const stopped = worker.beforeApplicationShutdown().then(() => worker.rounds.push('stopped'));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(worker.rounds.slice(4)).toEqual(['signalled']);
+    endLongRun();
+    await stopped;
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(worker.rounds.slice(4)).toEqual(['signalled', 'long', 'stopped']);
+    expect(jest.getTimerCount()).toBe(0);
   });
 });

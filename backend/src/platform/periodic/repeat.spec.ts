@@ -1,38 +1,32 @@
 import pino from 'pino';
-import { pollUntil } from '../../test/support/until.js';
 import { repeat } from './repeat.js';
 
 const logger = pino({ level: 'silent' });
-const waitAMoment = () => new Promise((resolve) => setTimeout(resolve, 20));
+const RUN_MS = 20;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 describe('repeat', () => {
   it('runs work again after a failure, never twice at a time, until it is stopped', async () => {
-    let rounds = 0;
-    let running = 0;
-    let hasOverlapped = false;
+    const rounds: string[] = [];
     const stop = repeat(
       'test',
       1,
       async () => {
-        rounds += 1;
-        hasOverlapped ||= ++running > 1;
-        await waitAMoment();
-        running -= 1;
+        rounds.push('begin');
+        await new Promise((resolve) => setTimeout(resolve, RUN_MS));
+        rounds.push('end');
         throw new Error('broken');
       },
       logger,
     );
-    await pollUntil(
-      () => rounds,
-      (count) => count > 1,
-    );
-    await stop();
-    const after = rounds;
-    await waitAMoment();
-    expect({ overlapped: hasOverlapped, more: rounds - after }).toEqual({
-      overlapped: false,
-      more: 0,
-    });
-    expect(after).toBeGreaterThan(1);
+    await jest.advanceTimersByTimeAsync(2 * RUN_MS);
+    expect(rounds).toEqual(['begin', 'end', 'begin']);
+    const stopped = stop().then(() => rounds.push('stopped'));
+    await jest.advanceTimersByTimeAsync(100 * RUN_MS);
+    await stopped;
+    expect(rounds).toEqual(['begin', 'end', 'begin', 'end', 'stopped']);
+    expect(jest.getTimerCount()).toBe(0);
   });
 });

@@ -32,12 +32,6 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
     }
   });
 
-  const timeCall = async <T>(call: Promise<T>): Promise<[number, T]> => {
-    const startMs = performance.now();
-    const answer = await call;
-    return [performance.now() - startMs, answer];
-  };
-
   it('carries the jobs of a paid report and its email, which start without polling', async () => {
     stopPolling(api);
     await createReportOwner(api, 'bull@example.org');
@@ -49,16 +43,11 @@ if (!hasRedis()) console.warn('SKIPPED: there is no redis-server here, so Bull i
   });
 
   it('does not prevent reports from being written while Redis is unavailable', async () => {
-    const usualBuyer = await createVisitorWithAssessment(api, 'usual@example.org');
-    const [usualMs] = await timeCall(verifyPayment(usualBuyer, await payForReport(api, usualBuyer)));
     const buyer = await createVisitorWithAssessment(api, 'away@example.org');
     const intent = await payForReport(api, buyer);
     await redis.stop();
-    const [ms, answer] = await timeCall(verifyPayment(buyer, intent));
-    expect(answer.body).toMatchObject({ paid: true, signedIn: true });
-    // Adding a job times out after a second. The rest of the call takes longer on a busy machine, so the limit depends
-    // on the usual time.
-    expect(ms).toBeLessThan(2_000 + 10 * usualMs);
+    // The call is answered while Redis is away; tools/faults measures how long calls take then.
+    expect((await verifyPayment(buyer, intent)).body).toMatchObject({ paid: true, signedIn: true });
     await waitUntilReportReady(buyer);
     await redis.start();
     await createReportOwner(api, 'back@example.org');

@@ -62,11 +62,14 @@ async function writeSiteFile(name: string, text: string | Buffer): Promise<void>
   await writeFile(file, text);
 }
 
-/** Replaces the shell's page, and waits until the API, which checks the files ten times a second, has noticed it. */
+/** Replaces the shell's page, and waits until the API, which checks its files from time to time, has noticed it. */
 async function writeShell(text: string): Promise<void> {
   await writeSiteFile('index.html', text);
   await writeSiteFile('index.html.br', brotliCompressSync(text));
-  await new Promise((done) => setTimeout(done, 110));
+  for (const encoding of ['identity', 'br']) {
+    const headers = { 'accept-encoding': encoding };
+    await pollUntil(async () => (await fetch(`${api.url}/dashboard`, { headers })).text(), text);
+  }
 }
 
 /** Starts nginx with the production configuration, on a free port and with the site in a temporary folder. */

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { Server } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { Browser } from '../support/browser.js';
 import { submission } from '../support/submission.factory.js';
 import { useSharedApi } from '../support/test-api.js';
+import { pollUntil } from '../support/until.js';
 
 const api = useSharedApi();
 let browser: Browser;
@@ -146,17 +148,24 @@ describe('a client that hangs up while it sends a body', () => {
   it.each(REFUSED_FORMS)('causes no logged error and no 5xx reply when it hangs up %s', async (_, length, part) => {
     const before = api.log.length;
     const { hostname, port } = new URL(api.url);
+    const server: Server = api.app.getHttpServer();
     for (const [path, type] of REFUSED_ROUTES) {
       for (const leave of ['destroy', 'resetAndDestroy', 'end'] as const) {
+        const text = `POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\n${length}\r\n\r\n${part}`;
+        const received = once(server, 'connection');
         const socket = connect(Number(port), hostname).on('error', () => undefined);
-        socket.write(`POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-type: ${type}\r\n${length}\r\n\r\n${part}`);
-        await sleep(50);
+        socket.write(text);
+        const [accepted]: Socket[] = await received;
+        await pollUntil(() => accepted?.bytesRead, Buffer.byteLength(text));
         socket[leave]();
-        await sleep(50);
+        await pollUntil(() => accepted?.readableEnded || accepted?.destroyed);
         socket.destroy();
+        await pollUntil(() => accepted?.destroyed);
       }
     }
-    await sleep(300);
+    // A later request is logged after all that the earlier ones have caused.
+    const { headers } = await browser.get('/api/health/live');
+    await pollUntil(() => api.log.some((line) => line.includes(headers.get('x-request-id') ?? 'none')));
     const lines = api.log.slice(before).map((line): unknown => JSON.parse(line));
     const isOwnLine = (line: unknown) =>
       Number(Reflect.get(Object(line), 'level')) >= 50 || Number(Reflect.get(Object(line), 'status')) >= 500;

@@ -326,16 +326,14 @@ describe('a language model that fails', () => {
   });
 
   it('does not prevent a worker from releasing its report at shutdown, even if the model sends nothing', async () => {
-    const stoppingApi = await startTestApi({ report: createReportConfig({ timeoutMs: 60_000 }) });
+    const stoppingApi = await startTestApi({ report: createReportConfig({ timeoutMs: 60 * 60_000 }) });
     const { url } = stoppingApi.config.database;
     const observer = await new DataSource({ type: 'postgres', url }).initialize();
     try {
       model.order('hang', null);
       await buyReportFor(stoppingApi, await createVisitorWithAssessment(stoppingApi));
       await pollUntil(() => model.requests.length, CALL_COUNT);
-      const startMs = performance.now();
       await stoppingApi.app.close();
-      expect(performance.now() - startMs).toBeLessThan(5_000);
       expect(await observer.query(`select lease_until, attempts from work where kind = 'report'`)).toEqual([
         { lease_until: null, attempts: 0 },
       ]);

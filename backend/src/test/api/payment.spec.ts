@@ -17,7 +17,7 @@ import {
 } from '../support/buyer.js';
 import { confirmCard } from '../support/card.js';
 import { StandInControl } from '../support/stand-in-control.js';
-import { useSharedApi, withQueryRunner } from '../support/test-api.js';
+import { countBusyConnections, useSharedApi, withQueryRunner } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
 import { type WebhookForgery, postWebhook, createSucceededEvent } from '../support/webhook.js';
 
@@ -327,8 +327,8 @@ describe('a payment whose transaction is rolled back', () => {
     const receipts = (): Promise<number> => countRows('receipts_added', buyer);
     const intent = await payForReport(api, buyer);
     expect((await verifyPayment(buyer, intent)).status).toBe(500);
-    // Waits, because the locks of the transaction may delay a write that was wrongly made outside it.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // The locks of the transaction may delay a write that was wrongly made outside it.
+    await pollUntil(() => countBusyConnections(api), 0);
     expect([await countRows('payments', buyer), await receipts()]).toEqual([0, 0]);
     fault.on = false;
     expect((await verifyPayment(buyer, intent)).body.paid).toBe(true);

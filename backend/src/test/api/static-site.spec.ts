@@ -3,17 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Browser } from '../support/browser.js';
 import { startTestApi, type TestApi } from '../support/test-api.js';
+import { pollUntil } from '../support/until.js';
 
 let api: TestApi;
 let folder: string;
 let browser: Browser;
 
-/** Writes a file of the site, and waits until the API, which checks the files ten times a second, has noticed it. */
 async function writeSiteFile(name: string, text: string): Promise<void> {
   const file = path.join(folder, name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
-  await new Promise((done) => setTimeout(done, 110));
 }
 
 beforeAll(async () => {
@@ -37,12 +36,21 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Writes the compressed form of a script. Returns the reply to a client that accepts it, once the API serves it. */
+async function publishCompressed(): Promise<Response> {
+  await writeSiteFile('main.0a1b2c3d.js.br', 'packed');
+  return pollUntil(
+    () => fetch(`${api.url}/main.0a1b2c3d.js`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } }),
+    ({ headers }) => headers.get('content-encoding') === 'br',
+  );
+}
+
 describe('the site that the API serves', () => {
   it('serves a page as soon as its path is published', async () => {
     const list = await readFile(path.join(folder, 'known-paths.map'), 'utf8');
     expect((await browser.get('/new-page')).status).toBe(404);
     await writeSiteFile('known-paths.map', `${list}~*^/new-page$ /new-page;\n`);
-    expect((await browser.get('/new-page')).status).toBe(200);
+    await pollUntil(async () => (await browser.get('/new-page')).status, 200);
   });
 
   it('returns 304 to a browser that has the current file, and returns the new file once the file has changed', async () => {
@@ -53,9 +61,13 @@ describe('the site that the API serves', () => {
     const secondReply = await fetch(`${api.url}/about`, { headers });
     expect([secondReply.status, await secondReply.text(), secondReply.headers.get('etag')]).toEqual([304, '', etag]);
     await writeSiteFile('pages/about/index.html', 'about, as it is now');
-    const changedReply = await fetch(`${api.url}/about`, { headers });
-    expect([changedReply.status, await changedReply.text()]).toEqual([200, 'about, as it is now']);
+    const fetchAgain = async () => {
+      const reply = await fetch(`${api.url}/about`, { headers });
+      return [reply.status, await reply.text()];
+    };
+    await pollUntil(fetchAgain, [200, 'about, as it is now']);
     await writeSiteFile('pages/about/index.html', 'about, prerendered');
+    await pollUntil(async () => (await fetch(`${api.url}/about`)).text(), 'about, prerendered');
   });
 
   it('never returns 304 for an unknown path', async () => {
@@ -65,13 +77,7 @@ describe('the site that the API serves', () => {
   });
 
   it('sends the compressed file to clients that accept it, with its type and length', async () => {
-    await writeSiteFile('main.0a1b2c3d.js.br', 'packed');
-    const answer = await fetch(`${api.url}/main.0a1b2c3d.js`, {
-      method: 'HEAD',
-      headers: { 'accept-encoding': 'br' },
-    });
-    const { headers } = answer;
-    expect(headers.get('content-encoding')).toBe('br');
+    const { headers } = await publishCompressed();
     expect(headers.get('content-type')).toMatch('javascript');
     expect(headers.get('vary')).toBe('accept-encoding');
     expect(headers.get('content-length')).toBe('6');
@@ -81,7 +87,7 @@ describe('the site that the API serves', () => {
   it.each(['gzip, br;q=0', 'identity', 'broken', ''])(
     'sends the uncompressed file to a browser that accepts "%s"',
     async (accepted) => {
-      await writeSiteFile('main.0a1b2c3d.js.br', 'packed');
+      await publishCompressed();
       const answer = await fetch(`${api.url}/main.0a1b2c3d.js`, {
         headers: { 'accept-encoding': accepted },
       });

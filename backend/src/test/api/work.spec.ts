@@ -72,10 +72,10 @@ describe('work', () => {
     expect(await readState()).toEqual([]);
     await api.database.transaction(async (manager) => {
       await add(manager);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      expect(started).toEqual([]);
+      await manager.query('select pg_sleep(0)');
+      started.push('committing');
     });
-    await pollUntil(() => started, await api.values<string>`select id from work`);
+    await pollUntil(() => started, ['committing', ...(await api.values<string>`select id from work`)]);
   });
 
   it('is run by one of many workers, and has no row once it is done', async () => {
@@ -91,12 +91,15 @@ describe('work', () => {
     let running = 0;
     let most = 0;
     for (let i = 0; i < 6; i += 1) await addWork();
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
     const worker = createTestWorker(async () => {
       most = Math.max(most, (running += 1));
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await released;
       running -= 1;
     });
     await Promise.all([worker.fill(0), worker.fill(0)]);
+    release();
     await pollUntil(() => readState(), []);
     expect(most).toBe(2);
   });

@@ -1,10 +1,9 @@
 // Attacks on the second factor by an attacker who knows an administrator's password.
 import type { FactorEnrolment, RecoveryCodes } from '@bearings/contracts';
 import { Secret, TOTP } from 'otpauth';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { FactorRepository } from '../../auth/factor/factor.repository.js';
 import { Browser } from '../support/browser.js';
-import { ADMIN_CREDENTIALS, useTestApi } from '../support/test-api.js';
+import { ADMIN_CREDENTIALS, useTestApi, waitForLock } from '../support/test-api.js';
 
 const api = useTestApi({ production: true });
 
@@ -31,7 +30,7 @@ it('an attacker cannot replace a second factor’s secret while its owner confir
   jest.spyOn(factors, 'useStep').mockImplementationOnce(async (...given) => {
     // At this moment the owner's code has been checked but not yet marked as used.
     startPromises.push(startEnrolment(attacker));
-    await sleep(500);
+    await Promise.race([...startPromises, waitForLock(api)]);
     return useStep(...given);
   });
   const confirmedReply = await owner.post<RecoveryCodes>('/api/auth/factor/confirm', {

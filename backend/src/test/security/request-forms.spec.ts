@@ -5,6 +5,7 @@ import { type Buyer, createBuyerWithSecondAssessment, createVisitorWithAssessmen
 import { type RawReply, type RawRequest, sendRawRequests } from '../support/raw-client.js';
 import { listServedRoutes } from '../support/served-routes.js';
 import { useTestApi } from '../support/test-api.js';
+import { pollUntil } from '../support/until.js';
 
 /** Number of replies to parallel requests of different people. REPLIES=200000 makes the test much longer. */
 const REPLY_COUNT = Number(process.env['REPLIES'] ?? 3_000);
@@ -74,8 +75,10 @@ describe.each(Object.entries(REQUEST_REWRITERS))('a request rewritten to use %s'
     const reply = await sendOne(inForm(plainRequest));
     expect([reply.status, reply.headers['cache-control']]).toEqual([expected.status, PRIVATE_CACHE_CONTROL]);
     expect(Object.keys(reply.headers)).toEqual(expect.arrayContaining(SECURITY_HEADERS));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    const lines = listLoggedRequests().slice(before);
+    const lines = await pollUntil(
+      () => listLoggedRequests().slice(before),
+      (found) => found.length > 0,
+    );
     expect(lines).toMatchObject([{ route: '/api/assessments/draft', status: expected.status }]);
   });
 

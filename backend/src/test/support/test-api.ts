@@ -164,6 +164,11 @@ export const waitForLock = (api: TestApi): Promise<unknown> =>
     (rows) => rows.length > 0,
   );
 
+/** Returns how many of the database's other connections run or wait in a statement or a transaction. */
+export const countBusyConnections = (api: TestApi): Promise<number> =>
+  api.value<number>`select count(*)::int from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' and state <> 'idle'`;
+
 /** Starts an API before the tests of a spec and stops it after them. */
 export const useTestApi = (change: Partial<Config> = {}): TestApi => startDuringTests(() => startTestApi(change));
 
