@@ -16,6 +16,7 @@ import {
   server,
   createSignedInUser,
   waitFor,
+  waitForEarlierRequests,
   within,
   findLinkTo,
   mockHeldReply,
@@ -186,7 +187,7 @@ describe('a report', () => {
     await user.click(await screen.findByRole('option', { name: 'Canada' }));
     await visit('/dashboard');
     pending.release();
-    await act(() => new Promise((done) => setTimeout(done, 50)));
+    await act(waitForEarlierRequests);
     expect(router.state.location).toMatchObject({ pathname: '/dashboard', search: '' });
   });
 

@@ -1,6 +1,15 @@
 import { endpoints, SIGNED_IN_HINT_COOKIE } from '@bearings/contracts';
 import { api } from '../api/api';
-import { mockRefusal, renderPage, screen, server, createSignedInUser, mockAndRecord, waitFor } from '../testing';
+import {
+  mockRefusal,
+  renderPage,
+  screen,
+  server,
+  createSignedInUser,
+  mockAndRecord,
+  waitFor,
+  waitForEarlierRequests,
+} from '../testing';
 import { useState } from 'react';
 import { createStore } from '../store';
 import { reloadOnAccountChange, sessionApi, useCurrentUser, useRefreshCurrentUser } from './current-user';
@@ -134,16 +143,18 @@ describe('a page to which the reader returns', () => {
     const requests = mockAndRecord(endpoints.currentUser, createSignedInUser(), status);
     for (const [, comeBack] of RETURNS) comeBack();
     await waitFor(() => expect(requests).toHaveLength(1));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(reload).not.toHaveBeenCalled();
+    await waitForEarlierRequests();
     expect(requests).toHaveLength(1);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('is not checked when the browser shows it for the first time', async () => {
     const reload = await openPage();
     removeHint();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await waitForEarlierRequests();
     expect(reload).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('focus'));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 });

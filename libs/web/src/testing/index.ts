@@ -1,5 +1,13 @@
 /** Helpers for tests of pages, with a fake API, router and store. */
-export { mockReply, mockHeldReply, mockAndRecord, mockConnectionLoss, mockRefusal, server } from './server';
+export {
+  mockReply,
+  mockHeldReply,
+  mockAndRecord,
+  mockConnectionLoss,
+  mockRefusal,
+  server,
+  waitForEarlierRequests,
+} from './server';
 export { createDeferred } from './deferred';
 export { setOffline } from './go-offline';
 export { findLinkTo, findLinkTarget } from './link-to';

@@ -125,6 +125,18 @@ export function mockHeldReply<E extends AnyEndpoint>(
   return { sent: sentBodies, release };
 }
 
+/**
+ * Resolves when the requests that the page has begun before have reached the fake API. A test that expects no request
+ * waits for this.
+ */
+export async function waitForEarlierRequests(): Promise<void> {
+  // A request that an event begins is sent in a later task.
+  await new Promise((resolve) => setTimeout(resolve));
+  const { href } = new URL('/later-request', window.location.origin);
+  server.use(http.get(href, () => new HttpResponse('')));
+  await fetch(href);
+}
+
 /** The default error code for each status. */
 const CODE_BY_STATUS: Record<number, ErrorBody['code']> = {
   401: 'unauthorized',

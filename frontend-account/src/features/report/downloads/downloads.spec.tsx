@@ -131,11 +131,15 @@ describe('the button Email Report', () => {
   });
 
   it('is enabled again after the shown minutes have passed', async () => {
-    const { user } = openReport([mockReply(endpoints.emailReport, () => expiryIn(0.02))]);
+    const { user } = openReport([mockReply(endpoints.emailReport, () => expiryIn(10))]);
     const send = await openMenuItem(user, 'Email Report');
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'clearTimeout'] });
     await user.click(send);
-    expect(await screen.findByText(/You can send it again in 1 minute\./)).toBeVisible();
-    await act(() => new Promise((resume) => setTimeout(resume, 6_000)));
+    expect(await screen.findByText(/You can send it again in 10 minutes\./)).toBeVisible();
+    act(() => jest.advanceTimersByTime(9 * 60_000));
+    expect(screen.getByText(/You can send it again in 1 minute\./)).toBeVisible();
+    expect(send).toHaveAttribute('aria-disabled', 'true');
+    act(() => jest.advanceTimersByTime(65_000));
     expect(screen.queryByText(/You can send it again/)).toBeNull();
     expect(send).not.toHaveAttribute('aria-disabled');
   });

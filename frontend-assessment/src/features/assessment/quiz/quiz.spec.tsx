@@ -15,6 +15,7 @@ import {
   type UserEvent,
   waitFor,
   within,
+  waitForEarlierRequests,
   setOffline,
 } from '@bearings/web/testing';
 import { changePreferences } from '../../../funnel/preferences';
@@ -34,17 +35,21 @@ const elsewhereRoute = { path: '/elsewhere', element: null };
 const openAssessment = () => renderPage([elsewhereRoute, ...routes], { path: pages.assessment });
 const findQuestion = (number: number) => screen.findByText(`Question ${number} of 36`);
 const findButtonNamed = (name: string) => screen.findByRole('button', { name });
-const advanceTime = (milliseconds: number) => act(() => new Promise((resolve) => setTimeout(resolve, milliseconds)));
 const findRadio = (name: string) => screen.findByRole('radio', { name });
 
 const realSetTimeout = window.setTimeout;
 
-/** Ignores the save that is due a second after an answer, so that only leaving the page saves. */
-function dropDelayedSaves() {
-  // Assigned directly, because Testing Library would mistake a mock for Jest's fake timers.
+/**
+ * Changes when the save happens that is due a second after an answer. Assigned directly, because Testing Library would
+ * mistake a mock for Jest's fake timers.
+ */
+function replaceDelayedSaves(replace: (save: TimerHandler) => [TimerHandler, number]) {
   window.setTimeout = ((run: TimerHandler, delay?: number) =>
-    realSetTimeout(delay === 1_000 ? () => undefined : run, delay)) as typeof setTimeout;
+    delay === 1_000 ? realSetTimeout(...replace(run)) : realSetTimeout(run, delay)) as typeof setTimeout;
 }
+/** Ignores the delayed saves, so that only leaving the page saves. */
+const dropDelayedSaves = () => replaceDelayedSaves(() => [() => undefined, 0]);
+const saveWithoutDelay = () => replaceDelayedSaves((save) => [save, 0]);
 
 beforeAll(loadAssessmentPage);
 beforeEach(() => {
@@ -266,22 +271,29 @@ describe('the answers given so far', () => {
   });
 
   it('are not saved again when the visitor opens another statement without changing an answer', async () => {
+    saveWithoutDelay();
     const savedDrafts = mockAndRecord(endpoints.saveDraft, { answers: {} });
     answerQuestionsUpTo(2);
     const { user } = openAssessment();
     await user.click(await findButtonNamed('Previous'));
-    await advanceTime(1_300);
+    await findQuestion(2);
+    await act(waitForEarlierRequests);
     expect(savedDrafts).toEqual([]);
+    await user.keyboard('1');
+    await waitFor(() => expect(savedDrafts).toEqual([{ ...ada, answers: { q1: '4', q2: '1' } }]));
   });
 
   it('are saved when the visitor leaves the page, even if the previous attempt to save them failed', async () => {
-    server.use(mockRefusal(endpoints.saveDraft, 503));
+    saveWithoutDelay();
+    const refusedDrafts = mockAndRecord(endpoints.saveDraft, { answers: {} }, 503);
     answerQuestionsUpTo(2);
     const page = openAssessment();
     await findQuestion(3);
     await page.user.keyboard('4');
-    await advanceTime(1_300);
+    await waitFor(() => expect(refusedDrafts).toHaveLength(1));
+    await act(waitForEarlierRequests);
     expect(funnel.current().unsaved).toBe(true);
+    dropDelayedSaves();
     const savedDrafts = mockAndRecord(endpoints.saveDraft, { answers: {} });
     act(() => void window.dispatchEvent(new Event('pagehide')));
     const all = { ...ada, answers: { q1: '4', q2: '4', q3: '4' } };
@@ -303,7 +315,7 @@ describe('the answers given so far', () => {
     await user.keyboard('4');
     document.cookie = `${SIGNED_IN_HINT_COOKIE}=; Max-Age=0; Path=/`;
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    await advanceTime(100);
+    await act(waitForEarlierRequests);
     expect(savedDrafts).toEqual([]);
 
     createSignedInUser();
@@ -321,6 +333,7 @@ describe('the answers given so far', () => {
   });
 
   it('are saved only after the server has created the draft', async () => {
+    saveWithoutDelay();
     const savedDrafts = mockAndRecord(endpoints.saveDraft, { answers: {} });
     const heldTracking = mockHeldReply(endpoints.startTracking, { id: 'a' });
     funnel.type(ada);
@@ -330,7 +343,7 @@ describe('the answers given so far', () => {
     await user.click(await findButtonNamed('Go on with your assessment (2 answered)'));
     await findQuestion(3);
     await user.keyboard('1');
-    await advanceTime(1_300);
+    await act(waitForEarlierRequests);
     expect(savedDrafts).toEqual([]);
     heldTracking.release();
     await waitFor(() => expect(savedDrafts).toHaveLength(1), { timeout: 30_000 });
