@@ -62,8 +62,10 @@ for (const [width, height] of [
       }).observe({ type: 'largest-contentful-paint', buffered: true });
     });
     await page.goto('/', { waitUntil: 'networkidle' });
-    // Wait until the browser has reported the paint, which takes two frames.
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 500)));
+    // The browser reports a paint before the second frame after it.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+    );
     await expect(page.locator('html')).toHaveAttribute('data-largest', /^(P|H1)$/);
     await context.close();
   });

@@ -18,7 +18,11 @@ writeFileSync(
   join(home, 'bin/nginx'),
   `#!/bin/sh\necho "$@" >> ${callLogFile}\n[ "$1" = -t ] && [ -e ${refusalFile} ] && exit 1\nexit 0\n`,
 );
-chmodSync(join(home, 'bin/nginx'), 0o755);
+// The script compares the lists after each sleep. This one is short, and counted.
+const sleepLogFile = join(home, 'sleeps');
+writeFileSync(sleepLogFile, '');
+writeFileSync(join(home, 'bin/sleep'), `#!/bin/sh\necho >> ${sleepLogFile}\nexec /bin/sleep 0.05\n`);
+for (const program of ['nginx', 'sleep']) chmodSync(join(home, 'bin', program), 0o755);
 after(() => rmSync(home, { recursive: true, force: true }));
 
 const countReloads = () =>
@@ -26,9 +30,16 @@ const countReloads = () =>
     .split('\n')
     .filter((line) => line === '-s reload').length;
 
+/** Waits until the script has compared the lists twice, of which the second time began after this call. */
+async function waitForComparisons() {
+  const countSleeps = () => readFileSync(sleepLogFile, 'utf8').length;
+  const count = countSleeps();
+  await pollUntilReached(() => countSleeps() >= count + 3);
+}
+
 /** @param {() => boolean} isReached */
 async function pollUntilReached(isReached) {
-  const end = Date.now() + 10_000;
+  const end = Date.now() + 60_000;
   while (!isReached() && Date.now() < end) await sleep(20);
   assert.ok(isReached());
 }
@@ -39,17 +50,16 @@ test('nginx reloads once after each change of the list of known paths, but not w
   const env = {
     PATH: `${join(home, 'bin')}:${process.env.PATH}`,
     SITE_DIR: home,
-    RELOAD_CHECK_SECONDS: '0.05',
   };
   // The script leaves a loop running, which the test kills by its process group.
   const startedProcess = spawn('sh', [script], { env, detached: true, stdio: 'ignore' });
   await once(startedProcess, 'exit');
   try {
-    await sleep(300);
+    await waitForComparisons();
     assert.equal(countReloads(), 0);
     writeFileSync(list, 'two');
     await pollUntilReached(() => countReloads() === 1);
-    await sleep(300);
+    await waitForComparisons();
     assert.equal(countReloads(), 1);
     writeFileSync(refusalFile, '');
     writeFileSync(list, 'three');
