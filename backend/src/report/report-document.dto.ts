@@ -297,7 +297,9 @@ export class ReportCareerReply extends CareerPageReply {
   @Described('True if it needs longer training than the reader accepts.') exceedsTraining: boolean;
   @ApiProperty({ type: [ReportCareerNoteReply] }) notes: ReportCareerNoteReply[];
   @ApiProperty({ type: [TextRunReply] }) why: TextRunReply[];
+  @Described('Summary of `why` in one sentence, for a list.') reason: string;
   @ApiProperty({ type: [TextRunReply] }) whyNot: TextRunReply[];
+  @Described('Summary of `whyNot` in one sentence, for a list.') doubt: string;
 
   @Described('The reader\'s training: "About 3 years for you". Empty outside the United Kingdom.') training: string;
 

@@ -1103,7 +1103,11 @@ export interface components {
       exceedsTraining: boolean;
       notes: components['schemas']['ReportCareerNote'][];
       why: components['schemas']['TextRun'][];
+      /** @description Summary of `why` in one sentence, for a list. */
+      reason: string;
       whyNot: components['schemas']['TextRun'][];
+      /** @description Summary of `whyNot` in one sentence, for a list. */
+      doubt: string;
       /** @description The reader's training: "About 3 years for you". Empty outside the United Kingdom. */
       training: string;
       /** @description The answer on which the reason is based; null if it is based on an interest. */

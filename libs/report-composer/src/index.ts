@@ -18,6 +18,7 @@ export { LEADING_CAREER_COUNT, makeFacts, rematchFacts, type ReportFacts } from 
 export { describeRevisionReason } from './composing/revision-reason.js';
 export { countryByCode } from './content/countries/countries.js';
 export { withTitlesIn } from './composing/career-titles.js';
+export { composeTextFields } from './composing/text-fields.js';
 export type { Link, LinkCheck, LinkChecks } from './content/links/link.js';
 export { addressesToCheck, createRegister, isSiteRoot, unconfirmedAddresses } from './content/links/links.js';
 export { ZIP_TEXTS } from './content/report-copy/pdf.js';
@@ -43,6 +44,7 @@ export { estimatePay } from './pay/pay.js';
 export { makePreview } from './preview/preview.js';
 export { chooseAnswerableJobs, composePreviewCareers, type PreviewSource } from './preview/preview-careers.js';
 export { applyChoices } from './selections/apply-choices.js';
+export type { Prose } from './prose/prose.js';
 export { createFurtherRows, createOwnRows } from './selections/career-rows.js';
 export { longDate, toSingleLine } from './text.js';
 export { BuiltInWriter } from './writers/built-in/built-in-writer.js';
@@ -61,4 +63,4 @@ export {
   toProse,
 } from './writers/model/prose-fields.js';
 export { findJsonObject, readProperty, readTextAt } from './writers/model/read-json.js';
-export type { Prose, ReportWriter } from './writers/writer.js';
+export type { ReportWriter } from './writers/writer.js';

@@ -36,7 +36,7 @@ import { type Reader, createReader } from './guidance/reader.js';
 import type { StepFacts } from './guidance/step.js';
 import { StepWriter } from './guidance/step-words.js';
 import { choosePay } from './pay/pay.js';
-import { createFacts } from './testing/report.factory.js';
+import { createFacts, renderSentences } from './testing/report.factory.js';
 import { reasonWordings, writeQuestion } from './writers/built-in/reason-sentences.js';
 
 const WORDS_FILE = path.join(import.meta.dirname, 'words.txt');
@@ -282,7 +282,10 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
     return Object.fromEntries(
       CATEGORIES.flatMap((category) => [
         ...REASON_KINDS.map((kind) => [`${category}, ${kind}`, reasonWordings(category, kind)[0] ?? '']),
-        [`${category}, asked`, writeQuestion(category, ranking, new PhrasePicker('words'))],
+        [
+          `${category}, asked`,
+          renderSentences(SAMPLE_FACTS, [writeQuestion(category, ranking, new PhrasePicker('words'))]),
+        ],
       ]),
     );
   },

@@ -2,7 +2,7 @@ import type { ReportBasis, ReportDetail, ReportListItem, ReportRevision } from '
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { Caller } from '../../auth/access/caller.js';
-import { composeReport, type ReportFacts } from '@bearings/report-composer';
+import { composeReport, composeTextFields, type ReportFacts } from '@bearings/report-composer';
 import type { CompressedBody } from '../../platform/http/compressed-body.js';
 import { CompressedReportCache } from './compressed-report-cache.js';
 import {
@@ -42,7 +42,9 @@ export class ReportReader {
   async list(caller: Caller): Promise<ReportListItem[]> {
     const reports = await this.sources.forAccount(caller);
     return reports.map((report) => {
-      const { content, generatedAt, wordCount, readingTime } = composeReport(chooseSource(report, {}));
+      const composed = composeReport(chooseSource(report, {}));
+      const { generatedAt, wordCount, readingTime } = composed;
+      const { content } = composeTextFields(composed);
       return { ...toIdentity(report), generatedAt, content, wordCount, readingTime };
     });
   }
@@ -52,11 +54,13 @@ export class ReportReader {
 export function toDetail(report: ReadableReport, wanted: WantedReport): ReportDetail {
   const { firstName, lastName, retakeUntil, versions } = report;
   const source = chooseSource(report, wanted);
-  const { firstName: _name, added: _added, ...view } = composeReport(source);
+  const composed = composeReport(source);
+  const { firstName: _name, added: _added, ...view } = composed;
   return {
     ...toIdentity(report),
     name: `${firstName} ${lastName}`.trim(),
     ...view,
+    ...composeTextFields(composed),
     revision: chooseVersion(report, wanted).number,
     ...(retakeUntil && { retakeUntil: retakeUntil.toISOString() }),
     basis: hashBasis(source.facts),

@@ -122,7 +122,7 @@ describe('a worker', () => {
           await new Promise<void>((resolve) => (resume = resolve));
           const report = await reports.findByAssessment(buyer.assessmentId);
           if (!draft || !report?.facts || !report.prose) throw new Error('Nothing was written.');
-          const late = { facts: report.facts, prose: { ...report.prose, profile: 'late' } };
+          const late = { facts: report.facts, prose: { ...report.prose, generator: 'late' } };
           await run.finish((manager) => idle.app.get(DraftRepository).store(manager, draft, late));
         },
       };
@@ -134,7 +134,7 @@ describe('a worker', () => {
       expect(await reports.findByAssessment(buyer.assessmentId)).toMatchObject({ state: 'ready', attempts: 2 });
       resume();
       await slowWorker.settle();
-      expect((await reports.findByAssessment(buyer.assessmentId))?.prose?.profile).not.toBe('late');
+      expect((await reports.findByAssessment(buyer.assessmentId))?.prose?.generator).not.toBe('late');
       expect(idle.log.join('')).toContain('another worker has claimed it');
     });
   });

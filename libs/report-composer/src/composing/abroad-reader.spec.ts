@@ -1,12 +1,12 @@
+import { composeWithTexts } from '../testing/report.factory.js';
 import { createSampleSources } from '../testing/sample-people.js';
-import { composeReport } from './compose-report.js';
 
 const GERMANY_CODE = 'DE';
 
 describe('a report for a reader outside the United Kingdom and the United States', () => {
   it('links official sources of local job titles and pay, and suggests no search for a British title', async () => {
     for (const person of await createSampleSources(6)) {
-      const { nextSteps, document } = composeReport({ ...person, country: GERMANY_CODE });
+      const { nextSteps, document } = composeWithTexts({ ...person, country: GERMANY_CODE });
       expect(nextSteps).toContain('in BERUFENET, free from the Bundesagentur für Arbeit.');
       expect(nextSteps).toContain('Entgeltatlas');
       expect(nextSteps).not.toContain('Ask a careers service what they are called');
@@ -24,9 +24,9 @@ describe('a report for a reader outside the United Kingdom and the United States
   it('links the country’s official occupation site if there is one', async () => {
     const [person] = await createSampleSources(1);
     if (person === undefined) throw new Error('There is a person.');
-    const norwegianSteps = composeReport({ ...person, country: 'NO' }).nextSteps;
+    const norwegianSteps = composeWithTexts({ ...person, country: 'NO' }).nextSteps;
     expect(norwegianSteps).toContain('are at Utdanning.no: utdanning.no.');
-    const italianSteps = composeReport({ ...person, country: 'IT' }).nextSteps;
+    const italianSteps = composeWithTexts({ ...person, country: 'IT' }).nextSteps;
     expect(italianSteps).toContain('Ask a careers service what they are called in Italy.');
   });
 });

@@ -1,12 +1,7 @@
-// Returns occupation titles in British or American English, and fills them into stored prose.
+// Returns occupation titles in British or American English.
 import { toCareerSlug, US } from '@bearings/domain';
 import { findLocalTitle, occupationByCode, US_TITLES } from '@bearings/career-data';
-import { capitalise, mapTexts } from '../text.js';
-import { titleInSentence } from '../writers/built-in/grammar.js';
-import type { Prose } from '../writers/writer.js';
 import type { NamedOccupation, ReportFacts } from './report-facts.js';
-
-const TITLE_PLACEHOLDER = /\{([tT])itle:([\d.-]+)\}/g;
 
 /** Returns an occupation's title in the English of a country. The given title is British. */
 export const getTitleIn = (country: string, { code, title }: NamedOccupation): string =>
@@ -46,21 +41,3 @@ export function withFactTitlesIn(country: string, facts: ReportFacts): ReportFac
  * Returns the last part of the URL of an occupation's page in the careers library, which is the same in every country.
  */
 export const getSlug = (code: string): string => toCareerSlug(occupationByCode(code)?.title ?? '');
-
-/** Returns a placeholder for a title within stored prose. `withProseTitlesIn` replaces it. */
-export const toTitlePlaceholder = ({ code }: Pick<NamedOccupation, 'code'>): string => `{title:${code}}`;
-
-/**
- * Returns stored prose with each title placeholder replaced by the occupation's title. An occupation in `careers` gets
- * the title stored there, any other the title in the occupation table.
- */
-export function withProseTitlesIn(country: string, prose: Prose, careers: readonly NamedOccupation[] = []): Prose {
-  const titles = new Map(careers.map((career) => [career.code, getTitleIn(country, career)]));
-  return mapTexts(prose, (text) =>
-    text.replaceAll(TITLE_PLACEHOLDER, (_, initial: string, code: string) => {
-      const occupation = occupationByCode(code) ?? { code, title: '' };
-      const name = titleInSentence(titles.get(code) ?? getTitleIn(country, occupation));
-      return initial === 'T' ? capitalise(name) : name;
-    }),
-  );
-}

@@ -20,16 +20,17 @@ import { toCareerMatching } from './matching-view.js';
 import type { Reader } from '../guidance/reader.js';
 import { describeTraining, findCareerTraining } from '../guidance/career-training.js';
 import { isTimeNamed } from '../guidance/ways.js';
-import { parseRuns } from './report-document.js';
 import type { ReportFacts } from './report-facts.js';
 import { getSlug } from './career-titles.js';
 import type { Rotation } from './rotation.js';
-import type { Prose } from '../writers/writer.js';
+import { toSentence } from '../prose/build-blocks.js';
+import type { CareerNote } from '../prose/prose.js';
+import type { ProseRenderer } from '../prose/prose-renderer.js';
 
 /** Input for composing a career, in addition to its facts. */
 export interface CareerSource {
-  prose: Pick<Prose, 'careerNotes'>;
-  firstName: string;
+  notes: readonly CareerNote[];
+  renderer: ProseRenderer;
   reader: Reader;
   quotes: QuotePicker;
 }
@@ -38,16 +39,16 @@ export interface CareerSource {
 export function composeCareer(
   fact: ReportFacts['careers'][number],
   index: number,
-  { prose, firstName, reader, quotes }: CareerSource,
+  { notes, renderer, reader, quotes }: CareerSource,
   rotation: Rotation,
 ): ReportCareer {
   const { country } = reader;
-  const note = prose.careerNotes.find(({ code }) => code === fact.code);
+  const note = notes.find(({ code }) => code === fact.code);
   const details = listReportDetails(fact, reader, index);
   const route = country === UK ? findRoute(fact.code) : null;
   const ways = route === null ? [] : listShownWays(route, reader);
   const careerTraining = findCareerTraining(fact, reader);
-  const drawback = chooseDrawback(fact.code, note?.saysDrawback === true, country, rotation);
+  const drawbacks = listDrawbacks(fact.code, note?.saysDrawback === true, country, rotation);
   return {
     code: fact.code,
     title: fact.title,
@@ -59,8 +60,10 @@ export function composeCareer(
       quoted: note?.quotes ?? [],
       country,
     }),
-    why: parseRuns(note?.why ?? '', firstName),
-    whyNot: [...parseRuns(note?.whyNot ?? '', firstName), ...(drawback === '' ? [] : [{ text: ` ${drawback}` }])],
+    why: renderer.renderSentences(note?.why.sentences ?? []),
+    reason: renderer.renderSummary(note?.why),
+    whyNot: renderer.renderSentences([...(note?.whyNot.sentences ?? []), ...drawbacks.map((each) => toSentence(each))]),
+    doubt: renderer.renderSummary(note?.whyNot),
     what: getWorkTexts(fact.code, country).what,
     preparation: country === US ? describePreparation(fact) : '',
     details,
@@ -76,9 +79,9 @@ export function composeCareer(
  * Returns sentences on drawbacks of the work itself, which do not depend on the person's scores. `said` is true if the
  * note on the career already states the drawback from `WORK_DRAWBACKS`.
  */
-function chooseDrawback(code: string, said: boolean, country: string, rotation: Rotation): string {
+function listDrawbacks(code: string, said: boolean, country: string, rotation: Rotation): string[] {
   const drawback = said ? '' : (WORK_DRAWBACKS[code] ?? '');
-  return [describeSelfEmployment(code, country, rotation), drawback].filter((each) => each !== '').join(' ');
+  return [describeSelfEmployment(code, country, rotation), drawback].filter((each) => each !== '');
 }
 
 /** Returns a sentence that many people in the occupation are self-employed; empty if few are or data are missing. */

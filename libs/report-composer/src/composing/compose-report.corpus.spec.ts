@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { COUNTRIES, REPORT_SECTIONS } from '@bearings/domain';
 import { SOURCE_ATTRIBUTIONS } from '@bearings/career-data';
-import { createFacts, createRandomScores, composeReportFor } from '../testing/report.factory.js';
+import { createFacts, createRandomScores, composeReportFor, composeWithTexts } from '../testing/report.factory.js';
 import { createSource } from '../testing/sample-people.js';
 import { createScores } from '@bearings/career-matching/testing';
 import { composeReport } from './compose-report.js';
@@ -45,8 +45,8 @@ describe('composeReport', () => {
 
   it('returns the same report in Denmark and the UK, except for pay, career details, next steps and the note on pay estimates', async () => {
     const source = await createSource(createFacts(ANALYST_SCORES));
-    const homeReport = composeReport({ ...source, country: 'GB' });
-    const abroadReport = composeReport({ ...source, country: 'DK' });
+    const homeReport = composeWithTexts({ ...source, country: 'GB' });
+    const abroadReport = composeWithTexts({ ...source, country: 'DK' });
     for (const [index, career] of abroadReport.document.careers.entries()) {
       const { pay } = career;
       const homeCareer = homeReport.document.careers[index];

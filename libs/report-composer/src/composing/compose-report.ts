@@ -1,4 +1,4 @@
-import { countWords, fillWording, longDate } from '../text.js';
+import { countWords, longDate } from '../text.js';
 import {
   type ReportBlock,
   type ReportDetail,
@@ -17,7 +17,7 @@ import {
   toShapeValues,
   UK,
 } from '@bearings/domain';
-import { withFactTitlesIn, withProseTitlesIn } from './career-titles.js';
+import { withFactTitlesIn } from './career-titles.js';
 import {
   STABILITY_PARAGRAPH,
   ESTIMATE_METHOD_NOTE,
@@ -34,14 +34,17 @@ import { composeCareer, getPay } from './compose-career.js';
 import { composeFitNote } from './fit-note.js';
 import { composeMatchingBlocks } from './matching-blocks.js';
 import { composeMatchingView } from './matching-view.js';
+import type { ReportTextFields } from './text-fields.js';
 import { createReader } from '../guidance/reader.js';
 import { composeNextStepsBlocks, composeRoadmapBlocks } from '../guidance/next-steps.js';
-import { composeTextFields } from './text-fields.js';
-import { formatBlocks, withLabel, parseBlocks, parseRuns, toPlainLines } from './report-document.js';
+import { withLabel, toPlainLines } from './report-document.js';
 import type { ReportFacts } from './report-facts.js';
-import { composeMinimumWageNote } from '../pay/minimum-wage.js';
+import { MINIMUM_WAGE_NOTE } from '../content/report-copy/career-facts.js';
+import { describeMinimumWage } from '../pay/minimum-wage.js';
+import { createLabelledParagraph, createParagraph, toSentence } from '../prose/build-blocks.js';
+import type { Prose, ProseBlock } from '../prose/prose.js';
+import { ProseRenderer } from '../prose/prose-renderer.js';
 import { Rotation } from './rotation.js';
-import type { Prose } from '../writers/writer.js';
 
 /**
  * Added to percentages before they are rounded down, because binary floating point computes 100 × 0.29 as slightly less
@@ -52,7 +55,7 @@ const ROUNDING_ERROR = 1e-9;
 export interface ReportSource {
   facts: ReportFacts;
   prose: Prose;
-  /** The first name as typed. It is shown as plain text and never parsed as markup. Empty for a text without a name. */
+  /** The first name as typed; empty for a text without a name. */
   firstName: string;
   /** ISO code of the country whose pay figures and English the report uses. */
   country: string;
@@ -66,35 +69,41 @@ export interface ReportSource {
 }
 
 /**
- * A report as the API returns it, without the fields that come from its database row or concern its other revisions.
+ * A report as the API returns it, without the fields that come from its database row or concern its other revisions,
+ * and without those that `composeTextFields` makes of it.
  */
 export type ComposedReport = Omit<
   ReportDetail,
-  'id' | 'createdAt' | 'name' | 'basis' | 'retakeUntil' | 'revision' | 'revisions' | 'revisionStatus'
+  | 'id'
+  | 'createdAt'
+  | 'name'
+  | 'basis'
+  | 'retakeUntil'
+  | 'revision'
+  | 'revisions'
+  | 'revisionStatus'
+  | keyof ReportTextFields
 > & { firstName: string; added: readonly ReportBlock[] };
 
 /** Composes a report from stored facts and prose, the reader's name and the pay figures of a country. */
 export function composeReport(source: ReportSource): ComposedReport {
   const { firstName, country, added = [] } = source;
   const facts = withFactTitlesIn(country, source.facts);
-  const prose = withProseTitlesIn(country, source.prose, facts.careers);
-  const document = composeDocument({ ...source, facts, prose });
-  const sections = document.sections.map((section) => {
-    const blocks = composeSectionBlocks(section, { document, added });
-    return { id: section.id, title: section.title, blocks, text: formatBlocks(blocks) };
-  });
+  const document = composeDocument({ ...source, facts });
   const view = {
     assessmentId: source.assessmentId,
     firstName,
     generatedAt: source.generatedAt.toISOString(),
     personalityType: facts.personality.type,
-    ...composeTextFields(sections),
-    generator: prose.generator,
+    generator: source.prose.generator,
     country,
     document,
     added,
   };
-  const lines = sections.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(toPlainLines)]);
+  const lines = document.sections.flatMap((section) => [
+    section.title,
+    ...composeSectionBlocks(section, view).flatMap(toPlainLines),
+  ]);
   const wordCount = countWords([...composeTextHead(view), ...lines].join('\n'));
   return { ...view, wordCount, readingTime: Math.ceil(wordCount / WORDS_PER_MINUTE) };
 }
@@ -148,18 +157,18 @@ export const composeBlocksAfterCareers = ({
 }: Pick<ComposedReport, 'document' | 'added'>): ReportBlock[] => [...added, ...composeMatchingBlocks(document)];
 
 function composeDocument(source: ReportSource): ReportDocument {
-  const { facts, prose, firstName, country } = source;
+  const { facts, prose, country } = source;
   const { type, energy, closeToMiddle } = facts.personality;
-  const written: Record<ReportSectionId, string> = {
-    profile: prose.profile,
-    strengths: prose.strengths,
-    careers: [prose.careers, composeFitNote(facts), ...(country === UK ? [] : listCareersNotes(country))].join('\n\n'),
-    workplace: prose.workplace,
-    roadmap: prose.roadmap,
-    people: prose.people,
-    'next-steps': prose.nextSteps,
-    method: composeMethodText(source),
+  const written: Record<ReportSectionId, readonly ProseBlock[]> = {
+    ...prose.sections,
+    careers: [
+      ...prose.sections.careers,
+      composeFitNote(facts),
+      ...(country === UK ? [] : composeCareersNotes(country)),
+    ],
+    method: composeMethodBlocks(source),
   };
+  const renderer = new ProseRenderer(source);
   const sources: ReportBlock[] = [
     { kind: 'heading', text: SOURCES_HEADING },
     {
@@ -179,17 +188,17 @@ function composeDocument(source: ReportSource): ReportDocument {
       name,
       score,
       band,
-      runs: parseRuns(prose.categories[category], firstName),
+      runs: renderer.renderSentences(prose.categories[category]),
     })),
     careers: facts.careers.map((fact, index) =>
-      composeCareer(fact, index, { prose, firstName, reader, quotes }, rotation),
+      composeCareer(fact, index, { notes: prose.careerNotes, renderer, reader, quotes }, rotation),
     ),
     sections: REPORT_SECTIONS.map((section) => ({
       id: section.id,
       title: composeSectionTitle(section, facts.careers),
       blocks: [
         ...(section.id === 'next-steps' ? composeNextStepsBlocks(facts, country) : []),
-        ...parseBlocks(written[section.id], firstName),
+        ...renderer.renderBlocks(written[section.id]),
         ...(section.id === 'roadmap' ? composeRoadmapBlocks(facts, country) : []),
         ...(section.id === 'method' ? sources : []),
       ],
@@ -206,42 +215,46 @@ function composeTraits({ personality, categories }: ReportFacts): ReportTrait[] 
   }));
 }
 
-function composeMethodText({ facts, prose, country }: ReportSource): string {
-  const writerNote = fillWording(WRITER_NOTE, {
-    generator: prose.generator,
-    bank: String(facts.bankVersion),
-    type: String(facts.personality.version),
-  });
+const composeCareersNotes = (country: string): ProseBlock[] =>
+  listCareersNotes(country).map((note) => createParagraph(toSentence(note)));
+
+function composeMethodBlocks({ facts, prose, country }: ReportSource): ProseBlock[] {
   return [
-    ...METHOD_PARAGRAPHS,
-    ...(country === UK ? listCareersNotes(country) : []),
-    ...(facts.ranked ? [composeCountsText(facts)] : []),
-    ...listEstimateNotes(facts, country),
-    writerNote,
-  ].join('\n\n');
+    ...METHOD_PARAGRAPHS.map((paragraph) => createLabelledParagraph(paragraph)),
+    ...(country === UK ? composeCareersNotes(country) : []),
+    ...(facts.ranked ? [composeStabilityParagraph(facts)] : []),
+    ...composeEstimateBlocks(facts, country),
+    createLabelledParagraph(WRITER_NOTE, {
+      generator: prose.generator,
+      bank: String(facts.bankVersion),
+      type: String(facts.personality.version),
+    }),
+  ];
 }
 
 /**
- * Returns a text on how many of 100 simulated repeats of the person's answers put each career among the best ten. The
- * numbers are rounded down, so that none appears to reach the minimum for being called Good or Strong if it does not.
+ * States how many of 100 simulated repeats of the person's answers put each career among the best ten. The numbers are
+ * rounded down, so that none appears to reach the minimum for being called Good or Strong if it does not.
  */
-function composeCountsText({ careers }: Pick<ReportFacts, 'careers'>): string {
+function composeStabilityParagraph({ careers }: Pick<ReportFacts, 'careers'>): ProseBlock {
   const counts = careers.map(({ title, stability }) => `${title} ${Math.floor(100 * stability + ROUNDING_ERROR)}`);
-  return fillWording(STABILITY_PARAGRAPH, { counts: counts.join(', ') });
+  return createLabelledParagraph(STABILITY_PARAGRAPH, { counts: counts.join(', ') });
 }
 
 /** Returns notes on how pay was estimated and from which sources; empty if no pay in the report is an estimate. */
-function listEstimateNotes({ careers }: Pick<ReportFacts, 'careers'>, country: string): string[] {
+function composeEstimateBlocks({ careers }: Pick<ReportFacts, 'careers'>, country: string): ProseBlock[] {
   const estimates = careers.flatMap(({ code }) => {
     const pay = getPay(code, country);
     return pay.kind === 'estimate' ? [pay] : [];
   });
   if (estimates.length === 0) return [];
   const minimumEstimate = estimates.find(({ fromMinimumWage }) => fromMinimumWage);
-  const variables = {
-    country: countryInSentence(country),
-    sources: [...new Set(estimates.flatMap(({ sources }) => sources))].join('; '),
-  };
-  const minimum = minimumEstimate === undefined ? '' : composeMinimumWageNote(country, minimumEstimate.currency);
-  return [fillWording(ESTIMATE_METHOD_NOTE, variables), ...(minimum === '' ? [] : [minimum])];
+  const amount = minimumEstimate === undefined ? null : describeMinimumWage(country, minimumEstimate.currency);
+  return [
+    createLabelledParagraph(ESTIMATE_METHOD_NOTE, {
+      country: countryInSentence(country),
+      sources: [...new Set(estimates.flatMap(({ sources }) => sources))].join('; '),
+    }),
+    ...(amount === null ? [] : [createLabelledParagraph(MINIMUM_WAGE_NOTE, { amount })]),
+  ];
 }

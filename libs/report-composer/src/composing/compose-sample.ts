@@ -23,7 +23,8 @@ import { measureQuality } from '../answers/answer-quality.js';
 import { composeReport, type ReportSource, type ComposedReport } from './compose-report.js';
 import { makeFacts, type ReportFacts } from './report-facts.js';
 import { BuiltInWriter } from '../writers/built-in/built-in-writer.js';
-import type { Prose } from '../writers/writer.js';
+import type { Prose } from '../prose/prose.js';
+import { composeTextFields } from './text-fields.js';
 import { createFurtherRows, createOwnRows } from '../selections/career-rows.js';
 
 /** The input of the sample report, for any country. */
@@ -84,6 +85,7 @@ export function composeSampleDetail(sample: SampleInput, country: string): Repor
   const { version } = sample.facts;
   return {
     ...view,
+    ...composeTextFields(view),
     id: SAMPLE_ID,
     createdAt: generatedAt,
     name: `${firstName} ${INVENTED_PERSON.lastName}`,

@@ -1,9 +1,10 @@
 import { COUNTRIES } from '@bearings/domain';
+import { createParagraph, fillTemplate, toSentence } from '../prose/build-blocks.js';
+import type { Sentence } from '../prose/prose.js';
 import { createSource, createPersonFacts } from '../testing/sample-people.js';
-import { createFacts } from '../testing/report.factory.js';
+import { createFacts, composeWithTexts } from '../testing/report.factory.js';
 import { findContradictions } from '../testing/report-contradictions.js';
 import { createScores } from '@bearings/career-matching/testing';
-import { composeReport } from './compose-report.js';
 
 /** Number of reports. `npm test -- simulations` checks the full sample. */
 const REPORT_COUNT = process.env['SAMPLES'] === 'whole' ? 2_000 : 500;
@@ -17,7 +18,7 @@ describe('reports by the built-in writer', () => {
     for (let seed = 0; seed < REPORT_COUNT; seed += 1) {
       const facts = createPersonFacts(seed);
       const country = SAMPLED_COUNTRIES[seed % SAMPLED_COUNTRIES.length] ?? 'GB';
-      const view = composeReport({ ...(await createSource(facts)), country });
+      const view = composeWithTexts({ ...(await createSource(facts)), country });
       seenCounts[facts.ranked ? 'ranked' : 'flat'] += 1;
       faults.push(...findContradictions(view, facts).map((fault) => `${seed}: ${fault}`));
     }
@@ -28,7 +29,7 @@ describe('reports by the built-in writer', () => {
   it('contain no contradiction if all scores are equal, whether low or high', async () => {
     for (const scores of [0, 33.33, 50, 66.67, 100].map((level) => createScores({}, level))) {
       const facts = createFacts(scores);
-      const view = composeReport({ ...(await createSource(facts)), country: 'GB' });
+      const view = composeWithTexts({ ...(await createSource(facts)), country: 'GB' });
       expect(findContradictions(view, facts)).toEqual([]);
     }
   });
@@ -37,10 +38,17 @@ describe('reports by the built-in writer', () => {
 describe('findContradictions', () => {
   const facts = createFacts(createScores({ helping: 92, communication: 83, spatial: 17, risk: 25 }));
 
-  const findFaultsWith = async (added: string): Promise<string> => {
+  const TWO_TYPES = fillTemplate('You came out as an {one}. You came out as an {other}.', {
+    one: toSentence('extravert', 'italic'),
+    other: toSentence('introvert', 'italic'),
+  });
+
+  const findFaultsWith = async (added: string | Sentence): Promise<string> => {
     const source = await createSource(facts);
-    const prose = { ...source.prose, strengths: `${source.prose.strengths}\n\n${added}` };
-    return findContradictions(composeReport({ ...source, prose, country: 'GB' }), facts).join('\n');
+    const { sections } = source.prose;
+    const strengths = [...sections.strengths, createParagraph(typeof added === 'string' ? toSentence(added) : added)];
+    const prose = { ...source.prose, sections: { ...sections, strengths } };
+    return findContradictions(composeWithTexts({ ...source, prose, country: 'GB' }), facts).join('\n');
   };
 
   it('finds no contradiction in a report with an added neutral sentence', async () => {
@@ -52,7 +60,7 @@ describe('findContradictions', () => {
     ['Don’t build on the gap between them. It is big enough to be real.', 'a gap too small'],
     ['None of your scores is high. Keep using this high score.', 'no high score'],
     ['None of your scores is low. Low scores aren’t faults.', 'no low score'],
-    ['You came out as an *extravert*. You came out as an *introvert*.', 'two types'],
+    [TWO_TYPES, 'two types'],
     ['Most of your scores are high. Most of your scores are low.', 'most scores high'],
     ['Their order means nothing.', 'no order'],
     ['Most careers on your list mean going to work in person. Many could be done from home.', 'all from home'],
@@ -63,7 +71,7 @@ describe('findContradictions', () => {
     ['There should be 12% more jobs by 2034.', 'unlabelled outlook'],
     ['The field is growing.', 'unlabelled outlook'],
     ['It needs hardly any planning.', 'said: '],
-  ])('finds a contradiction after adding: %j', async (added, fault) => {
+  ] satisfies [string | Sentence, string][])('finds a contradiction after adding: %j', async (added, fault) => {
     expect(await findFaultsWith(added)).toContain(fault);
   });
 });

@@ -1,6 +1,6 @@
 // Explains the words for how well a report's careers fit: Strong, Good and Possible.
 import { countAnsweredTiles, MIN_RANKING_TILES, toTileAnswers } from '@bearings/career-matching';
-import { fillWording } from '../text.js';
+import { REPORT_FITS } from '@bearings/domain';
 import { listAnswerSentences } from '../answers/circumstances-text.js';
 import {
   ANSWERS_ALONE_NOTE,
@@ -9,21 +9,24 @@ import {
   UNRANKED_NOTE,
   UNRANKED_STATED_NOTE,
 } from '../content/report-copy/method.js';
+import { createParagraph, fillTemplate, toSentence } from '../prose/build-blocks.js';
+import type { ProseBlock, Sentence } from '../prose/prose.js';
 import { countInWords } from './career-count.js';
 import type { ReportFacts } from './report-facts.js';
 
 /** Returns the note on what the fit words of the report's careers mean and how certain they are. */
-export function composeFitNote(facts: ReportFacts): string {
-  return `${describeCertainty(facts)} ${COMPARED_NOTE}`;
+export function composeFitNote(facts: ReportFacts): ProseBlock {
+  return createParagraph(...listCertaintyNotes(facts), toSentence(COMPARED_NOTE));
 }
 
-function describeCertainty(facts: ReportFacts): string {
+function listCertaintyNotes(facts: ReportFacts): Sentence[] {
+  const fitWords = Object.fromEntries(REPORT_FITS.map((fit) => [fit, toSentence(fit, 'italic')]));
   if (facts.ranked) {
     const tiles = countAnsweredTiles(toTileAnswers(facts.circumstances?.interests));
-    return tiles < MIN_RANKING_TILES ? `${FIT_NOTE} ${ANSWERS_ALONE_NOTE}` : FIT_NOTE;
+    const note = fillTemplate(FIT_NOTE, fitWords);
+    return tiles < MIN_RANKING_TILES ? [note, toSentence(ANSWERS_ALONE_NOTE)] : [note];
   }
   const hasStatedCircumstances = listAnswerSentences(facts.circumstances).length > 0;
-  return fillWording(hasStatedCircumstances ? UNRANKED_STATED_NOTE : UNRANKED_NOTE, {
-    count: countInWords(facts.careers),
-  });
+  const wording = hasStatedCircumstances ? UNRANKED_STATED_NOTE : UNRANKED_NOTE;
+  return [fillTemplate(wording, { ...fitWords, count: countInWords(facts.careers) })];
 }

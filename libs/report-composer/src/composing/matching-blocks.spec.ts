@@ -1,11 +1,11 @@
+import { composeWithTexts } from '../testing/report.factory.js';
 import { EXCLUDED_TWICE_NOTE } from '../content/report-copy/circumstances.js';
 import { createSampleSources } from '../testing/sample-people.js';
-import { composeReport } from './compose-report.js';
 
 it('composeMatchingBlocks says that some jobs were excluded for several reasons, if the counts for all reasons exceed the total', async () => {
   const found = { more: 0, same: 0 };
   for (const person of await createSampleSources(12)) {
-    const { document, careerRecommendations } = composeReport({
+    const { document, careerRecommendations } = composeWithTexts({
       ...person,
       country: 'GB',
     });

@@ -1,9 +1,8 @@
 import type { Circumstances } from '@bearings/contracts';
 import { OCCUPATIONS } from '@bearings/career-data';
-import { createFacts, createRandomScores } from '../testing/report.factory.js';
+import { createFacts, createRandomScores, composeWithTexts } from '../testing/report.factory.js';
 import { createSource } from '../testing/sample-people.js';
 import { createScores } from '@bearings/career-matching/testing';
-import { composeReport } from './compose-report.js';
 import { renderHtml } from '../files/render-html.js';
 import { renderText } from '../files/render-text.js';
 
@@ -21,7 +20,7 @@ const SCHOOL_LEAVER: Circumstances = {
 
 async function createReport(scores = HELPER_SCORES, circumstances: Circumstances | null = null) {
   const facts = createFacts(scores, { circumstances });
-  return { facts, view: composeReport({ ...(await createSource(facts)), country: 'GB' }) };
+  return { facts, view: composeWithTexts({ ...(await createSource(facts)), country: 'GB' }) };
 }
 
 describe('what a report says about the matching', () => {

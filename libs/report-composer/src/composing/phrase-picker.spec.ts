@@ -22,8 +22,24 @@ describe('PhrasePicker', () => {
     expect(new Set([...first, ...laterPicks]).size).toBe(5);
   });
 
-  it('capitalises the first letter but leaves the placeholder for the name unchanged', () => {
-    expect(new PhrasePicker('').pick(['{x} for {{firstName}}'], { x: 'this' })).toBe('This for {{firstName}}');
+  it('capitalises the first letter, and puts names, titles and facts in as parts of the sentence', () => {
+    const phrases = new PhrasePicker('', { common: { firstName: [{ kind: 'firstName' }] } });
+    expect(phrases.pick(['{x} for all'], { x: 'this' })).toBe('This for all');
+    expect(phrases.write(['{x} for {firstName}'], { x: 'this' })).toEqual([
+      { kind: 'text', text: 'This for ' },
+      { kind: 'firstName' },
+    ]);
+    expect(() => phrases.pick(['for {firstName}'])).toThrow('plain text');
+  });
+
+  it('returns the summary of the wording that it chose, or the wording itself', () => {
+    const wordings = [{ text: '{x} is here. See why.', summary: '{x} is here.' }];
+    expect(new PhrasePicker('').writeSummarised(wordings, { x: 'it' })).toEqual({
+      sentences: [[{ kind: 'text', text: 'It is here. See why.' }]],
+      summary: [{ kind: 'text', text: 'It is here.' }],
+    });
+    const { sentences, summary } = new PhrasePicker('').writeSummarised(['one']);
+    expect(sentences).toEqual([summary]);
   });
 
   it('throws if the list is empty or a variable has no value', () => {

@@ -1,5 +1,7 @@
 import type { DealBreakerId, TileId } from '@bearings/domain';
-import { getText, type Wording } from '../content/wording.js';
+import { getText, type ScopedText, type Wording } from '../content/wording.js';
+import { fillTemplate, type SentenceVariables } from '../prose/build-blocks.js';
+import type { Sentence, SummarisedText } from '../prose/prose.js';
 import { capitalise } from '../text.js';
 
 /** Texts for the variables of a wording, such as `{job}`. */
@@ -7,8 +9,8 @@ export type TemplateVariables = Readonly<Record<string, string>>;
 
 /** What limits the choice of wordings for a reader. */
 interface WordingAudience {
-  /** Texts for variables that any wording may contain. */
-  common?: TemplateVariables;
+  /** Values for variables that any wording may contain. */
+  common?: SentenceVariables;
   /** Deal-breakers and kinds of work (tiles). A wording that mentions one is chosen only if there is no other. */
   avoid?: ReadonlySet<DealBreakerId | TileId>;
   /** True if a degree is the usual entry route of a top career. Otherwise wordings about degrees are avoided too. */
@@ -31,15 +33,28 @@ export class PhrasePicker {
     this.#state = hashText(seed);
   }
 
-  /** Returns one of the wordings with its variables filled in and a capital at the start. */
+  /**
+   * Returns one of the wordings with its variables filled in and a capital at the start. Throws if it names a part that
+   * is no text.
+   */
   pick(wordings: readonly Wording[], variables: TemplateVariables = {}): string {
-    const { common } = this.audience;
-    const written = (text: string): string => capitalise(fillVariables(text, { ...common, ...variables }));
-    const fittingTexts = this.#fitting(wordings);
-    const chosenText = this.#oneOf(this.#unused(fittingTexts) ?? this.#unused(fittingTexts, written) ?? fittingTexts);
-    const text = written(chosenText);
-    this.#used.add(chosenText).add(text);
-    return text;
+    return this.write(wordings, variables)
+      .map((part) => {
+        if (part.kind !== 'text') throw new Error(`A plain text cannot contain a ${part.kind}.`);
+        return part.text;
+      })
+      .join('');
+  }
+
+  /** Returns one of the wordings as a sentence with its variables filled in and a capital at the start. */
+  write(wordings: readonly Wording[], variables: SentenceVariables = {}): Sentence {
+    return this.#fill(this.#choose(wordings, variables).text, variables);
+  }
+
+  /** Returns one of the wordings with its summary, which is the wording itself if it has none. */
+  writeSummarised(wordings: readonly Wording[], variables: SentenceVariables = {}): SummarisedText {
+    const { text, summary = text } = this.#choose(wordings, variables);
+    return { sentences: [this.#fill(text, variables)], summary: this.#fill(summary, variables) };
   }
 
   /** Returns whether one of the wordings is unused. */
@@ -47,27 +62,43 @@ export class PhrasePicker {
     return wordings.some((wording) => !this.#used.has(getText(wording)));
   }
 
-  /** Returns the texts of the wordings that suit the reader; all texts if none does. */
-  #fitting(wordings: readonly Wording[]): string[] {
+  #choose(wordings: readonly Wording[], variables: SentenceVariables): ScopedText {
+    const toKey = ({ text }: ScopedText): string =>
+      this.#fill(text, variables)
+        .map((part) => (part.kind === 'text' ? part.text : JSON.stringify(part)))
+        .join('');
+    const fitting = this.#fitting(wordings);
+    const chosen = this.#oneOf(this.#unused(fitting, ({ text }) => text) ?? this.#unused(fitting, toKey) ?? fitting);
+    this.#used.add(chosen.text).add(toKey(chosen));
+    return chosen;
+  }
+
+  #fill(text: string, variables: SentenceVariables): Sentence {
+    const [first, ...others] = fillTemplate(text, { ...this.audience.common, ...variables });
+    if (first?.kind !== 'text') return first === undefined ? [] : [first, ...others];
+    return [{ ...first, text: capitalise(first.text) }, ...others];
+  }
+
+  /** Returns the wordings that suit the reader; all if none does. */
+  #fitting(wordings: readonly Wording[]): ScopedText[] {
     const { avoid, degree = false } = this.audience;
-    const welcome = wordings.filter(
-      (each) =>
-        typeof each === 'string' ||
-        ((degree || each.degree !== true) && !(each.names?.some((name) => avoid?.has(name)) ?? false)),
+    const all = wordings.map((each) => (typeof each === 'string' ? { text: each } : each));
+    const welcome = all.filter(
+      (each) => (degree || each.degree !== true) && !(each.names?.some((name) => avoid?.has(name)) ?? false),
     );
-    return (welcome.length > 0 ? welcome : wordings).map(getText);
+    return welcome.length > 0 ? welcome : all;
   }
 
-  /** Returns the texts that have not been used, compared by `keyOf`; undefined if all have. */
-  #unused(texts: readonly string[], keyOf: (text: string) => string = (text) => text): readonly string[] | undefined {
-    const unusedTexts = texts.filter((text) => !this.#used.has(keyOf(text)));
-    return unusedTexts.length > 0 ? unusedTexts : undefined;
+  /** Returns the wordings that have not been used, compared by `toKey`; undefined if all have. */
+  #unused(wordings: readonly ScopedText[], toKey: (wording: ScopedText) => string): readonly ScopedText[] | undefined {
+    const unusedWordings = wordings.filter((wording) => !this.#used.has(toKey(wording)));
+    return unusedWordings.length > 0 ? unusedWordings : undefined;
   }
 
-  #oneOf(texts: readonly string[]): string {
-    const chosenText = texts[Math.floor(this.#next() * texts.length)];
-    if (chosenText === undefined) throw new Error('There is no wording to choose from.');
-    return chosenText;
+  #oneOf<T>(items: readonly T[]): T {
+    const chosen = items[Math.floor(this.#next() * items.length)];
+    if (chosen === undefined) throw new Error('There is no wording to choose from.');
+    return chosen;
   }
 
   /** Returns a pseudo-random number from 0 up to, but not including, 1. The algorithm is mulberry32. */
@@ -77,15 +108,6 @@ export class PhrasePicker {
     mixedBits = (mixedBits + Math.imul(mixedBits ^ (mixedBits >>> 7), 61 | mixedBits)) ^ mixedBits;
     return ((mixedBits ^ (mixedBits >>> 14)) >>> 0) / 2 ** 32;
   }
-}
-
-/** Fills in every `{variable}`; leaves `{{placeholders}}`. Throws if a variable has no text. */
-function fillVariables(wording: string, variables: TemplateVariables): string {
-  return wording.replaceAll(/(?<!\{)\{(\w+)\}(?!\})/g, (_, name: string) => {
-    const text = variables[name];
-    if (text === undefined) throw new Error(`Nothing to fill {${name}} with: ${wording}`);
-    return text;
-  });
 }
 
 /** Returns the 32-bit FNV-1a hash of a text. */

@@ -1,3 +1,4 @@
+import { composeWithTexts, type ReportWithTexts } from '../testing/report.factory.js';
 import { COUNTRIES, getCountryName } from '@bearings/domain';
 // Checks that a report's statements are true for its reader's country, life stage and answers.
 import {
@@ -12,15 +13,14 @@ import { LONG_TRAINING_NOTES, LONGER_TRAINING_NOTES } from '../content/report-co
 import { listTileNames } from '../answers/circumstances-text.js';
 import { createSampleSources, type SampleReportSource } from '../testing/sample-people.js';
 import { findCareerTraining } from '../guidance/career-training.js';
-import { composeReport, type ComposedReport } from './compose-report.js';
 import { hasDegree, createReader } from '../guidance/reader.js';
 
 const [UK, US] = ['GB', 'US'];
 const COUNTRIES_ABROAD = COUNTRIES.filter((name) => name !== UK && name !== US);
 const SAMPLE_PEOPLE = createSampleSources(100);
 
-const composeView = (person: SampleReportSource, country: string): ComposedReport =>
-  composeReport({ ...person, country });
+const composeView = (person: SampleReportSource, country: string): ReportWithTexts =>
+  composeWithTexts({ ...person, country });
 const joinRuns = (runs: readonly { text: string }[]): string => runs.map(({ text }) => text).join('');
 
 /** Texts of all British entry routes, except short ones, which may occur by chance. */

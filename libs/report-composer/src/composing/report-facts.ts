@@ -29,11 +29,6 @@ import { CIRCUMSTANCE_ROWS, SOURCE_ATTRIBUTIONS, type Occupation } from '@bearin
 /** How often each deal-breaker is part of an occupation's work, by the occupation's code. */
 export const DEAL_BREAKERS_BY_CODE = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
 
-/**
- * Placeholder in stored facts and prose for the reader's first name. Each time a report is read, the name replaces it.
- */
-export const FIRST_NAME_SLOT = '{{firstName}}';
-
 /** Number of careers, best first, that introductions and the email name. */
 export const LEADING_CAREER_COUNT = 3;
 
@@ -129,7 +124,6 @@ interface PersonFacts {
    */
   reportId: string;
   bankVersion: number;
-  firstName: typeof FIRST_NAME_SLOT;
   personality: {
     type: PersonalityType;
     /** An integer from 0 (introvert) to 100 (extravert). */
@@ -190,7 +184,6 @@ export function makeFacts(given: {
     ...toMatchedFacts(matching, circumstances),
     reportId,
     bankVersion,
-    firstName: FIRST_NAME_SLOT,
     personality: { ...personality, energy: roundScore(personality.energy) },
     categories: CATEGORIES.map((category, index) => ({
       category,

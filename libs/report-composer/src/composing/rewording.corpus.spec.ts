@@ -4,6 +4,7 @@ import { jest } from '@jest/globals';
 import { isRecord, type ReportBlock } from '@bearings/contracts';
 import type * as Careers from '@bearings/career-data';
 import type * as Composing from './compose-report.js';
+import type * as TextFields from './text-fields.js';
 import type { ReportFacts } from './report-facts.js';
 import type * as People from '../testing/sample-people.js';
 import type * as Plan from '../guidance/plan-steps.js';
@@ -45,6 +46,7 @@ interface ComposedPerson {
 /** Loads all modules again, so that they use the reworded texts. Returns a function that composes a report and plan. */
 async function loadComposer(): Promise<(seed: number, country: string) => Promise<ComposedPerson>> {
   const { composeReport, composeSectionBlocks }: typeof Composing = await import('./compose-report.js');
+  const { composeTextFields }: typeof TextFields = await import('./text-fields.js');
   const { createSource: sourceOf, createPersonFacts: personFacts }: typeof People =
     await import('../testing/sample-people.js');
   const { draftSteps }: typeof Plan = await import('../guidance/plan-steps.js');
@@ -78,7 +80,7 @@ async function loadComposer(): Promise<(seed: number, country: string) => Promis
       plan: plan.map(({ source, code, days, detail }) => [source, code, days, detail === '']),
     };
     const planTexts = plan.map(({ text, detail }) => `${text} ${detail}`);
-    return { facts, words: [view.content, ...planTexts].join('\n') };
+    return { facts, words: [composeTextFields(view).content, ...planTexts].join('\n') };
   };
 }
 

@@ -1,9 +1,8 @@
 import type { CategoryScores } from '@bearings/career-matching';
 import type { Circumstances } from '@bearings/contracts';
-import { createFacts, createRandomScores } from '../testing/report.factory.js';
+import { createFacts, createRandomScores, composeWithTexts, type ReportWithTexts } from '../testing/report.factory.js';
 import { createSource } from '../testing/sample-people.js';
 import { createScores } from '@bearings/career-matching/testing';
-import { composeReport, type ComposedReport } from './compose-report.js';
 import { composeMatchingView } from './matching-view.js';
 import type { ReportFacts } from './report-facts.js';
 import { renderHtml } from '../files/render-html.js';
@@ -35,10 +34,10 @@ function createShortFacts(scores: CategoryScores, person: number): ReportFacts {
   return { ...facts, careers: facts.careers.slice(0, 5 + (person % 5)) };
 }
 
-async function composeShortReports(): Promise<ComposedReport[]> {
+async function composeShortReports(): Promise<ReportWithTexts[]> {
   return Promise.all(
     RANDOM_PEOPLE.map(async (scores, person) =>
-      composeReport({ ...(await createSource(createShortFacts(scores, person))), country: 'GB' }),
+      composeWithTexts({ ...(await createSource(createShortFacts(scores, person))), country: 'GB' }),
     ),
   );
 }

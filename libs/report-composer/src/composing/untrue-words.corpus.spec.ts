@@ -1,7 +1,7 @@
+import { composeWithTexts } from '../testing/report.factory.js';
 import { COUNTRIES } from '@bearings/domain';
 import { createSource, createPersonFacts } from '../testing/sample-people.js';
 import { listUntrueStatements } from '../testing/untrue-words.js';
-import { composeReport } from './compose-report.js';
 
 /**
  * Number of simulated people. Each person's report is composed for four of the 20 countries, and each country occurs
@@ -17,7 +17,7 @@ it('2,000 reports in 20 countries contain no kind of untrue statement that buyer
     const person = await createSource(createPersonFacts(seed));
     for (let index = 0; index < COUNTRIES_PER_PERSON; index += 1) {
       const country = COUNTRIES[(seed * COUNTRIES_PER_PERSON + index) % COUNTRIES.length] ?? 'GB';
-      const view = composeReport({ ...person, country });
+      const view = composeWithTexts({ ...person, country });
       readSentences.add(country);
       faults.push(...listUntrueStatements(view, person.facts).map((fault) => `${seed} ${fault}`));
     }

@@ -1,12 +1,20 @@
 import type { DealBreakerId, TileId } from '@bearings/domain';
 
-/** A text that is shown only to some readers. */
+/** A text with a summary, or one that is shown only to some readers. */
 export interface ScopedText {
   text: string;
+  /** The text in one sentence, for a list or a card that has no room for more. */
+  summary?: string;
   /** True if the text is only for readers whose first careers require a degree. */
   degree?: boolean;
   /** Deal-breakers and kinds of work (tiles) that the text mentions. */
   names?: readonly (DealBreakerId | TileId)[];
+}
+
+/** A text that begins with a bold label. */
+export interface LabelledText {
+  label: string;
+  text: string;
 }
 
 /** A text that describes how the reader answered. */

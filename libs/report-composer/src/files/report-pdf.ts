@@ -1,5 +1,5 @@
 // Composes the data of a report's PDF. backend/assets/pdf/report.typ lays it out.
-import { capitalise, firstSentence, longDate, toSingleLine } from '../text.js';
+import { capitalise, longDate, toSingleLine } from '../text.js';
 import type { Plan, ReportBlock, ReportCareer, ReportCategory, ReportDocument, TextRun } from '@bearings/contracts';
 import {
   BRAND,
@@ -16,7 +16,7 @@ import { describeJob, describeShape, sortHighestFirst } from '@bearings/charts';
 import { PDF_TEXTS } from '../content/report-copy/pdf.js';
 import { listCareerFacts, composeCareerTitle } from '../composing/career-view.js';
 import { composeBlocksAfterCareers, describePersonality, type ComposedReport } from '../composing/compose-report.js';
-import { withLabel, joinPlainRuns } from '../composing/report-document.js';
+import { withLabel } from '../composing/report-document.js';
 import { drawFitDial, type DrawingColours, PAPER_COLOURS, drawShape, drawFieldIcon, toSvgFile } from './drawings.js';
 import { splitPatternIntoLines } from './pattern-lines.js';
 import { type PayBar, createPayBarFactory } from './pay-bar.js';
@@ -111,7 +111,7 @@ export function createReportPdfData(view: ComposedReport, plan: Plan | null = nu
       })),
       careers: document.careers.slice(0, FIRST_PAGE_CAREER_COUNT).map((career, index) => ({
         ...careerHeadSvg(career, index),
-        reason: firstSentence(joinPlainRuns(career.why)),
+        reason: career.reason,
         way: summariseWayIn(career),
         payText: capitalise(career.pay.text),
       })),

@@ -1,5 +1,5 @@
 import { getMinimumWage } from '@bearings/career-data';
-import { BELOW_MINIMUM_NOTE, MINIMUM_WAGE_NOTE } from '../content/report-copy/career-facts.js';
+import { BELOW_MINIMUM_NOTE } from '../content/report-copy/career-facts.js';
 import { fillWording } from '../text.js';
 import { formatMoney } from './money.js';
 
@@ -10,12 +10,10 @@ export function describeBelowMinimum(country: string, currency: string, median: 
   return fillWording(BELOW_MINIMUM_NOTE, { amount: formatMinimumWage(minimumWage, currency) });
 }
 
-/** Returns a sentence on the minimum wage; an empty text if we may not publish the amount. */
-export function composeMinimumWageNote(country: string, currency: string): string {
+/** Returns the minimum wage as a text; null if we may not publish the amount. */
+export function describeMinimumWage(country: string, currency: string): string | null {
   const minimumWage = getMinimumWage(country);
-  return minimumWage?.printable === true
-    ? fillWording(MINIMUM_WAGE_NOTE, { amount: formatMinimumWage(minimumWage, currency) })
-    : '';
+  return minimumWage?.printable === true ? formatMinimumWage(minimumWage, currency) : null;
 }
 
 function formatMinimumWage({ perYear, year }: { perYear: number; year: number }, currency: string): string {

@@ -11,6 +11,7 @@ import { PhrasePicker } from '../composing/phrase-picker.js';
 import type { CareerFact, ReportFacts } from '../composing/report-facts.js';
 import { Rotation } from '../composing/rotation.js';
 import { writeHeadline } from '../writers/built-in/careers-section.js';
+import { ProseRenderer } from '../prose/prose-renderer.js';
 import { createReader } from '../guidance/reader.js';
 import { createLockedCards } from './locked-cards.js';
 import { MENTIONED_CAREERS } from './mentioned-careers.data.js';
@@ -108,8 +109,8 @@ export function composeShownCareer({ facts, firstName, country }: PreviewSource,
     fact,
     0,
     {
-      prose: { careerNotes: [note] },
-      firstName,
+      notes: [note],
+      renderer: new ProseRenderer({ facts, firstName, country }),
       reader: createReader(facts, country),
       quotes: new QuotePicker(facts.categories),
     },

@@ -75,17 +75,12 @@ async function withoutRemovedCareers(
   };
   const written = await new BuiltInWriter().write(givenFacts, () => undefined);
   const noteByCode = new Map(prose.careerNotes.map((note) => [note.code, note]));
-  const { careers: intro, workplace, roadmap, people, nextSteps } = written;
   return {
     ...source,
     facts: givenFacts,
     prose: {
       ...prose,
-      careers: intro,
-      workplace,
-      roadmap,
-      people,
-      nextSteps,
+      sections: { ...written.sections, profile: prose.sections.profile, strengths: prose.sections.strengths },
       careerNotes: written.careerNotes.map((note) => noteByCode.get(note.code) ?? note),
     },
   };

@@ -1,11 +1,10 @@
-import { fillWording, firstSentence } from '../text.js';
 // Composes the data of the careers that a report's owner can choose from: those of the report, the next best ones (25
 // careers in all), and any other occupation.
 import type { CareerGrowth, CareerPay, CareerRow, CareerWayIn, ReportPay } from '@bearings/contracts';
 import { CATEGORIES, formatMonths, UK, US } from '@bearings/domain';
 import { GROWTH_YEARS, START_LABELS, US_START_TEXTS, USUAL_TRAINING } from '../content/report-copy/career-table.js';
 import { occupationByCode, findRoute, getUsGroup, getWorkTexts } from '@bearings/career-data';
-import { withProseTitlesIn, getSlug, getTitleIn } from '../composing/career-titles.js';
+import { getSlug, getTitleIn } from '../composing/career-titles.js';
 import { toPayView } from '../composing/career-view.js';
 import { getPay } from '../composing/compose-career.js';
 import type { ReportSource } from '../composing/compose-report.js';
@@ -18,19 +17,20 @@ import {
   findCareerTraining,
 } from '../guidance/career-training.js';
 import { createReader } from '../guidance/reader.js';
-import { parseRuns, joinPlainRuns } from '../composing/report-document.js';
 import { type ReportFacts, toVerdictFact } from '../composing/report-facts.js';
 import { rankCategories } from '../composing/category-ranking.js';
 import { writeHeadline } from '../writers/built-in/careers-section.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
+import { ProseRenderer } from '../prose/prose-renderer.js';
+import { fillWording } from '../text.js';
 
 /**
  * Returns the data of the report's own careers. `chanceOf` returns the share (0 to 1) of people without clear
  * preferences who have a career among their best ten.
  */
 export function createOwnRows(source: ReportSource, chanceOf: (code: string) => number): CareerRow[] {
-  const { facts, firstName, country } = source;
-  const prose = withProseTitlesIn(country, source.prose, facts.careers);
+  const { facts, prose, country } = source;
+  const renderer = new ProseRenderer(source);
   const reader = createReader(facts, country);
   return facts.careers.map((fact): CareerRow => {
     const note = prose.careerNotes.find(({ code }) => code === fact.code);
@@ -45,8 +45,8 @@ export function createOwnRows(source: ReportSource, chanceOf: (code: string) => 
       stability: fact.stability,
       chance: chanceOf(fact.code),
       exceedsTraining: training.isLong,
-      reason: takeFirstSentence(note?.why, firstName),
-      doubt: chooseDoubt(composeDislikedWorkNote(fact), takeFirstSentence(note?.whyNot, firstName)),
+      reason: renderer.renderSummary(note?.why),
+      doubt: chooseDoubt(composeDislikedWorkNote(fact), renderer.renderSummary(note?.whyNot)),
       verdict: '',
     };
   });
@@ -57,6 +57,7 @@ export function createFurtherRows(careers: readonly FurtherCareer[], facts: Repo
   const reader = createReader(facts, country);
   const ranking = rankCategories(facts);
   const codes = careers.map(({ verdict }) => verdict.occupation.code);
+  const renderer = new ProseRenderer({ facts, firstName: '', country });
   const phrases = new PhrasePicker(`${facts.reportId} careers ${codes.join(' ')}`);
   return careers.map(({ verdict, chance }): CareerRow => {
     const fact = { ...toVerdictFact(verdict), amongTen: false };
@@ -73,8 +74,8 @@ export function createFurtherRows(careers: readonly FurtherCareer[], facts: Repo
       stability: fact.stability,
       chance: fact.fit === null ? null : chance,
       exceedsTraining: training.isLong,
-      reason: why,
-      doubt: chooseDoubt(composeDislikedWorkNote(fact), whyNot),
+      reason: renderer.renderSummary(why),
+      doubt: chooseDoubt(composeDislikedWorkNote(fact), renderer.renderSummary(whyNot)),
       verdict: describeVerdict(fact, facts, country),
     };
   });
@@ -155,6 +156,3 @@ function toDemand(code: string): CareerRow['demand'] {
 function chooseDoubt(disliked: string, other: string): string {
   return disliked === '' ? other : disliked;
 }
-
-const takeFirstSentence = (prose: string | undefined, firstName: string): string =>
-  firstSentence(joinPlainRuns(parseRuns(prose ?? '', firstName)));

@@ -2,7 +2,7 @@
 import { CATEGORIES, type Category } from '@bearings/domain';
 import { createAvoidedPattern } from './avoided-words.js';
 import { REASON_COPY } from '../content/report-copy/reasons.js';
-import type { ComposedReport } from '../composing/compose-report.js';
+import type { ReportWithTexts } from './report.factory.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { titleInSentence } from '../writers/built-in/grammar.js';
 
@@ -84,7 +84,7 @@ const OUTLOOK_SENTENCE_PATTERN =
   /\d% (?:more|fewer)|(?:more|fewer) jobs (?:by|in|expected)|number of jobs|strong growth|(?:is|are) growing\b|shrinking\b|change expected|(?:up|down) \d/i;
 
 /** Returns all contradictions in a report, or an empty list. */
-export function findContradictions(view: ComposedReport, facts: ReportFacts): string[] {
+export function findContradictions(view: ReportWithTexts, facts: ReportFacts): string[] {
   const sections = view.content.split(/^## /m).slice(1);
   // The last section is skipped because it explains the method in general, not this person.
   const written = sections.filter((section) => !section.startsWith('How this was worked out'));
@@ -160,7 +160,7 @@ function findContradictedScores(text: string, { categories, personality }: Repor
 }
 
 /** Returns careers whose notes say that the job demands both more and less of one category. */
-function listContradictoryReasons({ document }: ComposedReport): string[] {
+function listContradictoryReasons({ document }: ReportWithTexts): string[] {
   return document.careers.flatMap(({ title, why, whyNot }) => {
     const text = [...why, ...whyNot].map((run) => run.text).join(' ');
     const isNamedIn = (list: (category: Category) => readonly string[], category: Category): boolean =>

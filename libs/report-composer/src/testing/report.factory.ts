@@ -1,4 +1,3 @@
-import { withProseTitlesIn } from '../composing/career-titles.js';
 import type { Circumstances } from '@bearings/contracts';
 import { BANK_VERSION, CATEGORIES } from '@bearings/domain';
 import {
@@ -8,10 +7,13 @@ import {
   matchCareers,
   determinePersonality,
 } from '@bearings/career-matching';
-import { composeReport, type ComposedReport } from '../composing/compose-report.js';
+import { composeReport, type ComposedReport, type ReportSource } from '../composing/compose-report.js';
+import { joinPlainRuns, toPlainLines } from '../composing/report-document.js';
 import { makeFacts, type ReportFacts } from '../composing/report-facts.js';
 import { BuiltInWriter } from '../writers/built-in/built-in-writer.js';
-import type { Prose } from '../writers/writer.js';
+import { composeTextFields, type ReportTextFields } from '../composing/text-fields.js';
+import type { Prose, ProseBlock, Sentence, WrittenSectionId } from '../prose/prose.js';
+import { ProseRenderer } from '../prose/prose-renderer.js';
 import { createScores } from '@bearings/career-matching/testing';
 
 const CAREFUL_QUALITY = { longestRun: 4, contradictions: 0, acquiescence: 0, meanAnswer: 3 };
@@ -64,9 +66,9 @@ export function createProse(facts: ReportFacts): Promise<Prose> {
 export async function composeReportFor(
   scores: CategoryScores,
   { firstName = 'Robin', country = 'GB' } = {},
-): Promise<ComposedReport> {
+): Promise<ReportWithTexts> {
   const facts = createFacts(scores);
-  return composeReport({
+  return composeWithTexts({
     facts,
     prose: await createProse(facts),
     firstName,
@@ -76,21 +78,41 @@ export async function composeReportFor(
   });
 }
 
-/** Returns the texts that a writer wrote, one for each paragraph or note. */
-export function listTexts(stored: Prose): string[] {
-  const prose = withProseTitlesIn('GB', stored);
-  return [
-    prose.profile,
-    ...Object.values(prose.categories),
-    prose.strengths,
-    prose.careers,
-    ...prose.careerNotes.flatMap(({ why, whyNot }) => [why, whyNot]),
-    prose.workplace,
-    prose.roadmap,
-    prose.people,
-    prose.nextSteps,
-  ];
+/** A composed report with the text fields of the API's reply. */
+export type ReportWithTexts = ComposedReport & ReportTextFields;
+
+export function composeWithTexts(source: ReportSource): ReportWithTexts {
+  const view = composeReport(source);
+  return { ...view, ...composeTextFields(view) };
 }
+
+/** Returns the texts that a writer wrote, one for each paragraph, item or note, without headings and labels. */
+export function listTexts(facts: ReportFacts, prose: Prose): string[] {
+  const { sections, categories, careerNotes } = prose;
+  const blocks = [sections.profile, sections.strengths, sections.careers].flat();
+  const laterBlocks = [sections.workplace, sections.roadmap, sections.people, sections['next-steps']].flat();
+  const listSentences = (block: ProseBlock): (readonly Sentence[])[] => {
+    if (block.kind === 'heading') return [];
+    return block.kind === 'paragraph' ? [block.sentences] : [...block.items];
+  };
+  const renderer = new ProseRenderer({ facts, firstName: 'Robin', country: 'GB' });
+  return [
+    ...blocks.flatMap(listSentences),
+    ...Object.values(categories),
+    ...careerNotes.flatMap(({ why, whyNot }) => [why.sentences, whyNot.sentences]),
+    ...laterBlocks.flatMap(listSentences),
+  ].map((sentences) => joinPlainRuns(renderer.renderSentences(sentences).filter(({ mark }) => mark !== 'bold')).trim());
+}
+
+/** Returns the text of a section that a writer wrote, one line for each heading, paragraph and item. */
+export const renderSection = (facts: ReportFacts, prose: Prose, section: WrittenSectionId): string =>
+  new ProseRenderer({ facts, firstName: 'Robin', country: 'GB' })
+    .renderBlocks(prose.sections[section])
+    .flatMap(toPlainLines)
+    .join('\n');
+
+export const renderSentences = (facts: ReportFacts, sentences: readonly Sentence[]): string =>
+  joinPlainRuns(new ProseRenderer({ facts, firstName: 'Robin', country: 'GB' }).renderSentences(sentences));
 
 /** Returns scores of people who answer at random. The same seed gives the same people. */
 export function createRandomScores(count: number, seed: number): CategoryScores[] {

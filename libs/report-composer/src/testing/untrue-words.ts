@@ -4,12 +4,13 @@ import { UK, US } from '@bearings/domain';
 import { CIRCUMSTANCE_ROWS, getMinimumWage, OCCUPATIONS, findRoute } from '@bearings/career-data';
 import { listShownWays } from '../composing/career-details.js';
 import { MIN_HIGH_SCORE, getJobNoun, LOW_BELOW_SCORE, getCategoryNoun } from '../composing/category-ranking.js';
-import type { ComposedReport } from '../composing/compose-report.js';
+import type { ReportWithTexts } from './report.factory.js';
 import { toPlainLines, joinPlainRuns } from '../composing/report-document.js';
 import { listTileNames } from '../answers/circumstances-text.js';
 import { isCoreTile } from '../composing/reasons.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { NO_REASON_SENTENCES } from '../content/report-copy/careers.js';
+import { getText } from '../content/wording.js';
 import { isTrainingCountedFromDegree, createReader } from '../guidance/reader.js';
 import { isTimeNamed, compareSubjects } from '../guidance/ways.js';
 import { uncapitalise } from '../text.js';
@@ -33,7 +34,7 @@ const TRAINING_TIME_PATTERN =
 const DEGREE_DEADLINE_PATTERN = /UCAS closes/;
 
 /** Returns the untrue statements of a report, each with its place in the report. */
-export function listUntrueStatements(view: ComposedReport, facts: ReportFacts): string[] {
+export function listUntrueStatements(view: ReportWithTexts, facts: ReportFacts): string[] {
   const texts = view.document.sections
     .filter(({ id }) => id !== 'method')
     .flatMap(({ blocks }) => blocks.flatMap(toPlainLines));
@@ -55,7 +56,7 @@ export function listUntrueStatements(view: ComposedReport, facts: ReportFacts): 
  * Returns faults of the next steps: a deadline for degree courses although none of the first three careers starts with
  * a degree, or the advice to ask how much of an activity a career includes although that activity is its core.
  */
-function stepFaults({ nextSteps, country }: ComposedReport, facts: ReportFacts): string[] {
+function stepFaults({ nextSteps, country }: ReportWithTexts, facts: ReportFacts): string[] {
   const reader = createReader(facts, country);
   const first = facts.careers.slice(0, 3).flatMap(({ code }) => findRoute(code) ?? []);
   const isByDegree = first.some((route) => listShownWays(route, reader)[0]?.kind === 'degree');
@@ -69,11 +70,12 @@ function stepFaults({ nextSteps, country }: ComposedReport, facts: ReportFacts):
   return faults;
 }
 
-function careerFaults(career: ReportCareer, view: ComposedReport, facts: ReportFacts): string[] {
+function careerFaults(career: ReportCareer, view: ReportWithTexts, facts: ReportFacts): string[] {
   const faults: string[] = [];
   const [why, whyNot] = [joinPlainRuns(career.why), joinPlainRuns(career.whyNot)];
   const liked = facts.careers.find(({ code }) => code === career.code)?.likedTiles ?? [];
-  if (liked.length > 0 && NO_REASON_SENTENCES.includes(why)) faults.push(`no reason beside a liked tile: ${why}`);
+  if (liked.length > 0 && NO_REASON_SENTENCES.map(getText).includes(why))
+    faults.push(`no reason beside a liked tile: ${why}`);
   if (
     /(\b\w+ (?:tolerance|thinking|resilience)|leadership|communication|creativity|planning)\b.*, (?:and|but) you scored \w+ for \1/.test(
       why + whyNot,
@@ -98,7 +100,7 @@ function careerFaults(career: ReportCareer, view: ComposedReport, facts: ReportF
 }
 
 /** Returns faults in a career's training time, such as two different lengths. */
-function trainingFaults(career: ReportCareer, view: ComposedReport, facts: ReportFacts): string[] {
+function trainingFaults(career: ReportCareer, view: ReportWithTexts, facts: ReportFacts): string[] {
   const { country } = view;
   const route = country === UK ? findRoute(career.code) : null;
   if (route === null) return [];
@@ -158,7 +160,7 @@ function findRepeatedSentences(texts: readonly string[]): string[] {
   });
 }
 
-function findForbiddenPhrases({ content, country, document }: ComposedReport): string[] {
+function findForbiddenPhrases({ content, country, document }: ReportWithTexts): string[] {
   const body = content.slice(0, content.lastIndexOf('\n## '));
   const titles = [...document.careers.map(({ title }) => title), ...BRITISH_TITLES];
   const plainTitles = titles.reduce(

@@ -8,10 +8,11 @@ if (!career) throw new Error('The sample has no career.');
 const createRow = (changes: Partial<typeof career>) =>
   toCareerRows({ ...document, careers: [{ ...career, ...changes }] })[0];
 
-it('toCareerRows shortens a career’s reasons to the first sentence, or to an empty text if it has none', () => {
-  const reasonTexts = [{ text: 'You like to repair. ' }, { text: 'This work is repairing.' }];
-  expect(createRow({ why: reasonTexts })?.reason).toBe('You like to repair.');
-  expect(createRow({ why: [] })?.reason).toBe('');
+it('toCareerRows takes the summaries of a career’s reasons', () => {
+  expect(createRow({ reason: 'You like to repair.', doubt: '' })).toMatchObject({
+    reason: 'You like to repair.',
+    doubt: '',
+  });
 });
 
 it('toCareerRows sets every pay figure of a career to null if its pay is unknown', () => {

@@ -1,8 +1,8 @@
-import type { CareerPay, CareerRow, ReportDocument, ReportPay, TextRun } from '@bearings/contracts';
+import type { CareerPay, CareerRow, ReportDocument, ReportPay } from '@bearings/contracts';
 
 /** Converts the careers of a report document to rows of the list. Data that the document lacks is null or empty. */
 export function toCareerRows({ careers }: ReportDocument): CareerRow[] {
-  return careers.map(({ code, title, slug, fit, stability, exceedsTraining, why, whyNot, what, pay }) => ({
+  return careers.map(({ code, title, slug, fit, stability, exceedsTraining, reason, doubt, what, pay }) => ({
     code,
     title,
     slug,
@@ -11,8 +11,8 @@ export function toCareerRows({ careers }: ReportDocument): CareerRow[] {
     stability,
     chance: null,
     exceedsTraining,
-    reason: takeFirstSentence(why),
-    doubt: takeFirstSentence(whyNot),
+    reason,
+    doubt,
     verdict: '',
     pay: toCareerPay(pay),
     wayIn: null,
@@ -28,9 +28,4 @@ function toCareerPay(pay: ReportPay): CareerPay {
   }
   const { currency, median, low, high, year } = pay;
   return { kind, country, currency, median, low, high, year };
-}
-
-function takeFirstSentence(runs: readonly TextRun[]): string {
-  const text = runs.map((run) => run.text).join('');
-  return text.split(/(?<=[.!?]) (?=[A-Z“])/)[0] ?? '';
 }

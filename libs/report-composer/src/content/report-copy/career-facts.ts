@@ -1,3 +1,5 @@
+import type { LabelledText } from '../wording.js';
+
 /** The education that US employers usually require. */
 export const USUAL_EDUCATION_TEXT = 'usually {level}';
 
@@ -42,7 +44,10 @@ export const LOOK_UP_PAY_TEXT = 'see the official {pay}';
 /** Replaces the lower end of a pay estimate that might be below the minimum wage. */
 export const LEGAL_MINIMUM_TEXT = 'the legal minimum wage';
 /** Sentence on the minimum wage in the report's section on the method. */
-export const MINIMUM_WAGE_NOTE = '**The legal minimum wage** for a full-time year: {amount}.';
+export const MINIMUM_WAGE_NOTE: LabelledText = {
+  label: 'Legal minimum wage.',
+  text: 'For a full-time year: {amount}.',
+};
 
 /** Note after a published median pay that is below the minimum wage. */
 export const BELOW_MINIMUM_NOTE = 'That is below today’s minimum wage for a full-time year ({amount}).';

@@ -1,3 +1,5 @@
+import type { Wording } from '../wording.js';
+
 /**
  * Sentences around the list of careers. Variables: `{count}` is the number of careers, `{titles}` names several,
  * `{nouns}` lists categories with "and", `{either}` with "or", and `{field}` is a field of work.
@@ -40,17 +42,35 @@ export const COMMON_REASONS: readonly string[] = [
 ];
 
 /** Replaces the reasons for a career in a ranked list if no single category is a clear reason. */
-export const NO_REASON_SENTENCES: readonly string[] = [
-  'No single score explains it. It fits your answers as a whole a little better than others do.',
+export const NO_REASON_SENTENCES: readonly Wording[] = [
+  {
+    text: 'No single score explains it. It fits your answers as a whole a little better than others do.',
+    summary: 'It fits your answers as a whole a little better than others do.',
+  },
   'It’s here because of your answers taken together, not because of one score.',
-  'There’s no one strong reason. Your answers as a whole put it on the list.',
+  {
+    text: 'There’s no one strong reason. Your answers as a whole put it on the list.',
+    summary: 'Your answers as a whole put it on the list.',
+  },
   'It matches a bit of everything in your answers, and nothing very strongly.',
   'No score stands behind it on its own, so read the tasks before anything else.',
-  'Several small matches add up here. No single one is big enough to name.',
+  {
+    text: 'Several small matches add up here. No single one is big enough to name.',
+    summary: 'Several small matches add up here.',
+  },
   'Your answers fit it in many small ways, so look at the work itself first.',
-  'It came up from your answers as a whole. See if the work sounds interesting.',
-  'We can’t point to one score for this one. Your whole set of answers put it here.',
-  'There’s nothing big to name. Lots of your answers fit it slightly.',
+  {
+    text: 'It came up from your answers as a whole. See if the work sounds interesting.',
+    summary: 'It came up from your answers as a whole.',
+  },
+  {
+    text: 'We can’t point to one score for this one. Your whole set of answers put it here.',
+    summary: 'Your whole set of answers put it here.',
+  },
+  {
+    text: 'There’s nothing big to name. Lots of your answers fit it slightly.',
+    summary: 'Lots of your answers fit it slightly.',
+  },
 ];
 
 /** The reason for a career whose core is a kind of work that the reader likes; `{thing}` is its label. */
@@ -82,11 +102,23 @@ export const LIKED_PART_SENTENCES: readonly string[] = [
 ];
 
 /** The drawback of a career whose core is a kind of work that the reader dislikes; `{thing}` is its label. */
-export const DISLIKED_CORE_SENTENCES: readonly string[] = [
-  'You marked “{thing}” as not for you, and much of this work is that. Other answers brought it up.',
-  'Much of it is what you said is not for you: “{thing}”. Other answers of yours put it here.',
-  'At its heart is something you said is not for you: “{thing}”. The rest of your answers brought it up.',
-  'You said “{thing}” is not for you, and that’s most of it. It’s here because of your other answers.',
+export const DISLIKED_CORE_SENTENCES: readonly Wording[] = [
+  {
+    text: 'You marked “{thing}” as not for you, and much of this work is that. Other answers brought it up.',
+    summary: 'You marked “{thing}” as not for you, and much of this work is that.',
+  },
+  {
+    text: 'Much of it is what you said is not for you: “{thing}”. Other answers of yours put it here.',
+    summary: 'Much of it is what you said is not for you: “{thing}”.',
+  },
+  {
+    text: 'At its heart is something you said is not for you: “{thing}”. The rest of your answers brought it up.',
+    summary: 'At its heart is something you said is not for you: “{thing}”.',
+  },
+  {
+    text: 'You said “{thing}” is not for you, and that’s most of it. It’s here because of your other answers.',
+    summary: 'You said “{thing}” is not for you, and that’s most of it.',
+  },
 ];
 
 /** The drawback of a career that often includes a kind of work that the reader dislikes; `{thing}` is its label. */
@@ -98,31 +130,76 @@ export const DISLIKED_PART_SENTENCES: readonly string[] = [
 ];
 
 /** Replaces the drawback of a career if no answer of the reader speaks against it. */
-export const NO_DRAWBACK_SENTENCES: readonly string[] = [
+export const NO_DRAWBACK_SENTENCES: readonly Wording[] = [
   'None of your answers speaks against it, so ask someone in it what a bad week is like.',
-  'Your scores raise no doubt here. Find out why people leave this work.',
+  {
+    text: 'Your scores raise no doubt here. Find out why people leave this work.',
+    summary: 'Your scores raise no doubt here.',
+  },
   'Nothing you told us speaks against it, so find out what people find dull about it.',
-  'We found no doubt in your answers. Ask what people find hardest in the first year.',
-  'Your answers don’t speak against it. Ask how many hours a normal week has.',
+  {
+    text: 'We found no doubt in your answers. Ask what people find hardest in the first year.',
+    summary: 'We found no doubt in your answers.',
+  },
+  {
+    text: 'Your answers don’t speak against it. Ask how many hours a normal week has.',
+    summary: 'Your answers don’t speak against it.',
+  },
   'No answer of yours counts against it, so ask what people would change about it.',
-  'We see no reason against it in your scores. Ask how many people leave in the first year.',
-  'There’s no low score to weigh here. Ask what a day looks like when things go wrong.',
-  'You told us nothing that speaks against it. Ask which part of the work never gets easier.',
-  'Your answers leave it open. Ask someone in it what they expected and didn’t find.',
+  {
+    text: 'We see no reason against it in your scores. Ask how many people leave in the first year.',
+    summary: 'We see no reason against it in your scores.',
+  },
+  {
+    text: 'There’s no low score to weigh here. Ask what a day looks like when things go wrong.',
+    summary: 'There’s no low score to weigh here.',
+  },
+  {
+    text: 'You told us nothing that speaks against it. Ask which part of the work never gets easier.',
+    summary: 'You told us nothing that speaks against it.',
+  },
+  {
+    text: 'Your answers leave it open. Ask someone in it what they expected and didn’t find.',
+    summary: 'Your answers leave it open.',
+  },
 ];
 
 /** The reason for a career in an unranked list: it is an example of a field of work. */
-export const UNRANKED_REASON: readonly string[] = [
-  'No score points to it. It’s an example of work in {field}.',
+export const UNRANKED_REASON: readonly Wording[] = [
+  {
+    text: 'No score points to it. It’s an example of work in {field}.',
+    summary: 'It’s an example of work in {field}.',
+  },
   'It’s an idea from {field}, in case you hadn’t thought of that.',
-  'Your scores don’t single it out. It shows what work in {field} can be.',
-  'Your answers don’t pick it out, and they don’t rule it out. It’s one way into {field}.',
-  'Nothing in your scores decides this one. Would you like to try {field}?',
-  'It stands for {field} on this list. See which of its tasks you’d pick first.',
-  'It’s one of many jobs in {field}. Which part of it would you try first?',
-  'We chose it to show you {field}. Think about a normal day in it.',
+  {
+    text: 'Your scores don’t single it out. It shows what work in {field} can be.',
+    summary: 'It shows what work in {field} can be.',
+  },
+  {
+    text: 'Your answers don’t pick it out, and they don’t rule it out. It’s one way into {field}.',
+    summary: 'It’s one way into {field}.',
+  },
+  {
+    text: 'Nothing in your scores decides this one. Would you like to try {field}?',
+    summary: 'It’s here in case you’d like to try {field}.',
+  },
+  {
+    text: 'It stands for {field} on this list. See which of its tasks you’d pick first.',
+    summary: 'It stands for {field} on this list.',
+  },
+  {
+    text: 'It’s one of many jobs in {field}. Which part of it would you try first?',
+    summary: 'It’s one of many jobs in {field}.',
+  },
+  {
+    text: 'We chose it to show you {field}. Think about a normal day in it.',
+    summary: 'We chose it to show you {field}.',
+  },
   'We list it in case {field} interests you.',
-  'It’s a job in {field}. Ask someone in it what fills a normal week.',
+  {
+    text: 'It’s a job in {field}. Ask someone in it what fills a normal week.',
+    summary: 'It’s a job in {field}.',
+  },
 ];
 
 /**

@@ -1,27 +1,27 @@
-/** Sentences of the opening section. Variables: `{high}` and `{low}` are lists of categories. */
+/** Sentences of the opening section; `{firstName}` is the reader's first name. */
 export const PROFILE_OPENINGS: Readonly<Record<'peaked' | 'even' | 'broad' | 'quiet', readonly string[]>> = {
   // The twelve scores differ by more than chance.
   peaked: [
-    '{{firstName}}, your answers show highs and lows.',
-    'Your answers point in a direction, {{firstName}}.',
-    'Some things appeal to you more than others, {{firstName}}, and that’s useful to know.',
-    '{{firstName}}, your answers point to some kinds of work over others.',
+    '{firstName}, your answers show highs and lows.',
+    'Your answers point in a direction, {firstName}.',
+    'Some things appeal to you more than others, {firstName}, and that’s useful to know.',
+    '{firstName}, your answers point to some kinds of work over others.',
   ],
   // The twelve scores do not differ by more than chance, so nothing is ranked by them.
   even: [
-    'Your answers show no clear direction, {{firstName}}. The differences between them could be chance.',
-    '{{firstName}}, your scores are too close together to show a direction. That’s a result too.',
-    'No direction comes out of your answers, {{firstName}}. It changes how far the scores can guide you.',
+    'Your answers show no clear direction, {firstName}. The differences between them could be chance.',
+    '{firstName}, your scores are too close together to show a direction. That’s a result too.',
+    'No direction comes out of your answers, {firstName}. It changes how far the scores can guide you.',
   ],
   // Most categories are high.
   broad: [
-    'You said yes to a lot, {{firstName}}. Most of your scores are high, so ask yourself what you’d give up last.',
-    'Many things appeal to you, {{firstName}}. Most of your scores are high, so it’s about choosing.',
+    'You said yes to a lot, {firstName}. Most of your scores are high, so ask yourself what you’d give up last.',
+    'Many things appeal to you, {firstName}. Most of your scores are high, so it’s about choosing.',
   ],
   // Most categories are low.
   quiet: [
-    'Most of your scores are low, {{firstName}}, so look closely at the higher ones.',
-    'Not much in the questions appealed to you, {{firstName}}. Where something did, follow it up.',
+    'Most of your scores are low, {firstName}, so look closely at the higher ones.',
+    'Not much in the questions appealed to you, {firstName}. Where something did, follow it up.',
   ],
 };
 
@@ -73,31 +73,32 @@ export const DISTANCE_SENTENCES: Readonly<Record<'close' | 'higher' | 'clear', r
   ],
 };
 
+/** Sentences on the personality type; `{type}` is its name. */
 export const TYPE_SENTENCES: Readonly<
   Record<'extravert' | 'introvert', Readonly<Record<'clear' | 'close', readonly string[]>>>
 > = {
   extravert: {
     clear: [
-      'You came out as an *extravert*, from your answers about company, leading and taking chances.',
-      'Your type is *extravert*. It sums up your answers about company, taking the lead and taking chances.',
-      'By your answers you’re an *extravert*. Work that keeps you alone for long may not suit you.',
+      'You came out as an {type}, from your answers about company, leading and taking chances.',
+      'Your type is {type}. It sums up your answers about company, taking the lead and taking chances.',
+      'By your answers you’re an {type}. Work that keeps you alone for long may not suit you.',
     ],
     close: [
-      'You came out as an *extravert*, but close to the middle. Both busy and quiet work could suit you.',
-      'You’re close to the middle, just on the *extravert* side. Don’t let the word decide anything.',
-      'Your type is *extravert*, close to the middle. It’s a hint, so don’t read much into it.',
+      'You came out as an {type}, but close to the middle. Both busy and quiet work could suit you.',
+      'You’re close to the middle, just on the {type} side. Don’t let the word decide anything.',
+      'Your type is {type}, close to the middle. It’s a hint, so don’t read much into it.',
     ],
   },
   introvert: {
     clear: [
-      'You came out as an *introvert*, from your answers about company, leading and risk.',
-      'Your type is *introvert*. It sums up what you said about company, leading and risk.',
-      'By your answers you’re an *introvert*. Work that fills every minute with people may not suit you.',
+      'You came out as an {type}, from your answers about company, leading and risk.',
+      'Your type is {type}. It sums up what you said about company, leading and risk.',
+      'By your answers you’re an {type}. Work that fills every minute with people may not suit you.',
     ],
     close: [
-      'You came out as an *introvert*, but close to the middle. Quiet work and sociable work could both suit you.',
-      'You’re close to the middle, just on the *introvert* side. Don’t let the word narrow your choices.',
-      'Your type is *introvert*, close to the middle. Don’t read much into it, because it’s only a hint.',
+      'You came out as an {type}, but close to the middle. Quiet work and sociable work could both suit you.',
+      'You’re close to the middle, just on the {type} side. Don’t let the word narrow your choices.',
+      'Your type is {type}, close to the middle. Don’t read much into it, because it’s only a hint.',
     ],
   },
 };

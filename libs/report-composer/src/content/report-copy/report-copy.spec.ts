@@ -1,7 +1,9 @@
 import { CATEGORIES } from '@bearings/domain';
 import { OCCUPATIONS, SKILL_LABELS } from '@bearings/career-data';
+import type { Wording } from '../wording.js';
 import * as careers from './careers.js';
 import { CATEGORY_READINGS } from './category-readings.js';
+import { WORK_DRAWBACKS } from './drawbacks.js';
 import { FIELD_COPY } from './fields.js';
 import * as nextSteps from './next-steps.js';
 import * as peopleFrames from './people-frames.js';
@@ -23,6 +25,11 @@ function listTexts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 
+/** The texts on the personality type with its name filled in, because both types share some sentences. */
+const TYPE_TEXTS = Object.entries(profile.TYPE_SENTENCES).flatMap(([type, wordings]) =>
+  listTexts(wordings).map((text) => text.replace('{type}', type)),
+);
+
 const ALL_TEXTS = listTexts([
   careers,
   CATEGORY_READINGS,
@@ -31,7 +38,7 @@ const ALL_TEXTS = listTexts([
   peopleFrames,
   people,
   PRACTICE_EXERCISES,
-  profile,
+  { ...profile, TYPE_SENTENCES: TYPE_TEXTS },
   REASON_COPY,
   roadmap,
   SKILL_EXERCISES,
@@ -41,6 +48,22 @@ const ALL_TEXTS = listTexts([
   workplaceFrames,
   WORKPLACE_COPY,
 ]);
+/** The wordings of reasons and doubts that are single texts; those on scores are made of one sentence each. */
+const NOTE_WORDINGS: readonly Wording[] = [
+  careers.NO_REASON_SENTENCES,
+  careers.LIKED_CORE_SENTENCES,
+  careers.LIKED_PART_SENTENCES,
+  careers.UNRANKED_REASON,
+  careers.DISLIKED_CORE_SENTENCES,
+  careers.DISLIKED_PART_SENTENCES,
+  careers.NO_DRAWBACK_SENTENCES,
+  careers.LOWEST_SCORE_QUESTIONS,
+  careers.HIGHEST_DEMAND_QUESTIONS,
+  Object.values(WORK_DRAWBACKS),
+].flat();
+
+const splitSentences = (text: string): string[] => text.split(/(?<=[.?!]”?)\s+/);
+
 const ALL_SENTENCES = ALL_TEXTS.filter((text) => text.includes(' ') && /[.?:]$/.test(text));
 
 describe('the wording of reports', () => {
@@ -83,10 +106,20 @@ describe('the wording of reports', () => {
   });
 
   it('contains no text twice', () => {
-    const longSentences = ALL_SENTENCES.flatMap((text) => text.split(/(?<=[.?!])\s+/)).filter(
-      (sentence) => sentence.split(' ').length > 3,
-    );
+    const summaries = NOTE_WORDINGS.flatMap((wording) => (typeof wording === 'string' ? [] : (wording.summary ?? [])));
+    const longSentences = ALL_SENTENCES.filter((text) => !summaries.includes(text))
+      .flatMap(splitSentences)
+      .filter((sentence) => sentence.split(' ').length > 3);
     expect(longSentences.filter((sentence, index) => longSentences.indexOf(sentence) !== index)).toEqual([]);
+  });
+
+  it('has a summary of one sentence for each reason and doubt of several sentences', () => {
+    const summaries = NOTE_WORDINGS.map((wording): string => {
+      const { text, summary = text } = typeof wording === 'string' ? { text: wording } : wording;
+      return summary;
+    });
+    expect(summaries.length).toBeGreaterThan(60);
+    expect(summaries.filter((text) => splitSentences(text).length !== 1)).toEqual([]);
   });
 
   it('begins sentences with a capital and ends them with a full stop', () => {

@@ -3,7 +3,8 @@ import { BRAND, REPORT_SECTIONS, type ReportSectionId } from '@bearings/domain';
 import { listAvoided } from '../../content/report-copy/avoided.js';
 import { countInWords } from '../../composing/career-count.js';
 import type { ReportFacts } from '../../composing/report-facts.js';
-import type { Prose, ReportWriter } from '../writer.js';
+import type { Prose } from '../../prose/prose.js';
+import type { ReportWriter } from '../writer.js';
 import { writeCareerNotes, writeCareersIntro } from './careers-section.js';
 import { writeNextSteps } from './next-steps-section.js';
 import { PhrasePicker } from '../../composing/phrase-picker.js';
@@ -22,7 +23,7 @@ export class BuiltInWriter implements ReportWriter {
 
   async write(facts: ReportFacts, onProgress: (progress: ReportProgress) => void | Promise<void>): Promise<Prose> {
     const phrases = new PhrasePicker(`${facts.reportId} report`, {
-      common: { count: countInWords(facts.careers) },
+      common: { count: countInWords(facts.careers), firstName: [{ kind: 'firstName' }] },
       avoid: listAvoided(facts.circumstances),
     });
     const ranking = rankCategories(facts);
@@ -34,21 +35,24 @@ export class BuiltInWriter implements ReportWriter {
       });
       return write();
     };
+    const { profile, categories } = await section('profile', () => ({
+      profile: writeProfile(facts, ranking, phrases),
+      categories: writeCategories(facts, phrases),
+    }));
+    const strengths = await section('strengths', () => writeStrengths(ranking, phrases));
+    const { careers, careerNotes } = await section('careers', () => ({
+      careers: writeCareersIntro(facts, phrases),
+      careerNotes: writeCareerNotes(facts, ranking, phrases),
+    }));
+    const workplace = await section('workplace', () => writeWorkplace(facts, ranking, phrases));
+    const roadmap = await section('roadmap', () => writeRoadmap(facts, phrases));
+    const people = await section('people', () => writePeople(facts, phrases));
+    const nextSteps = await section('next-steps', () => writeNextSteps(facts, phrases));
     return {
       generator: this.name,
-      ...(await section('profile', () => ({
-        profile: writeProfile(facts, ranking, phrases),
-        categories: writeCategories(facts, phrases),
-      }))),
-      strengths: await section('strengths', () => writeStrengths(ranking, phrases)),
-      ...(await section('careers', () => ({
-        careers: writeCareersIntro(facts, phrases),
-        careerNotes: writeCareerNotes(facts, ranking, phrases),
-      }))),
-      workplace: await section('workplace', () => writeWorkplace(facts, ranking, phrases)),
-      roadmap: await section('roadmap', () => writeRoadmap(facts, phrases)),
-      people: await section('people', () => writePeople(facts, phrases)),
-      nextSteps: await section('next-steps', () => writeNextSteps(facts, phrases)),
+      sections: { profile, strengths, careers, workplace, roadmap, people, 'next-steps': nextSteps },
+      categories,
+      careerNotes,
     };
   }
 }

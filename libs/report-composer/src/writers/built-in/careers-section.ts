@@ -19,10 +19,9 @@ import { FULL_LIST_LENGTH } from '../../composing/career-count.js';
 import { chooseReasonKind } from '@bearings/career-matching';
 import { type CareerDoubt, type Reason, ReasonChooser, type ReasonedCareer } from '../../composing/reasons.js';
 import { LEADING_CAREER_COUNT, type ReportFacts } from '../../composing/report-facts.js';
-import type { CareerNote } from '../writer.js';
+import { createParagraph, joinTitles, toSentence } from '../../prose/build-blocks.js';
+import type { CareerNote, ProseBlock, Sentence, SummarisedText } from '../../prose/prose.js';
 import { getJobNoun, type CategoryRanking } from '../../composing/category-ranking.js';
-import { toTitlePlaceholder } from '../../composing/career-titles.js';
-import { joinList } from './grammar.js';
 import { listMostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import { writeQuestion, writeReason } from './reason-sentences.js';
@@ -33,18 +32,24 @@ const MIN_CAREERS_IN_SHARED_FIELD = 3;
 const MIN_CAREERS_WITH_SHARED_REASON = 4;
 
 /** Writes the introduction to the careers: the first titles, and what the careers have in common. */
-export function writeCareersIntro(facts: ReportFacts, phrases: PhrasePicker): string {
-  const titles = joinList(
-    facts.careers.slice(0, LEADING_CAREER_COUNT).map((career) => `*${toTitlePlaceholder(career)}*`),
+export function writeCareersIntro(facts: ReportFacts, phrases: PhrasePicker): ProseBlock[] {
+  return [createParagraph(...writeIntroSentences(facts, phrases))];
+}
+
+function writeIntroSentences(facts: ReportFacts, phrases: PhrasePicker): Sentence[] {
+  const firstCareers = facts.careers.slice(0, LEADING_CAREER_COUNT);
+  const titles = joinTitles(
+    firstCareers.map(({ code }) => code),
+    'italic',
   );
   const isListShort = facts.careers.length < FULL_LIST_LENGTH;
-  if (!facts.ranked) return phrases.pick(isListShort ? SHORT_FLAT_INTRO : FLAT_INTRO, { titles });
-  const sentences = [phrases.pick(isListShort ? SHORT_INTRO : CAREERS_INTRO, { titles })];
+  if (!facts.ranked) return [phrases.write(isListShort ? SHORT_FLAT_INTRO : FLAT_INTRO, { titles })];
+  const sentences = [phrases.write(isListShort ? SHORT_INTRO : CAREERS_INTRO, { titles })];
   const field = sharedField(facts);
-  if (field !== undefined) sentences.push(phrases.pick(SHARED_FIELD_SENTENCES, { field }));
+  if (field !== undefined) sentences.push(phrases.write(SHARED_FIELD_SENTENCES, { field }));
   const noun = sharedReason(facts);
-  if (noun !== undefined) sentences.push(phrases.pick(COMMON_REASONS, { noun }));
-  return sentences.join(' ');
+  if (noun !== undefined) sentences.push(phrases.write(COMMON_REASONS, { noun }));
+  return sentences;
 }
 
 /** Returns the field of work that at least three careers share; undefined if there is none. */
@@ -113,31 +118,44 @@ function composeNote(
   };
 }
 
-function composeWhy(code: string, reason: Reason | undefined, isRanked: boolean, phrases: PhrasePicker): string {
+function composeWhy(
+  code: string,
+  reason: Reason | undefined,
+  isRanked: boolean,
+  phrases: PhrasePicker,
+): SummarisedText {
   if (reason === undefined) {
-    if (isRanked) return phrases.pick(NO_REASON_SENTENCES);
-    return phrases.pick(UNRANKED_REASON, { field: FIELD_COPY[code.slice(0, 2)]?.name ?? '' });
+    if (isRanked) return phrases.writeSummarised(NO_REASON_SENTENCES);
+    return phrases.writeSummarised(UNRANKED_REASON, { field: FIELD_COPY[code.slice(0, 2)]?.name ?? '' });
   }
-  if (reason.on === 'score') return writeReason(code, reason.reason, phrases);
+  if (reason.on === 'score') return toSummarised(writeReason(code, reason.reason, phrases));
   const tileText = listTileNames([reason.tile]).join();
-  return phrases.pick(reason.isCore ? LIKED_CORE_SENTENCES : LIKED_PART_SENTENCES, {
+  return phrases.writeSummarised(reason.isCore ? LIKED_CORE_SENTENCES : LIKED_PART_SENTENCES, {
     thing: tileText,
   });
 }
 
-function composeWhyNot(code: string, doubt: CareerDoubt, ranking: CategoryRanking, phrases: PhrasePicker): string {
+function composeWhyNot(
+  code: string,
+  doubt: CareerDoubt,
+  ranking: CategoryRanking,
+  phrases: PhrasePicker,
+): SummarisedText {
   switch (doubt.on) {
     case 'score':
-      return writeReason(code, doubt.reason, phrases);
+      return toSummarised(writeReason(code, doubt.reason, phrases));
     case 'tile':
-      return phrases.pick(doubt.isCore ? DISLIKED_CORE_SENTENCES : DISLIKED_PART_SENTENCES, {
+      return phrases.writeSummarised(doubt.isCore ? DISLIKED_CORE_SENTENCES : DISLIKED_PART_SENTENCES, {
         thing: listTileNames([doubt.tile]).join(),
       });
     case 'work':
-      return doubt.text;
+      return toSummarised(toSentence(doubt.text));
     case 'question':
-      return writeQuestion(doubt.category, ranking, phrases);
+      return toSummarised(writeQuestion(doubt.category, ranking, phrases));
     case 'nothing':
-      return phrases.pick(NO_DRAWBACK_SENTENCES);
+      return phrases.writeSummarised(NO_DRAWBACK_SENTENCES);
   }
 }
+
+/** Returns a single sentence, which is its own summary. */
+const toSummarised = (sentence: Sentence): SummarisedText => ({ sentences: [sentence], summary: sentence });

@@ -1,4 +1,3 @@
-import { capitalise } from '../../text.js';
 import { listAvoided } from '../../content/report-copy/avoided.js';
 import { FIELD_COPY, MEET_BY_CODE } from '../../content/report-copy/fields.js';
 import { ASKING_ADVICE, MEETING_PEOPLE_TIPS, QUESTIONS_TO_ASK } from '../../content/report-copy/people.js';
@@ -10,15 +9,15 @@ import {
 } from '../../content/report-copy/people-frames.js';
 import type { Wording } from '../../content/wording.js';
 import { LEADING_CAREER_COUNT, type ReportFacts } from '../../composing/report-facts.js';
-import { toTitlePlaceholder } from '../../composing/career-titles.js';
-import { joinList } from './grammar.js';
+import { createList, createParagraph, joinTitles, toSentence } from '../../prose/build-blocks.js';
+import type { ProseBlock, Sentence } from '../../prose/prose.js';
 import { listMostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 
 const QUESTION_COUNT = 2;
 
 /** Writes advice for the first three careers: whom to meet, how to meet them and what to ask. */
-export function writePeople(facts: ReportFacts, phrases: PhrasePicker): string {
+export function writePeople(facts: ReportFacts, phrases: PhrasePicker): ProseBlock[] {
   const band = facts.categories.find(({ category }) => category === 'communication')?.band;
   const careers = facts.careers.slice(0, LEADING_CAREER_COUNT);
   const codes = listMostFrequent(
@@ -30,30 +29,31 @@ export function writePeople(facts: ReportFacts, phrases: PhrasePicker): string {
     LEADING_CAREER_COUNT,
   );
   const meet = places.map((wordings) => {
-    const titles = joinList(careers.filter(({ code }) => findMeetingTips(code) === wordings).map(toTitlePlaceholder));
-    return `- **${capitalise(titles)}:** ${phrases.pick(wordings)}`;
+    const meetable = careers.filter(({ code }) => findMeetingTips(code) === wordings);
+    const label = [...joinTitles(meetable.map(({ code }) => code)), ...toSentence(':')];
+    return [label.map((part) => ({ ...part, mark: 'bold' as const })), phrases.write(wordings)];
   });
-  const questions = Array.from({ length: QUESTION_COUNT }, () => phrases.pick(QUESTIONS_TO_ASK));
+  const questions = Array.from({ length: QUESTION_COUNT }, () => phrases.write(QUESTIONS_TO_ASK));
   return [
-    phrases.pick(MEETING_PEOPLE_TIPS[band ?? 'middle']),
-    ...(facts.ranked ? [] : [phrases.pick(PEOPLE_ANYWHERE_SENTENCES)]),
-    meet.join('\n'),
-    [writePreparation(facts, codes[0] ?? '', phrases), phrases.pick(ASKING_ADVICE)].join(' '),
-    phrases.pick(QUESTIONS_INTRO),
-    questions.map((question) => `- ${question}`).join('\n'),
-  ].join('\n\n');
+    createParagraph(phrases.write(MEETING_PEOPLE_TIPS[band ?? 'middle'])),
+    ...(facts.ranked ? [] : [createParagraph(phrases.write(PEOPLE_ANYWHERE_SENTENCES))]),
+    ...(meet.length === 0 ? [] : [createList(meet)]),
+    createParagraph(writePreparation(facts, codes[0] ?? '', phrases), phrases.write(ASKING_ADVICE)),
+    createParagraph(phrases.write(QUESTIONS_INTRO)),
+    createList(questions.map((question) => [question])),
+  ];
 }
 
 /**
  * Writes what to prepare for meeting people in the most frequent field of the first careers. The
  * advice is general if the careers are unranked or the text mentions what the reader excluded.
  */
-function writePreparation(facts: ReportFacts, code: string, phrases: PhrasePicker): string {
+function writePreparation(facts: ReportFacts, code: string, phrases: PhrasePicker): Sentence {
   const { show, showNames = [] } = FIELD_COPY[code] ?? { show: '' };
   const avoid = listAvoided(facts.circumstances);
   return facts.ranked && !showNames.some((name) => avoid.has(name))
-    ? phrases.pick(TO_SHOW_SENTENCES, { things: show })
-    : phrases.pick(TO_SHOW_ANYWHERE_SENTENCES);
+    ? phrases.write(TO_SHOW_SENTENCES, { things: show })
+    : phrases.write(TO_SHOW_ANYWHERE_SENTENCES);
 }
 
 /** Returns tips on where to meet people of an occupation: its own tips, or else those of its field of work. */

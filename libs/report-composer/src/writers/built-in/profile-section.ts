@@ -14,6 +14,8 @@ import {
 } from '../../content/report-copy/profile.js';
 import type { CategoryFact, ReportFacts } from '../../composing/report-facts.js';
 import { joinList } from './grammar.js';
+import { createParagraph, toSentence } from '../../prose/build-blocks.js';
+import type { ProseBlock, Sentence } from '../../prose/prose.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import {
   MIN_HIGH_SCORE,
@@ -40,27 +42,24 @@ const SHORTENED_CATEGORY_COUNT = 3;
  * Writes the opening of the report: how the scores differ, the personality type, and a warning if a
  * review of the answers is advised.
  */
-export function writeProfile(facts: ReportFacts, ranking: CategoryRanking, phrases: PhrasePicker): string {
-  const paragraphs = [
-    [phrases.pick(PROFILE_OPENINGS[chooseOpeningKind(facts, ranking)]), writeHighestAndLowest(facts, ranking, phrases)],
-    [writePersonalityType(facts, ranking, phrases)],
-    facts.reviewAdvised ? [phrases.pick(REVIEW_CAUTION)] : [],
+export function writeProfile(facts: ReportFacts, ranking: CategoryRanking, phrases: PhrasePicker): ProseBlock[] {
+  const opening = phrases.write(PROFILE_OPENINGS[chooseOpeningKind(facts, ranking)]);
+  return [
+    createParagraph(opening, ...writeHighestAndLowest(facts, ranking, phrases)),
+    createParagraph(...writePersonalityType(facts, ranking, phrases)),
+    ...(facts.reviewAdvised ? [createParagraph(phrases.write(REVIEW_CAUTION))] : []),
   ];
-  return paragraphs
-    .map((sentences) => sentences.join(' '))
-    .filter((paragraph) => paragraph !== '')
-    .join('\n\n');
 }
 
 /** Writes what each of the twelve scores suggests. */
-export function writeCategories(facts: ReportFacts, phrases: PhrasePicker): Record<Category, string> {
+export function writeCategories(facts: ReportFacts, phrases: PhrasePicker): Record<Category, Sentence[]> {
   const factsByCategory = new Map(facts.categories.map((fact) => [fact.category, fact]));
   return mapCategories((category) => {
     const fact = factsByCategory.get(category);
     const readings = CATEGORY_READINGS[category];
-    if (fact === undefined || fact.band === 'middle') return phrases.pick(readings.middle);
+    if (fact === undefined || fact.band === 'middle') return [phrases.write(readings.middle)];
     const level = fact.band === 'high' || fact.band === 'very high' ? 'high' : 'low';
-    return phrases.pick(listAnsweredTexts(readings[fact.band], fact, level));
+    return [phrases.write(listAnsweredTexts(readings[fact.band], fact, level))];
   });
 }
 
@@ -71,23 +70,26 @@ function chooseOpeningKind(facts: ReportFacts, { ranked }: CategoryRanking): key
   return 'peaked';
 }
 
-/** Writes which categories are highest and lowest, and how certain the difference between them is. */
+/**
+ * Writes which categories are highest and lowest, and how certain the difference between them is. Writes nothing if
+ * too many are.
+ */
 function writeHighestAndLowest(
   { direction }: ReportFacts,
   { ranked, span }: CategoryRanking,
   phrases: PhrasePicker,
-): string {
+): Sentence[] {
   const [high, low] = [listLeadingCategories(ranked), listLeadingCategories(ranked.toReversed()).toReversed()];
   const distance = DISTANCE_SENTENCES[chooseDistanceKind(span, direction)];
   const [isHighLong, isLowLong] = [high.length > MAX_NAMED_CATEGORIES, low.length > MAX_NAMED_CATEGORIES];
-  if (isHighLong && isLowLong) return '';
+  if (isHighLong && isLowLong) return [];
   const oneEnded = ONE_ENDED_SHAPE_SENTENCES[isHighLong ? 'low' : 'high'];
-  const shape = phrases.pick(isHighLong || isLowLong ? oneEnded : SHAPE_SENTENCES, {
+  const shape = phrases.write(isHighLong || isLowLong ? oneEnded : SHAPE_SENTENCES, {
     high: joinNouns(high),
     low: joinNouns(low),
     some: joinNouns(isHighLong ? high.slice(0, SHORTENED_CATEGORY_COUNT) : low.slice(-SHORTENED_CATEGORY_COUNT)),
   });
-  return `${shape} ${phrases.pick(distance)}`;
+  return [shape, phrases.write(distance)];
 }
 
 /**
@@ -114,13 +116,17 @@ function chooseDistanceKind(span: number, direction: boolean): keyof typeof DIST
   return span >= MIN_CLEARLY_HIGHER_POINTS ? 'clear' : 'higher';
 }
 
-function writePersonalityType({ personality }: ReportFacts, ranking: CategoryRanking, phrases: PhrasePicker): string {
+function writePersonalityType(
+  { personality }: ReportFacts,
+  ranking: CategoryRanking,
+  phrases: PhrasePicker,
+): Sentence[] {
   const { type: name, energy, closeToMiddle } = personality;
   const wordings =
     energy === MIDDLE_ENERGY_SCORE ? MIDDLE_TYPE_SENTENCES : TYPE_SENTENCES[name][closeToMiddle ? 'close' : 'clear'];
   const mixture = chooseTypeContrast(ranking);
-  const type = phrases.pick(wordings);
-  return mixture === null ? type : `${type} ${phrases.pick(TYPE_MIXTURES[mixture])}`;
+  const type = phrases.write(wordings, { type: toSentence(name, 'italic') });
+  return mixture === null ? [type] : [type, phrases.write(TYPE_MIXTURES[mixture])];
 }
 
 /** Returns which contrast between two scores the text mentions after the personality type; null if there is none. */

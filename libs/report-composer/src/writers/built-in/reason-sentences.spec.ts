@@ -9,6 +9,7 @@ import { FULL_LIST_LENGTH } from '../../composing/career-count.js';
 import { getText } from '../../content/wording.js';
 import { REASON_COPY } from '../../content/report-copy/reasons.js';
 import { OCCUPATIONS } from '@bearings/career-data';
+import { renderSentences } from '../../testing/report.factory.js';
 import { createPersonFacts } from '../../testing/sample-people.js';
 import { MIN_HIGH_SCORE, rankCategories } from '../../composing/category-ranking.js';
 import { chooseCategoryToAsk } from '../../composing/category-to-ask.js';
@@ -20,7 +21,8 @@ describe('the question that a report suggests asking about a job without a drawb
     const faults: string[] = [];
     const seenCounts = { lowest: 0, nothing: 0, checked: 0 };
     for (let seed = 0; seed < 60; seed += 1) {
-      const ranking = rankCategories(createPersonFacts(seed));
+      const facts = createPersonFacts(seed);
+      const ranking = rankCategories(facts);
       const fourth = ranking.ranked.at(-4)?.score ?? 0;
       for (const { code, demand } of OCCUPATIONS.filter((_, at) => at % 5 === seed % 5)) {
         const category = chooseCategoryToAsk(code, ranking);
@@ -29,7 +31,7 @@ describe('the question that a report suggests asking about a job without a drawb
           seenCounts.nothing += 1;
           continue;
         }
-        const text = writeQuestion(category, ranking, new PhrasePicker(code)).toLowerCase();
+        const text = renderSentences(facts, [writeQuestion(category, ranking, new PhrasePicker(code))]).toLowerCase();
         const { noun, ask } = REASON_COPY[category];
         const score = ranking.score(category);
         const isRight =

@@ -5,6 +5,7 @@ import { MIDDLE_CLAUSES, REASON_COPY } from '../../content/report-copy/reasons.j
 import { type MatchReason, chooseReasonKind, type ReasonKind } from '@bearings/career-matching';
 import { MIN_HIGH_SCORE, type CategoryRanking } from '../../composing/category-ranking.js';
 import { listLowestCategories } from '../../composing/category-to-ask.js';
+import type { Sentence } from '../../prose/prose.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 
 /**
@@ -36,19 +37,19 @@ export function reasonWordings(category: Category, kind: ReasonKind): readonly s
   }
 }
 
-/** Writes a sentence that states a reason; an empty text if the job's data do not support it. */
-export function writeReason(code: string, reason: MatchReason, phrases: PhrasePicker): string {
+/** Writes a sentence that states a reason; an empty one if the job's data do not support it. */
+export function writeReason(code: string, reason: MatchReason, phrases: PhrasePicker): Sentence {
   const kind = chooseReasonKind(code, reason);
-  return kind === null ? '' : phrases.pick(reasonWordings(reason.category, kind));
+  return kind === null ? [] : phrases.write(reasonWordings(reason.category, kind));
 }
 
 /** Writes a sentence on what to ask people who do the job about a category. */
-export function writeQuestion(category: Category, ranking: CategoryRanking, phrases: PhrasePicker): string {
+export function writeQuestion(category: Category, ranking: CategoryRanking, phrases: PhrasePicker): Sentence {
   const lowestFacts = listLowestCategories(ranking);
   const isLower = lowestFacts.some((fact) => fact.category === category && fact.score < MIN_HIGH_SCORE);
   const frames = isLower && ranking.span > 0 ? LOWEST_SCORE_QUESTIONS : HIGHEST_DEMAND_QUESTIONS;
   const { noun, ask } = REASON_COPY[category];
-  return phrases.pick(
+  return phrases.write(
     frames.flatMap((frame) =>
       ask.map((each): Wording => {
         const written = (text: string): string => frame.replace('{noun}', noun).replace('{ask}', text);

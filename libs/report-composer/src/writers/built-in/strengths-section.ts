@@ -11,6 +11,8 @@ import {
 import { STRENGTH_COPY } from '../../content/report-copy/strengths.js';
 import { WATCH_POINTS } from '../../content/report-copy/watch-points.js';
 import type { CategoryFact } from '../../composing/report-facts.js';
+import { createHeading, createParagraph, toSentence } from '../../prose/build-blocks.js';
+import type { ProseBlock, Sentence } from '../../prose/prose.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
 import { MIN_HIGH_SCORE, LOW_BELOW_SCORE, type CategoryRanking } from '../../composing/category-ranking.js';
 
@@ -19,26 +21,26 @@ const MAX_WATCH_POINTS = 2;
 /** Maximum number of tied categories that are mentioned as highest or lowest. If more are tied, none is mentioned. */
 const MAX_TIED_CATEGORIES = 2;
 
-const BUILD_ON_HEADING = '**What you can build on**';
-const WATCH_HEADING = '**What to watch**';
+const BUILD_ON_HEADING = createHeading('What you can build on');
+const WATCH_HEADING = createHeading('What to watch');
 
 /** Writes which strengths to build on and what to watch. */
-export function writeStrengths(ranking: CategoryRanking, phrases: PhrasePicker): string {
-  return [writeStrengthParagraphs(ranking, phrases), writeWatchPointParagraphs(ranking, phrases)].join('\n\n');
+export function writeStrengths(ranking: CategoryRanking, phrases: PhrasePicker): ProseBlock[] {
+  return [...writeStrengthParagraphs(ranking, phrases), ...writeWatchPointParagraphs(ranking, phrases)];
 }
 
-function writeStrengthParagraphs({ ranked }: CategoryRanking, phrases: PhrasePicker): string {
+function writeStrengthParagraphs({ ranked }: CategoryRanking, phrases: PhrasePicker): ProseBlock[] {
   const highFacts = ranked.filter(({ score }) => score >= MIN_HIGH_SCORE).slice(0, MAX_STRENGTHS);
   if (highFacts.length > 0) {
-    return joinParagraphs(BUILD_ON_HEADING, ...highFacts.map((fact) => writeStrength(fact, phrases)));
+    return [BUILD_ON_HEADING, ...highFacts.map((fact) => writeStrength(fact, phrases))];
   }
   const first = listTiedCategories(ranked, ranked[0]?.score);
-  if (first.length === 0) return joinParagraphs(BUILD_ON_HEADING, phrases.pick(LEVEL_STRENGTHS));
-  return joinParagraphs(
+  if (first.length === 0) return [BUILD_ON_HEADING, createParagraph(phrases.write(LEVEL_STRENGTHS))];
+  return [
     BUILD_ON_HEADING,
-    phrases.pick(NO_PEAKS_SENTENCES),
+    createParagraph(phrases.write(NO_PEAKS_SENTENCES)),
     ...first.map((fact) => writeWithExercise(fact, SLIGHT_LEAD_SENTENCES, phrases)),
-  );
+  ];
 }
 
 /** Returns the categories with this score; an empty list if more than MAX_TIED_CATEGORIES have it. */
@@ -47,44 +49,43 @@ function listTiedCategories(ranked: readonly CategoryFact[], score: number | und
   return group.length > MAX_TIED_CATEGORIES ? [] : group;
 }
 
-function writeWithExercise(fact: CategoryFact, wordings: readonly string[], phrases: PhrasePicker): string {
-  return addCategoryName(fact, phrases.pick(wordings, { practice: phrases.pick(PRACTICE_EXERCISES[fact.category]) }));
+function writeWithExercise(fact: CategoryFact, wordings: readonly string[], phrases: PhrasePicker): ProseBlock {
+  return createCategoryParagraph(
+    fact,
+    phrases.write(wordings, { practice: phrases.pick(PRACTICE_EXERCISES[fact.category]) }),
+  );
 }
 
-function writeStrength(fact: CategoryFact, phrases: PhrasePicker): string {
+function writeStrength(fact: CategoryFact, phrases: PhrasePicker): ProseBlock {
   const { asset, use } = STRENGTH_COPY[fact.category];
   const assets = listAnsweredTexts(asset, fact, 'high');
-  return addCategoryName(fact, [phrases.pick(assets), phrases.pick(use)].join(' '));
+  return createCategoryParagraph(fact, phrases.write(assets), phrases.write(use));
 }
 
-function writeWatchPointParagraphs({ ranked }: CategoryRanking, phrases: PhrasePicker): string {
+function writeWatchPointParagraphs({ ranked }: CategoryRanking, phrases: PhrasePicker): ProseBlock[] {
   const lowFacts = ranked
     .filter(({ score }) => score < LOW_BELOW_SCORE)
     .toReversed()
     .slice(0, MAX_WATCH_POINTS);
   if (lowFacts.length > 0) {
-    return joinParagraphs(WATCH_HEADING, ...lowFacts.map((fact) => writeWatchPoint(fact, phrases)));
+    return [WATCH_HEADING, ...lowFacts.map((fact) => writeWatchPoint(fact, phrases))];
   }
   const lastFacts = listTiedCategories(ranked, ranked.at(-1)?.score).slice(-1);
   const tooHighFacts = ranked.filter(({ score }) => score >= MIN_HIGH_SCORE).slice(0, 2);
-  if (lastFacts.length + tooHighFacts.length === 0) return joinParagraphs(WATCH_HEADING, phrases.pick(LEVEL_WATCH));
-  return joinParagraphs(
+  if (lastFacts.length + tooHighFacts.length === 0) return [WATCH_HEADING, createParagraph(phrases.write(LEVEL_WATCH))];
+  return [
     WATCH_HEADING,
-    phrases.pick(NO_LOWS_SENTENCES),
+    createParagraph(phrases.write(NO_LOWS_SENTENCES)),
     ...lastFacts.map((fact) => writeWithExercise(fact, LEAST_OF_ALL, phrases)),
-    ...tooHighFacts.map((fact) => addCategoryName(fact, phrases.pick(STRENGTH_COPY[fact.category].excess))),
-  );
+    ...tooHighFacts.map((fact) => createCategoryParagraph(fact, phrases.write(STRENGTH_COPY[fact.category].excess))),
+  ];
 }
 
-function writeWatchPoint(fact: CategoryFact, phrases: PhrasePicker): string {
+function writeWatchPoint(fact: CategoryFact, phrases: PhrasePicker): ProseBlock {
   const { cost, handle } = WATCH_POINTS[fact.category];
-  return addCategoryName(fact, [phrases.pick(cost), phrases.pick(handle)].join(' '));
+  return createCategoryParagraph(fact, phrases.write(cost), phrases.write(handle));
 }
 
-function addCategoryName({ name }: CategoryFact, text: string): string {
-  return `**${name}.** ${text}`;
-}
-
-function joinParagraphs(...parts: readonly string[]): string {
-  return parts.join('\n\n');
+function createCategoryParagraph({ name }: CategoryFact, ...sentences: readonly Sentence[]): ProseBlock {
+  return createParagraph(toSentence(`${name}.`, 'bold'), ...sentences);
 }

@@ -13,7 +13,9 @@ const SAMPLE_FACTS = createFacts(createScores({ helping: 92 }));
  */
 function readHomeWorkKind(share: number): string | undefined {
   const careers = SAMPLE_FACTS.careers.map((career) => ({ ...career, remoteIndex: share }));
-  const text = writeWorkplace({ ...SAMPLE_FACTS, careers }, rankCategories(SAMPLE_FACTS), new PhrasePicker('home'));
+  const text = JSON.stringify(
+    writeWorkplace({ ...SAMPLE_FACTS, careers }, rankCategories(SAMPLE_FACTS), new PhrasePicker('home')),
+  );
   return Object.entries(REMOTE_WORK_SENTENCES).find(([, wordings]) =>
     wordings.some((wording) => text.includes(wording)),
   )?.[0];

@@ -1,5 +1,7 @@
 import { DRAFT_CLAIMS, paragraph, ROBINS_FACTS, ROBINS_DRAFT, createClaim } from '../../testing/drafts/robin.js';
 import type { ReportFacts } from '../../composing/report-facts.js';
+import type { WrittenSectionId } from '../../prose/prose.js';
+import { renderSection, renderSentences } from '../../testing/report.factory.js';
 import { checkDraft } from './check-draft.js';
 import { type Draft, toParagraphs } from './draft.js';
 import { proseFields, toProse, whyFieldId } from './prose-fields.js';
@@ -209,15 +211,48 @@ describe('a draft in the format of a language model', () => {
 });
 
 describe('the prose made from a draft', () => {
+  const prose = toProse(ROBINS_DRAFT, ROBINS_FACTS, 'a model');
+
   it('contains the headings that we write, and facts’ values instead of placeholders', () => {
-    const prose = toProse(ROBINS_DRAFT, ROBINS_FACTS, 'a model');
-    expect(prose.profile).toContain('You do best with analytical thinking (92) and planning (83):');
-    expect(prose.strengths).toMatch(/^\*\*What you can build on\*\*\n\n- With analytical/);
-    expect(prose.roadmap).toContain('**The first 30 days**\n\n- Programming:');
-    expect(prose.nextSteps).toContain('- Read about two of the ten careers');
-    expect(prose.careerNotes[1]?.why).toMatch(/^The job asks for 99 of 100 in analytical thinking/);
-    expect(JSON.stringify(prose)).not.toContain('{{fact');
+    const render = (section: WrittenSectionId): string => renderSection(ROBINS_FACTS, prose, section);
+    expect(render('profile')).toContain('You do best with analytical thinking (92) and planning (83):');
+    expect(render('strengths')).toMatch(/^What you can build on\nWith analytical/);
+    expect(render('roadmap')).toContain('The first 30 days\nProgramming:');
+    expect(render('next-steps')).toContain('\nRead about two of the ten careers');
+    const { why } = prose.careerNotes[1] ?? {};
+    expect(renderSentences(ROBINS_FACTS, why?.sentences ?? [])).toMatch(
+      /^The job asks for 99 of 100 in analytical thinking/,
+    );
+    expect(JSON.stringify(prose)).not.toContain('{{');
     const people = [paragraph(createClaim('{{fact:score-planning}} helps.', 'score-planning'))];
-    expect(toProse({ people }, ROBINS_FACTS, 'a model').people).toBe('Planning (83) helps.');
+    expect(renderSection(ROBINS_FACTS, toProse({ people }, ROBINS_FACTS, 'a model'), 'people')).toBe(
+      'Planning (83) helps.',
+    );
+  });
+
+  it('names facts and careers by ids that stay the same if the reader removes a career', () => {
+    const [, second] = ROBINS_FACTS.careers;
+    const claims = [createClaim('{{fact:career-2}} asks for {{fact:demand-2-analytical}}.')];
+    const people = [paragraph(...claims)];
+    const { sections } = toProse({ people }, ROBINS_FACTS, 'a model');
+    const [block] = sections.people;
+    expect(block?.kind === 'paragraph' && block.sentences[0]?.map((part) => part.kind)).toEqual([
+      'title',
+      'text',
+      'fact',
+      'text',
+    ]);
+    const fewerFacts = { ...ROBINS_FACTS, careers: ROBINS_FACTS.careers.slice(1) };
+    expect(renderSection(fewerFacts, { ...prose, sections }, 'people')).toBe(
+      `${second?.title} asks for 99 of 100 in analytical thinking.`,
+    );
+  });
+
+  it('has a summary of each reason and doubt: its first sentence', () => {
+    const fieldId = whyFieldId(ROBINS_FACTS.careers[0]?.code ?? '');
+    const draft = { [fieldId]: [paragraph(createClaim('You like to test things. You plan, too.'))] };
+    const { why } = toProse(draft, ROBINS_FACTS, 'a model').careerNotes[0] ?? {};
+    expect(why?.summary).toEqual([{ kind: 'text', text: 'You like to test things.' }]);
+    expect(renderSentences(ROBINS_FACTS, why?.sentences ?? [])).toBe('You like to test things. You plan, too.');
   });
 });

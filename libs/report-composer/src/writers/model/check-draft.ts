@@ -1,7 +1,15 @@
 import { OCCUPATIONS } from '@bearings/career-data';
-import { FIRST_NAME_SLOT, type ReportFacts } from '../../composing/report-facts.js';
+import type { ReportFacts } from '../../composing/report-facts.js';
 import { toneFaults } from './check-tone.js';
-import { type Claim, type Draft, placeholdersIn, countClaimWords, replacePlaceholdersWithPronouns } from './draft.js';
+import {
+  type Claim,
+  type Draft,
+  FIRST_NAME_SLOT,
+  placeholdersIn,
+  countClaimWords,
+  replacePlaceholdersWithPronouns,
+  splitSentences,
+} from './draft.js';
 import { EMPLOYER_AT_START_PATTERN, FORBIDDEN_KINDS, type ForbiddenKind } from './forbidden-kinds.js';
 import { SYSTEM_INSTRUCTIONS } from './instructions.js';
 import { countDistinctiveWordsByOccupation } from './job-words.js';
@@ -91,7 +99,7 @@ function structureFaults(piece: DraftPiece): string[] {
       ...(text.length > MAX_CLAIM_CHARACTERS ? ['a claim is longer than two sentences'] : []),
       ...facts.filter((id) => !known.has(id)).map((id) => `no fact here has the id ${quoteText(id)}`),
       ...placeholdersIn(text)
-        .filter((id) => known.get(id)?.inserts === undefined)
+        .filter((id) => known.get(id)?.slot === undefined)
         .map((id) => `nothing can be inserted for ${quoteText(id)}`),
     ]),
   ];
@@ -189,7 +197,7 @@ const OTHER_TYPE_PATTERNS: Readonly<Record<string, RegExp>> = {
 
 /** Returns a fault if a claim contradicts the reader's personality type. */
 function listPersonalityTypeFaults({ text }: Claim, known: ReadonlyMap<string, ModelFact>): string[] {
-  const found = OTHER_TYPE_PATTERNS[known.get('type')?.inserts ?? '']?.exec(text);
+  const found = OTHER_TYPE_PATTERNS[known.get('type')?.slot?.text ?? '']?.exec(text);
   if (!found || NEGATION_PATTERN.test(text.slice(0, found.index))) return [];
   return [`describes the type that the reader is not: ${quoteText(found[0])}`];
 }
@@ -261,10 +269,6 @@ function repetitionFaults(pieces: readonly DraftPiece[]): DraftFault[] {
         return [];
       }),
   );
-}
-
-function splitSentences(text: string): string[] {
-  return text.split(/(?<=[.!?]["'”’)]?)\s+/).filter((sentence) => sentence !== '');
 }
 
 /** Returns the start of a text in quotation marks, so that a person can find it. */

@@ -1,5 +1,5 @@
-import { FIRST_NAME_SLOT } from '../../composing/report-facts.js';
-import { capitalise, countWords } from '../../text.js';
+import type { Inline, Sentence } from '../../prose/prose.js';
+import { countWords } from '../../text.js';
 import type { ModelFact } from './model-facts.js';
 import { readProperty } from './read-json.js';
 
@@ -17,6 +17,9 @@ export interface Paragraph {
 /** The texts of a report as the model wrote them, by text id. */
 export type Draft = Readonly<Record<string, readonly Paragraph[]>>;
 
+/** Placeholder for the reader's first name. */
+export const FIRST_NAME_SLOT = '{{firstName}}';
+
 /** A placeholder for one of our values: `{{fact:score-planning}}`. */
 export const PLACEHOLDER_PATTERN = /\{\{fact:([\w-]+)\}\}/g;
 
@@ -33,15 +36,22 @@ export function replacePlaceholdersWithPronouns(text: string): string {
   return text.replaceAll(PLACEHOLDER_PATTERN, 'it').replaceAll(FIRST_NAME_SLOT, 'you');
 }
 
-/**
- * Returns a text with each placeholder replaced by its fact's value. A value at the start of a sentence gets a capital.
- */
-export function insertValues(text: string, facts: ReadonlyMap<string, ModelFact>): string {
-  return text.replaceAll(PLACEHOLDER_PATTERN, (_, id: string, at: number) => {
-    const value = facts.get(id)?.inserts ?? '';
-    const isAtSentenceStart = at === 0 || /[.!?]["'”’]?\s+$/.test(text.slice(0, at));
-    return isAtSentenceStart ? capitalise(value) : value;
+/** Returns the sentences of a paragraph, with the part that each placeholder stands for. */
+export function toSentences({ claims }: Paragraph, facts: ReadonlyMap<string, ModelFact>): Sentence[] {
+  return claims.flatMap(({ text }) => splitSentences(text)).map((sentence) => toParts(sentence, facts));
+}
+
+function toParts(sentence: string, facts: ReadonlyMap<string, ModelFact>): Sentence {
+  return sentence.split(/\{\{([\w:-]+)\}\}/).flatMap((piece, index): Inline[] => {
+    if (index % 2 === 0) return piece === '' ? [] : [{ kind: 'text', text: piece }];
+    if (FIRST_NAME_SLOT === `{{${piece}}}`) return [{ kind: 'firstName' }];
+    const slot = facts.get(piece.replace(/^fact:/, ''))?.slot;
+    return slot === undefined ? [] : [slot.part];
   });
+}
+
+export function splitSentences(text: string): string[] {
+  return text.split(/(?<=[.!?]["'”’)]?)\s+/).filter((sentence) => sentence !== '');
 }
 
 /** Counts the words of paragraphs, before placeholders are replaced. */

@@ -1,4 +1,4 @@
-import { FIRST_NAME_SLOT } from '../../composing/report-facts.js';
+import { FIRST_NAME_SLOT } from './draft.js';
 import { getSectionTitle } from '@bearings/domain';
 import type { ProsePart } from './prose-fields.js';
 

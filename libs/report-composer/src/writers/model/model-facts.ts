@@ -7,7 +7,9 @@ import { listAnswerSentences } from '../../answers/circumstances-text.js';
 import { countInWords } from '../../composing/career-count.js';
 import { getCategoryNoun } from '../../composing/category-ranking.js';
 import type { CareerFact, CategoryFact, ReportFacts } from '../../composing/report-facts.js';
-import { toTitlePlaceholder } from '../../composing/career-titles.js';
+import { listFactTexts, toDemandId, toScoreId } from '../../prose/fact-texts.js';
+import type { Inline } from '../../prose/prose.js';
+import { titleInSentence } from '../built-in/grammar.js';
 
 /** Maximum number of items that a fact lists, for example of an occupation's skills. */
 const MAX_LISTED_ITEMS = 6;
@@ -15,13 +17,19 @@ const MAX_LISTED_ITEMS = 6;
 const MOSTLY_REMOTE_SHARE = 0.6;
 const PARTLY_REMOTE_SHARE = 0.3;
 
+/** The value of a fact: as text for the model, and as the part of a sentence that is stored. */
+interface ModelFactSlot {
+  text: string;
+  part: Inline;
+}
+
 /** One fact that a claim of the model may cite. */
 export interface ModelFact {
   id: string;
   /** The fact as a sentence for the model. */
   says: string;
   /** Replaces `{{fact:id}}` in the model's text; undefined for a fact without a short value. */
-  inserts?: string;
+  slot?: ModelFactSlot;
   /** The category and band, if the fact is a score of the reader. */
   score?: { category: Category; band: Band };
   /** Code of the occupation, if the fact is about one. */
@@ -32,8 +40,13 @@ export interface ModelFact {
 
 /** Returns every fact that may be sent to the model. Facts about the person come first. */
 export function modelFacts(facts: ReportFacts): ModelFact[] {
-  return [...personFacts(facts), ...facts.careers.flatMap((career, at) => careerFacts(career, at + 1))];
+  const texts = listFactTexts(facts);
+  const toSlot = (id: string): ModelFactSlot => ({ text: texts.get(id) ?? '', part: { kind: 'fact', id } });
+  return [...personFacts(facts, toSlot), ...facts.careers.flatMap((career, at) => careerFacts(career, at + 1, toSlot))];
 }
+
+/** Returns the slot of a fact by its id in `listFactTexts`. */
+type SlotOf = (id: string) => ModelFactSlot;
 
 /** Returns the facts that one call sends to the model. If `isBrief`, those about a career are only its name and fit. */
 export function factsForCall(facts: ReportFacts, isBrief: boolean): ModelFact[] {
@@ -44,7 +57,7 @@ export function factsForCall(facts: ReportFacts, isBrief: boolean): ModelFact[] 
 /** Matches the ids of the facts about a career that a brief call sends. */
 const BRIEF_FACT_ID = /^(?:career|fit)-/;
 
-function personFacts(facts: ReportFacts): ModelFact[] {
+function personFacts(facts: ReportFacts, toSlot: SlotOf): ModelFact[] {
   const { type, closeToMiddle } = facts.personality;
   const count = countInWords(facts.careers);
   return [
@@ -53,9 +66,9 @@ function personFacts(facts: ReportFacts): ModelFact[] {
       says: closeToMiddle
         ? 'The reader is close to the middle between introvert and extravert.'
         : `The reader’s type is ${type}.`,
-      inserts: closeToMiddle ? 'close to the middle between introvert and extravert' : type,
+      slot: toSlot('type'),
     },
-    ...facts.categories.map(scoreFact),
+    ...facts.categories.map((fact) => scoreFact(fact, toSlot)),
     {
       id: 'direction',
       says: facts.direction
@@ -67,7 +80,7 @@ function personFacts(facts: ReportFacts): ModelFact[] {
       says: facts.ranked
         ? `There are ${count} careers, the closest first.`
         : `There are ${count} careers, in no order.`,
-      inserts: count,
+      slot: toSlot('count'),
     },
     ...(facts.reviewAdvised
       ? [
@@ -81,12 +94,12 @@ function personFacts(facts: ReportFacts): ModelFact[] {
   ];
 }
 
-function scoreFact({ category, score, band }: CategoryFact): ModelFact {
+function scoreFact({ category, score, band }: CategoryFact, toSlot: SlotOf): ModelFact {
   const noun = getCategoryNoun(category);
   return {
     id: `score-${category}`,
     says: `The reader’s score in ${noun} is ${score} of 100: ${band}.`,
-    inserts: `${noun} (${score})`,
+    slot: toSlot(toScoreId(category)),
     score: { category, band },
   };
 }
@@ -104,21 +117,21 @@ function listCircumstances({ circumstances }: ReportFacts): ModelFact[] {
 }
 
 /** Returns the facts about a career, without empty ones. `rank` counts from 1. */
-function careerFacts(career: CareerFact, rank: number): ModelFact[] {
+function careerFacts(career: CareerFact, rank: number, toSlot: SlotOf): ModelFact[] {
   const { code, title, fit } = career;
   const { what, more, day, thrives } = getWorkTexts(code, UK);
   const route = getGeneralRoute(code);
-  const about = (kind: string, says: string, inserts?: string): ModelFact[] =>
-    says === '' ? [] : [{ id: `${kind}-${rank}`, says, career: code, ...(inserts && { inserts }) }];
+  const about = (kind: string, says: string, slot?: ModelFactSlot): ModelFact[] =>
+    says === '' ? [] : [{ id: `${kind}-${rank}`, says, career: code, ...(slot && { slot }) }];
   const listFacts = (kind: string, lead: string, given: readonly string[]): ModelFact[] => {
     const items = given.slice(0, MAX_LISTED_ITEMS).map((item) => item.replace(/\.$/, ''));
     if (items.length === 0) return [];
     return [{ id: `${kind}-${rank}`, says: `${lead}: ${items.join('; ')}.`, career: code, items }];
   };
   return [
-    ...about('career', `Career ${rank}: ${title}.`, toTitlePlaceholder(career)),
+    ...about('career', `Career ${rank}: ${title}.`, { text: titleInSentence(title), part: { kind: 'title', code } }),
     ...about('fit', `How well it fits: ${fit}.`),
-    ...[...career.reasonsFor, ...career.reasonsAgainst].map((reason) => demandFact(reason, rank, code)),
+    ...[...career.reasonsFor, ...career.reasonsAgainst].map((reason) => demandFact(reason, { rank, code, toSlot })),
     ...about('work', [what, more].filter((text) => text !== '').join(' ')),
     ...about('day', day),
     ...about('thrives', thrives),
@@ -134,13 +147,16 @@ function careerFacts(career: CareerFact, rank: number): ModelFact[] {
   ];
 }
 
-function demandFact({ category, demand }: MatchReason, rank: number, career: string): ModelFact {
+function demandFact(
+  { category, demand }: MatchReason,
+  { rank, code, toSlot }: { rank: number; code: string; toSlot: SlotOf },
+): ModelFact {
   const noun = getCategoryNoun(category);
   return {
     id: `demand-${rank}-${category}`,
     says: `The job asks for ${demand} of 100 in ${noun}.`,
-    inserts: `${demand} of 100 in ${noun}`,
-    career,
+    slot: toSlot(toDemandId(code, category)),
+    career: code,
   };
 }
 

@@ -1,7 +1,8 @@
 import { mapCategories, CATEGORIES, type Category, CATEGORY_NAMES, type ReportSectionId } from '@bearings/domain';
 import { type CareerFact, HORIZON_DAYS, type ReportFacts } from '../../composing/report-facts.js';
-import type { Prose } from '../writer.js';
-import { createClosedObjectSchema, type Draft, textSchema, insertValues } from './draft.js';
+import { createHeading, createList, createParagraph } from '../../prose/build-blocks.js';
+import type { Prose, ProseBlock, SummarisedText, WrittenSectionId } from '../../prose/prose.js';
+import { createClosedObjectSchema, type Draft, textSchema, toSentences } from './draft.js';
 import { factsForCall, type ModelFact, modelFacts } from './model-facts.js';
 
 /**
@@ -39,7 +40,7 @@ export interface ProseField {
   /** Minimum and maximum number of words that are requested. */
   words: readonly [number, number];
   /** The section to which the text belongs; undefined if it is about one category or career. */
-  section?: SectionId;
+  section?: WrittenSectionId;
   /** The heading above the text. We write it, so the model writes none. */
   heading?: string;
   /** True if each paragraph is a bullet. */
@@ -48,8 +49,7 @@ export interface ProseField {
   career?: CareerFact;
 }
 
-type SectionId = Exclude<keyof Prose, 'generator' | 'categories' | 'careerNotes'>;
-type SectionField = Omit<ProseField, 'section'> & { section: SectionId };
+type SectionField = Omit<ProseField, 'section'> & { section: WrittenSectionId };
 
 /** The texts that are not about one category or career, in the order of the report. */
 const SECTION_FIELDS: readonly SectionField[] = [
@@ -121,7 +121,7 @@ const SECTION_FIELDS: readonly SectionField[] = [
   },
   ...NEXT_STEP_FIELDS.map(([id, heading, about]): SectionField => ({
     id,
-    section: 'nextSteps',
+    section: 'next-steps',
     part: 'next-steps',
     heading,
     bullets: true,
@@ -191,36 +191,38 @@ export function factsForPart(facts: ReportFacts, part: ProsePart): ModelFact[] {
   return factsForCall(facts, BRIEF_PARTS.has(part));
 }
 
-/** Converts a draft to a report's prose, with placeholders replaced by the facts' values. */
+/** Converts a draft to a report's prose. A placeholder becomes the part of the sentence that it stands for. */
 export function toProse(draft: Draft, facts: ReportFacts, generator: string): Prose {
-  const values = new Map(modelFacts(facts).map((fact) => [fact.id, fact]));
-  const toSchemaText = ({ id, bullets = false }: Pick<ProseField, 'id' | 'bullets'>): string => {
-    const paragraphs = (draft[id] ?? []).map(({ claims }) =>
-      claims.map(({ text }) => insertValues(text, values)).join(' '),
-    );
-    return bullets ? paragraphs.map((each) => `- ${each}`).join('\n') : paragraphs.join('\n\n');
+  const knownFacts = new Map(modelFacts(facts).map((fact) => [fact.id, fact]));
+  const listParagraphs = (id: string) => (draft[id] ?? []).map((paragraph) => toSentences(paragraph, knownFacts));
+  const composeSection = (wanted: WrittenSectionId): ProseBlock[] =>
+    SECTION_FIELDS.filter((field) => field.section === wanted).flatMap(({ id, heading, bullets }) => [
+      ...(heading === undefined ? [] : [createHeading(heading)]),
+      ...(bullets ? [createList(listParagraphs(id))] : listParagraphs(id).map((each) => createParagraph(...each))),
+    ]);
+  const composeNoteText = (id: string): SummarisedText => {
+    const sentences = listParagraphs(id).flat();
+    return { sentences, summary: sentences[0] ?? [] };
   };
-  const section = (wanted: SectionId): string =>
-    SECTION_FIELDS.filter((field) => field.section === wanted)
-      .flatMap((field) => [...(field.heading ? [`**${field.heading}**`] : []), toSchemaText(field)])
-      .join('\n\n');
   return {
     generator,
-    profile: section('profile'),
-    categories: mapCategories((category) => toSchemaText({ id: categoryFieldId(category) })),
-    strengths: section('strengths'),
-    careers: section('careers'),
+    sections: {
+      profile: composeSection('profile'),
+      strengths: composeSection('strengths'),
+      careers: composeSection('careers'),
+      workplace: composeSection('workplace'),
+      roadmap: composeSection('roadmap'),
+      people: composeSection('people'),
+      'next-steps': composeSection('next-steps'),
+    },
+    categories: mapCategories((category) => listParagraphs(categoryFieldId(category)).flat()),
     careerNotes: facts.careers.map(({ code, reasonsFor }) => ({
       code,
       restsOn: reasonsFor[0]?.category ?? null,
-      why: toSchemaText({ id: whyFieldId(code) }),
-      whyNot: toSchemaText({ id: whyNotFieldId(code) }),
+      why: composeNoteText(whyFieldId(code)),
+      whyNot: composeNoteText(whyNotFieldId(code)),
       quotes: [],
       saysDrawback: false,
     })),
-    workplace: section('workplace'),
-    roadmap: section('roadmap'),
-    people: section('people'),
-    nextSteps: section('nextSteps'),
   };
 }

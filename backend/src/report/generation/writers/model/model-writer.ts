@@ -204,7 +204,7 @@ function toRepairRequest(
 }
 
 /** Returns the fields of a fact that are sent to the model. */
-const pickSentFields = ({ id, says, inserts }: ModelFact): object => ({ id, says, inserts });
+const pickSentFields = ({ id, says, slot }: ModelFact): object => ({ id, says, inserts: slot?.text });
 
 /** Returns the requested texts of an answer, without missing and malformed ones. */
 function parseDraft(answer: string, requested: readonly ProseField[]): Draft {
