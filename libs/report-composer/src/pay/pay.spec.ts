@@ -2,14 +2,17 @@ import { COUNTRIES } from '@bearings/domain';
 import { countryByCode } from '../content/countries/countries.js';
 import type { CountryRow } from '../content/countries/country-row.js';
 import {
+  CIRCUMSTANCE_ROWS,
   getMinimumWage,
   MISLEADING_GROUPS,
   type Occupation,
+  occupationByCode,
   OCCUPATIONS,
   TRAINED_DIFFERENTLY,
 } from '@bearings/career-data';
 import { toPayView } from '../composing/career-view.js';
 import { type EstimatedPay, estimatePay, choosePay } from './pay.js';
+import { isOftenFarOff } from './unfit-estimates.js';
 
 function findOccupation(title: string): Occupation {
   const found = OCCUPATIONS.find((each) => each.title === title);
@@ -331,5 +334,42 @@ describe('estimated pay', () => {
     );
     expect(pay.sources).toHaveLength(5);
     expect(pay.sources[1]).toContain('OECD');
+  });
+});
+
+describe('an estimate that published figures contradict', () => {
+  const isUsable = ({ code, uk }: Occupation): boolean => uk.median !== null && !(code in MISLEADING_GROUPS);
+  const middleOf = (country: string, job: Occupation): number | undefined => {
+    if (choosePay(country, job).kind !== 'estimate') return undefined;
+    const pay = estimatePay(findCountry(country), job);
+    return pay.kind === 'estimate' ? pay.low + pay.high : undefined;
+  };
+
+  it('is not shown if it pays a senior post less than the people whom it leads, unlike in the United Kingdom', () => {
+    const leftOut = new Map<string, number>();
+    for (const country of COUNTRIES) {
+      for (const { code, from } of CIRCUMSTANCE_ROWS) {
+        const post = occupationByCode(code);
+        if (post === undefined || !isUsable(post)) continue;
+        if (/whom it leads/.test(readReason(country, post.title) ?? '')) {
+          leftOut.set(country, (leftOut.get(country) ?? 0) + 1);
+        }
+        for (const job of Object.keys(from ?? {}).flatMap((each) => occupationByCode(each) ?? [])) {
+          if (!isUsable(job) || (post.uk.median ?? 0) <= (job.uk.median ?? 0)) continue;
+          const [postPay, jobPay] = [post, job].map((each) => middleOf(country, each));
+          if (postPay === undefined || jobPay === undefined) continue;
+          expect([country, post.title, job.title, postPay >= jobPay]).toEqual([country, post.title, job.title, true]);
+        }
+      }
+    }
+    expect(leftOut.get('ZA')).toBeGreaterThan(5);
+    expect(readReason('ZA', 'Engineering manager')).toMatch(/whom it leads/);
+  });
+
+  it('is shown in no country if our estimates exceeded the published median by half in two', () => {
+    const estimate = (country: CountryRow, { code }: Occupation): number | null =>
+      code === '13-2011.00' ? 10_000_000 : country.averageWage / 100;
+    expect(isOftenFarOff(findOccupation('Accountant or auditor'), estimate)).toBe(true);
+    expect(isOftenFarOff(findOccupation('Electrician'), estimate)).toBe(false);
   });
 });

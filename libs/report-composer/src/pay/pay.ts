@@ -15,6 +15,7 @@ import type { CountryRow } from '../content/countries/country-row.js';
 import { formatMoney } from './money.js';
 import { type EstimatedPay, type UnknownPay, createNoPay, type Pay } from './pay-figures.js';
 import { findPublishedPay } from './published-pay.js';
+import { type Estimator, isBelowEntryJobs, isOftenFarOff } from './unfit-estimates.js';
 
 export type { EstimatedPay, UnknownPay, Pay, PublishedPay } from './pay-figures.js';
 
@@ -66,17 +67,28 @@ export function choosePay(code: string, occupation: Occupation): Pay {
   return estimate.kind === 'none' ? estimate : raiseToMinimumWage(estimate);
 }
 
+const FAR_OFF_REASON = 'Our estimates were far off where its pay is published.';
+
+const estimateAmount: Estimator = (country, occupation) => {
+  const estimate = estimatePay(country, occupation);
+  return estimate.kind === 'estimate' ? (estimate.low + estimate.high) / 2 : null;
+};
+
 /** Returns the reason why an estimate would be wrong; null if none is known. */
-function findFailingReason({ code }: CountryRow, occupation: Occupation): string | null {
+function findFailingReason(country: CountryRow, occupation: Occupation): string | null {
   if (TRAINED_DIFFERENTLY.has(occupation.code)) {
     return 'Countries train for it too differently for an estimate.';
   }
   if (CODES_WITHOUT_ESTIMATE.has(occupation.code) || contradictsPublished(occupation.code)) {
-    return 'Our estimates were far off where its pay is published.';
+    return FAR_OFF_REASON;
+  }
+  if (isOftenFarOff(occupation, estimateAmount)) return FAR_OFF_REASON;
+  if (isBelowEntryJobs(country, occupation, estimateAmount)) {
+    return 'Our estimate would be below the pay of the people whom it leads, so it can’t be right.';
   }
   const isGraduate = occupation.isco08Major === PROFESSIONALS_GROUP || occupation.usLevel.study !== undefined;
-  return COUNTRIES_WITHOUT_GRADUATE_ESTIMATES.has(code) && isGraduate
-    ? `Graduates’ pay in ${countryInSentence(code)} is too uneven to estimate.`
+  return COUNTRIES_WITHOUT_GRADUATE_ESTIMATES.has(country.code) && isGraduate
+    ? `Graduates’ pay in ${countryInSentence(country.code)} is too uneven to estimate.`
     : null;
 }
 
