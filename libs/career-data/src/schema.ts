@@ -339,6 +339,11 @@ const SubjectRow = z.strictObject({
   related: z.array(SubjectId),
   /** The British course that people need after any degree, worded so that it can follow "you need this course:". */
   course: Title.optional(),
+  /**
+   * What follows a degree in a direct subject, for a career whose degree is not three years long: all months, the unpaid
+   * ones among them, and the next step. Absent if three years of the training count as completed.
+   */
+  afterDegree: z.strictObject({ months: Figure, unpaidMonths: Figure, next: Sentence }).optional(),
   /** School subjects that the usual course requires, and others that help. */
   school: z.strictObject({ required: z.array(SchoolSubjectId), helps: z.array(SchoolSubjectId) }),
 });

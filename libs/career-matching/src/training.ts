@@ -84,12 +84,15 @@ export function computeTrainingNeed(
   const hasDegree = level !== undefined && level >= DEGREE_LEVEL;
   const study = hasDegree ? findStudyFit(row, subjects, circumstances?.subjects ?? []) : null;
   const schooling = countSchoolingMonths(row, level);
+  const ownDegree = study?.match === 'direct' ? subjects.afterDegree : undefined;
   const training = hasDegree ? countMonthsFromDegree(row, subjects, study?.match) : row.months;
-  const unpaidMonths = schooling + (row.paid ? Math.max(0, training - MAX_PAID_MONTHS) : training);
+  const isPaid = ownDegree === undefined ? row.paid : ownDegree.unpaidMonths < ownDegree.months;
+  const unpaidMonths =
+    schooling + (ownDegree?.unpaidMonths ?? (row.paid ? Math.max(0, training - MAX_PAID_MONTHS) : training));
   const acceptedMonths = circumstances?.training ? MAX_TRAINING_MONTHS_BY_ANSWER[circumstances.training] : Infinity;
   return {
     months: schooling + training,
-    paid: row.paid,
+    paid: isPaid,
     excessMonths: Math.max(0, unpaidMonths - acceptedMonths),
     study,
     missingSubjects: hasDegree ? [] : findMissingSubjects(subjects, listSchoolSubjects(circumstances)),
@@ -122,9 +125,10 @@ function findStudyFit(row: CircumstanceRow, subjects: SubjectRow, studied: reado
  */
 function countMonthsFromDegree(
   { months, fromDegree, paid }: CircumstanceRow,
-  { course }: SubjectRow,
+  { course, afterDegree }: SubjectRow,
   match: StudyFit['match'] | undefined,
 ): number {
+  if (match === 'direct' && afterDegree !== undefined) return afterDegree.months;
   const shortest = Math.min(months, fromDegree);
   // A degree in the usual subject counts as part of unpaid training, so the months of the degree are subtracted.
   if (match === 'direct' && !paid) return Math.min(shortest, Math.max(0, months - DEGREE_MONTHS));

@@ -124,9 +124,15 @@ export const SUBJECTS = [
   },
   {
     id: 'veterinary',
-    label: 'Veterinary science and veterinary nursing',
-    us: 'Veterinary science',
-    synonyms: 'Animal health',
+    label: 'Veterinary science',
+    us: 'Veterinary medicine',
+    synonyms: 'Veterinary surgery, vet',
+  },
+  {
+    id: 'vetnursing',
+    label: 'Veterinary nursing',
+    us: 'Veterinary nursing and technology',
+    synonyms: 'Animal health, vet nurse',
   },
   {
     id: 'agriculture',

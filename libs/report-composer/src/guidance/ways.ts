@@ -6,6 +6,7 @@ import {
   type Route,
   startsWithoutDegree,
   SUBJECT_ROWS,
+  type SubjectRow,
   type WayIn,
 } from '@bearings/career-data';
 import { capitalise, fillWording, uncapitalise } from '../text.js';
@@ -29,6 +30,8 @@ export interface NamedWay {
   /** True if the route needs a related degree, and the subject of the reader's degree may not be close enough. */
   asksIfClose: boolean;
   withoutDegree: boolean;
+  /** True for a higher or degree apprenticeship, which people enter with A levels or the like. */
+  startsAtALevels?: boolean;
   /** True if the text states the length of training. */
   namesTime: boolean;
   /** Search text for the official site of apprenticeships. */
@@ -119,11 +122,15 @@ function listUsualWays(route: Route, reader: Reader): NamedWay[] {
     text: toText(fillWording(SEARCH_APPRENTICESHIP_TEXT, { search })),
   }));
   const listedApprenticeships = apprenticeships
-    .filter(({ isLater, status }) => (!isLater || hasDegree(reader)) && status !== 'paused')
+    .filter(({ isLater, status, level }) => {
+      const isBelowDegree = isGraduate && level <= MAX_LEVEL_BELOW_HIGHER;
+      return (!isLater || hasDegree(reader)) && status !== 'paused' && !isBelowDegree;
+    })
     .slice(0, 1)
     .map((each): NamedWay => ({
       ...apprenticeship,
       training: { months: [each.months, each.months], paid: true },
+      startsAtALevels: each.level > MAX_LEVEL_BELOW_HIGHER,
       namesTime: true,
       text: toText(describeApprenticeship(each, false)),
     }));
@@ -138,11 +145,30 @@ function listUsualWays(route: Route, reader: Reader): NamedWay[] {
     namesTime: way.months !== undefined,
     text: describeWay(code, way, reader),
   }));
+  const { afterDegree } = SUBJECTS_BY_CODE.get(code) ?? {};
+  if (isGraduate && afterDegree !== undefined && compareSubjects(code, reader) === 'direct') {
+    return [toNextStep(afterDegree)];
+  }
   const all = apprenticeshipFirst
     ? [...joined, ...openedWays]
     : [...openedWays.slice(0, 1), ...joined, ...openedWays.slice(1)];
   const openWays = isGraduate ? all.filter(({ fromSchool }) => !fromSchool) : all;
   return openWays.length > 0 ? openWays : all;
+}
+
+/** Returns what follows a reader's own degree as the only entry route: none of the others starts there. */
+function toNextStep({ months, unpaidMonths, next }: NonNullable<SubjectRow['afterDegree']>): NamedWay {
+  const isPaid = unpaidMonths < months;
+  return {
+    kind: isPaid ? 'trainee' : 'work',
+    training: { months: [months, months], paid: isPaid },
+    paid: isPaid,
+    fromSchool: false,
+    asksIfClose: false,
+    withoutDegree: false,
+    namesTime: true,
+    text: next,
+  };
 }
 
 /**
@@ -159,12 +185,17 @@ export function isTimeNamed(ways: readonly NamedWay[], reader: Reader): boolean 
 /** UK qualification level of A levels. Readers below it have to finish school before a degree. */
 const A_LEVELS_QUALIFICATION_LEVEL = 3;
 const A_LEVEL_MONTHS = 24;
+/** Apprenticeships above this level are higher or degree apprenticeships. Graduates start none up to it. */
+const MAX_LEVEL_BELOW_HIGHER = 4;
 
-/** Returns the months at school that an entry route through a degree requires of a reader below the level of A levels. */
-export function countSchoolMonths({ kind }: NamedWay, { level }: Route, { level: own }: Reader): number {
-  const needsSchool =
-    kind === 'degree' && own !== null && own < A_LEVELS_QUALIFICATION_LEVEL && level >= A_LEVELS_QUALIFICATION_LEVEL;
-  return needsSchool ? A_LEVEL_MONTHS : 0;
+/**
+ * Returns the months at school that an entry route through a degree, or a higher apprenticeship, requires of a reader
+ * below the level of A levels.
+ */
+export function countSchoolMonths(way: NamedWay, { level }: Route, { level: own }: Reader): number {
+  if (own === null || own >= A_LEVELS_QUALIFICATION_LEVEL) return 0;
+  const isAfterSchool = way.startsAtALevels ?? (way.kind === 'degree' && level >= A_LEVELS_QUALIFICATION_LEVEL);
+  return isAfterSchool ? A_LEVEL_MONTHS : 0;
 }
 
 /** Returns entry routes as sentences: "Take …", "Or start …", "Or an apprenticeship: …". */

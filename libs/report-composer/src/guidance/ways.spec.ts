@@ -1,0 +1,65 @@
+// The entry routes that a reader in the United Kingdom is shown.
+import { findRoute, OCCUPATIONS, type Route } from '@bearings/career-data';
+import type { SubjectId } from '@bearings/domain';
+import { createAnyReader, type Reader } from './reader.js';
+import { countSchoolMonths, listNamedWays } from './ways.js';
+
+const createGraduate = (subject: SubjectId): Reader => ({
+  ...createAnyReader('GB'),
+  stage: 'graduate',
+  level: 6,
+  subjects: [subject],
+});
+const PUPIL: Reader = { ...createAnyReader('GB'), stage: 'school', level: 2 };
+
+function routeOf(title: string): Route {
+  const route = findRoute(OCCUPATIONS.find((occupation) => occupation.title === title)?.code ?? '');
+  if (route === null) throw new Error(`There is no route to ${title}.`);
+  return route;
+}
+
+describe('the entry routes of a graduate', () => {
+  it.each<[string, SubjectId, RegExp, number]>([
+    ['General practitioner (GP)', 'medicine', /^Two foundation years as a doctor/, 60],
+    ['Veterinary surgeon', 'veterinary', /^Register with the RCVS/, 0],
+    ['Pharmacist', 'pharmacy', /foundation training year/, 12],
+    ['Architect', 'planning', /two-year master's/, 48],
+  ])('are only what follows a degree of one’s own: %s after %s', (title, subject, text, months) => {
+    const ways = listNamedWays(routeOf(title), createGraduate(subject), 3);
+    expect(ways.map((way) => way.text)).toEqual([expect.stringMatching(text)]);
+    expect(ways[0]?.training.months).toEqual([months, months]);
+  });
+
+  it('stay the usual ones after a degree in another subject', () => {
+    const ways = listNamedWays(routeOf('Veterinary surgeon'), createGraduate('vetnursing'), 3);
+    expect(ways[0]?.kind).toBe('degree');
+  });
+
+  it('include no apprenticeship of level 2 to 4', () => {
+    const reader = createGraduate('history');
+    for (const { title } of OCCUPATIONS) {
+      const { apprenticeships } = routeOf(title);
+      const lowTitles = apprenticeships.filter(({ level }) => level <= 4).map((each) => each.title);
+      const texts = listNamedWays(routeOf(title), reader, 3).map(({ kind, text }) =>
+        kind === 'apprenticeship' ? text : '',
+      );
+      const highTitles = apprenticeships.filter(({ level }) => level > 4).map((each) => each.title);
+      const named = lowTitles.filter((low) => !highTitles.includes(low) && texts.some((text) => text.includes(low)));
+      expect([title, named]).toEqual([title, []]);
+    }
+  });
+});
+
+it('a higher apprenticeship starts after A levels, also for a pupil who has GCSEs', () => {
+  const found = { higher: 0, other: 0 };
+  for (const { title } of OCCUPATIONS) {
+    const route = routeOf(title);
+    for (const way of listNamedWays(route, PUPIL, 3)) {
+      if (way.startsAtALevels === undefined) continue;
+      found[way.startsAtALevels ? 'higher' : 'other'] += 1;
+      expect(countSchoolMonths(way, route, PUPIL)).toBe(way.startsAtALevels ? 24 : 0);
+      expect(countSchoolMonths(way, route, { ...PUPIL, level: 3 })).toBe(0);
+    }
+  }
+  expect(Math.min(found.higher, found.other)).toBeGreaterThan(10);
+});
