@@ -86,7 +86,7 @@ export class AssessmentEntity {
   /** The answers of the optional circumstances step, for drafts and completed assessments. */
   @Column({ type: 'jsonb', nullable: true }) circumstances: Circumstances | null;
 
-  /** Codes of the careers that the user named and that the preview compared with the scores before payment. */
+  /** Codes of the named careers whose fit the preview may show before payment. */
   @Column({ name: 'jobs_answered', type: 'text', array: true, default: [] }) jobsAnswered: string[];
   @Column({ name: 'bank_version', type: 'int', nullable: true }) bankVersion: number | null;
   @Column({ type: 'jsonb', nullable: true }) responses: QuestionResponse[] | null;

@@ -66,20 +66,13 @@ export class AssessmentRepository {
     return String(result.identifiers[0]?.['id']);
   }
 
-  /**
-   * Returns the codes of the careers that the owner named and that a preview has compared with the scores, over all
-   * assessments of this owner.
-   */
-  async listAnsweredJobs({ userId, sessionId }: Pick<AssessmentEntity, 'userId' | 'sessionId'>): Promise<string[]> {
-    const rows = await this.assessments.find({
+  /** Returns the codes of the named careers whose fit a preview may show, over all assessments of this owner. */
+  async listAnsweredJobs(manager: EntityManager, { userId, sessionId }: CallerWithSession): Promise<string[]> {
+    const rows = await manager.find(AssessmentEntity, {
       select: { id: true, jobsAnswered: true },
-      where: userId === null ? { sessionId: sessionId ?? IsNull(), userId: IsNull() } : { userId },
+      where: userId === null ? { sessionId, userId: IsNull() } : { userId },
     });
-    return [...new Set(rows.flatMap(({ jobsAnswered: listAnsweredJobs }) => listAnsweredJobs))];
-  }
-
-  async storeJobsAnswered(id: string, listAnsweredJobs: string[]): Promise<void> {
-    await this.assessments.update({ id }, { jobsAnswered: listAnsweredJobs });
+    return [...new Set(rows.flatMap(({ jobsAnswered }) => jobsAnswered))];
   }
 
   async storeAge(id: string, age: number): Promise<void> {

@@ -143,16 +143,6 @@ export class AssessmentService implements OnModuleInit {
     return this.assessments.update(manager, id, { circumstances: stated });
   }
 
-  /** Returns the codes of the careers that the owner named and whose fit the preview showed before payment. */
-  listAnsweredJobs(row: AssessmentRecord): Promise<string[]> {
-    return this.assessments.listAnsweredJobs(row);
-  }
-
-  /** Stores the codes of the careers that the owner named and whose fit the preview showed before payment. */
-  storeJobsAnswered(id: string, codes: string[]): Promise<void> {
-    return this.assessments.storeJobsAnswered(id, codes);
-  }
-
   /** Stores the minimum age that a visitor has just confirmed at the checkout, with the current time. */
   storeAge(id: string, age: number): Promise<void> {
     return this.assessments.storeAge(id, age);

@@ -14,6 +14,7 @@ import { NOW } from '../platform/database/times.js';
 import { DomainEvents } from '../platform/events/domain-events.js';
 import { Throttle, type ThrottleRule } from '../platform/throttle/throttle.js';
 import { AccessStatusRepository } from './access-status.repository.js';
+import { addAnsweredJobs } from './answered-jobs.js';
 import { AssessmentPresenter } from './assessment.presenter.js';
 import { AssessmentNotFoundError } from './assessment.errors.js';
 import { AssessmentRepository, type AssessmentValues } from './assessment.repository.js';
@@ -34,6 +35,12 @@ export interface Submission extends PersonDetails {
   circumstances?: Circumstances;
   /** If it is missing, that of the draft or of the account is stored. */
   countryCode?: string;
+}
+
+/** The circumstances to store, and the named careers whose fit the preview may show if there are any. */
+interface StatedCircumstances {
+  circumstances: Circumstances | null;
+  jobsAnswered?: string[];
 }
 
 /** Completes assessments, each in one short transaction. */
@@ -64,13 +71,14 @@ export class SubmissionService {
       const openAssessment = earlier.find(({ isOpen }) => isOpen);
       const circumstances = submission.circumstances ?? openAssessment?.circumstances ?? null;
       const sameAssessment = earlier.find(({ isSame }) => isSame);
-      if (sameAssessment) return this.repeat(manager, sameAssessment.id, openAssessment, circumstances);
+      const stated = { circumstances, ...(await this.answerJobs(manager, owner, circumstances)) };
+      if (sameAssessment) return this.repeat(manager, sameAssessment.id, openAssessment, stated);
       await this.supersedeAll(
         manager,
         earlier.filter(({ isUnpaid }) => isUnpaid).map(({ id }) => id),
       );
       const country = submission.countryCode ?? openAssessment?.country ?? (await this.findCountry(manager, owner));
-      const values = { ...completion, circumstances, country, draft: {}, completedAt: NOW };
+      const values = { ...completion, ...stated, country, draft: {}, completedAt: NOW };
       return this.store(manager, owner, openAssessment?.id, values);
     });
   }
@@ -96,6 +104,17 @@ export class SubmissionService {
     await this.events.emit(manager, 'assessment.superseded', { assessmentIds: ids });
   }
 
+  /** Decides of which named careers the owner's previews show the fit; returns nothing if they named none. */
+  private async answerJobs(
+    manager: EntityManager,
+    owner: CallerWithSession,
+    circumstances: Circumstances | null,
+  ): Promise<Pick<StatedCircumstances, 'jobsAnswered'>> {
+    const { jobsInMind = [] } = circumstances ?? {};
+    if (jobsInMind.length === 0) return {};
+    return { jobsAnswered: addAnsweredJobs(await this.assessments.listAnsweredJobs(manager, owner), jobsInMind) };
+  }
+
   private async findCountry(manager: EntityManager, { userId }: CallerWithSession): Promise<string | null> {
     return userId === null ? null : this.accounts.findCountry(manager, userId);
   }
@@ -108,19 +127,20 @@ export class SubmissionService {
     manager: EntityManager,
     id: string,
     open: EarlierAssessment | undefined,
-    circumstances: Circumstances | null,
+    stated: StatedCircumstances,
   ): Promise<Assessment> {
     if (open) await this.assessments.remove(manager, [open.id]);
     const lockedAssessment = await this.service.lockById(manager, id);
     const statuses = await this.access.accessStatusOf([id], manager);
     const access = statuses.get(id);
+    const { circumstances } = stated;
     if (circumstances === null || isDeepStrictEqual(circumstances, lockedAssessment.circumstances)) {
       return this.presenter.presentAs(lockedAssessment, access);
     }
     if (access?.isPaid) {
       await this.events.emit(manager, 'assessment.circumstances-changed', { assessmentId: id, circumstances });
     } else {
-      await this.assessments.update(manager, id, { circumstances });
+      await this.assessments.update(manager, id, stated);
     }
     return this.presenter.presentAs({ ...lockedAssessment, circumstances }, access);
   }

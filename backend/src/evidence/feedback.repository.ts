@@ -24,28 +24,20 @@ export class FeedbackRepository {
     return this.database.manager.findOneBy(ReaderFeedbackEntity, { assessmentId });
   }
 
-  /**
-   * Stores the jobs about which a reader is asked, unless some are stored already. Returns the feedback on the report.
-   */
-  async storeJobs(assessmentId: string, jobs: AskedJob[]): Promise<ReaderFeedbackEntity> {
-    return this.database.transaction(async (manager) => {
-      await this.create(manager, assessmentId);
-      const row = await manager.findOneOrFail(ReaderFeedbackEntity, {
-        where: { assessmentId },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (row.jobs.length > 0) return row;
-      await manager.update(ReaderFeedbackEntity, { assessmentId }, { jobs });
-      return { ...row, jobs };
-    });
+  /** Stores the jobs about which a reader is asked. Those of an earlier report from the same answers stay. */
+  storeJobs(manager: EntityManager, assessmentId: string, jobs: AskedJob[]): Promise<void> {
+    return this.create(manager, { assessmentId, jobs });
   }
 
-  private async create(manager: EntityManager, assessmentId: string): Promise<void> {
+  private async create(
+    manager: EntityManager,
+    values: Pick<ReaderFeedbackEntity, 'assessmentId'> & Partial<ReaderFeedbackEntity>,
+  ): Promise<void> {
     await manager
       .createQueryBuilder()
       .insert()
       .into(ReaderFeedbackEntity)
-      .values({ assessmentId })
+      .values(values)
       .orIgnore()
       .updateEntity(false)
       .execute();
@@ -73,7 +65,7 @@ export class FeedbackRepository {
    */
   async rate(assessmentId: string, { rating, comment, mayQuote, followUps }: RatingChange): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await this.create(manager, assessmentId);
+      await this.create(manager, { assessmentId });
       await manager
         .createQueryBuilder()
         .update(ReaderFeedbackEntity)

@@ -1,14 +1,15 @@
 import type { Feedback, FeedbackChange, JobAnswered, JobQuestions } from '@bearings/contracts';
 import { countsAsUnder18, DEFAULT_COUNTRY, type FollowUpAnswer } from '@bearings/domain';
 import { getWorkTexts } from '@bearings/career-data';
-import { drawFarCareers, groupAnswersByCategory, type MatchingTables, shuffle } from '@bearings/career-matching';
-import { withTitlesIn } from '@bearings/report-composer';
-import { Inject, Injectable } from '@nestjs/common';
+import { drawFarCareers, type MatchingTables, shuffle } from '@bearings/career-matching';
+import { type ReportFacts, withTitlesIn } from '@bearings/report-composer';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomInt } from 'node:crypto';
 import { type AssessmentRecord, AssessmentService } from '../assessment/assessment.service.js';
 import type { Caller } from '../auth/access/caller.js';
+import { DomainEvents } from '../platform/events/domain-events.js';
 import { MATCHING_TABLES } from '../report/generation/matching-tables.provider.js';
-import { PreviewService } from '../report/preview/preview.service.js';
+import { listUnnamedCareers } from '../report/preview/preview-source.js';
 import { ReportUnpaidError } from '../report/report.errors.js';
 import { ReportSources } from '../report/reading/report-sources.service.js';
 import { JobNotAskedError, UnderAgeError } from './evidence.errors.js';
@@ -26,30 +27,32 @@ const drawUnpredictableNumber = (): number => randomInt(RANDOM_RANGE) / RANDOM_R
 
 /** Stores and returns readers' feedback on their reports. Administrators have read access only. */
 @Injectable()
-export class FeedbackService {
+export class FeedbackService implements OnModuleInit {
   constructor(
     private readonly feedback: FeedbackRepository,
     private readonly assessments: AssessmentService,
     private readonly sources: ReportSources,
-    private readonly preview: PreviewService,
+    private readonly events: DomainEvents,
     @Inject(MATCHING_TABLES) private readonly tables: MatchingTables,
   ) {}
 
+  onModuleInit(): void {
+    this.events.on('report.ready', async ({ assessmentId, facts }, manager) => {
+      const assessment = await this.assessments.findById(assessmentId, manager);
+      if (assessment) await this.feedback.storeJobs(manager, assessmentId, this.chooseJobs(assessment, facts));
+    });
+  }
+
   /**
-   * Returns the jobs about which the owner of a paid report is asked. They are chosen at the first request: careers of
-   * the report and decoys, which the reply does not tell apart. Throws a 404 for an assessment of someone else, and a
-   * 409 for an unpaid one.
+   * Returns the jobs about which the owner of a paid report is asked, chosen when the report was written: careers of
+   * the report and decoys, which the reply does not tell apart; none before it is written. Throws a 404 for an
+   * assessment of someone else, and a 409 for an unpaid one.
    */
   async jobQuestions(caller: Caller, id: string): Promise<JobQuestions> {
     const assessment = await this.getPaid(caller, id);
     const stored = await this.feedback.find(assessment.id);
-    const isChosen = (stored?.jobs.length ?? 0) > 0;
-    const row =
-      isChosen || !isOwner(caller, assessment)
-        ? stored
-        : await this.feedback.storeJobs(assessment.id, await this.chooseJobs(caller, assessment));
     return {
-      jobs: (row?.jobs ?? []).map(({ code, title, answer }) => ({
+      jobs: (stored?.jobs ?? []).map(({ code, title, answer }) => ({
         code,
         title,
         what: getWorkTexts(code, assessment.country ?? DEFAULT_COUNTRY).what,
@@ -104,13 +107,10 @@ export class FeedbackService {
    * Returns the careers to ask the reader about, in random order: careers of the report that the preview did not
    * show, and some badly fitting ones.
    */
-  private async chooseJobs(caller: Caller, assessment: AssessmentRecord): Promise<AskedJob[]> {
-    const careers = await this.preview.listUnnamedCareers(caller, assessment);
-    const { responses, circumstances } = assessment;
-    const input = {
-      keyed: groupAnswersByCategory(responses ?? []),
-      ...(circumstances && { circumstances }),
-    };
+  private chooseJobs(assessment: AssessmentRecord, facts: ReportFacts): AskedJob[] {
+    const careers = listUnnamedCareers(assessment, facts);
+    const { circumstances } = facts;
+    const input = { keyed: facts.categories.map(({ keyed }) => keyed), ...(circumstances && { circumstances }) };
     const codes = careers.map(({ code }) => code);
     const decoys = drawFarCareers(this.tables, input, codes, DECOY_COUNT, drawUnpredictableNumber);
     const toQuestion = (isSuggested: boolean) => (job: { code: string; title: string }) => ({
@@ -130,10 +130,6 @@ export class FeedbackService {
     return assessment;
   }
 }
-
-/** Returns whether a caller who may read an assessment owns it. Its only other readers are administrators. */
-const isOwner = (caller: Caller, { userId }: AssessmentRecord): boolean =>
-  caller.role !== 'admin' || userId === caller.userId;
 
 export const isPupil = ({ circumstances }: Pick<AssessmentRecord, 'circumstances'>): boolean =>
   countsAsUnder18(circumstances ?? {});

@@ -35,7 +35,7 @@ export interface AskedJob {
 export class ReaderFeedbackEntity {
   @PrimaryColumn({ name: 'assessment_id', type: 'uuid' }) assessmentId: string;
 
-  /** The jobs about which the reader is asked, in the order in which they are shown; empty until they are requested. */
+  /** The jobs about which the reader is asked, in the order in which they are shown. They are chosen when the report is written. */
   @Column({ type: 'jsonb', default: () => "'[]'::jsonb" }) jobs: AskedJob[];
 
   @Column({ type: 'smallint', nullable: true }) rating: Rating | null;

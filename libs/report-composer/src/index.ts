@@ -42,7 +42,7 @@ export {
 export { listCountryReports } from './pay/country-report.js';
 export { estimatePay } from './pay/pay.js';
 export { makePreview } from './preview/preview.js';
-export { chooseAnswerableJobs, composePreviewCareers, type PreviewSource } from './preview/preview-careers.js';
+export { composePreviewCareers, type PreviewSource } from './preview/preview-careers.js';
 export { applyChoices } from './selections/apply-choices.js';
 export type { Prose } from './prose/prose.js';
 export { createFurtherRows, createOwnRows } from './selections/career-rows.js';

@@ -1,4 +1,5 @@
 import type { Circumstances } from '@bearings/contracts';
+import type { ReportFacts } from '@bearings/report-composer';
 import type { EntityManager } from 'typeorm';
 
 /** All events between modules of the application, each with the data that its handlers get. */
@@ -29,6 +30,8 @@ export interface EventPayloads {
   'payment.settled': { assessmentId: string };
   /** An assessment's payment was refunded or lost in a dispute, and the assessment has no other active payment. */
   'payment.reversed': { assessmentId: string };
+  /** A report was written for the first time, from these facts. */
+  'report.ready': { assessmentId: string; facts: ReportFacts };
   /**
    * An administrator requests a route on which they may read a customer's data; `subject` is the id in its URL, and
    * `action` the method and path of the route. An error in a handler rejects the request, so that every read is audited.
@@ -69,6 +72,7 @@ export const createEventTable = (): EventTable => ({
   'assessment.circumstances-changed': [],
   'payment.settled': [],
   'payment.reversed': [],
+  'report.ready': [],
   'admin.read': [],
   'admin.exported': [],
   'admin.factor-changed': [],

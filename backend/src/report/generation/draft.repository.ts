@@ -3,6 +3,7 @@ import type { Prose, ReportFacts } from '@bearings/report-composer';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { NOW } from '../../platform/database/times.js';
+import { DomainEvents } from '../../platform/events/domain-events.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import type { WorkRun } from '../../platform/work/work-run.js';
 import { ReportEntity } from '../report.entity.js';
@@ -41,6 +42,7 @@ export class DraftRepository {
     private readonly database: DataSource,
     private readonly revisions: RevisionRepository,
     private readonly outbox: MailOutbox,
+    private readonly events: DomainEvents,
   ) {}
 
   /** Returns what is to be written for the run's assessment, and marks it as requested; null if nothing is. */
@@ -78,7 +80,7 @@ export class DraftRepository {
     return (await COUNT_MODEL_CALL.find(this.database, values)) !== null;
   }
 
-  /** Stores what was written. If a report is ready for the first time, also adds the email that says so. */
+  /** Stores what was written. If a report is ready for the first time, also notifies other modules and its owner. */
   async store(
     manager: EntityManager,
     { reportId, assessmentId, revision }: Draft,
@@ -93,7 +95,9 @@ export class DraftRepository {
     const before = await manager.findOneBy(ReportEntity, { id: reportId });
     const ready = { state: 'ready', ...written, progress: 100, section: null, error: null } as const;
     await manager.update(ReportEntity, { id: reportId }, ready);
-    if (before?.generatedAt === null) await this.outbox.add(manager, REPORT_READY_MAIL, assessmentId);
+    if (before?.generatedAt !== null) return;
+    await this.events.emit(manager, 'report.ready', { assessmentId, facts });
+    await this.outbox.add(manager, REPORT_READY_MAIL, assessmentId);
   }
 
   /** Marks what could not be written as failed. An earlier version stays readable. */

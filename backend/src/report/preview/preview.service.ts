@@ -1,18 +1,11 @@
 import type { PreviewCareers } from '@bearings/contracts';
-import { DEFAULT_COUNTRY } from '@bearings/domain';
 import {
   groupAnswersByCategory,
   matchCareers,
   type MatchingResult,
   type MatchingTables,
 } from '@bearings/career-matching';
-import {
-  chooseAnswerableJobs,
-  makeFacts,
-  composePreviewCareers,
-  type PreviewSource,
-  type ReportFacts,
-} from '@bearings/report-composer';
+import { makeFacts, composePreviewCareers, type PreviewSource } from '@bearings/report-composer';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { type AssessmentRecord, AssessmentService } from '../../assessment/assessment.service.js';
@@ -20,12 +13,8 @@ import { AssessmentNotFoundError } from '../../assessment/assessment.errors.js';
 import type { Caller } from '../../auth/access/caller.js';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { MATCHING_TABLES } from '../generation/matching-tables.provider.js';
+import { toPreviewSource } from './preview-source.js';
 
-/**
- * Maximum number of careers named by one owner whose fit the preview shows. More would gradually reveal the report's
- * careers before payment.
- */
-const MAX_RATED_JOBS = 5;
 /** Matching is limited, because each run takes about 20 ms of processor time. */
 const MATCHING_THROTTLE: ThrottleRule = {
   name: 'preview-matchings',
@@ -52,15 +41,6 @@ export class PreviewService {
     return composePreviewCareers(await this.loadPreviewSource(caller, await this.assessments.getOwned(caller, id)));
   }
 
-  /**
-   * Returns a completed assessment's careers, best first, except those that its preview already names. Throws a 404.
-   */
-  async listUnnamedCareers(caller: Caller, row: AssessmentRecord): Promise<ReportFacts['careers']> {
-    const source = await this.loadPreviewSource(caller, row);
-    const { shown } = composePreviewCareers(source);
-    return source.facts.careers.filter(({ code }) => code !== shown?.career.code && !source.answered.includes(code));
-  }
-
   private async loadPreviewSource(caller: Caller, row: AssessmentRecord): Promise<PreviewSource> {
     const { responses, scores, personality, quality, bankVersion, circumstances } = row;
     if (!responses || !scores || !personality || !quality || bankVersion === null) {
@@ -81,12 +61,7 @@ export class PreviewService {
       bankVersion,
       keyed: keyedResponses,
     });
-    return {
-      facts,
-      firstName: row.firstName,
-      country: row.country ?? DEFAULT_COUNTRY,
-      answered: await this.chooseAnsweredJobs(row),
-    };
+    return toPreviewSource(row, facts);
   }
 
   private async match(
@@ -101,17 +76,5 @@ export class PreviewService {
     const newMatching = matchCareers(this.tables, input);
     this.cachedMatchings.set(key, newMatching);
     return newMatching;
-  }
-
-  /** Returns the codes of the careers that the owner named and whose fit the preview shows. Stores the new ones. */
-  private async chooseAnsweredJobs(row: AssessmentRecord): Promise<string[]> {
-    const { id, circumstances } = row;
-    if (!circumstances?.jobsInMind?.length) return [];
-    const before = await this.assessments.listAnsweredJobs(row);
-    const codes = chooseAnswerableJobs(circumstances, before, MAX_RATED_JOBS);
-    if (codes.some((code) => !before.includes(code))) {
-      await this.assessments.storeJobsAnswered(id, [...new Set([...before, ...codes])]);
-    }
-    return codes;
   }
 }

@@ -50,6 +50,7 @@ describe('the occupations that a reader is asked to judge', () => {
     const unpaidReply = await buyer.browser.get(`/api/reports/${buyer.assessmentId}/job-questions`);
     expect(unpaidReply.status).toBe(409);
     await buyReportFor(api, buyer);
+    await waitUntilReportReady(buyer);
   });
 
   it('are the nine suggested careers not named in the preview, mixed with five decoys that fit badly', async () => {
@@ -59,7 +60,6 @@ describe('the occupations that a reader is asked to judge', () => {
       expect(Object.keys(job).toSorted()).toEqual(['answer', 'code', 'title', 'what']);
       expect(job.what.length).toBeGreaterThan(20);
     }
-    await waitUntilReportReady(buyer);
     const tenCodes = await listSuggestedCodes();
     const { body: preview } = await buyer.browser.get<{ shown: { career: { code: string } } }>(
       `/api/assessments/${buyer.assessmentId}/preview-careers`,

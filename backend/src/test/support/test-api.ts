@@ -9,6 +9,7 @@ import pino from 'pino';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { createApi } from '../../api.js';
 import type { Config } from '../../config/config.js';
+import { watchGets } from './read-only-gets.js';
 import { BUSY_CONNECT_MS, createTestDatabase } from './test-database.js';
 import { pollUntil } from './until.js';
 
@@ -100,6 +101,7 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
     await closeRest();
     throw error;
   });
+  const getWrites = watchGets(app);
   await app.listen(0, '127.0.0.1');
   const dataSource = app.get(DataSource);
   const runSql = <Row>(texts: TemplateStringsArray, values: unknown[]): Promise<Row[]> =>
@@ -127,6 +129,7 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
     close: async () => {
       await app.close();
       await closeRest();
+      if (getWrites.size > 0) throw new Error(`A GET changes nothing, but ${[...getWrites].join(', ')}.`);
     },
   };
 }

@@ -15,7 +15,7 @@ import { choosePay } from '../pay/pay.js';
 import { createFacts } from '../testing/report.factory.js';
 import { drawOccupationIndex } from '../testing/sample-people.js';
 import { createLockedCards } from './locked-cards.js';
-import { chooseAnswerableJobs, composePreviewCareers } from './preview-careers.js';
+import { composePreviewCareers } from './preview-careers.js';
 
 const tables = loadMatchingTables();
 const NURSE_CODE = '29-1141.00';
@@ -213,12 +213,4 @@ it('the locked card of each career is identical to those of at least two other c
     const counts = new Map(cards.map((card) => [card, cards.filter((each) => each === card).length]));
     expect([country, Math.min(...counts.values()) >= 3]).toEqual([country, true]);
   }
-});
-
-describe('the named careers whose rank a user learns from the previews of an assessment', () => {
-  it('are at most five in total, including those in earlier previews', () => {
-    expect(chooseAnswerableJobs({ jobsInMind: ['a', 'b', 'c'] }, [], 5)).toEqual(['a', 'b', 'c']);
-    expect(chooseAnswerableJobs({ jobsInMind: ['d', 'a', 'e'] }, ['a', 'b', 'c', 'x'], 5)).toEqual(['a', 'd']);
-    expect(chooseAnswerableJobs({ jobsInMind: ['f'] }, ['a', 'b', 'c', 'd', 'e'], 5)).toEqual([]);
-  });
 });

@@ -1,6 +1,6 @@
 // Composes the careers of a preview: one complete career, the careers that the reader named in the assessment, and a
 // card for each career that is locked until payment.
-import type { Circumstances, PreviewCareer, PreviewCareers, PreviewJob } from '@bearings/contracts';
+import type { PreviewCareer, PreviewCareers, PreviewJob } from '@bearings/contracts';
 import { findWorkField } from '@bearings/domain';
 import { withFactTitlesIn, getSlug } from '../composing/career-titles.js';
 import { listAvoided } from '../content/report-copy/avoided.js';
@@ -26,7 +26,7 @@ export interface PreviewSource {
   facts: ReportFacts;
   firstName: string;
   country: string;
-  /** Codes of the careers that the reader named in the assessment and whose fit the preview shows. */
+  /** Codes of the named careers whose fit the reader's previews may show; some may be of earlier assessments. */
   answered: readonly string[];
 }
 
@@ -133,18 +133,4 @@ export function composeShownCareer({ facts, firstName, country }: PreviewSource,
     routes,
     setting,
   };
-}
-
-/**
- * Chooses the careers whose fit the preview shows, from those that the reader named, and returns their codes. Careers
- * whose fit an earlier preview showed (`before`) come first. New ones follow until `most` careers have been shown,
- * counted over all previews.
- */
-export function chooseAnswerableJobs(
-  { jobsInMind = [] }: Pick<Circumstances, 'jobsInMind'>,
-  before: readonly string[],
-  most: number,
-): string[] {
-  const fresh = jobsInMind.filter((code) => !before.includes(code));
-  return [...jobsInMind.filter((code) => before.includes(code)), ...fresh.slice(0, Math.max(0, most - before.length))];
 }

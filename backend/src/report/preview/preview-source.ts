@@ -1,0 +1,19 @@
+import { DEFAULT_COUNTRY } from '@bearings/domain';
+import { composePreviewCareers, type PreviewSource, type ReportFacts } from '@bearings/report-composer';
+import type { AssessmentRecord } from '../../assessment/assessment.service.js';
+
+export const toPreviewSource = (
+  { firstName, country, jobsAnswered }: AssessmentRecord,
+  facts: ReportFacts,
+): PreviewSource => ({
+  facts,
+  firstName,
+  country: country ?? DEFAULT_COUNTRY,
+  answered: jobsAnswered,
+});
+
+/** Returns the careers of a report, best first, except those that the preview of its assessment named. */
+export function listUnnamedCareers(row: AssessmentRecord, facts: ReportFacts): ReportFacts['careers'] {
+  const { shown } = composePreviewCareers(toPreviewSource(row, facts));
+  return facts.careers.filter(({ code }) => code !== shown?.career.code && !row.jobsAnswered.includes(code));
+}
