@@ -18,7 +18,7 @@ import { AssessmentEntity } from '../src/assessment/assessment.entity.js';
 import { computeCompletion } from '../src/assessment/completion.js';
 import { UserEntity } from '../src/auth/accounts/user.entity.js';
 import { FollowUpEntity } from '../src/evidence/follow-up.entity.js';
-import { SEEDED_EMAIL_DOMAIN } from '../src/evidence/quality/quality.repository.js';
+import { SEEDED_EMAIL_DOMAIN } from '../src/evidence/readers/readers.repository.js';
 import { type AskedJob, ReaderFeedbackEntity } from '../src/evidence/reader-feedback.entity.js';
 
 const BATCH_SIZE = 250;

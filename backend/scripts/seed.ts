@@ -3,16 +3,16 @@ import { DataSource } from 'typeorm';
 import { AssessmentEntity } from '../src/assessment/assessment.entity.js';
 import { UserEntity } from '../src/auth/accounts/user.entity.js';
 import { FollowUpEntity } from '../src/evidence/follow-up.entity.js';
-import { QualityRunEntity } from '../src/evidence/quality/quality-run.entity.js';
+import { ReaderFiguresRunEntity } from '../src/evidence/readers/reader-figures-run.entity.js';
 import { ReaderFeedbackEntity } from '../src/evidence/reader-feedback.entity.js';
 import { createDataSourceOptions } from '../src/platform/database/database.module.js';
 import { migrate } from '../src/platform/database/migrate.js';
 import { seedPeople } from './seed-people.js';
 
-const entities = [AssessmentEntity, FollowUpEntity, QualityRunEntity, ReaderFeedbackEntity, UserEntity];
+const entities = [AssessmentEntity, FollowUpEntity, ReaderFiguresRunEntity, ReaderFeedbackEntity, UserEntity];
 
 /**
- * Adds this number of invented people to the existing ones, and schedules the quality figures to be computed now.
+ * Adds this number of invented people to the existing ones, and schedules the figures of readers to be computed now.
  * Returns the total number of invented people.
  */
 export async function seed(url: string, people: number): Promise<number> {
@@ -23,7 +23,7 @@ export async function seed(url: string, people: number): Promise<number> {
     const { manager } = database;
     const before = await manager.countBy(UserEntity, { firstName: 'Invented' });
     await seedPeople(manager, people, before + 1);
-    await manager.update(QualityRunEntity, { single: true }, { dueAt: () => 'now()' });
+    await manager.update(ReaderFiguresRunEntity, { single: true }, { dueAt: () => 'now()' });
     return before + people;
   } finally {
     await database.destroy();

@@ -1,4 +1,4 @@
-import type { ReaderFeedbackEntity } from '../reader-feedback.entity.js';
+import type { ReaderFeedbackEntity } from '../../src/evidence/reader-feedback.entity.js';
 import type { ClusteredSums, Sums } from './statistics.js';
 
 const createEmptySums = (): ClusteredSums => ({ people: 0, m: 0, y: 0, mm: 0, my: 0, yy: 0 });

@@ -1,5 +1,5 @@
-// Computes the figures on the questionnaire and on readers' feedback from totals.
-import { CATEGORIES, MIN_NORMS_PEOPLE, QUESTIONS, MIN_GROUP_PEOPLE } from '@bearings/domain';
+// Computes the statistics of the questionnaire and of readers' feedback from totals.
+import { CATEGORIES, QUESTIONS, MIN_GROUP_PEOPLE } from '@bearings/domain';
 import { type AnswerTotals, ITEMS_PER_SCALE, ITEM_INDEXES, type RetestTotals } from './answer-totals.js';
 import type { FeedbackTotals } from './feedback-totals.js';
 import {
@@ -19,6 +19,11 @@ import {
   calculateVariance,
 } from './statistics.js';
 
+/**
+ * Minimum number of people whose scores are needed to compute norms (the usual distribution of a score). Norms from
+ * fewer people would depend on chance.
+ */
+const MIN_NORMS_PEOPLE = 500;
 /** Minimum number of people in a country, and outside it, for comparing the two groups. */
 const MIN_COMPARED_PEOPLE = 100;
 
@@ -50,7 +55,7 @@ export type FigureKind =
   | 'guided';
 
 /** A figure computed from the answers of `n` people. */
-export interface QualityFigure {
+export interface ItemFigure {
   kind: FigureKind;
   subject: string;
   n: number;
@@ -60,7 +65,7 @@ export interface QualityFigure {
 }
 
 /** Creates a figure. If there are too few people, it contains only their number. */
-const createFigure = (kind: FigureKind, subject: string, n: number, estimate: () => Estimate | null): QualityFigure => {
+const createFigure = (kind: FigureKind, subject: string, n: number, estimate: () => Estimate | null): ItemFigure => {
   const { value = null, low = null, high = null } = (n >= MIN_GROUP_PEOPLE ? estimate() : null) ?? {};
   return { kind, subject, n, value, low, high };
 };
@@ -72,7 +77,7 @@ const sumCells = (indexes: readonly number[], cell: (i: number, j: number) => nu
   indexes.reduce((sum, i) => indexes.reduce((inner, j) => inner + cell(i, j), sum), 0);
 
 /** Returns the figures for the statements and the categories. */
-export function createAnswerFigures(totals: AnswerTotals, retests: RetestTotals): QualityFigure[] {
+export function createAnswerFigures(totals: AnswerTotals, retests: RetestTotals): ItemFigure[] {
   const { n, completed } = totals;
   const covariance = (i: number, j: number): number =>
     calculateCovariance(n, totals.sumOf(i), totals.sumOf(j), totals.productsOf(i, j));
@@ -120,7 +125,7 @@ export function createAnswerFigures(totals: AnswerTotals, retests: RetestTotals)
   return [...figures, ...createCountryFigures(totals)].filter(({ value, subject }) => value !== null || subject === '');
 }
 
-function createRetestFigure(category: string, scale: number, retests: RetestTotals): QualityFigure {
+function createRetestFigure(category: string, scale: number, retests: RetestTotals): ItemFigure {
   const { n } = retests;
   return createFigure('retest', category, n, () => {
     const { x = 0, y = 0, xx = 0, yy = 0, xy = 0 } = retests.sums()[scale] ?? {};
@@ -148,7 +153,7 @@ function sumScores(counts: readonly number[]): Sums {
  * proportion with exactly this score.
  * Empty for fewer than 500 people.
  */
-function createNormFigures(category: string, counts: readonly number[], n: number): QualityFigure[] {
+function createNormFigures(category: string, counts: readonly number[], n: number): ItemFigure[] {
   if (n < MIN_NORMS_PEOPLE) return [];
   let belowCount = 0;
   return counts.map((count, step) => {
@@ -162,7 +167,7 @@ function createNormFigures(category: string, counts: readonly number[], n: numbe
  * For each country and category, returns how much the mean score of the country's people differs from that of all other
  * people. Leaves out countries for which one of the two groups is too small.
  */
-function createCountryFigures(totals: AnswerTotals): QualityFigure[] {
+function createCountryFigures(totals: AnswerTotals): ItemFigure[] {
   const groups = totals.byCountry();
   const all = CATEGORIES.map((_, scale) => mergeSums(groups.flatMap(([, sums]) => sums[scale] ?? [])));
   return groups.flatMap(([country, sums]) =>
@@ -202,7 +207,7 @@ export function createFeedbackFigures(
   { suggested, decoys, rating, careers }: FeedbackTotals,
   followUps: readonly FollowUpCount[],
   guided: number,
-): QualityFigure[] {
+): ItemFigure[] {
   const countAnswered = (number: number): number =>
     followUps.reduce((sum, each) => sum + (each.number === number ? each.people : 0), 0);
   return [

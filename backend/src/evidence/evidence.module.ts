@@ -9,30 +9,30 @@ import { FeedbackService } from './feedback.service.js';
 import { FollowUpEntity } from './follow-up.entity.js';
 import { FollowUpMail } from './follow-up.mail.js';
 import { FollowUpWork } from './follow-up.work.js';
-import { QualityFigureEntity } from './quality/quality-figure.entity.js';
-import { QualityRunEntity } from './quality/quality-run.entity.js';
-import { QualityController } from './quality/quality.controller.js';
-import { QualityRepository } from './quality/quality.repository.js';
-import { QualityService } from './quality/quality.service.js';
-import { QualitySweep } from './quality/quality.sweep.js';
 import { ReaderFeedbackEntity } from './reader-feedback.entity.js';
+import { ReaderFigureEntity } from './readers/reader-figure.entity.js';
+import { ReaderFiguresRunEntity } from './readers/reader-figures-run.entity.js';
+import { ReaderFiguresSweep } from './readers/reader-figures.sweep.js';
+import { ReadersController } from './readers/readers.controller.js';
+import { ReadersRepository } from './readers/readers.repository.js';
+import { ReadersService } from './readers/readers.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([ReaderFeedbackEntity, FollowUpEntity, QualityFigureEntity, QualityRunEntity]),
+    TypeOrmModule.forFeature([ReaderFeedbackEntity, FollowUpEntity, ReaderFigureEntity, ReaderFiguresRunEntity]),
     AuthModule,
     AssessmentModule,
     ReportModule,
   ],
-  controllers: [FeedbackController, QualityController],
+  controllers: [FeedbackController, ReadersController],
   providers: [
     FeedbackRepository,
     FeedbackService,
     FollowUpMail,
     FollowUpWork,
-    QualityRepository,
-    QualityService,
-    QualitySweep,
+    ReadersRepository,
+    ReadersService,
+    ReaderFiguresSweep,
   ],
 })
 export class EvidenceModule {}

@@ -377,25 +377,19 @@ const EVIDENCE_SQL = `
     check ((answer is null) = (answered_at is null))
   );
 
-  create table quality_figures (
-    kind text not null,
-    subject text not null,
-    bank_version int not null,
+  create table reader_figures (
+    kind text primary key,
     n int not null,
     value float8,
-    low float8,
-    high float8,
-    computed_on date not null,
-    primary key (kind, subject, bank_version)
+    computed_on date not null
   );
 
-  create table quality_run (
+  create table reader_figures_run (
     single boolean primary key default true check (single),
     due_at timestamptz not null default now() + interval '1 day',
-    finished_at timestamptz,
     seeded boolean not null default false
   );
-  insert into quality_run default values;`;
+  insert into reader_figures_run default values;`;
 
 /** Views that several modules need: what a buyer may read of an assessment, and which versions of its report exist. */
 const ACCESS_VIEWS_SQL = `
@@ -514,7 +508,7 @@ const OTHER_TABLES_SQL = `
 const TABLES = [
   'admin_audit, throttles, sent_mails, work',
   'newsletter_confirmations, newsletter_subscribers, contact_messages',
-  'quality_run, quality_figures, follow_ups, reader_feedback',
+  'reader_figures_run, reader_figures, follow_ups, reader_feedback',
   'observer_replies, share_comments, share_links, plan_steps, plans',
   'model_budget, career_choices, report_revisions, reports',
   'refund_orders, event_cursor, provider_events, payments, payment_intents, checkouts',

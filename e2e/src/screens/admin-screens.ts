@@ -92,9 +92,9 @@ export const adminScreens: readonly Screen[] = [
   createScreen('admin-overview-failed', { as: 'admin', refused: endpoints.adminOverview }, ({ page }) =>
     visitPage(page, '/admin', PAGE_TITLE, 'The figures could not be loaded'),
   ),
-  createScreen('admin-quality', { as: 'admin' }, async ({ page }) => {
-    await visitPage(page, '/admin?list=quality', PAGE_TITLE);
-    await page.getByRole('heading', { name: 'What readers said' }).waitFor();
+  createScreen('admin-comments', { as: 'admin' }, async ({ page }) => {
+    await visitPage(page, '/admin?list=comments', PAGE_TITLE);
+    await page.getByRole('heading', { name: 'Comments that may be quoted' }).waitFor();
   }),
   createScreen('admin-statistics-failed', { as: 'admin', refused: endpoints.adminStatistics }, ({ page }) =>
     visitPage(page, '/admin', PAGE_TITLE, 'The figures of these days could not be loaded.'),

@@ -52,7 +52,7 @@ import type {
   Feedback,
   FeedbackChange,
   FollowUpAnswered,
-  Quality,
+  QuotableComment,
   CommentApproval,
   Plan,
   PlanChange,
@@ -368,11 +368,8 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
-    adminQuality: build.query<AdminQualityApiResponse, AdminQualityApiArg>({
-      query: () => ({ url: `/api/admin/quality` }),
-    }),
-    runQuality: build.mutation<RunQualityApiResponse, RunQualityApiArg>({
-      query: () => ({ url: `/api/admin/quality/run`, method: 'POST' }),
+    adminComments: build.query<AdminCommentsApiResponse, AdminCommentsApiArg>({
+      query: () => ({ url: `/api/admin/comments` }),
     }),
     approveComment: build.mutation<ApproveCommentApiResponse, ApproveCommentApiArg>({
       query: (queryArg) => ({
@@ -735,10 +732,8 @@ export type AnswerFollowUpApiResponse = unknown;
 export type AnswerFollowUpApiArg = FollowUpAnswered;
 export type StopFollowUpsApiResponse = unknown;
 export type StopFollowUpsApiArg = /** The key in the links of a follow-up email. */ string;
-export type AdminQualityApiResponse = /** status 200  */ Quality;
-export type AdminQualityApiArg = void;
-export type RunQualityApiResponse = unknown;
-export type RunQualityApiArg = void;
+export type AdminCommentsApiResponse = /** status 200  */ QuotableComment[];
+export type AdminCommentsApiArg = void;
 export type ApproveCommentApiResponse = unknown;
 export type ApproveCommentApiArg = {
   id: string;
@@ -981,9 +976,8 @@ export const {
   useRateReportMutation,
   useAnswerFollowUpMutation,
   useStopFollowUpsMutation,
-  useAdminQualityQuery,
-  useLazyAdminQualityQuery,
-  useRunQualityMutation,
+  useAdminCommentsQuery,
+  useLazyAdminCommentsQuery,
   useApproveCommentMutation,
   useSharesQuery,
   useLazySharesQuery,
@@ -1186,10 +1180,9 @@ injectedRtkApi.enhanceEndpoints({
     },
     answerFollowUp: { extraOptions: { reply: null } },
     stopFollowUps: { extraOptions: { reply: null } },
-    adminQuality: {
-      extraOptions: { reply: { schema: 'Quality', keys: ['dueAt', 'seeded', 'bankVersion', 'figures', 'comments'] } },
+    adminComments: {
+      extraOptions: { reply: { schema: 'QuotableComment', keys: ['id', 'text', 'rating', 'approved'], list: true } },
     },
-    runQuality: { extraOptions: { reply: null } },
     approveComment: { extraOptions: { reply: null } },
     shares: { extraOptions: { reply: { schema: 'Shares', keys: ['links', 'defaults'] } } },
     createShare: { extraOptions: { reply: { schema: 'ShareCreated', keys: ['link', 'token'] } } },

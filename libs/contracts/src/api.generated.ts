@@ -1869,21 +1869,7 @@ export interface components {
       /** @description True if some of the people are invented for a demonstration. */
       seeded: boolean;
     };
-    QualityFigure: {
-      kind: string;
-      /** @description Id of the measured subject, such as a category; empty for the whole questionnaire. */
-      subject: string;
-      /** @description The subject in words. */
-      label: string;
-      /** @description Number of people. */
-      n: number;
-      /** @description Null if too few people answered. */
-      value: number | null;
-      /** @description Lower limit of the 95% confidence interval. */
-      low: number | null;
-      high: number | null;
-    };
-    QualityComment: {
+    QuotableComment: {
       /**
        * Format: uuid
        * @description Id of the assessment.
@@ -1893,25 +1879,6 @@ export interface components {
       /** @enum {number} */
       rating: 1 | 2 | 3 | 4 | 5;
       approved: boolean;
-    };
-    Quality: {
-      /**
-       * Format: date-time
-       * @description End of the newest run; null before the first one.
-       */
-      finishedAt: string | null;
-      /**
-       * Format: date-time
-       * @description Time of the next run; in the past if that run is due or in progress.
-       */
-      dueAt: string;
-      /** @description True if some of the people are invented for a demonstration. */
-      seeded: boolean;
-      bankVersion: number;
-      /** @description By kind, the lowest value first. */
-      figures: components['schemas']['QualityFigure'][];
-      /** @description Comments that may be published. */
-      comments: components['schemas']['QualityComment'][];
     };
     CommentApproval: {
       approved: boolean;
@@ -2899,9 +2866,7 @@ export type EvidenceRating = components['schemas']['EvidenceRating'];
 export type EvidenceCount = components['schemas']['EvidenceCount'];
 export type EvidenceQuote = components['schemas']['EvidenceQuote'];
 export type Evidence = components['schemas']['Evidence'];
-export type QualityFigure = components['schemas']['QualityFigure'];
-export type QualityComment = components['schemas']['QualityComment'];
-export type Quality = components['schemas']['Quality'];
+export type QuotableComment = components['schemas']['QuotableComment'];
 export type CommentApproval = components['schemas']['CommentApproval'];
 export type PlanStep = components['schemas']['PlanStep'];
 export type Plan = components['schemas']['Plan'];

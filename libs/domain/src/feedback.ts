@@ -22,9 +22,3 @@ export const FOLLOW_UP_ANSWERS = [
   { id: 'other', label: 'I chose something else' },
 ] as const;
 export type FollowUpAnswer = (typeof FOLLOW_UP_ANSWERS)[number]['id'];
-
-/**
- * Minimum number of people whose scores are needed to compute norms (the usual distribution of a score). Norms from
- * fewer people would depend on chance.
- */
-export const MIN_NORMS_PEOPLE = 500;

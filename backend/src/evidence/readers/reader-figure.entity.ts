@@ -1,30 +1,24 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
-import type { FigureKind } from './quality-figures.js';
 
-/** An aggregate figure from the newest run of the nightly job. It identifies no person. */
-@Entity('quality_figures')
-@DataPolicy<QualityFigureEntity>({ person: null })
-export class QualityFigureEntity {
-  @PrimaryColumn({ type: 'text' }) kind: FigureKind;
+/**
+ * Kinds of figures: readers who would look into a suggested career and into a decoy, the mean rating of reports, and
+ * the people with a finished report.
+ */
+export const READER_FIGURE_KINDS = ['suggested yes', 'decoy yes', 'worth it', 'guided'] as const;
+export type ReaderFigureKind = (typeof READER_FIGURE_KINDS)[number];
 
-  /**
-   * The measured statement, category, pair of categories or occupation; empty for a figure of the whole questionnaire.
-   */
-  @PrimaryColumn({ type: 'text' }) subject: string;
+/** A figure from the newest run of the nightly job. It identifies no person. */
+@Entity('reader_figures')
+@DataPolicy<ReaderFigureEntity>({ person: null })
+export class ReaderFigureEntity {
+  @PrimaryColumn({ type: 'text' }) kind: ReaderFigureKind;
 
-  /** Version of the statements; 0 if the figure does not depend on them. */
-  @PrimaryColumn({ name: 'bank_version', type: 'int' }) bankVersion: number;
-
-  /** The number of people whose answers the figure summarises. */
+  /** The number of people whom the figure summarises. */
   @Column({ type: 'int' }) n: number;
 
-  /** The value of the figure; null if too few people answered. */
+  /** The value of the figure; null if it is only a number of people, or too few people answered. */
   @Column({ type: 'float8', nullable: true }) value: number | null;
-
-  /** The 95% confidence interval; null if there is none. */
-  @Column({ type: 'float8', nullable: true }) low: number | null;
-  @Column({ type: 'float8', nullable: true }) high: number | null;
 
   /** The day on which the figure was computed, as an ISO date in UTC. */
   @Column({ name: 'computed_on', type: 'date' }) computedOn: string;

@@ -2,12 +2,12 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { DataPolicy } from '../../platform/personal-data/data-policy.js';
 
 /**
- * The table's only row. It determines when the figures on the questionnaire and on readers' feedback are computed next,
- * and ensures that only one process computes them.
+ * The table's only row. It determines when the figures of readers are computed next, and ensures that only one process
+ * computes them.
  */
-@Entity('quality_run')
-@DataPolicy<QualityRunEntity>({ person: null })
-export class QualityRunEntity {
+@Entity('reader_figures_run')
+@DataPolicy<ReaderFiguresRunEntity>({ person: null })
+export class ReaderFiguresRunEntity {
   @PrimaryColumn({ type: 'boolean', default: true }) single: boolean;
 
   /**
@@ -16,7 +16,6 @@ export class QualityRunEntity {
    */
   @Column({ name: 'due_at', type: 'timestamptz', default: () => "(now() + '1 day'::interval)" })
   dueAt: Date;
-  @Column({ name: 'finished_at', type: 'timestamptz', nullable: true }) finishedAt: Date | null;
 
   /** True if the figures include invented people, whom `npm run seed` created. */
   @Column({ type: 'boolean', default: false }) seeded: boolean;

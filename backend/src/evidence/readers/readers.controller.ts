@@ -1,12 +1,8 @@
-import { Body, Controller, Get, Header, Patch, Post, StreamableFile } from '@nestjs/common';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
-import { CurrentUserId } from '../../auth/access/caller.js';
+import { Body, Controller, Get, Header, Patch } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import { Access, Replies, UuidParam } from '../../platform/http/route.decorators.js';
-import { formatCsvHeader, formatCsvLine } from '../../platform/http/csv.js';
-import { CommentApprovalDto, EvidenceReply, QualityReply } from './quality.dto.js';
-import { QualityService } from './quality.service.js';
-
-const CSV_COLUMNS = ['kind', 'subject', 'label', 'bank', 'n', 'value', 'low', 'high', 'computed_on'];
+import { CommentApprovalDto, EvidenceReply, QuotableCommentReply } from './readers.dto.js';
+import { ReadersService } from './readers.service.js';
 
 /**
  * Browsers and proxies may store the reply for a minute, because every landing page requests these figures and readers'
@@ -16,49 +12,28 @@ const CACHE_CONTROL = 'public, max-age=60';
 
 @ApiTags('evidence')
 @Controller()
-export class QualityController {
-  constructor(private readonly quality: QualityService) {}
+export class ReadersController {
+  constructor(private readonly readers: ReadersService) {}
 
   @Get('/api/evidence')
   @Access('anyone')
   @Header('cache-control', CACHE_CONTROL)
   @Replies(EvidenceReply, 'Returns what readers said of their reports.')
   evidence() {
-    return this.quality.evidence();
+    return this.readers.evidence();
   }
 
-  @Get('/api/admin/quality')
+  @Get('/api/admin/comments')
   @Access('admin')
-  @Replies(QualityReply, 'Returns the figures of the questionnaire and of what readers said.')
-  adminQuality() {
-    return this.quality.read();
-  }
-
-  @Post('/api/admin/quality/run')
-  @Access('admin')
-  @Replies(null, 'Requests that these figures are computed again.', { status: 202 })
-  async runQuality(): Promise<void> {
-    await this.quality.request();
+  @Replies([QuotableCommentReply], 'Returns the comments of readers that may be quoted, newest first.')
+  adminComments() {
+    return this.readers.comments();
   }
 
   @Patch('/api/admin/comments/:id')
   @Access('admin')
   @Replies(null, 'Approves the comment on an assessment’s report to be quoted.', { status: 204 })
   async approveComment(@UuidParam('id') id: string, @Body() { approved }: CommentApprovalDto): Promise<void> {
-    await this.quality.approve(id, approved);
-  }
-
-  @Get('/api/admin/quality.csv')
-  @Access('admin')
-  @ApiProduces('text/csv')
-  @Replies(null, 'Returns these figures as a CSV file; the export is audited.', {
-    schema: { type: 'string' },
-  })
-  async exportQuality(@CurrentUserId() adminId: string) {
-    const rows = await this.quality.export(adminId);
-    return new StreamableFile(Buffer.from(formatCsvHeader(CSV_COLUMNS) + rows.map(formatCsvLine).join('')), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="quality.csv"',
-    });
+    await this.readers.approve(id, approved);
   }
 }

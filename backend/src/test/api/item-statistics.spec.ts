@@ -1,10 +1,12 @@
-// Compares the computed quality figures with an independent calculation from the stored answers.
-import type { QuestionResponse } from '@bearings/contracts';
+// Compares the computed statistics with an independent calculation from the stored answers.
+import type { Evidence, QuestionResponse } from '@bearings/contracts';
 import { CATEGORIES, QUESTIONS } from '@bearings/domain';
 import { composeQualityNote, type AnswerQuality } from '@bearings/report-composer';
+import { createItemStatisticsCsv } from '../../../scripts/item-statistics.js';
+import { computeStatistics } from '../../../scripts/item-statistics/compute-statistics.js';
 import { seedPeople } from '../../../scripts/seed-people.js';
-import { QualityRepository } from '../../evidence/quality/quality.repository.js';
-import { QualitySweep } from '../../evidence/quality/quality.sweep.js';
+import { ReaderFiguresSweep } from '../../evidence/readers/reader-figures.sweep.js';
+import { Browser } from '../support/browser.js';
 import { useTestApi } from '../support/test-api.js';
 
 // Runs the API without a worker, so that only the test computes figures.
@@ -47,9 +49,7 @@ async function readRows(): Promise<{ all: CompletedAssessment[]; careful: Comple
 }
 
 async function readFigures(): Promise<Map<string, { n: number; value: number | null }>> {
-  await api.app.get(QualityRepository).request();
-  expect(await api.app.get(QualitySweep).run()).toBe(true);
-  const rows = await api.app.get(QualityRepository).listFigures();
+  const rows = await computeStatistics(api.database.manager);
   return new Map(rows.map(({ kind, subject, n, value }) => [`${kind}: ${subject}`, { n, value }]));
 }
 
@@ -67,7 +67,7 @@ it('norms, which compare a score with those of other people, are computed for 60
   expect(found.get('norm: helping 50.0')?.value).toBeCloseTo((belowCount + sameCount / 2) / scores.length, 3);
 });
 
-it('all quality figures differ from an independent calculation by less than a thousandth', async () => {
+it('all statistics differ from an independent calculation by less than a thousandth', async () => {
   const found = await readFigures();
   const { all, careful } = await readRows();
   const expected = new Map<string, number>([
@@ -140,7 +140,7 @@ it('all quality figures differ from an independent calculation by less than a th
   expect(retestPairs.length).toBeGreaterThan(40);
 });
 
-it('figures from judged careers and from ratings count each reader once, and are marked as test data', async () => {
+it('statistics of judged careers and of ratings count each reader once, and equal the published figures', async () => {
   const found = await readFigures();
   const jobs = await api.sql<{ id: string; suggested: boolean; yes: boolean }>`
     select assessment_id as id, (job->>'isSuggested')::boolean as suggested, job->>'answer' = 'yes' as yes
@@ -161,5 +161,27 @@ it('figures from judged careers and from ratings count each reader once, and are
   });
   const smallGroups = [...found].filter(([key, { n, value }]) => n < 10 && value !== null && key !== '');
   expect(smallGroups).toEqual([]);
-  expect((await api.app.get(QualityRepository).findRun()).seeded).toBe(true);
+  await api.sql`update reader_figures_run set due_at = now()`;
+  expect(await api.app.get(ReaderFiguresSweep).run()).toBe(true);
+  const { body } = await new Browser(api.url).get<Evidence>('/api/evidence');
+  expect(body).toMatchObject({
+    readers: {
+      n: Math.min(found.get('suggested yes: ')?.n ?? 0, found.get('decoy yes: ')?.n ?? 0),
+      suggestedYes: expect.closeTo(found.get('suggested yes: ')?.value ?? 0, 6),
+      decoyYes: expect.closeTo(found.get('decoy yes: ')?.value ?? 0, 6),
+    },
+    rating: { n: ratings.length, mean: expect.closeTo(calculateMean(ratings), 6) },
+    seeded: true,
+  });
+});
+
+it('the CSV has a line for each figure, with the statement or the category in words', async () => {
+  const figures = await computeStatistics(api.database.manager);
+  const [head, ...lines] = (await createItemStatisticsCsv(api.config.database.url)).trimEnd().split('\r\n');
+  expect(head).toBe('\uFEFF"kind","subject","label","bank","n","value","low","high"');
+  expect(lines).toHaveLength(figures.length);
+  expect(lines.find((line) => line.startsWith('"item mean","q1"'))).toContain(`"${QUESTIONS[0]?.text}",1,`);
+  expect(lines.find((line) => line.startsWith('"correlation","leadership helping"'))).toContain(
+    '"Leadership, Helping"',
+  );
 });

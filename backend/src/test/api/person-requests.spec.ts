@@ -1,7 +1,7 @@
 // What administrators do at a person's request: moving a report, correcting an email, deleting answers, an objection.
 import type { AdminAuditEntry, AdminPage, AdminPerson, Assessment, ErrorBody } from '@bearings/contracts';
+import { PeopleReader } from '../../../scripts/item-statistics/people-reader.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
-import { QualityRepository } from '../../evidence/quality/quality.repository.js';
 import { PASSWORD, registered, signInAdmin } from '../support/account.factory.js';
 import type { Browser } from '../support/browser.js';
 import { createReportOwner, createVisitorWithAssessment } from '../support/buyer.js';
@@ -32,7 +32,7 @@ const listPayments = () => api.sql`select intent_id, amount, refunded_amount, pa
 /** Returns the ids of the assessments that count in the figures about many people. */
 async function listCounted(): Promise<string[]> {
   const pages = [];
-  for await (const page of api.app.get(QualityRepository).streamAnswers()) pages.push(...page);
+  for await (const page of new PeopleReader(api.database.manager).streamAnswers()) pages.push(...page);
   return pages.map(({ id }) => id);
 }
 
@@ -139,10 +139,10 @@ describe('an objection', () => {
     const { browser, assessmentId } = await createReportOwner(api, 'objects.later@example.org');
     const rating = { rating: 5, comment: '', mayQuote: false, followUps: false };
     expect((await browser.put(`/api/reports/${assessmentId}/feedback`, rating)).status).toBe(200);
-    const quality = api.app.get(QualityRepository);
+    const people = new PeopleReader(api.database.manager);
     const listRated = async () => {
       const ids: string[] = [];
-      for await (const page of quality.streamFeedback()) ids.push(...page.map((row) => row.assessmentId));
+      for await (const page of people.streamFeedback()) ids.push(...page.map((row) => row.assessmentId));
       return ids;
     };
     expect(await listRated()).toEqual([assessmentId]);

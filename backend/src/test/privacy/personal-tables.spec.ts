@@ -15,8 +15,7 @@ const IMPERSONAL_TEXT_COLUMNS: Record<string, string> = {
   'provider_events.type': 'the payment provider’s',
   'provider_events.intent_id': 'the payment provider’s',
   'throttles.key': 'a rule and a keyed hash',
-  'quality_figures.kind': 'one of a fixed list',
-  'quality_figures.subject': 'a statement, category, country or occupation',
+  'reader_figures.kind': 'one of a fixed list',
 };
 
 let api: TestApi;

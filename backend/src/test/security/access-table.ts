@@ -32,9 +32,7 @@ export const ACCESS_TABLE: Record<string, RouteAccess> = {
   // After the others, because it deletes the visitor's assessment.
   'POST /api/admin/people/:id/delete-answers': ['admin', 'visitor'],
   'POST /api/admin/proof': ['admin'],
-  'GET /api/admin/quality': ['admin'],
-  'GET /api/admin/quality.csv': ['admin'],
-  'POST /api/admin/quality/run': ['admin'],
+  'GET /api/admin/comments': ['admin'],
   'GET /api/admin/reports': ['admin'],
   'POST /api/admin/reports/:id/rerun': ['admin', 'report'],
   'GET /api/admin/statistics': ['admin'],

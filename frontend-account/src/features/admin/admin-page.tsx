@@ -9,13 +9,13 @@ import { AssessmentList, AuditList, UserList } from './people-lists';
 import { MessageList } from './message-list';
 import { findPersonId } from './person-link';
 import { PersonRecord } from './person-record';
-import { QualityView } from './quality-view';
+import { CommentsView } from './comments-view';
 import { PaymentList, ReportList } from './sales-lists';
 import { adminTexts as texts } from './admin-texts';
-import { qualityTexts } from './quality-texts';
+import { commentTexts } from './comment-texts';
 
 const OVERVIEW_TAB = 'overview';
-const QUALITY_TAB = 'quality';
+const COMMENTS_TAB = 'comments';
 
 const LIST_VIEWS: Record<AdminListName, ReactNode> = {
   users: <UserList />,
@@ -48,9 +48,9 @@ export function AdminPage() {
 }
 
 /** Returns the view that the URL names. */
-function findChosenTab(params: URLSearchParams): AdminListName | typeof OVERVIEW_TAB | typeof QUALITY_TAB {
+function findChosenTab(params: URLSearchParams): AdminListName | typeof OVERVIEW_TAB | typeof COMMENTS_TAB {
   const wantedList = params.get('list');
-  if (wantedList === QUALITY_TAB) return QUALITY_TAB;
+  if (wantedList === COMMENTS_TAB) return COMMENTS_TAB;
   return LIST_NAMES.find((name) => name === wantedList) ?? OVERVIEW_TAB;
 }
 
@@ -63,7 +63,7 @@ function Views() {
       onValueChange={(value) => setParams(value === OVERVIEW_TAB ? {} : { list: value })}
       items={[
         { value: OVERVIEW_TAB, label: texts.overview, content: <Overview /> },
-        { value: QUALITY_TAB, label: qualityTexts.tab, content: <QualityView /> },
+        { value: COMMENTS_TAB, label: commentTexts.tab, content: <CommentsView /> },
         ...LIST_NAMES.map((name) => ({
           value: name,
           label: texts.lists.titles[name],

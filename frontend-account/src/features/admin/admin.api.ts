@@ -6,8 +6,7 @@ const CHANGE_TAGS = { invalidatesTags: ['Admin'] } as const;
 export const {
   useOverviewQuery,
   useStatisticsQuery,
-  useAdminQualityQuery,
-  useRunQualityMutation,
+  useAdminCommentsQuery,
   useApproveCommentMutation,
   useAdminPersonQuery,
   useAdminUsersQuery,
@@ -29,7 +28,7 @@ export const {
   endpoints: {
     overview: READ_TAGS,
     statistics: READ_TAGS,
-    adminQuality: READ_TAGS,
+    adminComments: READ_TAGS,
     approveComment: CHANGE_TAGS,
     adminPerson: READ_TAGS,
     adminUsers: READ_TAGS,
