@@ -139,7 +139,7 @@ describe('the operating-system user that runs PostgreSQL', { skip: !isRootUser &
     const killed = await startInChildProcess(dataDir);
     await killed.kill();
     const mark = join(dataDir, 'postmaster.pid');
-    for (let tries = 0; existsSync(mark) && tries < 200; tries += 1) await sleep(50);
+    for (let tries = 0; existsSync(mark) && tries < 1_200; tries += 1) await sleep(50);
     assert.equal(existsSync(mark), false);
     const server = await startPostgres({ ...access, dataDir });
     await server.stop();

@@ -28,7 +28,7 @@ describe('a child process', () => {
       assert.equal(isAlive(pid), true);
       parent.kill('SIGKILL');
       await once(parent, 'exit');
-      for (let tries = 0; isAlive(pid) && tries < 100; tries += 1) await sleep(50);
+      for (let tries = 0; isAlive(pid) && tries < 1_200; tries += 1) await sleep(50);
       assert.equal(isAlive(pid), false);
     });
   }
@@ -108,6 +108,6 @@ test('a part of the site is killed together with the processes that it started',
   await startedPart.kill();
   assert.equal(await startedPart.ended, 'signal SIGKILL');
   assert.equal(startedPart.exitCode(), null);
-  for (let tries = 0; isAlive(child) && tries < 100; tries += 1) await sleep(50);
+  for (let tries = 0; isAlive(child) && tries < 1_200; tries += 1) await sleep(50);
   assert.equal(isAlive(child), false);
 });

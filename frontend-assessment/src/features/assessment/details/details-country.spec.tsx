@@ -76,7 +76,7 @@ describe('the country on the details page', () => {
     const { user } = openAssessment();
     await user.selectOptions(await findCountry(), 'New Zealand');
     await acceptDetails(user);
-    await waitFor(() => expect(drafts).toEqual([{ ...ada, answers: {}, countryCode: 'NZ' }]), { timeout: 3_000 });
+    await waitFor(() => expect(drafts).toEqual([{ ...ada, answers: {}, countryCode: 'NZ' }]), { timeout: 30_000 });
     expect(readSentCountry()).toBe('NZ');
     funnel.editDetails();
     expect(await findCountry()).toHaveValue('NZ');
