@@ -1,4 +1,10 @@
-import type { ReportBlock, TextRun } from '@bearings/contracts';
+import type { ReportBlock, ReportDetail, TextRun } from '@bearings/contracts';
+
+/** The fields of the API's reply that are text. `composeTextFields` makes them. */
+export type ReportTextFields = Pick<
+  ReportDetail,
+  'content' | 'personalityAnalysis' | 'careerRecommendations' | 'nextSteps'
+>;
 
 /** Returns a block as plain text, one string for each line. */
 export function toPlainLines(block: ReportBlock): string[] {

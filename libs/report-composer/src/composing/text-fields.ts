@@ -1,13 +1,8 @@
 // Makes the text fields that the API's specification names. Nothing else is Markdown, and nothing reads it back.
-import type { ReportBlock, ReportDetail, TextRun } from '@bearings/contracts';
+import type { ReportBlock, TextRun } from '@bearings/contracts';
 import type { ReportSectionId } from '@bearings/domain';
 import { type ComposedReport, composeSectionBlocks } from './compose-report.js';
-import { listItems } from './report-document.js';
-
-export type ReportTextFields = Pick<
-  ReportDetail,
-  'content' | 'personalityAnalysis' | 'careerRecommendations' | 'nextSteps'
->;
+import { listItems, type ReportTextFields } from './report-document.js';
 
 /** Returns the text fields of the API's reply. The product's pages and files show the document instead. */
 export function composeTextFields(view: Pick<ComposedReport, 'document' | 'added'>): ReportTextFields {

@@ -8,10 +8,10 @@ import {
   determinePersonality,
 } from '@bearings/career-matching';
 import { composeReport, type ComposedReport, type ReportSource } from '../composing/compose-report.js';
-import { joinPlainRuns, toPlainLines } from '../composing/report-document.js';
+import { joinPlainRuns, type ReportTextFields, toPlainLines } from '../composing/report-document.js';
 import { makeFacts, type ReportFacts } from '../composing/report-facts.js';
 import { BuiltInWriter } from '../writers/built-in/built-in-writer.js';
-import { composeTextFields, type ReportTextFields } from '../composing/text-fields.js';
+import { composeTextFields } from '../composing/text-fields.js';
 import type { Prose, ProseBlock, Sentence, WrittenSectionId } from '../prose/prose.js';
 import { ProseRenderer } from '../prose/prose-renderer.js';
 import { createScores } from '@bearings/career-matching/testing';
