@@ -55,7 +55,7 @@ export async function addAssessments(database, count) {
     `insert into payments (assessment_id, intent_id, amount, currency, paid_at)
      select ${id('a')}, 'pi_grow' || i, 999, 'gbp', ${randomTimeSql} from ${range} where i % 10 < 3`,
     `insert into reports (assessment_id, state, facts, prose, progress, requested_at, generated_at)
-     select ${id('a')}, 'ready', '{}', '{}', 100, ${randomTimeSql}, ${randomTimeSql} from ${range} where i % 10 < 3`,
+     select ${id('a')}, 'ready', '{}', '{"sections": {}}', 100, ${randomTimeSql}, ${randomTimeSql} from ${range} where i % 10 < 3`,
     'vacuum analyze',
   ]) {
     await database.query(statement);
