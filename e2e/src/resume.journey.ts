@@ -38,3 +38,33 @@ test('an assessment continues at question 21 when the browser was closed after 2
     await rm(profile, { recursive: true, force: true });
   }
 });
+
+test('the details form adds what is typed before the scripts run to what the browser has stored', async ({ page }) => {
+  const visitor = { email: createFreshEmail('typed'), firstName: 'Ada', lastName: 'Lovelace' };
+  await page.goto('/assessment');
+  await page.getByLabel('First name').fill(visitor.firstName);
+  await page.getByLabel('Last name').fill(visitor.lastName);
+  await page.getByLabel('Email').fill(visitor.email);
+
+  let releaseScripts = () => {};
+  const scriptsAllowed = new Promise<void>((resolve) => (releaseScripts = resolve));
+  await page.route('**/*.js', async (route) => {
+    await scriptsAllowed;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByLabel('First name').fill('Grace');
+  await page.getByLabel('Country').selectOption('NZ');
+  await expect(page.getByLabel('Last name')).toHaveValue('');
+  releaseScripts();
+
+  const expectDetails = async () => {
+    await expect(page.getByLabel('Last name')).toHaveValue(visitor.lastName);
+    await expect(page.getByLabel('Email')).toHaveValue(visitor.email);
+    await expect(page.getByLabel('First name')).toHaveValue('Grace');
+    await expect(page.getByLabel('Country')).toHaveValue('NZ');
+  };
+  await expectDetails();
+  await page.reload();
+  await expectDetails();
+});

@@ -1,5 +1,5 @@
 /**
- * Main entry point for the shell and the remotes: API, session, header and footer, toasts, formats and parts of pages.
+ * Main entry point for the shell and the remotes: API, session, forms, header and footer, toasts, formats and parts of pages.
  */
 export { api } from './api/api';
 export { isApiError, isUnauthorized, toReadableMessage } from './api/api-error';
