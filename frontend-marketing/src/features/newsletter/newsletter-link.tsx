@@ -1,7 +1,7 @@
 import { pages } from '@bearings/contracts';
 import { Alert, Button, Container, EmptyState, Section, Stack } from '@bearings/ui';
 import { Lighthouse } from '@bearings/ui/illustrations';
-import { isApiError, PageMeta, toReadableMessage } from '@bearings/web';
+import { isApiError, PageMeta, useSend } from '@bearings/web';
 import { useState } from 'react';
 import { Link, useLocation } from '@bearings/web/router';
 import { newsletterTexts } from './newsletter-texts';
@@ -31,32 +31,21 @@ interface NewsletterLinkProps {
  */
 export function NewsletterLink({ path, texts, send }: NewsletterLinkProps) {
   const secret = useLocation().hash.slice(1);
-  const [state, setState] = useState<'ready' | 'pending' | 'done' | 'dead'>(secret ? 'ready' : 'dead');
-  const [failure, setFailure] = useState<string>();
-
-  const pressButton = async () => {
-    if (state === 'pending') return;
-    setState('pending');
-    setFailure(undefined);
-    const { error } = await send(secret);
-    const status = isApiError(error) ? error.status : 0;
-    if (!error) return setState('done');
-    // The link is invalid, so trying again would not help.
-    if (status === 410 || status === 400) return setState('dead');
-    setFailure(status === 0 ? failed.unreachable : toReadableMessage(error, failed.unknown));
-    setState('ready');
-  };
-
-  const isWaiting = state === 'ready' || state === 'pending';
-  const { title, text } = isWaiting ? texts.ready : texts[state];
+  const [isDone, setIsDone] = useState(false);
+  const { run, pending, refusal } = useSend({ send: () => send(secret), onSent: () => setIsDone(true), texts: failed });
+  const status = isApiError(refusal?.error) ? refusal.error.status : null;
+  // The link is invalid, so trying again would not help.
+  const isDead = secret === '' || status === 410 || status === 400;
+  const state = isDone ? 'done' : isDead ? 'dead' : 'ready';
+  const { title, text } = texts[state];
   return (
     <Section>
       <PageMeta {...texts.meta} path={path} noIndex />
       <Container width="narrow">
         <Stack gap={3}>
-          {failure && (
+          {state === 'ready' && refusal && (
             <Alert tone="danger" live title={failed.title}>
-              {failure}
+              {refusal.message}
             </Alert>
           )}
           <div aria-live="polite">
@@ -65,9 +54,9 @@ export function NewsletterLink({ path, texts, send }: NewsletterLinkProps) {
               title={title}
               illustration={<Lighthouse />}
               action={
-                isWaiting ? (
-                  <Button loading={state === 'pending'} onClick={() => void pressButton()}>
-                    {state === 'pending' ? texts.ready.pending : texts.ready.action}
+                state === 'ready' ? (
+                  <Button loading={pending} onClick={() => void run()}>
+                    {pending ? texts.ready.pending : texts.ready.action}
                   </Button>
                 ) : (
                   <Button asChild variant="secondary">
