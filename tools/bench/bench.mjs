@@ -1,4 +1,4 @@
-// npm run bench: compares the API's calls per second with those of a bare server, then measures how long it takes to
+// npm run bench: compares the API's calls per second with those of two other servers, then measures how long it takes to
 // match careers, to compose a report and to buy one. Fails if a result misses its limit. With --grow it measures calls
 // with a million assessments instead. Needs an idle machine.
 import { execFile } from 'node:child_process';
@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { compareWithBare, MIN_SHARES_OF_BARE_SERVER, MAX_P99_MS } from './against-bare.mjs';
+import { compareCalls, MIN_SHARES_OF_BARE_SERVER, MAX_P99_MS } from './compare-calls.mjs';
 import { measureGrowth } from './grow.mjs';
 import { median } from './load.mjs';
 import { buyReport, withSite } from './site.mjs';
@@ -15,7 +15,7 @@ import { buyReport, withSite } from './site.mjs';
 const BACKEND_DIST = resolve(import.meta.dirname, '../../backend/dist');
 const MAIN_PROGRAM = join(BACKEND_DIST, 'main.js');
 const PURCHASE_COUNT = 25;
-/** Number of comparisons with the bare server, each on a newly started site. */
+/** Number of comparisons with the other servers, each on a newly started site. */
 const RUN_COUNT = 3;
 /** Number of purchases at the start that are not counted, because they fill caches. */
 const WARM_UP_PURCHASES = 3;
@@ -30,7 +30,7 @@ const { values: given } = parseArgs({
 });
 
 if (given.grow) process.exit((await measureGrowth((work) => withSite(MAIN_PROGRAM, work))) ? 0 : 1);
-const compareSites = (/** @type {import('./site.mjs').Site} */ site) => compareWithBare(site, BACKEND_DIST);
+const compareSites = (/** @type {import('./site.mjs').Site} */ site) => compareCalls(site, BACKEND_DIST);
 let comparison = await withSite(MAIN_PROGRAM, compareSites, publishLanding);
 for (let run = 2; run <= RUN_COUNT; run += 1) {
   const secondComparison = await withSite(MAIN_PROGRAM, compareSites, publishLanding);
@@ -49,7 +49,12 @@ for (const { name, rounds } of comparison) {
   const rates = `${medianOf(({ ours }) => ours.calls).toFixed(0)}/s, bare ${medianOf(({ bare }) => bare.calls).toFixed(0)}/s`;
   const slowest = `p99 ${p99.toFixed(0)} ms, bare ${medianOf(({ bare }) => bare.p99).toFixed(0)} ms`;
   const promise = goal === null ? '' : `  (at least ${goal}: ${isGoalMet ? 'yes' : 'NO'})`;
-  console.log(`${name.padEnd(16)}${rates}, ratio ${ratio.toFixed(2)}; ${slowest}${promise}`);
+  const peers = rounds.flatMap(({ ours, peer }) =>
+    peer ? [{ rate: peer.calls, share: ours.calls / peer.calls }] : [],
+  );
+  const peerRate = `peer ${median(peers.map(({ rate }) => rate)).toFixed(0)}/s, ratio ${median(peers.map(({ share }) => share)).toFixed(2)}`;
+  const besidePeer = peers.length > 0 ? `; ${peerRate}` : '';
+  console.log(`${name.padEnd(16)}${rates}, ratio ${ratio.toFixed(2)}${besidePeer}; ${slowest}${promise}`);
   if (goal !== null && !isGoalMet) process.exitCode = 1;
 }
 for (const { what, value, unit, limit } of results) {

@@ -1,5 +1,5 @@
-// Compares the most used API calls with the same calls to a bare server: a server without a
-// framework that does the same work on the same PostgreSQL.
+// Compares the most used API calls with the same calls to two other servers, which do the same work on the same
+// PostgreSQL: a bare one without a framework, and a peer with the frameworks that most teams would choose.
 import { endpoints } from '@bearings/contracts';
 import { createSubmission } from '@bearings/faults/buyer.mjs';
 import { freePort, startPart, waitUntilReady } from '@bearings/processes';
@@ -37,59 +37,65 @@ export const MIN_SHARES_OF_BARE_SERVER = {
 };
 /** Maximum of the 99th percentile of our API's response times, in milliseconds. */
 export const MAX_P99_MS = 60;
+/** The calls without the database, which the peer does not answer. */
 const CALLS_WITHOUT_DATABASE = new Set(['landing', 'live']);
 
-/** @typedef {{ name: string, rounds: { bare: import('./load.mjs').Load, ours: import('./load.mjs').Load }[] }} Compared */
+/** @typedef {import('./load.mjs').Load} Load */
+/** @typedef {{ name: string, rounds: { bare: Load, ours: Load, peer?: Load }[] }} Compared */
 
 /**
  * @param {import('./site.mjs').Site} site @param {string} backend the compiled backend
  * @returns {Promise<Compared[]>}
  */
-export async function compareWithBare(site, backend) {
+export async function compareCalls(site, backend) {
   const database = new Client({ connectionString: site.databaseUrl });
   await database.connect();
   await addAssessments(database, ASSESSMENT_COUNT);
-  const port = await freePort();
-  const bareUrl = `http://127.0.0.1:${port}`;
   const calls = await listCalls(site, database);
-  const repliesPath = join(site.folder, 'bare-replies.json');
+  const repliesPath = join(site.folder, 'replies.json');
   writeFileSync(repliesPath, JSON.stringify(await recordReplies(site.url, calls)));
-  const bare = startPart({
-    name: 'The bare server',
-    command: process.execPath,
-    args: [join(import.meta.dirname, 'bare-server.mjs'), backend, repliesPath],
-    cwd: site.folder,
-    env: {
-      PATH: process.env.PATH,
-      NODE_OPTIONS,
-      DATABASE_URL: site.databaseUrl,
-      PORT: String(port),
-    },
-    onLine: (line) => console.error(line),
-  });
+  const start = (/** @type {string} */ file) => startServer(site, file, [backend, repliesPath]);
+  const servers = [await start('bare-server.mjs'), await start('peer-server.mjs')];
+  const [bareUrl = '', peerUrl = ''] = servers.map(({ url }) => url);
   try {
-    await waitUntilReady(bare, async () => (await fetch(`${bareUrl}/api/health/live`)).ok, 30_000);
     /** @type {Compared[]} */
     const comparedCalls = calls.map(({ name }) => ({ name, rounds: [] }));
     // The first round is not counted: it compiles code and plans statements.
     for (let round = 0; round <= ROUND_COUNT; round += 1) {
-      for (const [index, { requestOf, awake }] of calls.entries()) {
-        const runRounds = async (/** @type {string} */ url) => {
+      for (const [index, { name, requestOf, awake }] of calls.entries()) {
+        const measure = async (/** @type {string} */ url) => {
           await clearThrottles(database);
           return measureLoad(url, requestOf, { ...LOAD_OPTIONS, awake });
         };
-        // The two servers take turns in being measured first.
-        const first = round % 2 === 0 ? await runRounds(bareUrl) : null;
-        const ownRates = await runRounds(site.url);
-        const bare = first ?? (await runRounds(bareUrl));
-        if (round > 0) comparedCalls[index]?.rounds.push({ bare, ours: ownRates });
+        // The servers take turns in being measured first.
+        const first = round % 2 === 0 ? await measure(bareUrl) : null;
+        const ours = await measure(site.url);
+        const bare = first ?? (await measure(bareUrl));
+        const peer = CALLS_WITHOUT_DATABASE.has(name) ? {} : { peer: await measure(peerUrl) };
+        if (round > 0) comparedCalls[index]?.rounds.push({ bare, ours, ...peer });
       }
     }
     return comparedCalls;
   } finally {
-    await bare.kill();
+    for (const { part } of servers) await part.kill();
     await database.end();
   }
+}
+
+/** Starts a program of this folder as a server. @param {import('./site.mjs').Site} site @param {string} file @param {string[]} args */
+async function startServer(site, file, args) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const part = startPart({
+    name: file,
+    command: process.execPath,
+    args: [join(import.meta.dirname, file), ...args],
+    cwd: site.folder,
+    env: { PATH: process.env.PATH, NODE_OPTIONS, DATABASE_URL: site.databaseUrl, PORT: String(port) },
+    onLine: (line) => console.error(line),
+  });
+  await waitUntilReady(part, async () => (await fetch(`${url}/api/health/live`)).ok, 60_000);
+  return { part, url };
 }
 
 /** @param {import('./site.mjs').Site} site @param {import('pg').Client} database */
