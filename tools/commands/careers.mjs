@@ -16,6 +16,10 @@ const CAREER_PACKAGES = ['career-data', 'career-matching', 'report-composer'];
 /** Leaves out the corpus specs, most of which test many simulated people. They are slow, so they run last. */
 const SKIP_CORPUS_OPTION = '--testPathIgnorePatterns=corpus';
 
+/** The specs that write the report's texts again in the environment of `updatingEnvironment`. */
+const REFERENCE_SPECS = ['src/words', 'mentioned-careers'];
+const updatingEnvironment = () => ({ ...toolEnvironment(), UPDATE_REFERENCES: '1' });
+
 const [command, ...args] = process.argv.slice(2);
 const argumentCounts = new Map([
   ['copy', 2],
@@ -49,9 +53,8 @@ async function updateFiles(added) {
   updateChecksums();
   await buildPackages(...CAREER_PACKAGES);
   await runOrThrow('the constants could not be made', 'tools/commands/method.mjs', '--constants');
-  const references = { ...toolEnvironment(), UPDATE_REFERENCES: '1' };
-  await testFolder('libs/career-matching', ['reference-cases'], references);
-  await testFolder('libs/report-composer', ['src/words', 'mentioned-careers'], references);
+  await testFolder('libs/career-matching', ['reference-cases'], updatingEnvironment());
+  await testFolder('libs/report-composer', REFERENCE_SPECS, updatingEnvironment());
   await runOrThrow('the files could not be formatted', 'node_modules/oxfmt/bin/oxfmt', 'libs');
   for (const name of CAREER_PACKAGES.slice(0, 2)) await testFolder(`libs/${name}`, [SKIP_CORPUS_OPTION]);
   // The tests of report-composer check the published figures on pay, so the figures are measured before.
@@ -83,14 +86,15 @@ function editRecord(name, rest) {
 }
 
 /**
- * Takes in a country's folder of tables, and prints what they fill.
+ * Takes in a country's folder of tables, prints what they fill, and updates the texts that are computed from them.
  * @param {string} country
  */
 async function checkCountry(country) {
   await buildPackages('career-data');
-  const program = 'libs/career-data/dist-scripts/check-country.js';
-  await runOrThrow('the tables are not right', program, country);
+  await runOrThrow('the tables are not right', 'libs/career-data/dist-scripts/check-country.js', country);
+  await buildPackages(...CAREER_PACKAGES);
   await testFolder('libs/career-data', ['src/countries']);
+  await testFolder('libs/report-composer', REFERENCE_SPECS, updatingEnvironment());
 }
 
 /** Writes the current checksum of each table that was imported from a file. */
