@@ -21,6 +21,7 @@ import { type ReportFacts, toVerdictFact } from '../composing/report-facts.js';
 import { rankCategories } from '../composing/category-ranking.js';
 import { writeHeadline } from '../writers/built-in/careers-section.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
+import { joinPlainRuns } from '../composing/report-document.js';
 import { ProseRenderer } from '../prose/prose-renderer.js';
 import { fillWording } from '../text.js';
 
@@ -74,8 +75,9 @@ export function createFurtherRows(careers: readonly FurtherCareer[], facts: Repo
       stability: fact.stability,
       chance: fact.fit === null ? null : chance,
       exceedsTraining: training.isLong,
-      reason: renderer.renderSummary(why),
-      doubt: chooseDoubt(composeDislikedWorkNote(fact), renderer.renderSummary(whyNot)),
+      // The page of such a career has no other text on its reasons, so these are whole.
+      reason: joinPlainRuns(renderer.renderSentences(why.sentences)),
+      doubt: chooseDoubt(composeDislikedWorkNote(fact), joinPlainRuns(renderer.renderSentences(whyNot.sentences))),
       verdict: describeVerdict(fact, facts, country),
     };
   });
