@@ -25,6 +25,8 @@ beforeEach(async () => {
   stopping = new AbortController();
   await api.sql`delete from work`;
 });
+// Otherwise a worker that ends its last run claims the work of the next test.
+afterEach(() => stopping.abort());
 
 type Run = (run: WorkRun) => Promise<void>;
 
@@ -83,7 +85,8 @@ describe('work', () => {
     for (let i = 0; i < 20; i += 1) await addWork();
     const workers = Array.from({ length: 5 }, () => createTestWorker(async ({ id }) => void runs.push(id)));
     await Promise.all(workers.map((worker) => worker.fill(0)));
-    await pollUntil(() => readState(), []);
+    await Promise.all(workers.map((worker) => worker.settle()));
+    expect(await readState()).toEqual([]);
     expect([runs.length, new Set(runs).size]).toEqual([20, 20]);
   });
 
@@ -100,7 +103,8 @@ describe('work', () => {
     });
     await Promise.all([worker.fill(0), worker.fill(0)]);
     release();
-    await pollUntil(() => readState(), []);
+    await worker.settle();
+    expect(await readState()).toEqual([]);
     expect(most).toBe(2);
   });
 
@@ -119,7 +123,8 @@ describe('work', () => {
     await other.fill(0);
     await other.settle();
     finish();
-    await pollUntil(() => readState(), []);
+    await slow.settle();
+    expect(await readState()).toEqual([]);
   });
 
   it('of a dead worker is done by another, and the first one cannot store its result any more', async () => {
@@ -144,7 +149,8 @@ describe('work', () => {
     await first.settle();
     expect([stored, log.join().includes('another worker has claimed it')]).toEqual([[], true]);
     resume.get('second')?.();
-    await pollUntil(() => stored, ['second']);
+    await second.settle();
+    expect(stored).toEqual(['second']);
   });
 
   it('stores its results and its end in one transaction', async () => {
