@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { Client } from 'pg';
 import { measureLoad, requestBytes } from './load.mjs';
 import { addAssessments, addVisitors, clearThrottles } from './rows.mjs';
@@ -58,6 +59,7 @@ export async function compareCalls(site, backend) {
   const servers = [await start('bare-server.mjs'), await start('peer-server.mjs')];
   const [bareUrl = '', peerUrl = ''] = servers.map(({ url }) => url);
   try {
+    for (const call of calls) await checkPeerReply(call, site.url, peerUrl);
     /** @type {Compared[]} */
     const comparedCalls = calls.map(({ name }) => ({ name, rounds: [] }));
     // The first round is not counted: it compiles code and plans statements.
@@ -135,6 +137,18 @@ async function listCalls(site, database) {
       };
     }),
   ];
+}
+
+/**
+ * Throws unless the peer answers a read with the same JSON as our API.
+ * @param {Awaited<ReturnType<typeof listCalls>>[number]} call @param {string} ownUrl @param {string} peerUrl
+ */
+async function checkPeerReply({ name, path, cookie }, ownUrl, peerUrl) {
+  if (name === 'submit' || CALLS_WITHOUT_DATABASE.has(name)) return;
+  const [own, peer] = await Promise.all(
+    [ownUrl, peerUrl].map(async (url) => (await fetch(url + path, { headers: { cookie } })).json()),
+  );
+  if (!isDeepStrictEqual(own, peer)) throw new Error(`The peer's reply to ${path} differs from ours.`);
 }
 
 /** Headers that node:http sets itself, so the bare server does not copy them. */
