@@ -57,6 +57,9 @@ test('a visitor completes every screen of the circumstances step by keyboard alo
   }
   await keyboard.press('Enter');
 
+  await expect(findHeading(page, 'What you’ve done counts')).toBeFocused();
+  await keyboard.press('Enter');
+
   await expect(findHeading(page, 'What won’t you do?')).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: 'Selling to strangers' }));
   await keyboard.press('Space');
@@ -93,7 +96,7 @@ test.describe('on a touch screen of 360×640 px', () => {
       await expect(choice).toBeChecked();
     }
     const nextButton = page.getByRole('button', { name: 'Next', exact: true });
-    for (const title of ['Where do you stand?', 'What won’t you do?', 'Any jobs in mind?']) {
+    for (const title of ['Where do you stand?', 'What you’ve done counts', 'What won’t you do?', 'Any jobs in mind?']) {
       await expect(nextButton).toBeInViewport({ ratio: 1 });
       expect(await measureSidewaysScroll(page)).toBe(0);
       expect(await findSmallTargets(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { MAX_OCCUPATION_QUERY_LENGTH } from '@bearings/contracts';
-import type { TaskNumber } from '@bearings/domain';
+import { TASK_NUMBERS, type TaskNumber } from '@bearings/domain';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn } from 'class-validator';
 import { IsSearch, MayBeAbsent } from '../platform/http/person-fields.js';
@@ -35,6 +35,6 @@ export class OccupationMatchReply {
 }
 
 export class JobTaskReply {
-  @Described('1 to 6.', { type: 'integer' }) number: TaskNumber;
+  @ApiProperty({ type: Number, enum: TASK_NUMBERS }) number: TaskNumber;
   @ApiProperty() text: string;
 }

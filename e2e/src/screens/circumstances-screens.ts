@@ -5,7 +5,7 @@ import { pressButton, waitForText, type Screen, createScreen } from './screen';
 
 const STEP_TITLE = 'Would you like to spend a working day on this?';
 
-/** Opens one of the four screens of the circumstances step; `screen` is its index. */
+/** Opens one of the five screens of the circumstances step; `screen` is its index. */
 async function openCircumstances(page: Page, screen: number): Promise<void> {
   await openStatements(page, 36);
   await pressButton(page, 'Complete Assessment');
@@ -14,9 +14,19 @@ async function openCircumstances(page: Page, screen: number): Promise<void> {
 }
 
 async function searchJob(page: Page, text: string): Promise<void> {
-  await openCircumstances(page, 3);
+  await openCircumstances(page, 4);
   await page.getByRole('combobox', { name: 'Job title' }).fill(text);
 }
+
+/** Opens the screen that asks a person at this stage what they have done. */
+async function openExperience(page: Page, stage: string): Promise<void> {
+  await openCircumstances(page, 1);
+  await page.getByRole('radio', { name: stage }).click();
+  await pressButton(page, 'Next');
+  await page.getByRole('heading', { name: 'What you’ve done counts' }).waitFor();
+}
+
+const findJob = (page: Page, text: string): Promise<void> => page.getByRole('combobox', { name: 'Job 1' }).fill(text);
 
 /** Screens of the optional circumstances step between the statements and the preview. */
 export const circumstancesScreens: readonly Screen[] = [
@@ -34,8 +44,43 @@ export const circumstancesScreens: readonly Screen[] = [
     await page.getByRole('combobox', { name: 'Highest qualification' }).click();
     await page.getByRole('listbox').waitFor();
   }),
+  createScreen('circumstances-experience', async ({ page }) => {
+    await openExperience(page, 'In work');
+    await findJob(page, 'secondary school teacher');
+    await page.getByRole('option').first().click();
+    await page.getByRole('radio', { name: 'over 10' }).click();
+    await page
+      .getByRole('button', { name: /^More of this/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Walking' }).click();
+    for (const name of [/^Hours/, /^Pressure/]) await page.getByRole('button', { name }).click();
+    await page.getByRole('textbox', { name: /pounds/ }).fill('47,500');
+  }),
+  createScreen('circumstances-experience-search', async ({ page }) => {
+    await openExperience(page, 'In work');
+    await findJob(page, 'sozialarb');
+    await page.getByRole('option').first().waitFor();
+  }),
+  createScreen('circumstances-experience-unknown', async ({ page }) => {
+    await openExperience(page, 'In work');
+    await findJob(page, 'Head of Year 9');
+    await waitForText(page, /We don’t know/);
+    await page.getByRole('button', { name: 'Secondary school teacher' }).waitFor();
+  }),
+  createScreen('circumstances-experience-offline', async ({ page }) => {
+    await openExperience(page, 'In work');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Walking' }).click();
+    await waitForText(page, /Your answers are still here/);
+  }),
+  createScreen('circumstances-experience-pupil', async ({ page }) => {
+    await openExperience(page, 'At school');
+    await findJob(page, 'shop');
+    await page.getByRole('option').first().click();
+  }),
   createScreen('circumstances-deal-breakers', async ({ page }) => {
-    await openCircumstances(page, 2);
+    await openCircumstances(page, 3);
     await pressButton(page, 'Heavy lifting');
   }),
   createScreen('circumstances-jobs', async ({ page }) => {
@@ -44,7 +89,7 @@ export const circumstancesScreens: readonly Screen[] = [
     await page.keyboard.press('ArrowDown');
   }),
   createScreen('circumstances-jobs-full', async ({ page }) => {
-    await openCircumstances(page, 3);
+    await openCircumstances(page, 4);
     for (const text of ['nurse', 'electrician', 'primary']) {
       await page.getByRole('combobox', { name: 'Job title' }).fill(text);
       await page.getByRole('option').first().click();
@@ -60,7 +105,7 @@ export const circumstancesScreens: readonly Screen[] = [
     await page.getByRole('button', { name: 'Try Again' }).waitFor();
   }),
   createScreen('circumstances-jobs-offline', async ({ page }) => {
-    await openCircumstances(page, 3);
+    await openCircumstances(page, 4);
     await page.context().setOffline(true);
     await page.getByRole('combobox', { name: 'Job title' }).fill('nurse');
     await waitForText(page, /We’ll search for what you typed/);

@@ -28,6 +28,7 @@ export const {
   useRetakeReportMutation,
   useLazyFunnelDraftQuery,
   usePublicConfigQuery,
+  useLazyJobTasksQuery,
   useLazyOccupationsQuery,
   useStartTrackingMutation,
   useSaveDraftMutation,

@@ -252,8 +252,8 @@ export interface components {
       matchedTitles: string[];
     };
     JobTask: {
-      /** @description 1 to 6. */
-      number: number;
+      /** @enum {number} */
+      number: 1 | 2 | 3 | 4 | 5 | 6;
       text: string;
     };
     Tracked: {

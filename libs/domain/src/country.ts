@@ -61,6 +61,33 @@ export function countryInSentence(code: string): string {
   return /^(?:Netherlands|United )/.test(name) ? `the ${name}` : name;
 }
 
+/** The currency of each country (ISO 4217). */
+const CURRENCIES: Readonly<Record<CountryCode, string>> = {
+  GB: 'GBP',
+  AU: 'AUD',
+  CA: 'CAD',
+  DK: 'DKK',
+  FR: 'EUR',
+  DE: 'EUR',
+  IN: 'INR',
+  IE: 'EUR',
+  IT: 'EUR',
+  JP: 'JPY',
+  NL: 'EUR',
+  NZ: 'NZD',
+  NO: 'NOK',
+  SG: 'SGD',
+  ZA: 'ZAR',
+  ES: 'EUR',
+  SE: 'SEK',
+  CH: 'CHF',
+  AE: 'AED',
+  US: 'USD',
+};
+
+/** Returns the currency of a country; that of the default country for an unknown code. */
+export const getCurrency = (code: string): string => CURRENCIES[isCountry(code) ? code : DEFAULT_COUNTRY];
+
 export type Region = 'uk' | 'us' | 'other';
 
 /** Returns the region by which texts differ: UK, US, or any other country. */

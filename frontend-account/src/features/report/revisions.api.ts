@@ -1,5 +1,5 @@
 import { calls } from '../../api/calls.generated';
 
-export const { useReviseReportMutation, useLazyJobsByTitleQuery } = calls.enhanceEndpoints({
+export const { useReviseReportMutation, useLazyJobsByTitleQuery, useLazyTasksOfJobQuery } = calls.enhanceEndpoints({
   endpoints: { reviseReport: { invalidatesTags: ['Assessments', 'Reports'] } },
 });

@@ -1,4 +1,4 @@
-import { lazyPart } from '../downloaded-part';
+import { lazyPart } from '@bearings/web/circumstances';
 import { countryReportTexts } from './country-report-texts';
 
 export const loadCountryReport = async () =>

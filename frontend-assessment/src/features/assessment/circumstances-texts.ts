@@ -13,6 +13,7 @@ export const circumstancesTexts = {
       qualification: 'Your highest qualification',
       subjects: 'Your subjects',
       field: 'Your field of work',
+      experience: 'What you’ve done',
       training: (label: string) => `Time for training: ${label.toLowerCase()}`,
       dealBreakers: (labels: readonly string[]) => `What you won’t do: ${labels.join(', ').toLowerCase()}`,
       jobs: (count: number) => (count === 1 ? 'The job you have in mind' : `The ${count} jobs you have in mind`),

@@ -1,4 +1,4 @@
-import { lazyPart } from '../../components/downloaded-part';
+import { lazyPart } from '@bearings/web/circumstances';
 import { checkoutTexts } from './checkout-texts';
 
 const loadAgeQuestion = async () => (await import(/* webpackChunkName: "age" */ './age-question')).AgeQuestion;

@@ -1,3 +1,4 @@
+import { NO_EXPERIENCE } from './experience/experience-choices';
 import { NO_CHOICES, readChoices, toCircumstances, type Choices } from './choices';
 
 const fullChoices: Choices = {
@@ -12,6 +13,21 @@ const fullChoices: Choices = {
   dealBreakers: ['shifts', 'dirt'],
   fieldsLeftOut: ['sales'],
   jobs: [{ code: '29-1141.00', title: 'Nurse' }],
+  experience: {
+    ...NO_EXPERIENCE,
+    jobs: [
+      {
+        code: 'x:cleaner',
+        title: 'Cleaner',
+        isKept: false,
+        years: null,
+        isCurrent: true,
+        moreTasks: [2],
+        lessTasks: [],
+      },
+    ],
+    pastimes: ['animals'],
+  },
   studiedIn: 'IE',
   subjectSearch: 'phys',
   jobSearch: 'mid',
@@ -28,6 +44,10 @@ describe('the choices in the circumstances step', () => {
       dealBreakers: ['shifts', 'dirt'],
       fieldsLeftOut: ['sales'],
       jobsInMind: ['29-1141.00'],
+      experience: {
+        jobs: [{ occupation: 'x:cleaner', isCurrent: true, moreTasks: [2], lessTasks: [] }],
+        pastimes: ['animals'],
+      },
     });
   });
 
@@ -83,6 +103,10 @@ describe('the choices in the circumstances step', () => {
     expect(readChoices(toCircumstances(fullChoices))).toEqual({
       ...fullChoices,
       jobs: [{ code: '29-1141.00', title: '29-1141.00' }],
+      experience: {
+        ...fullChoices.experience,
+        jobs: fullChoices.experience.jobs.map((job) => ({ ...job, title: 'x:cleaner' })),
+      },
       studiedIn: null,
       subjectSearch: '',
       jobSearch: '',

@@ -30,6 +30,8 @@ import {
   WORK_FIELDS,
   type WorkField,
 } from '@bearings/domain';
+import { NO_EXPERIENCE, readExperience, toExperience, type ExperienceChoices } from './experience/experience-choices';
+import { filterIds, findId, findOneOf, toList } from './read-values';
 
 /** A career that the person has in mind, with the title under which they found it. */
 export interface JobInMind {
@@ -55,6 +57,7 @@ export interface Choices {
   /** The fields of work that the person excluded on the page of their report. These screens do not change them. */
   readonly fieldsLeftOut: readonly WorkField[];
   readonly jobs: readonly JobInMind[];
+  readonly experience: ExperienceChoices;
   /** The country whose qualification names are used; null for the person's own country. Not sent to the server. */
   readonly studiedIn: string | null;
   /** Texts typed into the searches for a subject and for a job. Not sent to the server. */
@@ -74,6 +77,7 @@ export const NO_CHOICES: Choices = {
   dealBreakers: [],
   fieldsLeftOut: [],
   jobs: [],
+  experience: NO_EXPERIENCE,
   studiedIn: null,
   subjectSearch: '',
   jobSearch: '',
@@ -84,6 +88,7 @@ export function toCircumstances(choices: Choices): Circumstances {
   const { interests, stage, qualificationLevel, training, dealBreakers, jobs } = choices;
   const { subjects, schoolSubjects, field, fieldYears, fieldsLeftOut } = choices;
   const subjectKinds = chooseAskedSubjectKind(choices);
+  const experience = toExperience(choices.experience, stage);
   const isFieldAsked = isAskedForFieldOfWork(choices);
   return {
     interests,
@@ -97,20 +102,9 @@ export function toCircumstances(choices: Choices): Circumstances {
     ...(dealBreakers.length > 0 && { dealBreakers: [...dealBreakers] }),
     ...(fieldsLeftOut.length > 0 && { fieldsLeftOut: [...fieldsLeftOut] }),
     ...(jobs.length > 0 && { jobsInMind: jobs.map(({ code }) => code) }),
+    ...(experience && { experience }),
   };
 }
-
-const findOneOf = <T>(all: readonly T[], value: unknown): T | null => all.find((one) => one === value) ?? null;
-
-const findId = <T extends string>(all: readonly { id: T }[], value: unknown): T | null =>
-  all.find(({ id }) => id === value)?.id ?? null;
-
-const filterIds = <T extends string>(all: readonly { id: T }[], value: unknown, most: number): T[] =>
-  toList(value)
-    .flatMap((each) => findId(all, each) ?? [])
-    .slice(0, most);
-
-const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 function readInterests(value: unknown): Choices['interests'] {
   if (!isRecord(value)) return {};
@@ -152,6 +146,7 @@ export function readChoices(value: unknown): Choices | null {
     dealBreakers: DEAL_BREAKERS.flatMap(({ id }) => (dealBreakers.includes(id) ? [id] : [])),
     fieldsLeftOut: filterIds(WORK_FIELDS, value['fieldsLeftOut'], MAX_FIELDS_LEFT_OUT),
     jobs: readJobs(value['jobs'] ?? value['jobsInMind']),
+    experience: readExperience(value['experience']),
     studiedIn: isCountry(studiedIn) ? studiedIn : null,
     subjectSearch: typeof subjectSearch === 'string' ? subjectSearch : '',
     jobSearch: typeof jobSearch === 'string' ? jobSearch : '',

@@ -3,7 +3,8 @@ import { useEffect, useRef, type ComponentType } from 'react';
 import { circumstancesTexts as texts } from './circumstances-texts';
 import { DealBreakersScreen } from './deal-breakers-screen';
 import { JobsScreen } from './jobs-screen';
-import type { ScreenProps } from './screen';
+import { lazyPart } from './downloaded-part';
+import { EXPERIENCE_SCREEN, type ScreenProps } from './screen';
 import { SituationScreen } from './situation-screen';
 import { TilesScreen } from './tiles-screen';
 
@@ -13,9 +14,18 @@ interface ScreenDefinition {
   Content: ComponentType<ScreenProps>;
 }
 
+/** Downloaded when it is reached, because it is the largest screen. */
+const LazyExperienceScreen = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "experience-screen" */ './experience/experience-screen')).ExperienceScreen,
+  '40rem',
+  texts.experience.download,
+);
+
 const SCREENS: readonly ScreenDefinition[] = [
   { ...texts.tiles, Content: TilesScreen },
   { ...texts.situation, Content: SituationScreen },
+  { ...texts.experience, Content: LazyExperienceScreen },
   { ...texts.dealBreakers, Content: DealBreakersScreen },
   { ...texts.jobs, Content: JobsScreen },
 ];
@@ -47,7 +57,7 @@ export interface CircumstancesStepProps extends ScreenProps {
   onSkip?: () => void;
 }
 
-/** The four screens that ask for a person's interests and situation. The caller stores the choices. */
+/** The five screens that ask for a person's interests and situation. The caller stores the choices. */
 export function CircumstancesStep({
   screen,
   onScreen,
@@ -84,7 +94,13 @@ export function CircumstancesStep({
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 text-sm font-medium tabular-nums">
           {/* Hidden from screen readers, because the progress bar says the same. */}
           <p aria-hidden="true">{texts.shortPart(screen + 1, SCREENS.length)}</p>
-          {onSkip && <p className="text-muted">{texts.partOfTwo}</p>}
+          {screen === EXPERIENCE_SCREEN ? (
+            <Button variant="secondary" size="small" onClick={goToNextScreen}>
+              {texts.experience.skip}
+            </Button>
+          ) : (
+            onSkip && <p className="text-muted">{texts.partOfTwo}</p>
+          )}
         </div>
         <Progress
           label={texts.progress}
@@ -103,8 +119,8 @@ export function CircumstancesStep({
           {screen === 0 && <Note>{texts.privacy}</Note>}
         </div>
         <Content {...rest} />
-        {screen > 0 && <Note>{texts.privacy}</Note>}
-        {onSkip && (
+        {screen > 0 && screen !== EXPERIENCE_SCREEN && <Note>{texts.privacy}</Note>}
+        {onSkip && screen !== EXPERIENCE_SCREEN && (
           <p className="text-sm">
             <TextLink asChild tone="quiet">
               <button type="button" className="min-h-11 text-muted" onClick={onSkip}>

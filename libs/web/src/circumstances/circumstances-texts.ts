@@ -46,6 +46,12 @@ export const circumstancesTexts = {
   added: (title: string) => `${title} added`,
   removed: (title: string) => `${title} removed`,
   remove: 'Remove',
+  experience: {
+    title: 'What you’ve done counts',
+    hint: 'We use it for your ten careers and for the way in from where you stand.',
+    skip: 'Skip this step',
+    download: { loading: 'Loading the questions', failed: 'We couldn’t load these questions.', retry: 'Try Again' },
+  },
   dealBreakers: {
     title: 'What won’t you do?',
     hint: 'We’ll leave these out.',

@@ -4,26 +4,12 @@ import { Combobox } from '@bearings/ui/controls';
 import { useRef, useState } from 'react';
 import { ChosenList } from './chosen-list';
 import { circumstancesTexts } from './circumstances-texts';
+import { describeSearch } from './describe-search';
 import type { ScreenProps } from './screen';
-import { useJobSearch, type JobSearch } from './use-job-search';
+import { useJobSearch } from './use-job-search';
 import { useJobTitles } from './use-job-titles';
 
 const texts = circumstancesTexts.jobs;
-
-function describeSearch(search: JobSearch, text: string): string {
-  switch (search.state) {
-    case 'idle':
-      return '';
-    case 'searching':
-      return texts.searching;
-    case 'offline':
-      return texts.offline;
-    case 'failed':
-      return texts.failed;
-    case 'found':
-      return search.jobs.length > 0 ? texts.count(search.jobs.length) : texts.none(text.trim());
-  }
-}
 
 /** The screen on which a person names up to three jobs. A search finds jobs by title or synonym. */
 export function JobsScreen({ choices, onChange, searchJobs }: ScreenProps) {

@@ -19,7 +19,8 @@ import {
   type Choice,
 } from '@bearings/domain';
 import { Field } from '@bearings/ui';
-import { RadioScale, Select } from '@bearings/ui/controls';
+import { Select } from '@bearings/ui/controls';
+import { ChipQuestion } from './chip-question';
 import { circumstancesTexts } from './circumstances-texts';
 import type { ScreenProps } from './screen';
 import { SubjectField } from './subject-field';
@@ -37,31 +38,6 @@ const TRAINING_OPTIONS = toOptions(TRAINING_TIMES);
 const FIELD_YEARS_OPTIONS = toOptions(FIELD_YEARS);
 const FIELD_OPTIONS = FIELDS_OF_WORK.map(({ id, name }) => ({ value: id, label: name }));
 const US_SUBJECTS = SUBJECTS.map(({ us, ...subject }) => ({ ...subject, label: us }));
-
-interface ChipQuestionProps {
-  id: string;
-  label: string;
-  options: readonly { value: string; label: string }[];
-  value: string | null;
-  onValueChange: (value: string | null) => void;
-}
-
-function ChipQuestion({ id, label, onValueChange, ...scale }: ChipQuestionProps) {
-  return (
-    <div className="grid gap-2">
-      <p id={id} className="ui-label">
-        {label}
-      </p>
-      <RadioScale
-        {...scale}
-        layout="chips"
-        aria-labelledby={id}
-        onValueChange={onValueChange}
-        onClear={() => onValueChange(null)}
-      />
-    </div>
-  );
-}
 
 /** Asks for the subjects of a degree or of school. Renders nothing if neither applies. */
 function StudySubjects({ choices, onChange, country }: ScreenProps) {

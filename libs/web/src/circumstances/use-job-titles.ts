@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Choices } from './choices';
+import type { JobInMind } from './choices';
 import type { SearchJobs } from './use-job-search';
 
 /** Searches for the titles of jobs that were read from the server, because the server stores only their codes. */
 export function useJobTitles(
-  jobs: Choices['jobs'],
+  jobs: readonly JobInMind[],
   searchJobs: SearchJobs,
-  onTitles: (jobs: Choices['jobs']) => void,
+  onTitles: (jobs: readonly JobInMind[]) => void,
 ): void {
   const untitled = jobs.filter(({ code, title }) => code === title).map(({ code }) => code);
   const key = untitled.join(' ');

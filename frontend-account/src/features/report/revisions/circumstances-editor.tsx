@@ -12,7 +12,7 @@ import {
 import { useNavigate } from '@bearings/web/router';
 import { useEffect, useRef, useState } from 'react';
 import { revisionTexts } from './revision-texts';
-import { useLazyJobsByTitleQuery, useReviseReportMutation } from '../revisions.api';
+import { useLazyJobsByTitleQuery, useLazyTasksOfJobQuery, useReviseReportMutation } from '../revisions.api';
 import type { DraftStorage } from './unsent-changes';
 
 const texts = revisionTexts.editor;
@@ -48,6 +48,7 @@ export function CircumstancesEditor({ id, drafts, country, page, circumstances, 
   }, [isChanged, drafts, edited]);
   const [revise] = useReviseReportMutation();
   const [search] = useLazyJobsByTitleQuery();
+  const [fetchTasks] = useLazyTasksOfJobQuery();
   const { toast } = useToast();
   const navigate = useNavigate();
   useChrome(FOCUS_CHROME);
@@ -86,6 +87,7 @@ export function CircumstancesEditor({ id, drafts, country, page, circumstances, 
         onChange={changeChoices}
         country={country}
         searchJobs={searchJobs}
+        fetchTasks={async (code) => (await fetchTasks(code, true)).data ?? null}
         screen={screen}
         onScreen={(next) => setEdited((now) => ({ ...now, screen: next }))}
         onBack={leaveEditor}

@@ -132,7 +132,7 @@ describe('a reader’s change of circumstances', () => {
   const findSaveButton = () => screen.findByRole('button', { name: 'Update my report' });
 
   async function goToLastScreen(user: ReturnType<typeof openPage>['user']) {
-    for (let at = 0; at < 3; at += 1) {
+    for (let at = 0; at < 4; at += 1) {
       await user.click(await screen.findByRole('button', { name: 'Next' }));
     }
   }

@@ -1,5 +1,5 @@
 import { DEFAULT_COUNTRY, getCountryCode } from '@bearings/domain';
-import { FOCUS_CHROME, useChrome, useCurrentUser } from '@bearings/web';
+import { FOCUS_CHROME, useChrome, useCurrentUser, useOnline } from '@bearings/web';
 import { CircumstancesStep, NO_CHOICES } from '@bearings/web/circumstances';
 import { Alert } from '@bearings/ui';
 import { useEffect, useState } from 'react';
@@ -9,11 +9,13 @@ import { useFunnelAssessmentQuery } from '../../../funnel/assessment.api';
 import { funnel, useFunnel } from '../../../funnel/use-funnel';
 import type { Submission } from '../use-submission';
 import { useOwnedReport } from '../../../components/retake/use-owned-report';
-import { useSearchJobs } from './use-search-jobs';
+import { useFetchTasks, useSearchJobs } from './use-search-jobs';
 
 /** The screens of the assessment's optional step. The funnel stores the choices in the same way as the answers. */
 export function CircumstancesScreens({ submit, submitting }: Submission) {
-  const { choices, country, screen } = useFunnel();
+  const { choices, country, screen, unsaved } = useFunnel();
+  const online = useOnline();
+  const fetchTasks = useFetchTasks();
   const { user } = useCurrentUser();
   const searchJobs = useSearchJobs();
   const isPrefilled = useCircumstancesPrefill(choices === null);
@@ -26,6 +28,8 @@ export function CircumstancesScreens({ submit, submitting }: Submission) {
         onChange={funnel.choose}
         country={country ?? (user ? getCountryCode(user.country) : DEFAULT_COUNTRY)}
         searchJobs={searchJobs}
+        fetchTasks={fetchTasks}
+        saving={{ isSaved: !unsaved, isOffline: !online, retry: () => funnel.choose({}) }}
         screen={screen}
         onScreen={funnel.askCircumstances}
         onBack={funnel.review}

@@ -99,6 +99,8 @@ describe('the circumstances step', () => {
     await user.click(screen.getByRole('option', { name: 'GCSEs 9–4, National 5s' }));
     await user.click(screen.getByRole('radio', { name: 'Up to three years' }));
     await user.click(await findButton('Next'));
+    await user.click(await findButton('Walking'));
+    await user.click(await findButton('Next'));
     await user.click(await findButton('Heavy lifting'));
     await user.click(await findButton('Next'));
     await user.type(screen.getByRole('combobox', { name: 'Job title' }), 'nurse');
@@ -112,6 +114,7 @@ describe('the circumstances step', () => {
       training: '3y',
       dealBreakers: ['lifting'],
       jobsInMind: ['29-1141.00'],
+      experience: { pastimes: ['walking'] },
     };
     expect(submittedBodies.map(({ circumstances }) => circumstances)).toEqual([expected]);
     for (const line of [
@@ -121,6 +124,7 @@ describe('the circumstances step', () => {
       'Time for training: up to three years',
       'What you won’t do: heavy lifting',
       'The job you have in mind',
+      'What you’ve done',
     ]) {
       expect(screen.getByText(line)).toBeVisible();
     }
@@ -257,7 +261,7 @@ it('answers are sent without choices that the API refuses, and the browser keeps
   const refusal = { code: 'invalid_field', message, field: 'circumstances' } as const;
   server.use(mockRefusal(endpoints.submitAssessment, 400, refusal, { once: true }));
   funnel.choose({ stage: 'school' });
-  funnel.askCircumstances(3);
+  funnel.askCircumstances(4);
   const { user } = openAssessment();
   await user.click(await findButton('See your preview'));
   expect(await findHeading(preview.pattern)).toBeVisible();

@@ -26,6 +26,7 @@ export function describeCircumstances(given: Circumstances | undefined): string[
     ...(given.qualificationLevel ? [texts.qualification] : []),
     ...(given.subjects || given.schoolSubjects ? [texts.subjects] : []),
     ...(given.field ? [texts.field] : []),
+    ...(given.experience ? [texts.experience] : []),
     ...(training ? [texts.training(training)] : []),
     ...(excludedLabels.length > 0 ? [texts.dealBreakers(excludedLabels)] : []),
     ...(jobs > 0 ? [texts.jobs(jobs)] : []),

@@ -1,4 +1,4 @@
-import { renderPage, screen } from '@bearings/web/testing';
+import { renderPage, screen } from '../testing';
 import { lazyPart } from './downloaded-part';
 
 const texts = { loading: 'Loading it', failed: 'We couldn’t load it.', retry: 'Try Again' };
