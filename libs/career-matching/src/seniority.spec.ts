@@ -17,6 +17,11 @@ it.each<[string, Omit<Circumstances, 'interests'> | undefined, string[]]>([
   ['nothing known', undefined, []],
   ['at school', { stage: 'school' }, SENIOR_POSTS],
   ['recently graduated', { stage: 'graduate' }, SENIOR_POSTS],
+  [
+    'at school, with an answer left from work',
+    { stage: 'school', field: 'education', fieldYears: '5up' },
+    SENIOR_POSTS,
+  ],
   // An unanswered question makes no post too senior.
   ['in work, field unknown', { stage: 'working' }, []],
   ['returning, field unknown', { stage: 'returning', fieldYears: '5up' }, []],

@@ -61,8 +61,10 @@ export function hasYearsForPost(tables: MatchingTables, index: number, person: F
 function countYearsInField(
   tables: MatchingTables,
   index: number,
-  { field, fieldYears, experience }: NonNullable<FieldExperience>,
+  { stage, field: statedField, fieldYears, experience }: NonNullable<FieldExperience>,
 ): number | undefined {
+  // An answer that is left from another stage does not count.
+  const field = stage !== undefined && isAskedForFieldOfWork({ stage }) ? statedField : undefined;
   const jobs = experience?.jobs ?? [];
   if (field === undefined && jobs.length === 0) return undefined;
   const postFields = tables.fields[index] ?? new Set();
