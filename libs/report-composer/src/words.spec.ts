@@ -108,6 +108,7 @@ const SAMPLE_VERDICT: VerdictFact = {
   rank: 40,
   amongTen: false,
   excludedBy: [],
+  isOwnJob: false,
   isTooSenior: false,
 };
 
@@ -241,6 +242,8 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
       ranked: composeText({}),
       'without an order': composeText({}, false),
       'long training': composeText({ exceedsTraining: true, code: PSYCHOLOGIST_CODE }),
+      'own job': composeText({ isOwnJob: true, fit: null, rank: null }),
+      'regularly ruled out': composeText({ openedDealBreakers: ['shifts'] }),
     };
   },
   'For somebody who would train longer': (country) => {

@@ -123,12 +123,13 @@ function describeComparison(
   { ranked, recommendableCount, careers, categories, circumstances }: ReportFacts,
 ): string {
   const count = countInWords(careers);
-  const { code, fit, excludedBy, exceedsTraining, isTooSenior, amongTen, rank } = verdict;
+  const { code, fit, excludedBy, exceedsTraining, isOwnJob, isTooSenior, amongTen, rank } = verdict;
   if (excludedBy.length > 0) return fillSentence(VERDICT_TEXTS.excluded, listDealBreakerNames(excludedBy));
   const field = findWorkField(code).id;
   if (fit === null && circumstances?.fieldsLeftOut?.includes(field)) {
     return fillSentence(VERDICT_TEXTS.fieldLeftOut, listFieldNames([field]));
   }
+  if (isOwnJob) return VERDICT_TEXTS.ownJob;
   if (isTooSenior) return VERDICT_TEXTS.later;
   if (amongTen) {
     const rank = String(careers.findIndex((each) => each.code === code) + 1);
@@ -172,7 +173,16 @@ function listNotes(
   fact: Omit<CircumstanceFact, 'stability'> & NamedOccupation,
   { careerTraining, omitsTime, firstRouteKind, quoted, country }: NoteContext,
 ): MatchingNote[] {
-  const { code, exceedsTraining, training, occasionalDealBreakers, likedTiles, dislikedTiles, entries } = fact;
+  const {
+    code,
+    exceedsTraining,
+    training,
+    occasionalDealBreakers,
+    openedDealBreakers,
+    likedTiles,
+    dislikedTiles,
+    entries,
+  } = fact;
   const isTileQuoted = likedTiles.some((tile) => quoted.includes(tile));
   const [liked, likedInPart] = splitByCoreTile(code, isTileQuoted ? [] : likedTiles);
   const unquotedTiles = dislikedTiles.filter((tile) => !quoted.includes(tile));
@@ -200,7 +210,12 @@ function listNotes(
       liked.length > 0 ? '' : fillSentence(CAREER_NOTE_TEXTS.likedInPart, likedInPart.slice(0, MAX_MENTIONED_TILES)),
     disliked: composeDislikedWorkNote({ code, dislikedTiles: unquotedTiles }),
     'disliked-in-part': fillSentence(CAREER_NOTE_TEXTS.dislikedInPart, dislikedInPart),
-    'at-times': fillSentence(CAREER_NOTE_TEXTS.atTimes, listDealBreakerNames(occasionalDealBreakers)),
+    'at-times': [
+      fillSentence(CAREER_NOTE_TEXTS.regularly, listDealBreakerNames(openedDealBreakers)),
+      fillSentence(CAREER_NOTE_TEXTS.atTimes, listDealBreakerNames(occasionalDealBreakers)),
+    ]
+      .filter((text) => text !== '')
+      .join(' '),
     long: careerTraining.isLong ? longTrainingNote : '',
     paid:
       careerTraining.isLong && training.paid && country !== US

@@ -80,6 +80,8 @@ export interface CircumstanceFact {
   training: Omit<TrainingNeed, 'excessMonths'>;
   /** Deal-breakers that are sometimes part of this work. */
   occasionalDealBreakers: readonly DealBreakerId[];
+  /** Deal-breakers that are a regular part of this work, which stays open because it is near to the person's jobs. */
+  openedDealBreakers: readonly DealBreakerId[];
   /** The entry jobs that lead to the occupation, if it is a senior post. */
   entries: NamedOccupation[];
   likedTiles: TileId[];
@@ -114,6 +116,8 @@ export interface VerdictFact extends NamedOccupation, Omit<CircumstanceFact, 'st
   amongTen: boolean;
   excludedBy: readonly DealBreakerId[];
   isTooSenior: boolean;
+  /** True if this is a job that the person does now, or its near twin. */
+  isOwnJob: boolean;
 }
 
 /** The part of a report's facts that does not depend on the matching of careers. */
@@ -261,7 +265,7 @@ export function toReplacementFact({ verdict }: FurtherCareer): CareerFact | null
 
 /** Returns the facts on how well one occupation fits the person compared with the others. */
 export function toVerdictFact(verdict: JobVerdict): VerdictFact {
-  const { occupation, fit, stability, rank, amongTen, excludedBy, isTooSenior } = verdict;
+  const { occupation, fit, stability, rank, amongTen, excludedBy, isOwnJob, isTooSenior } = verdict;
   return {
     ...toCircumstanceFact(verdict),
     ...toNamedOccupation(occupation),
@@ -270,16 +274,19 @@ export function toVerdictFact(verdict: JobVerdict): VerdictFact {
     rank,
     amongTen,
     excludedBy,
+    isOwnJob,
     isTooSenior,
   };
 }
 
 function toCircumstanceFact(career: Omit<MatchedCareer, 'score'> | JobVerdict): Omit<CircumstanceFact, 'stability'> {
-  const { exceedsTraining, training, occasionalDealBreakers, entries, likedTiles, dislikedTiles } = career;
+  const { exceedsTraining, training, occasionalDealBreakers, openedDealBreakers } = career;
+  const { entries, likedTiles, dislikedTiles } = career;
   return {
     exceedsTraining,
     training: toTrainingFact(training),
     occasionalDealBreakers,
+    openedDealBreakers,
     entries: entries.map(toNamedOccupation),
     likedTiles,
     dislikedTiles,

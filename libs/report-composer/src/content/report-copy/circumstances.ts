@@ -43,6 +43,7 @@ export const CAREER_NOTE_TEXTS = {
   paid: 'You are usually paid meanwhile.',
   paidAbroad: 'People there are usually paid while they train.',
   atTimes: 'Sometimes has what you ruled out: {things}.',
+  regularly: 'A regular part of this work is something you ruled out: {things}.',
   liked: 'Fits what you’d like to do: {things}.',
   likedInPart: 'Partly fits what you’d like to do: {things}.',
   disliked: 'Much of it is what’s not for you: {things}. Other answers brought it up.',
@@ -60,6 +61,8 @@ export const CAREER_NOTE_TEXTS = {
 export const VERDICT_TEXTS = {
   excluded: 'Left out of your list, because a regular part of the work is something you ruled out: {things}.',
   fieldLeftOut: 'Left out of your list, because you left out its kind of work: {things}.',
+  /** Gives no reason, because adviser's sheets show it too and hold nothing of what a person has done. */
+  ownJob: 'Left out of your list.',
   later: 'Not on your list for now: people grow into this job over some years.',
   rankAmongTen: 'It is number {rank} of your {count}.',
   amongTen: 'It is among your {count}.',
