@@ -233,7 +233,7 @@ injectedRtkApi.enhanceEndpoints({
     },
     previewCareers: {
       extraOptions: {
-        reply: { schema: 'PreviewCareers', keys: ['country', 'count', 'locked', 'inMind', 'unanswered'] },
+        reply: { schema: 'PreviewCareers', keys: ['country', 'count', 'coverage', 'locked', 'inMind', 'unanswered'] },
       },
     },
     ownedAssessments: {

@@ -1274,6 +1274,12 @@ export interface components {
       /** @enum {string} */
       status: 'payment_required' | 'generating' | 'ready' | 'error';
     };
+    PreviewCoverage: {
+      /** @description A sentence with the counts. */
+      line: string;
+      /** @description A sentence on what is bought, if few careers have them. */
+      note: string | null;
+    };
     PreviewCareer: {
       /** @description O*NET-SOC code. */
       code: string;
@@ -1410,6 +1416,7 @@ export interface components {
       country: string;
       /** @description Number of careers in the report. */
       count: number;
+      coverage: components['schemas']['PreviewCoverage'];
       shown: components['schemas']['PreviewShown'] | null;
       locked: components['schemas']['LockedCard'][];
       inMind: components['schemas']['PreviewJob'][];
@@ -2817,6 +2824,7 @@ export type ReportDetail = components['schemas']['ReportDetail'];
 export type ReportProgress = components['schemas']['ReportProgress'];
 export type ReportStatus = components['schemas']['ReportStatus'];
 export type GenerationStarted = components['schemas']['GenerationStarted'];
+export type PreviewCoverage = components['schemas']['PreviewCoverage'];
 export type PreviewCareer = components['schemas']['PreviewCareer'];
 export type PreviewShown = components['schemas']['PreviewShown'];
 export type LockedCard = components['schemas']['LockedCard'];

@@ -65,9 +65,16 @@ class PreviewJobReply {
   @Described('True if the job is a later post for a reader at this career stage.') isTooSenior: boolean;
 }
 
+/** How many of the report's careers have pay and ways in for the country. */
+class PreviewCoverageReply {
+  @Described('A sentence with the counts.') line: string;
+  @Described('A sentence on what is bought, if few careers have them.', NULLABLE_TEXT) note: string | null;
+}
+
 export class PreviewCareersReply {
   @ApiProperty() country: string;
   @Described('Number of careers in the report.') count: number;
+  @ApiProperty() coverage: PreviewCoverageReply;
   @ApiProperty({ type: PreviewShownReply, nullable: true }) shown: PreviewShownReply | null;
   @ApiProperty({ type: [LockedCardReply] }) locked: LockedCardReply[];
   @ApiProperty({ type: [PreviewJobReply] }) inMind: PreviewJobReply[];

@@ -10,6 +10,7 @@ import {
   completedAssessment,
   COUNTRY_REPORTS,
   mockVisitorApi,
+  previewCareers,
   resetFunnel,
 } from '../../testing/funnel.factory';
 
@@ -72,6 +73,19 @@ it('the part about the report’s country is above the price on the preview and 
   const terms = summary.getAllByRole('term').map(({ textContent }) => textContent);
   expect(terms.slice(-2)).toEqual(['Country', 'Total']);
   expect(summary.getAllByRole('definition').at(-2)).toHaveTextContent('Germany');
+});
+
+it('the line on the country counts the reader’s own careers, and says what is bought where few have pay or ways in', async () => {
+  const thin = {
+    line: 'Of your ten careers, none with published pay; none with ways in.',
+    note: 'So what you buy here is mainly the list, the reasons and the plan.',
+  };
+  server.use(mockReply(endpoints.previewCareers, { ...previewCareers, coverage: thin }));
+  renderPage(routes, { path: pages.assessment });
+  expect(await screen.findByText(thin.line)).toBeVisible();
+  const note = screen.getByText(thin.note);
+  const [price] = screen.getAllByRole('link', { name: 'Get Complete Report' });
+  expect(note.compareDocumentPosition(price ?? note) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 it('the country chosen for the report is kept when the answers are submitted again', async () => {

@@ -13,6 +13,7 @@ import { Rotation } from '../composing/rotation.js';
 import { writeHeadline } from '../writers/built-in/careers-section.js';
 import { ProseRenderer } from '../prose/prose-renderer.js';
 import { createReader } from '../guidance/reader.js';
+import { countOwnCoverage } from '../pay/own-coverage.js';
 import { createLockedCards } from './locked-cards.js';
 import { MENTIONED_CAREERS } from './mentioned-careers.data.js';
 
@@ -50,6 +51,10 @@ export function composePreviewCareers(given: PreviewSource): PreviewCareers {
   return {
     country,
     count: facts.careers.length,
+    coverage: countOwnCoverage(
+      facts.careers.map(({ code }) => code),
+      country,
+    ),
     shown: firstShown && { rank: toRank(firstShown.index), career: firstShown.career },
     locked: cards.map((card, index) => ({
       ...card,

@@ -132,7 +132,7 @@ function PreviewDetails({ assessment, preview, careers }: PreviewDetailsProps) {
         )}
         {careers?.shown && <CareerInFull areas={preview.areas} shown={careers.shown} count={careers.count} />}
         {careers && <LockedCards cards={careers.locked} />}
-        <CountryLine assessment={assessment} />
+        <CountryLine assessment={assessment} careers={careers} />
         <PreviewFindings preview={preview} />
         <CircumstancesCard given={assessment.circumstances} matching={preview.matching} />
       </div>

@@ -35,4 +35,15 @@ export const COUNTRY_REPORT = {
     local: 'Job titles: British, with the local one beside it for {titles} of {all} jobs.',
     other: 'Job titles: British ones in English, without local names.',
   },
+  /** The same of the careers of one report, counted in words. */
+  own: {
+    line: 'Of your {count} careers, {pay}; {ways}.',
+    pay: '{published} with published pay',
+    estimated: ', {estimated} with our estimate of it',
+    ways: '{ways} with ways in',
+    none: 'none',
+    all: 'all',
+    /** Where fewer than half of the careers have pay, or fewer than half have ways in. */
+    note: 'So what you buy here is mainly the list, the reasons and the plan.',
+  },
 } as const;
