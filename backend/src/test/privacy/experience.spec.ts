@@ -1,0 +1,134 @@
+// Answers every question about what a person has done, and searches everything that leaves the site for the answers.
+import { listJobTasks } from '@bearings/career-data';
+import type { Assessment, Circumstances, ShareCreated } from '@bearings/contracts';
+import { getCommonJobTitle, PASTIMES } from '@bearings/domain';
+import { type ModelStandIn, startModelStandIn } from '@bearings/openai-stand-in';
+import { PdfCompiler } from '../../pdf/pdf-compiler.js';
+import { MAIL_TRANSPORT, type MailTransport } from '../../platform/mail/mail-transport.js';
+import { Browser } from '../support/browser.js';
+import { type Buyer, buyReport } from '../support/buyer.js';
+import { findMailTo } from '../support/mailbox.js';
+import { submission } from '../support/submission.factory.js';
+import { startTestApi, type TestApi } from '../support/test-api.js';
+
+const EMAIL = 'experienced@example.org';
+/** Common jobs are never recommended, so their titles are in a report only if it repeats the answer. */
+const JOBS = ['x:caretaker', 'x:telesales', 'x:bank-branch'];
+const TYPED_TITLE = 'Chief Wizard of Zzyzx';
+
+const CIRCUMSTANCES: Circumstances = {
+  interests: { care: 'like', build: 'not_for_me' },
+  stage: 'working',
+  experience: {
+    jobs: JOBS.map((occupation, index) => ({
+      occupation,
+      years: 'over10',
+      isCurrent: index === 0,
+      moreTasks: [1, 3],
+      lessTasks: [2],
+    })),
+    apprenticeship: '47-2111.00',
+    pastimes: ['caring', 'gaming', 'selling', 'accounts', 'rescue'],
+    direction: 'near',
+    changes: ['pressure', 'security'],
+    payNow: { hundredths: 47_531_00, period: 'year' },
+  },
+};
+
+/** Texts that say what the person answered, in lower case. */
+const ANSWERS = [
+  ...JOBS,
+  ...JOBS.map(getCommonJobTitle),
+  ...JOBS.flatMap(listJobTasks).map(({ text }) => text),
+  ...PASTIMES.filter(({ id }) => CIRCUMSTANCES.experience?.pastimes?.includes(id)).map(({ label }) => label),
+  '47531',
+  '47,531',
+  'payNow',
+  'moreTasks',
+  TYPED_TITLE,
+  'Zzyzx',
+].map((text) => text.toLowerCase());
+
+const findAnswers = (text: string): string[] => ANSWERS.filter((answer) => text.toLowerCase().includes(answer));
+
+let model: ModelStandIn;
+let api: TestApi;
+let owner: Buyer;
+const messages: unknown[] = [];
+const documents: { template: string; data: unknown }[] = [];
+
+beforeAll(async () => {
+  model = await startModelStandIn();
+  const limits = { dailyLimit: 1_000, timeoutMs: 10_000, inputPrice: 0.4, outputPrice: 1.6 };
+  const settings = { apiKey: 'sk-test', baseUrl: model.url, name: 'any', ...limits };
+  api = await startTestApi({ report: { model: settings, fallback: false, concurrency: 2 } });
+  const transport = api.app.get<MailTransport>(MAIL_TRANSPORT);
+  const send = transport.send.bind(transport);
+  jest.spyOn(transport, 'send').mockImplementation(async (message) => {
+    messages.push(message);
+    await send(message);
+  });
+  const compiler = api.app.get(PdfCompiler);
+  const compile = compiler.compile.bind(compiler);
+  jest.spyOn(compiler, 'compile').mockImplementation((template, data) => {
+    documents.push({ template, data });
+    return compile(template, data);
+  });
+  const browser = new Browser(api.url);
+  await browser.get(`/api/occupations?query=${encodeURIComponent(TYPED_TITLE)}&scope=all`);
+  const answers = { ...submission({ email: EMAIL }), circumstances: CIRCUMSTANCES };
+  const { id: assessmentId } = (await browser.post<Assessment>('/api/assessments/public', answers)).body;
+  owner = { browser, assessmentId };
+  await buyReport(api, owner);
+  await findMailTo(api, EMAIL, /report is ready/);
+}, 180_000);
+afterAll(async () => {
+  await api.close();
+  await model.close();
+});
+
+it('the owner gets back what they gave, so that the searches below have something to find', async () => {
+  const { text } = await owner.browser.get(`/api/assessments/${owner.assessmentId}`);
+  expect(findAnswers(text)).toEqual(expect.arrayContaining([...JOBS, 'paynow', 'moretasks']));
+});
+
+it.each(['read', 'parent', 'adviser'] as const)(
+  'a link with the purpose "%s" and its page hold none of it',
+  async (purpose) => {
+    const wanted = { purpose, withName: true, withScores: true, withShape: true, days: 30 };
+    const { body } = await owner.browser.post<ShareCreated>(`/api/reports/${owner.assessmentId}/shares`, wanted);
+    for (const path of [`/api/shared/${body.token}`, `/shared/${body.token}`]) {
+      const { status, text } = await new Browser(api.url).get(path);
+      expect([path, status, findAnswers(text)]).toEqual([path, 200, []]);
+    }
+  },
+);
+
+it('the questions for an observer hold none of it', async () => {
+  const path = `/api/reports/${owner.assessmentId}/observers`;
+  const { body } = await owner.browser.post<ShareCreated>(path, { withName: true });
+  const { status, text } = await new Browser(api.url).get(`/api/shared/${body.token}/questions`);
+  expect([status, findAnswers(text)]).toEqual([200, []]);
+});
+
+it('the card, the PDF, the adviser’s sheet and the files hold none of it', async () => {
+  for (const file of ['card?size=wide', 'pdf', 'adviser-sheet']) {
+    const { status } = await owner.browser.download(`/api/reports/${owner.assessmentId}/${file}`);
+    expect([file, status]).toEqual([file, 200]);
+  }
+  expect(documents.length).toBeGreaterThanOrEqual(3);
+  for (const { template, data } of documents)
+    expect([template, findAnswers(JSON.stringify(data))]).toEqual([template, []]);
+  for (const file of ['download', 'download/text']) {
+    const { status, text } = await owner.browser.get(`/api/reports/${owner.assessmentId}/${file}`);
+    expect([file, status, findAnswers(text)]).toEqual([file, 200, []]);
+  }
+});
+
+it('the emails, the calls of the language model and the log hold none of it', () => {
+  expect(messages.length).toBeGreaterThan(0);
+  expect(findAnswers(JSON.stringify(messages))).toEqual([]);
+  expect(model.requests.length).toBeGreaterThan(0);
+  expect(findAnswers(JSON.stringify(model.requests))).toEqual([]);
+  expect(findAnswers(api.log.join(''))).toEqual([]);
+});
