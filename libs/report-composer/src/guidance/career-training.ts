@@ -14,7 +14,7 @@ const TRAINING_MONTHS = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.mo
 /** A career with what the matching computed of its training; absent if the career was not matched. */
 export interface TrainedCareer {
   code: string;
-  /** True if the matching found the training longer than the person accepts; it alone decides. */
+  /** True if the matching found the training longer than the person accepts. */
   exceedsTraining?: boolean;
   /** `months` is counted from the person's qualification. */
   training?: { months: number };
@@ -79,7 +79,7 @@ function findUkTraining(
   if (way !== undefined && wayMonths > 0) {
     const school = countSchoolMonths(way, route, reader);
     const months = school + wayMonths;
-    const isLong = exceedsTraining ?? isTooLong(way.training, reader, school);
+    const isLong = exceedsTraining || isTooLong(way.training, reader, school);
     return { ...context, months: [months, months], isOwn, includesSchool: school > 0, isLong };
   }
   // The route states no length, so the length is the usual one, or that from the reader's qualification if it is known.
@@ -90,7 +90,7 @@ function findUkTraining(
     months,
     isOwn: own !== undefined,
     includesSchool: own !== undefined && own > (TRAINING_MONTHS.get(code) ?? Infinity),
-    isLong: exceedsTraining ?? isTooLong({ months, paid: way?.paid === true }, reader),
+    isLong: exceedsTraining || isTooLong({ months, paid: way?.paid === true }, reader),
   };
 }
 
