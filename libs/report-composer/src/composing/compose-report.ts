@@ -9,7 +9,6 @@ import {
 } from '@bearings/contracts';
 import {
   BRAND,
-  countryInSentence,
   describePattern,
   PERSONALITY_TRAITS,
   REPORT_SECTIONS,
@@ -18,19 +17,13 @@ import {
   UK,
 } from '@bearings/domain';
 import { withFactTitlesIn } from './career-titles.js';
-import {
-  STABILITY_PARAGRAPH,
-  ESTIMATE_METHOD_NOTE,
-  METHOD_PARAGRAPHS,
-  SOURCES_HEADING,
-  WRITER_NOTE,
-} from '../content/report-copy/method.js';
+import { SOURCES_HEADING } from '../content/report-copy/method.js';
 import { getLevel } from './category-ranking.js';
 import { composeSectionTitle } from './career-count.js';
-import { listCareersNotes, listDetailSources } from './career-details.js';
+import { listDetailSources } from './career-details.js';
 import { composeCareerBlocks } from './career-view.js';
 import { QuotePicker } from './career-page.js';
-import { composeCareer, getPay } from './compose-career.js';
+import { composeCareer } from './compose-career.js';
 import { composeFitNote } from './fit-note.js';
 import { composeMatchingBlocks } from './matching-blocks.js';
 import { composeMatchingView } from './matching-view.js';
@@ -38,18 +31,10 @@ import { createReader } from '../guidance/reader.js';
 import { composeNextStepsBlocks, composeRoadmapBlocks } from '../guidance/next-steps.js';
 import { type ReportTextFields, withLabel, toPlainLines } from './report-document.js';
 import type { ReportFacts } from './report-facts.js';
-import { MINIMUM_WAGE_NOTE } from '../content/report-copy/career-facts.js';
-import { describeMinimumWage } from '../pay/minimum-wage.js';
-import { createLabelledParagraph, createParagraph, toSentence } from '../prose/build-blocks.js';
+import { composeCareersNotes, composeMethodBlocks } from './method-blocks.js';
 import type { Prose, ProseBlock } from '../prose/prose.js';
 import { ProseRenderer } from '../prose/prose-renderer.js';
 import { Rotation } from './rotation.js';
-
-/**
- * Added to percentages before they are rounded down, because binary floating point computes 100 × 0.29 as slightly less
- * than 29.
- */
-const ROUNDING_ERROR = 1e-9;
 
 export interface ReportSource {
   facts: ReportFacts;
@@ -212,48 +197,4 @@ function composeTraits({ personality, categories }: ReportFacts): ReportTrait[] 
     text,
     agrees: getLevel(values[category]) === end,
   }));
-}
-
-const composeCareersNotes = (country: string): ProseBlock[] =>
-  listCareersNotes(country).map((note) => createParagraph(toSentence(note)));
-
-function composeMethodBlocks({ facts, prose, country }: ReportSource): ProseBlock[] {
-  return [
-    ...METHOD_PARAGRAPHS.map((paragraph) => createLabelledParagraph(paragraph)),
-    ...(country === UK ? composeCareersNotes(country) : []),
-    ...(facts.ranked ? [composeStabilityParagraph(facts)] : []),
-    ...composeEstimateBlocks(facts, country),
-    createLabelledParagraph(WRITER_NOTE, {
-      generator: prose.generator,
-      bank: String(facts.bankVersion),
-      type: String(facts.personality.version),
-    }),
-  ];
-}
-
-/**
- * States how many of 100 simulated repeats of the person's answers put each career among the best ten. The numbers are
- * rounded down, so that none appears to reach the minimum for being called Good or Strong if it does not.
- */
-function composeStabilityParagraph({ careers }: Pick<ReportFacts, 'careers'>): ProseBlock {
-  const counts = careers.map(({ title, stability }) => `${title} ${Math.floor(100 * stability + ROUNDING_ERROR)}`);
-  return createLabelledParagraph(STABILITY_PARAGRAPH, { counts: counts.join(', ') });
-}
-
-/** Returns notes on how pay was estimated and from which sources; empty if no pay in the report is an estimate. */
-function composeEstimateBlocks({ careers }: Pick<ReportFacts, 'careers'>, country: string): ProseBlock[] {
-  const estimates = careers.flatMap(({ code }) => {
-    const pay = getPay(code, country);
-    return pay.kind === 'estimate' ? [pay] : [];
-  });
-  if (estimates.length === 0) return [];
-  const minimumEstimate = estimates.find(({ fromMinimumWage }) => fromMinimumWage);
-  const amount = minimumEstimate === undefined ? null : describeMinimumWage(country, minimumEstimate.currency);
-  return [
-    createLabelledParagraph(ESTIMATE_METHOD_NOTE, {
-      country: countryInSentence(country),
-      sources: [...new Set(estimates.flatMap(({ sources }) => sources))].join('; '),
-    }),
-    ...(amount === null ? [] : [createLabelledParagraph(MINIMUM_WAGE_NOTE, { amount })]),
-  ];
 }

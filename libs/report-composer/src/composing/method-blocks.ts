@@ -1,0 +1,72 @@
+import { countryInSentence, UK } from '@bearings/domain';
+import { MINIMUM_WAGE_NOTE } from '../content/report-copy/career-facts.js';
+import {
+  ESTIMATE_METHOD_NOTE,
+  METHOD_PARAGRAPHS,
+  STABILITY_PARAGRAPH,
+  WRITER_NOTE,
+} from '../content/report-copy/method.js';
+import { describeMinimumWage } from '../pay/minimum-wage.js';
+import { createLabelledParagraph, createParagraph, toSentence } from '../prose/build-blocks.js';
+import type { Prose, ProseBlock } from '../prose/prose.js';
+import { listCareersNotes } from './career-details.js';
+import { getPay } from './compose-career.js';
+import type { ReportFacts } from './report-facts.js';
+
+/**
+ * Added to percentages before they are rounded down, because binary floating point computes 100 × 0.29 as slightly less
+ * than 29.
+ */
+const ROUNDING_ERROR = 1e-9;
+
+interface MethodSource {
+  facts: ReportFacts;
+  prose: Pick<Prose, 'generator'>;
+  country: string;
+}
+
+/** Returns the notes on the sources and limits of what a report says about careers, one paragraph each. */
+export const composeCareersNotes = (country: string): ProseBlock[] =>
+  listCareersNotes(country).map((note) => createParagraph(toSentence(note)));
+
+/** Returns the section on how the report was worked out, without its sources. */
+export function composeMethodBlocks({ facts, prose, country }: MethodSource): ProseBlock[] {
+  return [
+    ...METHOD_PARAGRAPHS.map((paragraph) => createLabelledParagraph(paragraph)),
+    ...(country === UK ? composeCareersNotes(country) : []),
+    ...(facts.ranked ? [composeStabilityParagraph(facts)] : []),
+    ...composeEstimateBlocks(facts, country),
+    createLabelledParagraph(WRITER_NOTE, {
+      generator: prose.generator,
+      bank: String(facts.bankVersion),
+      type: String(facts.personality.version),
+    }),
+  ];
+}
+
+/**
+ * States how many of 100 simulated repeats of the person's answers put each career among the best ten. The numbers are
+ * rounded down, so that none appears to reach the minimum for being called Good or Strong if it does not.
+ */
+function composeStabilityParagraph({ careers }: Pick<ReportFacts, 'careers'>): ProseBlock {
+  const counts = careers.map(({ title, stability }) => `${title} ${Math.floor(100 * stability + ROUNDING_ERROR)}`);
+  return createLabelledParagraph(STABILITY_PARAGRAPH, { counts: counts.join(', ') });
+}
+
+/** Returns notes on how pay was estimated and from which sources; empty if no pay in the report is an estimate. */
+function composeEstimateBlocks({ careers }: Pick<ReportFacts, 'careers'>, country: string): ProseBlock[] {
+  const estimates = careers.flatMap(({ code }) => {
+    const pay = getPay(code, country);
+    return pay.kind === 'estimate' ? [pay] : [];
+  });
+  if (estimates.length === 0) return [];
+  const minimumEstimate = estimates.find(({ fromMinimumWage }) => fromMinimumWage);
+  const amount = minimumEstimate === undefined ? null : describeMinimumWage(country, minimumEstimate.currency);
+  return [
+    createLabelledParagraph(ESTIMATE_METHOD_NOTE, {
+      country: countryInSentence(country),
+      sources: [...new Set(estimates.flatMap(({ sources }) => sources))].join('; '),
+    }),
+    ...(amount === null ? [] : [createLabelledParagraph(MINIMUM_WAGE_NOTE, { amount })]),
+  ];
+}
