@@ -43,6 +43,7 @@ function findRowFaults(row: AnyRow, name: string, sources: ReadonlySet<string>):
   return [
     own === undefined ? `${code} is none of our occupations.` : '',
     own !== undefined && own !== title ? `${code} is our “${own}”, not “${title}”.` : '',
+    / {2}/.test(JSON.stringify(row)) ? `${code} has two spaces in a row. Leave one out.` : '',
     sources.has(source) ? '' : `${code} names the source “${source}”, which is not in sources.json.`,
     name === 'ways' && match === 'broad' && group === undefined
       ? `${code} is a broad match: give the title of its “group”, which the warning names.`
