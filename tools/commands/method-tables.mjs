@@ -46,6 +46,11 @@ export const listMeasuredRows = () => [
   ...['easy', 'hard'].map((who) =>
     createRow(`own job among the ten, ${who}`, (step) => `${formatShare('matching', `ownInTen.${who}.${step}`, 1)}%`),
   ),
+  ...['easy', 'hard'].map((who) => [
+    `with the finer tiles, ${who}`,
+    `${formatShare('matching', `ownInTen.${who}.finerAlone`, 1)}%`,
+    `${formatShare('matching', `ownInTen.${who}.finer`, 1)}%`,
+  ]),
   ...['easy', 'hard'].map((who) =>
     createRow(`Strong / Good / Possible, ${who}`, (step) => formatSharesByFit('shown', `${who}.${step}`)),
   ),

@@ -60,6 +60,13 @@ describe('parseCircumstances', () => {
     expect(parseCircumstances(input)).toEqual({ ok: true, value: { interests: {} } });
   });
 
+  it('accepts a tile of an earlier list as both of the tiles that it was split into', () => {
+    expect(parseCircumstances({ interests: { nature: 'like', sell: 'not_for_me', win: 'like' } })).toEqual({
+      ok: true,
+      value: { interests: { animals: 'like', plants: 'like', sales: 'not_for_me', win: 'like' } },
+    });
+  });
+
   it('accepts all valid answers, and returns the choices in the same order whatever order they were sent in', () => {
     const someOf = <T>(list: readonly T[], most = list.length) => fc.shuffledSubarray([...list], { maxLength: most });
     const anyCircumstances = fc.record(

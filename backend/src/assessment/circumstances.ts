@@ -5,7 +5,9 @@ import {
   DEAL_BREAKERS,
   FIELD_YEARS,
   FIELDS_OF_WORK,
+  getInterest,
   type InterestAnswer,
+  type InterestAnswers,
   INTEREST_ANSWERS,
   MAX_FIELDS_LEFT_OUT,
   MAX_JOBS_IN_MIND,
@@ -13,6 +15,7 @@ import {
   MAX_SUBJECTS,
   QUALIFICATION_LEVELS,
   SCHOOL_SUBJECTS,
+  SPLIT_TILES,
   STAGES,
   SUBJECTS,
   TILES,
@@ -26,7 +29,7 @@ import { createParseFailure, type Parsed } from './responses.js';
 
 const CIRCUMSTANCES_FIELD = 'circumstances';
 
-const INTEREST_TILE_IDS = listIds(TILES);
+const INTEREST_TILE_IDS = [...listIds(TILES), ...listIds(SPLIT_TILES)];
 
 /** The parts that a submission may contain. The type makes the compiler report a missing part of `Circumstances`. */
 const CIRCUMSTANCE_PARTS: { [Part in keyof Required<Circumstances>]: true } = {
@@ -107,14 +110,19 @@ function parseInterests(input: unknown): Parsed<Circumstances['interests']> {
   const unknownTile = Object.keys(input).find((id) => !INTEREST_TILE_IDS.some((tile) => tile === id));
   if (unknownTile !== undefined)
     return createParseFailure(field, `${quoteIfHarmless(unknownTile)} is not one of the tiles.`);
-  const value: Circumstances['interests'] = {};
+  const answers: InterestAnswers = {};
   for (const tile of INTEREST_TILE_IDS) {
     if (!Object.hasOwn(input, tile)) continue;
     const interest = INTEREST_ANSWERS.find((each: InterestAnswer) => each === input[tile]);
     if (interest === undefined) {
       return createParseFailure(`${field}.${tile}`, `The answer to ${tile} must be ${INTEREST_ANSWERS.join(' or ')}.`);
     }
-    value[tile] = interest;
+    answers[tile] = interest;
+  }
+  const value: Circumstances['interests'] = {};
+  for (const { id } of TILES) {
+    const interest = getInterest(answers, id);
+    if (interest !== undefined) value[id] = interest;
   }
   return { ok: true, value };
 }

@@ -96,3 +96,12 @@ export function parseDraftAnswers(input: unknown): Parsed<Record<string, Answer>
   }
   return { ok: true, value };
 }
+
+/** Returns the responses of a draft's answers, or null if not all questions are answered. */
+export function toResponses(answers: Readonly<Record<string, Answer>>): QuestionResponse[] | null {
+  const responses = QUESTION_IDS.flatMap((questionId): QuestionResponse[] => {
+    const step = findScaleStep(answers[questionId]);
+    return step ? [{ questionId, answer: step.value, score: step.score }] : [];
+  });
+  return responses.length === QUESTION_IDS.length ? responses : null;
+}

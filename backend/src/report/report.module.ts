@@ -11,6 +11,8 @@ import { FactsLoader } from './generation/facts-loader.js';
 import { matchingTablesProvider } from './generation/matching-tables.provider.js';
 import { ReadingRepository } from './reading/reading.repository.js';
 import { ReportFiles } from './files/report-files.service.js';
+import { FinerTilesController } from './preview/finer-tiles.controller.js';
+import { FinerTilesService } from './preview/finer-tiles.service.js';
 import { PreviewController } from './preview/preview.controller.js';
 import { PreviewService } from './preview/preview.service.js';
 import { CompressedReportCache } from './reading/compressed-report-cache.js';
@@ -43,7 +45,14 @@ import { ModelBudgetEntity } from './generation/writers/model/model-budget.entit
     AssessmentModule,
     PaymentModule,
   ],
-  controllers: [ReportController, DownloadController, PreviewController, RevisionController, SelectionsController],
+  controllers: [
+    ReportController,
+    DownloadController,
+    FinerTilesController,
+    PreviewController,
+    RevisionController,
+    SelectionsController,
+  ],
   providers: [
     SelectionsRepository,
     SelectionsService,
@@ -52,6 +61,7 @@ import { ModelBudgetEntity } from './generation/writers/model/model-budget.entit
     matchingTablesProvider,
     ModelBudget,
     ModelMetrics,
+    FinerTilesService,
     PreviewService,
     ReadingRepository,
     CompressedReportCache,

@@ -21,6 +21,9 @@ import { listWords, measureReadingAge, splitSentences } from './plain-words.js';
 const STATED_JOB_COUNT = 250;
 const MAX_DIFFERENCE_FROM_STATED_JOB_COUNT = 14;
 
+/** Occupations whose core is none of our kinds of work (tiles): mechanical engineering technicians and dietitians. */
+export const CODES_WITHOUT_CORE = ['17-3027.00', '29-1031.00'];
+
 const AMERICAN_TITLE_PATTERN =
   /judgment|counseling|archeolog|labor\b|\b\w+iz(?:e|ing|ation)\b|post-?secondary|high school|college|transportation|realtor|attorney/i;
 /**
@@ -213,7 +216,9 @@ function listMatchingFaults({ tables, code, circumstances, route }: CheckedOccup
   const findTitle = (each: string): string | undefined =>
     tables.occupations.find((other) => other.code === each)?.title;
   const tiles = tables.tiles.find((each) => each.code === code)?.tiles ?? {};
-  if (!Object.values(tiles).includes(3)) faults.push('tiles: give the core of the work a 3.');
+  if (!Object.values(tiles).includes(3) && !CODES_WITHOUT_CORE.includes(code)) {
+    faults.push('tiles: give the core of the work a 3.');
+  }
   const subjects = tables.subjects.find((each) => each.code === code);
   if (subjects !== undefined) {
     const { direct, related, school } = subjects;

@@ -626,6 +626,7 @@ export const TABLE_SCHEMAS = {
     CareerOrCommonJob,
     z.tuple([ActivityList, ActivityList, ActivityList, ActivityList, ActivityList, ActivityList]),
   ),
+  'single-ratings': z.record(Code, z.array(TileId).min(1)),
   tasks: z.record(Code, TaskList),
   tiles: z.array(TileRow),
   titles: z.array(TitleRow),

@@ -19,6 +19,7 @@ import reasonLimits from '../data/reason-limits.json' with { type: 'json' };
 import related from '../data/related.json' with { type: 'json' };
 import resampling from '../data/resampling.json' with { type: 'json' };
 import routes from '../data/routes.json' with { type: 'json' };
+import singleRatings from '../data/single-ratings.json' with { type: 'json' };
 import subjects from '../data/subjects.json' with { type: 'json' };
 import taskActivities from '../data/task-activities.json' with { type: 'json' };
 import tasks from '../data/tasks.json' with { type: 'json' };
@@ -120,9 +121,16 @@ export const TASKS = tasks;
 
 /**
  * How much of an occupation's working day each tile (kind of work) describes: 1 a little, 2 often, 3 the core of the
- * work; absent if none. This is our judgement; `by` and `on` are the person who judged and the month.
+ * work; absent if none. A language model rated each pair twice, without seeing the first rating; where the two differ,
+ * the lower one stands.
  */
 export const TILE_ROWS = tiles;
+
+/**
+ * By O*NET-SOC code, the tiles of `TILE_ROWS` that were rated only once, before the two readings of all others. None is
+ * more than a small part of the occupation's work.
+ */
+export const SINGLE_RATINGS = singleRatings;
 
 /** British, American, European, German and French titles of each occupation. Sources: `occupations/titles.ts`. */
 export const TITLE_ROWS = titles;

@@ -1,6 +1,7 @@
 // Measures version 2 of the matching method on simulated people. docs/method.md publishes the results.
 import { type ReportFit, TILES } from '@bearings/domain';
 import {
+  chooseFinerTiles,
   simulateAnswers,
   simulateAnswersAtAnyLevel,
   simulateAnswersLike,
@@ -30,6 +31,8 @@ import {
 export interface Population {
   difficulty: SimulationDifficulty;
   hasCircumstances: boolean;
+  /** Whether they also answered the finer kinds of work (tiles) that were chosen for them. */
+  hasFinerTiles?: boolean;
 }
 
 /** Returns the indexes of a person's ten recommended careers, without computing how stable they are. */
@@ -41,15 +44,16 @@ function listRecommendedIndexes(tables: MatchingTables, input: MatchInput): numb
 export function createPersonLike(
   tables: MatchingTables,
   index: number,
-  { difficulty: likeness, hasCircumstances: step }: Population,
+  { difficulty: likeness, hasCircumstances: step, hasFinerTiles = false }: Population,
   random: Random,
 ): MatchInput {
   const keyedAnswers = simulateAnswersLike(tables, index, likeness, random);
-  if (!step) return { keyed: keyedAnswers };
-  return {
-    keyed: keyedAnswers,
-    circumstances: { interests: simulateInterestsLike(tables, index, likeness, random) },
-  };
+  if (!step && !hasFinerTiles) return { keyed: keyedAnswers };
+  const interests = step ? simulateInterestsLike(tables, index, likeness, random) : {};
+  const person = { keyed: keyedAnswers, circumstances: { interests } };
+  if (!hasFinerTiles) return person;
+  const finer = simulateInterestsLike(tables, index, likeness, random, chooseFinerTiles(tables, person));
+  return { keyed: keyedAnswers, circumstances: { interests: { ...interests, ...finer } } };
 }
 
 /**

@@ -56,6 +56,19 @@ export function measureMatching(tables: MatchingTables): Record<string, Figure> 
     figures[`kept.${who}`] = createFigure('mean', kept, jobs);
     figures[`sameFirst.${who}`] = createShare(Math.round(sameFirst * jobs), jobs);
   }
+  for (const difficulty of ['easy', 'hard'] as const) {
+    for (const [who, hasCircumstances] of [
+      ['finerAlone', false],
+      ['finer', true],
+    ] as const) {
+      const population = { difficulty, hasCircumstances, hasFinerTiles: true };
+      const found = measureOwnOccupationHitRate(tables, population, RANDOM_SEED, ROUND_COUNT);
+      figures[`ownInTen.${difficulty}.${who}`] = createShare(
+        Math.round(found * ROUND_COUNT * jobs),
+        ROUND_COUNT * jobs,
+      );
+    }
+  }
   for (const stated of ['nothing', 'tiles', 'circumstances'] as const) {
     const { share, neverShownTitles: never } = measureHubness(tables, stated, RANDOM_SEED, REFERENCE_PEOPLE_COUNT);
     figures[`mostShown.${stated}`] = createShare(Math.round(share * REFERENCE_PEOPLE_COUNT), REFERENCE_PEOPLE_COUNT);

@@ -19,7 +19,7 @@ import {
   type OwnJob,
 } from './match-result.js';
 import { type PersonalityPartsGetter, createPersonalityPartsGetter } from './personality-parts.js';
-import { type CareerReasons, listCategoryReasons, listTileReasons } from './reasons.js';
+import { type CareerReasons, countLikedKinds, listCategoryReasons, listTileReasons } from './reasons.js';
 import { sortByScore } from './selection.js';
 import { hasYearsForPost } from './seniority.js';
 import { mean } from './statistics.js';
@@ -163,7 +163,7 @@ export class CareerDescriber {
       hasDirection: direction.clear,
       isBackedByScores: direction.clear && (this.person.personality[index] ?? 0) >= MIN_BACKING_SCORE_NATS,
       isBackedByLife: this.isBackedByLife(index),
-      likedTileCount: listTileReasons(this.tables, tiles, index).likedTiles.length,
+      likedTileCount: countLikedKinds(listTileReasons(this.tables, tiles, index).likedTiles),
     });
   }
 

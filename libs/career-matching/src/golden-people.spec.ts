@@ -43,7 +43,7 @@ const GOLDEN_PEOPLE: readonly GoldenPerson[] = [
     circumstances: {
       interests: {
         ...likeTiles('repair', 'build', 'engineer'),
-        ...dislikeTiles('write', 'sell', 'care', 'children', 'records'),
+        ...dislikeTiles('write', 'sales', 'win', 'care', 'children', 'records'),
       },
       stage: 'school',
       schoolSubjects: ['maths', 'physics', 'technology'],
@@ -68,7 +68,7 @@ const GOLDEN_PEOPLE: readonly GoldenPerson[] = [
     circumstances: {
       interests: {
         ...likeTiles('care', 'listen', 'children'),
-        ...dislikeTiles('software', 'money', 'build', 'sell', 'engineer'),
+        ...dislikeTiles('software', 'money', 'build', 'sales', 'win', 'engineer'),
       },
       stage: 'fe',
       training: '3y',
@@ -86,8 +86,8 @@ const GOLDEN_PEOPLE: readonly GoldenPerson[] = [
     answers: '232 444 222 223 555 434 444 233 333 333 444 333',
     circumstances: {
       interests: {
-        ...likeTiles('software', 'figures', 'engineer'),
-        ...dislikeTiles('care', 'sell', 'host', 'body', 'children'),
+        ...likeTiles('software', 'figures', 'engineer', 'apps'),
+        ...dislikeTiles('care', 'sales', 'win', 'host', 'body', 'children'),
       },
       stage: 'student',
       subjects: ['computing'],
@@ -105,7 +105,7 @@ const GOLDEN_PEOPLE: readonly GoldenPerson[] = [
     circumstances: {
       interests: {
         ...likeTiles('care', 'listen', 'research'),
-        ...dislikeTiles('build', 'drive', 'repair', 'money', 'sell'),
+        ...dislikeTiles('build', 'drive', 'repair', 'money', 'sales', 'win'),
       },
       stage: 'graduate',
       subjects: ['psychology'],
@@ -142,8 +142,8 @@ const GOLDEN_PEOPLE: readonly GoldenPerson[] = [
     answers: '555 444 555 333 333 333 444 222 444 444 222 444',
     circumstances: {
       interests: {
-        ...likeTiles('sell', 'lead', 'money'),
-        ...dislikeTiles('care', 'repair', 'nature', 'build', 'research'),
+        ...likeTiles('sales', 'win', 'lead', 'money'),
+        ...dislikeTiles('care', 'repair', 'animals', 'plants', 'build', 'research'),
       },
       stage: 'working',
       training: 'none',
@@ -197,7 +197,7 @@ const GOLDEN_PEOPLE: readonly GoldenPerson[] = [
     circumstances: {
       interests: {
         ...likeTiles('care', 'research'),
-        ...dislikeTiles('sell', 'host', 'perform', 'build', 'drive'),
+        ...dislikeTiles('sales', 'win', 'host', 'perform', 'build', 'drive'),
       },
       stage: 'school',
       schoolSubjects: ['biology', 'chemistry', 'maths'],
@@ -250,7 +250,7 @@ const GOLDEN_PEOPLE: readonly GoldenPerson[] = [
     circumstances: {
       interests: {
         ...likeTiles('drive'),
-        ...dislikeTiles('teach', 'care', 'write', 'software', 'sell', 'research', 'children', 'design', 'host'),
+        ...dislikeTiles('teach', 'care', 'write', 'software', 'sales', 'win', 'research', 'children', 'design', 'host'),
       },
       stage: 'returning',
       training: 'none',

@@ -9,6 +9,7 @@ export * from './experience/reach.js';
 export * from './experience/task-marks.js';
 export * from './experience/twins.js';
 export * from './far-careers.js';
+export * from './finer-tiles.js';
 export * from './fit.js';
 export * from './interests.js';
 export * from './likeness.js';

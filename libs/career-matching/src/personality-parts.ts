@@ -31,8 +31,8 @@ export function createPersonalityPartsGetter(model: PersonalityModel, scores: Fl
   return (index) =>
     CATEGORIES.map(
       (_, at) =>
-        comparison.scale *
-        (divideOrZero(levelPart(index, at), likelihoodSpread) + divideOrZero(shapePart(index, at), correlationSpread)),
+        comparison.scale.likelihood * divideOrZero(levelPart(index, at), likelihoodSpread) +
+        comparison.scale.correlation * divideOrZero(shapePart(index, at), correlationSpread),
     );
 }
 

@@ -25,6 +25,12 @@ export const IGNORED_LEVEL_SHARE =
  */
 const NATS_PER_DEVIATION = 1.6;
 /**
+ * Shares of `NATS_PER_DEVIATION` that `likelihood` and `correlation` have. Simulated people find their own occupation
+ * more often than with equal shares.
+ */
+const LIKELIHOOD_SHARE = 0.75;
+const CORRELATION_SHARE = 0.25;
+/**
  * Standard deviation of a person's twelve scores from which the personality score gets its full weight. Below it, the
  * weight is proportional to the standard deviation.
  */
@@ -96,11 +102,8 @@ export interface DemandComparison {
    */
   total: number;
   length: number;
-  /**
-   * Number of nats that one standard deviation of `likelihood`, or of `correlation`, adds to an occupation's score for
-   * this person.
-   */
-  scale: number;
+  /** Number of nats that one standard deviation of each adds to an occupation's score for this person. */
+  scale: { likelihood: number; correlation: number };
 }
 
 /** Compares twelve scores from 0 to 100 with every occupation. */
@@ -122,7 +125,8 @@ export function comparePerson(model: PersonalityModel, scores: Float64Array): De
       (level - IGNORED_LEVEL_SHARE * total * (expectedTotal[index] ?? 0) - (penalty[index] ?? 0)) / SCORE_SPREAD ** 2;
     correlation[index] = length === 0 ? 0 : product / length;
   }
-  const scale = (NATS_PER_DEVIATION * Math.min(1, standardDeviation(scores) / MIN_FULL_WEIGHT_SD)) / 2;
+  const nats = NATS_PER_DEVIATION * Math.min(1, standardDeviation(scores) / MIN_FULL_WEIGHT_SD);
+  const scale = { likelihood: LIKELIHOOD_SHARE * nats, correlation: CORRELATION_SHARE * nats };
   return { likelihood, correlation, total, length, scale };
 }
 
@@ -142,7 +146,7 @@ export function computePersonalityScores(model: PersonalityModel, scores: Float6
   standardise(likelihood);
   standardise(correlation);
   for (let index = 0; index < model.count; index++) {
-    likelihood[index] = scale * ((likelihood[index] ?? 0) + (correlation[index] ?? 0));
+    likelihood[index] = scale.likelihood * (likelihood[index] ?? 0) + scale.correlation * (correlation[index] ?? 0);
   }
   return likelihood;
 }

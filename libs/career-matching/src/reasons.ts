@@ -1,5 +1,5 @@
 // Chooses reasons for and against a career: the parts of its score that a reader can check.
-import { CATEGORIES, TILES, type TileId } from '@bearings/domain';
+import { CATEGORIES, FINER_TILES, FIRST_TILES, TILES, type TileId } from '@bearings/domain';
 import type { Occupation } from '@bearings/career-data';
 import type { MatchReason } from './career-match.js';
 import { TILE_COUNT, type TileAnswers } from './interests.js';
@@ -25,7 +25,7 @@ export interface CareerReasons {
   reasonsAgainst: MatchReason[];
   /**
    * Kinds of work that are often part of this occupation and that the person likes (`likedTiles`) or dislikes
-   * (`dislikedTiles`). Those at its core come first.
+   * (`dislikedTiles`). Those at its core come first, and of equal ones the finer.
    */
   likedTiles: TileId[];
   dislikedTiles: TileId[];
@@ -76,10 +76,18 @@ export function listTileReasons(
   index: number,
 ): Pick<CareerReasons, 'likedTiles' | 'dislikedTiles'> {
   const value = (at: number): number => tiles[index * TILE_COUNT + at] ?? 0;
+  const isFiner = (at: number) => at >= FIRST_TILES.length;
   const tilesAnswered = (answer: number): TileId[] =>
     TILES.map(({ id }, at) => ({ id, at }))
       .filter(({ at }) => answers[at] === answer && value(at) >= OFTEN_TILE_WEIGHT)
-      .toSorted((a, b) => value(b.at) - value(a.at))
+      .toSorted((a, b) => value(b.at) - value(a.at) || Number(isFiner(b.at)) - Number(isFiner(a.at)))
       .map(({ id }) => id);
   return { likedTiles: tilesAnswered(1), dislikedTiles: tilesAnswered(-1) };
+}
+
+/** Returns the number of liked tiles, of which a finer one and the one that it is a part of count as one. */
+export function countLikedKinds(tiles: readonly TileId[]): number {
+  const isPartOfLiked = (id: TileId) =>
+    FINER_TILES.some((tile) => tile.id === id && tile.parent !== null && tiles.includes(tile.parent));
+  return tiles.filter((id) => !isPartOfLiked(id)).length;
 }

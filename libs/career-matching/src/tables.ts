@@ -35,7 +35,7 @@ export interface MatchingTables {
   personality: PersonalityModel;
   /** Twelve demands from 0 to 100 for each occupation. Missing ones are filled in. */
   demands: Float64Array;
-  /** For each occupation, how much of its work each of the 24 tiles (kinds of work) is, from 0 to 3. */
+  /** For each occupation, how much of its work each tile (kind of work) is, from 0 to 3. */
   tiles: Uint8Array;
   circumstances: readonly CircumstanceRow[];
   subjects: readonly SubjectRow[];

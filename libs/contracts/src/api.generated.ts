@@ -356,7 +356,9 @@ export interface components {
         /** @enum {string} */
         children?: 'like' | 'not_for_me';
         /** @enum {string} */
-        nature?: 'like' | 'not_for_me';
+        animals?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        plants?: 'like' | 'not_for_me';
         /** @enum {string} */
         build?: 'like' | 'not_for_me';
         /** @enum {string} */
@@ -382,7 +384,9 @@ export interface components {
         /** @enum {string} */
         perform?: 'like' | 'not_for_me';
         /** @enum {string} */
-        sell?: 'like' | 'not_for_me';
+        sales?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        win?: 'like' | 'not_for_me';
         /** @enum {string} */
         lead?: 'like' | 'not_for_me';
         /** @enum {string} */
@@ -395,6 +399,68 @@ export interface components {
         records?: 'like' | 'not_for_me';
         /** @enum {string} */
         body?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        teeth?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        metal?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        deliver?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        enquiries?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        high?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        costs?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        clean?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        medicines?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        ceremony?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        staff?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        inspect?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        improve?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        spaces?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        families?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        sport?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        outdoors?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        recover?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        guests?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        film?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        probe?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        learning?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        examine?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        apps?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        cook?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        invest?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        operate?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        process?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        callout?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        events?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        collect?: 'like' | 'not_for_me';
+        /** @enum {string} */
+        property?: 'like' | 'not_for_me';
       };
       /** @enum {string} */
       stage?: 'school' | 'fe' | 'student' | 'graduate' | 'working' | 'returning' | 'experienced';
@@ -1273,6 +1339,41 @@ export interface components {
     GenerationStarted: {
       /** @enum {string} */
       status: 'payment_required' | 'generating' | 'ready' | 'error';
+    };
+    FinerTiles: {
+      tiles: (
+        | 'teeth'
+        | 'metal'
+        | 'deliver'
+        | 'enquiries'
+        | 'high'
+        | 'costs'
+        | 'clean'
+        | 'medicines'
+        | 'ceremony'
+        | 'staff'
+        | 'inspect'
+        | 'improve'
+        | 'spaces'
+        | 'families'
+        | 'sport'
+        | 'outdoors'
+        | 'recover'
+        | 'guests'
+        | 'film'
+        | 'probe'
+        | 'learning'
+        | 'examine'
+        | 'apps'
+        | 'cook'
+        | 'invest'
+        | 'operate'
+        | 'process'
+        | 'callout'
+        | 'events'
+        | 'collect'
+        | 'property'
+      )[];
     };
     PreviewCoverage: {
       /** @description A sentence with the counts. */
@@ -2824,6 +2925,7 @@ export type ReportDetail = components['schemas']['ReportDetail'];
 export type ReportProgress = components['schemas']['ReportProgress'];
 export type ReportStatus = components['schemas']['ReportStatus'];
 export type GenerationStarted = components['schemas']['GenerationStarted'];
+export type FinerTiles = components['schemas']['FinerTiles'];
 export type PreviewCoverage = components['schemas']['PreviewCoverage'];
 export type PreviewCareer = components['schemas']['PreviewCareer'];
 export type PreviewShown = components['schemas']['PreviewShown'];

@@ -114,6 +114,14 @@ export const generateReport: Endpoint<undefined, api.GenerationStarted> = {
 };
 export const downloadHtml: Endpoint<undefined, string> = { method: 'GET', path: '/api/reports/:id/download' };
 export const downloadText: Endpoint<undefined, string> = { method: 'GET', path: '/api/reports/:id/download/text' };
+export const draftFinerTiles: Endpoint<undefined, api.FinerTiles> = {
+  method: 'GET',
+  path: '/api/assessments/draft/finer-tiles',
+};
+export const finerTiles: Endpoint<undefined, api.FinerTiles> = {
+  method: 'GET',
+  path: '/api/assessments/:id/finer-tiles',
+};
 export const previewCareers: Endpoint<undefined, api.PreviewCareers> = {
   method: 'GET',
   path: '/api/assessments/:id/preview-careers',

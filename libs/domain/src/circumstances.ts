@@ -8,40 +8,6 @@ export interface Choice {
   label: string;
 }
 
-/** The interest tiles: 24 kinds of work that a person may like or dislike. The matching tables have the same order. */
-export const TILES = [
-  { id: 'care', label: 'Care for somebody who is ill' },
-  { id: 'listen', label: 'Talk somebody through a problem' },
-  { id: 'teach', label: 'Teach a class or train people' },
-  { id: 'children', label: 'Look after young children' },
-  { id: 'nature', label: 'Work with animals, plants or nature' },
-  { id: 'build', label: 'Build or fit out a house' },
-  { id: 'repair', label: 'Repair machines or wire up equipment' },
-  { id: 'craft', label: 'Make something fine by hand' },
-  { id: 'drive', label: 'Drive, fly or steer a vehicle' },
-  { id: 'engineer', label: 'Design a machine or a structure' },
-  { id: 'research', label: 'Do research or run an experiment' },
-  { id: 'figures', label: 'Find the pattern in the figures' },
-  { id: 'software', label: 'Write software or run computer systems' },
-  { id: 'money', label: 'Keep accounts or advise on money' },
-  { id: 'design', label: 'Design how something looks' },
-  { id: 'write', label: 'Write, edit or translate a text' },
-  { id: 'perform', label: 'Perform, film or make music' },
-  { id: 'sell', label: 'Sell something and win customers over' },
-  { id: 'lead', label: 'Lead a team or a business' },
-  { id: 'law', label: 'Apply the law or investigate cases' },
-  { id: 'safety', label: 'Keep people safe from danger' },
-  { id: 'host', label: 'Cook, serve or welcome guests' },
-  { id: 'records', label: 'Keep records and diaries in order' },
-  { id: 'body', label: 'Help people look good or keep fit' },
-] as const satisfies readonly Choice[];
-
-export type TileId = (typeof TILES)[number]['id'];
-
-/** The possible answers to an interest tile (a kind of work). A tile that the person left blank has no value. */
-export const INTEREST_ANSWERS = ['like', 'not_for_me'] as const;
-export type InterestAnswer = (typeof INTEREST_ANSWERS)[number];
-
 /** Working conditions that a person may exclude. The matching tables have the same order. */
 export const DEAL_BREAKERS = [
   { id: 'blood', label: 'Blood and bodily care' },

@@ -44,6 +44,7 @@ export type FigureSetId =
   | 'workers'
   | 'outside'
   | 'tiles'
+  | 'readings'
   | 'interestItems'
   | 'bigFiveItems'
   | 'bigFiveOpen'

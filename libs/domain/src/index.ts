@@ -23,6 +23,7 @@ export * from './scale.js';
 export * from './shape-values.js';
 export * from './shown-careers.js';
 export * from './subjects.js';
+export * from './tiles.js';
 export * from './training-length.js';
 export * as unverifiedClaims from './unverified-claims.js';
 export * from './work-fields.js';

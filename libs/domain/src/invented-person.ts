@@ -1,14 +1,8 @@
 // The invented person in the sample report and in the pictures of the marketing pages.
 import { BANDS } from './bands.js';
 import { CATEGORIES, type Category, CATEGORY_NAMES } from './categories.js';
-import type {
-  DealBreakerId,
-  InterestAnswer,
-  QualificationLevel,
-  Stage,
-  TileId,
-  TrainingTime,
-} from './circumstances.js';
+import type { DealBreakerId, QualificationLevel, Stage, TrainingTime } from './circumstances.js';
+import type { InterestAnswer, TileId } from './tiles.js';
 import type { PatternBasis } from './pattern.js';
 import { QUESTIONS } from './question-bank.js';
 import type { ReportFit } from './report-document.js';
@@ -53,7 +47,7 @@ interface InventedCircumstances {
 
 /** The person's circumstances in the sample report. */
 export const INVENTED_CIRCUMSTANCES: InventedCircumstances = {
-  interests: { care: 'like', listen: 'like', teach: 'like', design: 'like', sell: 'not_for_me' },
+  interests: { care: 'like', listen: 'like', teach: 'like', design: 'like', sales: 'not_for_me', win: 'not_for_me' },
   stage: 'working',
   qualificationLevel: 3,
   training: '3y',

@@ -48,7 +48,7 @@ const INTERPRETER_CODE = '27-3091.00';
 const SAMPLE_CODES = [NURSE_CODE, ELECTRICIAN_CODE, DESIGNER_CODE, PSYCHOLOGIST_CODE];
 
 const SAMPLE_CIRCUMSTANCES: Circumstances = {
-  interests: { care: 'like', design: 'like', sell: 'not_for_me' },
+  interests: { care: 'like', design: 'like', sales: 'not_for_me' },
   stage: 'working',
   qualificationLevel: 3,
   field: 'care',
@@ -95,7 +95,7 @@ const CAREER_FACT: CareerFact = {
   training: { months: 36, paid: true, study: null, missingSubjects: [] },
   occasionalDealBreakers: ['shifts'],
   likedTiles: ['care', 'research'],
-  dislikedTiles: ['sell'],
+  dislikedTiles: ['sales'],
   entries: [{ code: '31-1131.00', title: 'Healthcare assistant' }],
 };
 const SAMPLE_VERDICT: VerdictFact = {
@@ -137,7 +137,7 @@ function createStepsIn(country: string): Readonly<Record<StepKind, Readonly<Reco
     ),
     pay: { '': { kind: 'pay' } },
     check: {
-      dislikes: { kind: 'check', check: { on: 'dislikes', career, things: ['sell'] } },
+      dislikes: { kind: 'check', check: { on: 'dislikes', career, things: ['sales'] } },
       likes: { kind: 'check', check: { on: 'likes', career, things: ['care', 'design'] } },
       refused: { kind: 'check', check: { on: 'refused', career, things: ['shifts'] } },
       'in mind': { kind: 'check', check: { on: 'inMind', career, things: careers.slice(2, 3) } },

@@ -28,12 +28,13 @@ const countPer100 = (set: FigureSetId, id: string) => Math.round(100 * getFigure
 const countPerTen = (id: string) => Math.round(getFigure('matching', id).value);
 
 /** What the figures of each set count. */
-export const COUNTED_UNITS: Readonly<Record<FigureSetId, 'people' | 'jobs'>> = {
+export const COUNTED_UNITS: Readonly<Record<FigureSetId, 'people' | 'jobs' | 'pairs of a job and a kind of work'>> = {
   matching: 'people',
   outside: 'people',
   workers: 'jobs',
   pay: 'jobs',
   tiles: 'jobs',
+  readings: 'pairs of a job and a kind of work',
   interestItems: 'people',
   bigFiveItems: 'people',
   bigFiveOpen: 'people',
@@ -90,7 +91,7 @@ const tests: readonly EvidenceTest[] = [
     title: 'Does the list hold the job that real workers do?',
     text: [
       'A published study has what people in 146 of our jobs say about themselves, as an average for each job. We gave each average to our matching, as if it were one person, and looked for that job on the list.',
-      'This was an earlier version of the matching, measured on 25 November 2026. An average can’t say what it enjoys, so only the personality part was tested.',
+      'This was an earlier version of the matching, measured on 28 November 2026. An average can’t say what it enjoys, so only the personality part was tested.',
     ],
     rows: [
       {
@@ -329,9 +330,23 @@ const tests: readonly EvidenceTest[] = [
       'It’s a small effect: more than chance, and far from a prediction. Ten statements and no interests are a stand-in for our assessment, not a test of it.',
   },
   {
+    title: 'Who rated how much of each kind of work is in a job?',
+    text: [
+      'A language model did, twice. The second time it didn’t see its first ratings. A rating is 0 for no part of the job, 1 for a small part, 2 for often and 3 for what the job is about. Where the two differ, we use the lower one. No two differ by more than one step.',
+    ],
+    rows: [
+      { set: 'readings', id: 'equal.first', label: 'Equal ratings of the kinds of work that everyone is asked about' },
+      { set: 'readings', id: 'kappa.first', label: 'Their agreement, corrected for chance (weighted kappa)' },
+      { set: 'readings', id: 'equal.finer', label: 'Equal ratings of finer and of newer kinds of work' },
+      { set: 'readings', id: 'kappa.finer', label: 'Their agreement, corrected for chance (weighted kappa)' },
+    ],
+    limits:
+      'This shows that the ratings can be repeated, not that they’re right: both come from the same kind of language model. People who do these jobs haven’t checked them yet.',
+  },
+  {
     title: 'Do our tiles describe jobs as others do?',
     text: [
-      'You mark what you’d enjoy on 24 tiles. How much of each tile is in a job is our own judgement. So we compared it with the American O*NET ratings, which were made without us: how much of the differences between jobs our tiles explain.',
+      'You mark what you’d enjoy on tiles, each of which is a kind of work. We compared an earlier table of 24 tiles with the American O*NET ratings, which were made without us: how much of the differences between jobs the tiles explain. We haven’t repeated this for the tiles of today.',
     ],
     rows: [
       ...interestTypes.map(([id, name]): EvidenceRow => ({

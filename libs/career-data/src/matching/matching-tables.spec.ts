@@ -1,4 +1,5 @@
-import { CATEGORIES, DEAL_BREAKERS, SUBJECTS, TILES } from '@bearings/domain';
+import { CATEGORIES, DEAL_BREAKERS, FINER_TILES, FIRST_TILES, SUBJECTS, type TileId, TILES } from '@bearings/domain';
+import { CODES_WITHOUT_CORE } from '../../scripts/occupation-faults.js';
 import { OCCUPATIONS, occupationByCode } from '../occupations/occupations.js';
 import {
   RESAMPLING_BLANKS,
@@ -7,6 +8,7 @@ import {
   RESAMPLING_DEVIATES,
   ESTIMATED_DEMANDS,
   RELATED_ROWS,
+  SINGLE_RATINGS,
   SUBJECT_ROWS,
   TILE_ROWS,
 } from '../tables.js';
@@ -31,9 +33,34 @@ it.each([
   for (const { code, title } of rows) expect(title).toBe(occupationByCode(code)?.title);
 });
 
-describe('the table of activities in each job', () => {
-  it.each(TILES)('has the activity $id as the core of at least six occupations', ({ id }) => {
-    expect(TILE_ROWS.filter(({ tiles }) => tiles[id] === 3).length).toBeGreaterThanOrEqual(6);
+describe('the table of kinds of work in each job', () => {
+  const countCores = (id: TileId): number => TILE_ROWS.filter(({ tiles }) => tiles[id] === 3).length;
+
+  it('has each kind of work of the first screen as the core of at least six jobs, except these', () => {
+    const rare = FIRST_TILES.map(({ id }) => [id, countCores(id)] as const).filter(([, count]) => count < 6);
+    expect(Object.fromEntries(rare)).toEqual({ children: 3, plants: 4, build: 5, money: 4, win: 5, body: 5 });
+  });
+
+  it('has each finer kind of work as the core of a job, and as the only core of one', () => {
+    for (const { id } of FINER_TILES) {
+      const rows = TILE_ROWS.filter(({ tiles }) => tiles[id] === 3);
+      const onlyCores = rows.filter(({ tiles }) => FIRST_TILES.every((first) => tiles[first.id] !== 3));
+      expect([id, onlyCores.length > 0]).toEqual([id, true]);
+    }
+  });
+
+  it('has a core for each job, except two that none of the kinds of work describes', () => {
+    const without = TILE_ROWS.filter(({ tiles }) => !Object.values(tiles).includes(3));
+    expect(without.map(({ title }) => title)).toEqual(['Mechanical engineering technician', 'Dietitian']);
+    expect(without.map(({ code }) => code)).toEqual(CODES_WITHOUT_CORE);
+  });
+
+  it('has no kind of work that was rated only once as more than a small part of a job', () => {
+    const ratedOnce = Object.entries(SINGLE_RATINGS).flatMap(([code, ids]) =>
+      ids.map((id) => TILE_ROWS.find((row) => row.code === code)?.tiles[id]),
+    );
+    expect(ratedOnce).toHaveLength(53);
+    expect(new Set(ratedOnce)).toEqual(new Set([1]));
   });
 });
 
@@ -111,7 +138,7 @@ it('the fixed random numbers that vary a person’s answers 200 times are standa
   const square = values.reduce((sum, value) => sum + value ** 2, 0) / values.length;
   expect(square).toBeGreaterThan(0.9);
   expect(square).toBeLessThan(1.1);
-  const blankShare = RESAMPLING_BLANKS.join('').replaceAll('0', '').length / (200 * 24);
+  const blankShare = RESAMPLING_BLANKS.join('').replaceAll('0', '').length / (200 * TILES.length);
   expect(blankShare).toBeGreaterThan(0.13);
   expect(blankShare).toBeLessThan(0.17);
 });

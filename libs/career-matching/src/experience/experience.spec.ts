@@ -38,7 +38,7 @@ const titlesOf = (careers: readonly { occupation: { title: string } }[]): string
 
 describe('nearness to the jobs that a person has done', () => {
   const reach = (direction?: Direction, years: JobYears = 'over10'): number =>
-    effectOn('Training officer', { jobs: [createJob(TEACHER, { years })], ...(direction && { direction }) }).nats;
+    effectOn('Special needs teacher', { jobs: [createJob(TEACHER, { years })], ...(direction && { direction }) }).nats;
 
   it('counts by the person’s word: most to stay near, least for something new', () => {
     expect(reach('near')).toBeGreaterThan(reach('open'));
@@ -111,13 +111,13 @@ describe('marked tasks and pastimes', () => {
     const walk = (interests: Circumstances['interests']) =>
       effectOn('Wildlife biologist', { pastimes: ['walking'] }, interests).nats;
     expect(walk({})).toBeCloseTo(0.35);
-    expect(walk(likeTiles('nature'))).toBe(0);
+    expect(walk(likeTiles('plants'))).toBe(0);
   });
 });
 
 describe('the careers of a person who says what they have done', () => {
   const circumstances: Circumstances = {
-    interests: { ...likeTiles('teach', 'listen', 'write'), ...dislikeTiles('sell', 'build') },
+    interests: { ...likeTiles('teach', 'listen', 'write'), ...dislikeTiles('sales', 'win', 'build') },
     stage: 'working',
     qualificationLevel: 6,
     training: '1y',

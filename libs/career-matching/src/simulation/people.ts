@@ -1,4 +1,4 @@
-// Simulates people from a seed: their answers to the 36 statements and to the 24 kinds of work (tiles).
+// Simulates people from a seed: their answers to the 36 statements and to kinds of work (tiles).
 import type { Circumstances } from '@bearings/contracts';
 import {
   chooseAskedSubjectKind,
@@ -7,10 +7,12 @@ import {
   DEAL_BREAKERS,
   FIELD_YEARS,
   FIELDS_OF_WORK,
+  FIRST_TILES,
   QUALIFICATION_LEVELS,
   SCHOOL_SUBJECTS,
   STAGES,
   SUBJECTS,
+  type TileId,
   TILES,
   TRAINING_TIMES,
 } from '@bearings/domain';
@@ -92,16 +94,18 @@ export function simulateAnswersAtAnyLevel(random: Random): AnswersByCategory {
   );
 }
 
-/** Returns the answers to the kinds of work (tiles) of a person who resembles an occupation. */
+/** Returns the answers to the asked kinds of work (tiles) of a person who resembles an occupation. */
 export function simulateInterestsLike(
   { tiles }: MatchingTables,
   index: number,
   likeness: SimulationDifficulty,
   random: Random,
+  asked: readonly TileId[] = FIRST_TILES.map(({ id }) => id),
 ): Circumstances['interests'] {
   const shares = TILE_ANSWER_SHARES[likeness];
   const interests: Circumstances['interests'] = {};
   for (const [at, { id }] of TILES.entries()) {
+    if (!asked.includes(id)) continue;
     const value = tiles[index * TILE_COUNT + at] ?? 0;
     const likeShare = shares.like[value] ?? 0;
     const chance = random();

@@ -8,6 +8,7 @@ import {
   DEAL_BREAKERS,
   type DealBreakerId,
   FIELD_YEARS,
+  getInterest,
   type InterestAnswer,
   isCountry,
   QUALIFICATION_NAMES,
@@ -161,7 +162,7 @@ export function fillSentence(wording: string, things: readonly string[]): string
 }
 
 function listTilesWith({ interests }: Circumstances, interest: InterestAnswer): TileId[] {
-  return TILES.map(({ id }) => id).filter((tile) => interests[tile] === interest);
+  return TILES.map(({ id }) => id).filter((tile) => getInterest(interests, tile) === interest);
 }
 
 function findLabel(choices: readonly Choice[], id: string): string {

@@ -1,7 +1,7 @@
 // Lists careers that require longer training than the person accepts, each with the length of training and a reason.
 import { fillWording } from '../text.js';
 import type { ReportMatching } from '@bearings/contracts';
-import { TILES, UK, US } from '@bearings/domain';
+import { getInterest, TILES, UK, US } from '@bearings/domain';
 import { fillSentence, listTileNames } from '../answers/circumstances-text.js';
 import { limitDemand, occupationByCode, getUsApprenticeship } from '@bearings/career-data';
 import {
@@ -54,7 +54,8 @@ function describeLength(career: LongerTrainingFact, reader: Reader): string {
  * category that it demands and in which they scored high.
  */
 function describeReason({ code }: LongerTrainingFact, { circumstances, categories }: ReportFacts): string {
-  const [liked] = TILES.filter(({ id }) => circumstances?.interests[id] === 'like')
+  const interests = circumstances?.interests ?? {};
+  const [liked] = TILES.filter(({ id }) => getInterest(interests, id) === 'like')
     .map(({ id }) => ({ id, weight: getTileWeight(code, id) ?? 0 }))
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight);

@@ -24,7 +24,26 @@ import { toOccupationFacts } from '../selections/career-rows.js';
 import { fillWording, longDate } from '../text.js';
 
 /** The kinds of work (tiles) that are done with people. */
-const TILES_WITH_PEOPLE: readonly TileId[] = ['care', 'listen', 'teach', 'children', 'host', 'sell', 'body'];
+const TILES_WITH_PEOPLE: readonly TileId[] = [
+  'care',
+  'listen',
+  'teach',
+  'children',
+  'host',
+  'sales',
+  'win',
+  'body',
+  'teeth',
+  'enquiries',
+  'ceremony',
+  'staff',
+  'families',
+  'sport',
+  'recover',
+  'guests',
+  'learning',
+  'examine',
+];
 /** Value in the table of deal-breakers for a working condition that regularly occurs. */
 const REGULAR_DEAL_BREAKER = 2;
 /** Jobs with at least this projected growth, in per cent, are called growing. */

@@ -119,6 +119,7 @@ const OWN_TABLES = [
   'reason-limits.json',
   'related.json',
   'resampling.json',
+  'single-ratings.json',
   'routes.json',
   'subjects.json',
   'task-activities.json',

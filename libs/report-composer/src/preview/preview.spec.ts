@@ -165,7 +165,7 @@ describe('the two strongest categories of a preview', () => {
 describe('the note on what the ten careers are based on', () => {
   const scores = createScores({ leadership: 75 });
   const twoInterests = { care: 'like', build: 'like' } as const;
-  const threeInterests = { ...twoInterests, sell: 'not_for_me' } as const;
+  const threeInterests = { ...twoInterests, sales: 'not_for_me' } as const;
   const createMatching = (direction: boolean, interests?: Circumstances['interests']) =>
     createPreview(scores, { direction, circumstances: interests ? { interests } : null }).matching;
 

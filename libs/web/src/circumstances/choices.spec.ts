@@ -2,7 +2,7 @@ import { NO_EXPERIENCE } from './experience/experience-choices';
 import { NO_CHOICES, readChoices, toCircumstances, type Choices } from './choices';
 
 const fullChoices: Choices = {
-  interests: { care: 'like', sell: 'not_for_me' },
+  interests: { care: 'like', sales: 'not_for_me' },
   stage: 'school',
   qualificationLevel: 2,
   subjects: [],
@@ -36,7 +36,7 @@ const fullChoices: Choices = {
 describe('the choices in the circumstances step', () => {
   it('are sent as ids and codes, without the values that only the page needs', () => {
     expect(toCircumstances(fullChoices)).toEqual({
-      interests: { care: 'like', sell: 'not_for_me' },
+      interests: { care: 'like', sales: 'not_for_me' },
       stage: 'school',
       qualificationLevel: 2,
       schoolSubjects: ['maths', 'art'],

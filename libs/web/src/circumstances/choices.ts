@@ -8,7 +8,9 @@ import {
   FIELDS_OF_WORK,
   type FieldOfWork,
   type FieldYears,
+  getInterest,
   type InterestAnswer,
+  type InterestAnswers,
   INTEREST_ANSWERS,
   MAX_FIELDS_LEFT_OUT,
   MAX_JOBS_IN_MIND,
@@ -19,6 +21,7 @@ import {
   type QualificationLevel,
   SCHOOL_SUBJECTS,
   type SchoolSubjectId,
+  SPLIT_TILES,
   type Stage,
   STAGES,
   type SubjectId,
@@ -108,8 +111,13 @@ export function toCircumstances(choices: Choices): Circumstances {
 
 function readInterests(value: unknown): Choices['interests'] {
   if (!isRecord(value)) return {};
-  const knownInterests = TILES.flatMap(({ id }): [TileId, InterestAnswer][] => {
+  const answers: InterestAnswers = {};
+  for (const { id } of [...TILES, ...SPLIT_TILES]) {
     const interest = findOneOf(INTEREST_ANSWERS, value[id]);
+    if (interest) answers[id] = interest;
+  }
+  const knownInterests = TILES.flatMap(({ id }): [TileId, InterestAnswer][] => {
+    const interest = getInterest(answers, id);
     return interest ? [[id, interest]] : [];
   });
   return Object.fromEntries(knownInterests);

@@ -1,6 +1,6 @@
 // Determines which words and subjects a report must not suggest to readers who excluded or disliked them.
 import type { Circumstances } from '@bearings/contracts';
-import { type DealBreakerId, type TileId, TILES } from '@bearings/domain';
+import { type DealBreakerId, getInterest, type TileId, TILES } from '@bearings/domain';
 
 /** Skills and subjects that belong mostly to one kind of work (tile), under their names in reports. */
 export const SUBJECTS_BY_TILE: Readonly<Partial<Record<TileId, readonly string[]>>> = {
@@ -18,12 +18,14 @@ export const SUBJECTS_BY_TILE: Readonly<Partial<Record<TileId, readonly string[]
   design: ['design'],
   write: ['writing clearly'],
   perform: ['the arts'],
-  sell: ['sales and marketing', 'persuasion', 'negotiation'],
+  sales: ['sales and marketing', 'persuasion', 'negotiation'],
+  win: ['sales and marketing', 'persuasion'],
   lead: ['managing people', 'business management'],
   law: ['law and government'],
   safety: ['public safety and security'],
   host: ['food production'],
   records: ['office administration'],
+  cook: ['food production'],
 };
 
 type StatedDislikes = Pick<Circumstances, 'interests' | 'dealBreakers'>;
@@ -42,5 +44,5 @@ export function avoidedSubjects(circumstances: StatedDislikes | null): ReadonlyS
 }
 
 function refusedTiles(interests: Circumstances['interests']): TileId[] {
-  return TILES.map(({ id }) => id).filter((tile) => interests[tile] === 'not_for_me');
+  return TILES.map(({ id }) => id).filter((tile) => getInterest(interests, tile) === 'not_for_me');
 }

@@ -143,7 +143,7 @@ export const FIELD_COPY: Readonly<Record<string, FieldCopy>> = {
     meet: [
       {
         text: 'Go to a trade fair, and ask what makes a customer come back.',
-        names: ['selling', 'sell'],
+        names: ['selling', 'sales', 'win'],
       },
       'Ask a shop or an agency for a few Saturday hours.',
     ],

@@ -52,7 +52,7 @@ const in100 = (set: FigureSetId, id: string): number => Math.round(100 * getFigu
  */
 const TESTED_PARAGRAPH: LabelledText = {
   label: 'Tested.',
-  text: `Simulated people who answered again got three or four of their ten back from the answers alone, and five or six with what they enjoy. No career was on the lists of more than about ${in100('matching', 'mostShown.circumstances')} in 100 of them. Separate testers invented people with jobs, whom we saw only after the test. From the 36 answers alone, ${in100('outside', 'ownInTenAnswers')} in 100 of these people had their own job on their list; with what they enjoy, ${in100('outside', 'ownInTenStep')}. From published averages of real workers, their own job was on the list for ${in100('workers', 'ownInTen')} in 100 jobs (version 2, 25 November 2026).`,
+  text: `Simulated people who answered again got three or four of their ten back from the answers alone, and five or six with what they enjoy. No career was on the lists of more than about ${in100('matching', 'mostShown.circumstances')} in 100 of them. Separate testers invented people with jobs, whom we saw only after the test. From the 36 answers alone, ${in100('outside', 'ownInTenAnswers')} in 100 of these people had their own job on their list; with what they enjoy, ${in100('outside', 'ownInTenStep')}. From published averages of real workers, their own job was on the list for ${in100('workers', 'ownInTen')} in 100 jobs (an earlier build of version 2, 28 November 2026).`,
 };
 
 /** The report's last section. Only version numbers and the country differ between readers. */
@@ -65,7 +65,7 @@ export const METHOD_PARAGRAPHS: readonly LabelledText[] = [
   TYPE_PARAGRAPH,
   {
     label: 'Careers.',
-    text: `We compare your answers with what ${OCCUPATIONS.length} jobs ask for, as rated by job analysts and by people who do them. The ratings are ranks: low means less than most jobs, not none. What you told us counts too, and common jobs count a little more. How much of each interest is in a job, and how long training takes, we judged ourselves.`,
+    text: `We compare your answers with what ${OCCUPATIONS.length} jobs ask for, as rated by job analysts and by people who do them. The ratings are ranks: low means less than most jobs, not none. What you told us counts too, and common jobs count a little more. A language model rated, twice, how much of each interest is in a job. How long training takes, we judged ourselves.`,
   },
   TESTED_PARAGRAPH,
   PAY_PARAGRAPH,

@@ -56,7 +56,7 @@ export const PRACTICE_EXERCISES: Record<Category, readonly Wording[]> = {
     'Once a month, try something where failing does no harm, and note how it went.',
     {
       text: 'Apply for something you may not get, such as a place, a grant or a job above yours.',
-      names: ['selling', 'sell'],
+      names: ['selling', 'sales', 'win'],
     },
   ],
   spatial: [

@@ -67,7 +67,7 @@ export const SKILL_EXERCISES: Record<SkillLabel, SkillExercise> = {
   },
   negotiation: {
     text: 'Before you next agree a price or a date, write down what you want and what you could give.',
-    names: ['selling', 'sell', 'conflict'],
+    names: ['selling', 'sales', 'win', 'conflict'],
   },
   'operating equipment': {
     text: 'Find out which test or certificate the equipment needs, and how beginners get their first hours on it.',

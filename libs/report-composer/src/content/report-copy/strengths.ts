@@ -50,7 +50,7 @@ export const STRENGTH_COPY: Record<Category, Strength> = {
   communication: {
     asset: [
       { statement: 1, text: 'You like explaining things and meeting people.' },
-      { statement: 0, text: 'Talking to customers or a new team appeals to you.', names: ['sell'] },
+      { statement: 0, text: 'Talking to customers or a new team appeals to you.', names: ['sales', 'win'] },
       { statement: 1, text: 'You enjoy passing an idea on to the people who need it.' },
     ],
     use: [
