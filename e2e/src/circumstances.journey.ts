@@ -1,5 +1,5 @@
 import { endpoints, type Assessment, type Circumstances } from '@bearings/contracts';
-import { TILES } from '@bearings/domain';
+import { FINER_TILES, FIRST_TILES } from '@bearings/domain';
 import { expect, test, type Page } from '@playwright/test';
 import { tabTo } from './keyboard';
 import { readJson } from './screens/fixtures';
@@ -74,12 +74,21 @@ test('a visitor completes every screen of the circumstances step by keyboard alo
   await keyboard.press('Enter');
   const remove = page.getByRole('button', { name: /^Remove/ });
   await expect(remove).toHaveCount(1);
+  await tabTo(page, page.getByRole('button', { name: 'Next', exact: true }));
+  await keyboard.press('Enter');
+
+  await expect(findHeading(page, 'Would you enjoy any of these?')).toBeFocused();
+  const finerTile = page.getByRole('radiogroup').first();
+  await tabTo(page, finerTile.getByRole('radio').first());
+  await keyboard.press('Space');
+  await expect(finerTile.getByRole('radio', { name: 'Like' })).toBeChecked();
   await tabTo(page, page.getByRole('button', { name: 'See your preview' }));
   const submitReply = page.waitForResponse(`**${endpoints.submitAssessment.path}`);
   await keyboard.press('Enter');
   const { circumstances }: Assessment = await readJson(submitReply);
   expect(circumstances).toMatchObject(CHOSEN_CIRCUMSTANCES);
   expect(circumstances?.jobsInMind).toHaveLength(1);
+  expect(FINER_TILES.filter(({ id }) => circumstances?.interests[id] === 'like')).toHaveLength(1);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('What your careers will take into account')).toBeVisible();
 });
@@ -90,13 +99,19 @@ test.describe('on a touch screen of 360×640 px', () => {
   test('each screen of the circumstances step begins at its top and has its Next button in view', async ({ page }) => {
     await openStep(page);
     await expect(page.getByRole('banner')).toBeHidden();
-    for (const { label } of TILES) {
+    for (const { label } of FIRST_TILES) {
       const choice = page.getByRole('radiogroup', { name: label }).getByRole('radio', { name: 'Like' });
       await choice.tap();
       await expect(choice).toBeChecked();
     }
     const nextButton = page.getByRole('button', { name: 'Next', exact: true });
-    for (const title of ['Where do you stand?', 'What you’ve done counts', 'What won’t you do?', 'Any jobs in mind?']) {
+    for (const title of [
+      'Where do you stand?',
+      'What you’ve done counts',
+      'What won’t you do?',
+      'Any jobs in mind?',
+      'Would you enjoy any of these?',
+    ]) {
       await expect(nextButton).toBeInViewport({ ratio: 1 });
       expect(await measureSidewaysScroll(page)).toBe(0);
       expect(await findSmallTargets(page)).toEqual([]);

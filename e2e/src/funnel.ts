@@ -55,9 +55,12 @@ export async function completeAssessment(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Complete Career Report' })).toBeVisible();
 }
 
-/** Skips the optional circumstances step. */
-export const skipCircumstances = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Skip this part' }).click();
+/** Skips the optional circumstances step, and its last screen, to which skipping leads. */
+export async function skipCircumstances(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Skip this part' }).click();
+  await page.getByRole('heading', { name: 'Would you enjoy any of these?' }).waitFor();
+  await page.getByRole('button', { name: 'Skip this part' }).click();
+}
 
 /** Follows the preview's link to the checkout. */
 export async function goToCheckout(page: Page): Promise<void> {

@@ -95,6 +95,10 @@ test.describe('a phone', () => {
     }
     await page.getByRole('button', { name: 'Complete Assessment' }).tap();
     await page.getByRole('button', { name: 'Skip this part' }).tap();
+    await expect(page.getByRole('radiogroup').first()).toBeVisible();
+    expect(await measureSidewaysScroll(page)).toBe(0);
+    expect(await findSmallTargets(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Skip this part' }).tap();
     await expect(page.getByRole('heading', { name: 'Complete Career Report' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
   });

@@ -5,7 +5,7 @@ import { pressButton, waitForText, type Screen, createScreen } from './screen';
 
 const STEP_TITLE = 'Would you like to spend a working day on this?';
 
-/** Opens one of the five screens of the circumstances step; `screen` is its index. */
+/** Opens one of the screens of the circumstances step; `screen` is its index. */
 async function openCircumstances(page: Page, screen: number): Promise<void> {
   await openStatements(page, 36);
   await pressButton(page, 'Complete Assessment');
@@ -109,5 +109,14 @@ export const circumstancesScreens: readonly Screen[] = [
     await page.context().setOffline(true);
     await page.getByRole('combobox', { name: 'Job title' }).fill('nurse');
     await waitForText(page, /We’ll search for what you typed/);
+  }),
+  createScreen('circumstances-finer-tiles', async ({ page }) => {
+    await openCircumstances(page, 5);
+    await page.getByRole('radio', { name: 'Like' }).first().click();
+    await page.getByRole('radio', { name: 'Not for me' }).nth(1).click();
+  }),
+  createScreen('circumstances-finer-tiles-loading', { pending: endpoints.draftFinerTiles }, async ({ page }) => {
+    await openCircumstances(page, 5);
+    await waitForText(page, /Picking from your answers/);
   }),
 ];

@@ -102,7 +102,7 @@ export const funnelScreens: readonly Screen[] = [
     openPreview(page, (assessment) => ({
       ...assessment,
       circumstances: {
-        interests: { care: 'like', teach: 'like', sell: 'not_for_me' },
+        interests: { care: 'like', teach: 'like', sales: 'not_for_me' },
         stage: 'school',
         qualificationLevel: 2,
         training: '3y',

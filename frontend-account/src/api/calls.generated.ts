@@ -31,6 +31,7 @@ import type {
   ReportDetail,
   ReportStatus,
   GenerationStarted,
+  FinerTiles,
   RevisionRequest,
   RevisionRequested,
   WhatIf,
@@ -112,6 +113,11 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     receipts: build.query<ReceiptsApiResponse, ReceiptsApiArg>({
       query: () => ({ url: `/api/payments` }),
+    }),
+    finerTiles: build.query<FinerTilesApiResponse, FinerTilesApiArg>({
+      query: (queryArg) => ({
+        url: `/api/assessments/${encodeURIComponent(String(queryArg))}/finer-tiles`,
+      }),
     }),
     jobsByTitle: build.query<JobsByTitleApiResponse, JobsByTitleApiArg>({
       query: (queryArg) => ({
@@ -609,6 +615,8 @@ export type StatisticsApiArg = {
 };
 export type ReceiptsApiResponse = /** status 200  */ Receipt[];
 export type ReceiptsApiArg = void;
+export type FinerTilesApiResponse = /** status 200  */ FinerTiles;
+export type FinerTilesApiArg = string;
 export type JobsByTitleApiResponse = /** status 200 Best first, at most eight. */ OccupationMatch[];
 export type JobsByTitleApiArg = {
   query?: string;
@@ -918,6 +926,8 @@ export const {
   useLazyStatisticsQuery,
   useReceiptsQuery,
   useLazyReceiptsQuery,
+  useFinerTilesQuery,
+  useLazyFinerTilesQuery,
   useJobsByTitleQuery,
   useLazyJobsByTitleQuery,
   useTasksOfJobQuery,
@@ -1059,6 +1069,7 @@ injectedRtkApi.enhanceEndpoints({
         },
       },
     },
+    finerTiles: { extraOptions: { reply: { schema: 'FinerTiles', keys: ['tiles'] } } },
     jobsByTitle: {
       extraOptions: { reply: { schema: 'OccupationMatch', keys: ['code', 'title', 'matchedTitles'], list: true } },
     },

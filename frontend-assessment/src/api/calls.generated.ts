@@ -16,6 +16,7 @@ import type {
   PaymentVerified,
   ReportStatus,
   GenerationStarted,
+  FinerTiles,
   PreviewCareers,
   RevisionRequested,
   Retake,
@@ -34,6 +35,9 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'PATCH',
         body: queryArg.assessmentChange,
       }),
+    }),
+    draftFinerTiles: build.query<DraftFinerTilesApiResponse, DraftFinerTilesApiArg>({
+      query: () => ({ url: `/api/assessments/draft/finer-tiles` }),
     }),
     funnelDraft: build.query<FunnelDraftApiResponse, FunnelDraftApiArg>({
       query: () => ({ url: `/api/assessments/draft` }),
@@ -131,6 +135,8 @@ export type ChangeAssessmentApiArg = {
   id: string;
   assessmentChange: AssessmentChange;
 };
+export type DraftFinerTilesApiResponse = /** status 200  */ FinerTiles;
+export type DraftFinerTilesApiArg = void;
 export type FunnelDraftApiResponse = /** status 200 null when nothing is in progress. */ Draft | null;
 export type FunnelDraftApiArg = void;
 export type SaveDraftApiResponse = /** status 200  */ Draft;
@@ -174,6 +180,8 @@ export const {
   useFunnelAssessmentQuery,
   useLazyFunnelAssessmentQuery,
   useChangeAssessmentMutation,
+  useDraftFinerTilesQuery,
+  useLazyDraftFinerTilesQuery,
   useFunnelDraftQuery,
   useLazyFunnelDraftQuery,
   useSaveDraftMutation,
@@ -206,6 +214,7 @@ injectedRtkApi.enhanceEndpoints({
         reply: { schema: 'Assessment', keys: ['id', 'createdAt', 'isPaid', 'status', 'email', 'countryCode'] },
       },
     },
+    draftFinerTiles: { extraOptions: { reply: { schema: 'FinerTiles', keys: ['tiles'] } } },
     funnelDraft: { extraOptions: { reply: { schema: 'Draft', keys: ['answers'], nullable: true } } },
     publicConfig: {
       extraOptions: { reply: { schema: 'PublicConfig', keys: ['stripePublicKey', 'sandbox', 'capabilities'] } },

@@ -26,6 +26,7 @@ export const {
   useOwnedAssessmentsQuery,
   usePreviewCareersQuery,
   useRetakeReportMutation,
+  useLazyDraftFinerTilesQuery,
   useLazyFunnelDraftQuery,
   usePublicConfigQuery,
   useLazyJobTasksQuery,

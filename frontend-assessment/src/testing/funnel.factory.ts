@@ -133,6 +133,7 @@ export const mockVisitorApi = () => [
   mockReply(endpoints.config, PUBLIC_CONFIG),
   mockReply(endpoints.countryReports, COUNTRY_REPORTS),
   mockReply(endpoints.draft, null),
+  mockReply(endpoints.draftFinerTiles, { tiles: ['teeth', 'examine'] }),
   mockReply(endpoints.assessments, []),
   mockReply(endpoints.startTracking, { id: ASSESSMENT_ID }),
   mockReply(endpoints.saveDraft, ({ body }) => body as { answers: Record<string, Answer> }),

@@ -1,5 +1,6 @@
 import { calls } from '../../api/calls.generated';
 
-export const { useReviseReportMutation, useLazyJobsByTitleQuery, useLazyTasksOfJobQuery } = calls.enhanceEndpoints({
-  endpoints: { reviseReport: { invalidatesTags: ['Assessments', 'Reports'] } },
-});
+export const { useReviseReportMutation, useLazyFinerTilesQuery, useLazyJobsByTitleQuery, useLazyTasksOfJobQuery } =
+  calls.enhanceEndpoints({
+    endpoints: { reviseReport: { invalidatesTags: ['Assessments', 'Reports'] } },
+  });

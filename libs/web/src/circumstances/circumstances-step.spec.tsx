@@ -1,5 +1,12 @@
 import { WORDS_PER_MINUTE } from '@bearings/contracts';
-import { MAX_JOBS_IN_MIND, MAX_SCHOOL_SUBJECTS, QUALIFICATION_NAMES, TILES } from '@bearings/domain';
+import {
+  type FinerTileId,
+  FIRST_TILES,
+  MAX_JOBS_IN_MIND,
+  MAX_SCHOOL_SUBJECTS,
+  OFFLINE_FINER_TILES,
+  QUALIFICATION_NAMES,
+} from '@bearings/domain';
 import { act, setOffline, render, screen, userEvent, waitFor, within } from '../testing';
 import { useEffect, useState } from 'react';
 import { NO_CHOICES, type Choices } from './choices';
@@ -16,6 +23,7 @@ const FOUND_JOBS: FoundJob[] = [
   { code: '2', title: 'Doctor', matchedTitles: [] },
 ];
 
+const fetchFinerTiles = jest.fn<Promise<readonly FinerTileId[] | null>, []>();
 const searchJobs = jest.fn<Promise<readonly FoundJob[] | null>, [string]>();
 const onFinish = jest.fn();
 const onBack = jest.fn();
@@ -34,6 +42,7 @@ function Step({ first = 0, country = 'GB', given = NO_CHOICES }) {
       country={country}
       searchJobs={searchJobs}
       fetchTasks={async () => []}
+      fetchFinerTiles={fetchFinerTiles}
       screen={shown}
       onScreen={setShown}
       onBack={onBack}
@@ -56,6 +65,7 @@ const findSearchField = () => screen.getByRole('combobox', { name: 'Job title' }
 beforeEach(() => {
   jest.clearAllMocks();
   window.scrollTo = jest.fn();
+  fetchFinerTiles.mockResolvedValue(['teeth', 'medicines']);
   searchJobs.mockImplementation((text) =>
     Promise.resolve(FOUND_JOBS.filter(({ title }) => title.toLowerCase().includes(text.toLowerCase()))),
   );
@@ -63,9 +73,9 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the activities (tiles) in the circumstances step', () => {
-  it('are 24 groups of two options, none of them chosen at first', () => {
+  it('are 26 groups of two options, none of them chosen at first', () => {
     openStep();
-    expect(screen.getAllByRole('radiogroup')).toHaveLength(TILES.length);
+    expect(screen.getAllByRole('radiogroup')).toHaveLength(FIRST_TILES.length);
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
@@ -73,19 +83,25 @@ describe('the activities (tiles) in the circumstances step', () => {
     const user = openStep();
     const care = findTile('Care for somebody who is ill');
     await user.click(care.getByRole('radio', { name: 'Like' }));
-    await user.click(findTile('Sell something and win customers over').getByText('Not for me'));
-    expect(readLastChoices().interests).toEqual({ care: 'like', sell: 'not_for_me' });
+    await user.click(findTile('Sell something').getByText('Not for me'));
+    expect(readLastChoices().interests).toEqual({ care: 'like', sales: 'not_for_me' });
     await user.click(care.getByRole('radio', { name: 'Not for me' }));
     expect(readLastChoices().interests.care).toBe('not_for_me');
     await user.click(care.getByRole('radio', { name: 'Not for me' }));
-    expect(readLastChoices().interests).toEqual({ sell: 'not_for_me' });
+    expect(readLastChoices().interests).toEqual({ sales: 'not_for_me' });
   });
 });
 
 describe('the circumstances step', () => {
-  it('opens the next of its five screens on Enter, and focuses the heading', async () => {
+  it('opens the next of its six screens on Enter, and focuses the heading', async () => {
     const user = openStep();
-    for (const title of ['Where do you stand?', 'What you’ve done counts', 'What won’t you do?', 'Any jobs in mind?']) {
+    for (const title of [
+      'Where do you stand?',
+      'What you’ve done counts',
+      'What won’t you do?',
+      'Any jobs in mind?',
+      'Would you enjoy any of these?',
+    ]) {
       await user.keyboard('{Enter}');
       expect(screen.getByRole('heading', { level: 1, name: title })).toHaveFocus();
     }
@@ -102,20 +118,48 @@ describe('the circumstances step', () => {
     expect(onBack).toHaveBeenCalledTimes(1);
   });
 
-  it('can be skipped on each screen, which also explains how the answers are used', async () => {
-    const user = openStep();
-    for (const [at, name] of ['Next', 'Next', 'Skip this step', 'Next', ''].entries()) {
-      if (name === 'Skip this step') {
-        expect(screen.queryByRole('button', { name: 'Skip this part' })).not.toBeInTheDocument();
-        expect(await screen.findByText(/An AI gets nothing of this step/)).toBeVisible();
-      } else {
-        onSkip.mockClear();
-        expect(screen.getByText(/An AI never sees your name/)).toBeVisible();
-        await user.click(screen.getByRole('button', { name: 'Skip this part' }));
-        expect([at, onSkip.mock.calls.length]).toEqual([at, 1]);
-      }
-      if (name !== '') await user.click(screen.getByRole('button', { name }));
-    }
+  it.each([0, 1, 3, 4])('leads to the finer kinds of work if screen %d is skipped', async (first) => {
+    const user = openStep({ first });
+    expect(screen.getByText(/An AI never sees your name/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Skip this part' }));
+    expect(onSkip).not.toHaveBeenCalled();
+    expect(screen.getByRole('heading', { level: 1, name: 'Would you enjoy any of these?' })).toHaveFocus();
+    expect(screen.getByText(/An AI never sees your name/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Skip this part' }));
+    expect(onSkip).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the screen with finer kinds of work', () => {
+  const listTiles = async () =>
+    (await screen.findAllByRole('radiogroup')).map((group) => group.getAttribute('aria-labelledby'));
+
+  it('asks about the ones that the server chose, and stores the answers with the other kinds of work', async () => {
+    const user = openStep({ first: 5, given: { ...NO_CHOICES, interests: { care: 'like' } } });
+    expect(await listTiles()).toEqual(['tile-teeth', 'tile-medicines']);
+    await user.click(findTile('Prepare and hand out medicines').getByText('Not for me'));
+    expect(readLastChoices().interests).toEqual({ care: 'like', medicines: 'not_for_me' });
+  });
+
+  it('also shows those that were answered before', async () => {
+    openStep({ first: 5, given: { ...NO_CHOICES, interests: { cook: 'like' } } });
+    expect(await listTiles()).toEqual(['tile-teeth', 'tile-medicines', 'tile-cook']);
+    expect(findTile('Cook or bake').getByRole('radio', { name: 'Like' })).toBeChecked();
+  });
+
+  it('asks about twelve fixed ones if the server cannot be reached', async () => {
+    fetchFinerTiles.mockResolvedValue(null);
+    openStep({ first: 5 });
+    expect(await listTiles()).toEqual(OFFLINE_FINER_TILES.map((id) => `tile-${id}`));
+    expect(OFFLINE_FINER_TILES).toHaveLength(12);
+  });
+
+  it('says that they are being chosen, and can be left meanwhile', async () => {
+    fetchFinerTiles.mockReturnValue(new Promise(() => {}));
+    const user = openStep({ first: 5 });
+    expect(screen.getByText('Picking from your answers…')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(onFinish).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -317,26 +361,29 @@ describe('the careers that a visitor has in mind', () => {
   });
 });
 
-it('reading all texts of the circumstances step and tapping 24 times takes less than two minutes', async () => {
+it('reading all texts of the circumstances step and answering each kind of work takes less than two and three quarter minutes', async () => {
   const SECONDS_PER_TAP = 0.75;
+  fetchFinerTiles.mockResolvedValue(OFFLINE_FINER_TILES);
   const user = openStep();
   const seenScreens = new Set<string>();
-  for (let at = 0; at < 5; at += 1) {
+  for (let at = 0; at < 6; at += 1) {
     // The screen about what a person has done has its own time, which its spec measures.
     if (at === EXPERIENCE_SCREEN) {
       await user.click(screen.getByRole('button', { name: 'Skip this step' }));
       continue;
     }
+    if (at === 5) await screen.findAllByRole('radiogroup');
     // Count each text once, even if several screens or activities (tiles) contain it.
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const hiddenAncestor = texts.currentNode.parentElement?.closest('.ui-visually-hidden');
       if (!hiddenAncestor) seenScreens.add(texts.currentNode.textContent ?? '');
     }
-    if (at < 4) await user.click(screen.getByRole('button', { name: 'Next' }));
+    if (at < 5) await user.click(screen.getByRole('button', { name: 'Next' }));
   }
   for (const name of Object.values(QUALIFICATION_NAMES.GB)) seenScreens.add(name);
   const words = [...seenScreens].join(' ').split(/\s+/).filter(Boolean).length;
   expect(words).toBeGreaterThan(250);
-  expect((words / WORDS_PER_MINUTE) * 60 + TILES.length * SECONDS_PER_TAP).toBeLessThan(120);
+  const taps = FIRST_TILES.length + OFFLINE_FINER_TILES.length;
+  expect((words / WORDS_PER_MINUTE) * 60 + taps * SECONDS_PER_TAP).toBeLessThan(165);
 });

@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, Button, Eyebrow, Heading, Note, Progress, TextLi
 import { useEffect, useRef, type ComponentType } from 'react';
 import { circumstancesTexts as texts } from './circumstances-texts';
 import { DealBreakersScreen } from './deal-breakers-screen';
+import { FinerTilesScreen } from './finer-tiles-screen';
 import { JobsScreen } from './jobs-screen';
 import { lazyPart } from './downloaded-part';
 import { EXPERIENCE_SCREEN, type ScreenProps } from './screen';
@@ -28,6 +29,8 @@ const SCREENS: readonly ScreenDefinition[] = [
   { ...texts.experience, Content: LazyExperienceScreen },
   { ...texts.dealBreakers, Content: DealBreakersScreen },
   { ...texts.jobs, Content: JobsScreen },
+  // Last, so that they can be chosen from all other answers; people who skip the others are asked too.
+  { ...texts.finerTiles, Content: FinerTilesScreen },
 ];
 
 const LAST_SCREEN = SCREENS.length - 1;
@@ -53,11 +56,11 @@ export interface CircumstancesStepProps extends ScreenProps {
   finishLabel: string;
   /** True while the choices are being sent. */
   busy: boolean;
-  /** Skips the remaining screens. If it is absent, they cannot be skipped. */
+  /** Called when the last screen is skipped; from others, skipping leads there. If it is absent, none can be skipped. */
   onSkip?: () => void;
 }
 
-/** The five screens that ask for a person's interests and situation. The caller stores the choices. */
+/** The screens that ask for a person's interests and situation. The caller stores the choices. */
 export function CircumstancesStep({
   screen,
   onScreen,
@@ -123,7 +126,11 @@ export function CircumstancesStep({
         {onSkip && screen !== EXPERIENCE_SCREEN && (
           <p className="text-sm">
             <TextLink asChild tone="quiet">
-              <button type="button" className="min-h-11 text-muted" onClick={onSkip}>
+              <button
+                type="button"
+                className="min-h-11 text-muted"
+                onClick={isLastScreen ? onSkip : () => onScreen(LAST_SCREEN)}
+              >
                 {texts.skip}
               </button>
             </TextLink>

@@ -19,6 +19,11 @@ export const circumstancesTexts = {
       { value: 'not_for_me', label: 'Not for me' },
     ],
   },
+  finerTiles: {
+    title: 'Would you enjoy any of these?',
+    hint: 'Picked from your answers so far. Leave blank what you’re not sure about.',
+    loading: 'Picking from your answers…',
+  },
   situation: {
     title: 'Where do you stand?',
     stage: 'Right now',

@@ -6,5 +6,5 @@
 export { NO_CHOICES, readChoices, toCircumstances, type Choices } from './choices';
 export { CircumstancesStep } from './circumstances-step';
 export { lazyPart } from './downloaded-part';
-export { CIRCUMSTANCES_SCREEN_COUNT, type FetchTasks } from './screen';
+export { CIRCUMSTANCES_SCREEN_COUNT, type FetchFinerTiles, type FetchTasks } from './screen';
 export { useJobSearch, type FoundJob, type JobSearch, type SearchJobs } from './use-job-search';

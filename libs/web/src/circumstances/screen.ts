@@ -1,9 +1,9 @@
-import type { TaskNumber } from '@bearings/domain';
+import type { FinerTileId, TaskNumber } from '@bearings/domain';
 import type { Choices } from './choices';
 import type { SearchJobs } from './use-job-search';
 
 /** Number of screens in the assessment's optional step, which asks for a person's interests and situation. */
-export const CIRCUMSTANCES_SCREEN_COUNT = 5;
+export const CIRCUMSTANCES_SCREEN_COUNT = 6;
 
 /** Index of the screen that asks what a person has done. It follows the one that asks for the stage. */
 export const EXPERIENCE_SCREEN = 2;
@@ -20,6 +20,9 @@ export interface SavingState {
   retry: () => void;
 }
 
+/** Fetches the finer kinds of work to ask about. Resolves to null if that failed; never rejects. */
+export type FetchFinerTiles = () => Promise<readonly FinerTileId[] | null>;
+
 export interface ScreenProps {
   choices: Choices;
   onChange: (changes: Partial<Choices>) => void;
@@ -29,4 +32,5 @@ export interface ScreenProps {
   fetchTasks: FetchTasks;
   /** Absent where the choices are not saved while they are made. */
   saving?: SavingState;
+  fetchFinerTiles: FetchFinerTiles;
 }

@@ -1,44 +1,8 @@
-import { INTEREST_ANSWERS, TILES, type TileId } from '@bearings/domain';
-import { RadioScale } from '@bearings/ui/controls';
-import type { Choices } from './choices';
-import { circumstancesTexts } from './circumstances-texts';
+import { FIRST_TILES } from '@bearings/domain';
 import type { ScreenProps } from './screen';
+import { TileList } from './tile-list';
 
-const texts = circumstancesTexts.tiles;
-
-function removeTile(interests: Choices['interests'], tile: TileId): Choices['interests'] {
-  const { [tile]: _cleared, ...rest } = interests;
-  return rest;
-}
-
-/**
- * The screen with 24 kinds of work (tiles). Each can be marked as liked, marked as not liked, or
- * left blank. Clicking the chosen mark again makes the tile blank.
- */
+/** The screen with the kinds of work (tiles) that everybody is asked about. */
 export function TilesScreen({ choices, onChange }: ScreenProps) {
-  const { interests } = choices;
-  const chooseAnswer = (tile: TileId, value: string) => {
-    const interest = INTEREST_ANSWERS.find((one) => one === value);
-    if (interest) onChange({ interests: { ...interests, [tile]: interest } });
-  };
-  return (
-    <ul className="grid gap-x-10 md:grid-cols-2">
-      {TILES.map(({ id, label }) => (
-        <li key={id} className="flex min-h-15 items-center justify-between gap-3 border-b border-line py-2">
-          <span id={`tile-${id}`} className="leading-snug">
-            {label}
-          </span>
-          <RadioScale
-            layout="chips"
-            className="shrink-0 flex-nowrap! gap-1.5! [&>button]:px-3!"
-            aria-labelledby={`tile-${id}`}
-            options={texts.choices}
-            value={interests[id] ?? null}
-            onValueChange={(value) => chooseAnswer(id, value)}
-            onClear={() => onChange({ interests: removeTile(interests, id) })}
-          />
-        </li>
-      ))}
-    </ul>
-  );
+  return <TileList tiles={FIRST_TILES} choices={choices} onChange={onChange} />;
 }

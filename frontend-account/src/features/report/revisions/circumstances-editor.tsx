@@ -12,7 +12,12 @@ import {
 import { useNavigate } from '@bearings/web/router';
 import { useEffect, useRef, useState } from 'react';
 import { revisionTexts } from './revision-texts';
-import { useLazyJobsByTitleQuery, useLazyTasksOfJobQuery, useReviseReportMutation } from '../revisions.api';
+import {
+  useLazyFinerTilesQuery,
+  useLazyJobsByTitleQuery,
+  useLazyTasksOfJobQuery,
+  useReviseReportMutation,
+} from '../revisions.api';
 import type { DraftStorage } from './unsent-changes';
 
 const texts = revisionTexts.editor;
@@ -49,6 +54,7 @@ export function CircumstancesEditor({ id, drafts, country, page, circumstances, 
   const [revise] = useReviseReportMutation();
   const [search] = useLazyJobsByTitleQuery();
   const [fetchTasks] = useLazyTasksOfJobQuery();
+  const [fetchFinerTiles] = useLazyFinerTilesQuery();
   const { toast } = useToast();
   const navigate = useNavigate();
   useChrome(FOCUS_CHROME);
@@ -88,6 +94,7 @@ export function CircumstancesEditor({ id, drafts, country, page, circumstances, 
         country={country}
         searchJobs={searchJobs}
         fetchTasks={async (code) => (await fetchTasks(code, true)).data ?? null}
+        fetchFinerTiles={async () => (await fetchFinerTiles(id)).data?.tiles ?? null}
         screen={screen}
         onScreen={(next) => setEdited((now) => ({ ...now, screen: next }))}
         onBack={leaveEditor}

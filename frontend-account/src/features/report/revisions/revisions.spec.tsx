@@ -13,6 +13,7 @@ import {
   server,
   createSignedInUser,
   waitFor,
+  within,
   findLinkTarget,
 } from '@bearings/web/testing';
 import { createCareers } from '../../../test/careers.factory';
@@ -127,12 +128,13 @@ describe('a reader’s change of circumstances', () => {
     endpoints.assessment,
     createAssessment({ circumstances: { interests: { care: 'like' }, dealBreakers: ['heights'] } }),
   );
+  const finerTilesReply = mockReply(endpoints.finerTiles, { tiles: ['teeth', 'examine'] });
   const openEditor = (reviseReply: Handlers[number], path = editor) =>
-    openPage([storedAnswer, mockReply(endpoints.report, createBoughtReport()), reviseReply], path);
+    openPage([storedAnswer, finerTilesReply, mockReply(endpoints.report, createBoughtReport()), reviseReply], path);
   const findSaveButton = () => screen.findByRole('button', { name: 'Update my report' });
 
   async function goToLastScreen(user: ReturnType<typeof openPage>['user']) {
-    for (let at = 0; at < 4; at += 1) {
+    for (let at = 0; at < 5; at += 1) {
       await user.click(await screen.findByRole('button', { name: 'Next' }));
     }
   }
@@ -149,12 +151,14 @@ describe('a reader’s change of circumstances', () => {
     expect((await screen.findAllByRole('radio', { name: 'Like' }))[0]).toBeChecked();
     await user.click(screen.getAllByRole('radio', { name: 'Not for me' })[1] as HTMLElement);
     await goToLastScreen(user);
+    const finerTile = await screen.findByRole('radiogroup', { name: 'Look after people’s teeth, eyes or ears' });
+    await user.click(within(finerTile).getByText('Like'));
     await user.click(await findSaveButton());
     expect(await screen.findByText('Your report was updated')).toBeVisible();
     expect(router.state.location.pathname).toBe(`/report/${id}`);
     expect(onSent).toHaveBeenCalledWith({
       circumstances: {
-        interests: { care: 'like', listen: 'not_for_me' },
+        interests: { care: 'like', listen: 'not_for_me', teeth: 'like' },
         dealBreakers: ['heights'],
       },
     });
@@ -176,7 +180,7 @@ describe('a reader’s change of circumstances', () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await user.click(await findSaveButton());
     expect(await screen.findByText(/You’re offline/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Back' }));
+    for (let at = 0; at < 2; at += 1) await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByRole('button', { name: 'Working at heights', pressed: true })).toBeVisible();
   });
 

@@ -9,6 +9,7 @@ import { useFunnelAssessmentQuery } from '../../../funnel/assessment.api';
 import { funnel, useFunnel } from '../../../funnel/use-funnel';
 import type { Submission } from '../use-submission';
 import { useOwnedReport } from '../../../components/retake/use-owned-report';
+import { useFetchFinerTiles } from './use-fetch-finer-tiles';
 import { useFetchTasks, useSearchJobs } from './use-search-jobs';
 
 /** The screens of the assessment's optional step. The funnel stores the choices in the same way as the answers. */
@@ -18,6 +19,7 @@ export function CircumstancesScreens({ submit, submitting }: Submission) {
   const fetchTasks = useFetchTasks();
   const { user } = useCurrentUser();
   const searchJobs = useSearchJobs();
+  const fetchFinerTiles = useFetchFinerTiles();
   const isPrefilled = useCircumstancesPrefill(choices === null);
   useChrome(FOCUS_CHROME);
   return (
@@ -30,6 +32,7 @@ export function CircumstancesScreens({ submit, submitting }: Submission) {
         searchJobs={searchJobs}
         fetchTasks={fetchTasks}
         saving={{ isSaved: !unsaved, isOffline: !online, retry: () => funnel.choose({}) }}
+        fetchFinerTiles={fetchFinerTiles}
         screen={screen}
         onScreen={funnel.askCircumstances}
         onBack={funnel.review}

@@ -24,6 +24,8 @@ import {
 } from '../../../testing/funnel.factory';
 
 const { skipped } = circumstancesTexts.preview;
+const FINER_SCREEN_TITLE = 'Would you enjoy any of these?';
+const FINER_TILE = 'Look after people’s teeth, eyes or ears';
 const INTERESTS_SCREEN_TITLE = 'Would you like to spend a working day on this?';
 const NURSE_JOB = { code: '29-1141.00', title: 'Nurse', matchedTitles: [] };
 
@@ -76,8 +78,10 @@ describe('the circumstances step', () => {
     expect(await findHeading('Check your answers')).toHaveFocus();
   });
 
-  it('is not sent if it is skipped', async () => {
+  it('is not sent if it is skipped, and so are the finer kinds of work to which skipping leads', async () => {
     const { user } = await openStep();
+    await user.click(await findButton('Skip this part'));
+    expect(await findHeading(FINER_SCREEN_TITLE)).toHaveFocus();
     await user.click(await findButton('Skip this part'));
     expect(await findHeading(preview.pattern)).toBeVisible();
     expect(submittedBodies).toHaveLength(1);
@@ -105,10 +109,13 @@ describe('the circumstances step', () => {
     await user.click(await findButton('Next'));
     await user.type(screen.getByRole('combobox', { name: 'Job title' }), 'nurse');
     await user.click(await screen.findByRole('option', { name: 'Nurse' }));
+    await user.click(await findButton('Next'));
+    await screen.findByRole('radiogroup', { name: FINER_TILE });
+    await user.click(getTile(FINER_TILE).getByText('Like'));
     await user.click(await findButton('See your preview'));
     expect(await findHeading(preview.pattern)).toBeVisible();
     const expected: Circumstances = {
-      interests: { children: 'like', write: 'not_for_me' },
+      interests: { children: 'like', write: 'not_for_me', teeth: 'like' },
       stage: 'school',
       qualificationLevel: 2,
       training: '3y',
@@ -118,7 +125,7 @@ describe('the circumstances step', () => {
     };
     expect(submittedBodies.map(({ circumstances }) => circumstances)).toEqual([expected]);
     for (const line of [
-      '1 kind of work you’d like, 1 not for you',
+      '2 kinds of work you’d like, 1 not for you',
       'Where you stand: at school',
       'Your highest qualification',
       'Time for training: up to three years',
@@ -159,6 +166,7 @@ describe('the circumstances step', () => {
     setOffline(true);
     await user.click(await findButton('Next'));
     await user.click(screen.getByRole('radio', { name: 'Recently graduated' }));
+    await user.click(await findButton('Skip this part'));
     await user.click(await findButton('Skip this part'));
     expect(await screen.findByText('Your answers are safe and waiting to be sent')).toBeVisible();
     expect(submittedBodies).toEqual([]);
@@ -212,6 +220,7 @@ describe('the “Change this” button on the preview', () => {
     await findHeading(INTERESTS_SCREEN_TITLE);
     expect(getLike('Care for somebody who is ill')).toBeChecked();
     await user.click(await findButton('Skip this part'));
+    await user.click(await findButton('Skip this part'));
     await findHeading(preview.pattern);
     expect(submittedBodies.map(({ circumstances }) => circumstances)).toEqual([storedCircumstances]);
   });
@@ -261,7 +270,7 @@ it('answers are sent without choices that the API refuses, and the browser keeps
   const refusal = { code: 'invalid_field', message, field: 'circumstances' } as const;
   server.use(mockRefusal(endpoints.submitAssessment, 400, refusal, { once: true }));
   funnel.choose({ stage: 'school' });
-  funnel.askCircumstances(4);
+  funnel.askCircumstances(5);
   const { user } = openAssessment();
   await user.click(await findButton('See your preview'));
   expect(await findHeading(preview.pattern)).toBeVisible();

@@ -16,7 +16,7 @@ const MAX_SAVE_WAIT_MS = 4_000;
  * Returns whether the account to which the answers belong has signed out. The answers must not be saved after that, for
  * example when the sign-out leaves the page: the server would store them as a new visitor's draft.
  */
-const isOwnerSignedOut = (): boolean => funnel.current().owner !== null && !hasSignedInHint();
+export const isOwnerSignedOut = (): boolean => funnel.current().owner !== null && !hasSignedInHint();
 
 /**
  * Saves details, answers and choices on the server one second after the last change, and when the page is left. First waits for

@@ -29,6 +29,7 @@ function Screen({ stage = 'working', given = NO_CHOICES, country = 'GB', saving 
   useEffect(() => onChoices(state), [state]);
   return (
     <ExperienceScreen
+      fetchFinerTiles={async () => null}
       choices={state}
       onChange={(changes) => setState((now) => ({ ...now, ...changes }))}
       country={country}
