@@ -330,7 +330,7 @@ describe('a report', () => {
     const { user } = openReport();
     const certaintyRegion = await screen.findByRole('region', { name: 'How sure?' });
     expect(certaintyRegion).toHaveTextContent(
-      /Strong.*much better than most jobs.*Steady.*at least 75 of every 100 tries\./,
+      /Strong.*much better than the average job.*Steady.*at least 75 of every 100 tries\./,
     );
     expect(within(certaintyRegion).getByText('70')).toBeInTheDocument();
     await user.click((await screen.findAllByText('Read it as a table'))[0] ?? document.body);

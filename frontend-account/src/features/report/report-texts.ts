@@ -23,8 +23,8 @@ export const reportTexts = {
     tries:
       'A fit word says how well a career fits you. How sure that is, we tested: we changed your answers a little, 200 times, and made the list again each time.',
     fits: {
-      Strong: 'Fits you much better than most jobs, for more than one reason.',
-      Good: 'Fits you clearly better than most jobs.',
+      Strong: 'Fits you much better than the average job, for more than one reason.',
+      Good: 'Fits you clearly better than the average job.',
       Possible: 'An idea to test.',
     },
     steadiness: {

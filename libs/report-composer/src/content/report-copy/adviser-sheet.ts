@@ -10,7 +10,7 @@ export const SHEET_TEXTS = {
   inMind: 'Jobs you had in mind',
   careers: 'Careers that came up',
   columns: ['Career', 'Fit', 'Way in', 'Pay'],
-  fits: 'Strong and Good careers fit much or clearly better than most jobs. Possible ones are ideas to test.',
+  fits: 'Strong and Good careers fit much or clearly better than the average job. Possible ones are ideas to test.',
   first: 'The first three',
   why: 'Why',
   whyNot: 'Check',

@@ -5,7 +5,7 @@ import type { LabelledText } from '../wording.js';
 
 /** Explains the fit words, which are variables such as `{Strong}`. Shown before the careers of a report that ranks them. */
 export const FIT_NOTE =
-  '{Strong} careers fit you much better than most jobs, for more than one reason, and {Good} ones clearly better. {Possible} ones are ideas to test. It’s not a prediction.';
+  '{Strong} careers fit you much better than the average job, for more than one reason, and {Good} ones clearly better. {Possible} ones are ideas to test. It’s not a prediction.';
 
 /** Follows `FIT_NOTE` if the reader marked too few kinds of work. */
 export const ANSWERS_ALONE_NOTE =
