@@ -148,7 +148,7 @@ function composeDocument(source: ReportSource): ReportDocument {
     careers: [
       ...prose.sections.careers,
       composeFitNote(facts),
-      ...(country === UK ? [] : composeCareersNotes(country)),
+      ...(country === UK ? [] : composeCareersNotes(facts, country)),
     ],
     method: composeMethodBlocks(source),
   };

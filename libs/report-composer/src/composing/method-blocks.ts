@@ -1,11 +1,12 @@
-import { countryInSentence, UK } from '@bearings/domain';
-import { MINIMUM_WAGE_NOTE } from '../content/report-copy/career-facts.js';
+import { countryInSentence, UK, US } from '@bearings/domain';
+import { MINIMUM_WAGE_NOTE, US_LIMIT_NOTE } from '../content/report-copy/career-facts.js';
 import {
   ESTIMATE_METHOD_NOTE,
   METHOD_PARAGRAPHS,
   STABILITY_PARAGRAPH,
   WRITER_NOTE,
 } from '../content/report-copy/method.js';
+import { createReader } from '../guidance/reader.js';
 import { describeMinimumWage } from '../pay/minimum-wage.js';
 import { createLabelledParagraph, createParagraph, toSentence } from '../prose/build-blocks.js';
 import type { Prose, ProseBlock } from '../prose/prose.js';
@@ -26,14 +27,17 @@ interface MethodSource {
 }
 
 /** Returns the notes on the sources and limits of what a report says about careers, one paragraph each. */
-export const composeCareersNotes = (country: string): ProseBlock[] =>
-  listCareersNotes(country).map((note) => createParagraph(toSentence(note)));
+export function composeCareersNotes(facts: ReportFacts, country: string): ProseBlock[] {
+  const hasTrainingLimit = createReader(facts, country).willingMonths < Infinity;
+  const limitNotes = country === US && hasTrainingLimit ? [US_LIMIT_NOTE] : [];
+  return [...listCareersNotes(country), ...limitNotes].map((note) => createParagraph(toSentence(note)));
+}
 
 /** Returns the section on how the report was worked out, without its sources. */
 export function composeMethodBlocks({ facts, prose, country }: MethodSource): ProseBlock[] {
   return [
     ...METHOD_PARAGRAPHS.map((paragraph) => createLabelledParagraph(paragraph)),
-    ...(country === UK ? composeCareersNotes(country) : []),
+    ...(country === UK ? composeCareersNotes(facts, country) : []),
     ...(facts.ranked ? [composeStabilityParagraph(facts)] : []),
     ...composeEstimateBlocks(facts, country),
     createLabelledParagraph(WRITER_NOTE, {

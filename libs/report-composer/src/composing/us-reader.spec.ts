@@ -5,7 +5,7 @@ import {
   occupationByCode,
   getUsApprenticeship,
 } from '@bearings/career-data';
-import { US_LEVELS_NOTE } from '../content/report-copy/career-facts.js';
+import { US_LEVELS_NOTE, US_LIMIT_NOTE } from '../content/report-copy/career-facts.js';
 import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
 import { createScores } from '@bearings/career-matching/testing';
 import { composeReportFor, composeWithTexts } from '../testing/report.factory.js';
@@ -79,6 +79,17 @@ describe('a report for a reader in the United States', () => {
     expect(Math.min(found.judged, found.named)).toBeGreaterThan(0);
     expect(found.hard).toBeGreaterThan(5);
   });
+});
+
+it('British training times are named only to a reader whose list they limit', () => {
+  const [person] = SAMPLE_PEOPLE;
+  if (person === undefined) throw new Error('There is no such person.');
+  const compose = (training: 'none' | 'longer'): string => {
+    const circumstances = { interests: {}, ...person.facts.circumstances, training };
+    return composeWithTexts({ ...person, facts: { ...person.facts, circumstances }, country: US }).content;
+  };
+  expect(compose('none')).toContain(US_LIMIT_NOTE);
+  expect(compose('longer')).not.toContain(US_LIMIT_NOTE);
 });
 
 it('American spelling is applied to a report’s text but not to the reader’s name', async () => {

@@ -21,7 +21,7 @@ export const COUNTRY_REPORT = {
   },
   ways: {
     uk: 'Ways in: British ones, with levels, lengths and costs.',
-    us: 'Ways in: the usual ones for {ways} of {all} jobs, and the level that American employers ask for. Each state has rules of its own. “Longer than you said” goes by British training times.',
+    us: 'Ways in: the usual ones for {ways} of {all} jobs, and the level that American employers ask for. Each state has rules of its own. Which jobs take too long, we judge by British training times.',
     local:
       'Ways in: for {ways} of {all} jobs, with official names where we know them. Where we know them only in general, we say so.',
     other: 'Ways in: none for {country}. Training times are British, and the steps say what to ask and where.',
