@@ -22,8 +22,8 @@ import {
 import type { Reader } from '../guidance/reader.js';
 import { findCareerTraining, type TrainedCareer } from '../guidance/career-training.js';
 import { drawLocalWays } from '../guidance/local-ways.js';
-import { isTooLong, countTrainingMonths } from '../guidance/training-length.js';
-import { countSchoolMonths, listNamedWays } from '../guidance/ways.js';
+import { countTrainingMonths } from '../guidance/training-length.js';
+import { countSchoolMonths, isPaidFor, isWayTooLong, listNamedWays } from '../guidance/ways.js';
 import { MIN_HIGH_SCORE, LOW_BELOW_SCORE } from './category-ranking.js';
 import { DEAL_BREAKERS_BY_CODE, getHomeWorkShare, type CategoryFact, type OccupationFact } from './report-facts.js';
 
@@ -67,6 +67,7 @@ function toRoutes(career: TrainedCareer, route: Route, reader: Reader): CareerPa
     const school = countSchoolMonths(way, route, reader);
     const { months, isOwn, isLong } = findCareerTraining(career, reader);
     const wayMonths = countTrainingMonths(way.training, reader);
+    const paid = isPaidFor(way, route, reader);
     // The first route is that of the career's training. If it states no length of its own, it gets the career's.
     const shownMonths = index === 0 && isOwn && months !== null ? months[1] - school : wayMonths;
     return {
@@ -74,9 +75,13 @@ function toRoutes(career: TrainedCareer, route: Route, reader: Reader): CareerPa
       stations: [
         ...(school > 0 ? [{ title: SCHOOL_STATION, months: school, paid: false }] : []),
         ...listExperienceStations(route),
-        { title: OPENING_LABELS[way.kind], months: shownMonths > 0 ? shownMonths : null, paid: way.paid },
+        {
+          title: OPENING_LABELS[paid && !way.paid ? 'trainee' : way.kind],
+          months: shownMonths > 0 ? shownMonths : null,
+          paid,
+        },
       ],
-      isLong: index === 0 ? isLong : isTooLong(way.training, reader, school),
+      isLong: index === 0 ? isLong : isWayTooLong(way, route, reader),
       text: way.text,
     };
   });

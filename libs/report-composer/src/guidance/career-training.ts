@@ -4,9 +4,9 @@ import { CIRCUMSTANCE_ROWS, findRoute, getUsApprenticeship, type Route } from '@
 import { TRAINING_TIMES, US_APPRENTICESHIP_TIME } from '../content/report-copy/career-facts.js';
 import { fillWording } from '../text.js';
 import { hasDegree, isTrainingCountedFromDegree, type Reader } from './reader.js';
-import { countTrainingMonths, isTooLong } from './training-length.js';
+import { countTrainingMonths, findTrainingNeed } from './training-length.js';
 import { isUsTrainingTooLong } from './way-in.js';
-import { countSchoolMonths, listNamedWays, type NamedWay } from './ways.js';
+import { countSchoolMonths, isWayTooLong, listNamedWays, type NamedWay } from './ways.js';
 
 /** Months of training for each occupation, from the qualification level at which it starts. */
 const TRAINING_MONTHS = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.months]));
@@ -65,11 +65,12 @@ export function findCareerTraining(career: TrainedCareer, reader: Reader): Caree
 }
 
 function findUkTraining(
-  { code, exceedsTraining, training }: TrainedCareer,
+  { code, exceedsTraining = false, training }: TrainedCareer,
   route: Route,
   reader: Reader,
 ): CareerTraining {
   const [way] = listNamedWays(route, reader, 1);
+  const isLong = exceedsTraining || (way !== undefined && isWayTooLong(way, route, reader));
   const isOwn = reader.level !== null || isTrainingCountedFromDegree(reader);
   const context = {
     dependsOnSubject: way?.asksIfClose === true,
@@ -79,18 +80,17 @@ function findUkTraining(
   if (way !== undefined && wayMonths > 0) {
     const school = countSchoolMonths(way, route, reader);
     const months = school + wayMonths;
-    const isLong = exceedsTraining || isTooLong(way.training, reader, school);
     return { ...context, months: [months, months], isOwn, includesSchool: school > 0, isLong };
   }
   // The route states no length, so the length is the usual one, or that from the reader's qualification if it is known.
-  const own = isOwn ? training?.months : undefined;
+  const own = isOwn ? (training ?? findTrainingNeed(code, reader)).months : undefined;
   const months: readonly [number, number] = own === undefined ? route.months : [own, own];
   return {
     ...context,
     months,
     isOwn: own !== undefined,
     includesSchool: own !== undefined && own > (TRAINING_MONTHS.get(code) ?? Infinity),
-    isLong: exceedsTraining || isTooLong({ months, paid: way?.paid === true }, reader),
+    isLong,
   };
 }
 

@@ -4,6 +4,7 @@ import type { CareerFact, ReportFacts } from '../composing/report-facts.js';
 import { findCareerTraining } from './career-training.js';
 import { createReader, type Reader } from './reader.js';
 import type { PlannedCareer } from './step.js';
+import { findTrainingNeed } from './training-length.js';
 
 /** If the owner has not saved any career, the plan has steps for this many of the report's best careers. */
 export const DEFAULT_PLANNED_CAREER_COUNT = 3;
@@ -24,7 +25,9 @@ export function listPlannedCareers(facts: ReportFacts, codes: readonly string[],
     if (!occupation) return [];
     const { title, education, distinctiveSkills, topSkills } = occupation;
     const skills = [...new Set([...distinctiveSkills, ...topSkills])];
-    const { isLong, months } = findCareerTraining({ code }, reader);
+    const training = findTrainingNeed(code, reader);
+    const career = { code, training, exceedsTraining: training.excessMonths > 0 };
+    const { isLong, months } = findCareerTraining(career, reader);
     return [{ code, title, education, skills, isLong, months: months?.[1] ?? 0 }];
   });
 }

@@ -1,6 +1,7 @@
 // Computes the length of training for a reader, and a note if it is too long for them.
 import { UK, US } from '@bearings/domain';
-import type { WayIn } from '@bearings/career-data';
+import { CIRCUMSTANCE_ROWS, SUBJECT_ROWS, type WayIn } from '@bearings/career-data';
+import { computeTrainingNeed, type TrainingNeed } from '@bearings/career-matching';
 import { LONG_TRAINING_NOTES, LONG_TRAINING_NOTES_US, LONGER_TRAINING_NOTES } from '../content/report-copy/guidance.js';
 import type { PhrasePicker } from '../composing/phrase-picker.js';
 import { isTrainingCountedFromDegree, type Reader } from './reader.js';
@@ -18,6 +19,23 @@ export interface Training {
 
 /** No training, or training of unknown length. */
 export const NO_TRAINING: Training = {};
+
+const CIRCUMSTANCE_ROWS_BY_CODE = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row]));
+const SUBJECT_ROWS_BY_CODE = new Map(SUBJECT_ROWS.map((row) => [row.code, row]));
+
+/** Returns the training that the matching counts for a reader. */
+export function findTrainingNeed(code: string, { stage, level, subjects, training }: Reader): TrainingNeed {
+  const row = CIRCUMSTANCE_ROWS_BY_CODE.get(code);
+  const subjectRow = SUBJECT_ROWS_BY_CODE.get(code);
+  if (row === undefined || subjectRow === undefined) throw new Error(`There is no training of occupation ${code}.`);
+  return computeTrainingNeed(row, subjectRow, {
+    interests: {},
+    subjects: [...subjects],
+    ...(stage !== 'unknown' && { stage }),
+    ...(level !== null && { qualificationLevel: level }),
+    ...(training !== null && { training }),
+  });
+}
 
 const MONTHS_IN_YEAR = 12;
 const MASTERS_LEVEL = 7;

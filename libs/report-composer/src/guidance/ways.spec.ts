@@ -2,7 +2,7 @@
 import { findRoute, OCCUPATIONS, type Route } from '@bearings/career-data';
 import type { SubjectId } from '@bearings/domain';
 import { createAnyReader, type Reader } from './reader.js';
-import { countSchoolMonths, listNamedWays } from './ways.js';
+import { countSchoolMonths, isPaidFor, isWayTooLong, listNamedWays } from './ways.js';
 
 const createGraduate = (subject: SubjectId): Reader => ({
   ...createAnyReader('GB'),
@@ -47,6 +47,35 @@ describe('the entry routes of a graduate', () => {
       const named = lowTitles.filter((low) => !highTitles.includes(low) && texts.some((text) => text.includes(low)));
       expect([title, named]).toEqual([title, []]);
     }
+  });
+});
+
+describe('an entry route that states no length', () => {
+  const PHOTOGRAPHER = routeOf('Photographer');
+  const workerAccepting = (willingMonths: number): Reader => ({
+    ...createAnyReader('GB'),
+    stage: 'working',
+    level: 3,
+    training: willingMonths < 12 ? 'none' : '3y',
+    willingMonths,
+  });
+
+  it('comes after paid ones if it is unpaid and the career takes longer than the reader accepts', () => {
+    const [usual] = listNamedWays(PHOTOGRAPHER, workerAccepting(42), 3);
+    expect(usual).toMatchObject({ kind: 'portfolio', paid: false });
+    const [first] = listNamedWays(PHOTOGRAPHER, workerAccepting(3), 3);
+    expect(first?.paid).toBe(true);
+  });
+
+  it('is paid training to a reader who has the degree that it consists of, if the matching says so', () => {
+    const graduate: Reader = { ...createGraduate('civil'), training: 'none', willingMonths: 3 };
+    const route = routeOf('Civil engineer');
+    const [way] = listNamedWays(route, graduate, 1);
+    if (way === undefined) throw new Error('There is no such route.');
+    expect(way).toMatchObject({ kind: 'degree', paid: false });
+    expect([isPaidFor(way, route, graduate), isWayTooLong(way, route, graduate)]).toEqual([true, false]);
+    const leaver = { ...graduate, stage: 'working', level: 3 } as const;
+    expect([isPaidFor(way, route, leaver), isWayTooLong(way, route, leaver)]).toEqual([false, true]);
   });
 });
 

@@ -17,7 +17,7 @@ import {
   SEARCH_APPRENTICESHIP_TEXT,
 } from '../content/report-copy/guidance.js';
 import { isTrainingCountedFromDegree, hasDegree, type Reader } from './reader.js';
-import { isTooLong, countTrainingMonths, type Training } from './training-length.js';
+import { countTrainingMonths, findTrainingNeed, isTooLong, type Training } from './training-length.js';
 
 /** An entry route that a report mentions. */
 export interface NamedWay {
@@ -92,14 +92,36 @@ export function describeWay(code: string, way: WayIn, reader: Reader, ask = ASK_
  */
 export function listNamedWays(route: Route, reader: Reader, max: number): NamedWay[] {
   const ways = listUsualWays(route, reader);
-  const isWayTooLong = (way: NamedWay): boolean =>
-    isTooLong(way.training, reader, countSchoolMonths(way, route, reader));
-  const fittingWays = ways.toSorted((one, other) => Number(isWayTooLong(one)) - Number(isWayTooLong(other)));
+  const fittingWays = ways.toSorted(
+    (one, other) => Number(isWayTooLong(one, route, reader)) - Number(isWayTooLong(other, route, reader)),
+  );
   const namedWays = fittingWays.slice(0, max);
   if (!isTrainingCountedFromDegree(reader) && namedWays.every(({ withoutDegree }) => !withoutDegree)) {
     namedWays.push(...fittingWays.filter(({ withoutDegree }) => withoutDegree).slice(0, 1));
   }
   return namedWays;
+}
+
+/** Returns whether an entry route is a degree that the reader has, so that only what follows it remains. */
+function isDegreeHeld({ paid, training }: NamedWay, reader: Reader): boolean {
+  return !paid && training.studies !== undefined && countTrainingMonths(training, reader) === 0;
+}
+
+/** Returns whether the reader earns a wage on an entry route. After a degree of their own, it is as in the matching. */
+export function isPaidFor(way: NamedWay, route: Route, reader: Reader): boolean {
+  return way.paid || (isDegreeHeld(way, reader) && findTrainingNeed(route.code, reader).paid);
+}
+
+/**
+ * Returns whether an entry route takes longer than the reader accepts. If it states no length, it takes as long as the
+ * matching counts for the career.
+ */
+export function isWayTooLong(way: NamedWay, route: Route, reader: Reader): boolean {
+  const { paid, training } = way;
+  const school = countSchoolMonths(way, route, reader);
+  if (paid || countTrainingMonths(training, reader) > 0) return isTooLong(training, reader, school);
+  const { months, excessMonths } = findTrainingNeed(route.code, reader);
+  return isDegreeHeld(way, reader) ? excessMonths > 0 : isTooLong({ months: [months, months] }, reader, school);
 }
 
 /** Returns the entry routes that are open to a reader, most usual first. */
