@@ -102,13 +102,19 @@ export function listCareersNotes(country: string): string[] {
   return [...(waysNotes.length > 0 ? waysNotes : abroadNotes), ...cutTexts];
 }
 
-/** Returns the publishers and editions of a country's ways in. */
-const nameWaysSources = (country: string): string =>
-  listWaysSources(country)
+/**
+ * Returns the publishers and editions of a country's ways in. Ways that are only generally known say so themselves, so
+ * that this is said here only of a country that has no others.
+ */
+function nameWaysSources(country: string): string {
+  const sources = listWaysSources(country);
+  const publishedSources = sources.filter(({ id }) => id !== KNOWLEDGE_SOURCE);
+  return (publishedSources.length > 0 ? publishedSources : sources)
     .map(({ id, publisher, edition }) =>
       id === KNOWLEDGE_SOURCE ? fillWording(KNOWLEDGE_NOTE, { edition }) : `${publisher} (${edition})`,
     )
     .join('; ');
+}
 
 /** Returns the attributions of the data sources from which the career details are taken. */
 export function listDetailSources(country: string): string[] {

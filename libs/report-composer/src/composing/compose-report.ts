@@ -148,7 +148,7 @@ function composeDocument(source: ReportSource): ReportDocument {
     careers: [
       ...prose.sections.careers,
       composeFitNote(facts),
-      ...(country === UK ? [] : composeCareersNotes(facts, country)),
+      ...(country === UK ? [] : composeCareersNotes(country)),
     ],
     method: composeMethodBlocks(source),
   };

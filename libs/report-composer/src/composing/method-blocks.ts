@@ -1,5 +1,5 @@
-import { countryInSentence, UK, US } from '@bearings/domain';
-import { MINIMUM_WAGE_NOTE, US_LIMIT_NOTE } from '../content/report-copy/career-facts.js';
+import { countryInSentence, UK } from '@bearings/domain';
+import { MINIMUM_WAGE_NOTE, TRAINING_LIMIT_NOTE } from '../content/report-copy/career-facts.js';
 import {
   ESTIMATE_METHOD_NOTE,
   METHOD_PARAGRAPHS,
@@ -27,17 +27,14 @@ interface MethodSource {
 }
 
 /** Returns the notes on the sources and limits of what a report says about careers, one paragraph each. */
-export function composeCareersNotes(facts: ReportFacts, country: string): ProseBlock[] {
-  const hasTrainingLimit = createReader(facts, country).willingMonths < Infinity;
-  const limitNotes = country === US && hasTrainingLimit ? [US_LIMIT_NOTE] : [];
-  return [...listCareersNotes(country), ...limitNotes].map((note) => createParagraph(toSentence(note)));
-}
+export const composeCareersNotes = (country: string): ProseBlock[] =>
+  listCareersNotes(country).map((note) => createParagraph(toSentence(note)));
 
 /** Returns the section on how the report was worked out, without its sources. */
 export function composeMethodBlocks({ facts, prose, country }: MethodSource): ProseBlock[] {
   return [
     ...METHOD_PARAGRAPHS.map((paragraph) => createLabelledParagraph(paragraph)),
-    ...(country === UK ? composeCareersNotes(facts, country) : []),
+    ...(country === UK ? composeCareersNotes(country) : composeLimitBlocks(facts, country)),
     ...(facts.ranked ? [composeStabilityParagraph(facts)] : []),
     ...composeEstimateBlocks(facts, country),
     createLabelledParagraph(WRITER_NOTE, {
@@ -46,6 +43,12 @@ export function composeMethodBlocks({ facts, prose, country }: MethodSource): Pr
       type: String(facts.personality.version),
     }),
   ];
+}
+
+/** Says by which training times the list is limited; empty if the reader set no limit. */
+function composeLimitBlocks(facts: ReportFacts, country: string): ProseBlock[] {
+  const hasLimit = createReader(facts, country).willingMonths < Infinity;
+  return hasLimit ? [createParagraph(toSentence(TRAINING_LIMIT_NOTE))] : [];
 }
 
 /**

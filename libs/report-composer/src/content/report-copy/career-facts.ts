@@ -12,8 +12,8 @@ export const US_APPRENTICESHIP_TIME = 'registered apprenticeship, paid, usually 
 /** Note on the source of the training facts, shown before the careers to readers in the United States. */
 export const US_LEVELS_NOTE = 'Preparation: Bureau of Labor Statistics (2024).';
 
-/** Follows `US_LEVELS_NOTE` if the reader accepts only a certain length of training, to which the matching keeps. */
-export const US_LIMIT_NOTE = 'By British training times, no career on your list takes longer than you said.';
+/** Note in the section on the method, outside the United Kingdom, if the reader accepts only a certain length of training. */
+export const TRAINING_LIMIT_NOTE = 'By British training times, no career on your list takes longer than you said.';
 
 /** Note before the careers for readers in a country with a table of ways in. */
 export const LOCAL_WAYS_NOTE = 'Ways in: {sources}.';
