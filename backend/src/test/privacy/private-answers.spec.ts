@@ -15,6 +15,7 @@ const SAMPLE_ROUTES = new Set(['GET /api/reports/assessment/sample', 'GET /api/r
 /** Routes whose replies are the same for all callers until the next release, and may be cached for an hour. */
 const REFERENCE_DATA_ROUTES = new Set([
   'GET /api/occupations',
+  'GET /api/occupations/:code/tasks',
   'GET /api/careers',
   'GET /api/careers/:slug',
   'GET /api/career-trends',

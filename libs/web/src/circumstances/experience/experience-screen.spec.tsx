@@ -132,7 +132,7 @@ describe('a job in the step about what a person has done', () => {
     const jobs = [{ occupation: TAXI.code, isCurrent: true, moreTasks: [1], lessTasks: [] }];
     const given = readChoices({ stage: 'working', experience: { jobs, apprenticeship: TEACHER.code } }) ?? NO_CHOICES;
     openScreen({ given });
-    expect(await screen.findByText('Taxi driver')).toBeVisible();
+    expect(await screen.findByText('Taxi driver', { selector: 'b' })).toBeVisible();
     expect(await screen.findByText('Secondary school teacher')).toBeVisible();
     expect(readSent()).toEqual({ jobs, apprenticeship: TEACHER.code });
   });
