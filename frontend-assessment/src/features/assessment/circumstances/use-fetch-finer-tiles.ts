@@ -1,9 +1,9 @@
 import type { FetchFinerTiles } from '@bearings/web/circumstances';
 import { useLazyDraftFinerTilesQuery, useSaveDraftMutation } from '../../../funnel/assessment.api';
 import { toDraft } from '../../../funnel/funnel-state';
+import { isOwnerSignedOut } from '../../../funnel/owner';
 import { sendWithChoices } from '../../../funnel/send-with-choices';
 import { funnel } from '../../../funnel/use-funnel';
-import { isOwnerSignedOut } from '../quiz/use-draft-saving';
 
 /** Returns the function that saves the draft and fetches the finer kinds of work that the server chooses from it. */
 export function useFetchFinerTiles(): FetchFinerTiles {

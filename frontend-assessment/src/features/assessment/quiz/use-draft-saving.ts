@@ -1,8 +1,9 @@
-import { hasSignedInHint, useOnline } from '@bearings/web';
+import { useOnline } from '@bearings/web';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { TRACKING_CACHE_OPTIONS } from '../tracking';
 import { useSaveDraftMutation, useStartTrackingMutation } from '../../../funnel/assessment.api';
 import { toDraft, type FunnelState } from '../../../funnel/funnel-state';
+import { isOwnerSignedOut } from '../../../funnel/owner';
 import { sendWithChoices } from '../../../funnel/send-with-choices';
 import { funnel, useFunnel } from '../../../funnel/use-funnel';
 
@@ -11,12 +12,6 @@ type SavedDraft = Pick<FunnelState, 'answers' | 'choices' | 'country'>;
 const SAVE_DELAY_MS = 1_000;
 /** How long the submission waits for a draft that is being saved. */
 const MAX_SAVE_WAIT_MS = 4_000;
-
-/**
- * Returns whether the account to which the answers belong has signed out. The answers must not be saved after that, for
- * example when the sign-out leaves the page: the server would store them as a new visitor's draft.
- */
-export const isOwnerSignedOut = (): boolean => funnel.current().owner !== null && !hasSignedInHint();
 
 /**
  * Saves details, answers and choices on the server one second after the last change, and when the page is left. First waits for
