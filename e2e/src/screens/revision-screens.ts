@@ -51,7 +51,7 @@ export const revisionScreens: readonly Screen[] = [
     async ({ page, people }) => {
       const path = pageTo.reportCircumstances(people.paid.id);
       await visitPage(page, path, 'Would you like to spend a working day on this?');
-      for (let at = 0; at < 3; at += 1) await pressButton(page, 'Next');
+      for (let at = 0; at < 5; at += 1) await pressButton(page, 'Next');
       await pressButton(page, 'Update my report');
       await waitForText(page, 'Your answers are not saved yet');
     },
