@@ -15,7 +15,9 @@ async function callDuringDeletion<Reply>(email: string, call: () => Promise<Repl
     const [user]: { id: string }[] = await runner.query('select id from users where email = $1 for update', [email]);
     const reply = call();
     await waitForLock(api);
-    const lock = 'select id from assessments where user_id = $1 order by id for update nowait';
+    // A task in the background may hold a row for a moment; the waiting call would hold it until this transaction ends.
+    await runner.query("set local lock_timeout = '10s'");
+    const lock = 'select id from assessments where user_id = $1 order by id for update';
     expect(await runner.query(lock, [user?.id])).not.toHaveLength(0);
     await runner.commitTransaction();
     return await reply;
