@@ -8,6 +8,8 @@ import { findSmallTargets, measureSidewaysScroll } from './screens/targets';
 
 const TEACHER = '25-2031.00';
 const TITLE = 'What you’ve done counts';
+/** Titles of the screens after the one that asks what a person has done. */
+const LATER_TITLES = ['What won’t you do?', 'Any jobs in mind?', 'Would you enjoy any of these?'];
 const PASSWORD = 'a long enough password';
 
 const findHeading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
@@ -51,7 +53,10 @@ test.describe('on a touch screen of 360×640 px', () => {
     for (const name of ['Reading and writing', 'Walking', 'Running a club'])
       await tap(page.getByRole('button', { name }));
     for (const name of [/^Hours/, /^Pressure/]) await tap(page.getByRole('button', { name }));
-    for (const _ of ['experience', 'deal-breakers']) await tap(page.getByRole('button', { name: 'Next', exact: true }));
+    for (const title of LATER_TITLES) {
+      await tap(page.getByRole('button', { name: 'Next', exact: true }));
+      await expect(findHeading(page, title)).toBeFocused();
+    }
     const submitReply = page.waitForResponse(`**${endpoints.submitAssessment.path}`);
     await tap(page.getByRole('button', { name: 'See your preview' }));
     const { circumstances }: Assessment = await readJson(submitReply);
