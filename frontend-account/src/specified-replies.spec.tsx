@@ -9,7 +9,7 @@ const NEW_ID = 'b2b2b2b2-0000-4000-8000-000000000002';
 const UNPAID_ID = 'c3c3c3c3-0000-4000-8000-000000000003';
 
 const CONTENT = `## Your profile
-You like **quiet work**.
+You like quiet work.
 - You plan ahead
 * You listen
 
@@ -68,7 +68,7 @@ describe('the report page, by an API that sends only what the specification name
     const heading = await screen.findByRole('heading', { level: 2, name: 'Your profile' });
     expect(screen.getByRole('heading', { level: 1, name: 'Your career report' })).toBeVisible();
     const section = within(heading.closest('section') ?? document.body);
-    expect(section.getByText('quiet work').tagName).toBe('STRONG');
+    expect(section.getByText('You like quiet work.')).toBeVisible();
     const items = section.getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual(['You plan ahead', 'You listen']);
     for (const item of items) expect(item.querySelector('svg')).toBeInTheDocument();
@@ -79,10 +79,10 @@ describe('the report page, by an API that sends only what the specification name
   });
 
   it('shows the optional texts, except those that the content has already', async () => {
-    const texts = { personalityAnalysis: 'You like **quiet work**.', nextSteps: '- Visit a *library*' };
+    const texts = { personalityAnalysis: 'You like quiet work.', nextSteps: '- Visit a library' };
     renderReport([mockUser(), mockSpecified(endpoints.report, { ...report, ...texts })], pageTo.report(ID));
     const heading = await screen.findByRole('heading', { level: 2, name: 'Next Steps' });
-    expect(within(heading.closest('section') ?? document.body).getByText('library').tagName).toBe('EM');
+    expect(within(heading.closest('section') ?? document.body).getByText('Visit a library')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Personality Analysis' })).not.toBeInTheDocument();
   });
 

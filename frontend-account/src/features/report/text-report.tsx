@@ -5,7 +5,7 @@ import { Link } from '@bearings/web/router';
 import { reportTexts as texts } from './report-texts';
 import { ReportBlocks } from './report-text';
 import type { SpecifiedReport } from './report-view';
-import { parseBlocks, parseSections, type TextSection } from './text-blocks';
+import { splitBlocks, splitSections, type TextSection } from './specified-text';
 
 /** Returns the sections of the text, and those of the optional texts that the content does not repeat. */
 function listSections(report: SpecifiedReport): TextSection[] {
@@ -16,9 +16,9 @@ function listSections(report: SpecifiedReport): TextSection[] {
     { title: optional.nextSteps, text: report.nextSteps },
   ];
   const extraSections = optionalTexts.flatMap(({ title, text }) =>
-    text && !report.content.includes(text.trim()) ? [{ title, blocks: parseBlocks(text) }] : [],
+    text && !report.content.includes(text.trim()) ? [{ title, blocks: splitBlocks(text) }] : [],
   );
-  return [...parseSections(report.content), ...extraSections];
+  return [...splitSections(report.content), ...extraSections];
 }
 
 /** Shows a report of which the API sends only the text, as the specification has it. */
