@@ -29,7 +29,7 @@ export interface ExperienceFacts {
   nearestJob: string | null;
   /** True if people of one of the person's jobs really enter the occupation. */
   isRealMove: boolean;
-  /** True if the occupation is below the person's level, although they asked for nothing new. */
+  /** True if the occupation is below the level of the person's jobs. */
   isBelowLevel: boolean;
   /** True if the occupation is a senior post and the person has the years in its field that it requires. */
   hasYearsForPost: boolean;

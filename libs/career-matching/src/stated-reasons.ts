@@ -5,11 +5,11 @@ import { limitDemand } from '@bearings/career-data';
 import type { MatchReason } from './career-match.js';
 
 /**
- * Kinds of reasons. In favour of a job, demand and score are both high or both low. Against it, the
- * job demands more than most and the score is low or in the middle, or the job demands less than
- * most and the score is high (`overqualified`).
+ * Kinds of reasons. In favour of a job, demand and score are both high or both low. Against it, the job demands more
+ * than most and the score is low, or the job demands less than most and the score is high (`overqualified`). A score in
+ * the middle is neither.
  */
-export type ReasonKind = 'bothHigh' | 'bothLow' | 'scoreLow' | 'scoreMiddle' | 'overqualified';
+export type ReasonKind = 'bothHigh' | 'bothLow' | 'scoreLow' | 'overqualified';
 
 const FAVOURABLE_KINDS: ReadonlySet<ReasonKind> = new Set(['bothHigh', 'bothLow']);
 /** A high score in these categories is never a drawback, even if the job demands little of them. */
@@ -23,7 +23,7 @@ export function chooseReasonKind(
   const comparison = limitDemand(code, category, demand);
   const isHigh = score >= MIN_BAND_SCORE.high;
   const isLow = score < MIN_BAND_SCORE.middle;
-  if (comparison === 'more') return isHigh ? 'bothHigh' : isLow ? 'scoreLow' : 'scoreMiddle';
+  if (comparison === 'more') return isHigh ? 'bothHigh' : isLow ? 'scoreLow' : null;
   if (comparison === 'less') {
     if (isLow) return 'bothLow';
     return isHigh && !NEVER_DRAWBACK_CATEGORIES.has(category) ? 'overqualified' : null;

@@ -1123,6 +1123,7 @@ export interface components {
         | 'at-times'
         | 'long'
         | 'paid'
+        | 'level'
         | 'subject'
         | 'entry';
       text: string;

@@ -68,6 +68,7 @@ export const CAREER_NOTE_IDS = [
   'at-times',
   'long',
   'paid',
+  'level',
   'subject',
   'entry',
 ] as const;

@@ -22,7 +22,6 @@ import { listAnswerSentences } from './answers/circumstances-text.js';
 import { withTitlesIn } from './composing/career-titles.js';
 import { listCareerDetails, listCareersNotes } from './composing/career-details.js';
 import { describeOutlook, toPayView, describePreparation } from './composing/career-view.js';
-import { rankCategories } from './composing/category-ranking.js';
 import { toLongerTrainingView } from './composing/longer-careers.js';
 import { toCareerMatching, describeVerdict } from './composing/matching-view.js';
 import { PhrasePicker } from './composing/phrase-picker.js';
@@ -37,7 +36,7 @@ import type { StepFacts } from './guidance/step.js';
 import { StepWriter } from './guidance/step-words.js';
 import { choosePay } from './pay/pay.js';
 import { createFacts, renderSentences } from './testing/report.factory.js';
-import { reasonWordings, writeQuestion } from './writers/built-in/reason-sentences.js';
+import { reasonWordings, writeCheck } from './writers/built-in/reason-sentences.js';
 
 const WORDS_FILE = path.join(import.meta.dirname, 'words.txt');
 const NURSE_CODE = '29-1141.00';
@@ -174,7 +173,7 @@ function createStepsIn(country: string): Readonly<Record<StepKind, Readonly<Reco
     return: { '': { kind: 'return' } },
   };
 }
-const REASON_KINDS: readonly ReasonKind[] = ['bothHigh', 'bothLow', 'scoreLow', 'scoreMiddle', 'overqualified'];
+const REASON_KINDS: readonly ReasonKind[] = ['bothHigh', 'bothLow', 'scoreLow', 'overqualified'];
 
 type ExpectedText = Readonly<Record<string, string>>;
 
@@ -281,14 +280,10 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
     ]);
   },
   'Reasons and doubts, and what to ask': () => {
-    const ranking = rankCategories(SAMPLE_FACTS);
     return Object.fromEntries(
       CATEGORIES.flatMap((category) => [
         ...REASON_KINDS.map((kind) => [`${category}, ${kind}`, reasonWordings(category, kind)[0] ?? '']),
-        [
-          `${category}, asked`,
-          renderSentences(SAMPLE_FACTS, [writeQuestion(category, ranking, new PhrasePicker('words'))]),
-        ],
+        [`${category}, asked`, renderSentences(SAMPLE_FACTS, [writeCheck(category, new PhrasePicker('words'))])],
       ]),
     );
   },
@@ -301,6 +296,7 @@ function listNotesIn(country: string, fact: CareerFact) {
     firstRouteKind: null,
     quoted: [],
     country,
+    withExperience: true,
   }).notes;
 }
 

@@ -54,7 +54,8 @@ export class ReportReader {
 export function toDetail(report: ReadableReport, wanted: WantedReport): ReportDetail {
   const { firstName, lastName, retakeUntil, versions } = report;
   const source = chooseSource(report, wanted);
-  const composed = composeReport(source);
+  // Only the owner reads this, so it may quote what they have done.
+  const composed = composeReport({ ...source, withExperience: true });
   const { firstName: _name, added: _added, ...view } = composed;
   return {
     ...toIdentity(report),

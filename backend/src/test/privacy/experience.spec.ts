@@ -92,6 +92,11 @@ it('the owner gets back what they gave, so that the searches below have somethin
   expect(findAnswers(text)).toEqual(expect.arrayContaining([...JOBS, 'paynow', 'moretasks']));
 });
 
+it('the reasons of the owner’s report quote it', async () => {
+  const { text } = await owner.browser.get(`/api/reports/assessment/${owner.assessmentId}`);
+  expect(findAnswers(text).length).toBeGreaterThan(0);
+});
+
 it.each(['read', 'parent', 'adviser'] as const)(
   'a link with the purpose "%s" and its page hold none of it',
   async (purpose) => {

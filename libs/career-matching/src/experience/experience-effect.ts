@@ -17,7 +17,7 @@ export interface ExperienceEffect extends Pick<Reach, 'reachability' | 'nearestJ
   nats: number;
   /** Present for the job that the person does now and its near twins, which are not recommended. */
   ownJob: OwnJobKind | null;
-  /** True if the occupation is below the person's level, although it is not what they asked for. */
+  /** True if the occupation is below the level of the person's jobs. */
   isBelowLevel: boolean;
   moreOf: MarkedTask[];
   doubtedFor: MarkedTask[];
@@ -86,7 +86,7 @@ function combine(
     nearestJob: reach.nearestJob,
     isRealMove: reach.isRealMove,
     ownJob: findOwnJobKind(tables, history, index),
-    isBelowLevel: reach.isStepDown,
+    isBelowLevel: reach.isBelowLevel,
     moreOf: marks.moreOf,
     doubtedFor: marks.doubtedFor,
     pastimes: marks.pastimes,

@@ -68,7 +68,7 @@ export interface Reach {
   /** True if people of one of the jobs really enter the occupation. */
   isRealMove: boolean;
   /** True if the occupation is below the level of every job in which the person has years. */
-  isStepDown: boolean;
+  isBelowLevel: boolean;
   nats: number;
 }
 
@@ -82,14 +82,15 @@ export function measureReach(tables: MatchingTables, history: WorkHistory, index
   const [best] = reaches.toSorted((a, b) => b.weight * b.reach - a.weight * a.reach);
   const reachability = Math.max(0, ...reaches.map(({ reach }) => reach));
   const levelJobs = jobs.filter(({ isLevel }) => isLevel);
-  const isStepDown =
-    direction !== 'new' && levelJobs.length > 0 && levelJobs.every(({ code }) => findStep(tables, code, index) < 0);
+  const isBelowLevel = levelJobs.length > 0 && levelJobs.every(({ code }) => findStep(tables, code, index) < 0);
+  // Only somebody who asks for something new is offered a step down at no cost.
+  const isStepDown = direction !== 'new' && isBelowLevel;
   const nearness = kept * (isStepDown ? DOWN_STEP_SHARE : 1) * (best === undefined ? 0 : best.weight * best.reach);
   return {
     reachability,
     nearestJob: best !== undefined && best.reach > 0 ? best.code : null,
     isRealMove: jobs.some(({ code }) => findStrength(tables, code, index) >= MIN_REAL_MOVE_STRENGTH),
-    isStepDown,
+    isBelowLevel,
     nats:
       NEAR_NATS[direction] * nearness +
       (isStepDown ? DOWN_STEP_NATS : 0) -

@@ -1,7 +1,7 @@
 import type { QualificationLevel } from '@bearings/domain';
 import { createScores } from '@bearings/career-matching/testing';
 import { createFacts, composeReportFor } from '../testing/report.factory.js';
-import { composeCareerPage, QuotePicker } from './career-page.js';
+import { composeCareerPage } from './career-page.js';
 import { createReader } from '../guidance/reader.js';
 
 const SAMPLE_SCORES = createScores({ helping: 92, creativity: 83, spatial: 17 });
@@ -57,13 +57,6 @@ it.each([
 });
 
 describe('the answers that a report quotes', () => {
-  it('belong to different statements of a category until all its statements have been quoted', () => {
-    const quotes = new QuotePicker(createFacts(SAMPLE_SCORES).categories);
-    const quotedStatements = [1, 2, 3].map(() => quotes.of('helping')?.statement);
-    expect(new Set(quotedStatements).size).toBe(3);
-    expect(quotes.of('leadership')).toBeNull();
-  });
-
   it('are shown next to careers that were chosen because of a score', async () => {
     const { document } = await composeReportFor(SAMPLE_SCORES);
     const shownQuotes = document.careers.flatMap(({ quote }) => quote ?? []);

@@ -1,7 +1,7 @@
 // Composes the data of a career's page: what the job demands, the steps of each entry route, the work setting, and
 // links to searches for the job.
 import type { ReportCareer } from '@bearings/contracts';
-import { CATEGORIES, type Category, DEAL_BREAKERS, QUESTIONS, UK } from '@bearings/domain';
+import { CATEGORIES, DEAL_BREAKERS, UK } from '@bearings/domain';
 import {
   ESTIMATED_DEMANDS,
   findLocalTitle,
@@ -12,20 +12,20 @@ import {
   findRoute,
   getWorkingLife,
 } from '@bearings/career-data';
+import type { ExperienceFacts } from '@bearings/career-matching';
 import { LINK_REGISTER } from '../content/links/links.js';
-import {
-  ANSWER_SENTENCES,
-  EXPERIENCE_STATION,
-  SCHOOL_STATION,
-  SETTING_TEXTS,
-} from '../content/report-copy/career-page.js';
+import { EXPERIENCE_STATION, SCHOOL_STATION, SETTING_TEXTS } from '../content/report-copy/career-page.js';
 import type { Reader } from '../guidance/reader.js';
 import { findCareerTraining, type TrainedCareer } from '../guidance/career-training.js';
 import { drawLocalWays } from '../guidance/local-ways.js';
 import { countTrainingMonths } from '../guidance/training-length.js';
 import { countSchoolMonths, isPaidFor, isWayTooLong, listNamedWays } from '../guidance/ways.js';
-import { MIN_HIGH_SCORE, LOW_BELOW_SCORE } from './category-ranking.js';
-import { DEAL_BREAKERS_BY_CODE, getHomeWorkShare, type CategoryFact, type OccupationFact } from './report-facts.js';
+import { DEAL_BREAKERS_BY_CODE, getHomeWorkShare, type OccupationFact } from './report-facts.js';
+
+/** An occupation for a reader, of whom some may have the years that it requires. */
+interface MaybeExperienced {
+  experience?: Pick<ExperienceFacts, 'hasYearsForPost'>;
+}
 
 type CareerPage = Pick<ReportCareer, 'demand' | 'routes' | 'setting' | 'links'>;
 
@@ -36,7 +36,10 @@ const MAX_LINKS = 3;
 const MIN_HOME_WORK_SHARE = 0.6;
 
 /** Returns the data of an occupation's page for a reader. */
-export function composeCareerPage(career: TrainedCareer & Pick<OccupationFact, 'title'>, reader: Reader): CareerPage {
+export function composeCareerPage(
+  career: TrainedCareer & Pick<OccupationFact, 'title'> & MaybeExperienced,
+  reader: Reader,
+): CareerPage {
   const { code, title } = career;
   const route = reader.country === UK ? findRoute(code) : null;
   return {
@@ -62,7 +65,7 @@ function toDemand(code: string): CareerPage['demand'] {
   });
 }
 
-function toRoutes(career: TrainedCareer, route: Route, reader: Reader): CareerPage['routes'] {
+function toRoutes(career: TrainedCareer & MaybeExperienced, route: Route, reader: Reader): CareerPage['routes'] {
   return listNamedWays(route, reader, MAX_ROUTES).map((way, index) => {
     const school = countSchoolMonths(way, route, reader);
     const { months, isOwn, isLong } = findCareerTraining(career, reader);
@@ -74,7 +77,7 @@ function toRoutes(career: TrainedCareer, route: Route, reader: Reader): CareerPa
       name: OPENING_LABELS[way.kind],
       stations: [
         ...(school > 0 ? [{ title: SCHOOL_STATION, months: school, paid: false }] : []),
-        ...listExperienceStations(route),
+        ...(career.experience?.hasYearsForPost ? [] : listExperienceStations(route)),
         {
           title: OPENING_LABELS[paid && !way.paid ? 'trainee' : way.kind],
           months: shownMonths > 0 ? shownMonths : null,
@@ -111,40 +114,4 @@ function toSetting(code: string, route: Route | null): CareerPage['setting'] {
     ...(remote >= MIN_HOME_WORK_SHARE ? [SETTING_TEXTS.home] : []),
     ...(route?.asksFor?.includes('record') ? [SETTING_TEXTS.record] : []),
   ];
-}
-
-/** Quotes the reader's answers. Each statement is quoted once before any is repeated. */
-export class QuotePicker {
-  readonly #used = new Map<string, number>();
-
-  constructor(private readonly categories: readonly CategoryFact[]) {}
-
-  /**
-   * Returns the answer that shows best why a category's score is high or low, with its statement. Returns null if the
-   * score is in the middle or no answer shows it.
-   */
-  of(category: Category | null): ReportCareer['quote'] {
-    const fact = this.categories.find((each) => each.category === category);
-    if (fact === undefined || (fact.score < MIN_HIGH_SCORE && fact.score >= LOW_BELOW_SCORE)) return null;
-    const isHigh = fact.score >= MIN_HIGH_SCORE;
-    const [best] = QUESTIONS.filter((each) => each.category === category)
-      .map(({ text, reverse }, index) => {
-        const keyedAnswer = fact.keyed[index] ?? 3;
-        return {
-          text,
-          raw: reverse ? 6 - keyedAnswer : keyedAnswer,
-          clear: isHigh ? keyedAnswer - 3 : 3 - keyedAnswer,
-        };
-      })
-      .filter(({ clear }) => clear > 0)
-      .toSorted((a, b) => this.#count(a.text) - this.#count(b.text) || b.clear - a.clear);
-    const answer = best && ANSWER_SENTENCES[best.raw];
-    if (!answer) return null;
-    this.#used.set(best.text, this.#count(best.text) + 1);
-    return { statement: best.text, answer };
-  }
-
-  #count(text: string): number {
-    return this.#used.get(text) ?? 0;
-  }
 }

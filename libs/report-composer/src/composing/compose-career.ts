@@ -12,7 +12,8 @@ import {
 import { SELF_EMPLOYED_TEXTS } from '../content/report-copy/circumstances.js';
 import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
 import { type Pay, choosePay } from '../pay/pay.js';
-import { composeCareerPage, type QuotePicker } from './career-page.js';
+import { composeCareerPage } from './career-page.js';
+import { findStatement } from './quoted-answer.js';
 import { isShrinking, describeOutlook, toPayView, describePreparation } from './career-view.js';
 import { listShownWays } from './career-details.js';
 import { listReportDetails } from './linked-details.js';
@@ -24,7 +25,7 @@ import type { ReportFacts } from './report-facts.js';
 import { getSlug } from './career-titles.js';
 import type { Rotation } from './rotation.js';
 import { toSentence } from '../prose/build-blocks.js';
-import type { CareerNote } from '../prose/prose.js';
+import { type CareerNote, chooseNoteText } from '../prose/prose.js';
 import type { ProseRenderer } from '../prose/prose-renderer.js';
 
 /** Input for composing a career, in addition to its facts. */
@@ -32,18 +33,21 @@ export interface CareerSource {
   notes: readonly CareerNote[];
   renderer: ProseRenderer;
   reader: Reader;
-  quotes: QuotePicker;
+  facts: Pick<ReportFacts, 'categories' | 'circumstances'>;
+  /** True if texts may quote what the reader has done. */
+  withExperience: boolean;
 }
 
 /** Composes what a report says about one career; `index` is the career's position in the report. */
 export function composeCareer(
   fact: ReportFacts['careers'][number],
   index: number,
-  { notes, renderer, reader, quotes }: CareerSource,
+  { notes, renderer, reader, facts, withExperience }: CareerSource,
   rotation: Rotation,
 ): ReportCareer {
   const { country } = reader;
-  const note = notes.find(({ code }) => code === fact.code);
+  const found = notes.find(({ code }) => code === fact.code);
+  const note = found && chooseNoteText(found, withExperience);
   const details = listReportDetails(fact, reader, index);
   const route = country === UK ? findRoute(fact.code) : null;
   const ways = route === null ? [] : listShownWays(route, reader);
@@ -57,8 +61,11 @@ export function composeCareer(
       careerTraining,
       omitsTime: isTimeNamed(ways, reader),
       firstRouteKind: ways[0]?.kind ?? null,
-      quoted: note?.quotes ?? [],
+      // The reason is enough: a kind of work that the reader likes is named for two careers at most.
+      quoted: [...(note?.quotes ?? []), ...fact.likedTiles],
       country,
+      direction: withExperience ? facts.circumstances?.experience?.direction : undefined,
+      withExperience,
     }),
     why: renderer.renderSentences(note?.why.sentences ?? []),
     reason: renderer.renderSummary(note?.why),
@@ -69,7 +76,7 @@ export function composeCareer(
     details,
     training: country === UK ? describeTraining(careerTraining) : '',
     ...composeCareerPage(fact, reader),
-    quote: quotes.of(note?.restsOn ?? null),
+    quote: note?.line?.on === 'statement' ? findStatement(note.line, facts) : null,
     pay: toPayView(getPay(fact.code, country)),
     outlook: country === US || isShrinking(fact) ? describeOutlook(fact) : '',
   };

@@ -22,7 +22,6 @@ import { getLevel } from './category-ranking.js';
 import { composeSectionTitle } from './career-count.js';
 import { listDetailSources } from './career-details.js';
 import { composeCareerBlocks } from './career-view.js';
-import { QuotePicker } from './career-page.js';
 import { composeCareer } from './compose-career.js';
 import { composeFitNote } from './fit-note.js';
 import { composeMatchingBlocks } from './matching-blocks.js';
@@ -45,6 +44,8 @@ export interface ReportSource {
   country: string;
   generatedAt: Date;
   assessmentId: string;
+  /** True if texts may quote what the reader has done: their jobs, tasks and pastimes. False by default. */
+  withExperience?: boolean;
   /**
    * Texts on careers that the owner added. Given only for downloaded files, because the web page shows these careers
    * separately.
@@ -141,7 +142,7 @@ export const composeBlocksAfterCareers = ({
 }: Pick<ComposedReport, 'document' | 'added'>): ReportBlock[] => [...added, ...composeMatchingBlocks(document)];
 
 function composeDocument(source: ReportSource): ReportDocument {
-  const { facts, prose, country } = source;
+  const { facts, prose, country, withExperience = false } = source;
   const { type, energy, closeToMiddle } = facts.personality;
   const written: Record<ReportSectionId, readonly ProseBlock[]> = {
     ...prose.sections,
@@ -162,7 +163,6 @@ function composeDocument(source: ReportSource): ReportDocument {
   ];
   const rotation = new Rotation();
   const reader = createReader(facts, country);
-  const quotes = new QuotePicker(facts.categories);
   return {
     methodVersion: facts.version,
     matching: composeMatchingView(facts, country),
@@ -175,7 +175,7 @@ function composeDocument(source: ReportSource): ReportDocument {
       runs: renderer.renderSentences(prose.categories[category]),
     })),
     careers: facts.careers.map((fact, index) =>
-      composeCareer(fact, index, { notes: prose.careerNotes, renderer, reader, quotes }, rotation),
+      composeCareer(fact, index, { notes: prose.careerNotes, renderer, reader, facts, withExperience }, rotation),
     ),
     sections: REPORT_SECTIONS.map((section) => ({
       id: section.id,

@@ -17,7 +17,7 @@ import { findCareerTraining, formatTrainingTime } from '../guidance/career-train
 import { createReader, type Reader } from '../guidance/reader.js';
 import type { LongerTrainingFact, ReportFacts } from './report-facts.js';
 import { MIN_HIGH_SCORE, getJobNoun } from './category-ranking.js';
-import { isCoreTile, getTileWeight } from './reasons.js';
+import { isCoreTile, getTileWeight } from './reason-lines.js';
 
 /**
  * Returns the report's careers with longer training. Leaves out careers that the person named, because the report has a

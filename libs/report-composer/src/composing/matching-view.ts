@@ -5,6 +5,7 @@ import type { ReportCareer, ReportExclusion, ReportJobVerdict, ReportMatching } 
 import {
   formatMonths,
   CAREER_NOTE_IDS,
+  type Direction,
   type CareerNoteId,
   DEAL_BREAKERS,
   type TileId,
@@ -31,7 +32,7 @@ import { createReader } from '../guidance/reader.js';
 import type { NamedWay } from '../guidance/ways.js';
 import { chooseReasonKind } from '@bearings/career-matching';
 import { getJobNoun } from './category-ranking.js';
-import { isCoreTile } from './reasons.js';
+import { isCoreTile } from './reason-lines.js';
 import { joinList } from '../writers/built-in/grammar.js';
 
 /** Maximum number of liked kinds of work that are mentioned for a career. */
@@ -50,6 +51,9 @@ interface NoteContext {
   quoted: readonly TileId[];
   /** ISO code of the reader's country. Training times are true for the United Kingdom only. */
   country: string;
+  /** True if notes may say what follows from what the reader has done. */
+  withExperience: boolean;
+  direction?: Direction | undefined;
 }
 
 type MatchingNote = ReportCareer['notes'][number];
@@ -114,6 +118,7 @@ export function describeVerdict(verdict: VerdictFact, facts: ReportFacts, countr
         firstRouteKind: null,
         quoted: [],
         country,
+        withExperience: false,
       });
   return [describeComparison(verdict, facts), ...notes.map(({ text }) => text)].join(' ');
 }
@@ -171,7 +176,7 @@ function describeLargestGap(code: string, categories: ReportFacts['categories'])
  */
 function listNotes(
   fact: Omit<CircumstanceFact, 'stability'> & NamedOccupation,
-  { careerTraining, omitsTime, firstRouteKind, quoted, country }: NoteContext,
+  { careerTraining, omitsTime, firstRouteKind, quoted, country, withExperience, direction }: NoteContext,
 ): MatchingNote[] {
   const {
     code,
@@ -182,6 +187,7 @@ function listNotes(
     likedTiles,
     dislikedTiles,
     entries,
+    experience,
   } = fact;
   const isTileQuoted = likedTiles.some((tile) => quoted.includes(tile));
   const [liked, likedInPart] = splitByCoreTile(code, isTileQuoted ? [] : likedTiles);
@@ -222,6 +228,10 @@ function listNotes(
         ? isUk
           ? CAREER_NOTE_TEXTS.paid
           : CAREER_NOTE_TEXTS.paidAbroad
+        : '',
+    level:
+      withExperience && experience.isBelowLevel
+        ? CAREER_NOTE_TEXTS[direction === 'new' ? 'belowLevelForNew' : 'belowLevel']
         : '',
     subject: composeSubjectNote(code, training, firstRouteKind, country),
     entry: fillSentence(

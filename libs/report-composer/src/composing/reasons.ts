@@ -1,140 +1,191 @@
-// Chooses the reasons for and against a career as facts: answer, demand and weight. Writers turn
-// them into sentences later.
-import type { Category, TileId } from '@bearings/domain';
-import { TILE_ROWS } from '@bearings/career-data';
-import { type MatchReason, chooseReasonKind, type ReasonKind } from '@bearings/career-matching';
+// Chooses the reason for and the doubt about each career as facts. Writers turn them into sentences later.
+import { type DealBreakerId, getInterest, TILES, type TileId } from '@bearings/domain';
+import { CIRCUMSTANCE_ROWS, occupationByCode, TASK_ACTIVITIES } from '@bearings/career-data';
+import { chooseReasonKind, type MarkedTask, type MatchReason } from '@bearings/career-matching';
 import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
-import { chooseCategoryToAsk } from './category-to-ask.js';
-import type { CategoryRanking } from './category-ranking.js';
-import type { CareerFact } from './report-facts.js';
+import { chooseDoubtedTask, chooseTask, type Unwanted } from './career-task.js';
+import {
+  isCoreTile,
+  listLines,
+  type RatedLine,
+  type ReasonedCareer,
+  type ReasonLine,
+  toLineKey,
+} from './reason-lines.js';
+import type { ReportFacts } from './report-facts.js';
 
-/** The weight, from 1 to 3, of a kind of work (tile) that is the core of an occupation. */
-const CORE_TILE_WEIGHT = 3;
-const TILES_BY_CODE = new Map(TILE_ROWS.map(({ code, tiles }) => [code, tiles]));
-/**
- * Strength of each kind of reason. `core` and `part` are for a liked kind of work that is the core of the job or only a
- * part of it; the others are for a score and a demand in a category that are both high or both low.
- */
-const REASON_STRENGTHS = { core: 3, bothHigh: 2, part: 1, bothLow: 0 } as const;
+/** Maximum number of careers in a list whose reasons quote the same line, or that have the same doubt. */
+const MAX_CAREERS_WITH_SAME_LINE = 2;
+const MAX_CAREERS_WITH_SAME_DOUBT = 2;
+/** How often a condition of the work is part of it, in the table of circumstances. */
+const REGULARLY = 2;
+const DEAL_BREAKERS_BY_CODE = new Map(CIRCUMSTANCE_ROWS.map((row) => [row.code, row.dealBreakers]));
 
-/** Maximum number of careers in a list with the same doubt. */
-const MAX_CAREERS_WITH_SAME_DOUBT = 3;
-/** Maximum number of careers in a list that have the same liked kind of work (tile) as a reason. */
-const MAX_CAREERS_WITH_SAME_TILE = 3;
-/**
- * Once this many careers in a list have the same reason, such as a category in which score and demand are both high,
- * other reasons are preferred for further careers.
- */
-const MAX_CAREERS_WITH_SAME_REASON = 4;
-/**
- * Maximum number of careers in a list that have the same category as a reason because the person's score and the job's
- * demand are both low.
- */
-const MAX_CAREERS_WITH_SAME_LOW_CATEGORY = 2;
+/** A line that the reader gave, with the number (from 0) of the career's task that comes nearest to it. */
+export interface Reason {
+  line: ReasonLine;
+  task: number;
+}
 
-export type ReasonedCareer = Pick<
-  CareerFact,
-  'code' | 'reasonsFor' | 'reasonsAgainst' | 'likedTiles' | 'dislikedTiles'
->;
-
-/** An answer of the reader that matches the job: a liked kind of work (tile), or a score. */
-export type Reason =
-  | { on: 'tile'; tile: TileId; isCore: boolean; strength: number }
-  | { on: 'score'; kind: ReasonKind; reason: MatchReason; strength: number };
-
-/** A doubt about a career: an answer that does not match, a drawback, or a question to ask. */
+/** A fact of the job that speaks against it. */
 export type CareerDoubt =
-  | { on: 'score'; kind: ReasonKind; reason: MatchReason }
+  /** Tasks that the reader wants to do less are at least half of the work. */
+  | { on: 'less'; mark: MarkedTask }
+  | { on: 'score'; kind: 'scoreLow' | 'overqualified'; reason: Pick<MatchReason, 'category' | 'score' | 'demand'> }
   | { on: 'tile'; tile: TileId; isCore: boolean }
   | { on: 'work'; text: string }
-  /** A category that the job demands and in which the reader scored low or in the middle. */
-  | { on: 'question'; category: Category }
-  /** No answer of the reader speaks against the career. */
-  | { on: 'nothing' };
+  /** A condition of the work, such as shifts. */
+  | { on: 'setting'; setting: DealBreakerId; isRegular: boolean }
+  /** The task (from 0) that is least like what the reader wants. */
+  | { on: 'task'; task: number };
 
-/** Chooses varied reasons and doubts for one list of careers. */
-export class ReasonChooser {
-  readonly #used: string[] = [];
-
-  constructor(private readonly ranking: CategoryRanking) {}
-
-  /**
-   * Returns the reasons for a career, strongest first. Reasons that other careers in the list already have too often
-   * are left out, unless there are no others.
-   */
-  reasonsFor({ code, reasonsFor, likedTiles }: ReasonedCareer): Reason[] {
-    const scores = reasonsFor.flatMap((reason): Reason[] => {
-      const kind = chooseReasonKind(code, reason);
-      if (kind !== 'bothHigh' && kind !== 'bothLow') return [];
-      return [{ on: 'score', kind, reason, strength: REASON_STRENGTHS[kind] }];
-    });
-    const tiles = likedTiles.map((tile): Reason => {
-      const isCore = isCoreTile(code, tile);
-      return { on: 'tile', tile, isCore, strength: REASON_STRENGTHS[isCore ? 'core' : 'part'] };
-    });
-    const all = [...tiles, ...scores].toSorted((a, b) => this.#weight(b) - this.#weight(a));
-    const fresh = all.filter((reason) => !this.#isSpent(reason));
-    return fresh.length > 0 ? fresh : all;
-  }
-
-  /**
-   * Returns the strongest doubt about a career. A high score in a category that the career demands is never a doubt.
-   */
-  doubtOf({ code, reasonsAgainst, dislikedTiles }: ReasonedCareer, liking: readonly Reason[]): CareerDoubt {
-    const statedDoubts = reasonsAgainst.flatMap((reason) => {
-      const kind = chooseReasonKind(code, reason);
-      const isDoubtSpent = this.#count(`against ${reason.category}`) >= MAX_CAREERS_WITH_SAME_DOUBT;
-      return kind === null || isDoubtSpent ? [] : [{ on: 'score' as const, kind, reason }];
-    });
-    const [scoreLow] = statedDoubts.filter(({ kind }) => kind === 'scoreLow');
-    if (scoreLow !== undefined) return scoreLow;
-    const tile = dislikedTiles.find((each) => this.#count(`against ${each}`) < MAX_CAREERS_WITH_SAME_DOUBT);
-    if (tile !== undefined) return { on: 'tile', tile, isCore: isCoreTile(code, tile) };
-    const [other] = statedDoubts;
-    if (other !== undefined) return other;
-    const text = WORK_DRAWBACKS[code];
-    if (text !== undefined) return { on: 'work', text };
-    const suitingCategories = liking.flatMap((each) => (each.on === 'score' ? [each.reason.category] : []));
-    const spentCategories = this.ranking.ranked
-      .map(({ category }) => category)
-      .filter((category) => this.#count(`against ${category}`) >= MAX_CAREERS_WITH_SAME_DOUBT);
-    const category = chooseCategoryToAsk(code, this.ranking, new Set([...spentCategories, ...suitingCategories]));
-    return category === null ? { on: 'nothing' } : { on: 'question', category };
-  }
-
-  /** Records the reasons and the doubt written for a career, so that later careers get others where possible. */
-  use(reasons: readonly Reason[], doubt: CareerDoubt): void {
-    this.#used.push(...reasons.map(toKey));
-    if (doubt.on === 'question') this.#used.push(`against ${doubt.category}`);
-    if (doubt.on === 'tile') this.#used.push(`against ${doubt.tile}`);
-    if (doubt.on === 'score') this.#used.push(`against ${doubt.reason.category}`);
-  }
-
-  /** Returns the strength of a reason, lowered if many careers already have the same reason. */
-  #weight(reason: Reason): number {
-    return reason.strength - (this.#count(toKey(reason)) >= MAX_CAREERS_WITH_SAME_REASON ? 0.5 : 0);
-  }
-
-  #isSpent(reason: Reason): boolean {
-    if (reason.on === 'tile') return this.#count(toKey(reason)) >= MAX_CAREERS_WITH_SAME_TILE;
-    return reason.kind === 'bothLow' && this.#count(toKey(reason)) >= MAX_CAREERS_WITH_SAME_LOW_CATEGORY;
-  }
-
-  #count(key: string): number {
-    return this.#used.filter((each) => each === key).length;
-  }
+/** Why a career may suit, null if no line of the reader speaks for it, and why it may not. */
+export interface CareerCase {
+  reason: Reason | null;
+  doubt: CareerDoubt;
 }
 
-function toKey(reason: Reason): string {
-  return reason.on === 'tile' ? reason.tile : `${reason.kind} ${reason.reason.category}`;
+type ReasonedFacts = Pick<ReportFacts, 'categories' | 'circumstances' | 'inMind'>;
+
+/**
+ * Chooses a reason and a doubt for each career of one list. At most two careers quote the same line.
+ * @param withExperience whether they may quote what the reader has done
+ * @param taken lines that other careers of the same list quote already
+ */
+export function chooseCases(
+  careers: readonly ReasonedCareer[],
+  facts: ReasonedFacts,
+  withExperience: boolean,
+  taken: readonly ReasonLine[] = [],
+): CareerCase[] {
+  const unwanted = findUnwanted(facts);
+  const lines = assignLines(
+    careers.map((career) => listLines(career, facts, withExperience)),
+    taken.map(toLineKey),
+  );
+  const doubts: string[] = [];
+  return careers.map((career, index) => {
+    const line = lines[index] ?? null;
+    const reason = line === null ? null : { line, task: chooseTask(career.code, line, unwanted) };
+    const doubt = listDoubts(career, facts, reason, withExperience).find(
+      (each) => each.on === 'less' || count(doubts, toDoubtKey(each, career)) < MAX_CAREERS_WITH_SAME_DOUBT,
+    ) ?? { on: 'task', task: chooseDoubtedTask(career.code, reason?.task ?? -1, unwanted) };
+    doubts.push(toDoubtKey(doubt, career));
+    return { reason, doubt };
+  });
 }
 
-/** Returns the weight of a kind of work (tile) in an occupation; undefined if it is not part of it. */
-export function getTileWeight(code: string, tile: TileId): number | undefined {
-  return TILES_BY_CODE.get(code)?.[tile];
+/** Returns what the reader marked as not for them, and the activities of the tasks that they want less of. */
+function findUnwanted({ circumstances }: ReasonedFacts): Unwanted {
+  const interests = circumstances?.interests ?? {};
+  const jobs = circumstances?.experience?.jobs ?? [];
+  return {
+    tiles: TILES.map(({ id }) => id).filter((id) => getInterest(interests, id) === 'not_for_me'),
+    activities: new Set(
+      jobs.flatMap((job) => job.lessTasks.flatMap((task) => TASK_ACTIVITIES[job.occupation]?.[task - 1] ?? [])),
+    ),
+  };
 }
 
-/** Returns whether a kind of work (tile) is the core of an occupation, not only often part of it. */
-export function isCoreTile(code: string, tile: TileId): boolean {
-  return getTileWeight(code, tile) === CORE_TILE_WEIGHT;
+const count = (keys: readonly string[], key: string): number => keys.filter((each) => each === key).length;
+
+/**
+ * Gives each career its strongest free line. If none is free, an earlier career changes to another of its lines, as in
+ * Kuhn's algorithm for bipartite matching; so a career has none only if none can be found.
+ */
+function assignLines(candidates: readonly RatedLine[][], taken: readonly string[]): (ReasonLine | null)[] {
+  const chosen: (ReasonLine | null)[] = candidates.map(() => null);
+  const findHolders = (key: string): number[] =>
+    chosen.flatMap((line, index) => (line !== null && toLineKey(line) === key ? index : []));
+  const countFree = (key: string): number => MAX_CAREERS_WITH_SAME_LINE - count(taken, key) - findHolders(key).length;
+  const assign = (index: number, tried: Set<string>): boolean => {
+    const untried = (candidates[index] ?? []).filter(({ line }) => !tried.has(toLineKey(line)));
+    const free = untried.find(({ line }) => countFree(toLineKey(line)) > 0);
+    if (free !== undefined) {
+      chosen[index] = free.line;
+      return true;
+    }
+    return untried.some(({ line }) => {
+      const key = toLineKey(line);
+      if (tried.has(key)) return false;
+      tried.add(key);
+      if (!findHolders(key).some((holder) => assign(holder, tried))) return false;
+      chosen[index] = line;
+      return true;
+    });
+  };
+  for (const index of candidates.keys()) assign(index, new Set());
+  return chosen;
+}
+
+/** Returns the doubts about a career, strongest first. */
+function listDoubts(
+  career: ReasonedCareer,
+  { categories, circumstances }: ReasonedFacts,
+  reason: Reason | null,
+  withExperience: boolean,
+): CareerDoubt[] {
+  const { code, dislikedTiles, experience } = career;
+  const reasonCategory = reason?.line.on === 'statement' ? reason.line.category : null;
+  const scores = categories
+    .flatMap(({ category, score }) => {
+      const demand = occupationByCode(code)?.demand[category] ?? null;
+      if (demand === null || category === reasonCategory) return [];
+      const rated = { category, score, demand: Math.round(demand) };
+      const kind = chooseReasonKind(code, rated);
+      return kind === 'scoreLow' || kind === 'overqualified' ? { on: 'score' as const, kind, reason: rated } : [];
+    })
+    .toSorted((a, b) => Math.abs(b.reason.demand - b.reason.score) - Math.abs(a.reason.demand - a.reason.score));
+  const ofKind = (kind: 'scoreLow' | 'overqualified'): CareerDoubt[] => scores.filter((each) => each.kind === kind);
+  const work = WORK_DRAWBACKS[code];
+  const settings = listSettings(career, circumstances?.dealBreakers ?? []);
+  return [
+    ...(withExperience ? experience.doubtedFor.slice(0, 1) : []).map((mark) => ({ on: 'less' as const, mark })),
+    ...ofKind('scoreLow'),
+    ...dislikedTiles.map((tile) => ({ on: 'tile' as const, tile, isCore: isCoreTile(code, tile) })),
+    ...(work === undefined ? [] : [{ on: 'work' as const, text: work }]),
+    ...settings.filter(({ isRegular }) => isRegular),
+    ...ofKind('overqualified'),
+    ...settings.filter(({ isRegular }) => !isRegular),
+  ];
+}
+
+/** Returns the conditions of a career's work, except those that the reader ruled out, on which a note says more. */
+function listSettings({ code }: ReasonedCareer, ruledOut: readonly DealBreakerId[]) {
+  const shares = DEAL_BREAKERS_BY_CODE.get(code) ?? {};
+  return SETTINGS.flatMap((setting) => {
+    const share = shares[setting];
+    if (!share || ruledOut.includes(setting)) return [];
+    return { on: 'setting' as const, setting, isRegular: share === REGULARLY };
+  });
+}
+
+/** Conditions that are worth a doubt, the more demanding ones first. A desk is none. */
+const SETTINGS: readonly DealBreakerId[] = [
+  'distress',
+  'conflict',
+  'shifts',
+  'heights',
+  'blood',
+  'weather',
+  'lifting',
+  'dirt',
+  'travel',
+  'selling',
+  'public',
+];
+
+function toDoubtKey(doubt: CareerDoubt, { code }: ReasonedCareer): string {
+  switch (doubt.on) {
+    case 'score':
+      return doubt.reason.category;
+    case 'tile':
+      return doubt.tile;
+    case 'setting':
+      return `${doubt.setting} ${doubt.isRegular ? 'regular' : 'at times'}`;
+    case 'less':
+    case 'work':
+    case 'task':
+      return `${doubt.on} ${code}`;
+  }
 }

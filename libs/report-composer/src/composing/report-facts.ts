@@ -16,6 +16,7 @@ import {
   type FurtherCareer,
   type JobVerdict,
   type AnswersByCategory,
+  type ExperienceFacts,
   type MatchedCareer,
   type MatchingResult,
   type MatchReason,
@@ -86,6 +87,7 @@ export interface CircumstanceFact {
   entries: NamedOccupation[];
   likedTiles: TileId[];
   dislikedTiles: TileId[];
+  experience: ExperienceFacts;
 }
 
 /** Facts about one of the report's ten careers. */
@@ -281,7 +283,7 @@ export function toVerdictFact(verdict: JobVerdict): VerdictFact {
 
 function toCircumstanceFact(career: Omit<MatchedCareer, 'score'> | JobVerdict): Omit<CircumstanceFact, 'stability'> {
   const { exceedsTraining, training, occasionalDealBreakers, openedDealBreakers } = career;
-  const { entries, likedTiles, dislikedTiles } = career;
+  const { entries, likedTiles, dislikedTiles, experience } = career;
   return {
     exceedsTraining,
     training: toTrainingFact(training),
@@ -290,6 +292,7 @@ function toCircumstanceFact(career: Omit<MatchedCareer, 'score'> | JobVerdict): 
     entries: entries.map(toNamedOccupation),
     likedTiles,
     dislikedTiles,
+    experience,
   };
 }
 

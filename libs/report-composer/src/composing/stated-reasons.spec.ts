@@ -6,7 +6,7 @@ import { limitDemand, OCCUPATIONS, OFTEN_SELF_EMPLOYED, REASON_LIMITS, getUsSelf
 
 /** One score in the middle of each of the five bands. */
 const TESTED_SCORES = [8, 25, 50, 67, 92];
-const REASON_KINDS: readonly ReasonKind[] = ['bothHigh', 'bothLow', 'scoreLow', 'scoreMiddle', 'overqualified'];
+const REASON_KINDS: readonly ReasonKind[] = ['bothHigh', 'bothLow', 'scoreLow', 'overqualified'];
 
 /** Returns each reason that a report may give for or against an occupation, in all its wordings. */
 function listReasonWordings(code: string, demands: (typeof OCCUPATIONS)[number]['demand']) {

@@ -1,7 +1,7 @@
 // Chooses the reader's answers that they should compare with what people in their top careers say about the work.
 import type { DealBreakerId, TileId, TrainingTime } from '@bearings/domain';
 import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js';
-import { isCoreTile } from '../composing/reasons.js';
+import { isCoreTile } from '../composing/reason-lines.js';
 import { findCareerTraining } from './career-training.js';
 import type { Reader } from './reader.js';
 import { findTrial } from './trial.js';

@@ -1,5 +1,6 @@
 // Writes sentences on the length of training for a reader.
 import type { Route } from '@bearings/career-data';
+import type { ExperienceFacts } from '@bearings/career-matching';
 import { TRAINING_TIMES } from '../content/report-copy/career-facts.js';
 import { describeTraining, findCareerTraining, type TrainedCareer } from './career-training.js';
 import type { Reader } from './reader.js';
@@ -11,11 +12,13 @@ import { type NamedWay, isTimeNamed } from './ways.js';
  */
 export function composeTrainingTimeSentences(
   { experience }: Route,
-  career: TrainedCareer,
+  career: TrainedCareer & { experience?: Pick<ExperienceFacts, 'hasYearsForPost'> },
   reader: Reader,
   ways: readonly NamedWay[],
 ): string[] {
-  const before = experience === undefined ? [] : [`First come ${formatSpan(experience)} years in other jobs.`];
+  const hasYears = career.experience?.hasYearsForPost === true;
+  const before =
+    experience === undefined || hasYears ? [] : [`First come ${formatSpan(experience)} years in other jobs.`];
   const training = findCareerTraining(career, reader);
   if (training.isLong || isTimeNamed(ways, reader)) return before;
   // If another entry route states a length of its own, the sentence has to say that it is about the first route.

@@ -18,7 +18,7 @@ import type { CareerLibrary, LibraryCareer } from '@bearings/contracts';
 import { CAREER_TRAITS, toCareerSlug, type CareerTrait, type TileId, UK } from '@bearings/domain';
 import { toPayView } from '../composing/career-view.js';
 import { getPay } from '../composing/compose-career.js';
-import { isCoreTile } from '../composing/reasons.js';
+import { isCoreTile } from '../composing/reason-lines.js';
 import { SOURCE_USES } from '../content/report-copy/library.js';
 import { toOccupationFacts } from '../selections/career-rows.js';
 import { fillWording, longDate } from '../text.js';

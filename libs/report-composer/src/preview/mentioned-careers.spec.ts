@@ -2,7 +2,7 @@
 // rewrites the file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CIRCUMSTANCE_ROWS, hasLocalWays, OCCUPATIONS } from '@bearings/career-data';
+import { CIRCUMSTANCE_ROWS, getWorkTexts, hasLocalWays, OCCUPATIONS } from '@bearings/career-data';
 import { createScores } from '@bearings/career-matching/testing';
 import type { Circumstances } from '@bearings/contracts';
 import { COUNTRIES, DEAL_BREAKERS, QUESTIONS, TILES, UK, US } from '@bearings/domain';
@@ -13,7 +13,9 @@ import type { NamedOccupation, ReportFacts } from '../composing/report-facts.js'
 import { ANSWER_SENTENCES } from '../content/report-copy/career-page.js';
 import * as careersCopy from '../content/report-copy/careers.js';
 import { SELF_EMPLOYED_TEXTS } from '../content/report-copy/circumstances.js';
+import * as doubtsCopy from '../content/report-copy/doubts.js';
 import { FIELD_COPY } from '../content/report-copy/fields.js';
+import { LINE_SENTENCES, TASK_SENTENCES } from '../content/report-copy/reason-lines.js';
 import { REASON_COPY } from '../content/report-copy/reasons.js';
 import { createFacts } from '../testing/report.factory.js';
 import { composeShownCareer } from './preview-careers.js';
@@ -68,7 +70,9 @@ function listMentionsOf(occupation: NamedOccupation): string[] {
     const shown = COUNTRIES_WITH_WAYS.filter((country) => countries.includes(country)).flatMap((country) =>
       PEOPLE.map((facts) => showCareer(facts, occupation, country)),
     );
-    return listMentioned([...pay, ...shown].join('\n'), group);
+    // A reason or a doubt may state any of the tasks.
+    const tasks = countries.flatMap((country) => getWorkTexts(code, country).tasks);
+    return listMentioned([...pay, ...shown, ...tasks].join('\n'), group);
   });
   return [...new Set(mentioned)].filter((each) => each !== code).toSorted();
 }
@@ -95,6 +99,9 @@ it('no reason, doubt or quoted answer mentions an occupation, so that these text
   const texts = JSON.stringify([
     { ...careersCopy },
     REASON_COPY,
+    doubtsCopy,
+    LINE_SENTENCES,
+    TASK_SENTENCES,
     SELF_EMPLOYED_TEXTS,
     ANSWER_SENTENCES,
     TILES,

@@ -4,8 +4,6 @@ import type { PreviewCareer, PreviewCareers, PreviewJob } from '@bearings/contra
 import { findWorkField } from '@bearings/domain';
 import { withFactTitlesIn, getSlug } from '../composing/career-titles.js';
 import { listAvoided } from '../content/report-copy/avoided.js';
-import { QuotePicker } from '../composing/career-page.js';
-import { rankCategories } from '../composing/category-ranking.js';
 import { composeCareer, getPay } from '../composing/compose-career.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
 import type { CareerFact, ReportFacts } from '../composing/report-facts.js';
@@ -109,7 +107,7 @@ export function composeShownCareer({ facts, firstName, country }: PreviewSource,
   const phrases = new PhrasePicker(`${facts.reportId} preview ${fact.code}`, {
     avoid: listAvoided(facts.circumstances),
   });
-  const note = writeHeadline(fact, facts.ranked, rankCategories(facts), phrases);
+  const note = writeHeadline(fact, facts, phrases);
   const { code, title, slug, fit, what, why, whyNot, quote, pay, preparation, ...drawn } = composeCareer(
     fact,
     0,
@@ -117,7 +115,9 @@ export function composeShownCareer({ facts, firstName, country }: PreviewSource,
       notes: [note],
       renderer: new ProseRenderer({ facts, firstName, country }),
       reader: createReader(facts, country),
-      quotes: new QuotePicker(facts.categories),
+      facts,
+      // Only the person sees their preview.
+      withExperience: true,
     },
     new Rotation(),
   );

@@ -1,9 +1,11 @@
-import { occupationByCode } from '@bearings/career-data';
+import { getWorkTexts, listJobTasks, occupationByCode } from '@bearings/career-data';
+import { getCommonJobTitle, isCommonJob } from '@bearings/domain';
+import { listSchoolSubjectNames, listSubjectNames } from '../answers/circumstances-text.js';
 import type { ReportBlock, TextRun } from '@bearings/contracts';
 import { getTitleIn } from '../composing/career-titles.js';
 import { joinPlainRuns } from '../composing/report-document.js';
 import type { ReportFacts } from '../composing/report-facts.js';
-import { capitalise, toSingleLine } from '../text.js';
+import { capitalise, toSingleLine, uncapitalise } from '../text.js';
 import { titleInSentence } from '../writers/built-in/grammar.js';
 import { listFactTexts } from './fact-texts.js';
 import type { Inline, ProseBlock, Sentence, SummarisedText } from './prose.js';
@@ -69,6 +71,12 @@ export class ProseRenderer {
         return this.#firstName;
       case 'title':
         return titleInSentence(this.#findTitle(part.code));
+      case 'task':
+        return uncapitalise(this.#findTask(part.code, part.index));
+      case 'subject':
+        return listSubjectNames([part.id], this.#country).join();
+      case 'schoolSubject':
+        return listSchoolSubjectNames([part.id], this.#country).join();
       case 'fact': {
         const text = this.#factTexts.get(part.id);
         if (text === undefined) throw new Error(`The facts of the report have none with the id ${part.id}.`);
@@ -77,8 +85,16 @@ export class ProseRenderer {
     }
   }
 
+  #findTask(code: string, index: number): string {
+    const tasks = isCommonJob(code)
+      ? listJobTasks(code).map(({ text }) => text)
+      : getWorkTexts(code, this.#country).tasks;
+    return tasks[index] ?? '';
+  }
+
   /** Returns the title that the report gives an occupation, or else its title in the table. */
   #findTitle(code: string): string {
+    if (isCommonJob(code)) return getCommonJobTitle(code);
     return this.#titles.get(code) ?? getTitleIn(this.#country, occupationByCode(code) ?? { code, title: '' });
   }
 }

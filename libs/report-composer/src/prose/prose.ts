@@ -1,6 +1,7 @@
 // The words of a report as its writer wrote them, in the form in which they are stored.
 import type { TextRun } from '@bearings/contracts';
-import type { Category, ReportSectionId, TileId } from '@bearings/domain';
+import type { Category, ReportSectionId, SchoolSubjectId, SubjectId, TileId } from '@bearings/domain';
+import type { ReasonLine } from '../composing/reason-lines.js';
 
 /** A part of a sentence. Names, titles and values of facts are filled in each time a report is read. */
 export type Inline = { mark?: TextRun['mark'] } & (
@@ -8,6 +9,10 @@ export type Inline = { mark?: TextRun['mark'] } & (
   | { kind: 'firstName' }
   /** The title of an occupation within a sentence, in the English of the reader's country. */
   | { kind: 'title'; code: string }
+  /** A task of an occupation or of a common job, by its number from 0, in the English of the reader's country. */
+  | { kind: 'task'; code: string; index: number }
+  | { kind: 'subject'; id: SubjectId }
+  | { kind: 'schoolSubject'; id: SchoolSubjectId }
   /** The value of a fact, by its id in `getFactText`. */
   | { kind: 'fact'; id: string }
 );
@@ -29,18 +34,28 @@ export interface SummarisedText {
   summary: Sentence;
 }
 
-/** Reasons for and against one career. */
-export interface CareerNote {
-  code: string;
+/** Reasons for and against a career. */
+export interface CareerNoteText {
   why: SummarisedText;
   whyNot: SummarisedText;
-  /** The category of the first reason; null if the first reason is a liked kind of work, or if there is no reason. */
-  restsOn: Category | null;
+  /** The line of the reader that the reason quotes; null if there is none. An answer to a statement is shown with it. */
+  line: ReasonLine | null;
   /** Kinds of work (tiles) that the note quotes. Other notes on the career do not repeat them. */
   quotes: TileId[];
   /** True if the note states a drawback that does not depend on scores. */
   saysDrawback: boolean;
 }
+
+/** A note on one career that says nothing of what the reader has done. */
+export interface CareerNote extends CareerNoteText {
+  code: string;
+  /** The note that may quote what the reader has done; null if they said nothing of that. */
+  own: CareerNoteText | null;
+}
+
+/** Returns the text of a note; one that quotes what the reader has done only if it may. */
+export const chooseNoteText = (note: CareerNote, withExperience: boolean): CareerNoteText =>
+  (withExperience ? note.own : null) ?? note;
 
 /** The words of a report, stored with its facts. They contain neither the first name, nor pay, nor a country. */
 export interface Prose {

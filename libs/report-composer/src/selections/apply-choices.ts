@@ -6,7 +6,9 @@ import { toPayView } from '../composing/career-view.js';
 import type { ReportSource } from '../composing/compose-report.js';
 import { withLabel } from '../composing/report-document.js';
 import { type CareerFact, type ReportFacts, toReplacementFact } from '../composing/report-facts.js';
+import { PhrasePicker } from '../composing/phrase-picker.js';
 import { BuiltInWriter } from '../writers/built-in/built-in-writer.js';
+import { writeCareerNotes } from '../writers/built-in/careers-section.js';
 import { createFurtherRows } from './career-rows.js';
 
 /** A career of the report (`fact`), or one that can be added to it (`career`). */
@@ -74,14 +76,15 @@ async function withoutRemovedCareers(
     longer: facts.longer.filter(isStaying),
   };
   const written = await new BuiltInWriter().write(givenFacts, () => undefined);
-  const noteByCode = new Map(prose.careerNotes.map((note) => [note.code, note]));
+  const kept = prose.careerNotes.filter(isStaying);
+  const phrases = new PhrasePicker(`${facts.reportId} replaced`);
   return {
     ...source,
     facts: givenFacts,
     prose: {
       ...prose,
       sections: { ...written.sections, profile: prose.sections.profile, strengths: prose.sections.strengths },
-      careerNotes: written.careerNotes.map((note) => noteByCode.get(note.code) ?? note),
+      careerNotes: writeCareerNotes(givenFacts, phrases, kept),
     },
   };
 }

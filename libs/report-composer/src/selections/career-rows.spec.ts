@@ -1,9 +1,8 @@
 import { TILE_ROWS } from '@bearings/career-data';
 import { createSource, createPersonFacts } from '../testing/sample-people.js';
-import { loadMatchingTables, matchFurtherCareers } from '@bearings/career-matching';
 import { createScores } from '@bearings/career-matching/testing';
 import { createFacts, renderSentences } from '../testing/report.factory.js';
-import { createFurtherRows, createOwnRows } from './career-rows.js';
+import { createOwnRows } from './career-rows.js';
 
 /** The weight of an activity (tile) that is the core of an occupation. */
 const CORE_TILE_WEIGHT = 3;
@@ -29,7 +28,7 @@ it('the drawback of a career in a list begins with the disliked activity if that
   expect(Math.min(found.disliked, found.other)).toBeGreaterThan(2);
 });
 
-it('the reasons of a report’s careers are summaries in a list, and those of other careers are whole', async () => {
+it('the reasons of a report’s careers are summaries in a list', async () => {
   const facts = createFacts(createScores({}));
   const source = { ...(await createSource(facts)), country: 'GB' };
   const notes = source.prose.careerNotes;
@@ -38,9 +37,4 @@ it('the reasons of a report’s careers are summaries in a list, and those of ot
   expect(own.map(({ doubt }) => doubt)).toEqual(notes.map(({ whyNot }) => renderSentences(facts, [whyNot.summary])));
   const wholeReasons = notes.map(({ why }) => renderSentences(facts, why.sentences));
   expect(own.map(({ reason }) => reason)).not.toEqual(wholeReasons);
-  const codes = facts.careers.map(({ code }) => code);
-  const keyed = facts.categories.map((category) => category.keyed);
-  const further = matchFurtherCareers(loadMatchingTables(), { keyed }, codes);
-  const reasons = createFurtherRows(further.next, facts, 'GB').map(({ reason }) => reason);
-  expect(reasons.some((reason) => /\. [A-Z]/.test(reason))).toBe(true);
 });

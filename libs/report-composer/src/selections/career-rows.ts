@@ -18,15 +18,14 @@ import {
 } from '../guidance/career-training.js';
 import { createReader } from '../guidance/reader.js';
 import { type ReportFacts, toVerdictFact } from '../composing/report-facts.js';
-import { rankCategories } from '../composing/category-ranking.js';
 import { writeHeadline } from '../writers/built-in/careers-section.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
-import { joinPlainRuns } from '../composing/report-document.js';
+import { chooseNoteText } from '../prose/prose.js';
 import { ProseRenderer } from '../prose/prose-renderer.js';
 import { fillWording } from '../text.js';
 
 /**
- * Returns the data of the report's own careers. `chanceOf` returns the share (0 to 1) of people without clear
+ * Returns the data of the report's own careers, for its owner. `chanceOf` returns the share (0 to 1) of people without clear
  * preferences who have a career among their best ten.
  */
 export function createOwnRows(source: ReportSource, chanceOf: (code: string) => number): CareerRow[] {
@@ -34,7 +33,8 @@ export function createOwnRows(source: ReportSource, chanceOf: (code: string) => 
   const renderer = new ProseRenderer(source);
   const reader = createReader(facts, country);
   return facts.careers.map((fact): CareerRow => {
-    const note = prose.careerNotes.find(({ code }) => code === fact.code);
+    const found = prose.careerNotes.find(({ code }) => code === fact.code);
+    const note = found && chooseNoteText(found, true);
     const training = findCareerTraining(fact, reader);
     return {
       ...toOccupationFacts(fact.code, country, training),
@@ -53,17 +53,16 @@ export function createOwnRows(source: ReportSource, chanceOf: (code: string) => 
   });
 }
 
-/** Returns the data of occupations that are not in the report. The same list always gets the same sentences. */
+/** Returns the data of occupations that are not in the report, for its owner. The same list always gets the same sentences. */
 export function createFurtherRows(careers: readonly FurtherCareer[], facts: ReportFacts, country: string): CareerRow[] {
   const reader = createReader(facts, country);
-  const ranking = rankCategories(facts);
   const codes = careers.map(({ verdict }) => verdict.occupation.code);
   const renderer = new ProseRenderer({ facts, firstName: '', country });
   const phrases = new PhrasePicker(`${facts.reportId} careers ${codes.join(' ')}`);
   return careers.map(({ verdict, chance }): CareerRow => {
     const fact = { ...toVerdictFact(verdict), amongTen: false };
     const { code } = fact;
-    const { why, whyNot } = writeHeadline({ ...verdict, code }, facts.ranked, ranking, phrases);
+    const { why, whyNot } = chooseNoteText(writeHeadline({ ...verdict, code }, facts, phrases), true);
     const training = findCareerTraining(fact, reader);
     return {
       ...toOccupationFacts(code, country, training),
@@ -75,9 +74,8 @@ export function createFurtherRows(careers: readonly FurtherCareer[], facts: Repo
       stability: fact.stability,
       chance: fact.fit === null ? null : chance,
       exceedsTraining: training.isLong,
-      // The page of such a career has no other text on its reasons, so these are whole.
-      reason: joinPlainRuns(renderer.renderSentences(why.sentences)),
-      doubt: chooseDoubt(composeDislikedWorkNote(fact), joinPlainRuns(renderer.renderSentences(whyNot.sentences))),
+      reason: renderer.renderSummary(why),
+      doubt: chooseDoubt(composeDislikedWorkNote(fact), renderer.renderSummary(whyNot)),
       verdict: describeVerdict(fact, facts, country),
     };
   });

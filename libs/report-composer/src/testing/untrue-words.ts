@@ -7,7 +7,7 @@ import { MIN_HIGH_SCORE, getJobNoun, LOW_BELOW_SCORE, getCategoryNoun } from '..
 import type { ReportWithTexts } from './report.factory.js';
 import { toPlainLines, joinPlainRuns } from '../composing/report-document.js';
 import { listTileNames } from '../answers/circumstances-text.js';
-import { isCoreTile } from '../composing/reasons.js';
+import { isCoreTile } from '../composing/reason-lines.js';
 import type { ReportFacts } from '../composing/report-facts.js';
 import { NO_REASON_SENTENCES } from '../content/report-copy/careers.js';
 import { getText } from '../content/wording.js';

@@ -56,6 +56,8 @@ export const CAREER_NOTE_TEXTS = {
   schoolSubjects: 'Its usual course asks for {things} at school.',
   schoolSubjectsAbroad: 'In the United Kingdom, courses for it often ask for {things} at school.',
   entry: 'Usually after: {things}.',
+  belowLevel: 'This job is below the level that you’ve worked at. People usually start here in this kind of work.',
+  belowLevelForNew: 'This job is below the level that you’ve worked at. It’s here because you asked for something new.',
 } as const;
 
 export const VERDICT_TEXTS = {

@@ -282,6 +282,3 @@ export const REASON_COPY: Record<Category, ReasonCopy> = {
     ],
   },
 };
-
-/** Clauses that end the sentence on a reason if the reader's score in its category is in the middle. */
-export const MIDDLE_CLAUSES: readonly string[] = ['and there you’re in the middle', 'and there you’re in between'];

@@ -2,6 +2,8 @@ import { CATEGORIES } from '@bearings/domain';
 import { OCCUPATIONS, SKILL_LABELS } from '@bearings/career-data';
 import type { Wording } from '../wording.js';
 import * as careers from './careers.js';
+import * as doubts from './doubts.js';
+import { LINE_SENTENCES, TASK_SENTENCES } from './reason-lines.js';
 import { CATEGORY_READINGS } from './category-readings.js';
 import { WORK_DRAWBACKS } from './drawbacks.js';
 import { FIELD_COPY } from './fields.js';
@@ -32,6 +34,8 @@ const TYPE_TEXTS = Object.entries(profile.TYPE_SENTENCES).flatMap(([type, wordin
 
 const ALL_TEXTS = listTexts([
   careers,
+  doubts,
+  { LINE_SENTENCES, TASK_SENTENCES },
   CATEGORY_READINGS,
   FIELD_COPY,
   nextSteps,
@@ -51,14 +55,11 @@ const ALL_TEXTS = listTexts([
 /** The wordings of reasons and doubts that are single texts; those on scores are made of one sentence each. */
 const NOTE_WORDINGS: readonly Wording[] = [
   careers.NO_REASON_SENTENCES,
-  careers.LIKED_CORE_SENTENCES,
-  careers.LIKED_PART_SENTENCES,
   careers.UNRANKED_REASON,
-  careers.DISLIKED_CORE_SENTENCES,
-  careers.DISLIKED_PART_SENTENCES,
-  careers.NO_DRAWBACK_SENTENCES,
-  careers.LOWEST_SCORE_QUESTIONS,
-  careers.HIGHEST_DEMAND_QUESTIONS,
+  doubts.LESS_OF_DOUBTS,
+  doubts.DISLIKED_CORE_DOUBTS,
+  doubts.DISLIKED_PART_DOUBTS,
+  doubts.TASK_DOUBTS,
   Object.values(WORK_DRAWBACKS),
 ].flat();
 
@@ -78,6 +79,8 @@ describe('the wording of reports', () => {
       /\b(?:whom|whoever|one's|oneself|nor|anew|for want of|in keeping with|mend|reckon|middling|commonest|congenial|chafe|brisk|temperament|appetite|in earnest|the professions|posts?|perfect|guaranteed|ideal|born to|proven|burnt out|anxious|upon|hence|thus|seldom|somebody|you would)\b/i;
     const written = listTexts([
       careers,
+      doubts,
+      { LINE_SENTENCES, TASK_SENTENCES },
       CATEGORY_READINGS,
       FIELD_COPY,
       peopleFrames,
@@ -118,7 +121,7 @@ describe('the wording of reports', () => {
       const { text, summary = text } = typeof wording === 'string' ? { text: wording } : wording;
       return summary;
     });
-    expect(summaries.length).toBeGreaterThan(60);
+    expect(summaries.length).toBeGreaterThan(45);
     expect(summaries.filter((text) => splitSentences(text).length !== 1)).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ export class BuiltInWriter implements ReportWriter {
     const strengths = await section('strengths', () => writeStrengths(ranking, phrases));
     const { careers, careerNotes } = await section('careers', () => ({
       careers: writeCareersIntro(facts, phrases),
-      careerNotes: writeCareerNotes(facts, ranking, phrases),
+      careerNotes: writeCareerNotes(facts, phrases),
     }));
     const workplace = await section('workplace', () => writeWorkplace(facts, ranking, phrases));
     const roadmap = await section('roadmap', () => writeRoadmap(facts, phrases));

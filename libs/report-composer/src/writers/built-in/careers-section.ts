@@ -4,27 +4,29 @@ import {
   SHARED_FIELD_SENTENCES,
   FLAT_INTRO,
   UNRANKED_REASON,
-  DISLIKED_CORE_SENTENCES,
-  DISLIKED_PART_SENTENCES,
-  LIKED_CORE_SENTENCES,
-  LIKED_PART_SENTENCES,
-  NO_DRAWBACK_SENTENCES,
   NO_REASON_SENTENCES,
   SHORT_FLAT_INTRO,
   SHORT_INTRO,
 } from '../../content/report-copy/careers.js';
-import { listTileNames } from '../../answers/circumstances-text.js';
 import { FIELD_COPY } from '../../content/report-copy/fields.js';
 import { FULL_LIST_LENGTH } from '../../composing/career-count.js';
 import { chooseReasonKind } from '@bearings/career-matching';
-import { type CareerDoubt, type Reason, ReasonChooser, type ReasonedCareer } from '../../composing/reasons.js';
+import type { ReasonedCareer } from '../../composing/reason-lines.js';
+import { type CareerCase, chooseCases } from '../../composing/reasons.js';
 import { LEADING_CAREER_COUNT, type ReportFacts } from '../../composing/report-facts.js';
-import { createParagraph, joinTitles, toSentence } from '../../prose/build-blocks.js';
-import type { CareerNote, ProseBlock, Sentence, SummarisedText } from '../../prose/prose.js';
-import { getJobNoun, type CategoryRanking } from '../../composing/category-ranking.js';
+import { createParagraph, joinTitles } from '../../prose/build-blocks.js';
+import {
+  type CareerNote,
+  type CareerNoteText,
+  chooseNoteText,
+  type ProseBlock,
+  type Sentence,
+  type SummarisedText,
+} from '../../prose/prose.js';
+import { getJobNoun } from '../../composing/category-ranking.js';
 import { listMostFrequent } from './most-frequent.js';
 import type { PhrasePicker } from '../../composing/phrase-picker.js';
-import { writeQuestion, writeReason } from './reason-sentences.js';
+import { writeDoubt, writeReason } from './reason-sentences.js';
 
 /** The introduction mentions a field of work that at least this many careers share. */
 const MIN_CAREERS_IN_SHARED_FIELD = 3;
@@ -75,87 +77,69 @@ function sharedReason({ careers }: ReportFacts): string | undefined {
   );
 }
 
-/** Writes the reasons for and against each career. */
-export function writeCareerNotes(facts: ReportFacts, ranking: CategoryRanking, phrases: PhrasePicker): CareerNote[] {
-  const chooser = new ReasonChooser(ranking);
-  return facts.careers.map((career) => composeNote(career, facts.ranked, { chooser, ranking, phrases }));
+/**
+ * Writes the reasons for and against each career.
+ * @param kept notes that other careers of the list have already, and keep
+ */
+export function writeCareerNotes(
+  facts: ReportFacts,
+  phrases: PhrasePicker,
+  kept: readonly CareerNote[] = [],
+): CareerNote[] {
+  const written = facts.careers.filter(({ code }) => !kept.some((note) => note.code === code));
+  const writeAll = (withExperience: boolean): CareerNoteText[] => {
+    const taken = kept.flatMap((note) => chooseNoteText(note, withExperience).line ?? []);
+    return chooseCases(written, facts, withExperience, taken).map((each, index) =>
+      composeNoteText(written[index]?.code ?? '', each, facts, phrases),
+    );
+  };
+  const notes = writeAll(false);
+  const ownNotes = saidWhatTheyDid(facts) ? writeAll(true) : [];
+  return facts.careers.flatMap(({ code }) => {
+    const index = written.findIndex((career) => career.code === code);
+    const note = notes[index];
+    return kept.find((each) => each.code === code) ?? (note ? { ...note, code, own: ownNotes[index] ?? null } : []);
+  });
 }
 
-/** Writes one sentence on why a career fits and one on why it may not. */
+/** Writes one reason for a career and one doubt about it. */
 export function writeHeadline(
   career: ReasonedCareer,
-  isRanked: boolean,
-  ranking: CategoryRanking,
+  facts: Pick<ReportFacts, 'categories' | 'circumstances' | 'inMind' | 'ranked'>,
   phrases: PhrasePicker,
 ): CareerNote {
-  return composeNote(career, isRanked, { chooser: new ReasonChooser(ranking), ranking, phrases });
-}
-
-interface CareerWriterContext {
-  chooser: ReasonChooser;
-  ranking: CategoryRanking;
-  phrases: PhrasePicker;
-}
-
-function composeNote(
-  career: ReasonedCareer,
-  isRanked: boolean,
-  { chooser, ranking, phrases }: CareerWriterContext,
-): CareerNote {
   const { code } = career;
-  const all = chooser.reasonsFor(career);
-  const reasons = all.slice(0, 1);
-  const doubt = chooser.doubtOf(career, all);
-  chooser.use(reasons, doubt);
-  const quotedTiles = [...reasons, doubt].flatMap((each) => (each.on === 'tile' ? [each.tile] : []));
+  const write = (withExperience: boolean): CareerNoteText[] =>
+    chooseCases([career], facts, withExperience).map((each) => composeNoteText(code, each, facts, phrases));
+  const [note] = write(false);
+  const [own = null] = saidWhatTheyDid(facts) ? write(true) : [];
+  if (note === undefined) throw new Error(`There is no case for ${code}.`);
+  return { ...note, code, own };
+}
+
+/** Returns whether a reader named a job or a pastime, which reasons may quote. */
+export function saidWhatTheyDid({ circumstances }: Pick<ReportFacts, 'circumstances'>): boolean {
+  const { jobs = [], pastimes = [], apprenticeship } = circumstances?.experience ?? {};
+  return jobs.length > 0 || pastimes.length > 0 || apprenticeship !== undefined;
+}
+
+function composeNoteText(
+  code: string,
+  { reason, doubt }: CareerCase,
+  facts: Pick<ReportFacts, 'categories' | 'ranked'>,
+  phrases: PhrasePicker,
+): CareerNoteText {
+  const liked = reason?.line.on === 'tile' ? [reason.line.tile] : [];
   return {
-    code,
-    why: composeWhy(code, reasons[0], isRanked, phrases),
-    whyNot: composeWhyNot(code, doubt, ranking, phrases),
-    restsOn: reasons[0]?.on === 'score' ? reasons[0].reason.category : null,
-    quotes: quotedTiles,
+    why: reason === null ? writeWithoutReason(code, facts.ranked, phrases) : writeReason(code, reason, facts, phrases),
+    whyNot: writeDoubt(code, doubt, phrases),
+    line: reason?.line ?? null,
+    quotes: doubt.on === 'tile' ? [...liked, doubt.tile] : liked,
     saysDrawback: doubt.on === 'work',
   };
 }
 
-function composeWhy(
-  code: string,
-  reason: Reason | undefined,
-  isRanked: boolean,
-  phrases: PhrasePicker,
-): SummarisedText {
-  if (reason === undefined) {
-    if (isRanked) return phrases.writeSummarised(NO_REASON_SENTENCES);
-    return phrases.writeSummarised(UNRANKED_REASON, { field: FIELD_COPY[code.slice(0, 2)]?.name ?? '' });
-  }
-  if (reason.on === 'score') return toSummarised(writeReason(code, reason.reason, phrases));
-  const tileText = listTileNames([reason.tile]).join();
-  return phrases.writeSummarised(reason.isCore ? LIKED_CORE_SENTENCES : LIKED_PART_SENTENCES, {
-    thing: tileText,
-  });
+function writeWithoutReason(code: string, isRanked: boolean, phrases: PhrasePicker): SummarisedText {
+  if (isRanked) return phrases.writeSummarised(NO_REASON_SENTENCES);
+  return phrases.writeSummarised(UNRANKED_REASON, { field: FIELD_COPY[code.slice(0, 2)]?.name ?? '' });
 }
-
-function composeWhyNot(
-  code: string,
-  doubt: CareerDoubt,
-  ranking: CategoryRanking,
-  phrases: PhrasePicker,
-): SummarisedText {
-  switch (doubt.on) {
-    case 'score':
-      return toSummarised(writeReason(code, doubt.reason, phrases));
-    case 'tile':
-      return phrases.writeSummarised(doubt.isCore ? DISLIKED_CORE_SENTENCES : DISLIKED_PART_SENTENCES, {
-        thing: listTileNames([doubt.tile]).join(),
-      });
-    case 'work':
-      return toSummarised(toSentence(doubt.text));
-    case 'question':
-      return toSummarised(writeQuestion(doubt.category, ranking, phrases));
-    case 'nothing':
-      return phrases.writeSummarised(NO_DRAWBACK_SENTENCES);
-  }
-}
-
-/** Returns a single sentence, which is its own summary. */
-const toSummarised = (sentence: Sentence): SummarisedText => ({ sentences: [sentence], summary: sentence });

@@ -1,18 +1,10 @@
 // Checks that every statement of the built-in writer is true of the person's facts.
 import { REORDER_ADVICE } from '../../content/report-copy/next-steps.js';
-import { CATEGORIES, type Category } from '@bearings/domain';
+import { CATEGORIES } from '@bearings/domain';
 import { occupationByCode } from '@bearings/career-data';
-import {
-  DISLIKED_CORE_SENTENCES,
-  DISLIKED_PART_SENTENCES,
-  COMMON_REASONS,
-  SHARED_FIELD_SENTENCES,
-  NO_DRAWBACK_SENTENCES,
-} from '../../content/report-copy/careers.js';
-import { getText } from '../../content/wording.js';
+import { COMMON_REASONS, SHARED_FIELD_SENTENCES } from '../../content/report-copy/careers.js';
 import { FIELD_COPY } from '../../content/report-copy/fields.js';
 import { DISTANCE_SENTENCES, PROFILE_OPENINGS, SHAPE_SENTENCES } from '../../content/report-copy/profile.js';
-import { WORK_DRAWBACKS } from '../../content/report-copy/drawbacks.js';
 import { REASON_COPY } from '../../content/report-copy/reasons.js';
 import { DEMANDED_SKILL, FOR_ONE_SENTENCES, ROADMAP_INTRO } from '../../content/report-copy/roadmap.js';
 import { SKILL_CATEGORIES } from '../../content/report-copy/skill-categories.js';
@@ -32,7 +24,6 @@ import { composeRoadmapBlocks } from '../../guidance/next-steps.js';
 import { withArticle } from './grammar.js';
 import { listSkillsToHighlight } from '../../guidance/skills-to-highlight.js';
 
-const DRAWBACK_TEXTS = new Set(Object.values(WORK_DRAWBACKS));
 const EVEN_SCORES = createScores({});
 const TESTED_PEOPLE = [...createRandomScores(120, 23), EVEN_SCORES, createScores({}, 100), createScores({}, 0)];
 
@@ -134,24 +125,10 @@ describe('the statements of the built-in writer', () => {
       const notes = prose.careerNotes.map(({ whyNot }) => whyNot);
       expect(notes.filter((note) => note.length < 30)).toEqual([]);
       expect(new Set(notes).size).toBe(facts.careers.length);
-      const nouns = CATEGORIES.flatMap((category) => [
-        getCategoryNoun(category),
-        getJobNoun(category),
-        ...REASON_COPY[category].more,
-        ...REASON_COPY[category].less,
-      ]);
-      for (const note of notes) {
-        const isKnownDrawback =
-          DRAWBACK_TEXTS.has(note) ||
-          NO_DRAWBACK_SENTENCES.map(getText).includes(note) ||
-          containsWording(note, [...DISLIKED_CORE_SENTENCES, ...DISLIKED_PART_SENTENCES].map(getText)) ||
-          nouns.some((noun) => note.includes(noun));
-        expect([note, isKnownDrawback]).toEqual([note, true]);
-      }
     }
   });
 
-  it('use a category as a drawback of at most three careers in a list', () => {
+  it('use a category as a drawback of at most two careers in a list', () => {
     for (const { facts, prose } of reports) {
       const written = CATEGORIES.map((category) => {
         const { noun, more, less } = REASON_COPY[category];
@@ -160,32 +137,8 @@ describe('the statements of the built-in writer', () => {
         return prose.careerNotes.filter(({ whyNot }) => comparedWords.some((each) => whyNot.includes(each)));
       });
       const maxLength = Math.max(...written.map(({ length }) => length));
-      expect([facts.categories, maxLength <= 3]).toEqual([facts.categories, true]);
+      expect([facts.categories, maxLength <= 2]).toEqual([facts.categories, true]);
     }
-  });
-
-  it('name a high score that a job demands, if there is one, before any low score that it does not demand', () => {
-    const listLacking = (text: string): Category[] =>
-      CATEGORIES.filter((category) => REASON_COPY[category].less.some((less) => text.includes(less)));
-    let sharedCount = 0;
-    for (const { facts, prose } of reports) {
-      const lackingCategories: Category[] = [];
-      for (const { code, reasonsFor, likedTiles } of facts.careers) {
-        const noteText = prose.careerNotes.find((note) => note.code === code)?.why ?? '';
-        const kinds = reasonsFor.map((reason) => chooseReasonKind(code, reason));
-        if (kinds.includes('bothHigh')) {
-          sharedCount += 1;
-          expect([noteText, listLacking(noteText.split('.')[0] ?? '')]).toEqual([noteText, []]);
-        }
-        // If a career has no other reason, the same low score may be repeated.
-        if (likedTiles.length > 0 || kinds.includes('bothHigh')) lackingCategories.push(...listLacking(noteText));
-      }
-      for (const category of CATEGORIES) {
-        const timesNamed = lackingCategories.filter((each) => each === category).length;
-        expect([category, timesNamed <= 2]).toEqual([category, true]);
-      }
-    }
-    expect(sharedCount).toBeGreaterThan(100);
   });
 
   it('call a field or strength common only if several careers share it', () => {

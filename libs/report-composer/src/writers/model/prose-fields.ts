@@ -1,8 +1,18 @@
 import { mapCategories, CATEGORIES, type Category, CATEGORY_NAMES, type ReportSectionId } from '@bearings/domain';
 import { type CareerFact, HORIZON_DAYS, type ReportFacts } from '../../composing/report-facts.js';
 import { createHeading, createList, createParagraph } from '../../prose/build-blocks.js';
-import type { Prose, ProseBlock, SummarisedText, WrittenSectionId } from '../../prose/prose.js';
+import type {
+  CareerNote,
+  CareerNoteText,
+  Prose,
+  ProseBlock,
+  SummarisedText,
+  WrittenSectionId,
+} from '../../prose/prose.js';
 import { createClosedObjectSchema, type Draft, textSchema, toSentences } from './draft.js';
+import { isPrivateLine } from '../../composing/reason-lines.js';
+import { PhrasePicker } from '../../composing/phrase-picker.js';
+import { writeCareerNotes } from '../built-in/careers-section.js';
 import { factsForCall, type ModelFact, modelFacts } from './model-facts.js';
 
 /**
@@ -216,13 +226,16 @@ export function toProse(draft: Draft, facts: ReportFacts, generator: string): Pr
       'next-steps': composeSection('next-steps'),
     },
     categories: mapCategories((category) => listParagraphs(categoryFieldId(category)).flat()),
-    careerNotes: facts.careers.map(({ code, reasonsFor }) => ({
-      code,
-      restsOn: reasonsFor[0]?.category ?? null,
-      why: composeNoteText(whyFieldId(code)),
-      whyNot: composeNoteText(whyNotFieldId(code)),
-      quotes: [],
-      saysDrawback: false,
-    })),
+    careerNotes: writeCareerNotes(facts, new PhrasePicker(`${facts.reportId} reasons`)).map(
+      ({ code, line, own }): CareerNote => {
+        const why = composeNoteText(whyFieldId(code));
+        const whyNot = composeNoteText(whyNotFieldId(code));
+        const written: CareerNoteText = { why, whyNot, line, quotes: [], saysDrawback: false };
+        if (own === null) return { ...written, code, own };
+        // The model learns nothing of what the reader has done, so a reason that quotes it is our own.
+        const quotesExperience = own.line !== null && isPrivateLine(own.line);
+        return { ...written, code, own: quotesExperience ? own : { ...written, line: own.line } };
+      },
+    ),
   };
 }
