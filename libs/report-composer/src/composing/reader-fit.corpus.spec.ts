@@ -114,8 +114,8 @@ describe('the activities that the reader marked', () => {
           joinRuns(runs).includes(listTileNames([tile]).join());
         const isTileQuoted = liked.some((tile) => quotes(why, tile));
         if (isTileQuoted) found.said += 1;
-        expect(text.includes('Fits what you’d like to do')).toBe(isLiked && !isTileQuoted);
-        expect(text.includes('Partly fits what you’d like to do')).toBe(liked.length > 0 && !isLiked && !isTileQuoted);
+        // A reason quotes a liked kind of work for two careers at most, so the notes never repeat one.
+        expect(text).not.toMatch(/fits what you’d like to do/i);
         const refusedTiles = fact?.dislikedTiles ?? [];
         const isRefused = refusedTiles.some((tile) => isCore(tile) && !quotes(whyNot, tile));
         expect(text.includes('Much of it is what’s not for you')).toBe(isRefused);

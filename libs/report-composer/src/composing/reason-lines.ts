@@ -192,7 +192,8 @@ function listStatementLines(
   const isMore = asks === 'more';
   const isClearScore = isMore ? fact.score >= MIN_HIGH_SCORE : fact.score < LOW_BELOW_SCORE;
   const leanings = fact.keyed.map((answer) => (isMore ? answer - 3 : 3 - answer));
-  if (!isClearScore && leanings.some((each) => each < 0)) return [];
+  // That a job demands less is no reason for a score in the middle.
+  if (!isClearScore && (!isMore || leanings.some((each) => each < 0))) return [];
   const base = isClearScore ? (isMore ? STRENGTHS.highScore : STRENGTHS.lowScore) : STRENGTHS.answer;
   return ([0, 1, 2] as const).flatMap((statement): RatedLine[] => {
     const leaning = leanings[statement] ?? 0;

@@ -68,7 +68,9 @@ export function chooseCases(
     const line = lines[index] ?? null;
     const reason = line === null ? null : { line, task: chooseTask(career.code, line, unwanted) };
     const doubt = listDoubts(career, facts, reason, withExperience).find(
-      (each) => each.on === 'less' || count(doubts, toDoubtKey(each, career)) < MAX_CAREERS_WITH_SAME_DOUBT,
+      (each) =>
+        each.on === 'less' ||
+        count(doubts, toDoubtKey(each, career)) < (each.on === 'setting' ? 1 : MAX_CAREERS_WITH_SAME_DOUBT),
     ) ?? { on: 'task', task: chooseDoubtedTask(career.code, reason?.task ?? -1, unwanted) };
     doubts.push(toDoubtKey(doubt, career));
     return { reason, doubt };

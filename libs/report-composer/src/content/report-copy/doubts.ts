@@ -46,18 +46,26 @@ export const CHECK_SENTENCES: readonly string[] = [
 
 /** What to do about a drawback of the work itself. */
 export const WORK_CHECKS: readonly string[] = [
-  'Ask someone in the job how they find that.',
+  'Ask how people find that.',
   'Ask what last week was like.',
-  'Find out how people in it cope with that.',
+  'Find out how people cope with it.',
+  'Ask what helps with that.',
+  'Ask how often that was so last month.',
+  'Find out who has left because of it.',
 ];
 
 /** `{task}` is a task of the career. */
 export const TASK_DOUBTS: readonly Wording[] = [
   withCheck('Part of the job is to {task}.', 'Ask how much of the week that takes.'),
-  withCheck('You’d also {task}.', 'Ask someone in the job how they like that part.'),
-  withCheck('The job includes this too: {task}.', 'Find out how often it comes up.'),
-  withCheck('This part may not appeal to everyone: {task}.', 'Ask what people find dull about it.'),
-  withCheck('People in this work also {task}.', 'Ask how long that takes on a normal day.'),
+  withCheck('You’d also {task}.', 'Ask how people like that part.'),
+  withCheck('You may also have to {task}.', 'Find out how often it comes up.'),
+  withCheck('Part of your time you’d {task}.', 'Ask what people find dull about it.'),
+  withCheck('People in this work also {task}.', 'Ask how long it takes.'),
+  withCheck('You’d have to {task} too.', 'Ask how it’s done.'),
+  withCheck('The job also means that you {task}.', 'Ask who shares it.'),
+  withCheck('Another task is to {task}.', 'Ask who taught them.'),
+  withCheck('It’s also part of the job to {task}.', 'Ask how hard that is.'),
+  withCheck('Among the tasks is to {task}.', 'Ask how it went last week.'),
 ];
 
 /** A condition of the work, as a fact if it is a regular part or comes up at times, and how to check it. */
@@ -82,7 +90,7 @@ export const SETTING_DOUBTS: Partial<Record<DealBreakerId, SettingDoubt>> = {
   shifts: {
     regular: 'Nights or shifts are a regular part of this work.',
     atTimes: 'This work has nights or shifts at times.',
-    checks: ['Ask to see last month’s rota.', 'Ask how far ahead people know their hours.'],
+    checks: ['Ask to see last month’s working hours.', 'Ask how far ahead people know their hours.'],
   },
   heights: {
     regular: 'Working at heights is a regular part of this work.',

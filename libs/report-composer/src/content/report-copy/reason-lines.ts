@@ -4,8 +4,8 @@
 export const TASK_SENTENCES: readonly string[] = [
   'Here you’d {task}.',
   'In this job you’d {task}.',
-  'One thing you’d do: {task}.',
-  'A typical task: {task}.',
+  'Among other things, you’d {task}.',
+  'You’d {task}.',
   'For example, you’d {task}.',
 ];
 

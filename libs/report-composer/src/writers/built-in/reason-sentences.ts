@@ -40,15 +40,17 @@ export function writeReason(
     const sentences = [writeLine(line, phrases), taskSentence];
     return { sentences, summary: joinSentences(sentences) };
   }
-  // The statement itself is shown as a quote before the sentences; only the summary repeats it.
-  const { more, less } = REASON_COPY[line.category];
-  const demand = phrases.write((line.asks === 'more' ? more : less).map((text) => `${text}.`));
+  // The statement itself is shown as a quote before the sentence; only the summary repeats it.
   const { statement, answer } = findStatement(line, facts) ?? { statement: '', answer: '' };
   const quote = toSentence(QUOTED_ANSWER.replace('{answer}', answer).replace('{statement}', statement));
-  return {
-    sentences: [demand, taskSentence],
-    summary: joinSentences([quote, ...(line.asks === 'more' ? [] : [demand]), taskSentence]),
-  };
+  const sentence =
+    line.asks === 'more' || task < 0
+      ? taskSentence
+      : phrases.write(
+          REASON_COPY[line.category].less.map((text) => `${text}, and here you’d {task}.`),
+          { task: toTask(code, task) },
+        );
+  return { sentences: [sentence], summary: joinSentences([quote, sentence]) };
 }
 
 function writeLine(line: Exclude<ReasonLine, { on: 'statement' }>, phrases: PhrasePicker): Sentence {
