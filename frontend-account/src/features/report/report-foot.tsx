@@ -3,7 +3,7 @@ import { getCountryName } from '@bearings/domain';
 import { ArrowRight, Briefcase, Button } from '@bearings/ui';
 import { formatLongDate } from '@bearings/web';
 import { Link } from '@bearings/web/router';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PERSONALITY_NAMES } from '../../components/personality-names';
 import { reportTexts as texts } from './report-texts';
 import type { ReportView } from './report-view';
@@ -20,8 +20,13 @@ export function ReportFoot({ report, revisions }: ReportFootProps) {
   return (
     <div id="details" className="grid scroll-mt-20 grid-cols-1 gap-5 max-md:gap-3 lg:gap-8">
       <div className="grid items-start gap-5 max-md:gap-2 empty:hidden md:grid-cols-2">{revisions}</div>
-      <div className="grid gap-1 border-t border-line pt-4 text-xs text-muted max-md:pt-2 max-md:leading-tight">
-        <Facts title={texts.facts.title}>
+      <details className="border-t border-line text-xs text-muted [&::details-content]:print:[content-visibility:visible]">
+        <summary className="flex min-h-11 cursor-pointer items-center">
+          <h2 className="font-sans text-sm font-normal text-primary underline underline-offset-4">
+            {texts.facts.title}
+          </h2>
+        </summary>
+        <dl className="flex flex-wrap gap-x-4 gap-y-1 pb-2">
           <ReportFact term={texts.facts.generated}>
             <time dateTime={generatedAt}>{formatLongDate(generatedAt)}</time>
           </ReportFact>
@@ -29,14 +34,12 @@ export function ReportFoot({ report, revisions }: ReportFootProps) {
           <ReportFact term={texts.facts.status}>{texts.facts.complete}</ReportFact>
           <ReportFact term={texts.facts.type}>{texts.facts.full}</ReportFact>
           <ReportFact term={texts.facts.assessment}>{assessmentId}</ReportFact>
-        </Facts>
-        <Facts title={texts.stats.title}>
-          <ReportFact term={texts.stats.words}>{report.wordCount.toLocaleString('en-GB')}</ReportFact>
-          <ReportFact term={texts.stats.reading}>{texts.stats.minutes(report.readingTime)}</ReportFact>
-          <ReportFact term={texts.stats.generator}>{report.generator}</ReportFact>
-          {country && <ReportFact term={texts.stats.country}>{getCountryName(country)}</ReportFact>}
-        </Facts>
-      </div>
+          <ReportFact term={texts.facts.words}>{report.wordCount.toLocaleString('en-GB')}</ReportFact>
+          <ReportFact term={texts.facts.reading}>{texts.facts.minutes(report.readingTime)}</ReportFact>
+          <ReportFact term={texts.facts.generator}>{report.generator}</ReportFact>
+          {country && <ReportFact term={texts.facts.country}>{getCountryName(country)}</ReportFact>}
+        </dl>
+      </details>
       <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 print:hidden">
         <Button asChild variant="secondary" size="small">
           <Link to={pages.assessment}>
@@ -52,18 +55,6 @@ export function ReportFoot({ report, revisions }: ReportFootProps) {
         </Button>
       </div>
     </div>
-  );
-}
-
-function Facts({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="sr-only">
-        {title}
-      </h2>
-      <dl className="flex flex-wrap gap-x-4">{children}</dl>
-    </section>
   );
 }
 
