@@ -1038,6 +1038,10 @@ export interface components {
     ReportCareerDetail: {
       /** @enum {string} */
       id:
+        | 'day'
+        | 'differs'
+        | 'leads'
+        | 'from'
         | 'tasks'
         | 'start'
         | 'ways'

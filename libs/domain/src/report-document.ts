@@ -44,6 +44,10 @@ export type StepKind = (typeof STEP_KINDS)[number];
 
 /** Topics of a career's details. */
 export const CAREER_DETAIL_IDS = [
+  'day',
+  'differs',
+  'leads',
+  'from',
   'tasks',
   'start',
   'ways',

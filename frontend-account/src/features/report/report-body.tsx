@@ -45,7 +45,7 @@ export function ReportBody({ request, report }: { request: ReportRequest; report
   return (
     <>
       {openingElement}
-      <Container className="grid max-w-[83rem] grid-cols-1 gap-4 pt-2 pb-4 md:gap-10 md:pb-10 ui-print-flow">
+      <Container className="grid max-w-[83rem] grid-cols-1 gap-3 pt-2 pb-2 md:gap-10 md:pb-10 ui-print-flow">
         <div className="ui-print-flow grid grid-cols-1 gap-4">
           <ReportContents hasPlan={!isSample} />
           {!isSample && <VersionNotices request={request} versions={versions} />}

@@ -18,9 +18,9 @@ interface ReportFootProps {
 export function ReportFoot({ report, revisions }: ReportFootProps) {
   const { personalityType: type, generatedAt, assessmentId, country } = report;
   return (
-    <div id="details" className="grid scroll-mt-20 grid-cols-1 gap-5 max-md:gap-3 lg:gap-8">
+    <div id="details" className="grid scroll-mt-20 grid-cols-1 gap-5 max-md:gap-0 lg:gap-8">
       <div className="grid items-start gap-5 max-md:gap-2 empty:hidden md:grid-cols-2">{revisions}</div>
-      <details className="border-t border-line text-xs text-muted [&::details-content]:print:[content-visibility:visible]">
+      <details className="text-xs text-muted md:border-t md:border-line [&::details-content]:print:[content-visibility:visible]">
         <summary className="flex min-h-11 cursor-pointer items-center">
           <h2 className="font-sans text-sm font-normal text-primary underline underline-offset-4">
             {texts.facts.title}
@@ -40,7 +40,7 @@ export function ReportFoot({ report, revisions }: ReportFootProps) {
           {country && <ReportFact term={texts.facts.country}>{getCountryName(country)}</ReportFact>}
         </dl>
       </details>
-      <div className="flex flex-wrap gap-2 max-sm:grid max-sm:grid-cols-2 print:hidden">
+      <div className="flex flex-wrap gap-2 max-sm:justify-between max-sm:[&_svg]:hidden max-sm:[&>*]:px-2 max-sm:[&>*]:text-xs print:hidden">
         <Button asChild variant="secondary" size="small">
           <Link to={pages.assessment}>
             <span>{texts.another}</span>

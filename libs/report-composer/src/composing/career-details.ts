@@ -51,6 +51,10 @@ const LABELS_ABROAD: Partial<Record<ReportCareerDetail['id'], string>> = {
 };
 
 const DETAIL_LABELS: Readonly<Record<ReportCareerDetail['id'], string>> = {
+  day: 'A day',
+  differs: 'Close careers',
+  leads: 'Where it leads',
+  from: 'Who moves into it',
   tasks: 'Tasks (US survey)',
   start: 'Where to start',
   ways: 'Ways in (United Kingdom)',
@@ -130,7 +134,8 @@ export function listDetailSources(country: string): string[] {
   });
 }
 
-function createDetails(id: ReportCareerDetail['id'], ...sentences: readonly string[]): ReportCareerDetail[] {
+/** Returns a detail under its label; an empty list if all sentences are empty. */
+export function createDetails(id: ReportCareerDetail['id'], ...sentences: readonly string[]): ReportCareerDetail[] {
   const text = sentences.filter((sentence) => sentence !== '').join(' ');
   return text === '' ? [] : [{ id, label: DETAIL_LABELS[id], text }];
 }

@@ -133,7 +133,14 @@ export function composeCareerTitle({ title }: ReportCareer, rank: number | null)
 }
 
 /** Details that the downloaded files contain; the web page shows all details. */
-const DETAILS_IN_FILES: ReadonlySet<ReportCareerDetail['id']> = new Set(['ways', 'time']);
+const DETAILS_IN_FILES: ReadonlySet<ReportCareerDetail['id']> = new Set([
+  'day',
+  'differs',
+  'leads',
+  'from',
+  'ways',
+  'time',
+]);
 
 /**
  * Returns whether downloaded files contain a detail. They contain the detail on registration only if the law requires

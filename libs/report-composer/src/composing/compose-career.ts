@@ -16,6 +16,7 @@ import { composeCareerPage } from './career-page.js';
 import { findStatement } from './quoted-answer.js';
 import { isShrinking, describeOutlook, toPayView, describePreparation } from './career-view.js';
 import { listShownWays } from './career-details.js';
+import { listSurroundings } from './career-surroundings.js';
 import { listReportDetails } from './linked-details.js';
 import { toCareerMatching } from './matching-view.js';
 import type { Reader } from '../guidance/reader.js';
@@ -48,7 +49,7 @@ export function composeCareer(
   const { country } = reader;
   const found = notes.find(({ code }) => code === fact.code);
   const note = found && chooseNoteText(found, withExperience);
-  const details = listReportDetails(fact, reader, index);
+  const details = [...listSurroundings(fact, reader), ...listReportDetails(fact, reader, index)];
   const route = country === UK ? findRoute(fact.code) : null;
   const ways = route === null ? [] : listShownWays(route, reader);
   const careerTraining = findCareerTraining(fact, reader);

@@ -10,6 +10,24 @@ const texts = reportTexts.careers;
  * them as drawings.
  */
 const DRAWN_DETAIL_IDS: readonly string[] = ['ways', 'hours'];
+/** Ids of the details that the career's page shows without opening anything. */
+const SHOWN_DETAIL_IDS: readonly string[] = ['day', 'differs', 'cost', 'registration', 'try', 'leads', 'from'];
+
+/** What a reader wants to know of every career: its day, its neighbours, who pays, how to try it, where it leads. */
+export function CareerFacts({ details }: Pick<ReportCareer, 'details'>) {
+  const shown = SHOWN_DETAIL_IDS.flatMap((id) => details.filter((detail) => detail.id === id));
+  if (shown.length === 0) return null;
+  return (
+    <dl className="grid gap-x-10 gap-y-2 text-sm leading-snug lg:grid-cols-2 print:grid-cols-2 print:text-xs">
+      {shown.map(({ id, label, text, runs }) => (
+        <div key={id} className="break-inside-avoid">
+          <dt className="font-semibold text-muted">{label}</dt>
+          <dd className="first-letter:uppercase">{runs ? <Runs runs={runs} /> : text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 interface CareerMoreProps {
   career: ReportCareer;
@@ -20,7 +38,9 @@ interface CareerMoreProps {
 /** Further details about a career in a disclosure. When printed, it is always open. */
 export function CareerMore({ career, children }: CareerMoreProps) {
   const { details, preparation, outlook, routes } = career;
-  const otherDetails = details.filter(({ id }) => routes.length === 0 || !DRAWN_DETAIL_IDS.includes(id));
+  const otherDetails = details.filter(
+    ({ id }) => !SHOWN_DETAIL_IDS.includes(id) && (routes.length === 0 || !DRAWN_DETAIL_IDS.includes(id)),
+  );
   const lists = [
     [texts.preparation, preparation],
     [texts.outlook, outlook],

@@ -19,7 +19,7 @@ import { type ReactNode, useId } from 'react';
 import { choicesTexts } from './choices-texts';
 import { reportTexts } from '../report-texts';
 import type { ChosenCareer } from './shown-careers';
-import { CareerMore } from './career-more';
+import { CareerFacts, CareerMore } from './career-more';
 
 const texts = reportTexts.careers;
 const CATEGORY_COUNT = 12;
@@ -79,6 +79,7 @@ export function CareerPage({
           <CareerDoubt row={row} own={own} />
         </div>
       </div>
+      {own && <CareerFacts details={own.details} />}
       {own && own.routes.length > 0 && (
         <Part title={texts.routes}>
           <Routes routes={own.routes} arrival={row.title} brief />

@@ -1,0 +1,88 @@
+// Describes a career's day, how it differs from careers close to it, where it leads and from where people come to it.
+import type { ReportCareerDetail } from '@bearings/contracts';
+import {
+  findRoute,
+  getWorkTexts,
+  isValidIn,
+  listStepsFrom,
+  listStepsTo,
+  type Occupation,
+  occupationByCode,
+  RELATED_ROWS,
+} from '@bearings/career-data';
+import { DIFFERENCE_SENTENCES } from '../content/report-copy/library.js';
+import { mentionsExcludedOccupation, type Reader } from '../guidance/reader.js';
+import { uncapitalise } from '../text.js';
+import { createDetails } from './career-details.js';
+import { listDifferences } from './career-differences.js';
+import { getTitleIn } from './career-titles.js';
+import type { NamedOccupation } from './report-facts.js';
+
+interface CareerWithSimilar {
+  code: string;
+  /** Similar careers that fit the reader too. They are compared before those that are similar for everybody. */
+  similarCareers: readonly NamedOccupation[];
+}
+
+const MAX_COMPARED = 2;
+const MAX_DIFFERENCES = 2;
+const MAX_ORIGINS = 3;
+
+const relatedByCode = new Map(RELATED_ROWS.map((row) => [row.code, [...row.short, ...row.long]]));
+
+/** Returns what surrounds a career, each part under its label. Names no career that the reader has ruled out. */
+export function listSurroundings(career: CareerWithSimilar, reader: Reader): ReportCareerDetail[] {
+  const { code } = career;
+  return [
+    ...createDetails('day', getWorkTexts(code, reader.country).day),
+    ...createDetails('differs', compareWithSimilar(career, reader)),
+    ...createDetails('leads', describeProgression(code, reader)),
+    ...createDetails('from', describeOrigins(code, reader)),
+  ];
+}
+
+const nameOccupation = (occupation: Occupation, { country }: Reader): string =>
+  getTitleIn(country, { code: occupation.code, title: occupation.title });
+
+/** Returns the allowed occupations with these codes, each once, in their order. */
+const listAllowed = (codes: readonly string[], { refused }: Reader): Occupation[] =>
+  [...new Set(codes)].flatMap((code) => (refused.includes(code) ? [] : (occupationByCode(code) ?? [])));
+
+function compareWithSimilar({ code, similarCareers }: CareerWithSimilar, reader: Reader): string {
+  const own = occupationByCode(code);
+  if (own === undefined) return '';
+  const codes = [...similarCareers.map((each) => each.code), ...(relatedByCode.get(code) ?? [])];
+  return listAllowed(codes, reader)
+    .map((other) => ({ other, differences: listDifferences(own, other, reader.country) }))
+    .filter(({ differences }) => !differences.includes(DIFFERENCE_SENTENCES.alike))
+    .slice(0, MAX_COMPARED)
+    .map(({ other, differences }) => {
+      const shown = differences.slice(-MAX_DIFFERENCES).join('; ');
+      return `${nameOccupation(other, reader)}: ${shown}.`;
+    })
+    .join(' ');
+}
+
+function describeProgression(code: string, reader: Reader): string {
+  const progression = findRoute(code)?.progression;
+  if (progression === undefined || !isValidIn(progression.scope, reader.country)) return '';
+  if (
+    mentionsExcludedOccupation(
+      listStepsFrom(code).map((step) => step.code),
+      reader,
+    )
+  )
+    return '';
+  return getWorkTexts(code, reader.country).progression;
+}
+
+/** Returns the jobs from which people move to an occupation; empty where the source does not cover the country. */
+function describeOrigins(code: string, reader: Reader): string {
+  const scope = findRoute(code)?.progression.scope;
+  if (scope === undefined || !isValidIn(scope, reader.country)) return '';
+  const origins = listStepsTo(code).map((step) => step.code);
+  const [first, ...others] = listAllowed(origins, reader)
+    .slice(0, MAX_ORIGINS)
+    .map((each) => nameOccupation(each, reader));
+  return first === undefined ? '' : `${[first, ...others.map(uncapitalise)].join(', ')}.`;
+}
