@@ -21,6 +21,7 @@ import {
 import { listAnswerSentences } from './answers/circumstances-text.js';
 import { withTitlesIn } from './composing/career-titles.js';
 import { listCareerDetails, listCareersNotes } from './composing/career-details.js';
+import { listSurroundings } from './composing/career-surroundings.js';
 import { describeOutlook, toPayView, describePreparation } from './composing/career-view.js';
 import { toLongerTrainingView } from './composing/longer-careers.js';
 import { toCareerMatching, describeVerdict } from './composing/matching-view.js';
@@ -193,11 +194,12 @@ const WORDS_BY_HEADING: Readonly<Record<string, (country: string) => ExpectedTex
   'Details of a career': (country) =>
     Object.fromEntries([
       ['(note on all)', listCareersNotes(country).join(' ')],
-      ...[NURSE_CODE, PSYCHOLOGIST_CODE, INTERPRETER_CODE].flatMap((code) =>
-        listCareerDetails({ code }, { ...createReader(SAMPLE_FACTS, country), willingMonths: Infinity }).map(
+      ...[NURSE_CODE, PSYCHOLOGIST_CODE, INTERPRETER_CODE].flatMap((code) => {
+        const reader = { ...createReader(SAMPLE_FACTS, country), willingMonths: Infinity };
+        return [...listSurroundings({ code, similarCareers: [] }, reader), ...listCareerDetails({ code }, reader)].map(
           ({ id, label, text }) => [`${id}, ${occupationByCode(code)?.title ?? ''}`, `${label}: ${text}`],
-        ),
-      ),
+        );
+      }),
     ]),
   'Notes on a career': (country) => {
     const listTexts = (fact: CareerFact): (readonly [string, string])[] =>
