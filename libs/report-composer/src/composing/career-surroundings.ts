@@ -1,5 +1,6 @@
 // Describes a career's day, how it differs from careers close to it, where it leads and from where people come to it.
 import type { ReportCareerDetail } from '@bearings/contracts';
+import { US } from '@bearings/domain';
 import {
   findRoute,
   getWorkTexts,
@@ -34,9 +35,10 @@ const relatedByCode = new Map(RELATED_ROWS.map((row) => [row.code, [...row.short
 export function listSurroundings(career: CareerWithSimilar, reader: Reader): ReportCareerDetail[] {
   const { code } = career;
   return [
-    ...createDetails('day', getWorkTexts(code, reader.country).day),
+    // These texts have British words, such as "lorry", for which there are no American ones yet.
+    ...(reader.country === US ? [] : createDetails('day', getWorkTexts(code, reader.country).day)),
     ...createDetails('differs', compareWithSimilar(career, reader)),
-    ...createDetails('leads', describeProgression(code, reader)),
+    ...(reader.country === US ? [] : createDetails('leads', describeProgression(code, reader))),
     ...createDetails('from', describeOrigins(code, reader)),
   ];
 }
