@@ -17,15 +17,21 @@ const MIN_MONTHS_DIFFERENCE = 12;
 /** Minimum relative difference between two median pays for the difference to be mentioned. */
 const MIN_PAY_DIFFERENCE = 0.1;
 
-/** Returns how the work, training and pay of the other career differ from those of the first. */
+/** Returns how the work, training and pay of the other career differ from those of the first, for any reader. */
 export function listDifferences(one: Occupation, other: Occupation, country: string): string[] {
-  const texts = [
-    ...describeDemands(one, other),
-    ...(country === UK ? describeTraining(one.code, other.code) : []),
-    ...payDifferences(one, other, country),
-  ];
+  const training = country === UK ? describeTraining(one.code, other.code) : [];
+  const texts = [...describeDemands(one, other), ...training, ...describePay(one, other, country)];
   return texts.length > 0 ? texts : [DIFFERENCE_SENTENCES.alike];
 }
+
+/**
+ * Returns how the work and pay of the other career differ from those of the first. Training is left out, because its
+ * length and start depend on the reader.
+ */
+export const listReaderDifferences = (one: Occupation, other: Occupation, country: string): string[] => [
+  ...describeDemands(one, other),
+  ...describePay(one, other, country),
+];
 
 function describeDemands(one: Occupation, other: Occupation): string[] {
   const gaps = CATEGORIES.flatMap((category) => {
@@ -59,7 +65,7 @@ function describeTraining(one: string, other: string): string[] {
  * Returns a sentence on the difference between the median pay of two careers; an empty list if the difference is small
  * or one of the medians is not published.
  */
-function payDifferences(one: Occupation, other: Occupation, country: string): string[] {
+function describePay(one: Occupation, other: Occupation, country: string): string[] {
   const [a, b] = [choosePay(country, one), choosePay(country, other)];
   if (a.kind !== 'published' || b.kind !== 'published') return [];
   if (a.median === null || b.median === null) return [];

@@ -11,11 +11,10 @@ import {
   occupationByCode,
   RELATED_ROWS,
 } from '@bearings/career-data';
-import { DIFFERENCE_SENTENCES } from '../content/report-copy/library.js';
 import { mentionsExcludedOccupation, type Reader } from '../guidance/reader.js';
 import { uncapitalise } from '../text.js';
 import { createDetails } from './career-details.js';
-import { listDifferences } from './career-differences.js';
+import { listReaderDifferences } from './career-differences.js';
 import { getTitleIn } from './career-titles.js';
 import type { NamedOccupation } from './report-facts.js';
 
@@ -55,8 +54,8 @@ function compareWithSimilar({ code, similarCareers }: CareerWithSimilar, reader:
   if (own === undefined) return '';
   const codes = [...similarCareers.map((each) => each.code), ...(relatedByCode.get(code) ?? [])];
   return listAllowed(codes, reader)
-    .map((other) => ({ other, differences: listDifferences(own, other, reader.country) }))
-    .filter(({ differences }) => !differences.includes(DIFFERENCE_SENTENCES.alike))
+    .map((other) => ({ other, differences: listReaderDifferences(own, other, reader.country) }))
+    .filter(({ differences }) => differences.length > 0)
     .slice(0, MAX_COMPARED)
     .map(({ other, differences }) => {
       const shown = differences.slice(-MAX_DIFFERENCES).join('; ');
