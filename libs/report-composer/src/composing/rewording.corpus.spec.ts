@@ -172,7 +172,9 @@ it('rewording all sentences of the report copy changes no facts of a report, onl
   }
   const after = await composeAll();
   expect(numberBySentence.size).toBeGreaterThan(1_000);
-  expect(listWords(after).filter((word) => !/^q+$/.test(word)).length).toBeLessThan(listWords(before).length / 2);
+  // The other words are those of the careers' own texts, and names.
+  const keptWords = listWords(after).filter((word) => !/^q+$/.test(word));
+  expect(keptWords.length).toBeLessThan(0.6 * listWords(before).length);
   expect(after.map(({ facts }) => facts)).toEqual(before.map(({ facts }) => facts));
 });
 
