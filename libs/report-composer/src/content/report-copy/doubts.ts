@@ -51,7 +51,7 @@ export const WORK_CHECKS: readonly string[] = [
   'Find out how people cope with it.',
   'Ask what helps with that.',
   'Ask how often that was so last month.',
-  'Find out who has left because of it.',
+  'Ask if people have left because of it.',
 ];
 
 /** `{task}` is a task of the career. */
@@ -62,10 +62,10 @@ export const TASK_DOUBTS: readonly Wording[] = [
   withCheck('Part of your time you’d {task}.', 'Ask what people find dull about it.'),
   withCheck('People in this work also {task}.', 'Ask how long it takes.'),
   withCheck('You’d have to {task} too.', 'Ask how it’s done.'),
-  withCheck('The job also means that you {task}.', 'Ask who shares it.'),
-  withCheck('Another task is to {task}.', 'Ask who taught them.'),
+  withCheck('In this job you’d also {task}.', 'Ask who shares it.'),
+  withCheck('Another task is to {task}.', 'Ask how people learn it.'),
   withCheck('It’s also part of the job to {task}.', 'Ask how hard that is.'),
-  withCheck('Among the tasks is to {task}.', 'Ask how it went last week.'),
+  withCheck('One of the tasks is to {task}.', 'Ask how it went last week.'),
 ];
 
 /** A condition of the work, as a fact if it is a regular part or comes up at times, and how to check it. */
