@@ -35,7 +35,11 @@ const FINAL_FAULTS: readonly Fault[] = [
   'no_model',
   'bad_request',
   'refusal',
+  'text_refusal',
   'filtered',
+  'empty',
+  'redirect',
+  'captive_portal',
   'rate_limited_long',
 ];
 /** Model faults after which a retry may succeed. */
@@ -258,14 +262,20 @@ describe('a language model that fails', () => {
     expect(model.requests).toHaveLength(calls);
   });
 
-  it.each(['bad_request', 'refusal', 'filtered', 'rate_limited_long'] as const)(
-    'with the fault %s is not called again for this report',
-    async (fault) => {
-      model.order(fault, null);
-      expect((await processUntilDone()).prose?.generator).toMatch(BUILT_IN_WRITER_PATTERN);
-      expect(model.requests.length).toBeLessThanOrEqual(CALL_COUNT);
-    },
-  );
+  it.each([
+    'bad_request',
+    'refusal',
+    'text_refusal',
+    'filtered',
+    'empty',
+    'redirect',
+    'captive_portal',
+    'rate_limited_long',
+  ] as const)('with the fault %s is not called again for this report', async (fault) => {
+    model.order(fault, null);
+    expect((await processUntilDone()).prose?.generator).toMatch(BUILT_IN_WRITER_PATTERN);
+    expect(model.requests.length).toBeLessThanOrEqual(CALL_COUNT);
+  });
 
   it.each(['quota', 'unauthorised', 'no_model'] as const)(
     'with the fault %s is not called for any report during a pause',
@@ -365,7 +375,7 @@ describe('the daily limit of model calls', () => {
 describe('a report when the built-in writer is disabled', () => {
   it('fails with an error that has no internal details when the model fails, and can be requested again', async () => {
     await withTestApi({ report: createReportConfig({}, false) }, async (api) => {
-      model.order('html', 3 * CALL_COUNT);
+      model.order('error', 3 * CALL_COUNT);
       const buyer = await buyReportFor(api, await createVisitorWithAssessment(api));
       expect(await waitForReport(buyer)).toEqual({
         status: 'error',

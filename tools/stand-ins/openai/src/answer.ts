@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { composeValue, type SentenceSource } from './compose.js';
 import type { Fault, FaultOrder } from './faults.js';
-import { type Quirk, applyReplyQuirks, applyQuirks } from './quirks.js';
+import { type Quirk, applyReplyQuirks, applyQuirks, streamReply } from './quirks.js';
 import { completion, type ErrorReply, errorReply, type ReplyOptions } from './replies.js';
 import type { ChatRequest } from './request.js';
 import { spoilAnswer } from './spoil.js';
@@ -37,7 +37,7 @@ const REPLY_OPTIONS: Partial<Record<Fault, ReplyOptions>> = {
 const BREAKING_FAULTS: ReadonlySet<Fault | null> = new Set(['hang_midway', 'cut_off', 'reset']);
 
 const DRIBBLE_MS = 1_000;
-const BAD_GATEWAY_HTML = '<!doctype html><title>Bad gateway</title><h1>502 Bad gateway</h1>';
+const CAPTIVE_PORTAL_HTML = '<!doctype html><title>Welcome</title><h1>Accept the terms to go online</h1>';
 
 /** The source of the sentences in an answer, and the ways in which the imitated server deviates from OpenAI's. */
 export interface ResponseWriter {
@@ -62,13 +62,21 @@ export async function answerChat(
     sendError(response, error);
     return;
   }
-  if (fault === 'html' || fault === 'silent') {
+  if (fault === 'redirect') {
+    response.writeHead(307, { location: '/sign-in' }).end();
+    return;
+  }
+  if (fault === 'captive_portal' || fault === 'silent') {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(fault === 'html' ? BAD_GATEWAY_HTML : '');
+    response.end(fault === 'captive_portal' ? CAPTIVE_PORTAL_HTML : '');
     return;
   }
   const text = composeReply(request, order, { sentences, quirks });
-  const type = quirks.has('text_type') ? 'text/plain' : 'application/json';
+  const type = quirks.has('unasked_stream')
+    ? 'text/event-stream'
+    : quirks.has('text_type')
+      ? 'text/plain'
+      : 'application/json';
   response.writeHead(200, { 'content-type': type });
   response.flushHeaders();
   if (fault === 'dribble') return dribbleText(response, text);
@@ -98,7 +106,8 @@ function composeReply(
   const wholeAnswer = applyQuirks(sound, quirks);
   const text = fault === 'truncated' ? wholeAnswer.slice(0, wholeAnswer.length / 2) : wholeAnswer;
   const options = (fault && REPLY_OPTIONS[fault]) ?? {};
-  return JSON.stringify(applyReplyQuirks(completion(model, text, options), quirks));
+  const reply = completion(model, text, options);
+  return quirks.has('unasked_stream') ? streamReply(reply) : JSON.stringify(applyReplyQuirks(reply, quirks));
 }
 
 /** Sends the start of a reply. Then closes the connection, resets it, or leaves it open, depending on the fault. */

@@ -25,14 +25,18 @@ export const FAULT_NAMES = [
   'reset',
   /** Sends an answer that is not JSON. */
   'malformed',
-  /** Replies with an HTML page and status 200. */
-  'html',
+  /** Redirects to another address. */
+  'redirect',
+  /** Replies with a web page and status 200, as a captive portal does. */
+  'captive_portal',
   /** Sends an answer without text. */
   'empty',
   /** Replies with status 200 and no body. */
   'silent',
   'filtered',
   'refusal',
+  /** Refuses in the text of the answer. */
+  'text_refusal',
   /** Sends an answer that never ends, as fast as the client reads it. */
   'endless',
   'wrong_numbers',

@@ -9,7 +9,7 @@ import { errorReply } from './replies.js';
 import { readRequest } from './request.js';
 
 export { FAULT_NAMES, type Fault } from './faults.js';
-export type { Quirk } from './quirks.js';
+export { ANSWER_QUIRKS, type Quirk } from './quirks.js';
 
 export interface ModelStandInSettings {
   /** The accepted API key. If absent, every key is accepted. */

@@ -1,36 +1,61 @@
-import type { ChatCompletion } from 'openai/resources/chat/completions';
-import { isJsonObject, type JsonObject } from './json.js';
+import type { ChatCompletion, ChatCompletionMessage } from 'openai/resources/chat/completions';
+import { isJsonObject, type JsonObject, parseJson } from './json.js';
 import { errorReply, type ErrorReply } from './replies.js';
 
 /**
- * Ways in which other vendors' servers differ from OpenAI's: the form of replies, the finish
- * reason, unsupported options.
+ * Ways in which other vendors' servers differ from OpenAI's: the form of replies, the finish reason, unsupported
+ * options.
  */
-export type Quirk =
-  | 'fenced'
-  | 'preamble'
-  | 'think'
-  | 'content_parts'
-  | 'trailing_comma'
-  | 'ending_eos'
-  | 'ending_missing'
-  | 'text_type'
-  | 'refuses_max_completion_tokens'
-  | 'refuses_max_tokens'
-  | 'refuses_json_schema'
-  | 'refuses_response_format'
-  | 'refuses_reasoning_effort'
+const QUIRKS = [
+  'fenced',
+  'preamble',
+  'think',
+  'content_parts',
+  'trailing_comma',
+  'raw_line_feeds',
+  'curly_quotes',
+  'double_encoded',
+  /** A text stands in the place of each list of texts. */
+  'text_for_list',
+  /** The answer is the arguments of a function call. */
+  'tool_call',
+  /** The reply is a stream of server-sent events, although the call asked for none. */
+  'unasked_stream',
+  'ending_eos',
+  'ending_missing',
+  'text_type',
+  'refuses_max_completion_tokens',
+  'refuses_max_tokens',
+  'refuses_json_schema',
+  'refuses_response_format',
+  'refuses_reasoning_effort',
   /** Errors have the form `{"detail": …}`, as some other servers send them. */
-  | 'foreign_errors';
+  'foreign_errors',
+] as const;
+
+export type Quirk = (typeof QUIRKS)[number];
+
+/** The quirks of a server that takes every call and answers in another form. */
+export const ANSWER_QUIRKS = QUIRKS.slice(0, QUIRKS.indexOf('refuses_max_completion_tokens'));
 
 /** Returns the text of an answer as a server with these deviations writes it. */
 export function applyQuirks(text: string, quirks: ReadonlySet<Quirk>): string {
-  let written = text;
+  let written = quirks.has('text_for_list') ? replaceLists(text) : text;
+  if (quirks.has('raw_line_feeds')) written = written.replaceAll(/(?<=[a-z]) (?=[a-z])/g, '\n');
+  if (quirks.has('curly_quotes')) written = written.replaceAll(/"((?:[^"\\]|\\.)*)"/g, '“$1”');
   if (quirks.has('trailing_comma')) written = written.replace(/\}$/, ',}').replaceAll(']}', '],}');
+  if (quirks.has('double_encoded')) written = JSON.stringify(written);
   if (quirks.has('fenced')) written = `\`\`\`json\n${written}\n\`\`\``;
   if (quirks.has('preamble')) written = `Here is the report {as asked}:\n\n${written}\n\nI hope it helps.`;
   if (quirks.has('think')) written = `<think>\nFirst {"a": 1}, then the report.\n</think>\n\n${written}`;
   return written;
+}
+
+/** Returns JSON with one text for each list of texts. */
+function replaceLists(text: string): string {
+  return JSON.stringify(parseJson(text), (_, value: unknown) =>
+    Array.isArray(value) && value.every((each) => typeof each === 'string') ? value.join(', ') : value,
+  );
 }
 
 const ENDING_QUIRKS: readonly [Quirk, string | undefined][] = [
@@ -50,11 +75,30 @@ export function applyReplyQuirks(reply: ChatCompletion, quirks: ReadonlySet<Quir
     }));
     return {
       ...choice,
-      message: quirks.has('content_parts') ? { ...message, content: parts } : message,
+      message: applyMessageQuirks(message, parts, quirks),
       finish_reason: endingQuirk ? endingQuirk[1] : ending,
     };
   });
   return { ...reply, choices };
+}
+
+function applyMessageQuirks(message: ChatCompletionMessage, parts: object[], quirks: ReadonlySet<Quirk>): object {
+  if (quirks.has('content_parts')) return { ...message, content: parts };
+  if (!quirks.has('tool_call')) return message;
+  const call = { name: 'career_report', arguments: message.content };
+  return { ...message, content: null, tool_calls: [{ id: 'call_1', type: 'function', function: call }] };
+}
+
+/** Returns a reply as server-sent events, each with some characters of the text. */
+export function streamReply({ choices, usage, ...reply }: ChatCompletion): string {
+  const { message, finish_reason: ending } = choices[0] ?? {};
+  const deltas = (message?.content ?? '').match(/[^]{1,200}/g) ?? [];
+  const events = [
+    ...deltas.map((content) => ({ ...reply, choices: [{ index: 0, delta: { content }, finish_reason: null }] })),
+    { ...reply, choices: [{ index: 0, delta: {}, finish_reason: ending }] },
+    { ...reply, choices: [], usage },
+  ];
+  return [...events.map((event) => JSON.stringify(event)), '[DONE]'].map((data) => `data: ${data}\n\n`).join('');
 }
 
 const REFUSING_QUIRKS = {

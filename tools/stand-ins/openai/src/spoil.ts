@@ -19,6 +19,7 @@ export function spoilAnswer(fault: Fault | null, answer: JsonObject, field: stri
   if (fault === null) return null;
   if (fault === 'malformed') return `Here is your report:\n${JSON.stringify(answer).slice(0, -20)}`;
   if (fault === 'empty') return '';
+  if (fault === 'text_refusal') return 'I’m sorry, but I can’t help with that.';
   if (fault === 'missing_section') {
     const missing = field ?? Object.keys(answer)[0];
     return JSON.stringify(Object.fromEntries(Object.entries(answer).filter(([name]) => name !== missing)));

@@ -40,7 +40,7 @@ const MODEL_WAIT_SECONDS = 5 * 60;
  */
 const LATE_MODEL_TIMEOUT_SECONDS = 50;
 const MIN_WRITER_TIMEOUT_MS = 30_000;
-const OUTAGE_FAULTS: ReadonlySet<ModelFault> = new Set(['failed', 'rate_limited', 'rejected', 'timeout']);
+const OUTAGE_FAULTS: ReadonlySet<ModelFault> = new Set(['failed', 'rate_limited', 'rejected', 'foreign', 'timeout']);
 
 /** What the selection reads of an attempt at a report. */
 type Claim = Pick<WorkRun, 'id' | 'fence' | 'attempt' | 'waitedSeconds'>;

@@ -98,7 +98,9 @@ function toParagraph(value: unknown): Paragraph | null {
   if (!Array.isArray(claims) || claims.length === 0) return null;
   const parsedClaims = claims.map((each: unknown): Claim | null => {
     const text = readProperty(each, 'text');
-    const facts = readProperty(each, 'facts');
+    const given = readProperty(each, 'facts');
+    // Some models write one text in place of a list.
+    const facts: unknown = typeof given === 'string' ? given.split(/[\s,;]+/).filter((id) => id !== '') : given;
     if (typeof text !== 'string' || !Array.isArray(facts)) return null;
     return {
       text: normaliseText(text),

@@ -3,7 +3,8 @@
  * - `refused`: the account has no quota, its key is not accepted or the model is unknown; a retry
  * fails too.
  * - `rejected`: the server accepts this call in none of the request formats that we support.
- * - `declined`: the model refused to answer.
+ * - `foreign`: something else than a model server answered: a redirect, or a web page such as that of a captive portal.
+ * - `declined`: the model refused to answer, in a field of its own, in words, or with an empty text.
  * - `rate_limited`, `failed`, `timeout`: the provider returned no answer.
  * - `cut_off`: the model stopped at the length limit before its answer was complete.
  * - `incomplete`: the JSON in the answer does not end.
@@ -15,6 +16,7 @@
 export type ModelFault =
   | 'refused'
   | 'rejected'
+  | 'foreign'
   | 'declined'
   | 'rate_limited'
   | 'failed'

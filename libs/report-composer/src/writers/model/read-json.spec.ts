@@ -12,15 +12,25 @@ describe('findJsonObject', () => {
     ['after thoughts without an opening tag', `{"people": "?"} so:</think>\n${SAMPLE_TEXT}`],
     ['inside another object', `{"report": ${SAMPLE_TEXT}}`],
     ['with trailing commas', SAMPLE_TEXT.replace(']}]}', '],},]\n,}')],
+    ['encoded as a string', JSON.stringify(SAMPLE_TEXT)],
+    ['in curly quotes', SAMPLE_TEXT.replaceAll(/(?<!\\)"((?:[^"\\]|\\.)*)"/g, '“$1”')],
+    [
+      'in curly quotes, with straight ones in the text',
+      '{“people”: [{“claims”: [{“text”: “So {it} is, "you", ]}”, “facts”: [“type”]}]}]}',
+    ],
   ])('reads a JSON object %s', (_, answer) => {
     expect(findJsonObject(answer, ['people'])).toEqual(SAMPLE_VALUE);
+  });
+
+  it('reads line breaks and tabs within texts', () => {
+    expect(findJsonObject('{"people": "One\n\ttwo \\n three"}', ['people'])).toEqual({ people: 'One\n\ttwo \n three' });
   });
 
   it.each([
     ['incomplete', SAMPLE_TEXT.slice(0, -3)],
     ['incomplete', `Here it is: ${SAMPLE_TEXT.slice(0, 30)}`],
-    ['incomplete', ''],
-    ['malformed', 'I cannot do that.'],
+    ['declined', ' \n'],
+    ['declined', 'I cannot do that.'],
     ['malformed', '{"others": []}'],
     ['malformed', '[]'],
     ['malformed', '{people: []}'],

@@ -7,13 +7,17 @@ import { ModelError } from '@bearings/report-composer';
 const MAX_REPLY_BYTES = 1_000_000;
 
 /**
- * Fetches a reply of limited length. If the body of an error reply is not in OpenAI's format, returns an error in that
+ * Fetches a reply of limited length. Throws a {@link ModelError} for a redirect. If the body of an error reply is not in OpenAI's format, returns an error in that
  * format with the body as its message. The SDK then passes on the message, which may name an option that the server
  * does not support.
  */
 export async function fetchBounded(url: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(url, init);
   const { status, statusText, headers } = response;
+  if (status >= 300 && status < 400) {
+    await response.body?.cancel();
+    throw new ModelError('foreign', `the server redirects with status ${status}`);
+  }
   const body = response.body?.pipeThrough(createLengthLimiter(MAX_REPLY_BYTES)) ?? null;
   if (response.ok) return new Response(body, { status, statusText, headers });
   const text = await new Response(body).text();

@@ -11,12 +11,7 @@ import {
   intersectForms,
 } from './call-form.js';
 import { ModelError, type ModelFault, readProperty, readTextAt } from '@bearings/report-composer';
-
-/** Numbers of tokens of one call, as the server counted them. */
-export interface ModelUsage {
-  input: number;
-  output: number;
-}
+import { type ModelUsage, parseReply, readText, readUsage } from './read-reply.js';
 
 /**
  * Function that is called after each call of the model, with its outcome and usage; the usage is null if the server
@@ -55,8 +50,8 @@ export class ChatClient {
       // The SDK does not retry, since the model writer does.
       maxRetries: 0,
       fetch: fetchBounded,
-      // Rejects redirects, so that the facts are sent to no other server than the configured one.
-      fetchOptions: { redirect: 'error' },
+      // Redirects are not followed, so that the facts are sent to no other server than the configured one.
+      fetchOptions: { redirect: 'manual' },
       // Without these options, the SDK would read environment variables and log answers that it cannot parse.
       organization: null,
       project: null,
@@ -118,35 +113,12 @@ export class ChatClient {
         signal: AbortSignal.any([signal, timeout]),
       });
       // The SDK returns a body as text if its content type is not JSON.
-      return typeof reply === 'string' ? JSON.parse(reply) : reply;
+      return typeof reply === 'string' ? parseReply(reply) : reply;
     } catch (error) {
       signal.throwIfAborted();
       throw toModelError(error, timeout.aborted);
     }
   }
-}
-
-/** Returns the text of a reply. Servers differ in what they send, so any field may be missing. */
-function readText(reply: unknown): string {
-  const choice = readProperty(readProperty(reply, 'choices'), '0');
-  const message = readProperty(choice, 'message');
-  const finishReason = readTextAt(choice, 'finish_reason').toLowerCase();
-  if (readProperty(message, 'refusal') || finishReason === 'content_filter') {
-    throw new ModelError('declined', 'the model refused to answer');
-  }
-  if (finishReason === 'length' || finishReason === 'max_tokens') {
-    throw new ModelError('cut_off', 'the answer had no room to end');
-  }
-  const content = readProperty(message, 'content');
-  if (typeof content === 'string') return content;
-  if (!Array.isArray(content)) throw new ModelError('malformed', 'the reply has no text');
-  return content.map((part: unknown) => readTextAt(part, 'text')).join('');
-}
-
-function readUsage(reply: unknown): ModelUsage | null {
-  const usage = readProperty(reply, 'usage');
-  const [input, output] = ['prompt_tokens', 'completion_tokens'].map((name) => readProperty(usage, name));
-  return typeof input === 'number' && typeof output === 'number' ? { input, output } : null;
 }
 
 /**
@@ -156,6 +128,8 @@ function readUsage(reply: unknown): ModelUsage | null {
 function toModelError(error: unknown, timedOut: boolean): unknown {
   if (timedOut) return new ModelError('timeout', 'the answer was not complete in time');
   if (error instanceof ModelError) return error;
+  const cause = readProperty(error, 'cause');
+  if (cause instanceof ModelError) return cause;
   if (error instanceof APIConnectionError) return new ModelError('failed', 'no connection');
   if (error instanceof APIError) return createStatusError(error);
   const name = readTextAt(error, 'name');

@@ -43,7 +43,7 @@ const MAX_RETRY_ANSWER_TOKENS = 16_000;
 const RETRY_DELAY_MS = 1_000;
 const OUTAGE_FAULTS: ReadonlySet<ModelFault> = new Set(['rate_limited', 'failed', 'timeout']);
 /** Kinds of errors that would occur again if the call were repeated. */
-const FINAL_FAULTS: ReadonlySet<ModelFault> = new Set(['refused', 'rejected', 'declined']);
+const FINAL_FAULTS: ReadonlySet<ModelFault> = new Set(['refused', 'rejected', 'foreign', 'declined']);
 
 /**
  * Counts a call of the model for a part of the report, before the call is made. Returns false if the call is not

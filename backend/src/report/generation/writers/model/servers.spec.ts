@@ -1,4 +1,4 @@
-import { type ModelStandIn, type Quirk, startModelStandIn } from '@bearings/openai-stand-in';
+import { ANSWER_QUIRKS, type Fault, type ModelStandIn, type Quirk, startModelStandIn } from '@bearings/openai-stand-in';
 import type { ModelConfig } from '../../../../config/config.js';
 import { ROBINS_FACTS } from '@bearings/report-composer/testing';
 import { ChatClient } from './chat-client.js';
@@ -42,20 +42,25 @@ const listSentBodies = (): Record<string, unknown>[] =>
   server.requests.map(({ body }): Record<string, unknown> => JSON.parse(body));
 
 describe('language model servers that differ from OpenAI', () => {
-  it.each<[Quirk[]]>([
-    [['fenced']],
-    [['preamble']],
-    [['think']],
-    [['think', 'preamble', 'fenced']],
-    [['content_parts']],
-    [['trailing_comma']],
-    [['ending_eos']],
-    [['ending_missing']],
-    [['text_type']],
-  ])('write a report with one call for each part in spite of the quirks %j', async (quirks) => {
-    server.behaveLike(...quirks);
-    expect(await describeOutcome()).toBe(MODEL_WRITER_NAME);
-    expect(server.requests).toHaveLength(CALL_COUNT);
+  it.each<[Quirk[]]>([...ANSWER_QUIRKS.map((quirk): [Quirk[]] => [[quirk]]), [['think', 'preamble', 'fenced']]])(
+    'write a report with one call for each part in spite of the quirks %j',
+    async (quirks) => {
+      server.behaveLike(...quirks);
+      expect(await describeOutcome()).toBe(MODEL_WRITER_NAME);
+      expect(server.requests).toHaveLength(CALL_COUNT);
+    },
+  );
+
+  it.each<[Fault, string]>([
+    ['redirect', 'foreign'],
+    ['captive_portal', 'foreign'],
+    ['empty', 'declined'],
+    ['refusal', 'declined'],
+    ['text_refusal', 'declined'],
+  ])('are not called again after an answer of the kind %s', async (fault, outcome) => {
+    server.order(fault, null);
+    expect(await describeOutcome()).toBe(outcome);
+    expect(server.requests.length).toBeLessThanOrEqual(CALL_COUNT);
   });
 
   it.each<[Quirk[], object]>([
