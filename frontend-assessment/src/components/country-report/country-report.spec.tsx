@@ -15,6 +15,10 @@ import {
 } from '../../testing/funnel.factory';
 
 const [, germany] = COUNTRY_REPORTS;
+const THIN = {
+  line: 'Of your ten careers, none with published pay; none with ways in.',
+  note: 'So what you buy here is mainly the list, the reasons and the plan.',
+};
 /** Opens the collapsed part about the country, and returns the page region in it. */
 const openDetails = async () => {
   const summary = await screen.findByText('Change country, or see what that means');
@@ -76,16 +80,25 @@ it('the part about the report’s country is above the price on the preview and 
 });
 
 it('the line on the country counts the reader’s own careers, and says what is bought where few have pay or ways in', async () => {
-  const thin = {
-    line: 'Of your ten careers, none with published pay; none with ways in.',
-    note: 'So what you buy here is mainly the list, the reasons and the plan.',
-  };
-  server.use(mockReply(endpoints.previewCareers, { ...previewCareers, coverage: thin }));
+  server.use(mockReply(endpoints.previewCareers, { ...previewCareers, coverage: THIN }));
   renderPage(routes, { path: pages.assessment });
-  expect(await screen.findByText(thin.line)).toBeVisible();
-  const note = screen.getByText(thin.note);
+  expect(await screen.findByText(THIN.line)).toBeVisible();
+  const note = screen.getByText(THIN.note);
   const [price] = screen.getAllByRole('link', { name: 'Get Complete Report' });
   expect(note.compareDocumentPosition(price ?? note) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it('the checkout counts the reader’s own careers in the same words, and says above the payment what is bought', async () => {
+  server.use(mockReply(endpoints.previewCareers, { ...previewCareers, coverage: THIN }));
+  renderPage(routes, { path: pageTo.checkout(ASSESSMENT_ID) });
+  expect(await screen.findByText(THIN.line)).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Order summary' })).getByText(THIN.note)).toBeVisible();
+});
+
+it('the line on the country is about all occupations if the reader’s careers could not be loaded', async () => {
+  server.use(mockRefusal(endpoints.previewCareers, 503));
+  renderPage(routes, { path: pageTo.checkout(ASSESSMENT_ID) });
+  expect(await screen.findByText(COUNTRY_REPORTS[0]?.line ?? '', { selector: '.text-muted' })).toBeVisible();
 });
 
 it('the country chosen for the report is kept when the answers are submitted again', async () => {

@@ -10,6 +10,7 @@ import { PaymentPanel } from './payment-panel';
 import { useCheckoutChrome } from './use-checkout-chrome';
 import { useRecoverableCheckout } from './use-recoverable-checkout';
 import { OwnedReport } from '../../components/retake/owned-report';
+import { usePreviewCareersQuery } from '../../funnel/assessment.api';
 import { loadReportSuccessPage } from '../../page-loaders/report-success-page';
 import { checkoutTexts as texts } from './checkout-texts';
 
@@ -38,6 +39,8 @@ function CheckoutSkeleton() {
 
 function Checkout({ id }: { id: string }) {
   const { state, confirmAge, retry, retrying } = useRecoverableCheckout(id);
+  const hasOrder = state.kind === 'ready' || state.kind === 'age';
+  usePreviewCareersQuery(id, { skip: !hasOrder });
   useCheckoutChrome(id, state);
   const frame = useRef<HTMLDivElement>(null);
   const message = ['ready', 'loading', 'age'].includes(state.kind) ? null : state.kind;

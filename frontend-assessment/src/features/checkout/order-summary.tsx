@@ -3,6 +3,7 @@ import { getCountryName, PRICE } from '@bearings/domain';
 import { Card, DefinitionList, Heading, Note, Stack, SummaryRow } from '@bearings/ui';
 import { checkoutTexts } from './checkout-texts';
 import { CountryLine } from '../../components/country-report/country-line';
+import { CountryNote } from '../../components/country-report/country-note';
 import { BuyerEmail } from './buyer-email';
 
 const texts = checkoutTexts.summary;
@@ -19,7 +20,7 @@ export function OrderDetails({ assessment }: { assessment: Assessment }) {
   );
 }
 
-/** Shows product, country and price. */
+/** Shows product, country and price, and what is bought where the country's report is thin. */
 export function OrderSummary({ assessment }: { assessment: Assessment }) {
   return (
     <Card padding="large" asChild>
@@ -40,6 +41,7 @@ export function OrderSummary({ assessment }: { assessment: Assessment }) {
             </DefinitionList>
             <Note>{texts.once}</Note>
           </div>
+          <CountryNote assessment={assessment} />
         </Stack>
       </section>
     </Card>

@@ -21,8 +21,16 @@ describe('what a country has for the careers of one report', () => {
       line: 'Of your ten careers, none with published pay; none with ways in.',
       note: 'So what you buy here is mainly the list, the reasons and the plan.',
     });
-    expect(countOwnCoverage(codesIn('DK', 'estimate').slice(0, 10), 'DK').note).not.toBeNull();
     expect(countOwnCoverage(codesIn('DE', 'published').slice(0, 10), 'DE').note).toBeNull();
+  });
+
+  it('counts an estimate apart from published pay, so that ten estimates have the note too', () => {
+    const estimated = codesIn('CA', 'estimate').slice(0, 10);
+    expect(estimated).toHaveLength(10);
+    expect(countOwnCoverage(estimated, 'CA')).toMatchObject({
+      line: 'Of your ten careers, none with published pay, all with our estimate of it; all with ways in.',
+      note: expect.any(String),
+    });
   });
 
   it('has no note for the United Kingdom and for countries with tables of pay and ways', () => {

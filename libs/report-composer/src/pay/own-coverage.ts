@@ -11,7 +11,10 @@ const texts = COUNTRY_REPORT.own;
 export interface OwnCoverage {
   /** A sentence with the counts. */
   line: string;
-  /** A sentence on what is bought, if the country has pay or ways in for fewer than half of the careers; else null. */
+  /**
+   * A sentence on what is bought, if the country has published pay or ways in for fewer than half of the careers; else
+   * null. Our estimates of pay do not count, because they can be far off.
+   */
   note: string | null;
 }
 
@@ -30,7 +33,7 @@ export function countOwnCoverage(codes: readonly string[], country: string): Own
     fillWording(texts.pay, { published: inWords(published) }),
     estimated === 0 ? '' : fillWording(texts.estimated, { estimated: inWords(estimated) }),
   ].join('');
-  const isThin = 2 * (published + estimated) < codes.length || 2 * ways < codes.length;
+  const isThin = 2 * published < codes.length || 2 * ways < codes.length;
   return {
     line: fillWording(texts.line, {
       count: numberWord(codes.length),

@@ -132,12 +132,12 @@ function PreviewDetails({ assessment, preview, careers }: PreviewDetailsProps) {
         )}
         {careers?.shown && <CareerInFull areas={preview.areas} shown={careers.shown} count={careers.count} />}
         {careers && <LockedCards cards={careers.locked} />}
-        <CountryLine assessment={assessment} careers={careers} />
+        <CountryLine assessment={assessment} />
         <PreviewFindings preview={preview} />
         <CircumstancesCard given={assessment.circumstances} matching={preview.matching} />
       </div>
       <div className="grid gap-4 lg:sticky lg:top-[calc(1.5rem+var(--toast-space,0px))]">
-        <UnlockSection id={assessment.id} sections={preview.lockedSections} />
+        <UnlockSection assessment={assessment} sections={preview.lockedSections} />
         <NextStepsText />
       </div>
     </Container>

@@ -1,16 +1,22 @@
-import { pages, pageTo } from '@bearings/contracts';
+import { type Assessment, pages, pageTo } from '@bearings/contracts';
 import { ArrowRight, Button, Card, CheckList, Heading, Stack, TextLink } from '@bearings/ui';
 import { areClaimsStated } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { previewTexts } from './preview-texts';
+import { CountryNote } from '../../../components/country-report/country-note';
 import { retakeTexts } from '../../../components/retake/retake-texts';
 import { RetakeButton } from '../../../components/retake/owned-report';
 import { useOwnedReport } from '../../../components/retake/use-owned-report';
 
 const texts = previewTexts.unlock;
 
+interface UnlockSectionProps {
+  assessment: Assessment;
+  sections: readonly string[];
+}
+
 /** Lists what payment unlocks, and shows the price. */
-export function UnlockSection({ id, sections }: { id: string; sections: readonly string[] }) {
+export function UnlockSection({ assessment, sections }: UnlockSectionProps) {
   return (
     <Card padding="large">
       <Stack gap={3}>
@@ -23,8 +29,9 @@ export function UnlockSection({ id, sections }: { id: string; sections: readonly
           {areClaimsStated() && <span className="block text-sm text-muted">{texts.insights}</span>}
         </p>
         <CheckList items={texts.items} />
+        <CountryNote assessment={assessment} />
         <Button asChild size="large" wide>
-          <Link to={pageTo.checkout(id)}>
+          <Link to={pageTo.checkout(assessment.id)}>
             <span>{texts.action}</span>
             <ArrowRight size={20} aria-hidden="true" />
           </Link>

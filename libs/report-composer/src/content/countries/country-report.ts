@@ -43,7 +43,7 @@ export const COUNTRY_REPORT = {
     ways: '{ways} with ways in',
     none: 'none',
     all: 'all',
-    /** Where fewer than half of the careers have pay, or fewer than half have ways in. */
+    /** Where fewer than half of the careers have published pay, or fewer than half have ways in. */
     note: 'So what you buy here is mainly the list, the reasons and the plan.',
   },
 } as const;
