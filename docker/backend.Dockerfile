@@ -42,6 +42,9 @@ COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/tools/prerender/dist/report-page.cjs ./
 # Templates, typefaces and the thread that makes PDFs.
 COPY backend/assets backend/assets
+# The last, since each release changes it. `git describe --tags --always`; unset, the package's version.
+ARG RELEASE=
+ENV RELEASE=$RELEASE
 USER node
 EXPOSE 3000
 CMD ["node", "backend/dist/main.js"]

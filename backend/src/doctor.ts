@@ -4,7 +4,7 @@ import { diagnose } from './doctor/diagnose.js';
 
 const FINDING_LABELS = { ok: 'ok      ', advice: 'advice  ', problem: 'PROBLEM ' };
 
-const findings = await diagnose(loadConfig);
+const findings = await diagnose(() => loadConfig());
 for (const { level, sentence } of findings) process.stdout.write(`${FINDING_LABELS[level]}${sentence}\n`);
 const problems = findings.filter(({ level }) => level === 'problem').length;
 const problemCountText = problems === 1 ? '1 problem' : `${problems} problems`;

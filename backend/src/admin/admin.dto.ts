@@ -112,6 +112,9 @@ export class AdminOverviewReply {
   @Described('Number of the stuck reports that have failed at least once; the others have not been attempted.')
   failingReports: number;
 
+  @Described('The release that answers.') release: string;
+  @Described('The process that answers, among the APIs.') instance: string;
+
   @ApiProperty() queue: QueueReply;
   @Described('Background work that is due, by kind.', { type: [WorkReply] }) work: WorkReply[];
 

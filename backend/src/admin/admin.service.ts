@@ -11,7 +11,8 @@ import type {
   AdminStatistics,
 } from '@bearings/contracts';
 import type { AdminListQueryDto } from './admin.dto.js';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../config/config.js';
 import { AssessmentService } from '../assessment/assessment.service.js';
 import { PaymentService } from '../payment/payment.service.js';
 import { PersonService } from '../auth/person/person.service.js';
@@ -39,6 +40,7 @@ export class AdminService {
     private readonly audit: AuditRepository,
     private readonly people: PersonService,
     private readonly records: PersonRepository,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async overview(): Promise<AdminOverview> {
@@ -59,6 +61,8 @@ export class AdminService {
       revenue: pence,
       stuckReports: watch.stuck,
       failingReports: watch.failing,
+      release: this.config.identity.release,
+      instance: this.config.identity.instance,
       queue,
       work: work.map((row) => ({ ...row, oldestSeconds: Math.round(row.oldestSeconds) })),
       lastWebhookAt: watch.lastWebhook?.toISOString() ?? null,

@@ -1,5 +1,8 @@
+import type { ProcessIdentity } from './process-identity.js';
+
 /** All settings of the operator, parsed once at start. No other code reads the environment. */
 export interface Config {
+  identity: ProcessIdentity;
   /** True in production, where the demo and the payment sandbox are not allowed. */
   production: boolean;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';

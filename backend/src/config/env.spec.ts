@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { fastify } from 'fastify';
 import { ConfigError } from './config-error.js';
 import { parseDatabaseUsers, parseEnvironment } from './env.js';
@@ -23,6 +24,8 @@ describe('the parser of environment variables', () => {
     [{ ...MINIMAL_VARIABLES, REDIS_URL: 'localhost' }, 'REDIS_URL is wrong'],
     [{ ...MINIMAL_VARIABLES, QUEUE: 'redis' }, 'QUEUE=redis needs REDIS_URL'],
     [{ ...MINIMAL_VARIABLES, LOG_LEVEL: 'loud' }, 'LOG_LEVEL is wrong'],
+    [{ ...MINIMAL_VARIABLES, INSTANCE: 'api 1' }, 'INSTANCE is wrong'],
+    [{ ...MINIMAL_VARIABLES, RELEASE: 'one/two' }, 'RELEASE is wrong'],
     [{ ...MINIMAL_VARIABLES, ADMIN_EMAIL: 'admin@example.org' }, 'ADMIN_PASSWORD is missing'],
     [{ ...MINIMAL_VARIABLES, SMTP_URL: 'mail.example.org' }, 'SMTP_URL is wrong'],
     [{ ...MINIMAL_VARIABLES, SMTP_URL: 'smtp://mail.example.org' }, 'MAIL_FROM is missing'],
@@ -69,8 +72,22 @@ describe('the parser of environment variables', () => {
     expect(parseEnvironment({ ...production, API_DOCS: '1' }).apiDocs).toBe(true);
   });
 
+  it('names the process by RELEASE and INSTANCE, or by the version and the host', () => {
+    const named = parseEnvironment(
+      { ...MINIMAL_VARIABLES, RELEASE: 'v1.0.0-3-g0a1b2c3', INSTANCE: 'worker-2' },
+      'bearings-worker',
+    );
+    expect(named.identity).toEqual({ service: 'bearings-worker', release: 'v1.0.0-3-g0a1b2c3', instance: 'worker-2' });
+    const { service, release, instance } = parseEnvironment(MINIMAL_VARIABLES).identity;
+    expect({ service, instance }).toEqual({ service: 'bearings-api', instance: hostname() });
+    expect(release).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
   it('treats an empty variable as unset', () => {
     expect(parseEnvironment({ ...MINIMAL_VARIABLES, REDIS_URL: '' }).redisUrl).toBeNull();
+    expect(parseEnvironment({ ...MINIMAL_VARIABLES, RELEASE: '' }).identity).toEqual(
+      parseEnvironment(MINIMAL_VARIABLES).identity,
+    );
   });
 
   it('exposes the administrator’s login for the login page only if the demo generated it', () => {

@@ -5,13 +5,14 @@ import { readCertificates, requireDatabaseTls, requireTls, readServerTls, addDat
 import { environmentSchema } from './environment.js';
 import { createMailConfig, chooseSupportEmail } from './mail-config.js';
 import { createPaymentConfig } from './payment-config.js';
+import { readIdentity, type ServiceName } from './process-identity.js';
 import { createReportConfig } from './report-config.js';
 import { withSecretFiles } from './secret-files.js';
 
 type Variables = Record<string, string | undefined>;
 
 /** Parses the environment. Throws a {@link ConfigError} for the first missing or invalid variable. */
-export function parseEnvironment(variables: Variables): Config {
+export function parseEnvironment(variables: Variables, service: ServiceName = 'bearings-api'): Config {
   const givenVariables = resolveVariables(variables);
   const parsedVariables = environmentSchema.safeParse(givenVariables);
   if (!parsedVariables.success) throw new ConfigError(describeError(parsedVariables.error, givenVariables));
@@ -35,6 +36,7 @@ export function parseEnvironment(variables: Variables): Config {
   requireTls(env);
   const demoAdmin = env.DEMO ? toCredentials(env.DEMO_ADMIN_EMAIL, env.DEMO_ADMIN_PASSWORD) : null;
   return {
+    identity: readIdentity(env, service),
     production,
     logLevel: env.LOG_LEVEL,
     http: {
@@ -126,7 +128,7 @@ const resolveVariables = (variables: Variables): Variables =>
 
 const toCredentials = (email?: string, password?: string) => (email && password ? { email, password } : null);
 
-export const loadConfig = (): Config => parseEnvironment(process.env);
+export const loadConfig = (service?: ServiceName): Config => parseEnvironment(process.env, service);
 
 export const loadDatabaseUsers = (): DatabaseUsers => parseDatabaseUsers(process.env);
 

@@ -7,6 +7,11 @@ const flagSchema = z
   .enum(['0', '1', 'true', 'false', 'on', 'off'], 'must be 1 or 0')
   .transform((value) => ['1', 'true', 'on'].includes(value));
 
+/** A label of metrics and log lines, such as v1.0.0-3-g0a1b2c3 or api-1. */
+const labelSchema = z
+  .string()
+  .regex(/^[\w.+-]{1,100}$/, 'must be letters, digits, dots, hyphens, underscores and plus signs, 100 at most');
+
 const urlSchema = (...protocols: string[]) =>
   z.string().refine(
     (value) => {
@@ -54,6 +59,8 @@ function isProxy(text: string): boolean {
  */
 export const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
+  RELEASE: labelSchema.optional(),
+  INSTANCE: labelSchema.optional(),
   DEMO: flagSchema.default(false),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')

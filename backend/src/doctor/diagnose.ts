@@ -1,6 +1,7 @@
 import type { Config } from '../config/config.js';
 import { ConfigError } from '../config/config-error.js';
 import { checkConfig } from './check-config.js';
+import { checkCertificates } from './check-certificates.js';
 import { checkDatabase } from './check-database.js';
 import { checkMail, checkModel, checkRedis, checkStorage } from './check-services.js';
 import { checkSite, checkWebhook } from './check-site.js';
@@ -13,7 +14,7 @@ export async function diagnose(load: () => Config): Promise<Finding[]> {
   try {
     const config = load();
     const checks = [checkDatabase, checkRedis, checkSite, checkWebhook, checkMail, checkModel];
-    const found = await Promise.all([...checks, checkStorage].map((check) => check(config)));
+    const found = await Promise.all([...checks, checkStorage, checkCertificates].map((check) => check(config)));
     return [...checkConfig(config), ...found.flat()];
   } catch (error) {
     if (error instanceof ConfigError) return [problemFinding(error.message)];

@@ -1,6 +1,7 @@
 import { ConfigError } from '../config/config-error.js';
 import { loadConfig } from '../config/env.js';
 import type { Config } from '../config/config.js';
+import type { ServiceName } from '../config/process-identity.js';
 import { describeDatabase } from './database/describe-database.js';
 import { EarlierSchemaError } from './database/earlier-schema.js';
 import { migrate } from './database/migrate.js';
@@ -16,14 +17,15 @@ interface ClosableApp {
 
 /**
  * Runs a process: reads the configuration, migrates, calls `start`, and stops on SIGTERM or SIGINT. `service` is its
- * name in traces. A start-up error is written to standard error as one sentence, with an exit code that is not 0.
+ * name in traces, logs and metrics. A start-up error is written to standard error as one sentence, with an exit code
+ * that is not 0.
  */
 export async function runProcess(
-  service: string,
+  service: ServiceName,
   start: (config: Config, logger: Logger) => Promise<ClosableApp>,
 ): Promise<void> {
   try {
-    const config = loadConfig();
+    const config = loadConfig(service);
     const logger = createLogger(config);
     logUncaught(logger);
     guardOutbound(listAllowedTargets(config), (target) =>
@@ -31,7 +33,7 @@ export async function runProcess(
     );
     const appliedMigrations = await migrateOrExplain(config, logger);
     if (appliedMigrations.length > 0) logger.info({ applied: appliedMigrations }, 'migrated');
-    const endTracing = await startTracing(config.tracing, service);
+    const endTracing = await startTracing(config.tracing, config.identity);
     const app = await start(config, logger);
     const closeAll = async (): Promise<void> => {
       await app.close();

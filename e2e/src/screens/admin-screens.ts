@@ -60,6 +60,8 @@ export const adminScreens: readonly Screen[] = [
       revenue: 4_317_678,
       stuckReports: 2,
       failingReports: 1,
+      release: 'v1.0.0-3-g0a1b2c3',
+      instance: 'api-1',
       queue: { kind: 'bull', waiting: 3 },
       work: [
         { kind: 'email', waiting: 4, running: 0, retrying: 1, failed: 0, oldestSeconds: 60 },

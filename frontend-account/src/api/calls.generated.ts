@@ -1048,6 +1048,8 @@ injectedRtkApi.enhanceEndpoints({
             'revenue',
             'stuckReports',
             'failingReports',
+            'release',
+            'instance',
             'queue',
             'work',
             'unconfirmedLinks',

@@ -20,6 +20,8 @@ export const createOverview = (changes: Partial<AdminOverview> = {}): AdminOverv
   revenue: 4995,
   stuckReports: 0,
   failingReports: 0,
+  release: 'v1.0.0',
+  instance: 'api-1',
   queue: { kind: 'in-process', waiting: 0 },
   work: [],
   lastWebhookAt: null,

@@ -4,6 +4,12 @@ export interface components {
     Health: {
       /** @enum {string} */
       status: 'ok';
+      /** @description Which process answers, such as bearings-api. */
+      service: string;
+      /** @description The release that it runs. */
+      release: string;
+      /** @description Its name among the processes of the service. */
+      instance: string;
     };
     DemoAdmin: {
       email: string;
@@ -2489,6 +2495,10 @@ export interface components {
       stuckReports: number;
       /** @description Number of the stuck reports that have failed at least once; the others have not been attempted. */
       failingReports: number;
+      /** @description The release that answers. */
+      release: string;
+      /** @description The process that answers, among the APIs. */
+      instance: string;
       queue: components['schemas']['Queue'];
       /** @description Background work that is due, by kind. */
       work: components['schemas']['Work'][];

@@ -1,6 +1,8 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../../config/config.js';
+import { Described } from '../http/api-types.js';
 import { Access, Replies } from '../http/route.decorators.js';
 import { UnavailableError } from '../http/app-error.js';
 import { PING_STATEMENT } from './health.statements.js';
@@ -8,12 +10,19 @@ import { PING_STATEMENT } from './health.statements.js';
 class HealthReply {
   @ApiProperty({ enum: ['ok'] })
   status: 'ok';
+
+  @Described('Which process answers, such as bearings-api.') service: string;
+  @Described('The release that it runs.') release: string;
+  @Described('Its name among the processes of the service.') instance: string;
 }
 
 @ApiTags('health')
 @Controller()
 export class HealthController {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   @Get('/api/health/live')
   @Access('anyone')
@@ -21,7 +30,7 @@ export class HealthController {
     description: 'The process answers.',
   })
   live(): HealthReply {
-    return { status: 'ok' };
+    return { status: 'ok', ...this.config.identity };
   }
 
   @Get('/api/health/ready')
@@ -35,6 +44,6 @@ export class HealthController {
     } catch {
       throw new UnavailableError('unavailable', 'The database does not answer.');
     }
-    return { status: 'ok' };
+    return this.live();
   }
 }

@@ -10,10 +10,10 @@ const MAX_BUFFERED_BYTES = 8 * 1024;
 const MAX_BUFFERED_MS = 200;
 
 /**
- * Creates the logger, which writes JSON lines to standard output and removes fields that could be personal. Buffered
- * lines are flushed at exit; a killed process loses up to 200 ms of them.
+ * Creates the logger, which writes JSON lines to standard output, each with the process that wrote it, and removes
+ * fields that could be personal. Buffered lines are flushed at exit; a killed process loses up to 200 ms of them.
  */
-export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
+export function createLogger(config: Pick<Config, 'logLevel' | 'identity'>): Logger {
   const output = pino.destination({
     dest: 1,
     sync: false,
@@ -23,7 +23,7 @@ export function createLogger(config: Pick<Config, 'logLevel'>): Logger {
   return pino(
     {
       level: config.logLevel,
-      base: undefined,
+      base: config.identity,
       timestamp: formatTimeField,
       redact: {
         paths: ['email', '*.email', 'password', '*.password', 'firstName', 'lastName', 'err.parameters'],

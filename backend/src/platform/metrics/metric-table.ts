@@ -32,6 +32,19 @@ export const METRICS = {
     'route',
     'status',
   ),
+  bearings_build_info: defineGauge(
+    'Always 1; its labels say which release of which service runs.',
+    'release',
+    'service',
+  ),
+  bearings_certificate_expires_timestamp_seconds: defineGauge(
+    'When a certificate that this process reads from a file expires, in seconds since 1970.',
+    'certificate',
+  ),
+  bearings_archive_age_seconds: defineGauge(
+    'Time since PostgreSQL last archived a segment of the write-ahead log; 0 without an archive.',
+  ),
+  bearings_archive_failing: defineGauge('1 while the last attempt to archive a segment failed.'),
   bearings_database_connections: defineGauge('Connections of this process to the database.', 'state'),
   bearings_database_waiting: defineGauge('Calls that wait for a connection to the database.'),
   bearings_work_oldest_seconds: defineGauge('For how long the oldest running job or periodic task has run.'),
@@ -49,6 +62,8 @@ export const METRICS = {
   bearings_paid_without_report: defineGauge('Assessments paid more than two minutes ago whose report is not ready.'),
   bearings_report_seconds: defineReportSeconds('Time from claiming a report to storing it, by writer.', 'writer'),
   bearings_model_calls_total: defineCounter('Calls to the language model, by outcome.', 'outcome'),
+  bearings_model_calls_today: defineGauge('Calls to the language model on this UTC day, over all workers.'),
+  bearings_model_calls_limit: defineGauge('OPENAI_DAILY_LIMIT; 0 without a model.'),
   bearings_model_tokens_total: defineCounter(
     'Tokens that the language model counted, where its server reports them.',
     'direction',

@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Config } from '../../config/config.js';
+import { ArchiveMetrics } from './archive-metrics.js';
 import { Metrics } from './metrics.js';
 import { MetricsServer } from './metrics-server.js';
 import { ProcessMetrics } from './process-metrics.js';
@@ -12,7 +13,7 @@ export class MetricsModule {
     const useFactory = async () => new Metrics(metricsPort === null ? null : await import('prom-client'));
     return {
       module: MetricsModule,
-      providers: [{ provide: Metrics, useFactory }, MetricsServer, ProcessMetrics],
+      providers: [{ provide: Metrics, useFactory }, MetricsServer, ProcessMetrics, ArchiveMetrics],
       exports: [Metrics],
     };
   }

@@ -2,6 +2,7 @@
 // `runInSpan` only runs its work.
 import type { Context } from '@opentelemetry/api';
 import type { TracingConfig } from '../../config/config.js';
+import type { ProcessIdentity } from '../../config/process-identity.js';
 
 type SpanProcessor = import('@opentelemetry/sdk-trace-node').SpanProcessor;
 type OpenTelemetryApi = typeof import('@opentelemetry/api');
@@ -18,6 +19,8 @@ interface SpanOptions {
 
 /** A span that is started and ended by different functions. */
 export interface OpenSpan {
+  /** 32 hexadecimal digits, by which a log line is found from its trace. */
+  traceId: string;
   run: (work: () => void) => void;
   /** Ends the span; `failed` marks it as an error. */
   end: (name: string, attributes: SpanAttributes, failed: boolean) => void;
@@ -34,7 +37,7 @@ let api: OpenTelemetryApi | null = null;
  */
 export async function startTracing(
   config: TracingConfig | null,
-  serviceName: string,
+  identity: ProcessIdentity,
   processor?: SpanProcessor,
 ): Promise<() => Promise<void>> {
   if (config === null) return () => Promise.resolve();
@@ -46,7 +49,11 @@ export async function startTracing(
   ]);
   const provider = new sdk.NodeTracerProvider({
     // The SDK's resource detectors are not used, because they would send the command line and the host name.
-    resource: resourceFromAttributes({ 'service.name': serviceName }),
+    resource: resourceFromAttributes({
+      'service.name': identity.service,
+      'service.version': identity.release,
+      'service.instance.id': identity.instance,
+    }),
     spanProcessors: [
       processor ?? new sdk.BatchSpanProcessor(new OTLPTraceExporter({ url: `${config.url}/v1/traces` })),
     ],
@@ -91,6 +98,7 @@ export function openSpan(name: string, options: SpanOptions): OpenSpan | null {
   const { context: contexts, SpanStatusCode } = api;
   const { context, span } = startSpan(api, name, options);
   return {
+    traceId: span.spanContext().traceId,
     run: (work) => contexts.with(context, work),
     end: (finalName, attributes, failed) => {
       span.updateName(finalName).setAttributes(attributes);

@@ -55,7 +55,8 @@ describe('the overview for administrators', () => {
     await api.sql`update reports set state = 'requested', requested_at = now() - interval '10 minutes'`;
     await api.sql`insert into work (kind, assessment_id, due_at, lease_until, attempts)
        select 'report', assessment_id, now() - interval '2 minutes', now() + interval '1 minute', 2 from reports`;
-    const { stuckReports, failingReports, work } = await fetchOverview();
+    const { stuckReports, failingReports, work, release, instance } = await fetchOverview();
+    expect({ release, instance }).toEqual({ release: '1.2.3-test', instance: 'test-1' });
     expect({ stuckReports, failingReports }).toEqual({ stuckReports: 1, failingReports: 1 });
     expect(work.find(({ kind }) => kind === 'report')).toMatchObject({ waiting: 0, running: 1, failed: 0 });
     const readTotal = async (filter: string) => (await fetchList<AdminReport>('reports', `?filter=${filter}`)).total;

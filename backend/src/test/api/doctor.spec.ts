@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import StripeSdk from 'stripe';
 import { parseEnvironment } from '../../config/env.js';
+import { createExpiryFinding } from '../../doctor/check-certificates.js';
 import { createClockFinding } from '../../doctor/check-database.js';
 import { createWebhookListErrorFinding, createWebhookFinding } from '../../doctor/check-site.js';
 import { checkModel } from '../../doctor/check-services.js';
@@ -145,6 +146,24 @@ describe('the doctor, which checks a deployment', () => {
     expect(createClockFinding(7_200_000)).toMatchObject({
       level: 'problem',
       sentence: expect.stringContaining('7200 s behind'),
+    });
+  });
+
+  it('reports a certificate that expires within 30 days, and as a problem within a week', () => {
+    const now = Date.parse('2026-06-01T12:00:00Z');
+    const findFor = (expiresAt: string) => createExpiryFinding('The certificate', new Date(expiresAt), now);
+    expect(findFor('2026-08-01T12:00:00Z')).toEqual({
+      level: 'ok',
+      sentence: 'The certificate expires on 2026-08-01.',
+    });
+    expect(findFor('2026-06-30T12:00:00Z')).toEqual({
+      level: 'advice',
+      sentence: 'The certificate expires on 2026-06-30, in 29 days: renew it.',
+    });
+    expect(findFor('2026-06-08T12:00:00Z').level).toBe('problem');
+    expect(findFor('2026-05-31T12:00:00Z')).toEqual({
+      level: 'problem',
+      sentence: 'The certificate expired on 2026-05-31.',
     });
   });
 

@@ -21,6 +21,13 @@ describe('every reply', () => {
     expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
+  it('to a health check names the process and its release', async () => {
+    for (const path of ['/api/health/live', '/api/health/ready']) {
+      const identity = { service: 'bearings-api', release: '1.2.3-test', instance: 'test-1' };
+      expect((await browser.get(path)).body).toEqual({ status: 'ok', ...identity });
+    }
+  });
+
   it('has the same Content-Security-Policy as the gateway, except for the hash of the script in pages', async () => {
     const policy = (await browser.get('/api/health/live')).headers.get('content-security-policy');
     const gateway = readFileSync('../docker/nginx.conf', 'utf8').replaceAll(' $page_starter', '');

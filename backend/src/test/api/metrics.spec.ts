@@ -11,6 +11,8 @@ const ROOT = path.resolve(import.meta.dirname, '../../../..');
 const readProjectFile = (name: string): string => readFileSync(path.join(ROOT, name), 'utf8');
 const ALERT_RULES = readProjectFile('docker/monitoring/alerts.yaml');
 const DASHBOARD_JSON = readProjectFile('docker/monitoring/dashboard.json');
+/** Writes a metric of its own, which node_exporter serves. */
+const BACKUP_SCRIPT = readProjectFile('docker/backup/bearings-base');
 
 let api: TestApi;
 let buyer: Buyer;
@@ -49,6 +51,8 @@ describe('the metrics', () => {
     expect(readValue('bearings_work_open{kind="report",state="waiting"}')).toBe(0);
     expect(readValue('bearings_work_attempts_total{kind="report",outcome="done"}')).toBe(1);
     expect(readValue('bearings_paid_without_report')).toBe(0);
+    expect(readValue('bearings_build_info{release="1.2.3-test",service="bearings-api"}')).toBe(1);
+    expect(readValue('bearings_archive_failing')).toBe(0);
     expect(readValue('bearings_refunds_open')).toBe(0);
     expect(readValue('bearings_database_waiting')).toBe(0);
     expect(readValue('bearings_database_connections{state="idle"}')).toBeGreaterThan(0);
@@ -109,7 +113,11 @@ describe('the metrics', () => {
 
 describe('alert rules and the dashboard', () => {
   const knownMetrics = () =>
-    new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name).concat(METRIC_NAMES));
+    new Set(
+      [...text.matchAll(/^# TYPE (\S+)/gm), ...BACKUP_SCRIPT.matchAll(/echo "(bearings_\w+) /g)]
+        .map(([, name]) => name)
+        .concat(METRIC_NAMES),
+    );
 
   it.each([
     ['alerts.yaml', ALERT_RULES],

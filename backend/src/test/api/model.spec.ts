@@ -20,6 +20,7 @@ import { submission } from '../support/submission.factory.js';
 import { startTestApi, type TestApi, withTestApi } from '../support/test-api.js';
 import { pollUntil } from '../support/until.js';
 import { runWorkOnce } from '../support/work.js';
+import { Metrics } from '../../platform/metrics/metrics.js';
 import { WorkQueue } from '../../platform/work/work-queue.js';
 
 const API_KEY = 'sk-canary-key-5f1c';
@@ -357,7 +358,13 @@ describe('a language model that fails', () => {
 
 describe('the daily limit of model calls', () => {
   it('stops the calls for all reports until the next day', async () => {
-    await withTestApi({ report: createReportConfig({ dailyLimit: CALL_COUNT }) }, async (api) => {
+    await withTestApi({ report: createReportConfig({ dailyLimit: CALL_COUNT }), metricsPort: 0 }, async (api) => {
+      const readCallMetrics = async () => {
+        const text = await api.app.get(Metrics).scrape();
+        return ['today', 'limit'].map(
+          (name) => new RegExp(`^bearings_model_calls_${name} (\\d+)$`, 'm').exec(text)?.[1],
+        );
+      };
       const generatorFor = async (email: string): Promise<string | undefined> => {
         const buyer = await buyReportFor(api, await createVisitorWithAssessment(api, email));
         await waitForReport(buyer);
@@ -365,7 +372,9 @@ describe('the daily limit of model calls', () => {
       };
       expect(await generatorFor('first@example.org')).toBe('AI Assistant');
       expect(await generatorFor('second@example.org')).toMatch(BUILT_IN_WRITER_PATTERN);
+      expect(await readCallMetrics()).toEqual([String(CALL_COUNT), String(CALL_COUNT)]);
       await api.sql`update model_budget set day = day - 1`;
+      expect(await readCallMetrics()).toEqual(['0', String(CALL_COUNT)]);
       expect(await generatorFor('third@example.org')).toBe('AI Assistant');
       expect(model.requests).toHaveLength(2 * CALL_COUNT);
     });

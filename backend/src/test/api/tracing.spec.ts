@@ -21,7 +21,11 @@ let api: TestApi;
 let endTracing: () => Promise<void>;
 
 beforeAll(async () => {
-  endTracing = await startTracing(settings, 'bearings-test', processor);
+  endTracing = await startTracing(
+    settings,
+    { service: 'bearings-api', release: '1.2.3-test', instance: 'test-1' },
+    processor,
+  );
   model = await startModelStandIn({ apiKey: API_KEY });
   const modelSettings = {
     dailyLimit: 1_000,
@@ -59,6 +63,8 @@ it('the trace of a browser’s call continues through the queue to each call of 
   const spansNamed = (name: string) => trace.filter((span) => span.name === name);
   const [call] = spansNamed('POST /api/verify-payment');
   expect(call?.parentSpanContext?.spanId).toBe('b7ad6b7169203331');
+  const callLine = api.log.find((line) => /"traceId".*\/api\/verify-payment/.test(line));
+  expect(JSON.parse(callLine ?? '{}')).toMatchObject({ msg: 'request', traceId: TRACE_ID });
   const [report, ...others] = spansNamed('work report');
   expect(others).toEqual([]);
   expect(report?.parentSpanContext?.spanId).toBe(call?.spanContext().spanId);
@@ -81,6 +87,11 @@ it('the spans contain routes and models but no personal data', () => {
   );
   expect(all).toContain('/api/reports/status/:');
   expect(all).not.toContain(BUYER_EMAIL);
+  expect(spans[0]?.resource.attributes).toMatchObject({
+    'service.name': 'bearings-api',
+    'service.version': '1.2.3-test',
+    'service.instance.id': 'test-1',
+  });
   // No id of a database row may be recorded.
   expect(all).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/);
 });

@@ -10,6 +10,7 @@ import { Client } from 'pg';
 import pino from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { parseEnvironment } from '../../config/env.js';
+import { checkCertificates } from '../../doctor/check-certificates.js';
 import { checkDatabase } from '../../doctor/check-database.js';
 import { checkMail, checkRedis } from '../../doctor/check-services.js';
 import { migrate } from '../../platform/database/migrate.js';
@@ -290,6 +291,36 @@ const hasOpensslAndRedis = hasOpenssl && hasRedis();
   it('the API and its metrics server answer a client that trusts the CA of their certificate', async () => {
     const ca = readSecret('app/ca.crt');
     for (const address of addresses) expect(await fetchText(address, { ca })).toBe('200');
+  });
+
+  it('the doctor and the metrics say when certificates in files and the public one expire', async () => {
+    const [health = '', metrics = ''] = addresses;
+    const variables = {
+      PUBLIC_URL: new URL(health).origin,
+      TLS_CERT_FILE: getSecretPath('app/tls.crt'),
+      TLS_KEY_FILE: getSecretPath('app/tls.key'),
+      DATABASE_CA_FILE: getSecretPath('app/ca.crt'),
+    };
+    const findings = await checkCertificates(parseConnectionConfig(variables));
+    expect(findings).toEqual([
+      { level: 'ok', sentence: expect.stringMatching(/^The certificate of TLS_CERT_FILE expires on \d{4}-/) },
+      { level: 'ok', sentence: expect.stringMatching(/^The CA that verifies the database expires on /) },
+      { level: 'ok', sentence: expect.stringMatching(/^The certificate of https:\/\/127\.0\.0\.1:\d+ expires on /) },
+    ]);
+    const text = await new Promise<string>((resolve, reject) => {
+      get(metrics, { ca: readSecret('app/ca.crt') }, (reply) => {
+        reply
+          .setEncoding('utf8')
+          .reduce((all: string, part: string) => all + part, '')
+          .then(resolve, reject);
+      }).on('error', reject);
+    });
+    const [, seconds] =
+      /^bearings_certificate_expires_timestamp_seconds\{certificate="server"\} (\d+)$/m.exec(text) ?? [];
+    // make-secrets.sh makes certificates for 825 days.
+    const days = (Number(seconds) - Date.now() / 1_000) / 86_400;
+    expect(days).toBeGreaterThan(824);
+    expect(days).toBeLessThan(826);
   });
 
   it('do not serve a client that trusts another CA or uses a TLS version before 1.2', async () => {

@@ -62,6 +62,7 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
     ...keys,
   });
   const config: Config = {
+    identity: { service: 'bearings-api', release: '1.2.3-test', instance: 'test-1' },
     production: false,
     logLevel: 'debug',
     http: HTTP_CONFIG,

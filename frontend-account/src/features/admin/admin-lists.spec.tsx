@@ -83,6 +83,7 @@ describe('the administration’s overview', () => {
     const reports = '2 failed when tried, 1 late, waiting';
     const work = '2 waiting, 1 being done, 1 being tried again; longest wait 10 minutes';
     for (const text of [
+      'v1.0.0 (answered by api-1)',
       reports,
       work,
       '3 failed several times',

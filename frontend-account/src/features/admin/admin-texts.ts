@@ -95,6 +95,8 @@ export const adminTexts = {
   tabs: 'Administration pages',
   watch: {
     title: 'System status',
+    release: 'Release',
+    releaseOf: (release: string, instance: string) => `${release} (answered by ${instance})`,
     stuck: 'Failed or late reports',
     noneStuck: 'None',
     stuckOf: (failing: number, late: number) =>

@@ -8,14 +8,15 @@ const texts = adminTexts.watch;
 
 /**
  * Shows how many reports are stuck or failing, what background work waits or failed, and when the payment provider last
- * called our webhook.
+ * called our webhook, and which release answers.
  */
 export function HealthCard(overview: AdminOverview) {
   const { stuckReports, failingReports, queue, work } = overview;
-  const { lastWebhookAt, unconfirmedLinks, openPayRows } = overview;
+  const { lastWebhookAt, unconfirmedLinks, openPayRows, release, instance } = overview;
   return (
     <TitledCard title={texts.title} gap={1}>
       <DefinitionList>
+        <SummaryRow term={texts.release}>{texts.releaseOf(release, instance)}</SummaryRow>
         <SummaryRow term={texts.stuck}>
           <Badge tone={failingReports > 0 ? 'danger' : stuckReports > 0 ? 'warning' : 'success'}>
             {texts.stuckOf(failingReports, stuckReports - failingReports) || texts.noneStuck}

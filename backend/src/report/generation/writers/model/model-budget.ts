@@ -25,6 +25,12 @@ export class ModelBudget {
     return (await FIND_OPEN_BUDGET.find(this.database, [limit])) !== null;
   }
 
+  /** Returns the calls of all workers on this UTC day. */
+  async countToday(): Promise<number> {
+    const budget = await this.database.manager.findOneBy(ModelBudgetEntity, { single: true });
+    return budget?.day === new Date().toISOString().slice(0, 10) ? budget.calls : 0;
+  }
+
   async pause(seconds: number): Promise<void> {
     const pauseEnd = fromNow({ seconds });
     await this.database.manager.update(ModelBudgetEntity, { single: true }, { pausedUntil: pauseEnd });
