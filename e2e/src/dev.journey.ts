@@ -36,6 +36,8 @@ test.describe('npm run dev', () => {
   let site: DevCopy;
 
   test.beforeAll(async () => {
+    // Compiles every project for development, which takes minutes on a busy machine.
+    test.setTimeout(900_000);
     site = await startDevCopy();
   });
   test.afterAll(() => site.stop());

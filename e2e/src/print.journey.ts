@@ -128,7 +128,9 @@ for (const [
 test('a report has every career’s page when the button Print Report opens the print dialog', async ({ page }) => {
   await page.goto(pages.sampleReport);
   await page.evaluate(() => {
+    // Browsers fire this event first, and print the document as its listeners leave it.
     window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'));
       document.title = `${document.querySelectorAll('#careers article').length} careers`;
     };
   });

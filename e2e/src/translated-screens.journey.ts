@@ -63,7 +63,9 @@ const test = base.extend<object, { translated: TranslatedPage }>({
 
 test.describe('while the browser translates the page, no error is thrown by', () => {
   for (const screen of ALL_SCREENS) {
-    test(formatScreenNames(screen), async ({ translated: { thrown, reset }, people }) => {
+    // React fails where it changes a text that was translated, so screens with several states find most errors.
+    const tag = screen.further ? [] : ['@nightly'];
+    test(formatScreenNames(screen), { tag }, async ({ translated: { thrown, reset }, people }) => {
       thrown.length = 0;
       const page = await reset(people.identities[screen.as ?? 'visitor']);
       await screen.open({ page, people });

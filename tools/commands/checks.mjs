@@ -58,7 +58,7 @@ export const CHECKS = [
   journeyCheck('smoke', 'quick', ['--grep=@smoke'], 'six browser journeys'),
 
   // The journeys start first, because they take longest and spend most of that time waiting.
-  journeyCheck('journeys', 'full', ['--grep-invert=@smoke'], 'all other browser journeys'),
+  journeyCheck('journeys', 'full', ['--grep-invert=@smoke|@nightly'], 'all other browser journeys'),
   testCheck('api', 'full', ['test:api'], 'all other API specs'),
   testCheck('corpus', 'full', ['test:corpus'], 'backend specs over thousands of invented reports'),
   {
@@ -70,6 +70,15 @@ export const CHECKS = [
   { name: 'faults', tier: 'full', stage: 'tests', what: 'kills and outages', run: () => runFaultTests() },
 
   programCheck('simulations', 'whole samples of invented people', 'tools/commands/simulate.mjs'),
+  {
+    ...journeyCheck(
+      'long journeys',
+      'nightly',
+      ['--grep=@nightly'],
+      'browser journeys that repeat one for many screens or browsers',
+    ),
+    stage: 'long journeys',
+  },
   {
     name: 'long faults',
     tier: 'nightly',
