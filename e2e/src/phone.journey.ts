@@ -98,7 +98,7 @@ test.describe('a phone', () => {
     await expect(page.getByRole('radiogroup').first()).toBeVisible();
     expect(await measureSidewaysScroll(page)).toBe(0);
     expect(await findSmallTargets(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Skip this part' }).tap();
+    await page.getByRole('button', { name: 'Skip to the end' }).tap();
     await expect(page.getByRole('heading', { name: 'Complete Career Report' })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
   });

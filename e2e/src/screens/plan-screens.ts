@@ -9,8 +9,10 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const dayAfter = (days: number): string =>
   new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
-const openPlan = ({ page, people }: ScreenFixture, text?: string): Promise<void> =>
-  visitPage(page, pageTo.plan(people.paid.id), PAGE_TITLE, text);
+async function openPlan({ page, people }: ScreenFixture, text?: string): Promise<void> {
+  await visitPage(page, pageTo.plan(people.paid.id), PAGE_TITLE, text);
+  await page.locator(PLAN_PART).waitFor();
+}
 
 /** Returns a plan with an overdue step, ticked steps, a note and a long word. */
 function toUsedPlan(made: Plan): Plan {

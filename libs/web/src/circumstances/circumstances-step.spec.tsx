@@ -125,7 +125,7 @@ describe('the circumstances step', () => {
     expect(onSkip).not.toHaveBeenCalled();
     expect(screen.getByRole('heading', { level: 1, name: 'Would you enjoy any of these?' })).toHaveFocus();
     expect(screen.getByText(/An AI never sees your name/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Skip this part' }));
+    await user.click(screen.getByRole('button', { name: 'Skip to the end' }));
     expect(onSkip).toHaveBeenCalledTimes(1);
   });
 });

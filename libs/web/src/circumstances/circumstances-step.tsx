@@ -131,7 +131,7 @@ export function CircumstancesStep({
                 className="min-h-11 text-muted"
                 onClick={isLastScreen ? onSkip : () => onScreen(LAST_SCREEN)}
               >
-                {texts.skip}
+                {isLastScreen ? texts.skipLast : texts.skip}
               </button>
             </TextLink>
           </p>

@@ -8,6 +8,7 @@ export const circumstancesTexts = {
   shortPart: (number: number, count: number) => `${number} of ${count}`,
   progress: 'Parts of this step',
   skip: 'Skip this part',
+  skipLast: 'Skip to the end',
   back: 'Back',
   next: 'Next',
   privacy: 'Only used for your careers. Export or delete it anytime. An AI never sees your name.',

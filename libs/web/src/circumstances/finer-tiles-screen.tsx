@@ -31,11 +31,19 @@ export function FinerTilesScreen({ choices, onChange, fetchFinerTiles }: ScreenP
   }, []);
   return (
     <div aria-live="polite" aria-busy={chosen === null}>
-      {chosen === null ? (
-        <p className="text-muted">{circumstancesTexts.finerTiles.loading}</p>
-      ) : (
-        <TileList tiles={listShownTiles(chosen, interests)} choices={choices} onChange={onChange} />
-      )}
+      {chosen === null && <p className="text-muted">{circumstancesTexts.finerTiles.loading}</p>}
+      {/* While the tiles load, others keep their room, so that no button moves when they appear. */}
+      <div
+        inert={chosen === null}
+        aria-hidden={chosen === null}
+        className={chosen === null ? 'invisible -mt-6' : undefined}
+      >
+        <TileList
+          tiles={listShownTiles(chosen ?? OFFLINE_FINER_TILES, interests)}
+          choices={choices}
+          onChange={onChange}
+        />
+      </div>
     </div>
   );
 }

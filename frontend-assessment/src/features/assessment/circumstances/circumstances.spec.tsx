@@ -82,7 +82,7 @@ describe('the circumstances step', () => {
     const { user } = await openStep();
     await user.click(await findButton('Skip this part'));
     expect(await findHeading(FINER_SCREEN_TITLE)).toHaveFocus();
-    await user.click(await findButton('Skip this part'));
+    await user.click(await findButton('Skip to the end'));
     expect(await findHeading(preview.pattern)).toBeVisible();
     expect(submittedBodies).toHaveLength(1);
     expect(submittedBodies[0]).not.toHaveProperty('circumstances');
@@ -167,7 +167,7 @@ describe('the circumstances step', () => {
     await user.click(await findButton('Next'));
     await user.click(screen.getByRole('radio', { name: 'Recently graduated' }));
     await user.click(await findButton('Skip this part'));
-    await user.click(await findButton('Skip this part'));
+    await user.click(await findButton('Skip to the end'));
     expect(await screen.findByText('Your answers are safe and waiting to be sent')).toBeVisible();
     expect(submittedBodies).toEqual([]);
     setOffline(false);
@@ -220,7 +220,7 @@ describe('the “Change this” button on the preview', () => {
     await findHeading(INTERESTS_SCREEN_TITLE);
     expect(getLike('Care for somebody who is ill')).toBeChecked();
     await user.click(await findButton('Skip this part'));
-    await user.click(await findButton('Skip this part'));
+    await user.click(await findButton('Skip to the end'));
     await findHeading(preview.pattern);
     expect(submittedBodies.map(({ circumstances }) => circumstances)).toEqual([storedCircumstances]);
   });

@@ -166,7 +166,7 @@ describe('the preview page', () => {
     await user.click(await screen.findByRole('button', { name: 'Back to the questions' }));
     await user.click(await screen.findByRole('button', { name: 'Complete Assessment' }));
     await user.click(await screen.findByRole('button', { name: 'Skip this part' }));
-    await user.click(await screen.findByRole('button', { name: 'Skip this part' }));
+    await user.click(await screen.findByRole('button', { name: 'Skip to the end' }));
     const [link] = await screen.findAllByRole('link', { name: 'Get Complete Report' });
     expect(link).toHaveAttribute('href', `/checkout/${newerAssessment.id}`);
   });

@@ -355,7 +355,7 @@ async function completeQuiz(user: UserEvent): Promise<void> {
   await user.click(await findButtonNamed('Complete Assessment'));
   await user.click(await findButtonNamed('Skip this part'));
   await screen.findByRole('heading', { name: 'Would you enjoy any of these?' });
-  await user.click(await findButtonNamed('Skip this part'));
+  await user.click(await findButtonNamed('Skip to the end'));
 }
 
 describe('completing the assessment', () => {
@@ -402,7 +402,7 @@ describe('completing the assessment', () => {
     expect(screen.getByText('Not q7.')).toBeVisible();
     expect(Object.keys(funnel.current().answers)).toHaveLength(36);
     server.use(mockReply(endpoints.submitAssessment, completedAssessment));
-    await user.click(await findButtonNamed('Skip this part'));
+    await user.click(await findButtonNamed('Skip to the end'));
     expect(await screen.findByRole('heading', { name: preview.pattern })).toBeVisible();
   });
 
@@ -472,7 +472,7 @@ describe('completing the assessment', () => {
     await findQuestion(36);
     await user.keyboard('4');
     await completeQuiz(user);
-    await user.click(await findButtonNamed('Skip this part'));
+    await user.click(await findButtonNamed('Skip to the end'));
     expect(await screen.findByText('Your answers are safe and waiting to be sent')).toBeVisible();
     expect(window.localStorage.getItem('bearings.assessment')).toContain('"queued":true');
     expect(sentBodies).toEqual([]);
