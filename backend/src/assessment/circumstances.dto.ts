@@ -16,6 +16,8 @@ import {
   type QualificationLevel,
   SCHOOL_SUBJECTS,
   type SchoolSubjectId,
+  SORT_ANSWERS,
+  type SortAnswer,
   type Stage,
   STAGES,
   type SubjectId,
@@ -36,6 +38,12 @@ import { listIds } from './parse-choices.js';
 /** Parses a field with the answers of the circumstances step. The error contains the path of the invalid part. */
 export const HasCircumstances = (): PropertyDecorator =>
   IsParsedPart(parseCircumstances, 'The circumstances are missing.');
+
+/** A career of the long list and what the person said about it. */
+export class SortedCareerDto {
+  @Described('O*NET-SOC code.') code: string;
+  @ApiProperty({ enum: SORT_ANSWERS }) answer: SortAnswer;
+}
 
 /** Describes a field with {@link HasCircumstances} in the OpenAPI document. */
 export class CircumstancesDto {
@@ -97,4 +105,10 @@ export class CircumstancesDto {
     type: ExperienceDto,
   })
   experience?: ExperienceDto;
+
+  @Described('The sorted careers of the long list. Only its own call changes them; they are ignored elsewhere.', {
+    required: false,
+    type: [SortedCareerDto],
+  })
+  sorted?: SortedCareerDto[];
 }

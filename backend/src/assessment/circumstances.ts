@@ -45,12 +45,14 @@ const CIRCUMSTANCE_PARTS: { [Part in keyof Required<Circumstances>]: true } = {
   fieldsLeftOut: true,
   jobsInMind: true,
   experience: true,
+  sorted: true,
 };
 
 /**
  * Returns the circumstances of a submission from any JSON value; never throws. Chosen ids are sorted as in the
- * contract, so that equal circumstances are equal as JSON; empty lists are left out. An error contains the path of the
- * first invalid field, such as `circumstances.interests.care`.
+ * contract, so that equal circumstances are equal as JSON; empty lists are left out. Sorted careers are ignored, because
+ * only `parseSortedCareers` accepts them. An error contains the path of the first invalid field, such as
+ * `circumstances.interests.care`.
  */
 export function parseCircumstances(input: unknown): Parsed<Circumstances> {
   const parts = parseParts(CIRCUMSTANCES_FIELD, CIRCUMSTANCES_FIELD, input, CIRCUMSTANCE_PARTS);

@@ -40,7 +40,8 @@ class ReportRevisionReply {
   @Described('Number of the version; 1 is the report as bought.') number: number;
   @ApiProperty() methodVersion: number;
   @ApiProperty({ format: 'date-time' }) generatedAt: string;
-  @Described('Sentence on what changed; empty for the first version.') reason: string;
+  @Described('Sentence on why it was made; empty for the first version.') reason: string;
+  @Described('How its list of careers differs from the version before; empty for the first version.') change: string;
 }
 
 /**

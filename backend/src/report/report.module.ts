@@ -27,6 +27,7 @@ import { ReportRepository } from './generation/report.repository.js';
 import { DraftRepository } from './generation/draft.repository.js';
 import { ReportWork } from './generation/report.work.js';
 import { ReportService } from './report.service.js';
+import { LongListService } from './revisions/long-list.service.js';
 import { RevisionController } from './revisions/revision.controller.js';
 import { RevisionRepository } from './revisions/revision.repository.js';
 import { RevisionService } from './revisions/revision.service.js';
@@ -62,6 +63,7 @@ import { ModelBudgetEntity } from './generation/writers/model/model-budget.entit
     ModelBudget,
     ModelMetrics,
     FinerTilesService,
+    LongListService,
     PreviewService,
     ReadingRepository,
     CompressedReportCache,

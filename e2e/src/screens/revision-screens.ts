@@ -3,12 +3,13 @@ import { alterReply } from './mock-replies';
 import { pressButton, visitPage, waitForText, type Screen, createScreen } from './screen';
 
 const REPORT_VERSIONS = [
-  { number: 1, methodVersion: 2, generatedAt: '2026-06-12T10:06:00Z', reason: '' },
+  { number: 1, methodVersion: 2, generatedAt: '2026-06-12T10:06:00Z', reason: '', change: '' },
   {
     number: 2,
     methodVersion: 2,
     generatedAt: '2026-06-14T10:06:00Z',
     reason: 'You said what you enjoy and where you stand.',
+    change: 'Geologist left, Museum curator came in.',
   },
 ];
 

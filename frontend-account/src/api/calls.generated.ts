@@ -35,6 +35,8 @@ import type {
   RevisionRequest,
   RevisionRequested,
   WhatIf,
+  LongList,
+  Sorting,
   CareerChoice,
   ReportCareers,
   CareerChange,
@@ -288,6 +290,18 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/reports/${encodeURIComponent(String(queryArg.id))}/circumstances`,
         method: 'PUT',
         body: queryArg.revisionRequest,
+      }),
+    }),
+    longList: build.query<LongListApiResponse, LongListApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/${encodeURIComponent(String(queryArg))}/long-list`,
+      }),
+    }),
+    sortLongList: build.mutation<SortLongListApiResponse, SortLongListApiArg>({
+      query: (queryArg) => ({
+        url: `/api/reports/${encodeURIComponent(String(queryArg.id))}/long-list`,
+        method: 'PUT',
+        body: queryArg.sorting,
       }),
     }),
     whatIf: build.query<WhatIfApiResponse, WhatIfApiArg>({
@@ -694,6 +708,13 @@ export type ReviseReportApiArg = {
   id: string;
   revisionRequest: RevisionRequest;
 };
+export type LongListApiResponse = /** status 200  */ LongList;
+export type LongListApiArg = string;
+export type SortLongListApiResponse = /** status 202  */ RevisionRequested;
+export type SortLongListApiArg = {
+  id: string;
+  sorting: Sorting;
+};
 export type WhatIfApiResponse = /** status 200  */ WhatIf;
 export type WhatIfApiArg = {
   id: string;
@@ -969,6 +990,9 @@ export const {
   useLazyReportStatusQuery,
   useGenerateReportMutation,
   useReviseReportMutation,
+  useLongListQuery,
+  useLazyLongListQuery,
+  useSortLongListMutation,
   useWhatIfQuery,
   useLazyWhatIfQuery,
   useEmailReportMutation,
@@ -1158,6 +1182,8 @@ injectedRtkApi.enhanceEndpoints({
     reportStatus: { extraOptions: { reply: { schema: 'ReportStatus', keys: ['status', 'progress'] } } },
     generateReport: { extraOptions: { reply: { schema: 'GenerationStarted', keys: ['status'] } } },
     reviseReport: { extraOptions: { reply: { schema: 'RevisionRequested', keys: ['status'] } } },
+    longList: { extraOptions: { reply: { schema: 'LongList', keys: ['careers', 'sorted'] } } },
+    sortLongList: { extraOptions: { reply: { schema: 'RevisionRequested', keys: ['status'] } } },
     whatIf: { extraOptions: { reply: { schema: 'WhatIf', keys: ['ranked', 'careers', 'left'] } } },
     emailReport: { extraOptions: { reply: { schema: 'ReportEmailed', keys: ['email', 'nextAt'] } } },
     reportCareers: {

@@ -182,7 +182,7 @@ export function createReport(changes: Partial<ReportDetail> = {}): ReportDetail 
     country: 'NO',
     document: reportDocument,
     revision: 1,
-    revisions: [{ number: 1, methodVersion: 2, generatedAt: '2026-06-12T10:06:00Z', reason: '' }],
+    revisions: [{ number: 1, methodVersion: 2, generatedAt: '2026-06-12T10:06:00Z', reason: '', change: '' }],
     revisionStatus: 'none',
     ...changes,
   };

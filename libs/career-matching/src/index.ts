@@ -13,6 +13,7 @@ export * from './finer-tiles.js';
 export * from './fit.js';
 export * from './interests.js';
 export * from './likeness.js';
+export * from './long-list.js';
 export * from './match-careers.js';
 export * from './match-person.js';
 export * from './match-result.js';

@@ -1,4 +1,5 @@
 // Selects a person's ten recommended careers; see "Matching" in docs/method.md.
+import { LONG_LIST_LENGTH } from '@bearings/domain';
 import { CareerDescriber } from './career-describer.js';
 import { scorePerson, toSelectionInput } from './match-person.js';
 import {
@@ -45,11 +46,6 @@ export function matchCareers(tables: MatchingTables, input: MatchInput): Matchin
 }
 
 /**
- * Maximum number of careers that a person can be shown: the ten recommended ones, and those that replace removed ones.
- */
-const SHORTLIST_LENGTH = 25;
-
-/**
  * Compares a person with occupations other than those in the report (`shownCodes`). In the result, `next` has the best
  * ones, in the order of selection, so that the person can be shown 25 careers in all; `careerOf` compares any
  * occupation.
@@ -64,9 +60,9 @@ export function matchFurtherCareers(
   const report = new CareerDescriber(tables, person, measureStability(tables, person), new Map());
   const toFurtherCareer = (index: number): FurtherCareer => report.further(index, shownIndexes);
   return {
-    next: selectDiverse(tables, toSelectionInput(person), SHORTLIST_LENGTH)
+    next: selectDiverse(tables, toSelectionInput(person), LONG_LIST_LENGTH)
       .filter((index) => !shownIndexes.includes(index))
-      .slice(0, SHORTLIST_LENGTH - shownIndexes.length)
+      .slice(0, LONG_LIST_LENGTH - shownIndexes.length)
       .map(toFurtherCareer),
     careerOf: (code) => {
       const index = tables.indexByCode.get(code);

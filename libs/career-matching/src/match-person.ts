@@ -8,6 +8,7 @@ import type { TileAnswers } from './interests.js';
 import type { MatchInput } from './match-result.js';
 import { computePersonalityScores } from './personality.js';
 import type { SelectionInput } from './selection.js';
+import { computeSortingNats } from './sorting.js';
 import { type Availability, type LaterPosts, attachLaterPosts, isTooSenior } from './seniority.js';
 import type { MatchingTables } from './tables.js';
 
@@ -35,8 +36,8 @@ export interface ScoredPerson {
   personality: Float64Array;
   /**
    * The part of each occupation's score, by index and in natural-log units (nats), that depends neither on the
-   * statements nor on the kinds of work (tiles). It is the sum of the prior, which is the same for everyone, and the
-   * adjustments to the person's circumstances.
+   * statements nor on the kinds of work (tiles). It is the sum of the prior, which is the same for everyone, the
+   * adjustments to the person's circumstances, and how the person sorted the long list.
    */
   base: Float64Array;
 }
@@ -50,7 +51,8 @@ export function scorePerson(tables: MatchingTables, { keyed, circumstances }: Ma
   const jobAdjustments = computeAdjustments(tables, circumstances, effects);
   const availability = listAvailability(tables, jobAdjustments, effects, circumstances);
   const openIndexes = availability.flatMap((each, index) => (each === 'open' ? index : []));
-  const base = tables.prior.map((prior, index) => prior + (jobAdjustments[index]?.total ?? 0));
+  const sorting = computeSortingNats(tables, circumstances?.sorted);
+  const base = tables.prior.map((prior, index) => prior + (jobAdjustments[index]?.total ?? 0) + (sorting[index] ?? 0));
   const personality = computePersonalityScores(tables.personality, scores);
   const interests = computeInterestScores(tables.tiles, tiles);
   const total = base.map((nats, index) => nats + (personality[index] ?? 0) + (interests[index] ?? 0));

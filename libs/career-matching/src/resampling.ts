@@ -18,8 +18,7 @@ export interface ResamplingInput {
   tiles: TileAnswers;
   /**
    * The part of each occupation's score, by index and in natural-log units (nats), that is the same in every
-   * re-simulation. It is the sum of the prior, which is the same for everyone, and the adjustments to the person's
-   * circumstances.
+   * re-simulation; see `ScoredPerson`.
    */
   base: Float64Array;
   /**

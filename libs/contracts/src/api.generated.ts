@@ -351,6 +351,12 @@ export interface components {
       changes?: ('pay' | 'hours' | 'pressure' | 'people' | 'meaning' | 'place' | 'security')[];
       payNow?: components['schemas']['PayNow'];
     };
+    SortedCareer: {
+      /** @description O*NET-SOC code. */
+      code: string;
+      /** @enum {string} */
+      answer: 'not_me' | 'later' | 'rather';
+    };
     Circumstances: {
       interests: {
         /** @enum {string} */
@@ -623,6 +629,8 @@ export interface components {
       jobsInMind?: string[];
       /** @description What the person has done and what should change. No link, email or file for others contains it. */
       experience?: components['schemas']['Experience'];
+      /** @description The sorted careers of the long list. Only its own call changes them; they are ignored elsewhere. */
+      sorted?: components['schemas']['SortedCareer'][];
     };
     AssessmentSubmission: {
       /** Format: email */
@@ -1277,8 +1285,10 @@ export interface components {
       methodVersion: number;
       /** Format: date-time */
       generatedAt: string;
-      /** @description Sentence on what changed; empty for the first version. */
+      /** @description Sentence on why it was made; empty for the first version. */
       reason: string;
+      /** @description How its list of careers differs from the version before; empty for the first version. */
+      change: string;
     };
     ReportDetail: {
       /** Format: uuid */
@@ -1660,6 +1670,30 @@ export interface components {
        * @description Id of the assessment with the new answers.
        */
       assessmentId: string;
+    };
+    LongListCareer: {
+      /** @description O*NET-SOC code. */
+      code: string;
+      title: string;
+      /** @description Last part of the URL of the career's page. */
+      slug: string;
+      /** @description The work in one sentence; empty if it is unknown. */
+      what: string;
+      pay: components['schemas']['CareerPay'];
+      /** @description Null if it is unknown for the reader's country. */
+      wayIn: components['schemas']['CareerWayIn'] | null;
+      /** @description The title in the report's country; empty if it is the same or unknown. */
+      localTitle: string;
+    };
+    LongList: {
+      /** @description The careers to sort, best first. */
+      careers: components['schemas']['LongListCareer'][];
+      /** @description What the owner said about them. */
+      sorted: components['schemas']['SortedCareer'][];
+    };
+    Sorting: {
+      /** @description Careers of the long list, each once; the others count as left blank. */
+      sorted: components['schemas']['SortedCareer'][];
     };
     CareerChoice: {
       /** @description O*NET-SOC code. */
@@ -2885,6 +2919,7 @@ export type QuestionResponse = components['schemas']['QuestionResponse'];
 export type PastJob = components['schemas']['PastJob'];
 export type PayNow = components['schemas']['PayNow'];
 export type Experience = components['schemas']['Experience'];
+export type SortedCareer = components['schemas']['SortedCareer'];
 export type Circumstances = components['schemas']['Circumstances'];
 export type AssessmentSubmission = components['schemas']['AssessmentSubmission'];
 export type PreviewBadge = components['schemas']['PreviewBadge'];
@@ -2956,6 +2991,9 @@ export type CareerRow = components['schemas']['CareerRow'];
 export type LeftCareer = components['schemas']['LeftCareer'];
 export type WhatIf = components['schemas']['WhatIf'];
 export type Retake = components['schemas']['Retake'];
+export type LongListCareer = components['schemas']['LongListCareer'];
+export type LongList = components['schemas']['LongList'];
+export type Sorting = components['schemas']['Sorting'];
 export type CareerChoice = components['schemas']['CareerChoice'];
 export type ReportCareers = components['schemas']['ReportCareers'];
 export type CareerChange = components['schemas']['CareerChange'];

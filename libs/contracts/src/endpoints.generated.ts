@@ -135,6 +135,11 @@ export const retakeReport: Endpoint<api.Retake, api.RevisionRequested> = {
   method: 'POST',
   path: '/api/reports/:id/retake',
 };
+export const longList: Endpoint<undefined, api.LongList> = { method: 'GET', path: '/api/reports/:id/long-list' };
+export const sortLongList: Endpoint<api.Sorting, api.RevisionRequested> = {
+  method: 'PUT',
+  path: '/api/reports/:id/long-list',
+};
 export const reportCareers: Endpoint<undefined, api.ReportCareers> = {
   method: 'GET',
   path: '/api/reports/:id/careers',

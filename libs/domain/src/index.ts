@@ -9,6 +9,7 @@ export * from './evidence.js';
 export * from './experience.js';
 export * from './feedback.js';
 export * from './invented-person.js';
+export * from './long-list.js';
 export * from './number-word.js';
 export * as claims from './page-claims.js';
 export * from './pattern.js';

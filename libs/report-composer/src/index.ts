@@ -13,6 +13,7 @@ export {
   composeSampleDetail,
   composeSampleView,
 } from './composing/compose-sample.js';
+export { describeListChange } from './composing/list-change.js';
 export { toPlainLines } from './composing/report-document.js';
 export { LEADING_CAREER_COUNT, makeFacts, rematchFacts, type ReportFacts } from './composing/report-facts.js';
 export { describeRevisionReason } from './composing/revision-reason.js';
@@ -45,7 +46,7 @@ export { makePreview } from './preview/preview.js';
 export { composePreviewCareers, type PreviewSource } from './preview/preview-careers.js';
 export { applyChoices } from './selections/apply-choices.js';
 export type { Prose } from './prose/prose.js';
-export { createFurtherRows, createOwnRows } from './selections/career-rows.js';
+export { createFurtherRows, createLongListRows, createOwnRows } from './selections/career-rows.js';
 export { longDate, toSingleLine } from './text.js';
 export { BuiltInWriter } from './writers/built-in/built-in-writer.js';
 export { checkDraft, type DraftFault } from './writers/model/check-draft.js';

@@ -6,8 +6,10 @@ import {
   type FurtherMatching,
   type AnswersByCategory,
   groupAnswersByCategory,
+  listLongList,
   matchCareers,
   matchFurtherCareers,
+  type MatchInput,
   type MatchingTables,
 } from '@bearings/career-matching';
 import { MATCHING_TABLES } from './matching-tables.provider.js';
@@ -16,6 +18,11 @@ import type { ReportEntity } from '../report.entity.js';
 import { ReportRepository } from './report.repository.js';
 
 const toKeyedAnswers = ({ categories }: ReportFacts): AnswersByCategory => categories.map(({ keyed }) => keyed);
+
+const toMatchInput = (facts: ReportFacts): MatchInput => ({
+  keyed: toKeyedAnswers(facts),
+  ...(facts.circumstances && { circumstances: facts.circumstances }),
+});
 
 /**
  * Computes the facts of a report, from which its texts are written, by matching occupations to a person's answers and
@@ -84,12 +91,13 @@ export class FactsLoader {
 
   /** Matches occupations that are not among the careers of these facts, for example to replace removed careers. */
   matchFurther(facts: ReportFacts): FurtherMatching {
-    const { careers, circumstances } = facts;
-    return matchFurtherCareers(
-      this.tables,
-      { keyed: toKeyedAnswers(facts), ...(circumstances && { circumstances }) },
-      careers.map(({ code }) => code),
-    );
+    const codes = facts.careers.map(({ code }) => code);
+    return matchFurtherCareers(this.tables, toMatchInput(facts), codes);
+  }
+
+  /** Returns the codes of the careers that the person of these facts can sort, best first. */
+  listLongList(facts: ReportFacts): string[] {
+    return listLongList(this.tables, toMatchInput(facts));
   }
 
   /**

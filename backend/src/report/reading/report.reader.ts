@@ -2,7 +2,7 @@ import type { ReportBasis, ReportDetail, ReportListItem, ReportRevision } from '
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { Caller } from '../../auth/access/caller.js';
-import { composeReport, composeTextFields, type ReportFacts } from '@bearings/report-composer';
+import { composeReport, composeTextFields, describeListChange, type ReportFacts } from '@bearings/report-composer';
 import type { CompressedBody } from '../../platform/http/compressed-body.js';
 import { CompressedReportCache } from './compressed-report-cache.js';
 import {
@@ -65,7 +65,7 @@ export function toDetail(report: ReadableReport, wanted: WantedReport): ReportDe
     revision: chooseVersion(report, wanted).number,
     ...(retakeUntil && { retakeUntil: retakeUntil.toISOString() }),
     basis: hashBasis(source.facts),
-    revisions: versions.filter(isReady).map(toRevision),
+    revisions: versions.filter(isReady).map((version, at, all) => toRevision(version, all[at - 1], source.country)),
     revisionStatus: REVISION_STATUS[versions.at(-1)?.state ?? 'ready'],
   };
 }
@@ -89,9 +89,14 @@ function toIdentity(report: ReadableReport): Pick<ReportDetail, 'id' | 'assessme
   return { id: report.reportId, assessmentId: report.owner.id, createdAt: createdAt.toISOString() };
 }
 
-const toRevision = ({ number, facts, generatedAt, reason }: ReadyVersion): ReportRevision => ({
+const toRevision = (
+  { number, facts, generatedAt, reason }: ReadyVersion,
+  before: ReadyVersion | undefined,
+  country: string,
+): ReportRevision => ({
   number,
   methodVersion: facts.version,
   generatedAt: generatedAt.toISOString(),
   reason,
+  change: before === undefined ? '' : describeListChange(before.facts, facts, country),
 });

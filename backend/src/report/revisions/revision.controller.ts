@@ -1,9 +1,11 @@
-import { Body, Controller, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { type Caller, CurrentCaller } from '../../auth/access/caller.js';
 import { Access, Refuses, Replies, UuidParam } from '../../platform/http/route.decorators.js';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import { CountryQuery } from '../report.dto.js';
+import { LongListReply, SortingDto } from './long-list.dto.js';
+import { LongListService } from './long-list.service.js';
 import { RetakeDto, RevisionRequestDto, RevisionRequestedReply, WhatIfReply } from './revision.dto.js';
 import { RevisionService } from './revision.service.js';
 import { WhatIfService } from './what-if.service.js';
@@ -30,6 +32,7 @@ export class RevisionController {
   constructor(
     private readonly revisions: RevisionService,
     private readonly whatIfs: WhatIfService,
+    private readonly longLists: LongListService,
     private readonly throttle: Throttle,
   ) {}
 
@@ -78,5 +81,24 @@ export class RevisionController {
   ) {
     await this.throttle.take(REVISION_THROTTLE, caller.sessionId ?? id);
     return this.revisions.retake(caller, id, assessmentId.toLowerCase());
+  }
+
+  @Get('/api/reports/:id/long-list')
+  @Access('owner')
+  @Replies(LongListReply, 'Returns the best 25 careers, for their owner to sort.')
+  @Refuses({ 409: ['payment_required'] })
+  longList(@CurrentCaller() caller: Caller, @UuidParam('id') id: string) {
+    return this.longLists.list(caller, id);
+  }
+
+  @Put('/api/reports/:id/long-list')
+  @Access('owner')
+  @Replies(RevisionRequestedReply, 'Makes a free revision of a paid report from how its owner sorted the long list.', {
+    status: 202,
+  })
+  @Refuses({ 409: ['payment_required'] })
+  async sortLongList(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Body() { sorted }: SortingDto) {
+    await this.throttle.take(REVISION_THROTTLE, caller.sessionId ?? id);
+    return this.longLists.sort(caller, id, sorted);
   }
 }

@@ -7,13 +7,14 @@ import {
   AssessmentUnfinishedError,
 } from '../../assessment/assessment.errors.js';
 import { type AssessmentRecord, AssessmentService } from '../../assessment/assessment.service.js';
+import { keepSorted } from '../../assessment/sorted-careers.js';
 import type { Caller } from '../../auth/access/caller.js';
 import { AssessmentSupersededError } from '../../payment/payment.errors.js';
 import { DomainEvents } from '../../platform/events/domain-events.js';
 import { WorkQueue } from '../../platform/work/work-queue.js';
 import { TooManyRequestsError } from '../../platform/http/app-error.js';
 import { type ReportFacts, describeRevisionReason } from '@bearings/report-composer';
-import { RetakeUnavailableError } from '../report.errors.js';
+import { ReportNotFoundError, RetakeUnavailableError } from '../report.errors.js';
 import { ReportRepository } from '../generation/report.repository.js';
 import { ReportSources } from '../reading/report-sources.service.js';
 import { RevisionRepository } from './revision.repository.js';
@@ -23,7 +24,8 @@ const DAY_SECONDS = 24 * 60 * 60;
 const TOO_MANY_REVISIONS_MESSAGE = 'Your report was updated five times today. Please change it again tomorrow.';
 
 /**
- * Requests a free revision of a paid report when its owner changes their circumstances, or takes the assessment again.
+ * Requests a free revision of a paid report when its owner changes their circumstances, sorts the long list, or takes
+ * the assessment again.
  */
 @Injectable()
 export class RevisionService implements OnModuleInit {
@@ -38,9 +40,10 @@ export class RevisionService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.on('assessment.circumstances-changed', ({ assessmentId, circumstances }, manager) =>
-      this.storeCircumstances(manager, assessmentId, circumstances),
-    );
+    this.events.on('assessment.circumstances-changed', async ({ assessmentId, circumstances }, manager) => {
+      const { circumstances: stored } = await this.assessments.lockById(manager, assessmentId);
+      await this.storeCircumstances(manager, assessmentId, keepSorted(stored, circumstances));
+    });
     // A refunded report stays stored. When it is bought again, it is not written again, but needs a revision if the
     // circumstances have changed in the meantime.
     this.events.on('payment.settled', async ({ assessmentId }, manager) => {
@@ -50,14 +53,29 @@ export class RevisionService implements OnModuleInit {
   }
 
   /**
-   * Stores the circumstances and requests a revision, unless nothing changed. Throws a 404 for a report that the caller
-   * does not own, and a 429 beyond the daily limit.
+   * Stores the circumstances and requests a revision, unless nothing changed. How the long list is sorted stays. Throws
+   * like {@link revise}.
    */
-  async request(caller: Caller, id: string, circumstances: Circumstances): Promise<RevisionRequested> {
+  request(caller: Caller, id: string, circumstances: Circumstances): Promise<RevisionRequested> {
+    return this.revise(caller, id, (stored) => keepSorted(stored, circumstances));
+  }
+
+  /**
+   * Changes the circumstances and requests a revision, unless nothing changed. `change` gets the stored circumstances
+   * and the facts of the newest version. Throws a 404 for a report that the caller does not own, and a 429 beyond the
+   * daily limit.
+   */
+  async revise(
+    caller: Caller,
+    id: string,
+    change: (stored: Circumstances | null, latest: ReportFacts) => Circumstances,
+  ): Promise<RevisionRequested> {
     const { owner } = await this.sources.accessForCaller(caller, id);
     return this.database.transaction(async (manager) => {
-      await this.assessments.lockById(manager, owner.id);
-      await this.storeCircumstances(manager, owner.id, circumstances);
+      const { circumstances: stored } = await this.assessments.lockById(manager, owner.id);
+      const latestFacts = await this.findLatestFacts(owner.id, manager);
+      if (!latestFacts) throw new ReportNotFoundError();
+      await this.storeCircumstances(manager, owner.id, change(stored, latestFacts));
       return this.toRequestedReply(manager, owner.id);
     });
   }
@@ -89,7 +107,7 @@ export class RevisionService implements OnModuleInit {
       const latestFacts = await this.findLatestFacts(owner.id, manager);
       const { retakeUntil } = await this.assessments.getAccessStatus(owner.id, manager);
       if (!latestFacts || retakeUntil === null) throw new RetakeUnavailableError();
-      const circumstances = answers.circumstances ?? before ?? { interests: {} };
+      const circumstances = keepSorted(before, answers.circumstances ?? before ?? { interests: {} });
       await this.assessments.supersede(manager, answersId);
       await this.assessments.storeCircumstances(manager, owner.id, circumstances);
       await this.requestFor(manager, owner.id, {

@@ -2,6 +2,7 @@ import type { Circumstances, LeftCareer, WhatIf } from '@bearings/contracts';
 import { findWorkField } from '@bearings/domain';
 import { BuiltInWriter, createOwnRows, type ReportFacts } from '@bearings/report-composer';
 import { Injectable } from '@nestjs/common';
+import { keepSorted } from '../../assessment/sorted-careers.js';
 import type { Caller } from '../../auth/access/caller.js';
 import { FactsLoader } from '../generation/facts-loader.js';
 import { chooseSource } from '../reading/report-source.js';
@@ -26,7 +27,7 @@ export class WhatIfService {
   ): Promise<WhatIf> {
     const report = await this.sources.forCaller(caller, id);
     const source = chooseSource(report, country === undefined ? {} : { country });
-    const facts = this.loader.matchCircumstances(source.facts, circumstances);
+    const facts = this.loader.matchCircumstances(source.facts, keepSorted(source.facts.circumstances, circumstances));
     const prose = await this.writer.write(facts, () => undefined);
     return {
       ranked: facts.ranked,

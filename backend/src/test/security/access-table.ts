@@ -95,6 +95,8 @@ export const ACCESS_TABLE: Record<string, RouteAccess> = {
   'PATCH /api/reports/:id/careers/:code': ['owner', 'report'],
   'PUT /api/reports/:id/circumstances': ['owner', 'report'],
   'POST /api/reports/:id/retake': ['owner', 'report'],
+  'GET /api/reports/:id/long-list': ['owner', 'report'],
+  'PUT /api/reports/:id/long-list': ['owner', 'report'],
   'POST /api/reports/:id/what-if': ['owner', 'report'],
   'GET /api/reports/:id/download': ['owner', 'report'],
   'GET /api/reports/:id/download/text': ['owner', 'report'],

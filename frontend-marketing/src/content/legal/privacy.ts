@@ -37,6 +37,7 @@ export const privacy: LegalDocument = {
           '**Your report:** its text, the career matches and the scores it rests on.',
           '**When you share your report by a link:** a fingerprint of the link, what it shows, until when it works, and the comments written there, with the name that the writer gives.',
           '**When you ask someone who knows you:** a fingerprint of the link, the statements it asks about, and of each reply what was marked, which careers were chosen, and the first name that the writer gives, if any.',
+          '**When you sort your 25 careers** (you can skip it): what you said about each. It makes a free new version of your report.',
           '**When you work with your plan:** its steps and dates, what you ticked, your notes, and whether you want reminders by email.',
           '**When you say what you think of your report** (you can skip it): which jobs you would look into, your rating and your sentence, whether we may quote it, and what you did later, if you want us to ask.',
           '**When you write to us:** what you enter into the contact form: name, email, category, subject and message, and when we marked it as answered.',

@@ -90,7 +90,7 @@ export function composeSampleDetail(sample: SampleInput, country: string): Repor
     createdAt: generatedAt,
     name: `${firstName} ${INVENTED_PERSON.lastName}`,
     revision: 1,
-    revisions: [{ number: 1, methodVersion: version, generatedAt, reason: '' }],
+    revisions: [{ number: 1, methodVersion: version, generatedAt, reason: '', change: '' }],
     revisionStatus: 'none',
   };
 }

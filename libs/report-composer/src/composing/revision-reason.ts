@@ -11,7 +11,13 @@ export function describeRevisionReason(
   circumstances: Circumstances,
   isRetaken = false,
 ): string | null {
-  const reasons = [...(isRetaken ? [REVISION_REASONS.retaken] : []), ...listCircumstanceChanges(before, circumstances)];
+  const reasons = [
+    ...(isRetaken ? [REVISION_REASONS.retaken] : []),
+    ...listCircumstanceChanges(before, circumstances),
+    ...(isDeepStrictEqual(before?.sorted, circumstances.sorted)
+      ? []
+      : [REVISION_REASONS[circumstances.sorted === undefined ? 'unsorted' : 'sorted']]),
+  ];
   return reasons.length === 0 ? null : reasons.join(' ');
 }
 

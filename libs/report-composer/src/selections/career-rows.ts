@@ -1,10 +1,10 @@
 // Composes the data of the careers that a report's owner can choose from: those of the report, the next best ones (25
 // careers in all), and any other occupation.
-import type { CareerGrowth, CareerPay, CareerRow, CareerWayIn, ReportPay } from '@bearings/contracts';
+import type { CareerGrowth, CareerPay, CareerRow, CareerWayIn, LongListCareer, ReportPay } from '@bearings/contracts';
 import { CATEGORIES, formatMonths, UK, US } from '@bearings/domain';
 import { GROWTH_YEARS, START_LABELS, US_START_TEXTS, USUAL_TRAINING } from '../content/report-copy/career-table.js';
 import { occupationByCode, findRoute, getUsGroup, getWorkTexts } from '@bearings/career-data';
-import { getSlug, getTitleIn } from '../composing/career-titles.js';
+import { getSlug, getTitleIn, nameLocally } from '../composing/career-titles.js';
 import { toPayView } from '../composing/career-view.js';
 import { getPay } from '../composing/compose-career.js';
 import type { ReportSource } from '../composing/compose-report.js';
@@ -78,6 +78,17 @@ export function createFurtherRows(careers: readonly FurtherCareer[], facts: Repo
       doubt: chooseDoubt(composeDislikedWorkNote(fact), renderer.renderSummary(whyNot)),
       verdict: describeVerdict(fact, facts, country),
     };
+  });
+}
+
+/** Returns the careers of the long list, for its owner to sort. */
+export function createLongListRows(codes: readonly string[], facts: ReportFacts, country: string): LongListCareer[] {
+  const reader = createReader(facts, country);
+  return codes.map((code): LongListCareer => {
+    const { pay, wayIn } = toOccupationFacts(code, country, findCareerTraining({ code }, reader));
+    const title = getTitleIn(country, { code, title: occupationByCode(code)?.title ?? code });
+    const { what } = getWorkTexts(code, country);
+    return { code, title, localTitle: nameLocally(code, country), slug: getSlug(code), what, pay, wayIn };
   });
 }
 

@@ -58,6 +58,7 @@ describe('the comparison of two reports', () => {
       methodVersion: 2,
       generatedAt: `2026-06-1${number}T10:00:00Z`,
       reason: '',
+      change: '',
     });
     const revisions = [version(1), version(2), version(3)];
     const matching = { ...document.matching, ranked: true };

@@ -27,12 +27,14 @@ const FIRST_REVISION: ReportRevision = {
   methodVersion: 1,
   generatedAt: '2026-06-12T10:06:00Z',
   reason: '',
+  change: '',
 };
 const SECOND_REVISION: ReportRevision = {
   number: 2,
   methodVersion: 2,
   generatedAt: '2026-06-14T10:06:00Z',
   reason: 'You said what you enjoy and where you stand.',
+  change: 'Geologist left, Museum curator came in.',
 };
 const createBoughtReport = (changes: Partial<ReportDetail> = {}) =>
   createReport({ revision: 1, revisions: [FIRST_REVISION], revisionStatus: 'none', ...changes });
@@ -65,7 +67,7 @@ describe('a report with versions', () => {
           : createRevisedReport(),
       ),
     ]);
-    expect(await screen.findByText(SECOND_REVISION.reason)).toBeVisible();
+    expect(await screen.findByText(`${SECOND_REVISION.reason} ${SECOND_REVISION.change}`)).toBeVisible();
     expect(findLinkTarget('Change what you enjoy')).toBe(`/report/${id}/circumstances`);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(findLinkTarget('Download Text')).toBe(`/api/reports/${id}/download/text?revision=2`);
@@ -98,6 +100,7 @@ describe('a report with versions', () => {
     server.use(mockReply(endpoints.report, createRevisedReport()));
     await act(() => jest.advanceTimersByTimeAsync(TIMINGS.statusPoll));
     expect(await screen.findByText('Your report was updated')).toBeVisible();
+    expect(screen.getByText(/Geologist left, Museum curator came in\. Your earlier version/)).toBeVisible();
     expect(screen.getByText('The jobs you had in mind')).toBeVisible();
     jest.useRealTimers();
   });

@@ -33,7 +33,7 @@ export function VersionNotices({ request, versions }: VersionNoticesProps) {
       {status === 'error' && <VersionFailedNotice id={request.assessmentId} />}
       {isUpdated && !isEarlier && (
         <Alert tone="success" title={texts.updated.title} live>
-          {`${newest.reason} ${texts.updated.text}`}
+          {`${newest.reason} ${newest.change} ${texts.updated.text}`}
         </Alert>
       )}
       {isEarlier && (

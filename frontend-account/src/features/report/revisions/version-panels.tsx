@@ -62,7 +62,7 @@ function VersionList({ id, versions: { all, newest, shown } }: VersionListProps)
     <TitledCard title={texts.versions.title} {...PANEL_PROPS}>
       <Stack gap={2} asChild>
         <ul className="text-sm">
-          {all.toReversed().map(({ number, generatedAt, reason }) => (
+          {all.toReversed().map(({ number, generatedAt, reason, change }) => (
             <li key={number}>
               <Link
                 to={{ search: searchWithVersion(search, number === newest.number ? null : number) }}
@@ -76,7 +76,7 @@ function VersionList({ id, versions: { all, newest, shown } }: VersionListProps)
                   <time dateTime={generatedAt}>{formatLongDate(generatedAt)}</time>
                 </span>
               </Link>
-              <p className="text-muted">{reason || texts.versions.first}</p>
+              <p className="text-muted">{reason ? `${reason} ${change}` : texts.versions.first}</p>
             </li>
           ))}
         </ul>

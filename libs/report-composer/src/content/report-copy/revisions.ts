@@ -8,10 +8,12 @@ export const REVISION_REASONS = {
   retaken: 'You answered the statements again.',
   added: 'You said what you enjoy and where you stand.',
   changed: 'You changed {parts}.',
+  sorted: 'You sorted your long list.',
+  unsorted: 'You took back how you sorted your long list.',
 } as const;
 
 /** Names of the optional questions about circumstances, which follow "You changed". */
-export const CIRCUMSTANCE_PARTS: Readonly<Record<keyof Required<Circumstances>, string>> = {
+export const CIRCUMSTANCE_PARTS: Readonly<Record<keyof Required<Omit<Circumstances, 'sorted'>>, string>> = {
   interests: 'what you enjoy',
   stage: 'where you stand',
   qualificationLevel: 'your qualification',
@@ -25,3 +27,12 @@ export const CIRCUMSTANCE_PARTS: Readonly<Record<keyof Required<Circumstances>, 
   jobsInMind: 'the jobs you have in mind',
   experience: 'what you’ve done',
 };
+
+/** Sentences on how the list of careers changed. */
+export const LIST_CHANGES = {
+  left: '{careers} left',
+  cameIn: '{careers} came in',
+  first: '{career} is first now.',
+  reordered: 'The same ten, in another order.',
+  same: 'The same ten, in the same order.',
+} as const;
