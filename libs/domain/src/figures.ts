@@ -43,6 +43,7 @@ export type FigureSetId =
   | 'pay'
   | 'workers'
   | 'outside'
+  | 'moves'
   | 'tiles'
   | 'readings'
   | 'interestItems'
