@@ -435,10 +435,12 @@ const OTHER_TABLES_SQL = `
 
   create table newsletter_subscribers (
     id uuid primary key default gen_random_uuid(),
-    email text not null unique,
+    email text not null,
+    list text not null default 'newsletter',
     leave_key uuid not null unique default gen_random_uuid(),
     created_at timestamptz not null default now(),
-    confirmed_at timestamptz
+    confirmed_at timestamptz,
+    unique (email, list)
   );
 
   create table newsletter_confirmations (

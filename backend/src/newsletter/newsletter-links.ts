@@ -1,4 +1,8 @@
-import { endpoints, pages } from '@bearings/contracts';
+import { endpoints, type MailingList, pages } from '@bearings/contracts';
+
+/** Returns the URL of the page that confirms a place on a list. The token comes after `#`, so that no server log has it. */
+export const buildConfirmationUrl = (publicUrl: string, list: MailingList, token: string): string =>
+  `${publicUrl}${pages.confirmNewsletter}${list === 'newsletter' ? '' : `?country=${list}`}#${token}`;
 
 /** Returns the URL of the unsubscribe page. The key comes after `#`, so that no server log contains it. */
 export const buildUnsubscribeUrl = (publicUrl: string, leaveKey: string): string =>

@@ -1,9 +1,9 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, IsNull, Raw } from 'typeorm';
 import { DataPolicy } from '../platform/personal-data/data-policy.js';
-import { NEWSLETTER_LINK_DAYS } from '@bearings/contracts';
+import { type MailingList, NEWSLETTER_LINK_DAYS } from '@bearings/contracts';
 import { isOlderThan } from '../platform/database/times.js';
 
-/** An email address for which the newsletter was requested. It is a subscriber once its owner has confirmed it. */
+/** An email address for which a place on a list was requested. It is on the list once its owner has confirmed it. */
 @Entity('newsletter_subscribers')
 @DataPolicy<NewsletterSubscriberEntity>({
   person: {
@@ -12,6 +12,7 @@ import { isOlderThan } from '../platform/database/times.js';
     export: {
       as: 'newsletter',
       columns: {
+        list: true,
         createdAt: true,
         confirmedAt: true,
         id: 'a number without meaning',
@@ -43,6 +44,7 @@ export class NewsletterSubscriberEntity {
 
   /** The address in lower case. */
   @Column({ type: 'text' }) email: string;
+  @Column({ type: 'text', default: 'newsletter' }) list: MailingList;
 
   /**
    * The key in the unsubscribe link. Stored unhashed, because every email contains it. It can only unsubscribe the

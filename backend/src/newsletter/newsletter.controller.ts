@@ -8,6 +8,8 @@ import { buildPageUrlWithKey, SEE_OTHER_STATUS } from '../platform/http/page-wit
 import { createNetworkRule, LimitPerNetwork } from '../platform/throttle/throttle.js';
 import {
   LeaveQueryDto,
+  MailingListCountDto,
+  MailingListQueryDto,
   NewsletterConfirmationDto,
   NewsletterConfirmedDto,
   NewsletterLeftDto,
@@ -26,18 +28,18 @@ export class NewsletterController {
   @Post('/api/newsletter/subscribe')
   @Access('anyone')
   @LimitPerNetwork(NETWORK_THROTTLE)
-  @Replies(MailRequestedDto, 'Mails a link to confirm a subscription to the newsletter.', {
+  @Replies(MailRequestedDto, 'Mails a link to confirm a place on a list.', {
     status: 202,
     description: 'The same whether or not the address is on the list.',
   })
-  async subscribeToNewsletter(@Body() { email }: SubscriptionDto): Promise<MailRequestedDto> {
-    await this.newsletter.subscribe(email);
+  async subscribeToNewsletter(@Body() { email, list }: SubscriptionDto): Promise<MailRequestedDto> {
+    await this.newsletter.subscribe(email, list ?? 'newsletter');
     return { status: 'accepted' };
   }
 
   @Post('/api/newsletter/confirm')
   @Access('anyone')
-  @Replies(NewsletterConfirmedDto, 'Confirms a subscription to the newsletter.')
+  @Replies(NewsletterConfirmedDto, 'Confirms a place on a list.')
   @Refuses({ 410: ['link_expired'] })
   async confirmNewsletter(@Body() { token }: NewsletterConfirmationDto): Promise<NewsletterConfirmedDto> {
     await this.newsletter.confirm(token);
@@ -64,17 +66,28 @@ export class NewsletterController {
     await reply.redirect(buildPageUrlWithKey(pages.leaveNewsletter, key), SEE_OTHER_STATUS);
   }
 
+  @Get('/api/admin/mailing-lists')
+  @Access('admin')
+  @Replies([MailingListCountDto], 'Counts the confirmed addresses of each list that has any.')
+  adminMailingLists(): Promise<MailingListCountDto[]> {
+    return this.newsletter.count();
+  }
+
   @Get('/api/admin/newsletter.csv')
   @Access('admin')
   @NeedsProof(true)
   @ApiProduces('text/csv')
-  @Replies(null, 'Returns the confirmed addresses as a CSV file.', {
+  @Replies(null, 'Returns the confirmed addresses of a list as a CSV file.', {
     schema: { type: 'string' },
     description: 'Confirmed addresses as CSV.',
   })
   @Refuses({ 403: ['proof_needed'] })
-  async exportNewsletter(@CurrentUserId() adminId: string, @Reply() reply: FastifyReply) {
-    void reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="newsletter.csv"');
-    return this.newsletter.exportCsv(adminId);
+  async exportNewsletter(
+    @CurrentUserId() adminId: string,
+    @Query() { list = 'newsletter' }: MailingListQueryDto,
+    @Reply() reply: FastifyReply,
+  ) {
+    void reply.type('text/csv; charset=utf-8').header('content-disposition', `attachment; filename="${list}.csv"`);
+    return this.newsletter.exportCsv(adminId, list);
   }
 }

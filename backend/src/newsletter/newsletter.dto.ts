@@ -1,7 +1,7 @@
-import { INPUT_LIMITS } from '@bearings/contracts';
+import { INPUT_LIMITS, MAILING_LISTS, type MailingList } from '@bearings/contracts';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsUUID, Matches } from 'class-validator';
-import { IsEmailAddress, IsExactText, MAX_TOKEN_LENGTH } from '../platform/http/person-fields.js';
+import { IsIn, IsUUID, Matches } from 'class-validator';
+import { IsEmailAddress, IsExactText, MAX_TOKEN_LENGTH, MayBeAbsent } from '../platform/http/person-fields.js';
 import { Described } from '../platform/http/api-types.js';
 
 /**
@@ -10,6 +10,8 @@ import { Described } from '../platform/http/api-types.js';
  */
 const SAFE_START_PATTERN = /^[\p{L}\p{N}_]/u;
 
+const LIST_MESSAGE = 'There is no such list.';
+
 export class SubscriptionDto {
   @ApiProperty({ format: 'email', maxLength: INPUT_LIMITS.email })
   @Matches(SAFE_START_PATTERN, {
@@ -17,6 +19,26 @@ export class SubscriptionDto {
   })
   @IsEmailAddress()
   email: string;
+
+  @Described('A country (ISO 3166-1) for one email when its report has more; otherwise it is the newsletter.', {
+    required: false,
+    enum: MAILING_LISTS,
+  })
+  @MayBeAbsent()
+  @IsIn(MAILING_LISTS, { message: LIST_MESSAGE })
+  list?: MailingList;
+}
+
+export class MailingListQueryDto {
+  @Described('The list; the newsletter if it is missing.', { required: false, enum: MAILING_LISTS })
+  @MayBeAbsent()
+  @IsIn(MAILING_LISTS, { message: LIST_MESSAGE })
+  list?: MailingList;
+}
+
+export class MailingListCountDto {
+  @ApiProperty({ enum: MAILING_LISTS }) list: MailingList;
+  @Described('Confirmed addresses.', { type: 'integer' }) count: number;
 }
 
 /**

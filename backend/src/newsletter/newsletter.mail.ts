@@ -1,19 +1,24 @@
 import { pages } from '@bearings/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config.js';
-import { confirmNewsletterMail, newsletterWelcomeMail } from '../content/email-copy/contact-mails.js';
+import {
+  confirmCountryMail,
+  confirmNewsletterMail,
+  countryWelcomeMail,
+  newsletterWelcomeMail,
+} from '../content/email-copy/contact-mails.js';
 import type { MailText } from '../content/email-copy/mail-text.js';
 import { MailComposers } from '../platform/mail/mail-composers.js';
 import type { MailMessage } from '../platform/mail/mail-transport.js';
 import { renderMail } from '../platform/mail/render-mail.js';
-import { buildUnsubscribeUrl, buildOneClickUrl } from './newsletter-links.js';
+import { buildConfirmationUrl, buildUnsubscribeUrl, buildOneClickUrl } from './newsletter-links.js';
 import type { NewsletterSubscriberEntity } from './newsletter-subscriber.entity.js';
 import { NewsletterRepository } from './newsletter.repository.js';
 
 export const NEWSLETTER_CONFIRM_MAIL = 'newsletter-confirm';
 export const NEWSLETTER_WELCOME_MAIL = 'newsletter-welcome';
 
-/** Composes the newsletter's emails, with the headers for unsubscribing with one click. */
+/** Composes the emails about a place on a list, with the headers for unsubscribing with one click. */
 @Injectable()
 export class NewsletterMail implements OnModuleInit {
   constructor(
@@ -32,16 +37,27 @@ export class NewsletterMail implements OnModuleInit {
     if (!subscriber || subscriber.confirmedAt !== null) return null;
     const { publicUrl } = this.config.http;
     const token = await this.subscribers.issueToken(subscriber.id);
-    const url = `${publicUrl}${pages.confirmNewsletter}#${token}`;
-    return this.render(subscriber, confirmNewsletterMail(url, buildUnsubscribeUrl(publicUrl, subscriber.leaveKey)));
+    const { list, leaveKey } = subscriber;
+    const leaveUrl = buildUnsubscribeUrl(publicUrl, leaveKey);
+    const url = buildConfirmationUrl(publicUrl, list, token);
+    return this.render(
+      subscriber,
+      list === 'newsletter' ? confirmNewsletterMail(url, leaveUrl) : confirmCountryMail(list, url, leaveUrl),
+    );
   }
 
   private async composeWelcome(subscriberId: string): Promise<MailMessage | null> {
     const subscriber = await this.subscribers.find(subscriberId);
     if (!subscriber) return null;
     const { publicUrl } = this.config.http;
-    const leaveLink = buildUnsubscribeUrl(publicUrl, subscriber.leaveKey);
-    return this.render(subscriber, newsletterWelcomeMail(`${publicUrl}${pages.blog}`, leaveLink));
+    const { list, leaveKey } = subscriber;
+    const leaveUrl = buildUnsubscribeUrl(publicUrl, leaveKey);
+    return this.render(
+      subscriber,
+      list === 'newsletter'
+        ? newsletterWelcomeMail(`${publicUrl}${pages.blog}`, leaveUrl)
+        : countryWelcomeMail(list, leaveUrl),
+    );
   }
 
   private render(

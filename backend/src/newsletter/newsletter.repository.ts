@@ -1,4 +1,4 @@
-import { NEWSLETTER_LINK_DAYS } from '@bearings/contracts';
+import { type MailingList, NEWSLETTER_LINK_DAYS } from '@bearings/contracts';
 import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
 import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
@@ -12,19 +12,19 @@ const hashToken = (token: string): Buffer => createHash('sha256').update(token).
 export class NewsletterRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Returns the address's row, and creates it if needed. */
-  async findOrInsert(manager: EntityManager, email: string): Promise<NewsletterSubscriberEntity> {
-    const address = { email };
+  /** Returns the address's row of a list, and creates it if needed. */
+  async findOrInsert(manager: EntityManager, email: string, list: MailingList): Promise<NewsletterSubscriberEntity> {
+    const place = { email, list };
     await manager
       .createQueryBuilder()
       .insert()
       .into(NewsletterSubscriberEntity)
-      .values(address)
+      .values(place)
       // If the address has a row, this sets its email to the same value, which locks the row.
-      .orUpdate(['email'], ['email'])
+      .orUpdate(['email'], ['email', 'list'])
       .updateEntity(false)
       .execute();
-    return manager.findOneByOrFail(NewsletterSubscriberEntity, address);
+    return manager.findOneByOrFail(NewsletterSubscriberEntity, place);
   }
 
   find(id: string): Promise<NewsletterSubscriberEntity | null> {
@@ -64,10 +64,24 @@ export class NewsletterRepository {
     await this.database.manager.delete(NewsletterSubscriberEntity, { leaveKey });
   }
 
-  listConfirmed(): Promise<NewsletterSubscriberEntity[]> {
+  listConfirmed(list: MailingList): Promise<NewsletterSubscriberEntity[]> {
     return this.database.manager.find(NewsletterSubscriberEntity, {
-      where: { confirmedAt: Not(IsNull()) },
+      where: { list, confirmedAt: Not(IsNull()) },
       order: { confirmedAt: 'ASC', email: 'ASC' },
     });
+  }
+
+  /** Returns how many confirmed addresses each list has, the longest list first; no row for an empty list. */
+  async countConfirmed(): Promise<{ list: MailingList; count: number }[]> {
+    const rows = await this.database
+      .createQueryBuilder(NewsletterSubscriberEntity, 'subscriber')
+      .select('subscriber.list', 'list')
+      .addSelect('count(*)::int', 'count')
+      .where('subscriber.confirmedAt is not null')
+      .groupBy('subscriber.list')
+      .orderBy('count', 'DESC')
+      .addOrderBy('list')
+      .getRawMany<{ list: MailingList; count: number }>();
+    return rows;
   }
 }

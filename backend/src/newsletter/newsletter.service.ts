@@ -1,4 +1,4 @@
-import { toMailboxKey } from '@bearings/contracts';
+import { type MailingList, toMailboxKey } from '@bearings/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { listCapabilities } from '../config/capabilities.js';
@@ -20,8 +20,8 @@ const PER_EMAIL_THROTTLE: ThrottleRule = {
 };
 
 /**
- * The list of the newsletter's subscribers. People subscribe with a mailed link and unsubscribe with one request. The
- * operator exports the list and sends the newsletter with another program.
+ * The lists of addresses: of the newsletter, and of each country whose report somebody waits for. People confirm by a
+ * mailed link and leave with one request. The operator exports a list and writes to it with another program.
  */
 @Injectable()
 export class NewsletterService {
@@ -35,14 +35,14 @@ export class NewsletterService {
   ) {}
 
   /**
-   * Mails a link that confirms the address. Does the same work for an address that is already subscribed, so that a
-   * caller cannot find out who is subscribed.
+   * Mails a link that confirms the address. Does the same work for an address that is already on the list, so that
+   * a caller cannot find out who is.
    */
-  async subscribe(email: string): Promise<void> {
+  async subscribe(email: string, list: MailingList): Promise<void> {
     if (!listCapabilities(this.config).includes('newsletter')) throw new NewsletterUnavailableError();
     await this.throttle.take(PER_EMAIL_THROTTLE, toMailboxKey(email));
     await this.database.transaction(async (manager) => {
-      const { id, confirmedAt } = await this.subscribers.findOrInsert(manager, email);
+      const { id, confirmedAt } = await this.subscribers.findOrInsert(manager, email, list);
       await this.outbox.add(manager, NEWSLETTER_CONFIRM_MAIL, confirmedAt === null ? id : null);
     });
   }
@@ -65,15 +65,19 @@ export class NewsletterService {
     return this.subscribers.removeByKey(key);
   }
 
+  /** Returns how many confirmed addresses each list has. */
+  count(): Promise<{ list: MailingList; count: number }[]> {
+    return this.subscribers.countConfirmed();
+  }
+
   /**
-   * Returns the confirmed addresses as CSV (RFC 4180). Every newsletter needs `one_click_url` in its List-Unsubscribe
+   * Returns the confirmed addresses of a list as CSV (RFC 4180). Every email to them needs `one_click_url` in its List-Unsubscribe
    * header and `leave_url` in its text. Each export is audited.
    */
-  async exportCsv(adminId: string): Promise<string> {
-    const auditEntry = { adminId, list: 'newsletter' };
-    await this.events.emit(this.database.manager, 'admin.exported', auditEntry);
+  async exportCsv(adminId: string, list: MailingList): Promise<string> {
+    await this.events.emit(this.database.manager, 'admin.exported', { adminId, list });
     const { publicUrl } = this.config.http;
-    const rows = (await this.subscribers.listConfirmed()).map(({ email, confirmedAt, leaveKey }) => [
+    const rows = (await this.subscribers.listConfirmed(list)).map(({ email, confirmedAt, leaveKey }) => [
       email,
       confirmedAt,
       buildUnsubscribeUrl(publicUrl, leaveKey),

@@ -129,7 +129,7 @@ export const siteScreens: readonly Screen[] = [
     await waitForText(page, 'This link does not work any more');
   }),
   createScreen('newsletter-left', async ({ page }) => {
-    await visitPage(page, `/newsletter/leave#${UNKNOWN_ID}`, 'Leave the newsletter');
+    await visitPage(page, `/newsletter/leave#${UNKNOWN_ID}`, 'Leave the list');
     await pressButton(page, 'Take me off the list');
     await waitForText(page, "You're off the list");
   }),

@@ -63,6 +63,7 @@ import type {
   RemindersStopped,
   ReportEmailed,
   MessageAnswered,
+  MailingListCount,
   AdminOverview,
   AdminUserPage,
   AdminAssessmentPage,
@@ -548,6 +549,9 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    adminMailingLists: build.query<AdminMailingListsApiResponse, AdminMailingListsApiArg>({
+      query: () => ({ url: `/api/admin/mailing-lists` }),
+    }),
     adminMessages: build.query<AdminMessagesApiResponse, AdminMessagesApiArg>({
       query: (queryArg) => ({
         url: `/api/admin/messages`,
@@ -889,6 +893,8 @@ export type EndUserSessionsApiResponse = unknown;
 export type EndUserSessionsApiArg = string;
 export type DeleteUserAccountApiResponse = unknown;
 export type DeleteUserAccountApiArg = string;
+export type AdminMailingListsApiResponse = /** status 200  */ MailingListCount[];
+export type AdminMailingListsApiArg = void;
 export type AdminMessagesApiResponse = /** status 200  */ AdminMessagePage;
 export type AdminMessagesApiArg = {
   /** First day, UTC. */
@@ -1041,6 +1047,8 @@ export const {
   useRefundPaymentMutation,
   useEndUserSessionsMutation,
   useDeleteUserAccountMutation,
+  useAdminMailingListsQuery,
+  useLazyAdminMailingListsQuery,
   useAdminMessagesQuery,
   useLazyAdminMessagesQuery,
   useMarkMessageMutation,
@@ -1287,6 +1295,7 @@ injectedRtkApi.enhanceEndpoints({
     },
     endUserSessions: { extraOptions: { reply: null } },
     deleteUserAccount: { extraOptions: { reply: null } },
+    adminMailingLists: { extraOptions: { reply: { schema: 'MailingListCount', keys: ['list', 'count'], list: true } } },
     adminMessages: {
       extraOptions: { reply: { schema: 'AdminMessagePage', keys: ['items', 'total', 'page', 'pageSize'] } },
     },

@@ -100,7 +100,11 @@ export function openAdmin(path = '/admin', { overview = createOverview(), statis
     routes.filter((route) => route.path === '/admin'),
     {
       path,
-      handlers: [mockReply(endpoints.adminOverview, overview), mockReply(endpoints.adminStatistics, statistics)],
+      handlers: [
+        mockReply(endpoints.adminOverview, overview),
+        mockReply(endpoints.adminStatistics, statistics),
+        mockReply(endpoints.adminMailingLists, []),
+      ],
     },
   );
 }

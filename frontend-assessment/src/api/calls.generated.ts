@@ -2,6 +2,7 @@
 import type {
   PublicConfig,
   EmailAddress,
+  MailRequested,
   CountryReport,
   OccupationMatch,
   JobTask,
@@ -20,6 +21,7 @@ import type {
   PreviewCareers,
   RevisionRequested,
   Retake,
+  Subscription,
 } from '@bearings/contracts';
 import { api } from '@bearings/web';
 const injectedRtkApi = api.injectEndpoints({
@@ -100,6 +102,13 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/assessments/${encodeURIComponent(String(queryArg))}/preview-careers`,
       }),
     }),
+    subscribeToNewsletter: build.mutation<SubscribeToNewsletterApiResponse, SubscribeToNewsletterApiArg>({
+      query: (queryArg) => ({
+        url: `/api/newsletter/subscribe`,
+        method: 'POST',
+        body: queryArg,
+      }),
+    }),
     ownedAssessments: build.query<OwnedAssessmentsApiResponse, OwnedAssessmentsApiArg>({
       query: () => ({ url: `/api/assessments` }),
     }),
@@ -165,6 +174,9 @@ export type CountryReportsApiResponse = /** status 200 The United Kingdom first.
 export type CountryReportsApiArg = void;
 export type PreviewCareersApiResponse = /** status 200  */ PreviewCareers;
 export type PreviewCareersApiArg = string;
+export type SubscribeToNewsletterApiResponse =
+  /** status 202 The same whether or not the address is on the list. */ MailRequested;
+export type SubscribeToNewsletterApiArg = Subscription;
 export type OwnedAssessmentsApiResponse = /** status 200  */ Assessment[];
 export type OwnedAssessmentsApiArg = void;
 export type RetakeReportApiResponse = /** status 202  */ RevisionRequested;
@@ -200,6 +212,7 @@ export const {
   useLazyCountryReportsQuery,
   usePreviewCareersQuery,
   useLazyPreviewCareersQuery,
+  useSubscribeToNewsletterMutation,
   useOwnedAssessmentsQuery,
   useLazyOwnedAssessmentsQuery,
   useRetakeReportMutation,
@@ -245,6 +258,7 @@ injectedRtkApi.enhanceEndpoints({
         reply: { schema: 'PreviewCareers', keys: ['country', 'count', 'coverage', 'locked', 'inMind', 'unanswered'] },
       },
     },
+    subscribeToNewsletter: { extraOptions: { reply: { schema: 'MailRequested', keys: ['status'] } } },
     ownedAssessments: {
       extraOptions: {
         reply: {

@@ -2475,6 +2475,32 @@ export interface components {
     Subscription: {
       /** Format: email */
       email: string;
+      /**
+       * @description A country (ISO 3166-1) for one email when its report has more; otherwise it is the newsletter.
+       * @enum {string}
+       */
+      list?:
+        | 'newsletter'
+        | 'GB'
+        | 'AU'
+        | 'CA'
+        | 'DK'
+        | 'FR'
+        | 'DE'
+        | 'IN'
+        | 'IE'
+        | 'IT'
+        | 'JP'
+        | 'NL'
+        | 'NZ'
+        | 'NO'
+        | 'SG'
+        | 'ZA'
+        | 'ES'
+        | 'SE'
+        | 'CH'
+        | 'AE'
+        | 'US';
     };
     NewsletterConfirmation: {
       /** @description The token of the mailed link, which follows its #. */
@@ -2487,6 +2513,33 @@ export interface components {
     NewsletterLeft: {
       /** @enum {string} */
       status: 'left';
+    };
+    MailingListCount: {
+      /** @enum {string} */
+      list:
+        | 'newsletter'
+        | 'GB'
+        | 'AU'
+        | 'CA'
+        | 'DK'
+        | 'FR'
+        | 'DE'
+        | 'IN'
+        | 'IE'
+        | 'IT'
+        | 'JP'
+        | 'NL'
+        | 'NZ'
+        | 'NO'
+        | 'SG'
+        | 'ZA'
+        | 'ES'
+        | 'SE'
+        | 'CH'
+        | 'AE'
+        | 'US';
+      /** @description Confirmed addresses. */
+      count: number;
     };
     Queue: {
       /** @enum {string} */
@@ -3056,6 +3109,7 @@ export type Subscription = components['schemas']['Subscription'];
 export type NewsletterConfirmation = components['schemas']['NewsletterConfirmation'];
 export type NewsletterConfirmed = components['schemas']['NewsletterConfirmed'];
 export type NewsletterLeft = components['schemas']['NewsletterLeft'];
+export type MailingListCount = components['schemas']['MailingListCount'];
 export type Queue = components['schemas']['Queue'];
 export type Work = components['schemas']['Work'];
 export type FunnelDay = components['schemas']['FunnelDay'];

@@ -250,6 +250,10 @@ export const leaveNewsletter: Endpoint<undefined, api.NewsletterLeft> = {
   path: '/api/newsletter/leave',
 };
 export const showLeavePage: Endpoint<undefined, void> = { method: 'GET', path: '/api/newsletter/leave' };
+export const adminMailingLists: Endpoint<undefined, api.MailingListCount[]> = {
+  method: 'GET',
+  path: '/api/admin/mailing-lists',
+};
 export const exportNewsletter: Endpoint<undefined, string> = { method: 'GET', path: '/api/admin/newsletter.csv' };
 export const adminOverview: Endpoint<undefined, api.AdminOverview> = { method: 'GET', path: '/api/admin/overview' };
 export const adminUsers: Endpoint<undefined, api.AdminUserPage> = { method: 'GET', path: '/api/admin/users' };

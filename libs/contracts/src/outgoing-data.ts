@@ -61,8 +61,8 @@ export const OUTGOING_DATA = {
     'plan-reminder': 'reminders of your plan',
     'follow-up': 'a question about what you did next',
     contact: 'what you write to us in the contact form',
-    'newsletter-confirm': 'the newsletter',
-    'newsletter-welcome': 'the newsletter',
+    'newsletter-confirm': 'the newsletter or word about a country if you ask for it',
+    'newsletter-welcome': 'the newsletter or word about a country if you ask for it',
   },
 } as const satisfies Record<string, Record<string, string | null>>;
 

@@ -1,5 +1,5 @@
 import { type ContactCategory, NEWSLETTER_LINK_DAYS } from '@bearings/contracts';
-import { BRAND } from '@bearings/domain';
+import { BRAND, countryInSentence } from '@bearings/domain';
 import type { MailText } from './mail-text.js';
 
 const CATEGORY_LABELS: Record<ContactCategory, string> = {
@@ -51,5 +51,29 @@ export const newsletterWelcomeMail = (blogUrl: string, leaveUrl: string): MailTe
   preheader: 'New articles by email, once a month at most.',
   opening: ['Thank you for confirming. You get our new articles by email, once a month at most.'],
   action: { label: 'Read our articles', url: blogUrl },
+  closing: [`You can leave the list at any time: ${leaveUrl}`],
+});
+
+export const confirmCountryMail = (country: string, url: string, leaveUrl: string): MailText => ({
+  subject: `Confirm: write to me about ${countryInSentence(country)}`,
+  preheader: 'One more step, and we write to you once.',
+  opening: [
+    `You asked us to write when ${BRAND.name} reports for ${countryInSentence(country)} have more pay and ways in.`,
+    'Confirm that this address is yours. We then send you one email when it is so, and no newsletter.',
+  ],
+  action: { label: 'Confirm my address', url },
+  closing: [
+    `The link works for ${NEWSLETTER_LINK_DAYS} days. Without it, we send you nothing.`,
+    `If you did not ask for this, ignore this email, or remove your address now: ${leaveUrl}`,
+  ],
+});
+
+export const countryWelcomeMail = (country: string, leaveUrl: string): MailText => ({
+  subject: `We’ll write to you about ${countryInSentence(country)}`,
+  preheader: 'One email, when its reports have more.',
+  opening: [
+    `Thank you for confirming. When our reports for ${countryInSentence(country)} have more pay and ways in, we write to you once. We can’t say yet when that is.`,
+    'After that email we delete your address from this list.',
+  ],
   closing: [`You can leave the list at any time: ${leaveUrl}`],
 });

@@ -28,7 +28,12 @@ const exportCsv = async (): Promise<string> => {
 async function subscribeForUnsubscribeUrl(email: string): Promise<string> {
   await subscribeEmail(email);
   await confirmSubscription(await waitForMailToken(api, email, CONFIRM_SUBJECT));
-  const welcome = await findMailTo(api, email, WELCOME_SUBJECT);
+  return findUnsubscribeUrl(email, WELCOME_SUBJECT);
+}
+
+/** Returns the path for one-click unsubscription of an email. */
+async function findUnsubscribeUrl(email: string, subject: RegExp): Promise<string> {
+  const welcome = await findMailTo(api, email, subject);
   const header = welcome.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '';
   return header.replace(/^<http:\/\/localhost:3000|>$/g, '');
 }
@@ -166,6 +171,43 @@ describe('the newsletter', () => {
     await api.app.get(CleanupService).run();
     expect(await emails()).not.toContain('unconfirmed@example.org');
     expect(await emails()).toContain('stays@example.org');
+  });
+});
+
+describe('the list of a country', () => {
+  const CONFIRM_COUNTRY_SUBJECT = /^Confirm: write to me about the Netherlands$/;
+  const askFor = (email: string, list: string) =>
+    new Browser(api.url).send(
+      'POST',
+      '/api/newsletter/subscribe',
+      { email, list },
+      { 'x-forwarded-for': '198.18.7.7' },
+    );
+  const exportList = async (list: string): Promise<string> =>
+    (await (await signInAdmin(api)).get(`/api/admin/newsletter.csv?list=${list}`)).text;
+
+  it('has a consent of its own, apart from the newsletter, and ends by one click', async () => {
+    const email = 'dutch@example.org';
+    await askFor(email, 'NL');
+    const { path, token } = findLinkInMail(await findMailTo(api, email, CONFIRM_COUNTRY_SUBJECT));
+    expect(path).toBe('/newsletter/confirm?country=NL');
+    expect(await exportList('NL')).not.toContain(email);
+    await confirmSubscription(token);
+    expect(
+      [await exportList('NL'), await exportList('DK'), await exportCsv()].map((csv) => csv.includes(email)),
+    ).toEqual([true, false, false]);
+    const url = await findUnsubscribeUrl(email, /^We’ll write to you about the Netherlands$/);
+    await subscribeForUnsubscribeUrl(email);
+    await fetch(api.url + url, { method: 'POST' });
+    expect([await exportList('NL'), await exportCsv()].map((csv) => csv.includes(email))).toEqual([false, true]);
+  });
+
+  it('is counted for administrators once an address is confirmed, and must be of a country that we have', async () => {
+    await api.sql`insert into newsletter_subscribers (email, list, confirmed_at)
+        values ('a@example.org', 'SE', now()), ('b@example.org', 'SE', now()), ('c@example.org', 'SE', null)`;
+    const { body } = await (await signInAdmin(api)).get<{ list: string; count: number }[]>('/api/admin/mailing-lists');
+    expect(body).toContainEqual({ list: 'SE', count: 2 });
+    expect((await askFor('x@example.org', 'XX')).status).toBe(400);
   });
 });
 

@@ -19,6 +19,7 @@ export const ACCESS_TABLE: Record<string, RouteAccess> = {
   'POST /api/admin/factor/recovery-codes': ['admin'],
   'POST /api/admin/factor/remove': ['admin'],
   'POST /api/admin/login': ['anyone'],
+  'GET /api/admin/mailing-lists': ['admin'],
   'GET /api/admin/messages': ['admin'],
   'PATCH /api/admin/messages/:id': ['admin', 'message'],
   'GET /api/admin/newsletter.csv': ['admin'],

@@ -1,5 +1,11 @@
 import { accountMail } from '../../content/email-copy/account-mails.js';
-import { confirmNewsletterMail, contactMail, newsletterWelcomeMail } from '../../content/email-copy/contact-mails.js';
+import {
+  confirmCountryMail,
+  confirmNewsletterMail,
+  contactMail,
+  countryWelcomeMail,
+  newsletterWelcomeMail,
+} from '../../content/email-copy/contact-mails.js';
 import { followUpMail } from '../../content/email-copy/follow-up-mails.js';
 import type { MailText } from '../../content/email-copy/mail-text.js';
 import { planReminderMail } from '../../content/email-copy/plan-mails.js';
@@ -58,6 +64,12 @@ export const MAIL_SAMPLES: Readonly<Record<string, MailText>> = {
     `${SITE_URL}/newsletter/confirm#${SAMPLE_TOKEN}`,
     `${SITE_URL}/newsletter/leave#${SAMPLE_TOKEN}`,
   ),
+  'newsletter-confirm:country': confirmCountryMail(
+    'NL',
+    `${SITE_URL}/newsletter/confirm?country=NL#${SAMPLE_TOKEN}`,
+    `${SITE_URL}/newsletter/leave#${SAMPLE_TOKEN}`,
+  ),
+  'newsletter-welcome:country': countryWelcomeMail('NL', `${SITE_URL}/newsletter/leave#${SAMPLE_TOKEN}`),
   'newsletter-welcome': newsletterWelcomeMail(`${SITE_URL}/blog`, `${SITE_URL}/newsletter/leave#${SAMPLE_TOKEN}`),
   'follow-up': followUpMail(
     1,

@@ -17,6 +17,21 @@ describe('the administration', () => {
     expect(await screen.findByText('41')).toBeVisible();
   });
 
+  it('says how many people wait for each country, apart from the newsletter, with their addresses as a file', async () => {
+    const lists = [
+      { list: 'newsletter' as const, count: 31 },
+      { list: 'NL' as const, count: 12 },
+    ];
+    openAdmin();
+    server.use(mockReply(endpoints.adminMailingLists, lists));
+    const waiting = await screen.findByRole('region', { name: 'Waiting for a country' });
+    expect(
+      within(waiting)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Netherlands: 12 (CSV)']);
+  });
+
   it('offers a retry when the overview’s figures fail to load', async () => {
     const { user } = openAdmin();
     server.use(mockRefusal(endpoints.adminOverview, 500));

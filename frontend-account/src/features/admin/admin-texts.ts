@@ -84,6 +84,11 @@ export const adminTexts = {
   },
   refresh: 'Refresh',
   newsletter: 'Export newsletter addresses (CSV)',
+  countryLists: {
+    title: 'Waiting for a country',
+    text: 'They agreed to one email when its reports have more, and not to the newsletter.',
+    export: (country: string, count: number) => `${country}: ${count} (CSV)`,
+  },
   exported: { title: 'The file has been saved', description: 'The download is listed under Audit.' },
   exportFailed: 'The file could not be downloaded',
   loading: 'Loading the figures',

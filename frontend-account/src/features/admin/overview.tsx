@@ -17,6 +17,7 @@ import { adminTexts as texts } from './admin-texts';
 import { useOverviewQuery } from './admin.api';
 import { ExportButton } from './export-button';
 import { HealthCard } from './health-card';
+import { MailingLists } from './mailing-lists';
 import { Statistics } from './statistics';
 import { LoadFailed } from '../../components/load-failed';
 
@@ -98,6 +99,7 @@ export function Overview() {
             icon={<Mail size={18} aria-hidden="true" />}
           />
         </div>
+        <MailingLists />
       </Stack>
     );
   }

@@ -1,5 +1,14 @@
 import { endpoints, pages, pageTo } from '@bearings/contracts';
-import { mockReply, mockRefusal, renderPage, screen, server, waitFor, within } from '@bearings/web/testing';
+import {
+  mockAndRecord,
+  mockReply,
+  mockRefusal,
+  renderPage,
+  screen,
+  server,
+  waitFor,
+  within,
+} from '@bearings/web/testing';
 import { readFunnelState, toSubmission, writeFunnelState } from '../../funnel/funnel-state';
 import { funnel } from '../../funnel/use-funnel';
 import { loadAssessmentPage } from '../../page-loaders/assessment-page';
@@ -11,6 +20,7 @@ import {
   COUNTRY_REPORTS,
   mockVisitorApi,
   previewCareers,
+  PUBLIC_CONFIG,
   resetFunnel,
 } from '../../testing/funnel.factory';
 
@@ -93,6 +103,55 @@ it('the checkout counts the reader’s own careers in the same words, and says a
   renderPage(routes, { path: pageTo.checkout(ASSESSMENT_ID) });
   expect(await screen.findByText(THIN.line)).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Order summary' })).getByText(THIN.note)).toBeVisible();
+});
+
+describe('the offer to write when the country has more', () => {
+  const withNewsletter = { ...PUBLIC_CONFIG, capabilities: ['newsletter'] };
+  const inIndia = { ...completedAssessment, countryCode: 'IN' };
+  const OFFER = 'Hear when we have more for India';
+  beforeEach(() =>
+    server.use(
+      mockReply(endpoints.config, withNewsletter),
+      mockReply(endpoints.assessment, inIndia),
+      mockReply(endpoints.previewCareers, { ...previewCareers, country: 'IN', coverage: THIN }),
+    ),
+  );
+
+  it('asks for one email about this country, to the assessment’s address or another', async () => {
+    const sentBodies = mockAndRecord(endpoints.subscribeToNewsletter, { status: 'accepted' });
+    const { user } = renderPage(routes, { path: pages.assessment });
+    (await screen.findByText(OFFER)).closest('details')?.setAttribute('open', '');
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    expect(email).toHaveValue(completedAssessment.email);
+    await user.clear(email);
+    await user.click(screen.getByRole('button', { name: 'Write to me once' }));
+    expect(sentBodies).toEqual([]);
+    expect(email).toHaveFocus();
+    await user.type(email, 'other@example.com');
+    await user.click(screen.getByRole('button', { name: 'Write to me once' }));
+    expect(await screen.findByText('Look in your inbox')).toBeVisible();
+    expect(sentBodies).toEqual([{ email: 'other@example.com', list: 'IN' }]);
+  });
+
+  it.each([
+    ['the country has enough', () => mockReply(endpoints.previewCareers, { ...previewCareers, country: 'IN' })],
+    ['no email can be sent', () => mockReply(endpoints.config, PUBLIC_CONFIG)],
+  ])('is not made if %s', async (_, reply) => {
+    server.use(reply());
+    renderPage(routes, { path: pages.assessment });
+    await screen.findAllByText(/^Of your ten careers/);
+    expect(screen.queryByText(OFFER)).toBeNull();
+  });
+
+  it('says why it failed', async () => {
+    server.use(
+      mockRefusal(endpoints.subscribeToNewsletter, 429, { code: 'too_many_requests', message: 'Wait an hour.' }),
+    );
+    const { user } = renderPage(routes, { path: pages.assessment });
+    (await screen.findByText(OFFER)).closest('details')?.setAttribute('open', '');
+    await user.click(screen.getByRole('button', { name: 'Write to me once' }));
+    expect(await screen.findByText('Wait an hour.')).toBeVisible();
+  });
 });
 
 it('the line on the country is about all occupations if the reader’s careers could not be loaded', async () => {

@@ -15,6 +15,16 @@ describe('the page that a newsletter confirmation link opens', () => {
     expect(sentBodies).toEqual([{ token: 'the-token' }]);
   });
 
+  it('asks for one email about a country if the link names it', async () => {
+    const sentBodies = mockAndRecord(endpoints.confirmNewsletter, { status: 'confirmed' });
+    const page = await visitPage('/newsletter/confirm?country=NL#the-token');
+    expect(screen.getByRole('heading', { name: 'One email about the Netherlands' })).toBeVisible();
+    expect(screen.queryByText(/new articles/)).toBeNull();
+    await pressButton(page, 'Yes, write to me once');
+    expect(await screen.findByRole('heading', { name: 'We’ll write to you once' })).toBeVisible();
+    expect(sentBodies).toEqual([{ token: 'the-token' }]);
+  });
+
   it('links to the blog if the confirmation link has expired', async () => {
     server.use(mockRefusal(endpoints.confirmNewsletter, 410));
     const page = await visitPage('/newsletter/confirm#old');

@@ -1,5 +1,5 @@
 import { NEWSLETTER_LINK_DAYS } from '@bearings/contracts';
-import { BRAND } from '@bearings/domain';
+import { BRAND, countryInSentence } from '@bearings/domain';
 
 /** Texts of the pages that links in newsletter emails open. */
 export const newsletterTexts = {
@@ -23,10 +23,32 @@ export const newsletterTexts = {
       text: `It's more than ${NEWSLETTER_LINK_DAYS} days old, or isn't complete. Enter your address again on the blog, and we'll send you a new one.`,
     },
   },
-  leave: {
-    meta: { title: 'Leave the newsletter', description: 'Take your address off the list.' },
+  /** The same for one email when the report of a country has more. */
+  confirmCountry: (country: string) => ({
+    meta: {
+      title: `One email about ${countryInSentence(country)}`,
+      description: 'Confirm your address for one email.',
+    },
     ready: {
-      title: 'Leave the newsletter',
+      title: `One email about ${countryInSentence(country)}`,
+      text: `Press the button, and we write to you once, when our reports for ${countryInSentence(country)} have more pay and ways in.`,
+      action: 'Yes, write to me once',
+      pending: 'One moment …',
+    },
+    done: {
+      title: 'We’ll write to you once',
+      text: 'Thank you. We can’t say yet when that is. After that email we delete your address from this list.',
+    },
+    dead: {
+      title: 'This link does not work any more',
+      text: `It's more than ${NEWSLETTER_LINK_DAYS} days old, or isn't complete. Enter your address again on your preview, and we'll send you a new one.`,
+    },
+  }),
+  /** Of every list. */
+  leave: {
+    meta: { title: 'Leave the list', description: 'Take your address off the list.' },
+    ready: {
+      title: 'Leave the list',
       text: 'Press the button, and we delete your address from the list straight away.',
       action: 'Take me off the list',
       pending: 'One moment …',
