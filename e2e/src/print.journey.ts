@@ -28,7 +28,7 @@ const openReport = async (page: Page): Promise<void> => {
 
 async function openSharedReport(page: Page): Promise<void> {
   const id = await buyOwnReport(page, 'print-shared');
-  const data = { purpose: 'read', days: 7, withName: true, withScores: true, withShape: true };
+  const data = { purpose: 'read', days: 7, withName: true, withScores: true, withShape: true, withExperience: false };
   const share = page.request.post(fillPath(endpoints.createShare.path, { id }), { data });
   const { token } = await readJson<ShareCreated>(share);
   await page.goto(pageTo.shared(token));

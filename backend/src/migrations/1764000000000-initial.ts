@@ -319,6 +319,7 @@ const REPORT_SQL = `
     with_name boolean not null,
     with_scores boolean not null,
     with_shape boolean not null,
+    with_experience boolean not null,
     questions jsonb check ((questions is null) = (purpose <> 'observer')),
     created_at timestamptz not null default now(),
     expires_at timestamptz not null,

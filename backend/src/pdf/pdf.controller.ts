@@ -4,7 +4,7 @@ import { type Caller, CurrentCaller } from '../auth/access/caller.js';
 import { SignInFirstFilter } from '../auth/access/sign-in-first.filter.js';
 import { Access, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
 import { LimitPerCaller, type ThrottleRule } from '../platform/throttle/throttle.js';
-import { ReportQuery } from '../report/report.dto.js';
+import { ReportFileQuery, ReportQuery, toWantedFile } from '../report/report.dto.js';
 import { createContentDisposition } from './file-name.js';
 import { MadeFile } from './made-file.interceptor.js';
 import { ReportEmailedReply } from './pdf.dto.js';
@@ -40,8 +40,8 @@ export class PdfController {
   @ApiProduces('application/pdf')
   @Replies(String, 'Returns a report as a PDF file.')
   @Refuses({ 409: ['payment_required'] })
-  async downloadPdf(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Query() query: ReportQuery) {
-    return toPdf(await this.pdfs.report(caller, id, query));
+  async downloadPdf(@CurrentCaller() caller: Caller, @UuidParam('id') id: string, @Query() query: ReportFileQuery) {
+    return toPdf(await this.pdfs.report(caller, id, toWantedFile(query)));
   }
 
   @Get('/api/reports/:id/adviser-sheet')

@@ -1,8 +1,9 @@
 import type { ReportRevision } from '@bearings/contracts';
 import { PERSONALITY_TYPES, type PersonalityType, REPORT_SECTIONS, type ReportSectionId } from '@bearings/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, Matches } from 'class-validator';
+import { IsIn, IsOptional, Matches } from 'class-validator';
 import { IsKnownCountry } from '../country/country.dto.js';
+import type { WantedReport } from './reading/report-source.js';
 import { ReportDocumentReply } from './report-document.dto.js';
 import { Described, NULLABLE_TEXT } from '../platform/http/api-types.js';
 
@@ -25,6 +26,22 @@ export class ReportQuery extends CountryQuery {
   @Matches(/^[1-9]\d{0,5}$/, { message: 'There is no such version of the report.' })
   revision?: string;
 }
+
+export class ReportFileQuery extends ReportQuery {
+  @Described('The file may quote what the owner has done, such as jobs and pastimes.', {
+    required: false,
+    enum: ['true'],
+  })
+  @IsOptional()
+  @IsIn(['true'], { message: 'Please choose whether the file shows what you have done.' })
+  experience?: 'true';
+}
+
+/** Returns which report a request for a file wants. */
+export const toWantedFile = ({ experience, ...query }: ReportFileQuery): WantedReport => ({
+  ...query,
+  withExperience: experience === 'true',
+});
 
 export class ReportPageQuery {
   @Described("Digest of the program in the site's page that renders the opening of reports.", {
@@ -97,6 +114,11 @@ export class ReportDetailReply extends ReportListItemReply {
   @Described("The writer: 'AI Assistant', or the built-in writer's name.") generator: string;
   @ApiProperty() country: string;
   @ApiProperty() document: ReportDocumentReply;
+  @Described(
+    'True if the texts may quote what the owner has done. Only the owner sees them, unless they choose otherwise.',
+  )
+  quotesExperience: boolean;
+
   @Described('The version shown.') revision: number;
   @Described('Until when one retake is free; absent where none is left.', {
     required: false,

@@ -10,13 +10,14 @@ export function toOwnerLink(
   comments: readonly ShareCommentEntity[],
   replies: readonly ObserverReplyEntity[],
 ): ShareLink {
-  const { id, purpose, withName, withScores, withShape, createdAt, expiresAt, questions } = share;
+  const { id, purpose, withName, withScores, withShape, withExperience, createdAt, expiresAt, questions } = share;
   return {
     id,
     purpose,
     withName,
     withScores,
     withShape,
+    withExperience,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
     state: getLinkState(share),

@@ -42,6 +42,7 @@ export class ObserverService {
         withName,
         withScores: false,
         withShape: false,
+        withExperience: false,
         days: OBSERVER_LIMITS.days,
         questions: {
           statements: chooseObserverQuestions(source.facts),

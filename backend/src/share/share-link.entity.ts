@@ -22,6 +22,7 @@ export interface StoredQuestions {
         withName: true,
         withScores: true,
         withShape: true,
+        withExperience: true,
         createdAt: true,
         expiresAt: true,
         endedAt: true,
@@ -53,6 +54,9 @@ export class ShareLinkEntity {
 
   /** True if the picture in the link's preview shows the score chart, without numbers. */
   @Column({ name: 'with_shape', type: 'boolean' }) withShape: boolean;
+
+  /** True if the report's texts, which a link with scores shows, may quote what the owner has done. */
+  @Column({ name: 'with_experience', type: 'boolean' }) withExperience: boolean;
 
   /** An observer's questions with the owner's answers; null for other links. */
   @Column({ type: 'jsonb', nullable: true }) questions: StoredQuestions | null;

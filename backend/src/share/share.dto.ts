@@ -35,6 +35,10 @@ export class ShareRequestDto {
   @IsBoolean({ message: 'Please choose whether your shape is shown.' })
   withShape: boolean;
 
+  @Described('True if the texts about the owner, which need `withScores`, may quote what the owner has done.')
+  @IsBoolean({ message: 'Please choose whether what you have done is shown.' })
+  withExperience: boolean;
+
   @ApiProperty({ enum: SHARE_DAYS })
   @IsIn(SHARE_DAYS, { message: 'Please choose how long the link works.' })
   days: ShareDays;
@@ -59,6 +63,9 @@ class ShareLinkReply {
 
   @Described('True if the preview picture of the link shows the shape of the scores, without numbers.')
   withShape: boolean;
+
+  @Described('True if the texts about the owner, which need `withScores`, may quote what the owner has done.')
+  withExperience: boolean;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ format: 'date-time' }) expiresAt: string;
   @ApiProperty({ enum: ['open', 'ended', 'expired'] }) state: 'open' | 'ended' | 'expired';

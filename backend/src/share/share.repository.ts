@@ -7,9 +7,10 @@ import { ObserverReplyEntity } from './observer-reply.entity.js';
 import { ShareCommentEntity } from './share-comment.entity.js';
 import { ShareLinkEntity } from './share-link.entity.js';
 
-export type NewLink = Pick<ShareLinkEntity, 'purpose' | 'withName' | 'withScores' | 'withShape' | 'questions'> & {
-  days: number;
-};
+export type NewLink = Pick<
+  ShareLinkEntity,
+  'purpose' | 'withName' | 'withScores' | 'withShape' | 'withExperience' | 'questions'
+> & { days: number };
 
 /** Stores links to reports, their comments and observers' replies. Expiry is computed with the database's clock. */
 @Injectable()

@@ -137,7 +137,8 @@ export class ShareService {
     const share = await this.findOpen(token, address, SHARE_PURPOSES);
     const report = await this.sources.forLink(share);
     if (!report) throw new ShareNotFoundError();
-    return toSharedReport(share, await this.files.view(report, {}));
+    const { withExperience } = share;
+    return toSharedReport(share, await this.files.view(report, { withExperience }));
   }
 
   /** Returns the HTTP status of a link's page: 200 if it shows a report, otherwise the error's status. */

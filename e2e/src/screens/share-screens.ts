@@ -59,6 +59,7 @@ export const shareScreens: readonly Screen[] = [
       withName: true,
       withScores: true,
       withShape: true,
+      withExperience: false,
     }),
     further: COMMENT_STATES,
   },
@@ -67,6 +68,7 @@ export const shareScreens: readonly Screen[] = [
     withName: false,
     withScores: false,
     withShape: false,
+    withExperience: false,
   }),
   createScreen('observe', { as: 'buyer' }, (fixture) =>
     openShareLink(fixture, 'observers', { withName: true }, /What do you see in/),

@@ -1180,6 +1180,7 @@ injectedRtkApi.enhanceEndpoints({
             'generator',
             'country',
             'document',
+            'quotesExperience',
             'revision',
             'revisions',
             'revisionStatus',

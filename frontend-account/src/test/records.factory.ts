@@ -181,6 +181,7 @@ export function createReport(changes: Partial<ReportDetail> = {}): ReportDetail 
     generator: 'Bearings writer',
     country: 'NO',
     document: reportDocument,
+    quotesExperience: false,
     revision: 1,
     revisions: [{ number: 1, methodVersion: 2, generatedAt: '2026-06-12T10:06:00Z', reason: '', change: '' }],
     revisionStatus: 'none',

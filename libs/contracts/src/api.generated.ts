@@ -1316,6 +1316,8 @@ export interface components {
       generator: string;
       country: string;
       document: components['schemas']['ReportDocument'];
+      /** @description True if the texts may quote what the owner has done. Only the owner sees them, unless they choose otherwise. */
+      quotesExperience: boolean;
       /** @description The version shown. */
       revision: number;
       /**
@@ -1784,6 +1786,8 @@ export interface components {
       withScores: boolean;
       /** @description True if the preview picture of the link shows the shape of the scores, without numbers. */
       withShape: boolean;
+      /** @description True if the texts about the owner, which need `withScores`, may quote what the owner has done. */
+      withExperience: boolean;
       /** Format: date-time */
       createdAt: string;
       /** Format: date-time */
@@ -1815,6 +1819,8 @@ export interface components {
       withScores: boolean;
       /** @description True if the preview picture of the link shows the shape of the scores, without numbers. */
       withShape: boolean;
+      /** @description True if the texts about the owner, which need `withScores`, may quote what the owner has done. */
+      withExperience: boolean;
       /** @enum {number} */
       days: 7 | 30 | 90 | 365;
     };

@@ -49,6 +49,7 @@ export type { Prose } from './prose/prose.js';
 export { createFurtherRows, createLongListRows, createOwnRows } from './selections/career-rows.js';
 export { longDate, toSingleLine } from './text.js';
 export { BuiltInWriter } from './writers/built-in/built-in-writer.js';
+export { saidWhatTheyDid } from './writers/built-in/careers-section.js';
 export { checkDraft, type DraftFault } from './writers/model/check-draft.js';
 export { createClosedObjectSchema, type Draft, textSchema, toParagraphs } from './writers/model/draft.js';
 export { instructionsFor } from './writers/model/instructions.js';

@@ -7,7 +7,7 @@ import { Access, Refuses, Replies, UuidParam } from '../../platform/http/route.d
 import { prepareAttachment } from './attachment.js';
 import { renderHtml, renderText } from '@bearings/report-composer';
 import { ReportSources } from '../reading/report-sources.service.js';
-import { ReportQuery } from '../report.dto.js';
+import { ReportFileQuery, toWantedFile } from '../report.dto.js';
 import { ReportFiles } from './report-files.service.js';
 
 @ApiTags('report')
@@ -27,10 +27,10 @@ export class DownloadController {
   async downloadHtml(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
-    @Query() query: ReportQuery,
+    @Query() query: ReportFileQuery,
     @Res() reply: FastifyReply,
   ) {
-    const view = await this.files.view(await this.sources.forCaller(caller, id), query);
+    const view = await this.files.view(await this.sources.forCaller(caller, id), toWantedFile(query));
     await prepareAttachment(reply, 'text/html', createFileName(view.generatedAt, 'html')).send(renderHtml(view));
   }
 
@@ -42,10 +42,10 @@ export class DownloadController {
   async downloadText(
     @CurrentCaller() caller: Caller,
     @UuidParam('id') id: string,
-    @Query() query: ReportQuery,
+    @Query() query: ReportFileQuery,
     @Res() reply: FastifyReply,
   ) {
-    const view = await this.files.view(await this.sources.forCaller(caller, id), query);
+    const view = await this.files.view(await this.sources.forCaller(caller, id), toWantedFile(query));
     await prepareAttachment(reply, 'text/plain', createFileName(view.generatedAt, 'txt')).send(renderText(view));
   }
 }

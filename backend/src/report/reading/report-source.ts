@@ -66,6 +66,8 @@ export interface WantedReport {
   country?: string;
   /** The number of a version, as text that the DTO class of the query has validated. */
   revision?: string;
+  /** True if the texts may quote what the owner has done; false by default. */
+  withExperience?: boolean;
 }
 
 /** The data from which an owner's report is composed, with the report's id. */
@@ -111,6 +113,7 @@ export function chooseSource(report: ReadableReport, wanted: WantedReport): OwnR
     generatedAt,
     assessmentId: owner.id,
     reportId,
+    withExperience: wanted.withExperience ?? false,
   };
 }
 

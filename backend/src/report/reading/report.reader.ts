@@ -2,7 +2,13 @@ import type { ReportBasis, ReportDetail, ReportListItem, ReportRevision } from '
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import type { Caller } from '../../auth/access/caller.js';
-import { composeReport, composeTextFields, describeListChange, type ReportFacts } from '@bearings/report-composer';
+import {
+  composeReport,
+  composeTextFields,
+  describeListChange,
+  type ReportFacts,
+  saidWhatTheyDid,
+} from '@bearings/report-composer';
 import type { CompressedBody } from '../../platform/http/compressed-body.js';
 import { CompressedReportCache } from './compressed-report-cache.js';
 import {
@@ -53,15 +59,16 @@ export class ReportReader {
 /** Returns a version of a report in the form that the API sends. Throws a 404 for an unknown version. */
 export function toDetail(report: ReadableReport, wanted: WantedReport): ReportDetail {
   const { firstName, lastName, retakeUntil, versions } = report;
-  const source = chooseSource(report, wanted);
   // Only the owner reads this, so it may quote what they have done.
-  const composed = composeReport({ ...source, withExperience: true });
+  const source = chooseSource(report, { ...wanted, withExperience: true });
+  const composed = composeReport(source);
   const { firstName: _name, added: _added, ...view } = composed;
   return {
     ...toIdentity(report),
     name: `${firstName} ${lastName}`.trim(),
     ...view,
     ...composeTextFields(composed),
+    quotesExperience: saidWhatTheyDid(source.facts),
     revision: chooseVersion(report, wanted).number,
     ...(retakeUntil && { retakeUntil: retakeUntil.toISOString() }),
     basis: hashBasis(source.facts),

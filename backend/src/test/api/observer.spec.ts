@@ -25,7 +25,14 @@ async function createObserverLink(withName = true, { browser, assessmentId } = o
 }
 /** Creates a link with which others can read the owner's report. */
 async function createReadLink(): Promise<ShareCreated> {
-  const wantedLink = { purpose: 'read', withName: true, withScores: false, withShape: true, days: 30 };
+  const wantedLink = {
+    purpose: 'read',
+    withName: true,
+    withScores: false,
+    withShape: true,
+    withExperience: false,
+    days: 30,
+  };
   return (await owner.browser.post<ShareCreated>(`/api/reports/${owner.assessmentId}/shares`, wantedLink)).body;
 }
 const endLink = ({ link }: ShareCreated) =>

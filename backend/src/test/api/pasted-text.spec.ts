@@ -54,6 +54,7 @@ beforeAll(async () => {
     withName: true,
     withScores: true,
     withShape: false,
+    withExperience: false,
     days: 90,
   };
   const { token } = (await buyer.browser.post<ShareCreated>(reportPath('shares'), wantedLink)).body;

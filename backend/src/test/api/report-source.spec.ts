@@ -20,7 +20,14 @@ beforeAll(async () => {
 
 const reportPath = (rest: string) => `/api/reports/${owner.assessmentId}/${rest}`;
 const createLink = async (): Promise<ShareCreated> => {
-  const wanted = { purpose: 'parent', withName: true, withScores: true, withShape: true, days: 90 };
+  const wanted = {
+    purpose: 'parent',
+    withName: true,
+    withScores: true,
+    withShape: true,
+    withExperience: false,
+    days: 90,
+  };
   return (await owner.browser.post<ShareCreated>(reportPath('shares'), wanted)).body;
 };
 

@@ -14,6 +14,7 @@ const COMPLETE_REQUEST: ShareRequest = {
   withName: true,
   withScores: true,
   withShape: true,
+  withExperience: false,
   days: 90,
 };
 

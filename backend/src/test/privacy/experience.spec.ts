@@ -1,6 +1,12 @@
 // Answers every question about what a person has done, and searches everything that leaves the site for the answers.
 import { listJobTasks } from '@bearings/career-data';
-import type { Assessment, Circumstances, ShareCreated } from '@bearings/contracts';
+import {
+  type Assessment,
+  type Circumstances,
+  SHARE_PURPOSES,
+  type ShareCreated,
+  type ShareRequest,
+} from '@bearings/contracts';
 import { getCommonJobTitle, PASTIMES } from '@bearings/domain';
 import { type ModelStandIn, startModelStandIn } from '@bearings/openai-stand-in';
 import { PdfCompiler } from '../../pdf/pdf-compiler.js';
@@ -97,17 +103,70 @@ it('the reasons of the owner’s report quote it', async () => {
   expect(findAnswers(text).length).toBeGreaterThan(0);
 });
 
-it.each(['read', 'parent', 'adviser'] as const)(
-  'a link with the purpose "%s" and its page hold none of it',
-  async (purpose) => {
-    const wanted = { purpose, withName: true, withScores: true, withShape: true, days: 30 };
-    const { body } = await owner.browser.post<ShareCreated>(`/api/reports/${owner.assessmentId}/shares`, wanted);
-    for (const path of [`/api/shared/${body.token}`, `/shared/${body.token}`]) {
-      const { status, text } = await new Browser(api.url).get(path);
-      expect([path, status, findAnswers(text)]).toEqual([path, 200, []]);
-    }
-  },
-);
+async function createLink(change: Partial<ShareRequest>): Promise<string> {
+  const wanted: ShareRequest = {
+    purpose: 'read',
+    withName: true,
+    withScores: true,
+    withShape: true,
+    withExperience: false,
+    days: 30,
+    ...change,
+  };
+  const { body } = await owner.browser.post<ShareCreated>(`/api/reports/${owner.assessmentId}/shares`, wanted);
+  return body.token;
+}
+
+it.each(SHARE_PURPOSES)('a link with the purpose "%s" and its page hold none of it', async (purpose) => {
+  const token = await createLink({ purpose });
+  for (const path of [`/api/shared/${token}`, `/shared/${token}`]) {
+    const { status, text } = await new Browser(api.url).get(path);
+    expect([path, status, findAnswers(text)]).toEqual([path, 200, []]);
+  }
+});
+
+it('a link for which the owner switched it on quotes it in the reasons, and in nothing without scores', async () => {
+  const wholeToken = await createLink({ withExperience: true });
+  const { text } = await new Browser(api.url).get(`/api/shared/${wholeToken}`);
+  expect(findAnswers(text).length).toBeGreaterThan(0);
+  // Marks, pay and ids are in no report.
+  for (const answer of [...JOBS, '47531', '47,531', 'paynow', 'moretasks'])
+    expect(findAnswers(text)).not.toContain(answer);
+  const careersToken = await createLink({ withExperience: true, withScores: false });
+  for (const path of [`/api/shared/${careersToken}`, `/shared/${wholeToken}`]) {
+    expect([path, findAnswers((await new Browser(api.url).get(path)).text)]).toEqual([path, []]);
+  }
+  documents.length = 0;
+  await new Browser(api.url).download(`/api/shared/${wholeToken}/picture`);
+  expect([documents.length, findAnswers(JSON.stringify(documents))]).toEqual([1, []]);
+});
+
+it('only the owner can make such a link or file', async () => {
+  const stranger = new Browser(api.url);
+  const wanted = { purpose: 'read', withName: true, withScores: true, withShape: true, withExperience: true, days: 30 };
+  const link = await stranger.post(`/api/reports/${owner.assessmentId}/shares`, wanted);
+  const file = await stranger.get(`/api/reports/${owner.assessmentId}/download/text?experience=true`);
+  expect([link.status, file.status]).toEqual([404, 404]);
+  // A visitor's query changes nothing of what the link shows.
+  const token = await createLink({});
+  const visit = await stranger.get(`/api/shared/${token}?experience=true&withExperience=true`);
+  expect(findAnswers(visit.text)).toEqual([]);
+});
+
+it('the PDF and the files quote it if the owner asks for it, and not the sheet for an adviser', async () => {
+  documents.length = 0;
+  const path = `/api/reports/${owner.assessmentId}`;
+  await owner.browser.download(`${path}/pdf?experience=true`);
+  expect([documents.length, findAnswers(JSON.stringify(documents)).length > 0]).toEqual([1, true]);
+  for (const file of ['download', 'download/text']) {
+    const { text } = await owner.browser.get(`${path}/${file}?experience=true`);
+    expect([file, findAnswers(text).length > 0]).toEqual([file, true]);
+  }
+  documents.length = 0;
+  await owner.browser.download(`${path}/adviser-sheet?experience=true`);
+  expect(findAnswers(JSON.stringify(documents))).toEqual([]);
+  expect((await owner.browser.get(`${path}/download/text?experience=yes`)).status).toBe(400);
+});
 
 it('the questions for an observer hold none of it', async () => {
   const path = `/api/reports/${owner.assessmentId}/observers`;

@@ -66,6 +66,7 @@ beforeAll(async () => {
     withName: true,
     withScores: true,
     withShape: false,
+    withExperience: false,
     days: 90,
   });
   await new Browser(api.url).post(`/api/shared/${shared.token}/comments`, {

@@ -42,6 +42,7 @@ beforeAll(async () => {
     withName: true,
     withScores: true,
     withShape: false,
+    withExperience: false,
     days: 7,
   });
   ({ token } = sharedLink.body);

@@ -65,6 +65,7 @@ beforeAll(async () => {
     withName: true,
     withScores: true,
     withShape: false,
+    withExperience: false,
     days: 7,
   });
   shareId = sharedLink.body.link.id;

@@ -38,7 +38,14 @@ const sendContact = (browser: Browser, email: string, from?: string) =>
   sendFrom(browser, '/api/contact', contactMessage(email), from);
 
 async function createLink(path: 'shares' | 'observers'): Promise<string> {
-  const wanted = { purpose: 'adviser', withName: true, withScores: false, withShape: false, days: 7 };
+  const wanted = {
+    purpose: 'adviser',
+    withName: true,
+    withScores: false,
+    withShape: false,
+    withExperience: false,
+    days: 7,
+  };
   const body = path === 'shares' ? wanted : { withName: true };
   const { body: created } = await owner.browser.post<ShareCreated>(`/api/reports/${owner.assessmentId}/${path}`, body);
   return created.token;

@@ -64,7 +64,7 @@ export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
             {/* The table of scores comes after the careers, which readers want to see first. */}
             {categories.length > 0 && <ShapeTable areas={categories}>{texts.shape.asTable}</ShapeTable>}
             <div className="flex flex-wrap items-start gap-2 print:hidden">
-              {!isSample && <SharePart id={assessmentId} />}
+              {!isSample && <SharePart id={assessmentId} quotesExperience={report.quotesExperience} />}
               <SaveMenu report={report} />
             </div>
           </div>

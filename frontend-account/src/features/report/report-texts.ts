@@ -14,6 +14,8 @@ export const reportTexts = {
   description: 'Your personality, the careers that fit it, what they pay, and your next steps.',
   whose: (firstName: string) => (firstName === '' ? 'Your' : `${firstName}’s`),
   save: 'Save',
+  withExperience: 'With what I’ve done',
+  withExperienceHint: 'Your PDF, web page and text file then quote your jobs, tasks and pastimes, as this page does.',
   saveGroups: { send: 'Send or print', files: 'Other files' },
   skip: 'Skip',
   actions: 'Save this report',

@@ -22,6 +22,7 @@ export interface ReportView extends Pick<
   | 'country'
   | 'document'
   | 'retakeUntil'
+  | 'quotesExperience'
 > {
   name: string | null;
   /** True for the sample report: a read-only report about an invented person. */

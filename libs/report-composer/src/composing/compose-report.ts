@@ -64,6 +64,7 @@ export type ComposedReport = Omit<
   | 'name'
   | 'basis'
   | 'retakeUntil'
+  | 'quotesExperience'
   | 'revision'
   | 'revisions'
   | 'revisionStatus'

@@ -89,6 +89,7 @@ export function composeSampleDetail(sample: SampleInput, country: string): Repor
     id: SAMPLE_ID,
     createdAt: generatedAt,
     name: `${firstName} ${INVENTED_PERSON.lastName}`,
+    quotesExperience: false,
     revision: 1,
     revisions: [{ number: 1, methodVersion: version, generatedAt, reason: '', change: '' }],
     revisionStatus: 'none',

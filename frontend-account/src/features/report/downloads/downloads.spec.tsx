@@ -50,6 +50,28 @@ describe('the link Download PDF', () => {
     expect(requests).toEqual([[id, 'CA']]);
   });
 
+  it('asks whether the file shows what the reader has done, and leaves it out by default', async () => {
+    const { user } = openReport([mockReply(endpoints.report, createReport({ quotesExperience: true }))]);
+    const link = await openMenuItem(user, 'Download PDF');
+    const getPaths = () =>
+      ['Download PDF', 'Download HTML', 'Download Text', 'Sheet for an adviser'].map((name) =>
+        screen.getByRole('link', { name }).getAttribute('href'),
+      );
+    const files = ['pdf', 'download', 'download/text', 'adviser-sheet'].map((file) => `/api/reports/${id}/${file}`);
+    expect(getPaths()).toEqual(files);
+    const choice = screen.getByRole('checkbox', { name: 'With what I’ve done' });
+    expect(choice).not.toBeChecked();
+    await user.click(choice);
+    expect(link).toHaveAttribute('href', `/api/reports/${id}/pdf?experience=true`);
+    expect(getPaths()).toEqual(files.map((path, index) => (index < 3 ? `${path}?experience=true` : path)));
+  });
+
+  it('asks nothing if the report quotes nothing that the reader has done', async () => {
+    const { user } = openReport([]);
+    await openMenuItem(user, 'Download PDF');
+    expect(screen.queryByRole('checkbox', { name: 'With what I’ve done' })).toBeNull();
+  });
+
   it('shows why the download failed, or that the reader is offline, and offers a retry', async () => {
     const { user } = openReport([mockRefusal(endpoints.downloadPdf, 503, pdfFailedError)]);
     await user.click(await openMenuItem(user, 'Download PDF'));

@@ -1,7 +1,8 @@
 import { endpoints, fillPath } from '@bearings/contracts';
 import { Button, ChevronDown, Disclosure, Download, FileText, Printer } from '@bearings/ui';
+import { Checkbox } from '@bearings/ui/controls';
 import { useLocation } from '@bearings/web/router';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { downloadTexts } from '../../../components/downloads/download-texts';
 import { reportTexts as texts } from '../report-texts';
 import type { ReportView } from '../report-view';
@@ -11,7 +12,9 @@ import { FileButton } from '../../../components/downloads/file-button';
 /** A menu with the ways to save a report: first the PDF, then email and print, then other files. */
 export function SaveMenu({ report }: { report: ReportView }) {
   const { assessmentId: id, isSample } = report;
+  const [withExperience, setWithExperience] = useState(false);
   const search = useShownSearch(report);
+  const fileSearch = useShownSearch(report, withExperience);
   const files = [
     { label: texts.downloads.html, path: endpoints.downloadHtml.path },
     { label: texts.downloads.text, path: endpoints.downloadText.path },
@@ -34,8 +37,16 @@ export function SaveMenu({ report }: { report: ReportView }) {
         aria-label={texts.actions}
         className="absolute left-0 z-20 mt-2 grid w-[min(20rem,calc(100vw-2rem))] gap-2 rounded-lg border border-line bg-surface p-3 text-ink shadow-lifted max-sm:fixed max-sm:inset-x-4 max-sm:bottom-4 max-sm:w-auto [&_.ui-button]:w-full"
       >
+        {report.quotesExperience && (
+          <Checkbox
+            label={texts.withExperience}
+            hint={texts.withExperienceHint}
+            checked={withExperience}
+            onCheckedChange={setWithExperience}
+          />
+        )}
         <FileButton
-          path={fillPath(endpoints.downloadPdf.path, { id }) + search}
+          path={fillPath(endpoints.downloadPdf.path, { id }) + fileSearch}
           label={downloadTexts.pdf}
           failed={downloadTexts.pdfFailed}
           icon={<FileText size={18} aria-hidden="true" />}
@@ -60,7 +71,7 @@ export function SaveMenu({ report }: { report: ReportView }) {
           )}
           {files.map(({ label, path }) => (
             <Button key={path} asChild variant="ghost" size="small">
-              <a href={fillPath(path, { id }) + search}>
+              <a href={fillPath(path, { id }) + fileSearch}>
                 <Download size={18} aria-hidden="true" />
                 <span>{label}</span>
               </a>
@@ -98,11 +109,12 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 const scrollIntoFullView = (menu: HTMLElement | null) => menu?.scrollIntoView({ block: 'nearest' });
 
 /** Returns the URL query for the country and the version of the report that are shown. */
-function useShownSearch({ versions }: ReportView): string {
+function useShownSearch({ versions }: ReportView, withExperience = false): string {
   const country = new URLSearchParams(useLocation().search).get('country');
   const query = new URLSearchParams({
     ...(country !== null && { country }),
     ...(versions.all.length > 1 && { revision: String(versions.shown) }),
+    ...(withExperience && { experience: 'true' }),
   }).toString();
   return query && `?${query}`;
 }

@@ -27,19 +27,22 @@ interface ShareFormProps {
   id: string;
   links: readonly ShareLink[];
   defaults: Shares['defaults'];
+  /** Whether the report quotes what the owner has done, which a link shows only if the owner selects that. */
+  quotesExperience: boolean;
 }
 
 /**
  * A form that creates a link to the report. The link is shown directly after it was created, and not again later.
  * Visitors who use it see the scores only if the owner selects that.
  */
-export function ShareForm({ id, links, defaults }: ShareFormProps) {
+export function ShareForm({ id, links, defaults, quotesExperience }: ShareFormProps) {
   const [create, { data: created }] = useCreateShareMutation();
   const form = useForm<ShareRequest>({
-    initial: { purpose: 'read', withScores: false, withShape: false, ...defaults },
-    send: (shareRequest) => create({ id, shareRequest }),
+    initial: { purpose: 'read', withScores: false, withShape: false, withExperience: false, ...defaults },
+    send: ({ withExperience, ...rest }) =>
+      create({ id, shareRequest: { ...rest, withExperience: withExperience && rest.withScores } }),
   });
-  const { purpose, withName, withScores, withShape, days } = form.values;
+  const { purpose, withName, withScores, withShape, withExperience, days } = form.values;
   const title = useId();
   const openLinks = links.filter(({ state }) => state === 'open').length;
   // A new link that the owner has ended meanwhile is invalid, so it is no longer shown for copying.
@@ -80,6 +83,15 @@ export function ShareForm({ id, links, defaults }: ShareFormProps) {
           checked={withScores}
           onCheckedChange={(checked) => form.change({ withScores: checked })}
         />
+        {quotesExperience && (
+          <Checkbox
+            label={texts.withExperience}
+            hint={texts.withExperienceHint}
+            checked={withExperience && withScores}
+            disabled={!withScores}
+            onCheckedChange={(checked) => form.change({ withExperience: checked })}
+          />
+        )}
         <Checkbox
           label={texts.withShape}
           hint={texts.withShapeHint}

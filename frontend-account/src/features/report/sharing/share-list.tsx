@@ -28,7 +28,7 @@ function LinkCard({ id, link }: { id: string; link: ShareLink }) {
   const [end] = useEndShareMutation();
   const { toast } = useToast();
   const showFailure = useFailureToast();
-  const { purpose, withName, withScores, state, expiresAt } = link;
+  const { purpose, state, expiresAt } = link;
   const confirm = async () => {
     const { error } = await end({ id, share: link.id });
     if (error) showFailure({ title: texts.endFailed });
@@ -39,7 +39,7 @@ function LinkCard({ id, link }: { id: string; link: ShareLink }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
           <p className="font-semibold">{texts.purposes[purpose]}</p>
-          <p className="text-sm text-muted">{texts.shows(withName, withScores)}</p>
+          <p className="text-sm text-muted">{texts.shows(link)}</p>
           <p className="text-sm text-muted">
             {state === 'open' ? (
               <>

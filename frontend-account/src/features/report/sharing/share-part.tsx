@@ -10,8 +10,13 @@ import { ShareList } from './share-list';
 import { useChangeShareCommentsMutation, useSharesQuery } from './sharing.api';
 import { LoadFailed } from '../../../components/load-failed';
 
+interface SharePartProps {
+  id: string;
+  quotesExperience: boolean;
+}
+
 /** A button that opens the links to a report and the comments on it. It shows the number of new comments. */
-export function SharePart({ id }: { id: string }) {
+export function SharePart({ id, quotesExperience }: SharePartProps) {
   const [open, setOpen] = useState(false);
   const { data } = useSharesQuery(id);
   const [change] = useChangeShareCommentsMutation();
@@ -39,13 +44,13 @@ export function SharePart({ id }: { id: string }) {
       }
     >
       <div className="pt-4">
-        <ShareContent id={id} />
+        <ShareContent id={id} quotesExperience={quotesExperience} />
       </div>
     </Dialog>
   );
 }
 
-function ShareContent({ id }: { id: string }) {
+function ShareContent({ id, quotesExperience }: SharePartProps) {
   const { data, isFetching, refetch } = useSharesQuery(id);
   if (!data && isFetching) return <Skeleton lines={4} label={texts.loading} />;
   if (!data) {
@@ -56,7 +61,7 @@ function ShareContent({ id }: { id: string }) {
     <Stack gap={4}>
       <ShareComments id={id} links={links} />
       <CardPart id={id} withName={data.defaults.withName} />
-      <ShareForm id={id} links={links} defaults={defaults} />
+      <ShareForm id={id} links={links} defaults={defaults} quotesExperience={quotesExperience} />
       <ObserverLinkForm id={id} links={links} withName={data.defaults.withName} />
       <ShareList id={id} links={links} />
     </Stack>

@@ -1,4 +1,4 @@
-import { SHARE_LIMITS, type LinkPurpose, type SharePurpose } from '@bearings/contracts';
+import { SHARE_LIMITS, type LinkPurpose, type ShareLink, type SharePurpose } from '@bearings/contracts';
 import { ASSESSMENT_TIME, QUESTION_COUNT, payLabel } from '@bearings/domain';
 
 /** Texts for a report's owner about the links to the report. */
@@ -22,6 +22,9 @@ export const sharingTexts = {
     withName: 'Show my first name',
     withScores: 'Show my scores and what the report says about me',
     withScoresHint: 'Without them, the link shows your careers and what those jobs are like.',
+    withExperience: 'Show what I’ve done',
+    withExperienceHint:
+      'The jobs, tasks and pastimes that your reasons quote. It needs your scores, which the reasons go with.',
     withShape: 'Show my shape in the link’s preview',
     withShapeHint: 'A picture of your shape without numbers. Without it, the preview names three careers.',
     days: 'How long does it work?',
@@ -49,8 +52,12 @@ export const sharingTexts = {
       adviser: 'For an adviser or teacher',
       observer: 'For someone who knows you',
     } satisfies Record<LinkPurpose, string>,
-    shows: (withName: boolean, withScores: boolean) =>
-      `${withName ? 'With' : 'Without'} your name, ${withScores ? 'with' : 'without'} your scores`,
+    shows: ({ withName, withScores, withExperience }: Pick<ShareLink, 'withName' | 'withScores' | 'withExperience'>) =>
+      [
+        `${withName ? 'With' : 'Without'} your name`,
+        `${withScores ? 'with' : 'without'} your scores`,
+        ...(withExperience ? ['with what you’ve done'] : []),
+      ].join(', '),
     until: 'Works until',
     ended: 'Ended',
     expired: 'Expired',

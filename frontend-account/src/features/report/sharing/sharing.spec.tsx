@@ -34,6 +34,7 @@ const createLink = (changes: Partial<ShareLink> = {}): ShareLink => ({
   withName: true,
   withScores: false,
   withShape: false,
+  withExperience: false,
   questions: null,
   replies: [],
   createdAt: '2026-11-01T10:00:00Z',
@@ -63,22 +64,25 @@ const createSharedReport = (changes: Partial<SharedReport> = {}): SharedReport =
 });
 
 describe('the owner of a report', () => {
-  const openDialog = async (shares: Shares, handlers: Handlers = []) => {
+  const openDialog = async (shares: Shares, handlers: Handlers = [], quotesExperience = false) => {
     createSignedInUser();
     const currentShares = { shares };
     const bodies: unknown[] = [];
-    const page = renderPage([{ path: '/', element: <SharePart id={REPORT_ID} /> }], {
-      path: '/',
-      handlers: [
-        ...handlers,
-        mockReply(endpoints.shares, () => currentShares.shares),
-        mockReply(endpoints.createShare, ({ body }) => {
-          bodies.push(body);
-          currentShares.shares = createShares(createLink());
-          return { link: createLink(), token: SHARE_TOKEN };
-        }),
-      ],
-    });
+    const page = renderPage(
+      [{ path: '/', element: <SharePart id={REPORT_ID} quotesExperience={quotesExperience} /> }],
+      {
+        path: '/',
+        handlers: [
+          ...handlers,
+          mockReply(endpoints.shares, () => currentShares.shares),
+          mockReply(endpoints.createShare, ({ body }) => {
+            bodies.push(body);
+            currentShares.shares = createShares(createLink());
+            return { link: createLink(), token: SHARE_TOKEN };
+          }),
+        ],
+      },
+    );
     const newComments = shares.links.flatMap(({ comments }) => comments).filter(({ isNew }) => isNew);
     const name = newComments.length > 0 ? /^Share \(\d+ new/ : 'Share';
     await page.user.click(await screen.findByRole('button', { name }));
@@ -97,7 +101,9 @@ describe('the owner of a report', () => {
     await user.click(screen.getByRole('button', { name: 'Make the link' }));
     const field = await screen.findByRole('textbox', { name: 'The link' });
     expect(field).toHaveValue(`http://localhost/shared/${SHARE_TOKEN}`);
-    expect(bodies).toEqual([{ purpose: 'read', withName: true, withScores: false, withShape: false, days: 90 }]);
+    expect(bodies).toEqual([
+      { purpose: 'read', withName: true, withScores: false, withShape: false, withExperience: false, days: 90 },
+    ]);
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await screen.findByText('Copied.')).toBeVisible();
   });
@@ -157,8 +163,39 @@ describe('the owner of a report', () => {
     await user.click(screen.getByRole('checkbox', { name: /^Show my scores/ }));
     await user.click(screen.getByRole('button', { name: 'Make the link' }));
     await waitFor(() =>
-      expect(bodies).toEqual([{ purpose: 'parent', withName: false, withScores: true, withShape: false, days: 7 }]),
+      expect(bodies).toEqual([
+        {
+          purpose: 'parent',
+          withName: false,
+          withScores: true,
+          withShape: false,
+          withExperience: false,
+          days: 7,
+        },
+      ]),
     );
+  });
+
+  it('shows what they have done only if they select it, together with their scores', async () => {
+    const { user, bodies } = await openDialog(createShares(), [], true);
+    const experience = await screen.findByRole('checkbox', { name: 'Show what I’ve done' });
+    const scores = screen.getByRole('checkbox', { name: /^Show my scores/ });
+    expect(experience).not.toBeChecked();
+    expect(experience).toBeDisabled();
+    await user.click(scores);
+    await user.click(experience);
+    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    await waitFor(() => expect(bodies).toMatchObject([{ withScores: true, withExperience: true }]));
+    await user.click(scores);
+    expect(experience).not.toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Make the link' }));
+    await waitFor(() => expect(bodies[1]).toMatchObject({ withScores: false, withExperience: false }));
+  });
+
+  it('is not asked about what they have done if the report quotes none of it, and sees which links show it', async () => {
+    await openDialog(createShares(createLink({ withScores: true, withExperience: true })));
+    expect(await screen.findByText('With your name, with your scores, with what you’ve done')).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: 'Show what I’ve done' })).toBeNull();
   });
 
   it('ends a link after a confirmation, and can then no longer copy it', async () => {
