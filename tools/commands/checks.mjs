@@ -47,6 +47,7 @@ export const CHECKS = [
   sourceCheck('documents', 'tools/checks/documents.mjs'),
   sourceCheck('addresses', 'tools/checks/addresses.mjs'),
   sourceCheck('renamed exports', 'tools/checks/renamed-exports.mjs'),
+  sourceCheck('released', 'tools/checks/released.mjs'),
   sourceCheck('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
   sourceCheck('unused', 'node_modules/knip/bin/knip.js', '--no-progress'),
   sourceCheck('lock file', 'tools/checks/lock-file.mjs'),
