@@ -6,6 +6,7 @@ export * from './circumstances.js';
 export * from './claims.js';
 export * from './country.js';
 export * from './evidence.js';
+export * from './exchange-rates.js';
 export * from './experience.js';
 export * from './feedback.js';
 export * from './invented-person.js';

@@ -3,10 +3,12 @@ import { endpoints } from '@bearings/contracts';
 import { startModelStandIn } from '@bearings/openai-stand-in';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { RATES_MONTH } from '@bearings/domain';
 import StripeSdk from 'stripe';
 import { parseEnvironment } from '../../config/env.js';
 import { createExpiryFinding } from '../../doctor/check-certificates.js';
 import { createClockFinding } from '../../doctor/check-database.js';
+import { checkRates } from '../../doctor/check-rates.js';
 import { createWebhookListErrorFinding, createWebhookFinding } from '../../doctor/check-site.js';
 import { checkModel } from '../../doctor/check-services.js';
 import { diagnose } from '../../doctor/diagnose.js';
@@ -165,6 +167,14 @@ describe('the doctor, which checks a deployment', () => {
       level: 'problem',
       sentence: 'The certificate expired on 2026-05-31.',
     });
+  });
+
+  it('advises to renew exchange rates that are older than a year', () => {
+    const [year = 0, month = 0] = RATES_MONTH.split('-').map(Number);
+    expect(checkRates(new Date(Date.UTC(year, month - 1, 15)))).toEqual([]);
+    expect(checkRates(new Date(Date.UTC(year + 1, month, 15)))).toEqual([
+      { level: 'advice', sentence: expect.stringContaining(RATES_MONTH) },
+    ]);
   });
 
   it('reports events and settings that the webhook at Stripe lacks', () => {

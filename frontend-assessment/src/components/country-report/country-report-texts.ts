@@ -9,6 +9,8 @@ export const countryReportTexts = {
   loading: 'Loading what a report has for your country',
   failed: 'We couldn’t load this. Check your connection, then try again.',
   retry: 'Try Again',
+  equivalent: (amount: string, month: string) =>
+    `About ${amount}, at the rate of ${month}. You pay in pounds, and your bank sets its own rate.`,
   request: {
     open: (country: string) => `Hear when we have more for ${countryInSentence(country)}`,
     text: 'We write to you once, when we have more pay and ways in. It’s not the newsletter, and you don’t have to buy anything.',

@@ -105,6 +105,25 @@ it('the checkout counts the reader’s own careers in the same words, and says a
   expect(within(screen.getByRole('region', { name: 'Order summary' })).getByText(THIN.note)).toBeVisible();
 });
 
+it.each([
+  ['DE', /^About €\d+, at the rate of \w+ 20\d\d\. You pay in pounds, and your bank sets its own rate\.$/],
+  ['GB', null],
+])(
+  'the price has its rough equivalent abroad, on the preview and at the checkout: %s',
+  async (countryCode, expected) => {
+    server.use(mockReply(endpoints.assessment, { ...completedAssessment, countryCode }));
+    for (const path of [pages.assessment, pageTo.checkout(ASSESSMENT_ID)]) {
+      const { unmount } = renderPage(routes, { path });
+      await screen.findAllByText('£9.99');
+      await screen.findAllByText(`For ${countryCode === 'GB' ? 'the United Kingdom' : 'Germany'}`);
+      const found = screen.queryByText(/at the rate of/);
+      if (expected === null) expect(found).toBeNull();
+      else expect(found).toHaveTextContent(expected);
+      unmount();
+    }
+  },
+);
+
 describe('the offer to write when the country has more', () => {
   const withNewsletter = { ...PUBLIC_CONFIG, capabilities: ['newsletter'] };
   const inIndia = { ...completedAssessment, countryCode: 'IN' };

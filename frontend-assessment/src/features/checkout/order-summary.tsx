@@ -4,6 +4,7 @@ import { Card, DefinitionList, Heading, Note, Stack, SummaryRow } from '@bearing
 import { checkoutTexts } from './checkout-texts';
 import { CountryLine } from '../../components/country-report/country-line';
 import { CountryNote } from '../../components/country-report/country-note';
+import { PriceEquivalent } from '../../components/country-report/price-equivalent';
 import { BuyerEmail } from './buyer-email';
 
 const texts = checkoutTexts.summary;
@@ -40,6 +41,7 @@ export function OrderSummary({ assessment }: { assessment: Assessment }) {
               </SummaryRow>
             </DefinitionList>
             <Note>{texts.once}</Note>
+            <PriceEquivalent assessment={assessment} />
           </div>
           <CountryNote assessment={assessment} />
         </Stack>

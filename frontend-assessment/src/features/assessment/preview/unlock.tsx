@@ -4,6 +4,7 @@ import { areClaimsStated } from '@bearings/web';
 import { Link } from '@bearings/web/router';
 import { previewTexts } from './preview-texts';
 import { CountryNote } from '../../../components/country-report/country-note';
+import { PriceEquivalent } from '../../../components/country-report/price-equivalent';
 import { retakeTexts } from '../../../components/retake/retake-texts';
 import { RetakeButton } from '../../../components/retake/owned-report';
 import { useOwnedReport } from '../../../components/retake/use-owned-report';
@@ -28,6 +29,7 @@ export function UnlockSection({ assessment, sections }: UnlockSectionProps) {
           <span className="block text-muted">{texts.once}</span>
           {areClaimsStated() && <span className="block text-sm text-muted">{texts.insights}</span>}
         </p>
+        <PriceEquivalent assessment={assessment} />
         <CheckList items={texts.items} />
         <CountryNote assessment={assessment} />
         <Button asChild size="large" wide>
