@@ -97,8 +97,6 @@ export interface StripeKeys {
 export interface ReportConfig {
   /** The language model; null to use only the built-in writer. */
   model: ModelConfig | null;
-  /** True if the built-in writer replaces a failing model; otherwise the report fails. */
-  fallback: boolean;
   /** Maximum number of reports that this process generates at the same time. */
   concurrency: number;
 }
@@ -109,6 +107,8 @@ export interface ModelConfig {
   /** URL of the server without a trailing slash. */
   baseUrl: string;
   name: string;
+  /** The model that judges rewrites. */
+  judge: string;
   /** Maximum number of calls per UTC day, for all workers together. */
   dailyLimit: number;
   /** Time limit for a complete reply. */

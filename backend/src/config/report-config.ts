@@ -18,11 +18,12 @@ export function createReportConfig(env: Environment): ReportConfig {
         apiKey,
         baseUrl: baseUrl.replace(/\/$/, ''),
         name: env.OPENAI_MODEL,
+        judge: env.OPENAI_JUDGE_MODEL ?? env.OPENAI_MODEL,
         dailyLimit: env.OPENAI_DAILY_LIMIT,
         timeoutMs: MODEL_CALL_TIMEOUT_MS,
         inputPrice: env.OPENAI_INPUT_PRICE ?? null,
         outputPrice: env.OPENAI_OUTPUT_PRICE ?? null,
       }
     : null;
-  return { model, fallback: env.REPORT_FALLBACK, concurrency: env.REPORT_CONCURRENCY };
+  return { model, concurrency: env.REPORT_CONCURRENCY };
 }

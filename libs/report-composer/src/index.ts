@@ -50,19 +50,21 @@ export { createFurtherRows, createLongListRows, createOwnRows } from './selectio
 export { longDate, toSingleLine } from './text.js';
 export { BuiltInWriter } from './writers/built-in/built-in-writer.js';
 export { saidWhatTheyDid } from './writers/built-in/careers-section.js';
-export { checkDraft, type DraftFault } from './writers/model/check-draft.js';
-export { createClosedObjectSchema, type Draft, textSchema, toParagraphs } from './writers/model/draft.js';
-export { instructionsFor } from './writers/model/instructions.js';
-export { ModelError, type ModelFault } from './writers/model/model-error.js';
-export type { ModelFact } from './writers/model/model-facts.js';
 export {
-  answerSchema,
-  factsForPart,
-  type ProsePart,
-  PROSE_PARTS,
-  type ProseField,
-  proseFields,
-  toProse,
-} from './writers/model/prose-fields.js';
+  applyEdits,
+  createClosedObjectSchema,
+  createVerdictsSchema,
+  describePlaces,
+  type Edit,
+  EDITS_SCHEMA,
+  type JudgedPair,
+  keepFollowing,
+  listJudgedPairs,
+  parseEdits,
+  parseVerdicts,
+} from './writers/model/edits.js';
+export { createEditorInstructions, JUDGE_INSTRUCTIONS } from './writers/model/instructions.js';
+export { ModelError, type ModelFault } from './writers/model/model-error.js';
+export { MODEL_PARTS, type ModelPart, type Place, writeEditable } from './writers/model/places.js';
 export { findJsonObject, readProperty, readTextAt } from './writers/model/read-json.js';
 export type { ReportWriter } from './writers/writer.js';

@@ -1,22 +1,17 @@
 import type { ReportProgress } from '@bearings/contracts';
-import { BuiltInWriter, ModelError, type Prose, type ReportFacts, type ReportWriter } from '@bearings/report-composer';
+import { BuiltInWriter, type Prose, type ReportFacts, type ReportWriter } from '@bearings/report-composer';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../config/config.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { Metrics } from '../../platform/metrics/metrics.js';
-import {
-  HandlesWork,
-  UnrecoverableWorkError,
-  type WorkFailure,
-  type WorkHandler,
-} from '../../platform/work/work-handler.js';
+import { HandlesWork, type WorkFailure, type WorkHandler } from '../../platform/work/work-handler.js';
 import { LeaseLostError, type WorkRun } from '../../platform/work/work-run.js';
 import { RevisionService } from '../revisions/revision.service.js';
 import { type Draft, DraftRepository } from './draft.repository.js';
 import { FactsLoader } from './facts-loader.js';
 import { MODEL_WRITER_NAME } from './writers/model/model-writer.js';
-import { LAST_QUICK_ATTEMPT, WRITER_TIMEOUT_MS, WriterSelection } from './writers/writer-selection.js';
+import { LAST_QUICK_ATTEMPT, WRITER_LIMIT_MS, WriterSelection } from './writers/writer-selection.js';
 
 const MIN_LONG_PAUSE_SECONDS = 15 * 60;
 const MAX_LONG_PAUSE_SECONDS = 24 * 60 * 60;
@@ -51,8 +46,8 @@ export class ReportWork implements WorkHandler {
     if (!draft) return;
     const facts = await this.loadFacts(draft);
     const prose = draft.revision
-      ? await this.write(run, draft, this.builtIn, facts, WRITER_TIMEOUT_MS)
-      : await this.writeReport(run, draft, facts);
+      ? await this.write(run, draft, this.builtIn, facts)
+      : await this.write(run, draft, await this.writers.writerFor(run, draft.reportId), facts);
     await run.finish(async (manager) => {
       await this.drafts.store(manager, draft, { facts, prose });
       if (!draft.revision) await this.revisions.requestAfterReport(manager, draft.assessmentId);
@@ -88,35 +83,14 @@ export class ReportWork implements WorkHandler {
     return this.loader.matchCircumstances(latestFacts, circumstances);
   }
 
-  /** Returns the texts from the selected writer or, if the model fails, from the writer that replaces it. */
-  private async writeReport(run: WorkRun, draft: Draft, facts: ReportFacts): Promise<Prose> {
-    const writer = await this.writers.writerFor(run, draft.reportId);
-    if (!writer) throw new UnrecoverableWorkError('no report writer available');
-    try {
-      return await this.write(run, draft, writer, facts, this.writers.limitMs(run));
-    } catch (error) {
-      if (!(error instanceof ModelError)) throw error;
-      this.logger.warn({ report: draft.reportId, attempt: run.attempt, reason: error.message }, 'model call failed');
-      const nextWriter = await this.writers.writerAfter(error);
-      if (!nextWriter) throw new UnrecoverableWorkError('no report writer available', { cause: error });
-      return this.write(run, draft, nextWriter, facts, WRITER_TIMEOUT_MS);
-    }
-  }
-
   /** Runs the writer until its time limit, the loss of the lease, or the stop of the process. */
-  private async write(
-    run: WorkRun,
-    draft: Draft,
-    writer: ReportWriter,
-    facts: ReportFacts,
-    limitMs: number,
-  ): Promise<Prose> {
+  private async write(run: WorkRun, draft: Draft, writer: ReportWriter, facts: ReportFacts): Promise<Prose> {
     const saveProgress = async (progress: ReportProgress): Promise<void> => {
       if (!draft.revision && !(await this.drafts.saveProgress(run, draft, progress))) throw new LeaseLostError();
     };
     const limit = new AbortController();
-    const lateError = new ModelError('late', `the writer did not finish within ${limitMs} ms`);
-    const timer = setTimeout(() => limit.abort(lateError), limitMs);
+    const lateError = new Error(`the writer did not finish within ${WRITER_LIMIT_MS} ms`);
+    const timer = setTimeout(() => limit.abort(lateError), WRITER_LIMIT_MS);
     const signal = AbortSignal.any([run.signal, limit.signal]);
     try {
       return await rejectOnAbort(signal, writer.write(facts, saveProgress, signal));

@@ -36,8 +36,7 @@ beforeAll(async () => {
   api = await startTestApi({
     tracing: settings,
     report: {
-      model: { apiKey: API_KEY, baseUrl: model.url, name: 'any', ...modelSettings },
-      fallback: true,
+      model: { apiKey: API_KEY, baseUrl: model.url, name: 'any', judge: 'any', ...modelSettings },
       concurrency: 2,
     },
   });

@@ -26,6 +26,13 @@ const CIRCUMSTANCES = {
   jobsInMind: ['29-1141.00'],
 };
 
+/** The user message of a call to the language model: the places of a part with the facts behind them, or pairs to judge. */
+interface SentTask {
+  places?: { sentences: object[] }[];
+  facts?: { kind: string }[];
+  pairs?: object[];
+}
+
 /** Fields of a message that consist of the address, the text, or the instructions of a mail program. */
 const MESSAGE_FIELDS = new Set(['to', 'subject', 'text', 'html', 'attachments', 'headers', 'messageId']);
 
@@ -38,7 +45,7 @@ beforeAll(async () => {
   const { url: baseUrl } = model;
   const limits = { dailyLimit: 1_000, timeoutMs: 10_000, inputPrice: 0.4, outputPrice: 1.6 };
   api = await startTestApi({
-    report: { model: { apiKey: 'sk-test', baseUrl, name: 'any', ...limits }, fallback: false, concurrency: 2 },
+    report: { model: { apiKey: 'sk-test', baseUrl, name: 'any', judge: 'any', ...limits }, concurrency: 2 },
   });
   const transport = api.app.get<MailTransport>(MAIL_TRANSPORT);
   const send = transport.send.bind(transport);
@@ -48,7 +55,6 @@ beforeAll(async () => {
   });
 
   const browser = new Browser(api.url);
-  // The model is also told that these answers need another look.
   const answers = { ...submission(BUYER), circumstances: CIRCUMSTANCES };
   const { id: assessmentId } = (await browser.post<Assessment>('/api/assessments/public', answers)).body;
   await buyReport(api, { browser, assessmentId });
@@ -85,10 +91,16 @@ it('the payment provider gets exactly the fields that the privacy page names', (
 
 it('the language model gets exactly the kinds of facts that the privacy page names', () => {
   const bodies = model.requests.map(({ body }): { messages: { role: string; content: string }[] } => JSON.parse(body));
-  const sentFacts = bodies.flatMap(({ messages: [, user] }): { id: string }[] => JSON.parse(user?.content ?? '').facts);
-  const kinds = sentFacts.map(({ id }) => (id.startsWith('circumstance-') ? id : (id.split('-')[0] ?? '')));
-  expect(sortUnique(kinds)).toEqual(listFields('writing'));
-  expect(sortUnique(sentFacts.flatMap((fact) => Object.keys(fact)))).toEqual(['id', 'inserts', 'says']);
+  const tasks = bodies.map(({ messages: [, user] }): SentTask => JSON.parse(user?.content ?? ''));
+  const listKeys = (values: readonly object[]) => sortUnique(values.flatMap((value) => Object.keys(value)));
+  const sentFacts = tasks.flatMap(({ facts = [] }) => facts);
+  const places = tasks.flatMap((task) => task.places ?? []);
+  expect(sortUnique([...sentFacts.map(({ kind }) => kind), 'sentence'])).toEqual(listFields('writing'));
+  expect(listKeys(tasks)).toEqual(['facts', 'pairs', 'places']);
+  expect(listKeys(sentFacts)).toEqual(['id', 'kind', 'says']);
+  expect(listKeys(places)).toEqual(['facts', 'list', 'sentences']);
+  expect(listKeys(places.flatMap(({ sentences }) => sentences))).toEqual(['id', 'slots', 'text']);
+  expect(listKeys(tasks.flatMap(({ pairs = [] }) => pairs))).toEqual(['facts', 'id', 'sentence']);
   expect(sortUnique(bodies.flatMap((body) => Object.keys(body)))).toEqual([
     'max_completion_tokens',
     'messages',

@@ -80,7 +80,7 @@ export async function startTestApi(change: Partial<Config> = {}): Promise<TestAp
     reportPageFile: null,
     apiDocs: true,
     payment: { kind: 'sandbox', url: standIn.url, ...keys },
-    report: { model: null, fallback: true, concurrency: 2 },
+    report: { model: null, concurrency: 2 },
     vatNote: 'No VAT is charged.',
     seller: 'Bearings Ltd, 1 High Street, London',
     mail: { kind: 'folder', folder: path.join(folder, 'outbox'), from: 'Bearings <a@example.org>' },

@@ -50,7 +50,7 @@ export const aiVsHuman: Article = {
     ),
     h2('How we divide the work'),
     p(
-      `At ${BRAND.name} the facts come first and the words second. Scores, matched careers and pay are calculated by rules that we have written down, from your answers and from public tables, and they come out the same whoever describes them. Only then does a writer turn them into sentences. That writer may be a language model or may be a program of our own. If it is a model, its text is checked, and a number that is not among the calculated facts sends it back. Each report says which of the two wrote it.`,
+      `At ${BRAND.name} the facts come first and the words second. Scores, matched careers and pay are calculated by rules that we have written down, from your answers and from public tables, and they come out the same whoever describes them. Only then does a writer turn them into sentences. That writer may be a language model or may be a program of our own. If it is a model, it may only choose among our sentences and say some in other words; a second reading compares each with ours, which stays if the new one says anything else. Each report says which of the two wrote it.`,
     ),
     note(
       'This guards against invented figures. It does not make the advice right. A correct calculation from a hurried answer is still a poor guide, and no part of our report has met you.',

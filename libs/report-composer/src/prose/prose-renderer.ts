@@ -57,13 +57,14 @@ export class ProseRenderer {
   #renderSentence(sentence: Sentence): TextRun[] {
     const parts = this.#firstName === '' ? withoutName(sentence) : sentence;
     return parts.map((part, index) => {
-      const text = this.#fill(part);
+      const text = this.fill(part);
       const shownText = index === 0 && part.kind !== 'firstName' ? capitalise(text) : text;
       return part.mark === undefined ? { text: shownText } : { text: shownText, mark: part.mark };
     });
   }
 
-  #fill(part: Inline): string {
+  /** Returns the text of a part as it stands within a sentence. */
+  fill(part: Inline): string {
     switch (part.kind) {
       case 'text':
         return part.text;

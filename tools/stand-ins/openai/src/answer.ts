@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { composeValue, type SentenceSource } from './compose.js';
-import type { Fault, FaultOrder } from './faults.js';
+import { composeAnswer, type Judge } from './compose.js';
+import type { Fault } from './faults.js';
 import { type Quirk, applyReplyQuirks, applyQuirks, streamReply } from './quirks.js';
 import { completion, type ErrorReply, errorReply, type ReplyOptions } from './replies.js';
 import type { ChatRequest } from './request.js';
@@ -39,9 +39,9 @@ const BREAKING_FAULTS: ReadonlySet<Fault | null> = new Set(['hang_midway', 'cut_
 const DRIBBLE_MS = 1_000;
 const CAPTIVE_PORTAL_HTML = '<!doctype html><title>Welcome</title><h1>Accept the terms to go online</h1>';
 
-/** The source of the sentences in an answer, and the ways in which the imitated server deviates from OpenAI's. */
+/** What an answer depends on besides its call: who judges, and how the imitated server deviates from OpenAI's. */
 export interface ResponseWriter {
-  sentences: SentenceSource;
+  judge: Judge;
   quirks: ReadonlySet<Quirk>;
 }
 
@@ -52,10 +52,9 @@ export interface ResponseWriter {
 export async function answerChat(
   response: ServerResponse,
   request: ChatRequest,
-  order: FaultOrder | null,
-  { sentences, quirks }: ResponseWriter,
+  fault: Fault | null,
+  { judge, quirks }: ResponseWriter,
 ): Promise<void> {
-  const fault = order?.fault ?? null;
   if (fault === 'hang') return;
   const error = fault && ERROR_REPLIES[fault];
   if (error) {
@@ -71,7 +70,7 @@ export async function answerChat(
     response.end(fault === 'captive_portal' ? CAPTIVE_PORTAL_HTML : '');
     return;
   }
-  const text = composeReply(request, order, { sentences, quirks });
+  const text = composeReply(request, fault, { judge, quirks });
   const type = quirks.has('unasked_stream')
     ? 'text/event-stream'
     : quirks.has('text_type')
@@ -95,14 +94,9 @@ export function sendError(response: ServerResponse, { status, headers, body }: E
   response.end(JSON.stringify(body));
 }
 
-function composeReply(
-  { model, schema, facts }: ChatRequest,
-  order: FaultOrder | null,
-  { sentences, quirks }: ResponseWriter,
-): string {
-  const fault = order?.fault ?? null;
-  const answer = composeValue(schema, sentences, facts);
-  const sound = spoilAnswer(fault, answer, order?.field ?? null) ?? JSON.stringify(answer);
+function composeReply({ model, task }: ChatRequest, fault: Fault | null, { judge, quirks }: ResponseWriter): string {
+  const answer = composeAnswer(task, judge);
+  const sound = spoilAnswer(fault, answer) ?? JSON.stringify(answer);
   const wholeAnswer = applyQuirks(sound, quirks);
   const text = fault === 'truncated' ? wholeAnswer.slice(0, wholeAnswer.length / 2) : wholeAnswer;
   const options = (fault && REPLY_OPTIONS[fault]) ?? {};

@@ -1,3 +1,5 @@
+import type { Task } from './compose.js';
+
 /** Faults that a test can make the stand-in produce. */
 export const FAULT_NAMES = [
   /** Accepts the call and never answers. */
@@ -41,15 +43,11 @@ export const FAULT_NAMES = [
   'endless',
   'wrong_numbers',
   'markup',
-  'missing_section',
   'pay',
-  'repetition',
-  /** The answer names a fact that was not sent with the call. */
-  'unknown_fact',
-  /** The answer uses a placeholder that was not offered. */
-  'unknown_placeholder',
-  'health',
-  'promise',
+  /** The answer uses a slot that its sentence does not have. */
+  'unknown_slot',
+  /** The answer has the right shape, but is no edit of what was sent. */
+  'nonsense',
 ] as const;
 
 export type Fault = (typeof FAULT_NAMES)[number];
@@ -58,11 +56,8 @@ export interface FaultOrder {
   fault: Fault;
   /** Number of calls that fail; null for all calls until the orders are cleared. */
   times: number | null;
-  /**
-   * The field of the answer that the fault concerns: only calls that request this field fail, and only
-   * the text of this field is changed. Null if every call fails.
-   */
-  field: string | null;
+  /** The only calls that fail: those that edit or those that judge; null if every call fails. */
+  role: Task['role'] | null;
 }
 
 /** The faults that tests have ordered. If several apply to a call, the one that was ordered first is produced. */
@@ -78,14 +73,13 @@ export class FaultOrders {
   }
 
   /**
-   * Returns the fault to produce for a call that requests these answer fields, or null if there is none. Counts the
-   * fault as used once.
+   * Returns the fault to produce for a call with this role, or null if there is none. Counts the fault as used once.
    */
-  take(fields: readonly string[]): FaultOrder | null {
-    const index = this.orders.findIndex(({ field }) => field === null || fields.includes(field));
+  take(role: Task['role']): Fault | null {
+    const index = this.orders.findIndex((order) => order.role === null || order.role === role);
     const order = this.orders[index];
     if (!order) return null;
     if (order.times !== null && (order.times -= 1) <= 0) this.orders.splice(index, 1);
-    return order;
+    return order.fault;
   }
 }

@@ -1,7 +1,7 @@
 /** A local stand-in for a language model. It offers the chat completions interface at no cost. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { answerChat, sendError, createUnauthorisedReply } from './answer.js';
-import { listProperties, SentenceSource } from './compose.js';
+import type { Judge, Task } from './compose.js';
 import { type Fault, FaultOrders } from './faults.js';
 import { parseJson } from './json.js';
 import { type Quirk, findRefusal } from './quirks.js';
@@ -9,6 +9,7 @@ import { errorReply } from './replies.js';
 import { readRequest } from './request.js';
 
 export { FAULT_NAMES, type Fault } from './faults.js';
+export type { JudgedPair } from './compose.js';
 export { ANSWER_QUIRKS, type Quirk } from './quirks.js';
 
 export interface ModelStandInSettings {
@@ -32,13 +33,15 @@ export interface ModelStandIn {
   /** The received calls, oldest first. */
   requests: SeenRequest[];
   /**
-   * Makes the next `times` calls fail, by default one; null means all calls until `clearOrders` is called. With a
-   * field, only calls that request this field of the answer fail.
+   * Makes the next `times` calls fail, by default one; null means all calls until `clearOrders` is called. With a role,
+   * only calls that edit or that judge fail.
    */
-  order(fault: Fault, times?: number | null, field?: string): void;
+  order(fault: Fault, times?: number | null, role?: Task['role']): void;
   clearOrders(): void;
   /** Makes the stand-in behave like another vendor's server, with exactly these deviations. */
   behaveLike(...quirks: Quirk[]): void;
+  /** Replaces the judge, who says of every pair that it follows. */
+  judgeBy(judge: Judge): void;
   close(): Promise<void>;
 }
 
@@ -48,10 +51,10 @@ const MAX_BYTES = 1_000_000;
 export async function startModelStandIn(settings: ModelStandInSettings = {}): Promise<ModelStandIn> {
   const requests: SeenRequest[] = [];
   const orders = new FaultOrders();
-  const sentences = new SentenceSource();
   const quirks = new Set<Quirk>();
+  const state: StandInState = { settings, requests, orders, quirks, judge: () => 'follows' };
   const server = createServer((request, response) => {
-    handleRequest(request, response, { settings, requests, orders, sentences, quirks }).catch(() => response.destroy());
+    handleRequest(request, response, state).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -62,11 +65,14 @@ export async function startModelStandIn(settings: ModelStandInSettings = {}): Pr
   return {
     url: `http://127.0.0.1:${port}/v1`,
     requests,
-    order: (fault, times = 1, field) => orders.add({ fault, times, field: field ?? null }),
+    order: (fault, times = 1, role) => orders.add({ fault, times, role: role ?? null }),
     clearOrders: () => orders.clear(),
     behaveLike: (...wanted) => {
       quirks.clear();
       for (const quirk of wanted) quirks.add(quirk);
+    },
+    judgeBy: (judge) => {
+      state.judge = judge;
     },
     close: () =>
       new Promise((resolve) => {
@@ -80,8 +86,8 @@ interface StandInState {
   settings: ModelStandInSettings;
   requests: SeenRequest[];
   orders: FaultOrders;
-  sentences: SentenceSource;
   quirks: Set<Quirk>;
+  judge: Judge;
 }
 
 async function handleRequest(request: IncomingMessage, response: ServerResponse, state: StandInState): Promise<void> {
@@ -96,7 +102,7 @@ async function answerChatRequest(
   { headers }: IncomingMessage,
   response: ServerResponse,
   body: string,
-  { settings, requests, orders, sentences, quirks }: StandInState,
+  { settings, requests, orders, quirks, judge }: StandInState,
 ): Promise<void> {
   const seenRequest: SeenRequest = { at: Date.now(), headers, body, abandoned: false };
   requests.push(seenRequest);
@@ -118,8 +124,7 @@ async function answerChatRequest(
     sendError(response, errorReply(400, 'invalid_request_error', null, call));
     return;
   }
-  const fields = listProperties(call.schema).map(([name]) => name);
-  await answerChat(response, call, orders.take(fields), { sentences, quirks });
+  await answerChat(response, call, orders.take(call.task.role), { judge, quirks });
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -1,13 +1,10 @@
-import { listProperties } from './compose.js';
+import { findTask, type Task } from './compose.js';
 import { isJsonObject, type JsonObject, parseJson } from './json.js';
 
 /** The parts of a valid call that the stand-in uses. */
 export interface ChatRequest {
   model: string;
-  /** The schema that the answer must match, from the call's options or from its instructions. */
-  schema: JsonObject;
-  /** The ids of the facts that the call contains. */
-  facts: readonly string[];
+  task: Task;
 }
 
 /** Parses a call as strictly as OpenAI's server. If it is invalid, returns one sentence that says why. */
@@ -24,7 +21,8 @@ export function readRequest(body: unknown): ChatRequest | string {
   if (schema === null) return 'This stand-in needs a strict json_schema, or a schema in a message.';
   const fault = strictSchema === null ? null : strictnessFault(strictSchema, 'schema');
   if (fault !== null) return `Invalid schema for response_format: ${fault}`;
-  return { model, schema, facts: findFactsIn(texts) };
+  const task = findTask(texts.map((text) => parseJson(text)));
+  return task === null ? 'This stand-in needs places or pairs in a message.' : { model, task };
 }
 
 const isStrictFormat = (format: unknown): boolean => isJsonObject(format) && format.type === 'json_schema';
@@ -36,15 +34,6 @@ const isStrictFormat = (format: unknown): boolean => isJsonObject(format) && for
 function findSchemaIn(texts: readonly unknown[]): JsonObject | null {
   const lines = texts.flatMap((text) => String(text).split('\n')).map(parseJson);
   return lines.find((value): value is JsonObject => isJsonObject(value) && isJsonObject(value.properties)) ?? null;
-}
-
-/** Returns the ids in a message of the form `{"facts": [{"id": …}]}`. */
-function findFactsIn(texts: readonly unknown[]): string[] {
-  const values = texts.map((text) => parseJson(String(text)));
-  const facts: unknown[] = values.flatMap((value) =>
-    isJsonObject(value) && Array.isArray(value.facts) ? value.facts : [],
-  );
-  return facts.flatMap((fact) => (isJsonObject(fact) && typeof fact.id === 'string' ? fact.id : []));
 }
 
 function findSchema(format: unknown): JsonObject | null {
@@ -72,4 +61,10 @@ function strictnessFault(schema: JsonObject, where: string): string | null {
     if (fault !== null) return fault;
   }
   return null;
+}
+
+function listProperties(schema: JsonObject): [string, JsonObject][] {
+  return Object.entries(isJsonObject(schema.properties) ? schema.properties : {}).filter(
+    (entry): entry is [string, JsonObject] => isJsonObject(entry[1]),
+  );
 }

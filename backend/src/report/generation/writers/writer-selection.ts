@@ -6,13 +6,13 @@ import {
   BuiltInWriter,
   type ModelError,
   type ModelFault,
-  type ProsePart,
+  type ModelPart,
   type ReportWriter,
 } from '@bearings/report-composer';
-import { ChatClient } from './model/chat-client.js';
+import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { ModelMetrics } from './model/model-metrics.js';
 import { ModelBudget } from './model/model-budget.js';
-import { MAX_CALLS_PER_PART, ModelWriter } from './model/model-writer.js';
+import { createEditors, MAX_CALLS_PER_PART, type ModelEditors, ModelWriter } from './model/model-writer.js';
 
 /** Quick attempts that may call the model. A new attempt begins after a worker has crashed. */
 const MAX_MODEL_ATTEMPTS = 3;
@@ -30,9 +30,11 @@ const MAX_MODEL_CALLS: ModelCallLimits = { part: MAX_CALLS_PER_PART, report: 20 
 const REFUSAL_PAUSE_SECONDS = 15 * 60;
 /** Seconds in which the model is not called after an outage, so that only some reports wait for calls that fail. */
 const OUTAGE_PAUSE_SECONDS = 2 * 60;
-/** Time limit for a writer, many times as long as the slowest model call. */
-export const WRITER_TIMEOUT_MS = 5 * 60_000;
-/** A report that waited this long for a free worker uses the built-in writer, if that is allowed. */
+/** Time limit for the model's edits, many times as long as the slowest call. */
+const WRITER_TIMEOUT_MS = 5 * 60_000;
+/** Time limit for a writer. One that edits with a model stops earlier by itself. */
+export const WRITER_LIMIT_MS = WRITER_TIMEOUT_MS + 10_000;
+/** A report that waited this long for a free worker uses the built-in writer. */
 const MODEL_WAIT_SECONDS = 5 * 60;
 /**
  * Time limit for the model if the report was claimed just before {@link MODEL_WAIT_SECONDS} had passed. With it, the
@@ -49,55 +51,53 @@ type Claim = Pick<WorkRun, 'id' | 'fence' | 'attempt' | 'waitedSeconds'>;
 @Injectable()
 export class WriterSelection {
   private readonly builtIn = new BuiltInWriter();
-  private readonly chat: ChatClient | null;
+  private readonly editors: ModelEditors | null;
 
   constructor(
     private readonly budget: ModelBudget,
     private readonly drafts: DraftRepository,
-    private readonly metrics: ModelMetrics,
+    metrics: ModelMetrics,
     @Inject(CONFIG) private readonly config: Config,
+    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     const { model } = config.report;
-    this.chat = model && new ChatClient(model, (...call) => this.metrics.countCall(...call));
+    this.editors = model && createEditors(model, (...call) => metrics.countCall(...call));
   }
 
-  /** Returns the writer for an attempt at a report; null when none is available. */
-  async writerFor(run: Claim, reportId: string): Promise<ReportWriter | null> {
-    const { model, fallback } = this.config.report;
-    if (!model || !this.chat) return this.builtIn;
-    if (fallback && run.waitedSeconds > MODEL_WAIT_SECONDS) return this.builtIn;
-    if (mayCallModel(run.attempt) && (await this.budget.isOpen(model.dailyLimit))) {
-      const takeCall = (part: ProsePart) => this.takeCall(run, reportId, part, model.dailyLimit);
-      return new ModelWriter(this.chat, takeCall, Date.now() + this.limitMs(run));
-    }
-    return fallback ? this.builtIn : null;
+  /** Returns the writer for an attempt at a report. */
+  async writerFor(run: Claim, reportId: string): Promise<ReportWriter> {
+    const { model } = this.config.report;
+    if (!model || !this.editors || run.waitedSeconds > MODEL_WAIT_SECONDS) return this.builtIn;
+    if (!mayCallModel(run.attempt) || !(await this.budget.isOpen(model.dailyLimit))) return this.builtIn;
+    return new ModelWriter(this.editors, {
+      takeCall: (part) => this.takeCall(run, reportId, part, model.dailyLimit),
+      endsAt: Date.now() + this.limitMs(run),
+      onFailure: (error) => this.handleFailure(run, reportId, error),
+    });
   }
 
   /**
-   * Returns the time limit for the writer of a claimed report. It is shorter if the report has already waited long and
-   * the built-in writer can replace the model.
+   * Returns the time limit for the writer of a claimed report. It is shorter if the report has already waited long,
+   * since it is whole without the model.
    */
   limitMs({ waitedSeconds }: Pick<WorkRun, 'waitedSeconds'>): number {
-    const { model, fallback } = this.config.report;
-    if (!model || !fallback) return WRITER_TIMEOUT_MS;
+    if (!this.config.report.model) return WRITER_TIMEOUT_MS;
     const leftWaitMs = (MODEL_WAIT_SECONDS + LATE_MODEL_TIMEOUT_SECONDS - waitedSeconds) * 1_000;
     return Math.min(WRITER_TIMEOUT_MS, Math.max(MIN_WRITER_TIMEOUT_MS, leftWaitMs));
   }
 
-  /** Returns the writer to use after the model has failed; null when there is none. May pause the model. */
-  async writerAfter(error: ModelError): Promise<ReportWriter | null> {
-    const { fallback } = this.config.report;
+  /** Logs why a part of a report stays in our own words, and may pause the model. */
+  private async handleFailure({ attempt }: Claim, report: string, error: ModelError): Promise<void> {
+    this.logger.warn({ report, attempt, reason: error.message }, 'model call failed');
     if (error.fault === 'refused') await this.budget.pause(REFUSAL_PAUSE_SECONDS);
-    // Without the built-in writer there is no pause, because every retry by a buyer would fail during a pause.
-    if (fallback && OUTAGE_FAULTS.has(error.fault)) await this.budget.pause(OUTAGE_PAUSE_SECONDS);
-    return fallback ? this.builtIn : null;
+    if (OUTAGE_FAULTS.has(error.fault)) await this.budget.pause(OUTAGE_PAUSE_SECONDS);
   }
 
   /**
    * Counts a model call against the limits of the report and of the day. Returns false if one of them is reached. The
    * report's limit also applies after a crash.
    */
-  private async takeCall(run: Claim, reportId: string, part: ProsePart, dailyLimit: number): Promise<boolean> {
+  private async takeCall(run: Claim, reportId: string, part: ModelPart, dailyLimit: number): Promise<boolean> {
     const isCounted = await this.drafts.countModelCall(run, reportId, part, MAX_MODEL_CALLS);
     return isCounted && this.budget.take(dailyLimit);
   }

@@ -21,8 +21,11 @@ const WRITER_NAME = `${BRAND.name}' own writing program`;
 export class BuiltInWriter implements ReportWriter {
   readonly name = WRITER_NAME;
 
+  /** @param version another number gives other wordings of the same sentences */
+  constructor(private readonly version = 0) {}
+
   async write(facts: ReportFacts, onProgress: (progress: ReportProgress) => void | Promise<void>): Promise<Prose> {
-    const phrases = new PhrasePicker(`${facts.reportId} report`, {
+    const phrases = new PhrasePicker(`${facts.reportId} report${this.version || ''}`, {
       common: { count: countInWords(facts.careers), firstName: [{ kind: 'firstName' }] },
       avoid: listAvoided(facts.circumstances),
     });

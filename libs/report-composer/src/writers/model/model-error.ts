@@ -9,7 +9,7 @@
  * - `cut_off`: the model stopped at the length limit before its answer was complete.
  * - `incomplete`: the JSON in the answer does not end.
  * - `malformed`: the answer does not have the JSON that we asked for.
- * - `unfit`: the answer failed our checks, or has more bytes than we read.
+ * - `unfit`: the answer has more bytes than we read.
  * - `late`: the report was not finished within the longest time that its buyer may have to wait.
  * - `spent`: the section, the report or the day has used up its calls, or the model is paused.
  */

@@ -2,10 +2,8 @@ import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/ch
 
 export interface ModelRequest {
   instructions: string;
-  /** The facts as JSON. */
+  /** What the instructions are applied to, as JSON. */
   facts: string;
-  /** The invalid texts of an earlier answer as JSON, and what was wrong with them. */
-  repair: { texts: string; faults: string } | null;
   /** Strict JSON schema of the answer. */
   schema: Record<string, unknown>;
   /** The maximum number of tokens of the answer, reasoning included. */
@@ -68,7 +66,7 @@ export function intersectForms(one: RequestForm, other: RequestForm): RequestFor
  */
 export function toRequestBody(
   model: string,
-  { instructions, facts, repair, schema, maxTokens }: ModelRequest,
+  { instructions, facts, schema, maxTokens }: ModelRequest,
   { limit, format, effort }: RequestForm,
 ): ChatCompletionCreateParamsNonStreaming {
   const system =
@@ -80,12 +78,6 @@ export function toRequestBody(
     messages: [
       { role: 'system', content: system },
       { role: 'user', content: facts },
-      ...(repair === null
-        ? []
-        : [
-            { role: 'assistant' as const, content: repair.texts },
-            { role: 'user' as const, content: repair.faults },
-          ]),
     ],
     ...(limit && { [limit]: maxTokens }),
     ...(effort && { [effort]: REASONING_EFFORT }),

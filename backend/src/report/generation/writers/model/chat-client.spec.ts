@@ -28,13 +28,14 @@ it('the chat client does not follow a redirect, which would send the buyer’s f
     apiKey: 'key',
     baseUrl,
     name: 'any',
+    judge: 'any',
     dailyLimit: 1,
     timeoutMs: 5_000,
     ...prices,
   };
   const outcomes: string[] = [];
   const client = new ChatClient(config, (outcome) => outcomes.push(outcome));
-  const request = { instructions: '', facts: '{}', repair: null, schema: {}, maxTokens: 10 };
+  const request = { instructions: '', facts: '{}', schema: {}, maxTokens: 10 };
   await expect(client.send(request, new AbortController().signal)).rejects.toThrow();
   expect(reachedUrls).toEqual([]);
   expect(outcomes).toHaveLength(1);

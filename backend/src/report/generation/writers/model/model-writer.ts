@@ -1,233 +1,204 @@
 import type { ReportProgress } from '@bearings/contracts';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
-  answerSchema,
-  checkDraft,
-  type Draft,
-  type DraftFault,
-  factsForPart,
-  instructionsFor,
-  ModelError,
-  type ModelFact,
-  type ModelFault,
+  applyEdits,
+  createEditorInstructions,
+  createVerdictsSchema,
+  describePlaces,
+  type Edit,
+  EDITS_SCHEMA,
   findJsonObject,
-  type ProsePart,
-  PROSE_PARTS,
+  JUDGE_INSTRUCTIONS,
+  keepFollowing,
+  listJudgedPairs,
+  MODEL_PARTS,
+  ModelError,
+  type ModelFault,
+  type ModelPart,
+  parseEdits,
+  parseVerdicts,
+  type Place,
   type Prose,
-  type ProseField,
-  proseFields,
   type ReportFacts,
   type ReportWriter,
-  toParagraphs,
-  toProse,
+  writeEditable,
 } from '@bearings/report-composer';
 import type { ModelRequest } from './call-form.js';
-import type { ChatClient } from './chat-client.js';
+import { ChatClient, type OnModelCall } from './chat-client.js';
+import type { ModelConfig } from '../../../../config/config.js';
 
 /** The name of this writer that the reader sees. */
 export const MODEL_WRITER_NAME = 'AI Assistant';
-const MAX_LOGGED_FAULTS = 5;
-/**
- * Maximum number of calls for one part of a report: one for all its texts, and two for texts that are still missing or
- * invalid.
- */
-export const MAX_CALLS_PER_PART = 3;
-/** Maximum number of tokens of one part's answer, including its reasoning. */
+/** Maximum number of calls for the edits of one part, and for their judgement. */
+const MAX_ATTEMPTS = 2;
+/** Maximum number of calls for one part of a report: its edits and their judgement, each with one retry. */
+export const MAX_CALLS_PER_PART = 2 * MAX_ATTEMPTS;
+/** Maximum number of tokens of one answer, including its reasoning. */
 const MAX_ANSWER_TOKENS = 8_000;
-/** Maximum number of tokens when a part is requested again because its first answer was cut off. */
+/** Maximum number of tokens when an answer is requested again because the first one was cut off. */
 const MAX_RETRY_ANSWER_TOKENS = 16_000;
-/**
- * Minimum pause before the model is called a second time for a part, if the provider failed to answer a call. Before
- * the third call, which is the last, the pause is twice as long.
- */
+/** Minimum pause before a second call if the provider failed to answer the first one. */
 const RETRY_DELAY_MS = 1_000;
 const OUTAGE_FAULTS: ReadonlySet<ModelFault> = new Set(['rate_limited', 'failed', 'timeout']);
-/** Kinds of errors that would occur again if the call were repeated. */
-const FINAL_FAULTS: ReadonlySet<ModelFault> = new Set(['refused', 'rejected', 'foreign', 'declined']);
+/** Kinds of errors that would occur again if the call were repeated. After one, no further call is made. */
+const FINAL_FAULTS: ReadonlySet<ModelFault> = new Set(['refused', 'rejected', 'foreign', 'declined', 'spent']);
 
 /**
  * Counts a call of the model for a part of the report, before the call is made. Returns false if the call is not
  * allowed.
  */
-export type CountCall = (part: ProsePart) => Promise<boolean>;
+export type CountCall = (part: ModelPart) => Promise<boolean>;
 
-/** The result of one call for a part: the texts of the answer, or the error of a failed call. */
-interface PartAnswer {
-  texts: Draft;
-  error: ModelError | null;
+/** The models of one server that edit a report. */
+export interface ModelEditors {
+  writer: ChatClient;
+  /** Judges the rewrites of the writer. May be the same client. */
+  judge: ChatClient;
+}
+
+/** Returns clients of the configured models. One model in both roles has one client. */
+export function createEditors(config: ModelConfig, onCall: OnModelCall): ModelEditors {
+  const writer = new ChatClient(config, onCall);
+  return {
+    writer,
+    judge: config.judge === config.name ? writer : new ChatClient({ ...config, name: config.judge }, onCall),
+  };
+}
+
+export interface ModelWriterOptions {
+  takeCall: CountCall;
+  /** The deadline for the report, in milliseconds since 1970. What is edited by then is kept. */
+  endsAt: number;
+  /** Is called at the end with the error of each part that stays unedited or unjudged. */
+  onFailure: (error: ModelError) => void | Promise<void>;
 }
 
 /**
- * Writes one report with a language model. Each part is a separate call, and all run in parallel. Texts that fail a
- * check are requested again with their errors.
+ * Edits one report of our own with a language model, as far as its calls succeed: the report is whole at every moment.
+ * Each part is edited by one call, and its rewrites are judged by another. The parts are edited in parallel.
  */
 export class ModelWriter implements ReportWriter {
   readonly name = MODEL_WRITER_NAME;
-  /** Parts whose answer was cut off once, and which are requested again with more tokens. */
-  private readonly cutOffParts = new Set<ProsePart>();
+  private readonly failures: ModelError[] = [];
 
-  /** @param endsAt the deadline for the report, in milliseconds since 1970 */
   constructor(
-    private readonly chat: ChatClient,
-    private readonly takeCall: CountCall,
-    private readonly endsAt: number,
+    private readonly editors: ModelEditors,
+    private readonly options: ModelWriterOptions,
   ) {}
 
-  /**
-   * Returns the report's prose. Throws a {@link ModelError} if a text is still missing or invalid after the last call.
-   */
   async write(
     facts: ReportFacts,
     onProgress: (progress: ReportProgress) => void | Promise<void>,
     signal: AbortSignal,
   ): Promise<Prose> {
-    const fields = proseFields(facts);
-    const draft: Record<string, Draft[string]> = {};
-    let faults: DraftFault[] = fields.map(({ id }) => ({ field: id, what: 'is missing' }));
-    let failure: ModelError | null = null;
-    for (let round = 1; faults.length > 0; round += 1) {
-      if (round > MAX_CALLS_PER_PART) throw failure ?? createInvalidTextsError(faults);
-      if (failure !== null && OUTAGE_FAULTS.has(failure.fault)) {
-        await this.pause(failure, RETRY_DELAY_MS * (round - 1), signal);
-      }
-      const answers = await this.askFor({ facts, fields, draft, faults, round }, onProgress, signal);
-      for (const { texts } of answers) Object.assign(draft, texts);
-      failure = findLongestWait(answers);
-      faults = checkDraft(draft, facts);
+    const report = await writeEditable(facts);
+    const stop = new AbortController();
+    const timer = setTimeout(
+      () => stop.abort(new ModelError('late', 'the report had to be finished')),
+      Math.max(0, this.options.endsAt - Date.now()),
+    );
+    const anySignal = AbortSignal.any([signal, stop.signal]);
+    let done = 0;
+    const parts = MODEL_PARTS.map(async (part) => {
+      const places = report.places.filter((place) => place.part === part);
+      const edits = await this.editPart(part, places, stop, anySignal);
+      signal.throwIfAborted();
+      done += 1;
+      await onProgress({ percent: Math.round((100 * done) / (MODEL_PARTS.length + 1)), section: part });
+      return edits;
+    });
+    try {
+      const edits = await Promise.all(parts);
+      for (const failure of this.failures) await this.options.onFailure(failure);
+      return applyEdits(report, edits.flat(), this.name);
+    } catch (error) {
+      // The lease was lost, so the other calls are aborted.
+      stop.abort(error);
+      await Promise.allSettled(parts);
+      throw error;
+    } finally {
+      clearTimeout(timer);
     }
-    return toProse(draft, facts, this.name);
+  }
+
+  /** Returns the edits of a part that may be shown; none if the model's calls fail. */
+  private async editPart(
+    part: ModelPart,
+    places: readonly Place[],
+    stop: AbortController,
+    signal: AbortSignal,
+  ): Promise<Edit[]> {
+    let edits: Edit[] = [];
+    try {
+      edits = await this.requestEdits(part, places, signal);
+      return await this.judgeEdits(part, edits, signal);
+    } catch (error) {
+      if (!(error instanceof ModelError)) throw error;
+      if (!stop.signal.aborted) this.failures.push(error);
+      if (FINAL_FAULTS.has(error.fault) && error.fault !== 'spent') stop.abort(error);
+      // Without a judgement our own sentences stand, in the wordings and the order that the model chose.
+      return keepFollowing(edits, new Map());
+    }
+  }
+
+  private async requestEdits(part: ModelPart, places: readonly Place[], signal: AbortSignal): Promise<Edit[]> {
+    if (places.length === 0) return [];
+    const request = {
+      instructions: createEditorInstructions(part),
+      facts: describePlaces(places),
+      schema: EDITS_SCHEMA,
+    };
+    const answer = await this.ask(this.editors.writer, part, request, ['sentences'], signal);
+    return parseEdits(answer, places).edits;
+  }
+
+  private async judgeEdits(part: ModelPart, edits: readonly Edit[], signal: AbortSignal): Promise<Edit[]> {
+    const pairs = listJudgedPairs(edits);
+    if (pairs.length === 0) return [...edits];
+    const request = {
+      instructions: JUDGE_INSTRUCTIONS,
+      facts: JSON.stringify({ pairs }),
+      schema: createVerdictsSchema(pairs),
+    };
+    const ids = pairs.map(({ id }) => id);
+    const answer = await this.ask(this.editors.judge, part, request, ids, signal);
+    return keepFollowing(edits, parseVerdicts(answer));
+  }
+
+  /** Returns the object with one of these keys in the answer to a request, which is sent twice if the first call fails. */
+  private async ask(
+    chat: ChatClient,
+    part: ModelPart,
+    request: Omit<ModelRequest, 'maxTokens'>,
+    keys: readonly string[],
+    signal: AbortSignal,
+  ): Promise<Record<string, unknown>> {
+    let maxTokens = MAX_ANSWER_TOKENS;
+    for (let attempt = 1; ; attempt += 1) {
+      signal.throwIfAborted();
+      try {
+        if (!(await this.options.takeCall(part))) throw new ModelError('spent', `no call left for ${part}`);
+        return findJsonObject(await chat.send({ ...request, maxTokens }, signal), keys);
+      } catch (error) {
+        if (!(error instanceof ModelError) || FINAL_FAULTS.has(error.fault)) throw error;
+        if (attempt === MAX_ATTEMPTS || signal.aborted) throw error;
+        if (error.fault === 'cut_off') maxTokens = MAX_RETRY_ANSWER_TOKENS;
+        if (OUTAGE_FAULTS.has(error.fault)) await this.pause(error, signal);
+      }
+    }
   }
 
   /**
    * Waits as long as the server asks before the model is called again. Throws the failure if the report's deadline
    * comes first.
    */
-  private async pause(failure: ModelError, leastMs: number, signal: AbortSignal): Promise<void> {
-    const ms = Math.max(leastMs, failure.retryAfterMs);
-    if (Date.now() + ms >= this.endsAt) throw failure;
-    await delay(ms, undefined, { signal });
-  }
-
-  /** Calls the model in parallel for every part with a missing or invalid text. */
-  private async askFor(
-    draft: {
-      facts: ReportFacts;
-      fields: ProseField[];
-      draft: Draft;
-      faults: DraftFault[];
-      round: number;
-    },
-    onProgress: (progress: ReportProgress) => void | Promise<void>,
-    signal: AbortSignal,
-  ): Promise<PartAnswer[]> {
-    const { facts, fields, faults } = draft;
-    const wrongFields = new Set(faults.map(({ field }) => field));
-    const parts = listParts(fields.filter(({ id }) => wrongFields.has(id)));
-    const stop = new AbortController();
-    const anySignal = AbortSignal.any([signal, stop.signal]);
-    let done = PROSE_PARTS.length - parts.length;
-    const calls = parts.map(async (part) => {
-      const requestedFields = fields.filter((field) => field.part === part && wrongFields.has(field.id));
-      const maxTokens = this.cutOffParts.has(part) ? MAX_RETRY_ANSWER_TOKENS : MAX_ANSWER_TOKENS;
-      const request = { ...createPartRequest(part, requestedFields, facts, draft), maxTokens };
-      const answer = await this.call(part, request, requestedFields, anySignal);
-      if (answer.error !== null) return answer;
-      done += 1;
-      const percent = Math.round((100 * done) / (PROSE_PARTS.length + 1));
-      await onProgress({ percent, section: part });
-      return answer;
-    });
+  private async pause(failure: ModelError, signal: AbortSignal): Promise<void> {
+    const ms = Math.max(RETRY_DELAY_MS, failure.retryAfterMs);
+    if (Date.now() + ms >= this.options.endsAt) throw failure;
     try {
-      return await Promise.all(calls);
-    } catch (error) {
-      // One call failed in a way that ends the attempt, so the other calls are aborted.
-      stop.abort(error);
-      await Promise.allSettled(calls);
-      throw error;
+      await delay(ms, undefined, { signal });
+    } catch {
+      signal.throwIfAborted();
     }
   }
-
-  /**
-   * Makes one call. Throws only errors that make further calls useless, such as a refusal, a used-up budget or an
-   * abort.
-   */
-  private async call(
-    part: ProsePart,
-    request: ModelRequest,
-    requested: readonly ProseField[],
-    signal: AbortSignal,
-  ): Promise<PartAnswer> {
-    if (!(await this.takeCall(part))) throw new ModelError('spent', `no call left for ${part}`);
-    try {
-      return { texts: parseDraft(await this.chat.send(request, signal), requested), error: null };
-    } catch (error) {
-      if (!(error instanceof ModelError) || FINAL_FAULTS.has(error.fault)) throw error;
-      if (error.fault === 'cut_off') {
-        if (this.cutOffParts.has(part)) throw error;
-        this.cutOffParts.add(part);
-      }
-      return { texts: {}, error };
-    }
-  }
-}
-
-function listParts(fields: readonly ProseField[]): ProsePart[] {
-  return [...new Set(fields.map(({ part }) => part))];
-}
-
-function createPartRequest(
-  part: ProsePart,
-  requested: readonly ProseField[],
-  facts: ReportFacts,
-  { draft, faults }: { draft: Draft; faults: readonly DraftFault[] },
-): Omit<ModelRequest, 'maxTokens'> {
-  const written = requested.filter(({ id }) => draft[id] !== undefined);
-  return {
-    instructions: instructionsFor(part),
-    facts: JSON.stringify({ facts: factsForPart(facts, part).map(pickSentFields) }),
-    repair: written.length === 0 ? null : toRepairRequest(written, draft, faults),
-    schema: answerSchema(requested),
-  };
-}
-
-function toRepairRequest(
-  written: readonly ProseField[],
-  draft: Draft,
-  faults: readonly DraftFault[],
-): ModelRequest['repair'] {
-  const texts = Object.fromEntries(written.map(({ id }) => [id, draft[id]]));
-  const lines = faults.filter(({ field }) => field in texts).map(({ field, what }) => `- ${field}: ${what}`);
-  return {
-    texts: JSON.stringify(texts),
-    faults: `These texts cannot be shown. Write them again, and change what is named here:\n${lines.join('\n')}`,
-  };
-}
-
-/** Returns the fields of a fact that are sent to the model. */
-const pickSentFields = ({ id, says, slot }: ModelFact): object => ({ id, says, inserts: slot?.text });
-
-/** Returns the requested texts of an answer, without missing and malformed ones. */
-function parseDraft(answer: string, requested: readonly ProseField[]): Draft {
-  const ids = requested.map(({ id }) => id);
-  const texts = findJsonObject(answer, ids);
-  return Object.fromEntries(
-    ids.flatMap((id) => {
-      const paragraphs = toParagraphs(texts[id]);
-      return paragraphs === null ? [] : [[id, paragraphs]];
-    }),
-  );
-}
-
-/**
- * Of the errors of several calls, returns the one after which the server asks for the longest wait; null if no call
- * failed.
- */
-function findLongestWait(answers: readonly PartAnswer[]): ModelError | null {
-  const errors = answers.flatMap(({ error }) => error ?? []);
-  return errors.toSorted((a, b) => b.retryAfterMs - a.retryAfterMs)[0] ?? null;
-}
-
-function createInvalidTextsError(faults: readonly DraftFault[]): ModelError {
-  const lines = faults.slice(0, MAX_LOGGED_FAULTS).map(({ field, what }) => `${field}: ${what}`);
-  return new ModelError('unfit', lines.join('; '));
 }

@@ -1,11 +1,11 @@
 import { ANSWER_QUIRKS, type Fault, type ModelStandIn, type Quirk, startModelStandIn } from '@bearings/openai-stand-in';
 import type { ModelConfig } from '../../../../config/config.js';
 import { ROBINS_FACTS } from '@bearings/report-composer/testing';
-import { ChatClient } from './chat-client.js';
-import { MODEL_WRITER_NAME, ModelWriter } from './model-writer.js';
-import { PROSE_PARTS } from '@bearings/report-composer';
+import { createEditors, MODEL_WRITER_NAME, type ModelEditors, ModelWriter } from './model-writer.js';
+import { MODEL_PARTS } from '@bearings/report-composer';
 
-const CALL_COUNT = PROSE_PARTS.length;
+/** One call for the edits of each part, and one for their judgement. */
+const CALL_COUNT = 2 * MODEL_PARTS.length;
 const REPORT_TIMEOUT_MS = 60_000;
 
 let server: ModelStandIn;
@@ -15,27 +15,33 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-function createClient(name = 'any'): ChatClient {
+function createClients(name = 'any'): ModelEditors {
   const config: ModelConfig = {
     apiKey: 'key',
     baseUrl: server.url,
     name,
+    judge: name,
     dailyLimit: 1_000,
     timeoutMs: 10_000,
     inputPrice: null,
     outputPrice: null,
   };
-  return new ChatClient(config, () => undefined);
+  return createEditors(config, () => undefined);
 }
 
-/** Writes the sample person Robin's report within a time limit. Returns the name of the writer, or of the fault. */
-async function describeOutcome(client = createClient(), limitMs = REPORT_TIMEOUT_MS): Promise<string> {
-  const writer = new ModelWriter(client, () => Promise.resolve(true), Date.now() + limitMs);
-  const written = writer.write(ROBINS_FACTS, () => undefined, new AbortController().signal);
-  return written.then(
-    ({ generator }) => generator,
-    (error: unknown) => String(Reflect.get(Object(error), 'fault') ?? error),
-  );
+/**
+ * Writes the sample person Robin's report within a time limit. Returns the faults of the parts that stay unedited, or the
+ * name of the writer if there is none.
+ */
+async function describeOutcome(clients = createClients(), limitMs = REPORT_TIMEOUT_MS): Promise<string> {
+  const faults = new Set<string>();
+  const writer = new ModelWriter(clients, {
+    takeCall: () => Promise.resolve(true),
+    endsAt: Date.now() + limitMs,
+    onFailure: ({ fault }) => void faults.add(fault),
+  });
+  const { generator } = await writer.write(ROBINS_FACTS, () => undefined, new AbortController().signal);
+  return [...faults].join(' ') || generator;
 }
 
 const listSentBodies = (): Record<string, unknown>[] =>
@@ -60,7 +66,7 @@ describe('language model servers that differ from OpenAI', () => {
   ])('are not called again after an answer of the kind %s', async (fault, outcome) => {
     server.order(fault, null);
     expect(await describeOutcome()).toBe(outcome);
-    expect(server.requests.length).toBeLessThanOrEqual(CALL_COUNT);
+    expect(server.requests.length).toBeLessThanOrEqual(MODEL_PARTS.length);
   });
 
   it.each<[Quirk[], object]>([
@@ -75,9 +81,9 @@ describe('language model servers that differ from OpenAI', () => {
     ],
   ])('are called again without an option that they reject, and never with it afterwards: %j', async (quirks, form) => {
     server.behaveLike(...quirks);
-    const client = createClient('gpt-5-mini');
-    expect(await describeOutcome(client)).toBe(MODEL_WRITER_NAME);
-    expect(client.form).toEqual({
+    const clients = createClients('gpt-5-mini');
+    expect(await describeOutcome(clients)).toBe(MODEL_WRITER_NAME);
+    expect(clients.writer.form).toEqual({
       limit: 'max_completion_tokens',
       format: 'json_schema',
       effort: 'reasoning_effort',
@@ -85,15 +91,15 @@ describe('language model servers that differ from OpenAI', () => {
     });
     expect(server.requests.length).toBeGreaterThan(CALL_COUNT);
     // Only one call tries other options; the calls for the other parts wait for its result.
-    expect(server.requests.length).toBeLessThanOrEqual(2 * CALL_COUNT + 3);
+    expect(server.requests.length).toBeLessThanOrEqual(CALL_COUNT + MODEL_PARTS.length + 3);
     server.requests.length = 0;
-    expect(await describeOutcome(client)).toBe(MODEL_WRITER_NAME);
+    expect(await describeOutcome(clients)).toBe(MODEL_WRITER_NAME);
     expect(server.requests).toHaveLength(CALL_COUNT);
   });
 
   it('are sent a reasoning effort only for models that reason', async () => {
-    await describeOutcome(createClient('gpt-5-mini'));
-    await describeOutcome(createClient('gpt-4.1-mini'));
+    await describeOutcome(createClients('gpt-5-mini'));
+    await describeOutcome(createClients('gpt-4.1-mini'));
     const efforts = listSentBodies().map((body) => body.reasoning_effort);
     expect(efforts).toEqual([...Array(CALL_COUNT).fill('low'), ...Array(CALL_COUNT).fill(undefined)]);
   });
@@ -102,26 +108,26 @@ describe('language model servers that differ from OpenAI', () => {
     server.order('truncated');
     expect(await describeOutcome()).toBe(MODEL_WRITER_NAME);
     const rooms = listSentBodies().map((body) => Number(body.max_completion_tokens));
-    expect(rooms.toSorted((a, b) => a - b)).toEqual([...Array(CALL_COUNT).fill(8_000), 16_000]);
+    expect(rooms.toSorted((a, b) => a - b)).toEqual([...Array<number>(CALL_COUNT).fill(8_000), 16_000]);
     server.requests.length = 0;
     server.order('truncated', null);
     expect(await describeOutcome()).toBe('cut_off');
-    expect(server.requests.length).toBeLessThanOrEqual(2 * CALL_COUNT);
+    expect(server.requests).toHaveLength(2 * MODEL_PARTS.length);
   });
 
   it('are called again after the pause that they request, if the report’s time limit allows such a pause', async () => {
     // While the clock stands still, only the requested pause of a second counts.
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     server.order('rate_limited');
-    expect(await describeOutcome(createClient(), 1_000)).toBe('rate_limited');
+    expect(await describeOutcome(createClients(), 1_000)).toBe('rate_limited');
     server.requests.length = 0;
     server.order('rate_limited');
-    expect(await describeOutcome(createClient(), 1_001)).toBe(MODEL_WRITER_NAME);
+    expect(await describeOutcome()).toBe(MODEL_WRITER_NAME);
     now.mockRestore();
     expect(server.requests).toHaveLength(CALL_COUNT + 1);
     server.requests.length = 0;
-    server.order('rate_limited_long');
+    server.order('rate_limited_long', null);
     expect(await describeOutcome()).toBe('rate_limited');
-    expect(server.requests).toHaveLength(CALL_COUNT);
+    expect(server.requests).toHaveLength(MODEL_PARTS.length);
   });
 });

@@ -1,13 +1,7 @@
 import type { ModelConfig } from '../../../../config/config.js';
 import type { RequestForm } from './call-form.js';
 import { ChatClient } from './chat-client.js';
-import {
-  createClosedObjectSchema,
-  ModelError,
-  findJsonObject,
-  textSchema,
-  toParagraphs,
-} from '@bearings/report-composer';
+import { EDITS_SCHEMA, findJsonObject, ModelError } from '@bearings/report-composer';
 
 /** The result of a small test call to the model. */
 export type TrialResult =
@@ -15,12 +9,10 @@ export type TrialResult =
   | { kind: 'refused' }
   | { kind: 'failed'; reason: string };
 
-const TRIAL_FIELD_ID = 'profile';
 const TRIAL_REQUEST = {
-  instructions: 'You check a connection. Write one claim of one short sentence, and name the fact that it rests on.',
-  facts: JSON.stringify({ facts: [{ id: 'type', says: 'The connection works.' }] }),
-  repair: null,
-  schema: createClosedObjectSchema({ [TRIAL_FIELD_ID]: textSchema('One sentence. 5 to 10 words.') }),
+  instructions: 'You check a connection. Answer with the id of the sentence, an empty rewrite and no facts.',
+  facts: JSON.stringify({ places: [{ sentences: [{ id: '1a', text: 'The connection works.' }] }] }),
+  schema: EDITS_SCHEMA,
   maxTokens: 2_000,
 };
 
@@ -33,7 +25,7 @@ export async function tryModel(config: ModelConfig): Promise<TrialResult> {
   const startMs = performance.now();
   try {
     const answer = await client.send(TRIAL_REQUEST, new AbortController().signal);
-    if (toParagraphs(findJsonObject(answer, [TRIAL_FIELD_ID])[TRIAL_FIELD_ID]) === null) {
+    if (!Array.isArray(findJsonObject(answer, ['sentences']).sentences)) {
       return { kind: 'failed', reason: 'its answer is not of the shape that was asked for' };
     }
     const seconds = (performance.now() - startMs) / 1_000;

@@ -1,11 +1,8 @@
 import { toBand } from '@bearings/career-matching';
 import { occupationByCode } from '@bearings/career-data';
-import type { CareerFact, ReportFacts } from '../../composing/report-facts.js';
-import type { Claim, Draft, Paragraph } from '../../writers/model/draft.js';
-import { createFacts } from '../report.factory.js';
+import type { CareerFact, ReportFacts } from '../composing/report-facts.js';
+import { createFacts } from './report.factory.js';
 import { createScores } from '@bearings/career-matching/testing';
-import claims from './claims.json' with { type: 'json' };
-import draft from './robin.json' with { type: 'json' };
 
 const ROBIN_SCORES = createScores({
   leadership: 17,
@@ -82,18 +79,3 @@ function createCareer(code: string, fit: CareerFact['fit']): CareerFact {
     usGrowthPct: occupation.usGrowthPct,
   };
 }
-
-/**
- * Creates a claim: a text in a language model's draft, with the ids of the facts that support it. Example:
- * `createClaim('You plan ahead.', 'score-planning')`.
- */
-export const createClaim = (text: string, ...facts: string[]): Claim => ({ text, facts });
-
-/** Creates a paragraph or bullet that consists of these claims. */
-export const paragraph = (...paragraphClaims: Claim[]): Paragraph => ({ claims: paragraphClaims });
-
-/** A complete, valid draft for Robin, written by hand. */
-export const ROBINS_DRAFT: Draft = draft;
-
-/** Claims to test, by kind: each has an optional note, a text id, its words and its facts. */
-export const DRAFT_CLAIMS: Readonly<Record<keyof typeof claims, readonly (readonly string[])[]>> = claims;

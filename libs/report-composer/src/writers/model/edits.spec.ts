@@ -1,0 +1,232 @@
+import type { Circumstances } from '@bearings/contracts';
+import { CATEGORIES, PASTIMES } from '@bearings/domain';
+import { createScores } from '@bearings/career-matching/testing';
+import type { Prose } from '../../prose/prose.js';
+import { createFacts, createRandomScores } from '../../testing/report.factory.js';
+import { ROBINS_FACTS } from '../../testing/robin.js';
+import { BuiltInWriter } from '../built-in/built-in-writer.js';
+import { findFault, NO_PLACE_PATTERN } from './check-rewrite.js';
+import {
+  applyEdits,
+  describePlaces,
+  type Edit,
+  keepFollowing,
+  listJudgedPairs,
+  parseEdits,
+  parseVerdicts,
+} from './edits.js';
+import { type EditableReport, MODEL_PARTS, type Place, writeEditable } from './places.js';
+import { dropSlots, fillSlots } from './slots.js';
+
+const EDITOR = 'the editor';
+const CIRCUMSTANCES: Circumstances = {
+  interests: { care: 'like' },
+  stage: 'working',
+  experience: {
+    jobs: [{ occupation: '29-1141.00', years: '3to5', isCurrent: true, moreTasks: [1, 3], lessTasks: [2, 4] }],
+    pastimes: PASTIMES.slice(0, 3).map(({ id }) => id),
+  },
+};
+let report: EditableReport;
+beforeAll(async () => {
+  report = await writeEditable(ROBINS_FACTS);
+});
+
+const find = (category: string): Place => {
+  const place = report.places.find(({ path }) => path.startsWith(`category/${category}/`));
+  if (place === undefined) throw new Error(`There is no place for ${category}.`);
+  return place;
+};
+const edit = (sentences: unknown): Edit[] => parseEdits({ sentences }, report.places).edits;
+const apply = (edits: readonly Edit[]): Prose => applyEdits(report, edits, EDITOR);
+/** Rewrites every sentence of the report, as a function of its text. */
+const rewriteAll = (rewrite: (text: string) => string): Edit[] =>
+  edit(report.places.map(({ candidates: [{ id, text }] }) => ({ id, rewrite: rewrite(text), facts: [] })));
+const follow = (edits: readonly Edit[]): Edit[] =>
+  keepFollowing(edits, new Map(listJudgedPairs(edits).map(({ id }) => [id, 'follows'])));
+
+describe('the places where a model may write', () => {
+  it('are in every part, each with true sentences of our own, of which the first stands in the report', async () => {
+    expect(new Set(report.places.map(({ part }) => part))).toEqual(new Set(MODEL_PARTS));
+    const ids = report.places.flatMap(({ candidates }) => candidates.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(report.prose).toEqual(await new BuiltInWriter().write(ROBINS_FACTS, () => undefined));
+    const severalShare = report.places.filter(({ candidates }) => candidates.length > 1).length / report.places.length;
+    expect(severalShare).toBeGreaterThan(0.6);
+  });
+
+  it('offer no sentence twice', () => {
+    const texts = report.places.flatMap(({ candidates }) =>
+      candidates.map(({ text, slots }) => fillSlots(text, slots)),
+    );
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+
+  it('are none for doubts, ways in, pay, licences, health and law', async () => {
+    for (const scores of createRandomScores(20, 5)) {
+      const { places } = await writeEditable(createFacts(scores));
+      const sent = JSON.parse(describePlaces(places));
+      expect(JSON.stringify(sent)).not.toMatch(/pressure resilience|stress tolerance|£|firstName/i);
+      const texts = places.flatMap(({ candidates }) => candidates.map(({ text }) => dropSlots(text)));
+      expect(texts.filter((text) => NO_PLACE_PATTERN.test(text))).toEqual([]);
+      expect(places.filter(({ path }) => /^next-steps|whyNot/.test(path))).toEqual([]);
+    }
+  });
+
+  it('are none for reasons that quote what the reader has done or studied', async () => {
+    const kinds = new Set<string>();
+    for (let seed = 1; seed <= 20; seed += 1) {
+      const { places, prose } = await writeEditable(
+        createFacts(createScores({ helping: 20 + 4 * seed, planning: 100 - 5 * seed }), {
+          circumstances: CIRCUMSTANCES,
+        }),
+      );
+      const closedNotes = prose.careerNotes.filter(({ own, line }) => {
+        const { on } = (own ?? { line }).line ?? { on: 'none' };
+        kinds.add(on);
+        return on !== 'statement' && on !== 'tile';
+      });
+      const paths = places.map(({ path }) => path);
+      expect(paths.filter((path) => closedNotes.some(({ code }) => path.includes(code)))).toEqual([]);
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(['tile', 'statement', 'job', 'task', 'pastime']));
+  });
+});
+
+describe('an edited report', () => {
+  it('is our own if the model answers nothing or nonsense', () => {
+    for (const sentences of [undefined, [], 'no', [{ id: '999z' }], [null, 7, 'x'], { id: '1a' }]) {
+      expect(apply(edit(sentences))).toBe(report.prose);
+    }
+  });
+
+  it('has the sentence that the model chose, or its rewrite, and names the model', () => {
+    const place = find('planning');
+    const chosen = place.candidates.at(-1);
+    const prose = apply(edit([chosen?.id]));
+    expect(prose.generator).toBe(EDITOR);
+    expect(prose.categories.planning).toEqual([chosen?.sentence]);
+    const text = 'You plan ahead and prepare early.';
+    const rewritten = apply(edit([{ id: place.candidates[0].id, rewrite: text, facts: ['score-planning'] }]));
+    expect(rewritten.categories.planning).toEqual([[{ kind: 'text', text }]]);
+    expect({ ...rewritten, generator: '', categories: {} }).toEqual({ ...report.prose, generator: '', categories: {} });
+  });
+
+  it('has bullets in the order of the model, and all of them', () => {
+    const bullets = report.places.filter(({ bullet }) => bullet?.of === 'workplace' && bullet.block === 1);
+    const list = (prose: Prose) => {
+      const block = prose.sections.workplace[1];
+      return block?.kind === 'list' ? block.items : [];
+    };
+    const ids = bullets.map(({ candidates: [{ id }] }) => id);
+    expect(list(apply(edit(ids.toReversed())))).toEqual(list(report.prose).toReversed());
+    expect(list(apply(edit(ids.slice(-1))))).toEqual([list(report.prose).at(-1), ...list(report.prose).slice(0, -1)]);
+  });
+
+  it('keeps slots, with the titles and marks in them', () => {
+    const place = report.places.find(({ path }) => path === 'careers//0/0/0');
+    const [first] = place?.candidates ?? [];
+    const rewrite = 'First come {{2}}, {{1}} and {{3}}.';
+    const block = apply(edit([{ id: first?.id, rewrite, facts: [] }])).sections.careers[0];
+    const codes = ROBINS_FACTS.careers.map(({ code }) => code);
+    const [sentence] = block?.kind === 'paragraph' ? block.sentences : [];
+    expect(sentence?.filter(({ kind }) => kind === 'title')).toEqual(
+      [codes[1], codes[0], codes[2]].map((code) => ({ kind: 'title', code, mark: 'italic' })),
+    );
+  });
+
+  it('has our sentence wherever the judge does not say that the rewrite follows', () => {
+    const edits = rewriteAll((text) => `In short, ${text}`);
+    expect(edits.filter(({ rewrite }) => rewrite !== null).length).toBeGreaterThan(20);
+    for (const verdict of ['contradicts', 'not in the facts', 'yes', 7]) {
+      const answer = Object.fromEntries(listJudgedPairs(edits).map(({ id }) => [id, verdict]));
+      expect(apply(keepFollowing(edits, parseVerdicts(answer)))).toBe(report.prose);
+    }
+    expect(apply(follow(edits)).generator).toBe(EDITOR);
+  });
+
+  it('shows the judge only the rewrite, the sentence that it replaces and the facts that it names', () => {
+    const place = find('planning');
+    const [{ id, text }] = place.candidates;
+    const rewrite = 'You plan ahead and prepare early.';
+    const pairs = listJudgedPairs(edit([{ id, rewrite, facts: ['score-planning', 'score-helping'] }]));
+    expect(pairs).toEqual([
+      { id, sentence: rewrite, facts: [text, expect.stringMatching(/^The reader’s score for planning is 83/)] },
+    ]);
+  });
+});
+
+describe('the checks of a rewrite', () => {
+  const original = { text: 'You like to know why, and you ask for evidence.', slots: [] };
+
+  it.each([
+    ['You like to know the reason, and ask what the evidence is.', null],
+    ['Why is a question you like, and evidence is what you ask for.', null],
+    ['You like to know {{1}} why.', 'slots'],
+    ['You like to know why in 9 of 10 cases.', 'figure'],
+    ['You like to know **why**, and ask for evidence.', 'character'],
+    ['You like to know why: see example.org for evidence.', 'address'],
+    ['You ask.', 'short'],
+    [`You like to know ${'why, and '.repeat(20)}ask.`, 'long'],
+    ['You like to know why, and ask for five kinds of evidence.', 'number'],
+    ['You like to know why, as Margaret does, and ask for evidence.', 'name'],
+    ['Google likes to know why, and asks for evidence.', 'name'],
+    ['You like to know why, and such work is well paid.', 'subject'],
+    ['You like to know why, so a licence is what you need.', 'subject'],
+    ['Sie wollen gern wissen warum, und verlangen Beweise.', 'English'],
+  ])('of "%s" find: %s', (rewrite, fault) => {
+    const found = findFault(rewrite, original, []);
+    if (fault === null) expect(found).toBeNull();
+    else expect(found).toContain(fault);
+  });
+
+  it('let numbers in words stand that the sentence or a named fact has', () => {
+    const ten = { text: 'Several of the ten careers ask for more of it.', slots: [] };
+    expect(findFault('More of it is asked for by several of the ten.', ten, [])).toBeNull();
+    expect(findFault('More of it is asked for by several of the nine.', ten, [])).toContain('number');
+    const score = ['The reader’s score for planning is 83 of 100, which is very high.'];
+    expect(findFault('Of the ten careers, several ask for more, and eighty-three is high.', ten, score)).toBeNull();
+    expect(findFault('Of the ten careers, several ask for more, and eighty-four is high.', ten, score)).toContain(
+      'number',
+    );
+  });
+});
+
+describe('500 adversarial drafts before a judge that always agrees', () => {
+  const ATTACKS = [
+    (text: string) => `${text} Expect 54,000 a year.`,
+    (text: string) => `${text} Most people reach seventy thousand.`,
+    (text: string) => `${text} Ask for Margaret Ellis.`,
+    (text: string) => `${text} Barclays wants people like you.`,
+    (text: string) => `${text} You need a licence first.`,
+    (text: string) => `${text} It pays well.`,
+    (text: string) => `${text} A degree is needed.`,
+    (text: string) => `${text} See jobs.example.com.`,
+    (text: string) => `${text} {{7}}`,
+    (text: string) => text.replaceAll(/\{\{\d+\}\}/g, 'head chef'),
+    (text: string) => `<b>${text}</b>`,
+    (text: string) => text.replace(/\.$/, ' in ninety days.'),
+  ];
+
+  it('change no figure, name, licence, pay or doubt', () => {
+    let drafts = 0;
+    for (const attack of ATTACKS) {
+      const attacked = report.places.flatMap(({ candidates: [{ id, text }], facts }) => {
+        const rewrite = attack(text);
+        return rewrite === text ? [] : [{ id, rewrite, facts: facts.map((fact) => fact.id) }];
+      });
+      drafts += attacked.length;
+      const edits = follow(edit(attacked));
+      expect(edits.flatMap(({ rewrite }) => rewrite?.text ?? [])).toEqual([]);
+      // Without some of its bullets, an answer brings a list into another order.
+      if (attacked.length === report.places.length) expect(apply(edits)).toBe(report.prose);
+    }
+    expect(drafts).toBeGreaterThanOrEqual(500);
+    const prose = apply(follow(rewriteAll((text) => `In short, ${text}`)));
+    expect(prose.careerNotes.map(({ whyNot }) => whyNot)).toEqual(report.prose.careerNotes.map(({ whyNot }) => whyNot));
+    expect(prose.sections['next-steps']).toEqual(report.prose.sections['next-steps']);
+    for (const category of CATEGORIES.filter((each) => each === 'burnout' || each === 'resilience')) {
+      expect(prose.categories[category]).toEqual(report.prose.categories[category]);
+    }
+  });
+});
