@@ -106,7 +106,8 @@ export class ReportListItemReply {
 }
 
 export class ReportDetailReply extends ReportListItemReply {
-  @Described('As the person typed it.') name: string;
+  @Described('First and last name, as the person typed them.') name: string;
+  @ApiProperty() firstName: string;
   @ApiProperty({ enum: PERSONALITY_TYPES }) personalityType: PersonalityType;
   @ApiProperty() personalityAnalysis: string;
   @ApiProperty() careerRecommendations: string;

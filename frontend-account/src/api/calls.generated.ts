@@ -1173,6 +1173,7 @@ injectedRtkApi.enhanceEndpoints({
             'wordCount',
             'readingTime',
             'name',
+            'firstName',
             'personalityType',
             'personalityAnalysis',
             'careerRecommendations',

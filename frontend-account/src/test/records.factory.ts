@@ -174,6 +174,7 @@ export function createReport(changes: Partial<ReportDetail> = {}): ReportDetail 
   return {
     ...createReportItem(),
     name: 'Ada Lovelace',
+    firstName: 'Ada',
     personalityType: 'introvert',
     personalityAnalysis: 'You are **calm** and *curious*.',
     careerRecommendations: '',

@@ -1305,8 +1305,9 @@ export interface components {
       wordCount: number;
       /** @description Reading time in minutes. */
       readingTime: number;
-      /** @description As the person typed it. */
+      /** @description First and last name, as the person typed them. */
       name: string;
+      firstName: string;
       /** @enum {string} */
       personalityType: 'extravert' | 'introvert';
       personalityAnalysis: string;

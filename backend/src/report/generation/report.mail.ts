@@ -6,7 +6,8 @@ import { PaymentService } from '../../payment/payment.service.js';
 import { MailComposers } from '../../platform/mail/mail-composers.js';
 import type { MailMessage } from '../../platform/mail/mail-transport.js';
 import { renderMail } from '../../platform/mail/render-mail.js';
-import { LEADING_CAREER_COUNT } from '@bearings/report-composer';
+import { DEFAULT_COUNTRY } from '@bearings/domain';
+import { LEADING_CAREER_COUNT, withTitlesIn } from '@bearings/report-composer';
 import { REPORT_READY_MAIL } from './draft.repository.js';
 import { ReportRepository } from './report.repository.js';
 
@@ -32,15 +33,15 @@ export class ReportMail implements OnModuleInit {
     if (!(await this.payments.findPaidAmong([assessmentId])).has(assessmentId)) return null;
     const link = await this.links.createLinkUrl(assessment);
     // If the link does not sign the reader in, the address may be another person's, so the email names no career.
-    const careers = link.signsIn ? await this.firstCareers(assessmentId) : null;
+    const careers = link.signsIn ? await this.firstCareers(assessmentId, assessment.country ?? DEFAULT_COUNTRY) : null;
     return renderMail(assessment.email, reportReadyMail(careers, link));
   }
 
-  private async firstCareers(assessmentId: string): Promise<NamedCareers | null> {
+  private async firstCareers(assessmentId: string, country: string): Promise<NamedCareers | null> {
     const facts = (await this.reports.findByAssessment(assessmentId))?.facts;
     if (!facts) return null;
     return {
-      titles: facts.careers.slice(0, LEADING_CAREER_COUNT).map(({ title }) => title),
+      titles: withTitlesIn(country, facts.careers.slice(0, LEADING_CAREER_COUNT)).map(({ title }) => title),
       areRanked: facts.ranked,
     };
   }

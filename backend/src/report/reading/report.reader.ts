@@ -62,7 +62,7 @@ export function toDetail(report: ReadableReport, wanted: WantedReport): ReportDe
   // Only the owner reads this, so it may quote what they have done.
   const source = chooseSource(report, { ...wanted, withExperience: true });
   const composed = composeReport(source);
-  const { firstName: _name, added: _added, ...view } = composed;
+  const { added: _added, ...view } = composed;
   return {
     ...toIdentity(report),
     name: `${firstName} ${lastName}`.trim(),

@@ -1,9 +1,9 @@
 // Tests the two emails of a purchase, the receipt and "Your report is ready", and their links to the report.
-import type { ReportLink, ReportListItem, User } from '@bearings/contracts';
+import type { Assessment, ReportDetail, ReportLink, ReportListItem, User } from '@bearings/contracts';
 import type { Email } from 'postal-mime';
 import { PASSWORD, registered } from '../support/account.factory.js';
 import { Browser } from '../support/browser.js';
-import { createVisitorWithAssessment, payForReport, verifyPayment } from '../support/buyer.js';
+import { buyReportFor, createVisitorWithAssessment, payForReport, verifyPayment } from '../support/buyer.js';
 import { waitForAllMailsTo, findLinkInMail, findMailTo, waitForMailToken } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
 import { ADMIN_CREDENTIALS, useSharedApi } from '../support/test-api.js';
@@ -105,6 +105,21 @@ describe('the emails of a purchase', () => {
     });
     expect((await openLink(buyer.browser, token, NEW_PASSWORD)).status).toBe(200);
     expect(await listReportIds(buyer.browser)).toEqual([buyer.assessmentId]);
+  });
+
+  it('name the careers in the English of the reader’s country, as the report does', async () => {
+    const email = 'american@example.org';
+    const browser = new Browser(api.url);
+    const { body } = await browser.post<Assessment>('/api/assessments/public', {
+      ...submission({ email }, 1),
+      countryCode: 'US',
+    });
+    await buyReportFor(api, { browser, assessmentId: body.id });
+    const readyMail = await findMailTo(api, email, READY_SUBJECT);
+    const { body: report } = await browser.get<ReportDetail>(`/api/reports/assessment/${body.id}`);
+    const titles = report.document.careers.slice(0, 3).map(({ title }) => title);
+    expect(titles).not.toEqual(await listFirstCareers(body.id));
+    for (const title of titles) expect(readyMail.text).toContain(`- ${title}`);
   });
 
   it('both link to the report when only the webhook arrives, and the link then creates the account', async () => {

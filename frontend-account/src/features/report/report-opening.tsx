@@ -24,10 +24,9 @@ interface ReportOpeningProps {
  * twelve scores, and three careers.
  */
 export function ReportOpening({ report, careers, onOpen }: ReportOpeningProps) {
-  const { name, document, isSample, assessmentId } = report;
+  const { firstName, document, isSample, assessmentId } = report;
   const { categories } = document;
   const { isUnfolding, skip } = useReveal(report);
-  const firstName = name?.split(' ')[0] ?? '';
   return (
     <header className="ui-deep" data-unfolding={isUnfolding || undefined}>
       <Container className="grid max-w-[83rem] gap-x-14 gap-y-2 py-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)] lg:grid-rows-[auto_auto_1fr] lg:py-12 print:grid-cols-[1fr_70mm]">

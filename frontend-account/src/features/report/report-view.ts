@@ -14,6 +14,7 @@ export interface ReportVersions {
 export interface ReportView extends Pick<
   ReportDetail,
   | 'assessmentId'
+  | 'firstName'
   | 'generatedAt'
   | 'personalityType'
   | 'generator'
@@ -24,7 +25,6 @@ export interface ReportView extends Pick<
   | 'retakeUntil'
   | 'quotesExperience'
 > {
-  name: string | null;
   /** True for the sample report: a read-only report about an invented person. */
   isSample: boolean;
   versions: ReportVersions;
@@ -43,7 +43,6 @@ export function createReportView({ revision, revisions, revisionStatus, ...repor
   if (!newestRevision) throw new Error('A report has no version.');
   return {
     ...report,
-    name: report.name || null,
     isSample: report.assessmentId === SAMPLE_ID,
     versions: { shown: revision, all: revisions, newest: newestRevision, status: revisionStatus },
   };

@@ -80,7 +80,7 @@ export function composeSampleView(sample: SampleInput, country: string): Compose
 
 /** Returns the sample report as the API sends a report to its owner. */
 export function composeSampleDetail(sample: SampleInput, country: string): ReportDetail {
-  const { firstName, ...view } = composeSampleView(sample, country);
+  const view = composeSampleView(sample, country);
   const generatedAt = sample.generatedAt.toISOString();
   const { version } = sample.facts;
   return {
@@ -88,7 +88,7 @@ export function composeSampleDetail(sample: SampleInput, country: string): Repor
     ...composeTextFields(view),
     id: SAMPLE_ID,
     createdAt: generatedAt,
-    name: `${firstName} ${INVENTED_PERSON.lastName}`,
+    name: `${view.firstName} ${INVENTED_PERSON.lastName}`,
     quotesExperience: false,
     revision: 1,
     revisions: [{ number: 1, methodVersion: version, generatedAt, reason: '', change: '' }],
