@@ -160,3 +160,13 @@ test('the bars of the chart for administrators are visible in forced colours', a
   });
   expect(await measureDifferentShare(page, fullPicture, await takePicture(bars))).toBeGreaterThan(0.15);
 });
+
+test('a chosen answer on the long list stands out in forced colours', async ({ show }) => {
+  const { page } = await show(findScreen('long-list'));
+  await page.emulateMedia({ forcedColors: 'active' });
+  const answer = page.getByRole('radiogroup').nth(4).getByRole('radio', { name: 'Rather' });
+  const blankPicture = await takePicture(answer);
+  await answer.click();
+  await page.mouse.move(0, 0);
+  expect(await measureDifferentShare(page, blankPicture, await takePicture(answer))).toBeGreaterThan(0.3);
+});

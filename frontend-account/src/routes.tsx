@@ -46,6 +46,11 @@ export const routes: RouteObject[] = [
         .CircumstancesPage,
   ),
   createPageRoute(
+    pages.longList,
+    async () =>
+      (await import(/* webpackChunkName: "long-list" */ './features/report/long-list/long-list-page')).LongListPage,
+  ),
+  createPageRoute(
     pages.security,
     async () => (await import(/* webpackChunkName: "security" */ './features/security/security-page')).SecurityPage,
   ),

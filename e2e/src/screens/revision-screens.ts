@@ -43,6 +43,17 @@ export const revisionScreens: readonly Screen[] = [
     await page.getByRole('button', { name: 'Keep this list' }).waitFor();
     await page.locator('#careers output:not(:has(.ui-spinner))').first().waitFor();
   }),
+  createScreen('long-list', { as: 'buyer' }, async ({ page, people }) => {
+    await visitPage(page, pageTo.longList(people.paid.id), 'Sort your 25 in a minute');
+    for (const [place, name] of ['Rather', 'Not me', 'Later'].entries())
+      await page.getByRole('radiogroup').nth(place).getByRole('radio', { name }).click();
+    await waitForText(page, '3 of 25 sorted');
+  }),
+  createScreen('long-list-refused', { as: 'buyer', refused: endpoints.sortLongList }, async ({ page, people }) => {
+    await visitPage(page, pageTo.longList(people.paid.id), 'Sort your 25 in a minute');
+    await pressButton(page, 'Work out my ten again');
+    await waitForText(page, 'Your answers are not saved yet');
+  }),
   createScreen('report-circumstances', { as: 'buyer' }, ({ page, people }) =>
     visitPage(page, pageTo.reportCircumstances(people.paid.id), 'Would you like to spend a working day on this?'),
   ),

@@ -37,6 +37,7 @@ export interface components {
         | 'report'
         | 'openReport'
         | 'reportCircumstances'
+        | 'longList'
         | 'shared'
         | 'observe'
         | 'compareReports'

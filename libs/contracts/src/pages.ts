@@ -9,6 +9,8 @@ export const pages = {
   openReport: '/report/:id/open',
   /** Page on which a report's owner edits the interests and circumstances on which it is based. */
   reportCircumstances: '/report/:id/circumstances',
+  /** Page on which a report's owner sorts their best 25 careers. */
+  longList: '/report/:id/long-list',
   /** A report that its owner shares with a visitor; the token gives access. */
   shared: '/shared/:token',
   /** Page on which an observer, a person who knows the report's owner, answers questions about the owner. */
@@ -79,6 +81,7 @@ export const pageTo = {
   openReport: (assessmentId: string) => `/report/${encodeURIComponent(assessmentId)}/open`,
   plan: (assessmentId: string) => `/report/${encodeURIComponent(assessmentId)}#plan`,
   reportCircumstances: (assessmentId: string) => `/report/${encodeURIComponent(assessmentId)}/circumstances`,
+  longList: (assessmentId: string) => `/report/${encodeURIComponent(assessmentId)}/long-list`,
   compareVersions: (assessmentId: string) => `/compare-reports?report=${encodeURIComponent(assessmentId)}`,
   shared: (token: string) => `/shared/${encodeURIComponent(token)}`,
   observe: (token: string) => `/shared/know/${encodeURIComponent(token)}`,

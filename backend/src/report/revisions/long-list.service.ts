@@ -43,7 +43,7 @@ export class LongListService {
   ): Circumstances {
     const codes = this.loader.listLongList(latest);
     if (sorted.some(({ code }) => !codes.includes(code)))
-      throw new InvalidFieldError('sorted', 'A sorted career is not on your long list.');
+      throw new InvalidFieldError('sorted', 'Your long list has changed. Please look at it once more.');
     const { sorted: before = [], ...others } = stored ?? { interests: {} };
     const all = sortByCode([...before.filter(({ code }) => !codes.includes(code)), ...sorted]);
     return all.length === 0 ? others : { ...others, sorted: all };

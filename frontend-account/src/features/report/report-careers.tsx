@@ -11,6 +11,7 @@ import { MIN_COMPARED_CAREERS, MAX_COMPARED_CAREERS, type Arrangement } from './
 import type { CareerList } from './careers/use-career-list';
 import { CountrySwitch } from './country-switch';
 import { choicesTexts } from './careers/choices-texts';
+import { LongListInvitation } from './long-list/long-list-invitation';
 import { useWhatIf } from './what-if/use-what-if';
 import { WhatIfPart } from './what-if/what-if-part';
 import { CareerPage } from './careers/career-page';
@@ -87,6 +88,7 @@ export function ReportCareers({ request, report, list: own, arrangement, onShow 
         <Heading level={2} size="medium" id="careers-title" tabIndex={-1}>
           {part?.title}
         </Heading>
+        {whatIf && <LongListInvitation id={assessmentId} />}
         {whatIf && <WhatIfPart whatIf={whatIf} careers={rows} />}
         <CareersSection
           list={list}

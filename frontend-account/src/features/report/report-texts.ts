@@ -183,4 +183,11 @@ export const reportTexts = {
     retry: 'Try Again',
     support: 'Contact support',
   },
+  notSaved: {
+    title: 'Your answers are not saved yet',
+    offline: 'You’re offline. Your answers stay in this browser: save them when you’re back.',
+    kept: 'They are still in this browser. Please try again.',
+    tooOften: 'Not again just now',
+    tryAgain: 'Try Again',
+  },
 } as const;

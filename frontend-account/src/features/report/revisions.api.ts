@@ -1,6 +1,16 @@
 import { calls } from '../../api/calls.generated';
 
-export const { useReviseReportMutation, useLazyFinerTilesQuery, useLazyJobsByTitleQuery, useLazyTasksOfJobQuery } =
-  calls.enhanceEndpoints({
-    endpoints: { reviseReport: { invalidatesTags: ['Assessments', 'Reports'] } },
-  });
+export const {
+  useLongListQuery,
+  useReviseReportMutation,
+  useSortLongListMutation,
+  useLazyFinerTilesQuery,
+  useLazyJobsByTitleQuery,
+  useLazyTasksOfJobQuery,
+} = calls.enhanceEndpoints({
+  endpoints: {
+    longList: { providesTags: ['Reports'] },
+    reviseReport: { invalidatesTags: ['Assessments', 'Reports'] },
+    sortLongList: { invalidatesTags: ['Assessments', 'Reports'] },
+  },
+});

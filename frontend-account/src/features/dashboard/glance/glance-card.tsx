@@ -1,5 +1,5 @@
 import { pageTo, type ReportGlance } from '@bearings/contracts';
-import { Button, Card, Heading, Progress, Skeleton, Stack } from '@bearings/ui';
+import { Button, Card, Heading, Progress, Skeleton, Stack, TextLink } from '@bearings/ui';
 import { BandBar } from '@bearings/ui/charts';
 import { Link } from '@bearings/web/router';
 import { useId } from 'react';
@@ -72,7 +72,7 @@ function PlanProgress({ glance, titleId }: { glance: ReportGlance; titleId: stri
   );
 }
 
-function Careers({ glance: { careers, kept } }: { glance: ReportGlance }) {
+function Careers({ glance: { assessmentId, careers, kept } }: { glance: ReportGlance }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid gap-2">
@@ -86,6 +86,9 @@ function Careers({ glance: { careers, kept } }: { glance: ReportGlance }) {
           </li>
         ))}
       </ul>
+      <TextLink asChild alone>
+        <Link to={pageTo.longList(assessmentId)}>{texts.sort}</Link>
+      </TextLink>
     </section>
   );
 }

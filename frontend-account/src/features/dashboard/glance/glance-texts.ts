@@ -8,6 +8,7 @@ export const glanceTexts = {
   open: 'Open your plan',
   kept: 'Careers you kept',
   first: 'First careers of your report',
+  sort: 'Sort your 25 best careers',
   profile: 'Your profile',
   loading: 'Loading your plan and profile',
   failed: 'We couldn’t load your plan and profile. They are safe.',

@@ -1,6 +1,6 @@
 import { MAX_OCCUPATION_QUERY_LENGTH, type Circumstances } from '@bearings/contracts';
-import { Alert, Button } from '@bearings/ui';
-import { FOCUS_CHROME, isApiError, useChrome, useSend, useToast, type Refusal } from '@bearings/web';
+import { Alert } from '@bearings/ui';
+import { FOCUS_CHROME, useChrome, useSend, useToast } from '@bearings/web';
 import {
   CircumstancesStep,
   NO_CHOICES,
@@ -10,7 +10,10 @@ import {
   type SearchJobs,
 } from '@bearings/web/circumstances';
 import { useNavigate } from '@bearings/web/router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { NotSavedNotice } from '../not-saved-notice';
+import { reportTexts } from '../report-texts';
+import type { UnsavedDraft } from '../unsaved-draft';
 import { revisionTexts } from './revision-texts';
 import {
   useLazyFinerTilesQuery,
@@ -18,14 +21,13 @@ import {
   useLazyTasksOfJobQuery,
   useReviseReportMutation,
 } from '../revisions.api';
-import type { DraftStorage } from './unsent-changes';
+import type { UnsentChanges } from './unsent-changes';
 
 const texts = revisionTexts.editor;
-const TOO_MANY_REQUESTS_STATUS = 429;
 
 interface CircumstancesEditorProps {
   id: string;
-  drafts: DraftStorage;
+  drafts: UnsavedDraft<UnsentChanges>;
   /** The country whose names for qualifications the screens use. */
   country: string;
   page: string;
@@ -77,7 +79,7 @@ export function CircumstancesEditor({ id, drafts, country, page, circumstances, 
       void navigate(page, { state: { savedAfter: newest } });
       return {};
     },
-    texts: { unreachable: texts.offline, unknown: texts.kept },
+    texts: { unreachable: reportTexts.notSaved.offline, unknown: reportTexts.notSaved.kept },
   });
   const saveChanges = () => void run();
   return (
@@ -102,35 +104,6 @@ export function CircumstancesEditor({ id, drafts, country, page, circumstances, 
         finishLabel={texts.save}
         busy={pending}
       />
-    </div>
-  );
-}
-
-function NotSavedNotice({ refusal, retry }: { refusal: Refusal; retry: () => void }) {
-  const container = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    container.current?.scrollIntoView({ block: 'center' });
-  }, []);
-  const { error, message } = refusal;
-  const tryAgainButton = (
-    <Button size="small" variant="secondary" onClick={retry}>
-      {texts.tryAgain}
-    </Button>
-  );
-  if (isApiError(error) && error.status === TOO_MANY_REQUESTS_STATUS) {
-    return (
-      <div ref={container} className="max-md:pt-3">
-        <Alert tone="warning" title={texts.tooOften} live>
-          {message}
-        </Alert>
-      </div>
-    );
-  }
-  return (
-    <div ref={container} className="max-md:pt-3">
-      <Alert tone="danger" title={texts.notSaved} live action={tryAgainButton}>
-        {message}
-      </Alert>
     </div>
   );
 }

@@ -7,7 +7,8 @@ import { ReportFailed } from '../report-notices';
 import { ReportSkeleton } from '../report-skeleton';
 import { useAssessmentQuery, useReportQuery } from '../../../api/report.api';
 import { CircumstancesEditor } from './circumstances-editor';
-import { createDraftStorage } from './unsent-changes';
+import { createUnsavedDraft } from '../unsaved-draft';
+import { parseUnsentChanges } from './unsent-changes';
 import { reportTexts } from '../report-texts';
 import { revisionTexts } from './revision-texts';
 
@@ -64,7 +65,7 @@ function EditorInState({ id, edited }: { id: string; edited: ReturnType<typeof u
             <CircumstancesEditor
               key={`${edited.owner} ${id}`}
               id={id}
-              drafts={createDraftStorage(edited.owner, id)}
+              drafts={createUnsavedDraft(edited.owner, id, parseUnsentChanges)}
               country={edited.country}
               page={pageTo.report(id)}
               circumstances={edited.circumstances}

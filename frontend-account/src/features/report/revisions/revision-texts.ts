@@ -41,11 +41,6 @@ export const revisionTexts = {
     title: 'What you enjoy and where you stand',
     save: 'Update my report',
     unsent: 'Your changes from last time are still here. They are not saved yet.',
-    offline: 'You’re offline. Your answers stay in this browser: save them when you’re back.',
-    notSaved: 'Your answers are not saved yet',
-    tooOften: 'Not again just now',
-    kept: 'They are still in this browser. Please try again.',
-    tryAgain: 'Try Again',
     unchanged: {
       title: 'Nothing changed',
       description: 'Your answers are the same as before, so your report is too.',
