@@ -30,6 +30,19 @@ const formatSharesByFit = (name, who) =>
  */
 const createRow = (label, cell) => [label, cell('answers'), cell('step')];
 
+/**
+ * Returns a row with how many people find their own job before or after sorting the long list: among the ten and the
+ * first three, from the 36 answers alone, then also with tiles and finer tiles.
+ * @param {string} label
+ * @param {string} sorter
+ */
+const createSortingRow = (label, sorter) => [
+  label,
+  ...['answers', 'finer'].flatMap((who) =>
+    ['Ten', 'Three'].map((place) => `${formatShare('matching', `sortedIn${place}.${who}.${sorter}`, 1)}%`),
+  ),
+];
+
 /** @param {string} country @param {string} code */
 function payRow(country, code) {
   const { value, n } = getFigure('pay', `level.${code}`);
@@ -66,6 +79,11 @@ export const listMeasuredRows = () => [
     ...['nothing', 'tiles'].map((stated) => `${formatShare('matching', `mostShown.${stated}`, 1)}%`),
   ],
   ['most frequent, with random circumstances', '', `${formatShare('matching', 'mostShown.circumstances', 1)}%`],
+  createSortingRow('not sorted', 'unsorted'),
+  createSortingRow('strong sorter (.8)', 'strong'),
+  createSortingRow('middling sorter (.5)', 'middling'),
+  createSortingRow('weak sorter (.2)', 'weak'),
+  createSortingRow('careless sorter (0)', 'careless'),
   payRow('Germany', 'DE'),
   payRow('Singapore', 'SG'),
   payRow('Canada', 'CA'),

@@ -64,6 +64,19 @@ describe('version 2 of the matching method', () => {
     expect(getPublishedValue('kept.hard.step')).toBeGreaterThan(8.5);
   });
 
+  it.each(['answers', 'finer'])(
+    'finds the own job of people (%s) more often after they sort the long list well, and as often after they sort it carelessly',
+    (who) => {
+      for (const place of ['sortedInTen', 'sortedInThree']) {
+        const unsorted = getPublishedValue(`${place}.${who}.unsorted`);
+        expect(getPublishedValue(`${place}.${who}.strong`)).toBeGreaterThan(unsorted + 0.05);
+        expect(getPublishedValue(`${place}.${who}.middling`)).toBeGreaterThan(unsorted + 0.02);
+        expect(getPublishedValue(`${place}.${who}.weak`)).toBeGreaterThanOrEqual(unsorted);
+        expect(getPublishedValue(`${place}.${who}.careless`)).toBeGreaterThan(unsorted - 0.02);
+      }
+    },
+  );
+
   it('recommends nobody a job with one of their deal-breakers, and no senior post to people at school', () => {
     expect(getPublishedValue('againstDealBreakers')).toBe(0);
     expect(getPublishedValue('seniorAtSchool')).toBe(0);

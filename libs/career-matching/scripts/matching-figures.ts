@@ -36,7 +36,7 @@ export interface Population {
 }
 
 /** Returns the indexes of a person's ten recommended careers, without computing how stable they are. */
-function listRecommendedIndexes(tables: MatchingTables, input: MatchInput): number[] {
+export function listRecommendedIndexes(tables: MatchingTables, input: MatchInput): number[] {
   return selectRecommended(tables, toSelectionInput(scorePerson(tables, input)));
 }
 

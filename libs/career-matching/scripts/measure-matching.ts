@@ -13,6 +13,7 @@ import {
   measureRetakes,
   measureSteadiness,
 } from './matching-figures.js';
+import { measureSorting } from './sorting-figures.js';
 
 const RANDOM_SEED = 2026;
 const ROUND_COUNT = 4;
@@ -67,6 +68,15 @@ export function measureMatching(tables: MatchingTables): Record<string, Figure> 
         Math.round(found * ROUND_COUNT * jobs),
         ROUND_COUNT * jobs,
       );
+    }
+  }
+  for (const hasStep of [false, true]) {
+    const population: Population = { difficulty: 'hard', hasCircumstances: hasStep, hasFinerTiles: hasStep };
+    const counts = measureSorting(tables, population, RANDOM_SEED, ROUND_COUNT);
+    for (const [sorter, { inTen, inThree }] of Object.entries(counts)) {
+      const who = `${hasStep ? 'finer' : 'answers'}.${sorter}`;
+      figures[`sortedInTen.${who}`] = createShare(inTen, ROUND_COUNT * jobs);
+      figures[`sortedInThree.${who}`] = createShare(inThree, ROUND_COUNT * jobs);
     }
   }
   for (const stated of ['nothing', 'tiles', 'circumstances'] as const) {

@@ -69,6 +69,17 @@ const personalityTraits = [
   ['N', 'emotional stability'],
 ] as const;
 
+const listSortingRows = (sorter: string, name: string): EvidenceRow[] =>
+  [
+    ['Ten', 'own job among the ten'],
+    ['Three', 'own job among the first three'],
+  ].map(([place, found]) => ({
+    set: 'matching',
+    id: `sortedIn${place}.finer.${sorter}`,
+    label: `${name}: ${found}`,
+    against: { label: 'before sorting', id: `sortedIn${place}.finer.unsorted` },
+  }));
+
 const listPayRows = (code: string, country: string): EvidenceRow[] => [
   {
     set: 'pay',
@@ -199,6 +210,20 @@ const tests: readonly EvidenceTest[] = [
     ],
     limits:
       'The changes are real, the answers aren’t. Three of four people move to a job that no official source calls close, and for those a stronger pull towards close jobs makes the list worse. That’s why we ask whether you want to stay near your job. An earlier version of the matching was measured, not today’s.',
+  },
+  {
+    title: 'Does sorting your 25 help?',
+    text: [
+      'After buying, you can sort your best 25 careers. We let the made-up people of the hard case sort theirs, with what they enjoy, and looked for their job again.',
+      'A careful one nearly always sees how close a career is to their job. A careless one presses at random. How well real people sort is our guess.',
+    ],
+    rows: [
+      ...listSortingRows('strong', 'A careful sorter'),
+      ...listSortingRows('middling', 'A fair sorter'),
+      ...listSortingRows('weak', 'A weak sorter'),
+      ...listSortingRows('careless', 'A careless sorter'),
+    ],
+    limits: 'The people are made up, and so is how they sort. No real person’s sorting was measured.',
   },
   {
     title: 'Would you get the same careers again?',
