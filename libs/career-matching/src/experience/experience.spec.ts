@@ -84,6 +84,36 @@ describe('nearness to the jobs that a person has done', () => {
     expect(down('new').nats).toBeGreaterThanOrEqual(0);
     expect(down('open', '1to2').isBelowLevel).toBe(false);
   });
+
+  const isBelow = (title: string, ...jobs: PastJob[]): boolean => effectOn(title, { jobs }).isBelowLevel;
+
+  it('takes work that asks for less preparation and a lower qualification as below a job', () => {
+    expect(isBelow('Teaching assistant', createJob(TEACHER))).toBe(true);
+    expect(isBelow('Pharmacy technician', createJob('Registered nurse (adult)'))).toBe(true);
+    expect(isBelow('Leisure and recreation manager', createJob('Writer'))).toBe(false);
+    expect(isBelow('Bricklayer', createJob('Carpenter or joiner'))).toBe(false);
+  });
+
+  it('takes the jobs in which people start as below the senior post that they lead to', () => {
+    expect(isBelow('Waiter or waitress', createJob('Restaurant or catering manager'))).toBe(true);
+    expect(isBelow('Administrative assistant', createJob('Executive assistant'))).toBe(true);
+    expect(isBelow('Restaurant or catering manager', createJob('Waiter or waitress'))).toBe(false);
+  });
+
+  it('takes the level from the present jobs, and from past ones only if there are no years in a present one', () => {
+    const manager = createJob('Restaurant or catering manager');
+    const waiter = createJob('Waiter or waitress', { years: '3to5', isCurrent: false });
+    expect(isBelow('Waiter or waitress', manager, waiter)).toBe(true);
+    expect(isBelow('Waiter or waitress', { ...waiter, isCurrent: true }, { ...manager, isCurrent: false })).toBe(false);
+    expect(
+      isBelow('Bartender', { ...waiter, years: 'under1', isCurrent: true }, { ...manager, isCurrent: false }),
+    ).toBe(true);
+  });
+
+  it('calls a move real only for the job that the career is nearest to', () => {
+    const jobs = [createJob('Optometrist'), createJob('Dental hygienist', { isCurrent: false, years: 'under1' })];
+    expect(effectOn('Dental hygienist', { jobs })).toMatchObject({ nearestJob: codeOf('Dental hygienist') });
+  });
 });
 
 describe('marked tasks and pastimes', () => {

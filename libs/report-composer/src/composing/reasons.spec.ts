@@ -162,6 +162,20 @@ describe('the doubts about careers', () => {
     }
   });
 
+  it('are no conditions of a kind of work that the reader likes', () => {
+    const likes = { sales: 'like', teach: 'like', drive: 'like', plants: 'like', high: 'like' } as const;
+    const listSettings = (interests: Circumstances['interests']): string[] =>
+      people.flatMap(({ facts }) =>
+        chooseCases(facts.careers, { ...facts, circumstances: { interests } }, false).flatMap(({ doubt }) =>
+          doubt.on === 'setting' ? doubt.setting : [],
+        ),
+      );
+    const conditions = ['selling', 'public', 'travel', 'weather', 'heights'];
+    expect(listSettings({})).toEqual(expect.arrayContaining(conditions));
+    expect(listSettings(likes).filter((setting) => conditions.includes(setting))).toEqual([]);
+    expect(listSettings(likes)).toContain('shifts');
+  });
+
   it('are printed first of all for what the reader wants less of, where that is half of the work', () => {
     for (const { facts } of people) {
       const careers = facts.careers.map((career, index) => ({

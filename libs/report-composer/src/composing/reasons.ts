@@ -140,7 +140,7 @@ function listDoubts(
     .toSorted((a, b) => Math.abs(b.reason.demand - b.reason.score) - Math.abs(a.reason.demand - a.reason.score));
   const ofKind = (kind: 'scoreLow' | 'overqualified'): CareerDoubt[] => scores.filter((each) => each.kind === kind);
   const work = WORK_DRAWBACKS[code];
-  const settings = listSettings(career, circumstances?.dealBreakers ?? []);
+  const settings = listSettings(career, circumstances);
   return [
     ...(withExperience ? experience.doubtedFor.slice(0, 1) : []).map((mark) => ({ on: 'less' as const, mark })),
     ...ofKind('scoreLow'),
@@ -152,15 +152,29 @@ function listDoubts(
   ];
 }
 
-/** Returns the conditions of a career's work, except those that the reader ruled out, on which a note says more. */
-function listSettings({ code }: ReasonedCareer, ruledOut: readonly DealBreakerId[]) {
+/**
+ * Returns the conditions of a career's work, except those that the reader ruled out, on which a note says more, and
+ * those that belong to a kind of work that the reader likes.
+ */
+function listSettings({ code }: ReasonedCareer, circumstances: ReportFacts['circumstances']) {
+  const { dealBreakers: ruledOut = [], interests = {} } = circumstances ?? {};
   const shares = DEAL_BREAKERS_BY_CODE.get(code) ?? {};
   return SETTINGS.flatMap((setting) => {
     const share = shares[setting];
-    if (!share || ruledOut.includes(setting)) return [];
+    const isLiked = LIKED_SETTINGS[setting]?.some((tile) => getInterest(interests, tile) === 'like') ?? false;
+    if (!share || isLiked || ruledOut.includes(setting)) return [];
     return { on: 'setting' as const, setting, isRegular: share === REGULARLY };
   });
 }
+
+/** Kinds of work (tiles) that a condition belongs to. To somebody who likes one of them, the condition is no doubt. */
+const LIKED_SETTINGS: Partial<Record<DealBreakerId, readonly TileId[]>> = {
+  selling: ['sales', 'win'],
+  public: ['teach', 'perform'],
+  travel: ['drive'],
+  weather: ['plants', 'outdoors'],
+  heights: ['high'],
+};
 
 /** Conditions that are worth a doubt, the more demanding ones first. A desk is none. */
 const SETTINGS: readonly DealBreakerId[] = [
