@@ -31,7 +31,7 @@ export interface ExperienceFacts {
   isRealMove: boolean;
   /** True if the occupation is below the level of the person's jobs. */
   isBelowLevel: boolean;
-  /** True if the occupation is a senior post and the person has the years in its field that it requires. */
+  /** True if the occupation is a senior post and the person has the years, in its field or in leading, that it requires. */
   hasYearsForPost: boolean;
   /** Marked tasks that the person wants to do more and that are part of the work. */
   moreOf: readonly MarkedTask[];

@@ -67,3 +67,14 @@ it('hasYearsForPost returns true for the years that the post requires, in its ow
   expect(hasYearsForPost(tables, head, { experience: didJob('Secondary school teacher', '3to5') })).toBe(false);
   expect(hasYearsForPost(tables, indexByCode('Bricklayer'), { experience: didJob('Bricklayer', '6to10') })).toBe(false);
 });
+
+it('hasYearsForPost returns true for posts that people who have led enter from any field', () => {
+  const supervisor = indexByCode('Retail supervisor');
+  const led = { stage: 'working', experience: didJob('Restaurant or catering manager', '6to10') } as const;
+  expect(hasYearsForPost(tables, supervisor, led)).toBe(true);
+  expect(hasYearsForPost(tables, supervisor, { stage: 'experienced' })).toBe(true);
+  expect(hasYearsForPost(tables, supervisor, { stage: 'working', experience: didJob('Bricklayer', '6to10') })).toBe(
+    false,
+  );
+  expect(hasYearsForPost(tables, indexByCode('Head teacher'), led)).toBe(false);
+});

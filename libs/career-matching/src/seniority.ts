@@ -42,14 +42,18 @@ type FieldExperience = Pick<Circumstances, 'stage' | 'field' | 'fieldYears' | 'e
 export function isTooSenior(tables: MatchingTables, index: number, person: FieldExperience = {}): boolean {
   const senior = tables.circumstances[index]?.senior;
   if (senior === undefined || person.stage === undefined) return false;
-  if (senior === SENIORITY_FOR_LEADERS && hasLed(tables, person)) return false;
+  if (isEnteredByLeader(tables, index, person)) return false;
   const years = countYearsInField(tables, index, person);
   if (!isAskedForFieldOfWork({ stage: person.stage })) return (years ?? 0) < YEARS_BY_SENIORITY[senior];
   return years !== undefined && years < YEARS_BY_SENIORITY[senior];
 }
 
-/** Returns whether a person has the years in the field that a senior post requires. */
+/**
+ * Returns whether a person has the years that a senior post requires: in its field, or in leading others if people enter
+ * the post from any field.
+ */
 export function hasYearsForPost(tables: MatchingTables, index: number, person: FieldExperience = {}): boolean {
+  if (isEnteredByLeader(tables, index, person)) return true;
   const senior = tables.circumstances[index]?.senior;
   return senior !== undefined && (countYearsInField(tables, index, person) ?? 0) >= YEARS_BY_SENIORITY[senior];
 }
@@ -81,6 +85,11 @@ function hasFieldOf({ indexByCode, fields }: MatchingTables, job: string, postFi
   const jobIndex = indexByCode.get(job);
   const jobFields = jobIndex === undefined ? [] : [...(fields[jobIndex] ?? [])];
   return jobFields.some((field) => field !== 'management' && postFields.has(field));
+}
+
+/** Returns whether a person who has led others can enter a post from any field. */
+function isEnteredByLeader(tables: MatchingTables, index: number, person: NonNullable<FieldExperience>): boolean {
+  return tables.circumstances[index]?.senior === SENIORITY_FOR_LEADERS && hasLed(tables, person);
 }
 
 /** Returns whether a person has led others: they say so by their stage, or a job of theirs is a leading one. */

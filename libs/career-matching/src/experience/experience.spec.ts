@@ -110,7 +110,7 @@ describe('nearness to the jobs that a person has done', () => {
     ).toBe(true);
   });
 
-  it('calls a move real only for the job that the career is nearest to', () => {
+  it('names the job itself if the person has done it, before a job from which people move to it', () => {
     const jobs = [createJob('Optometrist'), createJob('Dental hygienist', { isCurrent: false, years: 'under1' })];
     expect(effectOn('Dental hygienist', { jobs })).toMatchObject({ nearestJob: codeOf('Dental hygienist') });
   });

@@ -17,7 +17,7 @@ const LIKENESS_SHARE = 0.6;
 /** A step down keeps this share of nearness and costs this many nats, unless the person wants something new. */
 const DOWN_STEP_SHARE = 0.3;
 const DOWN_STEP_NATS = -0.8;
-/** Two occupations differ by a step if half the gap in preparation and a quarter of that in entry level exceed this. */
+/** Two occupations differ by a step if half the gap in preparation and a quarter of that in entry level reach this. */
 const MIN_STEP_GAP = 0.75;
 /** Years in a job from which a person counts as experienced at its level. */
 const MIN_LEVEL_YEARS = 3;
@@ -63,11 +63,17 @@ export function readHistory(
 export interface Reach {
   /** The largest reachability from any job, from 0 to 1. */
   reachability: number;
-  /** Code of the job from which the occupation is most reachable; null if none leads to it. */
+  /**
+   * Code of the job that leads to the occupation: the occupation itself if the person has done it, otherwise one whose
+   * people really enter it, otherwise the one from which it is most reachable. Null if none leads to it.
+   */
   nearestJob: string | null;
   /** True if people of one of the jobs really enter the occupation. */
   isRealMove: boolean;
-  /** True if the occupation is below the level of every job in which the person has years. */
+  /**
+   * True if the occupation is below the level of every present job in which the person has years, or of every past one if
+   * there is no such present job.
+   */
   isBelowLevel: boolean;
   nats: number;
 }
@@ -79,23 +85,36 @@ export interface Reach {
 export function measureReach(tables: MatchingTables, history: WorkHistory, index: number, kept: number): Reach {
   const { jobs, direction } = history;
   const reaches = jobs.map(({ code, weight }) => ({ code, weight, reach: computeReachability(tables, code, index) }));
-  const [best] = reaches.toSorted((a, b) => b.weight * b.reach - a.weight * a.reach);
+  const sorted = reaches.toSorted((a, b) => b.weight * b.reach - a.weight * a.reach);
+  const [best] = sorted;
+  const isReal = (code: string): boolean => findStrength(tables, code, index) >= MIN_REAL_MOVE_STRENGTH;
+  const nearest =
+    sorted.find(({ code }) => tables.indexByCode.get(code) === index) ??
+    sorted.find(({ code }) => isReal(code)) ??
+    best;
   const reachability = Math.max(0, ...reaches.map(({ reach }) => reach));
-  const levelJobs = jobs.filter(({ isLevel }) => isLevel);
+  const levelJobs = listLevelJobs(jobs);
   const isBelowLevel = levelJobs.length > 0 && levelJobs.every(({ code }) => findStep(tables, code, index) < 0);
   // Only somebody who asks for something new is offered a step down at no cost.
   const isStepDown = direction !== 'new' && isBelowLevel;
   const nearness = kept * (isStepDown ? DOWN_STEP_SHARE : 1) * (best === undefined ? 0 : best.weight * best.reach);
   return {
     reachability,
-    nearestJob: best !== undefined && best.reach > 0 ? best.code : null,
-    isRealMove: jobs.some(({ code }) => findStrength(tables, code, index) >= MIN_REAL_MOVE_STRENGTH),
+    nearestJob: nearest !== undefined && nearest.reach > 0 ? nearest.code : null,
+    isRealMove: jobs.some(({ code }) => isReal(code)),
     isBelowLevel,
     nats:
       NEAR_NATS[direction] * nearness +
       (isStepDown ? DOWN_STEP_NATS : 0) -
       computeFarPenalty(tables, history, index, reachability),
   };
+}
+
+/** Returns the jobs that show a person's level. */
+function listLevelJobs(jobs: WorkHistory['jobs']): WorkHistory['jobs'] {
+  const jobsWithYears = jobs.filter(({ isLevel }) => isLevel);
+  const presentJobs = jobsWithYears.filter(({ isCurrent }) => isCurrent);
+  return presentJobs.length > 0 ? presentJobs : jobsWithYears;
 }
 
 /** Reachability of an occupation from a job: the move's strength and the likeness, as independent witnesses. */
@@ -114,14 +133,19 @@ function findLikeness({ likeness, indexByCode, occupations }: MatchingTables, jo
   return jobIndex === undefined ? 0 : (likeness[jobIndex * occupations.length + index] ?? 0);
 }
 
-/** Returns 1 for a step up from the job, -1 for a step down, 0 for the same level. */
+/**
+ * Returns 1 for a step up from the job, -1 for a step down, 0 for the same level. The jobs in which people start are
+ * below the senior post that they lead to.
+ */
 function findStep(tables: MatchingTables, job: string, index: number): number {
   const jobIndex = tables.indexByCode.get(job);
   if (jobIndex === undefined) return tables.moves.get(job)?.step[index] ?? 0;
+  if (getAt(tables.entries, jobIndex).includes(index)) return -1;
+  if (getAt(tables.entries, index).includes(jobIndex)) return 1;
   const zone = (at: number): number => getAt(tables.occupations, at).jobZone;
   const level = (at: number): number => getAt(tables.circumstances, at).level;
   const gap = (zone(index) - zone(jobIndex)) / 2 + (level(index) - level(jobIndex)) / 4;
-  return Math.abs(gap) > MIN_STEP_GAP ? Math.sign(gap) : 0;
+  return Math.abs(gap) >= MIN_STEP_GAP ? Math.sign(gap) : 0;
 }
 
 function computeFarPenalty(
