@@ -27,10 +27,16 @@ const SHARED_WORD_BONUS = 1;
 /** Words from this length, compared by this many first letters, can show that a task is about a kind of work. */
 const MIN_WORD_LENGTH = 4;
 
-/** What a reader wants less of. */
-export interface Unwanted {
+/** Kinds of work (tiles) and work activities that a reader marked. */
+export interface MarkedWork {
   tiles: readonly TileId[];
   activities: ReadonlySet<string>;
+}
+
+/** What a reader wants more and less of. */
+interface WorkMarks {
+  wanted: MarkedWork;
+  unwanted: MarkedWork;
 }
 
 const listActivities = (code: string, at: number): readonly string[] => TASK_ACTIVITIES[code]?.[at] ?? [];
@@ -39,28 +45,33 @@ const listActivities = (code: string, at: number): readonly string[] => TASK_ACT
  * Returns the index of the career's task that comes nearest to a line of the reader, and of equal ones the most
  * important; -1 if we know none. Tasks that the reader wants less of come last.
  */
-export function chooseTask(code: string, line: ReasonLine | null, unwanted: Unwanted): number {
+export function chooseTask(code: string, line: ReasonLine | null, { unwanted }: WorkMarks): number {
   const ratings = (TASKS[code] ?? []).map((text, at) => {
     const activities = listActivities(code, at);
-    const isUnwanted =
-      activities.some((id) => unwanted.activities.has(id)) ||
-      unwanted.tiles.some((tile) => rateTile(tile, activities, text) >= MIN_TILE_ASSOCIATION);
-    return (line === null ? 0 : rateTask(line, activities, text)) - (isUnwanted ? UNWANTED_PENALTY : 0);
+    const penalty = isMarked(unwanted, activities, text) ? UNWANTED_PENALTY : 0;
+    return (line === null ? 0 : rateTask(line, activities, text)) - penalty;
   });
   return ratings.indexOf(Math.max(...ratings));
 }
 
-/** Returns the index of the career's task that is least near to what the reader wants; -1 if we know none. */
-export function chooseDoubtedTask(code: string, used: number, unwanted: Unwanted): number {
+/**
+ * Returns the index of the career's task that is least near to what the reader wants; -1 if we know none. A task that the
+ * reader wants more of is taken only if there is no other.
+ */
+export function chooseDoubtedTask(code: string, used: number, { wanted, unwanted }: WorkMarks): number {
   const tasks = TASKS[code] ?? [];
-  const [unwantedTask] = tasks.flatMap((text, at) => {
-    const activities = listActivities(code, at);
-    const isUnwanted =
-      activities.some((id) => unwanted.activities.has(id)) ||
-      unwanted.tiles.some((tile) => rateTile(tile, activities, text) >= MIN_TILE_ASSOCIATION);
-    return isUnwanted && at !== used ? at : [];
-  });
-  return unwantedTask ?? tasks.findLastIndex((_, at) => at !== used);
+  const isOf = (marked: MarkedWork, at: number): boolean => isMarked(marked, listActivities(code, at), tasks[at] ?? '');
+  const others = [...tasks.keys()].filter((at) => at !== used);
+  const doubtful = others.filter((at) => !isOf(wanted, at));
+  return doubtful.find((at) => isOf(unwanted, at)) ?? doubtful.at(-1) ?? others.at(-1) ?? -1;
+}
+
+/** Returns whether a task is of a kind that the reader marked. */
+function isMarked({ tiles, activities: marked }: MarkedWork, activities: readonly string[], text: string): boolean {
+  return (
+    activities.some((id) => marked.has(id)) ||
+    tiles.some((tile) => rateTile(tile, activities, text) >= MIN_TILE_ASSOCIATION)
+  );
 }
 
 function rateTask(line: ReasonLine, activities: readonly string[], text: string): number {

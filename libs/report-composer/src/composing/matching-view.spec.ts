@@ -53,6 +53,16 @@ describe('what a report says about the matching', () => {
     expect(chief?.text).toMatch(/^Not on your list for now: .* Usually after/);
   });
 
+  it('says of each of the ten that takes longer to train for than the reader said that the training is paid', async () => {
+    const circumstances: Circumstances = { ...SCHOOL_LEAVER, training: 'none' };
+    const { careers } = (await createReport(HELPER_SCORES, circumstances)).view.document;
+    const longer = careers.filter(({ training }) => !/^(?:Little|About (?:a month|[23] months))/.test(training));
+    expect(longer.length).toBeGreaterThan(0);
+    expect(careers.filter(({ training }) => training.includes('usually paid'))).toEqual(longer);
+    const accepting = (await createReport(HELPER_SCORES, { ...SCHOOL_LEAVER, training: 'longer' })).view.document;
+    expect(JSON.stringify(accepting.careers.map(({ training }) => training))).not.toContain('paid');
+  });
+
   it('never lists a senior post under the title of the job in which people start', async () => {
     const circumstances: Circumstances = {
       interests: { host: 'like', design: 'like' },

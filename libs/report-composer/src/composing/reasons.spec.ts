@@ -11,6 +11,7 @@ import { composeReport } from './compose-report.js';
 import { joinPlainRuns } from './report-document.js';
 import { findStatement } from './quoted-answer.js';
 import { isPrivateLine, type ReasonLine, toLineKey } from './reason-lines.js';
+import { chooseDoubtedTask } from './career-task.js';
 import { chooseCases } from './reasons.js';
 import type { ReportFacts } from './report-facts.js';
 
@@ -148,7 +149,41 @@ describe('the reasons for careers', () => {
   });
 });
 
+describe('the reason for a job that the reader has done', () => {
+  it('is that they have done it, not that it is close to itself', async () => {
+    const bartender = '35-3011.00';
+    const facts = createFacts(createScores({}), {
+      circumstances: {
+        interests: { host: 'like' },
+        stage: 'working',
+        experience: {
+          jobs: [{ occupation: bartender, years: '6to10', isCurrent: false, moreTasks: [], lessTasks: [] }],
+          direction: 'near',
+        },
+      },
+    });
+    const source = { ...(await createSource(facts)), country: 'GB' };
+    const { careers } = composeReport({ ...source, withExperience: true }).document;
+    const reason = careers.find(({ code }) => code === bartender)?.reason;
+    expect(reason).toMatch(/^(?:You’ve done this job before|It’s a job that you’ve done)\. /);
+  });
+});
+
 describe('the doubts about careers', () => {
+  it('state a task that the reader wants more of only if there is no other', () => {
+    const [driver, nurse] = ['53-3032.00', '29-1141.00'];
+    const chooseFor = (code: string, wanted: readonly string[], unwanted: readonly string[] = []): number =>
+      chooseDoubtedTask(code, -1, {
+        wanted: { tiles: [], activities: new Set(wanted) },
+        unwanted: { tiles: [], activities: new Set(unwanted) },
+      });
+    const lastActivities = TASK_ACTIVITIES[driver]?.[5] ?? [];
+    expect(chooseFor(driver, [])).toBe(5);
+    expect(chooseFor(driver, lastActivities)).toBe(4);
+    expect(chooseFor(driver, lastActivities, lastActivities)).toBe(4);
+    expect(chooseFor(nurse, (TASK_ACTIVITIES[nurse] ?? []).flat())).toBe(5);
+  });
+
   it('never rest on a score in the middle, and no more than two careers have the same', () => {
     for (const { facts, own } of listViews()) {
       const doubts = chooseCases(facts.careers, facts, own).map(({ doubt }) => doubt);

@@ -3,7 +3,7 @@ import { type DealBreakerId, getInterest, TILES, type TileId } from '@bearings/d
 import { CIRCUMSTANCE_ROWS, occupationByCode, TASK_ACTIVITIES } from '@bearings/career-data';
 import { chooseReasonKind, type MarkedTask, type MatchReason } from '@bearings/career-matching';
 import { WORK_DRAWBACKS } from '../content/report-copy/drawbacks.js';
-import { chooseDoubtedTask, chooseTask, type Unwanted } from './career-task.js';
+import { chooseDoubtedTask, chooseTask, type MarkedWork } from './career-task.js';
 import {
   isCoreTile,
   listLines,
@@ -58,7 +58,10 @@ export function chooseCases(
   withExperience: boolean,
   taken: readonly ReasonLine[] = [],
 ): CareerCase[] {
-  const unwanted = findUnwanted(facts);
+  const marks = {
+    wanted: findMarkedWork(facts, 'like', 'moreTasks'),
+    unwanted: findMarkedWork(facts, 'not_for_me', 'lessTasks'),
+  };
   const lines = assignLines(
     careers.map((career) => listLines(career, facts, withExperience)),
     taken.map(toLineKey),
@@ -66,25 +69,29 @@ export function chooseCases(
   const doubts: string[] = [];
   return careers.map((career, index) => {
     const line = lines[index] ?? null;
-    const reason = line === null ? null : { line, task: chooseTask(career.code, line, unwanted) };
+    const reason = line === null ? null : { line, task: chooseTask(career.code, line, marks) };
     const doubt = listDoubts(career, facts, reason, withExperience).find(
       (each) =>
         each.on === 'less' ||
         count(doubts, toDoubtKey(each, career)) < (each.on === 'setting' ? 1 : MAX_CAREERS_WITH_SAME_DOUBT),
-    ) ?? { on: 'task', task: chooseDoubtedTask(career.code, reason?.task ?? -1, unwanted) };
+    ) ?? { on: 'task', task: chooseDoubtedTask(career.code, reason?.task ?? -1, marks) };
     doubts.push(toDoubtKey(doubt, career));
     return { reason, doubt };
   });
 }
 
-/** Returns what the reader marked as not for them, and the activities of the tasks that they want less of. */
-function findUnwanted({ circumstances }: ReasonedFacts): Unwanted {
+/** Returns the kinds of work with this answer, and the activities of the tasks that the reader marked on this side. */
+function findMarkedWork(
+  { circumstances }: ReasonedFacts,
+  answer: 'like' | 'not_for_me',
+  side: 'moreTasks' | 'lessTasks',
+): MarkedWork {
   const interests = circumstances?.interests ?? {};
   const jobs = circumstances?.experience?.jobs ?? [];
   return {
-    tiles: TILES.map(({ id }) => id).filter((id) => getInterest(interests, id) === 'not_for_me'),
+    tiles: TILES.map(({ id }) => id).filter((id) => getInterest(interests, id) === answer),
     activities: new Set(
-      jobs.flatMap((job) => job.lessTasks.flatMap((task) => TASK_ACTIVITIES[job.occupation]?.[task - 1] ?? [])),
+      jobs.flatMap((job) => job[side].flatMap((task) => TASK_ACTIVITIES[job.occupation]?.[task - 1] ?? [])),
     ),
   };
 }

@@ -31,8 +31,10 @@ export interface CareerTraining {
   dependsOnSubject: boolean;
   /** True if it is counted from a degree that the reader still studies for. */
   isAfterDegree: boolean;
-  /** True if it is longer than the reader accepts. */
+  /** True if it is longer than the reader accepts. Years that are paid do not count. */
   isLong: boolean;
+  /** True if it is longer than the reader accepts only because of years that are paid. */
+  isLongButPaid: boolean;
 }
 
 const UNKNOWN_TRAINING: CareerTraining = {
@@ -42,6 +44,7 @@ const UNKNOWN_TRAINING: CareerTraining = {
   dependsOnSubject: false,
   isAfterDegree: false,
   isLong: false,
+  isLongButPaid: false,
 };
 
 /**
@@ -55,7 +58,11 @@ export function findCareerTraining(career: TrainedCareer, reader: Reader): Caree
     return { ...UNKNOWN_TRAINING, isLong };
   }
   const route = reader.country === UK ? findRoute(code) : null;
-  if (route !== null) return findUkTraining(career, route, reader);
+  if (route !== null) {
+    const found = findUkTraining(career, route, reader);
+    const isLonger = found.isOwn && found.months !== null && found.months[1] > reader.willingMonths;
+    return { ...found, isLongButPaid: isLonger && !found.isLong };
+  }
   return {
     ...UNKNOWN_TRAINING,
     months: training === undefined ? null : [training.months, training.months],
@@ -68,7 +75,7 @@ function findUkTraining(
   { code, exceedsTraining = false, training }: TrainedCareer,
   route: Route,
   reader: Reader,
-): CareerTraining {
+): Omit<CareerTraining, 'isLongButPaid'> {
   const [way] = listNamedWays(route, reader, 1);
   const isLong = exceedsTraining || (way !== undefined && isWayTooLong(way, route, reader));
   const isOwn = reader.level !== null || isTrainingCountedFromDegree(reader);
@@ -105,19 +112,21 @@ export function formatTrainingTime({ months }: Pick<CareerTraining, 'months'>): 
 }
 
 /**
- * Returns the training as a phrase: "About 5 years for you, school included". `way` follows a length that is that of the
- * first entry route only. Returns an empty text if no length is known.
+ * Returns the training as a phrase: "About 5 years for you, school included", and that it is paid if it is longer than
+ * the reader accepts. `way` follows a length that is that of the first entry route only. Returns an empty text if no
+ * length is known.
  */
 export function describeTraining(training: CareerTraining, way = ''): string {
   const time = formatTrainingTime(training);
   if (training.months === null) return '';
   if (!training.isOwn) return fillWording(TRAINING_TIMES.usual, { time, way });
   if (training.months[1] < 1) return TRAINING_TIMES.none;
-  const { isAfterDegree, dependsOnSubject, includesSchool } = training;
+  const { isAfterDegree, dependsOnSubject, includesSchool, isLongButPaid } = training;
   const from = isAfterDegree ? TRAINING_TIMES.afterDegree : TRAINING_TIMES.fromNow;
   const ifCounts = isAfterDegree ? TRAINING_TIMES.ifItCounts : TRAINING_TIMES.ifCounts;
   const counts = dependsOnSubject ? ifCounts : includesSchool ? TRAINING_TIMES.school : '';
-  return fillWording(TRAINING_TIMES.yours, { time, from, way, counts });
+  const paid = isLongButPaid ? TRAINING_TIMES[includesSchool ? 'paidAfterSchool' : 'paid'] : '';
+  return fillWording(TRAINING_TIMES.yours, { time, from, way, counts, paid });
 }
 
 /** Returns the usual training in a registered apprenticeship of the United States; empty if the job has none. */

@@ -94,7 +94,7 @@ export const PAY_ESTIMATE = 'estimate: {amount} a year ({year}), from {basis}.';
  */
 export const TRAINING_TIMES = {
   usual: 'Usual training{way}: {time}',
-  yours: 'About {time} {from}{way}{counts}',
+  yours: 'About {time} {from}{way}{counts}{paid}',
   fromNow: 'for you',
   afterDegree: 'after your degree',
   none: 'Little or no training for you',
@@ -102,4 +102,6 @@ export const TRAINING_TIMES = {
   ifCounts: ', if your degree counts',
   ifItCounts: ', if it counts',
   school: ', school included',
+  paid: ', and usually paid',
+  paidAfterSchool: ', and usually paid after it',
 } as const;

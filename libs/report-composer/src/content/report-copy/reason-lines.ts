@@ -68,6 +68,8 @@ export const LINE_SENTENCES = {
     'People who learn what you did, {job}, often move into this work.',
     'Your apprenticeship, {job}, often leads to this work.',
   ],
+  held: ['You’ve done this job before.', 'It’s a job that you’ve done.'],
+  heldLearned: ['You learned this job as an apprentice.', 'It’s the job of your apprenticeship.'],
   pastime: ['You said you spend time on this: {pastime}.', 'Something you do outside work counts here: {pastime}.'],
 } as const satisfies Record<string, readonly string[]>;
 

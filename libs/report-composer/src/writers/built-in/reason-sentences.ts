@@ -37,7 +37,7 @@ export function writeReason(
 ): SummarisedText {
   const taskSentence = task < 0 ? [] : phrases.write(TASK_SENTENCES, { task: toTask(code, task) });
   if (line.on !== 'statement') {
-    const sentences = [writeLine(line, phrases), taskSentence];
+    const sentences = [writeLine(code, line, phrases), taskSentence];
     return { sentences, summary: joinSentences(sentences) };
   }
   // The statement itself is shown as a quote before the sentence; only the summary repeats it.
@@ -53,7 +53,7 @@ export function writeReason(
   return { sentences: [sentence], summary: joinSentences([quote, sentence]) };
 }
 
-function writeLine(line: Exclude<ReasonLine, { on: 'statement' }>, phrases: PhrasePicker): Sentence {
+function writeLine(code: string, line: Exclude<ReasonLine, { on: 'statement' }>, phrases: PhrasePicker): Sentence {
   switch (line.on) {
     case 'tile':
       return phrases.write(line.isCore ? LINE_SENTENCES.coreTile : LINE_SENTENCES.tile, {
@@ -74,6 +74,7 @@ function writeLine(line: Exclude<ReasonLine, { on: 'statement' }>, phrases: Phra
     case 'task':
       return phrases.write(LINE_SENTENCES.task, { own: toTask(line.job, line.task - 1) });
     case 'job': {
+      if (line.job === code) return phrases.write(LINE_SENTENCES[line.when === 'learned' ? 'heldLearned' : 'held']);
       const when = ({ now: 'Now', before: 'Before', learned: 'Learned' } as const)[line.when];
       const kind = line.isRealMove ? (`move${when}` as const) : (`job${when}` as const);
       return phrases.write(LINE_SENTENCES[kind], {
