@@ -35,7 +35,7 @@ export const preview: Preview = {
 export const previewCareers: PreviewCareers = {
   country: 'GB',
   count: 10,
-  coverage: { line: 'Of your ten careers, nine with published pay; all with ways in.', note: null },
+  coverage: { line: 'Of your ten careers, nine with published pay; all with the country’s own ways in.', note: null },
   shown: {
     rank: 2,
     career: {

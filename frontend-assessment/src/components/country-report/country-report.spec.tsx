@@ -26,7 +26,7 @@ import {
 
 const [, germany] = COUNTRY_REPORTS;
 const THIN = {
-  line: 'Of your ten careers, none with published pay; none with ways in.',
+  line: 'Of your ten careers, none with published pay; none with the country’s own ways in.',
   note: 'So what you buy here is mainly the list, the reasons and the plan.',
 };
 /** Opens the collapsed part about the country, and returns the page region in it. */

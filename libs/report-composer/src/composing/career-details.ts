@@ -35,6 +35,7 @@ import {
 } from '../content/report-copy/career-facts.js';
 import { hasDegree, type Reader } from '../guidance/reader.js';
 import type { TrainedCareer } from '../guidance/career-training.js';
+import { describeGeneralWays } from '../guidance/general-ways.js';
 import { describeBars, describeLicence, describeLocalOutlook, describeLocalWays } from '../guidance/local-ways.js';
 import { findTrial } from '../guidance/trial.js';
 import { composeTrainingTimeSentences } from '../guidance/training-times.js';
@@ -49,6 +50,9 @@ const LABELS_ABROAD: Partial<Record<ReportCareerDetail['id'], string>> = {
   jobs: 'Local title',
   note: 'Outlook',
 };
+
+/** Label of ways in that are not the country's own. */
+const GENERAL_WAYS_LABEL = 'Ways in (usual everywhere)';
 
 const DETAIL_LABELS: Readonly<Record<ReportCareerDetail['id'], string>> = {
   day: 'A day',
@@ -163,17 +167,25 @@ function listUkDetails(route: Route, career: TrainedCareer, reader: Reader): Rep
   ];
 }
 
-/** Returns the title, ways in, licence and checks of an occupation in the reader's country; empty if we have none. */
+/**
+ * Returns the title, ways in, licence and checks of an occupation in the reader's country. If the country has no ways of
+ * its own, those that are usual everywhere are shown as that.
+ */
 function listLocalDetails(code: string, reader: Reader): ReportCareerDetail[] {
   const { country } = reader;
+  const localWays = describeLocalWays(code, reader);
   const details = [
     ...createDetails('jobs', nameLocally(code, country)),
-    ...createDetails('ways', ...describeLocalWays(code, reader)),
+    ...createDetails('ways', ...(localWays.length > 0 ? localWays : describeGeneralWays(code, reader))),
     ...createDetails('registration', ...describeLicence(code, country)),
     ...createDetails('checks', ...describeBars(code, country)),
     ...createDetails('note', describeLocalOutlook(code, country)),
   ];
-  return details.map((detail) => ({ ...detail, label: LABELS_ABROAD[detail.id] ?? detail.label }));
+  return details.map((detail) => ({
+    ...detail,
+    label:
+      detail.id === 'ways' && localWays.length === 0 ? GENERAL_WAYS_LABEL : (LABELS_ABROAD[detail.id] ?? detail.label),
+  }));
 }
 
 /** Returns the entry routes that a report shows for a career. */

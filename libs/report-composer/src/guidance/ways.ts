@@ -55,7 +55,10 @@ export function compareSubjects(code: string, { subjects }: Reader): 'direct' | 
  * Returns an occupation's entry routes for a reader. A reader with a degree in another subject needs a conversion
  * course, which comes first unless employers may accept the degree. A degree in the usual subject needs no such course.
  */
-export function listSuitableWays({ code, ways }: Pick<Route, 'code' | 'ways'>, reader: Reader): readonly WayIn[] {
+export function listSuitableWays(
+  { code, ways }: { code: string; ways: readonly WayIn[] },
+  reader: Reader,
+): readonly WayIn[] {
   if (!isTrainingCountedFromDegree(reader)) return ways;
   const match = compareSubjects(code, reader);
   const isAfterDegree = ({ kind, forGraduates }: WayIn): boolean => kind === 'conversion' && forGraduates !== undefined;
@@ -221,7 +224,7 @@ export function countSchoolMonths(way: NamedWay, { level }: Route, { level: own 
 }
 
 /** Returns entry routes as sentences: "Take …", "Or start …", "Or an apprenticeship: …". */
-export function describeWays(ways: readonly NamedWay[]): string[] {
+export function describeWays(ways: readonly Pick<NamedWay, 'kind' | 'text'>[]): string[] {
   return ways.map(({ kind, text }, index) => {
     if (index === 0) return capitalise(text);
     return `Or ${kind === 'apprenticeship' ? 'an ' : ''}${uncapitalise(text)}`;

@@ -5,6 +5,7 @@ import {
   findLocalPay,
   findLocalWays,
   hasLocalWays,
+  listGeneralWays,
   OCCUPATIONS,
   REGISTERS,
 } from '@bearings/career-data';
@@ -18,7 +19,8 @@ import { composeReport } from '../composing/compose-report.js';
 import { createSampleSources } from '../testing/sample-people.js';
 import { findCareerGuide } from './career-guide.js';
 
-const FILLED_COUNTRIES = COUNTRIES.filter((country) => country !== UK && hasLocalWays(country));
+const COUNTRIES_ABROAD = COUNTRIES.filter((country) => country !== UK);
+const FILLED_COUNTRIES = COUNTRIES_ABROAD.filter(hasLocalWays);
 /** Countries whose ways in cover most occupations, so that most careers of a report have some. */
 const COVERED_COUNTRIES = FILLED_COUNTRIES.filter(
   (country) => OCCUPATIONS.filter(({ code }) => findLocalWays(country, code) !== null).length > OCCUPATIONS.length / 2,
@@ -50,8 +52,19 @@ const listLinks = ({ details, links }: Pick<CareerGuide, 'details' | 'links'>): 
   ...details.flatMap(({ runs = [] }) => runs.flatMap(({ href }) => href ?? [])),
 ];
 
-describe.each(FILLED_COUNTRIES)('a career’s page for readers in %s', (country) => {
+describe.each(COUNTRIES_ABROAD)('a career’s page for readers in %s', (country) => {
   const guides = listGuides(country);
+
+  it('says of ways in that are not the country’s own that they are usual everywhere', () => {
+    for (const { code, title, details } of guides) {
+      const ways = details.find(({ id }) => id === 'ways');
+      const isOwn = findLocalWays(country, code) !== null;
+      const isGeneral = !isOwn && listGeneralWays(code).length > 0;
+      const label = isOwn ? 'Ways in' : isGeneral ? 'Ways in (usual everywhere)' : undefined;
+      expect([title, ways?.label]).toEqual([title, label]);
+      if (isGeneral) expect(ways?.text).not.toMatch(/\d|\byears?\b/);
+    }
+  });
 
   it('names no British certificate, register or money', () => {
     expect(guides).toHaveLength(OCCUPATIONS.length);

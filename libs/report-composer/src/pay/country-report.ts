@@ -3,7 +3,7 @@
 import type { CountryReport } from '@bearings/contracts';
 import { COUNTRIES, countryInSentence, getRegion, UK, US } from '@bearings/domain';
 import { COUNTRY_REPORT as copy } from '../content/countries/country-report.js';
-import { findLocalTitle, findLocalWays, hasLocalWays, OCCUPATIONS } from '@bearings/career-data';
+import { findLocalTitle, findLocalWays, hasLocalWays, listGeneralWays, OCCUPATIONS } from '@bearings/career-data';
 import { fillWording } from '../text.js';
 import { choosePay } from './pay.js';
 
@@ -20,6 +20,7 @@ function createCountryReport(country: string): CountryReport {
     published: String(counts.published),
     estimated: String(counts.estimated),
     ways: String(countWays(country)),
+    general: String(countGeneralWays(country)),
     titles: String(OCCUPATIONS.filter(({ code }) => findLocalTitle(country, code) !== null).length),
     projected: String(OCCUPATIONS.filter(({ usGrowthPct }) => usGrowthPct !== null).length),
   };
@@ -43,6 +44,10 @@ function createCountryReport(country: string): CountryReport {
 
 const countWays = (country: string): number =>
   OCCUPATIONS.filter(({ code }) => findLocalWays(country, code) !== null).length;
+
+/** Counts the occupations that have only ways in which are usual everywhere. */
+const countGeneralWays = (country: string): number =>
+  OCCUPATIONS.filter(({ code }) => findLocalWays(country, code) === null && listGeneralWays(code).length > 0).length;
 
 function chooseWaysKind(country: string): keyof typeof copy.lineWays {
   if (country === UK) return 'all';

@@ -1,4 +1,4 @@
-import { OCCUPATIONS } from '@bearings/career-data';
+import { listGeneralWays, OCCUPATIONS } from '@bearings/career-data';
 import { COUNTRIES } from '@bearings/domain';
 import { choosePay } from './pay.js';
 import { countOwnCoverage } from './own-coverage.js';
@@ -11,14 +11,16 @@ describe('what a country has for the careers of one report', () => {
     const [published, estimated] = [codesIn('NO', 'published').slice(0, 7), codesIn('NO', 'estimate').slice(0, 2)];
     const { line } = countOwnCoverage([...published, ...estimated], 'NO');
     expect(line).toMatch(
-      /^Of your nine careers, seven with published pay, two with our estimate of it; (?:\w+) with ways in\.$/,
+      /^Of your nine careers, seven with published pay, two with our estimate of it; (?:\w+) with the country’s own ways in(?:, \w+ with general ones)?\.$/,
     );
   });
 
   it('says what is bought if fewer than half of them have pay, or fewer than half have ways in', () => {
-    const unpaid = codesIn('IN', 'none').slice(0, 10);
+    const unpaid = codesIn('IN', 'none')
+      .filter((code) => listGeneralWays(code).length > 0)
+      .slice(0, 10);
     expect(countOwnCoverage(unpaid, 'IN')).toEqual({
-      line: 'Of your ten careers, none with published pay; none with ways in.',
+      line: 'Of your ten careers, none with published pay; none with the country’s own ways in, all with general ones.',
       note: 'So what you buy here is mainly the list, the reasons and the plan.',
     });
     expect(countOwnCoverage(codesIn('DE', 'published').slice(0, 10), 'DE').note).toBeNull();
@@ -28,7 +30,7 @@ describe('what a country has for the careers of one report', () => {
     const estimated = codesIn('CA', 'estimate').slice(0, 10);
     expect(estimated).toHaveLength(10);
     expect(countOwnCoverage(estimated, 'CA')).toMatchObject({
-      line: 'Of your ten careers, none with published pay, all with our estimate of it; all with ways in.',
+      line: 'Of your ten careers, none with published pay, all with our estimate of it; all with the country’s own ways in.',
       note: expect.any(String),
     });
   });

@@ -1,5 +1,5 @@
 // Counts the careers of one report for which a country has pay and ways in. Shown before payment.
-import { findLocalWays, occupationByCode } from '@bearings/career-data';
+import { findLocalWays, listGeneralWays, occupationByCode } from '@bearings/career-data';
 import { numberWord, UK } from '@bearings/domain';
 import { COUNTRY_REPORT } from '../content/countries/country-report.js';
 import { fillWording } from '../text.js';
@@ -26,7 +26,9 @@ export function countOwnCoverage(codes: readonly string[], country: string): Own
   });
   const published = kinds.filter((kind) => kind === 'published' || kind === 'scale').length;
   const estimated = kinds.filter((kind) => kind === 'estimate').length;
-  const ways = codes.filter((code) => country === UK || findLocalWays(country, code) !== null).length;
+  const hasOwnWays = (code: string): boolean => country === UK || findLocalWays(country, code) !== null;
+  const ways = codes.filter(hasOwnWays).length;
+  const general = codes.filter((code) => !hasOwnWays(code) && listGeneralWays(code).length > 0).length;
   const inWords = (count: number): string =>
     count === 0 ? texts.none : count === codes.length ? texts.all : numberWord(count);
   const pay = [
@@ -38,7 +40,10 @@ export function countOwnCoverage(codes: readonly string[], country: string): Own
     line: fillWording(texts.line, {
       count: numberWord(codes.length),
       pay,
-      ways: fillWording(texts.ways, { ways: inWords(ways) }),
+      ways: [
+        fillWording(texts.ways, { ways: inWords(ways) }),
+        general === 0 ? '' : fillWording(texts.general, { general: inWords(general) }),
+      ].join(''),
     }),
     note: isThin ? texts.note : null,
   };

@@ -74,15 +74,25 @@ function joinRoute(code: string, row: RouteRow): Route {
 export function getGeneralRoute(code: string): GeneralRoute {
   const row = ROUTE_ROWS[code];
   if (row === undefined) return { waysIn: [], firstJobs: [], progression: '', tryIt: '' };
-  const { ways, firstJobs, progression, tryIt } = row;
+  const { firstJobs, progression, tryIt } = row;
   return {
-    waysIn: ways
-      .filter(({ scope, months }) => isValidEverywhere(scope) && months === undefined)
-      .map(({ text }) => text),
+    waysIn: listGeneralWays(code).map(({ text }) => text),
     firstJobs: firstJobs.filter(({ scope }) => isValidEverywhere(scope)).map(({ title }) => title),
     progression: isValidEverywhere(progression.scope) ? progression.text : '',
     tryIt: isValidEverywhere(tryIt.scope) && tryIt.for === 'anyone' ? tryIt.text : '',
   };
+}
+
+/** Ages and lengths of training, which differ between countries. */
+const AGE_OR_LENGTH = /\d|\b(?:years?|months?)\b/;
+
+/** Returns an occupation's ways in that are usual everywhere, without those that state an age or a length. */
+export function listGeneralWays(code: string): readonly WayIn[] {
+  const { ways } = ROUTE_ROWS[code] ?? { ways: [] };
+  return ways.filter(
+    ({ scope, months, text, forGraduates = '' }) =>
+      isValidEverywhere(scope) && months === undefined && !AGE_OR_LENGTH.test(`${text} ${forGraduates}`),
+  );
 }
 
 /** Returns whether a text with this scope is true in a country, given by its ISO code. */

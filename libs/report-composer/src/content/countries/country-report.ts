@@ -11,7 +11,7 @@ export const COUNTRY_REPORT = {
   lineWays: {
     all: 'the ways in',
     some: 'ways in for {ways} of them',
-    none: 'no ways in',
+    none: 'only general ways in',
   },
   pay: {
     published: 'Pay: published figures for {published} of {all} jobs.',
@@ -23,8 +23,9 @@ export const COUNTRY_REPORT = {
     uk: 'Ways in: British ones, with levels, lengths and costs.',
     us: 'Ways in: the usual ones for {ways} of {all} jobs, and the level that American employers ask for. Each state has rules of its own. Which jobs take too long, we judge by British training times.',
     local:
-      'Ways in: for {ways} of {all} jobs, with official names where we know them. Where we know them only in general, we say so.',
-    other: 'Ways in: none for {country}. Training times are British, and the steps say what to ask and where.',
+      'Ways in: for {ways} of {all} jobs, with official names where we know them. Where we know them only in general, we say so. For {general} more, those that are usual everywhere.',
+    other:
+      'Ways in: none of the country’s own; those that are usual everywhere for {general} of {all} jobs. Training times are British, and the steps say what to ask and where.',
   },
   outlook: {
     us: 'Job outlook: official projections for {projected} of {all} jobs.',
@@ -40,7 +41,9 @@ export const COUNTRY_REPORT = {
     line: 'Of your {count} careers, {pay}; {ways}.',
     pay: '{published} with published pay',
     estimated: ', {estimated} with our estimate of it',
-    ways: '{ways} with ways in',
+    ways: '{ways} with the country’s own ways in',
+    /** Careers with ways in that are usual everywhere and no others. */
+    general: ', {general} with general ones',
     none: 'none',
     all: 'all',
     /** Where fewer than half of the careers have published pay, or fewer than half have ways in. */

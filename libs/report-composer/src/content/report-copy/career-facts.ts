@@ -22,7 +22,8 @@ export const LOCAL_WAYS_NOTE = 'Ways in: {sources}.';
 export const KNOWLEDGE_NOTE = 'as generally known ({edition})';
 
 /** Note before the careers for readers in countries whose entry routes we do not know. */
-export const ABROAD_NOTE = 'We have no ways in for {country}. Your next steps say where to ask.';
+export const ABROAD_NOTE =
+  'We don’t know the ways in for {country}: those shown are usual everywhere. Your next steps say where to ask.';
 
 /**
  * Texts on the projected change in US employment; `{n}` is a percentage without its sign. A label with the country
