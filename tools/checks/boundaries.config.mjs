@@ -74,7 +74,7 @@ const MODULE_IMPORTS = {
   'public-config': ['platform', 'config'],
   newsletter: ['auth', 'platform', 'config'],
   occupations: ['platform', 'config'],
-  admin: ['report', 'payment', 'assessment', 'country', 'auth', 'platform', 'config'],
+  admin: ['pdf', 'report', 'payment', 'assessment', 'country', 'auth', 'platform', 'config'],
 };
 
 /** @param {readonly string[]} parts */

@@ -15,6 +15,8 @@ export interface AuditedAction {
   subject: string;
   /** How the person proved who they are, for an action at their request. */
   reference?: string;
+  /** What was done, where the action alone does not say it. */
+  detail?: string;
 }
 
 @Injectable()
@@ -22,8 +24,8 @@ export class AuditRepository {
   constructor(private readonly manager: EntityManager) {}
 
   /** Inserts an audit entry before its action, so that no action is missing. Returns the entry's id. */
-  begin({ adminId, action, subject, reference }: AuditedAction): Promise<string> {
-    return this.insert({ adminId, action, subject, reference: reference ?? null });
+  begin({ adminId, action, subject, reference, detail }: AuditedAction): Promise<string> {
+    return this.insert({ adminId, action, subject, reference: reference ?? null, detail: detail ?? null });
   }
 
   /**

@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUserId } from '../auth/access/caller.js';
 import { Access, NeedsProof, Refuses, Replies, UuidParam } from '../platform/http/route.decorators.js';
-import { PersonEmailDto, PersonRequestDto } from './person-requests.dto.js';
+import { PersonEmailDto, PersonRequestDto, ResendMailDto } from './person-requests.dto.js';
 import { PersonRequestsService } from './person-requests.service.js';
 
 /** What administrators do at a person's request. Each action is audited with the person's proof. */
@@ -55,5 +55,28 @@ export class PersonRequestsController {
     @Body() request: PersonRequestDto,
   ) {
     await this.requests.recordObjection(adminId, id, request);
+  }
+
+  @Post('/api/admin/people/:id/resend')
+  @Access('admin')
+  @NeedsProof(true)
+  @Replies(null, 'Sends a buyer the link, the receipt or the report again, to the address that we have.', {
+    status: 204,
+  })
+  @Refuses({ 403: ['proof_needed'], 409: ['refused'], 503: ['email_unavailable'] })
+  async resendMail(@CurrentUserId() adminId: string, @UuidParam('id') id: string, @Body() request: ResendMailDto) {
+    await this.requests.resendMail(adminId, id, request);
+  }
+
+  @Post('/api/admin/people/:id/export')
+  @Access('admin')
+  @NeedsProof(true)
+  @Replies(null, 'Returns all stored data of one person, for a request by letter.', {
+    schema: { type: 'object', additionalProperties: true },
+    description: 'Everything held about the person.',
+  })
+  @Refuses({ 403: ['proof_needed'] })
+  exportPerson(@CurrentUserId() adminId: string, @UuidParam('id') id: string, @Body() request: PersonRequestDto) {
+    return this.requests.exportPerson(adminId, id, request);
   }
 }

@@ -1,14 +1,27 @@
-import type { AdminPerson } from '@bearings/contracts';
-import { Injectable } from '@nestjs/common';
+import type { AdminPerson, PersonalData, ResentMail } from '@bearings/contracts';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { AssessmentRequestsService } from '../assessment/assessment-requests.service.js';
+import { REPORT_LINK_MAIL } from '../auth/links/purchase-links.service.js';
 import { PersonService } from '../auth/person/person.service.js';
-import { NotFoundError } from '../platform/http/app-error.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { RECEIPT_MAIL } from '../payment/payment.mail.js';
+import { REPORT_COPY_MAIL } from '../pdf/report-copy.mail.js';
+import { NotFoundError, UnavailableError } from '../platform/http/app-error.js';
+import { MailOutbox } from '../platform/mail/mail-outbox.js';
+import { NothingToSendError } from './admin.errors.js';
 import type { AuditedAction } from './audit.repository.js';
 import { AuditedActions } from './audited-actions.js';
-import type { PersonEmailDto, PersonRequestDto } from './person-requests.dto.js';
+import type { PersonEmailDto, PersonRequestDto, ResendMailDto } from './person-requests.dto.js';
 import { PersonRepository } from './person.repository.js';
 
 type FoundPerson = Omit<AdminPerson, 'audit'>;
+
+const MAIL_KINDS: Readonly<Record<ResentMail, string>> = {
+  link: REPORT_LINK_MAIL,
+  receipt: RECEIPT_MAIL,
+  report: REPORT_COPY_MAIL,
+};
 
 /** Does what a person has asked for in writing. The person is named by the id of an account or an assessment. */
 @Injectable()
@@ -18,6 +31,9 @@ export class PersonRequestsService {
     private readonly assessments: AssessmentRequestsService,
     private readonly people: PersonService,
     private readonly audited: AuditedActions,
+    private readonly outbox: MailOutbox,
+    private readonly database: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Moves an assessment to another account. Throws a 404 for the id of an account. */
@@ -52,6 +68,29 @@ export class PersonRequestsService {
     const subject = user?.id ?? id;
     const action: AuditedAction = { adminId, action: 'person.object', subject, reference };
     await this.audited.run(action, () => this.assessments.object(subject, user !== null));
+  }
+
+  /**
+   * Sends an email of a purchase again, to the address that we have: no other, because whoever reads it can open the
+   * report. Throws a 409 if nothing is paid, or the report is not ready or has no account.
+   */
+  async resendMail(adminId: string, id: string, { mail, reference }: ResendMailDto): Promise<void> {
+    const { payments, reports, user } = await this.getWithAssessment(id);
+    const action: AuditedAction = { adminId, action: 'mail.resend', subject: id, reference, detail: mail };
+    await this.audited.run(action, async () => {
+      if (this.config.mail.kind === 'none') throw new UnavailableError('email_unavailable');
+      const isPaid = payments.some(({ assessmentId, refundedAt }) => assessmentId === id && refundedAt === null);
+      const isReady = reports.some(({ assessmentId, state }) => assessmentId === id && state === 'ready');
+      if (!isPaid || (mail === 'report' && (!isReady || user === null))) throw new NothingToSendError();
+      await this.database.transaction((manager) => this.outbox.add(manager, MAIL_KINDS[mail], id));
+    });
+  }
+
+  /** Returns all data of an account, or of an assessment without one, as the person's own export has them. */
+  async exportPerson(adminId: string, id: string, { reference }: PersonRequestDto): Promise<PersonalData> {
+    const { user } = await this.get(id);
+    const action: AuditedAction = { adminId, action: 'person.export', subject: user?.id ?? id, reference };
+    return this.audited.run(action, () => this.people.collect(user ? { userId: user.id } : { assessmentId: id }));
   }
 
   private async get(id: string): Promise<FoundPerson> {

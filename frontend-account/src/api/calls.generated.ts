@@ -77,6 +77,7 @@ import type {
   AdminPerson,
   PersonEmail,
   PersonRequest,
+  ResendMail,
 } from '@bearings/contracts';
 import { api } from '@bearings/web';
 const injectedRtkApi = api.injectEndpoints({
@@ -600,6 +601,20 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.personRequest,
       }),
     }),
+    exportPerson: build.mutation<ExportPersonApiResponse, ExportPersonApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/people/${encodeURIComponent(String(queryArg.id))}/export`,
+        method: 'POST',
+        body: queryArg.personRequest,
+      }),
+    }),
+    resendMail: build.mutation<ResendMailApiResponse, ResendMailApiArg>({
+      query: (queryArg) => ({
+        url: `/api/admin/people/${encodeURIComponent(String(queryArg.id))}/resend`,
+        method: 'POST',
+        body: queryArg.resendMail,
+      }),
+    }),
     jobQuestions: build.query<JobQuestionsApiResponse, JobQuestionsApiArg>({
       query: (queryArg) => ({
         url: `/api/reports/${encodeURIComponent(String(queryArg))}/job-questions`,
@@ -935,6 +950,18 @@ export type RecordObjectionApiArg = {
   id: string;
   personRequest: PersonRequest;
 };
+export type ExportPersonApiResponse = /** status 200 Everything held about the person. */ {
+  [key: string]: any;
+};
+export type ExportPersonApiArg = {
+  id: string;
+  personRequest: PersonRequest;
+};
+export type ResendMailApiResponse = unknown;
+export type ResendMailApiArg = {
+  id: string;
+  resendMail: ResendMail;
+};
 export type JobQuestionsApiResponse = /** status 200  */ JobQuestions;
 export type JobQuestionsApiArg = string;
 export type AnswerJobApiResponse = unknown;
@@ -1056,6 +1083,8 @@ export const {
   useCorrectEmailMutation,
   useDeleteAnswersMutation,
   useRecordObjectionMutation,
+  useExportPersonMutation,
+  useResendMailMutation,
   useJobQuestionsQuery,
   useLazyJobQuestionsQuery,
   useAnswerJobMutation,
@@ -1306,6 +1335,8 @@ injectedRtkApi.enhanceEndpoints({
     correctEmail: { extraOptions: { reply: null } },
     deleteAnswers: { extraOptions: { reply: null } },
     recordObjection: { extraOptions: { reply: null } },
+    exportPerson: { extraOptions: { reply: { keys: [] } } },
+    resendMail: { extraOptions: { reply: null } },
     jobQuestions: { extraOptions: { reply: { schema: 'JobQuestions', keys: ['jobs'] } } },
     answerJob: { extraOptions: { reply: null } },
   },

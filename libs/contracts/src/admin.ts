@@ -13,6 +13,10 @@ export const MAX_ADMIN_LISTED_ROWS = 10_000;
 /** Maximum length of the note on how a person proved who they are. */
 export const MAX_REFERENCE_LENGTH = 120;
 
+/** What an administrator may send to a buyer again: the link that opens the report, the receipt, or the report as a PDF. */
+export const RESENT_MAILS = ['link', 'receipt', 'report'] as const;
+export type ResentMail = (typeof RESENT_MAILS)[number];
+
 /** Filters and sort orders of each list of the administration. The first sort order is the default. */
 export const ADMIN_LISTS = {
   users: {
@@ -45,6 +49,8 @@ export const ADMIN_LISTS = {
       'email.correct',
       'answers.delete',
       'person.object',
+      'person.export',
+      'mail.resend',
       'factor.enrol',
       'factor.codes',
       'factor.remove',

@@ -2773,6 +2773,8 @@ export interface components {
         | 'email.correct'
         | 'answers.delete'
         | 'person.object'
+        | 'person.export'
+        | 'mail.resend'
         | 'factor.enrol'
         | 'factor.codes'
         | 'factor.remove'
@@ -2881,6 +2883,12 @@ export interface components {
     PersonRequest: {
       /** @description How the person proved who they are, such as the number of a receipt or of a ticket. */
       reference: string;
+    };
+    ResendMail: {
+      /** @description How the person proved who they are, such as the number of a receipt or of a ticket. */
+      reference: string;
+      /** @enum {string} */
+      mail: 'link' | 'receipt' | 'report';
     };
     ErrorBody: {
       statusCode: number;
@@ -3142,4 +3150,5 @@ export type AdminMail = components['schemas']['AdminMail'];
 export type AdminPerson = components['schemas']['AdminPerson'];
 export type PersonEmail = components['schemas']['PersonEmail'];
 export type PersonRequest = components['schemas']['PersonRequest'];
+export type ResendMail = components['schemas']['ResendMail'];
 export type ErrorBody = components['schemas']['ErrorBody'];

@@ -291,3 +291,8 @@ export const recordObjection: Endpoint<api.PersonRequest, void> = {
   method: 'POST',
   path: '/api/admin/people/:id/object',
 };
+export const resendMail: Endpoint<api.ResendMail, void> = { method: 'POST', path: '/api/admin/people/:id/resend' };
+export const exportPerson: Endpoint<api.PersonRequest, Record<string, unknown>> = {
+  method: 'POST',
+  path: '/api/admin/people/:id/export',
+};

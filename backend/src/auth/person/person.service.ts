@@ -6,7 +6,7 @@ import { InvalidFieldError, UnauthorizedError } from '../../platform/http/app-er
 import { SecurityLog } from '../../platform/logging/security-log.js';
 import { MailOutbox } from '../../platform/mail/mail-outbox.js';
 import { MAIL_TRANSPORT, type MailTransport } from '../../platform/mail/mail-transport.js';
-import { PersonalDataService } from '../../platform/personal-data/personal-data.service.js';
+import { type DataOwner, PersonalDataService } from '../../platform/personal-data/personal-data.service.js';
 import { Throttle, type ThrottleRule } from '../../platform/throttle/throttle.js';
 import type { Caller } from '../access/caller.js';
 import { AccountService } from '../accounts/account.service.js';
@@ -52,7 +52,12 @@ export class PersonService {
   async export(userId: string): Promise<PersonalData> {
     await this.accounts.get(userId);
     this.security.record('export', 'ok', { userId, action: 'own' });
-    return { exportedAt: new Date().toISOString(), ...(await this.personalData.collect(userId)) };
+    return this.collect({ userId });
+  }
+
+  /** Returns all data of an account, or of an assessment without one. */
+  async collect(owner: DataOwner): Promise<PersonalData> {
+    return { exportedAt: new Date().toISOString(), ...(await this.personalData.collect(owner)) };
   }
 
   /** Mails a link that deletes the account, for users without a password. */

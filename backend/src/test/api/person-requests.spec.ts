@@ -1,11 +1,12 @@
-// What administrators do at a person's request: moving a report, correcting an email, deleting answers, an objection.
+// What administrators do at a person's request: moving a report, correcting an email, deleting answers, an objection,
+// sending an email again, exporting the person's data.
 import type { AdminAuditEntry, AdminPage, AdminPerson, Assessment, ErrorBody } from '@bearings/contracts';
 import { PeopleReader } from '../../../scripts/item-statistics/people-reader.js';
 import type { ExportLists } from '../../platform/personal-data/data-policy.js';
 import { PASSWORD, registered, signInAdmin } from '../support/account.factory.js';
 import type { Browser } from '../support/browser.js';
 import { createReportOwner, createVisitorWithAssessment } from '../support/buyer.js';
-import { findMailTo } from '../support/mailbox.js';
+import { findMailTo, waitForAllMailsTo } from '../support/mailbox.js';
 import { submission } from '../support/submission.factory.js';
 import { useTestApi } from '../support/test-api.js';
 
@@ -160,14 +161,77 @@ describe('an objection', () => {
   });
 });
 
-it('all four need the administrator’s password again, and leave everything as it was without it', async () => {
+describe('sending an email of a purchase again', () => {
+  it('sends link, receipt and report to the address that we have, and records which', async () => {
+    const email = 'lost.mails@example.org';
+    const { assessmentId } = await createReportOwner(api, email);
+    await waitForAllMailsTo(api, email);
+    const mails = [
+      ['link', /^Your new link$/, 1],
+      ['receipt', /^Your receipt$/, 2],
+      ['report', /as a PDF$/, 1],
+    ] as const;
+    for (const [mail, subject, count] of mails) {
+      expect((await request(assessmentId, 'resend', { mail })).status).toBe(204);
+      await findMailTo(api, email, subject, count);
+      expect(await readAudit()).toMatchObject({
+        action: 'mail.resend',
+        subject: assessmentId,
+        detail: mail,
+        reference: REFERENCE,
+        outcome: 'done',
+      });
+    }
+  });
+
+  it('is refused for what is not paid, for an unknown email and for the id of an account', async () => {
+    const { assessmentId } = await createVisitorWithAssessment(api, 'never.paid@example.org');
+    expect((await request(assessmentId, 'resend', { mail: 'link' })).status).toBe(409);
+    expect((await readAudit())?.outcome).toBe('failed');
+    expect(await waitForAllMailsTo(api, 'never.paid@example.org')).toEqual([]);
+    expect(await refuse(assessmentId, 'resend', { mail: 'password', reference: 'x' })).toEqual([400, 'mail']);
+    const { id } = await registered(api, 'no.assessment@example.org');
+    expect((await request(id, 'resend', { mail: 'link' })).status).toBe(404);
+  });
+});
+
+describe('exporting one person’s data', () => {
+  const exportOf = async (id: string) => {
+    const { body } = await admin.post<ExportLists>(`/api/admin/people/${id}/export`, { reference: REFERENCE });
+    return body;
+  };
+  const withoutTime = (body: object) => ({ ...body, exportedAt: null });
+
+  it('returns what an account’s own export has, and records the proof', async () => {
+    const { browser, assessmentId } = await createReportOwner(api, 'by.letter@example.org');
+    const id = await api.value<string>`select user_id from assessments where id = ${assessmentId}`;
+    const own = (await browser.get<ExportLists>('/api/user/export')).body;
+    expect(withoutTime(await exportOf(assessmentId))).toEqual(withoutTime(own));
+    expect(own.reports).toHaveLength(1);
+    expect(await readAudit()).toMatchObject({ action: 'person.export', subject: id, reference: REFERENCE });
+  });
+
+  it('of a visitor has the assessment with all that belongs to it, and nobody else’s rows', async () => {
+    const { assessmentId } = await createReportOwner(api, 'visitor.letter@example.org');
+    await createReportOwner(api, 'other.letter@example.org');
+    await api.sql`update assessments set user_id = null where id = ${assessmentId}`;
+    const body = await exportOf(assessmentId);
+    expect(body.assessments).toMatchObject([{ id: assessmentId, email: 'visitor.letter@example.org' }]);
+    expect(body.payments).toMatchObject([{ assessmentId }]);
+    expect(body.reports).toMatchObject([{ assessmentId, state: 'ready' }]);
+    expect([body.account, body.sessions]).toEqual([[], []]);
+  });
+});
+
+it('all of them need the administrator’s password again, and leave everything as it was without it', async () => {
   const { assessmentId } = await createVisitorWithAssessment(api, 'unproved.request@example.org');
   const before = await api.sql`select * from assessments where id = ${assessmentId}`;
   await api.sql`update sessions set proven_at = null`;
-  for (const action of ['move', 'email', 'delete-answers', 'object']) {
+  for (const action of ['move', 'email', 'delete-answers', 'object', 'resend', 'export']) {
     const { status, body } = await admin.refused('POST', `/api/admin/people/${assessmentId}/${action}`, {
       reference: REFERENCE,
       email: 'moves.to@example.org',
+      mail: 'link',
     });
     expect([action, status, body.code]).toEqual([action, 403, 'proof_needed']);
   }

@@ -30,6 +30,8 @@ export const ACCESS_TABLE: Record<string, RouteAccess> = {
   'POST /api/admin/people/:id/email': ['admin', 'visitor'],
   'POST /api/admin/people/:id/move': ['admin', 'visitor'],
   'POST /api/admin/people/:id/object': ['admin', 'visitor'],
+  'POST /api/admin/people/:id/export': ['admin', 'visitor'],
+  'POST /api/admin/people/:id/resend': ['admin', 'visitor'],
   // After the others, because it deletes the visitor's assessment.
   'POST /api/admin/people/:id/delete-answers': ['admin', 'visitor'],
   'POST /api/admin/proof': ['admin'],

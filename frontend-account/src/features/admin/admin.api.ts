@@ -25,6 +25,8 @@ export const {
   useCorrectEmailMutation,
   useDeleteAnswersMutation,
   useRecordObjectionMutation,
+  useExportPersonMutation,
+  useResendMailMutation,
 } = calls.enhanceEndpoints({
   endpoints: {
     overview: READ_TAGS,
@@ -48,5 +50,7 @@ export const {
     correctEmail: CHANGE_TAGS,
     deleteAnswers: CHANGE_TAGS,
     recordObjection: CHANGE_TAGS,
+    exportPerson: CHANGE_TAGS,
+    resendMail: CHANGE_TAGS,
   },
 });

@@ -1,4 +1,4 @@
-import type { AdminAssessment, AdminPerson } from '@bearings/contracts';
+import type { AdminAssessment, AdminPayment, AdminPerson, AdminReport } from '@bearings/contracts';
 import { ArrowLeft, Heading, Skeleton, Stack, TextLink } from '@bearings/ui';
 import { Link, useSearchParams } from '@bearings/web/router';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { adminTexts } from './admin-texts';
 import { useAdminPersonQuery } from './admin.api';
 import { assessmentColumns, auditColumns, mailColumns, userColumns } from './people-columns';
 import { linkBack } from './person-link';
-import { AssessmentRequests, PersonRequests } from './person-requests';
+import { AssessmentRequests, PersonRequests, ResendMail } from './person-requests';
 import { RowsTable, type Column } from '../../components/rows-table';
 import { paymentColumns, reportColumns } from './sales-columns';
 import { LoadFailed } from '../../components/load-failed';
@@ -71,10 +71,10 @@ function LoadedRecord({ email, firstName, lastName, ...record }: AdminPerson) {
         <PersonRequests user={user} assessments={assessments} />
       </RecordSection>
       <RecordSection title={texts.parts.payments} empty={payments.length === 0}>
-        <Rows caption={texts.parts.payments} columns={paymentColumns} rows={payments} />
+        <Rows caption={texts.parts.payments} columns={recordPaymentColumns} rows={payments} />
       </RecordSection>
       <RecordSection title={texts.parts.reports} empty={reports.length === 0}>
-        <Rows caption={texts.parts.reports} columns={reportColumns} rows={reports} />
+        <Rows caption={texts.parts.reports} columns={recordReportColumns} rows={reports} />
       </RecordSection>
       <RecordSection title={texts.parts.mails} empty={mails.length === 0}>
         <RowsTable
@@ -99,6 +99,30 @@ function Rows<Row extends { id: string }>(props: Omit<Parameters<typeof RowsTabl
 const recordAssessmentColumns: Column<AdminAssessment>[] = [
   ...assessmentColumns,
   { label: adminTexts.lists.columns.do, cell: (row) => <AssessmentRequests {...row} />, end: true },
+];
+
+const recordPaymentColumns: Column<AdminPayment>[] = [
+  ...paymentColumns,
+  {
+    label: adminTexts.lists.columns.send,
+    cell: ({ assessmentId, refundedAt }) =>
+      assessmentId !== null && refundedAt === null && <ResendMail assessmentId={assessmentId} mail="receipt" />,
+    end: true,
+  },
+];
+
+const recordReportColumns: Column<AdminReport>[] = [
+  ...reportColumns,
+  {
+    label: adminTexts.lists.columns.send,
+    cell: ({ assessmentId, state }) => (
+      <div className="-my-2 flex flex-wrap items-center justify-end gap-2 *:text-nowrap">
+        <ResendMail assessmentId={assessmentId} mail="link" />
+        {state === 'ready' && <ResendMail assessmentId={assessmentId} mail="report" />}
+      </div>
+    ),
+    end: true,
+  },
 ];
 
 interface RecordSectionProps {

@@ -1,10 +1,11 @@
-import { type AdminMessage, type AdminPerson, type AdminUser, endpoints } from '@bearings/contracts';
+import { type AdminMessage, type AdminPerson, type AdminReport, type AdminUser, endpoints } from '@bearings/contracts';
 import { mockHeldReply, mockRefusal, mockReply, screen, server, within } from '@bearings/web/testing';
 import {
   SAMPLE_TIME,
   createAdminAssessment,
   createAuditEntry,
   createListPage,
+  createPayment,
   openAdmin,
 } from '../../test/admin.factory';
 
@@ -103,6 +104,68 @@ describe('an action at a person’s request', () => {
     const { user } = openRecord({ ...visitor, user: account });
     await user.click(await screen.findByRole('button', { name: 'Correct the email' }));
     expect(await screen.findByText(/The account is signed out everywhere/)).toBeVisible();
+  });
+
+  it('saves all data of the person as a file, once the proof is noted', async () => {
+    const files: string[] = [];
+    URL.createObjectURL = () => 'blob:made';
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      files.push(this.download);
+    });
+    const bodies: unknown[] = [];
+    const { user } = openRecord();
+    server.use(
+      mockReply(endpoints.exportPerson, ({ body }) => {
+        bodies.push(body);
+        return { assessments: [] };
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Download their data' }));
+    await user.type(screen.getByLabelText(/^How did they prove/), 'ticket 87');
+    await user.click(screen.getByRole('button', { name: 'Download' }));
+    expect(await screen.findByText('The file has been saved')).toBeVisible();
+    expect(bodies).toEqual([{ reference: 'ticket 87' }]);
+    expect(files).toEqual(['personal-data.json']);
+    jest.restoreAllMocks();
+  });
+
+  it('sends the receipt, the link or the report again, or shows why there is nothing to send', async () => {
+    const bodies: unknown[] = [];
+    const report: AdminReport = {
+      id: 'r1',
+      assessmentId: 'a1',
+      email: 'grace@example.com',
+      firstName: 'Grace',
+      lastName: 'Hopper',
+      state: 'ready',
+      attempts: 1,
+      progress: 100,
+      error: null,
+      requestedAt: SAMPLE_TIME,
+      generatedAt: SAMPLE_TIME,
+    };
+    const { user } = openRecord({ ...visitor, payments: [createPayment()], reports: [report] });
+    server.use(mockReply(endpoints.resendMail, ({ body }) => void bodies.push(body)));
+    for (const name of ['receipt', 'link', 'report']) {
+      await user.click(await screen.findByRole('button', { name: `Send ${name} again` }));
+      await user.type(screen.getByLabelText(/^How did they prove/), 'ticket 87');
+      await user.click(screen.getByRole('button', { name: 'Send' }));
+      expect(await screen.findByText(`The ${name} is on its way`)).toBeVisible();
+    }
+    expect(bodies).toEqual(['receipt', 'link', 'report'].map((mail) => ({ mail, reference: 'ticket 87' })));
+    const message = 'There is nothing to send.';
+    server.use(mockRefusal(endpoints.resendMail, 409, { code: 'refused', message }));
+    await user.click(screen.getByRole('button', { name: 'Send link again' }));
+    await user.type(screen.getByLabelText(/^How did they prove/), 'ticket 87');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('does not offer to send the receipt of a refunded payment', async () => {
+    openRecord({ ...visitor, payments: [createPayment({ refundedAt: SAMPLE_TIME })] });
+    await screen.findByRole('table', { name: 'Payments' });
+    expect(screen.queryByRole('button', { name: 'Send receipt again' })).not.toBeInTheDocument();
   });
 
   it('does not offer to correct an administrator’s email', async () => {

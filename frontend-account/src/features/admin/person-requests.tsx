@@ -1,24 +1,35 @@
-import type { AdminAssessment, AdminPerson } from '@bearings/contracts';
+import type { AdminAssessment, AdminPerson, ResentMail } from '@bearings/contracts';
 import { Note, Stack } from '@bearings/ui';
+import { saveFile } from '@bearings/web';
 import { useNavigate, useSearchParams } from '@bearings/web/router';
 import { adminTexts } from './admin-texts';
 import {
   useCorrectEmailMutation,
   useDeleteAnswersMutation,
+  useExportPersonMutation,
   useMoveReportMutation,
   useRecordObjectionMutation,
+  useResendMailMutation,
 } from './admin.api';
 import { linkBack } from './person-link';
-import { PersonRequest } from './person-request';
+import { PersonRequest, type RequestEntry } from './person-request';
 
 const texts = adminTexts.requests;
 
-/** Buttons for what a person may ask for as a whole: another email, and to be left out of figures about many people. */
+const DATA_FILE_NAME = 'personal-data.json';
+
+/** Buttons for what a person may ask for as a whole: another email, no part in figures about many people, their data. */
 export function PersonRequests({ user, assessments }: Pick<AdminPerson, 'user' | 'assessments'>) {
   const [correct] = useCorrectEmailMutation();
   const [object] = useRecordObjectionMutation();
+  const [exportPerson] = useExportPersonMutation();
   const id = user?.id ?? assessments[0]?.id;
   if (id === undefined) return null;
+  const saveData = async ({ reference }: RequestEntry) => {
+    const { data, error } = await exportPerson({ id, personRequest: { reference } });
+    if (error === undefined) saveFile(new Blob([JSON.stringify(data, null, 2)]), DATA_FILE_NAME);
+    return { error };
+  };
   return (
     <Stack gap={2}>
       <Note>{texts.lead}</Note>
@@ -29,6 +40,7 @@ export function PersonRequests({ user, assessments }: Pick<AdminPerson, 'user' |
             send={(personEmail) => correct({ id, personEmail })}
           />
         )}
+        <PersonRequest words={texts.export} send={saveData} />
         <PersonRequest words={texts.objection} send={({ reference }) => object({ id, personRequest: { reference } })} />
       </div>
     </Stack>
@@ -51,5 +63,16 @@ export function AssessmentRequests({ id, userId, completedAt }: AdminAssessment)
         onDone={() => isOnlyRecord && void navigate(linkBack(params))}
       />
     </div>
+  );
+}
+
+/** A button that sends a buyer an email of their purchase again. */
+export function ResendMail({ assessmentId, mail }: { assessmentId: string; mail: ResentMail }) {
+  const [resend] = useResendMailMutation();
+  return (
+    <PersonRequest
+      words={texts.resend[mail]}
+      send={({ reference }) => resend({ id: assessmentId, resendMail: { reference, mail } })}
+    />
   );
 }
