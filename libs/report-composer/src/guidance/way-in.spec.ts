@@ -9,7 +9,7 @@ import {
 import { getText, type Wording } from '../content/wording.js';
 import { PhrasePicker } from '../composing/phrase-picker.js';
 import { createAnyReader, type Reader } from './reader.js';
-import { composeWayInStep } from './way-in.js';
+import { composeWayInStep, isUsTrainingTooLong } from './way-in.js';
 import { listNamedWays } from './ways.js';
 
 const SAMPLE_READER: Reader = {
@@ -22,6 +22,7 @@ const SAMPLE_READER: Reader = {
 
 const ELECTRICIAN_CODE = '47-2111.00';
 const WAREHOUSE_WORKER_CODE = '53-7065.00';
+const PARALEGAL_CODE = '23-2011.00';
 
 function composeStep(code: string, reader: Partial<Reader>): string {
   const occupation = occupationByCode(code);
@@ -49,6 +50,14 @@ describe('the step into a career in the United States', () => {
     expect(hasSentence(composeStep(ELECTRICIAN_CODE, { country }), US_DIPLOMA_HELD)).toBe(true);
     expect(hasSentence(composeStep(ELECTRICIAN_CODE, { country, level: 2 }), US_DIPLOMA_HELD)).toBe(false);
     expect(hasSentence(composeStep(ELECTRICIAN_CODE, { country, level: null }), US_DIPLOMA_HELD)).toBe(false);
+  });
+
+  it('counts a two-year degree that the reader has, and calls it too long only for a reader without one', () => {
+    const isLong = (level: 3 | 5): boolean =>
+      isUsTrainingTooLong({ code: PARALEGAL_CODE }, { ...createAnyReader(country), level, willingMonths: 12 });
+    expect([isLong(3), isLong(5)]).toEqual([true, false]);
+    expect(hasSentence(composeStep(PARALEGAL_CODE, { country, level: 5 }), US_DIPLOMA_HELD)).toBe(true);
+    expect(hasSentence(composeStep(PARALEGAL_CODE, { country, level: 4 }), US_DIPLOMA_HELD)).toBe(false);
   });
 
   it('suggests asking about paid training unless the reader has a degree', () => {

@@ -1,6 +1,6 @@
 // Writes a step on the entry route that suits a reader best, in their country's English.
 import { uncapitalise } from '../text.js';
-import { countsAsUnder18, countryInSentence, UK, US } from '@bearings/domain';
+import { countsAsUnder18, countryInSentence, type QualificationLevel, UK, US } from '@bearings/domain';
 import {
   isMostlySelfEmployed,
   occupationByCode,
@@ -62,8 +62,11 @@ const KIND_AFTER_DEGREE: Partial<Record<WayIn['needs'], WayInKind>> = {
 /** The highest level of an apprenticeship that people usually start after school. */
 const MAX_FIRST_APPRENTICESHIP_LEVEL = 3;
 const MASTERS_LEVEL = 7;
-/** The UK qualification level that corresponds to a US high school diploma. */
-const US_DIPLOMA_LEVEL = 3;
+/** The UK qualification levels that correspond to what US employers ask for below a bachelor's degree. */
+const LEVEL_BY_US_LEVEL: Partial<Record<UsLevel['name'], QualificationLevel>> = {
+  'High school diploma or equivalent': 3,
+  "Associate's degree": 5,
+};
 const MAX_TITLES = 3;
 /** A reader who accepts at most this many months of training is assumed to prefer a job to a course. */
 const MAX_SHORT_TRAINING_MONTHS = 12;
@@ -176,11 +179,18 @@ export function hasRequiredUsDegree({ study }: UsLevel, reader: Reader): boolean
   return hasDegree(reader) && !isBeyondDegree(study);
 }
 
+/** Returns whether the reader has the education below a bachelor's degree that US employers require. */
+function hasRequiredUsLevel({ name }: UsLevel, reader: Reader): boolean {
+  const required = LEVEL_BY_US_LEVEL[name];
+  return required !== undefined && (reader.level ?? 0) >= required;
+}
+
 /** Returns whether the usual training in the United States takes longer than the reader accepts. */
 export function isUsTrainingTooLong({ code }: Pick<NamedOccupation, 'code'>, reader: Reader): boolean {
   if (reader.country !== US || getUsApprenticeship(code) !== null) return false;
   const level = occupationByCode(code)?.usLevel;
-  return level !== undefined && !hasRequiredUsDegree(level, reader) && isTooLong(level.study ?? {}, reader);
+  if (level === undefined || hasRequiredUsDegree(level, reader) || hasRequiredUsLevel(level, reader)) return false;
+  return isTooLong(level.study ?? {}, reader);
 }
 
 function isBeyondDegree(study: Training | undefined): boolean {
@@ -202,15 +212,16 @@ function chooseWay(fact: NamedOccupation, reader: Reader, phrases: PhrasePicker)
 }
 
 function toUsWay({ code }: NamedOccupation, level: UsLevel, reader: Reader): EntryWay {
-  const { name, label: text, by, study = NO_TRAINING } = level;
+  const { label: text, by, study = NO_TRAINING } = level;
   const job = { by: 'work', text, training: study, isPaid: true } as const;
   if (hasRequiredUsDegree(level, reader)) {
     const subjectTexts = isMostlySelfEmployed(code) ? US_SELF_EMPLOYED_STEPS : US_DEGREE_HELD;
     const follow = study.studies === 'degree' ? subjectTexts : US_LEVEL_EXCEEDED;
     return { ...job, frames: US_HAVE_STEPS, isHeld: true, follow };
   }
-  const isRequirementMet = name === 'High school diploma or equivalent' && (reader.level ?? 0) >= US_DIPLOMA_LEVEL;
-  if (isRequirementMet) return { ...job, frames: US_WAY_STEPS, follow: US_DIPLOMA_HELD };
+  if (hasRequiredUsLevel(level, reader)) {
+    return { ...job, training: NO_TRAINING, frames: US_WAY_STEPS, follow: US_DIPLOMA_HELD };
+  }
   return { ...job, by, isPaid: by === 'work', frames: US_WAY_STEPS };
 }
 

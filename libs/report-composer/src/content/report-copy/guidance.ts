@@ -301,7 +301,7 @@ export const US_LEVEL_EXCEEDED: readonly string[] = [
   'You have a higher level already. Ask if a short course would do.',
 ];
 
-/** Follows `US_WAY_STEPS` if employers require a high school diploma and the reader has one. */
+/** Follows `US_WAY_STEPS` if employers require a high school diploma or a two-year degree and the reader has it. */
 export const US_DIPLOMA_HELD: readonly string[] = [
   'You have that already.',
   'You have that, so ask what else they look for.',
