@@ -147,3 +147,13 @@ describe('the wording of reports', () => {
     }
   });
 });
+
+it('each answer behind a strength has a text that suits every reader, whatever they rule out', () => {
+  for (const category of CATEGORIES) {
+    const { asset } = STRENGTH_COPY[category];
+    for (const { statement, text } of asset) {
+      const others = asset.filter((each) => each.statement === statement);
+      expect([category, text, others.some(({ names = [] }) => names.length === 0)]).toEqual([category, text, true]);
+    }
+  }
+});

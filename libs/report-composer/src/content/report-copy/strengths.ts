@@ -50,7 +50,7 @@ export const STRENGTH_COPY: Record<Category, Strength> = {
   communication: {
     asset: [
       { statement: 1, text: 'You like explaining things and meeting people.' },
-      { statement: 0, text: 'Talking to customers or a new team appeals to you.', names: ['sales', 'win'] },
+      { statement: 0, text: 'Getting to know a new team appeals to you.' },
       { statement: 1, text: 'You enjoy passing an idea on to the people who need it.' },
     ],
     use: [
@@ -150,7 +150,7 @@ export const STRENGTH_COPY: Record<Category, Strength> = {
     asset: [
       { statement: 0, text: 'You say you keep thinking when things go wrong.' },
       { statement: 1, text: 'Setbacks don’t seem to put you off for long.' },
-      { statement: 2, text: 'By your answers, you can hear bad news and carry on.', names: ['distress'] },
+      { statement: 2, text: 'By your answers, you can think straight when a lot is going on.' },
     ],
     use: [
       'Consider work where staying calm is part of the job.',
@@ -201,7 +201,7 @@ export const STRENGTH_COPY: Record<Category, Strength> = {
     asset: [
       { statement: 0, text: 'You say you can take on full weeks and recover well.' },
       { statement: 2, text: 'By your answers, you know when to stop.' },
-      { statement: 1, text: 'Shifts, busy seasons or study alongside a job may be open to you.', names: ['shifts'] },
+      { statement: 1, text: 'Busy seasons, or study alongside a job, may be open to you.' },
     ],
     use: [
       'Use it for something that pays back, such as a course alongside work.',
